@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+/**
+ * What an agent may do in a conversation, by voice or by text: the one list that a language model, the built-in
+ * assistant and the server's checks share. Agent, tenant and caller are never arguments: they come from the call.
+ */
+
+export const ORDER_LINES_MAX = 50;
+export const QUANTITY_MAX = 99;
+
+export const OrderLineInput = z.object({
+  menu_item_id: z.uuid(),
+  quantity: z.int().check(z.gte(1), z.lte(QUANTITY_MAX)),
+  /** What is to be done differently with this line, e.g. 'no onions'. */
+  note: z.optional(z.string().check(z.maxLength(200))),
+});
+export type OrderLineInput = z.infer<typeof OrderLineInput>;
+
+/** Prices a cart from the menu as it is now. Reads only. */
+export const PriceOrderInput = z.object({
+  lines: z.array(OrderLineInput).check(z.minLength(1), z.maxLength(ORDER_LINES_MAX)),
+});
+export type PriceOrderInput = z.infer<typeof PriceOrderInput>;
+
+export interface PricedLine {
+  menu_item_id: string;
+  name: string;
+  quantity: number;
+  price_cents: number;
+  line_total_cents: number;
+  note: string | null;
+}
+
+/** A line that cannot be sold: `gone` no longer stands on the menu. */
+export interface LineProblem {
+  menu_item_id: string;
+  name: string;
+  code: 'sold_out' | 'gone';
+}
+
+export interface PricedOrder {
+  lines: PricedLine[];
+  problems: LineProblem[];
+  total_cents: number;
+}
+
+/** Places the order. Refused as a whole when one line cannot be sold. */
+export const PlaceOrderInput = z.object({
+  customer_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  /** Left out: the number that the caller calls from. */
+  customer_phone: z.optional(z.string().check(z.maxLength(30))),
+  lines: PriceOrderInput.shape.lines,
+  special_request: z.optional(z.string().check(z.maxLength(500))),
+});
+export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>;
+
+export interface PlacedOrder extends PricedOrder {
+  order_id: string;
+  /** As the board shows it: '#' and the last 8 characters of the id. */
+  order_number: string;
+  customer_name: string;
+}
+
+/** Leaves a message for the owner of the business. */
+export const TakeMessageInput = z.object({
+  caller_name: z.string().check(z.trim(), z.maxLength(100)),
+  caller_phone: z.optional(z.string().check(z.maxLength(30))),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+});
+export type TakeMessageInput = z.infer<typeof TakeMessageInput>;
+
+/** Names as a model calls them. */
+export const TOOL_NAMES = ['price_order', 'place_order', 'take_message'] as const;
+export type ToolName = (typeof TOOL_NAMES)[number];
