@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import {
+  AGENT_LIST_LIMIT,
+  AGENT_NAME_MAX,
+  AGENT_NAME_MIN,
+  GREETING_MAX_CREATE,
+  GREETING_MIN,
+  LANGUAGES,
+  PROMPT_MAX_CREATE,
+  PROMPT_MIN,
+  TEXT_MAX,
+  VOICES,
+  WEEKDAYS,
+} from './constants.ts';
+import { Day, endpoint, Id, Instant } from './endpoint.ts';
+import { AGENT_ROLES } from './permissions.ts';
+import { isZone } from './zones.ts';
+
+const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 09:00'));
+const DayHours = z.object({ enabled: z.boolean(), open: Clock, close: Clock });
+export const BusinessHours = z.record(z.enum(WEEKDAYS), DayHours);
+export type BusinessHours = z.infer<typeof BusinessHours>;
+export const BlockedDate = z.object({ date: Day, reason: z.optional(z.string().check(z.maxLength(200))) });
+
+/** Monday to Friday from nine to five; the weekend carries the same times, switched off (C-40). */
+export const DEFAULT_HOURS: BusinessHours = Object.fromEntries(
+  WEEKDAYS.map((day) => [day, { enabled: day !== 'saturday' && day !== 'sunday', open: '09:00', close: '17:00' }]),
+) as BusinessHours;
+
+export const Agent = z.object({
+  id: z.uuid(),
+  tenant_id: z.uuid(),
+  name: z.string(),
+  business_name: z.string(),
+  phone_number: z.nullable(z.string()),
+  timezone: z.string(),
+  greeting: z.string(),
+  system_prompt: z.string(),
+  voice_model: z.string(),
+  language: z.string(),
+  active: z.boolean(),
+  booking_enabled: z.boolean(),
+  ordering_enabled: z.boolean(),
+  closed: z.boolean(),
+  default_slot_duration: z.int(),
+  max_slot_appointments: z.int(),
+  buffer_time: z.int(),
+  closed_message: z.string(),
+  business_hours: BusinessHours,
+  blocked_dates: z.array(BlockedDate),
+  /** Voice conversations started today in the agent's zone. */
+  calls_today: z.int(),
+  conversations_count: z.int(),
+  /** Seconds, of finished voice conversations. */
+  avg_call_duration: z.int(),
+  my_role: z.enum([...AGENT_ROLES, 'admin']),
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type Agent = z.infer<typeof Agent>;
+
+export const AgentName = z
+  .string('Agent name is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Agent name is required'),
+    z.minLength(AGENT_NAME_MIN, 'Agent name must be at least 2 characters'),
+    z.maxLength(AGENT_NAME_MAX, 'Agent name must be 50 characters or less'),
+  );
+export const BusinessName = z
+  .string('Business name is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Business name is required'),
+    z.minLength(AGENT_NAME_MIN, 'Business name must be at least 2 characters long'),
+    z.maxLength(AGENT_NAME_MAX, 'Business name must be 50 characters or less'),
+  );
+/** A North American number in any spelling; stored as +1XXXXXXXXXX (C-22). */
+export const AgentPhone = z
+  .string()
+  .check(z.regex(/^\s*\+?1?[\s.(-]*\d{3}[\s.)-]*\d{3}[\s.-]*\d{4}\s*$/, 'Phone number must be in format +1XXXXXXXXXX'));
+export const Timezone = z
+  .string('Timezone is required')
+  .check(z.minLength(1, 'Timezone is required'), z.refine(isZone, 'Timezone is required'));
+const Voice = z.enum(VOICES as [string, ...string[]], 'Voice model is required');
+const Language = z.enum(Object.keys(LANGUAGES) as [string, ...string[]], 'Language is required');
+export const CreateGreeting = z
+  .string()
+  .check(z.trim(), z.maxLength(GREETING_MAX_CREATE, 'Greeting message is too long (max 500 characters)'));
+export const CreatePrompt = z
+  .string()
+  .check(z.trim(), z.maxLength(PROMPT_MAX_CREATE, 'System instructions are too long (max 2000 characters)'));
+
+export const NewAgent = z
+  .object({
+    name: AgentName,
+    business_name: z.optional(BusinessName),
+    phone_number: z.optional(z.nullable(AgentPhone)),
+    greeting: z.optional(CreateGreeting),
+    system_prompt: z.optional(CreatePrompt),
+    voice_model: z.optional(Voice),
+    language: z.optional(Language),
+    timezone: z.optional(Timezone),
+  })
+  .check(
+    // The alternate form, known by its two own fields, has minimums as the settings have (C-36).
+    z.superRefine((agent, context) => {
+      if (agent.business_name === undefined && agent.phone_number === undefined) return;
+      const tooShort = (path: string, text: string | undefined, min: number, message: string) =>
+        text && text.length < min && context.addIssue({ code: 'custom', path: [path], message });
+      tooShort('greeting', agent.greeting, GREETING_MIN, 'Greeting must be at least 10 characters long');
+      tooShort('system_prompt', agent.system_prompt, PROMPT_MIN, 'System prompt must be at least 20 characters long');
+    }),
+  );
+export type NewAgent = z.infer<typeof NewAgent>;
+
+/** Only keys that are present are changed, unknown and read-only keys are ignored (C-32). */
+export const AgentChanges = z.partial(
+  z.object({
+    name: AgentName,
+    business_name: BusinessName,
+    phone_number: z.nullable(AgentPhone),
+    greeting: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(GREETING_MIN, 'Greeting must be at least 10 characters long'),
+        z.maxLength(TEXT_MAX),
+      ),
+    system_prompt: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(PROMPT_MIN, 'System prompt must be at least 20 characters long'),
+        z.maxLength(TEXT_MAX),
+      ),
+    voice_model: Voice,
+    language: Language,
+    timezone: Timezone,
+    active: z.boolean(),
+    booking_enabled: z.boolean(),
+    ordering_enabled: z.boolean(),
+    closed: z.boolean(),
+    default_slot_duration: z.int().check(z.gte(15), z.lte(240)),
+    max_slot_appointments: z.int().check(z.gte(1), z.lte(10)),
+    buffer_time: z.int().check(z.gte(0), z.lte(60)),
+    closed_message: z.string().check(z.trim(), z.maxLength(TEXT_MAX)),
+    business_hours: BusinessHours,
+    blocked_dates: z.array(BlockedDate).check(z.maxLength(366)),
+    /** The version that the changes were made on; a stale one is refused. */
+    updated_at: Instant,
+  }),
+);
+export type AgentChanges = z.infer<typeof AgentChanges>;
+
+const ListInput = z.object({
+  limit: z._default(z.int().check(z.gte(1), z.lte(500)), AGENT_LIST_LIMIT),
+  offset: z._default(z.int().check(z.gte(0)), 0),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  status: z.optional(z.enum(['active', 'inactive'])),
+  language: z.optional(Language),
+  /** Every agent of every tenant; administrators only. */
+  scope: z.optional(z.enum(['all'])),
+});
+const changed = z.extend(Id, AgentChanges.shape);
+
+export const agents = {
+  /** A plain array; the number of all that match stands in the header X-Total-Count (C-45). */
+  list: endpoint('sign-in')
+    .route({ method: 'GET', path: '/agents', outputStructure: 'detailed' })
+    .input(ListInput)
+    .output(z.object({ headers: z.object({ 'x-total-count': z.string() }), body: z.array(Agent) })),
+  create: endpoint('sign-in')
+    .route({ method: 'POST', path: '/agents', successStatus: 201 })
+    .input(NewAgent)
+    .output(Agent),
+  get: endpoint('agent.read').route({ method: 'GET', path: '/agent/{id}' }).input(Id).output(Agent),
+  update: endpoint('agent.change').route({ method: 'PATCH', path: '/agent/{id}' }).input(changed).output(Agent),
+  replace: endpoint('agent.change').route({ method: 'PUT', path: '/agent/{id}' }).input(changed).output(Agent),
+  remove: endpoint('agent.delete')
+    .route({ method: 'DELETE', path: '/agent/{id}', successStatus: 204 })
+    .input(Id)
+    .output(z.void()),
+};

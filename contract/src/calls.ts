@@ -1,0 +1,53 @@
+import { eventIterator } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { endpoint, Id } from './endpoint.ts';
+import { LiveEvent } from './events.ts';
+
+/** Talking with an agent from the browser, and watching what happens on it. */
+
+export const TalkTicket = z.object({
+  /** Sent as the first frame of the socket; good once, for a minute. */
+  token: z.string(),
+  /** Path of the socket on the same host. */
+  socket_path: z.string(),
+  conversation_id: z.uuid(),
+  /** Whether this server can hear and speak; without, the conversation is typed. */
+  speech: z.boolean(),
+});
+export type TalkTicket = z.infer<typeof TalkTicket>;
+
+/**
+ * Frames of the talk socket. Up: binary 16-bit little-endian mono samples at 16 kHz, and these as JSON.
+ * The first frame is `start`.
+ */
+export type TalkUp =
+  | { type: 'start'; token: string }
+  | { type: 'text'; text: string }
+  | { type: 'mic'; on: boolean }
+  | { type: 'speaker'; on: boolean }
+  | { type: 'played'; mark: string }
+  | { type: 'hangup' };
+
+/** Down: binary samples like those going up, and these as JSON. */
+export type TalkDown =
+  | { type: 'started'; conversation_id: string }
+  /** Drop the sound that is still waiting to be played. */
+  | { type: 'clear' }
+  /** To be answered with `played` when the sound before it has been heard. */
+  | { type: 'mark'; mark: string }
+  | { type: 'caption'; role: 'user' | 'agent'; id: string; text: string; final: boolean }
+  | { type: 'state'; state: 'listening' | 'thinking' | 'speaking' }
+  | { type: 'ended'; reason: string };
+
+export const calls = {
+  /** Opens a conversation with the agent for its owner to try it. */
+  talk: endpoint('conversations.try')
+    .route({ method: 'POST', path: '/agent/{id}/talk', successStatus: 201 })
+    .input(Id)
+    .output(TalkTicket),
+  /** What happens on this agent, as it happens (server-sent events). */
+  events: endpoint('agent.read')
+    .route({ method: 'GET', path: '/agent/{id}/events' })
+    .input(Id)
+    .output(eventIterator(LiveEvent)),
+};

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { CONVERSATION_STATUSES } from './constants.ts';
+import { DayRange, endpoint, Id, Instant, page } from './endpoint.ts';
+
+export const Conversation = z.object({
+  id: z.uuid(),
+  agent_id: z.uuid(),
+  started_at: Instant,
+  ended_at: z.nullable(Instant),
+  caller_phone: z.nullable(z.string()),
+  duration_seconds: z.int(),
+  status: z.enum(CONVERSATION_STATUSES),
+  conversation_type: z.enum(['voice', 'message']),
+  summary: z.nullable(z.string()),
+  message_count: z.int(),
+  /** Held with the agent by its owner, to try it; not counted in statistics. */
+  is_test: z.boolean(),
+  /** Why it ended, once it has: caller-hung-up, agent-ended, socket-lost, silence, too-long, drain, failed. */
+  end_reason: z.nullable(z.string()),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const Message = z.object({
+  id: z.uuid(),
+  conversation_id: z.uuid(),
+  role: z.enum(['user', 'agent']),
+  content: z.string(),
+  timestamp: Instant,
+  created_at: Instant,
+  has_audio: z.boolean(),
+  audio_url: z.nullable(z.string()),
+  /** On the clock of the call: milliseconds since its first sound. */
+  started_ms: z.int(),
+  ended_ms: z.int(),
+  interrupted: z.boolean(),
+  /** 0 to 1, how sure the recogniser was. */
+  confidence: z.nullable(z.number()),
+  /** From the caller's last sound to the agent's first. */
+  heard_to_sound_ms: z.nullable(z.int()),
+  /** What the words rest on: the tools that were called for this reply. */
+  tools: z.array(z.object({ name: z.string(), ok: z.boolean(), ms: z.int() })),
+});
+export type Message = z.infer<typeof Message>;
+
+const Paging = {
+  limit: z._default(z.int().check(z.gte(1), z.lte(1000)), 200),
+  offset: z._default(z.int().check(z.gte(0)), 0),
+};
+/** 200 with the whole clip, or 206 with the part that the Range header asks for. */
+const Audio = z.object({
+  status: z.int(),
+  headers: z.record(z.string(), z.string()),
+  body: z.file(),
+});
+const range = { headers: z.optional(z.object({ range: z.optional(z.string()) })) };
+
+export const conversations = {
+  list: endpoint('conversations.read')
+    .route({ method: 'GET', path: '/agent/{id}/conversations' })
+    .input(z.extend(Id, { ...DayRange, ...Paging }))
+    .output(page(Conversation)),
+  get: endpoint('conversations.read', 'conversation')
+    .route({ method: 'GET', path: '/conversations/{id}' })
+    .input(Id)
+    .output(Conversation),
+  messages: endpoint('conversations.read', 'conversation')
+    .route({ method: 'GET', path: '/conversations/{id}/messages' })
+    .input(z.extend(Id, Paging))
+    .output(page(Message)),
+  audio: endpoint('conversations.read', 'conversation')
+    .route({
+      method: 'GET',
+      path: '/conversations/{id}/messages/{messageId}/audio',
+      inputStructure: 'detailed',
+      outputStructure: 'detailed',
+    })
+    .input(z.object({ params: z.extend(Id, { messageId: z.uuid() }), ...range }))
+    .output(Audio),
+  messageAudio: endpoint('conversations.read', 'message')
+    .route({ method: 'GET', path: '/messages/{id}/audio', inputStructure: 'detailed', outputStructure: 'detailed' })
+    .input(z.object({ params: Id, ...range }))
+    .output(Audio),
+  remove: endpoint('conversations.delete', 'conversation')
+    .route({ method: 'DELETE', path: '/conversations/{id}', successStatus: 204 })
+    .input(Id)
+    .output(z.void()),
+};

@@ -1,0 +1,35 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import type { Needs } from './permissions.ts';
+
+export interface EndpointMeta extends Record<string, unknown> {
+  /** Refused by default: an endpoint that says nothing can be called by nobody. */
+  needs: Needs | 'nobody';
+  /** What the path's `{id}` is, where a capability is needed: the agent itself, or an object that belongs to one. */
+  of: 'agent' | 'menu-item' | 'order' | 'conversation' | 'message';
+}
+
+const base = oc.$meta<EndpointMeta>({ needs: 'nobody', of: 'agent' });
+
+/** Starts an endpoint by saying who may call it. Item paths begin with /agent/{id}; /agents/{id} is the same (C-30). */
+export const endpoint = (needs: Needs, of: EndpointMeta['of'] = 'agent') => base.meta({ needs, of });
+
+export const Id = z.object({ id: z.uuid() });
+
+/** YYYY-MM-DD, a day in the agent's own zone. */
+export const Day = z.iso.date();
+
+export const DayRange = { start_date: z.optional(Day), end_date: z.optional(Day) };
+
+/** A page of a list (C-62). */
+export const page = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), total: z.int(), limit: z.int(), offset: z.int() });
+
+/** ISO 8601, UTC. */
+export const Instant = z.iso.datetime();
+
+/** US dollars with two decimals on the wire; cents inside. */
+export const Dollars = z.number().check(z.gte(0), z.lte(99_999.99));
+
+export const dollars = (cents: number): number => Math.round(cents) / 100;
+export const cents = (amount: number): number => Math.round(amount * 100);

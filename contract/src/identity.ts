@@ -1,0 +1,231 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_MIN_SIGN_UP } from './constants.ts';
+import { endpoint, Instant } from './endpoint.ts';
+
+/** Sign-up, sign-in, sessions and one-time codes (S-01, S-02). */
+
+export const EmailAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Email is required'),
+    z.maxLength(254, 'Please enter a valid email address'),
+    z.regex(
+      /^[^\s@<>"'(),:;[\]\\]+@[^\s@<>"'(),:;[\]\\]+\.[^\s@<>"'(),:;[\]\\]{2,}$/,
+      'Please enter a valid email address',
+    ),
+  );
+const password = (min: number, text: string) =>
+  z.string('Password is required').check(z.minLength(min, text), z.maxLength(PASSWORD_MAX, 'Password is too long'));
+export const SignUpPassword = password(PASSWORD_MIN_SIGN_UP, 'Password must be at least 8 characters');
+export const SetPassword = password(PASSWORD_MIN, 'New password must be at least 6 characters long');
+const AnyPassword = z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1000));
+export const PersonName = z
+  .string('Name is required')
+  .check(z.trim(), z.minLength(2, 'Name must be at least 2 characters'), z.maxLength(100));
+/** Digits, spaces, dashes, parentheses and one leading plus (C-22). */
+export const PersonPhone = z
+  .string()
+  .check(z.trim(), z.regex(/^\+?[\d\s()-]{7,20}$/, 'Please enter a valid phone number'));
+const Token = z.string().check(z.minLength(1), z.maxLength(200));
+
+export const Profile = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  phone_number: z.nullable(z.string()),
+  is_admin: z.boolean(),
+  is_superadmin: z.boolean(),
+  global_role: z.enum(['user', 'admin', 'superadmin']),
+  firebase_uid: z.string(),
+  email_verified: z.boolean(),
+  has_password: z.boolean(),
+  photo_url: z.nullable(z.string()),
+  trial_ends_at: z.nullable(Instant),
+  tenants: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(['owner', 'member']) })),
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type Profile = z.infer<typeof Profile>;
+
+const Tokens = {
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.int(),
+  refresh_token: z.string(),
+};
+export const LoginAnswer = z.extend(Profile, Tokens);
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
+export const RefreshAnswer = z.object(Tokens);
+
+const Metadata = z.object({ creationTime: z.nullable(z.string()), lastSignInTime: z.nullable(z.string()) });
+const record = {
+  email: EmailAddress,
+  firebase_uid: z.optional(z.string()),
+  email_verified: z.optional(z.boolean()),
+  name: z.optional(PersonName),
+  phone_number: z.optional(z.nullable(PersonPhone)),
+  photo_url: z.optional(z.nullable(z.url().check(z.maxLength(500)))),
+  provider: z.optional(z.string()),
+  metadata: z.optional(Metadata),
+};
+/** Either a password, or the identity record with a fresh id_token (C-50). */
+export const LoginInput = z.object({
+  ...record,
+  password: z.optional(AnyPassword),
+  id_token: z.optional(Token),
+  remember: z.optional(z.boolean()),
+});
+export const NewUserInput = z.object({
+  ...record,
+  name: PersonName,
+  password: z.optional(SignUpPassword),
+  id_token: z.optional(Token),
+  is_admin: z.optional(z.boolean()),
+  /** One-time key of a fresh installation (C-03). */
+  setup_key: z.optional(z.string().check(z.maxLength(200))),
+  /** Code of an administrator's invitation (C-03). */
+  invitation: z.optional(Token),
+});
+export const SignUpInput = z.object({
+  email: EmailAddress,
+  password: SignUpPassword,
+  displayName: z.optional(PersonName),
+  phoneNumber: z.optional(z.nullable(PersonPhone)),
+});
+export const NewUserAnswer = z.pick(Profile, {
+  id: true,
+  email: true,
+  name: true,
+  phone_number: true,
+  is_admin: true,
+  is_superadmin: true,
+  global_role: true,
+  firebase_uid: true,
+  email_verified: true,
+  created_at: true,
+  updated_at: true,
+});
+const IdToken = z.object({ id_token: z.string() });
+const Email = z.object({ email: z.string() });
+const Code = { oobCode: Token };
+const anyone = endpoint('nothing');
+const nothing = z.void();
+
+export const auth = {
+  login: anyone.route({ method: 'POST', path: '/auth/login' }).input(LoginInput).output(LoginAnswer),
+  signUp: anyone
+    .route({ method: 'POST', path: '/auth/users', successStatus: 201 })
+    .input(NewUserInput)
+    .output(NewUserAnswer),
+  completeSignUp: endpoint('sign-in')
+    .route({ method: 'POST', path: '/auth/users/complete-signup' })
+    .input(z.object({ firebase_uid: z.string(), agent_id: z.optional(z.nullable(z.uuid())), email: EmailAddress }))
+    .output(
+      z.object({
+        id: z.uuid(),
+        email: z.string(),
+        name: z.string(),
+        agent_id: z.nullable(z.uuid()),
+        role: z.nullable(z.string()),
+      }),
+    ),
+  refresh: anyone
+    .route({ method: 'POST', path: '/auth/refresh' })
+    .input(z.object({ refresh_token: z.optional(Token) }))
+    .output(RefreshAnswer),
+  logout: anyone
+    .route({ method: 'POST', path: '/auth/logout', successStatus: 204 })
+    .input(z.object({ refresh_token: z.optional(Token) }))
+    .output(nothing),
+  me: endpoint('sign-in').route({ method: 'GET', path: '/auth/me' }).output(Profile),
+  requestPasswordReset: anyone
+    .route({ method: 'POST', path: '/auth/password-reset/request' })
+    .input(z.object({ email: EmailAddress }))
+    .output(Email),
+  confirmPasswordReset: anyone
+    .route({ method: 'POST', path: '/auth/password-reset/confirm' })
+    .input(z.object({ token: Token, new_password: SignUpPassword }))
+    .output(Email),
+};
+
+export const identity = {
+  signUp: anyone
+    .route({ method: 'POST', path: '/identity/sign-up', successStatus: 201 })
+    .input(SignUpInput)
+    .output(z.object({ uid: z.string(), email: z.string(), id_token: z.string() })),
+  signIn: anyone
+    .route({ method: 'POST', path: '/identity/sign-in' })
+    .input(z.object({ email: EmailAddress, password: AnyPassword }))
+    .output(
+      z.object({
+        uid: z.string(),
+        email: z.string(),
+        email_verified: z.boolean(),
+        display_name: z.nullable(z.string()),
+        id_token: z.string(),
+        metadata: Metadata,
+      }),
+    ),
+  signOut: anyone.route({ method: 'POST', path: '/identity/sign-out', successStatus: 204 }).output(nothing),
+  reauthenticate: endpoint('sign-in')
+    .route({ method: 'POST', path: '/identity/reauthenticate' })
+    .input(z.object({ password: AnyPassword }))
+    .output(IdToken),
+  changePassword: endpoint('sign-in')
+    .route({ method: 'PUT', path: '/identity/password' })
+    .input(z.object({ newPassword: SetPassword, id_token: Token }))
+    .output(IdToken),
+  requestCode: anyone
+    .route({ method: 'POST', path: '/identity/oob' })
+    .input(
+      z.object({
+        requestType: z.enum(['PASSWORD_RESET', 'VERIFY_EMAIL', 'EMAIL_SIGNIN']),
+        email: EmailAddress,
+        agent_id: z.optional(z.uuid()),
+      }),
+    )
+    .output(Email),
+  checkCode: anyone
+    .route({ method: 'POST', path: '/identity/oob/check' })
+    .input(z.object(Code))
+    .output(
+      z.object({
+        requestType: z.string(),
+        email_masked: z.string(),
+        agent_id: z.nullable(z.uuid()),
+        needs_email: z.boolean(),
+      }),
+    ),
+  resetPassword: anyone
+    .route({ method: 'POST', path: '/identity/reset-password' })
+    .input(z.object({ ...Code, newPassword: SetPassword }))
+    .output(Email),
+  verifyEmail: anyone.route({ method: 'POST', path: '/identity/verify-email' }).input(z.object(Code)).output(Email),
+  emailLinkSignIn: anyone
+    .route({ method: 'POST', path: '/identity/email-link-sign-in' })
+    .input(z.object({ email: EmailAddress, ...Code }))
+    .output(
+      z.object({
+        uid: z.string(),
+        email: z.string(),
+        id_token: z.string(),
+        has_password: z.boolean(),
+        is_new_user: z.boolean(),
+        agent_id: z.nullable(z.uuid()),
+      }),
+    ),
+  linkPassword: endpoint('sign-in')
+    .route({ method: 'POST', path: '/identity/link-password' })
+    .input(z.object({ password: SetPassword, displayName: z.optional(PersonName), id_token: Token }))
+    .output(IdToken),
+  passwordPolicy: anyone.route({ method: 'GET', path: '/identity/password-policy' }).output(
+    z.object({
+      minLength: z.int(),
+      signUpMinLength: z.int(),
+      maxLength: z.int(),
+      blocklist: z.boolean(),
+      schemaVersion: z.int(),
+    }),
+  ),
+};
