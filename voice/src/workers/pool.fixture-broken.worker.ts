@@ -1,0 +1,3 @@
+import { serve } from './serve.ts';
+
+await serve((): Promise<() => never> => Promise.reject(new Error('no model here')));
