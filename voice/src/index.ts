@@ -1,0 +1,10 @@
+export { type Clock, mediaClock, type SteppedClock, steppedClock, wallClock } from './clock.ts';
+export { type Conversation, type ConversationOptions, startConversation } from './conversation.ts';
+export { type AgentState, type EndReason, FRAME_MS, type InFrame, type OutFrame } from './frames.ts';
+export type { ConversationListeners, EndReport, Problem, SpokenMessage, ToolRecord } from './reports.ts';
+export type * from './roles.ts';
+export { DEFAULT_POLICY, type Policy } from './turns/policy.ts';
+export { browserWire } from './wires/browser.ts';
+export { textWire } from './wires/text.ts';
+export { twilioWire } from './wires/twilio.ts';
+export type { FromWire, TwilioStart, Wire, WireMessage } from './wires/wire.ts';
