@@ -37,7 +37,7 @@ export type Capability = keyof typeof CAPABILITIES;
 /** What an endpoint asks of its caller; a capability is asked on the agent that the path or the object names. */
 export type Needs = 'nothing' | 'sign-in' | 'admin' | 'superadmin' | Capability;
 
-export const isCapability = (needs: Needs): needs is Capability => needs in CAPABILITIES;
+export const isCapability = (needs: string): needs is Capability => needs in CAPABILITIES;
 
 export function allows(role: RoleHere, capability: Capability): boolean {
   if (role === 'admin') return true;

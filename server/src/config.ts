@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** The only reader of the environment. Every setting is optional; all that are wrong are named at once. */
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message: `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const Settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  STORAGE_URL: url('http:', 'https:').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().default('Attendant <attendant@localhost>'),
+  ADMIN_EMAILS: z.string().default(''),
+  ADMIN_SETUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  DRAIN_S: z.coerce.number().int().min(0).max(3600).default(600),
+  TWILIO_AUTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  BRAND_NAME: z.string().default('Attendant'),
+  NODE_ENV: z.string().optional(),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const { success, data, error } = Settings.safeParse(set);
+  if (!success) {
+    const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
+  }
+  const local = `http://localhost:${data.PORT}`;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    /** How browsers and carriers reach this server, without a slash at the end. */
+    publicUrl: (data.PUBLIC_URL ?? local).replace(/\/+$/, ''),
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    storageUrl: data.STORAGE_URL,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    adminEmails: data.ADMIN_EMAILS.split(',')
+      .map((email) => email.trim().toLowerCase())
+      .filter(Boolean),
+    adminSetupKey: data.ADMIN_SETUP_KEY,
+    trustProxy: data.TRUST_PROXY === 'true',
+    logLevel: data.LOG_LEVEL,
+    drainSeconds: data.DRAIN_S,
+    twilioAuthToken: data.TWILIO_AUTH_TOKEN,
+    brandName: data.BRAND_NAME,
+    development: data.NODE_ENV === 'development',
+  };
+}

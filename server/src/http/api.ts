@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { contract } from '@attendant/contract';
+import { SmartCoercionPlugin } from '@orpc/json-schema';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { ORPCError, onError, type Router, ValidationError } from '@orpc/server';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from './context.ts';
+import { Problem, problem, problemBody } from './problem.ts';
+
+export type ApiRouter = Router<typeof contract, RequestContext>;
+
+/** The request in hand, for the one place below that is not told which it is. */
+const inHand = new AsyncLocalStorage<RequestContext>();
+
+/** Answers the endpoints of the contract, and everything else below the prefix with a JSON 404. */
+export function apiHandler(router: ApiRouter, prefix: `/${string}`, contextOf: ContextOf) {
+  const handler = new OpenAPIHandler<RequestContext>(router, {
+    plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
+    clientInterceptors: [
+      onError((error, { context }) => {
+        const refusal = asProblem(error);
+        report(refusal, context);
+        if (refusal.retryAfterSeconds) void context.reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
+        throw new ORPCError(refusal.code, { status: refusal.status, message: refusal.message, data: refusal, cause: error });
+      }),
+    ],
+    customErrorResponseBodyEncoder: (error) =>
+      problemBody(error.data instanceof Problem ? error.data : problem('malformed'), inHand.getStore()?.requestId ?? ''),
+    eventIteratorKeepAliveInterval: 15_000,
+  });
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = contextOf(request, reply);
+    const { matched } = await inHand.run(context, () => handler.handle(request, reply, { prefix, context }));
+    if (!matched) await reply.status(404).send(problemBody(problem('not-found'), context.requestId));
+    return reply;
+  };
+}
+
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => RequestContext;
+
+/** Everything that can go wrong in an endpoint, as one of the closed list. */
+export function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof ORPCError) {
+    const { cause } = error;
+    if (error.code === 'BAD_REQUEST' && cause instanceof ValidationError) return invalid(cause);
+    if (error.status < 500) return problem('malformed', { cause: error });
+  }
+  if (isUnavailable(error)) return problem('unavailable', { cause: error, retryAfterSeconds: 2 });
+  return problem('failed', { cause: error });
+}
+
+function invalid({ issues }: ValidationError): Problem {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) {
+    const keys = (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step));
+    errors[keys.join('.') || 'body'] ??= issue.message;
+  }
+  return problem('invalid', { message: issues[0]?.message, errors });
+}
+
+/** The database cannot be reached or is overloaded: the request may be tried again. */
+function isUnavailable(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const text = error instanceof Error ? error.message : '';
+  return /^(08|53|57)/.test(String(code)) || code === 'ECONNREFUSED' || code === 'ENOENT' || /timeout exceeded/.test(text);
+}
+
+function report(refusal: Problem, context: RequestContext): void {
+  if (refusal.status < 500) return;
+  context.log.error({ err: refusal.cause, request_id: context.requestId }, 'request failed');
+}

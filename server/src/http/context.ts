@@ -1,0 +1,70 @@
+import type { AgentRole, RoleHere } from '@attendant/contract/permissions';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { EndpointMeta } from '@attendant/contract/endpoint';
+import type { Db } from '../database/open.ts';
+import { problem } from './problem.ts';
+
+/** Somebody with a session. */
+export interface SignedIn {
+  readonly id: string;
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  readonly isAdmin: boolean;
+  readonly isSuperadmin: boolean;
+  readonly sessionId: string;
+}
+
+/** Who acts on an agent, and proof that the check for it ran: only `AccessTo` and a call's own start make one. */
+export interface AgentActor {
+  readonly agentId: string;
+  readonly tenantId: string;
+  readonly role: RoleHere;
+  readonly by: { readonly kind: 'user'; readonly id: string; readonly name: string } | { readonly kind: 'conversation'; readonly id: string };
+}
+
+/** The user's id where a person acted, null where the agent did. */
+export const actingUser = (actor: AgentActor): string | null => (actor.by.kind === 'user' ? actor.by.id : null);
+
+/** What the modules tell the HTTP layer about people and their rights; `app.ts` fills it in. */
+export interface Access {
+  authenticate(token: string): Promise<SignedIn | null>;
+  /** Tenants that somebody belongs to. */
+  belongsTo(user: SignedIn, tenantId: string): Promise<boolean>;
+  /** Somebody's place on the agent that an object belongs to; null when there is none. */
+  place(user: SignedIn, of: EndpointMeta['of'], id: string): Promise<Place | null>;
+}
+
+export interface Place {
+  readonly agentId: string;
+  readonly tenantId: string;
+  /** Null: no member, and here only as an administrator. */
+  readonly role: AgentRole | null;
+}
+
+export interface RequestContext {
+  readonly requestId: string;
+  /** The caller's address, for limits. */
+  readonly ip: string;
+  readonly log: Logger;
+  readonly db: Db;
+  readonly access: Access;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Filled in by the guard before the handler runs. */
+  user?: SignedIn;
+  agent?: AgentActor;
+  /** The tenant that the client selected; lists hold only what belongs to it. */
+  tenantId?: string;
+}
+
+export function signedIn(context: RequestContext): SignedIn {
+  if (!context.user) throw problem('unauthenticated');
+  return context.user;
+}
+
+export function onAgent(context: RequestContext): AgentActor {
+  if (!context.agent) throw problem('agent-not-found');
+  return context.agent;
+}

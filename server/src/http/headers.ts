@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+
+/** No script, style, frame or object from anywhere else; sound from blobs that the page itself fetched. */
+const CONTENT_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  // React Aria places popovers with style attributes; style elements stay forbidden.
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export function protect(server: FastifyInstance, { https }: { https: boolean }): void {
+  server.addHook('onSend', async (request, reply) => {
+    const headers: Record<string, string> = {
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': CONTENT_POLICY,
+    };
+    if (https) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) headers['cache-control'] = 'no-store';
+    void reply.headers(headers);
+  });
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Paths that the web app has a page for; any other page is the app's own not-found page, with status 404 (C-149). */
+const PAGES = [
+  '/',
+  '/pricing',
+  '/signin',
+  '/signup',
+  '/password-reset',
+  '/auth/action',
+  '/auth/complete-signin',
+  '/auth/set-password',
+  '/admin/signin',
+  '/admin/signup',
+  '/admin/dashboard',
+  '/app',
+  '/app/agents',
+  '/app/agents/create',
+];
+const ITEM_PAGES = [
+  /^\/app\/agents?\/[^/]+(\/(overview|conversations|memory|memories|menu|orders|settings|edit))?$/,
+  /^\/admin\/agent\/[^/]+$/,
+];
+
+export const isPage = (path: string): boolean => {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return PAGES.includes(plain) || ITEM_PAGES.some((pattern) => pattern.test(plain));
+};
+
+/** Serves the built web app from `folder`: hashed files for a year, the page itself asked for each time. */
+export async function servePages(server: FastifyInstance, folder: string): Promise<void> {
+  const index = join(folder, 'index.html');
+  const page = existsSync(index) ? readFileSync(index, 'utf8') : '<!doctype html><title>Attendant</title>';
+  await server.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const hashed = path.includes('/assets/');
+      void response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = new URL(request.url, 'http://page').pathname;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.status(404).send();
+    return reply
+      .status(isPage(path) ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+}

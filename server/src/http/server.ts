@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { asProblem } from './api.ts';
+import { Problem, problem, problemBody } from './problem.ts';
+import { protect } from './headers.ts';
+
+const JSON_LIMIT_BYTES = 1024 * 1024;
+/** Room for the largest file an endpoint takes, and its multipart frame. */
+const FORM_LIMIT_BYTES = 3 * 1024 * 1024;
+const ITEM_ALIAS = /^\/api\/agents\/(?=[0-9a-f]{8}-[0-9a-f-]{27}(?:[/?]|$))/i;
+
+/** The bare HTTP server: limits, parsers, headers, request ids, and an answer for whatever goes wrong. */
+export async function createServer(options: { log: Logger; trustProxy: boolean; https: boolean }): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = options.log.child({ part: 'http' });
+  const server: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    // Our own line below says what is wanted without addresses or query strings.
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit: JSON_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+    maxParamLength: 500,
+    // Every item route stands on /agent/{id} and /agents/{id} (C-30).
+    rewriteUrl: (request) => (request.url ?? '/').replace(ITEM_ALIAS, '/api/agent/'),
+  });
+  server.server.headersTimeout = 15_000;
+  await server.register(cookie);
+  await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  addParsers(server);
+  protect(server, { https: options.https });
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  server.setErrorHandler(async (error, request, reply) => {
+    const refusal = error instanceof Problem ? error : fromFastify(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply.status(refusal.status).send(problemBody(refusal, request.id));
+  });
+  return server;
+}
+
+function addParsers(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, String(body), done);
+  });
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, new URLSearchParams(String(body)));
+  });
+  server.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: FORM_LIMIT_BYTES },
+    async (request: { headers: { 'content-type'?: string } }, body: string | Buffer) => {
+      const type = request.headers['content-type'] ?? '';
+      return new Response(new Uint8Array(Buffer.from(body)), { headers: { 'content-type': type } }).formData();
+    },
+  );
+}
+
+function fromFastify(error: unknown): Problem {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return problem('too-large', { cause: error });
+  if (status === 415) return problem('wrong-type', { cause: error });
+  if (typeof status === 'number' && status < 500) return problem('malformed', { cause: error });
+  if (error instanceof TypeError && /FormData/i.test(error.message)) return problem('malformed', { cause: error });
+  return asProblem(error);
+}
