@@ -11,7 +11,7 @@ export default defineConfig({
       project('contract'),
       project('voice'),
       project('dialogue'),
-      project('server'),
+      project('server', { globalSetup: ['./server/src/testing/cluster.ts'] }),
       project('tools'),
       project('web'),
     ],
