@@ -31,9 +31,10 @@ describe('a pool of threads', () => {
   it('uses all its threads', async () => {
     const pool = openPool({ size: 2 });
     await pool.warm();
-    const slow = pool.run({ word: 'slow', ticks: 1_000_000 });
-    expect(await pool.run({ word: 'quick' })).toBe('QUICK');
-    await Promise.all([expect(slow).rejects.toThrow('stopped'), pool.close()]);
+    const order: string[] = [];
+    const say = async (word: string, ticks: number) => order.push(await pool.run({ word, ticks }));
+    await Promise.all([say('slow', 100_000), say('quick', 0)]);
+    expect(order).toEqual(['QUICK', 'SLOW']);
   });
 
   it('drops a request that was cancelled while it waited', async () => {
@@ -91,10 +92,19 @@ describe('a pool of threads', () => {
     await expect(pool.run({ word: 'b' })).rejects.toThrow('no model here');
   });
 
-  it('takes nothing after it was closed', async () => {
+  it('finishes what runs and refuses what waits when it is closed', async () => {
     const pool = openPool();
     await pool.warm();
+    const [running, waiting] = [pool.run({ word: 'last', ticks: 10 }), pool.run({ word: 'too late' })];
+    await Promise.all([expect(waiting).rejects.toThrow('The parrot is closed.'), pool.close()]);
+    expect(await running).toBe('LAST');
+    await expect(pool.run({ word: 'much too late' })).rejects.toThrow('The parrot is closed.');
+  });
+
+  it('can be closed while its threads start', async () => {
+    const pool = openPool({ size: 2 });
+    const warm = pool.warm();
     await pool.close();
-    await expect(pool.run({ word: 'late' })).rejects.toThrow('The parrot is closed.');
+    expect(await warm).toBeUndefined();
   });
 });

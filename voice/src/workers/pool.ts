@@ -52,6 +52,7 @@ export class Pool<Request, Answer> {
     await Promise.all(Array.from(this.#threads, (thread) => thread.ready));
   }
 
+  /** What runs is finished, what waits is refused. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#refuseWaiting(new Error(`The ${this.#options.name} is closed.`));

@@ -1,8 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-export interface Task<Request> {
-  readonly request: Request;
-}
+export type Task<Request> = { readonly kind: 'request'; readonly request: Request } | { readonly kind: 'stop' };
 
 export type Reply<Answer> =
   | { readonly kind: 'ready' }
@@ -20,12 +18,17 @@ export async function serve<Request, Answer>(
   if (!port) throw new Error('This module runs as a worker thread only.');
   const post = (reply: Reply<Answer>) => port.postMessage(reply);
   const answer = await prepare();
-  port.on('message', ({ request }: Task<Request>) => {
-    void Promise.resolve()
-      .then(() => answer(request))
+  let last: Promise<void> = Promise.resolve();
+  port.on('message', (task: Task<Request>) => {
+    if (task.kind === 'stop') {
+      void last.then(() => port.close());
+      return;
+    }
+    last = Promise.resolve(task.request)
+      .then(answer)
       .then(
         (value) => post({ kind: 'answer', answer: value }),
-        (cause: unknown) => post({ kind: 'failure', message: String(cause) }),
+        (cause: unknown) => post({ kind: 'failure', message: cause instanceof Error ? cause.message : String(cause) }),
       );
   });
   post({ kind: 'ready' });

@@ -40,8 +40,7 @@ export class Thread<Request, Answer> {
   ask(request: Request): Promise<Answer> {
     this.isBusy = true;
     this.#asked = Promise.withResolvers<Answer>();
-    const task: Task<Request> = { request };
-    this.#worker.postMessage(task);
+    this.#send({ kind: 'request', request });
     return this.#asked.promise;
   }
 
@@ -51,7 +50,16 @@ export class Thread<Request, Answer> {
     else this.#asked?.reject(new Error(reply.message));
   }
 
+  /**
+   * Resolves when the thread has done what it was asked and has ended. It is never cut off: onnxruntime ends the whole
+   * process when a thread is terminated while a network runs or loads.
+   */
   async stop(): Promise<void> {
-    await this.#worker.terminate();
+    this.#send({ kind: 'stop' });
+    await this.gone;
+  }
+
+  #send(task: Task<Request>): void {
+    this.#worker.postMessage(task);
   }
 }

