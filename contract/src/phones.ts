@@ -1,0 +1,12 @@
+/** A North American number as it is stored and sent, +1XXXXXXXXXX; null when the text is none (C-22). */
+export function usPhone(text: string): string | null {
+  const digits = text.replace(/\D/g, '').slice(0, 11);
+  const eleven = digits.length === 10 ? `1${digits}` : digits;
+  return /^1\d{10}$/.test(eleven) ? `+${eleven}` : null;
+}
+
+/** '+17185550147' → '+1 (718) 555-0147'; anything else as it is. */
+export function formatPhone(phone: string): string {
+  const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone);
+  return parts ? `+1 (${parts[1]}) ${parts[2]}-${parts[3]}` : phone;
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** When and to whom the agent hands a call over (C-41, C-42). */
+export const TransferSettings = z.object({
+  keywords: z
+    .array(z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(50)))
+    .check(z.maxLength(100)),
+  rules: z.object({
+    urgency: z.boolean(),
+    complex: z.boolean(),
+    angry: z.boolean(),
+    outsideHours: z.boolean(),
+    transferNumber: z.string(),
+  }),
+  businessHours: z.object({
+    start: z.string(),
+    end: z.string(),
+    afterHoursAction: z.enum(['voicemail', 'message', 'none']),
+  }),
+});
+export type TransferSettings = z.infer<typeof TransferSettings>;
+
+export const DEFAULT_TRANSFER: TransferSettings = {
+  keywords: [],
+  rules: { urgency: true, complex: true, angry: false, outsideHours: false, transferNumber: '' },
+  businessHours: { start: '09:00', end: '17:00', afterHoursAction: 'voicemail' },
+};

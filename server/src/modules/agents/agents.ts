@@ -1,0 +1,178 @@
+import { type Agent, type AgentChanges, DEFAULT_HOURS, type NewAgent } from '@attendant/contract/agents';
+import {
+  DEFAULT_CLOSED_MESSAGE,
+  DEFAULT_GREETING,
+  DEFAULT_LANGUAGE,
+  DEFAULT_PROMPT,
+  DEFAULT_TIMEZONE,
+  DEFAULT_VOICE,
+} from '@attendant/contract/constants';
+import type { RoleHere } from '@attendant/contract/permissions';
+import { allows } from '@attendant/contract/permissions';
+import { usPhone } from '@attendant/contract/phones';
+import { DEFAULT_TRANSFER } from '@attendant/contract/transfers';
+import { note } from '../../audit.ts';
+import type { Db, Tx } from '../../database/open.ts';
+import { type AgentActor, actingUser, type SignedIn } from '../../http/context.ts';
+import { isAdministrator } from '../../http/guard.ts';
+import { problem } from '../../http/problem.ts';
+import { tell } from '../../live/live.ts';
+import { presentAgents } from './present.ts';
+import { findAgents } from './queries.ts';
+
+/** Makes an agent that its creator owns (C-167). */
+export async function createAgent(tx: Tx, user: SignedIn, tenantId: string, input: NewAgent): Promise<Agent> {
+  const tenant = await tx
+    .selectFrom('tenants')
+    .select('business_name')
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  const row = await tx
+    .insertInto('agents')
+    .values({
+      tenant_id: tenantId,
+      name: input.name,
+      business_name: input.business_name ?? tenant.business_name,
+      phone_number: input.phone_number ? usPhone(input.phone_number) : null,
+      timezone: input.timezone ?? DEFAULT_TIMEZONE,
+      greeting: input.greeting || DEFAULT_GREETING,
+      system_prompt: input.system_prompt || DEFAULT_PROMPT,
+      voice_model: input.voice_model ?? DEFAULT_VOICE,
+      language: input.language ?? DEFAULT_LANGUAGE,
+      closed_message: DEFAULT_CLOSED_MESSAGE,
+      business_hours: JSON.stringify(DEFAULT_HOURS),
+      transfer_settings: JSON.stringify(DEFAULT_TRANSFER),
+      created_by: user.id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(phoneTaken);
+  await tx
+    .insertInto('agent_members')
+    .values({ agent_id: row.id, user_id: user.id, role: 'owner', created_by: user.id })
+    .execute();
+  const actor: AgentActor = {
+    agentId: row.id,
+    tenantId,
+    role: 'owner',
+    by: { kind: 'user', id: user.id, name: user.name },
+  };
+  await note(tx, actor, 'agent.created', row.id);
+  return one(await presentAgents(tx, [{ ...row, my_role: 'owner' }]));
+}
+
+/** Changes the fields that are given; a stale version is refused so that nobody's words vanish. */
+export async function updateAgent(tx: Tx, actor: AgentActor, changes: AgentChanges): Promise<Agent> {
+  const { blocked_dates, updated_at, phone_number, business_hours, ...fields } = changes;
+  const before = await findAgents(tx).where('id', '=', actor.agentId).forUpdate().executeTakeFirstOrThrow();
+  if (updated_at !== undefined && updated_at !== before.updated_at.toISOString()) throw problem('settings-changed');
+  if (phone_number !== undefined && !allows(actor.role, 'phone.assign')) throw problem('forbidden');
+  await tx
+    .updateTable('agents')
+    .set({
+      ...fields,
+      ...(phone_number !== undefined && { phone_number: phone_number && usPhone(phone_number) }),
+      ...(business_hours && { business_hours: JSON.stringify(business_hours) }),
+      updated_at: new Date(),
+    })
+    .where('id', '=', actor.agentId)
+    .execute()
+    .catch(phoneTaken);
+  if (blocked_dates) await replaceBlockedDates(tx, actor.agentId, blocked_dates);
+  await note(tx, actor, 'agent.changed', actor.agentId, { fields: Object.keys(changes) });
+  await tell(tx, { noun: 'agents', verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
+  return getAgent(tx, actor);
+}
+
+async function replaceBlockedDates(
+  tx: Tx,
+  agentId: string,
+  dates: readonly { date: string; reason?: string | undefined }[],
+) {
+  await tx.deleteFrom('blocked_dates').where('agent_id', '=', agentId).execute();
+  const rows = [...new Map(dates.map((blocked) => [blocked.date, blocked])).values()];
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('blocked_dates')
+    .values(rows.map(({ date, reason }) => ({ agent_id: agentId, date, reason: reason ?? null })))
+    .execute();
+}
+
+/** Hidden at once, recoverable for 30 days (C-93). */
+export async function removeAgent(tx: Tx, actor: AgentActor): Promise<void> {
+  await tx
+    .updateTable('agents')
+    .set({ deleted_at: new Date(), deleted_by: actingUser(actor), active: false })
+    .where('id', '=', actor.agentId)
+    .execute();
+  await note(tx, actor, 'agent.removed', actor.agentId);
+  await tell(tx, { noun: 'agents', verb: 'removed', agent_id: actor.agentId, id: actor.agentId });
+}
+
+export async function getAgent(db: Db | Tx, actor: AgentActor): Promise<Agent> {
+  const row = await findAgents(db).where('id', '=', actor.agentId).executeTakeFirst();
+  if (!row) throw problem('agent-not-found');
+  return one(await presentAgents(db, [{ ...row, my_role: actor.role }]));
+}
+
+interface AgentQuery {
+  limit: number;
+  offset: number;
+  search?: string | undefined;
+  status?: 'active' | 'inactive' | undefined;
+  language?: string | undefined;
+  scope?: 'all' | undefined;
+}
+
+/** The agents somebody may see, by name; administrators see all of them with `scope: 'all'` (C-151, C-160). */
+export async function listAgents(db: Db, user: SignedIn, tenantId: string | undefined, query: AgentQuery) {
+  const everywhere = query.scope === 'all';
+  if (everywhere && !isAdministrator(user)) throw problem('admin-only');
+  let found = findAgents(db)
+    .leftJoin('agent_members', (join) =>
+      join.onRef('agent_members.agent_id', '=', 'agents.id').on('agent_members.user_id', '=', user.id),
+    )
+    .select('agent_members.role as role');
+  if (!everywhere) found = found.where('agent_members.role', 'is not', null);
+  if (tenantId && !everywhere) found = found.where('agents.tenant_id', '=', tenantId);
+  if (query.status) found = found.where('agents.active', '=', query.status === 'active');
+  if (query.language) found = found.where('agents.language', '=', query.language);
+  if (query.search) found = found.where((eb) => matches(eb, query.search ?? ''));
+  const rows = await found
+    .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .orderBy((eb) => eb.fn('lower', ['agents.name']))
+    .orderBy('agents.id')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  const shown = rows.map((row) => ({ ...row, my_role: isAdministrator(user) ? 'admin' : asRole(row.role) }));
+  return { agents: await presentAgents(db, shown), total: rows[0]?.total ?? 0 };
+}
+
+type AgentFilter = Parameters<
+  Extract<Parameters<ReturnType<typeof findAgents>['where']>[0], (eb: never) => unknown>
+>[0];
+
+function matches(eb: AgentFilter, search: string) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const digits = search.replace(/\D/g, '');
+  return eb.or([
+    eb('agents.name', 'ilike', pattern),
+    eb('agents.business_name', 'ilike', pattern),
+    ...(digits.length >= 3 ? [eb('agents.phone_number', 'like', `%${digits}%`)] : []),
+  ]);
+}
+
+const asRole = (role: string | null): RoleHere => (role === 'owner' || role === 'editor' ? role : 'viewer');
+
+function one(agents: readonly Agent[]): Agent {
+  const [agent] = agents;
+  if (!agent) throw problem('agent-not-found');
+  return agent;
+}
+
+/** Two agents cannot answer one number (C-92). */
+function phoneTaken(error: unknown): never {
+  const taken = error instanceof Error && 'constraint' in error && error.constraint === 'agents_phone_number';
+  throw taken ? problem('phone-taken', { cause: error }) : error;
+}

@@ -1,0 +1,75 @@
+import type { EndpointMeta } from '@attendant/contract/endpoint';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/open.ts';
+import { dayOf, startOfDay } from '../../days.ts';
+
+export const findAgents = (db: Db | Tx) =>
+  db.selectFrom('agents').selectAll('agents').where('agents.deleted_at', 'is', null);
+
+export type AgentRow = Awaited<ReturnType<ReturnType<typeof findAgents>['executeTakeFirstOrThrow']>>;
+
+const OWNED = { 'menu-item': 'menu_items', order: 'orders', conversation: 'conversations' } as const;
+
+/** The living agent that an object belongs to, with somebody's role on it. */
+export async function findPlace(db: Db, userId: string, of: EndpointMeta['of'], id: string) {
+  const row = await db
+    .selectFrom('agents')
+    .leftJoin('agent_members', (join) =>
+      join.onRef('agent_members.agent_id', '=', 'agents.id').on('agent_members.user_id', '=', userId),
+    )
+    .select(['agents.id as agentId', 'agents.tenant_id as tenantId', 'agent_members.role'])
+    .where('agents.deleted_at', 'is', null)
+    .where('agents.id', '=', (eb) => {
+      if (of === 'agent') return eb.val(id);
+      if (of === 'message') {
+        return eb
+          .selectFrom('messages')
+          .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+          .select('conversations.agent_id')
+          .where('messages.id', '=', id);
+      }
+      return eb.selectFrom(OWNED[of]).select('agent_id').where('id', '=', id);
+    })
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface AgentFigures {
+  calls_today: number;
+  conversations_count: number;
+  avg_call_duration: number;
+}
+
+/** What the cards show, from stored conversations without the tests (C-94). */
+export async function findFigures(db: Db | Tx, agents: readonly { id: string; timezone: string }[]) {
+  const figures = new Map<string, AgentFigures>();
+  if (agents.length === 0) return figures;
+  const now = new Date();
+  const midnights = agents.map(({ timezone }) => startOfDay(dayOf(now, timezone), timezone).toISOString());
+  const { rows } = await sql<AgentFigures & { agent_id: string }>`
+    select c.agent_id,
+      count(*) filter (where c.channel = 'voice' and c.started_at >= day.begins) as calls_today,
+      count(*) as conversations_count,
+      coalesce(round(avg(c.duration_seconds) filter (where c.channel = 'voice' and c.ended_at is not null)), 0)::int
+        as avg_call_duration
+    from unnest(${agents.map(({ id }) => id)}::uuid[], ${midnights}::timestamptz[]) as day (agent_id, begins)
+    join conversations c on c.agent_id = day.agent_id and not c.is_test
+    group by c.agent_id`.execute(db);
+  for (const { agent_id, ...row } of rows) figures.set(agent_id, row);
+  return figures;
+}
+
+export async function findBlockedDates(db: Db | Tx, agentIds: readonly string[]) {
+  const byAgent = new Map<string, { date: string; reason?: string }[]>(agentIds.map((id) => [id, []]));
+  if (agentIds.length === 0) return byAgent;
+  const rows = await db
+    .selectFrom('blocked_dates')
+    .selectAll()
+    .where('agent_id', 'in', agentIds)
+    .orderBy('date')
+    .execute();
+  for (const { agent_id, date, reason } of rows) {
+    byAgent.get(agent_id)?.push({ date: String(date), ...(reason !== null && { reason }) });
+  }
+  return byAgent;
+}

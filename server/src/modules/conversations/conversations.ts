@@ -1,0 +1,102 @@
+import type { Conversation } from '@attendant/contract/conversations';
+import { note } from '../../audit.ts';
+import type { Db, Tx } from '../../database/open.ts';
+import { daySpan } from '../../days.ts';
+import type { Files } from '../../files/files.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { tell } from '../../live/live.ts';
+import { conversationsOf, findToolUses, presentConversation, presentMessage } from './queries.ts';
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+export async function listConversations(
+  db: Db,
+  actor: AgentActor,
+  query: Page & { start_date?: string | undefined; end_date?: string | undefined },
+) {
+  const { timezone } = await db
+    .selectFrom('agents')
+    .select('timezone')
+    .where('id', '=', actor.agentId)
+    .executeTakeFirstOrThrow();
+  const { from, to } = daySpan(query, timezone);
+  const rows = await conversationsOf(db, actor.agentId)
+    .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .where('started_at', '>=', from)
+    .where('started_at', '<', to)
+    .orderBy('started_at', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { items: rows.map(presentConversation), total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
+}
+
+export async function getConversation(db: Db, actor: AgentActor, id: string): Promise<Conversation> {
+  const row = await conversationsOf(db, actor.agentId).where('id', '=', id).executeTakeFirst();
+  if (!row) throw problem('not-found');
+  return presentConversation(row);
+}
+
+/** What was said, in the order it was said. */
+export async function listMessages(db: Db, actor: AgentActor, id: string, page: Page) {
+  await getConversation(db, actor, id);
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .where('conversation_id', '=', id)
+    .orderBy('said_at')
+    .orderBy('turn')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const uses = await findToolUses(db, id);
+  const items = rows.map((row) => presentMessage(row, row.role === 'agent' ? (uses.get(row.turn) ?? []) : []));
+  return { items, total: rows[0]?.total ?? 0, ...page };
+}
+
+/** Takes the conversation, its words and its sound away. The order it led to stays. */
+export async function removeConversation(tx: Tx, actor: AgentActor, files: Files, id: string): Promise<void> {
+  const row = await tx
+    .selectFrom('conversations')
+    .select(['id', 'status', 'recording_key'])
+    .where('agent_id', '=', actor.agentId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw problem('not-found');
+  if (row.status === 'in_progress') throw problem('conflict', { message: 'This conversation is still going on.' });
+  const sound = await tx.selectFrom('messages').select('audio_key').where('conversation_id', '=', id).execute();
+  await tx.deleteFrom('conversations').where('id', '=', id).execute();
+  const keys = [row.recording_key, ...sound.map(({ audio_key }) => audio_key)].filter((key) => key !== null);
+  // Before the commit: a row whose file is gone can be shown, a file that no row names would stay for ever.
+  await Promise.all(keys.map((key) => files.remove(key)));
+  if (keys.length > 0) await tx.deleteFrom('files').where('key', 'in', keys).execute();
+  await note(tx, actor, 'conversation.removed', id);
+  await tell(tx, { noun: 'conversations', verb: 'removed', agent_id: actor.agentId, id });
+}
+
+/** The clip of one message; `conversationId` is checked where it is given. */
+export async function messageAudio(
+  db: Db,
+  actor: AgentActor,
+  files: Files,
+  messageId: string,
+  conversationId?: string,
+) {
+  const row = await db
+    .selectFrom('messages')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .select(['messages.audio_key', 'messages.conversation_id'])
+    .where('messages.id', '=', messageId)
+    .where('conversations.agent_id', '=', actor.agentId)
+    .executeTakeFirst();
+  if (!row || (conversationId && row.conversation_id !== conversationId)) throw problem('not-found');
+  const bytes = row.audio_key ? await files.read(row.audio_key) : null;
+  if (!bytes) throw problem('no-audio');
+  return bytes;
+}

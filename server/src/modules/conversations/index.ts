@@ -1,0 +1,10 @@
+export { ALIVE_EVERY_MS, closeLost, keepAlive } from './alive.ts';
+export {
+  type Closing,
+  closeConversation,
+  type InConversation,
+  openConversation,
+  recordMessage,
+  recordTool,
+} from './record.ts';
+export { conversationRoutes } from './routes.ts';

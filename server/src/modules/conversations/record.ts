@@ -1,0 +1,171 @@
+import type { ConversationStatus } from '@attendant/contract/constants';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/open.ts';
+import { type Files, newFileKey } from '../../files/files.ts';
+import { tell } from '../../live/live.ts';
+
+/** Conversations as they are held: opened, written down while they run, closed. */
+
+export interface NewConversation {
+  agentId: string;
+  channel: 'voice' | 'message';
+  carrier: 'twilio' | 'browser';
+  /** The carrier's own id of the call: answered once. */
+  carrierId: string | null;
+  callerPhone: string | null;
+  isTest: boolean;
+}
+
+/** Opens a conversation, or finds the one that this carrier's call has already. */
+export async function openConversation(tx: Tx, fresh: NewConversation): Promise<{ id: string; isNew: boolean }> {
+  const row = await tx
+    .insertInto('conversations')
+    .values({
+      agent_id: fresh.agentId,
+      channel: fresh.channel,
+      status: 'in_progress',
+      carrier: fresh.carrier,
+      carrier_id: fresh.carrierId,
+      caller_phone: fresh.callerPhone,
+      is_test: fresh.isTest,
+    })
+    .onConflict((oc) =>
+      oc.columns(['agent_id', 'carrier', 'carrier_id']).where('carrier_id', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (row) {
+    await tell(tx, { noun: 'conversations', verb: 'started', agent_id: fresh.agentId, id: row.id });
+    return { id: row.id, isNew: true };
+  }
+  const known = await tx
+    .selectFrom('conversations')
+    .select('id')
+    .where('agent_id', '=', fresh.agentId)
+    .where('carrier', '=', fresh.carrier)
+    .where('carrier_id', '=', fresh.carrierId)
+    .executeTakeFirstOrThrow();
+  return { id: known.id, isNew: false };
+}
+
+export interface InConversation {
+  agentId: string;
+  conversationId: string;
+  /** When the media clock of the call stood at 0. */
+  startedAt: Date;
+}
+
+/** What one side said, with the times of the call's media clock in milliseconds. */
+export interface Said {
+  id: string;
+  turn: number;
+  role: 'user' | 'agent';
+  text: string;
+  startMs: number;
+  endMs: number;
+  interrupted: boolean;
+  confidence: number | null;
+  heardToSoundMs: number | null;
+  wav: Uint8Array | null;
+}
+
+/** Writes one message down, its sound first: a row never names a clip that is not there. */
+export async function recordMessage(db: Db, files: Files, at: InConversation, said: Said): Promise<void> {
+  const key = said.wav && newFileKey();
+  if (said.wav && key) await files.put(key, said.wav, 'audio/wav');
+  await db.transaction().execute(async (tx) => {
+    if (said.wav && key) {
+      await tx
+        .insertInto('files')
+        .values({ key, agent_id: at.agentId, content_type: 'audio/wav', size_bytes: said.wav.length })
+        .execute();
+    }
+    await tx
+      .insertInto('messages')
+      .values({
+        id: said.id,
+        conversation_id: at.conversationId,
+        turn: said.turn,
+        role: said.role,
+        content: said.text,
+        started_ms: Math.round(said.startMs),
+        ended_ms: Math.round(said.endMs),
+        interrupted: said.interrupted,
+        confidence: said.confidence,
+        heard_to_sound_ms: said.heardToSoundMs === null ? null : Math.round(said.heardToSoundMs),
+        audio_key: key,
+        audio_ms: key && Math.round(said.endMs - said.startMs),
+        said_at: new Date(at.startedAt.getTime() + said.startMs),
+      })
+      .onConflict((oc) => oc.column('id').doNothing())
+      .execute();
+    await tell(tx, { noun: 'conversations', verb: 'said', agent_id: at.agentId, id: at.conversationId });
+  });
+}
+
+/** One call of a tool and what came of it. */
+export interface Done {
+  turn: number;
+  key: string;
+  name: string;
+  input: unknown;
+  outcome: { ok: true; receipt?: unknown } | { ok: false; code: string };
+  ms: number;
+}
+
+export async function recordTool(db: Db, at: InConversation, record: Done): Promise<void> {
+  const { outcome } = record;
+  await db
+    .insertInto('tool_calls')
+    .values({
+      conversation_id: at.conversationId,
+      turn: record.turn,
+      key: record.key,
+      name: record.name,
+      input: JSON.stringify(record.input ?? null),
+      ok: outcome.ok,
+      code: outcome.ok ? null : outcome.code,
+      receipt: outcome.ok && outcome.receipt ? JSON.stringify(outcome.receipt) : null,
+      duration_ms: Math.round(record.ms),
+    })
+    .onConflict((oc) => oc.columns(['conversation_id', 'key']).doNothing())
+    .execute();
+}
+
+export interface Closing {
+  status: Exclude<ConversationStatus, 'in_progress'>;
+  reason: string;
+  durationSeconds: number;
+  talkSeconds: number;
+  summary: string | null;
+  assistantState: unknown;
+}
+
+/** Closes it once; a second closing changes nothing. */
+export async function closeConversation(
+  db: Db,
+  at: Omit<InConversation, 'startedAt'>,
+  closing: Closing,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable('conversations')
+      .set({
+        status: closing.status,
+        end_reason: closing.reason,
+        ended_at: sql<Date>`now()`,
+        duration_seconds: closing.durationSeconds,
+        talk_seconds: closing.talkSeconds,
+        summary: closing.summary,
+        assistant_state: closing.assistantState === undefined ? null : JSON.stringify(closing.assistantState),
+        updated_at: sql<Date>`now()`,
+      })
+      .where('id', '=', at.conversationId)
+      .where('status', '=', 'in_progress')
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) return false;
+    await tell(tx, { noun: 'conversations', verb: 'ended', agent_id: at.agentId, id: at.conversationId });
+    return true;
+  });
+}

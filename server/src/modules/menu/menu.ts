@@ -1,0 +1,95 @@
+import { cents } from '@attendant/contract/endpoint';
+import type { MenuItem, MenuItemChanges, MenuItemFields } from '@attendant/contract/menu';
+import { note } from '../../audit.ts';
+import type { Db, Tx } from '../../database/open.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { tell } from '../../live/live.ts';
+import { filterItems, itemsOf, presentItem } from './queries.ts';
+
+type Filter = Parameters<typeof filterItems>[1];
+
+export async function listMenu(db: Db, actor: AgentActor, query: Filter & { limit: number; offset: number }) {
+  const rows = await filterItems(itemsOf(db, actor.agentId).selectAll(), query)
+    .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .orderBy((eb) => eb.fn('lower', ['category']))
+    .orderBy((eb) => eb.fn('lower', ['name']))
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { items: rows.map(presentItem), total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
+}
+
+export async function listCategories(db: Db, actor: AgentActor): Promise<string[]> {
+  const rows = await itemsOf(db, actor.agentId).select('category').distinct().orderBy('category').execute();
+  return rows.map(({ category }) => category);
+}
+
+export async function addMenuItem(tx: Tx, actor: AgentActor, { price, ...fields }: MenuItemFields): Promise<MenuItem> {
+  const row = await tx
+    .insertInto('menu_items')
+    .values({ ...fields, agent_id: actor.agentId, price_cents: cents(price) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(nameTaken);
+  return changed(tx, actor, 'added', presentItem(row));
+}
+
+export async function changeMenuItem(
+  tx: Tx,
+  actor: AgentActor,
+  itemId: string,
+  changes: MenuItemChanges,
+): Promise<MenuItem> {
+  const { price, updated_at, ...fields } = changes;
+  const before = await itemsOf(tx, actor.agentId)
+    .select('updated_at')
+    .where('id', '=', itemId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) throw problem('not-found');
+  if (updated_at !== undefined && updated_at !== before.updated_at.toISOString()) throw problem('conflict');
+  const row = await tx
+    .updateTable('menu_items')
+    .set({ ...fields, ...(price !== undefined && { price_cents: cents(price) }), updated_at: new Date() })
+    .where('id', '=', itemId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(nameTaken);
+  return changed(tx, actor, 'changed', presentItem(row));
+}
+
+/** Sold out, or back again: running calls know at their next word. */
+export async function toggleMenuItem(tx: Tx, actor: AgentActor, itemId: string): Promise<MenuItem> {
+  const row = await tx
+    .updateTable('menu_items')
+    .set((eb) => ({ available: eb.not('available'), updated_at: new Date() }))
+    .where('agent_id', '=', actor.agentId)
+    .where('id', '=', itemId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw problem('not-found');
+  return changed(tx, actor, 'changed', presentItem(row));
+}
+
+export async function removeMenuItem(tx: Tx, actor: AgentActor, itemId: string): Promise<void> {
+  const row = await tx
+    .deleteFrom('menu_items')
+    .where('agent_id', '=', actor.agentId)
+    .where('id', '=', itemId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw problem('not-found');
+  await changed(tx, actor, 'removed', presentItem(row));
+}
+
+async function changed(tx: Tx, actor: AgentActor, verb: string, item: MenuItem): Promise<MenuItem> {
+  await note(tx, actor, `menu.${verb}`, item.id);
+  await tell(tx, { noun: 'menu', verb, agent_id: actor.agentId, id: item.id });
+  return item;
+}
+
+function nameTaken(error: unknown): never {
+  const taken = error instanceof Error && 'constraint' in error && error.constraint === 'menu_items_name';
+  throw taken ? problem('menu-item-exists', { cause: error }) : error;
+}

@@ -1,0 +1,63 @@
+import { MENU_FLAGS } from '@attendant/contract/constants';
+import { dollars } from '@attendant/contract/endpoint';
+import type { MenuFlag, MenuItem } from '@attendant/contract/menu';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../database/open.ts';
+import type { DB, MenuItems } from '../../database/schema.ts';
+
+export type MenuRow = Selectable<MenuItems>;
+type Flag = (typeof MENU_FLAGS)[number];
+
+export type { MenuFlag };
+
+export const itemsOf = (db: Db | Tx, agentId: string) => db.selectFrom('menu_items').where('agent_id', '=', agentId);
+
+const isFlag = (flag: string): flag is Flag => MENU_FLAGS.some((known) => known === flag);
+
+export const presentItem = (row: MenuRow): MenuItem => ({
+  id: row.id,
+  agent_id: row.agent_id,
+  name: row.name,
+  description: row.description,
+  category: row.category,
+  price: dollars(row.price_cents),
+  prep_time: row.prep_time,
+  notes: row.notes,
+  flags: row.flags.filter(isFlag),
+  available: row.available,
+  allergens: row.allergens.join(', '),
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
+
+interface Filter {
+  search?: string | undefined;
+  category?: string | undefined;
+  available?: boolean | undefined;
+  /** Comma lists; an item must have all of them. */
+  flags?: string | undefined;
+  allergens?: string | undefined;
+}
+
+export function filterItems<Row>(query: SelectQueryBuilder<DB, 'menu_items', Row>, filter: Filter) {
+  let found = query;
+  if (filter.search) {
+    const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`;
+    found = found.where((eb) => eb.or([eb('name', 'ilike', pattern), eb('description', 'ilike', pattern)]));
+  }
+  if (filter.category) found = found.where('category', '=', filter.category);
+  if (filter.available !== undefined) found = found.where('available', '=', filter.available);
+  if (filter.flags) found = found.where(sql<boolean>`flags @> ${words(filter.flags)}::text[]`);
+  if (filter.allergens) {
+    found = found.where(
+      sql<boolean>`(select array_agg(lower(a)) from unnest(allergens) a) @> ${words(filter.allergens.toLowerCase())}::text[]`,
+    );
+  }
+  return found;
+}
+
+const words = (list: string) =>
+  list
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);

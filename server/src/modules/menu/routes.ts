@@ -1,0 +1,43 @@
+import { onAgent } from '../../http/context.ts';
+import { endpoints } from '../../http/endpoints.ts';
+import { menuTemplate, writeMenuCsv } from './csv.ts';
+import { importMenu } from './import.ts';
+import { addMenuItem, changeMenuItem, listCategories, listMenu, removeMenuItem, toggleMenuItem } from './menu.ts';
+import { itemsOf } from './queries.ts';
+
+const { menu } = endpoints;
+
+const csvFile = (name: string, text: string) => ({
+  headers: { 'content-disposition': `attachment; filename="${name}"` },
+  body: new File([text], name, { type: 'text/csv; charset=utf-8' }),
+});
+
+export const menuRoutes = {
+  list: menu.list.handler(({ input, context }) => listMenu(context.db, onAgent(context), input)),
+  categories: menu.categories.handler(({ context }) => listCategories(context.db, onAgent(context))),
+  create: menu.create.handler(({ input: { id: _, ...fields }, context }) =>
+    context.db.transaction().execute((tx) => addMenuItem(tx, onAgent(context), fields)),
+  ),
+  update: menu.update.handler(({ input: { id: _, itemId, ...changes }, context }) =>
+    context.db.transaction().execute((tx) => changeMenuItem(tx, onAgent(context), itemId, changes)),
+  ),
+  remove: menu.remove.handler(({ input, context }) =>
+    context.db.transaction().execute((tx) => removeMenuItem(tx, onAgent(context), input.itemId)),
+  ),
+  toggle: menu.toggle.handler(({ input, context }) =>
+    context.db.transaction().execute((tx) => toggleMenuItem(tx, onAgent(context), input.itemId)),
+  ),
+  upload: menu.upload.handler(async ({ input, context }) => {
+    const bytes = new Uint8Array(await input.file.arrayBuffer());
+    return context.db.transaction().execute((tx) => importMenu(tx, onAgent(context), bytes));
+  }),
+  download: menu.download.handler(async ({ context }) => {
+    const rows = await itemsOf(context.db, onAgent(context).agentId)
+      .selectAll()
+      .orderBy('category')
+      .orderBy('name')
+      .execute();
+    return csvFile('menu.csv', writeMenuCsv(rows));
+  }),
+  template: menu.template.handler(() => csvFile('menu-template.csv', menuTemplate())),
+};

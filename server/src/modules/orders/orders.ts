@@ -1,0 +1,149 @@
+import type { NewOrder, Order, OrderChanges } from '@attendant/contract/orders';
+import { usPhone } from '@attendant/contract/phones';
+import { note } from '../../audit.ts';
+import type { Db, Tx } from '../../database/open.ts';
+import { daySpan } from '../../days.ts';
+import { type AgentActor, actingUser } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { tell } from '../../live/live.ts';
+import { linesByHand, type OrderLine, totalCents } from './price.ts';
+import { type OrderRow, ordersOf, presentOrders } from './queries.ts';
+
+export async function listOrders(
+  db: Db,
+  actor: AgentActor,
+  query: { start_date?: string | undefined; end_date?: string | undefined; limit: number; offset: number },
+) {
+  const { timezone } = await db
+    .selectFrom('agents')
+    .select('timezone')
+    .where('id', '=', actor.agentId)
+    .executeTakeFirstOrThrow();
+  const { from, to } = daySpan(query, timezone);
+  const rows = await ordersOf(db, actor.agentId)
+    .selectAll('orders')
+    .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .orderBy('created_at', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { items: await presentOrders(db, rows), total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
+}
+
+export async function getOrder(db: Db | Tx, actor: AgentActor, orderId: string): Promise<Order> {
+  return present(db, await findOrder(db, actor, orderId));
+}
+
+interface OrderToPlace {
+  customer_name: string;
+  customer_phone: string;
+  special_request: string | null;
+  lines: readonly OrderLine[];
+  status?: Order['status'];
+  /** Set by a conversation: the same action places one order, however often it is tried. */
+  action?: { conversationId: string; key: string };
+}
+
+/** Writes an order that was checked and priced; everything that places one comes through here. */
+export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace): Promise<Order> {
+  const row = await tx
+    .insertInto('orders')
+    .values({
+      agent_id: actor.agentId,
+      conversation_id: order.action?.conversationId ?? null,
+      action_key: order.action?.key ?? null,
+      status: order.status ?? 'new',
+      customer_name: order.customer_name,
+      customer_phone: usPhone(order.customer_phone) ?? order.customer_phone,
+      special_request: order.special_request,
+      total_cents: totalCents(order.lines),
+      placed_by: actingUser(actor),
+    })
+    .onConflict((oc) => oc.columns(['conversation_id', 'action_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return placedBefore(tx, actor, order);
+  await writeLines(tx, row.id, order.lines);
+  await note(tx, actor, 'order.placed', row.id);
+  await tell(tx, { noun: 'orders', verb: 'placed', agent_id: actor.agentId, id: row.id });
+  return present(tx, row);
+}
+
+async function placedBefore(tx: Tx, actor: AgentActor, { action }: OrderToPlace): Promise<Order> {
+  if (!action) throw problem('conflict');
+  const row = await ordersOf(tx, actor.agentId)
+    .selectAll('orders')
+    .where('conversation_id', '=', action.conversationId)
+    .where('action_key', '=', action.key)
+    .executeTakeFirstOrThrow();
+  return present(tx, row);
+}
+
+/** An order taken at the counter. */
+export async function createOrder(tx: Tx, actor: AgentActor, input: NewOrder): Promise<Order> {
+  const lines = await linesByHand(tx, actor.agentId, input.order_items);
+  return placeOrder(tx, actor, { ...input, lines });
+}
+
+/** Moves it, changes it, or both; a stale version is refused. */
+export async function updateOrder(tx: Tx, actor: AgentActor, orderId: string, changes: OrderChanges): Promise<Order> {
+  const before = await findOrder(tx, actor, orderId, 'lock');
+  const { order_items, updated_at, customer_phone, status, ...fields } = changes;
+  if (updated_at !== undefined && updated_at !== before.updated_at.toISOString()) throw problem('conflict');
+  const lines = order_items && (await linesByHand(tx, actor.agentId, order_items));
+  const row = await tx
+    .updateTable('orders')
+    .set({
+      ...fields,
+      ...(customer_phone !== undefined && { customer_phone: usPhone(customer_phone) ?? customer_phone }),
+      ...(status && { status }),
+      ...(lines && { total_cents: totalCents(lines) }),
+      updated_at: new Date(),
+    })
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (lines) await writeLines(tx, orderId, lines);
+  const moved = status !== undefined && status !== before.status;
+  if (moved) await noteMove(tx, actor, before, status);
+  await note(tx, actor, moved ? 'order.moved' : 'order.changed', orderId, { fields: Object.keys(changes) });
+  await tell(tx, { noun: 'orders', verb: moved ? 'moved' : 'changed', agent_id: actor.agentId, id: orderId });
+  return present(tx, row);
+}
+
+export async function removeOrder(tx: Tx, actor: AgentActor, orderId: string): Promise<void> {
+  await findOrder(tx, actor, orderId, 'lock');
+  await tx.deleteFrom('orders').where('id', '=', orderId).execute();
+  await note(tx, actor, 'order.removed', orderId);
+  await tell(tx, { noun: 'orders', verb: 'removed', agent_id: actor.agentId, id: orderId });
+}
+
+async function findOrder(db: Db | Tx, actor: AgentActor, orderId: string, lock?: 'lock'): Promise<OrderRow> {
+  const found = ordersOf(db, actor.agentId).selectAll('orders').where('id', '=', orderId);
+  const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
+  if (!row) throw problem('not-found');
+  return row;
+}
+
+async function writeLines(tx: Tx, orderId: string, lines: readonly OrderLine[]): Promise<void> {
+  await tx.deleteFrom('order_items').where('order_id', '=', orderId).execute();
+  await tx
+    .insertInto('order_items')
+    .values(lines.map((line, position) => ({ ...line, order_id: orderId, position })))
+    .execute();
+}
+
+async function noteMove(tx: Tx, actor: AgentActor, before: OrderRow, to: string): Promise<void> {
+  await tx
+    .insertInto('order_moves')
+    .values({ order_id: before.id, from_status: before.status, to_status: to, moved_by: actingUser(actor) })
+    .execute();
+}
+
+async function present(db: Db | Tx, row: OrderRow): Promise<Order> {
+  const [order] = await presentOrders(db, [row]);
+  if (!order) throw problem('not-found');
+  return order;
+}

@@ -1,0 +1,49 @@
+import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
+import { dollars } from '@attendant/contract/endpoint';
+import type { Order } from '@attendant/contract/orders';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../database/open.ts';
+import type { OrderItems, Orders } from '../../database/schema.ts';
+
+export type OrderRow = Selectable<Orders>;
+export type OrderItemRow = Selectable<OrderItems>;
+
+export const ordersOf = (db: Db | Tx, agentId: string) =>
+  db.selectFrom('orders').where('orders.agent_id', '=', agentId);
+
+const asStatus = (status: string): OrderStatus => ORDER_STATUSES.find((known) => known === status) ?? 'new';
+
+/** Orders as they are shown, with their lines in the order they were said. */
+export async function presentOrders(db: Db | Tx, rows: readonly OrderRow[]): Promise<Order[]> {
+  const lines = new Map<string, OrderItemRow[]>(rows.map(({ id }) => [id, []]));
+  if (rows.length > 0) {
+    const ids = [...lines.keys()];
+    const found = await db
+      .selectFrom('order_items')
+      .selectAll()
+      .where('order_id', 'in', ids)
+      .orderBy('position')
+      .execute();
+    for (const line of found) lines.get(line.order_id)?.push(line);
+  }
+  return rows.map((row) => ({
+    id: row.id,
+    agent_id: row.agent_id,
+    conversation_id: row.conversation_id,
+    status: asStatus(row.status),
+    customer_name: row.customer_name,
+    customer_phone: row.customer_phone,
+    order_items: (lines.get(row.id) ?? []).map(({ id, menu_item_id, name, quantity, price_cents, note }) => ({
+      id,
+      menu_item_id,
+      name,
+      quantity,
+      price: dollars(price_cents),
+      note,
+    })),
+    special_request: row.special_request,
+    total_price: dollars(row.total_cents),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }));
+}
