@@ -1,0 +1,56 @@
+import routes from 'virtual:contract-routes';
+import type { Contract } from '@attendant/contract';
+import type { EndpointMeta } from '@attendant/contract/endpoint';
+import { createORPCClient } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { JsonifiedClient } from '@orpc/openapi-client';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { NETWORK_PROBLEM, Problem, problemOf } from './problem.ts';
+import { Session } from './session.ts';
+import { SessionStore } from './session-store.ts';
+
+export const API_URL = `${location.origin}/api`;
+
+interface Leaf {
+  '~orpc': { meta: EndpointMeta };
+}
+
+/** Endpoints that anybody may call carry no token, and a 401 of theirs says nothing about the session (C-51, C-52). */
+function needsSession(path: readonly string[]): boolean {
+  const leaf = path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], routes);
+  return (leaf as Leaf | undefined)?.['~orpc'].meta.needs !== 'nothing';
+}
+
+const link = new OpenAPILink(routes, {
+  url: API_URL,
+  headers: async (_options, path) => {
+    const token = needsSession(path) ? await session.token() : null;
+    // The server asks for a header that no foreign page can set before it reads the refresh cookie (C-148).
+    return { 'x-requested-with': 'attendant', ...(token && { authorization: `Bearer ${token}` }) };
+  },
+  fetch: async (request, init, _options, path) => {
+    const response = await fetch(request, init).catch((cause: unknown) => {
+      if (request.signal.aborted) throw cause;
+      throw new Problem(NETWORK_PROBLEM, 0, null, cause);
+    });
+    if (response.ok) return response;
+    const problem = await problemOf(response);
+    // 'auth/...' answers of the identity provider are about a password that was typed, not about the session.
+    if (problem.status === 401 && needsSession(path) && !problem.code?.startsWith('auth/')) session.expire(problem);
+    throw problem;
+  },
+});
+
+/** Every endpoint of the contract: `await client.orders.list({ id })`. Throws `Problem`. */
+export const client: JsonifiedClient<ContractRouterClient<Contract>> = createORPCClient(link);
+
+/** Who is signed in, in this tab. */
+export const session = new Session(
+  new SessionStore(sessionStorage, localStorage),
+  {
+    refresh: (refreshToken) => client.auth.refresh({ refresh_token: refreshToken }),
+    me: () => client.auth.me(),
+    logout: (refreshToken) => client.auth.logout({ refresh_token: refreshToken }),
+  },
+  new BroadcastChannel('session'),
+);

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { client } from './client.ts';
+import { isProblem } from './problem.ts';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Doubles from one second to thirty, with up to a quarter of chance, so that a restart is not met by a crowd. */
+export function reconnectWait(failures: number, chance = Math.random()): number {
+  return Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS) * (1 + chance / 4);
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+/** Asks again for whatever the server says has changed on this agent. One subscription per open agent. */
+export function useLiveEvents(agentId: string): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const stop = new AbortController();
+    const refresh = (noun?: string) =>
+      cache.invalidateQueries(noun ? { queryKey: [noun, agentId] } : { predicate: (q) => q.queryKey[1] === agentId });
+
+    async function listen() {
+      for (let failures = 0; !stop.signal.aborted; failures++) {
+        try {
+          const events = await client.calls.events({ id: agentId }, { signal: stop.signal });
+          // Whatever happened while nobody listened was missed.
+          if (failures > 0) void refresh();
+          failures = 0;
+          for await (const event of events) void refresh(event.noun);
+        } catch (error) {
+          if (isProblem(error) && error.status >= 400 && error.status < 500) return;
+        }
+        await pause(reconnectWait(failures), stop.signal);
+      }
+    }
+    void listen();
+    return () => stop.abort();
+  }, [agentId, cache]);
+}

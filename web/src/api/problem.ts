@@ -1,0 +1,50 @@
+import type { ProblemBody } from '@attendant/contract/problems';
+
+export const NETWORK_PROBLEM = 'Network error. Please check your connection and try again.';
+
+/** An answer that is not a success. Its message may be shown as it is; status 0 means that no answer came. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly status: number;
+  readonly body: Partial<ProblemBody> | string | null;
+
+  constructor(message: string, status: number, body: Partial<ProblemBody> | string | null = null, cause?: unknown) {
+    super(message, { cause });
+    this.status = status;
+    this.body = body;
+  }
+
+  get code(): string | undefined {
+    return typeof this.body === 'object' ? this.body?.code : undefined;
+  }
+
+  /** Texts of refused fields, by field. */
+  get fields(): Record<string, string> {
+    return (typeof this.body === 'object' && this.body?.errors) || {};
+  }
+}
+
+/** ERR-01 to ERR-03: JSON, else text; the body's message, else its detail, else the status line. */
+export async function problemOf(response: Response): Promise<Problem> {
+  const text = await response.text().catch(() => '');
+  const body = parse(text);
+  const said = typeof body === 'object' ? (body?.message ?? body?.detail) : undefined;
+  return new Problem(said ?? `HTTP ${response.status}: ${response.statusText}`, response.status, body);
+}
+
+function parse(text: string): Partial<ProblemBody> | string | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' ? body : text;
+  } catch {
+    return text || null;
+  }
+}
+
+export const isProblem = (error: unknown, status?: number): error is Problem =>
+  error instanceof Problem && (status === undefined || error.status === status);
+
+/** What the server said, else the text that the screen gives for this failure (ERR-45). */
+export function problemText(error: unknown, fallback: string): string {
+  return error instanceof Problem && error.message && !error.message.startsWith('HTTP ') ? error.message : fallback;
+}

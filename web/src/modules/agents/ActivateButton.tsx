@@ -1,0 +1,44 @@
+import type { Agent } from '@attendant/contract/agents';
+import { Ellipsis } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Button } from '../../kit/Button.tsx';
+import { confirmed } from '../../kit/confirm.ts';
+import { Menu, MenuItem } from '../../kit/Menu.tsx';
+import styles from './AgentHeader.module.css';
+import { useChangeAgent } from './agents.ts';
+
+/** Switching off is asked for first: callers would meet silence. */
+export function ActivateButton({ agent }: { agent: Agent }) {
+  const change = useChangeAgent(agent.id, 'Failed to update agent status');
+  const text = agent.active ? 'Deactivate' : 'Activate';
+  async function act() {
+    const sure =
+      !agent.active ||
+      (await confirmed({
+        variant: 'warning',
+        title: `Deactivate ${agent.name}?`,
+        message: 'It stops answering calls until it is activated again.',
+        confirmText: 'Deactivate',
+      }));
+    if (sure) change.mutate({ active: !agent.active });
+  }
+  return (
+    <>
+      <Button className="only-d" onClick={() => void act()} disabled={change.isPending}>
+        {text}
+      </Button>
+      <span className="only-m">
+        <Menu
+          label="More"
+          trigger={
+            <AriaButton className={styles.more ?? ''} aria-label="More actions">
+              <Ellipsis size={18} strokeWidth={1.75} />
+            </AriaButton>
+          }
+        >
+          <MenuItem text={text} onAction={() => void act()} />
+        </Menu>
+      </span>
+    </>
+  );
+}

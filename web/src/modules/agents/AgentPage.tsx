@@ -1,0 +1,54 @@
+import { getRouteApi, Navigate, Outlet, useRouterState } from '@tanstack/react-router';
+import { Fragment, useEffect } from 'react';
+import { useLiveEvents } from '../../api/live.ts';
+import { isProblem, problemText } from '../../api/problem.ts';
+import { SELECTED_AGENT } from '../../api/session-store.ts';
+import { ButtonLink } from '../../kit/Button.tsx';
+import { ErrorPanel } from '../../kit/States.tsx';
+import { AgentHeader, AgentHeaderSkeleton } from './AgentHeader.tsx';
+import { useAgent } from './agents.ts';
+import { CurrentAgent } from './current-agent.ts';
+
+const route = getRouteApi('/app/agents/$id');
+
+/** The frame of one agent's tabs: loads it, watches it live, and hides the tabs that are switched off. */
+export function AgentPage() {
+  const { id } = route.useParams();
+  const { data: agent, error, refetch } = useAgent(id);
+  useLiveEvents(id);
+  useEffect(() => sessionStorage.setItem(SELECTED_AGENT, id), [id]);
+  // One string per address, which changes together with the page behind it (C-74).
+  const address = useRouterState({
+    select: ({ matches }) => `${matches.at(-1)?.pathname}?${JSON.stringify(matches.at(-1)?.search)}`,
+  });
+  const gate = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.gate });
+
+  if (error && !agent) return <Failed error={error} retry={() => void refetch()} />;
+  if (!agent) return <AgentHeaderSkeleton />;
+  if (gate && !agent[gate]) return <Navigate to="/app/agents/$id/overview" params={{ id }} replace />;
+  return (
+    <CurrentAgent value={agent}>
+      <AgentHeader agent={agent} />
+      <Fragment key={address}>
+        <Outlet />
+      </Fragment>
+    </CurrentAgent>
+  );
+}
+
+function Failed({ error, retry }: { error: Error; retry: () => void }) {
+  const missing = isProblem(error) && [400, 403, 404, 422].includes(error.status);
+  return (
+    <main className="wrap main" id="main">
+      {missing ? (
+        <ErrorPanel level={1} title="Agent Not Found" action={<ButtonLink to="/app/agents">All Agents</ButtonLink>}>
+          The agent could not be found or you do not have permission to see it.
+        </ErrorPanel>
+      ) : (
+        <ErrorPanel level={1} title="Unable to Load Agent" onRetry={retry}>
+          {problemText(error, 'Failed to load agent')}
+        </ErrorPanel>
+      )}
+    </main>
+  );
+}

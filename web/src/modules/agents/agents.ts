@@ -1,0 +1,91 @@
+import type { Agent, AgentChanges } from '@attendant/contract/agents';
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { problemText } from '../../api/problem.ts';
+import { toast } from '../../kit/toast.ts';
+
+export interface AgentFilters {
+  search?: string | undefined;
+  status?: 'active' | 'inactive' | undefined;
+  language?: string | undefined;
+}
+interface Page {
+  agents: Agent[];
+  total: number;
+}
+
+const LIST = ['agents', 'list'] as const;
+const COUNTS = ['agents', 'counts'] as const;
+const agentKey = (id: string) => ['agents', id] as const;
+
+/** Twenty at a time, more on demand (C-45). */
+export const useAgents = (filters: AgentFilters) =>
+  useInfiniteQuery({
+    queryKey: [...LIST, filters],
+    queryFn: async ({ pageParam, signal }): Promise<Page> => {
+      const { body, headers } = await client.agents.list({ ...filters, offset: pageParam }, { signal });
+      return { agents: body, total: Number(headers['x-total-count']) };
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, page) => sum + page.agents.length, 0);
+      return last.agents.length > 0 && loaded < last.total ? loaded : undefined;
+    },
+    placeholderData: (before) => before,
+  });
+
+/** How many answer, of how many there are. */
+export const useAgentCounts = () =>
+  useQuery({
+    queryKey: COUNTS,
+    queryFn: async ({ signal }) => {
+      const count = async (status?: 'active') =>
+        Number(
+          (await client.agents.list({ limit: 1, ...(status && { status }) }, { signal })).headers['x-total-count'],
+        );
+      const [total, active] = await Promise.all([count(), count('active')]);
+      return { total, active };
+    },
+  });
+
+/** Known from the list at once, then asked for. */
+export function useAgent(id: string) {
+  const cache = useQueryClient();
+  return useQuery({
+    queryKey: agentKey(id),
+    queryFn: ({ signal }) => client.agents.get({ id }, { signal }),
+    placeholderData: () =>
+      cache
+        .getQueriesData<InfiniteData<Page>>({ queryKey: LIST })
+        .flatMap(([, found]) => found?.pages.flatMap((page) => page.agents) ?? [])
+        .find((agent) => agent.id === id),
+  });
+}
+
+/** Changes shown at once and taken back when the server refuses them. */
+export function useChangeAgent(id: string, failure: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: AgentChanges) => client.agents.update({ id, ...changes }),
+    onMutate: async (changes) => {
+      await cache.cancelQueries({ queryKey: ['agents'] });
+      const before = cache.getQueriesData({ queryKey: ['agents'] });
+      const change = (agent: Agent): Agent => (agent.id === id ? { ...agent, ...changes } : agent);
+      cache.setQueryData<Agent>(agentKey(id), (agent) => agent && change(agent));
+      cache.setQueriesData<InfiniteData<Page>>({ queryKey: LIST }, (list) => list && changeIn(list, change));
+      return { before };
+    },
+    onError: (error, _changes, undo) => {
+      for (const [key, value] of undo?.before ?? []) cache.setQueryData(key, value);
+      toast.error(failure, problemText(error, failure) === failure ? undefined : problemText(error, failure));
+    },
+    onSuccess: (agent) => cache.setQueryData(agentKey(id), agent),
+    onSettled: () =>
+      Promise.all([LIST, COUNTS].map((queryKey) => cache.invalidateQueries({ queryKey: [...queryKey] }))),
+  });
+}
+
+const changeIn = (list: InfiniteData<Page>, change: (agent: Agent) => Agent): InfiniteData<Page> => ({
+  ...list,
+  pages: list.pages.map((page) => ({ ...page, agents: page.agents.map(change) })),
+});

@@ -1,0 +1,41 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { session } from '../../api/client.ts';
+import { useSession } from '../../api/use-session.ts';
+import { BRAND, Logo, ThemeToggle } from '../../kit/Brand.tsx';
+import { Button } from '../../kit/Button.tsx';
+import styles from './AppShell.module.css';
+import { UserMenu } from './UserMenu.tsx';
+
+/** The frame of everything behind the sign-in. */
+export function AppShell() {
+  const { user } = useSession();
+  const usable = Boolean(user?.email);
+  useEffect(() => {
+    // A session without an email is none (SHL-05).
+    if (!usable) void session.signOut();
+  }, [usable]);
+  if (!user) return null;
+  return (
+    <>
+      <a className="sr" href="#main">
+        Skip to content
+      </a>
+      <header className={styles.topbar}>
+        <div className={styles.inner}>
+          <Logo to="/app/agents" compact aria-label={`${BRAND}, all agents`} />
+          <nav className={styles.nav} aria-label="Main">
+            <Link to="/app/agents">Agents</Link>
+          </nav>
+          <span className="ms" />
+          <ThemeToggle />
+          <UserMenu user={user} />
+          <Button className="only-d" variant="ghost" size="sm" onClick={() => void session.signOut()}>
+            Sign Out
+          </Button>
+        </div>
+      </header>
+      <Outlet />
+    </>
+  );
+}

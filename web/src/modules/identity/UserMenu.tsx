@@ -1,0 +1,26 @@
+import type { Profile } from '@attendant/contract/identity';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { session } from '../../api/client.ts';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Menu, MenuItem } from '../../kit/Menu.tsx';
+import styles from './AppShell.module.css';
+
+export function UserMenu({ user }: { user: Profile }) {
+  const name = user.name || user.email;
+  return (
+    <Menu
+      label="Account"
+      caption={user.email}
+      trigger={
+        <Button className={styles.user ?? ''} aria-label={`Account menu, ${name}`}>
+          <Avatar id={user.id} name={name} shape="round" letters={2} />
+          <span className="only-d">{name}</span>
+          <ChevronDown strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      }
+    >
+      <MenuItem text="Sign Out" icon={<LogOut strokeWidth={1.75} />} onAction={() => void session.signOut()} />
+    </Menu>
+  );
+}

@@ -1,0 +1,23 @@
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from './routes.tsx';
+
+export const router = createRouter({
+  routeTree,
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+  // Data is Query's business; the router only brings the code.
+  defaultPreloadStaleTime: 0,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    /** Names as the documents give them (RTE-22). */
+    name?: string;
+    title?: string;
+    /** The agent's switch without which the page is not there (C-43). */
+    gate?: 'ordering_enabled' | 'booking_enabled';
+  }
+}

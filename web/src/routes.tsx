@@ -1,0 +1,157 @@
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { session } from './api/client.ts';
+import { rememberRedirect } from './api/redirect.ts';
+import { Root } from './Root.tsx';
+
+const signedIn = () => session.state.isAuthenticated && Boolean(session.state.user?.email);
+
+function onlySignedIn({ location }: { location: { href: string } }) {
+  if (signedIn()) return;
+  rememberRedirect(location.href);
+  throw redirect({ to: '/signin' });
+}
+
+function onlySignedOut() {
+  if (signedIn()) throw redirect({ to: '/app/agents' });
+}
+
+const root = createRootRoute({
+  component: Root,
+  notFoundComponent: lazyRouteComponent(() => import('./site/NotFoundPage.tsx'), 'NotFoundPage'),
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  staticData: { name: 'home' },
+  beforeLoad: () => {
+    throw redirect({ to: signedIn() ? '/app/agents' : '/signin' });
+  },
+});
+
+const text = (value: unknown) => (typeof value === 'string' ? { value } : undefined)?.value;
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/signin',
+  staticData: { title: 'Sign In' },
+  validateSearch: (search: Record<string, unknown>): { message?: string; email?: string; reason?: string } => ({
+    message: text(search.message),
+    email: text(search.email),
+    reason: text(search.reason),
+  }),
+  beforeLoad: onlySignedOut,
+  component: lazyRouteComponent(() => import('./modules/identity/SignInPage.tsx'), 'SignInPage'),
+});
+
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: '/signup',
+  staticData: { title: 'Sign Up' },
+  beforeLoad: onlySignedOut,
+  component: lazyRouteComponent(() => import('./modules/identity/SignUpPage.tsx'), 'SignUpPage'),
+});
+
+const app = createRoute({
+  getParentRoute: () => root,
+  path: '/app',
+  beforeLoad: onlySignedIn,
+  component: lazyRouteComponent(() => import('./modules/identity/AppShell.tsx'), 'AppShell'),
+});
+
+const appIndex = createRoute({
+  getParentRoute: () => app,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/app/agents', replace: true });
+  },
+});
+
+const agents = createRoute({
+  getParentRoute: () => app,
+  path: '/agents',
+  staticData: { title: 'Agents' },
+  component: lazyRouteComponent(() => import('./modules/agents/AgentsPage.tsx'), 'AgentsPage'),
+});
+
+const createAgent = createRoute({
+  getParentRoute: () => app,
+  path: '/agents/create',
+  staticData: { name: 'agent-create', title: 'Create Agent' },
+  component: lazyRouteComponent(() => import('./modules/agents/CreateAgentPage.tsx'), 'CreateAgentPage'),
+});
+
+const agent = createRoute({
+  getParentRoute: () => app,
+  path: '/agents/$id',
+  staticData: { name: 'agent-detail' },
+  component: lazyRouteComponent(() => import('./modules/agents/AgentPage.tsx'), 'AgentPage'),
+});
+
+const agentIndex = createRoute({
+  getParentRoute: () => agent,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/app/agents/$id/overview', params, replace: true });
+  },
+});
+
+const overview = createRoute({
+  getParentRoute: () => agent,
+  path: '/overview',
+  staticData: { name: 'agent-overview', title: 'Overview' },
+  component: lazyRouteComponent(() => import('./AgentOverview.tsx'), 'AgentOverview'),
+});
+
+const conversations = createRoute({
+  getParentRoute: () => agent,
+  path: '/conversations',
+  staticData: { name: 'agent-conversations', title: 'Conversations' },
+  validateSearch: (search: Record<string, unknown>): { conversation?: string } => ({
+    conversation: text(search.conversation),
+  }),
+  component: lazyRouteComponent(() => import('./modules/conversations/ConversationsPage.tsx'), 'ConversationsPage'),
+});
+
+const orders = createRoute({
+  getParentRoute: () => agent,
+  path: '/orders',
+  staticData: { name: 'agent-orders', title: 'Orders', gate: 'ordering_enabled' },
+  component: lazyRouteComponent(() => import('./modules/orders/OrdersPage.tsx'), 'OrdersPage'),
+});
+
+const menu = createRoute({
+  getParentRoute: () => agent,
+  path: '/menu',
+  staticData: { name: 'agent-menu', title: 'Menu', gate: 'ordering_enabled' },
+  component: lazyRouteComponent(() => import('./modules/menu/MenuPage.tsx'), 'MenuPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => agent,
+  path: '/settings',
+  staticData: { name: 'agent-settings', title: 'Settings' },
+  component: lazyRouteComponent(() => import('./modules/agents/SettingsPage.tsx'), 'SettingsPage'),
+});
+
+/** The other address of an agent, with whatever follows it (C-28). */
+const agentAlias = createRoute({
+  getParentRoute: () => app,
+  path: '/agent/$',
+  beforeLoad: ({ location }) => {
+    throw redirect({ href: location.href.replace(/^\/app\/agent\//, '/app/agents/'), replace: true });
+  },
+});
+
+export const routeTree = root.addChildren([
+  home,
+  signIn,
+  signUp,
+  app.addChildren([
+    appIndex,
+    agents,
+    createAgent,
+    agentAlias,
+    agent.addChildren([agentIndex, overview, conversations, orders, menu, settings]),
+  ]),
+]);

@@ -1,0 +1,37 @@
+import { contract } from '@attendant/contract';
+import { minifyContractRouter } from '@orpc/contract';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const CONTRACT = 'virtual:contract-routes';
+
+/** The client needs methods and paths only: they travel as JSON, the schemas stay out of the bundle. */
+const contractRoutes = (): Plugin => ({
+  name: 'contract-routes',
+  resolveId: (id) => (id === CONTRACT ? `\0${CONTRACT}` : null),
+  load: (id) => (id === `\0${CONTRACT}` ? `export default ${JSON.stringify(minifyContractRouter(contract))}` : null),
+});
+
+/** Both latin fonts are on every screen: the browser may fetch them while it still reads the script. */
+const preloadFonts = (): Plugin => ({
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          injectTo: 'head',
+        })),
+  },
+});
+
+const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [contractRoutes(), preloadFonts(), react()],
+  build: { target: 'es2022', sourcemap: 'hidden', assetsInlineLimit: 0 },
+  server: { port: 5173, proxy: { '/api': { target: server, ws: true } } },
+});
