@@ -1,6 +1,108 @@
-import type { TwilioStart, Wire } from './wire.ts';
+import { decodeMuLaw, encodeMuLaw, MU_LAW_SILENCE } from '../audio/mu-law.ts';
+import type { OutFrame } from '../frames.ts';
+import { isObject, type JsonObject, MESSAGE_MAX_BYTES, readObject, text } from './json.ts';
+import { createMarks } from './marks.ts';
+import type { FromWire, TwilioStart, Wire, WireMessage } from './wire.ts';
 
-/** Twilio Media Streams, bidirectional. Source: twilio.com/docs/voice/media-streams/websocket-messages */
+/** Bytes of 20 ms. Parts of it are heard as a crackle at the start of words. */
+const FRAME_BYTES = 160;
+
+type Read = readonly FromWire<TwilioStart>[];
+
+const NOTHING: Read = [];
+const refused = (reason: string): Read => [{ kind: 'refused', reason }];
+
+/**
+ * Twilio Media Streams, bidirectional. All numbers but those of `mediaFormat` come as strings.
+ * Source: twilio.com/docs/voice/media-streams/websocket-messages
+ */
 export function twilioWire(): Wire<TwilioStart> {
-  return { sampleRate: 8000, read: () => [], write: () => [] };
+  const marks = createMarks();
+  let streamSid: string | null = null;
+
+  function start(message: JsonObject): Read {
+    if (streamSid !== null) return refused('The stream has started already.');
+    const opened = readStart(message);
+    if (typeof opened === 'string') return refused(opened);
+    streamSid = opened.streamSid;
+    return [{ kind: 'start', ...opened }];
+  }
+
+  function read(message: WireMessage): Read {
+    if (message.length > MESSAGE_MAX_BYTES) return refused('The message is too large.');
+    const object = readObject(message);
+    if (!object) return NOTHING;
+    if (object.event === 'start') return start(object);
+    if (streamSid === null) return object.event === 'media' ? refused('Sound came before the start.') : NOTHING;
+    if (object.event === 'mark') return readMark(object, (mark) => marks.played(mark));
+    return readEvent(object);
+  }
+
+  function write(frame: OutFrame): readonly WireMessage[] {
+    if (streamSid === null) return [];
+    const sid = JSON.stringify(streamSid);
+    if (frame.kind === 'audio')
+      return [`{"event":"media","streamSid":${sid},"media":{"payload":"${payload(frame.pcm)}"}}`];
+    if (frame.kind === 'mark') {
+      marks.sent(frame.mark);
+      return [`{"event":"mark","streamSid":${sid},"mark":{"name":${JSON.stringify(frame.mark)}}}`];
+    }
+    if (frame.kind !== 'clear') return [];
+    marks.cleared();
+    return [`{"event":"clear","streamSid":${sid}}`];
+  }
+
+  return { sampleRate: 8000, read, write };
+}
+
+/** The stream that was opened, or why it cannot be served. */
+function readStart(message: JsonObject): TwilioStart | string {
+  const { start } = message;
+  if (!isObject(start)) return 'The start says nothing.';
+  const streamSid = text(start, 'streamSid') || text(message, 'streamSid');
+  if (!streamSid) return 'The start names no stream.';
+  const { mediaFormat } = start;
+  const encoding = text(mediaFormat, 'encoding');
+  const rate = isObject(mediaFormat) ? Number(mediaFormat.sampleRate) : Number.NaN;
+  const channels = isObject(mediaFormat) ? Number(mediaFormat.channels ?? 1) : Number.NaN;
+  if (encoding !== 'audio/x-mulaw' || rate !== 8000 || channels !== 1)
+    return 'The sound is not mu-law at 8000 Hz, mono.';
+  const parameters = isObject(start.customParameters) ? start.customParameters : {};
+  const strings = Object.entries(parameters).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return {
+    streamSid,
+    callSid: text(start, 'callSid'),
+    accountSid: text(start, 'accountSid'),
+    parameters: Object.fromEntries(strings),
+  };
+}
+
+function readMark(message: JsonObject, played: (mark: string) => boolean): Read {
+  const mark = text(message.mark, 'name');
+  return played(mark) ? [{ kind: 'frame', frame: { kind: 'played', mark } }] : NOTHING;
+}
+
+function readEvent(message: JsonObject): Read {
+  if (message.event === 'media') return readMedia(message.media);
+  if (message.event === 'stop') return [{ kind: 'frame', frame: { kind: 'hangup' } }];
+  if (message.event !== 'dtmf') return NOTHING;
+  const digit = text(message.dtmf, 'digit');
+  return /^[0-9*#]$/.test(digit) ? [{ kind: 'frame', frame: { kind: 'key', digit } }] : NOTHING;
+}
+
+function readMedia(media: unknown): Read {
+  const encoded = text(media, 'payload');
+  if (!encoded || text(media, 'track') === 'outbound') return NOTHING;
+  const pcm = decodeMuLaw(Buffer.from(encoded, 'base64'));
+  if (pcm.length === 0) return NOTHING;
+  const atMs = Number.parseInt(text(media, 'timestamp'), 10);
+  return [{ kind: 'frame', frame: Number.isNaN(atMs) ? { kind: 'audio', pcm } : { kind: 'audio', pcm, atMs } }];
+}
+
+function payload(pcm: Int16Array): string {
+  const bytes = encodeMuLaw(pcm);
+  const whole = Math.ceil(bytes.length / FRAME_BYTES) * FRAME_BYTES;
+  const padded = whole === bytes.length ? bytes : new Uint8Array(whole).fill(MU_LAW_SILENCE);
+  if (padded !== bytes) padded.set(bytes);
+  return Buffer.from(padded.buffer, padded.byteOffset, padded.length).toString('base64');
 }

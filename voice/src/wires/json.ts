@@ -1,0 +1,26 @@
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+const decoder = new TextDecoder();
+
+/** The longest message that a wire reads: two seconds of the browser's sound. */
+export const MESSAGE_MAX_BYTES = 65_536;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The object that a message holds; null when it holds anything else. */
+export function readObject(message: string | Uint8Array): JsonObject | null {
+  try {
+    const value: unknown = JSON.parse(typeof message === 'string' ? message : decoder.decode(message));
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A string inside an object; '' when there is none. */
+export function text(value: unknown, key: string): string {
+  const inner = isObject(value) ? value[key] : undefined;
+  return typeof inner === 'string' ? inner : '';
+}
