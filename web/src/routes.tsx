@@ -29,7 +29,7 @@ const home = createRoute({
   },
 });
 
-const text = (value: unknown) => (typeof value === 'string' ? { value } : undefined)?.value;
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -50,6 +50,14 @@ const signUp = createRoute({
   staticData: { title: 'Sign Up' },
   beforeLoad: onlySignedOut,
   component: lazyRouteComponent(() => import('./modules/identity/SignUpPage.tsx'), 'SignUpPage'),
+});
+
+const passwordReset = createRoute({
+  getParentRoute: () => root,
+  path: '/password-reset',
+  staticData: { title: 'Reset Password' },
+  validateSearch: (search: Record<string, unknown>): { token?: string } => ({ token: text(search.token) }),
+  component: lazyRouteComponent(() => import('./modules/identity/PasswordResetPage.tsx'), 'PasswordResetPage'),
 });
 
 const app = createRoute({
@@ -147,6 +155,7 @@ export const routeTree = root.addChildren([
   home,
   signIn,
   signUp,
+  passwordReset,
   app.addChildren([
     appIndex,
     agents,

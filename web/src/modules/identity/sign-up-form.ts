@@ -1,0 +1,29 @@
+import { EmailAddress, PersonName, PersonPhone, SignUpPassword } from '@attendant/contract/identity';
+import * as z from 'zod/mini';
+
+export const required = (text: string) => z.string().check(z.refine((value) => value.trim() !== '', text));
+
+/** 'Passwords do not match' is said as soon as both are there, whatever else is wrong (VAL-01 to VAL-08). */
+export const SignUpForm = z
+  .object({
+    name: z.pipe(required('Name is required'), PersonName),
+    email: EmailAddress,
+    password: z.pipe(required('Password is required'), SignUpPassword),
+    confirm: required('Please confirm your password'),
+    phone: z
+      .string()
+      .check(
+        z.refine(
+          (phone) => phone.trim() === '' || PersonPhone.safeParse(phone).success,
+          'Please enter a valid phone number',
+        ),
+      ),
+  })
+  .check(
+    z.refine((form) => !form.confirm || form.confirm === form.password, {
+      path: ['confirm'],
+      error: 'Passwords do not match',
+      when: () => true,
+    }),
+  );
+export type SignUpFields = z.infer<typeof SignUpForm>;

@@ -1,0 +1,44 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { refusedFields, signUpText } from './auth-texts.ts';
+import { signUp } from './sign-in.ts';
+import { type SignUpFields, SignUpForm } from './sign-up-form.ts';
+
+/** The form's life: send, say what was wrong beside its field, or go to the sign-in after a moment. */
+export function useSignUp(redirectMs: number) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState('');
+  const [done, setDone] = useState(false);
+  const form = useForm<SignUpFields>({
+    resolver: standardSchemaResolver(SignUpForm),
+    mode: 'onTouched',
+    defaultValues: { name: '', email: '', password: '', confirm: '', phone: '' },
+  });
+
+  async function submit(fields: SignUpFields) {
+    setFailure('');
+    try {
+      await signUp(fields);
+      setDone(true);
+    } catch (error) {
+      setFailure(signUpText(error));
+      form.resetField('password');
+      form.resetField('confirm');
+      for (const [field, message] of Object.entries(refusedFields(error))) {
+        form.setError(field as keyof SignUpFields, { message });
+      }
+    }
+  }
+
+  const { email } = form.getValues();
+  useEffect(() => {
+    if (!done) return;
+    const search = { email, message: 'Account created successfully! Please sign in.' };
+    const timer = setTimeout(() => void navigate({ to: '/signin', search }), redirectMs);
+    return () => clearTimeout(timer);
+  }, [done, email, navigate, redirectMs]);
+
+  return { form, failure, done, submit };
+}
