@@ -1,6 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with one plain line, 'N passed, N failed, N skipped', for machines that read only that. */
+/** Counts a run of Vitest: into the file that `npm test` names, else as one plain line. */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const count = { passed: 0, failed: errors.length, skipped: 0 };
@@ -11,6 +12,8 @@ export default class SummaryReporter implements Reporter {
         if (state !== 'pending') count[state]++;
       }
     }
-    console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+    const file = process.env.ATTENDANT_SUMMARY;
+    if (file) writeFileSync(file, JSON.stringify(count));
+    else console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
   }
 }

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The system's Chromium; undefined leaves it to Playwright's own. */
+export const systemBrowser = (): string | undefined => SYSTEM.find((path) => existsSync(path));
+
+const isThere = () => systemBrowser() !== undefined || existsSync(chromium.executablePath());
+
+/** Makes sure that a Chromium is there: the system's, else Debian's package when we may install it, else Playwright's. */
+export function ensureBrowser(): void {
+  if (!isThere() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    if (run('apt-get', ['update', '-qq'])) {
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core']);
+    }
+  }
+  if (!isThere()) run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  if (!isThere()) throw new Error('No Chromium: install one, e.g. `npx playwright install chromium`.');
+}
+
+const run = (command: string, args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
+  0;
