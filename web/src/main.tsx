@@ -1,11 +1,9 @@
 import './kit/tokens.css';
 import './kit/base.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { API_URL, session } from './api/client.ts';
-import { queries } from './api/queries.ts';
 import { rememberRedirect } from './api/redirect.ts';
 import { EXPIRED_EVENT, type Expiry, SIGNED_OUT_EVENT } from './api/session.ts';
 import { router } from './router.ts';
@@ -13,13 +11,11 @@ import { router } from './router.ts';
 console.info(API_URL, import.meta.env.MODE);
 
 addEventListener(EXPIRED_EVENT, (event) => {
-  queries.clear();
   if (!(event as CustomEvent<Expiry>).detail.redirect) return;
   rememberRedirect(location.pathname + location.search + location.hash);
   void router.navigate({ to: '/signin', search: { reason: 'expired' } });
 });
 addEventListener(SIGNED_OUT_EVENT, () => {
-  queries.clear();
   if (location.pathname.startsWith('/app')) void router.navigate({ to: '/signin' });
 });
 
@@ -32,9 +28,7 @@ session
   .finally(() => {
     createRoot(root).render(
       <StrictMode>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <RouterProvider router={router} />
       </StrictMode>,
     );
   });

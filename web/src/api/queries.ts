@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Problem } from './problem.ts';
+import { EXPIRED_EVENT, SIGNED_OUT_EVENT } from './session.ts';
 
 /**
  * Keys begin with the noun and the agent, `['orders', agentId, ...]`, which is what live events name.
@@ -14,3 +15,7 @@ export const queries = new QueryClient({
     },
   },
 });
+
+// Nothing of one person's may be shown to the next.
+addEventListener(EXPIRED_EVENT, () => queries.clear());
+addEventListener(SIGNED_OUT_EVENT, () => queries.clear());

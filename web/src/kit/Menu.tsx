@@ -1,41 +1,52 @@
-import type { ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import { cx } from './cx.ts';
-import styles from './Menu.module.css';
+import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
+
+export interface MenuAction {
+  text: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  onAction: () => void;
+}
+
+/** To be spread on the button that opens the menu. */
+export interface MenuTriggerProps {
+  ref: Ref<HTMLButtonElement>;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onClick: () => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
 
 interface MenuProps {
   label: string;
-  /** A React Aria button: `import { Button } from 'react-aria-components/Button'`. */
-  trigger: ReactNode;
+  trigger: (props: MenuTriggerProps) => ReactNode;
   caption?: ReactNode;
-  children: ReactNode;
+  actions: readonly MenuAction[];
 }
 
-/** A button that opens a list of actions, with arrows, typing ahead and Escape. */
-export const Menu = ({ label, trigger, caption, children }: MenuProps) => (
-  <MenuTrigger>
-    {trigger}
-    <Popover placement="bottom end" className={styles.popover ?? ''}>
-      {caption && <div className={styles.caption}>{caption}</div>}
-      <AriaMenu aria-label={label} className={styles.menu ?? ''}>
-        {children}
-      </AriaMenu>
-    </Popover>
-  </MenuTrigger>
-);
+const load = () => import('./MenuPopover.tsx');
+const MenuPopover = lazy(load);
+const preload = () => void load();
 
-interface ItemProps {
-  onAction: () => void;
-  danger?: boolean;
-  /** What is typed to reach it. */
-  text: string;
-  icon?: ReactNode;
+/** A button that opens a list of actions. The list's code comes when somebody comes near the button. */
+export function Menu({ label, trigger, caption, actions }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {trigger({
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onClick: () => setOpen(!isOpen),
+        onPointerEnter: preload,
+        onFocus: preload,
+      })}
+      {isOpen && (
+        <Suspense>
+          <MenuPopover {...{ label, caption, actions }} triggerRef={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
-
-export const MenuItem = ({ onAction, danger, text, icon }: ItemProps) => (
-  <AriaMenuItem onAction={onAction} textValue={text} className={cx(styles.item, danger && styles.danger)}>
-    {icon}
-    {text}
-  </AriaMenuItem>
-);

@@ -1,10 +1,8 @@
 import type { Agent } from '@attendant/contract/agents';
 import { Ellipsis } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Button } from '../../kit/Button.tsx';
+import { Button, IconButton } from '../../kit/Button.tsx';
 import { confirmed } from '../../kit/confirm.ts';
-import { Menu, MenuItem } from '../../kit/Menu.tsx';
-import styles from './AgentHeader.module.css';
+import { Menu } from '../../kit/Menu.tsx';
 import { useChangeAgent } from './agents.ts';
 
 /** Switching off is asked for first: callers would meet silence. */
@@ -30,14 +28,13 @@ export function ActivateButton({ agent }: { agent: Agent }) {
       <span className="only-m">
         <Menu
           label="More"
-          trigger={
-            <AriaButton className={styles.more ?? ''} aria-label="More actions">
+          actions={[{ text, onAction: () => void act() }]}
+          trigger={(props) => (
+            <IconButton {...props} label="More actions" bordered>
               <Ellipsis size={18} strokeWidth={1.75} />
-            </AriaButton>
-          }
-        >
-          <MenuItem text={text} onAction={() => void act()} />
-        </Menu>
+            </IconButton>
+          )}
+        />
       </span>
     </>
   );

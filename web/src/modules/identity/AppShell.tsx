@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { session } from '../../api/client.ts';
+import { queries } from '../../api/queries.ts';
 import { useSession } from '../../api/use-session.ts';
 import { BRAND, Logo, ThemeToggle } from '../../kit/Brand.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -17,7 +19,7 @@ export function AppShell() {
   }, [usable]);
   if (!user) return null;
   return (
-    <>
+    <QueryClientProvider client={queries}>
       <a className="sr" href="#main">
         Skip to content
       </a>
@@ -36,6 +38,6 @@ export function AppShell() {
         </div>
       </header>
       <Outlet />
-    </>
+    </QueryClientProvider>
   );
 }

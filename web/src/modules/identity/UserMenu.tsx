@@ -1,10 +1,15 @@
 import type { Profile } from '@attendant/contract/identity';
 import { ChevronDown, LogOut } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
 import { session } from '../../api/client.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
-import { Menu, MenuItem } from '../../kit/Menu.tsx';
+import { Menu } from '../../kit/Menu.tsx';
 import styles from './AppShell.module.css';
+
+const SIGN_OUT = {
+  text: 'Sign Out',
+  icon: <LogOut strokeWidth={1.75} aria-hidden="true" />,
+  onAction: () => void session.signOut(),
+};
 
 export function UserMenu({ user }: { user: Profile }) {
   const name = user.name || user.email;
@@ -12,15 +17,14 @@ export function UserMenu({ user }: { user: Profile }) {
     <Menu
       label="Account"
       caption={user.email}
-      trigger={
-        <Button className={styles.user ?? ''} aria-label={`Account menu, ${name}`}>
+      actions={[SIGN_OUT]}
+      trigger={(props) => (
+        <button type="button" {...props} className={styles.user} aria-label={`Account menu, ${name}`}>
           <Avatar id={user.id} name={name} shape="round" letters={2} />
           <span className="only-d">{name}</span>
           <ChevronDown strokeWidth={1.75} aria-hidden="true" />
-        </Button>
-      }
-    >
-      <MenuItem text="Sign Out" icon={<LogOut strokeWidth={1.75} />} onAction={() => void session.signOut()} />
-    </Menu>
+        </button>
+      )}
+    />
   );
 }
