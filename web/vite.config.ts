@@ -28,10 +28,18 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+/** Layers rank in the order in which they are first named, and any of our files may be the first that loads. */
+const nameLayers = (): Plugin => ({
+  name: 'name-layers',
+  enforce: 'pre',
+  transform: (css, id) =>
+    /\/kit\/[^/]+\.css$/.test(id) ? { code: `@layer tokens, base, components, utilities; ${css}`, map: null } : null,
+});
+
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [contractRoutes(), preloadFonts(), react()],
+  plugins: [contractRoutes(), preloadFonts(), nameLayers(), react()],
   build: { target: 'es2022', sourcemap: 'hidden', assetsInlineLimit: 0 },
   server: { port: 5173, proxy: { '/api': { target: server, ws: true } } },
 });

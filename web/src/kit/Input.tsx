@@ -59,9 +59,12 @@ export function SelectField(props: ComponentProps<'select'> & FieldTexts & Size)
   );
 }
 
-/** A select without a label of its own, for toolbars. */
+/** A select for toolbars: its label stands inside the box, before the choice. */
 export const Select = ({ label, className, ...select }: ComponentProps<'select'> & { label: string }) => (
-  <select aria-label={label} {...select} className={cx(styles.select, className)} />
+  <label className={cx(styles.choice, className)}>
+    <span>{label}</span>
+    <select {...select} />
+  </label>
 );
 
 export const SearchField = ({ label, className, ...input }: ComponentProps<'input'> & { label: string }) => (

@@ -19,9 +19,12 @@ export function UserMenu({ user }: { user: Profile }) {
       caption={user.email}
       actions={[SIGN_OUT]}
       trigger={(props) => (
-        <button type="button" {...props} className={styles.user} aria-label={`Account menu, ${name}`}>
+        <button type="button" {...props} className={styles.user}>
           <Avatar id={user.id} name={name} shape="round" letters={2} />
-          <span className="only-d">{name}</span>
+          <span className="only-d" aria-hidden="true">
+            {name}
+          </span>
+          <span className="sr">Account menu, {name}</span>
           <ChevronDown strokeWidth={1.75} aria-hidden="true" />
         </button>
       )}
