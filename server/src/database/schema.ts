@@ -204,6 +204,7 @@ export interface Mails {
   attempts: Generated<number>;
   body_html: string;
   body_text: string;
+  code_hash: Buffer | null;
   created_at: Generated<Timestamp>;
   error: string | null;
   id: Generated<string>;
