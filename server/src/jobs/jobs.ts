@@ -1,0 +1,113 @@
+import type pg from 'pg';
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Tx } from '../database/open.ts';
+
+/** What a job is told; it is kept in the database, so no secrets. */
+export type JobInput = Readonly<Record<string, string | number | boolean | null>>;
+export type Handler = (input: JobInput) => Promise<unknown>;
+
+export interface JobOptions {
+  /** Not before so many seconds from now. */
+  afterSeconds?: number;
+  /** Jobs of one name and key wait in line once only. */
+  key?: string;
+  /** Further tries after a failure, 30 s apart and doubling; 3 unless told. */
+  retries?: number;
+}
+
+export interface Jobs {
+  /** Puts a job in line as part of the transaction: without the commit it never was. */
+  enqueue(tx: Tx, name: string, input: JobInput, options?: JobOptions): Promise<void>;
+  /** Names who does the jobs of a name, one at a time on this server. */
+  work(name: string, handler: Handler): void;
+  /** Has a job done at the times of a cron line (minutes, UTC), by one server each time. */
+  schedule(name: string, cron: string, handler: Handler): void;
+  /** Takes no further job and waits for those in hand, at most `graceMs`. */
+  close(graceMs?: number): Promise<void>;
+}
+
+const RETRIES = 3;
+const RETRY_SECONDS = 30;
+const MINUTE_CRON_CHECK_SECONDS = 30;
+
+/** Jobs on `connection`. Starts in the background: nothing that the caller does next waits for it. */
+export function openJobs(connection: pg.ClientConfig, log: Logger): Jobs {
+  const started = start(connection, log);
+  const queues = new Map<string, Promise<void>>();
+  const queue = (name: string) => {
+    const known = queues.get(name) ?? started.then(({ boss }) => boss.createQueue(name, { notify: true }));
+    queues.set(name, known);
+    return known;
+  };
+  const work = async (name: string, handler: Handler) => {
+    const { boss } = await started;
+    await queue(name);
+    await boss.work<JobInput>(name, async (jobs) => {
+      for (const { data } of jobs) await perform(name, handler, data, log);
+    });
+  };
+  const heard = (doing: Promise<unknown>, name: string) =>
+    void doing.catch((error: unknown) => log.error({ err: error, job: name }, 'job could not be set up'));
+  return {
+    async enqueue(tx, name, input, options = {}) {
+      const { boss, fromKysely } = await started;
+      await queue(name);
+      await boss.send(name, input, {
+        db: fromKysely(tx),
+        startAfter: options.afterSeconds ?? 0,
+        ...(options.key !== undefined && { singletonKey: options.key }),
+        retryLimit: options.retries ?? RETRIES,
+        retryDelay: RETRY_SECONDS,
+        retryBackoff: true,
+      });
+    },
+    work: (name, handler) => heard(work(name, handler), name),
+    schedule: (name, cron, handler) =>
+      heard(
+        work(name, handler).then(async () => (await started).boss.schedule(name, cron)),
+        name,
+      ),
+    async close(graceMs = 2_000) {
+      const { boss } = await started;
+      await Promise.allSettled(queues.values());
+      await boss.stop({ graceful: true, timeout: graceMs });
+    },
+  };
+}
+
+/** The library costs 80 ms to load, and its tables 100 ms to make the first time. */
+async function start(connection: pg.ClientConfig, log: Logger) {
+  const { PgBoss: Boss, fromKysely } = await import('pg-boss');
+  const boss: PgBoss = new Boss({
+    ...plain(connection),
+    application_name: 'attendant jobs',
+    max: 3,
+    useListenNotify: true,
+    cronMonitorIntervalSeconds: MINUTE_CRON_CHECK_SECONDS,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database did not answer'));
+  await boss.start();
+  return { boss, fromKysely };
+}
+
+/** The part of a connection's description that both libraries understand. */
+function plain({ connectionString, host, port, user, database, password }: pg.ClientConfig) {
+  return {
+    ...(connectionString !== undefined && { connectionString }),
+    ...(host !== undefined && { host }),
+    ...(port !== undefined && { port }),
+    ...(user !== undefined && { user }),
+    ...(database !== undefined && { database }),
+    ...(password !== undefined && { password }),
+  };
+}
+
+async function perform(name: string, handler: Handler, input: JobInput, log: Logger): Promise<void> {
+  try {
+    await handler(input);
+  } catch (error) {
+    log.error({ err: error, job: name }, 'job failed');
+    throw error;
+  }
+}
