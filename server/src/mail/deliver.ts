@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import type { Db } from '../database/open.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { CODE_MARK, DELIVER } from './queue.ts';
+import type { Carrier } from './transport.ts';
+
+const TRIES = 10;
+const AT_ONCE = 10;
+/** What is caught up with every minute are mails whose first try failed. */
+const EVERY_MINUTE = '* * * * *';
+
+const Attachments = z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }));
+
+/** Has waiting mails sent as soon as they are committed, and failed ones again. */
+export function deliverByJobs(jobs: Jobs, db: Db, carrier: Carrier, log: Logger): void {
+  jobs.work(DELIVER, () => deliverMails(db, carrier, log));
+  jobs.schedule('deliver-mails-again', EVERY_MINUTE, () => deliverMails(db, carrier, log));
+}
+
+/**
+ * Sends what is due and answers how many went out. A mail is claimed by moving its next try into the future (1 min,
+ * doubling, 10 tries): two servers never send the same one, and a claim that died with its server runs out.
+ */
+export async function deliverMails(db: Db, carrier: Carrier, log: Logger): Promise<number> {
+  let sent = 0;
+  for (let mails = await claim(db); mails.length > 0; mails = await claim(db)) {
+    const results = await Promise.all(mails.map((mail) => deliver(db, carrier, log, mail)));
+    sent += results.filter(Boolean).length;
+  }
+  return sent;
+}
+
+async function claim(db: Db) {
+  return db
+    .updateTable('mails')
+    .set({
+      attempts: sql<number>`attempts + 1`,
+      next_attempt_at: sql<Date>`now() + interval '1 minute' * power(2, attempts)`,
+    })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mails')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('attempts', '<', TRIES)
+        .where('next_attempt_at', '<=', sql<Date>`now()`)
+        .orderBy('next_attempt_at')
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+type Claimed = Awaited<ReturnType<typeof claim>>[number];
+
+async function deliver(db: Db, carrier: Carrier, log: Logger, mail: Claimed): Promise<boolean> {
+  try {
+    const code = mail.code_hash && (await renewCode(db, mail.id, mail.code_hash));
+    if (mail.code_hash && !code) {
+      await abandon(db, mail.id, 'its code ended before it could be sent');
+      return false;
+    }
+    const filled = (body: string) => (code ? body.replaceAll(CODE_MARK, code) : body);
+    await carrier.send({
+      id: mail.id,
+      kind: mail.kind,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: filled(mail.body_text),
+      html: filled(mail.body_html),
+      attachments: Attachments.parse(mail.attachments),
+    });
+    await db.updateTable('mails').set({ sent_at: sql<Date>`now()`, error: null }).where('id', '=', mail.id).execute();
+    return true;
+  } catch (error) {
+    log.warn({ err: error, mail: mail.id, kind: mail.kind, attempt: mail.attempts }, 'mail was not taken');
+    const reason = error instanceof Error ? error.message : String(error);
+    await db.updateTable('mails').set({ error: reason }).where('id', '=', mail.id).execute();
+    return false;
+  }
+}
+
+/** Makes the code that the mail carries. Its life begins now, however long the mail had to wait. */
+async function renewCode(db: Db, mailId: string, before: Buffer): Promise<string | undefined> {
+  const code = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(code).digest();
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable('one_time_codes')
+      .set({ hash, created_at: sql<Date>`now()`, expires_at: sql<Date>`now() + (expires_at - created_at)` })
+      .where('hash', '=', before)
+      .where('used_at', 'is', null)
+      .returning('hash')
+      .executeTakeFirst();
+    if (!row) return undefined;
+    await tx.updateTable('mails').set({ code_hash: hash }).where('id', '=', mailId).execute();
+    return code;
+  });
+}
+
+async function abandon(db: Db, mailId: string, error: string): Promise<void> {
+  await db.updateTable('mails').set({ attempts: TRIES, error }).where('id', '=', mailId).execute();
+}

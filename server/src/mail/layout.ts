@@ -1,0 +1,63 @@
+/** What a mail says. Every text is plain: it is escaped here, wherever it came from. */
+export interface Letter {
+  title: string;
+  paragraphs: readonly string[];
+  button?: { label: string; url: string };
+  /** Small print below: why the mail came, what to do when it was not asked for. */
+  footnote?: string;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+
+const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/**
+ * A letter as the two bodies of a mail. Inline styles and no pictures, since clients drop the rest; middle tones that
+ * stay readable when a client turns the colours over for its dark mode.
+ */
+export function layOut(brand: string, letter: Letter): { text: string; html: string } {
+  return { text: asText(brand, letter), html: asHtml(brand, letter) };
+}
+
+function asText(brand: string, { title, paragraphs, button, footnote }: Letter): string {
+  const link = button ? [`${button.label}:\n${button.url}`] : [];
+  const end = footnote ? [`--\n${footnote}`] : [];
+  return `${[title, ...paragraphs, ...link, brand, ...end].join('\n\n')}\n`;
+}
+
+function asHtml(brand: string, { title, paragraphs, button, footnote }: Letter): string {
+  const texts = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
+  const link = button ? buttonHtml(button) : '';
+  const end = footnote
+    ? `<p style="margin:24px 0 0;font-size:13px;line-height:20px;color:#6b7280">${escapeHtml(footnote)}</p>`
+    : '';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:32px 16px;${FONT};font-size:16px;line-height:24px">
+<div style="max-width:520px;margin:0 auto">
+<p style="margin:0 0 24px;font-size:14px;font-weight:600;color:#6b7280">${escapeHtml(brand)}</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:30px">${escapeHtml(title)}</h1>
+${texts}
+${link}
+${end}
+</div>
+</body>
+</html>
+`;
+}
+
+/** The address stands below the button too: some clients show no links, and careful readers look before they click. */
+function buttonHtml({ label, url }: { label: string; url: string }): string {
+  const href = escapeHtml(url);
+  const look = 'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6b52;color:#ffffff';
+  return `<p style="margin:24px 0"><a href="${href}" style="${look};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#6b7280;word-break:break-all">${href}</p>`;
+}
