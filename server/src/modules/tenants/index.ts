@@ -1,0 +1,1 @@
+export { belongsTo, createTenant, homeTenant, tenantsOf } from './tenants.ts';

@@ -1,0 +1,63 @@
+import { TRIAL_DAYS_SIGNUP } from '@attendant/contract/constants';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/open.ts';
+
+export interface Membership {
+  id: string;
+  name: string;
+  role: 'owner' | 'member';
+}
+
+/** A new organisation with its trial; whoever it is made for owns it. */
+export async function createTenant(tx: Tx, owner: { id: string; name: string }): Promise<string> {
+  const { id } = await tx
+    .insertInto('tenants')
+    .values({
+      name: `${owner.name}'s business`,
+      trial_ends_at: sql<Date>`now() + make_interval(days => ${TRIAL_DAYS_SIGNUP})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('tenant_members').values({ tenant_id: id, user_id: owner.id, role: 'owner' }).execute();
+  return id;
+}
+
+export async function belongsTo(db: Db | Tx, userId: string, tenantId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('tenant_members')
+    .select('tenant_id')
+    .where('user_id', '=', userId)
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The tenants of somebody, the eldest first, with the end of each trial. */
+export async function tenantsOf(db: Db | Tx, userId: string): Promise<(Membership & { trialEndsAt: Date | null })[]> {
+  const rows = await db
+    .selectFrom('tenant_members')
+    .innerJoin('tenants', 'tenants.id', 'tenant_members.tenant_id')
+    .select(['tenants.id', 'tenants.name', 'tenants.trial_ends_at', 'tenant_members.role'])
+    .where('tenant_members.user_id', '=', userId)
+    .orderBy('tenant_members.created_at')
+    .orderBy('tenants.id')
+    .execute();
+  return rows.map(({ id, name, role, trial_ends_at }) => ({
+    id,
+    name,
+    role: role === 'owner' ? 'owner' : 'member',
+    trialEndsAt: trial_ends_at,
+  }));
+}
+
+/** Where somebody's new agents belong: their eldest tenant. A guest, who came for one agent only, gets one now (C-82). */
+export async function homeTenant(tx: Tx, userId: string): Promise<string> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const [eldest] = await tenantsOf(tx, userId);
+  return eldest?.id ?? createTenant(tx, user);
+}
