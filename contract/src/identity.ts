@@ -197,6 +197,11 @@ export const identity = {
         needs_email: z.boolean(),
       }),
     ),
+  /** An invitation's code opens a sign-in code, which lives ten minutes. */
+  exchangeInvitation: anyone
+    .route({ method: 'POST', path: '/identity/oob/exchange' })
+    .input(z.object(Code))
+    .output(z.object(Code)),
   resetPassword: anyone
     .route({ method: 'POST', path: '/identity/reset-password' })
     .input(z.object({ ...Code, newPassword: SetPassword }))

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/open.ts';
+import type { SignedIn } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { grantListed } from './administrators.ts';
+import { noteAccount } from './audit.ts';
+import { endCodes, findCode, issueIdToken, readIdToken, redeemCode } from './codes.ts';
+import { type Deps, inTransaction } from './deps.ts';
+import { sendPasswordChanged } from './letters.ts';
+import { hashPassword, requireGoodPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
+
+interface Change {
+  password: string;
+  /** The field to blame for a password that is too weak. */
+  field: string;
+  idToken: string;
+  name?: string | undefined;
+}
+
+/** Sets the password of somebody signed in, who proved it again within the last minutes (C-57). */
+export async function changePassword(deps: Deps, user: SignedIn, change: Change) {
+  const proof = await readIdToken(deps.db, change.idToken);
+  if (proof?.uid !== user.uid) throw problem('auth/requires-recent-login');
+  requireGoodPassword(change.password, user.email, change.field);
+  const passwordHash = await hashPassword(change.password);
+  return inTransaction(deps, async (tx) => {
+    await setPassword(tx, deps, { uid: user.uid, email: user.email, passwordHash, keepSession: user.sessionId });
+    if (change.name) await rename(tx, user, change.name);
+    return { id_token: await issueIdToken(tx, user) };
+  });
+}
+
+/** Sets the password of whoever opened the mailed link; a password that is refused does not use the link up. */
+export async function resetPassword(deps: Deps, input: { code: string; password: string; field: string }) {
+  const { email } = await findCode(deps.db, input.code, ['PASSWORD_RESET']);
+  requireGoodPassword(input.password, email, input.field);
+  const passwordHash = await hashPassword(input.password);
+  await inTransaction(deps, async (tx) => {
+    const { identity_uid: uid } = await redeemCode(tx, input.code, ['PASSWORD_RESET']);
+    if (!uid) throw problem('auth/invalid-action-code');
+    await setPassword(tx, deps, { uid, email, passwordHash, verified: true });
+    await grantListed(tx, deps.config, { uid, email });
+  });
+  await deps.limits.clear('sign-in-email', email);
+  return { email };
+}
+
+interface NewPassword {
+  uid: string;
+  email: string;
+  passwordHash: string;
+  /** The mail's link proved the address as well. */
+  verified?: boolean;
+  keepSession?: string;
+}
+
+/** With a new password end the other sessions, the open reset links and every proof made with the old one. */
+async function setPassword(tx: Tx, deps: Deps, { uid, email, passwordHash, verified, keepSession }: NewPassword) {
+  await tx
+    .updateTable('identities')
+    .set({
+      password_hash: passwordHash,
+      password_changed_at: sql<Date>`now()`,
+      ...(verified && { email_verified_at: sql<Date>`coalesce(email_verified_at, now())` }),
+    })
+    .where('uid', '=', uid)
+    .execute();
+  await endCodes(tx, { purpose: 'PASSWORD_RESET', email });
+  await endCodes(tx, { purpose: 'ID_TOKEN', email });
+  const user = await tx.selectFrom('users').select('id').where('identity_uid', '=', uid).executeTakeFirst();
+  if (!user) return;
+  await endSessionsOf(tx, user.id, 'password changed', keepSession);
+  await noteAccount(tx, 'password.changed', user.id, { by: keepSession ? 'session' : 'link' });
+  await sendPasswordChanged(tx, deps, email);
+}
+
+async function rename(tx: Tx, user: SignedIn, name: string): Promise<void> {
+  await tx.updateTable('users').set({ name, updated_at: sql<Date>`now()` }).where('id', '=', user.id).execute();
+  await tx.updateTable('identities').set({ display_name: name }).where('uid', '=', user.uid).execute();
+}

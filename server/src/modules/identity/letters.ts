@@ -1,0 +1,136 @@
+import type { Tx } from '../../database/open.ts';
+import { CODE_MARK, type Letter } from '../../mail/index.ts';
+import { type Bound, issueCode } from './codes.ts';
+import type { Deps } from './deps.ts';
+
+type Sender = Pick<Deps, 'config' | 'post'>;
+
+/** The page that a mailed code is used on. */
+function link({ config }: Sender, mode: 'resetPassword' | 'verifyEmail' | 'signIn', agentId?: string | null): string {
+  const agent = agentId ? `&agent_id=${agentId}` : '';
+  return `${config.publicUrl}/auth/action?mode=${mode}&oobCode=${CODE_MARK}${agent}`;
+}
+
+/** Sends a letter whose link carries a new code, bound to what the letter is about. */
+async function sendWithCode(tx: Tx, sender: Sender, kind: string, bound: Bound, letter: Letter): Promise<void> {
+  const { hash: codeHash } = await issueCode(tx, bound);
+  await sender.post.queue(tx, { kind, to: bound.email, subject: letter.title, letter, codeHash });
+}
+
+export const sendVerification = (tx: Tx, sender: Sender, account: { uid: string; email: string }) =>
+  sendWithCode(
+    tx,
+    sender,
+    'verify',
+    { purpose: 'VERIFY_EMAIL', email: account.email, identityUid: account.uid },
+    {
+      title: 'Confirm your email address',
+      paragraphs: [
+        `An account with ${sender.config.brandName} was made for this address.`,
+        'Please confirm that it is yours. The link works for three days.',
+      ],
+      button: { label: 'Confirm email address', url: link(sender, 'verifyEmail') },
+      footnote: 'Did you not sign up? Then do not use the link; without it nobody can act in your name.',
+    },
+  );
+
+export const sendPasswordReset = (tx: Tx, sender: Sender, account: { uid: string; email: string }) =>
+  sendWithCode(
+    tx,
+    sender,
+    'password-reset',
+    { purpose: 'PASSWORD_RESET', email: account.email, identityUid: account.uid },
+    {
+      title: 'Set a new password',
+      paragraphs: ['You asked to set a new password. The link works once, within the next hour.'],
+      button: { label: 'Set new password', url: link(sender, 'resetPassword') },
+      footnote: 'Did you not ask for this? Then nothing has to be done: your password stays as it is.',
+    },
+  );
+
+interface SignInLink {
+  email: string;
+  uid: string | null;
+  agentId: string | null;
+  role: string | null;
+}
+
+export const sendSignInLink = (tx: Tx, sender: Sender, { email, uid, agentId, role }: SignInLink) =>
+  sendWithCode(
+    tx,
+    sender,
+    'sign-in',
+    { purpose: 'EMAIL_SIGNIN', email, identityUid: uid, agentId, role },
+    {
+      title: `Sign in to ${sender.config.brandName}`,
+      paragraphs: ['Here is your link to sign in. It works once, within the next ten minutes.'],
+      button: { label: 'Sign in', url: link(sender, 'signIn', agentId) },
+      footnote: 'Did you not ask for this? Then nothing has to be done. Do not pass the link on to anybody.',
+    },
+  );
+
+export const sendPasswordChanged = (tx: Tx, sender: Sender, email: string) => {
+  const letter: Letter = {
+    title: 'Your password was changed',
+    paragraphs: [
+      `The password of your account with ${sender.config.brandName} was just changed, and you were signed out on other devices.`,
+    ],
+    button: { label: 'Was this not you? Set a new password', url: `${sender.config.publicUrl}/password-reset` },
+  };
+  return sender.post.queue(tx, { kind: 'password-changed', to: email, subject: letter.title, letter });
+};
+
+export interface AgentInvitation {
+  email: string;
+  agentId: string;
+  agentName: string;
+  role: string;
+  invitedBy: { id: string; name: string };
+}
+
+/** Invites an address to an agent: the link is exchanged for a sign-in code within seven days. */
+export const sendInvitation = (
+  tx: Tx,
+  sender: Sender,
+  { email, agentId, agentName, role, invitedBy }: AgentInvitation,
+) =>
+  sendWithCode(
+    tx,
+    sender,
+    'invitation',
+    { purpose: 'INVITATION', email, agentId, role, createdBy: invitedBy.id },
+    {
+      title: `${invitedBy.name} invites you to ${agentName}`,
+      paragraphs: [
+        `${invitedBy.name} wants you to look after the voice agent ${agentName} together.`,
+        'Accept the invitation to see its calls and what they brought. It stays open for seven days.',
+      ],
+      button: { label: 'Accept invitation', url: link(sender, 'signIn', agentId) },
+      footnote: `You do not know ${invitedBy.name}? Then you can ignore this mail.`,
+    },
+  );
+
+/** Tells somebody with an account that they may use an agent now. */
+export const sendAccessAdded = (tx: Tx, sender: Sender, { email, agentId, agentName, invitedBy }: AgentInvitation) => {
+  const letter: Letter = {
+    title: `You can now use ${agentName}`,
+    paragraphs: [`${invitedBy.name} gave you access to the voice agent ${agentName}.`],
+    button: { label: `Open ${agentName}`, url: `${sender.config.publicUrl}/app/agent/${agentId}` },
+  };
+  return sender.post.queue(tx, { kind: 'access-added', to: email, subject: letter.title, letter });
+};
+
+/** Invites an address to become an administrator (C-03). */
+export const sendAdminInvitation = (tx: Tx, sender: Sender, email: string, invitedBy: { id: string; name: string }) =>
+  sendWithCode(
+    tx,
+    sender,
+    'admin-invitation',
+    { purpose: 'INVITATION', email, role: 'admin', createdBy: invitedBy.id },
+    {
+      title: `${invitedBy.name} invites you to administer ${sender.config.brandName}`,
+      paragraphs: ['Set up your administrator account with this link. It stays open for seven days.'],
+      button: { label: 'Set up account', url: `${sender.config.publicUrl}/admin/signup?invitation=${CODE_MARK}` },
+      footnote: `You do not know ${invitedBy.name}? Then you can ignore this mail.`,
+    },
+  );

@@ -1,0 +1,92 @@
+import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_MIN_SIGN_UP } from '@attendant/contract/constants';
+import { signedIn } from '../../http/context.ts';
+import { endpoints } from '../../http/endpoints.ts';
+import { changePassword, resetPassword } from './change-password.ts';
+import { type Deps, type IdentityParts, inTransaction } from './deps.ts';
+import { completeSignUp } from './invitations.ts';
+import { openLimits } from './limits.ts';
+import { requestCode, SEND_CODE, sendCode } from './links.ts';
+import { profileOf } from './profile.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { reauthenticate, signInIdentity } from './sign-in.ts';
+import { signUp, signUpIdentity } from './sign-up.ts';
+import { SWEEP, SWEEP_DAILY, sweep } from './sweep.ts';
+import { checkCode, exchangeInvitation, signInByLink, verifyEmail } from './use-links.ts';
+
+/** Handlers of contract.auth and contract.identity, and the module's jobs. */
+export function identityRoutes(parts: IdentityParts) {
+  const deps: Deps = { ...parts, limits: openLimits(parts.db, parts.pool) };
+  parts.jobs.work(SEND_CODE, (input) => sendCode(deps, input));
+  parts.jobs.schedule(SWEEP, SWEEP_DAILY, () => sweep(parts.db));
+  return { auth: { ...sessionRoutes(deps), ...accountRoutes(deps) }, identity: providerRoutes(deps) };
+}
+
+function accountRoutes(deps: Deps) {
+  const { auth } = endpoints;
+  return {
+    signUp: auth.signUp.handler(({ input, context }) => signUp(deps, input, context.ip)),
+    completeSignUp: auth.completeSignUp.handler(({ input, context }) =>
+      inTransaction(deps, (tx) => completeSignUp(tx, signedIn(context), input)),
+    ),
+    me: auth.me.handler(({ context }) => profileOf(deps.db, signedIn(context).id)),
+    requestPasswordReset: auth.requestPasswordReset.handler(({ input, context }) =>
+      requestCode(deps, { requestType: 'PASSWORD_RESET', email: input.email, agentId: null, ip: context.ip }),
+    ),
+    confirmPasswordReset: auth.confirmPasswordReset.handler(({ input }) =>
+      resetPassword(deps, { code: input.token, password: input.new_password, field: 'new_password' }),
+    ),
+  };
+}
+
+function providerRoutes(deps: Deps) {
+  const { identity } = endpoints;
+  return {
+    signUp: identity.signUp.handler(({ input, context }) => signUpIdentity(deps, input, context.ip)),
+    signIn: identity.signIn.handler(({ input, context }) => signInIdentity(deps, input, context.ip)),
+    // The provider keeps no session of its own; the app's is ended by /auth/logout.
+    signOut: identity.signOut.handler(() => undefined),
+    reauthenticate: identity.reauthenticate.handler(({ input, context }) =>
+      reauthenticate(deps, signedIn(context), input.password),
+    ),
+    changePassword: identity.changePassword.handler(({ input, context }) =>
+      changePassword(deps, signedIn(context), {
+        password: input.newPassword,
+        field: 'newPassword',
+        idToken: input.id_token,
+      }),
+    ),
+    linkPassword: identity.linkPassword.handler(({ input, context }) =>
+      changePassword(deps, signedIn(context), {
+        password: input.password,
+        field: 'password',
+        idToken: input.id_token,
+        name: input.displayName,
+      }),
+    ),
+    requestCode: identity.requestCode.handler(({ input: { requestType, email, agent_id }, context }) =>
+      requestCode(deps, { requestType, email, agentId: agent_id ?? null, ip: context.ip }),
+    ),
+    checkCode: identity.checkCode.handler(({ input }) => checkCode(deps.db, input.oobCode)),
+    exchangeInvitation: identity.exchangeInvitation.handler(({ input }) =>
+      inTransaction(deps, (tx) => exchangeInvitation(tx, input.oobCode)),
+    ),
+    resetPassword: identity.resetPassword.handler(({ input }) =>
+      resetPassword(deps, { code: input.oobCode, password: input.newPassword, field: 'newPassword' }),
+    ),
+    verifyEmail: identity.verifyEmail.handler(({ input }) =>
+      inTransaction(deps, (tx) => verifyEmail(tx, deps, input.oobCode)),
+    ),
+    emailLinkSignIn: identity.emailLinkSignIn.handler(({ input }) =>
+      inTransaction(deps, (tx) => signInByLink(tx, deps, { email: input.email, code: input.oobCode })),
+    ),
+    passwordPolicy: identity.passwordPolicy.handler(() => POLICY),
+  };
+}
+
+const POLICY = {
+  minLength: PASSWORD_MIN,
+  signUpMinLength: PASSWORD_MIN_SIGN_UP,
+  maxLength: PASSWORD_MAX,
+  blocklist: true,
+  schemaVersion: 1,
+};

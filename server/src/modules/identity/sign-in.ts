@@ -1,0 +1,107 @@
+import type { LoginAnswer, LoginInput } from '@attendant/contract/identity';
+import type * as z from 'zod/mini';
+import type { Tx } from '../../database/open.ts';
+import type { SignedIn } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { type Account, findAccount, noteSignIn, sameAddress } from './accounts.ts';
+import { grantListed } from './administrators.ts';
+import { noteAccount } from './audit.ts';
+import { issueIdToken, readIdToken } from './codes.ts';
+import { type Deps, inTransaction } from './deps.ts';
+import { passwordMatches } from './passwords.ts';
+import { profileOf } from './profile.ts';
+import { issueRefreshToken, issueTokens, startSession } from './sessions.ts';
+
+type Login = z.infer<typeof LoginInput>;
+type WithUser = Account & { userId: string };
+
+/**
+ * Somebody's account by address and password. A wrong pair costs the same time and gives the same answer whether the
+ * address is known or not; tries are counted before they are made, so that many at once do not slip through.
+ */
+async function checkPassword(deps: Deps, email: string, password: string, ip: string): Promise<WithUser> {
+  await deps.limits.count('sign-in-address', ip);
+  await deps.limits.count('sign-in-email', email);
+  const account = await findAccount(deps.db, { email });
+  const usable = account?.userId && !account.disabled_at ? account.password_hash : null;
+  const matches = await passwordMatches(usable, password);
+  if (!matches || !account?.userId) throw problem('auth/invalid-credential');
+  await deps.limits.clear('sign-in-email', email);
+  await deps.limits.forgive('sign-in-address', ip);
+  return { ...account, userId: account.userId };
+}
+
+/** A session by password, or by the identity record with a fresh id_token (C-50). */
+export async function login(deps: Deps, input: Login, ip: string): Promise<{ answer: LoginAnswer; cookie?: string }> {
+  const remember = input.remember ?? false;
+  if (input.password !== undefined) {
+    const account = await checkPassword(deps, input.email, input.password, ip);
+    return inTransaction(deps, (tx) => enter(tx, deps, account, remember, 'password'));
+  }
+  return inTransaction(deps, async (tx) => {
+    const account = await provenAccount(tx, input);
+    await updateRecord(tx, account.userId, input);
+    return enter(tx, deps, account, remember, 'id_token');
+  });
+}
+
+async function provenAccount(tx: Tx, input: Login): Promise<WithUser> {
+  const proof = input.id_token === undefined ? null : await readIdToken(tx, input.id_token);
+  const account = proof && (await findAccount(tx, { uid: proof.uid }));
+  const fits =
+    account &&
+    sameAddress(account.email, input.email) &&
+    (input.firebase_uid === undefined || input.firebase_uid === account.uid);
+  if (!fits || !account.userId || account.disabled_at) throw problem('auth/invalid-id-token');
+  return { ...account, userId: account.userId };
+}
+
+/** Of the record only these are taken; who somebody is says the token (C-50). */
+async function updateRecord(tx: Tx, userId: string, { name, phone_number, photo_url }: Login): Promise<void> {
+  const changes = {
+    ...(name !== undefined && { name }),
+    ...(phone_number && { phone_number }),
+    ...(photo_url && { photo_url }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
+}
+
+async function enter(tx: Tx, deps: Deps, account: WithUser, remember: boolean, by: string) {
+  const sessionId = await startSession(tx, account.userId, remember);
+  const tokens = await issueTokens(tx, sessionId);
+  await noteSignIn(tx, account.uid);
+  await grantListed(tx, deps.config, account);
+  await noteAccount(tx, 'session.started', account.userId, { by });
+  const answer = { ...(await profileOf(tx, account.userId)), ...tokens };
+  // A token of its own: the tab's one and the cookie's are renewed independently.
+  return remember ? { answer, cookie: await issueRefreshToken(tx, sessionId) } : { answer };
+}
+
+/** The provider's half of a sign-in: an id_token instead of a session. */
+export async function signInIdentity(deps: Deps, input: { email: string; password: string }, ip: string) {
+  const account = await checkPassword(deps, input.email, input.password, ip);
+  return inTransaction(deps, async (tx) => {
+    await noteSignIn(tx, account.uid);
+    return {
+      uid: account.uid,
+      email: account.email,
+      email_verified: account.email_verified_at !== null,
+      display_name: account.name ?? account.display_name,
+      id_token: await issueIdToken(tx, account),
+      metadata: {
+        creationTime: account.created_at.toISOString(),
+        lastSignInTime: account.last_sign_in_at?.toISOString() ?? null,
+      },
+    };
+  });
+}
+
+/** Proves again who sits there, before something that a found open browser must not do. */
+export async function reauthenticate(deps: Deps, user: SignedIn, password: string) {
+  await deps.limits.count('sign-in-email', user.email);
+  const account = await findAccount(deps.db, { uid: user.uid });
+  if (!(await passwordMatches(account?.password_hash, password))) throw problem('auth/wrong-password');
+  await deps.limits.clear('sign-in-email', user.email);
+  return { id_token: await inTransaction(deps, (tx) => issueIdToken(tx, user)) };
+}

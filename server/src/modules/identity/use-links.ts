@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/open.ts';
+import { problem } from '../../http/problem.ts';
+import { createTenant } from '../tenants/index.ts';
+import { type Account, createIdentity, createUser, findAccount, noteSignIn, sameAddress } from './accounts.ts';
+import { grantListed } from './administrators.ts';
+import { noteAccount } from './audit.ts';
+import { findCode, issueCode, issueIdToken, redeemCode } from './codes.ts';
+import type { Deps } from './deps.ts';
+import { findInvitation, joinAgent } from './invitations.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/** What a link is for, without using it up: mail scanners open links too. */
+export async function checkCode(db: Db, code: string) {
+  const row = await findCode(db, code, ['PASSWORD_RESET', 'VERIFY_EMAIL', 'EMAIL_SIGNIN', 'INVITATION']);
+  return {
+    requestType: row.purpose,
+    email_masked: masked(row.email),
+    agent_id: row.agent_id,
+    needs_email: row.purpose === 'EMAIL_SIGNIN' || row.purpose === 'INVITATION',
+  };
+}
+
+/** 'maria@harbor.example' → 'm***@harbor.example'. */
+const masked = (email: string): string => `${email.charAt(0)}***${email.slice(email.lastIndexOf('@'))}`;
+
+export async function verifyEmail(tx: Tx, deps: Deps, code: string) {
+  const { email, identity_uid: uid } = await redeemCode(tx, code, ['VERIFY_EMAIL']);
+  if (!uid) throw problem('auth/invalid-action-code');
+  await proveAddress(tx, uid);
+  await grantListed(tx, deps.config, { uid, email });
+  return { email };
+}
+
+/** An invitation may lie in an inbox for a week; what it opens is a code of ten minutes, once. */
+export async function exchangeInvitation(tx: Tx, code: string) {
+  const { email, agent_id: agentId } = await redeemCode(tx, code, ['INVITATION']);
+  const invitation = agentId && (await findInvitation(tx, email, agentId));
+  if (!invitation) throw problem('auth/invalid-action-code');
+  const account = await findAccount(tx, { email });
+  const fresh = await issueCode(tx, {
+    purpose: 'EMAIL_SIGNIN',
+    email,
+    identityUid: account?.uid ?? null,
+    agentId,
+    role: invitation.role,
+  });
+  return { oobCode: fresh.code };
+}
+
+/** Signs in whoever holds the link and knows its address, with a new account where there is none. */
+export async function signInByLink(tx: Tx, deps: Deps, input: { email: string; code: string }) {
+  const code = await redeemCode(tx, input.code, ['EMAIL_SIGNIN']);
+  if (!sameAddress(code.email, input.email)) throw problem('auth/invalid-email');
+  const known = await findAccount(tx, { email: code.email });
+  if (known?.disabled_at) throw problem('auth/invalid-action-code');
+  const guest = code.agent_id !== null;
+  const account = known?.userId
+    ? { uid: known.uid, userId: known.userId, hasPassword: await keepPassword(tx, known, known.userId) }
+    : await newAccount(tx, code.email, guest);
+  if (code.agent_id) {
+    await joinAgent(tx, { userId: account.userId, email: code.email, agentId: code.agent_id, role: code.role });
+  }
+  await noteSignIn(tx, account.uid);
+  await grantListed(tx, deps.config, { uid: account.uid, email: code.email });
+  return {
+    uid: account.uid,
+    email: known?.email ?? code.email,
+    id_token: await issueIdToken(tx, { uid: account.uid, email: code.email }),
+    has_password: account.hasPassword,
+    is_new_user: !known?.userId,
+    agent_id: code.agent_id,
+  };
+}
+
+/**
+ * A password that was set before the address was proved may be somebody else's, who signed up with this address and
+ * waits for its owner: it goes, with its sessions. Answers whether a password stays.
+ */
+async function keepPassword(tx: Tx, account: Account, userId: string): Promise<boolean> {
+  if (account.email_verified_at) return account.password_hash !== null;
+  await proveAddress(tx, account.uid);
+  if (account.password_hash === null) return false;
+  await tx.updateTable('identities').set({ password_hash: null }).where('uid', '=', account.uid).execute();
+  await endSessionsOf(tx, userId, 'address proved by another');
+  await noteAccount(tx, 'password.removed', userId, { why: 'set before the address was proved' });
+  return false;
+}
+
+async function newAccount(tx: Tx, email: string, guest: boolean) {
+  const uid = await createIdentity(tx, { email, passwordHash: null, verified: true });
+  const name = email.slice(0, email.lastIndexOf('@'));
+  const userId = await createUser(tx, { uid, name });
+  if (!guest) await createTenant(tx, { id: userId, name });
+  await noteAccount(tx, 'account.opened', userId);
+  return { uid, userId, hasPassword: false };
+}
+
+async function proveAddress(tx: Tx, uid: string): Promise<void> {
+  await tx
+    .updateTable('identities')
+    .set({ email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
+    .where('uid', '=', uid)
+    .execute();
+}
