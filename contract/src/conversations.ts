@@ -47,11 +47,9 @@ const Paging = {
   offset: z._default(z.int().check(z.gte(0)), 0),
 };
 /** 200 with the whole clip, or 206 with the part that the Range header asks for. */
-const Audio = z.object({
-  status: z.int(),
-  headers: z.record(z.string(), z.string()),
-  body: z.file(),
-});
+const clip = <Status extends number>(status: Status) =>
+  z.object({ status: z.literal(status), headers: z.record(z.string(), z.string()), body: z.file() });
+const Audio = z.union([clip(200), clip(206)]);
 const range = { headers: z.optional(z.object({ range: z.optional(z.string()) })) };
 
 export const conversations = {

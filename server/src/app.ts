@@ -1,24 +1,161 @@
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open.ts';
-import { type ApiRouter, apiHandler } from './http/api.ts';
-import type { RequestContext } from './http/context.ts';
+import { type Files, openFiles } from './files/files.ts';
+import { apiHandler } from './http/api.ts';
+import type { Access, RequestContext } from './http/context.ts';
 import { serveDocument } from './http/document.ts';
 import { endpoints } from './http/endpoints.ts';
 import { servePages } from './http/pages.ts';
 import { createServer } from './http/server.ts';
+import { type Jobs, openJobs } from './jobs/jobs.ts';
 import { type Live, openLive } from './live/live.ts';
-import { agentRoutes, placeOf } from './modules/agents/index.ts';
+import { openPost, type Post } from './mail/index.ts';
+import { agentRoutes, findPlace } from './modules/agents/index.ts';
+import {
+  callRoutes,
+  type Lines,
+  mediaSocket,
+  openLines,
+  openSpeech,
+  type SpeechParts,
+  serveSockets,
+  serveVoiceWebhooks,
+  talkSocket,
+} from './modules/calls/index.ts';
+import { conversationRoutes } from './modules/conversations/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
+import { menuRoutes } from './modules/menu/index.ts';
+import { orderRoutes } from './modules/orders/index.ts';
 import { belongsTo } from './modules/tenants/index.ts';
+import { ownSecret } from './secrets.ts';
+
+/** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. */
+export const MODULE_ORDER = 'tenants identity agents menu orders conversations calls';
 
 export interface App {
   readonly server: FastifyInstance;
   readonly database: Database;
-  readonly log: Logger;
+  readonly post: Post;
+  /** Whether nobody has signed up yet. */
+  isEmpty(): Promise<boolean>;
+  callCount(): number;
+  /** Lets running calls finish, at most DRAIN_S, and closes everything in turn. */
   close(): Promise<void>;
 }
-void agentRoutes; void join; void openDatabase; void apiHandler; void serveDocument; void endpoints; void servePages; void createServer; void openLive; void authenticate; void identityRoutes; void belongsTo; void placeOf; void pino;
-export type X = [Config, ApiRouter, RequestContext, Live];
+
+interface Parts {
+  config: Config;
+  log: Logger;
+  database: Database;
+  files: Files;
+  live: Live;
+  jobs: Jobs;
+  post: Post;
+  lines: Lines;
+  speech: SpeechParts;
+}
+
+const VERSION = '0.1.0';
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Puts the whole together, in order, and listens. Tests give a database of their own and speech that is not loaded. */
+export async function startApp(config: Config, log: Logger, given: { database?: Database; speech?: SpeechParts } = {}) {
+  const database = given.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }));
+  const { db, connection } = database;
+  const files = openFiles({ dataDir: config.dataDir, storageUrl: config.storageUrl });
+  const live = await openLive(connection, log);
+  const jobs = openJobs(connection, log);
+  const post = openPost({ config, db, jobs, log });
+  const lines = openLines({ db, files, log });
+  const parts: Parts = {
+    config,
+    log,
+    database,
+    files,
+    live,
+    jobs,
+    post,
+    lines,
+    speech: given.speech ?? openSpeech(log),
+  };
+  const server = await serve(parts);
+  const stopBeating = beat(database, log);
+
+  const app: App = {
+    server,
+    database,
+    post,
+    isEmpty: async () => (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined,
+    callCount: () => lines.count(),
+    async close() {
+      stopBeating();
+      await lines.drain(config.drainSeconds);
+      await server.close();
+      await Promise.all([jobs.close(), live.close(), parts.speech.close()]);
+      post.close();
+      await database.close();
+    },
+  };
+  return app;
+}
+
+async function serve(parts: Parts): Promise<FastifyInstance> {
+  const { config, log, database, live, lines, speech } = parts;
+  const { db } = database;
+  const { publicUrl } = config;
+  const twilioToken = config.twilioAuthToken ?? ownSecret(config.dataDir, 'twilio-auth-token');
+  const server = await createServer({ log, trustProxy: config.trustProxy, https: publicUrl.startsWith('https:') });
+  server.get('/health', async () => ({ status: 'ok', version: VERSION, calls: lines.count() }));
+  await serveDocument(server, { title: config.brandName, version: VERSION, url: publicUrl });
+  const allowFastLines = config.twilioAuthToken === undefined;
+  serveVoiceWebhooks(server, { db, publicUrl, twilioToken, allowFastLines });
+  const talk = { db, lines, speech, publicUrl, log };
+  const sockets = serveSockets(server, [mediaSocket({ ...talk, twilioToken }), talkSocket(talk)]);
+  server.addHook('onClose', () => sockets.close());
+  const router = endpoints.router({
+    ...identityRoutes({ ...parts, db, pool: database.pool }),
+    agents: agentRoutes,
+    menu: menuRoutes,
+    orders: orderRoutes,
+    conversations: conversationRoutes(parts),
+    calls: callRoutes({ ...talk, live }),
+  });
+  server.all('/api/*', apiHandler(router, '/api', contextOf(parts)));
+  await servePages(server, WEB);
+  await server.listen({ port: config.port, host: config.host });
+  return server;
+}
+
+function contextOf({ log, database: { db } }: Parts) {
+  const access: Access = {
+    authenticate: (token) => authenticate(db, token),
+    belongsTo: (user, tenantId) => belongsTo(db, user.id, tenantId),
+    async place(user, of, id) {
+      const place = await findPlace(db, user.id, of, id);
+      return place && { ...place, role: asRole(place.role) };
+    },
+  };
+  return (request: FastifyRequest, reply: FastifyReply): RequestContext => {
+    return { requestId: request.id, ip: request.ip, log, db, access, request, reply };
+  };
+}
+
+const asRole = (role: string | null) => (role === 'owner' || role === 'editor' || role === 'viewer' ? role : null);
+
+/** One row a minute: the uptime that administrators see is counted from them (C-14). */
+function beat({ db }: Database, log: Logger): () => void {
+  const write = () => {
+    const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000);
+    db.insertInto('heartbeats')
+      .values({ minute })
+      .onConflict((oc) => oc.doNothing())
+      .execute()
+      .catch((error: unknown) => log.warn({ err: error }, 'heartbeat was not written'));
+  };
+  write();
+  const timer = setInterval(write, 60_000);
+  return () => clearInterval(timer);
+}

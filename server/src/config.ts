@@ -31,7 +31,9 @@ const Settings = z.object({
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const { success, data, error } = Settings.safeParse(set);
   if (!success) {
     const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

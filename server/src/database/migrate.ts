@@ -13,11 +13,14 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
-    await sql`create table if not exists migrations (name text primary key, run_at timestamptz not null default now())`.execute(tx);
+    await sql`create table if not exists migrations (name text primary key, run_at timestamptz not null default now())`.execute(
+      tx,
+    );
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(tx);
     const seen = new Set(rows.map((row) => row.name));
     const unknown = [...seen].filter((name) => !names.includes(name));
-    if (unknown.length > 0) throw new Error(`The database is newer than this program (it knows ${unknown.join(', ')}).`);
+    if (unknown.length > 0)
+      throw new Error(`The database is newer than this program (it knows ${unknown.join(', ')}).`);
     const fresh = names.filter((name) => !seen.has(name));
     for (const name of fresh) {
       await sql.raw(await readFile(new URL(name, FOLDER), 'utf8')).execute(tx);

@@ -25,7 +25,10 @@ const asNobody: RunAs = {
 
 /** A user namespace in which our files are our own but we are not uid 0: for folders that only root may enter. */
 const asMappedUser: RunAs = {
-  command: (file, args) => ({ file: 'unshare', args: ['--user', '--map-user=1000', '--map-group=1000', file, ...args] }),
+  command: (file, args) => ({
+    file: 'unshare',
+    args: ['--user', '--map-user=1000', '--map-group=1000', file, ...args],
+  }),
   own: (folder) => void mkdirSync(folder, { recursive: true, mode: 0o700 }),
 };
 

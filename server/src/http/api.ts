@@ -22,15 +22,25 @@ export function apiHandler(router: ApiRouter, prefix: `/${string}`, contextOf: C
         const refusal = asProblem(error);
         report(refusal, context);
         if (refusal.retryAfterSeconds) void context.reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
-        throw new ORPCError(refusal.code, { status: refusal.status, message: refusal.message, data: refusal, cause: error });
+        throw new ORPCError(refusal.code, {
+          status: refusal.status,
+          message: refusal.message,
+          data: refusal,
+          cause: error,
+        });
       }),
     ],
     customErrorResponseBodyEncoder: (error) =>
-      problemBody(error.data instanceof Problem ? error.data : problem('malformed'), inHand.getStore()?.requestId ?? ''),
+      problemBody(
+        error.data instanceof Problem ? error.data : problem('malformed'),
+        inHand.getStore()?.requestId ?? '',
+      ),
     eventIteratorKeepAliveInterval: 15_000,
   });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(request, reply);
+    // The matcher looks at the address as it was sent; aliases count as what they were rewritten to.
+    Object.assign(request.raw, { originalUrl: request.raw.url });
     const { matched } = await inHand.run(context, () => handler.handle(request, reply, { prefix, context }));
     if (!matched) await reply.status(404).send(problemBody(problem('not-found'), context.requestId));
     return reply;
@@ -64,7 +74,9 @@ function invalid({ issues }: ValidationError): Problem {
 function isUnavailable(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const text = error instanceof Error ? error.message : '';
-  return /^(08|53|57)/.test(String(code)) || code === 'ECONNREFUSED' || code === 'ENOENT' || /timeout exceeded/.test(text);
+  return (
+    /^(08|53|57)/.test(String(code)) || code === 'ECONNREFUSED' || code === 'ENOENT' || /timeout exceeded/.test(text)
+  );
 }
 
 function report(refusal: Problem, context: RequestContext): void {

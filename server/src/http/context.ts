@@ -1,7 +1,7 @@
+import type { EndpointMeta } from '@attendant/contract/endpoint';
 import type { AgentRole, RoleHere } from '@attendant/contract/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { EndpointMeta } from '@attendant/contract/endpoint';
 import type { Db } from '../database/open.ts';
 import { problem } from './problem.ts';
 
@@ -21,7 +21,9 @@ export interface AgentActor {
   readonly agentId: string;
   readonly tenantId: string;
   readonly role: RoleHere;
-  readonly by: { readonly kind: 'user'; readonly id: string; readonly name: string } | { readonly kind: 'conversation'; readonly id: string };
+  readonly by:
+    | { readonly kind: 'user'; readonly id: string; readonly name: string }
+    | { readonly kind: 'conversation'; readonly id: string };
 }
 
 /** The user's id where a person acted, null where the agent did. */

@@ -21,7 +21,9 @@ export async function serveDocument(server: FastifyInstance, options: { title: s
     security: [{ bearer: [] }],
   });
   const page = documentPage(options.title, document.paths ?? {});
-  server.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(JSON.stringify(document)));
+  server.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json').send(JSON.stringify(document)),
+  );
   server.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 

@@ -1,5 +1,5 @@
-import { allows, type Capability, isCapability } from '@attendant/contract/permissions';
 import type { EndpointMeta } from '@attendant/contract/endpoint';
+import { allows, type Capability, isCapability } from '@attendant/contract/permissions';
 import { type RequestContext, type SignedIn, signedIn } from './context.ts';
 import { problem } from './problem.ts';
 

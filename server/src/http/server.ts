@@ -4,8 +4,8 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { asProblem } from './api.ts';
-import { Problem, problem, problemBody } from './problem.ts';
 import { protect } from './headers.ts';
+import { Problem, problem, problemBody } from './problem.ts';
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
 /** Room for the largest file an endpoint takes, and its multipart frame. */
@@ -13,7 +13,11 @@ const FORM_LIMIT_BYTES = 3 * 1024 * 1024;
 const ITEM_ALIAS = /^\/api\/agents\/(?=[0-9a-f]{8}-[0-9a-f-]{27}(?:[/?]|$))/i;
 
 /** The bare HTTP server: limits, parsers, headers, request ids, and an answer for whatever goes wrong. */
-export async function createServer(options: { log: Logger; trustProxy: boolean; https: boolean }): Promise<FastifyInstance> {
+export async function createServer(options: {
+  log: Logger;
+  trustProxy: boolean;
+  https: boolean;
+}): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = options.log.child({ part: 'http' });
   const server: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -38,7 +42,10 @@ export async function createServer(options: { log: Logger; trustProxy: boolean; 
   });
   server.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
-    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.debug(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
   server.setErrorHandler(async (error, request, reply) => {
     const refusal = error instanceof Problem ? error : fromFastify(error);

@@ -14,7 +14,7 @@ export async function tell(tx: Tx, event: LiveEvent): Promise<void> {
 
 export interface Live {
   /** Events of one agent from now on, until `signal` aborts. */
-  watch(agentId: string, signal: AbortSignal): AsyncIterable<LiveEvent>;
+  watch(agentId: string, signal: AbortSignal): AsyncGenerator<LiveEvent>;
   /** Whatever happens anywhere, for jobs that react. */
   onEvent(listener: (event: LiveEvent) => void): void;
   close(): Promise<void>;

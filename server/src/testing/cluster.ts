@@ -21,7 +21,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = process.env.TEST_DATABASE_URL;
   const folder = mkdtempSync(join(tmpdir(), 'attendant-test-'));
   const embedded = url ? undefined : await startEmbedded(folder);
-  const admin: pg.ClientConfig = embedded ? { ...embedded.connection, database: 'postgres' } : { connectionString: url };
+  const admin: pg.ClientConfig = embedded
+    ? { ...embedded.connection, database: 'postgres' }
+    : { connectionString: url };
   await onServer(admin, 'drop database if exists attendant_template', 'create database attendant_template');
   const template = await connect(onDatabase(admin, 'attendant_template'));
   await template.close();

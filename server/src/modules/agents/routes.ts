@@ -1,6 +1,5 @@
 import { onAgent, signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
-import { problem } from '../../http/problem.ts';
 import { homeTenant } from '../tenants/index.ts';
 import { createAgent, getAgent, listAgents, removeAgent, updateAgent } from './agents.ts';
 
@@ -11,11 +10,12 @@ export const agentRoutes = {
     const { agents: body, total } = await listAgents(context.db, signedIn(context), context.tenantId, input);
     return { headers: { 'x-total-count': String(total) }, body };
   }),
-  create: agents.create.handler(async ({ input, context }) => {
+  create: agents.create.handler(({ input, context }) => {
     const user = signedIn(context);
-    const tenantId = context.tenantId ?? (await homeTenant(context.db, user.id));
-    if (!tenantId) throw problem('forbidden');
-    return context.db.transaction().execute((tx) => createAgent(tx, user, tenantId, input));
+    return context.db.transaction().execute(async (tx) => {
+      const tenantId = context.tenantId ?? (await homeTenant(tx, user.id));
+      return createAgent(tx, user, tenantId, input);
+    });
   }),
   get: agents.get.handler(({ context }) => getAgent(context.db, onAgent(context))),
   update: agents.update.handler(({ input: { id: _, ...changes }, context }) =>

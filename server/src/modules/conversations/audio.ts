@@ -4,10 +4,10 @@ const TYPE = 'audio/wav';
 export function audioAnswer(bytes: Uint8Array, range: string | undefined) {
   const span = range === undefined ? null : spanOf(range, bytes.length);
   const whole = { 'accept-ranges': 'bytes', 'cache-control': 'private, max-age=3600' };
-  if (!span) return { status: 200, headers: whole, body: clip(bytes) };
+  if (!span) return { status: 200 as const, headers: whole, body: clip(bytes) };
   const { first, last } = span;
   return {
-    status: 206,
+    status: 206 as const,
     headers: { ...whole, 'content-range': `bytes ${first}-${last}/${bytes.length}` },
     body: clip(bytes.subarray(first, last + 1)),
   };

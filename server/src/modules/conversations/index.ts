@@ -3,6 +3,7 @@ export {
   type Closing,
   closeConversation,
   type InConversation,
+  keepState,
   openConversation,
   recordMessage,
   recordTool,

@@ -7,6 +7,8 @@ import { tell } from '../../live/live.ts';
 /** Conversations as they are held: opened, written down while they run, closed. */
 
 export interface NewConversation {
+  /** Where it was promised beforehand. */
+  id?: string;
   agentId: string;
   channel: 'voice' | 'message';
   carrier: 'twilio' | 'browser';
@@ -21,6 +23,7 @@ export async function openConversation(tx: Tx, fresh: NewConversation): Promise<
   const row = await tx
     .insertInto('conversations')
     .values({
+      ...(fresh.id && { id: fresh.id }),
       agent_id: fresh.agentId,
       channel: fresh.channel,
       status: 'in_progress',
@@ -71,7 +74,7 @@ export interface Said {
 
 /** Writes one message down, its sound first: a row never names a clip that is not there. */
 export async function recordMessage(db: Db, files: Files, at: InConversation, said: Said): Promise<void> {
-  const key = said.wav && newFileKey();
+  const key = said.wav === null ? null : newFileKey();
   if (said.wav && key) await files.put(key, said.wav, 'audio/wav');
   await db.transaction().execute(async (tx) => {
     if (said.wav && key) {
@@ -94,7 +97,7 @@ export async function recordMessage(db: Db, files: Files, at: InConversation, sa
         confidence: said.confidence,
         heard_to_sound_ms: said.heardToSoundMs === null ? null : Math.round(said.heardToSoundMs),
         audio_key: key,
-        audio_ms: key && Math.round(said.endMs - said.startMs),
+        audio_ms: key === null ? null : Math.round(said.endMs - said.startMs),
         said_at: new Date(at.startedAt.getTime() + said.startMs),
       })
       .onConflict((oc) => oc.column('id').doNothing())
@@ -138,7 +141,8 @@ export interface Closing {
   durationSeconds: number;
   talkSeconds: number;
   summary: string | null;
-  assistantState: unknown;
+  /** Set where it turned out that nothing was spoken. */
+  channel?: 'message';
 }
 
 /** Closes it once; a second closing changes nothing. */
@@ -157,7 +161,7 @@ export async function closeConversation(
         duration_seconds: closing.durationSeconds,
         talk_seconds: closing.talkSeconds,
         summary: closing.summary,
-        assistant_state: closing.assistantState === undefined ? null : JSON.stringify(closing.assistantState),
+        ...(closing.channel && { channel: closing.channel }),
         updated_at: sql<Date>`now()`,
       })
       .where('id', '=', at.conversationId)
@@ -168,4 +172,14 @@ export async function closeConversation(
     await tell(tx, { noun: 'conversations', verb: 'ended', agent_id: at.agentId, id: at.conversationId });
     return true;
   });
+}
+
+/** What the assistant needs to take the conversation up again, after each of its replies. */
+export async function keepState(db: Db, conversationId: string, state: unknown): Promise<void> {
+  await db
+    .updateTable('conversations')
+    .set({ assistant_state: JSON.stringify(state ?? null) })
+    .where('id', '=', conversationId)
+    .where('status', '=', 'in_progress')
+    .execute();
 }

@@ -131,7 +131,11 @@ async function writeLines(tx: Tx, orderId: string, lines: readonly OrderLine[]):
   await tx.deleteFrom('order_items').where('order_id', '=', orderId).execute();
   await tx
     .insertInto('order_items')
-    .values(lines.map((line, position) => ({ ...line, order_id: orderId, position })))
+    .values(
+      lines.map(({ menu_item_id, name, quantity, price_cents, note: remark }, position) => {
+        return { order_id: orderId, position, menu_item_id, name, quantity, price_cents, note: remark };
+      }),
+    )
     .execute();
 }
 

@@ -1,0 +1,47 @@
+import { pino } from 'pino';
+import { startApp } from './app.ts';
+import { readConfig } from './config.ts';
+
+/** Signals that arrive together (a terminal sends them to the whole process group) count as one. */
+const SAME_SIGNAL_MS = 1_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const app = await startApp(config, log);
+  console.log(`\nAttendant is ready: ${config.publicUrl}`);
+  if (await app.isEmpty()) console.log(`Nobody has an account yet. Begin at ${config.publicUrl}/signup`);
+  console.log('');
+
+  let stoppingSince = 0;
+  const stop = (signal: string) => {
+    const now = Date.now();
+    if (stoppingSince && now - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+    if (stoppingSince) return;
+    stoppingSince = now;
+    log.info({ signal, calls: app.callCount() }, 'stopping');
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left alone'));
+}
+
+main().catch((error: unknown) => {
+  console.error(`\n${describe(error)}\n`);
+  process.exit(1);
+});
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is in use by another program. Stop it, or set PORT to another one.';
+  }
+  return error.message;
+}

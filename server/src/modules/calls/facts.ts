@@ -1,0 +1,62 @@
+import { BusinessHours } from '@attendant/contract/agents';
+import { TransferSettings } from '@attendant/contract/transfers';
+import { ianaZone } from '@attendant/contract/zones';
+import type { BusinessFacts, MenuFact } from '@attendant/dialogue';
+import type { Db } from '../../database/open.ts';
+import { findBlockedDates } from '../agents/index.ts';
+import { itemsOf, type MenuRow } from '../menu/index.ts';
+
+export interface FactsFor {
+  agentId: string;
+  callerPhone: string | null;
+  channel: 'voice' | 'message';
+}
+
+/** The business as it is at this moment; asked anew for each turn, so that what just sold out is known. */
+export async function loadFacts(db: Db, { agentId, callerPhone, channel }: FactsFor): Promise<BusinessFacts> {
+  const agent = await db.selectFrom('agents').selectAll().where('id', '=', agentId).executeTakeFirstOrThrow();
+  const [menu, blocked, memories] = await Promise.all([
+    agent.ordering_enabled ? itemsOf(db, agentId).selectAll().orderBy('category').orderBy('name').execute() : [],
+    findBlockedDates(db, [agentId]),
+    db
+      .selectFrom('memories')
+      .select('content')
+      .where('agent_id', '=', agentId)
+      .where('active', '=', true)
+      .where('proposed', '=', false)
+      .orderBy('importance', 'desc')
+      .limit(200)
+      .execute(),
+  ]);
+  return {
+    businessName: agent.business_name || agent.name,
+    agentName: agent.name,
+    timezone: ianaZone(agent.timezone),
+    now: new Date(),
+    hours: BusinessHours.parse(agent.business_hours),
+    blockedDates: blocked.get(agentId) ?? [],
+    closed: agent.closed,
+    closedMessage: agent.closed_message,
+    orderingEnabled: agent.ordering_enabled,
+    bookingEnabled: agent.booking_enabled,
+    phone: agent.phone_number,
+    callerPhone,
+    callerName: null,
+    channel,
+    menu: menu.map(menuFact),
+    notes: memories.map(({ content }) => content),
+    transferNumberSet: TransferSettings.parse(agent.transfer_settings).rules.transferNumber !== '',
+  };
+}
+
+const menuFact = (row: MenuRow): MenuFact => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  category: row.category,
+  priceCents: row.price_cents,
+  available: row.available,
+  allergens: row.allergens,
+  flags: row.flags,
+  notes: row.notes,
+});

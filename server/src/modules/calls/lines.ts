@@ -1,0 +1,149 @@
+import { builtInAssistant, menuKeyterms } from '@attendant/dialogue';
+import {
+  type Clock,
+  type Conversation,
+  type EndReason,
+  type OutFrame,
+  type SpokenMessage,
+  startConversation,
+  type ToolRecord,
+} from '@attendant/voice';
+import { writeWav } from '@attendant/voice/audio/wav';
+import type { Logger } from 'pino';
+import type { Db } from '../../database/open.ts';
+import type { Files } from '../../files/files.ts';
+import type { AgentActor } from '../../http/context.ts';
+import {
+  ALIVE_EVERY_MS,
+  closeConversation,
+  closeLost,
+  type InConversation,
+  keepAlive,
+  keepState,
+  recordMessage,
+  recordTool,
+} from '../conversations/index.ts';
+import { openDiary } from './diary.ts';
+import { loadFacts } from './facts.ts';
+import { closingOf, type Gathered } from './outcome.ts';
+import type { Speech } from './speech.ts';
+import { toolsFor } from './tools.ts';
+
+/** The conversations that run on this server. */
+export interface Lines {
+  /** Holds one conversation over a wire, from its opening to its closed row. */
+  hold(call: Call): Promise<Conversation>;
+  /** Waits for the running ones, at most so long, then says goodbye. */
+  drain(seconds: number): Promise<void>;
+  count(): number;
+}
+
+export interface Call {
+  agentId: string;
+  tenantId: string;
+  conversationId: string;
+  callerPhone: string | null;
+  opening: string;
+  voice: string;
+  /** Of the wire. */
+  sampleRate: 8000 | 16_000;
+  /** Null: words only. */
+  speech: Speech | null;
+  clock?: Clock;
+  /** What the assistant left where the conversation goes on; null for a new one. */
+  state: unknown;
+  send(frame: OutFrame): void;
+}
+
+export function openLines({ db, files, log }: { db: Db; files: Files; log: Logger }): Lines {
+  const running = new Map<string, { conversation: Conversation; closed: Promise<void> }>();
+  const beat = setInterval(() => {
+    keepAlive(db, [...running.keys()])
+      .then(() => closeLost(db))
+      .catch((error: unknown) => log.warn({ err: error }, 'could not look after running conversations'));
+  }, ALIVE_EVERY_MS);
+
+  async function hold(call: Call): Promise<Conversation> {
+    const { agentId, conversationId, callerPhone } = call;
+    const actor: AgentActor = {
+      agentId,
+      tenantId: call.tenantId,
+      role: 'editor',
+      by: { kind: 'conversation', id: conversationId },
+    };
+    const factsFor = { agentId, callerPhone, channel: call.speech ? ('voice' as const) : ('message' as const) };
+    const { menu } = await loadFacts(db, factsFor);
+    const closed = Promise.withResolvers<void>();
+    const scribe = writeDown(call, closed.resolve);
+    const conversation = startConversation({
+      model: builtInAssistant(() => loadFacts(db, factsFor)),
+      tools: toolsFor({ db, actor, conversationId, callerPhone }),
+      state: call.state,
+      speech: call.speech,
+      voice: call.voice,
+      keyterms: menuKeyterms(menu),
+      sampleRate: call.sampleRate,
+      opening: { text: call.opening },
+      ...(call.clock && { clock: call.clock }),
+      on: { frame: call.send, ...scribe.listeners },
+    });
+    scribe.follow(() => conversation.talkerState());
+    running.set(conversationId, { conversation, closed: closed.promise });
+    return conversation;
+  }
+
+  /** Follows a conversation and writes it down beside the audio path. */
+  function writeDown(call: Call, closed: () => void) {
+    const at: InConversation = { agentId: call.agentId, conversationId: call.conversationId, startedAt: new Date() };
+    const logHere = log.child({ conversation: call.conversationId });
+    const diary = openDiary(logHere);
+    const gathered: Gathered = { callerSaid: [], spoken: false, tools: [] };
+    let stateOf = (): unknown => null;
+    return {
+      follow: (state: () => unknown) => {
+        stateOf = state;
+      },
+      listeners: {
+        message(message: SpokenMessage) {
+          if (message.role === 'user') gathered.callerSaid.push(message.text);
+          gathered.spoken ||= message.role === 'user' && !message.typed;
+          const { audio, sampleRate, ...said } = message;
+          const wav = audio && audio.length > 0 ? writeWav({ pcm: audio, sampleRate }) : null;
+          diary.write('message', () => recordMessage(db, files, at, { ...said, wav }));
+          if (message.role === 'agent') diary.write('state', () => keepState(db, at.conversationId, stateOf()));
+        },
+        tool(record: ToolRecord) {
+          gathered.tools.push(record);
+          diary.write('tool', () => recordTool(db, at, record));
+        },
+        problem({ part, cause }: { part: string; cause: unknown }) {
+          logHere.warn({ err: cause, part }, 'a part of the conversation failed');
+        },
+        ended(report: Parameters<typeof closingOf>[0]) {
+          diary.write('closing', () => closeConversation(db, at, closingOf(report, gathered)));
+          void diary.settled().then(() => {
+            running.delete(at.conversationId);
+            closed();
+          });
+        },
+      },
+    };
+  }
+
+  async function drain(seconds: number): Promise<void> {
+    clearInterval(beat);
+    const all = [...running.values()];
+    const finished = Promise.all(all.map(({ closed }) => closed));
+    const { promise: late, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, seconds * 1000);
+    await Promise.race([finished, late]);
+    clearTimeout(timer);
+    const rest = [...running.values()];
+    const saying = 'I am sorry, I have to end this call now. Please call again in a minute.';
+    const reason: EndReason = 'drain';
+    await Promise.all(rest.map(({ conversation }) => conversation.end(reason, { saying })));
+    await Promise.all(rest.map(({ closed }) => closed));
+  }
+
+  return { hold, drain, count: () => running.size };
+}

@@ -1,0 +1,96 @@
+import { type Conversation, mediaClock, type TwilioStart, twilioWire } from '@attendant/voice';
+import type { Logger } from 'pino';
+import type { RawData, WebSocket } from 'ws';
+import * as z from 'zod';
+import type { Db } from '../../database/open.ts';
+import type { Lines } from './lines.ts';
+import { openingWords } from './opening.ts';
+import { isSigned } from './signature.ts';
+import { expectStart, type SocketRoute, sendTo } from './sockets.ts';
+import type { SpeechParts } from './speech.ts';
+import { redeemTicket } from './tickets.ts';
+
+export interface MediaOptions {
+  db: Db;
+  lines: Lines;
+  speech: SpeechParts;
+  publicUrl: string;
+  twilioToken: string;
+  log: Logger;
+}
+
+const Ticket = z.object({ agentId: z.string(), conversationId: z.string(), callSid: z.string(), fast: z.boolean() });
+const GOING_ON = 'Sorry, we were cut off for a moment. Please go on.';
+
+/** The socket on which a carrier streams a call, both ways. */
+export function mediaSocket(options: MediaOptions): SocketRoute {
+  const { publicUrl, twilioToken } = options;
+  return {
+    pattern: /^\/api\/agents?\/([0-9a-f-]{36})\/media\/?$/i,
+    admits({ request }) {
+      // Carriers sign the upgrade over the wss address that the TwiML named.
+      const url = `${publicUrl.replace(/^http/, 'ws')}${request.url}`;
+      return isSigned(twilioToken, request.headers['x-twilio-signature'], url, {});
+    },
+    serve: (socket, agentId) => serveMedia(socket, agentId, options),
+  };
+}
+
+function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions): void {
+  const wire = twilioWire();
+  const started = expectStart(socket);
+  const early: Parameters<Conversation['push']>[0][] = [];
+  let conversation: Conversation | undefined;
+
+  socket.on('message', (data: RawData) => {
+    for (const item of wire.read(String(data))) {
+      if (item.kind === 'refused') socket.close(1008, item.reason);
+      else if (item.kind === 'start') {
+        started();
+        begin(item).catch((error: unknown) => {
+          options.log.error({ err: error }, 'a call could not be started');
+          socket.close(1011, 'failed');
+        });
+      } else if (conversation) conversation.push(item.frame);
+      else if (early.length < 500) early.push(item.frame);
+    }
+  });
+  socket.on('close', () => void conversation?.end('socket-lost'));
+
+  async function begin(start: TwilioStart): Promise<void> {
+    const ticket = Ticket.safeParse(await redeemTicket(options.db, 'media', start.parameters.token ?? ''));
+    const { data } = ticket;
+    if (!data || data.agentId !== agentId.toLowerCase() || data.callSid !== start.callSid) {
+      socket.close(1008, 'no such call');
+      return;
+    }
+    const agent = await options.db
+      .selectFrom('agents')
+      .selectAll()
+      .where('id', '=', data.agentId)
+      .executeTakeFirstOrThrow();
+    const row = await options.db
+      .selectFrom('conversations')
+      .select(['caller_phone', 'assistant_state'])
+      .where('id', '=', data.conversationId)
+      .executeTakeFirstOrThrow();
+    conversation = await options.lines.hold({
+      agentId: agent.id,
+      tenantId: agent.tenant_id,
+      conversationId: data.conversationId,
+      callerPhone: row.caller_phone,
+      opening: row.assistant_state === null ? openingWords(agent) : GOING_ON,
+      state: row.assistant_state,
+      voice: agent.voice_model,
+      sampleRate: wire.sampleRate,
+      speech: await options.speech.ready(),
+      ...(data.fast && { clock: mediaClock() }),
+      send(frame) {
+        sendTo(socket, wire.write(frame));
+        if (frame.kind === 'ended') socket.close(1000, frame.reason);
+      },
+    });
+    for (const frame of early.splice(0)) conversation.push(frame);
+    if (socket.readyState !== socket.OPEN) await conversation.end('socket-lost');
+  }
+}

@@ -1,0 +1,53 @@
+import type { EndReport, ToolRecord } from '@attendant/voice';
+import type { Closing } from '../conversations/index.ts';
+
+/** What was said and done, gathered while the conversation ran. */
+export interface Gathered {
+  callerSaid: string[];
+  spoken: boolean;
+  tools: ToolRecord[];
+}
+
+export function closingOf(report: EndReport, gathered: Gathered): Closing {
+  return {
+    status: statusOf(report, gathered),
+    reason: report.reason,
+    durationSeconds: Math.round(report.durationMs / 1000),
+    talkSeconds: Math.round((report.callerTalkMs + report.agentTalkMs) / 1000),
+    summary: summaryOf(report, gathered),
+    ...(gathered.callerSaid.length > 0 && !gathered.spoken && { channel: 'message' as const }),
+  };
+}
+
+function statusOf(report: EndReport, { callerSaid }: Gathered): Closing['status'] {
+  if (report.reason === 'failed') return 'failed';
+  if (report.ending === 'transfer') return 'transferred';
+  return callerSaid.length === 0 ? 'missed' : 'completed';
+}
+
+const DONE = {
+  order: 'Order placed',
+  booking: 'Appointment booked',
+  message: 'Message taken',
+  transfer: 'Transferred',
+};
+const ENDED: Partial<Record<EndReport['reason'], string>> = {
+  'caller-hung-up': 'The caller hung up.',
+  'socket-lost': 'The line was lost.',
+  silence: 'The caller fell silent.',
+  'too-long': 'The call reached its time limit.',
+  failed: 'The call failed.',
+};
+
+/** A few true sentences: what was committed, how it began, how it ended. */
+function summaryOf(report: EndReport, { callerSaid, tools }: Gathered): string {
+  const committed = tools.flatMap(({ outcome }) =>
+    outcome.ok && outcome.receipt ? [`${DONE[outcome.receipt.kind]}: ${outcome.say ?? outcome.receipt.id}`] : [],
+  );
+  const [first] = callerSaid;
+  const opening = first
+    ? `The caller began: “${first.length > 120 ? `${first.slice(0, 119)}…` : first}”`
+    : 'The caller said nothing.';
+  const ending = committed.length === 0 ? (ENDED[report.reason] ?? '') : '';
+  return [...committed, opening, ending].filter(Boolean).join(' ');
+}

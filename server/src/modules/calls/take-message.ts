@@ -1,0 +1,68 @@
+import { usPhone } from '@attendant/contract/phones';
+import { TakeMessageInput } from '@attendant/contract/tools';
+import { note } from '../../audit.ts';
+import type { Db, Tx } from '../../database/open.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { tell } from '../../live/live.ts';
+import type { AgentTool } from '../tool.ts';
+
+interface Taken {
+  id: string;
+  caller_name: string;
+}
+
+/** Writes down a message for the owner; the same action of a conversation writes one. */
+export async function takeMessage(
+  tx: Tx,
+  actor: AgentActor,
+  message: TakeMessageInput & { caller_phone: string },
+  action: { conversationId: string; key: string },
+): Promise<Taken> {
+  const row = await tx
+    .insertInto('callbacks')
+    .values({
+      agent_id: actor.agentId,
+      conversation_id: action.conversationId,
+      action_key: action.key,
+      caller_name: message.caller_name,
+      caller_phone: usPhone(message.caller_phone) ?? message.caller_phone,
+      body: message.text,
+    })
+    // Written again with the same words, so that the row comes back either way.
+    .onConflict((oc) => oc.columns(['conversation_id', 'action_key']).doUpdateSet({ body: message.text }))
+    .returning(['id', 'caller_name'])
+    .executeTakeFirstOrThrow();
+  await note(tx, actor, 'callback.taken', row.id);
+  await tell(tx, { noun: 'callbacks', verb: 'taken', agent_id: actor.agentId, id: row.id });
+  return row;
+}
+
+interface ToolFor {
+  db: Db;
+  actor: AgentActor;
+  conversationId: string;
+  callerPhone: string | null;
+}
+
+export function messageTool({ db, actor, conversationId, callerPhone }: ToolFor): AgentTool {
+  return {
+    name: 'take_message',
+    description: 'Writes down a message for the owner of the business, who will call back.',
+    input: TakeMessageInput,
+    deadlineMs: 4_000,
+    async run(input, key) {
+      const message = TakeMessageInput.parse(input);
+      const caller_phone = message.caller_phone ?? callerPhone ?? '';
+      const taken = await db
+        .transaction()
+        .execute((tx) => takeMessage(tx, actor, { ...message, caller_phone }, { conversationId, key }));
+      const name = taken.caller_name ? `, ${taken.caller_name}` : '';
+      return {
+        ok: true,
+        value: taken,
+        say: `Thank you${name}. I've written your message down and somebody will get back to you.`,
+        receipt: { kind: 'message', id: taken.id },
+      };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { TalkTicket } from '@attendant/contract/calls';
+import { browserWire, type Conversation } from '@attendant/voice';
+import type { Logger } from 'pino';
+import type { RawData, WebSocket } from 'ws';
+import * as z from 'zod';
+import type { Db } from '../../database/open.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { openConversation } from '../conversations/index.ts';
+import type { Lines } from './lines.ts';
+import { openingWords } from './opening.ts';
+import { expectStart, type SocketRoute, sendTo } from './sockets.ts';
+import type { SpeechParts } from './speech.ts';
+import { issueTicket, redeemTicket } from './tickets.ts';
+
+/** Talking with an agent from the browser: the same conversation and the same tools as on the phone. */
+
+export interface TalkOptions {
+  db: Db;
+  lines: Lines;
+  speech: SpeechParts;
+  /** Where this server is reached; browsers of other origins get no socket. */
+  publicUrl: string;
+  log: Logger;
+}
+
+export async function issueTalk({ db, speech }: TalkOptions, actor: AgentActor): Promise<TalkTicket> {
+  const { agentId, tenantId } = actor;
+  const conversationId = randomUUID();
+  const token = await issueTicket(db, 'talk', { agentId, tenantId, conversationId });
+  return {
+    token,
+    socket_path: `/api/agent/${agentId}/talk/socket`,
+    conversation_id: conversationId,
+    speech: (await speech.ready()) !== null,
+  };
+}
+
+const Start = z.object({ type: z.literal('start'), token: z.string().max(200) });
+const Ticket = z.object({ agentId: z.string(), tenantId: z.string(), conversationId: z.uuid() });
+
+export function talkSocket(options: TalkOptions): SocketRoute {
+  return {
+    pattern: /^\/api\/agents?\/([0-9a-f-]{36})\/talk\/socket\/?$/i,
+    admits({ request }) {
+      const { origin, host } = request.headers;
+      if (origin === undefined || !URL.canParse(origin)) return false;
+      return new URL(origin).host === host || origin === new URL(options.publicUrl).origin;
+    },
+    serve: (socket, agentId) => serveTalk(socket, agentId, options),
+  };
+}
+
+function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): void {
+  const wire = browserWire();
+  const started = expectStart(socket);
+  let state: 'new' | 'starting' | Conversation = 'new';
+
+  socket.on('message', (data: RawData, isBinary: boolean) => {
+    if (state === 'starting') return;
+    if (state === 'new') {
+      state = 'starting';
+      started();
+      begin(String(data)).catch((error: unknown) => {
+        options.log.error({ err: error }, 'a conversation could not be started');
+        socket.close(1011, 'failed');
+      });
+      return;
+    }
+    const bytes = Buffer.isBuffer(data) ? new Uint8Array(data) : new Uint8Array();
+    for (const item of wire.read(isBinary ? bytes : String(data))) {
+      if (item.kind === 'refused') socket.close(1008, item.reason);
+      else if (item.kind === 'frame') state.push(item.frame);
+    }
+  });
+  socket.on('close', () => void (typeof state === 'object' && state.end('socket-lost')));
+
+  async function begin(first: string): Promise<void> {
+    const token = Start.safeParse(asJson(first)).data?.token;
+    const ticket = Ticket.safeParse(token && (await redeemTicket(options.db, 'talk', token))).data;
+    if (!ticket || ticket.agentId !== agentId.toLowerCase()) {
+      socket.close(1008, 'no such conversation');
+      return;
+    }
+    const { conversationId } = ticket;
+    const agent = await options.db
+      .selectFrom('agents')
+      .selectAll()
+      .where('id', '=', ticket.agentId)
+      .executeTakeFirstOrThrow();
+    await options.db.transaction().execute((tx) =>
+      openConversation(tx, {
+        id: conversationId,
+        agentId: agent.id,
+        channel: 'voice',
+        carrier: 'browser',
+        carrierId: conversationId,
+        callerPhone: null,
+        isTest: true,
+      }),
+    );
+    sendTo(socket, [JSON.stringify({ type: 'started', conversation_id: conversationId })]);
+    const conversation = await options.lines.hold({
+      agentId: agent.id,
+      tenantId: agent.tenant_id,
+      conversationId,
+      callerPhone: null,
+      opening: openingWords(agent),
+      state: null,
+      voice: agent.voice_model,
+      sampleRate: wire.sampleRate,
+      speech: await options.speech.ready(),
+      send(frame) {
+        sendTo(socket, wire.write(frame));
+        if (frame.kind === 'ended') socket.close(1000, frame.reason);
+      },
+    });
+    state = conversation;
+    if (socket.readyState !== socket.OPEN) await conversation.end('socket-lost');
+  }
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

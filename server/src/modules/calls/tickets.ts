@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db, Tx } from '../../database/open.ts';
+
+/** One-time tokens that open a socket: good once, for a minute, kept as a hash only. */
+
+const LIFE_MS = 60_000;
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+export async function issueTicket(
+  tx: Db | Tx,
+  purpose: 'media' | 'talk',
+  detail: Record<string, unknown>,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx
+    .insertInto('one_time_codes')
+    .values({
+      hash: hashOf(token),
+      purpose,
+      detail: JSON.stringify(detail),
+      expires_at: new Date(Date.now() + LIFE_MS),
+    })
+    .execute();
+  return token;
+}
+
+/** What was bound to the token; null when it is unknown, used or too old. */
+export async function redeemTicket(db: Db, purpose: 'media' | 'talk', token: string): Promise<unknown> {
+  const row = await db
+    .updateTable('one_time_codes')
+    .set({ used_at: new Date() })
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .returning('detail')
+    .executeTakeFirst();
+  return row?.detail ?? null;
+}

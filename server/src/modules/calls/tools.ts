@@ -1,0 +1,37 @@
+import type { Tool } from '@attendant/voice';
+import * as z from 'zod';
+import type { Db } from '../../database/open.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { orderTools } from '../orders/index.ts';
+import type { AgentTool } from '../tool.ts';
+import { messageTool } from './take-message.ts';
+
+export interface ToolsFor {
+  db: Db;
+  actor: AgentActor;
+  conversationId: string;
+  callerPhone: string | null;
+}
+
+/** Everything the agent may do in this conversation. Agent, tenant and caller are bound here, out of a model's reach. */
+export const toolsFor = (of: ToolsFor): Tool[] => [...orderTools(of), messageTool(of)].map(asTool);
+
+function asTool({ name, description, input: schema, deadlineMs, run }: AgentTool): Tool {
+  return {
+    name,
+    description,
+    inputSchema: z.toJSONSchema(schema, { unrepresentable: 'any' }),
+    deadlineMs,
+    async run(input, { key }) {
+      const checked = z.safeParse(schema, input);
+      if (!checked.success) {
+        return {
+          ok: false,
+          code: 'invalid-input',
+          say: "I'm sorry, I did not get that right. Could you say it again?",
+        };
+      }
+      return run(checked.data, key);
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { usPhone } from '@attendant/contract/phones';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { problem } from '../../http/problem.ts';
+import { closeConversation, openConversation } from '../conversations/index.ts';
+import { isSigned } from './signature.ts';
+import { issueTicket } from './tickets.ts';
+import { connectStream, hangUp, sayAndHangUp } from './twiml.ts';
+
+export interface WebhookOptions {
+  db: Db;
+  publicUrl: string;
+  twilioToken: string;
+  /** Lets a signed caller ask for a line that runs faster than time; off where a real carrier calls. */
+  allowFastLines: boolean;
+}
+
+const UNAVAILABLE = 'Sorry, nobody can take your call on this number at the moment. Please try again later.';
+/** A call whose stream broke is connected again this often before the caller is told the truth. */
+const RECONNECTS = 2;
+
+/** What a Twilio-compatible carrier asks when somebody calls an agent's number (C-134). */
+export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOptions): void {
+  const { db, publicUrl, twilioToken } = options;
+  const base = (id: string) => `${publicUrl}/api/agent/${id}`;
+
+  const serve = (path: string, answer: (call: CarrierRequest) => Promise<string>) => {
+    server.post<{ Params: { id: string } }>(`/api/agent/:id${path}`, async (request, reply) => {
+      const form = formOf(request);
+      const url = `${publicUrl}${request.originalUrl}`;
+      if (!isSigned(twilioToken, request.headers['x-twilio-signature'], url, form)) throw problem('forbidden');
+      const id = request.params.id.toLowerCase();
+      const query = new URL(url).searchParams;
+      return sendXml(reply, await answer({ agentId: id, callSid: form.CallSid ?? '', form, query }));
+    });
+    server.get(`/api/agent/:id${path}`, async (_request, reply) => reply.status(405).header('allow', 'POST').send());
+  };
+
+  const stream = async (call: CarrierRequest, conversationId: string) => {
+    const { agentId } = call;
+    const fast = options.allowFastLines && call.query.get('pace') === 'media';
+    const token = await issueTicket(db, 'media', { agentId, conversationId, callSid: call.callSid, fast });
+    return connectStream({
+      streamUrl: `${base(agentId).replace(/^http/, 'ws')}/media`,
+      actionUrl: `${base(agentId)}/voice/next`,
+      parameters: { token },
+    });
+  };
+
+  serve('/voice', async (call) => {
+    const agent = await findAgent(db, call.agentId);
+    const fresh = {
+      agentId: agent.id,
+      channel: 'voice' as const,
+      carrier: 'twilio' as const,
+      carrierId: call.callSid,
+      callerPhone: usPhone(call.form.From ?? '') ?? call.form.From ?? null,
+      isTest: false,
+    };
+    const { id: conversationId } = await db.transaction().execute((tx) => openConversation(tx, fresh));
+    if (agent.active && !agent.closed) return stream(call, conversationId);
+    await closeConversation(db, { agentId: agent.id, conversationId }, missed(agent.active ? 'closed' : 'inactive'));
+    return sayAndHangUp(agent.active ? agent.closed_message : UNAVAILABLE);
+  });
+
+  // Asked when our socket has closed: after a goodbye there is nothing left to do, after a broken line there is.
+  serve('/voice/next', async (call) => {
+    const conversation = await findConversation(db, call);
+    if (conversation?.status !== 'in_progress') return hangUp();
+    const { streams } = await db
+      .selectFrom('one_time_codes')
+      .select((eb) => eb.fn.countAll<number>().as('streams'))
+      .where('purpose', '=', 'media')
+      .where(sql`detail ->> 'conversationId'`, '=', conversation.id)
+      .executeTakeFirstOrThrow();
+    if (streams <= RECONNECTS) return stream(call, conversation.id);
+    await closeConversation(
+      db,
+      { agentId: call.agentId, conversationId: conversation.id },
+      { ...missed('failed'), status: 'failed' },
+    );
+    return sayAndHangUp('I am sorry, something went wrong on our side. Please call again in a minute.');
+  });
+
+  // The carrier's own word that a call is over, should our socket have died without one.
+  serve('/voice/status', async (call) => {
+    const over = ['completed', 'busy', 'no-answer', 'failed', 'canceled'].includes(call.form.CallStatus ?? '');
+    const conversation = over ? await findConversation(db, call) : null;
+    if (conversation?.status === 'in_progress' && conversation.silent) {
+      const durationSeconds = Number.parseInt(call.form.CallDuration ?? '0', 10) || 0;
+      const closing = { ...missed('caller-hung-up'), durationSeconds };
+      await closeConversation(db, { agentId: call.agentId, conversationId: conversation.id }, closing);
+    }
+    return '<Response/>';
+  });
+}
+
+interface CarrierRequest {
+  agentId: string;
+  callSid: string;
+  form: Record<string, string>;
+  query: URLSearchParams;
+}
+
+const missed = (reason: string) => ({
+  status: 'missed' as const,
+  reason,
+  durationSeconds: 0,
+  talkSeconds: 0,
+  summary: null,
+});
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+async function findAgent(db: Db, id: string) {
+  const agent = UUID.test(id)
+    ? await db.selectFrom('agents').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+    : undefined;
+  if (!agent) throw problem('agent-not-found');
+  return agent;
+}
+
+/** `silent`: no server has held it for a few seconds. */
+async function findConversation(db: Db, { agentId, callSid }: CarrierRequest) {
+  await findAgent(db, agentId);
+  const row = await db
+    .selectFrom('conversations')
+    .select(['id', 'status', 'alive_at'])
+    .where('agent_id', '=', agentId)
+    .where('carrier', '=', 'twilio')
+    .where('carrier_id', '=', callSid)
+    .executeTakeFirst();
+  return row ? { ...row, silent: Date.now() - row.alive_at.getTime() > 10_000 } : null;
+}
+
+function formOf(request: FastifyRequest): Record<string, string> {
+  return request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
+}
+
+const sendXml = (reply: FastifyReply, xml: string) => reply.type('text/xml; charset=utf-8').send(xml);

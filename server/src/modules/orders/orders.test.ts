@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AgentActor } from '../../http/context.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { assembleCast, type Cast } from '../../testing/cast.ts';
+import { play, playRights } from '../../testing/scenario.ts';
+import { orderTools } from './tools.ts';
+
+let app: TestApp;
+let cast: Cast;
+let knots = '';
+beforeAll(async () => {
+  app = await testApp();
+  cast = await assembleCast(app);
+  knots = await add('Garlic Knots', 8);
+});
+const on = () => ({ app, cast });
+
+async function add(name: string, price: number): Promise<string> {
+  const answer = await app.ask('POST', `/api/agent/${cast.agentId}/menu-items`, {
+    as: cast.tokens.owner,
+    body: { name, category: 'Menu', price },
+  });
+  return String(answer.body.id);
+}
+const order = async (more = {}) =>
+  (
+    await app.ask('POST', `/api/agent/${cast.agentId}/orders`, {
+      as: cast.tokens.editor,
+      body: {
+        customer_name: 'Dan',
+        customer_phone: '(718) 555-0172',
+        order_items: [
+          { menu_item_id: knots, quantity: 2 },
+          { name: 'Large Margherita', price: 19.5, quantity: 1 },
+        ],
+        total_price: 1,
+        ...more,
+      },
+    })
+  ).body;
+
+describe('orders at the counter', () => {
+  it('are priced by the server', async () => {
+    expect(await order()).toMatchObject({
+      total_price: 35.5,
+      status: 'new',
+      customer_phone: '+17185550172',
+      order_items: [
+        { name: 'Garlic Knots', quantity: 2, price: 8 },
+        { name: 'Large Margherita', price: 19.5 },
+      ],
+    });
+  });
+
+  it('move by one call, which tells who else watches', async () => {
+    const { id } = await order();
+    const watched = app.database.db.selectFrom('order_moves').selectAll().where('order_id', '=', String(id));
+    const moved = await app.ask('PUT', `/api/orders/${id}`, { as: cast.tokens.editor, body: { status: 'ready' } });
+    expect(moved.body).toMatchObject({ status: 'ready', total_price: 35.5 });
+    expect(await watched.execute()).toMatchObject([
+      { from_status: 'new', to_status: 'ready', moved_by: cast.userIds.editor },
+    ]);
+  });
+
+  it('refuse a change made on an older version', async () => {
+    const { id, updated_at } = await order();
+    const change = (body: object) =>
+      app.ask('PUT', `/api/orders/${id}`, { as: cast.tokens.editor, body: { ...body, updated_at } });
+    expect((await change({ status: 'in_progress' })).status).toBe(200);
+    expect(await change({ status: 'completed' })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+
+  play(
+    [
+      {
+        name: 'need a customer',
+        method: 'POST',
+        url: '/api/agent/{agent}/orders',
+        body: { customer_name: '', order_items: [{ name: 'Slice', price: 3, quantity: 1 }] },
+        status: 422,
+        answer: { errors: { customer_name: 'Customer name is required' } },
+      },
+      {
+        name: 'need items',
+        method: 'POST',
+        url: '/api/agent/{agent}/orders',
+        body: { customer_name: 'Dan', order_items: [] },
+        status: 422,
+        answer: { message: 'An order needs at least one item' },
+      },
+      {
+        name: 'take no quantity below one',
+        method: 'POST',
+        url: '/api/agent/{agent}/orders',
+        body: { customer_name: 'Dan', order_items: [{ name: 'Slice', price: 3, quantity: 0 }] },
+        status: 422,
+      },
+      {
+        name: 'take no other status',
+        method: 'POST',
+        url: '/api/agent/{agent}/orders',
+        body: { customer_name: 'Dan', status: 'eaten', order_items: [{ name: 'Slice', price: 3, quantity: 1 }] },
+        status: 422,
+      },
+      {
+        name: 'are listed for today',
+        method: 'GET',
+        url: '/api/agent/{agent}/orders',
+        status: 200,
+        answer: { limit: 500, offset: 0 },
+      },
+      {
+        name: 'are not listed from the end to the start',
+        method: 'GET',
+        url: '/api/agent/{agent}/orders?start_date=2026-02-02&end_date=2026-02-01',
+        status: 422,
+        answer: { code: 'invalid' },
+      },
+    ],
+    on,
+  );
+});
+
+describe('orders in a conversation', () => {
+  const conversation = async () => {
+    const row = await app.database.db
+      .insertInto('conversations')
+      .values({ agent_id: cast.agentId, channel: 'voice', status: 'in_progress', carrier: 'browser' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { tenant_id } = await app.database.db
+      .selectFrom('agents')
+      .select('tenant_id')
+      .where('id', '=', cast.agentId)
+      .executeTakeFirstOrThrow();
+    const actor: AgentActor = {
+      agentId: cast.agentId,
+      tenantId: tenant_id,
+      role: 'editor',
+      by: { kind: 'conversation', id: row.id },
+    };
+    const tools = orderTools({ db: app.database.db, actor, conversationId: row.id, callerPhone: '+17185550172' });
+    return (name: string, input: unknown, key = 'turn-1') => tools.find((tool) => tool.name === name)?.run(input, key);
+  };
+  const count = async () =>
+    Number(
+      (
+        await app.database.db
+          .selectFrom('orders')
+          .select((eb) => eb.fn.countAll().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n,
+    );
+
+  it('are confirmed by a sentence made from the row', async () => {
+    const call = await conversation();
+    const done = await call('place_order', {
+      customer_name: 'Dan',
+      lines: [{ menu_item_id: knots, quantity: 3, note: 'extra garlic' }],
+    });
+    expect(done).toMatchObject({
+      ok: true,
+      receipt: { kind: 'order' },
+      say: 'Thank you, Dan. Your order is in: 3 Garlic Knots, extra garlic. The total is $24.00.',
+    });
+  });
+
+  it('are placed once by the same action, however often it is tried', async () => {
+    const call = await conversation();
+    const before = await count();
+    const input = { customer_name: 'Dan', lines: [{ menu_item_id: knots, quantity: 1 }] };
+    const tries = await Promise.all(Array.from({ length: 5 }, () => call('place_order', input)));
+    expect(new Set(tries.map((one) => one?.ok && one.receipt?.id)).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('are refused, as a whole, when an item is sold out', async () => {
+    const soda = await add('Lemon Soda', 4);
+    await app.ask('PUT', `/api/agent/${cast.agentId}/menu-items/${soda}/toggle-availability`, {
+      as: cast.tokens.owner,
+    });
+    const call = await conversation();
+    const before = await count();
+    const lines = [
+      { menu_item_id: knots, quantity: 1 },
+      { menu_item_id: soda, quantity: 1 },
+    ];
+    expect(await call('price_order', { lines })).toMatchObject({
+      ok: true,
+      value: { total_cents: 800, problems: [{ name: 'Lemon Soda', code: 'sold_out' }] },
+    });
+    const refused = await call('place_order', { customer_name: 'Dan', lines });
+    expect(refused).toEqual({
+      ok: false,
+      code: 'item-not-sold',
+      say: "I'm sorry, Lemon Soda just sold out, so I have not placed the order yet.",
+    });
+    expect(await count()).toBe(before);
+  });
+
+  it('know only the menu of their own agent', async () => {
+    const call = await conversation();
+    const other = '7f3c1d52-0000-4000-8000-000000000000';
+    expect(await call('price_order', { lines: [{ menu_item_id: other, quantity: 1 }] })).toMatchObject({
+      value: { lines: [], problems: [{ code: 'gone' }] },
+    });
+  });
+});
+
+describe('who may', () => {
+  const one = async () => `/api/orders/${(await order()).id}`;
+  playRights({ method: 'GET', url: '/api/agent/{agent}/orders' }, [401, 404, 200, 200, 200, 200], on);
+  playRights({ method: 'GET', url: one }, [401, 404, 200, 200, 200, 200], on);
+  playRights({ method: 'PUT', url: one, body: { status: 'ready' } }, [401, 404, 403, 200, 200, 200], on);
+  playRights({ method: 'DELETE', url: one }, [401, 404, 403, 403, 204, 204], on);
+});

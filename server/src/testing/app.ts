@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { type App, startApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { SpeechParts } from '../modules/calls/index.ts';
+import { testDatabase } from './database.ts';
+
+/** Conversations of tests are typed, unless a test brings ears and a voice. */
+const noSpeech: SpeechParts = { ready: async () => null, close: async () => undefined };
+
+export interface TestApp extends App {
+  readonly dataDir: string;
+  readonly token: string;
+  readonly url: string;
+  /** One request, as JSON. */
+  ask(method: InjectOptions['method'], url: string, options?: Ask): Promise<Answer>;
+}
+
+interface Ask {
+  /** An access token. */
+  as?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  // What the tests read is what they assert on.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+  text: string;
+  headers: Record<string, unknown>;
+}
+
+export const TEST_TOKEN = 'a-token-that-only-tests-know';
+
+/** The whole server on a database of its own, listening on a port of this machine, until the test file ends. */
+export async function testApp(
+  options: { speech?: SpeechParts; environment?: Record<string, string> } = {},
+): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'attendant-app-'));
+  const database = await testDatabase();
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    DRAIN_S: '0',
+    TWILIO_AUTH_TOKEN: TEST_TOKEN,
+    PUBLIC_URL: 'http://localhost',
+    ...options.environment,
+  });
+  const app = await startApp(config, pino({ level: 'silent' }), { database, speech: options.speech ?? noSpeech });
+  afterAll(async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    ...app,
+    dataDir,
+    token: TEST_TOKEN,
+    url: `http://127.0.0.1:${portOf(app)}`,
+    async ask(method, url, { as, body, headers } = {}) {
+      const answer = await app.server.inject({
+        method,
+        url,
+        headers: { ...(as && { authorization: `Bearer ${as}` }), ...headers },
+        ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
+      });
+      const json = /json/.test(String(answer.headers['content-type']));
+      return {
+        status: answer.statusCode,
+        body: json ? answer.json() : null,
+        text: answer.body,
+        headers: answer.headers,
+      };
+    },
+  };
+}
+
+function portOf({ server }: App): number {
+  const address = server.server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,53 @@
+import type { AgentRole } from '@attendant/contract/permissions';
+import type { TestApp } from './app.ts';
+
+/** The people of the examples: everybody who may knock at Sal's agent, each with a session. */
+export interface Cast {
+  agentId: string;
+  tokens: Record<Who, string | undefined>;
+  userIds: Record<Exclude<Who, 'anonymous'>, string>;
+}
+
+export const EVERYBODY = ['anonymous', 'stranger', 'viewer', 'editor', 'owner', 'admin'] as const;
+export type Who = (typeof EVERYBODY)[number];
+
+const PEOPLE = {
+  owner: 'Rosa Marchetti',
+  editor: 'Marco Bellini',
+  viewer: 'Vera Quinn',
+  stranger: 'June Park',
+  admin: 'Ada Admin',
+} as const;
+const PASSWORD = 'brick oven at dusk';
+
+export async function assembleCast(app: TestApp): Promise<Cast> {
+  const people = await Promise.all(
+    Object.entries(PEOPLE).map(async ([who, name]) => [who, await enrol(app, name)] as const),
+  );
+  const of = Object.fromEntries(people) as Record<keyof typeof PEOPLE, { id: string; token: string }>;
+  await app.database.db.updateTable('users').set({ is_admin: true }).where('id', '=', of.admin.id).execute();
+  const agent = await app.ask('POST', '/api/agents', { as: of.owner.token, body: { name: "Sal's Order Line" } });
+  const agentId = String(agent.body.id);
+  await app.ask('PATCH', `/api/agent/${agentId}`, { as: of.owner.token, body: { ordering_enabled: true } });
+  for (const role of ['editor', 'viewer'] satisfies AgentRole[]) {
+    await app.database.db
+      .insertInto('agent_members')
+      .values({ agent_id: agentId, user_id: of[role].id, role })
+      .execute();
+  }
+  const tokens = Object.fromEntries(people.map(([who, { token }]) => [who, token]));
+  const ids = Object.fromEntries(people.map(([who, { id }]) => [who, id]));
+  return {
+    agentId,
+    tokens: { ...tokens, anonymous: undefined } as Cast['tokens'],
+    userIds: ids as Cast['userIds'],
+  };
+}
+
+export async function enrol(app: TestApp, name: string): Promise<{ id: string; token: string }> {
+  const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
+  const made = await app.ask('POST', '/api/auth/users', { body: { email, name, password: PASSWORD } });
+  if (made.status !== 201) throw new Error(`${name} could not sign up: ${made.text}`);
+  const login = await app.ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } });
+  return { id: String(made.body.id), token: String(login.body.access_token) };
+}
