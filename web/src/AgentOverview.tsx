@@ -6,7 +6,7 @@ const TryIt = lazy(async () => ({ default: (await import('./modules/calls/TryIt.
 /** The overview and, from a later module, the panel to talk with the agent. */
 export const AgentOverview = () => (
   <OverviewPage
-    aside={(agent) => (
+    talk={(agent) => (
       <Suspense>
         <TryIt agent={agent} />
       </Suspense>

@@ -1,1 +1,90 @@
-export const NotFoundPage = () => null;
+import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { useSession } from '../api/use-session.ts';
+import { BRAND, Logo, ThemeToggle } from '../kit/Brand.tsx';
+import { Button, ButtonLink } from '../kit/Button.tsx';
+import { CallDropped } from './CallDropped.tsx';
+import styles from './NotFoundPage.module.css';
+import { useCountdown } from './use-countdown.ts';
+
+const REDIRECT_SECONDS = 3;
+const RING = 44;
+
+export function NotFoundPage() {
+  const { isAuthenticated } = useSession();
+  return (
+    <div className={styles.page}>
+      <a className="sr" href="#main">
+        Skip to content
+      </a>
+      <header className={styles.head}>
+        <div className="wrap site">
+          <Logo to="/" aria-label={`${BRAND} home`} />
+          <span className="ms" />
+          <ThemeToggle />
+          <ButtonLink to="/signin">Sign In</ButtonLink>
+        </div>
+      </header>
+      <main className={styles.main} id="main">
+        <Message place={isAuthenticated ? 'My Agents' : 'Home'} to={isAuthenticated ? '/app/agents' : '/'} />
+        <CallDropped />
+        <HelpLinks />
+      </main>
+      <footer className={styles.foot}>
+        <div className="wrap site">
+          <Logo to="/" aria-label={`${BRAND} home`} />
+          <span className="t3 ms">© 2025 {BRAND}. All rights reserved</span>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+function Message({ place, to }: { place: string; to: '/' | '/app/agents' }) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const left = useCountdown(REDIRECT_SECONDS, () => void navigate({ to, replace: true }));
+  return (
+    <div className={`wrap site ${styles.top}`}>
+      <p className={styles.big} aria-hidden="true">
+        404
+      </p>
+      <div className={styles.say}>
+        <h1 className="display-2">
+          <span className="sr">404. </span>Nobody picks up at this address.
+        </h1>
+        <p className="lead" aria-live="polite">
+          {left === null
+            ? 'You stay here until you choose where to go.'
+            : `Taking you to ${place} in ${left} ${left === 1 ? 'second' : 'seconds'}.`}
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink variant="primary" size="lg" to={to} replace>
+            {left !== null && <CountdownRing share={left / REDIRECT_SECONDS} />}
+            Go to {place}
+          </ButtonLink>
+          <Button size="lg" onClick={() => (canGoBack ? router.history.back() : void navigate({ to, replace: true }))}>
+            Go Back
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const CountdownRing = ({ share }: { share: number }) => (
+  <svg className={styles.ring} viewBox="0 0 18 18" aria-hidden="true">
+    <circle cx="9" cy="9" r="7" />
+    <circle cx="9" cy="9" r="7" strokeDashoffset={RING * (1 - share)} />
+  </svg>
+);
+
+const HelpLinks = () => (
+  <nav className={`wrap site ${styles.links}`} aria-label="Help links">
+    <Link to="/">Home</Link>
+    <Link to="/app/agents">My Agents</Link>
+    <Link to="/app/agents/create">Create Agent</Link>
+    <Link to="/signin">Sign In</Link>
+    <Link to="/signup">Sign Up</Link>
+  </nav>
+);

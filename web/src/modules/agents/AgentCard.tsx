@@ -42,7 +42,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
         </span>
       </p>
       <Figures agent={agent} />
-      {allows(agent.my_role, 'agent.change') && (
+      {allows(agent.my_role, 'agent.change') ? (
         <div className={styles.foot}>
           <Switch
             checked={active}
@@ -56,6 +56,8 @@ export function AgentCard({ agent }: { agent: Agent }) {
             Edit<span className="sr"> {name}</span>
           </ButtonLink>
         </div>
+      ) : (
+        <p className={cx(styles.foot, 'small t2')}>{active ? 'Answering calls' : 'Not answering'}</p>
       )}
     </article>
   );

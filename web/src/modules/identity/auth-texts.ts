@@ -30,6 +30,7 @@ export const plainMessage = (text: string | undefined): string =>
 export function passwordLacks(password: string, min: number): string {
   const missing = min - password.length;
   if (missing <= 0) return '';
+  if (password === '') return `At least ${min} characters.`;
   return missing === 1 ? 'One more character.' : `${missing} more characters.`;
 }
 
