@@ -1,0 +1,33 @@
+import { type Order, orderNumber } from '@attendant/contract/orders';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import styles from './OrderCard.module.css';
+
+interface SpecialRequestProps {
+  /** Stays the last one while the window fades. */
+  order: Order | null;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export const SpecialRequest = ({ order, isOpen, onClose }: SpecialRequestProps) => (
+  <Dialog
+    title="Special request"
+    isOpen={isOpen}
+    onClose={onClose}
+    footer={
+      <Button variant="primary" autoFocus onClick={onClose}>
+        Got it
+      </Button>
+    }
+  >
+    {order && (
+      <>
+        <p className="small t3">
+          {order.customer_name || 'Unknown'}, <span className="mono">{orderNumber(order.id)}</span>
+        </p>
+        <p className={styles.request}>{order.special_request}</p>
+      </>
+    )}
+  </Dialog>
+);

@@ -1,0 +1,99 @@
+import type { Order } from '@attendant/contract/orders';
+import { describe, expect, it } from 'vitest';
+import { bandOf, columnsOf, newcomers, nextStatus, preview, statusOf, summaryOf, withMoves } from './board.ts';
+
+const EIGHT_PM = Date.parse('2026-11-21T20:00:00Z');
+const order = (id: string, more: Partial<Order> = {}): Order => ({
+  id,
+  agent_id: 'sal',
+  conversation_id: null,
+  status: 'new',
+  customer_name: 'Dan',
+  customer_phone: '+17185550172',
+  order_items: [],
+  special_request: null,
+  total_price: 27.5,
+  created_at: '2026-11-21T19:59:00.000Z',
+  updated_at: '2026-11-21T19:59:00.000Z',
+  ...more,
+});
+const minutesAgo = (minutes: number) => new Date(EIGHT_PM - minutes * 60_000).toISOString();
+
+describe('the board', () => {
+  it('puts the newest of each column first', () => {
+    const columns = columnsOf([
+      order('older', { created_at: minutesAgo(9) }),
+      order('cooking', { status: 'in_progress' }),
+      order('newer', { created_at: minutesAgo(1) }),
+    ]);
+    expect(columns.new.map(({ id }) => id)).toEqual(['newer', 'older']);
+    expect(columns.in_progress.map(({ id }) => id)).toEqual(['cooking']);
+    expect(columns.ready).toEqual([]);
+  });
+
+  it('treats a status that is unknown or missing as new', () => {
+    expect(statusOf({ status: 'paused' })).toBe('new');
+    expect(statusOf({ status: null })).toBe('new');
+    expect(statusOf({})).toBe('new');
+  });
+
+  it('moves one step and stops at both ends', () => {
+    expect(nextStatus('new', 1)).toBe('in_progress');
+    expect(nextStatus('ready', -1)).toBe('in_progress');
+    expect(nextStatus('new', -1)).toBeNull();
+    expect(nextStatus('completed', 1)).toBeNull();
+  });
+
+  it('shows moves that are still on their way, the last one of an order counting', () => {
+    const shown = withMoves(
+      [order('dan'), order('priya')],
+      [
+        { id: 'dan', status: 'in_progress' },
+        { id: 'dan', status: 'ready' },
+      ],
+    );
+    expect(shown.map(({ status }) => status)).toEqual(['ready', 'new']);
+  });
+});
+
+describe('the age of an order', () => {
+  it.each([
+    ['fresh', 'new', 7],
+    ['ok', 'in_progress', 7],
+    ['due', 'new', 8],
+    ['due', 'in_progress', 14],
+    ['late', 'in_progress', 15],
+    ['good', 'ready', 40],
+    ['done', 'completed', 40],
+  ] as const)('is %s when %s for %d minutes', (band, status, minutes) => {
+    expect(bandOf(order('dan', { status, created_at: minutesAgo(minutes) }), EIGHT_PM)).toBe(band);
+  });
+});
+
+describe('the four cards', () => {
+  it('add up all orders of the day in whole cents', () => {
+    const summary = summaryOf([
+      order('a', { total_price: 0.1 }),
+      order('b', { total_price: 0.2 }),
+      order('c', { total_price: 27.5, status: 'completed' }),
+    ]);
+    expect(summary).toEqual({ count: 3, revenue: 27.8, average: 9.27, open: 2 });
+  });
+
+  it('show no average of nothing', () => {
+    expect(summaryOf([])).toEqual({ count: 0, revenue: 0, average: 0, open: 0 });
+  });
+});
+
+it('cuts a special request after 50 characters', () => {
+  expect(preview('Half without basil')).toBe('Half without basil');
+  expect(preview('x'.repeat(50))).toBe('x'.repeat(50));
+  expect(preview('x'.repeat(51))).toBe(`${'x'.repeat(50)}…`);
+});
+
+it('tells of an order once, and not of one that was put back', () => {
+  const seen = new Set<string>();
+  expect(newcomers([order('dan')], seen).map(({ id }) => id)).toEqual(['dan']);
+  expect(newcomers([order('dan', { status: 'ready' })], seen)).toEqual([]);
+  expect(newcomers([order('dan'), order('priya')], seen).map(({ id }) => id)).toEqual(['priya']);
+});
