@@ -1,5 +1,5 @@
-import { loadBuiltInSpeech } from '@attendant/voice';
 import { resample } from '@attendant/voice/audio/resample';
+import { loadBuiltInSpeech } from '@attendant/voice/built-in';
 
 /** The line's rate in Hz. */
 export const LINE_RATE = 8000;

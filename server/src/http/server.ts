@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { asProblem } from './api.ts';
 import { protect } from './headers.ts';
@@ -22,13 +22,13 @@ export async function createServer(options: {
   const server: FastifyInstance = Fastify({
     loggerInstance: logger,
     // Our own line below says what is wanted without addresses or query strings.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
     connectionTimeout: 0,
-    maxParamLength: 500,
+    routerOptions: { maxParamLength: 500 },
     // Every item route stands on /agent/{id} and /agents/{id} (C-30).
     rewriteUrl: (request) => (request.url ?? '/').replace(ITEM_ALIAS, '/api/agent/'),
   });
