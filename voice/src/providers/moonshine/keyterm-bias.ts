@@ -1,45 +1,72 @@
 /** A word, or part of one, that the recogniser may hear next because a keyterm goes on with it. */
 interface Node {
   readonly next: Map<number, Node>;
+  isEnd: boolean;
 }
 
-/** Where in which keyterms a sentence stands: one node for each keyterm that it may be in the middle of. */
-export type Path = readonly Node[];
+/** A keyterm that a hypothesis is in the middle of. */
+interface Path {
+  readonly node: Node;
+  readonly tokens: number;
+  /** Tokens of it that are counted already, because a shorter keyterm ended there. */
+  readonly counted: number;
+}
+
+/** How far a hypothesis has come with keyterms. */
+export interface Progress {
+  readonly paths: readonly Path[];
+  /** For keyterms heard to their end: a hypothesis keeps this. */
+  readonly earned: number;
+  /** Also for the keyterm it is in the middle of: lost when it turns out to be something else. */
+  readonly hoped: number;
+}
 
 /**
- * Added to the logit of a token that starts a keyterm, and of one that continues it. Found on 72 synthetic clips:
- * hits of menu words 23 of 33 without, 29 with; unrelated speech was heard the same.
+ * For each token of a keyterm, on the scale of natural logarithms of probability. Found on 20 sentences of a menu by
+ * three synthetic voices: menu words heard 40 of 102 without, 92 with; 1.5, 2 and 4 did worse; 18 unrelated sentences
+ * came out the same.
  */
-const START = 2;
-const CONTINUE = 4;
+const BONUS_PER_TOKEN = 3;
 
 /** Makes a recogniser prefer words that are likely on this line. */
 export class KeytermBias {
-  readonly #root: Node = { next: new Map() };
+  static readonly start: Progress = { paths: [], earned: 0, hoped: 0 };
+
+  readonly #root: Node = { next: new Map(), isEnd: false };
 
   /** `encode` turns text into the tokens of the model, beginning a new word. */
   constructor(keyterms: readonly string[], encode: (text: string) => readonly number[]) {
-    for (const term of new Set(keyterms.flatMap(spellings))) {
-      let node = this.#root;
-      for (const token of encode(term)) {
-        const next = node.next.get(token) ?? { next: new Map() };
-        node.next.set(token, next);
-        node = next;
-      }
+    for (const term of new Set(keyterms.flatMap(spellings))) this.#add(encode(term));
+  }
+
+  #add(tokens: readonly number[]): void {
+    let node = this.#root;
+    for (const token of tokens) {
+      const next = node.next.get(token) ?? { next: new Map(), isEnd: false };
+      node.next.set(token, next);
+      node = next;
     }
+    node.isEnd = true;
   }
 
-  static readonly start: Path = [];
-
-  /** Every token that is to be preferred at this place, and by how much. */
-  *boosts(path: Path): Iterable<readonly [token: number, boost: number]> {
-    for (const token of this.#root.next.keys()) yield [token, START];
-    for (const node of path) for (const token of node.next.keys()) yield [token, CONTINUE];
+  /** Tokens that start or continue a keyterm here; may repeat. */
+  *candidates(progress: Progress): Iterable<number> {
+    yield* this.#root.next.keys();
+    for (const path of progress.paths) yield* path.node.next.keys();
   }
 
-  /** The place after `token`. */
-  follow(path: Path, token: number): Path {
-    return [this.#root, ...path].flatMap((node) => node.next.get(token) ?? []);
+  advance(progress: Progress, token: number): Progress {
+    const paths: Path[] = [];
+    let { earned } = progress;
+    for (const { node, tokens, counted } of [{ node: this.#root, tokens: 0, counted: 0 }, ...progress.paths]) {
+      const next = node.next.get(token);
+      if (!next) continue;
+      const path = { node: next, tokens: tokens + 1, counted: next.isEnd ? tokens + 1 : counted };
+      earned += (path.counted - counted) * BONUS_PER_TOKEN;
+      paths.push(path);
+    }
+    const open = Math.max(0, ...paths.map((path) => path.tokens - path.counted));
+    return { paths, earned, hoped: earned + open * BONUS_PER_TOKEN };
   }
 }
 
@@ -53,6 +80,7 @@ function spellings(term: string): string[] {
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function plural(text: string): string {
-  if (/(?:s|x|z|ch|sh)$/i.test(text)) return /s$/i.test(text) ? text : `${text}es`;
+  if (/s$/i.test(text)) return text;
+  if (/(?:x|z|ch|sh)$/i.test(text)) return `${text}es`;
   return /[^aeiou]y$/i.test(text) ? `${text.slice(0, -1)}ies` : `${text}s`;
 }

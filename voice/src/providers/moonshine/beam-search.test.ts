@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { BEGIN, beamSearch, type Decoder, END } from './beam-search.ts';
+import { KeytermBias } from './keyterm-bias.ts';
+
+const WORDS = ['', '<s>', '</s>', 'lemon', 'aid', 'ade', 'tea', 'a'];
+const encode = (text: string) => text.split('-').map((word) => WORDS.indexOf(word));
+const NO_BIAS = new KeytermBias([], encode);
+
+/** A decoder of which the probabilities after each beginning are written down; anything else has ended. */
+function scripted(script: Record<string, Record<string, number>>): Decoder & { asked: string[][] } {
+  let beginnings: string[] = [''];
+  const asked: string[][] = [];
+  return {
+    asked,
+    step: async (last, parents) => {
+      beginnings = last.map((token, i) =>
+        token === BEGIN ? '' : `${beginnings[parents[i] ?? 0] ?? ''} ${WORDS[token]}`.trim(),
+      );
+      asked.push(beginnings);
+      return beginnings.map((beginning) => {
+        const likely = script[beginning] ?? { '</s>': 1 };
+        return Float32Array.from(WORDS, (word) => Math.log(likely[word] ?? 1e-9));
+      });
+    },
+  };
+}
+
+const wordsOf = (tokens: readonly number[]) => tokens.map((token) => WORDS[token]).join(' ');
+const DRINKS = {
+  '': { lemon: 0.6, tea: 0.4 },
+  lemon: { aid: 0.5, ade: 0.3, '</s>': 0.2 },
+  tea: { '</s>': 1 },
+};
+
+describe('searching for the likeliest words', () => {
+  it('takes one likeliest word after the other when it is one wide', async () => {
+    const heard = await beamSearch(scripted(DRINKS), { bias: NO_BIAS, width: 1, mostTokens: 10 });
+    expect(wordsOf(heard.tokens)).toBe('lemon aid');
+    expect(Math.exp(heard.logProbability * 3)).toBeCloseTo(0.3);
+  });
+
+  it('finds the likelier whole when it is wider', async () => {
+    const heard = await beamSearch(scripted(DRINKS), { bias: NO_BIAS, width: 3, mostTokens: 10 });
+    expect(wordsOf(heard.tokens)).toBe('tea');
+  });
+
+  it('prefers a keyterm, and still tells its true probability', async () => {
+    const bias = new KeytermBias(['lemon-ade'], encode);
+    const heard = await beamSearch(scripted(DRINKS), { bias, width: 3, mostTokens: 10 });
+    expect(wordsOf(heard.tokens)).toBe('lemon ade');
+    expect(Math.exp(heard.logProbability * 3)).toBeCloseTo(0.18);
+  });
+
+  it('does not hear a keyterm that is out of the question', async () => {
+    const bias = new KeytermBias(['ade'], encode);
+    const heard = await beamSearch(scripted({ '': { tea: 1 } }), { bias, width: 3, mostTokens: 10 });
+    expect(wordsOf(heard.tokens)).toBe('tea');
+  });
+
+  it('stops a model that repeats itself', async () => {
+    const stuck: Decoder = { step: async () => [Float32Array.from(WORDS, (word) => (word === 'a' ? 9 : 0))] };
+    const heard = await beamSearch(stuck, { bias: NO_BIAS, width: 1, mostTokens: 5 });
+    expect(wordsOf(heard.tokens)).toBe('a a a a a');
+  });
+
+  it('hears nothing when the model says so at once', async () => {
+    const decoder = scripted({ '': { '</s>': 1 } });
+    const heard = await beamSearch(decoder, { bias: NO_BIAS, width: 4, mostTokens: 5 });
+    expect(heard.tokens).toEqual([]);
+    expect(decoder.asked).toEqual([['']]);
+    expect(END).toBe(2);
+  });
+});

@@ -1,0 +1,123 @@
+import { KeytermBias, type Progress } from './keyterm-bias.ts';
+
+export const BEGIN = 1;
+export const END = 2;
+
+/** A keyterm's token this much less likely than the likeliest (natural logarithm) is not tried. */
+const HOPELESS = 8;
+
+export interface Decoder {
+  /**
+   * One row of logits of the next token for each hypothesis. `last` are their last tokens, `parents` the places that
+   * the hypotheses they continue had in the call before.
+   */
+  step(last: readonly number[], parents: readonly number[]): Promise<readonly Float32Array[]>;
+}
+
+export interface Heard {
+  readonly tokens: readonly number[];
+  /** Mean natural logarithm of the probability of each token, the end included. */
+  readonly logProbability: number;
+}
+
+interface Hypothesis {
+  readonly tokens: readonly number[];
+  readonly logProbability: number;
+  readonly progress: Progress;
+  readonly parent: number;
+  readonly isFinished: boolean;
+  readonly score: number;
+}
+
+const NOTHING_YET: Hypothesis = {
+  tokens: [],
+  logProbability: 0,
+  progress: KeytermBias.start,
+  parent: 0,
+  isFinished: false,
+  score: 0,
+};
+
+/** The likeliest tokens when the `width` best beginnings are followed, and keyterms count as likelier than they are. */
+export async function beamSearch(
+  decoder: Decoder,
+  options: { readonly bias: KeytermBias; readonly width: number; readonly mostTokens: number },
+): Promise<Heard> {
+  const { bias, width, mostTokens } = options;
+  let live = [NOTHING_YET];
+  let best: Hypothesis | null = null;
+  for (let length = 0; length < mostTokens; length++) {
+    const rows = await decoder.step(
+      live.map((hypothesis) => hypothesis.tokens.at(-1) ?? BEGIN),
+      live.map((hypothesis) => hypothesis.parent),
+    );
+    const next = live
+      .flatMap((hypothesis, place) => continuations(hypothesis, place, rows[place] ?? new Float32Array(0), bias, width))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, width);
+    const finished = next.find((hypothesis) => hypothesis.isFinished);
+    if (finished && finished.score > (best?.score ?? -Infinity)) best = finished;
+    live = next.filter((hypothesis) => !hypothesis.isFinished);
+    if (live.every((hypothesis) => hypothesis.score <= (best?.score ?? -Infinity))) break;
+  }
+  const { tokens, logProbability } = best ?? live[0] ?? NOTHING_YET;
+  return { tokens, logProbability: logProbability / (tokens.length + 1) };
+}
+
+function continuations(
+  hypothesis: Hypothesis,
+  place: number,
+  logits: Float32Array,
+  bias: KeytermBias,
+  width: number,
+): Hypothesis[] {
+  const likeliest = topTokens(logits, width + 1);
+  const most = logits[likeliest[0] ?? END] ?? 0;
+  const tokens = new Set(likeliest);
+  for (const token of bias.candidates(hypothesis.progress)) {
+    if ((logits[token] ?? -Infinity) > most - HOPELESS) tokens.add(token);
+  }
+  const sum = logSumOfExponents(logits, most);
+  return Array.from(tokens, (token) => follow(hypothesis, place, token, (logits[token] ?? 0) - sum, bias));
+}
+
+function follow(
+  from: Hypothesis,
+  parent: number,
+  token: number,
+  logProbability: number,
+  bias: KeytermBias,
+): Hypothesis {
+  const total = from.logProbability + logProbability;
+  if (token === END) {
+    return { ...from, parent, isFinished: true, logProbability: total, score: total + from.progress.earned };
+  }
+  const progress = bias.advance(from.progress, token);
+  const tokens = [...from.tokens, token];
+  return { tokens, progress, parent, isFinished: false, logProbability: total, score: total + progress.hoped };
+}
+
+/** The `count` likeliest, the likeliest first. */
+function topTokens(logits: Float32Array, count: number): number[] {
+  const top: number[] = [];
+  let bound = -Infinity;
+  for (let token = 0; token < logits.length; token++) {
+    const value = logits[token] ?? -Infinity;
+    if (value <= bound && top.length === count) continue;
+    const place = top.findIndex((other) => (logits[other] ?? -Infinity) < value);
+    top.splice(place < 0 ? top.length : place, 0, token);
+    if (top.length > count) top.pop();
+    bound = logits[top.at(-1) ?? 0] ?? -Infinity;
+  }
+  return top;
+}
+
+function logSumOfExponents(logits: Float32Array, most: number): number {
+  let sum = 0;
+  for (let i = 0; i < logits.length; i++) {
+    const below = (logits[i] ?? -Infinity) - most;
+    // 32,768 tokens as unlikely as this would not change the sum by a thousandth.
+    if (below > -18) sum += Math.exp(below);
+  }
+  return most + Math.log(sum);
+}
