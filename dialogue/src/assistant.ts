@@ -1,0 +1,62 @@
+import type { CallerTurn, LanguageModel, ReplyPart, Talker, TalkerOptions } from '@attendant/voice/roles';
+import { goOn, respond } from './decide/respond.ts';
+import { freshState, isState, type State } from './decide/state.ts';
+import { expectation } from './expects.ts';
+import type { BusinessFacts } from './facts.ts';
+import { readMenu } from './understand/menu.ts';
+
+type Facts = () => Promise<BusinessFacts> | BusinessFacts;
+
+/** Tools in a row within one turn: price, place, and once more a price when something sold out in between. */
+const TOOLS_PER_TURN = 4;
+
+/** The assistant that needs no language model. `facts` is asked anew at each turn: dishes sell out in mid-call. */
+export function builtInAssistant(facts: Facts): LanguageModel {
+  return {
+    name: 'Built-in assistant (rules, no language model)',
+    open: (options) => new RuleTalker(facts, options),
+  };
+}
+
+class RuleTalker implements Talker {
+  readonly #facts: Facts;
+  readonly #options: TalkerOptions;
+  #state: State;
+
+  constructor(facts: Facts, options: TalkerOptions) {
+    this.#facts = facts;
+    this.#options = options;
+    this.#state = isState(options.state) ? { ...freshState(), ...options.state } : freshState();
+  }
+
+  async *reply(turn: CallerTurn, signal: AbortSignal): AsyncGenerator<ReplyPart> {
+    const facts = await this.#facts();
+    if (isCut(signal)) return;
+    const menu = readMenu(facts.menu);
+    let step = respond(this.#state, turn, facts, menu);
+    for (let calls = 0; step.tool && calls < TOOLS_PER_TURN; calls++) {
+      // A turn that was cut short before the tool ran has done nothing: the state of the last turn stands.
+      if (isCut(signal)) return;
+      const outcome = await this.#options.callTool(step.tool.name, step.tool.input);
+      step = goOn(step, step.tool, outcome, turn, facts, menu);
+    }
+    // What a tool has committed is remembered even when nobody hears the words any more.
+    this.#state = step.state;
+    if (isCut(signal)) return;
+    if (step.say !== '') yield { kind: 'text', text: step.say };
+    if (step.end) yield { kind: 'end', reason: 'goodbye' };
+  }
+
+  state(): unknown {
+    return structuredClone(this.#state);
+  }
+
+  expects() {
+    return expectation(this.#state.asked);
+  }
+}
+
+/** A signal may change while something is awaited, which a plain read of it does not tell the compiler. */
+function isCut(signal: AbortSignal): boolean {
+  return signal.aborted;
+}

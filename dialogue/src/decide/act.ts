@@ -1,0 +1,99 @@
+import type { Act, Plain } from '../understand/acts.ts';
+import { add, ordinal, startOrder, unknown, wantCategory } from './adding.ts';
+import { aboutAllergy, aboutHelp, aboutHours, aboutMyself, aboutTopic, offerMessage } from './business-answers.ts';
+import { amend, correct, note, remove, replace, split, undo, without } from './changes.ts';
+import { setQuantity } from './lines.ts';
+import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './menu-answers.ts';
+import { nextOfMessage } from './message.ts';
+import { goodbye, placeNow, readOrder, repeat, special, startOver, takeName, thanks, whichSizes } from './order.ts';
+import { TAKE_YOUR_TIME } from './step.ts';
+import { ask, type Talk } from './talk.ts';
+
+/** What the acts without further content do. Answers ('yes', 'no', 'done', 'okay') are read in `answers.ts`. */
+const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
+  yes: () => {},
+  no: () => {},
+  done: () => {},
+  okay: () => {},
+  // The order
+  undo,
+  'cancel-order': (talk) => startOver(talk, true),
+  'start-over': (talk) => startOver(talk, false),
+  'start-order': startOrder,
+  'read-order': readOrder,
+  'place-order': placeNow,
+  'change-something': (talk) => ask(talk, { kind: 'change' }, 'Okay. What should I change?'),
+  'try-again': (talk) => void (talk.state.finishing = talk.state.lines.length > 0),
+  'same-order': (talk) => void talk.say.push("I can't see earlier orders from here."),
+  'which-sizes': whichSizes,
+  // The menu
+  menu: aboutMenu,
+  popular: aboutPopular,
+  free: (talk) => void talk.say.push("The prices are the menu's; I can't change them."),
+  // The conversation
+  greeting: (talk) => void (talk.heard.acts.length === 1 && talk.say.push('Hi!')),
+  'how-are-you': (talk) => void talk.say.push("I'm doing well, thanks."),
+  thanks,
+  goodbye,
+  repeat: (talk) => repeat(talk, false),
+  slower: (talk) => repeat(talk, true),
+  wait: (talk) => ask(talk, talk.state.asked, TAKE_YOUR_TIME),
+  help: aboutHelp,
+  robot: aboutMyself,
+  'leave-message': nextOfMessage,
+  person: (talk) => offerMessage(talk, "I can't put you through from here, but I can take a message for the team."),
+  angry: (talk) => offerMessage(talk, "I'm sorry about that. I can't fix it from here, but I can pass it on."),
+  booking: (talk) => offerMessage(talk, "I'm sorry, I can't book on this line yet."),
+  spanish: (talk) => offerMessage(talk, "I'm sorry, I only speak English for now."),
+};
+
+function isPlain(act: Act): act is { kind: Plain } {
+  return act.kind in PLAIN;
+}
+
+/** Does one act. */
+export function perform(talk: Talk, act: Act): void {
+  if (isPlain(act)) return PLAIN[act.kind](talk);
+  switch (act.kind) {
+    case 'add':
+      return add(talk, act);
+    case 'unknown-item':
+      return unknown(talk, act);
+    case 'want-category':
+      return wantCategory(talk, act);
+    case 'amend':
+      return amend(talk, act);
+    case 'split':
+      return split(talk, act);
+    case 'replace':
+      return replace(talk, act);
+    case 'correct':
+      return correct(talk, act);
+    case 'remove':
+      return remove(talk, act);
+    case 'without':
+      return without(talk, act);
+    case 'note':
+      return note(talk, act);
+    case 'special':
+      return special(talk, act.text);
+    case 'quantity':
+      return setQuantity(talk, act.quantity);
+    case 'ordinal':
+      return ordinal(talk, act);
+    case 'ask-item':
+      return aboutItem(talk, act);
+    case 'ask-category':
+      return aboutCategory(talk, act.category);
+    case 'ask-with':
+      return aboutWith(talk, act.word);
+    case 'hours':
+      return aboutHours(talk, act);
+    case 'topic':
+      return aboutTopic(talk);
+    case 'allergy':
+      return aboutAllergy(talk, act.word);
+    case 'name':
+      return takeName(talk, act.name);
+  }
+}

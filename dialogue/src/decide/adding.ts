@@ -1,0 +1,87 @@
+import type { Act } from '../understand/acts.ts';
+import { addWish } from './lines.ts';
+import { aboutCategory, unknownItem } from './menu-answers.ts';
+import type { Unclear } from './state.ts';
+import { ask, type Talk } from './talk.ts';
+
+type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
+
+/** False, with the reason said, when no order can be taken on this line now. */
+export function canOrder(talk: Talk): boolean {
+  const { closed, closedMessage, orderingEnabled } = talk.facts;
+  if (orderingEnabled && !closed) return true;
+  const why = closed
+    ? closedMessage || "We're closed right now, so I can't take an order."
+    : "I can't take orders on this line.";
+  if (!talk.say.includes(why)) talk.say.push(why);
+  ask(talk, { kind: 'message?' }, 'Would you like to leave a message?');
+  return false;
+}
+
+/** "I'd like to place an order": nothing more was said. */
+export function startOrder(talk: Talk): void {
+  if (canOrder(talk) && talk.heard.acts.length === 1) ask(talk, { kind: 'what' }, 'Sure. What can I get you?');
+}
+
+export function add(talk: Talk, act: Of<'add'>): void {
+  if (!canOrder(talk)) return;
+  if (resolves(talk, act)) return;
+  const { state } = talk;
+  if (state.placed && state.lines.length === 0 && talk.touched.size === 0) {
+    talk.say.push('Your first order is already in, so this will be a new order.');
+  }
+  addWish(talk, act.wish, act.more);
+}
+
+/** "Which salad?" "The Caesar, no croutons." Any other dish as an answer puts the question aside. */
+function resolves(talk: Talk, act: Of<'add'>): boolean {
+  const { asked, unclear } = talk.state;
+  if (asked.kind !== 'which' && asked.kind !== 'mean') return false;
+  const pending = unclear[0];
+  if (!pending || talk.touched.size > 0) return false;
+  if (act.wish.item.sure === 'which') return samePlace(pending, act);
+  unclear.shift();
+  const known = pending.wish.item.families.includes(act.wish.item.families[0] ?? '');
+  if (!known) return false;
+  const { quantity, size, notes } = act.wish;
+  const item = act.wish.item;
+  addWish(talk, {
+    item: { ...item, sure: 'certain' },
+    quantity: quantity ?? pending.wish.quantity,
+    size: size ?? pending.wish.size,
+    notes: [...pending.wish.notes, ...notes],
+  });
+  return true;
+}
+
+/** The same doubt again changes nothing: the question stands. */
+function samePlace(pending: Unclear, act: Of<'add'>): boolean {
+  return act.wish.item.families.every((key) => pending.wish.item.families.includes(key));
+}
+
+export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
+  if (!canOrder(talk)) return;
+  unknownItem(talk, act.said, act.category);
+}
+
+export function wantCategory(talk: Talk, act: Of<'want-category'>): void {
+  if (!canOrder(talk)) return;
+  const dishes = talk.menu.families.filter((family) => family.category === act.category);
+  if (dishes.length > 4) {
+    aboutCategory(talk, act.category);
+    return ask(talk, { kind: 'more' }, 'Which would you like?');
+  }
+  const families = dishes.map((family) => family.key);
+  const said = act.category.toLowerCase().replace(/s$/, '');
+  const item = { from: 0, to: 0, said, families, sure: 'which' as const, exact: false };
+  addWish(talk, { item, quantity: null, size: null, notes: [] });
+}
+
+export function ordinal(talk: Talk, act: Of<'ordinal'>): void {
+  const { asked, unclear } = talk.state;
+  const pending = unclear[0];
+  const key = pending?.wish.item.families.at(act.index);
+  if (asked.kind !== 'which' || !pending || !key) return void (talk.understood = false);
+  unclear.shift();
+  addWish(talk, { ...pending.wish, item: { ...pending.wish.item, families: [key], sure: 'certain' } }, pending.more);
+}

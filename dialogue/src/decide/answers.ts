@@ -1,0 +1,76 @@
+import { clearOrder, placeOrder } from './closing.ts';
+import { addWish, lineById, removeLine } from './lines.ts';
+import { nextOfMessage } from './message.ts';
+import { ask, type Talk } from './talk.ts';
+
+export type Answer = 'yes' | 'no' | 'done';
+
+/** A yes, a no or a "that's all" means what the last question makes it mean. */
+export function answer(talk: Talk, said: Answer): void {
+  const { asked } = talk.state;
+  if (asked.kind === 'confirm') return answerConfirm(talk, said);
+  if (asked.kind === 'mean' || asked.kind === 'which') return answerUnclear(talk, said);
+  if (asked.kind === 'name-is' && said !== 'no') return void (talk.state.name = asked.name);
+  if (asked.kind === 'name-is') return ask(talk, { kind: 'name' }, 'What name should I put on it?');
+  if (asked.kind === 'phone' && said !== 'yes') return void (talk.state.phoneRefused = true);
+  if (asked.kind === 'size' && said === 'no') return answerSizeNo(talk, asked.line);
+  if (asked.kind === 'finish') return answerFinish(talk, said);
+  if (asked.kind === 'try-again') return answerTryAgain(talk, said);
+  if (asked.kind.startsWith('message')) return answerMessage(talk, said);
+  answerMore(talk, said);
+}
+
+function answerConfirm(talk: Talk, said: Answer): void {
+  if (said === 'no') return ask(talk, { kind: 'change' }, 'What should I change?');
+  placeOrder(talk);
+}
+
+function answerUnclear(talk: Talk, said: Answer): void {
+  const unclear = talk.state.unclear.shift();
+  if (!unclear) return answerMore(talk, said);
+  if (said === 'no') return void talk.say.push('Okay, I left that out.');
+  addWish(talk, { ...unclear.wish, item: { ...unclear.wish.item, sure: 'certain' } }, unclear.more);
+}
+
+function answerSizeNo(talk: Talk, id: number): void {
+  const line = lineById(talk, id);
+  if (!line) return;
+  removeLine(talk, line);
+  talk.say.push('Okay, I left that out.');
+}
+
+function answerFinish(talk: Talk, said: Answer): void {
+  if (said === 'yes') {
+    talk.state.finishing = true;
+    return;
+  }
+  clearOrder(talk.state);
+  talk.say.push("Okay, I haven't placed anything. Goodbye.");
+  talk.end = true;
+}
+
+function answerTryAgain(talk: Talk, said: Answer): void {
+  if (said === 'yes') return void (talk.state.finishing = true);
+  talk.state.finishing = false;
+  ask(talk, { kind: 'message?' }, 'Okay. Shall I take a message instead?');
+}
+
+function answerMessage(talk: Talk, said: Answer): void {
+  if (said === 'yes') return nextOfMessage(talk);
+  talk.state.message = null;
+  talk.say.push('Okay.');
+}
+
+/** "Anything else?" "No." closes the order; with no order it closes the call. */
+function answerMore(talk: Talk, said: Answer): void {
+  const { state } = talk;
+  if (state.lines.length > 0 || state.unclear.length > 0) {
+    if (said === 'yes' && state.asked.kind === 'more') return ask(talk, { kind: 'more' }, 'What else would you like?');
+    state.finishing = said !== 'yes' || state.finishing;
+    return;
+  }
+  if (said === 'yes') return ask(talk, { kind: 'what' }, 'What can I get you?');
+  if (talk.touched.size > 0) return;
+  talk.say.push(state.placed ? 'Thank you. Goodbye.' : 'Okay. Thanks for calling. Goodbye.');
+  talk.end = true;
+}

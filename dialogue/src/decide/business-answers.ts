@@ -1,0 +1,61 @@
+import { list } from '../say/wording.ts';
+import type { Act } from '../understand/acts.ts';
+import { holidayAnswer, hoursAnswer } from './hours.ts';
+import { fromNotes } from './knowledge.ts';
+import { sameAllergen } from './menu-answers.ts';
+import { ask, changing, type Talk } from './talk.ts';
+
+export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
+  const holiday = holidayAnswer(talk.facts, talk.heard.words);
+  talk.say.push(holiday ?? hoursAnswer(talk.facts, act.about, act.day));
+}
+
+/** Address, delivery, parking …: only what the owner wrote down. */
+export function aboutTopic(talk: Talk): void {
+  const known = fromNotes(talk.facts.notes, talk.heard.words);
+  if (known) return void talk.say.push(known);
+  const number = /\b(phone|number)\b/.test(talk.heard.words.join(' ')) ? talk.facts.phone : null;
+  if (number) return void talk.say.push(`Our number is ${number}.`);
+  talk.say.push("I don't have that here, I'm afraid.");
+  if (talk.state.lines.length === 0)
+    ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone gets back to you?');
+}
+
+export function offerMessage(talk: Talk, why: string): void {
+  talk.say.push(why);
+  ask(talk, { kind: 'message?' }, 'Would you like to leave a message?');
+}
+
+export function aboutMyself(talk: Talk): void {
+  const { agentName, businessName } = talk.facts;
+  const name = agentName && agentName !== businessName ? `${agentName}, ` : '';
+  talk.say.push(`I'm ${name}an automated assistant for ${businessName}, not a person.`);
+}
+
+export function aboutHelp(talk: Talk): void {
+  const { orderingEnabled, closed } = talk.facts;
+  const ordering = orderingEnabled && !closed ? 'take your order, tell you about the menu, ' : '';
+  talk.say.push(`I can ${ordering}tell you our hours, or take a message.`);
+}
+
+/** An allergy is repeated with what the menu states of the order, and goes to the kitchen with it. */
+export function aboutAllergy(talk: Talk, word: string): void {
+  const name = word || 'an allergy';
+  const affected = talk.state.lines.flatMap((line) => {
+    const family = talk.menu.family(line.family);
+    const listed = family?.variants.flatMap((variant) => variant.item.allergens) ?? [];
+    return family && listed.some((one) => matches(word, one)) ? [family.name] : [];
+  });
+  changing(talk);
+  talk.state.special.push(word ? `Allergy: ${word}` : 'Caller mentioned an allergy');
+  const found = affected.length > 0 ? ` The menu lists it for the ${list(affected)}.` : '';
+  talk.say.push(
+    `Thanks for telling me. I'll put ${name === word ? `the ${word} allergy` : 'that'} on your order.${found}`,
+  );
+  talk.say.push("I only know what the menu lists, so I can't promise that anything is free of it.");
+}
+
+function matches(word: string, listed: string): boolean {
+  const name = word.replace(/s$/, '');
+  return name !== '' && (listed.startsWith(name) || sameAllergen(name, listed.toLowerCase()));
+}

@@ -1,0 +1,169 @@
+import { lineWords } from '../say/dishes.ts';
+import type { Act, Wish } from '../understand/acts.ts';
+import { addWish, findLine, findSized, mergeSame, pickSize, removeLine, sizeOf, touch } from './lines.ts';
+import type { Line } from './state.ts';
+import { ask, changing, type Talk } from './talk.ts';
+
+type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
+
+export function amend(talk: Talk, act: Of<'amend'>): void {
+  if (act.all && act.size) return amendAll(talk, act.size);
+  const line = act.size && !act.target ? findSized(talk, act.size) : findLine(talk, act.target);
+  if (!line) return nothingToChange(talk);
+  changing(talk);
+  setPortion(
+    talk,
+    line,
+    act.quantity === null ? null : act.more ? line.quantity + act.quantity : act.quantity,
+    act.size,
+  );
+}
+
+function setPortion(talk: Talk, line: Line, quantity: number | null, size: string | null): void {
+  const family = talk.menu.family(line.family);
+  if (size && family) line.itemId = pickSize(talk, family, size)?.item.id ?? null;
+  if (quantity !== null) line.quantity = Math.min(quantity, 99);
+  if (line.quantity === 0) return drop(talk, line);
+  touch(talk, line);
+  mergeSame(talk, line);
+}
+
+function amendAll(talk: Talk, size: string): void {
+  const sized = talk.state.lines.filter((line) => (talk.menu.family(line.family)?.variants.length ?? 0) > 1);
+  const open = sized.filter((line) => line.itemId === null);
+  const lines = open.length > 0 ? open : sized;
+  if (lines.length === 0) return nothingToChange(talk);
+  changing(talk);
+  for (const line of lines) setPortion(talk, line, null, size);
+}
+
+/** 'One large, one small': the line is cut up; what is not mentioned stays as it was. */
+export function split(talk: Talk, act: Of<'split'>): void {
+  const line = findSized(talk, act.parts[0]?.size ?? '');
+  const family = line && talk.menu.family(line.family);
+  if (!line || !family) return nothingToChange(talk);
+  changing(talk);
+  const rest = line.quantity - act.parts.reduce((sum, part) => sum + part.quantity, 0);
+  if (rest > 0 && line.itemId !== null) line.quantity = rest;
+  else removeLine(talk, line);
+  for (const part of act.parts) {
+    const variant = pickSize(talk, family, part.size);
+    const piece: Line = {
+      ...line,
+      id: talk.state.nextLine++,
+      itemId: variant?.item.id ?? null,
+      quantity: part.quantity,
+    };
+    talk.state.lines.push({ ...piece, notes: [...line.notes] });
+    const added = talk.state.lines.at(-1);
+    if (!added) continue;
+    touch(talk, added);
+    mergeSame(talk, added);
+  }
+}
+
+export function replace(talk: Talk, act: Of<'replace'>): void {
+  const line = act.target ? findLine(talk, act.target) : findLine(talk, null);
+  exchange(talk, line, act.by);
+}
+
+/** 'No, a pepperoni': the dish is amended when it is in the order, else it takes the place of the last one of its kind. */
+export function correct(talk: Talk, act: Of<'correct'>): void {
+  if (talk.state.asked.kind === 'which' || talk.state.asked.kind === 'mean') talk.state.unclear.shift();
+  const known = findLine(talk, act.to.item);
+  if (known && (act.to.quantity !== null || act.to.size)) {
+    changing(talk);
+    known.notes.push(...act.to.notes);
+    return setPortion(talk, known, act.to.quantity, act.to.size);
+  }
+  const category = talk.menu.family(act.to.item.families[0] ?? '')?.category;
+  const last = findLine(talk, null);
+  const kin = [last, ...[...talk.state.lines].reverse()].find(
+    (line) => line && talk.menu.family(line.family)?.category === category,
+  );
+  exchange(talk, kin, act.to);
+}
+
+function exchange(talk: Talk, line: Line | undefined, by: Wish): void {
+  if (!line) return void addWish(talk, by);
+  const before = structuredClone(talk.state.lines);
+  const size = by.size ?? inherited(talk, line, by);
+  const added = addWish(talk, { ...by, quantity: by.quantity ?? line.quantity, size });
+  if (added && added !== line) removeLine(talk, line);
+  if (!added && talk.state.unclear.length > 0) removeLine(talk, line);
+  talk.previous = before;
+}
+
+/** 'Change the large pepperoni to a mushroom' keeps the size when the other dish has it. */
+function inherited(talk: Talk, line: Line, by: Wish): string | null {
+  const size = sizeOf(talk, line);
+  const variants = talk.menu.family(by.item.families[0] ?? '')?.variants ?? [];
+  return variants.some((variant) => variant.size === size) ? size : null;
+}
+
+export function remove(talk: Talk, act: Of<'remove'>): void {
+  const line = findLine(talk, act.target, act.size);
+  if (!line) {
+    const family = talk.menu.family(act.target.families[0] ?? '');
+    talk.say.push(`I don't have ${family?.name ?? act.target.said} on your order.`);
+    return;
+  }
+  changing(talk);
+  if (act.quantity !== null && act.quantity < line.quantity) {
+    line.quantity -= act.quantity;
+    touch(talk, line);
+  } else drop(talk, line);
+}
+
+function drop(talk: Talk, line: Line): void {
+  const words = lineWords({ ...line, quantity: Math.max(line.quantity, 1), notes: [] }, talk.menu);
+  removeLine(talk, line);
+  talk.say.push(`Okay, I've taken off ${words.replace(/^one /, 'the ').replace('the order of ', 'the ')}.`);
+}
+
+/** 'No pepperoni' takes it off when it is in the order; else it is how the last dish is to be made. */
+export function without(talk: Talk, act: Of<'without'>): void {
+  const line = findLine(talk, act.item);
+  if (line) return remove(talk, { kind: 'remove', target: act.item, quantity: null, size: null });
+  if (talk.state.lines.length === 0) return void (talk.understood = false);
+  note(talk, { kind: 'note', text: act.said, target: null, all: false });
+}
+
+export function note(talk: Talk, act: Of<'note'>): void {
+  const pending = talk.state.unclear.at(-1);
+  if (pending && !act.target) return void pending.wish.notes.push(act.text);
+  const one = findLine(talk, act.target);
+  const lines = act.all ? talk.state.lines : one ? [one] : [];
+  if (lines.length === 0) return nothingToChange(talk);
+  changing(talk);
+  for (const line of lines) {
+    if (!line.notes.includes(act.text)) line.notes.push(act.text);
+    touch(talk, line);
+  }
+}
+
+/** Takes back the last change of this utterance, or all that the last utterance changed. */
+export function undo(talk: Talk): void {
+  if (talk.state.unclear.length > 0) {
+    talk.state.unclear.pop();
+    talk.say.push('Okay, never mind that.');
+    return;
+  }
+  const back = talk.previous ?? talk.state.before;
+  if (!back) return nothingToChange(talk);
+  talk.state.lines = back;
+  talk.state.before = null;
+  talk.previous = null;
+  talk.state.readBack = false;
+  talk.touched.clear();
+  talk.state.focus = back.at(-1)?.id ?? null;
+  talk.say.push('Okay, I took that back.');
+}
+
+function nothingToChange(talk: Talk): void {
+  if (talk.state.placed && talk.state.lines.length === 0) {
+    talk.say.push("Your order is already in, and I can't change it from here.");
+    return ask(talk, { kind: 'message?' }, 'Shall I take a message about it?');
+  }
+  talk.say.push("There's nothing on your order yet.");
+}

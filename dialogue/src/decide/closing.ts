@@ -1,0 +1,134 @@
+import type { LineProblem, PricedLine, PricedOrder } from '@attendant/contract/tools';
+import type { ToolOutcome } from '@attendant/voice/roles';
+import { alternatives, names, pricedWords } from '../say/dishes.ts';
+import { list, money } from '../say/wording.ts';
+import { splitName } from '../understand/sizes.ts';
+import type { State } from './state.ts';
+import { ask, type Talk, type ToolCall } from './talk.ts';
+
+/** Without a size or a name yet, nothing is priced: the questions come first. */
+export function askPrice(talk: Talk): void {
+  talk.tool = { name: 'price_order', input: { lines: orderLines(talk.state) } };
+}
+
+export function placeOrder(talk: Talk): void {
+  const { state, facts } = talk;
+  const phone = state.phone ? { customer_phone: state.phone } : {};
+  const special = state.special.length > 0 ? { special_request: state.special.join('; ').slice(0, 500) } : {};
+  const name = state.name ?? facts.callerName ?? 'Caller';
+  talk.tool = { name: 'place_order', input: { customer_name: name, ...phone, lines: orderLines(state), ...special } };
+}
+
+function orderLines(state: State) {
+  return state.lines.flatMap((line) => {
+    const note = line.notes.length > 0 ? { note: line.notes.join(', ').slice(0, 200) } : {};
+    return line.itemId ? [{ menu_item_id: line.itemId, quantity: line.quantity, ...note }] : [];
+  });
+}
+
+/** Goes on from what a tool answered. */
+export function afterTool(talk: Talk, tool: ToolCall, outcome: ToolOutcome): void {
+  if (tool.name === 'price_order') return afterPrice(talk, outcome);
+  if (tool.name === 'place_order') return afterPlace(talk, outcome);
+  afterMessage(talk, outcome);
+}
+
+function afterPrice(talk: Talk, outcome: ToolOutcome): void {
+  const priced = outcome.ok && isPricedOrder(outcome.value) ? outcome.value : null;
+  if (!priced) {
+    talk.say.push(outcome.ok ? "I couldn't get the price just now." : outcome.say);
+    return ask(talk, { kind: 'try-again' }, 'Shall I try again?');
+  }
+  if (priced.problems.length > 0) return takeOut(talk, priced.problems);
+  const { state } = talk;
+  state.readBack = state.finishing;
+  const special = state.special.length > 0 ? ` Note: ${list(state.special)}.` : '';
+  const lines = list(priced.lines.map(pricedWords));
+  if (!state.finishing) {
+    talk.say.push(`So far I have ${lines}, ${money(priced.total_cents)} in all.`);
+    return;
+  }
+  const name = state.name ? `, for ${state.name}` : '';
+  talk.say.push(`So that's ${lines}.${special} ${money(priced.total_cents)} in all${name}.`);
+  ask(talk, { kind: 'confirm' }, 'Is that right?');
+}
+
+/** What has sold out since leaves the order; the caller hears which, and what there is instead. */
+function takeOut(talk: Talk, problems: readonly LineProblem[]): void {
+  const { state } = talk;
+  for (const problem of problems) {
+    const family = talk.menu.families.find((one) => one.variants.some(({ item }) => item.id === problem.menu_item_id));
+    state.lines = state.lines.filter((line) => line.itemId !== problem.menu_item_id);
+    const { dish, size } = splitName(problem.name);
+    const others = family ? alternatives(talk.menu, family.category, family.key) : [];
+    const offer = others.length > 0 ? ` We still have ${names(others, 'or')}.` : '';
+    const why = problem.code === 'gone' ? 'is no longer on the menu' : 'has just sold out';
+    talk.say.push(`I'm sorry, the ${size ? `${size} ` : ''}${dish} ${why}.${offer}`);
+  }
+  state.readBack = false;
+  state.finishing = false;
+  const rest = state.lines.length > 0;
+  ask(
+    talk,
+    { kind: rest ? 'more' : 'what' },
+    rest ? 'Would you like something else with the rest?' : 'What would you like instead?',
+  );
+}
+
+function afterPlace(talk: Talk, outcome: ToolOutcome): void {
+  const { state } = talk;
+  if (outcome.ok && outcome.receipt?.kind === 'order') {
+    const said = outcome.say ?? 'Your order is in.';
+    Object.assign(state, { ...EMPTY_ORDER, placed: said });
+    talk.say.push(said);
+    return ask(talk, { kind: 'help' }, 'Is there anything else?');
+  }
+  state.readBack = false;
+  talk.say.push(outcome.ok ? "I couldn't make sure that your order went through." : outcome.say);
+  const sold = !outcome.ok && /sold|gone|unavailable|stock|conflict|changed|invalid_line/i.test(outcome.code);
+  if (sold) return askPrice(talk);
+  state.finishing = false;
+  ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone calls you back about it?');
+}
+
+const EMPTY_ORDER = {
+  lines: [],
+  before: null,
+  focus: null,
+  unclear: [],
+  special: [],
+  finishing: false,
+  readBack: false,
+} satisfies Partial<State>;
+
+/** Forgets the order that was being taken. */
+export function clearOrder(state: State): void {
+  Object.assign(state, structuredClone(EMPTY_ORDER));
+}
+
+function afterMessage(talk: Talk, outcome: ToolOutcome): void {
+  if (outcome.ok && outcome.receipt?.kind === 'message') {
+    talk.say.push(outcome.say ?? "I've left your message.");
+    talk.state.message = null;
+  } else talk.say.push(outcome.ok ? "I couldn't make sure that your message was saved." : outcome.say);
+  if (talk.state.lines.length === 0) ask(talk, { kind: 'help' }, 'Is there anything else?');
+}
+
+function isPricedOrder(value: unknown): value is PricedOrder {
+  if (typeof value !== 'object' || value === null) return false;
+  const { lines, problems, total_cents } = { lines: null, problems: null, total_cents: null, ...value };
+  return isList(lines, isPricedLine) && isList(problems, isProblem) && typeof total_cents === 'number';
+}
+
+function isList<Item>(value: unknown, is: (item: unknown) => item is Item): value is Item[] {
+  return Array.isArray(value) && value.every(is);
+}
+
+function isPricedLine(value: unknown): value is PricedLine {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'name' in value && typeof value.name === 'string' && 'quantity' in value && typeof value.quantity === 'number';
+}
+
+function isProblem(value: unknown): value is LineProblem {
+  return typeof value === 'object' && value !== null && 'menu_item_id' in value && 'name' in value;
+}

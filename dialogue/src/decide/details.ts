@@ -1,0 +1,49 @@
+import type { Act } from '../understand/acts.ts';
+import { readName } from '../understand/names.ts';
+import { readDigits } from '../understand/phones.ts';
+import type { Talk } from './talk.ts';
+
+/** In an answer to a question for a name these are more likely part of a name than what they say elsewhere. */
+const WEAK = new Set<Act['kind']>([
+  'greeting',
+  'thanks',
+  'okay',
+  'yes',
+  'unknown-item',
+  'want-category',
+  'quantity',
+  'ordinal',
+  'name',
+]);
+
+/** Takes an answer to a question for a name or a number. True when it was one. */
+export function takeDetails(talk: Talk): boolean {
+  const { asked } = talk.state;
+  if (asked.kind === 'phone') return takePhone(talk);
+  if (asked.kind !== 'name' && asked.kind !== 'name-is') return false;
+  const acts = talk.heard.acts;
+  const given = acts.find((act) => act.kind === 'name');
+  const bare = acts.every(isWeak);
+  const agreed = asked.kind === 'name-is' && acts.some((act) => act.kind === 'yes' || act.kind === 'okay');
+  const refused = acts.some((act) => act.kind === 'no') && acts.every((act) => act.kind === 'no' || isWeak(act));
+  const text =
+    given?.kind === 'name' ? given.name : bare || (refused && asked.kind === 'name-is') ? talk.turn.text : '';
+  const name = readName(text);
+  if (!name || agreed) return false;
+  talk.state.name = name;
+  return acts.every((act) => isWeak(act) || act.kind === 'no');
+}
+
+/** A single word that sounds like part of a dish, without quantity or size: 'Caesar', 'Marge'. */
+function isWeak(act: Act): boolean {
+  if (act.kind !== 'add') return WEAK.has(act.kind);
+  const { item, quantity, size } = act.wish;
+  return quantity === null && size === null && !act.more && !(item.exact && item.said.includes(' '));
+}
+
+function takePhone(talk: Talk): boolean {
+  const digits = readDigits(talk.heard.words);
+  if (digits.length < 7) return false;
+  talk.state.phone = digits.slice(0, 15);
+  return true;
+}

@@ -1,0 +1,156 @@
+import { type BusinessFacts, type DayHours, WEEKDAYS, type Weekday } from '../facts.ts';
+import { capital } from '../say/wording.ts';
+
+type Question = 'open' | 'opens' | 'closes' | 'all';
+
+interface Day {
+  weekday: Weekday;
+  date: string;
+  hours: DayHours | null;
+  reason: string | null;
+}
+
+/** Answers a question about opening hours. Wall clock in the business's zone, so summer time does not matter. */
+export function hoursAnswer(facts: BusinessFacts, about: Question, said: string): string {
+  if (about === 'all' && said === '') return weekAnswer(facts);
+  const word = said.replace(/^the /, '').replace(/s$/, '');
+  if (word === 'weekend') return `${dayAnswer(facts, 'saturday')} ${dayAnswer(facts, 'sunday')}`;
+  const weekday = WEEKDAYS.find((day) => day === word);
+  if (weekday) return dayAnswer(facts, weekday);
+  const today = dayAt(facts, 0);
+  if (word === 'tomorrow') return describe('Tomorrow', dayAt(facts, 1));
+  if (about === 'open' || word === 'now' || word === 'right now') return nowAnswer(facts);
+  if (!today.hours) return nowAnswer(facts);
+  if (about === 'closes') return `We close at ${clock(today.hours.close)} today.`;
+  if (about === 'opens') return opensAnswer(facts);
+  return describe('Today', today);
+}
+
+/** 'We open at 11 AM.' said of now, of the next opening. */
+function opensAnswer(facts: BusinessFacts): string {
+  const now = wallClock(facts);
+  const today = dayAt(facts, 0);
+  if (today.hours && now.time < today.hours.open) return `We open at ${clock(today.hours.open)} today.`;
+  return isOpenNow(facts) ? `We're open now. ${nextOpening(facts, 1)}` : nextOpening(facts, 1);
+}
+
+function nowAnswer(facts: BusinessFacts): string {
+  if (facts.closed) return facts.closedMessage || "We're closed right now.";
+  const open = openInterval(facts);
+  if (open) return `Yes, we're open until ${clock(open.close)}.`;
+  const today = dayAt(facts, 0);
+  const why = today.reason ? ` for ${today.reason}` : '';
+  const later = today.hours && wallClock(facts).time < today.hours.open;
+  const next = later ? `We open at ${clock(today.hours?.open ?? '')} today.` : nextOpening(facts, 1);
+  return `We're closed right now${why}. ${next}`.trim();
+}
+
+export function isOpenNow(facts: BusinessFacts): boolean {
+  return !facts.closed && openInterval(facts) !== null;
+}
+
+function openInterval(facts: BusinessFacts): DayHours | null {
+  const { time } = wallClock(facts);
+  const today = dayAt(facts, 0).hours;
+  const yesterday = dayAt(facts, -1).hours;
+  if (yesterday && isOvernight(yesterday) && time < yesterday.close) return yesterday;
+  if (!today || time < today.open) return null;
+  return isOvernight(today) || time < today.close ? today : null;
+}
+
+function isOvernight(hours: DayHours): boolean {
+  return hours.close <= hours.open;
+}
+
+function nextOpening(facts: BusinessFacts, from: number): string {
+  for (let ahead = from; ahead <= 14; ahead++) {
+    const day = dayAt(facts, ahead);
+    if (!day.hours) continue;
+    const when = ahead === 1 ? 'tomorrow' : `on ${capital(day.weekday)}`;
+    return `We open ${when} at ${clock(day.hours.open)}.`;
+  }
+  return '';
+}
+
+function dayAnswer(facts: BusinessFacts, weekday: Weekday): string {
+  for (let ahead = 0; ahead < 7; ahead++) {
+    const day = dayAt(facts, ahead);
+    if (day.weekday === weekday) return describe(`On ${capital(weekday)}`, day);
+  }
+  return '';
+}
+
+function describe(when: string, day: Day): string {
+  if (!day.hours) return `${when} we're closed${day.reason ? ` for ${day.reason}` : ''}.`;
+  return `${when} we're open from ${clock(day.hours.open)} to ${clock(day.hours.close)}.`;
+}
+
+/** Days in a row with the same hours are said together. */
+function weekAnswer(facts: BusinessFacts): string {
+  const order: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const runs: { first: Weekday; last: Weekday; text: string }[] = [];
+  for (const weekday of order) {
+    const hours = facts.hours[weekday];
+    const text = hours?.enabled ? `${clock(hours.open)} to ${clock(hours.close)}` : 'closed';
+    const run = runs.at(-1);
+    if (run?.text === text) run.last = weekday;
+    else runs.push({ first: weekday, last: weekday, text });
+  }
+  const parts = runs.map(({ first, last, text }) =>
+    first === last ? `${capital(first)}: ${text}` : `${capital(first)} to ${capital(last)}: ${text}`,
+  );
+  return `Our hours are ${parts.join('; ')}.`;
+}
+
+/** A closed date by the words of its reason: 'are you open on Thanksgiving'. */
+export function holidayAnswer(facts: BusinessFacts, words: readonly string[]): string | null {
+  const today = wallClock(facts).date;
+  for (const { date, reason } of [...facts.blockedDates].sort((a, b) => a.date.localeCompare(b.date))) {
+    if (!reason || date < today) continue;
+    const named = reason
+      .toLowerCase()
+      .split(/\W+/)
+      .some((word) => word.length > 4 && words.includes(word));
+    if (named) return `We're closed on ${longDate(date)} for ${reason}.`;
+  }
+  return null;
+}
+
+function longDate(date: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T12:00:00Z`));
+}
+
+function dayAt(facts: BusinessFacts, ahead: number): Day {
+  const noon = new Date(`${wallClock(facts).date}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() + ahead);
+  const date = noon.toISOString().slice(0, 10);
+  const weekday = WEEKDAYS[noon.getUTCDay()] ?? 'sunday';
+  const blocked = facts.blockedDates.find((one) => one.date === date);
+  const hours = facts.hours[weekday];
+  return { weekday, date, hours: hours?.enabled && !blocked ? hours : null, reason: blocked?.reason ?? null };
+}
+
+function wallClock(facts: BusinessFacts): { date: string; time: string } {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone: facts.timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const part = Object.fromEntries(format.formatToParts(facts.now).map(({ type, value }) => [type, value]));
+  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+}
+
+/** '17:30' as '5:30 PM' */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const half = hour % 24 < 12 ? 'AM' : 'PM';
+  if (hour % 24 === 0 && minute === 0) return 'midnight';
+  if (hour === 12 && minute === 0) return 'noon';
+  const twelve = hour % 12 === 0 ? 12 : hour % 12;
+  return `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${half}`;
+}

@@ -1,0 +1,135 @@
+import { alternatives, names, sizeNames } from '../say/dishes.ts';
+import { list } from '../say/wording.ts';
+import type { Wish } from '../understand/acts.ts';
+import { type Family, isAvailable, type Variant } from '../understand/families.ts';
+import type { Mention } from '../understand/match.ts';
+import type { Line } from './state.ts';
+import { changing, type Talk } from './talk.ts';
+
+const MOST = 99;
+
+/** Puts a wish into the order, or keeps it until the caller has said which dish is meant. Returns its line. */
+export function addWish(talk: Talk, wish: Wish, more = false): Line | null {
+  const family = talk.menu.family(wish.item.families[0] ?? '');
+  if (wish.item.sure !== 'certain' || !family) {
+    talk.state.unclear.push({ wish, more });
+    return null;
+  }
+  if (!isAvailable(family)) {
+    sayGone(talk, family);
+    return null;
+  }
+  changing(talk);
+  return place(talk, family, wish);
+}
+
+function place(talk: Talk, family: Family, wish: Wish): Line {
+  const variant = pickSize(talk, family, wish.size);
+  const quantity = limited(talk, wish.quantity ?? 1);
+  const same = talk.state.lines.find(
+    (line) => line.family === family.key && sameVariant(line, variant) && line.notes.join() === wish.notes.join(),
+  );
+  const line = same ?? newLine(talk, family.key, variant, [...wish.notes]);
+  line.quantity = limited(talk, same ? same.quantity + quantity : quantity);
+  touch(talk, line);
+  return line;
+}
+
+function sameVariant(line: Line, variant: Variant | null): boolean {
+  return line.itemId === (variant?.item.id ?? null) || (variant === null && line.itemId !== null);
+}
+
+function newLine(talk: Talk, family: string, variant: Variant | null, notes: string[]): Line {
+  const line: Line = { id: talk.state.nextLine++, family, itemId: variant?.item.id ?? null, quantity: 0, notes };
+  talk.state.lines.push(line);
+  return line;
+}
+
+export function touch(talk: Talk, line: Line): void {
+  talk.state.focus = line.id;
+  talk.touched.delete(line.id);
+  talk.touched.add(line.id);
+}
+
+function limited(talk: Talk, quantity: number): number {
+  if (quantity > MOST) talk.say.push(`I can put at most ${MOST} of one thing on an order.`);
+  return Math.min(quantity, MOST);
+}
+
+/** The variant of that size; null when there are several and it has to be asked. */
+export function pickSize(talk: Talk, family: Family, size: string | null): Variant | null {
+  const [only] = family.variants;
+  if (family.variants.length === 1 && only) return only;
+  const chosen = family.variants.find((variant) => variant.size === size) ?? null;
+  if (chosen?.item.available) return chosen;
+  if (size && chosen) talk.say.push(`We're out of the ${size} ${family.name} right now.`);
+  else if (size) talk.say.push(`The ${family.name} comes in ${list(sizeNames(family), 'or')}.`);
+  const left = family.variants.filter((variant) => variant.item.available);
+  return left.length === 1 && size === null ? (left[0] ?? null) : null;
+}
+
+export function sayGone(talk: Talk, family: Family): void {
+  const others = alternatives(talk.menu, family.category, family.key);
+  const offer = others.length > 0 ? ` We do have ${names(others, 'or')}.` : '';
+  talk.say.push(`I'm sorry, we're out of ${family.name} right now.${offer}`);
+}
+
+export function lineById(talk: Talk, id: number | null): Line | undefined {
+  return talk.state.lines.find((line) => line.id === id);
+}
+
+/** The line a caller means: of that dish, else the one that is asked about or was touched last. */
+export function findLine(talk: Talk, target: Mention | null, size: string | null = null): Line | undefined {
+  const lines = talk.state.lines;
+  if (target) {
+    const family = lines.filter((line) => target.families.includes(line.family));
+    return family.find((line) => size !== null && sizeOf(talk, line) === size) ?? family.at(-1);
+  }
+  const { asked, focus } = talk.state;
+  const asking = asked.kind === 'size' && talk.touched.size === 0 ? lineById(talk, asked.line) : undefined;
+  return asking ?? lineById(talk, focus) ?? lines.at(-1);
+}
+
+/** The line a size is said of: the one meant, or the last that comes in sizes. */
+export function findSized(talk: Talk, size: string): Line | undefined {
+  const comesIn = (line: Line | undefined) =>
+    talk.menu.family(line?.family ?? '')?.variants.some((variant) => variant.size === size) ?? false;
+  const sizes = (line: Line | undefined) => (talk.menu.family(line?.family ?? '')?.variants.length ?? 0) > 1;
+  const meant = findLine(talk, null);
+  if (comesIn(meant)) return meant;
+  const lines = [...talk.state.lines].reverse();
+  return lines.find(comesIn) ?? (sizes(meant) ? meant : lines.find(sizes));
+}
+
+export function sizeOf(talk: Talk, line: Line): string | null {
+  const variants = talk.menu.family(line.family)?.variants ?? [];
+  return variants.find((variant) => variant.item.id === line.itemId)?.size ?? null;
+}
+
+export function removeLine(talk: Talk, line: Line): void {
+  talk.state.lines = talk.state.lines.filter((one) => one !== line);
+  talk.touched.delete(line.id);
+  if (talk.state.focus === line.id) talk.state.focus = talk.state.lines.at(-1)?.id ?? null;
+}
+
+/** Two lines that have become the same dish with the same notes are one. */
+export function mergeSame(talk: Talk, line: Line): void {
+  const same = talk.state.lines.find(
+    (one) =>
+      one !== line && one.itemId !== null && one.itemId === line.itemId && one.notes.join() === line.notes.join(),
+  );
+  if (!same) return;
+  line.quantity = Math.min(line.quantity + same.quantity, MOST);
+  removeLine(talk, same);
+}
+
+/** A bare number: how many of what was just named or asked about. */
+export function setQuantity(talk: Talk, quantity: number): void {
+  const pending = talk.state.unclear.at(-1);
+  if (pending) return void (pending.wish.quantity = quantity);
+  const line = talk.touched.size > 0 || talk.state.asked.kind === 'size' ? findLine(talk, null) : undefined;
+  if (!line || quantity < 1) return void (talk.understood = talk.heard.acts.length > 1);
+  changing(talk);
+  line.quantity = limited(talk, quantity);
+  touch(talk, line);
+}

@@ -1,0 +1,124 @@
+import { alternatives, hasFlag, isPopular, names, priceWords, sizeNames } from '../say/dishes.ts';
+import { capital, list } from '../say/wording.ts';
+import type { Act } from '../understand/acts.ts';
+import { type Family, isAvailable } from '../understand/families.ts';
+import { sayGone } from './lines.ts';
+import { ask, type Talk } from './talk.ts';
+
+type AskItem = Extract<Act, { kind: 'ask-item' }>;
+
+export function aboutItem(talk: Talk, act: AskItem): void {
+  if (act.item.sure === 'which') {
+    const options = act.item.families.flatMap((key) => talk.menu.family(key) ?? []);
+    for (const family of options.slice(0, 3)) answerAbout(talk, family, act);
+    return;
+  }
+  const family = talk.menu.family(act.item.families[0] ?? '');
+  if (!family) return;
+  talk.state.topic = family.key;
+  if (act.item.sure === 'likely')
+    talk.say.push(`I don't see ${act.item.said} on the menu; the closest is ${family.name}.`);
+  answerAbout(talk, family, act);
+}
+
+function answerAbout(talk: Talk, family: Family, act: Pick<AskItem, 'about' | 'size' | 'word'>): void {
+  if (!isAvailable(family) && act.about !== 'contents' && act.about !== 'allergens') return sayGone(talk, family);
+  if (act.about === 'price') talk.say.push(`${priceWords(family, act.size)}.`);
+  else if (act.about === 'allergens') talk.say.push(allergens(family, act.word));
+  else if (act.about === 'sizes') talk.say.push(sizes(family));
+  else if (act.about === 'available') talk.say.push(`Yes, we do. ${priceWords(family, act.size)}.`);
+  else if (act.about === 'contents') talk.say.push(contents(family));
+  else talk.say.push(`${contents(family)} ${priceWords(family, act.size)}.`);
+}
+
+function contents(family: Family): string {
+  const description = family.variants.find((variant) => variant.item.description !== '')?.item.description;
+  if (!description) return `The menu doesn't say what's in the ${family.name}.`;
+  return `${capital(family.name)}: ${description.replace(/[.\s]*$/, '')}.`;
+}
+
+/** Only what the menu states. That something is not listed never means that it is not in there. */
+export function allergens(family: Family, word: string): string {
+  const listed = [...new Set(family.variants.flatMap((variant) => variant.item.allergens))];
+  const careful = 'Please tell us about any allergy; I can add it to your order.';
+  if (listed.length === 0) return `The menu doesn't list allergens for the ${family.name}. ${careful}`;
+  const stated = `The menu lists ${list(listed)} for the ${family.name}.`;
+  if (!word) return `${stated} ${careful}`;
+  const name = word.replace(/s$/, '');
+  if (listed.some((one) => one.toLowerCase().startsWith(name) || sameAllergen(name, one.toLowerCase()))) return stated;
+  return `${stated} It doesn't mention ${word}, but I can't promise it's free of it. ${careful}`;
+}
+
+const ALIKE: readonly (readonly string[])[] = [
+  ['gluten', 'wheat'],
+  ['dairy', 'milk', 'lactose'],
+  ['nut', 'tree nut', 'peanut'],
+  ['seafood', 'fish', 'shellfish', 'squid'],
+  ['meat', 'pork', 'beef'],
+];
+
+export function sameAllergen(one: string, other: string): boolean {
+  return ALIKE.some(
+    (group) => group.some((name) => one.startsWith(name)) && group.some((name) => other.startsWith(name)),
+  );
+}
+
+function sizes(family: Family): string {
+  const names = sizeNames(family);
+  if (names.length < 2) return `The ${family.name} comes in one size.`;
+  return `The ${family.name} comes in ${list(names)}. ${priceWords(family, null)}.`;
+}
+
+/** Categories first: thirty dishes in a row are no answer on the phone. */
+export function aboutMenu(talk: Talk): void {
+  const popular = talk.menu.families.filter((family) => isAvailable(family) && isPopular(family)).slice(0, 3);
+  const kinds = list(talk.menu.categories.map((name) => name.toLowerCase()));
+  if (kinds === '') return void talk.say.push("I don't have a menu here.");
+  talk.say.push(`We have ${kinds}.${popular.length > 0 ? ` Popular are the ${names(popular)}.` : ''}`);
+  ask(talk, { kind: 'more' }, 'Which would you like to hear about?');
+}
+
+export function aboutCategory(talk: Talk, category: string): void {
+  const dishes = talk.menu.families.filter((family) => family.category === category && isAvailable(family));
+  if (dishes.length === 0) return void talk.say.push(`We're out of ${category.toLowerCase()} right now.`);
+  const some = dishes.length > 6 ? alternatives(talk.menu, category, null, 5) : dishes;
+  const more = dishes.length - some.length;
+  const rest = more > 0 ? `, and ${more} more` : '';
+  talk.say.push(
+    `For ${category.toLowerCase()} we have ${more > 0 ? some.map((one) => one.name).join(', ') : names(some)}${rest}.`,
+  );
+  if (talk.state.lines.length === 0) ask(talk, { kind: 'more' }, 'Which would you like?');
+}
+
+export function aboutPopular(talk: Talk): void {
+  const popular = talk.menu.families.filter((family) => isAvailable(family) && isPopular(family)).slice(0, 4);
+  if (popular.length > 0) talk.say.push(`People like the ${names(popular)}.`);
+  else talk.say.push("The menu doesn't mark favourites.");
+}
+
+/** 'Anything with mushrooms', 'anything vegetarian': by what the menu states. */
+export function aboutWith(talk: Talk, word: string): void {
+  const stem = word.replace(/s$/, '').toLowerCase();
+  const states = (family: Family) =>
+    family.words.includes(stem) ||
+    hasFlag(family, new RegExp(`\\b${stem}`, 'i')) ||
+    family.variants.some(({ item }) => new RegExp(`\\b${stem}`, 'i').test(`${item.description} ${item.notes}`));
+  const found = talk.menu.families.filter((family) => isAvailable(family) && states(family)).slice(0, 4);
+  if (found.length > 0)
+    talk.say.push(`With ${word} the menu names the ${names(found)}.`.replace(/^With (veg|glu|hal|kos|dai)/, 'For $1'));
+  else
+    talk.say.push(
+      `The menu doesn't mention anything ${/ian|vegan|free|halal|kosher/.test(word) ? word : `with ${word}`}.`,
+    );
+}
+
+export function unknownItem(talk: Talk, said: string, category: string | null): void {
+  const drinks = /^(diet )?(coke|cola|pepsi|sprite|water|beer|wine|juice|tea|coffee|fanta|dr pepper|ginger ale)/.test(
+    said,
+  );
+  const kind = category ?? (drinks ? talk.menu.categories.find((name) => /drink|beverage/i.test(name)) : null);
+  const near = kind ? alternatives(talk.menu, kind, null) : [];
+  const offer = near.length > 0 ? `For ${kind?.toLowerCase()} we have ${names(near, 'or')}.` : '';
+  const kinds = `We have ${list(talk.menu.categories.map((name) => name.toLowerCase()))}.`;
+  talk.say.push(`I'm sorry, I don't see ${said} on our menu. ${offer || (talk.state.misses > 0 ? kinds : '')}`.trim());
+}

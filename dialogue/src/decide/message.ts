@@ -1,0 +1,65 @@
+import { readName } from '../understand/names.ts';
+import { readDigits } from '../understand/phones.ts';
+import { ask, type Talk } from './talk.ts';
+
+/** Asks for what is still missing of a message, then leaves it. */
+export function nextOfMessage(talk: Talk): void {
+  const { state, facts } = talk;
+  if (state.message === null) {
+    return ask(talk, { kind: 'message-text' }, 'Sure. What would you like me to pass on?');
+  }
+  const name = state.name ?? facts.callerName;
+  if (!name) return ask(talk, { kind: 'message-name' }, 'And what is your name?');
+  if (!facts.callerPhone && !state.phone && !state.phoneRefused) {
+    return ask(talk, { kind: 'message-phone' }, 'What number can they reach you at?');
+  }
+  const phone = state.phone ? { caller_phone: state.phone } : {};
+  talk.tool = { name: 'take_message', input: { caller_name: name, text: state.message, ...phone } };
+}
+
+/** Takes an answer as part of a message. True when it was one. */
+export function takeMessagePart(talk: Talk): boolean {
+  const { asked } = talk.state;
+  const acts = new Set(talk.heard.acts.map((act) => act.kind));
+  const leaving = acts.has('goodbye') || acts.has('cancel-order') || acts.has('undo') || acts.has('repeat');
+  const refusing = acts.has('no') && talk.heard.words.length <= 4;
+  if (leaving || (refusing && asked.kind !== 'message-phone')) return false;
+  if (asked.kind === 'message-text') return takeText(talk);
+  if (asked.kind === 'message?') return takeOfferAnswer(talk);
+  if (asked.kind === 'message-name') return takeName(talk);
+  if (asked.kind !== 'message-phone') return false;
+  const digits = readDigits(talk.heard.words);
+  if (digits.length >= 7) talk.state.phone = digits;
+  else talk.state.phoneRefused = true;
+  nextOfMessage(talk);
+  return true;
+}
+
+function takeText(talk: Talk): boolean {
+  if (talk.heard.words.length < 2 && talk.heard.acts.length > 0) return false;
+  talk.state.message = talk.turn.text.trim().slice(0, 2000);
+  nextOfMessage(talk);
+  return true;
+}
+
+/** "Would you like to leave a message?" "Yes, tell Sal the catering is off." */
+function takeOfferAnswer(talk: Talk): boolean {
+  const acts = talk.heard.acts.map((act) => act.kind);
+  const agreed = acts.some(
+    (kind) => kind === 'yes' || kind === 'okay' || kind === 'leave-message' || kind === 'person',
+  );
+  const said = talk.turn.text.trim().replace(/^(yes|yeah|yep|sure|ok(ay)?)( please)?[\s,.]*/i, '');
+  const dictated = /\b(tell|let|ask)\b.*\b(him|her|them|sal|know|someone|you|manager|owner|kitchen)\b/i.test(said);
+  if (dictated && said.split(/\s+/).length > 3) talk.state.message = said.slice(0, 2000);
+  else if (!agreed) return false;
+  nextOfMessage(talk);
+  return true;
+}
+
+function takeName(talk: Talk): boolean {
+  const name = readName(talk.turn.text);
+  if (!name) return false;
+  talk.state.name = name;
+  nextOfMessage(talk);
+  return true;
+}

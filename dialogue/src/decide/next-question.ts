@@ -1,0 +1,65 @@
+import { sizeNames } from '../say/dishes.ts';
+import { list, portion } from '../say/wording.ts';
+import { askPrice } from './closing.ts';
+import type { Asked, Line } from './state.ts';
+import { ask, type Talk } from './talk.ts';
+
+/** The one question that brings the order on, from what is still missing. May call for a price instead. */
+export function nextQuestion(talk: Talk): void {
+  if (talk.ask || talk.tool || talk.end) return;
+  const { state } = talk;
+  const sizeless = state.lines.find((line) => line.itemId === null);
+  if (state.unclear.length > 0) askUnclear(talk);
+  else if (sizeless) askSize(talk, sizeless);
+  else if (state.finishing && state.lines.length > 0) finish(talk);
+  else if (state.lines.length > 0) ask(talk, { kind: 'more' }, moreText(state.asked));
+  else if (state.placed || isAside(state.asked)) ask(talk, { kind: 'help' }, 'Is there anything else?');
+  else ask(talk, { kind: 'what' }, openText(talk));
+}
+
+function moreText(asked: Asked): string {
+  return asked.kind === 'more' ? 'What else?' : 'Anything else?';
+}
+
+function isAside(asked: Asked): boolean {
+  return asked.kind === 'help' || asked.kind.startsWith('message');
+}
+
+function openText(talk: Talk): string {
+  return talk.facts.orderingEnabled && !talk.facts.closed ? 'What can I get you?' : 'How can I help?';
+}
+
+function askUnclear(talk: Talk): void {
+  const { wish } = talk.state.unclear[0] ?? {};
+  const options = wish?.item.families.flatMap((key) => talk.menu.family(key) ?? []) ?? [];
+  const [only] = options;
+  const names = options.slice(0, 4).map((family) => family.name);
+  if (options.length === 1 && only) {
+    return ask(talk, { kind: 'mean' }, `I'm not sure I got that. Did you mean ${only.name}?`);
+  }
+  ask(talk, { kind: 'which' }, `Which ${wish?.item.said ?? 'one'} would you like: ${list(names, 'or')}?`);
+}
+
+function askSize(talk: Talk, line: Line): void {
+  const family = talk.menu.family(line.family);
+  if (!family) return;
+  const sizes = list(sizeNames(family), 'or');
+  const text =
+    line.quantity === 1
+      ? `What size ${family.name}: ${sizes}?`
+      : `What size for the ${portion(line.quantity, family.name)}: ${sizes}?`;
+  ask(talk, { kind: 'size', line: line.id }, text);
+}
+
+function finish(talk: Talk): void {
+  const { state, facts } = talk;
+  if (!state.name && facts.callerName) {
+    return ask(talk, { kind: 'name-is', name: facts.callerName }, `Shall I put it under ${facts.callerName}?`);
+  }
+  if (!state.name) return ask(talk, { kind: 'name' }, 'What name should I put on it?');
+  if (!facts.callerPhone && !state.phone && !state.phoneRefused) {
+    return ask(talk, { kind: 'phone' }, "What's a good phone number for the order?");
+  }
+  if (state.readBack) return ask(talk, { kind: 'confirm' }, 'Shall I place the order?');
+  askPrice(talk);
+}

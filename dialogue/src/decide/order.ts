@@ -1,0 +1,98 @@
+import { lineWords, priceWords, sizeNames } from '../say/dishes.ts';
+import { list } from '../say/wording.ts';
+import { readName } from '../understand/names.ts';
+import { canOrder } from './adding.ts';
+import { askPrice, clearOrder } from './closing.ts';
+import { fromNotes } from './knowledge.ts';
+import { lineById } from './lines.ts';
+import { ask, type Talk } from './talk.ts';
+
+/** What concerns the order as a whole, and the ends of the conversation. */
+
+export function special(talk: Talk, text: string): void {
+  const { state, facts } = talk;
+  if (/delivery/.test(text)) {
+    const known = fromNotes(facts.notes, ['delivery']);
+    talk.say.push(known ?? "I can't tell from here whether we deliver, so I've put that on the order as a request.");
+    if (known && /\b(no|not|don't|only)\b/i.test(known)) return;
+  } else if (!/^(for pickup|for takeout|to go)$/.test(text)) talk.say.push(`Okay, I'll note: ${text}.`);
+  state.readBack = false;
+  if (!state.special.includes(text)) state.special.push(text);
+}
+
+export function startOver(talk: Talk, cancel: boolean): void {
+  const { state } = talk;
+  const had = state.lines.length > 0 || state.unclear.length > 0;
+  clearOrder(state);
+  talk.touched.clear();
+  if (!had && state.placed) {
+    talk.say.push("Your order is already in, and I can't cancel it from here.");
+    return ask(talk, { kind: 'message?' }, 'Shall I take a message about it?');
+  }
+  if (!cancel) return ask(talk, { kind: 'what' }, "Okay, let's start over. What can I get you?");
+  talk.say.push(had ? "Okay, I've cleared that. Nothing was ordered." : 'Okay, nothing is ordered.');
+  ask(talk, { kind: 'help' }, 'Is there anything else?');
+}
+
+export function readOrder(talk: Talk): void {
+  const { state, menu } = talk;
+  const asked = state.topic === null ? undefined : menu.family(state.topic);
+  if (asked && (state.lines.length === 0 || talk.say.length > 0))
+    return void talk.say.push(`${priceWords(asked, null)}.`);
+  if (state.lines.length === 0) return void talk.say.push(state.placed ?? "There's nothing on your order yet.");
+  if (state.lines.every((line) => line.itemId !== null)) return askPrice(talk);
+  talk.say.push(`So far I have ${list(state.lines.map((line) => lineWords(line, menu)))}.`);
+  talk.touched.clear();
+}
+
+export function placeNow(talk: Talk): void {
+  if (!canOrder(talk)) return;
+  if (talk.state.lines.length > 0) talk.state.finishing = true;
+}
+
+export function whichSizes(talk: Talk): void {
+  const { asked, focus, topic } = talk.state;
+  const line = asked.kind === 'size' ? lineById(talk, asked.line) : lineById(talk, focus);
+  const family = talk.menu.family(line?.family ?? topic ?? '');
+  if (!family) return void (talk.understood = false);
+  const sizes = sizeNames(family);
+  if (sizes.length < 2) return void talk.say.push(`The ${family.name} comes in one size.`);
+  talk.say.push(`${priceWords(family, null)}.`);
+}
+
+export function takeName(talk: Talk, said: string): void {
+  const name = readName(said);
+  if (!name) return void (talk.understood = false);
+  talk.state.name = name;
+  if (!talk.state.finishing) talk.say.push(`Thanks, ${name}.`);
+}
+
+export function repeat(talk: Talk, slower: boolean): void {
+  const { lastReply, question, asked } = talk.state;
+  if (slower) talk.say.push('Sure.');
+  if (lastReply) talk.say.push(lastReply);
+  ask(talk, asked, question || "I didn't say anything yet. How can I help?");
+}
+
+export function thanks(talk: Talk): void {
+  const { state } = talk;
+  const only = talk.heard.acts.every((act) => act.kind === 'thanks' || act.kind === 'okay');
+  if (!only || state.finishing) return;
+  if (state.lines.length > 0) return;
+  talk.say.push("You're welcome.");
+  if (!state.placed) return;
+  talk.say.push('Goodbye.');
+  talk.end = true;
+}
+
+/** Nobody leaves thinking that an order is in when it is not. */
+export function goodbye(talk: Talk): void {
+  const { state } = talk;
+  if (state.lines.length > 0 && state.asked.kind !== 'finish') {
+    return ask(talk, { kind: 'finish' }, "Your order isn't placed yet. Shall I finish it?");
+  }
+  if (state.lines.length > 0) talk.say.push("Okay, I haven't placed anything.");
+  clearOrder(state);
+  talk.say.push(`Thanks for calling ${talk.facts.businessName}. Goodbye.`);
+  talk.end = true;
+}

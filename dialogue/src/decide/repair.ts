@@ -1,0 +1,42 @@
+import { ask, type Talk } from './talk.ts';
+
+const FIRST = ["Sorry, I didn't catch that.", "Sorry, I didn't get that.", 'Sorry, could you say that another way?'];
+
+/** Nothing was understood: ask again in other words, and after the second time offer a way out. */
+export function repair(talk: Talk): void {
+  const { state } = talk;
+  state.misses++;
+  if (state.misses === 1) {
+    talk.say.push(FIRST[talk.turn.turn % FIRST.length] ?? '');
+    return repeatQuestion(talk);
+  }
+  if (state.misses === 2) {
+    talk.say.push(hint(talk));
+    return repeatQuestion(talk);
+  }
+  talk.say.push("I'm sorry, I'm not getting that.");
+  ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone calls you back?');
+}
+
+function hint(talk: Talk): string {
+  const { asked } = talk.state;
+  if (asked.kind === 'confirm') return 'I need a yes, or what to change.';
+  if (asked.kind === 'name') return "I still didn't get the name. You can spell it.";
+  if (asked.kind === 'phone') return 'You can say the number digit by digit.';
+  if (talk.facts.orderingEnabled) return 'You can say a dish, ask about the menu or our hours, or leave a message.';
+  return 'You can ask about our hours, or leave a message.';
+}
+
+/** Asks the pending question again; a longer one in fewer words. */
+export function repeatQuestion(talk: Talk): void {
+  const { asked, question } = talk.state;
+  if (asked.kind === 'confirm') return ask(talk, asked, 'Shall I place the order?');
+  if (question) ask(talk, asked, question);
+}
+
+/** The caller says nothing. The line is closed by the conversation after the second time. */
+export function silence(talk: Talk): void {
+  talk.state.silences++;
+  if (talk.state.silences > 1) talk.say.push("I'm still here.");
+  repeatQuestion(talk);
+}

@@ -1,0 +1,119 @@
+import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
+import type { BusinessFacts } from '../facts.ts';
+import type { Act } from '../understand/acts.ts';
+import type { Menu } from '../understand/menu.ts';
+import { understand } from '../understand/understand.ts';
+import { perform } from './act.ts';
+import { type Answer, answer } from './answers.ts';
+import { afterTool } from './closing.ts';
+import { takeDetails } from './details.ts';
+import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
+import { fromNotes } from './knowledge.ts';
+import { takeMessagePart } from './message.ts';
+import { repair, repeatQuestion, silence } from './repair.ts';
+import type { Asked, State } from './state.ts';
+import { step } from './step.ts';
+import type { Step, Talk, ToolCall } from './talk.ts';
+
+/** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
+export function respond(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
+  const talk = begin(before, turn, facts, menu);
+  if (turn.kind === 'silence') silence(talk);
+  else listen(talk);
+  return step(talk);
+}
+
+/** Goes on with the same turn after the tool of its last step has answered. */
+export function goOn(
+  last: Step,
+  tool: ToolCall,
+  outcome: ToolOutcome,
+  turn: CallerTurn,
+  facts: BusinessFacts,
+  menu: Menu,
+): Step {
+  const talk = begin(last.state, turn, facts, menu);
+  if (last.say !== '') talk.say.push(last.say);
+  afterTool(talk, tool, outcome);
+  return step(talk);
+}
+
+function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu): Talk {
+  return {
+    state: structuredClone(before),
+    facts,
+    menu,
+    turn,
+    heard: understand(turn.text, menu),
+    say: [],
+    touched: new Set<number>(),
+    previous: null,
+    ask: null,
+    tool: null,
+    end: false,
+    understood: true,
+  };
+}
+
+function listen(talk: Talk): void {
+  const { state, heard } = talk;
+  state.silences = 0;
+  repeatUnheardReceipt(talk);
+  if (!lastWasHeard(talk) && heard.acts.length > 0 && heard.acts.every(isAnswer)) return repeatQuestion(talk);
+  const lines = structuredClone(state.lines);
+  if (!takeMessagePart(talk) && !takeDetails(talk)) obey(talk);
+  if (!talk.understood || (heard.acts.length === 0 && nothingDone(talk))) return notUnderstood(talk);
+  state.misses = 0;
+  const undone = heard.acts.some((act) => act.kind === 'undo');
+  if (!undone && JSON.stringify(lines) !== JSON.stringify(state.lines)) state.before = lines;
+}
+
+/** Acts in the order they were said. A yes or no to a doubt comes before them, any other after. */
+function obey(talk: Talk): void {
+  const { acts } = talk.heard;
+  const asked = talk.state.asked.kind;
+  const lines = JSON.stringify(talk.state.lines);
+  const said = answerOf(acts, asked);
+  const first = asked === 'mean' || asked === 'which' || asked === 'name-is' || asked === 'size';
+  if (said && first) answer(talk, said);
+  for (const act of acts) perform(talk, act);
+  const changed = lines !== JSON.stringify(talk.state.lines) || talk.state.unclear.length > 0;
+  const overtaken = changed && (said !== 'done' || asked === 'confirm') && !isOnlyNotes(acts);
+  if (said && !first && !overtaken && !talk.tool && !talk.ask) answer(talk, said);
+}
+
+/** "No thanks, and could you leave the basil off?" ends the list of dishes all the same. */
+function isOnlyNotes(acts: readonly Act[]): boolean {
+  return acts[0]?.kind === 'no' && acts.every((act) => isAnswer(act) || act.kind === 'note' || act.kind === 'special');
+}
+
+const YES_NO = new Set<Asked['kind']>(['confirm', 'mean', 'name-is', 'finish', 'try-again', 'message?']);
+
+function answerOf(acts: readonly Act[], asked: Asked['kind']): Answer | null {
+  const kinds = new Set(acts.map((act) => act.kind));
+  if (kinds.has('done')) return 'done';
+  if (kinds.has('no')) return 'no';
+  if (kinds.has('yes')) return 'yes';
+  return kinds.has('okay') && YES_NO.has(asked) ? 'yes' : null;
+}
+
+function isAnswer(act: Act): boolean {
+  return act.kind === 'yes' || act.kind === 'no' || act.kind === 'done' || act.kind === 'okay';
+}
+
+function nothingDone(talk: Talk): boolean {
+  return talk.say.length === 0 && talk.ask === null && talk.tool === null && !detailsAsked(talk);
+}
+
+function detailsAsked(talk: Talk): boolean {
+  const { asked, name, phone, phoneRefused } = talk.state;
+  if (asked.kind === 'name' || asked.kind === 'name-is') return name !== null;
+  return asked.kind === 'phone' && (phone !== null || phoneRefused);
+}
+
+/** What the owner wrote may still answer it; else the question is asked again. */
+function notUnderstood(talk: Talk): void {
+  const known = talk.heard.words.length > 2 ? fromNotes(talk.facts.notes, talk.heard.words) : null;
+  if (known) talk.say.push(known);
+  else if (talk.say.length === 0) repair(talk);
+}

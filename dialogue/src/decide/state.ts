@@ -1,0 +1,86 @@
+import type { Wish } from '../understand/acts.ts';
+
+/** One line of the order that is being taken. */
+export interface Line {
+  id: number;
+  /** Key of the dish; the size is chosen when `itemId` stands. */
+  family: string;
+  itemId: string | null;
+  quantity: number;
+  notes: string[];
+}
+
+/** What the last reply asked, so that a short answer can be read. */
+export type Asked =
+  | { kind: 'what' | 'more' | 'name' | 'phone' | 'confirm' | 'change' | 'finish' | 'help' | 'try-again' }
+  | { kind: 'name-is'; name: string }
+  | { kind: 'size'; line: number }
+  | { kind: 'which' | 'mean' }
+  | { kind: 'message?' | 'message-text' | 'message-name' | 'message-phone' };
+
+/** A dish that was heard but not surely enough. The wish keeps what else was said of it. */
+export interface Unclear {
+  wish: Wish;
+  more: boolean;
+}
+
+/** All that is remembered of a conversation. Plain JSON: text conversations go on from it days later. */
+export interface State {
+  version: 1;
+  lines: Line[];
+  /** The lines before the last utterance that changed them. */
+  before: Line[] | null;
+  /** The line that 'that' and 'it' mean. */
+  focus: number | null;
+  unclear: Unclear[];
+  asked: Asked;
+  /** The caller has said that the order is complete. */
+  finishing: boolean;
+  /** The lines as they stand were read back with their price. */
+  readBack: boolean;
+  name: string | null;
+  phone: string | null;
+  phoneRefused: boolean;
+  special: string[];
+  /** The confirming sentence of the last order that was committed. */
+  placed: string | null;
+  message: string | null;
+  /** The dish last asked about. */
+  topic: string | null;
+  lastReply: string;
+  question: string;
+  misses: number;
+  silences: number;
+  nextLine: number;
+}
+
+export function freshState(): State {
+  return {
+    version: 1,
+    lines: [],
+    before: null,
+    focus: null,
+    unclear: [],
+    asked: { kind: 'what' },
+    finishing: false,
+    readBack: false,
+    name: null,
+    phone: null,
+    phoneRefused: false,
+    special: [],
+    placed: null,
+    message: null,
+    topic: null,
+    lastReply: '',
+    question: '',
+    misses: 0,
+    silences: 0,
+    nextLine: 1,
+  };
+}
+
+/** True for what `state()` of this version handed out. */
+export function isState(value: unknown): value is State {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'version' in value && value.version === 1 && 'lines' in value && Array.isArray(value.lines);
+}

@@ -1,0 +1,31 @@
+import { lineWords } from '../say/dishes.ts';
+import { capital, list } from '../say/wording.ts';
+import { nextQuestion } from './next-question.ts';
+import type { Step, Talk } from './talk.ts';
+
+/** Said while the caller thinks: the question before it still stands. */
+export const TAKE_YOUR_TIME = 'Sure, take your time.';
+
+/** Closes a turn: what changed is repeated, then one question is asked, unless a tool has to answer first. */
+export function step(talk: Talk): Step {
+  nextQuestion(talk);
+  const { state } = talk;
+  const pricing = talk.tool !== null;
+  if (!pricing) acknowledge(talk);
+  const said = talk.say.join(' ');
+  const question = talk.end || pricing ? '' : (talk.ask?.text ?? '');
+  if (!pricing) {
+    state.lastReply = said;
+    if (talk.ask) state.asked = talk.ask.asked;
+    if (question && question !== TAKE_YOUR_TIME) state.question = question;
+  }
+  return { state, say: [said, question].filter((text) => text !== '').join(' '), tool: talk.tool, end: talk.end };
+}
+
+function acknowledge(talk: Talk): void {
+  const lines = talk.state.lines.filter((line) => talk.touched.has(line.id));
+  if (lines.length === 0) return;
+  const words = list(lines.map((line) => lineWords(line, talk.menu)));
+  if (talk.say[0]?.startsWith('Okay')) talk.say.push(`${capital(words)}.`);
+  else talk.say.unshift(`Okay, ${words}.`);
+}

@@ -1,0 +1,49 @@
+import type { CallerTurn } from '@attendant/voice/roles';
+import type { BusinessFacts } from '../facts.ts';
+import type { Understanding } from '../understand/acts.ts';
+import type { Menu } from '../understand/menu.ts';
+import type { Asked, Line, State } from './state.ts';
+
+export interface ToolCall {
+  name: 'price_order' | 'place_order' | 'take_message';
+  input: unknown;
+}
+
+/** One turn while it is being decided. `state` is this turn's own copy. */
+export interface Talk {
+  readonly state: State;
+  readonly facts: BusinessFacts;
+  readonly menu: Menu;
+  readonly turn: CallerTurn;
+  readonly heard: Understanding;
+  /** Sentences to say before the question. */
+  readonly say: string[];
+  /** Lines touched in this turn, to be repeated to the caller. */
+  readonly touched: Set<number>;
+  /** The lines before the last change within this turn. */
+  previous: Line[] | null;
+  /** The question that ends the reply, when a handler wants another than the usual next one. */
+  ask: { asked: Asked; text: string } | null;
+  tool: ToolCall | null;
+  end: boolean;
+  /** Something in the utterance was acted on. */
+  understood: boolean;
+}
+
+/** What a turn comes to: words, then perhaps a tool whose outcome the next step answers. */
+export interface Step {
+  state: State;
+  say: string;
+  tool: ToolCall | null;
+  end: boolean;
+}
+
+export function ask(talk: Talk, asked: Asked, text: string): void {
+  talk.ask = { asked, text };
+}
+
+/** To be called before the order changes: 'scratch that' and the next read-back depend on it. */
+export function changing(talk: Talk): void {
+  talk.previous = structuredClone(talk.state.lines);
+  talk.state.readBack = false;
+}

@@ -1,0 +1,30 @@
+import type { Expectation } from '@attendant/voice/roles';
+import type { Asked } from './decide/state.ts';
+
+/** What the last question waits for; orders and messages need time to think, a yes does not. */
+export function expectation(asked: Asked): Expectation {
+  switch (asked.kind) {
+    case 'confirm':
+    case 'mean':
+    case 'name-is':
+    case 'finish':
+    case 'try-again':
+    case 'message?':
+      return 'yes-no';
+    case 'name':
+    case 'message-name':
+      return 'name';
+    case 'phone':
+    case 'message-phone':
+      return 'digits';
+    case 'what':
+    case 'change':
+    case 'message-text':
+      return 'list';
+    case 'more':
+    case 'size':
+    case 'which':
+    case 'help':
+      return 'open';
+  }
+}

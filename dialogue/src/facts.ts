@@ -1,0 +1,52 @@
+/** What the assistant knows of the business, asked anew at each turn. Times are wall clock in `timezone`. */
+export interface BusinessFacts {
+  businessName: string;
+  agentName: string;
+  /** IANA name, e.g. 'America/New_York'. */
+  timezone: string;
+  now: Date;
+  hours: BusinessWeek;
+  blockedDates: readonly BlockedDate[];
+  /** Closed right now by the owner's decision: no orders are taken. */
+  closed: boolean;
+  closedMessage: string;
+  orderingEnabled: boolean;
+  bookingEnabled: boolean;
+  phone: string | null;
+  callerPhone: string | null;
+  callerName: string | null;
+  channel: 'voice' | 'message';
+  menu: readonly MenuFact[];
+  /** Lessons and facts the owner wrote, in the owner's words. */
+  notes: readonly string[];
+  transferNumberSet: boolean;
+}
+
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** 'HH:MM'. A `close` at or before `open` is on the next day. */
+export interface DayHours {
+  enabled: boolean;
+  open: string;
+  close: string;
+}
+export type BusinessWeek = Readonly<Partial<Record<Weekday, DayHours>>>;
+
+export interface BlockedDate {
+  /** 'YYYY-MM-DD' in the business's zone. */
+  date: string;
+  reason?: string;
+}
+
+export interface MenuFact {
+  id: string;
+  name: string;
+  description: string;
+  category: string;
+  priceCents: number;
+  available: boolean;
+  allergens: readonly string[];
+  flags: readonly string[];
+  notes: string;
+}

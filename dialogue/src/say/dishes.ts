@@ -1,0 +1,56 @@
+import type { PricedLine } from '@attendant/contract/tools';
+import type { Line } from '../decide/state.ts';
+import { type Family, isAvailable } from '../understand/families.ts';
+import type { Menu } from '../understand/menu.ts';
+import { splitName } from '../understand/sizes.ts';
+import { capital, list, money, portion, withNotes } from './wording.ts';
+
+/** A line as it is repeated to the caller: 'two small Margheritas, no basil'. */
+export function lineWords(line: Line, menu: Menu): string {
+  const family = menu.family(line.family);
+  const size = family?.variants.find((variant) => variant.item.id === line.itemId)?.size ?? null;
+  const sized = (family?.variants.length ?? 0) > 1 ? size : null;
+  return withNotes(portion(line.quantity, family?.name ?? line.family, sized), line.notes);
+}
+
+/** The same from what the till says. */
+export function pricedWords(line: PricedLine): string {
+  const { dish, size } = splitName(line.name);
+  return withNotes(portion(line.quantity, dish.split(/,\s*/).reverse().join(' '), size), line.note ? [line.note] : []);
+}
+
+export function sizeNames(family: Family): string[] {
+  return family.variants.filter((variant) => variant.item.available && variant.size).map(({ size }) => size ?? '');
+}
+
+/** 'Large Margherita is $19.50 and small is $14.00' */
+export function priceWords(family: Family, size: string | null): string {
+  const said = family.variants.filter((variant) => !size || variant.size === size);
+  const [only] = said;
+  if (said.length === 1 && only) {
+    return `The ${only.size && family.variants.length > 1 ? `${only.size} ` : ''}${family.name} is ${money(only.item.priceCents)}`;
+  }
+  return `${capital(family.name)} is ${list(said.map((variant) => `${money(variant.item.priceCents)} for ${variant.size ?? 'regular'}`))}`;
+}
+
+/** Up to `most` other dishes of the category that can be had now, popular ones first. */
+export function alternatives(menu: Menu, category: string, but: string | null, most = 3): Family[] {
+  const others = menu.families.filter((one) => one.category === category && one.key !== but && isAvailable(one));
+  const popular = others.filter(isPopular);
+  return [...popular, ...others.filter((one) => !isPopular(one))].slice(0, most);
+}
+
+export function isPopular(family: Family): boolean {
+  return hasFlag(family, /popular|special|best|favou?rite/i);
+}
+
+export function hasFlag(family: Family, flag: RegExp): boolean {
+  return family.variants.some((variant) => variant.item.flags.some((one) => flag.test(one)));
+}
+
+export function names(families: readonly Family[], last = 'and'): string {
+  return list(
+    families.map((family) => family.name),
+    last,
+  );
+}

@@ -1,0 +1,35 @@
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+export function money(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}
+
+export function count(quantity: number): string {
+  return SMALL[quantity] ?? String(quantity);
+}
+
+/** 'a, b and c' */
+export function list(parts: readonly string[], last = 'and'): string {
+  if (parts.length <= 1) return parts[0] ?? '';
+  return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+}
+
+/** 'two small Margheritas', 'three orders of Garlic Knots' */
+export function portion(quantity: number, name: string, size: string | null = null): string {
+  const sized = size ? `${size} ` : '';
+  if (/[^su]s$/i.test(name)) return `${count(quantity)} ${sized}${quantity === 1 ? 'order' : 'orders'} of ${name}`;
+  return `${count(quantity)} ${sized}${quantity === 1 ? name : plural(name)}`;
+}
+
+function plural(name: string): string {
+  if (/(s|x|ch|sh)$/i.test(name)) return `${name}es`;
+  return `${name}s`;
+}
+
+export function withNotes(text: string, notes: readonly string[]): string {
+  return notes.length > 0 ? `${text}, ${list(notes)}` : text;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,53 @@
+import type { CallerTurn, Expectation, Talker } from '@attendant/voice/roles';
+import { builtInAssistant } from '../assistant.ts';
+import type { BusinessFacts } from '../facts.ts';
+import { salsFacts } from './facts.ts';
+import { openShop, type Shop } from './shop.ts';
+
+/** A conversation with the built-in assistant in Sal's shop, typed line by line. */
+export interface Conversation {
+  shop: Shop;
+  replies: string[];
+  ended: boolean;
+  /** Says the lines one after the other; the last reply comes back. */
+  say(...lines: string[]): Promise<string>;
+  turn(turn: Partial<CallerTurn>): Promise<string>;
+  expects(): Expectation;
+  state(): unknown;
+}
+
+export function converse(more: Partial<BusinessFacts> = {}, state: unknown = null): Conversation {
+  const facts = salsFacts(more);
+  const shop = openShop([...facts.menu]);
+  const assistant = builtInAssistant(() => ({ ...facts, menu: shop.menu }));
+  const talker: Talker = assistant.open({ tools: [], callTool: shop.callTool, state });
+  const conversation: Conversation = {
+    shop,
+    replies: [],
+    ended: false,
+    turn: async (turn) => {
+      const reply = await replyTo(talker, conversation, turn);
+      conversation.replies.push(reply);
+      return reply;
+    },
+    say: async (...lines) => {
+      let reply = '';
+      for (const text of lines) reply = await conversation.turn({ text });
+      return reply;
+    },
+    expects: () => talker.expects(),
+    state: () => talker.state(),
+  };
+  return conversation;
+}
+
+async function replyTo(talker: Talker, conversation: Conversation, turn: Partial<CallerTurn>): Promise<string> {
+  const number = conversation.replies.length + 1;
+  const whole: CallerTurn = { turn: number, text: '', kind: 'text', confidence: null, interruptedAfter: null, ...turn };
+  let reply = '';
+  for await (const part of talker.reply(whole, new AbortController().signal)) {
+    if (part.kind === 'text') reply += part.text;
+    else conversation.ended = true;
+  }
+  return reply;
+}

@@ -1,0 +1,43 @@
+import type { BusinessFacts, DayHours } from '../facts.ts';
+import { salsMenu } from './menu.ts';
+
+const WEEKDAY: DayHours = { enabled: true, open: '11:00', close: '22:00' };
+const WEEKEND: DayHours = { enabled: true, open: '12:00', close: '23:30' };
+
+/** Sal's Brick Oven on Saturday, November 21, 2026, at 8:43 in the evening, with a caller whose number is known. */
+export function salsFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
+  return {
+    businessName: "Sal's Brick Oven",
+    agentName: "Sal's Order Line",
+    timezone: 'America/New_York',
+    now: new Date('2026-11-22T01:43:00Z'),
+    hours: {
+      monday: { ...WEEKDAY, enabled: false },
+      tuesday: WEEKDAY,
+      wednesday: WEEKDAY,
+      thursday: WEEKDAY,
+      friday: WEEKEND,
+      saturday: WEEKEND,
+      sunday: WEEKDAY,
+    },
+    blockedDates: [{ date: '2026-11-26', reason: 'Thanksgiving' }],
+    closed: false,
+    closedMessage: "We're closed for the evening.",
+    orderingEnabled: true,
+    bookingEnabled: false,
+    phone: '+1 (718) 555-0147',
+    callerPhone: '+17185550172',
+    callerName: null,
+    channel: 'voice',
+    menu: salsMenu(),
+    notes: [
+      'If a caller asks for "the usual", read the last order back before confirming it. Never guess.',
+      'We are at 48-12 Vernon Boulevard in Long Island City. The side door on Vernon is the pickup entrance after 9 PM.',
+      'We deliver within two miles for a $3.00 fee.',
+      'Pickup orders are ready in about 20 minutes.',
+      'We take cash and all major credit cards.',
+    ],
+    transferNumberSet: false,
+    ...more,
+  };
+}

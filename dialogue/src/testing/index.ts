@@ -1,0 +1,4 @@
+export { type Conversation, converse } from './conversation.ts';
+export { salsFacts } from './facts.ts';
+export { salsMenu } from './menu.ts';
+export { openShop, type Shop } from './shop.ts';

@@ -1,0 +1,97 @@
+import {
+  PlaceOrderInput as PlaceOrder,
+  type PlaceOrderInput,
+  type PricedOrder,
+  PriceOrderInput as PriceOrder,
+  TakeMessageInput as TakeMessage,
+  type TakeMessageInput,
+} from '@attendant/contract/tools';
+import type { ToolOutcome } from '@attendant/voice/roles';
+import type { MenuFact } from '../facts.ts';
+
+/** What was put through by a conversation, as people of the shop would see it. */
+export interface Shop {
+  menu: MenuFact[];
+  orders: { name: string; phone: string | null; lines: string[]; special: string | null; totalCents: number }[];
+  messages: TakeMessageInput[];
+  /** Names of the tools in the order they were called. */
+  calls: string[];
+  /** Takes the place of a tool's next answers. */
+  refusals: Map<string, ToolOutcome>;
+  callTool: (name: string, input: unknown) => Promise<ToolOutcome>;
+}
+
+/** A shop in memory that prices and places, refusing what the real tools refuse. */
+export function openShop(menu: MenuFact[]): Shop {
+  const shop: Shop = {
+    menu,
+    orders: [],
+    messages: [],
+    calls: [],
+    refusals: new Map<string, ToolOutcome>(),
+    callTool: (name, input) => {
+      shop.calls.push(name);
+      return Promise.resolve(shop.refusals.get(name) ?? TOOLS[name]?.(shop, input) ?? UNKNOWN);
+    },
+  };
+  return shop;
+}
+
+const UNKNOWN: ToolOutcome = { ok: false, code: 'unknown_tool', say: "I can't do that." };
+const INVALID: ToolOutcome = { ok: false, code: 'invalid', say: 'Something was wrong with that.' };
+
+const TOOLS: Readonly<Record<string, (shop: Shop, input: unknown) => ToolOutcome>> = {
+  price_order: (shop, input) => {
+    const parsed = PriceOrder.safeParse(input);
+    return parsed.success ? { ok: true, value: price(shop.menu, parsed.data.lines) } : INVALID;
+  },
+  place_order: (shop, input) => {
+    const parsed = PlaceOrder.safeParse(input);
+    return parsed.success ? place(shop, parsed.data) : INVALID;
+  },
+  take_message: (shop, input) => {
+    const parsed = TakeMessage.safeParse(input);
+    if (!parsed.success) return INVALID;
+    shop.messages.push(parsed.data);
+    const receipt = { kind: 'message', id: `message-${shop.messages.length}` } as const;
+    return { ok: true, value: null, say: "I've passed your message on.", receipt };
+  },
+};
+
+function price(menu: readonly MenuFact[], lines: PlaceOrderInput['lines']): PricedOrder {
+  const priced: PricedOrder = { lines: [], problems: [], total_cents: 0 };
+  for (const { menu_item_id, quantity, note } of lines) {
+    const item = menu.find((one) => one.id === menu_item_id);
+    if (!item?.available) {
+      priced.problems.push({ menu_item_id, name: item?.name ?? '', code: item ? 'sold_out' : 'gone' });
+      continue;
+    }
+    const line_total_cents = item.priceCents * quantity;
+    priced.lines.push({
+      menu_item_id,
+      name: item.name,
+      quantity,
+      price_cents: item.priceCents,
+      line_total_cents,
+      note: note ?? null,
+    });
+    priced.total_cents += line_total_cents;
+  }
+  return priced;
+}
+
+function place(shop: Shop, input: PlaceOrderInput): ToolOutcome {
+  const priced = price(shop.menu, input.lines);
+  const [problem] = priced.problems;
+  if (problem) return { ok: false, code: 'sold_out', say: `${problem.name} is sold out.` };
+  const lines = priced.lines.map(({ quantity, name, note }) => `${quantity} ${name}${note ? ` (${note})` : ''}`);
+  shop.orders.push({
+    name: input.customer_name,
+    phone: input.customer_phone ?? null,
+    lines,
+    special: input.special_request ?? null,
+    totalCents: priced.total_cents,
+  });
+  const say = `Thanks, ${input.customer_name}. Your order is in: ${lines.join(', ')}. Order number ${shop.orders.length}.`;
+  return { ok: true, value: { ...priced }, say, receipt: { kind: 'order', id: `order-${shop.orders.length}` } };
+}

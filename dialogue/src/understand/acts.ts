@@ -1,0 +1,55 @@
+import type { Mention } from './match.ts';
+
+/** What a caller wants to have: one dish, not yet looked up. */
+export interface Wish {
+  item: Mention;
+  /** Null when no quantity was said. */
+  quantity: number | null;
+  size: string | null;
+  notes: string[];
+}
+
+/** Which line of the order is meant; null is the one that is being talked about. */
+type Target = Mention | null;
+
+/** What an utterance does, in the order it was said. Nothing here is looked up in the order yet. */
+export type Act =
+  // The order
+  | { kind: 'add'; wish: Wish; more: boolean }
+  | { kind: 'unknown-item'; said: string; category: string | null }
+  | { kind: 'want-category'; category: string }
+  | { kind: 'amend'; target: Target; quantity: number | null; size: string | null; more: boolean; all: boolean }
+  | { kind: 'split'; parts: { quantity: number; size: string }[] }
+  | { kind: 'replace'; target: Target; by: Wish }
+  | { kind: 'correct'; to: Wish }
+  | { kind: 'remove'; target: Mention; quantity: number | null; size: string | null }
+  | { kind: 'without'; item: Mention; said: string }
+  | { kind: 'note'; text: string; target: Target; all: boolean }
+  | { kind: 'special'; text: string }
+  | { kind: 'quantity'; quantity: number }
+  | { kind: 'ordinal'; index: number }
+  // Questions
+  | { kind: 'ask-item'; about: ItemQuestion; item: Mention; size: string | null; word: string }
+  | { kind: 'ask-category'; category: string }
+  | { kind: 'ask-with'; word: string }
+  | { kind: 'hours'; about: 'open' | 'opens' | 'closes' | 'all'; day: string }
+  | { kind: 'topic'; words: string }
+  | { kind: 'allergy'; word: string }
+  | { kind: 'name'; name: string }
+  | { kind: Plain };
+
+export type ItemQuestion = 'price' | 'contents' | 'allergens' | 'available' | 'sizes' | 'describe';
+
+export type Plain =
+  | ('yes' | 'no' | 'done' | 'okay' | 'undo' | 'cancel-order' | 'start-over' | 'start-order' | 'read-order')
+  | ('place-order' | 'repeat' | 'slower' | 'help' | 'thanks' | 'greeting' | 'goodbye' | 'robot' | 'person' | 'angry')
+  | ('booking' | 'spanish' | 'wait' | 'menu' | 'popular' | 'leave-message' | 'change-something' | 'same-order')
+  | ('how-are-you' | 'try-again' | 'which-sizes' | 'free');
+
+export interface Understanding {
+  acts: Act[];
+  /** Words that carried meaning and were not understood. */
+  leftover: string[];
+  words: string[];
+  text: string;
+}

@@ -1,0 +1,153 @@
+import type { Family } from './families.ts';
+import { likeness } from './likeness.ts';
+import { FUNCTION_WORDS, singular } from './words.ts';
+
+/** A place in an utterance where dishes of the menu may be meant. */
+export interface Mention {
+  /** First word and the one after the last. */
+  from: number;
+  to: number;
+  said: string;
+  /** Keys of families, most likely first. */
+  families: string[];
+  /** `certain` needs no question, `likely` wants "did you mean", `which` has several equals. */
+  sure: 'certain' | 'likely' | 'which';
+  /** Every word of the name was said as it is written. */
+  exact: boolean;
+}
+
+/** The whole name was recognised at this likeness or above: taken without asking. */
+const ACCEPT = 0.82;
+/** Below ACCEPT and from here on the caller is asked; below it is not the dish. */
+const ASK = 0.7;
+/** Part of a name must be heard this well to stand for the whole. */
+const PART = 0.87;
+const LONGEST = 6;
+const PREPOSITIONS = new Set(['on', 'in', 'to', 'for', 'from', 'at', 'by', 'with', 'or']);
+const INNER = new Set(['and', 'of', 'the', 'with', 'in', 'n', 'di', 'al', 'alla', 'a', 'la', 'e']);
+
+/** Words of the menu with the weight of their rarity, for one menu. */
+export interface Lexicon {
+  families: readonly Family[];
+  byKey: ReadonlyMap<string, Family>;
+  weights: ReadonlyMap<string, number>;
+  /** Words of categories, and dishes' kinds: said alone they name a category, not a dish. */
+  kinds: ReadonlySet<string>;
+}
+
+export function lexicon(families: readonly Family[], kinds: ReadonlySet<string>): Lexicon {
+  const counts = new Map<string, number>();
+  for (const family of families) {
+    for (const word of new Set(family.words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const weights = new Map(
+    [...counts].map(([word, count]) => [word, (kinds.has(word) ? 0.4 : 1) / (1 + Math.log2(count))] as const),
+  );
+  return { families, byKey: new Map(families.map((family) => [family.key, family])), weights, kinds };
+}
+
+interface Found {
+  from: number;
+  to: number;
+  family: Family;
+  score: number;
+  whole: boolean;
+  exact: boolean;
+}
+
+/** Every dish mentioned, left to right, without overlaps. `common` are words that are not guessed at alone. */
+export function findMentions(words: readonly string[], menu: Lexicon, common: ReadonlySet<string>): Mention[] {
+  const found: Found[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(from + LONGEST, words.length); to++) {
+      if (INNER.has(words[from] ?? '') || INNER.has(words[to - 1] ?? '')) continue;
+      const span = words.slice(from, to);
+      for (const family of menu.families) {
+        const score = scoreSpan(span, family, menu, common);
+        if (score) found.push({ from, to, family, ...score });
+      }
+    }
+  }
+  return choose(found, words, menu);
+}
+
+type Score = Pick<Found, 'score' | 'whole' | 'exact'>;
+
+function scoreSpan(span: string[], family: Family, menu: Lexicon, common: ReadonlySet<string>): Score | null {
+  return align(span, family, menu, common) ?? joinedScore(span, family);
+}
+
+/** Word by word: each said word must be some word of the name. */
+function align(span: string[], family: Family, menu: Lexicon, common: ReadonlySet<string>): Score | null {
+  const content = span.filter((word) => !INNER.has(word)).map((word) => ({ word, stem: singular(word) }));
+  if (content.length === 0 || content.length > family.words.length) return null;
+  const taken = new Set<number>();
+  let heard = 0;
+  let weakest = 1;
+  let kindsOnly = true;
+  for (const [place, { word, stem }] of content.entries()) {
+    let best = { at: -1, like: 0 };
+    for (const [at, name] of family.words.entries()) {
+      if (taken.has(at)) continue;
+      const like = wordLike(word, stem, name, content.length === 1, common) - (at === place ? 0 : 0.001);
+      if (like > best.like) best = { at, like };
+    }
+    if (best.at < 0 || best.like < 0.6) return null;
+    taken.add(best.at);
+    const name = family.words[best.at] ?? '';
+    heard += (menu.weights.get(name) ?? 1) * Math.min(1, best.like + 0.001);
+    weakest = Math.min(weakest, best.like);
+    if (!menu.kinds.has(name)) kindsOnly = false;
+  }
+  const whole = taken.size === family.words.length;
+  if (!whole && (kindsOnly || weakest < PART)) return null;
+  const total = family.words.reduce((sum, name) => sum + (menu.weights.get(name) ?? 1), 0);
+  return { score: heard / total, whole, exact: whole && weakest > 0.99 };
+}
+
+function wordLike(word: string, stem: string, name: string, alone: boolean, common: ReadonlySet<string>): number {
+  if (stem === name || word === name) return 1;
+  if (FUNCTION_WORDS.has(word) || (alone && common.has(word))) return 0;
+  return likeness(stem, name);
+}
+
+/** The whole span run together against the whole name: 'pepper oni', 'calls own', 'garlicknots'. */
+function joinedScore(span: string[], family: Family): Score | null {
+  const name = family.words.join('');
+  const said = singular(span.join(''));
+  if (span.length === family.words.length && span.length === 1) return null;
+  if (said.length < 5 || name.length < 5 || span.length > 4) return null;
+  const first = span[0] ?? '';
+  if (FUNCTION_WORDS.has(first) || PREPOSITIONS.has(span.at(-1) ?? '') || Math.abs(said.length - name.length) > 4)
+    return null;
+  const like = likeness(said, name);
+  const guessed = span.some((word) => FUNCTION_WORDS.has(word)) ? Math.min(like, ACCEPT - 0.01) : like;
+  return guessed >= ASK ? { score: guessed, whole: true, exact: like > 0.99 } : null;
+}
+
+function choose(found: Found[], words: readonly string[], menu: Lexicon): Mention[] {
+  const wholes = found.filter((one) => !one.whole || one.score >= ASK);
+  const rank = (one: Found) => (one.whole ? one.score + 0.3 : one.score) + 0.05 * (one.to - one.from);
+  wholes.sort((a, b) => rank(b) - rank(a));
+  const mentions: Mention[] = [];
+  for (const best of wholes) {
+    if (mentions.some((other) => best.from < other.to && other.from < best.to)) continue;
+    const same = wholes.filter((other) => other.from === best.from && other.to === best.to);
+    mentions.push(mention(best, same, words, menu));
+  }
+  return mentions.sort((a, b) => a.from - b.from);
+}
+
+function mention(best: Found, same: Found[], words: readonly string[], menu: Lexicon): Mention {
+  const place = { from: best.from, to: best.to, said: words.slice(best.from, best.to).join(' ') };
+  const equals = best.exact ? [best] : same.filter((one) => one.whole === best.whole && isEqual(one, best));
+  const families = [...new Set(equals.map((one) => one.family.key))].filter((key) => menu.byKey.has(key));
+  if (families.length > 1) return { ...place, families, sure: 'which', exact: false };
+  const sure = best.whole && best.score < ACCEPT ? 'likely' : 'certain';
+  return { ...place, families, sure, exact: best.exact };
+}
+
+/** A part of several names could be any of them; whole names must be about as likely. */
+function isEqual(one: Found, best: Found): boolean {
+  return !best.whole || best.score - one.score < 0.05;
+}

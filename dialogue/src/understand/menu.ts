@@ -1,0 +1,64 @@
+import type { MenuFact } from '../facts.ts';
+import { type Family, families } from './families.ts';
+import { type Lexicon, lexicon } from './match.ts';
+import { singular, tokenise } from './words.ts';
+
+/** A menu prepared for listening: its dishes, their words and its categories. */
+export interface Menu {
+  families: readonly Family[];
+  family(key: string): Family | undefined;
+  lexicon: Lexicon;
+  categories: readonly string[];
+  /** The category named at this place and how many words it takes. */
+  categoryAt(words: readonly string[], at: number): { name: string; length: number } | null;
+}
+
+/** What callers say for the usual categories, by a word that stands in the category's name. */
+const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/pizza|pie/, ['pizza', 'pie']],
+  [/plate|starter|appeti|side|snack/, ['starter', 'appetizer', 'side dish', 'small plate', 'app']],
+  [/drink|beverage|soda/, ['drink', 'beverage', 'soda', 'soft drink', 'to drink']],
+  [/dessert|sweet/, ['dessert', 'sweet', 'something sweet']],
+  [/salad/, ['salad']],
+  [/pasta/, ['pasta']],
+  [/sandwich|sub|hero/, ['sandwich', 'sub', 'hero']],
+];
+
+export function readMenu(menu: readonly MenuFact[]): Menu {
+  const dishes = families(menu);
+  const categories = [...new Set(dishes.map((family) => family.category))].filter((name) => name !== '');
+  const names = new Map<string, string>();
+  for (const category of categories) {
+    names.set(stems(tokenise(category)), category);
+    for (const [pattern, others] of OTHER_NAMES) {
+      if (!pattern.test(category.toLowerCase())) continue;
+      for (const other of others) if (!names.has(other) && !isDishWord(other, dishes)) names.set(other, category);
+    }
+  }
+  const known = lexicon(dishes, new Set([...names.keys()].flatMap((name) => name.split(' '))));
+  return {
+    families: dishes,
+    family: (key) => known.byKey.get(key),
+    lexicon: known,
+    categories,
+    categoryAt: (words, at) => categoryAt(names, words, at),
+  };
+}
+
+/** 'Soda' on a menu with a lemon and an orange soda asks which of the two, not which drink. */
+function isDishWord(word: string, dishes: readonly Family[]): boolean {
+  return dishes.filter((family) => family.words.includes(word)).length > 1;
+}
+
+function stems(words: readonly string[]): string {
+  return words.map(singular).join(' ');
+}
+
+function categoryAt(names: ReadonlyMap<string, string>, words: readonly string[], at: number) {
+  for (const length of [3, 2, 1]) {
+    if (at + length > words.length) continue;
+    const name = names.get(stems(words.slice(at, at + length)));
+    if (name) return { name, length };
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+/** Words around a name in an answer to "what name should I put on it?". */
+const AROUND = new Set(
+  `yes yeah yep sure okay ok its it is my name names thats that the this im i am put under for you can call me just and
+  be will would a an of to on in sorry no nope hi hello well thanks thank please speaking here so use make out uh um
+  order last first spelled with like you'd say as its whats oh`.split(/\s+/),
+);
+
+/** The name in an answer, as it should be written; null when there is none or the answer is too long to be one. */
+export function readName(text: string): string | null {
+  const words = text
+    .replace(/[’‘`]/g, "'")
+    .split(/[\s,.!?;:…"]+/)
+    .filter((word) => word !== '');
+  const names = words.filter((word) => !AROUND.has(word.toLowerCase().replaceAll("'", '')));
+  if (names.length === 0 || names.some((word) => !/^[\p{L}'-]+$/u.test(word))) return null;
+  const written = joinSpelled(names);
+  if (written.length > 3) return null;
+  return written.map(capitalise).join(' ');
+}
+
+/** 'r o s a' is Rosa; a name followed by its spelling is the spelling. */
+function joinSpelled(words: readonly string[]): string[] {
+  const spelled = words.flatMap((word) => (/^(\p{L}-)+\p{L}$/u.test(word) ? word.split('-') : [word]));
+  const letters = spelled.filter((word) => word.length === 1);
+  if (letters.length < 2) return [...words];
+  const others = spelled.filter((word) => word.length > 1);
+  const name = letters.join('');
+  return others.length === 1 || others.length === 0 ? [name] : [...others.slice(0, -1), name];
+}
+
+function capitalise(word: string): string {
+  const mixed = /\p{Ll}/u.test(word) && /\p{Lu}/u.test(word);
+  if (mixed) return word;
+  return word
+    .toLowerCase()
+    .replace(/(^|['-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

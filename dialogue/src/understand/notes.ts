@@ -1,0 +1,160 @@
+import type { Mention } from './match.ts';
+import type { Spotter } from './phrasebook.ts';
+import type { Piece } from './pieces.ts';
+import { FUNCTION_WORDS } from './words.ts';
+
+/** A wish about how a dish is made: 'no onions', 'well done', 'half without basil'. */
+export interface Note {
+  text: string;
+  /** The dish it was said of, when it was said. */
+  item: Mention | null;
+  all: boolean;
+  /** The place after it. */
+  next: number;
+}
+
+/** How a note begins, and how the kitchen reads it; null: as it was said. */
+const STARTS: readonly (readonly [string, string | null])[] = [
+  ['no', null],
+  ['and no', 'no'],
+  ['with no', 'no'],
+  ['without', 'no'],
+  ['without any', 'no'],
+  ['hold the', 'no'],
+  ['leave off the', 'no'],
+  ['leave out the', 'no'],
+  ['skip the', 'no'],
+  ['minus', 'no'],
+  ['extra', null],
+  ['with extra', 'extra'],
+  ['with a lot of', 'extra'],
+  ['with lots of', 'extra'],
+  ['lots of', 'extra'],
+  ['light', null],
+  ['light on the', 'light'],
+  ['easy on the', 'easy on the'],
+  ['go easy on the', 'easy on the'],
+  ['not too much', null],
+  ['less', null],
+  ['add extra', 'extra'],
+  ['half', null],
+  ['cut', null],
+  ['sliced', null],
+  ['with', null],
+  ['add', 'add'],
+];
+
+/** Whole notes by themselves. */
+const WHOLE = `well done, extra well done, lightly done, light bake, extra crispy, crispy, uncut, not cut, unsliced,
+  thin crust, thick crust, gluten free crust, gluten free, on the side, sauce on the side, dressing on the side, spicy,
+  not spicy, no ice, heated up, warmed up, plain, chilled, cold, hot`.split(/,\s+/);
+
+const LONGEST = 6;
+
+/** The note that begins at this place; null when none does. */
+export function readNote(pieces: readonly Piece[], at: number, spot: Spotter): Note | null {
+  const whole = startAt(
+    pieces,
+    at,
+    WHOLE.map((text) => [text, null] as const),
+  );
+  if (whole) return { text: whole.text, ...targetAt(pieces, at + whole.length) };
+  const left = leftOff(pieces, at);
+  if (left) return left;
+  const start = startAt(pieces, at, STARTS);
+  if (!start) return null;
+  const from = at + start.length;
+  const end = contentEnd(pieces, from, spot);
+  const content = pieces.slice(from, end);
+  if (content.length === 0 || !content.some((piece) => piece.kind !== 'number' && isContent(piece))) return null;
+  const text = `${start.text} ${content.map((piece) => piece.said).join(' ')}`;
+  return { text: tidy(text), ...targetAt(pieces, end) };
+}
+
+/** 'leave the basil off half of the pizza' */
+function leftOff(pieces: readonly Piece[], at: number): Note | null {
+  const said = pieces.slice(at, at + 12).map((piece) => piece.said);
+  const off = said.indexOf('off');
+  if (!/^(leave|keep|take)$/.test(said[0] ?? '') || said[1] !== 'the' || off < 3 || off > 5) return null;
+  const what = said.slice(2, off).join(' ');
+  const half = said[off + 1] === 'half';
+  const text = half ? `half without ${what}` : `no ${what}`;
+  let next = at + off + (half ? 2 : 1);
+  if (pieces[next]?.said === 'of') next++;
+  const target = targetAt(pieces, next);
+  const pizza = pieces[next]?.said === 'the' && pieces[next + 1]?.kind === 'category';
+  return pizza ? { text, item: null, all: false, next: next + 2 } : { text, ...target };
+}
+
+function startAt(pieces: readonly Piece[], at: number, starts: readonly (readonly [string, string | null])[]) {
+  const words = pieces.slice(at, at + 4).map((piece) => (piece.kind === 'word' ? piece.said : ''));
+  let best: { text: string; length: number } | null = null;
+  for (const [start, text] of starts) {
+    const length = start.split(' ').length;
+    if (length > (best?.length ?? 0) && words.slice(0, length).join(' ') === start)
+      best = { text: text ?? start, length };
+  }
+  return best;
+}
+
+function contentEnd(pieces: readonly Piece[], from: number, spot: Spotter): number {
+  let at = from;
+  for (; at < pieces.length && at - from < LONGEST; at++) {
+    const piece = pieces[at];
+    if (!piece || piece.kind === 'size' || piece.said === 'please' || isTarget(pieces, at)) break;
+    if (at > from && piece.kind === 'item' && !/^(in|into)$/.test(pieces[at - 1]?.said ?? '')) break;
+    if (piece.said === 'and' || piece.said === 'plus' || piece.said === 'also') {
+      if (!continues(pieces, at + 1, spot)) break;
+    } else if (piece.kind === 'number') break;
+    else if (piece.kind === 'word' && !isContent(piece) && at === from && piece.said !== 'in' && piece.said !== 'into')
+      break;
+    else if (at > from && startAt(pieces, at, STARTS)) break;
+    else if (strongPhrase(spot, at)) break;
+  }
+  return at;
+}
+
+/** After 'and', a note goes on only with a plain ingredient: 'no onions and peppers'. */
+function continues(pieces: readonly Piece[], at: number, spot: Spotter): boolean {
+  const piece = pieces[at];
+  if (piece?.kind !== 'word' || !isContent(piece)) return false;
+  return !startAt(pieces, at, STARTS) && !strongPhrase(spot, at);
+}
+
+function strongPhrase(spot: Spotter, at: number): boolean {
+  const spotted = spot(at);
+  return spotted !== null && spotted.act.kind !== 'asking' && spotted.act.kind !== 'okay' && spotted.length > 0;
+}
+
+function isContent(piece: Piece): boolean {
+  return piece.kind === 'item' || piece.kind === 'category' || !FUNCTION_WORDS.has(piece.said);
+}
+
+function isTarget(pieces: readonly Piece[], at: number): boolean {
+  return targetAt(pieces, at).next > at;
+}
+
+/** 'on the margherita', 'on that', 'on both'; `next` is `at` when nothing of the kind is said. */
+function targetAt(pieces: readonly Piece[], at: number): Pick<Note, 'item' | 'all' | 'next'> {
+  const said = (offset: number) => pieces[at + offset]?.said ?? '';
+  if (!/^(on|for|in|to|from|off)$/.test(said(0))) return { item: null, all: false, next: at };
+  let place = 1;
+  if (/^(both|all|everything|each|them)$/.test(said(1))) {
+    const of = said(2) === 'of' ? 2 : 0;
+    return { item: null, all: true, next: at + 2 + of };
+  }
+  if (/^(it|that|this|mine)$/.test(said(1)) && pieces[at + 2]?.kind !== 'item')
+    return { item: null, all: false, next: at + 2 };
+  while (/^(the|my|that|a|an|one|first|second)$/.test(said(place)) || pieces[at + place]?.kind === 'size') place++;
+  const piece = pieces[at + place];
+  if (piece?.kind === 'item') return { item: piece.mention, all: false, next: at + place + 1 };
+  if (piece?.kind === 'category' && place > 1) return { item: null, all: false, next: at + place + 1 };
+  return { item: null, all: false, next: at };
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/^no no /, 'no ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,58 @@
+const ONES = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+  seventeen eighteen nineteen`.split(/\s+/);
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** Ways to say a quantity, longest first. `more` asks for that many on top of what is there. */
+const PHRASES: readonly (readonly [string, number, boolean])[] = [
+  ['half a dozen', 6, false],
+  ['a half dozen', 6, false],
+  ['half dozen', 6, false],
+  ['a couple more', 2, true],
+  ['a couple of', 2, false],
+  ['couple of', 2, false],
+  ['a couple', 2, false],
+  ['a pair of', 2, false],
+  ['a dozen', 12, false],
+  ['a few', 3, false],
+  ['one more', 1, true],
+  ['an extra', 1, true],
+  ['an additional', 1, true],
+  ['another one', 1, true],
+  ['another', 1, true],
+  ['couple', 2, false],
+  ['dozen', 12, false],
+  ['a single', 1, false],
+];
+
+export interface SpokenNumber {
+  value: number;
+  length: number;
+  more: boolean;
+}
+
+/** The number said at this place: digits, words up to 999, or a way to say a quantity. */
+export function numberAt(words: readonly string[], at: number): SpokenNumber | null {
+  for (const [phrase, value, more] of PHRASES) {
+    const length = phrase.split(' ').length;
+    if (/^(xl|x?large)/.test(words[at + length] ?? '') && phrase === 'an extra') continue;
+    if (words.slice(at, at + length).join(' ') === phrase) return { value, length, more };
+  }
+  const plain = cardinalAt(words, at);
+  if (!plain) return null;
+  return words[at + plain.length] === 'more' ? { ...plain, length: plain.length + 1, more: true } : plain;
+}
+
+function cardinalAt(words: readonly string[], at: number): SpokenNumber | null {
+  const word = words[at] ?? '';
+  if (/^\d{1,3}$/.test(word)) return { value: Number(word), length: 1, more: false };
+  const small = ONES.indexOf(word);
+  if (words[at + 1] === 'hundred' && small > 0) return { value: small * 100, length: 2, more: false };
+  if (word === 'hundred') return { value: 100, length: 1, more: false };
+  if (words[at + 1] === 'dozen' && small > 0) return { value: small * 12, length: 2, more: false };
+  if (small >= 0) return { value: small, length: 1, more: false };
+  const tens = TENS.indexOf(word);
+  if (tens < 0) return null;
+  const unit = ONES.indexOf(words[at + 1] ?? '');
+  const both = unit >= 1 && unit <= 9;
+  return { value: (tens + 2) * 10 + (both ? unit : 0), length: both ? 2 : 1, more: false };
+}

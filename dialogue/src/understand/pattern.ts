@@ -1,0 +1,95 @@
+import type { Piece } from './pieces.ts';
+
+/**
+ * The little language in which phrases are written, so that they read like what callers say:
+ *
+ *   make (that|it) [a|an] SIZE      one of, may be left out, a size
+ *   ...                             up to four words of any kind, as few as possible
+ *   ITEM SIZE NUM CATEGORY          a dish, a size, a number, a category (ITEM2 and so on: the second one)
+ *   DAY WORDS NAME REST             a day's name, one to four plain words, a person's name, everything that follows
+ *   !ITEM                           no dish may follow here
+ */
+export interface Heard {
+  readonly pieces: readonly Piece[];
+  /** The plain words caught by DAY, WORDS, NAME or REST. */
+  text(name: 'DAY' | 'WORDS' | 'NAME' | 'REST'): string;
+  piece(name: string): Piece | null;
+}
+
+const SLOTS: Readonly<Record<string, string>> = {
+  ITEM: 'I\\d+',
+  SIZE: 'S\\d+',
+  NUM: 'N\\d+(?:_one)?',
+  CATEGORY: 'C\\d+',
+};
+const DAYS =
+  'today|tonight|tomorrow|sunday|monday|tuesday|wednesday|thursday|friday|saturday|sundays|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|weekends|the weekend|now|right now';
+
+const NOT_A_NAME =
+  'and|i|id|ill|im|can|could|please|thanks|thank|for|the|a|an|its|to|pickup|delivery|my|not|going|okay|yes|no|so|just|it|is|that|thats|what|how|ready|in|on|at|of|with|but|or|calling|about';
+
+/** A pattern that is tried at one place of a rendered utterance. Groups may stand in groups. */
+export function compile(pattern: string): RegExp {
+  const source = pattern
+    .replaceAll('(', ' ( ')
+    .replaceAll(')', ' ) ')
+    .replaceAll('[', ' [ ')
+    .replaceAll(']', ' ] ')
+    .replaceAll('|', ' | ')
+    .trim()
+    .split(/\s+/)
+    .map((token) => MARKS[token] ?? word(token))
+    .join('');
+  return new RegExp(source, 'y');
+}
+
+const MARKS: Readonly<Record<string, string>> = { '(': '(?:', ')': ')', '[': '(?:', ']': ')?', '|': '|' };
+
+function word(text: string): string {
+  if (text === '...') return '(?:[a-z0-9]+ ){0,4}?';
+  if (text === 'DAY') return `(?<DAY>${DAYS.replaceAll('|', ' |')} )`;
+  if (text === 'WORDS') return '(?<WORDS>(?:[a-z]+ ){1,4}?)';
+  if (text === 'NAME') return `(?<NAME>(?:(?!(?:${NOT_A_NAME}) )[a-z]+ ){1,3})`;
+  if (text === '!ITEM') return '(?!I\\d+ )';
+  if (text === 'one') return '(?:one |N\\d+_one )';
+  if (text === 'REST') return '(?<REST>(?:\\S+ )+)';
+  const slot = SLOTS[text.replace(/\d$/, '')];
+  return slot ? `(?<${text}>${slot}) ` : `${text} `;
+}
+
+/** Words as they are, everything else as a letter and the piece's place: 'make that a S3 '. */
+export function render(pieces: readonly Piece[]): { text: string; starts: number[] } {
+  const starts: number[] = [];
+  let text = '';
+  for (const [place, piece] of pieces.entries()) {
+    starts.push(text.length);
+    const one = piece.kind === 'number' && piece.said === 'one' ? '_one' : '';
+    text += piece.kind === 'word' ? `${piece.said} ` : `${LETTER[piece.kind]}${place}${one} `;
+  }
+  starts.push(text.length);
+  return { text, starts };
+}
+
+const LETTER = { item: 'I', size: 'S', number: 'N', category: 'C' } as const;
+
+/** What a pattern caught at this place of the text; null when it does not fit. */
+export function hear(
+  pattern: RegExp,
+  rendered: { text: string; starts: number[] },
+  pieces: readonly Piece[],
+  at: number,
+): { heard: Heard; length: number } | null {
+  pattern.lastIndex = rendered.starts[at] ?? 0;
+  const match = pattern.exec(rendered.text);
+  if (!match || match[0] === '') return null;
+  const end = rendered.starts.indexOf(pattern.lastIndex);
+  if (end <= at) return null;
+  const piece = (name: string) => pieces[Number.parseInt(match.groups?.[name]?.slice(1) ?? '', 10)] ?? null;
+  const text = (name: string) =>
+    (match.groups?.[name] ?? '')
+      .trim()
+      .split(' ')
+      .map((token) => (/^[ISNC]\d/.test(token) ? (pieces[Number.parseInt(token.slice(1), 10)]?.said ?? '') : token))
+      .join(' ');
+  return { heard: { pieces: pieces.slice(at, end), piece, text }, length: end - at };
+}

@@ -1,0 +1,43 @@
+const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const MISHEARD: Readonly<Record<string, string>> = { oh: '0', o: '0', to: '2', too: '2', for: '4', won: '1', ate: '8' };
+const TEENS = [
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const REPEATS: Readonly<Record<string, number>> = { double: 2, triple: 3 };
+
+/** The digits said, in order: 'seven one eight, double five five, oh one four seven'. */
+export function readDigits(words: readonly string[]): string {
+  let digits = '';
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const next = digitsOf(words[at + 1] ?? '');
+    const times = REPEATS[word];
+    if (times && next) {
+      digits += next.repeat(times);
+      at++;
+    } else if (TENS.includes(word)) {
+      const unit = DIGITS.indexOf(words[at + 1] ?? '');
+      digits += `${TENS.indexOf(word) + 2}${Math.max(unit, 0)}`;
+      if (unit > 0) at++;
+    } else if (word === 'hundred') digits += '00';
+    else digits += digitsOf(word) ?? (digits === '' ? '' : (MISHEARD[word] ?? ''));
+  }
+  return digits;
+}
+
+function digitsOf(word: string): string | null {
+  if (/^\d+$/.test(word)) return word;
+  if (DIGITS.includes(word)) return String(DIGITS.indexOf(word));
+  if (TEENS.includes(word)) return String(TEENS.indexOf(word) + 10);
+  return word === 'oh' ? '0' : null;
+}

@@ -1,0 +1,98 @@
+import { item, type Phrase, plain } from '../phrase.ts';
+
+/** Ways into an order, and what concerns the order as a whole. */
+export const ordering: readonly Phrase[] = [
+  plain(
+    'start-order',
+    '(id like|i want|i need|can i|could i|may i|i would like|calling|looking|id love|im calling|im looking|hoping|let me|im ready|ready) [to] (place|make|put in|start|do) [an|a|my] [new|pickup|takeout|delivery] order',
+    '(id like|i want|i need|can i|could i|may i|calling|looking|im calling|im looking|let me|im ready|ready) [to] order [something|some food|food|now|please|from you] [for pickup|for delivery]',
+    '(i|we) [would] (want|like) food',
+    '(im|were) (hungry|starving)',
+    '(place|make|start) (an|a|another|a new|my) order',
+    'takeout order',
+    'order for (pickup|delivery|takeout)',
+  ),
+  {
+    hear: [
+      'id [also|really|just] (like|love|take|prefer) [to] [get|have|order|do|add|also] [some]',
+      '(can|could|may|might) (i|we) [also|please|just] (get|have|order|do|grab|add|take|try) [some|me]',
+      '(can|could|would) you [also|please|just] (get|give|add|put|bring|do|make) [me|us] [in|on] [some|down for]',
+      'let me [also|just] (get|have|do|order|grab|take|try) [some]',
+      '(give|get|bring) (me|us) [some]',
+      '(i|we) [also|just|really] (want|need|wanted|needed|will have|will take|will get) [to] [order|get|have|add|also] [some]',
+      'ill [also|just] (have|take|get|do|try|go with|grab|want|order|add) [some|also]',
+      '(add|order|ordering|gimme|get|lets get|lets do|lets have|lets go with|lets add|how about|we want|well have|put me down for|also|plus|throw in|toss in|put in) [some|me|us|in|on|also]',
+      '(id|im) (going to|gonna) (get|have|do|order|take|go with) [some]',
+      'im (ordering|looking for|after|calling for|hoping to get|looking to get|going with|in the mood for)',
+      '(looking|calling|hoping) to (order|get)',
+      'do you mind (adding|if i add)',
+    ],
+    as: () => ({ kind: 'wanting' }),
+  },
+  plain(
+    'same-order',
+    '(the|my) usual',
+    '(same|the same) [thing|order] (as|like) ...',
+    'what i (had|got|ordered) last time',
+  ),
+  plain(
+    'read-order',
+    '(what|how much) (do i have|is in my order|did i order|have i got|have i ordered|is my order|do we have) [so far|now]',
+    '(whats|read) [back] [me] (my|the) order [back|so far|again|to me|now]',
+    'read (it|that|everything|me my order) back [to me]',
+    '(whats|how much is) (the|my) (total|bill|damage|whole thing|price for everything)',
+    'how much (is|does|will|would) (that|it|this|everything|all of that|all that|it all) [all] [come|be|cost|run|going to be|add up] [to|me|in total|altogether]',
+    'how much (is it|do i owe|do i owe you|altogether|in total|total)',
+    '(whats|what does) (that|it) come to',
+    'total please',
+    'so far',
+  ),
+  {
+    hear: [
+      '[its|this is|thats|make it|and its|all of it|the order is|just] for (pickup|takeout|carry out|carryout|delivery|dine in|here|to go)',
+      '(pickup|takeout|to go|for here|delivery|carryout) please',
+      'to go',
+    ],
+    as: (heard) => specialFromPlace(heard.pieces.map((piece) => piece.said).join(' ')),
+  },
+  {
+    hear: [
+      '(special request|special instructions|special instruction|delivery instructions|add a note|put a note|make a note|note for the kitchen) [is|are|that|to|says|saying|for the order] REST',
+      '(tell|let|ask) (the kitchen|the driver|the chef|the cook|them|him|sal|the restaurant|the delivery guy) [know] [to|that|its|about] REST',
+    ],
+    as: (heard) => ({ kind: 'special', text: heard.text('REST') }),
+  },
+  {
+    hear: ['(ring|buzz|knock|use) [on|at] [the] ... (door|bell|doorbell|buzzer|entrance|intercom)'],
+    as: (heard) => spoken(heard.pieces, /\b(ring|buzz|knock|use)\b.*\b(door|bell|doorbell|buzzer|entrance|intercom)\b/),
+  },
+  {
+    hear: [
+      '(with|and|include|need|no|extra|add|some|send|we need) [no|some|extra|the|any|lots of] (napkins|utensils|plates|forks|silverware|cutlery|plastic forks|plastic silverware)',
+    ],
+    as: (heard) =>
+      spoken(heard.pieces, /\b(no|extra|some)?\s?(plastic )?(napkins|utensils|plates|forks|silverware|cutlery)\b/),
+  },
+  {
+    hear: [
+      '[and|can|could|please] [you] (make|do|have|prepare|can i get|can i have) [the|my] [SIZE] ITEM',
+      '(on|for) the ITEM',
+    ],
+    as: (heard) => {
+      const mention = item(heard);
+      return mention && { kind: 'about', item: mention };
+    },
+  },
+];
+
+function specialFromPlace(said: string) {
+  const how = /\b(pickup|takeout|carry ?out|delivery|dine in|for here|to go)\b/.exec(said)?.[1];
+  return how
+    ? ({ kind: 'special', text: how === 'for here' ? 'dine in' : `for ${how}`.replace('for to go', 'to go') } as const)
+    : null;
+}
+
+function spoken(pieces: readonly { said: string }[], what: RegExp) {
+  const text = what.exec(pieces.map((piece) => piece.said).join(' '))?.[0].trim();
+  return text ? ({ kind: 'special', text } as const) : null;
+}

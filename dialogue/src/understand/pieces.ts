@@ -1,0 +1,81 @@
+import { findMentions, type Mention } from './match.ts';
+import type { Menu } from './menu.ts';
+import { numberAt } from './numbers.ts';
+import { sizeAt } from './sizes.ts';
+import { FUNCTION_WORDS } from './words.ts';
+
+/** An utterance as a row of pieces: what the menu knows, numbers, sizes, and plain words in between. */
+export type Piece = { from: number; to: number; said: string } & (
+  | { kind: 'word' }
+  | { kind: 'item'; mention: Mention }
+  | { kind: 'number'; value: number; more: boolean }
+  | { kind: 'size'; size: string }
+  | { kind: 'category'; category: string }
+);
+
+export function toPieces(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Piece[] {
+  const mentions = findMentions(words, menu.lexicon, common);
+  const pieces: Piece[] = [];
+  for (let at = 0; at < words.length; ) {
+    const piece = pieceAt(words, at, mentions, menu);
+    pieces.push(piece);
+    at = piece.to;
+  }
+  return doubtStrangeDishes(pieces, common);
+}
+
+function pieceAt(words: readonly string[], at: number, mentions: readonly Mention[], menu: Menu): Piece {
+  const place = (length: number) => ({ from: at, to: at + length, said: words.slice(at, at + length).join(' ') });
+  const mention = mentions.find((one) => one.from === at);
+  const quantity = numberAt(words, at);
+  if (mention && (quantity?.length ?? 0) <= mention.to - at)
+    return { ...place(mention.to - at), kind: 'item', mention };
+  const free = (length: number) => !mentions.some((one) => one.from < at + length && at < one.to);
+  const category = menu.categoryAt(words, at);
+  if (category && free(category.length))
+    return { ...place(category.length), kind: 'category', category: category.name };
+  const size = sizeAt(words, at);
+  if (size && free(size.length)) return { ...place(size.length), kind: 'size', size: size.size };
+  const number = quantity ?? misheardNumber(words, at, mentions);
+  if (number && (free(number.length) || mention)) {
+    return { ...place(number.length), kind: 'number', value: number.value, more: number.more };
+  }
+  return { ...place(1), kind: 'word' };
+}
+
+/** A recogniser writes 'to large pepperoni' and 'for cannoli': before a dish or a size, after a wish, it is a number. */
+function misheardNumber(words: readonly string[], at: number, mentions: readonly Mention[]) {
+  const value = { to: 2, too: 2, for: 4, won: 1 }[words[at] ?? ''];
+  const dishFollows = mentions.some((one) => one.from === at + 1) || sizeAt(words, at + 1) !== null;
+  const wishBefore = at === 0 || /^(and|like|want|have|get|need|also|plus)$/.test(words[at - 1] ?? '');
+  return value && dishFollows && wishBefore ? { value, length: 1, more: false } : null;
+}
+
+/** 'garlic bread' is not Garlic Knots, nor 'mushroom soup' the Mushroom: an unknown noun beside makes it a question. */
+function doubtStrangeDishes(pieces: Piece[], common: ReadonlySet<string>): Piece[] {
+  const strange = (piece: Piece | undefined) =>
+    piece?.kind === 'word' && !common.has(piece.said) && !FUNCTION_WORDS.has(piece.said);
+  const result: Piece[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (!piece) continue;
+    const next = pieces[at + 1];
+    const part = piece.kind === 'item' && !piece.mention.exact;
+    const doubtful = strange(next) && (part || DISH_NOUNS.has(next?.said ?? ''));
+    if (piece.kind === 'item' && next && doubtful) {
+      const said = `${piece.said} ${next.said}`;
+      const mention: Mention = { ...piece.mention, to: next.to, said, exact: false };
+      result.push({ ...piece, to: next.to, said, mention: { ...mention, sure: sureness(mention) } });
+      at++;
+    } else result.push(piece);
+  }
+  return result;
+}
+
+function sureness(mention: Mention): Mention['sure'] {
+  return mention.families.length > 1 ? 'which' : 'likely';
+}
+
+const DISH_NOUNS = new Set(
+  'soup burger burgers sandwich bread wrap pasta roll rolls sub hero wings fries sticks cake juice tea'.split(' '),
+);

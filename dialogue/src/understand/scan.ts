@@ -1,0 +1,254 @@
+import type { Act, Understanding, Wish } from './acts.ts';
+import type { Mention } from './match.ts';
+import type { Menu } from './menu.ts';
+import { readNote } from './notes.ts';
+import type { Marker } from './phrase.ts';
+import { PHRASE_WORDS, type Spotter } from './phrasebook.ts';
+import type { Piece } from './pieces.ts';
+import { FUNCTION_WORDS } from './words.ts';
+
+/** A quantity and a size that wait for their dish: 'one large and one small …'. */
+interface Portion {
+  quantity: number | null;
+  size: string | null;
+  more: boolean;
+  /** Only an article was said: one when a dish follows, nothing when the portion stands alone. */
+  article: boolean;
+}
+
+/** How far the reading of an utterance has come. */
+interface Reading {
+  pieces: readonly Piece[];
+  menu: Menu;
+  spot: Spotter;
+  acts: Act[];
+  leftover: string[];
+  /** Complete portions without a dish so far, and the one that is being said. */
+  portions: Portion[];
+  open: Portion;
+  wanting: boolean;
+  asking: boolean;
+  /** The dish that notes are about: the last one wished for, or one named by 'on the …'. */
+  wish: Wish | null;
+  about: Mention | null;
+}
+
+const NOTHING: Portion = { quantity: null, size: null, more: false, article: false };
+
+/** Reads pieces from left to right: phrases first, then notes, then dishes with their quantities and sizes. */
+export function scan(pieces: readonly Piece[], spot: Spotter, menu: Menu): Pick<Understanding, 'acts' | 'leftover'> {
+  const reading: Reading = {
+    pieces,
+    menu,
+    spot,
+    acts: [],
+    leftover: [],
+    portions: [],
+    open: { ...NOTHING },
+    wanting: false,
+    asking: false,
+    wish: null,
+    about: null,
+  };
+  for (let at = 0; at < pieces.length; ) at = step(reading, at);
+  closePortions(reading);
+  return { acts: reading.acts, leftover: reading.leftover };
+}
+
+function step(reading: Reading, at: number): number {
+  if (isContainer(reading, at)) return at + 1;
+  const [one, dish] = [reading.pieces[at], reading.pieces[at + 1]];
+  if (one?.said === 'no' && dish?.kind === 'item' && (reading.spot(at)?.length ?? 0) < 3) {
+    closePortions(reading);
+    reading.acts.push({ kind: 'without', item: dish.mention, said: `no ${dish.said}` });
+    return at + 2;
+  }
+  const spotted = reading.spot(at);
+  const note = readNote(reading.pieces, at, reading.spot);
+  const first = reading.pieces[at];
+  if (note && noteWins(reading, at, note.next - at, spotted?.length ?? 0)) {
+    closePortions(reading);
+    takeNote(reading, note.text, note.item, note.all);
+    return note.next;
+  }
+  if (spotted) {
+    takeSpotted(reading, spotted.act);
+    return at + spotted.length;
+  }
+  if (first?.kind === 'item') takeItem(reading, first.mention);
+  else if (first?.kind === 'number') takeNumber(reading, first.value, first.more);
+  else if (first?.kind === 'size') takeSize(reading, at, first.size);
+  else if (first?.kind === 'category') takeCategory(reading, at, first.category);
+  else return takeWord(reading, at);
+  return at + 1;
+}
+
+/** 'an order of garlic knots': the quantity goes past the container. */
+function isContainer(reading: Reading, at: number): boolean {
+  const next = reading.pieces[at + 1];
+  const quantified = reading.open.quantity !== null && (next?.said === 'of' || next?.kind === 'item');
+  return quantified && CONTAINERS.test(reading.pieces[at]?.said ?? '');
+}
+
+/** A note about a dish needs a dish: said in this utterance, or meant by what was ordered before. */
+function noteWins(reading: Reading, at: number, noteLength: number, phraseLength: number): boolean {
+  const first = reading.pieces[at];
+  if (phraseLength > noteLength || reading.asking) return false;
+  if (phraseLength === noteLength && reading.spot(at)?.act.kind === 'remove') return false;
+  if (first?.said === 'with' || first?.said === 'add') return noteBy(reading, at, first.said);
+  return true;
+}
+
+/** 'with mushrooms' is a note on a pizza; 'with garlic knots' is a second dish. */
+function noteBy(reading: Reading, at: number, said: string): boolean {
+  const content = reading.pieces[at + 1];
+  if (content?.kind !== 'item') return said === 'with' && reading.wish !== null;
+  const categoryOf = (mention: Mention) => reading.menu.family(mention.families[0] ?? '')?.category;
+  return reading.wish !== null && categoryOf(content.mention) === categoryOf(reading.wish.item) && said === 'with';
+}
+
+function takeNote(reading: Reading, text: string, item: Mention | null, all: boolean): void {
+  const target = item ?? reading.about;
+  const wish = reading.wish;
+  const sameDish = wish && (!target || target.families[0] === wish.item.families[0]);
+  if (wish && sameDish && !all) wish.notes.push(text);
+  else reading.acts.push({ kind: 'note', text, target, all });
+}
+
+function takeSpotted(reading: Reading, act: Act | Marker): void {
+  if (act.kind === 'wanting' || act.kind === 'asking') {
+    closePortions(reading);
+    reading.wanting = act.kind === 'wanting';
+    reading.asking = act.kind === 'asking';
+    return;
+  }
+  if (act.kind === 'filler') return;
+  if (act.kind === 'about') {
+    reading.about = act.item;
+    return;
+  }
+  if (act.kind === 'amend' && act.more && act.target === null && act.size === null)
+    return takeNumber(reading, act.quantity ?? 1, true);
+  closePortions(reading);
+  reading.acts.push(act);
+  reading.wanting = act.kind === 'start-order';
+  reading.asking = false;
+  reading.about = null;
+  reading.wish = act.kind === 'replace' ? act.by : act.kind === 'correct' ? act.to : null;
+}
+
+function takeNumber(reading: Reading, quantity: number, more: boolean): void {
+  if (reading.open.quantity !== null && !reading.open.article) pushPortion(reading);
+  reading.open = { ...reading.open, quantity, more, article: false };
+}
+
+function takeSize(reading: Reading, at: number, size: string): void {
+  const next = reading.pieces[at + 1];
+  const bare = reading.open.quantity === null && reading.portions.length === 0;
+  const before = reading.pieces[at - 1];
+  const trailing = bare && next?.kind !== 'item' && before?.kind === 'item' && reading.wish?.size === null;
+  if (trailing && reading.wish) reading.wish.size = size;
+  else if (reading.open.size !== null) {
+    pushPortion(reading);
+    reading.open = { ...NOTHING, size };
+  } else reading.open = { ...reading.open, size };
+}
+
+function takeItem(reading: Reading, item: Mention): void {
+  if (reading.asking && !reading.wanting) {
+    reading.acts.push({ kind: 'ask-item', about: 'describe', item, size: reading.open.size, word: '' });
+    reading.open = { ...NOTHING };
+    return;
+  }
+  const family = reading.menu.family(item.families[0] ?? '');
+  const sized = (family?.variants.length ?? 0) > 1;
+  const earlier = reading.portions.filter((portion) => portion.size !== null);
+  for (const portion of earlier) {
+    if (sized) addWish(reading, item, portion);
+    else amendLast(reading, portion);
+  }
+  reading.portions = [];
+  addWish(reading, item, reading.open);
+  reading.open = { ...NOTHING };
+}
+
+function addWish(reading: Reading, item: Mention, portion: Portion): void {
+  const wish: Wish = { item, quantity: portion.quantity, size: portion.size, notes: [] };
+  reading.acts.push({ kind: 'add', wish, more: portion.more });
+  reading.wish = wish;
+  reading.about = null;
+}
+
+function amendLast(reading: Reading, { quantity: said, size, more, article }: Portion): void {
+  const quantity = article ? null : said;
+  reading.acts.push({ kind: 'amend', target: null, quantity, size, more, all: false });
+}
+
+function takeCategory(reading: Reading, at: number, category: string): void {
+  const besideItem = [at - 1, at + 1].some((place) => reading.pieces[place]?.kind === 'item');
+  if (besideItem || reading.pieces.slice(at + 1, at + 3).some((piece) => piece.kind === 'item')) return;
+  if (reading.asking && !reading.wanting) reading.acts.push({ kind: 'ask-category', category });
+  else reading.acts.push({ kind: 'want-category', category });
+  reading.open = { ...NOTHING };
+}
+
+const CONTAINERS =
+  /^(orders?|sides?|bottles?|cans?|glass|glasses|pieces?|plates?|portions?|servings?|bags?|box|boxes)$/;
+
+function takeWord(reading: Reading, at: number): number {
+  const word = reading.pieces[at]?.said ?? '';
+  if (word === 'and' || word === 'plus' || word === 'also' || word === 'then') {
+    if (reading.open.size !== null) pushPortion(reading);
+    reading.about = null;
+    return at + 1;
+  }
+  if (word === 'a' || word === 'an') {
+    if (reading.open.quantity === null) reading.open = { ...reading.open, quantity: 1, article: true };
+    return at + 1;
+  }
+  if (CONTAINERS.test(word) || FUNCTION_WORDS.has(word) || (PHRASE_WORDS.has(word) && !reading.wanting)) return at + 1;
+  return takeUnknown(reading, at);
+}
+
+/** Words that nobody knows: a dish that is not on the menu when one was wished for. */
+function takeUnknown(reading: Reading, at: number): number {
+  let end = at;
+  while (isUnknown(reading.pieces[end])) end++;
+  const kind = reading.pieces[end];
+  const category = kind?.kind === 'category' ? kind.category : null;
+  const dish = category === null ? 0 : 1;
+  if (end === at) return at + 1;
+  const said = reading.pieces.slice(at, end).map((piece) => piece.said);
+  const wished = reading.wanting || reading.open.quantity !== null || reading.open.size !== null || dish === 1;
+  const besideItem = reading.pieces[end]?.kind === 'item' || reading.pieces[at - 1]?.kind === 'item';
+  if (wished && !reading.asking && !besideItem) {
+    reading.acts.push({ kind: 'unknown-item', said: said.join(' '), category });
+    reading.open = { ...NOTHING };
+    reading.wish = null;
+    return end + dish;
+  }
+  reading.leftover.push(...said);
+  return end;
+}
+
+function isUnknown(piece: Piece | undefined): boolean {
+  return piece?.kind === 'word' && !FUNCTION_WORDS.has(piece.said) && !CONTAINERS.test(piece.said);
+}
+
+function pushPortion(reading: Reading): void {
+  reading.portions.push(reading.open);
+  reading.open = { ...NOTHING };
+}
+
+/** Portions whose dish never came: they tell more about the last wish, or answer a question. */
+function closePortions(reading: Reading): void {
+  if (reading.open.quantity !== null || reading.open.size !== null) pushPortion(reading);
+  const portions = reading.portions;
+  reading.portions = [];
+  const sized = portions.flatMap(({ quantity, size }) => (size ? [{ quantity: quantity ?? 1, size }] : []));
+  const [only] = portions;
+  if (sized.length > 1) reading.acts.push({ kind: 'split', parts: sized });
+  else if (only && (only.size || only.more)) amendLast(reading, portions.find((portion) => portion.size) ?? only);
+  else if (only?.quantity && !only.article && portions.length === 1)
+    reading.acts.push({ kind: 'quantity', quantity: only.quantity });
+}

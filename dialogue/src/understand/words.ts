@@ -1,0 +1,74 @@
+/** One way of writing each thing, so that the phrases need to list it once. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/\b(uh|mm|m)[ -]?(huh|hmm|hm)\b|\bmhm\b/g, 'yes'],
+  [/\buh uh\b|\bnuh uh\b/g, 'nope'],
+  [/\b(um+|uh+m?|er+m?|hm+|mm+|ah+)\b/g, ' '],
+  [/\bwhat (is|are|s)\b/g, 'whats'],
+  [/\bthat(ll| will) do( it)?\b|\bthat does it\b/g, 'thats it'],
+  [/\bthat (is|will be|would be|s)\b|\bthat(ll|d) be\b|\bthats gonna be\b/g, 'thats'],
+  [/\bit (is|s|will be)\b/g, 'its'],
+  [/\bi (would|d)\b/g, 'id'],
+  [/\bwe (would|d)\b|\bwed(?= (like|love))/g, 'id'],
+  [/\bi (am|m)\b/g, 'im'],
+  [/\bi (will|ll)\b|\bwe (will|ll)\b|\bwell (have|take|get|do)\b/g, 'ill $3'],
+  [/\blet s\b|\blet us\b/g, 'lets'],
+  [/\bdo (not|nt)\b|\bdon t\b/g, 'dont'],
+  [/\bdoes not\b|\bdoesn t\b/g, 'doesnt'],
+  [/\bcan not\b|\bcannot\b|\bcan t\b/g, 'cant'],
+  [/\bok\b|\bokey\b|\bokie\b/g, 'okay'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bgonna\b/g, 'going to'],
+  [/\blemme\b/g, 'let me'],
+  [/\bgimme\b/g, 'give me'],
+  [/\bnevermind\b/g, 'never mind'],
+  [/\bpick up\b/g, 'pickup'],
+  [/\btake out\b(?= ?$)/g, 'takeout'],
+];
+
+/**
+ * Lower-case words without punctuation, accents and hesitations. The comma after a 'no' is the one mark that is kept
+ * (as 'nope'): it tells 'no, onion rings' from 'no onions'.
+ */
+export function tokenise(text: string): string[] {
+  let words = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/(\w)'(\w)/g, '$1$2')
+    .replace(/\bno\s*(,|\.|…|;|-{1,2} )/g, 'nope ')
+    .replace(/(\d+)\s*("|''|”)/g, '$1 inch ')
+    .replace(/&|\+/g, ' and ')
+    .replace(/\bx-?large\b/g, 'xl')
+    .replace(/\b(\d+) ?x\b/g, '$1')
+    .replace(/\bx ?(\d+)\b/g, 'times $1')
+    .replace(/\$(\d+)\.(\d\d)\b/g, '$1 dollars $2')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  for (const [from, to] of SAME) words = words.replace(from, to);
+  return words.split(' ').filter((word) => word !== '');
+}
+
+/** The singular of a noun, well enough that both sides of a comparison lose the same letters. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
+  if (/(ch|sh|x|o|ss)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.slice(0, -1);
+}
+
+/** Words that carry a sentence but never a dish: not guessed at, however much they sound like one. */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  `a an the this that these those it its i im id ill me my mine you your yours we us our they them their he she who
+  what whats which when where why how is are was were be been am do does did done dont doesnt can cant could would will
+  wont should may might must have has had having get got getting want wants need needs like love take give make made
+  put add let lets go going come know see say said tell ask think mean meant try thing things stuff
+  and or but if so then than as at by for from in into of off on onto out over to too up with about just only also
+  really very much many more most less some any all both each every few lot lots not no nope yes yeah yep sure okay
+  right well now here there again still please thanks thank hi hello hey sorry oh ah wait actually maybe
+  one two three four five six seven eight nine ten eleven twelve dozen couple half another other else same
+  thats thing order ordering today tonight tomorrow time minute minutes night day number name phone call calling
+  good great fine nice bad long last first next back down kind guys guy everything anything something nothing`
+    .split(/\s+/)
+    .filter(Boolean),
+);
