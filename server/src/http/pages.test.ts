@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { isPage } from './pages.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+describe('pages', () => {
+  it.each([
+    ['/', true],
+    ['/signin', true],
+    ['/app/agents/', true],
+    ['/app/agents/7f3c1d52/orders', true],
+    ['/app/agent/7f3c1d52/memory', true],
+    ['/app/agents/7f3c1d52/nonsense', false],
+    ['/wp-login.php', false],
+    ['/..%2f..%2fetc/passwd', false],
+  ])('%s is a page: %s', (path, known) => {
+    expect(isPage(path)).toBe(known);
+  });
+
+  it('are the app itself, with the status that fits', async () => {
+    const [known, unknown] = [await app.ask('GET', '/signin'), await app.ask('GET', '/no/such/page')];
+    expect([known.status, unknown.status]).toEqual([200, 404]);
+    expect(known.text).toBe(unknown.text);
+    expect(known.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('every answer', () => {
+  it('carries the protecting headers', async () => {
+    const { headers } = await app.ask('GET', '/api/identity/password-policy');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it.each([
+    ['an unknown path', 'GET', '/api/nothing', undefined, 404, 'not-found'],
+    ['broken JSON', 'POST', '/api/auth/login', '{"email":', 400, 'malformed'],
+    ['a type that is not read', 'POST', '/api/auth/login', '<xml/>', 415, 'wrong-type'],
+    ['what is missing', 'POST', '/api/auth/login', '{}', 422, 'invalid'],
+    ['no session', 'GET', '/api/auth/me', undefined, 401, 'unauthenticated'],
+  ] as const)('to %s is a problem with a code and a request id', async (_name, method, url, body, status, code) => {
+    const type = body?.startsWith('<') ? 'application/xml' : 'application/json';
+    const answer = await app.ask(method, url, { body, ...(body && { headers: { 'content-type': type } }) });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({
+      code,
+      message: expect.any(String),
+      request_id: answer.headers['x-request-id'],
+    });
+    expect(answer.text).not.toMatch(/at \w+ \(|node_modules|select /);
+  });
+});
+
+it('describes itself', async () => {
+  const document = await app.ask('GET', '/api/openapi.json');
+  expect(document.body.openapi).toMatch(/^3\.1/);
+  expect(Object.keys(document.body.paths)).toContain('/agent/{id}/orders');
+  expect((await app.ask('GET', '/api/docs')).text).toContain('/orders/{id}');
+  expect((await app.ask('GET', '/health')).body).toMatchObject({ status: 'ok', calls: 0 });
+});

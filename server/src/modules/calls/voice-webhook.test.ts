@@ -1,0 +1,121 @@
+import { XMLParser } from 'fast-xml-parser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { assembleCast, type Cast } from '../../testing/cast.ts';
+import { signatureOf } from './signature.ts';
+
+let app: TestApp;
+let cast: Cast;
+beforeAll(async () => {
+  app = await testApp();
+  cast = await assembleCast(app);
+});
+
+const FORM = { CallSid: 'CA0001', From: '+17185550172', To: '+17185550147', CallStatus: 'ringing' };
+
+async function ring(form: Record<string, string> = FORM, options: { path?: string; signature?: string | null } = {}) {
+  const path = options.path ?? `/api/agent/${cast.agentId}/voice`;
+  const signature =
+    options.signature === undefined ? signatureOf(app.token, `http://localhost${path}`, form) : options.signature;
+  const answer = await app.ask('POST', path, {
+    body: new URLSearchParams(form).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(signature && { 'x-twilio-signature': signature }),
+    },
+  });
+  return { ...answer, xml: new XMLParser({ ignoreAttributes: false }).parse(answer.text) };
+}
+const conversations = () =>
+  app.database.db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('agent_id', '=', cast.agentId)
+    .orderBy('started_at')
+    .execute();
+const change = (body: object) => app.ask('PATCH', `/api/agent/${cast.agentId}`, { as: cast.tokens.owner, body });
+
+describe('a call that comes in', () => {
+  it('is connected to the media socket with a token of its own', async () => {
+    const { status, headers, xml } = await ring();
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/xml');
+    const { Connect } = xml.Response;
+    expect(Connect['@_action']).toBe(`http://localhost/api/agent/${cast.agentId}/voice/next`);
+    expect(Connect.Stream['@_url']).toBe(`ws://localhost/api/agent/${cast.agentId}/media`);
+    expect(Connect.Stream.Parameter['@_value']).toMatch(/^[\w-]{43}$/);
+    expect(await conversations()).toMatchObject([
+      { carrier_id: 'CA0001', caller_phone: '+17185550172', status: 'in_progress' },
+    ]);
+  });
+
+  it('is one conversation, however often the carrier asks', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => ring()));
+    expect(await conversations()).toHaveLength(1);
+  });
+
+  it('works on both spellings of the path', async () => {
+    const path = `/api/agents/${cast.agentId}/voice`;
+    expect((await ring({ ...FORM, CallSid: 'CA0002' }, { path })).status).toBe(200);
+  });
+
+  it('hears the closed message when the business is closed', async () => {
+    await change({ closed: true, closed_message: 'We are closed & gone <fishing>.' });
+    const { text, xml } = await ring({ ...FORM, CallSid: 'CA0003' });
+    expect(xml.Response.Say).toBe('We are closed & gone <fishing>.');
+    expect(text).toContain('&lt;fishing&gt;');
+    await change({ closed: false });
+    expect((await conversations()).at(-1)).toMatchObject({ status: 'missed', end_reason: 'closed' });
+  });
+
+  it('hears that nobody is there when the agent is switched off', async () => {
+    await change({ active: false });
+    expect((await ring({ ...FORM, CallSid: 'CA0004' })).xml.Response.Say).toContain('nobody can take your call');
+    await change({ active: true });
+    expect((await conversations()).at(-1)).toMatchObject({ status: 'missed', end_reason: 'inactive' });
+  });
+});
+
+describe('a request that no carrier signed', () => {
+  it.each<[string, Record<string, string>, string | null]>([
+    ['without a signature', FORM, null],
+    ['with an empty one', FORM, ''],
+    ['with a wrong one', FORM, 'c2lnbmF0dXJl'],
+    ['with one of another token', FORM, signatureOf('another token', 'http://localhost/', FORM)],
+  ])('is refused %s', async (_name, form, signature) => {
+    const before = (await conversations()).length;
+    const answer = await ring({ ...form, CallSid: 'CA6666' }, { signature });
+    expect(answer.status).toBe(403);
+    expect(await conversations()).toHaveLength(before);
+  });
+
+  it('is refused when a parameter was changed on the way', async () => {
+    const signature = signatureOf(app.token, `http://localhost/api/agent/${cast.agentId}/voice`, FORM);
+    expect((await ring({ ...FORM, From: '+19005550100' }, { signature })).status).toBe(403);
+  });
+
+  it('is refused by GET', async () => {
+    expect((await app.ask('GET', `/api/agent/${cast.agentId}/voice`)).status).toBe(405);
+  });
+
+  it('finds no agent that is not there', async () => {
+    const path = '/api/agent/7f3c1d52-0000-4000-8000-000000000000/voice';
+    expect((await ring({ ...FORM, CallSid: 'CA0005' }, { path })).status).toBe(404);
+  });
+});
+
+describe('when the stream has ended', () => {
+  const next = (CallSid: string) => ring({ ...FORM, CallSid }, { path: `/api/agent/${cast.agentId}/voice/next` });
+
+  it('hangs up after a conversation that is over', async () => {
+    expect((await next('CA0003')).xml.Response).toHaveProperty('Hangup');
+  });
+
+  it('connects again while it is not over, then tells the truth', async () => {
+    await ring({ ...FORM, CallSid: 'CA0006' });
+    expect((await next('CA0006')).xml.Response).toHaveProperty('Connect');
+    expect((await next('CA0006')).xml.Response).toHaveProperty('Connect');
+    expect((await next('CA0006')).xml.Response.Say).toContain('something went wrong on our side');
+    expect((await conversations()).at(-1)).toMatchObject({ carrier_id: 'CA0006', status: 'failed' });
+  });
+});
