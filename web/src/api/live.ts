@@ -2,14 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from './client.ts';
 import { isProblem } from './problem.ts';
-
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-
-/** Doubles from one second to thirty, with up to a quarter of chance, so that a restart is not met by a crowd. */
-export function reconnectWait(failures: number, chance = Math.random()): number {
-  return Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS) * (1 + chance / 4);
-}
+import { reconnectWait } from './reconnect-wait.ts';
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {

@@ -34,7 +34,7 @@ export interface SessionCalls {
 }
 
 /** What the tabs of one browser tell each other. */
-type Word = { said: 'signed-out'; user: string } | { said: 'renewed'; was: string; tokens: Tokens };
+export type Word = { said: 'signed-out'; user: string } | { said: 'renewed'; was: string; tokens: Tokens };
 export interface Tabs {
   postMessage(word: Word): void;
   onmessage: ((event: MessageEvent<Word>) => void) | null;
@@ -139,14 +139,17 @@ export class Session {
   async #askForTokens(): Promise<void> {
     const before = this.#stored;
     if (!before) return;
+    // The profile may change meanwhile; another refresh token means that somebody else has signed in.
+    const now = () => (this.#stored?.refreshToken === before.refreshToken ? this.#stored : null);
     try {
       const tokens = await this.#calls.refresh(before.remember ? undefined : before.refreshToken);
-      if (this.#stored !== before) return;
+      const session = now();
+      if (!session) return;
       this.#failures = 0;
-      this.#keep(tokens, before.profile, before.remember);
+      this.#keep(tokens, session.profile, session.remember);
       this.#tabs.postMessage({ said: 'renewed', was: before.refreshToken, tokens });
     } catch (error) {
-      if (this.#stored !== before) return;
+      if (!now()) return;
       if (isProblem(error, 401)) return this.expire(error);
       this.#failures++;
       this.#wait(retryWait(this.#failures));

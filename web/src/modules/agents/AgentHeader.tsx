@@ -13,7 +13,7 @@ import styles from './AgentHeader.module.css';
 
 export function AgentHeader({ agent }: { agent: Agent }) {
   return (
-    <div className={styles.head}>
+    <section className={styles.head} aria-label={agent.name}>
       <div className="wrap">
         <Link className={styles.crumb} to="/app/agents">
           <ChevronLeft size={15} strokeWidth={1.75} aria-hidden="true" />
@@ -32,7 +32,7 @@ export function AgentHeader({ agent }: { agent: Agent }) {
         </div>
         <AgentTabs agent={agent} />
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -15,7 +15,6 @@ const route = getRouteApi('/app/agents/$id');
 export function AgentPage() {
   const { id } = route.useParams();
   const { data: agent, error, refetch } = useAgent(id);
-  useLiveEvents(id);
   useEffect(() => sessionStorage.setItem(SELECTED_AGENT, id), [id]);
   // One string per address, which changes together with the page behind it (C-74).
   const address = useRouterState({
@@ -28,12 +27,18 @@ export function AgentPage() {
   if (gate && !agent[gate]) return <Navigate to="/app/agents/$id/overview" params={{ id }} replace />;
   return (
     <CurrentAgent value={agent}>
+      <LiveEvents agentId={id} />
       <AgentHeader agent={agent} />
       <Fragment key={address}>
         <Outlet />
       </Fragment>
     </CurrentAgent>
   );
+}
+
+function LiveEvents({ agentId }: { agentId: string }) {
+  useLiveEvents(agentId);
+  return null;
 }
 
 function Failed({ error, retry }: { error: Error; retry: () => void }) {
