@@ -1,7 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
 import type { Order } from '@attendant/contract/orders';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Count } from '../../kit/Badge.tsx';
 import { Segmented } from '../../kit/Tabs.tsx';
 import { useGlide } from '../../kit/use-glide.ts';
@@ -74,18 +74,17 @@ const StatusLabel = ({ status, count }: { status: OrderStatus; count: number }) 
   </>
 );
 
-/** The pressed chevron goes away with its ticket: the focus follows the ticket into the next column. */
-function useMovedFocus(board: React.RefObject<HTMLElement | null>) {
-  const wanted = useRef<{ id: string; step: 1 | -1 } | null>(null);
+/** The pressed chevron goes away with its ticket: the focus follows the ticket into the next column, and back. */
+function useMovedFocus(board: RefObject<HTMLElement | null>) {
+  const pressed = useRef<{ id: string; step: 1 | -1 } | null>(null);
   useLayoutEffect(() => {
-    if (!wanted.current || document.activeElement !== document.body) return;
-    const { id, step } = wanted.current;
-    wanted.current = null;
+    if (!pressed.current || document.activeElement !== document.body) return;
+    const { id, step } = pressed.current;
     const steps = board.current?.querySelectorAll<HTMLElement>(`[data-glide="${CSS.escape(id)}"] [data-step]`);
     const [first, second] = [...(steps ?? [])].toSorted((a) => (a.dataset.step === String(step) ? -1 : 1));
     (first ?? second)?.focus({ preventScroll: true });
   });
   return (id: string, step: 1 | -1) => {
-    wanted.current = { id, step };
+    pressed.current = { id, step };
   };
 }

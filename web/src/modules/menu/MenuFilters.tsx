@@ -1,0 +1,58 @@
+import { MENU_FLAGS } from '@attendant/contract/constants';
+import { SearchField, Select } from '../../kit/Input.tsx';
+import type { MenuFilter } from './list.ts';
+import styles from './MenuPage.module.css';
+
+interface MenuFiltersProps {
+  categories: readonly string[];
+  filter: MenuFilter;
+  onChange: (filter: MenuFilter) => void;
+}
+
+export const MenuFilters = ({ categories, filter, onChange }: MenuFiltersProps) => (
+  <search className={styles.filters}>
+    <SearchField
+      label="Search menu"
+      className={styles.search}
+      value={filter.search}
+      onChange={(event) => onChange({ ...filter, search: event.target.value })}
+    />
+    <Select
+      label="Category"
+      className={styles.select}
+      value={filter.category}
+      onChange={(event) => onChange({ ...filter, category: event.target.value })}
+    >
+      <option value="">All categories</option>
+      {categories.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </Select>
+    <Select
+      label="Availability"
+      className={styles.select}
+      value={filter.availability}
+      onChange={(event) => onChange({ ...filter, availability: availabilityOf(event.target.value) })}
+    >
+      <option value="">Any availability</option>
+      <option value="available">Available</option>
+      <option value="unavailable">Unavailable</option>
+    </Select>
+    <Select
+      label="Flags"
+      className={styles.select}
+      value={filter.flag}
+      onChange={(event) => onChange({ ...filter, flag: MENU_FLAGS.find((flag) => flag === event.target.value) ?? '' })}
+    >
+      <option value="">All flags</option>
+      {MENU_FLAGS.map((flag) => (
+        <option key={flag} value={flag}>
+          {flag.charAt(0).toUpperCase() + flag.slice(1)}
+        </option>
+      ))}
+    </Select>
+  </search>
+);
+
+const availabilityOf = (value: string): MenuFilter['availability'] =>
+  value === 'available' || value === 'unavailable' ? value : '';
