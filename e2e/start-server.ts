@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The server under test: started as a user starts it, on an empty data folder of its own. */
+export const PORT = 3917;
+export const BASE_URL = `http://localhost:${PORT}`;
+
+export default async function startServer(): Promise<() => Promise<void>> {
+  const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'attendant-e2e-'));
+  process.env.E2E_DATA_DIR = dataDir;
+  const server = await launch(dataDir);
+  return async () => {
+    await stop(server);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** `npm start`, until it says that it is ready. */
+export async function launch(dataDir: string, environment: Record<string, string> = {}): Promise<ChildProcess> {
+  const server = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: String(PORT), PUBLIC_URL: BASE_URL, DATA_DIR: dataDir, LOG_LEVEL: 'warn', DRAIN_S: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  await new Promise<void>((resolve, reject) => {
+    let printed = '';
+    server.stdout?.on('data', (chunk: Buffer) => {
+      printed += String(chunk);
+      if (printed.includes('Attendant is ready')) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)));
+  });
+  return server;
+}
+
+export async function stop(server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (server.exitCode !== null || server.pid === undefined) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  process.kill(-server.pid, signal);
+  await ended;
+}

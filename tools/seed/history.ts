@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { builtInAssistant } from '@attendant/dialogue';
+import { writeWav } from '@attendant/voice/audio/wav';
+import type { Db } from '../../server/src/database/open.ts';
+import type { Files } from '../../server/src/files/files.ts';
+import type { AgentActor } from '../../server/src/http/context.ts';
+import { loadFacts } from '../../server/src/modules/calls/facts.ts';
+import { openingWords } from '../../server/src/modules/calls/opening.ts';
+import { toolsFor } from '../../server/src/modules/calls/tools.ts';
+import { closeConversation, openConversation, recordMessage } from '../../server/src/modules/conversations/index.ts';
+import type { CallerScript } from './scripts.ts';
+
+/** Speaks a line, for messages that have sound; 8 kHz. */
+export type Speak = (text: string, who: 'user' | 'agent') => Promise<Int16Array>;
+
+interface Scene {
+  db: Db;
+  files: Files;
+  agent: { id: string; tenant_id: string; greeting: string; recording_enabled: boolean };
+  script: CallerScript;
+  startedAt: Date;
+  /** Null: a history without sound. */
+  speak: Speak | null;
+}
+
+const RATE = 8000;
+const WORD_MS = 340;
+const THINKING_MS = 650;
+
+/** Holds a conversation that lies in the past: the words, prices and orders are what the product itself makes of it. */
+export async function holdInThePast({ db, files, agent, script, startedAt, speak }: Scene): Promise<void> {
+  const { id: agentId, tenant_id: tenantId } = agent;
+  const callerPhone = script.caller.phone;
+  const fresh = {
+    agentId,
+    channel: 'voice',
+    carrier: 'twilio',
+    carrierId: `CA${randomUUID()}`,
+    callerPhone,
+    isTest: false,
+  } as const;
+  const { id } = await db.transaction().execute((tx) => openConversation(tx, fresh));
+  const actor: AgentActor = { agentId, tenantId, role: 'editor', by: { kind: 'conversation', id } };
+  const tools = toolsFor({ db, actor, conversationId: id, callerPhone });
+  const receipts: string[] = [];
+  let turn = 0;
+  let clock = 0;
+
+  const callTool = async (name: string, input: unknown) => {
+    const tool = tools.find((one) => one.name === name);
+    if (!tool) return { ok: false as const, code: 'unknown', say: 'I cannot do that.' };
+    const outcome = await tool.run(input, { key: `${turn}:${name}`, signal: new AbortController().signal });
+    if (outcome.ok && outcome.receipt && outcome.say) receipts.push(outcome.say);
+    return outcome;
+  };
+  const say = async (role: 'user' | 'agent', text: string) => {
+    const pcm = speak ? await speak(text, role) : null;
+    const length = pcm ? (pcm.length / RATE) * 1000 : text.split(/\s+/).length * WORD_MS;
+    const said = { id: randomUUID(), turn, role, text, startMs: clock, endMs: clock + length, interrupted: false };
+    const confidence = role === 'user' ? 0.94 : null;
+    const heardToSoundMs = role === 'agent' && turn > 0 ? THINKING_MS : null;
+    const wav = pcm && writeWav({ sampleRate: RATE, pcm });
+    await recordMessage(
+      db,
+      files,
+      { agentId, conversationId: id, startedAt },
+      { ...said, confidence, heardToSoundMs, wav },
+    );
+    clock += length + THINKING_MS;
+  };
+
+  const talker = builtInAssistant(() => loadFacts(db, { agentId, callerPhone, channel: 'voice' })).open({
+    tools,
+    callTool,
+    state: null,
+  });
+  await say('agent', openingWords(agent));
+  for (const text of script.lines) {
+    turn++;
+    await say('user', text);
+    let reply = '';
+    const heard = { turn, text, kind: 'speech', confidence: 0.94, interruptedAfter: null } as const;
+    for await (const part of talker.reply(heard, new AbortController().signal))
+      if (part.kind === 'text') reply += part.text;
+    if (reply.trim()) await say('agent', reply.trim());
+  }
+  await closeConversation(
+    db,
+    { agentId, conversationId: id },
+    {
+      status: script.lines.length === 0 ? 'missed' : 'completed',
+      reason: 'caller-hung-up',
+      durationSeconds: Math.round(clock / 1000),
+      talkSeconds: Math.round(clock / 1000),
+      summary: [
+        ...receipts,
+        script.lines[0] ? `The caller began: “${script.lines[0]}”` : 'The caller said nothing.',
+      ].join(' '),
+    },
+  );
+  await moveBack(db, id, startedAt, clock);
+}
+
+async function moveBack(db: Db, id: string, startedAt: Date, lengthMs: number): Promise<void> {
+  const endedAt = new Date(startedAt.getTime() + lengthMs);
+  await db
+    .updateTable('conversations')
+    .set({ started_at: startedAt, ended_at: endedAt, alive_at: endedAt })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('orders')
+    .set({ created_at: endedAt, updated_at: endedAt })
+    .where('conversation_id', '=', id)
+    .execute();
+  await db.updateTable('callbacks').set({ created_at: endedAt }).where('conversation_id', '=', id).execute();
+}
