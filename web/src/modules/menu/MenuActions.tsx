@@ -1,14 +1,13 @@
 import type { MenuImport } from '@attendant/contract/menu';
 import { Download, Ellipsis, FileText, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Button, type ButtonVariant } from '../../kit/Button.tsx';
-import { Menu, MenuItem } from '../../kit/Menu.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button, type ButtonVariant, IconButton } from '../../kit/Button.tsx';
+import { Menu } from '../../kit/Menu.tsx';
 import { toast } from '../../kit/toast.ts';
-import { ImportResult } from './ImportResult.tsx';
 import { importText } from './import-text.ts';
-import styles from './MenuPage.module.css';
 import { useDownload, useImportMenu } from './menu.ts';
+
+const ImportResult = lazy(() => import('./ImportResult.tsx'));
 
 /** The menu as a file: out and, for those who may, in. On phones the downloads move under one button. */
 export function MenuActions({ agentId, mayChange }: { agentId: string; mayChange: boolean }) {
@@ -28,15 +27,16 @@ export function MenuActions({ agentId, mayChange }: { agentId: string; mayChange
       <span className="only-m">
         <Menu
           label="Menu files"
-          trigger={
-            <AriaButton className={styles.more ?? ''} aria-label="Download Template, Export Menu">
+          actions={[
+            { text: 'Download Template', onAction: () => template.mutate() },
+            { text: 'Export Menu', onAction: () => file.mutate() },
+          ]}
+          trigger={(props) => (
+            <IconButton {...props} label="Download Template, Export Menu" bordered>
               <Ellipsis size={18} strokeWidth={1.75} />
-            </AriaButton>
-          }
-        >
-          <MenuItem text="Download Template" onAction={() => template.mutate()} />
-          <MenuItem text="Export Menu" onAction={() => file.mutate()} />
-        </Menu>
+            </IconButton>
+          )}
+        />
       </span>
     </div>
   );
@@ -79,7 +79,11 @@ export function ImportButton({ agentId, variant }: { agentId: string; variant?: 
         <Upload strokeWidth={1.75} aria-hidden="true" />
         Import Menu
       </Button>
-      <ImportResult result={result} isOpen={reading} onClose={() => setReading(false)} />
+      {result && (
+        <Suspense>
+          <ImportResult result={result} isOpen={reading} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,14 +1,15 @@
 import type { Agent } from '@attendant/contract/agents';
 import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
 import type { Order } from '@attendant/contract/orders';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Count } from '../../kit/Badge.tsx';
 import { Segmented } from '../../kit/Tabs.tsx';
 import { useGlide } from '../../kit/use-glide.ts';
 import { COLUMN_NAMES, columnsOf } from './board.ts';
 import { OrderColumn } from './OrderColumn.tsx';
 import styles from './OrdersPage.module.css';
-import { SpecialRequest } from './SpecialRequest.tsx';
+
+const SpecialRequest = lazy(() => import('./SpecialRequest.tsx'));
 
 interface OrderBoardProps {
   agent: Agent;
@@ -62,7 +63,11 @@ export function OrderBoard({ agent, orders, now, arrived, canMove, say }: OrderB
           />
         ))}
       </div>
-      <SpecialRequest order={request} isOpen={reading} onClose={() => setReading(false)} />
+      {request && (
+        <Suspense>
+          <SpecialRequest order={request} isOpen={reading} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,12 +5,12 @@ import styles from './OrderCard.module.css';
 
 interface SpecialRequestProps {
   /** Stays the last one while the window fades. */
-  order: Order | null;
+  order: Order;
   isOpen: boolean;
   onClose: () => void;
 }
 
-export const SpecialRequest = ({ order, isOpen, onClose }: SpecialRequestProps) => (
+const SpecialRequest = ({ order, isOpen, onClose }: SpecialRequestProps) => (
   <Dialog
     title="Special request"
     isOpen={isOpen}
@@ -21,13 +21,11 @@ export const SpecialRequest = ({ order, isOpen, onClose }: SpecialRequestProps) 
       </Button>
     }
   >
-    {order && (
-      <>
-        <p className="small t3">
-          {order.customer_name || 'Unknown'}, <span className="mono">{orderNumber(order.id)}</span>
-        </p>
-        <p className={styles.request}>{order.special_request}</p>
-      </>
-    )}
+    <p className="small t3">
+      {order.customer_name || 'Unknown'}, <span className="mono">{orderNumber(order.id)}</span>
+    </p>
+    <p className={styles.request}>{order.special_request}</p>
   </Dialog>
 );
+
+export default SpecialRequest;
