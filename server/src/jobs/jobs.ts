@@ -10,8 +10,6 @@ export type Handler = (input: JobInput) => Promise<unknown>;
 export interface JobOptions {
   /** Not before so many seconds from now. */
   afterSeconds?: number;
-  /** Jobs of one name and key wait in line once only. */
-  key?: string;
   /** Further tries after a failure, 30 s apart and doubling; 3 unless told. */
   retries?: number;
 }
@@ -30,6 +28,8 @@ export interface Jobs {
 const RETRIES = 3;
 const RETRY_SECONDS = 30;
 const MINUTE_CRON_CHECK_SECONDS = 30;
+/** New jobs are notified; this is how late one can be that had to wait for its time. */
+const POLLING = { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 10 };
 
 /** Jobs on `connection`. Starts in the background: nothing that the caller does next waits for it. */
 export function openJobs(connection: pg.ClientConfig, log: Logger): Jobs {
@@ -43,12 +43,22 @@ export function openJobs(connection: pg.ClientConfig, log: Logger): Jobs {
   const work = async (name: string, handler: Handler) => {
     const { boss } = await started;
     await queue(name);
-    await boss.work<JobInput>(name, async (jobs) => {
+    let worker: string | undefined;
+    worker = await boss.work<JobInput>(name, POLLING, async (jobs) => {
+      // One notification stands for all jobs that came meanwhile, and the next look is far off: so look again at once.
+      if (worker) boss.notifyWorker(worker);
       for (const { data } of jobs) await perform(name, handler, data, log);
     });
+    boss.notifyWorker(worker);
   };
-  const heard = (doing: Promise<unknown>, name: string) =>
-    void doing.catch((error: unknown) => log.error({ err: error, job: name }, 'job could not be set up'));
+  const setUp: Promise<void>[] = [];
+  const heard = (doing: Promise<unknown>, name: string) => {
+    const logged = doing.then(
+      () => undefined,
+      (error: unknown) => log.error({ err: error, job: name }, 'job could not be set up'),
+    );
+    setUp.push(logged);
+  };
   return {
     async enqueue(tx, name, input, options = {}) {
       const { boss, fromKysely } = await started;
@@ -56,7 +66,6 @@ export function openJobs(connection: pg.ClientConfig, log: Logger): Jobs {
       await boss.send(name, input, {
         db: fromKysely(tx),
         startAfter: options.afterSeconds ?? 0,
-        ...(options.key !== undefined && { singletonKey: options.key }),
         retryLimit: options.retries ?? RETRIES,
         retryDelay: RETRY_SECONDS,
         retryBackoff: true,
@@ -69,9 +78,10 @@ export function openJobs(connection: pg.ClientConfig, log: Logger): Jobs {
         name,
       ),
     async close(graceMs = 2_000) {
-      const { boss } = await started;
-      await Promise.allSettled(queues.values());
-      await boss.stop({ graceful: true, timeout: graceMs });
+      // Never started: there is nothing to stop, and why was logged.
+      const { boss } = await started.catch(() => ({ boss: undefined }));
+      await Promise.allSettled(setUp);
+      await boss?.stop({ graceful: true, timeout: graceMs });
     },
   };
 }
