@@ -11,7 +11,7 @@ export const EmailAddress = z
     z.minLength(1, 'Email is required'),
     z.maxLength(254, 'Please enter a valid email address'),
     z.regex(
-      /^[^\s@<>"'(),:;[\]\\]+@[^\s@<>"'(),:;[\]\\]+\.[^\s@<>"'(),:;[\]\\]{2,}$/,
+      /^[^\s\p{Cc}@<>"'(),:;[\]\\]+@[^\s\p{Cc}@<>"'(),:;[\]\\]+\.[^\s\p{Cc}@<>"'(),:;[\]\\]{2,}$/u,
       'Please enter a valid email address',
     ),
   );
@@ -22,7 +22,12 @@ export const SetPassword = password(PASSWORD_MIN, 'New password must be at least
 const AnyPassword = z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1000));
 export const PersonName = z
   .string('Name is required')
-  .check(z.trim(), z.minLength(2, 'Name must be at least 2 characters'), z.maxLength(100));
+  .check(
+    z.trim(),
+    z.minLength(2, 'Name must be at least 2 characters'),
+    z.maxLength(100),
+    z.regex(/^\P{Cc}*$/u, 'Name must be one line of text'),
+  );
 /** Digits, spaces, dashes, parentheses and one leading plus (C-22). */
 export const PersonPhone = z
   .string()
@@ -65,7 +70,7 @@ const record = {
   email_verified: z.optional(z.boolean()),
   name: z.optional(PersonName),
   phone_number: z.optional(z.nullable(PersonPhone)),
-  photo_url: z.optional(z.nullable(z.url().check(z.maxLength(500)))),
+  photo_url: z.optional(z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(500)))),
   provider: z.optional(z.string()),
   metadata: z.optional(Metadata),
 };

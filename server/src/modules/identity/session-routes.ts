@@ -15,6 +15,8 @@ export function sessionRoutes(deps: Deps) {
     login: auth.login.handler(async ({ input, context }) => {
       const { answer, cookie } = await login(deps, input, context.ip);
       if (cookie) setCookie(context, cookie, https);
+      // Another account may have been remembered here; the next tab must not open it.
+      else if (cookieToken(context)) clearCookie(context, https);
       return answer;
     }),
     refresh: auth.refresh.handler(async ({ input, context }) => {

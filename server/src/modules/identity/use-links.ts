@@ -5,7 +5,7 @@ import { createTenant } from '../tenants/index.ts';
 import { type Account, createIdentity, createUser, findAccount, noteSignIn, sameAddress } from './accounts.ts';
 import { grantListed } from './administrators.ts';
 import { noteAccount } from './audit.ts';
-import { findCode, issueCode, issueIdToken, redeemCode } from './codes.ts';
+import { endCodes, findCode, issueCode, issueIdToken, redeemCode } from './codes.ts';
 import type { Deps } from './deps.ts';
 import { findInvitation, joinAgent } from './invitations.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -83,6 +83,7 @@ async function keepPassword(tx: Tx, account: Account, userId: string): Promise<b
   if (account.password_hash === null) return false;
   await tx.updateTable('identities').set({ password_hash: null }).where('uid', '=', account.uid).execute();
   await endSessionsOf(tx, userId, 'address proved by another');
+  await endCodes(tx, { purpose: 'ID_TOKEN', email: account.email });
   await noteAccount(tx, 'password.removed', userId, { why: 'set before the address was proved' });
   return false;
 }
