@@ -26,7 +26,7 @@ export interface Utterance {
   readonly keyterms: readonly string[];
 }
 
-/** Turns utterances into words with one Moonshine network. */
+/** Turns utterances into words. */
 export class Ears {
   readonly #model: MoonshineModel;
   readonly #biases = new Map<string, KeytermBias>();

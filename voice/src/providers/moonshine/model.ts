@@ -1,9 +1,11 @@
 import ort from 'onnxruntime-node';
 import type { Decoder } from './beam-search.ts';
-import type { Weights } from './weights.ts';
 
 /** What Moonshine hears in. */
 export const MODEL_SAMPLE_RATE = 16_000;
+
+const HEADS = 8;
+const HEAD_SIZE = 52;
 
 const SESSION: ort.InferenceSession.SessionOptions = {
   executionProviders: ['cpu'],
@@ -16,28 +18,26 @@ const SESSION: ort.InferenceSession.SessionOptions = {
 
 type Tensors = Record<string, ort.Tensor>;
 
-/** One Moonshine network. Its runs keep their thread busy. */
+/** The Moonshine base network. Its runs keep their thread busy. */
 export class MoonshineModel {
   readonly #encoder: ort.InferenceSession;
   readonly #decoder: ort.InferenceSession;
-  readonly #weights: Weights;
 
-  private constructor(encoder: ort.InferenceSession, decoder: ort.InferenceSession, weights: Weights) {
+  private constructor(encoder: ort.InferenceSession, decoder: ort.InferenceSession) {
     this.#encoder = encoder;
     this.#decoder = decoder;
-    this.#weights = weights;
   }
 
-  static async load(weights: Weights): Promise<MoonshineModel> {
-    const encoder = await ort.InferenceSession.create(weights.encoder.path, SESSION);
-    const decoder = await ort.InferenceSession.create(weights.decoder.path, SESSION);
-    return new MoonshineModel(encoder, decoder, weights);
+  static async load(encoderPath: string, decoderPath: string): Promise<MoonshineModel> {
+    const encoder = await ort.InferenceSession.create(encoderPath, SESSION);
+    const decoder = await ort.InferenceSession.create(decoderPath, SESSION);
+    return new MoonshineModel(encoder, decoder);
   }
 
   /** Starts on one utterance: sound at 16 kHz from -1 to 1. */
   async decode(sound: Float32Array): Promise<Decoder> {
     const outputs = await this.#encoder.run({ input_values: new ort.Tensor('float32', sound, [1, sound.length]) });
-    return new MoonshineDecoder(this.#decoder, output(outputs, 'last_hidden_state'), this.#weights);
+    return new MoonshineDecoder(this.#decoder, output(outputs, 'last_hidden_state'));
   }
 }
 
@@ -54,12 +54,12 @@ class MoonshineDecoder implements Decoder {
   #ofWords: Tensors;
   #size = 1;
 
-  constructor(session: ort.InferenceSession, sound: ort.Tensor, { heads, headSize }: Weights) {
+  constructor(session: ort.InferenceSession, sound: ort.Tensor) {
     this.#session = session;
     this.#sound = sound;
     this.#names = session.inputNames.filter((name) => name.startsWith('past_key_values.'));
     this.#ofWords = Object.fromEntries(
-      this.#names.map((name) => [name, new ort.Tensor('float32', new Float32Array(0), [0, heads, 1, headSize])]),
+      this.#names.map((name) => [name, new ort.Tensor('float32', new Float32Array(0), [0, HEADS, 1, HEAD_SIZE])]),
     );
   }
 
