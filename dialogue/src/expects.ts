@@ -7,6 +7,7 @@ export function expectation(asked: Asked): Expectation {
     case 'confirm':
     case 'mean':
     case 'name-is':
+    case 'topic':
     case 'finish':
     case 'try-again':
     case 'message?':

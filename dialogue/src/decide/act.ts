@@ -1,5 +1,5 @@
 import type { Act, Plain } from '../understand/acts.ts';
-import { add, ordinal, startOrder, unknown, wantCategory } from './adding.ts';
+import { add, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
 import { aboutAllergy, aboutHelp, aboutHours, aboutMyself, aboutTopic, offerMessage } from './business-answers.ts';
 import { amend, correct, note, remove, replace, split, undo, without } from './changes.ts';
 import { setQuantity } from './lines.ts';
@@ -61,6 +61,8 @@ export function perform(talk: Talk, act: Act): void {
       return unknown(talk, act);
     case 'want-category':
       return wantCategory(talk, act);
+    case 'take-it':
+      return takeIt(talk, act);
     case 'amend':
       return amend(talk, act);
     case 'split':

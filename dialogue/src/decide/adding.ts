@@ -1,6 +1,9 @@
+import { isPopular } from '../say/dishes.ts';
 import type { Act } from '../understand/acts.ts';
+import { isAvailable } from '../understand/families.ts';
+import { amend } from './changes.ts';
 import { addWish } from './lines.ts';
-import { aboutCategory, unknownItem } from './menu-answers.ts';
+import { unknownItem } from './menu-answers.ts';
 import type { Unclear } from './state.ts';
 import { ask, type Talk } from './talk.ts';
 
@@ -36,12 +39,12 @@ export function add(talk: Talk, act: Of<'add'>): void {
 /** "Which salad?" "The Caesar, no croutons." Any other dish as an answer puts the question aside. */
 function resolves(talk: Talk, act: Of<'add'>): boolean {
   const { asked, unclear } = talk.state;
-  if (asked.kind !== 'which' && asked.kind !== 'mean') return false;
   const pending = unclear[0];
   if (!pending || talk.touched.size > 0) return false;
+  const known = pending.wish.item.families.includes(act.wish.item.families[0] ?? '');
+  if (asked.kind !== 'which' && asked.kind !== 'mean' && !known) return false;
   if (act.wish.item.sure === 'which') return samePlace(pending, act);
   unclear.shift();
-  const known = pending.wish.item.families.includes(act.wish.item.families[0] ?? '');
   if (!known) return false;
   const { quantity, size, notes } = act.wish;
   const item = act.wish.item;
@@ -64,17 +67,28 @@ export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
   unknownItem(talk, act.said, act.category);
 }
 
+/** 'A large pizza': which one is asked; what else was said is kept. */
 export function wantCategory(talk: Talk, act: Of<'want-category'>): void {
   if (!canOrder(talk)) return;
-  const dishes = talk.menu.families.filter((family) => family.category === act.category);
-  if (dishes.length > 4) {
-    aboutCategory(talk, act.category);
-    return ask(talk, { kind: 'more' }, 'Which would you like?');
-  }
-  const families = dishes.map((family) => family.key);
+  const dishes = talk.menu.families.filter((family) => family.category === act.category && isAvailable(family));
+  const popular = [...dishes].sort((a, b) => Number(isPopular(b)) - Number(isPopular(a)));
+  const families = popular.map((family) => family.key);
   const said = act.category.toLowerCase().replace(/s$/, '');
   const item = { from: 0, to: 0, said, families, sure: 'which' as const, exact: false };
-  addWish(talk, { item, quantity: null, size: null, notes: [] });
+  if (families.length === 0) return void talk.say.push(`We're out of ${act.category.toLowerCase()} right now.`);
+  addWish(talk, { item, quantity: act.quantity, size: act.size, notes: [] });
+}
+
+/** 'I'll take a small one', said of the dish that was just asked about. */
+export function takeIt(talk: Talk, act: Pick<Of<'take-it'>, 'quantity' | 'size'>): void {
+  const family = talk.menu.family(talk.state.topic ?? '');
+  if (talk.state.unclear.length > 0) {
+    return amend(talk, { kind: 'amend', target: null, ...act, more: false, all: false });
+  }
+  if (!family) return void (talk.understood = false);
+  if (!canOrder(talk)) return;
+  const item = { from: 0, to: 0, said: family.name, families: [family.key], sure: 'certain' as const, exact: true };
+  addWish(talk, { item, ...act, notes: [] });
 }
 
 export function ordinal(talk: Talk, act: Of<'ordinal'>): void {

@@ -1,5 +1,6 @@
+import { takeIt } from './adding.ts';
 import { clearOrder, placeOrder } from './closing.ts';
-import { addWish, lineById, removeLine } from './lines.ts';
+import { addWish } from './lines.ts';
 import { nextOfMessage } from './message.ts';
 import { ask, type Talk } from './talk.ts';
 
@@ -13,10 +14,14 @@ export function answer(talk: Talk, said: Answer): void {
   if (asked.kind === 'name-is' && said !== 'no') return void (talk.state.name = asked.name);
   if (asked.kind === 'name-is') return ask(talk, { kind: 'name' }, 'What name should I put on it?');
   if (asked.kind === 'phone' && said !== 'yes') return void (talk.state.phoneRefused = true);
-  if (asked.kind === 'size' && said === 'no') return answerSizeNo(talk, asked.line);
+  if (asked.kind === 'topic' && said !== 'done') {
+    if (said === 'yes') takeIt(talk, { quantity: null, size: null });
+    return;
+  }
   if (asked.kind === 'finish') return answerFinish(talk, said);
   if (asked.kind === 'try-again') return answerTryAgain(talk, said);
   if (asked.kind.startsWith('message')) return answerMessage(talk, said);
+  if (asked.kind === 'size' && said !== 'done') return void talk.say.push('Sorry, I need a size.');
   answerMore(talk, said);
 }
 
@@ -30,13 +35,6 @@ function answerUnclear(talk: Talk, said: Answer): void {
   if (!unclear) return answerMore(talk, said);
   if (said === 'no') return void talk.say.push('Okay, I left that out.');
   addWish(talk, { ...unclear.wish, item: { ...unclear.wish.item, sure: 'certain' } }, unclear.more);
-}
-
-function answerSizeNo(talk: Talk, id: number): void {
-  const line = lineById(talk, id);
-  if (!line) return;
-  removeLine(talk, line);
-  talk.say.push('Okay, I left that out.');
 }
 
 function answerFinish(talk: Talk, said: Answer): void {

@@ -1,6 +1,17 @@
 import { lineWords } from '../say/dishes.ts';
 import type { Act, Wish } from '../understand/acts.ts';
-import { addWish, findLine, findSized, mergeSame, pickSize, removeLine, sizeOf, touch } from './lines.ts';
+import { THAT } from '../understand/note-target.ts';
+import {
+  addWish,
+  findLine,
+  findSized,
+  lastOfCategory,
+  mergeSame,
+  pickSize,
+  removeLine,
+  sizeOf,
+  touch,
+} from './lines.ts';
 import type { Line } from './state.ts';
 import { ask, changing, type Talk } from './talk.ts';
 
@@ -8,6 +19,12 @@ type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
 export function amend(talk: Talk, act: Of<'amend'>): void {
   if (act.all && act.size) return amendAll(talk, act.size);
+  const pending = talk.state.unclear[0];
+  if (pending && !act.target && talk.touched.size === 0) {
+    pending.wish.size = act.size ?? pending.wish.size;
+    pending.wish.quantity = act.quantity ?? pending.wish.quantity;
+    return;
+  }
   const line = act.size && !act.target ? findSized(talk, act.size) : findLine(talk, act.target);
   if (!line) return nothingToChange(talk);
   changing(talk);
@@ -78,10 +95,8 @@ export function correct(talk: Talk, act: Of<'correct'>): void {
   }
   const category = talk.menu.family(act.to.item.families[0] ?? '')?.category;
   const last = findLine(talk, null);
-  const kin = [last, ...[...talk.state.lines].reverse()].find(
-    (line) => line && talk.menu.family(line.family)?.category === category,
-  );
-  exchange(talk, kin, act.to);
+  const meant = last && talk.menu.family(last.family)?.category === category ? last : undefined;
+  exchange(talk, meant ?? lastOfCategory(talk, category), act.to);
 }
 
 function exchange(talk: Talk, line: Line | undefined, by: Wish): void {
@@ -126,14 +141,16 @@ export function without(talk: Talk, act: Of<'without'>): void {
   const line = findLine(talk, act.item);
   if (line) return remove(talk, { kind: 'remove', target: act.item, quantity: null, size: null });
   if (talk.state.lines.length === 0) return void (talk.understood = false);
-  note(talk, { kind: 'note', text: act.said, target: null, all: false });
+  note(talk, { kind: 'note', text: act.said, on: THAT });
 }
 
 export function note(talk: Talk, act: Of<'note'>): void {
   const pending = talk.state.unclear.at(-1);
-  if (pending && !act.target) return void pending.wish.notes.push(act.text);
-  const one = findLine(talk, act.target);
-  const lines = act.all ? talk.state.lines : one ? [one] : [];
+  const { item, category, all } = act.on;
+  if (pending && !item) return void pending.wish.notes.push(act.text);
+  const kin = category ? lastOfCategory(talk, category) : undefined;
+  const one = kin ?? findLine(talk, item);
+  const lines = all ? talk.state.lines : one ? [one] : [];
   if (lines.length === 0) return nothingToChange(talk);
   changing(talk);
   for (const line of lines) {

@@ -1,7 +1,7 @@
 import type { LineProblem, PricedLine, PricedOrder } from '@attendant/contract/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { alternatives, names, pricedWords } from '../say/dishes.ts';
-import { list, money } from '../say/wording.ts';
+import { lineList, list, money } from '../say/wording.ts';
 import { splitName } from '../understand/sizes.ts';
 import type { State } from './state.ts';
 import { ask, type Talk, type ToolCall } from './talk.ts';
@@ -43,7 +43,7 @@ function afterPrice(talk: Talk, outcome: ToolOutcome): void {
   const { state } = talk;
   state.readBack = state.finishing;
   const special = state.special.length > 0 ? ` Note: ${list(state.special)}.` : '';
-  const lines = list(priced.lines.map(pricedWords));
+  const lines = lineList(priced.lines.map(pricedWords));
   if (!state.finishing) {
     talk.say.push(`So far I have ${lines}, ${money(priced.total_cents)} in all.`);
     return;

@@ -27,7 +27,7 @@ export function takeDetails(talk: Talk): boolean {
   const agreed = asked.kind === 'name-is' && acts.some((act) => act.kind === 'yes' || act.kind === 'okay');
   const refused = acts.some((act) => act.kind === 'no') && acts.every((act) => act.kind === 'no' || isWeak(act));
   const text =
-    given?.kind === 'name' ? given.name : bare || (refused && asked.kind === 'name-is') ? talk.turn.text : '';
+    bare || (refused && asked.kind === 'name-is') ? talk.turn.text : given?.kind === 'name' ? given.name : '';
   const name = readName(text);
   if (!name || agreed) return false;
   talk.state.name = name;

@@ -2,7 +2,7 @@ import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
 
 /** Words that mean the same when a note is looked for. */
 const TOPICS: readonly (readonly string[])[] = [
-  ['address', 'located', 'location', 'where', 'street', 'avenue', 'corner', 'directions'],
+  ['address', 'located', 'location', 'where', 'wheres', 'corner', 'directions'],
   ['deliver', 'delivery', 'delivering', 'delivered'],
   ['pickup', 'takeout', 'carryout'],
   ['pay', 'card', 'cash', 'credit', 'payment', 'apple', 'venmo', 'debit'],
@@ -43,6 +43,9 @@ function topicWords(words: readonly string[]): Set<string> {
     const topic = TOPICS.find((names) => names.includes(word) || names.includes(singular(word)));
     if (topic?.[0]) found.add(`topic:${topic[0]}`);
     else if (!FUNCTION_WORDS.has(word) && word.length > 2) found.add(singular(word));
+  }
+  if (/\b\d+ .*\b(street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive|square|plaza)\b/.test(words.join(' '))) {
+    found.add('topic:address');
   }
   return found;
 }

@@ -101,6 +101,10 @@ export function findSized(talk: Talk, size: string): Line | undefined {
   return lines.find(comesIn) ?? (sizes(meant) ? meant : lines.find(sizes));
 }
 
+export function lastOfCategory(talk: Talk, category: string | undefined): Line | undefined {
+  return talk.state.lines.findLast((line) => talk.menu.family(line.family)?.category === category);
+}
+
 export function sizeOf(talk: Talk, line: Line): string | null {
   const variants = talk.menu.family(line.family)?.variants ?? [];
   return variants.find((variant) => variant.item.id === line.itemId)?.size ?? null;
@@ -127,7 +131,7 @@ export function mergeSame(talk: Talk, line: Line): void {
 export function setQuantity(talk: Talk, quantity: number): void {
   const pending = talk.state.unclear.at(-1);
   if (pending) return void (pending.wish.quantity = quantity);
-  const line = talk.touched.size > 0 || talk.state.asked.kind === 'size' ? findLine(talk, null) : undefined;
+  const line = talk.touched.size > 0 || /^(size|more)$/.test(talk.state.asked.kind) ? findLine(talk, null) : undefined;
   if (!line || quantity < 1) return void (talk.understood = talk.heard.acts.length > 1);
   changing(talk);
   line.quantity = limited(talk, quantity);

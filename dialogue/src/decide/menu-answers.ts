@@ -2,12 +2,13 @@ import { alternatives, hasFlag, isPopular, names, priceWords, sizeNames } from '
 import { capital, list } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { type Family, isAvailable } from '../understand/families.ts';
-import { sayGone } from './lines.ts';
+import { findLine, sayGone } from './lines.ts';
 import { ask, type Talk } from './talk.ts';
 
 type AskItem = Extract<Act, { kind: 'ask-item' }>;
 
 export function aboutItem(talk: Talk, act: AskItem): void {
+  if (!act.item) return aboutTopicDish(talk, act);
   if (act.item.sure === 'which') {
     const options = act.item.families.flatMap((key) => talk.menu.family(key) ?? []);
     for (const family of options.slice(0, 3)) answerAbout(talk, family, act);
@@ -21,14 +22,38 @@ export function aboutItem(talk: Talk, act: AskItem): void {
   answerAbout(talk, family, act);
 }
 
+function offerOne(talk: Talk, family: Family, size: string | null): void {
+  talk.say.push(`Yes, we do. ${priceWords(family, size)}.`);
+  const { orderingEnabled, closed } = talk.facts;
+  if (orderingEnabled && !closed) ask(talk, { kind: 'topic', family: family.key }, 'Would you like one?');
+}
+
+/** 'What's in it?' is about the dish last asked about, else about the one just ordered. */
+function aboutTopicDish(talk: Talk, act: AskItem): void {
+  const key = talk.state.topic ?? findLine(talk, null)?.family;
+  const family = talk.menu.family(key ?? '');
+  if (family) answerAbout(talk, family, act);
+  else talk.understood = false;
+}
+
 function answerAbout(talk: Talk, family: Family, act: Pick<AskItem, 'about' | 'size' | 'word'>): void {
   if (!isAvailable(family) && act.about !== 'contents' && act.about !== 'allergens') return sayGone(talk, family);
   if (act.about === 'price') talk.say.push(`${priceWords(family, act.size)}.`);
   else if (act.about === 'allergens') talk.say.push(allergens(family, act.word));
   else if (act.about === 'sizes') talk.say.push(sizes(family));
-  else if (act.about === 'available') talk.say.push(`Yes, we do. ${priceWords(family, act.size)}.`);
-  else if (act.about === 'contents') talk.say.push(contents(family));
+  else if (act.about === 'available') offerOne(talk, family, act.size);
+  else if (act.about === 'contents') talk.say.push(contents(family), ...diet(family, act.word));
   else talk.say.push(`${contents(family)} ${priceWords(family, act.size)}.`);
+}
+
+/** Vegetarian and the like: what the menu marks, nothing guessed from a description. */
+function diet(family: Family, word: string): string[] {
+  if (!word) return [];
+  return [
+    hasFlag(family, new RegExp(word, 'i'))
+      ? `The menu marks it ${word}.`
+      : `The menu doesn't say whether it's ${word}.`,
+  ];
 }
 
 function contents(family: Family): string {

@@ -1,5 +1,6 @@
 import { sizeNames } from '../say/dishes.ts';
 import { list, portion } from '../say/wording.ts';
+import type { Act } from '../understand/acts.ts';
 import { askPrice } from './closing.ts';
 import type { Asked, Line } from './state.ts';
 import { ask, type Talk } from './talk.ts';
@@ -14,11 +15,19 @@ export function nextQuestion(talk: Talk): void {
   else if (state.finishing && state.lines.length > 0) finish(talk);
   else if (state.lines.length > 0) ask(talk, { kind: 'more' }, moreText(state.asked));
   else if (state.placed || isAside(state.asked)) ask(talk, { kind: 'help' }, 'Is there anything else?');
-  else ask(talk, { kind: 'what' }, openText(talk));
+  else if (talk.say.length > 0 && talk.heard.acts.some(isQuestion)) {
+    ask(talk, { kind: 'help' }, state.asked.kind === 'what' ? 'What else can I help with?' : 'Anything else?');
+  } else ask(talk, { kind: 'what' }, openText(talk));
 }
 
 function moreText(asked: Asked): string {
   return asked.kind === 'more' ? 'What else?' : 'Anything else?';
+}
+
+const QUESTIONS = new Set<Act['kind']>(['hours', 'topic', 'robot', 'read-order', 'same-order', 'help', 'free']);
+
+function isQuestion(act: Act): boolean {
+  return QUESTIONS.has(act.kind);
 }
 
 function isAside(asked: Asked): boolean {
@@ -37,7 +46,13 @@ function askUnclear(talk: Talk): void {
   if (options.length === 1 && only) {
     return ask(talk, { kind: 'mean' }, `I'm not sure I got that. Did you mean ${only.name}?`);
   }
-  ask(talk, { kind: 'which' }, `Which ${wish?.item.said ?? 'one'} would you like: ${list(names, 'or')}?`);
+  const said = wish?.item.said ?? 'one';
+  const more = options.length - names.length;
+  const text =
+    more > 0
+      ? `Which ${said} would you like? There's ${names.join(', ')}, and ${more} more.`
+      : `Which ${said} would you like: ${list(names, 'or')}?`;
+  ask(talk, { kind: 'which' }, text);
 }
 
 function askSize(talk: Talk, line: Line): void {

@@ -1,5 +1,5 @@
 import { lineWords, priceWords, sizeNames } from '../say/dishes.ts';
-import { list } from '../say/wording.ts';
+import { lineList } from '../say/wording.ts';
 import { readName } from '../understand/names.ts';
 import { canOrder } from './adding.ts';
 import { askPrice, clearOrder } from './closing.ts';
@@ -41,7 +41,7 @@ export function readOrder(talk: Talk): void {
     return void talk.say.push(`${priceWords(asked, null)}.`);
   if (state.lines.length === 0) return void talk.say.push(state.placed ?? "There's nothing on your order yet.");
   if (state.lines.every((line) => line.itemId !== null)) return askPrice(talk);
-  talk.say.push(`So far I have ${list(state.lines.map((line) => lineWords(line, menu)))}.`);
+  talk.say.push(`So far I have ${lineList(state.lines.map((line) => lineWords(line, menu)))}.`);
   talk.touched.clear();
 }
 

@@ -87,7 +87,7 @@ function isOnlyNotes(acts: readonly Act[]): boolean {
   return acts[0]?.kind === 'no' && acts.every((act) => isAnswer(act) || act.kind === 'note' || act.kind === 'special');
 }
 
-const YES_NO = new Set<Asked['kind']>(['confirm', 'mean', 'name-is', 'finish', 'try-again', 'message?']);
+const YES_NO = new Set<Asked['kind']>(['confirm', 'mean', 'name-is', 'finish', 'try-again', 'topic', 'message?']);
 
 function answerOf(acts: readonly Act[], asked: Asked['kind']): Answer | null {
   const kinds = new Set(acts.map((act) => act.kind));

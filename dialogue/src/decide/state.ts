@@ -14,6 +14,7 @@ export interface Line {
 export type Asked =
   | { kind: 'what' | 'more' | 'name' | 'phone' | 'confirm' | 'change' | 'finish' | 'help' | 'try-again' }
   | { kind: 'name-is'; name: string }
+  | { kind: 'topic'; family: string }
   | { kind: 'size'; line: number }
   | { kind: 'which' | 'mean' }
   | { kind: 'message?' | 'message-text' | 'message-name' | 'message-phone' };

@@ -1,5 +1,5 @@
 import { lineWords } from '../say/dishes.ts';
-import { capital, list } from '../say/wording.ts';
+import { capital, lineList } from '../say/wording.ts';
 import { nextQuestion } from './next-question.ts';
 import type { Step, Talk } from './talk.ts';
 
@@ -25,7 +25,7 @@ export function step(talk: Talk): Step {
 function acknowledge(talk: Talk): void {
   const lines = talk.state.lines.filter((line) => talk.touched.has(line.id));
   if (lines.length === 0) return;
-  const words = list(lines.map((line) => lineWords(line, talk.menu)));
+  const words = lineList(lines.map((line) => lineWords(line, talk.menu)));
   if (talk.say[0]?.startsWith('Okay')) talk.say.push(`${capital(words)}.`);
   else talk.say.unshift(`Okay, ${words}.`);
 }

@@ -14,6 +14,13 @@ export function list(parts: readonly string[], last = 'and'): string {
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 }
 
+/** Lines of an order: a semicolon keeps one line's notes from running into the next. */
+export function lineList(lines: readonly string[]): string {
+  return lines.some((line) => line.includes(',')) && lines.length > 1
+    ? `${lines.slice(0, -1).join('; ')}; and ${lines.at(-1)}`
+    : list(lines);
+}
+
 /** 'two small Margheritas', 'three orders of Garlic Knots' */
 export function portion(quantity: number, name: string, size: string | null = null): string {
   const sized = size ? `${size} ` : '';

@@ -1,4 +1,5 @@
 import type { Mention } from './match.ts';
+import type { NoteTarget } from './note-target.ts';
 
 /** What a caller wants to have: one dish, not yet looked up. */
 export interface Wish {
@@ -17,19 +18,20 @@ export type Act =
   // The order
   | { kind: 'add'; wish: Wish; more: boolean }
   | { kind: 'unknown-item'; said: string; category: string | null }
-  | { kind: 'want-category'; category: string }
+  | { kind: 'want-category'; category: string; quantity: number | null; size: string | null }
+  | { kind: 'take-it'; quantity: number | null; size: string | null }
   | { kind: 'amend'; target: Target; quantity: number | null; size: string | null; more: boolean; all: boolean }
   | { kind: 'split'; parts: { quantity: number; size: string }[] }
   | { kind: 'replace'; target: Target; by: Wish }
   | { kind: 'correct'; to: Wish }
   | { kind: 'remove'; target: Mention; quantity: number | null; size: string | null }
   | { kind: 'without'; item: Mention; said: string }
-  | { kind: 'note'; text: string; target: Target; all: boolean }
+  | { kind: 'note'; text: string; on: NoteTarget }
   | { kind: 'special'; text: string }
   | { kind: 'quantity'; quantity: number }
   | { kind: 'ordinal'; index: number }
   // Questions
-  | { kind: 'ask-item'; about: ItemQuestion; item: Mention; size: string | null; word: string }
+  | { kind: 'ask-item'; about: ItemQuestion; item: Target; size: string | null; word: string }
   | { kind: 'ask-category'; category: string }
   | { kind: 'ask-with'; word: string }
   | { kind: 'hours'; about: 'open' | 'opens' | 'closes' | 'all'; day: string }

@@ -11,11 +11,18 @@ export function readName(text: string): string | null {
     .replace(/[’‘`]/g, "'")
     .split(/[\s,.!?;:…"]+/)
     .filter((word) => word !== '');
-  const names = words.filter((word) => !AROUND.has(word.toLowerCase().replaceAll("'", '')));
+  const spelling = words.filter((word) => word.length === 1).length > 2;
+  const names = words.filter(
+    (word) => (spelling && word.length === 1) || !AROUND.has(word.toLowerCase().replaceAll("'", '')),
+  );
   if (names.length === 0 || names.some((word) => !/^[\p{L}'-]+$/u.test(word))) return null;
-  const written = joinSpelled(names);
+  const written = joinSpelled(names.filter((word, at) => !names.slice(0, at).some((one) => same(one, word))));
   if (written.length > 3) return null;
   return written.map(capitalise).join(' ');
+}
+
+function same(one: string, other: string): boolean {
+  return one.length > 1 && one.toLowerCase() === other.toLowerCase();
 }
 
 /** 'r o s a' is Rosa; a name followed by its spelling is the spelling. */

@@ -1,4 +1,4 @@
-import type { Mention } from './match.ts';
+import { type NoteTarget, targetAt } from './note-target.ts';
 import type { Spotter } from './phrasebook.ts';
 import type { Piece } from './pieces.ts';
 import { FUNCTION_WORDS } from './words.ts';
@@ -6,9 +6,7 @@ import { FUNCTION_WORDS } from './words.ts';
 /** A wish about how a dish is made: 'no onions', 'well done', 'half without basil'. */
 export interface Note {
   text: string;
-  /** The dish it was said of, when it was said. */
-  item: Mention | null;
-  all: boolean;
+  on: NoteTarget;
   /** The place after it. */
   next: number;
 }
@@ -78,12 +76,7 @@ function leftOff(pieces: readonly Piece[], at: number): Note | null {
   if (!/^(leave|keep|take)$/.test(said[0] ?? '') || said[1] !== 'the' || off < 3 || off > 5) return null;
   const what = said.slice(2, off).join(' ');
   const half = said[off + 1] === 'half';
-  const text = half ? `half without ${what}` : `no ${what}`;
-  let next = at + off + (half ? 2 : 1);
-  if (pieces[next]?.said === 'of') next++;
-  const target = targetAt(pieces, next);
-  const pizza = pieces[next]?.said === 'the' && pieces[next + 1]?.kind === 'category';
-  return pizza ? { text, item: null, all: false, next: next + 2 } : { text, ...target };
+  return { text: half ? `half without ${what}` : `no ${what}`, ...targetAt(pieces, at + off + (half ? 2 : 1)) };
 }
 
 function startAt(pieces: readonly Piece[], at: number, starts: readonly (readonly [string, string | null])[]) {
@@ -132,24 +125,6 @@ function isContent(piece: Piece): boolean {
 
 function isTarget(pieces: readonly Piece[], at: number): boolean {
   return targetAt(pieces, at).next > at;
-}
-
-/** 'on the margherita', 'on that', 'on both'; `next` is `at` when nothing of the kind is said. */
-function targetAt(pieces: readonly Piece[], at: number): Pick<Note, 'item' | 'all' | 'next'> {
-  const said = (offset: number) => pieces[at + offset]?.said ?? '';
-  if (!/^(on|for|in|to|from|off)$/.test(said(0))) return { item: null, all: false, next: at };
-  let place = 1;
-  if (/^(both|all|everything|each|them)$/.test(said(1))) {
-    const of = said(2) === 'of' ? 2 : 0;
-    return { item: null, all: true, next: at + 2 + of };
-  }
-  if (/^(it|that|this|mine)$/.test(said(1)) && pieces[at + 2]?.kind !== 'item')
-    return { item: null, all: false, next: at + 2 };
-  while (/^(the|my|that|a|an|one|first|second)$/.test(said(place)) || pieces[at + place]?.kind === 'size') place++;
-  const piece = pieces[at + place];
-  if (piece?.kind === 'item') return { item: piece.mention, all: false, next: at + place + 1 };
-  if (piece?.kind === 'category' && place > 1) return { item: null, all: false, next: at + place + 1 };
-  return { item: null, all: false, next: at };
 }
 
 function tidy(text: string): string {

@@ -1,6 +1,7 @@
 import type { Act, Understanding, Wish } from './acts.ts';
 import type { Mention } from './match.ts';
 import type { Menu } from './menu.ts';
+import type { NoteTarget } from './note-target.ts';
 import { readNote } from './notes.ts';
 import type { Marker } from './phrase.ts';
 import { PHRASE_WORDS, type Spotter } from './phrasebook.ts';
@@ -68,7 +69,7 @@ function step(reading: Reading, at: number): number {
   const first = reading.pieces[at];
   if (note && noteWins(reading, at, note.next - at, spotted?.length ?? 0)) {
     closePortions(reading);
-    takeNote(reading, note.text, note.item, note.all);
+    takeNote(reading, note.text, note.on);
     return note.next;
   }
   if (spotted) {
@@ -107,12 +108,13 @@ function noteBy(reading: Reading, at: number, said: string): boolean {
   return reading.wish !== null && categoryOf(content.mention) === categoryOf(reading.wish.item) && said === 'with';
 }
 
-function takeNote(reading: Reading, text: string, item: Mention | null, all: boolean): void {
-  const target = item ?? reading.about;
+function takeNote(reading: Reading, text: string, on: NoteTarget): void {
+  const item = on.item ?? reading.about;
   const wish = reading.wish;
-  const sameDish = wish && (!target || target.families[0] === wish.item.families[0]);
-  if (wish && sameDish && !all) wish.notes.push(text);
-  else reading.acts.push({ kind: 'note', text, target, all });
+  const family = reading.menu.family(wish?.item.families[0] ?? '');
+  const sameDish = item ? item.families[0] === family?.key : on.category === null || on.category === family?.category;
+  if (wish && sameDish && !on.all) wish.notes.push(text);
+  else reading.acts.push({ kind: 'note', text, on: { ...on, item } });
 }
 
 function takeSpotted(reading: Reading, act: Act | Marker): void {
@@ -188,8 +190,12 @@ function takeCategory(reading: Reading, at: number, category: string): void {
   const besideItem = [at - 1, at + 1].some((place) => reading.pieces[place]?.kind === 'item');
   if (besideItem || reading.pieces.slice(at + 1, at + 3).some((piece) => piece.kind === 'item')) return;
   if (reading.asking && !reading.wanting) reading.acts.push({ kind: 'ask-category', category });
-  else reading.acts.push({ kind: 'want-category', category });
+  else reading.acts.push({ kind: 'want-category', category, ...portionOf(reading.open) });
   reading.open = { ...NOTHING };
+}
+
+function portionOf({ quantity, size }: Portion): Pick<Portion, 'quantity' | 'size'> {
+  return { quantity, size };
 }
 
 const CONTAINERS =

@@ -30,13 +30,16 @@ function short(act: Act): string {
     case 'without':
       return `without ${dish(act.item)}`;
     case 'note':
-      return `note ${dish(act.target)}: ${act.text}`;
+      return `note ${act.on.category ?? dish(act.on.item)}: ${act.text}`;
     case 'ask-item':
       return words(`ask ${act.about}`, act.size, dish(act.item), act.word || null);
     case 'hours':
       return words('hours', act.about, act.day || null);
-    case 'ask-category':
+    case 'take-it':
+      return words('take it', act.quantity, act.size);
     case 'want-category':
+      return words('want', act.quantity, act.size, act.category);
+    case 'ask-category':
       return `${act.kind} ${act.category}`;
     case 'ask-with':
     case 'allergy':
@@ -104,7 +107,7 @@ describe('orders', () => {
     ['actually can i get a large bianca too', 'add 1 large bianca'],
     ['i would also like a caesar', 'add 1 caesar salad'],
     ['a soda', 'add 1 lemon soda/orange soda'],
-    ["i'd like a salad", 'want-category Salads'],
+    ["i'd like a salad", 'want 1 Salads'],
     ['can i get a hawaiian pizza and garlic knots', 'unknown hawaiian + add garlic knots'],
     ['one sushi roll please', 'unknown sushi roll'],
     ["I'd like to place an order", 'start-order'],
@@ -127,6 +130,9 @@ describe('changes', () => {
     ['no i said small', 'amend that small'],
     ['sorry i meant two', 'amend that 2'],
     ['large', 'amend that large'],
+    ['no wait one', 'amend that 1'],
+    ["i'll take a small one", 'take it small'],
+    ["i'll take two of those", 'take it 2'],
     ['a large one please', 'amend that large'],
     ['both large', 'amend all that large'],
     ['one large and one small', 'split 1 large, 1 small'],
@@ -179,6 +185,8 @@ describe('how a dish is made', () => {
     ['dressing on the side', 'note that: dressing on the side'],
     ['a margherita with garlic knots', 'add 1 margherita + add garlic knots'],
     ['leave the basil off', 'note that: no basil'],
+    ['leave the basil off half of the pizza', 'note Pizza: half without basil'],
+    ['no olives on the pizza', 'note Pizza: no olives'],
   ])('%s', (said, acts) => {
     expect(heard(said)).toBe(acts);
   });
@@ -191,6 +199,9 @@ describe('questions', () => {
     ['whats the price of a margherita', 'ask price margherita'],
     ["what's in the caesar salad?", 'ask contents caesar salad'],
     ['what comes on the bianca', 'ask contents bianca'],
+    ['whats in it', 'ask contents that'],
+    ['is it gluten free', 'ask allergens that gluten'],
+    ['how much is that one', 'ask price that'],
     ['tell me about the grandma pie', 'ask contents grandma pie'],
     ['does the arancini have nuts', 'ask allergens arancini nuts'],
     ['is the tiramisu gluten free', 'ask allergens tiramisu gluten'],

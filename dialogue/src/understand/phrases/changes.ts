@@ -1,4 +1,5 @@
 import type { Act } from '../acts.ts';
+import { THAT as HERE } from '../note-target.ts';
 import type { Heard } from '../pattern.ts';
 import { isMore, item, number, type Phrase, plain, size, wish } from '../phrase.ts';
 
@@ -39,6 +40,8 @@ export const changes: readonly Phrase[] = [
       `(can|could) [you] make ${THAT} ${A} [NUM] SIZE !ITEM`,
       `${CORRECTION} [no|sorry|actually|wait|i mean|oh] [thats|i said|make that|make it|can i get|id like|ill have|i want|i meant|lets do] ${A} [NUM] SIZE !ITEM [one|ones|instead]`,
       `${CORRECTION} [sorry|actually|wait|i mean] (make that|make it|lets do|i want|just|i said|i meant|thats) [just] NUM !ITEM [of them|of those|instead]`,
+      '(no|nope|wait|actually|oh) (no|wait|sorry|actually|just|only) NUM !ITEM [of them|of those]',
+      '(nope|wait|actually|just|only) NUM !ITEM [of them|of those]',
       `(sorry|i mean|i meant|i said|rather) NUM !ITEM [of them|of those]`,
       `${A} [NUM] SIZE [one] instead`,
       '(in|the|in the|in a|a|an) SIZE (size|one|version)',
@@ -107,7 +110,7 @@ export const changes: readonly Phrase[] = [
     ],
     as: (heard) => {
       const what = heard.text('WORDS') || (heard.piece('ITEM2')?.said ?? '');
-      return { kind: 'note', text: `add ${what.replace(/^(some|extra) /, '')}`, target: item(heard), all: false };
+      return { kind: 'note', text: `add ${what.replace(/^(some|extra) /, '')}`, on: { ...HERE, item: item(heard) } };
     },
   },
   {

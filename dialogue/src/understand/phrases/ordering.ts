@@ -1,4 +1,4 @@
-import { item, type Phrase, plain } from '../phrase.ts';
+import { item, number, type Phrase, plain, size } from '../phrase.ts';
 
 /** Ways into an order, and what concerns the order as a whole. */
 export const ordering: readonly Phrase[] = [
@@ -28,6 +28,15 @@ export const ordering: readonly Phrase[] = [
       'do you mind (adding|if i add)',
     ],
     as: () => ({ kind: 'wanting' }),
+  },
+  {
+    hear: [
+      '(ill|id|i|we|can i|could i|let me|give me) [like|want|will|would] [to] (have|take|get|try|want|like|order|go with|one) [NUM] [of] (that|it|those|them|that one|this one) [one|too|please]',
+      '(ill|id|i|we|can i|could i|let me) [also] (have|take|get|try|want|order|go with|do) [a|an|the] [NUM] SIZE !DISH [one]',
+      '(ill|can i|could i|let me|i) (have|take|get|want|do) NUM !DISH [of them|of those]',
+      'sign me up',
+    ],
+    as: (heard) => ({ kind: 'take-it', quantity: number(heard), size: size(heard) }),
   },
   plain(
     'same-order',

@@ -7,17 +7,17 @@ const DO_YOU_HAVE =
 const ALLERGY =
   '(nuts|nut|peanut|peanuts|tree nuts|gluten|wheat|dairy|milk|lactose|egg|eggs|soy|fish|shellfish|sesame|pork|meat|alcohol|seafood)';
 
-function about(question: ItemQuestion, word = ''): (heard: Heard) => Act | null {
+function about(question: ItemQuestion, word = ''): (heard: Heard) => Act {
   return (heard) => {
-    const mention = item(heard);
-    return mention && { kind: 'ask-item', about: question, item: mention, size: size(heard), word };
+    return { kind: 'ask-item', about: question, item: item(heard), size: size(heard), word };
   };
 }
 
 function allergen(heard: Heard): Act | null {
   const said = heard.pieces.map((piece) => piece.said).join(' ');
   const word = new RegExp(`\\b${ALLERGY}\\b`).exec(said)?.[1] ?? '';
-  return about('allergens', word)(heard);
+  const diet = /\b(vegan|vegetarian|halal|kosher)\b/.exec(said)?.[1];
+  return about(diet ? 'contents' : 'allergens', diet ?? word)(heard);
 }
 
 function allergyWord(heard: Heard): string {
@@ -41,6 +41,8 @@ export const questions: readonly Phrase[] = [
       `what (do|does|would) ${THE} [SIZE] ITEM (cost|run|go for)`,
       `[the] (price|cost) (of|for|on) ${THE} [SIZE] ITEM`,
       `[SIZE] ITEM how much [is it|are they]`,
+      'how much (is|are|for) (that|this) one',
+      'how much (are|do) (they|those) [cost]',
     ],
     as: about('price'),
   },
@@ -51,7 +53,8 @@ export const questions: readonly Phrase[] = [
       `(what kind of|whats) [a|an|the] ITEM [like|made of|made with|made from]`,
       `(tell me|can you tell me|describe) [more|something] [about] ${THE} ITEM`,
       `whats ${THE} [SIZE] ITEM`,
-      `whats (in|on|with) (it|that|them)`,
+      '(whats|what comes|what goes) (in|on|with) (it|that|them|this|that one)',
+      'what (does|do) (it|they|that) come with',
     ],
     as: about('contents'),
   },
@@ -61,6 +64,9 @@ export const questions: readonly Phrase[] = [
       `(does|do) ${THE} [SIZE] ITEM (have|contain|include|got|come with) [any|some] ${ALLERGY} [in it|in them|on it]`,
       `(is|are) ${THE} [SIZE] ITEM [contain|completely] ${ALLERGY} [free]`,
       `(is|are) ${THE} [SIZE] ITEM (gluten free|dairy free|nut free|vegan|vegetarian|halal|kosher)`,
+      `(is|are) (it|that|they|this) [contain|completely] (${ALLERGY}|gluten free|dairy free|nut free|vegan|vegetarian|halal|kosher) [free]`,
+      `(does|do) (it|that|they|this) (have|contain|include) [any|some] ${ALLERGY} [in it|in them|on it]`,
+      `(is|are) there [any] ${ALLERGY} in (it|that|them|this)`,
       `(what|which) allergens (are|do|does) [there|in] [in] ${THE} [SIZE] ITEM [have|contain]`,
       `(allergens|allergies|allergy) ... ITEM`,
       `im allergic to ${ALLERGY} ... ITEM`,

@@ -63,7 +63,7 @@ export const social: readonly Phrase[] = [
     'repeat',
     '(say|repeat) (that|it) [again|for me|one more time|please]',
     '(can|could|would) you (repeat|say) [that|it] [again|one more time|please]',
-    '(repeat that|come again|pardon|pardon me|excuse me|whats that|what did you say|say again|one more time|i didnt (hear|catch|get) (that|you))',
+    '(repeat that|come again|pardon|pardon me|excuse me|whats that|what was that|what did you say|say again|one more time|i didnt (hear|catch|get) (that|you))',
     'i (didnt|couldnt|cant|dont) (hear|catch|get|understand) (that|you|it|what you said|a word)',
     'i missed that',
     '(sorry|huh|what) what',
@@ -97,6 +97,7 @@ export const social: readonly Phrase[] = [
   ),
   plain(
     'free',
+    '(make|do) (it|that) [a|for a|NUM] (dollar|dollars|cents|free|cheaper)',
     '... for free',
     'free of charge',
     '(any|a|get a) discount',

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readName } from './names.ts';
+import { readDigits } from './phones.ts';
+import { tokenise } from './words.ts';
+
+describe('a name', () => {
+  it.each([
+    ['Dan', 'Dan'],
+    ['dan please', 'Dan'],
+    ["it's priya raman", 'Priya Raman'],
+    ['my name is walter ng thank you', 'Walter Ng'],
+    ['put it under rosa', 'Rosa'],
+    ["O'Connor", "O'Connor"],
+    ["my name is o'connor", "O'Connor"],
+    ['McDonald', 'McDonald'],
+    ['MARY-ANN', 'Mary-Ann'],
+    ['r o s a', 'Rosa'],
+    ['rosa r-o-s-a', 'Rosa'],
+    ["dan it's dan", 'Dan'],
+    ['José', 'José'],
+    ['yes', null],
+    ['apartment 4', null],
+    ['well you see the thing I wanted to ask about', null],
+  ])('%s', (said, name) => {
+    expect(readName(said)).toBe(name);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['718 555 0147', '7185550147'],
+    ['(718) 555-0147', '7185550147'],
+    ['seven one eight five five five oh one four seven', '7185550147'],
+    ['seven one eight double five five zero one four seven', '7185550147'],
+    ['seven eighteen triple five oh one forty seven', '7185550147'],
+    ["i don't have one", '1'],
+  ])('%s', (said, digits) => {
+    expect(readDigits(tokenise(said))).toBe(digits);
+  });
+});
