@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sayAs } from './say-as.ts';
 
@@ -75,4 +76,20 @@ describe.each(Object.entries(TABLE))('says %s', (_, rows) => {
   it.each(rows)('%s', (written, said) => {
     expect(sayAs(written)).toBe(said);
   });
+});
+
+it('leaves nothing that Flite cannot read: plain letters and marks, no digits', () => {
+  const written = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.stringMatching(/^[0-9$#:.,%/ -]{0,30}$/),
+    fc
+      .array(fc.constantFrom('$', '5', '12', ':30', ' pm', 'Nov ', '#A1B2', '-', '/', '555', ' ', 'oz.'))
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(written, (text) => {
+      expect(sayAs(text)).toMatch(/^[\x20-\x2f\x3a-\x7e]*$/);
+    }),
+    { numRuns: 1000 },
+  );
 });
