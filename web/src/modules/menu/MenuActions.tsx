@@ -10,7 +10,7 @@ import { useDownload, useImportMenu } from './menu.ts';
 const ImportResult = lazy(() => import('./ImportResult.tsx'));
 
 /** The menu as a file: out and, for those who may, in. On phones the downloads move under one button. */
-export function MenuActions({ agentId, mayChange }: { agentId: string; mayChange: boolean }) {
+export function MenuActions({ agentId, mayImport }: { agentId: string; mayImport: boolean }) {
   const template = useDownload(agentId, 'template');
   const file = useDownload(agentId, 'menu');
   return (
@@ -23,7 +23,7 @@ export function MenuActions({ agentId, mayChange }: { agentId: string; mayChange
         <Download strokeWidth={1.75} aria-hidden="true" />
         Export Menu
       </Button>
-      {mayChange && <ImportButton agentId={agentId} />}
+      {mayImport && <ImportButton agentId={agentId} />}
       <span className="only-m">
         <Menu
           label="Menu files"

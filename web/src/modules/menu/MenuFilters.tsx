@@ -19,32 +19,29 @@ export const MenuFilters = ({ categories, filter, onChange }: MenuFiltersProps) 
     />
     <Select
       label="Category"
-      className={styles.select}
       value={filter.category}
       onChange={(event) => onChange({ ...filter, category: event.target.value })}
     >
-      <option value="">All categories</option>
+      <option value="">All</option>
       {categories.map((name) => (
         <option key={name}>{name}</option>
       ))}
     </Select>
     <Select
       label="Availability"
-      className={styles.select}
       value={filter.availability}
       onChange={(event) => onChange({ ...filter, availability: availabilityOf(event.target.value) })}
     >
-      <option value="">Any availability</option>
+      <option value="">All</option>
       <option value="available">Available</option>
       <option value="unavailable">Unavailable</option>
     </Select>
     <Select
       label="Flags"
-      className={styles.select}
       value={filter.flag}
       onChange={(event) => onChange({ ...filter, flag: MENU_FLAGS.find((flag) => flag === event.target.value) ?? '' })}
     >
-      <option value="">All flags</option>
+      <option value="">All</option>
       {MENU_FLAGS.map((flag) => (
         <option key={flag} value={flag}>
           {flag.charAt(0).toUpperCase() + flag.slice(1)}

@@ -36,9 +36,11 @@ export function MenuPage() {
       <div className="pagehead">
         <div>
           <h2 className="title-2">{menuTitle(items)}</h2>
-          <p className="small t3">{off > 0 ? `${off} marked unavailable` : 'Everything can be ordered'}</p>
+          {items.length > 0 && (
+            <p className="small t3">{off > 0 ? `${off} marked unavailable` : 'Everything can be ordered'}</p>
+          )}
         </div>
-        <MenuActions agentId={agent.id} mayChange={mayChange} />
+        <MenuActions agentId={agent.id} mayImport={mayChange && items.length > 0} />
       </div>
       {items.length === 0 ? (
         <EmptyState
