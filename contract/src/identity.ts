@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_MIN_SIGN_UP } from './constants.ts';
-import { endpoint, Instant } from './endpoint.ts';
+import { endpoint, Id, Instant } from './endpoint.ts';
 
 /** Sign-up, sign-in, sessions and one-time codes (S-01, S-02). */
 
@@ -152,6 +152,15 @@ export const auth = {
     .route({ method: 'POST', path: '/auth/password-reset/confirm' })
     .input(z.object({ token: Token, new_password: SignUpPassword }))
     .output(Email),
+  /** Only a superadmin makes administrators (C-03): at once who has an account, by mail who has none. */
+  inviteAdmin: endpoint('superadmin')
+    .route({ method: 'POST', path: '/auth/admins' })
+    .input(z.object({ email: EmailAddress }))
+    .output(z.object({ email: z.string(), granted: z.boolean() })),
+  revokeAdmin: endpoint('superadmin')
+    .route({ method: 'DELETE', path: '/auth/admins/{id}', successStatus: 204 })
+    .input(Id)
+    .output(nothing),
 };
 
 export const identity = {

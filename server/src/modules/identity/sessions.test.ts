@@ -106,7 +106,7 @@ describe('a refresh token', () => {
 describe('"remember me"', () => {
   const login = async (remember: boolean) =>
     post(app, '/auth/login', { email: ROSA, password: 'brick oven at dusk', remember });
-  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie'] ?? '');
+  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => [headers['set-cookie']].flat().join('; ');
   const fromNewTab = (cookie: string, more: Record<string, string> = { 'x-attendant': 'refresh' }) =>
     app.ask('POST', '/api/auth/refresh', {
       body: {},

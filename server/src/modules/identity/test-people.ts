@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { vi } from 'vitest';
+import * as z from 'zod';
 import type { Answer, TestApp } from '../../testing/app.ts';
 
 /** Lets every request of a test come from an address of its own; see `from`. */
@@ -14,13 +15,14 @@ export const from = (address = `10.1.${Math.floor(++addresses / 250)}.${(address
   'x-forwarded-for': address,
 });
 
-interface Session {
-  id: string;
-  email: string;
-  firebase_uid: string;
-  access_token: string;
-  refresh_token: string;
-}
+const Session = z.looseObject({
+  id: z.string(),
+  email: z.string(),
+  firebase_uid: z.string(),
+  access_token: z.string(),
+  refresh_token: z.string(),
+});
+type Session = z.infer<typeof Session>;
 
 export const post = (app: TestApp, path: string, body: unknown, options: { as?: string; address?: string } = {}) =>
   app.ask('POST', `/api${path}`, { body, as: options.as, headers: from(options.address) });
@@ -31,15 +33,15 @@ export async function enrol(app: TestApp, email: string, more: object = {}): Pro
 }
 
 export async function signIn(app: TestApp, email: string, more: object = {}): Promise<Session> {
-  const { body, text } = await post(app, '/auth/login', { email, password: PASSWORD, ...more });
-  if (!body.access_token) throw new Error(text);
-  return body;
+  const answer = await post(app, '/auth/login', { email, password: PASSWORD, ...more });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return Session.parse(answer.body);
 }
 
 /** A fresh proof of who somebody is. */
 export async function prove(app: TestApp, email: string, password = PASSWORD): Promise<string> {
-  const { body } = await post(app, '/identity/sign-in', { email, password });
-  return body.id_token;
+  const answer = await post(app, '/identity/sign-in', { email, password });
+  return z.object({ id_token: z.string() }).parse(answer.body).id_token;
 }
 
 /** Every mail to somebody so far, the eldest first. */
@@ -72,3 +74,9 @@ export function linkIn(mail: Email): URLSearchParams {
 export async function codeFor(app: TestApp, email: string, subject: RegExp): Promise<string> {
   return linkIn(await mailTo(app, email, subject)).get('oobCode') ?? '';
 }
+
+/** What the verbs that write letters need, of a whole app. */
+export const sender = (app: TestApp) => ({
+  post: app.post,
+  config: { publicUrl: 'http://localhost', brandName: 'Attendant', adminEmails: [], adminSetupKey: undefined },
+});

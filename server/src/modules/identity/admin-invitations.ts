@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/open.ts';
+import type { SignedIn } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { findAccount } from './accounts.ts';
+import { noteAccount } from './audit.ts';
+import type { Deps } from './deps.ts';
+import { sendAdminInvitation } from './letters.ts';
+
+/** Makes somebody with a proved address an administrator; anybody else is invited to sign up as one. */
+export async function inviteAdmin(tx: Tx, deps: Deps, by: SignedIn, email: string) {
+  const account = await findAccount(tx, { email });
+  if (account?.userId) {
+    // Nobody knows yet whose account it is.
+    if (!account.email_verified_at) throw problem('conflict', { message: 'This address is not confirmed yet.' });
+    await setAdmin(tx, account.userId, true);
+    await noteAccount(tx, 'admin.granted', account.userId, { by: by.id });
+    return { email: account.email, granted: true };
+  }
+  await tx
+    .updateTable('invitations')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('email', '=', email)
+    .where('agent_id', 'is', null)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('invitations')
+    .values({ email, role: 'admin', created_by: by.id, expires_at: sql<Date>`now() + interval '7 days'` })
+    .execute();
+  await sendAdminInvitation(tx, deps, email, by);
+  await noteAccount(tx, 'admin.invited', by.id, { email });
+  return { email, granted: false };
+}
+
+/** Takes the right away again; a superadmin's stays. One of ADMIN_EMAILS has it back at the next sign-in. */
+export async function revokeAdmin(tx: Tx, by: SignedIn, userId: string): Promise<void> {
+  if (!(await setAdmin(tx, userId, false))) throw problem('user-not-found');
+  await noteAccount(tx, 'admin.revoked', userId, { by: by.id });
+}
+
+async function setAdmin(tx: Tx, userId: string, isAdmin: boolean): Promise<boolean> {
+  const row = await tx
+    .updateTable('users')
+    .set({ is_admin: isAdmin, updated_at: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .where('is_superadmin', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
