@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -24,9 +24,12 @@ const noJobs: Jobs = {
 const LETTER = { title: 'Your table', paragraphs: ['It waits at 19:30.'] };
 
 let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
 let dataDir: string;
 beforeEach(async () => {
-  database ??= await testDatabase();
   await sql`truncate mails, one_time_codes`.execute(database.db);
   dataDir = mkdtempSync(join(tmpdir(), 'attendant-mail-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));

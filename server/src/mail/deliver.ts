@@ -11,6 +11,9 @@ const TRIES = 10;
 const AT_ONCE = 10;
 /** What is caught up with every minute are mails whose first try failed. */
 const EVERY_MINUTE = '* * * * *';
+const DAILY = '41 3 * * *';
+/** Long enough to answer "did you write to them?". */
+const KEEP_DAYS = 90;
 
 const Attachments = z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }));
 
@@ -18,6 +21,11 @@ const Attachments = z.array(z.object({ filename: z.string(), contentType: z.stri
 export function deliverByJobs(jobs: Jobs, db: Db, carrier: Carrier, log: Logger): void {
   jobs.work(DELIVER, () => deliverMails(db, carrier, log));
   jobs.schedule('deliver-mails-again', EVERY_MINUTE, () => deliverMails(db, carrier, log));
+  jobs.schedule('forget-mails', DAILY, () => forgetMails(db));
+}
+
+async function forgetMails(db: Db): Promise<void> {
+  await sql`delete from mails where created_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);
 }
 
 /**
