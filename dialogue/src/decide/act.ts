@@ -1,7 +1,7 @@
-import type { Act, Plain } from '../understand/acts.ts';
-import { add, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
+import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
+import { add, amendOrTake, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
 import { aboutAllergy, aboutHelp, aboutHours, aboutMyself, aboutTopic, offerMessage } from './business-answers.ts';
-import { amend, correct, note, remove, replace, split, undo, without } from './changes.ts';
+import { correct, note, remove, replace, split, undo, without } from './changes.ts';
 import { setQuantity } from './lines.ts';
 import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './menu-answers.ts';
 import { nextOfMessage } from './message.ts';
@@ -51,9 +51,35 @@ function isPlain(act: Act): act is { kind: Plain } {
   return act.kind in PLAIN;
 }
 
+const QUESTIONS: ReadonlySet<Act['kind']> = new Set(['ask-item', 'ask-category', 'ask-with', 'hours', 'topic']);
+
+function isQuestion(act: Act): act is QuestionAct {
+  return QUESTIONS.has(act.kind);
+}
+
 /** Does one act. */
 export function perform(talk: Talk, act: Act): void {
   if (isPlain(act)) return PLAIN[act.kind](talk);
+  if (isQuestion(act)) return answerQuestion(talk, act);
+  changeOrder(talk, act);
+}
+
+function answerQuestion(talk: Talk, act: QuestionAct): void {
+  switch (act.kind) {
+    case 'ask-item':
+      return aboutItem(talk, act);
+    case 'ask-category':
+      return aboutCategory(talk, act.category);
+    case 'ask-with':
+      return aboutWith(talk, act.word);
+    case 'hours':
+      return aboutHours(talk, act);
+    case 'topic':
+      return aboutTopic(talk);
+  }
+}
+
+function changeOrder(talk: Talk, act: OrderAct): void {
   switch (act.kind) {
     case 'add':
       return add(talk, act);
@@ -64,7 +90,7 @@ export function perform(talk: Talk, act: Act): void {
     case 'take-it':
       return takeIt(talk, act);
     case 'amend':
-      return amend(talk, act);
+      return amendOrTake(talk, act);
     case 'split':
       return split(talk, act);
     case 'replace':
@@ -83,16 +109,6 @@ export function perform(talk: Talk, act: Act): void {
       return setQuantity(talk, act.quantity);
     case 'ordinal':
       return ordinal(talk, act);
-    case 'ask-item':
-      return aboutItem(talk, act);
-    case 'ask-category':
-      return aboutCategory(talk, act.category);
-    case 'ask-with':
-      return aboutWith(talk, act.word);
-    case 'hours':
-      return aboutHours(talk, act);
-    case 'topic':
-      return aboutTopic(talk);
     case 'allergy':
       return aboutAllergy(talk, act.word);
     case 'name':

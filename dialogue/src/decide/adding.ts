@@ -1,7 +1,7 @@
 import { isPopular } from '../say/dishes.ts';
 import type { Act } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
-import { amend } from './changes.ts';
+import { amend, remove } from './changes.ts';
 import { addWish } from './lines.ts';
 import { unknownItem } from './menu-answers.ts';
 import type { Unclear } from './state.ts';
@@ -28,6 +28,8 @@ export function startOrder(talk: Talk): void {
 
 export function add(talk: Talk, act: Of<'add'>): void {
   if (!canOrder(talk)) return;
+  if (act.wish.quantity === 0)
+    return remove(talk, { kind: 'remove', target: act.wish.item, quantity: null, size: null });
   if (resolves(talk, act)) return;
   const { state } = talk;
   if (state.placed && state.lines.length === 0 && talk.touched.size === 0) {
@@ -79,16 +81,24 @@ export function wantCategory(talk: Talk, act: Of<'want-category'>): void {
   addWish(talk, { item, quantity: act.quantity, size: act.size, notes: [] });
 }
 
+/** 'A large one' with nothing ordered yet is about the dish that was asked about. */
+export function amendOrTake(talk: Talk, act: Of<'amend'>): void {
+  const { lines, unclear, topic } = talk.state;
+  if (lines.length === 0 && unclear.length === 0 && topic !== null && !act.target) return takeIt(talk, act);
+  amend(talk, act);
+}
+
 /** 'I'll take a small one', said of the dish that was just asked about. */
 export function takeIt(talk: Talk, act: Pick<Of<'take-it'>, 'quantity' | 'size'>): void {
   const family = talk.menu.family(talk.state.topic ?? '');
   if (talk.state.unclear.length > 0) {
-    return amend(talk, { kind: 'amend', target: null, ...act, more: false, all: false });
+    const { quantity, size } = act;
+    return amend(talk, { kind: 'amend', target: null, quantity, size, more: false, all: false });
   }
   if (!family) return void (talk.understood = false);
   if (!canOrder(talk)) return;
   const item = { from: 0, to: 0, said: family.name, families: [family.key], sure: 'certain' as const, exact: true };
-  addWish(talk, { item, ...act, notes: [] });
+  addWish(talk, { item, quantity: act.quantity, size: act.size, notes: [] });
 }
 
 export function ordinal(talk: Talk, act: Of<'ordinal'>): void {

@@ -20,6 +20,7 @@ const WEAK = new Set<Act['kind']>([
 export function takeDetails(talk: Talk): boolean {
   const { asked } = talk.state;
   if (asked.kind === 'phone') return takePhone(talk);
+  if (asked.kind === 'confirm') return takeOtherName(talk);
   if (asked.kind !== 'name' && asked.kind !== 'name-is') return false;
   const acts = talk.heard.acts;
   const given = acts.find((act) => act.kind === 'name');
@@ -32,6 +33,19 @@ export function takeDetails(talk: Talk): boolean {
   if (!name || agreed) return false;
   talk.state.name = name;
   return acts.every((act) => isWeak(act) || act.kind === 'no');
+}
+
+/** "…for Dan. Is that right?" "No, it's Stan." */
+function takeOtherName(talk: Talk): boolean {
+  const corrected = /^no\b[\s,.]*(?:it's|its|it is|the name is|the name's|my name is)\s+(\S+)[\s.!]*$/i.exec(
+    talk.turn.text.trim(),
+  );
+  const known = talk.heard.acts.some((act) => act.kind !== 'no' && act.kind !== 'name');
+  const name = known ? null : readName(corrected?.[1] ?? '');
+  if (!name) return false;
+  talk.state.name = name;
+  talk.state.readBack = false;
+  return true;
 }
 
 /** A single word that sounds like part of a dish, without quantity or size: 'Caesar', 'Marge'. */

@@ -59,7 +59,10 @@ function limited(talk: Talk, quantity: number): number {
 /** The variant of that size; null when there are several and it has to be asked. */
 export function pickSize(talk: Talk, family: Family, size: string | null): Variant | null {
   const [only] = family.variants;
-  if (family.variants.length === 1 && only) return only;
+  if (family.variants.length === 1 && only) {
+    if (size && size !== only.size) talk.say.push(`The ${family.name} only comes in ${only.size ?? 'one size'}.`);
+    return only;
+  }
   const chosen = family.variants.find((variant) => variant.size === size) ?? null;
   if (chosen?.item.available) return chosen;
   if (size && chosen) talk.say.push(`We're out of the ${size} ${family.name} right now.`);

@@ -64,6 +64,7 @@ export function takeName(talk: Talk, said: string): void {
   const name = readName(said);
   if (!name) return void (talk.understood = false);
   talk.state.name = name;
+  talk.state.readBack = false;
   if (!talk.state.finishing) talk.say.push(`Thanks, ${name}.`);
 }
 

@@ -70,7 +70,7 @@ function listen(talk: Talk): void {
 
 /** Acts in the order they were said. A yes or no to a doubt comes before them, any other after. */
 function obey(talk: Talk): void {
-  const { acts } = talk.heard;
+  const acts = withoutNoise(talk.heard.acts);
   const asked = talk.state.asked.kind;
   const lines = JSON.stringify(talk.state.lines);
   const said = answerOf(acts, asked);
@@ -80,6 +80,12 @@ function obey(talk: Talk): void {
   const changed = lines !== JSON.stringify(talk.state.lines) || talk.state.unclear.length > 0;
   const overtaken = changed && (said !== 'done' || asked === 'confirm') && !isOnlyNotes(acts);
   if (said && !first && !overtaken && !talk.tool && !talk.ask) answer(talk, said);
+}
+
+/** In a complaint or a booking, words that look like a dish or a number are part of the story. */
+function withoutNoise(acts: readonly Act[]): readonly Act[] {
+  const story = acts.some((act) => act.kind === 'angry' || act.kind === 'booking' || act.kind === 'person');
+  return story ? acts.filter((act) => !/^(unknown-item|want-category|quantity|name)$/.test(act.kind)) : acts;
 }
 
 /** "No thanks, and could you leave the basil off?" ends the list of dishes all the same. */

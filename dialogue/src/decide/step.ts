@@ -12,7 +12,7 @@ export function step(talk: Talk): Step {
   const { state } = talk;
   const pricing = talk.tool !== null;
   if (!pricing) acknowledge(talk);
-  const said = talk.say.join(' ');
+  const said = [...new Set(talk.say)].join(' ');
   const question = talk.end || pricing ? '' : (talk.ask?.text ?? '');
   if (!pricing) {
     state.lastReply = said;

@@ -13,9 +13,11 @@ export interface Wish {
 /** Which line of the order is meant; null is the one that is being talked about. */
 type Target = Mention | null;
 
-/** What an utterance does, in the order it was said. Nothing here is looked up in the order yet. */
-export type Act =
-  // The order
+/** One thing that an utterance does. Nothing here is looked up in the order yet. */
+export type Act = OrderAct | QuestionAct | { kind: Plain };
+
+/** What changes the order or tells about the caller. */
+export type OrderAct =
   | { kind: 'add'; wish: Wish; more: boolean }
   | { kind: 'unknown-item'; said: string; category: string | null }
   | { kind: 'want-category'; category: string; quantity: number | null; size: string | null }
@@ -30,15 +32,15 @@ export type Act =
   | { kind: 'special'; text: string }
   | { kind: 'quantity'; quantity: number }
   | { kind: 'ordinal'; index: number }
-  // Questions
+  | { kind: 'allergy'; word: string }
+  | { kind: 'name'; name: string };
+
+export type QuestionAct =
   | { kind: 'ask-item'; about: ItemQuestion; item: Target; size: string | null; word: string }
   | { kind: 'ask-category'; category: string }
   | { kind: 'ask-with'; word: string }
   | { kind: 'hours'; about: 'open' | 'opens' | 'closes' | 'all'; day: string }
-  | { kind: 'topic'; words: string }
-  | { kind: 'allergy'; word: string }
-  | { kind: 'name'; name: string }
-  | { kind: Plain };
+  | { kind: 'topic'; words: string };
 
 export type ItemQuestion = 'price' | 'contents' | 'allergens' | 'available' | 'sizes' | 'describe';
 

@@ -100,7 +100,8 @@ function align(span: string[], family: Family, menu: Lexicon, common: ReadonlySe
     if (!menu.kinds.has(name)) kindsOnly = false;
   }
   const whole = taken.size === family.words.length;
-  if (!whole && (kindsOnly || weakest < PART)) return null;
+  const repeats = new Set(family.words).size < family.words.length;
+  if (!whole && (kindsOnly || repeats || weakest < PART)) return null;
   const total = family.words.reduce((sum, name) => sum + (menu.weights.get(name) ?? 1), 0);
   return { score: heard / total, whole, exact: whole && weakest > 0.99 };
 }

@@ -7,7 +7,7 @@ import type { Piece } from './pieces.ts';
  *   ...                             up to four words of any kind, as few as possible
  *   ITEM SIZE NUM CATEGORY          a dish, a size, a number, a category (ITEM2 and so on: the second one)
  *   DAY WORDS NAME REST             a day's name, one to four plain words, a person's name, everything that follows
- *   !ITEM !DISH                     no dish may follow here; neither a dish nor a category
+ *   !ITEM !DISH !to                 no dish may follow here; neither a dish nor a category; not that word
  */
 export interface Heard {
   readonly pieces: readonly Piece[];
@@ -51,6 +51,7 @@ function word(text: string): string {
   if (text === 'WORDS') return '(?<WORDS>(?:[a-z]+ ){1,4}?)';
   if (text === 'NAME') return `(?<NAME>(?:(?!(?:${NOT_A_NAME}) )[a-z]+ ){1,3})`;
   if (text === '!ITEM') return '(?!I\\d+ )';
+  if (text.startsWith('!') && text === text.toLowerCase()) return `(?!${text.slice(1)} )`;
   if (text === '!DISH') return '(?![IC]\\d+ )';
   if (text === 'one') return '(?:one |N\\d+_one )';
   if (text === 'REST') return '(?<REST>(?:\\S+ )+)';

@@ -3,7 +3,7 @@ import { THAT as HERE } from '../note-target.ts';
 import type { Heard } from '../pattern.ts';
 import { isMore, item, number, type Phrase, plain, size, wish } from '../phrase.ts';
 
-const THAT = '(that|it|those|them|this|these|that one|this one|the last one|that last one|mine)';
+const THAT = '(that|it|my order|the order|those|them|this|these|that one|this one|the last one|that last one|mine)';
 const CORRECTION =
   '(no|nope|wait|actually|sorry|i mean|i meant|i said|rather|oops|oh|or rather|correction|make that|make it|thats|well|but)';
 const A = '[a|an|the|to|my|just]';
@@ -83,7 +83,7 @@ export const changes: readonly Phrase[] = [
     as: remove,
   },
   {
-    hear: ['(remove|delete|drop|take off|lose) NUM [of the|of those|of my] ITEM'],
+    hear: ['(remove|delete|drop|take off|lose|cancel) NUM [of] [the|those|my] [SIZE] ITEM'],
     as: remove,
   },
   {
@@ -153,8 +153,8 @@ export const changes: readonly Phrase[] = [
   ),
   plain(
     'change-something',
-    '(i want|i need|id like|can i|let me|could i|i have) to (change|fix|correct) (something|my order|the order|that|one thing)',
-    '(can i|let me|could i) (change|fix|correct) (something|my order|the order|that|one thing)',
+    '(i want|i need|id like|can i|let me|could i|i have) to (change|fix|correct) (something|my order|the order|that|one thing) !to',
+    '(can i|let me|could i) (change|fix|correct) (something|my order|the order|that|one thing) !to',
     'thats (wrong|not right|not it|incorrect|not what i said|not what i ordered|not what i want)',
     '(incorrect|wrong|not right|not quite|not correct)',
   ),

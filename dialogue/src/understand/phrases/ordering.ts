@@ -5,12 +5,11 @@ export const ordering: readonly Phrase[] = [
   plain(
     'start-order',
     '(id like|i want|i need|can i|could i|may i|i would like|calling|looking|id love|im calling|im looking|hoping|let me|im ready|ready) [to] (place|make|put in|start|do) [an|a|my] [new|pickup|takeout|delivery] order',
-    '(id like|i want|i need|can i|could i|may i|calling|looking|im calling|im looking|let me|im ready|ready) [to] order [something|some food|food|now|please|from you] [for pickup|for delivery]',
-    '(i|we) [would] (want|like) food',
+    '(id like|i want|i need|can i|could i|may i|calling|looking|im calling|im looking|let me|im ready|ready) [to] order [something|some food|food|now|please|from you]',
+    '[some] (food|dinner|lunch|something to eat|something to go)',
     '(im|were) (hungry|starving)',
     '(place|make|start) (an|a|another|a new|my) order',
     'takeout order',
-    'order for (pickup|delivery|takeout)',
   ),
   {
     hear: [
@@ -33,6 +32,7 @@ export const ordering: readonly Phrase[] = [
     hear: [
       '(ill|id|i|we|can i|could i|let me|give me) [like|want|will|would] [to] (have|take|get|try|want|like|order|go with|one) [NUM] [of] (that|it|those|them|that one|this one) [one|too|please]',
       '(ill|id|i|we|can i|could i|let me) [also] (have|take|get|try|want|order|go with|do) [a|an|the] [NUM] SIZE !DISH [one]',
+      '(give|get) me [a|an|the] [NUM] SIZE !DISH [one]',
       '(ill|can i|could i|let me|i) (have|take|get|want|do) NUM !DISH [of them|of those]',
       'sign me up',
     ],
@@ -49,7 +49,7 @@ export const ordering: readonly Phrase[] = [
     '(what|how much) (do i have|is in my order|did i order|have i got|have i ordered|is my order|do we have) [so far|now]',
     '(whats|read) [back] [me] (my|the) order [back|so far|again|to me|now]',
     'read (it|that|everything|me my order) back [to me]',
-    '(whats|how much is) (the|my) (total|bill|damage|whole thing|price for everything)',
+    '(whats|what was|how much was|how much is) (the|my) (total|bill|damage|whole thing|price for everything) [again]',
     'how much (is|does|will|would) (that|it|this|everything|all of that|all that|it all) [all] [come|be|cost|run|going to be|add up] [to|me|in total|altogether]',
     'how much (is it|do i owe|do i owe you|altogether|in total|total)',
     '(whats|what does) (that|it) come to',

@@ -94,6 +94,7 @@ export const questions: readonly Phrase[] = [
   {
     hear: [
       `what sizes ... ITEM [come in|have|do]`,
+      'whats the difference between [the|a] SIZE and [the|a] SIZE2 [ITEM]',
       `(how big|how large) (is|are) ${THE} [SIZE] ITEM`,
       `(does|do) ${THE} ITEM come in [a|an] SIZE`,
       'what size (is|are) ${THE} ITEM',
@@ -178,6 +179,7 @@ export const questions: readonly Phrase[] = [
     '(your|business|opening|store) hours',
     'hours (on|for) DAY',
     'what days are you open',
+    '(what|how) about [on] DAY',
   ),
   {
     hear: [
