@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
 export interface WeightFile {
@@ -29,8 +30,8 @@ export const DECODER: WeightFile = {
  */
 export async function checkedPath({ name, sha256 }: WeightFile): Promise<string> {
   const path = fileURLToPath(new URL(`model/${name}`, import.meta.resolve('@usefulsensors/moonshine-js')));
-  const hash = createHash('sha256');
-  for await (const part of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(part as Uint8Array);
-  if (hash.digest('hex') !== sha256) throw new Error(`The file ${path} is damaged or of another version.`);
+  const hash = createHash('sha256').setEncoding('hex');
+  await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash);
+  if (hash.read() !== sha256) throw new Error(`The file ${path} is damaged or of another version.`);
   return path;
 }
