@@ -20,13 +20,21 @@ export default async function startServer(): Promise<() => Promise<void>> {
 /** `npm start`, until it says that it is ready. */
 export async function launch(dataDir: string, environment: Record<string, string> = {}): Promise<ChildProcess> {
   const server = spawn('npm', ['start'], {
-    env: { ...process.env, PORT: String(PORT), PUBLIC_URL: BASE_URL, DATA_DIR: dataDir, LOG_LEVEL: 'warn', DRAIN_S: '1', ...environment },
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      PUBLIC_URL: BASE_URL,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      DRAIN_S: '1',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
   await new Promise<void>((resolve, reject) => {
     let printed = '';
-    server.stdout?.on('data', (chunk: Buffer) => {
+    server.stdout.on('data', (chunk: Buffer) => {
       printed += String(chunk);
       if (printed.includes('Attendant is ready')) resolve();
     });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { encodeMuLaw } from '@attendant/voice/audio/mu-law';
-import { WebSocket } from 'ws';
+import { type RawData, WebSocket } from 'ws';
 import { openCaller, type Said, type Step } from './caller.ts';
 import { type Carrier, type CarrierOptions, type Instruction, newSid, openCarrier } from './carrier.ts';
 import { openPlayout } from './playout.ts';
@@ -82,7 +82,7 @@ function openLine(options: CallOptions) {
     };
     const echo = (marks: string[]) => marks.forEach((name) => send({ event: 'mark', mark: { name } }));
     socket.on('message', (data) => {
-      const message = JSON.parse(String(data)) as {
+      const message = JSON.parse(asText(data)) as {
         event: string;
         media?: { payload: string };
         mark?: { name: string };
@@ -158,6 +158,8 @@ function openLine(options: CallOptions) {
     result: () => ({ said: caller.said, heard, caller: joined(callerSide), agent: joined(agentSide) }),
   };
 }
+
+const asText = (data: RawData) => Buffer.from(data as Buffer).toString('utf8');
 
 function joined(frames: readonly Int16Array[]): Int16Array {
   const all = new Int16Array(frames.reduce((sum, frame) => sum + frame.length, 0));

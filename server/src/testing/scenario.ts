@@ -47,7 +47,7 @@ export function playRights(
         cast.agentId,
       );
       const answer = await app.ask(endpoint.method, url, { as: cast.tokens[who], body: endpoint.body });
-      expect(answer.status, answer.text).toBe(status);
+      expect({ status: answer.status, text: answer.text }).toMatchObject({ status });
     },
   );
 }

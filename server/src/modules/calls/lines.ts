@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { builtInAssistant, menuKeyterms } from '@attendant/dialogue';
 import {
   type Clock,
@@ -74,7 +75,7 @@ export function openLines({ db, files, log }: { db: Db; files: Files; log: Logge
     const factsFor = { agentId, callerPhone, channel: call.speech ? ('voice' as const) : ('message' as const) };
     const { menu } = await loadFacts(db, factsFor);
     const closed = Promise.withResolvers<void>();
-    const scribe = writeDown(call, closed.resolve);
+    const scribe = writeDown(call, () => closed.resolve());
     const conversation = startConversation({
       model: builtInAssistant(() => loadFacts(db, factsFor)),
       tools: toolsFor({ db, actor, conversationId, callerPhone }),
@@ -85,7 +86,7 @@ export function openLines({ db, files, log }: { db: Db; files: Files; log: Logge
       sampleRate: call.sampleRate,
       opening: { text: call.opening },
       ...(call.clock && { clock: call.clock }),
-      on: { frame: call.send, ...scribe.listeners },
+      on: { frame: (frame) => call.send(frame), ...scribe.listeners },
     });
     scribe.follow(() => conversation.talkerState());
     running.set(conversationId, { conversation, closed: closed.promise });
@@ -134,10 +135,9 @@ export function openLines({ db, files, log }: { db: Db; files: Files; log: Logge
     clearInterval(beat);
     const all = [...running.values()];
     const finished = Promise.all(all.map(({ closed }) => closed));
-    const { promise: late, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, seconds * 1000);
-    await Promise.race([finished, late]);
-    clearTimeout(timer);
+    const late = new AbortController();
+    await Promise.race([finished, delay(seconds * 1000, undefined, late).catch(() => undefined)]);
+    late.abort();
     const rest = [...running.values()];
     const saying = 'I am sorry, I have to end this call now. Please call again in a minute.';
     const reason: EndReason = 'drain';

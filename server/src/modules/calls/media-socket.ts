@@ -6,7 +6,7 @@ import type { Db } from '../../database/open.ts';
 import type { Lines } from './lines.ts';
 import { openingWords } from './opening.ts';
 import { isSigned } from './signature.ts';
-import { expectStart, type SocketRoute, sendTo } from './sockets.ts';
+import { expectStart, received, type SocketRoute, sendTo } from './sockets.ts';
 import type { SpeechParts } from './speech.ts';
 import { redeemTicket } from './tickets.ts';
 
@@ -42,8 +42,8 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions): 
   const early: Parameters<Conversation['push']>[0][] = [];
   let conversation: Conversation | undefined;
 
-  socket.on('message', (data: RawData) => {
-    for (const item of wire.read(String(data))) {
+  socket.on('message', (data: RawData, isBinary: boolean) => {
+    for (const item of wire.read(received(data, isBinary))) {
       if (item.kind === 'refused') socket.close(1008, item.reason);
       else if (item.kind === 'start') {
         started();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
 const FRAME_LIMIT_BYTES = 64 * 1024;
 /** Time for a fresh socket to say what it is for. */
@@ -54,6 +54,12 @@ export function expectStart(socket: WebSocket): () => void {
   const timer = setTimeout(() => socket.close(1008, 'nothing came'), START_LIMIT_MS);
   socket.once('close', () => clearTimeout(timer));
   return () => clearTimeout(timer);
+}
+
+/** What a socket brought: text as text, everything else as bytes. */
+export function received(data: RawData, isBinary: boolean): string | Uint8Array {
+  const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer);
+  return isBinary ? new Uint8Array(bytes) : bytes.toString('utf8');
 }
 
 export const sendTo = (socket: WebSocket, messages: readonly (string | Uint8Array)[]): void => {

@@ -9,7 +9,7 @@ import type { AgentActor } from '../../http/context.ts';
 import { openConversation } from '../conversations/index.ts';
 import type { Lines } from './lines.ts';
 import { openingWords } from './opening.ts';
-import { expectStart, type SocketRoute, sendTo } from './sockets.ts';
+import { expectStart, received, type SocketRoute, sendTo } from './sockets.ts';
 import type { SpeechParts } from './speech.ts';
 import { issueTicket, redeemTicket } from './tickets.ts';
 
@@ -61,21 +61,20 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
     if (state === 'new') {
       state = 'starting';
       started();
-      begin(String(data)).catch((error: unknown) => {
+      begin(received(data, false)).catch((error: unknown) => {
         options.log.error({ err: error }, 'a conversation could not be started');
         socket.close(1011, 'failed');
       });
       return;
     }
-    const bytes = Buffer.isBuffer(data) ? new Uint8Array(data) : new Uint8Array();
-    for (const item of wire.read(isBinary ? bytes : String(data))) {
+    for (const item of wire.read(received(data, isBinary))) {
       if (item.kind === 'refused') socket.close(1008, item.reason);
-      else if (item.kind === 'frame') state.push(item.frame);
+      else state.push(item.frame);
     }
   });
   socket.on('close', () => void (typeof state === 'object' && state.end('socket-lost')));
 
-  async function begin(first: string): Promise<void> {
+  async function begin(first: string | Uint8Array): Promise<void> {
     const token = Start.safeParse(asJson(first)).data?.token;
     const ticket = Ticket.safeParse(token && (await redeemTicket(options.db, 'talk', token))).data;
     if (!ticket || ticket.agentId !== agentId.toLowerCase()) {
@@ -120,9 +119,9 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
   }
 }
 
-function asJson(text: string): unknown {
+function asJson(text: string | Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(String(text));
   } catch {
     return null;
   }

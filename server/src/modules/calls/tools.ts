@@ -16,7 +16,8 @@ export interface ToolsFor {
 /** Everything the agent may do in this conversation. Agent, tenant and caller are bound here, out of a model's reach. */
 export const toolsFor = (of: ToolsFor): Tool[] => [...orderTools(of), messageTool(of)].map(asTool);
 
-function asTool({ name, description, input: schema, deadlineMs, run }: AgentTool): Tool {
+function asTool(tool: AgentTool): Tool {
+  const { name, description, input: schema, deadlineMs } = tool;
   return {
     name,
     description,
@@ -31,7 +32,7 @@ function asTool({ name, description, input: schema, deadlineMs, run }: AgentTool
           say: "I'm sorry, I did not get that right. Could you say it again?",
         };
       }
-      return run(checked.data, key);
+      return tool.run(checked.data, key);
     },
   };
 }

@@ -140,7 +140,8 @@ describe('orders in a conversation', () => {
       by: { kind: 'conversation', id: row.id },
     };
     const tools = orderTools({ db: app.database.db, actor, conversationId: row.id, callerPhone: '+17185550172' });
-    return (name: string, input: unknown, key = 'turn-1') => tools.find((tool) => tool.name === name)?.run(input, key);
+    return async (name: string, input: unknown, key = 'turn-1') =>
+      tools.find((tool) => tool.name === name)?.run(input, key);
   };
   const count = async () =>
     Number(

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { BASE_URL } from './start-server.ts';
+
+/** What a person does again and again in the journeys. */
+
+export const PASSWORD = 'brick oven at dusk';
+
+export async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {
+  await page.goto(`${BASE_URL}/signup`);
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByRole('button', { name: /create account|sign up/i }).click();
+  await expect(page.getByText('Account created successfully! Redirecting to sign in...')).toBeVisible();
+  await page.waitForURL('**/signin**');
+}
+
+/** On the sign-in page, with the address filled in already. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/app/agents');
+}
+
+export async function createAgent(page: Page, name: string, greeting: string): Promise<string> {
+  await page.goto(`${BASE_URL}/app/agents/create`);
+  await page.getByLabel('Agent Name').fill(name);
+  await page.getByLabel('Greeting Message').fill(greeting);
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await page.waitForURL(/\/app\/agents\/[0-9a-f-]{36}\/overview/);
+  return /agents\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+}
+
+/** Nothing that keeps somebody from using the page (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const results = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .exclude('[data-live-announcer]')
+    .analyze();
+  const found = results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, screen).toEqual([]);
+}
