@@ -36,10 +36,47 @@ const nameLayers = (): Plugin => ({
     /\/kit\/[^/]+\.css$/.test(id) ? { code: `@layer tokens, base, components, utilities; ${css}`, map: null } : null,
 });
 
+const from = (...packages: string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [contractRoutes(), preloadFonts(), nameLayers(), react()],
-  build: { target: 'es2022', sourcemap: 'hidden', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    sourcemap: 'hidden',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Few files that change seldom: what every page needs, what reads data, what forms need.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: from(
+                'react',
+                'react-dom',
+                'scheduler',
+                '@tanstack/(react-router|router-core|history|store|react-store)',
+                '@orpc/.+',
+              ),
+            },
+            { name: 'data', test: from('@tanstack/(query-core|react-query)') },
+            { name: 'forms', test: from('zod', 'react-hook-form', '@hookform/resolvers', '@standard-schema/.+') },
+            {
+              name: 'overlays',
+              test: from(
+                'react-aria',
+                'react-stately',
+                'react-aria-components',
+                '@internationalized/.+',
+                '@react-aria/.+',
+                '@react-types/.+',
+              ),
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { port: 5173, proxy: { '/api': { target: server, ws: true } } },
 });

@@ -17,6 +17,7 @@ export default function MenuPopover({ label, caption, actions, triggerRef, onClo
   return (
     <Popover
       isOpen
+      aria-label={label}
       placement="bottom end"
       className={styles.popover ?? ''}
       triggerRef={triggerRef}
