@@ -102,6 +102,15 @@ describe('a code', () => {
     expect(await post(app, '/identity/verify-email', { oobCode: code })).toMatchObject(DEAD);
   });
 
+  it('works once, of fifty requests at the same moment', async () => {
+    await enrol(app, 'fifty@example.com');
+    const oobCode = await codeFor(app, 'fifty@example.com', /Confirm/);
+    const tries = Array.from({ length: 50 }, () => post(app, '/identity/verify-email', { oobCode }));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(49);
+  });
+
   it('serves no other purpose than its own', async () => {
     const email = 'purpose@example.com';
     await enrol(app, email);
