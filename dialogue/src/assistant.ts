@@ -2,8 +2,8 @@ import type { CallerTurn, LanguageModel, ReplyPart, Talker, TalkerOptions } from
 import { goOn, respond } from './decide/respond.ts';
 import { freshState, isState, type State } from './decide/state.ts';
 import { expectation } from './expects.ts';
-import type { BusinessFacts } from './facts.ts';
-import { readMenu } from './understand/menu.ts';
+import type { BusinessFacts, MenuFact } from './facts.ts';
+import { type Menu, readMenu } from './understand/menu.ts';
 
 type Facts = () => Promise<BusinessFacts> | BusinessFacts;
 
@@ -22,6 +22,7 @@ class RuleTalker implements Talker {
   readonly #facts: Facts;
   readonly #options: TalkerOptions;
   #state: State;
+  #menu: { written: string; menu: Menu } | null = null;
 
   constructor(facts: Facts, options: TalkerOptions) {
     this.#facts = facts;
@@ -32,7 +33,7 @@ class RuleTalker implements Talker {
   async *reply(turn: CallerTurn, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     const facts = await this.#facts();
     if (isCut(signal)) return;
-    const menu = readMenu(facts.menu);
+    const menu = this.#read(facts.menu);
     let step = respond(this.#state, turn, facts, menu);
     for (let calls = 0; step.tool && calls < TOOLS_PER_TURN; calls++) {
       // A turn that was cut short before the tool ran has done nothing: the state of the last turn stands.
@@ -45,6 +46,13 @@ class RuleTalker implements Talker {
     if (isCut(signal)) return;
     if (step.say !== '') yield { kind: 'text', text: step.say };
     if (step.end) yield { kind: 'end', reason: 'goodbye' };
+  }
+
+  /** Reading a large menu takes milliseconds, so it is done again only when something on it has changed. */
+  #read(items: readonly MenuFact[]): Menu {
+    const written = JSON.stringify(items);
+    if (this.#menu?.written !== written) this.#menu = { written, menu: readMenu(items) };
+    return this.#menu.menu;
   }
 
   state(): unknown {

@@ -1,6 +1,6 @@
 import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
-import type { Act } from '../understand/acts.ts';
+import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu.ts';
 import { understand } from '../understand/understand.ts';
 import { perform } from './act.ts';
@@ -17,7 +17,7 @@ import type { Step, Talk, ToolCall } from './talk.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
-  const talk = begin(before, turn, facts, menu);
+  const talk = begin(before, turn, facts, menu, understand(turn.text, menu));
   if (turn.kind === 'silence') silence(talk);
   else listen(talk);
   return step(talk);
@@ -32,19 +32,22 @@ export function goOn(
   facts: BusinessFacts,
   menu: Menu,
 ): Step {
-  const talk = begin(last.state, turn, facts, menu);
+  const talk = begin(last.state, turn, facts, menu, NOTHING_SAID);
   if (last.say !== '') talk.say.push(last.say);
   afterTool(talk, tool, outcome);
   return step(talk);
 }
 
-function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu): Talk {
+/** After a tool the words of the turn have been dealt with. */
+const NOTHING_SAID: Understanding = { acts: [], leftover: [], words: [], text: '' };
+
+function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu, heard: Understanding): Talk {
   return {
     state: structuredClone(before),
     facts,
     menu,
     turn,
-    heard: understand(turn.text, menu),
+    heard,
     say: [],
     touched: new Set<number>(),
     previous: null,

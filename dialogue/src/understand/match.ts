@@ -1,4 +1,5 @@
 import type { Family } from './families.ts';
+import { heads, type Lexicon, likeWords } from './lexicon.ts';
 import { likeness } from './likeness.ts';
 import { FUNCTION_WORDS, singular } from './words.ts';
 
@@ -26,26 +27,6 @@ const LONGEST = 6;
 const PREPOSITIONS = new Set(['on', 'in', 'to', 'for', 'from', 'at', 'by', 'with', 'or']);
 const INNER = new Set(['and', 'of', 'the', 'with', 'in', 'n', 'di', 'al', 'alla', 'a', 'la', 'e']);
 
-/** Words of the menu with the weight of their rarity, for one menu. */
-export interface Lexicon {
-  families: readonly Family[];
-  byKey: ReadonlyMap<string, Family>;
-  weights: ReadonlyMap<string, number>;
-  /** Words of categories, and dishes' kinds: said alone they name a category, not a dish. */
-  kinds: ReadonlySet<string>;
-}
-
-export function lexicon(families: readonly Family[], kinds: ReadonlySet<string>): Lexicon {
-  const counts = new Map<string, number>();
-  for (const family of families) {
-    for (const word of new Set(family.words)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  const weights = new Map(
-    [...counts].map(([word, count]) => [word, (kinds.has(word) ? 0.4 : 1) / (1 + Math.log2(count))] as const),
-  );
-  return { families, byKey: new Map(families.map((family) => [family.key, family])), weights, kinds };
-}
-
 interface Found {
   from: number;
   to: number;
@@ -62,34 +43,46 @@ export function findMentions(words: readonly string[], menu: Lexicon, common: Re
     for (let to = from + 1; to <= Math.min(from + LONGEST, words.length); to++) {
       if (INNER.has(words[from] ?? '') || INNER.has(words[to - 1] ?? '')) continue;
       const span = words.slice(from, to);
-      for (const family of menu.families) {
-        const score = scoreSpan(span, family, menu, common);
-        if (score) found.push({ from, to, family, ...score });
-      }
+      for (const one of scoreSpan(span, menu, common)) found.push({ from, to, ...one });
     }
   }
   return choose(found, words, menu);
 }
 
-type Score = Pick<Found, 'score' | 'whole' | 'exact'>;
-
-function scoreSpan(span: string[], family: Family, menu: Lexicon, common: ReadonlySet<string>): Score | null {
-  return align(span, family, menu, common) ?? joinedScore(span, family);
+/** All dishes that a span may name: word by word where that works, else run together. */
+function scoreSpan(span: readonly string[], menu: Lexicon, common: ReadonlySet<string>): Scored[] {
+  const scored: Scored[] = [];
+  const content = span.filter((word) => !INNER.has(word));
+  const candidates = new Set(
+    [...likeWords(content[0] ?? '', menu).keys()].flatMap((name) => menu.withWord.get(name) ?? []),
+  );
+  for (const family of candidates) {
+    const score = align(content, family, menu, common);
+    if (score) scored.push({ family, ...score });
+  }
+  const aligned = new Set(scored.map((one) => one.family));
+  for (const one of joinedNames(span, menu)) if (!aligned.has(one.family)) scored.push(one);
+  return scored;
 }
 
+type Score = Pick<Found, 'score' | 'whole' | 'exact'>;
+type Scored = Score & Pick<Found, 'family'>;
+
 /** Word by word: each said word must be some word of the name. */
-function align(span: string[], family: Family, menu: Lexicon, common: ReadonlySet<string>): Score | null {
-  const content = span.filter((word) => !INNER.has(word)).map((word) => ({ word, stem: singular(word) }));
+function align(content: readonly string[], family: Family, menu: Lexicon, common: ReadonlySet<string>): Score | null {
   if (content.length === 0 || content.length > family.words.length) return null;
   const taken = new Set<number>();
   let heard = 0;
   let weakest = 1;
   let kindsOnly = true;
-  for (const [place, { word, stem }] of content.entries()) {
+  for (const [place, word] of content.entries()) {
+    const likes = likeWords(word, menu);
+    const guess = content.length > 1 || !common.has(word);
     let best = { at: -1, like: 0 };
     for (const [at, name] of family.words.entries()) {
       if (taken.has(at)) continue;
-      const like = wordLike(word, stem, name, content.length === 1, common) - (at === place ? 0 : 0.001);
+      const known = likes.get(name) ?? 0;
+      const like = (guess || known === 1 ? known : 0) - (at === place ? 0 : 0.001);
       if (like > best.like) best = { at, like };
     }
     if (best.at < 0 || best.like < 0.6) return null;
@@ -106,24 +99,25 @@ function align(span: string[], family: Family, menu: Lexicon, common: ReadonlySe
   return { score: heard / total, whole, exact: whole && weakest > 0.99 };
 }
 
-function wordLike(word: string, stem: string, name: string, alone: boolean, common: ReadonlySet<string>): number {
-  if (stem === name || word === name) return 1;
-  if (FUNCTION_WORDS.has(word) || (alone && common.has(word))) return 0;
-  return likeness(stem, name);
-}
-
-/** The whole span run together against the whole name: 'pepper oni', 'calls own', 'garlicknots'. */
-function joinedScore(span: string[], family: Family): Score | null {
-  const name = family.words.join('');
+/** The whole span run together against whole names: 'pepper oni', 'garlicknots', 'tear a misu'. */
+function joinedNames(span: readonly string[], menu: Lexicon): Scored[] {
   const said = singular(span.join(''));
-  if (span.length === family.words.length && span.length === 1) return null;
-  if (said.length < 5 || name.length < 5 || span.length > 4) return null;
-  const first = span[0] ?? '';
-  if (FUNCTION_WORDS.has(first) || PREPOSITIONS.has(span.at(-1) ?? '') || Math.abs(said.length - name.length) > 4)
-    return null;
-  const like = likeness(said, name);
-  const guessed = span.some((word) => FUNCTION_WORDS.has(word)) ? Math.min(like, ACCEPT - 0.01) : like;
-  return guessed >= ASK ? { score: guessed, whole: true, exact: like > 0.99 } : null;
+  const [first, last] = [span[0] ?? '', span.at(-1) ?? ''];
+  if (said.length < 5 || span.length > 4 || FUNCTION_WORDS.has(first) || PREPOSITIONS.has(last)) return [];
+  const guessed = span.some((word) => FUNCTION_WORDS.has(word));
+  const saidHeads = heads(said);
+  return menu.names.flatMap(({ family, joined, heads: nameHeads }) => {
+    if (
+      joined.length < 5 ||
+      Math.abs(said.length - joined.length) > 4 ||
+      ![...saidHeads].some((head) => nameHeads.has(head))
+    )
+      return [];
+    if (span.length === 1 && family.words.length === 1) return [];
+    const like = likeness(said, joined);
+    const score = guessed ? Math.min(like, ACCEPT - 0.01) : like;
+    return score >= ASK ? [{ family, score, whole: true, exact: like > 0.99 }] : [];
+  });
 }
 
 function choose(found: Found[], words: readonly string[], menu: Lexicon): Mention[] {

@@ -1,6 +1,6 @@
 import type { MenuFact } from '../facts.ts';
 import { type Family, families } from './families.ts';
-import { type Lexicon, lexicon } from './match.ts';
+import { type Lexicon, lexicon } from './lexicon.ts';
 import { singular, tokenise } from './words.ts';
 
 /** A menu prepared for listening: its dishes, their words and its categories. */

@@ -1,0 +1,59 @@
+import type { Family } from './families.ts';
+import { likeness } from './likeness.ts';
+import { soundKeys } from './sound.ts';
+import { FUNCTION_WORDS, singular } from './words.ts';
+
+/** The words of one menu, ready for comparing: all that does not depend on what was said is worked out once. */
+export interface Lexicon {
+  byKey: ReadonlyMap<string, Family>;
+  weights: ReadonlyMap<string, number>;
+  /** Words of categories, and dishes' kinds: said alone they name a category, not a dish. */
+  kinds: ReadonlySet<string>;
+  /** The dishes in whose names a word stands. */
+  withWord: ReadonlyMap<string, readonly Family[]>;
+  names: readonly JoinedName[];
+  /** Likeness of said words to words of the menu, as far as it was asked for. */
+  known: Map<string, ReadonlyMap<string, number>>;
+}
+
+/** A whole name run together, with the sounds it may begin with. */
+export interface JoinedName {
+  family: Family;
+  joined: string;
+  heads: ReadonlySet<string>;
+}
+
+export function lexicon(families: readonly Family[], kinds: ReadonlySet<string>): Lexicon {
+  const withWord = new Map<string, Family[]>();
+  for (const family of families) {
+    for (const word of new Set(family.words)) withWord.set(word, [...(withWord.get(word) ?? []), family]);
+  }
+  const weights = new Map(
+    [...withWord].map(
+      ([word, dishes]) => [word, (kinds.has(word) ? 0.4 : 1) / (1 + Math.log2(dishes.length))] as const,
+    ),
+  );
+  const names = families.map((family) => {
+    const joined = family.words.join('');
+    return { family, joined, heads: heads(joined) };
+  });
+  return { byKey: new Map(families.map((one) => [one.key, one])), weights, kinds, withWord, names, known: new Map() };
+}
+
+export function heads(word: string): Set<string> {
+  return new Set(soundKeys(word).map((key) => key.charAt(0)));
+}
+
+/** The words of the menu that a said word may be, with their likeness. Words that carry sentences are never guessed at. */
+export function likeWords(said: string, menu: Lexicon): ReadonlyMap<string, number> {
+  const known = menu.known.get(said);
+  if (known) return known;
+  const stem = singular(said);
+  const found = new Map<string, number>();
+  for (const name of menu.withWord.keys()) {
+    const like = stem === name || said === name ? 1 : FUNCTION_WORDS.has(said) ? 0 : likeness(stem, name);
+    if (like > 0) found.set(name, like);
+  }
+  menu.known.set(said, found);
+  return found;
+}
