@@ -62,8 +62,8 @@ export function SelectField(props: ComponentProps<'select'> & FieldTexts & Size)
 /** A select for toolbars: its label stands inside the box, before the choice. */
 export const Select = ({ label, className, ...select }: ComponentProps<'select'> & { label: string }) => (
   <label className={cx(styles.choice, className)}>
-    <span>{label}</span>
-    <select {...select} />
+    <span aria-hidden="true">{label}</span>
+    <select aria-label={label} {...select} />
   </label>
 );
 
