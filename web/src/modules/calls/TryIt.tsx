@@ -1,3 +1,85 @@
 import type { Agent } from '@attendant/contract/agents';
+import { allows } from '@attendant/contract/permissions';
+import { useEffect, useRef } from 'react';
+import { Banner } from '../../kit/Banner.tsx';
+import { Button, ButtonLink } from '../../kit/Button.tsx';
+import { Composer } from './Composer.tsx';
+import { TalkLog } from './TalkLog.tsx';
+import styles from './TryIt.module.css';
+import { TwoVoiceLine } from './TwoVoiceLine.tsx';
+import { endingText } from './talk-frames.ts';
+import { useTalk } from './use-talk.ts';
 
-export const TryIt = (_: { agent: Agent }) => null;
+/** The panel to talk with the agent as a caller would, by voice or by typing. */
+export function TryIt({ agent }: { agent: Agent }) {
+  if (!allows(agent.my_role, 'conversations.try')) return null;
+  return <Panel agent={agent} />;
+}
+
+function Panel({ agent }: { agent: Agent }) {
+  const call = useTalk(agent.id);
+  const { talk, failure, start } = call;
+  const isOver = talk.phase === 'ended' || talk.phase === 'lost';
+  return (
+    <section className="card" aria-labelledby="try-it">
+      <div className="card-head">
+        <div className="grow">
+          <h2 className="title-3" id="try-it">
+            Try it
+          </h2>
+          <p className="small t2">Talk with the agent as a caller would. It is kept as a test.</p>
+        </div>
+        {talk.phase === 'live' && (
+          <Button variant="danger-quiet" size="sm" onClick={call.hangUp}>
+            Hang up
+          </Button>
+        )}
+      </div>
+      {talk.phase === 'idle' || talk.phase === 'connecting' ? (
+        <div className={styles.start}>
+          <TwoVoiceLine state="idle" />
+          {failure && <Banner tone="danger">{failure}</Banner>}
+          <p className="t2">
+            {agent.ordering_enabled
+              ? 'Ask for something on the menu: the order you place appears on the board.'
+              : 'Ask what your callers ask, and hear what they would hear.'}
+          </p>
+          <Button variant="primary" loading={talk.phase === 'connecting'} loadingText="Connecting..." onClick={start}>
+            Start conversation
+          </Button>
+        </div>
+      ) : (
+        <>
+          <TalkLog lines={talk.lines} />
+          {isOver ? <Ending agentId={agent.id} call={call} /> : <Composer call={call} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Ending({ agentId, call: { talk, start } }: { agentId: string; call: ReturnType<typeof useTalk> }) {
+  const again = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The control that had the focus is gone: whoever works without a mouse stays in the panel.
+    if (document.activeElement === document.body) again.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <div className={styles.ending} ref={again}>
+      <output>
+        {talk.phase === 'lost' ? 'The connection was lost. You can start again.' : endingText(talk.reason)}
+      </output>
+      {talk.conversationId && (
+        <ButtonLink
+          variant="ghost"
+          to="/app/agents/$id/conversations"
+          params={{ id: agentId }}
+          search={{ conversation: talk.conversationId }}
+        >
+          View conversation
+        </ButtonLink>
+      )}
+      <Button onClick={start}>Start again</Button>
+    </div>
+  );
+}
