@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../../database/open.ts';
@@ -62,4 +63,13 @@ export function openLimits(db: Db, pool: pg.Pool): Limits {
 }
 
 /** Addresses of any length, and none in clear. */
-const keyOf = (whom: string): string => hashOf(whom.toLowerCase()).toString('base64url');
+const keyOf = (whom: string): string => hashOf(networkOf(whom.toLowerCase())).toString('base64url');
+
+/** An IPv6 caller is given 2^64 addresses (RFC 4291 2.5.1) and counts as one. Whatever else is itself. */
+export function networkOf(whom: string): string {
+  if (!isIPv6(whom) || whom.startsWith('::ffff:')) return whom;
+  const [before = '', after] = whom.split('::');
+  const groups = before.split(':').filter(Boolean);
+  const zeros = after === undefined ? 0 : 8 - groups.length - after.split(':').filter(Boolean).length;
+  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...(after?.split(':') ?? [])].slice(0, 4).join(':');
+}

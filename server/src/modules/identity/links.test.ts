@@ -94,7 +94,8 @@ describe('a code', () => {
     await enrol(app, email);
     const code = await codeFor(app, email, /Confirm/);
     for (let n = 0; n < 20; n++) {
-      await app.ask('GET', `/auth/action?mode=verifyEmail&oobCode=${code}`);
+      const page = await app.ask('GET', `/auth/action?mode=verifyEmail&oobCode=${code}`);
+      expect(page.headers['referrer-policy']).toBe('no-referrer');
       await app.ask('HEAD', `/auth/action?mode=verifyEmail&oobCode=${code}`);
       await post(app, '/identity/oob/check', { oobCode: code });
     }
