@@ -11,6 +11,7 @@ import { readConfig } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { testDatabase } from '../testing/database.ts';
+import { forgetMails } from './deliver.ts';
 import { CODE_MARK, type Mail, openPost, type Post } from './index.ts';
 
 const log = pino({ level: 'silent' });
@@ -197,4 +198,13 @@ describe('a mail with a one-time code', () => {
     expect(await post.deliver()).toBe(0);
     expect(await mails()).toMatchObject([{ sent_at: null, attempts: 10 }]);
   });
+});
+
+it('forgets mails after ninety days', async () => {
+  const post = open();
+  await queue(post);
+  await queue(post, { kind: 'old' });
+  await sql`update mails set created_at = now() - interval '91 days' where kind = 'old'`.execute(database.db);
+  await forgetMails(database.db);
+  expect(await mails()).toMatchObject([{ kind: 'table' }]);
 });

@@ -24,7 +24,7 @@ export function deliverByJobs(jobs: Jobs, db: Db, carrier: Carrier, log: Logger)
   jobs.schedule('forget-mails', DAILY, () => forgetMails(db));
 }
 
-async function forgetMails(db: Db): Promise<void> {
+export async function forgetMails(db: Db): Promise<void> {
   await sql`delete from mails where created_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);
 }
 
