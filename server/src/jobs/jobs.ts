@@ -5,9 +5,9 @@ import type { Tx } from '../database/open.ts';
 
 /** What a job is told; it is kept in the database, so no secrets. */
 export type JobInput = Readonly<Record<string, string | number | boolean | null>>;
-export type Handler = (input: JobInput) => Promise<unknown>;
+type Handler = (input: JobInput) => Promise<unknown>;
 
-export interface JobOptions {
+interface JobOptions {
   /** Not before so many seconds from now. */
   afterSeconds?: number;
   /** Further tries after a failure, 30 s apart and doubling; 3 unless told. */
