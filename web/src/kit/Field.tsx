@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
+import { useSteady } from './use-steady.ts';
 
 export interface FieldTexts {
   label: ReactNode;
@@ -19,8 +20,9 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label above, control, then hint or error: tied together for whoever cannot see them. */
-export function Field({ label, hint, error, optional, count, className, children }: FieldProps) {
+export function Field({ label, hint, error: latest, optional, count, className, children }: FieldProps) {
   const id = useId();
+  const error = useSteady(latest);
   const says = `${id}-says`;
   const below = error || hint || count;
   return (
