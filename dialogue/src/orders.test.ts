@@ -124,6 +124,55 @@ const PLACED: Row[] = [
     ['2 Cannoli', '1 Root Beer'],
   ],
   [
+    'how many of a dish that was just named without a number',
+    ['let me get some cannolis', 'two cannolis', "that's it", 'Tony', 'yeah go ahead'],
+    ['2 Cannoli'],
+  ],
+  [
+    'a change of mind in the middle, for two sizes',
+    ['one large pepperoni please no wait sorry can you make that two larges and one small', 'done', 'Hal', 'yes'],
+    ['2 Large Pepperoni', '1 Small Pepperoni'],
+  ],
+  [
+    'a time that is not a quantity',
+    ['two large pepperoni pizzas with extra cheese and one caesar salad for pickup at seven', 'no', 'Ben', 'yes'],
+    ['2 Large Pepperoni (extra cheese)', '1 Caesar Salad'],
+  ],
+  ['a number that is denied', ['i want two cannoli not three', "that's good", 'Bea', 'perfect'], ['2 Cannoli']],
+  [
+    'somebody else at the table',
+    [
+      "i'll have a large margherita and my friend wants a small pepperoni",
+      'no honey on the pepperoni',
+      'done',
+      'Zoe',
+      'yes',
+    ],
+    ['1 Large Margherita', '1 Small Pepperoni (no honey)'],
+  ],
+  [
+    'an ingredient that is also in the name',
+    ['the calzone', 'no ricotta', "that's it", 'Mo', 'yes'],
+    ['1 Calzone, ricotta (no ricotta)'],
+  ],
+  [
+    'a yes with the answer to another question',
+    ['a cheese pizza', 'yes large', 'no', 'Lea', 'yes'],
+    ['1 Large Cheese'],
+  ],
+  ['an offer taken up with a number', ['do you have knots', 'ok two orders', 'no', 'Hal', 'yes'], ['2 Garlic Knots']],
+  [
+    'notes said the long way',
+    [
+      'could i please have the caesar salad but without the anchovies',
+      'can i get that with extra croutons',
+      'no',
+      'Sam',
+      'yes',
+    ],
+    ['1 Caesar Salad (no anchovies, extra croutons)'],
+  ],
+  [
     'a line cut up',
     ['three large cheese', 'make one of them a small', 'no', 'Joe', 'yes'],
     ['2 Large Cheese', '1 Small Cheese'],

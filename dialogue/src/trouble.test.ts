@@ -145,6 +145,13 @@ describe('when the business takes no orders', () => {
     expect(call.shop.orders).toEqual([]);
   });
 
+  it('outside the hours the caller hears when it opens', async () => {
+    const call = converse({ now: new Date('2026-11-22T08:00:00Z') });
+    expect(await call.say('a tiramisu')).toBe(
+      "Okay, one Tiramisu. We're closed right now. We open at 11 AM today. Anything else?",
+    );
+  });
+
   it('a line without ordering says so', async () => {
     const call = converse({ orderingEnabled: false });
     expect(await call.say('a tiramisu please')).toBe(

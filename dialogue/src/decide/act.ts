@@ -1,8 +1,7 @@
 import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
-import { add, amendOrTake, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
+import { add, amendOrTake, howMany, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
 import { aboutAllergy, aboutHelp, aboutHours, aboutMyself, aboutTopic, offerMessage } from './business-answers.ts';
 import { correct, note, remove, replace, split, undo, without } from './changes.ts';
-import { setQuantity } from './lines.ts';
 import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './menu-answers.ts';
 import { nextOfMessage } from './message.ts';
 import { goodbye, placeNow, readOrder, repeat, special, startOver, takeName, thanks, whichSizes } from './order.ts';
@@ -12,6 +11,7 @@ import { ask, type Talk } from './talk.ts';
 /** What the acts without further content do. Answers ('yes', 'no', 'done', 'okay') are read in `answers.ts`. */
 const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   yes: () => {},
+  fine: () => {},
   no: () => {},
   done: () => {},
   okay: () => {},
@@ -22,7 +22,7 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   'start-order': startOrder,
   'read-order': readOrder,
   'place-order': placeNow,
-  'change-something': (talk) => ask(talk, { kind: 'change' }, 'Okay. What should I change?'),
+  'change-something': (talk) => ask(talk, { kind: 'change' }, 'What should I change?'),
   'try-again': (talk) => void (talk.state.finishing = talk.state.lines.length > 0),
   'same-order': (talk) => void talk.say.push("I can't see earlier orders from here."),
   'which-sizes': whichSizes,
@@ -106,7 +106,7 @@ function changeOrder(talk: Talk, act: OrderAct): void {
     case 'special':
       return special(talk, act.text);
     case 'quantity':
-      return setQuantity(talk, act.quantity);
+      return howMany(talk, act.quantity);
     case 'ordinal':
       return ordinal(talk, act);
     case 'allergy':

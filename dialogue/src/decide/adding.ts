@@ -2,7 +2,8 @@ import { isPopular } from '../say/dishes.ts';
 import type { Act } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
 import { amend, remove } from './changes.ts';
-import { addWish } from './lines.ts';
+import { hoursAnswer, isOpenNow } from './hours.ts';
+import { addWish, setQuantity } from './lines.ts';
 import { unknownItem } from './menu-answers.ts';
 import type { Unclear } from './state.ts';
 import { ask, type Talk } from './talk.ts';
@@ -35,7 +36,14 @@ export function add(talk: Talk, act: Of<'add'>): void {
   if (state.placed && state.lines.length === 0 && talk.touched.size === 0) {
     talk.say.push('Your first order is already in, so this will be a new order.');
   }
+  if (state.lines.length === 0 && state.unclear.length === 0) sayWhenClosed(talk);
   addWish(talk, act.wish, act.more);
+}
+
+/** An order may still be taken for later; the caller should know that nobody is cooking now. */
+function sayWhenClosed(talk: Talk): void {
+  const { facts } = talk;
+  if (Object.keys(facts.hours).length > 0 && !isOpenNow(facts)) talk.say.push(hoursAnswer(facts, 'open', ''));
 }
 
 /** "Which salad?" "The Caesar, no croutons." Any other dish as an answer puts the question aside. */
@@ -86,6 +94,15 @@ export function amendOrTake(talk: Talk, act: Of<'amend'>): void {
   const { lines, unclear, topic } = talk.state;
   if (lines.length === 0 && unclear.length === 0 && topic !== null && !act.target) return takeIt(talk, act);
   amend(talk, act);
+}
+
+/** A bare number: how many of the dish that was offered, or of what was just named. */
+export function howMany(talk: Talk, quantity: number): void {
+  if (talk.state.asked.kind === 'topic' && quantity > 0) return takeIt(talk, { quantity, size: null });
+  const { acts } = talk.heard;
+  const before = acts[acts.findIndex((act) => act.kind === 'quantity' && act.quantity === quantity) - 1];
+  const named = before?.kind === 'add' && before.wish.quantity === null;
+  if (talk.touched.size === 0 || named) setQuantity(talk, quantity);
 }
 
 /** 'I'll take a small one', said of the dish that was just asked about. */

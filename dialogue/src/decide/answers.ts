@@ -15,7 +15,7 @@ export function answer(talk: Talk, said: Answer): void {
   if (asked.kind === 'name-is') return ask(talk, { kind: 'name' }, 'What name should I put on it?');
   if (asked.kind === 'phone' && said !== 'yes') return void (talk.state.phoneRefused = true);
   if (asked.kind === 'topic' && said !== 'done') {
-    if (said === 'yes') takeIt(talk, { quantity: null, size: null });
+    if (said === 'yes' && talk.touched.size === 0) takeIt(talk, { quantity: null, size: null });
     return;
   }
   if (asked.kind === 'finish') return answerFinish(talk, said);
@@ -31,6 +31,8 @@ function answerConfirm(talk: Talk, said: Answer): void {
 }
 
 function answerUnclear(talk: Talk, said: Answer): void {
+  const several = (talk.state.unclear[0]?.wish.item.families.length ?? 0) > 1;
+  if (several && said === 'yes') return;
   const unclear = talk.state.unclear.shift();
   if (!unclear) return answerMore(talk, said);
   if (said === 'no') return void talk.say.push('Okay, I left that out.');
@@ -56,7 +58,8 @@ function answerTryAgain(talk: Talk, said: Answer): void {
 function answerMessage(talk: Talk, said: Answer): void {
   if (said === 'yes') return nextOfMessage(talk);
   talk.state.message = null;
-  talk.say.push('Okay.');
+  if (said === 'done' && talk.state.lines.length > 0) talk.state.finishing = true;
+  else talk.say.push('Okay.');
 }
 
 /** "Anything else?" "No." closes the order; with no order it closes the call. */

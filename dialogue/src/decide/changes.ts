@@ -1,6 +1,8 @@
 import { lineWords } from '../say/dishes.ts';
 import type { Act, Wish } from '../understand/acts.ts';
+import type { Mention } from '../understand/match.ts';
 import { THAT } from '../understand/note-target.ts';
+import { singular, tokenise } from '../understand/words.ts';
 import {
   addWish,
   findLine,
@@ -138,10 +140,16 @@ function drop(talk: Talk, line: Line): void {
 
 /** 'No pepperoni' takes it off when it is in the order; else it is how the last dish is to be made. */
 export function without(talk: Talk, act: Of<'without'>): void {
-  const line = findLine(talk, act.item);
+  const line = act.item.exact || !isIngredient(talk, act.item) ? findLine(talk, act.item) : undefined;
   if (line) return remove(talk, { kind: 'remove', target: act.item, quantity: null, size: null });
   if (talk.state.lines.length === 0) return void (talk.understood = false);
   note(talk, { kind: 'note', text: act.said, on: THAT });
+}
+
+/** 'No ricotta' leaves the calzone on; 'no knots' takes the Garlic Knots off: by whether dishes are made with it. */
+function isIngredient(talk: Talk, item: Mention): boolean {
+  const made = talk.menu.families.flatMap((family) => family.variants.map((variant) => variant.item.description));
+  return made.some((description) => tokenise(description).map(singular).includes(singular(item.said)));
 }
 
 export function note(talk: Talk, act: Of<'note'>): void {

@@ -20,17 +20,19 @@ export function addWish(talk: Talk, wish: Wish, more = false): Line | null {
     return null;
   }
   changing(talk);
-  return place(talk, family, wish);
+  return place(talk, family, wish, more);
 }
 
-function place(talk: Talk, family: Family, wish: Wish): Line {
+function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
   const variant = pickSize(talk, family, wish.size);
   const quantity = limited(talk, wish.quantity ?? 1);
   const same = talk.state.lines.find(
     (line) => line.family === family.key && sameVariant(line, variant) && line.notes.join() === wish.notes.join(),
   );
   const line = same ?? newLine(talk, family.key, variant, [...wish.notes]);
-  line.quantity = limited(talk, same ? same.quantity + quantity : quantity);
+  const counts = same && !same.counted && wish.quantity !== null && !more && same.id === talk.state.focus;
+  line.quantity = limited(talk, same && !counts ? same.quantity + quantity : quantity);
+  line.counted ||= wish.quantity !== null;
   touch(talk, line);
   return line;
 }
@@ -40,7 +42,14 @@ function sameVariant(line: Line, variant: Variant | null): boolean {
 }
 
 function newLine(talk: Talk, family: string, variant: Variant | null, notes: string[]): Line {
-  const line: Line = { id: talk.state.nextLine++, family, itemId: variant?.item.id ?? null, quantity: 0, notes };
+  const line: Line = {
+    id: talk.state.nextLine++,
+    family,
+    itemId: variant?.item.id ?? null,
+    quantity: 0,
+    counted: false,
+    notes,
+  };
   talk.state.lines.push(line);
   return line;
 }

@@ -77,7 +77,7 @@ function obey(talk: Talk): void {
   const asked = talk.state.asked.kind;
   const lines = JSON.stringify(talk.state.lines);
   const said = answerOf(acts, asked);
-  const first = asked === 'mean' || asked === 'which' || asked === 'name-is' || asked === 'size';
+  const first = asked === 'mean' || asked === 'which' || asked === 'name-is';
   if (said && first) answer(talk, said);
   for (const act of acts) perform(talk, act);
   const changed = lines !== JSON.stringify(talk.state.lines) || talk.state.unclear.length > 0;
@@ -88,7 +88,7 @@ function obey(talk: Talk): void {
 /** In a complaint or a booking, words that look like a dish or a number are part of the story. */
 function withoutNoise(acts: readonly Act[]): readonly Act[] {
   const story = acts.some((act) => act.kind === 'angry' || act.kind === 'booking' || act.kind === 'person');
-  return story ? acts.filter((act) => !/^(unknown-item|want-category|quantity|name)$/.test(act.kind)) : acts;
+  return story ? acts.filter((act) => !/^(unknown-item|want-category|quantity|name|topic)$/.test(act.kind)) : acts;
 }
 
 /** "No thanks, and could you leave the basil off?" ends the list of dishes all the same. */
@@ -100,14 +100,15 @@ const YES_NO = new Set<Asked['kind']>(['confirm', 'mean', 'name-is', 'finish', '
 
 function answerOf(acts: readonly Act[], asked: Asked['kind']): Answer | null {
   const kinds = new Set(acts.map((act) => act.kind));
-  if (kinds.has('done')) return 'done';
+  if (kinds.has('done') || (kinds.has('fine') && asked === 'more')) return 'done';
   if (kinds.has('no')) return 'no';
-  if (kinds.has('yes')) return 'yes';
+  if (kinds.has('yes') || (kinds.has('fine') && asked !== 'help')) return 'yes';
+  if (kinds.has('fine')) return 'done';
   return kinds.has('okay') && YES_NO.has(asked) ? 'yes' : null;
 }
 
 function isAnswer(act: Act): boolean {
-  return act.kind === 'yes' || act.kind === 'no' || act.kind === 'done' || act.kind === 'okay';
+  return act.kind === 'yes' || act.kind === 'fine' || act.kind === 'no' || act.kind === 'done' || act.kind === 'okay';
 }
 
 function nothingDone(talk: Talk): boolean {

@@ -7,6 +7,8 @@ export interface Line {
   family: string;
   itemId: string | null;
   quantity: number;
+  /** The quantity was said, not taken to be one. */
+  counted: boolean;
   notes: string[];
 }
 

@@ -3,7 +3,7 @@ import type { Line } from '../decide/state.ts';
 import { type Family, isAvailable } from '../understand/families.ts';
 import type { Menu } from '../understand/menu.ts';
 import { splitName } from '../understand/sizes.ts';
-import { capital, list, money, portion, withNotes } from './wording.ts';
+import { capital, isPlural, list, money, portion, withNotes } from './wording.ts';
 
 /** A line as it is repeated to the caller: 'two small Margheritas, no basil'. */
 export function lineWords(line: Line, menu: Menu): string {
@@ -28,9 +28,13 @@ export function priceWords(family: Family, size: string | null): string {
   const said = family.variants.filter((variant) => !size || variant.size === size);
   const [only] = said;
   if (said.length === 1 && only) {
-    return `The ${only.size && family.variants.length > 1 ? `${only.size} ` : ''}${family.name} is ${money(only.item.priceCents)}`;
+    return `The ${only.size && family.variants.length > 1 ? `${only.size} ` : ''}${family.name} ${verb(family.name)} ${money(only.item.priceCents)}`;
   }
-  return `${capital(family.name)} is ${list(said.map((variant) => `${money(variant.item.priceCents)} for ${variant.size ?? 'regular'}`))}`;
+  return `${capital(family.name)} ${verb(family.name)} ${list(said.map((variant) => `${money(variant.item.priceCents)} for ${variant.size ?? 'regular'}`))}`;
+}
+
+function verb(name: string): string {
+  return isPlural(name) ? 'are' : 'is';
 }
 
 /** Up to `most` other dishes of the category that can be had now, popular ones first. */

@@ -24,8 +24,13 @@ export function lineList(lines: readonly string[]): string {
 /** 'two small Margheritas', 'three orders of Garlic Knots' */
 export function portion(quantity: number, name: string, size: string | null = null): string {
   const sized = size ? `${size} ` : '';
-  if (/[^su]s$/i.test(name)) return `${count(quantity)} ${sized}${quantity === 1 ? 'order' : 'orders'} of ${name}`;
+  if (isPlural(name)) return `${count(quantity)} ${sized}${quantity === 1 ? 'order' : 'orders'} of ${name}`;
   return `${count(quantity)} ${sized}${quantity === 1 ? name : plural(name)}`;
+}
+
+/** 'Garlic Knots' is a plural already. */
+export function isPlural(name: string): boolean {
+  return /[^su]s$/i.test(name);
 }
 
 function plural(name: string): string {

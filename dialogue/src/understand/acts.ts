@@ -45,7 +45,7 @@ export type QuestionAct =
 export type ItemQuestion = 'price' | 'contents' | 'allergens' | 'available' | 'sizes' | 'describe';
 
 export type Plain =
-  | ('yes' | 'no' | 'done' | 'okay' | 'undo' | 'cancel-order' | 'start-over' | 'start-order' | 'read-order')
+  | ('yes' | 'fine' | 'no' | 'done' | 'okay' | 'undo' | 'cancel-order' | 'start-over' | 'start-order' | 'read-order')
   | ('place-order' | 'repeat' | 'slower' | 'help' | 'thanks' | 'greeting' | 'goodbye' | 'robot' | 'person' | 'angry')
   | ('booking' | 'spanish' | 'wait' | 'menu' | 'popular' | 'leave-message' | 'change-something' | 'same-order')
   | ('how-are-you' | 'try-again' | 'which-sizes' | 'free');

@@ -61,7 +61,8 @@ export function readNote(pieces: readonly Piece[], at: number, spot: Spotter): N
   if (left) return left;
   const start = startAt(pieces, at, STARTS);
   if (!start) return null;
-  const from = at + start.length;
+  let from = at + start.length;
+  while (/^(the|any|some|of|my)$/.test(pieces[from]?.said ?? '')) from++;
   const end = contentEnd(pieces, from, spot);
   const content = pieces.slice(from, end);
   if (content.length === 0 || !content.some((piece) => piece.kind !== 'number' && isContent(piece))) return null;
@@ -94,7 +95,7 @@ function contentEnd(pieces: readonly Piece[], from: number, spot: Spotter): numb
   let at = from;
   for (; at < pieces.length && at - from < LONGEST; at++) {
     const piece = pieces[at];
-    if (!piece || piece.kind === 'size' || piece.said === 'please' || isTarget(pieces, at)) break;
+    if (!piece || piece.kind === 'size' || piece.said === 'please' || (at > from && isTarget(pieces, at))) break;
     if (at > from && piece.kind === 'item' && !/^(in|into)$/.test(pieces[at - 1]?.said ?? '')) break;
     if (piece.said === 'and' || piece.said === 'plus' || piece.said === 'also') {
       if (!continues(pieces, at + 1, spot)) break;

@@ -7,7 +7,8 @@ import type { Piece } from './pieces.ts';
  *   ...                             up to four words of any kind, as few as possible
  *   ITEM SIZE NUM CATEGORY          a dish, a size, a number, a category (ITEM2 and so on: the second one)
  *   DAY WORDS NAME REST             a day's name, one to four plain words, a person's name, everything that follows
- *   !ITEM !DISH !to                 no dish may follow here; neither a dish nor a category; not that word
+ *   END                             nothing may follow
+ *   !ITEM !DISH !to                 no dish may follow here; no dish, size or category; not that word
  */
 export interface Heard {
   readonly pieces: readonly Piece[];
@@ -52,7 +53,8 @@ function word(text: string): string {
   if (text === 'NAME') return `(?<NAME>(?:(?!(?:${NOT_A_NAME}) )[a-z]+ ){1,3})`;
   if (text === '!ITEM') return '(?!I\\d+ )';
   if (text.startsWith('!') && text === text.toLowerCase()) return `(?!${text.slice(1)} )`;
-  if (text === '!DISH') return '(?![IC]\\d+ )';
+  if (text === '!DISH') return '(?![ICS]\\d+ )';
+  if (text === 'END') return '$';
   if (text === 'one') return '(?:one |N\\d+_one )';
   if (text === 'REST') return '(?<REST>(?:\\S+ )+)';
   const slot = SLOTS[text.replace(/\d$/, '')];

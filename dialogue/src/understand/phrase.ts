@@ -8,8 +8,8 @@ export type Marker =
   | { kind: 'wanting' }
   /** A question follows: a dish named next is asked about, not ordered. */
   | { kind: 'asking' }
-  /** What follows is about this dish of the order. */
-  | { kind: 'about'; item: Mention }
+  /** A note that follows is about this dish of the order; when none follows, the dish may be a wish itself. */
+  | { kind: 'about'; item: Mention; size: string | null; orElse: 'add' | 'nothing' }
   /** Nothing to do: politeness and filling. */
   | { kind: 'filler' };
 

@@ -28,10 +28,14 @@ interface Reading {
   portions: Portion[];
   open: Portion;
   wanting: boolean;
+  /** A wish was announced in this utterance: after 'and' it may go on. */
+  wished: boolean;
+  /** The last word was an 'and'. */
+  joined: boolean;
   asking: boolean;
   /** The dish that notes are about: the last one wished for, or one named by 'on the …'. */
   wish: Wish | null;
-  about: Mention | null;
+  about: Extract<Marker, { kind: 'about' }> | null;
 }
 
 const NOTHING: Portion = { quantity: null, size: null, more: false, article: false };
@@ -47,12 +51,16 @@ export function scan(pieces: readonly Piece[], spot: Spotter, menu: Menu): Pick<
     portions: [],
     open: { ...NOTHING },
     wanting: false,
+    wished: false,
+    joined: false,
     asking: false,
     wish: null,
     about: null,
   };
   for (let at = 0; at < pieces.length; ) at = step(reading, at);
   closePortions(reading);
+  const about = reading.about;
+  if (about?.orElse === 'add') addWish(reading, about.item, { ...NOTHING, size: about.size });
   return { acts: reading.acts, leftover: reading.leftover };
 }
 
@@ -109,7 +117,8 @@ function noteBy(reading: Reading, at: number, said: string): boolean {
 }
 
 function takeNote(reading: Reading, text: string, on: NoteTarget): void {
-  const item = on.item ?? reading.about;
+  const item = on.item ?? reading.about?.item ?? null;
+  if (reading.about) reading.about = { ...reading.about, orElse: 'nothing' };
   const wish = reading.wish;
   const family = reading.menu.family(wish?.item.families[0] ?? '');
   const sameDish = item ? item.families[0] === family?.key : on.category === null || on.category === family?.category;
@@ -121,18 +130,20 @@ function takeSpotted(reading: Reading, act: Act | Marker): void {
   if (act.kind === 'wanting' || act.kind === 'asking') {
     closePortions(reading);
     reading.wanting = act.kind === 'wanting';
+    reading.wished ||= reading.wanting;
     reading.asking = act.kind === 'asking';
     return;
   }
   if (act.kind === 'filler') return;
   if (act.kind === 'about') {
-    reading.about = act.item;
+    reading.about = act;
     return;
   }
   if (act.kind === 'amend' && act.more && act.target === null && act.size === null)
     return takeNumber(reading, act.quantity ?? 1, true);
   closePortions(reading);
   reading.acts.push(act);
+  reading.joined = false;
   reading.wanting = act.kind === 'start-order';
   reading.asking = false;
   reading.about = null;
@@ -177,6 +188,7 @@ function takeItem(reading: Reading, item: Mention): void {
 function addWish(reading: Reading, item: Mention, portion: Portion): void {
   const wish: Wish = { item, quantity: portion.quantity, size: portion.size, notes: [] };
   reading.acts.push({ kind: 'add', wish, more: portion.more });
+  reading.wanting = false;
   reading.wish = wish;
   reading.about = null;
 }
@@ -206,6 +218,8 @@ function takeWord(reading: Reading, at: number): number {
   if (word === 'and' || word === 'plus' || word === 'also' || word === 'then') {
     if (reading.open.size !== null) pushPortion(reading);
     reading.about = null;
+    reading.wanting ||= reading.wished;
+    reading.joined = true;
     return at + 1;
   }
   if (word === 'a' || word === 'an') {
@@ -253,7 +267,11 @@ function closePortions(reading: Reading): void {
   reading.portions = [];
   const sized = portions.flatMap(({ quantity, size }) => (size ? [{ quantity: quantity ?? 1, size }] : []));
   const [only] = portions;
-  if (sized.length > 1) reading.acts.push({ kind: 'split', parts: sized });
+  const last = reading.acts.at(-1);
+  if (sized.length > 0 && reading.joined && last?.kind === 'amend' && last.size && last.quantity && !last.target) {
+    reading.acts.pop();
+    reading.acts.push({ kind: 'split', parts: [{ quantity: last.quantity, size: last.size }, ...sized] });
+  } else if (sized.length > 1) reading.acts.push({ kind: 'split', parts: sized });
   else if (only && (only.size || only.more)) amendLast(reading, portions.find((portion) => portion.size) ?? only);
   else if (only?.quantity && !only.article && portions.length === 1)
     reading.acts.push({ kind: 'quantity', quantity: only.quantity });

@@ -30,13 +30,37 @@ export const ordering: readonly Phrase[] = [
   },
   {
     hear: [
-      '(ill|id|i|we|can i|could i|let me|give me) [like|want|will|would] [to] (have|take|get|try|want|like|order|go with|one) [NUM] [of] (that|it|those|them|that one|this one) [one|too|please]',
+      '(ill|id|i|we|can i|could i|let me|give me) [like|want|will|would] [to] (have|take|get|try|want|like|order|go with|one) [NUM] [of] (that|it|those|them|that one|this one) [one|too|please|then] END',
       '(ill|id|i|we|can i|could i|let me) [also] (have|take|get|try|want|order|go with|do) [a|an|the] [NUM] SIZE !DISH [one]',
       '(give|get) me [a|an|the] [NUM] SIZE !DISH [one]',
-      '(ill|can i|could i|let me|i) (have|take|get|want|do) NUM !DISH [of them|of those]',
+      '(ill|can i|could i|let me|i) (have|take|get|want|do) NUM [of them|of those|orders] [please|then] END',
+      '(do|take|lets do|ill do|lets go with) (that|those) END',
+      '(that|that one) (too|also|as well) END',
       'sign me up',
     ],
     as: (heard) => ({ kind: 'take-it', quantity: number(heard), size: size(heard) }),
+  },
+  {
+    hear: [
+      '[deliver|deliver it|delivered|delivery|its|im at|address is] [to|at] NUM WORDS (street|st|avenue|ave|road|boulevard|blvd|drive|lane|place|court)',
+    ],
+    as: (heard) => {
+      const said = heard.pieces.map((piece) => piece.said).join(' ');
+      return { kind: 'special', text: `address: ${said.replace(/^\D*/, '')}` };
+    },
+  },
+  {
+    hear: [
+      '[its|for|thats] [for] [pickup|takeout|delivery|ready] (at|around|by|before|after) NUM [NUM2] [oclock|pm|am|p m|ish|thirty|fifteen]',
+      '[for] [pickup|takeout|delivery|ready] in [about] NUM (minutes|hours|hour)',
+    ],
+    as: (heard) => ({
+      kind: 'special',
+      text: heard.pieces
+        .map((piece) => piece.said)
+        .join(' ')
+        .replace(/^(its|thats) /, ''),
+    }),
   },
   plain(
     'same-order',
@@ -83,13 +107,17 @@ export const ordering: readonly Phrase[] = [
       spoken(heard.pieces, /\b(no|extra|some)?\s?(plastic )?(napkins|utensils|plates|forks|silverware|cutlery)\b/),
   },
   {
-    hear: [
-      '[and|can|could|please] [you] (make|do|have|prepare|can i get|can i have) [the|my] [SIZE] ITEM',
-      '(on|for) the ITEM',
-    ],
+    hear: ['[can|could|please] [you] (make|do|prepare) (the|my) [SIZE] ITEM'],
     as: (heard) => {
       const mention = item(heard);
-      return mention && { kind: 'about', item: mention };
+      return mention && { kind: 'about', item: mention, size: size(heard), orElse: 'add' };
+    },
+  },
+  {
+    hear: ['(on|for) the ITEM'],
+    as: (heard) => {
+      const mention = item(heard);
+      return mention && { kind: 'about', item: mention, size: null, orElse: 'nothing' };
     },
   },
 ];

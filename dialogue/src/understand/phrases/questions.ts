@@ -3,7 +3,7 @@ import type { Heard } from '../pattern.ts';
 import { category, item, type Phrase, plain, size } from '../phrase.ts';
 
 const DO_YOU_HAVE =
-  '(do you have|do you guys have|have you got|you got|got any|is there|are there|do you sell|do you serve|do you make|do you do|you guys have)';
+  '(do you have|do you guys have|you have|have you got|you got|got any|is there|are there|do you sell|do you serve|do you make|do you do|you guys have)';
 const ALLERGY =
   '(nuts|nut|peanut|peanuts|tree nuts|gluten|wheat|dairy|milk|lactose|egg|eggs|soy|fish|shellfish|sesame|pork|meat|alcohol|seafood)';
 
@@ -180,6 +180,7 @@ export const questions: readonly Phrase[] = [
     'hours (on|for) DAY',
     'what days are you open',
     '(what|how) about [on] DAY',
+    '(and|or) on DAY',
   ),
   {
     hear: [
@@ -190,6 +191,7 @@ export const questions: readonly Phrase[] = [
       'how (long|much longer) (will|does|is|until|till|to) ... (take|be|ready|wait|delivery|pickup)',
       'how long [is the wait|will it take|will that take|will it be|is it going to take|does it take]',
       'when (will|is) ... ready',
+      '(is there|whats|hows) [a|the] (wait|line|wait time)',
       '(which|where) [is] [the] (door|entrance|parking)',
       '(parking|wheelchair|accessible|catering|gift card|delivery|allergy policy)',
     ],

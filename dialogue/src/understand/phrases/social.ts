@@ -24,7 +24,7 @@ export const social: readonly Phrase[] = [
     '(speak|talk|transfer me|put me through|connect me|get me) [to|with] [a|an|the|somebody|someone|some] [real|live|actual] (person|human|manager|owner|representative|operator|agent|somebody|someone|employee|staff|human being|boss|chef|supervisor)',
     '(speak|talk) (to|with) (somebody|someone|sal|a person|anyone|the manager)',
     '(operator|representative|real person|customer service|human please|agent)',
-    '(is|can i speak with|can i talk to) ... (there|available) [right now]',
+    'is (sal|he|she|the manager|the owner|the boss|the chef|anyone|anybody|somebody|someone) (there|in|available|around) [right now]',
     '(transfer|connect) me',
     '(put|get) ... (manager|owner|person|human) [on|on the phone]',
   ),
