@@ -107,7 +107,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   const { db } = database;
   const { publicUrl } = config;
   const twilioToken = config.twilioAuthToken ?? ownSecret(config.dataDir, 'twilio-auth-token');
-  const server = await createServer({ log, trustProxy: config.trustProxy, https: publicUrl.startsWith('https:') });
+  const server = await createServer({ log, proxyHops: config.proxyHops, https: publicUrl.startsWith('https:') });
   server.get('/health', async () => ({ status: 'ok', version: VERSION, calls: lines.count() }));
   await serveDocument(server, { title: config.brandName, version: VERSION, url: publicUrl });
   const allowFastLines = config.twilioAuthToken === undefined;

@@ -20,7 +20,7 @@ const Settings = z.object({
   MAIL_FROM: z.string().default('Attendant <attendant@localhost>'),
   ADMIN_EMAILS: z.string().default(''),
   ADMIN_SETUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
-  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DRAIN_S: z.coerce.number().int().min(0).max(3600).default(600),
   TWILIO_AUTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -54,7 +54,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       .map((email) => email.trim().toLowerCase())
       .filter(Boolean),
     adminSetupKey: data.ADMIN_SETUP_KEY,
-    trustProxy: data.TRUST_PROXY === 'true',
+    /** How many reverse proxies in front append to X-Forwarded-For; more would let clients choose their own address. */
+    proxyHops: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     drainSeconds: data.DRAIN_S,
     twilioAuthToken: data.TWILIO_AUTH_TOKEN,

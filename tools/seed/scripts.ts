@@ -65,7 +65,13 @@ export const SALS_CALLS: CallerScript[] = [
   },
   {
     caller: caller('', '+19175550102'),
-    lines: ['can I speak to the manager please', 'yes', 'Nina Park', 'about catering for forty people on Friday', 'bye'],
+    lines: [
+      'can I speak to the manager please',
+      'yes',
+      'Nina Park',
+      'about catering for forty people on Friday',
+      'bye',
+    ],
   },
   { caller: caller('', '+16465550199'), lines: [] },
 ];
@@ -73,7 +79,13 @@ export const SALS_CALLS: CallerScript[] = [
 export const HARBOR_CALLS: CallerScript[] = [
   {
     caller: caller('June Park', '+16175550104'),
-    lines: ['I need to book a cleaning', 'yes', 'June Park', 'a cleaning next Tuesday morning if possible', 'thanks, bye'],
+    lines: [
+      'I need to book a cleaning',
+      'yes',
+      'June Park',
+      'a cleaning next Tuesday morning if possible',
+      'thanks, bye',
+    ],
   },
   { caller: caller('Luis Ortiz', '+16175550155'), lines: ['are you open on Saturday?', 'ok, thank you, bye'] },
   { caller: caller('Maya Chen', '+16175550161'), lines: ['do you take Delta Dental?', 'thanks, goodbye'] },

@@ -15,7 +15,7 @@ const ITEM_ALIAS = /^\/api\/agents\/(?=[0-9a-f]{8}-[0-9a-f-]{27}(?:[/?]|$))/i;
 /** The bare HTTP server: limits, parsers, headers, request ids, and an answer for whatever goes wrong. */
 export async function createServer(options: {
   log: Logger;
-  trustProxy: boolean;
+  proxyHops: number;
   https: boolean;
 }): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = options.log.child({ part: 'http' });
@@ -23,7 +23,7 @@ export async function createServer(options: {
     loggerInstance: logger,
     // Our own line below says what is wanted without addresses or query strings.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy: options.proxyHops || false,
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
