@@ -23,7 +23,7 @@ export async function createServer(options: {
     loggerInstance: logger,
     // Our own line below says what is wanted without addresses or query strings.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.proxyHops || false,
+    trustProxy: (_address, hop) => hop < options.proxyHops,
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
