@@ -1,7 +1,7 @@
 import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
 import { add, amendOrTake, howMany, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
 import { aboutAllergy, aboutHelp, aboutHours, aboutMyself, aboutTopic, offerMessage } from './business-answers.ts';
-import { correct, note, remove, replace, split, undo, without } from './changes.ts';
+import { correct, note, remove, removeCategory, replace, split, undo, without } from './changes.ts';
 import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './menu-answers.ts';
 import { nextOfMessage } from './message.ts';
 import { goodbye, placeNow, readOrder, repeat, special, startOver, takeName, thanks, whichSizes } from './order.ts';
@@ -99,6 +99,8 @@ function changeOrder(talk: Talk, act: OrderAct): void {
       return correct(talk, act);
     case 'remove':
       return remove(talk, act);
+    case 'remove-category':
+      return removeCategory(talk, act);
     case 'without':
       return without(talk, act);
     case 'note':

@@ -132,6 +132,13 @@ export function remove(talk: Talk, act: Of<'remove'>): void {
   } else drop(talk, line);
 }
 
+export function removeCategory(talk: Talk, act: Of<'remove-category'>): void {
+  const line = lastOfCategory(talk, act.category);
+  if (!line) return void talk.say.push(`I don't have any ${act.category.toLowerCase()} on your order.`);
+  changing(talk);
+  drop(talk, line);
+}
+
 function drop(talk: Talk, line: Line): void {
   const words = lineWords({ ...line, quantity: Math.max(line.quantity, 1), notes: [] }, talk.menu);
   removeLine(talk, line);

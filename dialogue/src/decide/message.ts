@@ -50,6 +50,7 @@ function takeOfferAnswer(talk: Talk): boolean {
   );
   const said = talk.turn.text.trim().replace(/^(yes|yeah|yep|sure|ok(ay)?)( please)?[\s,.]*/i, '');
   const dictated = /\b(tell|let|ask)\b.*\b(him|her|them|sal|know|someone|you|manager|owner|kitchen)\b/i.test(said);
+  if (acts.some((kind) => kind === 'add' || kind === 'want-category' || kind === 'start-order')) return false;
   if (dictated && said.split(/\s+/).length > 3) talk.state.message = said.slice(0, 2000);
   else if (!agreed) return false;
   nextOfMessage(talk);

@@ -27,6 +27,7 @@ export type OrderAct =
   | { kind: 'replace'; target: Target; by: Wish }
   | { kind: 'correct'; to: Wish }
   | { kind: 'remove'; target: Mention; quantity: number | null; size: string | null }
+  | { kind: 'remove-category'; category: string }
   | { kind: 'without'; item: Mention; said: string }
   | { kind: 'note'; text: string; on: NoteTarget }
   | { kind: 'special'; text: string }

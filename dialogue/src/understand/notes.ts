@@ -67,7 +67,8 @@ export function readNote(pieces: readonly Piece[], at: number, spot: Spotter): N
   const content = pieces.slice(from, end);
   if (content.length === 0 || !content.some((piece) => piece.kind !== 'number' && isContent(piece))) return null;
   const text = `${start.text} ${content.map((piece) => piece.said).join(' ')}`;
-  return { text: tidy(text), ...targetAt(pieces, end) };
+  const onHalf = isOnHalf(pieces, end);
+  return { text: tidy(onHalf ? `${text} on half` : text), ...targetAt(pieces, onHalf ? end + 2 : end) };
 }
 
 /** 'leave the basil off half of the pizza' */
@@ -96,6 +97,7 @@ function contentEnd(pieces: readonly Piece[], from: number, spot: Spotter): numb
   for (; at < pieces.length && at - from < LONGEST; at++) {
     const piece = pieces[at];
     if (!piece || piece.kind === 'size' || piece.said === 'please' || (at > from && isTarget(pieces, at))) break;
+    if (isOnHalf(pieces, at)) break;
     if (at > from && piece.kind === 'item' && !/^(in|into)$/.test(pieces[at - 1]?.said ?? '')) break;
     if (piece.said === 'and' || piece.said === 'plus' || piece.said === 'also') {
       if (!continues(pieces, at + 1, spot)) break;
@@ -106,6 +108,10 @@ function contentEnd(pieces: readonly Piece[], from: number, spot: Spotter): numb
     else if (strongPhrase(spot, at)) break;
   }
   return at;
+}
+
+function isOnHalf(pieces: readonly Piece[], at: number): boolean {
+  return /^(on|for)$/.test(pieces[at]?.said ?? '') && pieces[at + 1]?.said === 'half';
 }
 
 /** After 'and', a note goes on only with a plain ingredient: 'no onions and peppers'. */

@@ -39,6 +39,7 @@ function short(act: Act): string {
       return words('take it', act.quantity, act.size);
     case 'want-category':
       return words('want', act.quantity, act.size, act.category);
+    case 'remove-category':
     case 'ask-category':
       return `${act.kind} ${act.category}`;
     case 'ask-with':
@@ -159,6 +160,8 @@ describe('changes', () => {
     ['remove one of the cannoli', 'remove 1 cannoli'],
     ['no pepperoni', 'without pepperoni'],
     ['scratch that', 'undo'],
+    ['actually no forget the salad', 'no + remove-category Salads'],
+    ['swap out the cannolis for tiramisus', 'replace cannoli by tiramisu'],
     ['forget it', 'undo'],
     ['scratch that a large margherita', 'undo + add 1 large margherita'],
     ['cancel the order', 'cancel-order'],
@@ -263,6 +266,7 @@ describe('answers and courtesies', () => {
     ['put it under priya raman please', 'name priya raman'],
     ['bye', 'goodbye'],
     ['thanks bye', 'thanks + goodbye'],
+    ['sorry wrong number', 'goodbye'],
     ['say that again', 'repeat'],
     ['i didnt catch that', 'repeat'],
     ['slow down please', 'slower'],

@@ -1,7 +1,7 @@
 import type { Act } from '../acts.ts';
 import { THAT as HERE } from '../note-target.ts';
 import type { Heard } from '../pattern.ts';
-import { isMore, item, number, type Phrase, plain, size, wish } from '../phrase.ts';
+import { category, isMore, item, number, type Phrase, plain, size, wish } from '../phrase.ts';
 
 const THAT = '(that|it|my order|the order|those|them|this|these|that one|this one|the last one|that last one|mine)';
 const CORRECTION =
@@ -62,7 +62,7 @@ export const changes: readonly Phrase[] = [
   },
   {
     hear: [
-      `(change|switch|swap|replace|make|turn|exchange) [the|my|that|a|an|one] [NUM] [SIZE] ITEM (to|for|with|into|in|be) ${A} [NUM2] [SIZE2] ITEM2`,
+      `(change|switch|swap|replace|make|turn|exchange|swap out|switch out|change out|trade) [the|my|that|a|an|one] [NUM] [SIZE] ITEM (to|for|with|into|in|be) ${A} [NUM2] [SIZE2] ITEM2`,
       `make [the|my|that] [SIZE] ITEM (a|an) [SIZE2] ITEM2`,
       `(change|switch|swap|replace|turn) ${THAT} (to|for|with|into) ${A} [NUM2] [SIZE2] ITEM2`,
       `make ${THAT} (a|an|the) [SIZE2] ITEM2`,
@@ -81,6 +81,10 @@ export const changes: readonly Phrase[] = [
       'no more ITEM',
     ],
     as: remove,
+  },
+  {
+    hear: ['(remove|delete|drop|take off|lose|cancel|forget|skip|scratch) (the|my|that) CATEGORY'],
+    as: (heard) => ({ kind: 'remove-category', category: category(heard) }),
   },
   {
     hear: ['(remove|delete|drop|take off|lose|cancel) NUM [of] [the|those|my] [SIZE] ITEM'],

@@ -31,8 +31,8 @@ export const ordering: readonly Phrase[] = [
   {
     hear: [
       '(ill|id|i|we|can i|could i|let me|give me) [like|want|will|would] [to] (have|take|get|try|want|like|order|go with|one) [NUM] [of] (that|it|those|them|that one|this one) [one|too|please|then] END',
-      '(ill|id|i|we|can i|could i|let me) [also] (have|take|get|try|want|order|go with|do) [a|an|the] [NUM] SIZE !DISH [one]',
-      '(give|get) me [a|an|the] [NUM] SIZE !DISH [one]',
+      '(ill|id|i|we|can i|could i|let me) [also] (have|take|get|try|want|order|go with|do) [a|an|the] [NUM] SIZE (one|please|END)',
+      '(give|get) me [a|an|the] [NUM] SIZE (one|please|END)',
       '(ill|can i|could i|let me|i) (have|take|get|want|do) NUM [of them|of those|orders] [please|then] END',
       '(do|take|lets do|ill do|lets go with) (that|those) END',
       '(that|that one) (too|also|as well) END',
@@ -62,6 +62,7 @@ export const ordering: readonly Phrase[] = [
         .replace(/^(its|thats) /, ''),
     }),
   },
+  { hear: ['the ITEM is (fine|good|okay|great|enough|perfect)'], as: () => ({ kind: 'filler' }) },
   plain(
     'same-order',
     '(the|my) usual',

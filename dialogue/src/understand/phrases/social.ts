@@ -11,6 +11,7 @@ export const social: readonly Phrase[] = [
     '(im going to|i have to|i gotta|i got to|ill) (go|hang up|run)',
     'ill call (back|you back) [later]',
     'hang up',
+    '[sorry] [i have the] wrong number [sorry]',
   ),
   plain(
     'robot',
