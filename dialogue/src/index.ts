@@ -1,3 +1,9 @@
+/**
+ * The built-in assistant. An utterance is read by `understand/` (words → pieces → acts, with the menu and the phrases of
+ * `understand/phrases/`), acted on by `decide/` (`respond` is pure: state and acts in, state and words out, perhaps a
+ * tool to call), and worded with `say/`. To understand something new: a phrase in `understand/phrases/`, its kind in
+ * `understand/acts.ts`, and what it does in `decide/act.ts`, where the compiler asks for it.
+ */
 export { builtInAssistant } from './assistant.ts';
 export type { BlockedDate, BusinessFacts, BusinessWeek, DayHours, MenuFact, Weekday } from './facts.ts';
 export { menuKeyterms } from './understand/families.ts';

@@ -140,6 +140,11 @@ const PLACED: Row[] = [
   ],
   ['a number that is denied', ['i want two cannoli not three', "that's good", 'Bea', 'perfect'], ['2 Cannoli']],
   [
+    'a note on one of two sizes',
+    ['one large and one small margherita', 'no basil on the large one', 'no', 'Ben', 'yes'],
+    ['1 Large Margherita (no basil)', '1 Margherita, small'],
+  ],
+  [
     'somebody else at the table',
     [
       "i'll have a large margherita and my friend wants a small pepperoni",

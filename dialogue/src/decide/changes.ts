@@ -161,10 +161,11 @@ function isIngredient(talk: Talk, item: Mention): boolean {
 
 export function note(talk: Talk, act: Of<'note'>): void {
   const pending = talk.state.unclear.at(-1);
-  const { item, category, all } = act.on;
+  const { item, category, size, all } = act.on;
   if (pending && !item) return void pending.wish.notes.push(act.text);
   const kin = category ? lastOfCategory(talk, category) : undefined;
-  const one = kin ?? findLine(talk, item);
+  const ofSize = size ? talk.state.lines.findLast((line) => sizeOf(talk, line) === size) : undefined;
+  const one = ofSize ?? kin ?? findLine(talk, item);
   const lines = all ? talk.state.lines : one ? [one] : [];
   if (lines.length === 0) return nothingToChange(talk);
   changing(talk);

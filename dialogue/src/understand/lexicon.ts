@@ -17,7 +17,7 @@ export interface Lexicon {
 }
 
 /** A whole name run together, with the sounds it may begin with. */
-export interface JoinedName {
+interface JoinedName {
   family: Family;
   joined: string;
   heads: ReadonlySet<string>;

@@ -6,11 +6,13 @@ export interface NoteTarget {
   item: Mention | null;
   /** 'on the pizza' */
   category: string | null;
+  /** 'on the small one' */
+  size: string | null;
   /** 'on both' */
   all: boolean;
 }
 
-export const THAT: NoteTarget = { item: null, category: null, all: false };
+export const THAT: NoteTarget = { item: null, category: null, size: null, all: false };
 
 /** 'on the margherita', 'on that', 'on both'; `next` is `at` when nothing of the kind is said here. */
 export function targetAt(pieces: readonly Piece[], at: number): { on: NoteTarget; next: number } {
@@ -20,6 +22,11 @@ export function targetAt(pieces: readonly Piece[], at: number): { on: NoteTarget
     return { on: { ...THAT, all: true }, next: at + (said(2) === 'of' ? 4 : 2) };
   }
   if (/^(it|that|this|mine)$/.test(said(1)) && pieces[at + 2]?.kind !== 'item') return { on: THAT, next: at + 2 };
+  const size = pieces[at + 2];
+  const dish = pieces[at + 3]?.kind;
+  if (said(1) === 'the' && size?.kind === 'size' && dish !== 'item' && dish !== 'category') {
+    return { on: { ...THAT, size: size.size }, next: at + (said(3) === 'one' ? 4 : 3) };
+  }
   let place = 1;
   while (/^(the|my|that|a|an|one|first|second)$/.test(said(place)) || pieces[at + place]?.kind === 'size') place++;
   const piece = pieces[at + place];

@@ -24,7 +24,7 @@ const PHRASES: readonly (readonly [string, number, boolean])[] = [
   ['a single', 1, false],
 ];
 
-export interface SpokenNumber {
+interface SpokenNumber {
   value: number;
   length: number;
   more: boolean;

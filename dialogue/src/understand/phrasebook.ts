@@ -15,7 +15,7 @@ const COMPILED = PHRASES.flatMap(({ hear: patterns, as }) =>
   patterns.map((pattern) => ({ pattern: compile(pattern), as })),
 );
 
-export interface Spotted {
+interface Spotted {
   act: Act | Marker;
   /** How many pieces it takes. */
   length: number;

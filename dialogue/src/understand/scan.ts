@@ -1,4 +1,4 @@
-import type { Act, Understanding, Wish } from './acts.ts';
+import type { Act, Understanding } from './acts.ts';
 import type { Mention } from './match.ts';
 import type { Menu } from './menu.ts';
 import type { NoteTarget } from './note-target.ts';
@@ -6,39 +6,8 @@ import { readNote } from './notes.ts';
 import type { Marker } from './phrase.ts';
 import { PHRASE_WORDS, type Spotter } from './phrasebook.ts';
 import type { Piece } from './pieces.ts';
+import { addWish, amendLast, closePortions, NOTHING, portionOf, pushPortion, type Reading } from './reading.ts';
 import { FUNCTION_WORDS } from './words.ts';
-
-/** A quantity and a size that wait for their dish: 'one large and one small …'. */
-interface Portion {
-  quantity: number | null;
-  size: string | null;
-  more: boolean;
-  /** Only an article was said: one when a dish follows, nothing when the portion stands alone. */
-  article: boolean;
-}
-
-/** How far the reading of an utterance has come. */
-interface Reading {
-  pieces: readonly Piece[];
-  menu: Menu;
-  spot: Spotter;
-  acts: Act[];
-  leftover: string[];
-  /** Complete portions without a dish so far, and the one that is being said. */
-  portions: Portion[];
-  open: Portion;
-  wanting: boolean;
-  /** A wish was announced in this utterance: after 'and' it may go on. */
-  wished: boolean;
-  /** The last word was an 'and'. */
-  joined: boolean;
-  asking: boolean;
-  /** The dish that notes are about: the last one wished for, or one named by 'on the …'. */
-  wish: Wish | null;
-  about: Extract<Marker, { kind: 'about' }> | null;
-}
-
-const NOTHING: Portion = { quantity: null, size: null, more: false, article: false };
 
 /** Reads pieces from left to right: phrases first, then notes, then dishes with their quantities and sizes. */
 export function scan(pieces: readonly Piece[], spot: Spotter, menu: Menu): Pick<Understanding, 'acts' | 'leftover'> {
@@ -122,7 +91,8 @@ function takeNote(reading: Reading, text: string, on: NoteTarget): void {
   const wish = reading.wish;
   const family = reading.menu.family(wish?.item.families[0] ?? '');
   const sameDish = item ? item.families[0] === family?.key : on.category === null || on.category === family?.category;
-  if (wish && sameDish && !on.all) wish.notes.push(text);
+  const sameSize = on.size === null || on.size === wish?.size;
+  if (wish && sameDish && sameSize && !on.all) wish.notes.push(text);
   else reading.acts.push({ kind: 'note', text, on: { ...on, item } });
 }
 
@@ -173,6 +143,12 @@ function takeItem(reading: Reading, item: Mention): void {
     reading.open = { ...NOTHING };
     return;
   }
+  const last = reading.acts.at(-1);
+  if (last?.kind === 'ask-item' && reading.joined && !reading.wanting) {
+    reading.acts.push({ ...last, item, size: reading.open.size });
+    reading.open = { ...NOTHING };
+    return;
+  }
   const family = reading.menu.family(item.families[0] ?? '');
   const sized = (family?.variants.length ?? 0) > 1;
   const earlier = reading.portions.filter((portion) => portion.size !== null);
@@ -185,29 +161,12 @@ function takeItem(reading: Reading, item: Mention): void {
   reading.open = { ...NOTHING };
 }
 
-function addWish(reading: Reading, item: Mention, portion: Portion): void {
-  const wish: Wish = { item, quantity: portion.quantity, size: portion.size, notes: [] };
-  reading.acts.push({ kind: 'add', wish, more: portion.more });
-  reading.wanting = false;
-  reading.wish = wish;
-  reading.about = null;
-}
-
-function amendLast(reading: Reading, { quantity: said, size, more, article }: Portion): void {
-  const quantity = article ? null : said;
-  reading.acts.push({ kind: 'amend', target: null, quantity, size, more, all: false });
-}
-
 function takeCategory(reading: Reading, at: number, category: string): void {
   const besideItem = [at - 1, at + 1].some((place) => reading.pieces[place]?.kind === 'item');
   if (besideItem || reading.pieces.slice(at + 1, at + 3).some((piece) => piece.kind === 'item')) return;
   if (reading.asking && !reading.wanting) reading.acts.push({ kind: 'ask-category', category });
   else reading.acts.push({ kind: 'want-category', category, ...portionOf(reading.open) });
   reading.open = { ...NOTHING };
-}
-
-function portionOf({ quantity, size }: Portion): Pick<Portion, 'quantity' | 'size'> {
-  return { quantity, size };
 }
 
 const CONTAINERS =
@@ -253,26 +212,4 @@ function takeUnknown(reading: Reading, at: number): number {
 
 function isUnknown(piece: Piece | undefined): boolean {
   return piece?.kind === 'word' && !FUNCTION_WORDS.has(piece.said) && !CONTAINERS.test(piece.said);
-}
-
-function pushPortion(reading: Reading): void {
-  reading.portions.push(reading.open);
-  reading.open = { ...NOTHING };
-}
-
-/** Portions whose dish never came: they tell more about the last wish, or answer a question. */
-function closePortions(reading: Reading): void {
-  if (reading.open.quantity !== null || reading.open.size !== null) pushPortion(reading);
-  const portions = reading.portions;
-  reading.portions = [];
-  const sized = portions.flatMap(({ quantity, size }) => (size ? [{ quantity: quantity ?? 1, size }] : []));
-  const [only] = portions;
-  const last = reading.acts.at(-1);
-  if (sized.length > 0 && reading.joined && last?.kind === 'amend' && last.size && last.quantity && !last.target) {
-    reading.acts.pop();
-    reading.acts.push({ kind: 'split', parts: [{ quantity: last.quantity, size: last.size }, ...sized] });
-  } else if (sized.length > 1) reading.acts.push({ kind: 'split', parts: sized });
-  else if (only && (only.size || only.more)) amendLast(reading, portions.find((portion) => portion.size) ?? only);
-  else if (only?.quantity && !only.article && portions.length === 1)
-    reading.acts.push({ kind: 'quantity', quantity: only.quantity });
 }

@@ -1,75 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { inShort } from '../testing/acts.ts';
 import { salsMenu } from '../testing/menu.ts';
-import type { Act, Wish } from './acts.ts';
-import type { Mention } from './match.ts';
 import { readMenu } from './menu.ts';
 import { understand } from './understand.ts';
 
 const menu = readMenu(salsMenu());
 
-/** Acts in short: 'add 2 large pepperoni {no basil}'. */
 function heard(text: string): string {
-  return understand(text, menu).acts.map(short).join(' + ');
-}
-
-function short(act: Act): string {
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the other acts are told by their kind alone
-  switch (act.kind) {
-    case 'add':
-      return `${act.more ? 'more' : 'add'} ${wish(act.wish)}`;
-    case 'correct':
-      return `correct to ${wish(act.to)}`;
-    case 'replace':
-      return `replace ${dish(act.target)} by ${wish(act.by)}`;
-    case 'amend':
-      return words(`amend${act.all ? ' all' : ''}`, dish(act.target), act.more ? 'plus' : null, act.quantity, act.size);
-    case 'split':
-      return `split ${act.parts.map((part) => `${part.quantity} ${part.size}`).join(', ')}`;
-    case 'remove':
-      return words('remove', act.quantity, act.size, dish(act.target));
-    case 'without':
-      return `without ${dish(act.item)}`;
-    case 'note':
-      return `note ${act.on.category ?? dish(act.on.item)}: ${act.text}`;
-    case 'ask-item':
-      return words(`ask ${act.about}`, act.size, dish(act.item), act.word || null);
-    case 'hours':
-      return words('hours', act.about, act.day || null);
-    case 'take-it':
-      return words('take it', act.quantity, act.size);
-    case 'want-category':
-      return words('want', act.quantity, act.size, act.category);
-    case 'remove-category':
-    case 'ask-category':
-      return `${act.kind} ${act.category}`;
-    case 'ask-with':
-    case 'allergy':
-      return `${act.kind} ${act.word}`;
-    case 'unknown-item':
-      return `unknown ${act.said}`;
-    case 'special':
-      return `special ${act.text}`;
-    case 'name':
-      return `name ${act.name}`;
-    case 'ordinal':
-      return `ordinal ${act.index}`;
-    case 'quantity':
-      return `quantity ${act.quantity}`;
-    default:
-      return act.kind;
-  }
-}
-
-function words(...parts: (string | number | null)[]): string {
-  return parts.filter((part) => part !== null && part !== '').join(' ');
-}
-
-function dish(target: Mention | null): string {
-  return target ? target.families.join('/') : 'that';
-}
-
-function wish({ item, quantity, size, notes }: Wish): string {
-  return words(quantity, size, dish(item), notes.length > 0 ? `{${notes.join('; ')}}` : null);
+  return understand(text, menu).acts.map(inShort).join(' + ');
 }
 
 describe('orders', () => {
@@ -191,6 +129,10 @@ describe('how a dish is made', () => {
     ['dressing on the side', 'note that: dressing on the side'],
     ['a margherita with garlic knots', 'add 1 margherita + add garlic knots'],
     ['leave the basil off', 'note that: no basil'],
+    [
+      'one large and one small margherita no basil on the small one',
+      'add 1 large margherita + add 1 small margherita {no basil}',
+    ],
     ['leave the basil off half of the pizza', 'note Pizza: half without basil'],
     ['no olives on the pizza', 'note Pizza: no olives'],
   ])('%s', (said, acts) => {
@@ -208,6 +150,7 @@ describe('questions', () => {
     ['whats in it', 'ask contents that'],
     ['is it gluten free', 'ask allergens that gluten'],
     ['how much is that one', 'ask price that'],
+    ['how much is a large pepperoni and a root beer', 'ask price large pepperoni + ask price root beer'],
     ['tell me about the grandma pie', 'ask contents grandma pie'],
     ['does the arancini have nuts', 'ask allergens arancini nuts'],
     ['is the tiramisu gluten free', 'ask allergens tiramisu gluten'],
