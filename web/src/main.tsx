@@ -1,4 +1,6 @@
+import './kit/ramps.css';
 import './kit/tokens.css';
+import './kit/type.css';
 import './kit/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

@@ -3,6 +3,9 @@ import { session } from './api/client.ts';
 import { rememberRedirect } from './api/redirect.ts';
 import { Root } from './Root.tsx';
 
+// Each module may import those before it, as a test makes sure:
+// MODULE_ORDER = 'identity agents menu orders conversations calls'
+
 const signedIn = () => session.state.isAuthenticated && Boolean(session.state.user?.email);
 
 function onlySignedIn({ location }: { location: { href: string } }) {

@@ -11,7 +11,7 @@ export interface Stored {
   remember: boolean;
 }
 
-export const RESTORE_PROBLEMS = {
+const RESTORE_PROBLEMS = {
   noToken: 'No authentication token found',
   noProfile: 'No valid user profile found in session storage',
   noEmail: 'Invalid session data',
@@ -22,7 +22,7 @@ const REFRESH = 'refresh_token';
 const PROFILE = 'user_profile';
 const EXPIRES = 'auth_token_expires_at';
 const REMEMBER = 'remember';
-export const SELECTED_TENANT = 'selected_tenant';
+const SELECTED_TENANT = 'selected_tenant';
 export const SELECTED_AGENT = 'selected_agent_id';
 
 export class SessionStore {

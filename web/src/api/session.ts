@@ -6,7 +6,7 @@ import { profileOf, type SessionStore, type Stored } from './session-store.ts';
 export const EXPIRED_EVENT = 'auth:expired';
 /** Signed out by hand, here or in another tab. */
 export const SIGNED_OUT_EVENT = 'auth:signed-out';
-export const EXPIRED_MESSAGE = 'Authentication expired';
+const EXPIRED_MESSAGE = 'Authentication expired';
 export interface Expiry {
   message: string;
   redirect: boolean;

@@ -38,7 +38,7 @@ export function Button({ variant, size, block, loading, loadingText, className, 
   );
 }
 
-export const Spinner = () => <span className={styles.spin} aria-hidden="true" />;
+const Spinner = () => <span className={styles.spin} aria-hidden="true" />;
 
 interface AnchorProps extends ComponentProps<'a'>, Look {}
 

@@ -46,7 +46,7 @@ export function Field({ label, hint, error: latest, optional, count, className, 
   );
 }
 
-export const FieldError = ({ children }: { children: ReactNode }) => (
+const FieldError = ({ children }: { children: ReactNode }) => (
   <span className={styles.error}>
     <CircleAlert aria-hidden="true" strokeWidth={1.75} />
     {children}

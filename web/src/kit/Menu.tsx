@@ -8,7 +8,7 @@ export interface MenuAction {
 }
 
 /** To be spread on the button that opens the menu. */
-export interface MenuTriggerProps {
+interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;

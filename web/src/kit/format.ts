@@ -61,10 +61,6 @@ export const formatDateTime = (instant: string | Date, zone?: string): string =>
 /** '4:02 PM' */
 export const formatTime = (instant: string | Date, zone?: string): string => write(instant, zone, TIME);
 
-/** 'Nov 21, 2026' */
-export const formatDate = (instant: string | Date, zone?: string): string =>
-  write(instant, zone, { month: 'short', day: 'numeric', year: 'numeric' });
-
 /** 'Saturday, November 21' of a day that has no zone. */
 export const formatLongDay = (day: string): string =>
   write(`${day}T12:00:00Z`, 'UTC', { weekday: 'long', month: 'long', day: 'numeric' });

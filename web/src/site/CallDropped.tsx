@@ -33,7 +33,7 @@ const BARS = bars();
 
 export const CallDropped = () => (
   <div className={styles.line} aria-hidden="true">
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <line x1="0" x2={WIDTH} y1={MIDDLE} y2={MIDDLE} />
       {BARS.map(({ x, height, caller }) => (
         <rect

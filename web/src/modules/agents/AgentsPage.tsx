@@ -17,13 +17,17 @@ export function AgentsPage() {
         <div>
           <h1 className="title-1">AI Voice Agents</h1>
           <p className={`t2 ${styles.counts}`}>
-            {counts && `${counts.total} ${counts.total === 1 ? 'agent' : 'agents'}, ${counts.active} answering now`}
+            {counts &&
+              counts.total > 0 &&
+              `${counts.total} ${counts.total === 1 ? 'agent' : 'agents'}, ${counts.active} answering now`}
           </p>
         </div>
-        <ButtonLink variant="primary" to="/app/agents/create">
-          <Plus strokeWidth={1.75} aria-hidden="true" />
-          Create Agent
-        </ButtonLink>
+        {counts?.total !== 0 && (
+          <ButtonLink variant="primary" to="/app/agents/create">
+            <Plus strokeWidth={1.75} aria-hidden="true" />
+            Create Agent
+          </ButtonLink>
+        )}
       </div>
       <AgentFilterBar filters={filters} />
       <Results filters={filters} />

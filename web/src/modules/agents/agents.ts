@@ -1,7 +1,7 @@
 import type { Agent, AgentChanges } from '@attendant/contract/agents';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { problemText } from '../../api/problem.ts';
+import { isProblem, problemText } from '../../api/problem.ts';
 import { toast } from '../../kit/toast.ts';
 
 export interface AgentFilters {
@@ -77,7 +77,10 @@ export function useChangeAgent(id: string, failure: string) {
     },
     onError: (error, _changes, undo) => {
       for (const [key, value] of undo?.before ?? []) cache.setQueryData(key, value);
-      toast.error(failure, problemText(error, failure) === failure ? undefined : problemText(error, failure));
+      // An ended session speaks for itself, on the sign-in.
+      if (isProblem(error, 401)) return;
+      const said = problemText(error, failure);
+      toast.error(failure, said === failure ? undefined : said);
     },
     onSuccess: (agent) => cache.setQueryData(agentKey(id), agent),
     onSettled: () =>

@@ -1,7 +1,7 @@
 import { EmailAddress, PersonName, PersonPhone, SignUpPassword } from '@attendant/contract/identity';
 import * as z from 'zod/mini';
 
-export const required = (text: string) => z.string().check(z.refine((value) => value.trim() !== '', text));
+const required = (text: string) => z.string().check(z.refine((value) => value.trim() !== '', text));
 
 /** 'Passwords do not match' is said as soon as both are there, whatever else is wrong (VAL-01 to VAL-08). */
 export const SignUpForm = z

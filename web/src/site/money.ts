@@ -1,0 +1,8 @@
+/** Whole dollars with separators, as the public pages write them: 70901 → '$70,901'. */
+export const wholeDollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
+
+/** 3.9733 → '$3.97'. */
+export const withCents = (amount: number): string => `$${amount.toFixed(2)}`;
+
+/** Cents a minute: 70 → '$0.70/min'. */
+export const perMinute = (cents: number): string => `${withCents(cents / 100)}/min`;
