@@ -7,7 +7,11 @@ export interface AgentTool {
   readonly description: string;
   readonly input: ZodMiniType;
   readonly deadlineMs: number;
-  run(input: unknown, key: string): Promise<AgentToolOutcome>;
+  /**
+   * `signal` aborts at the deadline: what is not committed by then must never be, for the caller is told that it may
+   * not have been done.
+   */
+  run(input: unknown, action: { key: string; signal: AbortSignal }): Promise<AgentToolOutcome>;
 }
 
 type AgentToolOutcome =

@@ -50,12 +50,14 @@ export function messageTool({ db, actor, conversationId, callerPhone }: ToolFor)
     description: 'Writes down a message for the owner of the business, who will call back.',
     input: TakeMessageInput,
     deadlineMs: 4_000,
-    async run(input, key) {
+    async run(input, { key, signal }) {
       const message = TakeMessageInput.parse(input);
       const caller_phone = message.caller_phone ?? callerPhone ?? '';
-      const taken = await db
-        .transaction()
-        .execute((tx) => takeMessage(tx, actor, { ...message, caller_phone }, { conversationId, key }));
+      const taken = await db.transaction().execute(async (tx) => {
+        const written = await takeMessage(tx, actor, { ...message, caller_phone }, { conversationId, key });
+        signal.throwIfAborted();
+        return written;
+      });
       const name = taken.caller_name ? `, ${taken.caller_name}` : '';
       return {
         ok: true,

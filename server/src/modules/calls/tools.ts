@@ -23,7 +23,7 @@ function asTool(tool: AgentTool): Tool {
     description,
     inputSchema: z.toJSONSchema(schema, { unrepresentable: 'any' }),
     deadlineMs,
-    async run(input, { key }) {
+    async run(input, action) {
       const checked = z.safeParse(schema, input);
       if (!checked.success) {
         return {
@@ -32,7 +32,7 @@ function asTool(tool: AgentTool): Tool {
           say: "I'm sorry, I did not get that right. Could you say it again?",
         };
       }
-      return tool.run(checked.data, key);
+      return tool.run(checked.data, action);
     },
   };
 }

@@ -140,8 +140,8 @@ describe('orders in a conversation', () => {
       by: { kind: 'conversation', id: row.id },
     };
     const tools = orderTools({ db: app.database.db, actor, conversationId: row.id, callerPhone: '+17185550172' });
-    return async (name: string, input: unknown, key = 'turn-1') =>
-      tools.find((tool) => tool.name === name)?.run(input, key);
+    return async (name: string, input: unknown, key = 'turn-1', signal = new AbortController().signal) =>
+      tools.find((tool) => tool.name === name)?.run(input, { key, signal });
   };
   const count = async () =>
     Number(
@@ -196,6 +196,14 @@ describe('orders in a conversation', () => {
       code: 'item-not-sold',
       say: "I'm sorry, Lemon Soda just sold out, so I have not placed the order yet.",
     });
+    expect(await count()).toBe(before);
+  });
+
+  it('are not placed any more when the time for it is over', async () => {
+    const call = await conversation();
+    const before = await count();
+    const lines = [{ menu_item_id: knots, quantity: 1 }];
+    await expect(call('place_order', { customer_name: 'Dan', lines }, 'late', AbortSignal.abort())).rejects.toThrow();
     expect(await count()).toBe(before);
   });
 

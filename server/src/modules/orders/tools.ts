@@ -31,7 +31,7 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
       description: 'Places the order after the caller has confirmed it. Read the sentence that it answers with.',
       input: PlaceOrderInput,
       deadlineMs: 5_000,
-      async run(input, key) {
+      async run(input, { key, signal }) {
         const wanted = PlaceOrderInput.parse(input);
         return db.transaction().execute(async (tx) => {
           const { ordering_enabled } = await tx
@@ -51,6 +51,7 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
             lines: priced.lines,
             action: { conversationId, key },
           });
+          signal.throwIfAborted();
           return {
             ok: true as const,
             value: placed(order),
