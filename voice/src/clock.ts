@@ -5,6 +5,8 @@ export interface Clock {
   after(ms: number, run: () => void): () => void;
   /** Told of each piece of the caller's sound, for clocks that go by it. */
   heard?(ms: number): void;
+  /** The clock by which parts outside the conversation are given up on, when it is another one. */
+  readonly limits?: Clock;
 }
 
 /** Real time. */
@@ -63,9 +65,10 @@ export function steppedClock(): SteppedClock {
 
 /**
  * Goes with the caller's sound: for simulated lines that deliver it faster than it was spoken. Pauses, limits and
- * pacing then follow the sound instead of the wall.
+ * pacing then follow the sound instead of the wall. Only the recogniser, the voice and tools, which take real time,
+ * keep their limits in it: let such a line wait for `settled()` before it sends on.
  */
 export function mediaClock(): Clock {
   const clock = steppedClock();
-  return { now: clock.now, after: clock.after, heard: clock.advance };
+  return { now: clock.now, after: clock.after, heard: clock.advance, limits: wallClock() };
 }

@@ -1,44 +1,315 @@
-import type { Clock } from './clock.ts';
-import type { EndReason, InFrame, OutFrame } from './frames.ts';
-import type { ConversationListeners } from './reports.ts';
-import type { LanguageModel, SpeechToText, TextToSpeech, Tool, VoiceActivity } from './roles.ts';
-import type { Policy } from './turns/policy.ts';
+import { type Clock, wallClock } from './clock.ts';
+import type { AgentState, InFrame } from './frames.ts';
+import { guarded } from './guarded.ts';
+import type { Conversation, ConversationOptions } from './options.ts';
+import type { Problem } from './reports.ts';
+import type { Transcript } from './roles.ts';
+import { createListen, type Listen } from './stages/listen.ts';
+import { Recorder } from './stages/record.ts';
+import { createSpeak, type Speak } from './stages/speak.ts';
+import { createThink, type Reply, type Think } from './stages/think.ts';
+import { within } from './stages/within.ts';
+import { createWork } from './stages/work.ts';
+import { TurnLoop } from './turns/loop.ts';
+import { DEFAULT_POLICY, type Policy } from './turns/policy.ts';
+import { SENTENCES } from './turns/sentences.ts';
+import type { Command, Span, TurnState } from './turns/state.ts';
 
-export interface ConversationOptions {
-  readonly model: LanguageModel;
-  readonly tools: readonly Tool[];
-  /** What `talkerState()` gave in an earlier conversation that goes on now; null for a new one. */
-  readonly state: unknown;
-  /** Null: words only, no sound at all. */
-  readonly speech: {
-    readonly toText: SpeechToText;
-    readonly toSpeech: TextToSpeech;
-    readonly activity: VoiceActivity;
-  } | null;
-  readonly voice: string;
-  /** Words that are likely on this line. */
-  readonly keyterms: readonly string[];
-  /** Of the sound on the wire, both ways. */
-  readonly sampleRate: 8000 | 16_000;
-  /** What the agent says first; empty for nothing. */
-  readonly opening: { readonly text: string };
-  readonly policy?: Partial<Policy>;
-  readonly clock?: Clock;
-  readonly on: ConversationListeners & { frame(frame: OutFrame): void };
-}
+/** Longest typed turn, in characters. */
+const TEXT_MAX = 4000;
+/** At the end, time for words and tools that are still at work, in real milliseconds. */
+const LAST_WORK_MS = 2000;
+/** A talker that failed this often in a row will not come back. */
+const FAILURES_MAX = 3;
 
-export interface Conversation {
-  push(frame: InFrame): void;
-  /**
-   * Ends now, or after `saying` was said. Messages in progress are told first. Resolves after `ended` was told;
-   * ending twice is harmless.
-   */
-  end(reason: EndReason, options?: { readonly saying?: string }): Promise<void>;
-  /** Plain JSON from which another conversation can go on. */
-  talkerState(): unknown;
-}
+type Options = ConversationOptions & { readonly policy: Policy; readonly clock: Clock };
+type Answer = Extract<Command, { do: 'answer' }>;
+type End = Extract<Command, { do: 'end' }>;
 
 /** Starts at once: the opening is spoken without waiting for the caller. Never throws into its wire. */
-export function startConversation(_options: ConversationOptions): Conversation {
-  throw new Error('Not built yet.');
+export function startConversation(options: ConversationOptions): Conversation {
+  const policy = { ...DEFAULT_POLICY, ...options.policy };
+  return new LiveConversation({ ...options, policy, clock: options.clock ?? wallClock() });
+}
+
+/** Joins the stages: what they report goes into the turn machine, what it decides goes back to them. */
+class LiveConversation implements Conversation {
+  readonly #options: Options;
+  readonly #on: ReturnType<typeof guarded>;
+  readonly #work = createWork();
+  readonly #loop: TurnLoop;
+  readonly #recorder: Recorder;
+  readonly #listen: Listen | null;
+  readonly #think: Think | null;
+  readonly #speak: Speak;
+  readonly #startedAt = new Date();
+  readonly #startedMs: number;
+  readonly #ended = Promise.withResolvers<void>();
+  #zeroMs: number | null = null;
+  #thought = new AbortController();
+  /** What the caller heard of the reply that they interrupted. */
+  #heard: string | null = null;
+  #ending: Reply['ending'] = null;
+  /** The turn is a question to a silent caller. */
+  #asking = false;
+  #failures = 0;
+  #shown: AgentState = 'listening';
+
+  constructor(options: Options) {
+    const { clock, policy, sampleRate, speech } = options;
+    const now = () => clock.now();
+    this.#options = options;
+    this.#on = guarded(options.on);
+    this.#startedMs = now();
+    const [run, changed] = [(command: Command) => this.#run(command), (state: TurnState) => this.#show(state)];
+    this.#loop = new TurnLoop({ micOn: speech !== null, policy, clock, run, changed });
+    this.#recorder = new Recorder({ sampleRate, mediaMs: (ms) => this.#mediaMs(ms), now, on: this.#on });
+    this.#listen = this.#openListen();
+    this.#speak = this.#openSpeak();
+    this.#think = this.#openThink();
+    if (this.#think) this.#loop.take({ is: 'opened', saying: options.opening.text.trim() });
+    else this.#loop.take({ is: 'close', reason: 'failed', saying: SENTENCES.outOfOrder });
+  }
+
+  push(frame: InFrame): void {
+    if (this.#loop.state.call === 'ended') return;
+    switch (frame.kind) {
+      case 'audio':
+        return this.#hear(frame.pcm, frame.atMs);
+      case 'text':
+        return this.#loop.take({ is: 'typed', text: frame.text.slice(0, TEXT_MAX).trim() });
+      case 'key':
+        return this.#loop.take({ is: 'key', digit: frame.digit });
+      case 'played':
+        return this.#speak.markPlayed(frame.mark);
+      case 'mic':
+        if (frame.on) this.#listen?.restart();
+        return this.#loop.take({ is: 'mic', on: frame.on && this.#listen !== null });
+      case 'speaker':
+        return this.#speak.setSpeaker(frame.on);
+      case 'hangup':
+        return this.#loop.take({ is: 'close', reason: 'caller-hung-up', saying: null });
+    }
+  }
+
+  end: Conversation['end'] = (reason, { saying } = {}) => {
+    this.#loop.take({ is: 'close', reason, saying: saying ?? null });
+    return this.#ended.promise;
+  };
+
+  talkerState(): unknown {
+    try {
+      return this.#think?.state() ?? null;
+    } catch (cause) {
+      this.#problem('model', cause);
+      return null;
+    }
+  }
+
+  settled(): Promise<void> {
+    return this.#work.settled();
+  }
+
+  #hear(pcm: Int16Array, atMs: number | undefined): void {
+    const { clock, sampleRate } = this.#options;
+    if (pcm.length === 0 || !this.#listen || !this.#loop.state.micOn) return;
+    const ms = (pcm.length * 1000) / sampleRate;
+    clock.heard?.(ms);
+    this.#zeroMs ??= clock.now() - ms;
+    this.#listen.hear(pcm, atMs);
+  }
+
+  /** A time of the clock, counted from the first sound of either side. */
+  #mediaMs(clockMs: number): number {
+    return Math.max(0, clockMs - (this.#zeroMs ?? this.#startedMs));
+  }
+
+  #problem(part: Problem['part'], cause: unknown): void {
+    this.#on.problem({ part, cause });
+  }
+
+  #run(command: Command): void {
+    switch (command.do) {
+      case 'recognise':
+        return this.#listen?.recognise(command);
+      case 'ignore':
+        return;
+      case 'answer':
+        return this.#answer(command);
+      case 'say':
+        return this.#speak.say(command.turn, command.text);
+      case 'giveUp':
+        this.#thought.abort();
+        this.#speak.say(command.turn, command.text);
+        return this.#speak.finish(command.turn);
+      case 'abandon':
+        return this.#abandon();
+      case 'said':
+        return this.#said();
+      case 'hold':
+        return this.#speak.hold();
+      case 'resume':
+        return this.#speak.resume();
+      case 'end':
+        void this.#end(command);
+    }
+  }
+
+  #answer({ turn, kind, text, confidence, span, saying }: Answer): void {
+    this.#asking = kind === 'silence';
+    if (kind !== 'silence') this.#recordCaller(turn, text, confidence, span);
+    this.#recorder.beginAgent(turn, span?.toMs ?? null);
+    this.#speak.begin(turn);
+    this.#thought = new AbortController();
+    if (saying === null) {
+      const interruptedAfter = this.#heard;
+      this.#heard = null;
+      this.#think?.answer({ turn, text, kind, confidence, interruptedAfter }, this.#thought.signal);
+    } else {
+      this.#speak.say(turn, saying);
+      this.#loop.take({ is: 'replied', turn, ends: false, expects: this.#loop.state.expects });
+      this.#speak.finish(turn);
+    }
+  }
+
+  #recordCaller(turn: number, text: string, confidence: number | null, span: Span | null): void {
+    const clip = span && this.#listen ? this.#listen.clip(span) : null;
+    this.#recorder.caller({ turn, text, confidence, clip, speechEndMs: span?.toMs ?? null });
+  }
+
+  #abandon(): void {
+    this.#thought.abort();
+    const heard = this.#speak.stop({ clear: true });
+    if (!heard) return;
+    this.#heard = heard.text;
+    this.#ending = null;
+    this.#recorder.endAgent(heard, true);
+  }
+
+  #said(): void {
+    const heard = this.#speak.stop({ clear: false });
+    if (heard) this.#recorder.endAgent(heard, false);
+  }
+
+  #replied(turn: number, { ending, expects, failed }: Reply): void {
+    this.#ending = ending;
+    this.#failures = failed ? this.#failures + 1 : 0;
+    if (failed) this.#speak.say(turn, this.#asking ? SENTENCES.stillThere : SENTENCES.failed);
+    this.#loop.take({ is: 'replied', turn, ends: ending !== null, expects });
+    this.#speak.finish(turn);
+    if (this.#failures >= FAILURES_MAX)
+      this.#loop.take({ is: 'close', reason: 'failed', saying: SENTENCES.outOfOrder });
+  }
+
+  #show({ agent, call }: TurnState): void {
+    const shown = agent === 'idle' ? 'listening' : agent === 'thinking' ? 'thinking' : 'speaking';
+    if (shown === this.#shown || call === 'ended') return;
+    this.#shown = shown;
+    this.#on.frame({ kind: 'state', state: shown });
+  }
+
+  async #end({ reason, span, words }: End): Promise<void> {
+    this.#thought.abort();
+    const lineIsOpen = reason !== 'caller-hung-up' && reason !== 'socket-lost';
+    const heard = this.#speak.stop({ clear: lineIsOpen });
+    if (heard) this.#recorder.endAgent(heard, true);
+    this.#on.frame({ kind: 'ended', reason });
+    const durationMs = this.#options.clock.now() - this.#startedMs;
+    if (span) await this.#recordLast(span, words);
+    if (this.#think) await atMost(LAST_WORK_MS, this.#think.idle());
+    this.#listen?.close();
+    const { callerTalkMs, agentTalkMs } = this.#recorder;
+    const ending = reason === 'agent-ended' ? this.#ending : null;
+    this.#on.ended({ reason, ending, startedAt: this.#startedAt, durationMs, callerTalkMs, agentTalkMs });
+    this.#ended.resolve();
+  }
+
+  /** What the caller was saying when the call ended. */
+  async #recordLast(span: Span, words: Transcript | null): Promise<void> {
+    const asked = words ?? (await atMost(LAST_WORK_MS, this.#listen?.words(span)));
+    const { text, confidence } = asked ?? { text: '', confidence: null };
+    if (text.trim() === '' && span.toMs - span.fromMs < this.#options.policy.interruptMs) return;
+    this.#recordCaller(this.#loop.state.turn + 1, text.trim(), confidence, span);
+  }
+
+  #openListen(): Listen | null {
+    const { speech, sampleRate, keyterms, policy, clock } = this.#options;
+    if (!speech) return null;
+    return createListen({
+      ...speech,
+      sampleRate,
+      keyterms,
+      policy,
+      clock: clock.limits ?? clock,
+      work: this.#work,
+      mediaMs: () => this.#mediaMs(clock.now()),
+      wantedFromMs: () => {
+        const { utterance, onset } = this.#loop.state;
+        return utterance?.startMs ?? onset?.fromMs ?? this.#mediaMs(clock.now());
+      },
+      on: {
+        event: (event) => this.#loop.take(event),
+        audio: (offsetMs, pcm) => this.#on.audio('caller', offsetMs, pcm),
+        problem: (part, cause) => this.#problem(part, cause),
+      },
+    });
+  }
+
+  #openSpeak(): Speak {
+    const { speech, voice, sampleRate, policy, clock } = this.#options;
+    return createSpeak({
+      toSpeech: speech?.toSpeech ?? null,
+      voice,
+      sampleRate,
+      clock,
+      leadMs: policy.leadMs,
+      work: this.#work,
+      on: {
+        frame: (frame) => this.#on.frame(frame),
+        sounding: (turn, atMs) => this.#sounding(turn, atMs),
+        sentence: (turn, text) => {
+          this.#recorder.sentence(text);
+          this.#loop.take({ is: 'sentence', turn, question: /\?["')\]]*$/.test(text) });
+        },
+        played: (turn) => this.#loop.take({ is: 'played', turn }),
+        audio: (atMs, pcm) => this.#on.audio('agent', this.#mediaMs(atMs), pcm),
+        problem: (part, cause) => this.#problem(part, cause),
+      },
+    });
+  }
+
+  #sounding(turn: number, atMs: number): void {
+    this.#zeroMs ??= atMs;
+    this.#recorder.sounding(atMs);
+    this.#loop.take({ is: 'sounding', turn });
+  }
+
+  #openThink(): Think | null {
+    const { model, tools, state, clock } = this.#options;
+    try {
+      return createThink({
+        model,
+        tools,
+        state,
+        clock: clock.limits ?? clock,
+        work: this.#work,
+        on: {
+          part: (turn) => this.#loop.take({ is: 'part', turn }),
+          sentence: (turn, text) => this.#speak.say(turn, text),
+          replied: (turn, reply) => this.#replied(turn, reply),
+          tool: (record) => this.#on.tool(record),
+          toolRunning: (turn, running) => this.#loop.take({ is: 'tool', turn, running }),
+          problem: (part, cause) => this.#problem(part, cause),
+        },
+      });
+    } catch (cause) {
+      this.#problem('model', cause);
+      return null;
+    }
+  }
+}
+
+/** What `promise` gives within this much real time; else nothing. */
+function atMost<T>(ms: number, promise: Promise<T> | undefined): Promise<T | null> {
+  return promise ? within(wallClock(), ms, promise).catch(() => null) : Promise.resolve(null);
 }

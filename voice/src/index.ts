@@ -1,6 +1,8 @@
+export * from './built-in.ts';
 export { type Clock, mediaClock, type SteppedClock, steppedClock, wallClock } from './clock.ts';
-export { type Conversation, type ConversationOptions, startConversation } from './conversation.ts';
+export { startConversation } from './conversation.ts';
 export { type AgentState, type EndReason, FRAME_MS, type InFrame, type OutFrame } from './frames.ts';
+export type { Conversation, ConversationOptions } from './options.ts';
 export type { ConversationListeners, EndReport, Problem, SpokenMessage, ToolRecord } from './reports.ts';
 export type * from './roles.ts';
 export { DEFAULT_POLICY, type Policy } from './turns/policy.ts';

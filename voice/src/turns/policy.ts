@@ -6,6 +6,8 @@ export interface Policy {
   readonly onsetMs: number;
   /** Sound kept from before the first detected speech. */
   readonly preRollMs: number;
+  /** Sound kept from after the last detected speech. */
+  readonly postRollMs: number;
   /** Silence after which the words so far are recognised, on the chance that the caller is done. */
   readonly speculateMs: number;
   /** Silence that ends the caller's turn, by what was asked. */
@@ -55,6 +57,7 @@ export interface Policy {
 export const DEFAULT_POLICY: Policy = {
   onsetMs: 64,
   preRollMs: 300,
+  postRollMs: 100,
   speculateMs: 160,
   endMs: { open: 350, 'yes-no': 250, list: 800, name: 600, digits: 900 },
   openTailMs: 900,

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { OutFrame } from '../frames.ts';
+import type { SpokenMessage } from '../reports.ts';
+import type { Pcm } from '../roles.ts';
+import type { Heard } from './heard.ts';
+
+export interface RecordOptions {
+  readonly sampleRate: number;
+  /** A time of the clock on the media clock. */
+  readonly mediaMs: (clockMs: number) => number;
+  readonly now: () => number;
+  readonly on: { frame(frame: OutFrame): void; message(message: SpokenMessage): void };
+}
+
+interface CallerWords {
+  readonly turn: number;
+  readonly text: string;
+  readonly confidence: number | null;
+  readonly clip: { readonly startMs: number; readonly endMs: number; readonly pcm: Pcm } | null;
+  readonly speechEndMs: number | null;
+}
+
+interface AgentMessage {
+  readonly id: string;
+  readonly turn: number;
+  /** When the turn was the agent's, on the clock. */
+  readonly answeredMs: number;
+  /** End of the speech that is answered, on the media clock. */
+  readonly speechEndMs: number | null;
+  soundMs: number | null;
+  frameMs: number | null;
+  shown: string[];
+}
+
+/** Writes down what was said: one message per turn and side, with captions while they grow. */
+export class Recorder {
+  callerTalkMs = 0;
+  agentTalkMs = 0;
+  readonly #options: RecordOptions;
+  #agent: AgentMessage | null = null;
+
+  constructor(options: RecordOptions) {
+    this.#options = options;
+  }
+
+  caller({ turn, text, confidence, clip, speechEndMs }: CallerWords): void {
+    const { on, sampleRate, mediaMs, now } = this.#options;
+    const id = randomUUID();
+    const atMs = mediaMs(now());
+    const endMs = clip?.endMs ?? atMs;
+    this.callerTalkMs += clip ? endMs - clip.startMs : 0;
+    on.frame({ kind: 'caption', turn, role: 'user', id, text, final: true });
+    on.message({
+      id,
+      turn,
+      role: 'user',
+      text,
+      startMs: clip?.startMs ?? atMs,
+      endMs,
+      audio: clip?.pcm ?? null,
+      sampleRate,
+      confidence,
+      interrupted: false,
+      heardToSoundMs: null,
+      engineMs: null,
+      typed: speechEndMs === null,
+    });
+  }
+
+  beginAgent(turn: number, speechEndMs: number | null): void {
+    const answeredMs = this.#options.now();
+    this.#agent = { id: randomUUID(), turn, answeredMs, speechEndMs, soundMs: null, frameMs: null, shown: [] };
+  }
+
+  /** The first frame, due to play at `atMs` of the clock, is going out. */
+  sounding(atMs: number): void {
+    if (!this.#agent || this.#agent.soundMs !== null) return;
+    this.#agent.soundMs = atMs;
+    this.#agent.frameMs = this.#options.now();
+  }
+
+  sentence(text: string): void {
+    if (!this.#agent) return;
+    this.#agent.shown.push(text);
+    this.#agent.frameMs ??= this.#options.now();
+    this.#caption(this.#agent, this.#agent.shown.join(' '), false);
+  }
+
+  /** Ends the agent's message. What nobody heard was not said. */
+  endAgent(heard: Heard, interrupted: boolean): void {
+    const agent = this.#agent;
+    this.#agent = null;
+    if (!agent) return;
+    if (agent.shown.length > 0) this.#caption(agent, heard.text, true);
+    this.agentTalkMs += heard.playedMs;
+    if (heard.text !== '' || heard.audio) this.#options.on.message(this.#message(agent, heard, interrupted));
+  }
+
+  #caption({ turn, id }: AgentMessage, text: string, final: boolean): void {
+    this.#options.on.frame({ kind: 'caption', turn, role: 'agent', id, text, final });
+  }
+
+  #message(agent: AgentMessage, heard: Heard, interrupted: boolean): SpokenMessage {
+    const { mediaMs, now, sampleRate } = this.#options;
+    const soundMs = agent.soundMs === null ? null : mediaMs(agent.soundMs);
+    return {
+      id: agent.id,
+      turn: agent.turn,
+      role: 'agent',
+      text: heard.text,
+      startMs: mediaMs(heard.fromMs ?? now()),
+      endMs: mediaMs(heard.toMs ?? now()),
+      audio: heard.audio,
+      sampleRate,
+      confidence: null,
+      interrupted,
+      heardToSoundMs: soundMs === null || agent.speechEndMs === null ? null : soundMs - agent.speechEndMs,
+      engineMs: agent.turn === 0 || agent.frameMs === null ? null : agent.frameMs - agent.answeredMs,
+      typed: false,
+    };
+  }
+}

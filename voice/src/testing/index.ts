@@ -1,0 +1,4 @@
+export { isSpeech, noise, silence, soundOf, wordsIn } from './fake-sound.ts';
+export { type FakeModel, fakeActivity, fakeModel, fakeSpeechToText, fakeTextToSpeech, fakeTool } from './fakes.ts';
+export { Line, type LineOptions, type Move, runFrames } from './line.ts';
+export { type Heard, Player } from './player.ts';

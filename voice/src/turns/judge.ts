@@ -1,0 +1,116 @@
+import { interrupts, isInterruptible, saysSomething } from './barge-in.ts';
+import { endpointMs } from './endpointing.ts';
+import { answer, awaitInput, end, hold, interrupt, resume, type Step } from './floor.ts';
+import { SENTENCES } from './sentences.ts';
+import type { Command, TurnEvent, Utterance } from './state.ts';
+
+/** Looks at what is being said: does it stop the agent, are its words wanted, is it over? */
+export function judge(step: Step, utterance: Utterance): void {
+  const { s, now, policy } = step;
+  if (isInterruptible(s, now, policy)) {
+    if (utterance.overlapMs >= policy.holdMs) hold(step);
+    if (interrupts(s, utterance, policy)) interrupt(step);
+  }
+  if (wantsWords(step, utterance)) recognise(step, utterance);
+  if (isOver(step, utterance)) finish(step, utterance);
+}
+
+function wantsWords({ s, policy }: Step, utterance: Utterance): boolean {
+  const { asked, speechMs, silenceMs } = utterance;
+  if (s.user === 'pausing') return silenceMs >= policy.speculateMs && asked !== speechMs;
+  if (s.agent !== 'held') return false;
+  const early = asked < 0 && speechMs >= policy.interruptMs;
+  return early || (asked < policy.interruptAnywayMs && speechMs >= policy.interruptAnywayMs);
+}
+
+function recognise({ out }: Step, utterance: Utterance): void {
+  const { id, speechMs, startMs, lastSpeechMs } = utterance;
+  utterance.asked = speechMs;
+  out.push({ do: 'recognise', utterance: id, span: { fromMs: startMs, toMs: lastSpeechMs }, speechMs });
+}
+
+/** The caller is done, as far as silence and all the words tell. */
+function isOver({ s, policy }: Step, { words, speechMs, silenceMs }: Utterance): boolean {
+  if (s.user !== 'pausing' || words === null || words.speechMs !== speechMs) return false;
+  return silenceMs >= waitMs(words.text);
+
+  function waitMs(text: string): number {
+    if (text.trim() === '') return s.agent === 'held' ? policy.resumeMs : policy.endMs.open;
+    if (s.agent === 'held' && !saysSomething(s, text)) return policy.endMs.open;
+    return endpointMs(text, s.expects, policy);
+  }
+}
+
+function finish(step: Step, utterance: Utterance): void {
+  const { s } = step;
+  forget(step);
+  const { text, confidence } = utterance.words ?? { text: '', confidence: null };
+  const why = reasonToIgnore(step, utterance, text);
+  if (why === null) {
+    answer(step, {
+      kind: 'speech',
+      text,
+      confidence,
+      span: { fromMs: utterance.startMs, toMs: utterance.lastSpeechMs },
+    });
+  } else if (why === 'no-words' && utterance.interrupted && s.agent === 'idle') {
+    // The reply was cut for something without words: the talker has to pick up the thread.
+    step.out.push({ do: 'ignore', utterance: utterance.id, why });
+    answer(step, { kind: 'silence', text: '' });
+  } else {
+    ignore(step, utterance, why);
+  }
+}
+
+type Reason = Extract<Command, { do: 'ignore' }>['why'];
+
+function reasonToIgnore({ s, policy }: Step, utterance: Utterance, text: string): Reason | null {
+  if (text.trim() === '') return 'no-words';
+  if (s.endingForced) return 'not-now';
+  if (s.agent === 'idle') return null;
+  if (s.turn === 0 && utterance.overlapMs < policy.holdMs) return 'not-now';
+  return saysSomething(s, text) ? null : 'listening';
+}
+
+function ignore(step: Step, utterance: Utterance, why: Reason): void {
+  const { s, policy } = step;
+  step.out.push({ do: 'ignore', utterance: utterance.id, why });
+  resume(step);
+  if (s.ending !== null && s.agent === 'idle') end(step, s.ending);
+  else awaitInput(step, policy.noInputAfterNoiseMs);
+}
+
+function forget({ s }: Step): void {
+  s.utterance = null;
+  s.user = 'silent';
+  delete s.timers.stall;
+}
+
+export function onWords(step: Step, event: Extract<TurnEvent, { is: 'words' }>): void {
+  const { utterance } = step.s;
+  if (utterance?.id !== event.utterance) return;
+  if (utterance.words !== null && utterance.words.speechMs > event.speechMs) return;
+  utterance.words = { text: event.text, confidence: event.confidence, speechMs: event.speechMs };
+  judge(step, utterance);
+}
+
+/** Once is tried again, twice is told to the caller. */
+export function onUnrecognised(step: Step, event: Extract<TurnEvent, { is: 'unrecognised' }>): void {
+  const { s } = step;
+  const { utterance } = s;
+  if (utterance?.id !== event.utterance) return;
+  utterance.failures++;
+  if (utterance.failures === 1) {
+    utterance.asked = -1;
+    judge(step, utterance);
+  } else if (s.user === 'pausing') {
+    forget(step);
+    if (s.agent === 'idle') apologise(step, utterance);
+    else ignore(step, utterance, 'failed');
+  }
+}
+
+function apologise(step: Step, { startMs, lastSpeechMs }: Utterance): void {
+  const span = { fromMs: startMs, toMs: lastSpeechMs };
+  answer(step, { kind: 'speech', text: '', span, saying: SENTENCES.notHeard });
+}

@@ -1,0 +1,157 @@
+import type { EndReason } from '../frames.ts';
+import type { CallerTurn, Expectation } from '../roles.ts';
+
+/** Something that the caller is saying, from the first detected speech on. */
+export interface Utterance {
+  id: number;
+  startMs: number;
+  /** End of the last detected speech. */
+  lastSpeechMs: number;
+  /** Detected speech in it, without the pauses. */
+  speechMs: number;
+  /** The part of it that fell on the agent's words or thoughts while these could be interrupted. */
+  overlapMs: number;
+  /** Silence since the last speech. */
+  silenceMs: number;
+  /** How much speech the last question to the recogniser held; -1 before the first. */
+  asked: number;
+  /** What the recogniser made of the first `speechMs` of it. */
+  words: { text: string; confidence: number | null; speechMs: number } | null;
+  failures: number;
+  /** It has cut off a reply that the caller was hearing. */
+  interrupted: boolean;
+  /** Too long: nothing is added any more. */
+  closed: boolean;
+}
+
+/** The agent's side of the current turn. */
+export interface Reply {
+  /** When the caller first heard it; null before. */
+  soundedMs: number | null;
+  /** Sound is on its way to the caller. */
+  sounding: boolean;
+  /** No more words will come. */
+  done: boolean;
+  /** The last sentence that began to be said asks something. */
+  asked: boolean;
+  fillerSaid: boolean;
+}
+
+export type TimerName = 'noInput' | 'filler' | 'reply' | 'keys' | 'stall' | 'call' | 'goodbye';
+
+/** The call, the caller and the agent, each in one of its own states. */
+export interface TurnState {
+  call: 'greeting' | 'live' | 'ended';
+  user: 'silent' | 'speaking' | 'pausing';
+  agent: 'idle' | 'thinking' | 'speaking' | 'held';
+  /** Of the caller's last answered turn; 0 is the opening. */
+  turn: number;
+  /** Sound comes from the caller. */
+  micOn: boolean;
+  /** Speech that is too short to be somebody speaking. */
+  onset: { fromMs: number; ms: number } | null;
+  utterance: Utterance | null;
+  utterances: number;
+  reply: Reply;
+  expects: Expectation;
+  keys: string;
+  /** How often the silent caller was asked. */
+  prompts: number;
+  /** Why the call ends when the reply was played. */
+  ending: EndReason | null;
+  /** The ending is not the caller's to stop. */
+  endingForced: boolean;
+  /** When each timer is due. */
+  timers: Partial<Record<TimerName, number>>;
+}
+
+export type TurnEvent =
+  | { readonly is: 'opened'; readonly saying: string }
+  /** A piece of the caller's sound, in order. `unsure` neither starts nor ends speech. */
+  | {
+      readonly is: 'voice';
+      readonly level: 'speech' | 'unsure' | 'silence';
+      readonly fromMs: number;
+      readonly toMs: number;
+    }
+  | { readonly is: 'mic'; readonly on: boolean }
+  /** What the recogniser made of an utterance when it held `speechMs` of speech. */
+  | {
+      readonly is: 'words';
+      readonly utterance: number;
+      readonly speechMs: number;
+      readonly text: string;
+      readonly confidence: number | null;
+    }
+  | { readonly is: 'unrecognised'; readonly utterance: number; readonly speechMs: number }
+  | { readonly is: 'typed'; readonly text: string }
+  | { readonly is: 'key'; readonly digit: string }
+  | { readonly is: 'part'; readonly turn: number }
+  | { readonly is: 'tool'; readonly turn: number; readonly running: boolean }
+  | { readonly is: 'replied'; readonly turn: number; readonly ends: boolean; readonly expects: Expectation }
+  | { readonly is: 'sounding'; readonly turn: number }
+  | { readonly is: 'sentence'; readonly turn: number; readonly question: boolean }
+  /** Everything that the agent was given to say has been heard. */
+  | { readonly is: 'played'; readonly turn: number }
+  | { readonly is: 'time' }
+  | { readonly is: 'close'; readonly reason: EndReason; readonly saying: string | null };
+
+/** Where the caller's words lie on the media clock. */
+export interface Span {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+export type Command =
+  | { readonly do: 'recognise'; readonly utterance: number; readonly span: Span; readonly speechMs: number }
+  /** The utterance is not answered, and this is why. */
+  | { readonly do: 'ignore'; readonly utterance: number; readonly why: 'no-words' | 'listening' | 'not-now' | 'failed' }
+  /** Take the floor for this turn: by the talker, or with `saying` in fixed words. */
+  | {
+      readonly do: 'answer';
+      readonly turn: number;
+      readonly kind: CallerTurn['kind'];
+      readonly text: string;
+      readonly confidence: number | null;
+      readonly span: Span | null;
+      readonly saying: string | null;
+    }
+  | { readonly do: 'say'; readonly turn: number; readonly text: string }
+  /** The talker is too slow: stop it and say this as the end of the turn. */
+  | { readonly do: 'giveUp'; readonly turn: number; readonly text: string }
+  /** Stop all of this turn, and throw away what of it was not heard. */
+  | { readonly do: 'abandon'; readonly turn: number }
+  /** The reply was heard to its end. */
+  | { readonly do: 'said'; readonly turn: number }
+  | { readonly do: 'hold'; readonly turn: number }
+  | { readonly do: 'resume'; readonly turn: number }
+  /** `span` and `words` are what the caller was saying at that moment. */
+  | { readonly do: 'end'; readonly reason: EndReason; readonly span: Span | null; readonly words: Utterance['words'] };
+
+export const freshReply = (): Reply => ({
+  soundedMs: null,
+  sounding: false,
+  done: false,
+  asked: false,
+  fillerSaid: false,
+});
+
+export function initialState(options: { readonly micOn: boolean }): TurnState {
+  return {
+    call: 'greeting',
+    user: 'silent',
+    agent: 'idle',
+    turn: 0,
+    micOn: options.micOn,
+    onset: null,
+    utterance: null,
+    utterances: 0,
+    reply: freshReply(),
+    expects: 'open',
+    keys: '',
+    prompts: 0,
+    ending: null,
+    endingForced: false,
+    timers: {},
+  };
+}
