@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { salsMenu } from '../testing/menu.ts';
-import { families, menuKeyterms } from './families.ts';
+import { families } from './families.ts';
+import { menuKeyterms } from './keyterms.ts';
 import { splitName } from './sizes.ts';
 
 describe('a size in a name', () => {

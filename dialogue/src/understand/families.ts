@@ -50,8 +50,3 @@ function spoken(dish: string): string {
 export function isAvailable(family: Family): boolean {
   return family.variants.some((variant) => variant.item.available);
 }
-
-/** Words that a recogniser should expect on this line: the dishes, without sizes. */
-export function menuKeyterms(menu: readonly MenuFact[]): string[] {
-  return families(menu).map((family) => family.name);
-}
