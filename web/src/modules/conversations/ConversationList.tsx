@@ -1,0 +1,145 @@
+import type { Agent } from '@attendant/contract/agents';
+import type { Conversation } from '@attendant/contract/conversations';
+import { RefreshCw } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { problemText } from '../../api/problem.ts';
+import { Button, IconButton } from '../../kit/Button.tsx';
+import { cx } from '../../kit/cx.ts';
+import { formatDay, formatLongDay, formatNumber, todayIn } from '../../kit/format.ts';
+import { EmptyState, ErrorPanel } from '../../kit/States.tsx';
+import { Segmented } from '../../kit/Tabs.tsx';
+import { UpdatedAgo } from '../../kit/UpdatedAgo.tsx';
+import { useNow } from '../../kit/use-now.ts';
+import { useCurrentAgent } from '../agents/current-agent.ts';
+import styles from './ConversationList.module.css';
+import { ListSkeleton } from './ConversationRow.tsx';
+import { ConversationTable } from './ConversationTable.tsx';
+import { useConversations } from './conversations.ts';
+import { focusOpened } from './opened.ts';
+import { type DayRange, RANGE_NAMES, RANGES, type RangeName, rangeOf } from './ranges.ts';
+
+const SummaryDialog = lazy(() => import('./SummaryDialog.tsx'));
+const AGE_STEP_MS = 10_000;
+
+/** Coming back from a conversation shows the days that were chosen before. */
+const chosen = new Map<string, RangeName>();
+
+export function ConversationList() {
+  const agent = useCurrentAgent();
+  const now = useNow(AGE_STEP_MS);
+  const [name, setName] = useState<RangeName>(chosen.get(agent.id) ?? 'today');
+  const range = rangeOf(name, todayIn(agent.timezone, new Date(now)));
+  const query = useConversations(agent.id, range);
+  const [read, setRead] = useState<Conversation | null>(null);
+  const [reading, setReading] = useState(false);
+
+  function choose(next: RangeName) {
+    chosen.set(agent.id, next);
+    setName(next);
+  }
+  function readSummary(conversation: Conversation) {
+    setRead(conversation);
+    setReading(true);
+  }
+
+  return (
+    <main className="wrap main" id="main">
+      <div className="pagehead">
+        <Heading query={query} range={range} />
+        <div className={cx('toolbar', styles.tools)}>
+          <Segmented
+            label="Quick range"
+            value={name}
+            onChange={choose}
+            options={RANGES.map((one) => [one, RANGE_NAMES[one]])}
+          />
+          <IconButton bordered label="Refresh" onClick={() => void query.refetch()}>
+            <RefreshCw size={18} strokeWidth={1.75} className={query.isFetching ? styles.spin : undefined} />
+          </IconButton>
+        </div>
+      </div>
+      <List agent={agent} query={query} range={range} now={now} onSummary={readSummary} />
+      {read && (
+        <Suspense>
+          <SummaryDialog summary={read.summary} isOpen={reading} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+type Query = ReturnType<typeof useConversations>;
+
+const Heading = ({
+  query: { conversations, total, isError, dataUpdatedAt },
+  range,
+}: {
+  query: Query;
+  range: DayRange;
+}) => (
+  <div>
+    <h2 className="title-2">
+      {conversations ? `${formatNumber(total)} ${total === 1 ? 'conversation' : 'conversations'}` : 'Conversations'}
+    </h2>
+    <p className="small t3 num">
+      {daysText(range)}
+      {conversations && '. '}
+      {conversations && (isError ? 'Could not refresh, trying again' : <UpdatedAgo at={dataUpdatedAt} />)}
+    </p>
+  </div>
+);
+
+interface ListProps {
+  agent: Agent;
+  query: Query;
+  range: DayRange;
+  now: number;
+  onSummary: (conversation: Conversation) => void;
+}
+
+function List({ agent, query, range, now, onSummary }: ListProps) {
+  const { conversations, total, error } = query;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => focusOpened(section.current), []);
+  if (!conversations) {
+    return (
+      <div className={styles.list}>
+        {error ? (
+          <ErrorPanel title="Failed to fetch conversations" onRetry={() => void query.refetch()}>
+            {problemText(error, 'Please try again.')}
+          </ErrorPanel>
+        ) : (
+          <ListSkeleton />
+        )}
+      </div>
+    );
+  }
+  return (
+    <section className={cx('card', styles.list)} aria-label="Conversations" ref={section}>
+      {conversations.length === 0 ? (
+        <EmptyState title="No conversations found">
+          {`Calls and messages of ${range.start === range.end ? 'this day' : 'these days'} appear here as they happen.`}
+        </EmptyState>
+      ) : (
+        <>
+          <ConversationTable {...{ agent, conversations, now, onSummary }} showsDay={range.start !== range.end} />
+          <div className={styles.foot}>
+            <span className="num">
+              1 to {formatNumber(conversations.length)} of {formatNumber(total)}
+            </span>
+            {query.hasNextPage ? (
+              <Button size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                Show more
+              </Button>
+            ) : (
+              <span className="only-d">Refreshes every minute</span>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const daysText = ({ start, end }: DayRange) =>
+  start === end ? formatLongDay(start) : `${formatDay(start)} – ${formatDay(end)}`;

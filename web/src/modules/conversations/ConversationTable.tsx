@@ -1,0 +1,63 @@
+import type { Agent } from '@attendant/contract/agents';
+import type { Conversation } from '@attendant/contract/conversations';
+import { Table } from '../../kit/Table.tsx';
+import styles from './ConversationList.module.css';
+import { ConversationRow, MiniRow, type RowProps } from './ConversationRow.tsx';
+
+interface ConversationTableProps {
+  agent: Agent;
+  conversations: readonly Conversation[];
+  now: number;
+  /** More than one day is in view. */
+  showsDay: boolean;
+  onSummary: (conversation: Conversation) => void;
+}
+
+/** A table; on phones a list of two-line rows. */
+export function ConversationTable({ agent, conversations, now, showsDay, onSummary }: ConversationTableProps) {
+  const seconds = conversations.map((one) => secondsOf(one, now));
+  const longest = Math.max(1, ...seconds);
+  const rows = conversations.map((conversation, at): RowProps => {
+    const lasted = seconds[at] ?? 0;
+    return { agent, conversation, now, showsDay, onSummary, seconds: lasted, share: lasted / longest };
+  });
+  return (
+    <>
+      <div className={styles.wide}>
+        <Table label="Conversations">
+          <thead>
+            <tr>
+              <th scope="col">ID</th>
+              <th scope="col">Started</th>
+              <th scope="col">Phone</th>
+              <th scope="col">Duration</th>
+              <th scope="col">Status</th>
+              <th scope="col">Type</th>
+              <th scope="col">
+                <span className={styles.last}>Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <ConversationRow key={row.conversation.id} {...row} />
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      <ul className={styles.mini}>
+        {rows.map((row) => (
+          <MiniRow key={row.conversation.id} {...row} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Of a call that goes on, how long it has gone on. */
+function secondsOf(conversation: Conversation, now: number): number {
+  if (conversation.status !== 'in_progress' || conversation.conversation_type !== 'voice') {
+    return conversation.duration_seconds;
+  }
+  return Math.max(conversation.duration_seconds, Math.floor((now - Date.parse(conversation.started_at)) / 1000));
+}

@@ -1,0 +1,122 @@
+import type { Agent } from '@attendant/contract/agents';
+import type { Message } from '@attendant/contract/conversations';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect } from 'react';
+import { isProblem, problemText } from '../../api/problem.ts';
+import { ButtonLink } from '../../kit/Button.tsx';
+import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { useCurrentAgent } from '../agents/current-agent.ts';
+import { useConversation, useMessages } from './conversations.ts';
+import { rememberOpened } from './opened.ts';
+import { NOT_PLAYING } from './playback.ts';
+import type { Player } from './player.ts';
+import styles from './Thread.module.css';
+import { ThreadBar } from './ThreadBar.tsx';
+import { ThreadFacts } from './ThreadFacts.tsx';
+import { ThreadMessage } from './ThreadMessage.tsx';
+import { ThreadPlayer, useNewPlayer } from './use-player.ts';
+
+const NONE: readonly Message[] = [];
+
+/** One conversation: what was said, what it sounded like, and what came of it. */
+function Thread({ id }: { id: string }) {
+  const agent = useCurrentAgent();
+  const conversation = useConversation(agent.id, id);
+  const messages = useMessages(agent.id, id);
+  const player = useNewPlayer(messages.data ?? NONE);
+  const keys = useThreadKeys(agent, player);
+  useEffect(() => rememberOpened(id), [id]);
+  const error = conversation.error ?? messages.error;
+
+  if (error && !(conversation.data && messages.data)) {
+    const failure = conversation.error ? 'Failed to fetch conversation' : 'Failed to fetch conversation messages';
+    const retry = () => void Promise.all([conversation.refetch(), messages.refetch()]);
+    return <Failed agent={agent} error={error} failure={failure} retry={retry} />;
+  }
+  return (
+    <ThreadPlayer value={player}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts while the page has the focus */}
+      <main className={`wrap main ${styles.main}`} id="main" onKeyDown={keys}>
+        <div className={styles.columns}>
+          <section className="card">
+            <ThreadBar
+              agent={agent}
+              id={id}
+              isTest={conversation.data?.is_test ?? false}
+              messages={messages.data ?? NONE}
+            />
+            <Messages agent={agent} messages={messages.data} />
+          </section>
+          <aside>{conversation.data && <ThreadFacts agent={agent} conversation={conversation.data} />}</aside>
+        </div>
+      </main>
+    </ThreadPlayer>
+  );
+}
+
+const Messages = ({ agent, messages }: { agent: Agent; messages: readonly Message[] | undefined }) => {
+  if (!messages) {
+    return (
+      <Waiting label="Loading messages" className={styles.messages ?? ''}>
+        <Skeleton width={320} height={64} radius={14} />
+        <Skeleton width={280} height={64} radius={14} className="ms" />
+      </Waiting>
+    );
+  }
+  if (messages.length === 0) return <EmptyState title="No messages found" />;
+  return (
+    <div className={styles.messages} role="log" aria-label="Messages">
+      {messages.map((message, index) => (
+        <ThreadMessage key={message.id} agent={agent} message={message} index={index} />
+      ))}
+    </div>
+  );
+};
+
+/** Space plays and pauses, arrows go a second, brackets a message, Escape goes back. */
+function useThreadKeys(agent: Agent, player: Player) {
+  const navigate = useNavigate();
+  return (event: KeyboardEvent) => {
+    const onControl = event.target instanceof Element && event.target.closest('button, a, input, [role="dialog"]');
+    const { index, seconds } = player.state;
+    const actions: Readonly<Record<string, () => unknown>> = {
+      ...(!onControl && { ' ': player.toggle }),
+      ArrowLeft: () => index !== NOT_PLAYING && player.seek(index, seconds - 1),
+      ArrowRight: () => index !== NOT_PLAYING && player.seek(index, seconds + 1),
+      '[': player.previous,
+      ']': player.next,
+      Escape: () => navigate({ to: '/app/agents/$id/conversations', params: { id: agent.id }, search: {} }),
+    };
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : actions[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+interface FailedProps {
+  agent: Agent;
+  error: Error;
+  failure: string;
+  retry: () => void;
+}
+
+function Failed({ agent, error, failure, retry }: FailedProps) {
+  const isMissing = isProblem(error) && [400, 403, 404, 422].includes(error.status);
+  const back = (
+    <ButtonLink to="/app/agents/$id/conversations" params={{ id: agent.id }} search={{}}>
+      Back
+    </ButtonLink>
+  );
+  return (
+    <main className="wrap main" id="main">
+      <ErrorPanel title={failure} {...(isMissing ? { action: back } : { onRetry: retry })}>
+        {isMissing
+          ? 'It may have been deleted, or it belongs to another agent.'
+          : problemText(error, 'Please try again.')}
+      </ErrorPanel>
+    </main>
+  );
+}
+
+export default Thread;

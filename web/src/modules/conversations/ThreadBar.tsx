@@ -1,0 +1,83 @@
+import type { Agent } from '@attendant/contract/agents';
+import type { Message } from '@attendant/contract/conversations';
+import { ArrowLeft, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Badge } from '../../kit/Badge.tsx';
+import { ButtonLink, IconButton } from '../../kit/Button.tsx';
+import { CallStrip } from './CallStrip.tsx';
+import { shortId } from './ConversationRow.tsx';
+import styles from './Thread.module.css';
+import { usePlayer, usePlaying } from './use-player.ts';
+
+interface ThreadBarProps {
+  agent: Agent;
+  id: string;
+  isTest: boolean;
+  messages: readonly Message[];
+}
+
+/** Stays above the messages: back, title, playback, and the whole call on one line. */
+export function ThreadBar({ agent, id, isTest, messages }: ThreadBarProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The address changes its search only, which moves no focus by itself.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const isHeard = messages.some((message) => message.has_audio);
+  return (
+    <div className={styles.top}>
+      <div className={styles.bar}>
+        <ButtonLink
+          to="/app/agents/$id/conversations"
+          params={{ id: agent.id }}
+          search={{}}
+          variant="ghost"
+          size="sm"
+          className={styles.back}
+        >
+          <ArrowLeft strokeWidth={1.75} aria-hidden="true" />
+          <span>Back</span>
+        </ButtonLink>
+        <h2 className="title-3 trunc" ref={title} tabIndex={-1}>
+          Conversation #{shortId(id)}
+        </h2>
+        {isTest && (
+          <Badge tone="line" className={styles.mark}>
+            Test
+          </Badge>
+        )}
+        <Transport isHeard={isHeard} />
+      </div>
+      {isHeard && <CallStrip messages={messages} />}
+    </div>
+  );
+}
+
+function Transport({ isHeard }: { isHeard: boolean }) {
+  const player = usePlayer();
+  const isPlaying = usePlaying(player, ({ index, paused }) => index >= 0 && !paused);
+  return (
+    <fieldset className={styles.transport} aria-label="Playback">
+      {isHeard && (
+        <span className={styles.legend} aria-hidden="true">
+          <span className={styles.caller}>Caller</span>
+          <span className={styles.agent}>Agent</span>
+        </span>
+      )}
+      <IconButton label="Previous message" disabled={!isHeard} onClick={player.previous}>
+        <SkipBack size={18} strokeWidth={1.75} />
+      </IconButton>
+      <button
+        type="button"
+        className={styles.playAll}
+        aria-label={isPlaying ? 'Pause all' : 'Play all'}
+        title={isPlaying ? 'Pause all' : 'Play all'}
+        disabled={!isHeard}
+        onClick={player.toggle}
+      >
+        {isPlaying ? <Pause size={16} fill="currentColor" /> : <Play size={16} fill="currentColor" />}
+      </button>
+      <IconButton label="Next message" disabled={!isHeard} onClick={player.next}>
+        <SkipForward size={18} strokeWidth={1.75} />
+      </IconButton>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Agent } from '@attendant/contract/agents';
+import type { Conversation } from '@attendant/contract/conversations';
+import type { ReactNode } from 'react';
+import { formatDateTime, formatDuration, formatPhone } from '../../kit/format.ts';
+import { StatusMark } from './StatusMark.tsx';
+import styles from './Thread.module.css';
+
+/** What came of the conversation, and its facts. */
+export const ThreadFacts = ({ agent, conversation }: { agent: Agent; conversation: Conversation }) => (
+  <div className={styles.facts}>
+    <section className="card card-body">
+      <h3 className="title-3">Conversation Summary</h3>
+      <p className="read t2">{conversation.summary || 'No summary available.'}</p>
+    </section>
+    <section className="card" aria-label="Facts">
+      <dl className="dl">
+        <Fact label="Phone">{formatPhone(conversation.caller_phone) || 'Unknown'}</Fact>
+        <Fact label="Started">{formatDateTime(conversation.started_at, agent.timezone)}</Fact>
+        <Fact label="Duration">{formatDuration(conversation.duration_seconds)}</Fact>
+        <Fact label="Status">
+          <StatusMark status={conversation.status} />
+        </Fact>
+        <Fact label="Type">
+          {conversation.conversation_type === 'message' ? 'Message' : 'Voice'}
+          {conversation.is_test && ', test'}
+        </Fact>
+      </dl>
+    </section>
+  </div>
+);
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
