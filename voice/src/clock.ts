@@ -70,5 +70,10 @@ export function steppedClock(): SteppedClock {
  */
 export function mediaClock(): Clock {
   const clock = steppedClock();
-  return { now: clock.now, after: clock.after, heard: clock.advance, limits: wallClock() };
+  return {
+    now: () => clock.now(),
+    after: (ms, run) => clock.after(ms, run),
+    heard: (ms) => clock.advance(ms),
+    limits: wallClock(),
+  };
 }

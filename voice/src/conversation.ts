@@ -2,14 +2,11 @@ import { type Clock, wallClock } from './clock.ts';
 import type { AgentState, InFrame } from './frames.ts';
 import { guarded } from './guarded.ts';
 import type { Conversation, ConversationOptions } from './options.ts';
-import type { Problem } from './reports.ts';
 import type { Transcript } from './roles.ts';
-import { createListen, type Listen } from './stages/listen.ts';
+import { openStages, type Stages } from './stages/open.ts';
 import { Recorder } from './stages/record.ts';
-import { createSpeak, type Speak } from './stages/speak.ts';
-import { createThink, type Reply, type Think } from './stages/think.ts';
+import type { Reply } from './stages/think.ts';
 import { within } from './stages/within.ts';
-import { createWork } from './stages/work.ts';
 import { TurnLoop } from './turns/loop.ts';
 import { DEFAULT_POLICY, type Policy } from './turns/policy.ts';
 import { SENTENCES } from './turns/sentences.ts';
@@ -36,12 +33,9 @@ export function startConversation(options: ConversationOptions): Conversation {
 class LiveConversation implements Conversation {
   readonly #options: Options;
   readonly #on: ReturnType<typeof guarded>;
-  readonly #work = createWork();
   readonly #loop: TurnLoop;
   readonly #recorder: Recorder;
-  readonly #listen: Listen | null;
-  readonly #think: Think | null;
-  readonly #speak: Speak;
+  readonly #stages: Stages;
   readonly #startedAt = new Date();
   readonly #startedMs: number;
   readonly #ended = Promise.withResolvers<void>();
@@ -64,10 +58,8 @@ class LiveConversation implements Conversation {
     const [run, changed] = [(command: Command) => this.#run(command), (state: TurnState) => this.#show(state)];
     this.#loop = new TurnLoop({ micOn: speech !== null, policy, clock, run, changed });
     this.#recorder = new Recorder({ sampleRate, mediaMs: (ms) => this.#mediaMs(ms), now, on: this.#on });
-    this.#listen = this.#openListen();
-    this.#speak = this.#openSpeak();
-    this.#think = this.#openThink();
-    if (this.#think) this.#loop.take({ is: 'opened', saying: options.opening.text.trim() });
+    this.#stages = this.#openStages();
+    if (this.#stages.think) this.#loop.take({ is: 'opened', saying: options.opening.text.trim() });
     else this.#loop.take({ is: 'close', reason: 'failed', saying: SENTENCES.outOfOrder });
   }
 
@@ -81,12 +73,12 @@ class LiveConversation implements Conversation {
       case 'key':
         return this.#loop.take({ is: 'key', digit: frame.digit });
       case 'played':
-        return this.#speak.markPlayed(frame.mark);
+        return this.#stages.speak.markPlayed(frame.mark);
       case 'mic':
-        if (frame.on) this.#listen?.restart();
-        return this.#loop.take({ is: 'mic', on: frame.on && this.#listen !== null });
+        if (frame.on) this.#stages.listen?.restart();
+        return this.#loop.take({ is: 'mic', on: frame.on && this.#stages.listen !== null });
       case 'speaker':
-        return this.#speak.setSpeaker(frame.on);
+        return this.#stages.speak.setSpeaker(frame.on);
       case 'hangup':
         return this.#loop.take({ is: 'close', reason: 'caller-hung-up', saying: null });
     }
@@ -99,24 +91,24 @@ class LiveConversation implements Conversation {
 
   talkerState(): unknown {
     try {
-      return this.#think?.state() ?? null;
+      return this.#stages.think?.state() ?? null;
     } catch (cause) {
-      this.#problem('model', cause);
+      this.#on.problem({ part: 'model', cause });
       return null;
     }
   }
 
   settled(): Promise<void> {
-    return this.#work.settled();
+    return this.#stages.settled();
   }
 
   #hear(pcm: Int16Array, atMs: number | undefined): void {
     const { clock, sampleRate } = this.#options;
-    if (pcm.length === 0 || !this.#listen || !this.#loop.state.micOn) return;
+    if (pcm.length === 0 || !this.#stages.listen || !this.#loop.state.micOn) return;
     const ms = (pcm.length * 1000) / sampleRate;
     clock.heard?.(ms);
     this.#zeroMs ??= clock.now() - ms;
-    this.#listen.hear(pcm, atMs);
+    this.#stages.listen.hear(pcm, atMs);
   }
 
   /** A time of the clock, counted from the first sound of either side. */
@@ -124,32 +116,28 @@ class LiveConversation implements Conversation {
     return Math.max(0, clockMs - (this.#zeroMs ?? this.#startedMs));
   }
 
-  #problem(part: Problem['part'], cause: unknown): void {
-    this.#on.problem({ part, cause });
-  }
-
   #run(command: Command): void {
     switch (command.do) {
       case 'recognise':
-        return this.#listen?.recognise(command);
+        return this.#stages.listen?.recognise(command);
       case 'ignore':
         return;
       case 'answer':
         return this.#answer(command);
       case 'say':
-        return this.#speak.say(command.turn, command.text);
+        return this.#stages.speak.say(command.turn, command.text);
       case 'giveUp':
         this.#thought.abort();
-        this.#speak.say(command.turn, command.text);
-        return this.#speak.finish(command.turn);
+        this.#stages.speak.say(command.turn, command.text);
+        return this.#stages.speak.finish(command.turn);
       case 'abandon':
         return this.#abandon();
       case 'said':
         return this.#said();
       case 'hold':
-        return this.#speak.hold();
+        return this.#stages.speak.hold();
       case 'resume':
-        return this.#speak.resume();
+        return this.#stages.speak.resume();
       case 'end':
         void this.#end(command);
     }
@@ -159,27 +147,27 @@ class LiveConversation implements Conversation {
     this.#asking = kind === 'silence';
     if (kind !== 'silence') this.#recordCaller(turn, text, confidence, span);
     this.#recorder.beginAgent(turn, span?.toMs ?? null);
-    this.#speak.begin(turn);
+    this.#stages.speak.begin(turn);
     this.#thought = new AbortController();
     if (saying === null) {
       const interruptedAfter = this.#heard;
       this.#heard = null;
-      this.#think?.answer({ turn, text, kind, confidence, interruptedAfter }, this.#thought.signal);
+      this.#stages.think?.answer({ turn, text, kind, confidence, interruptedAfter }, this.#thought.signal);
     } else {
-      this.#speak.say(turn, saying);
+      this.#stages.speak.say(turn, saying);
       this.#loop.take({ is: 'replied', turn, ends: false, expects: this.#loop.state.expects });
-      this.#speak.finish(turn);
+      this.#stages.speak.finish(turn);
     }
   }
 
   #recordCaller(turn: number, text: string, confidence: number | null, span: Span | null): void {
-    const clip = span && this.#listen ? this.#listen.clip(span) : null;
+    const clip = span && this.#stages.listen ? this.#stages.listen.clip(span) : null;
     this.#recorder.caller({ turn, text, confidence, clip, speechEndMs: span?.toMs ?? null });
   }
 
   #abandon(): void {
     this.#thought.abort();
-    const heard = this.#speak.stop({ clear: true });
+    const heard = this.#stages.speak.stop({ clear: true });
     if (!heard) return;
     this.#heard = heard.text;
     this.#ending = null;
@@ -187,16 +175,16 @@ class LiveConversation implements Conversation {
   }
 
   #said(): void {
-    const heard = this.#speak.stop({ clear: false });
+    const heard = this.#stages.speak.stop({ clear: false });
     if (heard) this.#recorder.endAgent(heard, false);
   }
 
   #replied(turn: number, { ending, expects, failed }: Reply): void {
     this.#ending = ending;
     this.#failures = failed ? this.#failures + 1 : 0;
-    if (failed) this.#speak.say(turn, this.#asking ? SENTENCES.stillThere : SENTENCES.failed);
+    if (failed) this.#stages.speak.say(turn, this.#asking ? SENTENCES.stillThere : SENTENCES.failed);
     this.#loop.take({ is: 'replied', turn, ends: ending !== null, expects });
-    this.#speak.finish(turn);
+    this.#stages.speak.finish(turn);
     if (this.#failures >= FAILURES_MAX)
       this.#loop.take({ is: 'close', reason: 'failed', saying: SENTENCES.outOfOrder });
   }
@@ -211,13 +199,13 @@ class LiveConversation implements Conversation {
   async #end({ reason, span, words }: End): Promise<void> {
     this.#thought.abort();
     const lineIsOpen = reason !== 'caller-hung-up' && reason !== 'socket-lost';
-    const heard = this.#speak.stop({ clear: lineIsOpen });
+    const heard = this.#stages.speak.stop({ clear: lineIsOpen });
     if (heard) this.#recorder.endAgent(heard, true);
     this.#on.frame({ kind: 'ended', reason });
     const durationMs = this.#options.clock.now() - this.#startedMs;
     if (span) await this.#recordLast(span, words);
-    if (this.#think) await atMost(LAST_WORK_MS, this.#think.idle());
-    this.#listen?.close();
+    if (this.#stages.think) await atMost(LAST_WORK_MS, this.#stages.think.toolsIdle());
+    this.#stages.listen?.close();
     const { callerTalkMs, agentTalkMs } = this.#recorder;
     const ending = reason === 'agent-ended' ? this.#ending : null;
     this.#on.ended({ reason, ending, startedAt: this.#startedAt, durationMs, callerTalkMs, agentTalkMs });
@@ -226,86 +214,41 @@ class LiveConversation implements Conversation {
 
   /** What the caller was saying when the call ended. */
   async #recordLast(span: Span, words: Transcript | null): Promise<void> {
-    const asked = words ?? (await atMost(LAST_WORK_MS, this.#listen?.words(span)));
+    const asked = words ?? (await atMost(LAST_WORK_MS, this.#stages.listen?.words(span)));
     const { text, confidence } = asked ?? { text: '', confidence: null };
     if (text.trim() === '' && span.toMs - span.fromMs < this.#options.policy.interruptMs) return;
     this.#recordCaller(this.#loop.state.turn + 1, text.trim(), confidence, span);
   }
 
-  #openListen(): Listen | null {
-    const { speech, sampleRate, keyterms, policy, clock } = this.#options;
-    if (!speech) return null;
-    return createListen({
-      ...speech,
-      sampleRate,
-      keyterms,
-      policy,
-      clock: clock.limits ?? clock,
-      work: this.#work,
+  #openStages(): Stages {
+    const { clock } = this.#options;
+    return openStages(this.#options, {
       mediaMs: () => this.#mediaMs(clock.now()),
       wantedFromMs: () => {
         const { utterance, onset } = this.#loop.state;
         return utterance?.startMs ?? onset?.fromMs ?? this.#mediaMs(clock.now());
       },
-      on: {
-        event: (event) => this.#loop.take(event),
-        audio: (offsetMs, pcm) => this.#on.audio('caller', offsetMs, pcm),
-        problem: (part, cause) => this.#problem(part, cause),
-      },
+      event: (event) => this.#loop.take(event),
+      frame: (frame) => this.#on.frame(frame),
+      sounding: (turn, atMs) => this.#sounding(turn, atMs),
+      sentence: (turn, text) => this.#sentence(turn, text),
+      replied: (turn, reply) => this.#replied(turn, reply),
+      tool: (record) => this.#on.tool(record),
+      callerAudio: (offsetMs, pcm) => this.#on.audio('caller', offsetMs, pcm),
+      agentAudio: (atMs, pcm) => this.#on.audio('agent', this.#mediaMs(atMs), pcm),
+      problem: (part, cause) => this.#on.problem({ part, cause }),
     });
   }
 
-  #openSpeak(): Speak {
-    const { speech, voice, sampleRate, policy, clock } = this.#options;
-    return createSpeak({
-      toSpeech: speech?.toSpeech ?? null,
-      voice,
-      sampleRate,
-      clock,
-      leadMs: policy.leadMs,
-      work: this.#work,
-      on: {
-        frame: (frame) => this.#on.frame(frame),
-        sounding: (turn, atMs) => this.#sounding(turn, atMs),
-        sentence: (turn, text) => {
-          this.#recorder.sentence(text);
-          this.#loop.take({ is: 'sentence', turn, question: /\?["')\]]*$/.test(text) });
-        },
-        played: (turn) => this.#loop.take({ is: 'played', turn }),
-        audio: (atMs, pcm) => this.#on.audio('agent', this.#mediaMs(atMs), pcm),
-        problem: (part, cause) => this.#problem(part, cause),
-      },
-    });
+  #sentence(turn: number, text: string): void {
+    this.#recorder.sentence(text);
+    this.#loop.take({ is: 'sentence', turn, question: /\?["')\]]*$/.test(text) });
   }
 
   #sounding(turn: number, atMs: number): void {
     this.#zeroMs ??= atMs;
     this.#recorder.sounding(atMs);
     this.#loop.take({ is: 'sounding', turn });
-  }
-
-  #openThink(): Think | null {
-    const { model, tools, state, clock } = this.#options;
-    try {
-      return createThink({
-        model,
-        tools,
-        state,
-        clock: clock.limits ?? clock,
-        work: this.#work,
-        on: {
-          part: (turn) => this.#loop.take({ is: 'part', turn }),
-          sentence: (turn, text) => this.#speak.say(turn, text),
-          replied: (turn, reply) => this.#replied(turn, reply),
-          tool: (record) => this.#on.tool(record),
-          toolRunning: (turn, running) => this.#loop.take({ is: 'tool', turn, running }),
-          problem: (part, cause) => this.#problem(part, cause),
-        },
-      });
-    } catch (cause) {
-      this.#problem('model', cause);
-      return null;
-    }
   }
 }
 

@@ -21,75 +21,83 @@ interface Block {
   readonly end: number;
 }
 
+export interface ActivityOptions {
+  readonly detector: Detector;
+  readonly work: Work;
+  readonly on: { level(level: Level, from: number, to: number): void; failed(cause: unknown): void };
+}
+
 /**
  * Runs a detector over a line, one frame after the other, in order. When it throws or hangs, loudness decides from
  * then on.
  */
-export function createActivity(
-  detector: Detector,
-  work: Work,
-  on: { level(level: Level, from: number, to: number): void; failed(cause: unknown): void },
-): { push(pcm: Pcm, from: number): void; reset(): void } {
-  const size = detector.frameSamples;
-  let block = new Int16Array(size);
-  let filled = 0;
-  let waiting: Block[] = [];
-  let running = false;
-  let failed = false;
+export class Activity {
+  readonly #options: ActivityOptions;
+  #block: Pcm;
+  #filled = 0;
+  #waiting: Block[] = [];
+  #running = false;
+  #failed = false;
 
-  function tell(level: Level, { end }: Block): void {
-    on.level(level, end - size, end);
+  constructor(options: ActivityOptions) {
+    this.#options = options;
+    this.#block = new Int16Array(options.detector.frameSamples);
   }
 
-  function fail(cause: unknown): void {
-    if (failed) return;
-    failed = true;
-    on.failed(cause);
-    const rest = waiting;
-    waiting = [];
-    for (const one of rest) tell(loudness(one.pcm), one);
+  /** `from`: sample number of its start. */
+  push(pcm: Pcm, from: number): void {
+    const size = this.#block.length;
+    for (let read = 0; read < pcm.length; ) {
+      const part = pcm.subarray(read, read + size - this.#filled);
+      this.#block.set(part, this.#filled);
+      this.#filled += part.length;
+      read += part.length;
+      if (this.#filled < size) return;
+      this.#take({ pcm: this.#block, end: from + read });
+      this.#block = new Int16Array(size);
+      this.#filled = 0;
+    }
   }
 
-  async function run(): Promise<void> {
-    running = true;
+  /** What comes next does not follow what came before. */
+  reset(): void {
+    this.#filled = 0;
+    if (!this.#failed) this.#options.detector.reset();
+  }
+
+  #take(block: Block): void {
+    if (this.#failed) return this.#tell(loudness(block.pcm), block);
+    this.#waiting.push(block);
+    if (this.#waiting.length > WAITING_MAX) this.#fail(new Error('The detector does not keep up with the line.'));
+    else if (!this.#running) void this.#options.work.track(this.#run());
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
     try {
-      for (let one = waiting[0]; one && !failed; one = waiting[0]) {
-        const probability = await detector.probability(one.pcm);
-        if (failed) break;
-        waiting.shift();
-        tell(probability >= SPEECH ? 'speech' : probability < SILENCE ? 'silence' : 'unsure', one);
+      for (let block = this.#waiting[0]; block; block = this.#waiting[0]) {
+        const probability = await this.#options.detector.probability(block.pcm);
+        // Failing empties the list: what was waited for has been told already.
+        if (this.#waiting.shift() !== block) return;
+        this.#tell(probability >= SPEECH ? 'speech' : probability < SILENCE ? 'silence' : 'unsure', block);
       }
     } catch (cause) {
-      fail(cause);
+      this.#fail(cause);
+    } finally {
+      this.#running = false;
     }
-    running = false;
   }
 
-  function take(one: Block): void {
-    if (failed) return tell(loudness(one.pcm), one);
-    waiting.push(one);
-    if (waiting.length > WAITING_MAX) fail(new Error('The detector does not keep up with the line.'));
-    else if (!running) void work.track(run());
+  #fail(cause: unknown): void {
+    if (this.#failed) return;
+    this.#failed = true;
+    this.#options.on.failed(cause);
+    for (const block of this.#waiting.splice(0)) this.#tell(loudness(block.pcm), block);
   }
 
-  return {
-    push(pcm, from) {
-      for (let read = 0; read < pcm.length; ) {
-        const part = pcm.subarray(read, read + size - filled);
-        block.set(part, filled);
-        filled += part.length;
-        read += part.length;
-        if (filled < size) break;
-        take({ pcm: block, end: from + read });
-        block = new Int16Array(size);
-        filled = 0;
-      }
-    },
-    reset() {
-      filled = 0;
-      if (!failed) detector.reset();
-    },
-  };
+  #tell(level: Level, { pcm, end }: Block): void {
+    this.#options.on.level(level, end - pcm.length, end);
+  }
 }
 
 function loudness(pcm: Pcm): Level {

@@ -30,82 +30,88 @@ export interface PacerOptions {
 }
 
 /** Hands sound to the wire just ahead of its time, so that little has to be taken back when the caller speaks. */
-export interface Pacer {
-  readonly queuedMs: number;
+export class Pacer {
+  readonly #options: PacerOptions;
+  #queue: Queued[] = [];
+  #read = 0;
+  #endMs = Number.NEGATIVE_INFINITY;
+  #held = false;
+  #cancel: (() => void) | null = null;
+
+  constructor(options: PacerOptions) {
+    this.#options = options;
+  }
+
+  get queuedMs(): number {
+    return (this.#queue.length - this.#read) * FRAME_MS;
+  }
+
   /** When all that was sent will have been played, by this side's clock. */
-  readonly endMs: number;
-  push(pcm: Pcm, sentence: number): void;
-  endSentence(sentence: number): void;
-  hold(): void;
-  resume(): void;
+  get endMs(): number {
+    return this.#endMs;
+  }
+
+  push(pcm: Pcm, sentence: number): void {
+    this.#add({ pcm, sentence });
+  }
+
+  endSentence(sentence: number): void {
+    this.#add({ pcm: null, sentence });
+  }
+
+  hold(): void {
+    this.#held = true;
+  }
+
+  resume(): void {
+    this.#held = false;
+    this.#pump();
+  }
+
   /** Forgets what was not sent, and counts what was sent as not there. */
-  reset(): void;
-}
+  reset(): void {
+    this.#queue = [];
+    this.#read = 0;
+    this.#held = false;
+    this.#endMs = Number.NEGATIVE_INFINITY;
+    this.#cancel?.();
+    this.#cancel = null;
+  }
 
-export function createPacer({ clock, leadMs, on }: PacerOptions): Pacer {
-  let queue: Queued[] = [];
-  let read = 0;
-  let head = Number.NEGATIVE_INFINITY;
-  let held = false;
-  let cancel: (() => void) | null = null;
+  #add(item: Queued): void {
+    this.#queue.push(item);
+    if (this.#cancel === null) this.#pump();
+  }
 
-  function pump(): void {
-    cancel?.();
-    cancel = null;
-    if (held) return;
-    for (let next = queue[read]; next && send(next); next = queue[read]) read++;
-    if (read < queue.length) {
+  #pump(): void {
+    const { clock, leadMs, on } = this.#options;
+    this.#cancel?.();
+    this.#cancel = null;
+    if (this.#held) return;
+    for (let next = this.#queue[this.#read]; next && this.#send(next); next = this.#queue[this.#read]) this.#read++;
+    if (this.#read < this.#queue.length) {
       // Two frames at a time: half the timers.
-      cancel = clock.after(head - clock.now() - leadMs + 2 * FRAME_MS, pump);
-    } else if (queue.length > 0) {
-      queue = [];
-      read = 0;
+      const waitMs = this.#endMs - clock.now() - leadMs + 2 * FRAME_MS;
+      this.#cancel = clock.after(waitMs, () => this.#pump());
+    } else if (this.#queue.length > 0) {
+      this.#queue = [];
+      this.#read = 0;
       on.empty();
     }
   }
 
   /** False: it is too early for it. */
-  function send({ pcm, sentence }: Queued): boolean {
+  #send({ pcm, sentence }: Queued): boolean {
+    const { clock, leadMs, on } = this.#options;
     if (pcm === null) {
-      on.ended(sentence, head);
+      on.ended(sentence, this.#endMs);
       return true;
     }
     const now = clock.now();
-    const atMs = Math.max(now, head);
+    const atMs = Math.max(now, this.#endMs);
     if (atMs - now > leadMs - FRAME_MS) return false;
-    head = atMs + FRAME_MS;
+    this.#endMs = atMs + FRAME_MS;
     on.sent({ pcm, sentence, atMs });
     return true;
   }
-
-  function add(item: Queued): void {
-    queue.push(item);
-    if (cancel === null) pump();
-  }
-
-  return {
-    get queuedMs() {
-      return (queue.length - read) * FRAME_MS;
-    },
-    get endMs() {
-      return head;
-    },
-    push: (pcm, sentence) => add({ pcm, sentence }),
-    endSentence: (sentence) => add({ pcm: null, sentence }),
-    hold() {
-      held = true;
-    },
-    resume() {
-      held = false;
-      pump();
-    },
-    reset() {
-      queue = [];
-      read = 0;
-      held = false;
-      head = Number.NEGATIVE_INFINITY;
-      cancel?.();
-      cancel = null;
-    },
-  };
 }

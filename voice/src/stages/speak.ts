@@ -3,7 +3,7 @@ import type { OutFrame } from '../frames.ts';
 import type { Problem } from '../reports.ts';
 import type { Pcm, TextToSpeech } from '../roles.ts';
 import { Account, type Heard } from './heard.ts';
-import { createPacer, type Sent } from './pacer.ts';
+import { Pacer, type Sent } from './pacer.ts';
 import { synthesise } from './synthesis.ts';
 import type { Work } from './work.ts';
 
@@ -11,12 +11,16 @@ import type { Work } from './work.ts';
 const AHEAD_MS = 5000;
 /** A mark that has not come back this long after its time never will. */
 const MARK_MS = 1000;
+/** Marks later than this say nothing of the line's delay. */
+const DELAY_MAX_MS = 2000;
 
 export interface SpeakOptions {
   readonly toSpeech: TextToSpeech | null;
   readonly voice: string;
   readonly sampleRate: number;
   readonly clock: Clock;
+  /** Gives up on the voice. */
+  readonly limits: Clock;
   readonly leadMs: number;
   readonly work: Work;
   readonly on: {
@@ -25,200 +29,221 @@ export interface SpeakOptions {
     sounding(turn: number, atMs: number): void;
     /** A sentence begins to be said. */
     sentence(turn: number, text: string): void;
-    /** All that was to be said has been heard. */
+    /** All that was to be said so far has been heard. */
     played(turn: number): void;
     audio(atMs: number, pcm: Pcm): void;
     problem(part: Problem['part'], cause: unknown): void;
   };
 }
 
-/** The agent's side of the line: sentences in, paced sound out, and an account of what the caller heard of it. */
-export interface Speak {
-  begin(turn: number): void;
-  say(turn: number, text: string): void;
-  /** No more sentences will come. */
-  finish(turn: number): void;
-  hold(): void;
-  resume(): void;
-  /** Ends the reply here and tells what was heard of it; null when there is none. */
-  stop(options: { clear: boolean }): Heard | null;
-  markPlayed(mark: string): void;
-  setSpeaker(on: boolean): void;
-}
-
+/** One reply on its way to the caller. */
 interface Speech {
   readonly turn: number;
-  abort: AbortController;
   readonly account: Account;
   readonly waiting: number[];
+  abort: AbortController;
   synthesising: boolean;
   sounding: boolean;
   finished: boolean;
 }
 
-export function createSpeak(options: SpeakOptions): Speak {
-  const { toSpeech, clock, on } = options;
-  const pacer = createPacer({ clock, leadMs: options.leadMs, on: { sent, ended, empty: settle } });
-  let speech: Speech | null = null;
-  let speakerOn = true;
-  let marksComeBack = false;
+/** The agent's side of the line: sentences in, paced sound out, and an account of what the caller heard of it. */
+export class Speaker {
+  readonly #options: SpeakOptions;
+  readonly #pacer: Pacer;
+  #speech: Speech | null = null;
+  #speakerOn = true;
+  #marksComeBack = false;
   /** How much later than by this side's clock the caller hears; learned from marks. */
-  let delayMs = 0;
-  let cancelSettle: (() => void) | null = null;
+  #delayMs = 0;
+  #cancelSettle: (() => void) | null = null;
 
-  function sent(frame: Sent): void {
-    if (!speech) return;
-    const { turn, account } = speech;
-    on.frame({ kind: 'audio', turn, pcm: frame.pcm });
-    account.add(frame);
-    if (!speech.sounding) {
-      speech.sounding = true;
-      on.sounding(turn, frame.atMs);
-    }
-    startSentence(speech, frame.sentence);
-    account.settle(clock.now() - delayMs, marksComeBack);
-    if (pacer.queuedMs < AHEAD_MS) synthesiseNext();
+  constructor(options: SpeakOptions) {
+    this.#options = options;
+    const { clock, leadMs } = options;
+    this.#pacer = new Pacer({
+      clock,
+      leadMs,
+      on: {
+        sent: (frame) => this.#sent(frame),
+        ended: (sentence, atMs) => this.#sentenceSent(sentence, atMs),
+        empty: () => this.#settle(),
+      },
+    });
   }
 
-  function startSentence({ turn, account }: Speech, index: number): void {
+  begin(turn: number): void {
+    const { sampleRate, on } = this.#options;
+    const account = new Account(sampleRate, ({ atMs, pcm }) => on.audio(atMs, pcm));
+    const abort = new AbortController();
+    this.#speech = { turn, account, waiting: [], abort, synthesising: false, sounding: false, finished: false };
+  }
+
+  say(turn: number, text: string): void {
+    const speech = this.#speech;
+    if (speech?.turn !== turn) return;
+    const index = speech.account.begin(text);
+    if (this.#options.toSpeech && this.#speakerOn) {
+      speech.waiting.push(index);
+      this.#synthesiseNext();
+    } else {
+      this.#showOnly(speech, index);
+    }
+  }
+
+  /** No more sentences will come. */
+  finish(turn: number): void {
+    if (this.#speech?.turn !== turn) return;
+    this.#speech.finished = true;
+    this.#settle();
+  }
+
+  hold(): void {
+    this.#pacer.hold();
+  }
+
+  resume(): void {
+    this.#pacer.resume();
+  }
+
+  /** Ends the reply here and tells what was heard of it; null when there is none. */
+  stop({ clear }: { readonly clear: boolean }): Heard | null {
+    const speech = this.#speech;
+    if (!speech) return null;
+    this.#speech = null;
+    speech.abort.abort();
+    this.#cancelSettle?.();
+    this.#settleAccount(speech);
+    this.#pacer.reset();
+    // Also when all of it was sent long ago: the far end may still be playing.
+    if (clear && speech.account.sounded) this.#options.on.frame({ kind: 'clear', turn: speech.turn });
+    return speech.account.heard();
+  }
+
+  markPlayed(mark: string): void {
+    const { sentences } = this.#speech?.account ?? { sentences: [] };
+    const sentence = sentences.find((_, index) => mark === this.#markOf(index));
+    if (!sentence) return;
+    this.#marksComeBack = true;
+    sentence.mark = 'back';
+    this.#delayMs = Math.min(Math.max(0, this.#options.clock.now() - sentence.endMs), DELAY_MAX_MS);
+    this.#settle();
+  }
+
+  setSpeaker(on: boolean): void {
+    this.#speakerOn = on;
+    if (!on && this.#speech) this.#goSilent(this.#speech);
+  }
+
+  #markOf(index: number): string {
+    return `${this.#speech?.turn}.${index}`;
+  }
+
+  #sent(frame: Sent): void {
+    const speech = this.#speech;
+    if (!speech) return;
+    const { on } = this.#options;
+    on.frame({ kind: 'audio', turn: speech.turn, pcm: frame.pcm });
+    speech.account.add(frame);
+    if (!speech.sounding) {
+      speech.sounding = true;
+      on.sounding(speech.turn, frame.atMs);
+    }
+    this.#startSentence(speech, frame.sentence);
+    this.#settleAccount(speech);
+    if (this.#pacer.queuedMs < AHEAD_MS) this.#synthesiseNext();
+  }
+
+  #sentenceSent(index: number, atMs: number): void {
+    const sentence = this.#speech?.account.sentences[index];
+    if (!this.#speech || !sentence) return;
+    sentence.mark = 'sent';
+    sentence.endMs = atMs;
+    this.#options.on.frame({ kind: 'mark', turn: this.#speech.turn, mark: this.#markOf(index) });
+  }
+
+  #startSentence({ turn, account }: Speech, index: number): void {
     const sentence = account.sentences[index];
     if (!sentence || sentence.begun) return;
     sentence.begun = true;
-    on.sentence(turn, sentence.text);
+    this.#options.on.sentence(turn, sentence.text);
   }
 
-  function ended(index: number, atMs: number): void {
-    const sentence = speech?.account.sentences[index];
-    if (!speech || !sentence) return;
-    sentence.mark = 'sent';
-    sentence.endMs = atMs;
-    on.frame({ kind: 'mark', turn: speech.turn, mark: `${speech.turn}.${index}` });
+  #synthesiseNext(): void {
+    const speech = this.#speech;
+    const { toSpeech } = this.#options;
+    if (!speech || !toSpeech || speech.synthesising || this.#pacer.queuedMs >= AHEAD_MS) return;
+    const index = speech.waiting.shift();
+    if (index === undefined) return this.#settle();
+    speech.synthesising = true;
+    void this.#options.work.track(this.#makeSound(speech, index, toSpeech));
   }
 
-  function synthesiseNext(): void {
-    const now = speech;
-    if (!now || !toSpeech || now.synthesising || pacer.queuedMs >= AHEAD_MS) return;
-    const index = now.waiting.shift();
-    const sentence = index === undefined ? undefined : now.account.sentences[index];
-    if (index === undefined || !sentence) return settle();
-    now.synthesising = true;
-    const { signal } = now.abort;
-    const take = (pcm: Pcm) => {
-      if (signal.aborted) return;
-      sentence.frames++;
-      pacer.push(pcm, index);
-    };
-    const next = (ending: () => void) => {
-      if (signal.aborted) return;
-      now.synthesising = false;
-      sentence.whole = true;
-      ending();
-      synthesiseNext();
-    };
-    const made = synthesise({ ...options, toSpeech }, sentence.text, signal, take);
-    void options.work.track(made).then(
-      () => next(() => pacer.endSentence(index)),
-      (cause: unknown) =>
-        next(() => {
-          on.problem('toSpeech', cause);
-          showOnly(now, index);
-        }),
-    );
+  async #makeSound(speech: Speech, index: number, toSpeech: TextToSpeech): Promise<void> {
+    const { signal } = speech.abort;
+    const sentence = speech.account.sentences[index];
+    if (!sentence) return;
+    try {
+      await synthesise({ ...this.#options, toSpeech }, sentence.text, signal, (pcm) => {
+        if (signal.aborted) return;
+        sentence.frames++;
+        this.#pacer.push(pcm, index);
+      });
+    } catch (cause) {
+      if (!signal.aborted) this.#options.on.problem('toSpeech', cause);
+    }
+    if (signal.aborted) return;
+    speech.synthesising = false;
+    sentence.whole = true;
+    if (sentence.frames > 0) this.#pacer.endSentence(index);
+    else this.#showOnly(speech, index);
+    this.#synthesiseNext();
   }
 
-  /** Its words are shown; nothing of it will sound any more. */
-  function showOnly(shown: Speech, index: number): void {
-    const sentence = shown.account.sentences[index];
-    if (sentence && sentence.frames === 0) sentence.silent = true;
-    startSentence(shown, index);
-  }
-
-  /** Looks whether the caller has heard everything, now or later. */
-  function settle(): void {
-    cancelSettle?.();
-    cancelSettle = null;
-    const now = speech;
-    if (!now || now.synthesising || now.waiting.length > 0 || pacer.queuedMs > 0) return;
-    if (!now.finished && !now.sounding) return;
-    const lastMark = now.account.sentences.findLast(({ frames }) => frames > 0)?.mark;
-    const grace = marksComeBack && lastMark === 'sent' ? MARK_MS : 0;
-    const wait = now.sounding ? pacer.endMs + delayMs + grace - clock.now() : 0;
-    if (wait > 0) cancelSettle = clock.after(wait, settle);
-    else allHeard(now);
-  }
-
-  function allHeard(done: Speech): void {
-    done.account.settle(Number.POSITIVE_INFINITY, false);
-    done.sounding = false;
-    on.played(done.turn);
+  /** Its words are shown and do not sound. */
+  #showOnly(speech: Speech, index: number): void {
+    const sentence = speech.account.sentences[index];
+    if (sentence) sentence.silent = true;
+    this.#startSentence(speech, index);
   }
 
   /** What was to be heard is read instead. */
-  function goSilent(now: Speech): void {
-    now.abort.abort();
-    now.abort = new AbortController();
-    now.waiting.length = 0;
-    now.synthesising = false;
-    now.account.settle(clock.now() - delayMs, marksComeBack);
-    pacer.reset();
-    on.frame({ kind: 'clear', turn: now.turn });
-    now.account.sentences.forEach((sentence, index) => {
-      sentence.silent = true;
-      startSentence(now, index);
-    });
-    settle();
+  #goSilent(speech: Speech): void {
+    speech.abort.abort();
+    speech.abort = new AbortController();
+    speech.waiting.length = 0;
+    speech.synthesising = false;
+    this.#settleAccount(speech);
+    this.#pacer.reset();
+    if (speech.account.sounded) this.#options.on.frame({ kind: 'clear', turn: speech.turn });
+    for (const index of speech.account.sentences.keys()) this.#showOnly(speech, index);
+    this.#settle();
   }
 
-  function say(turn: number, text: string): void {
-    if (speech?.turn !== turn) return;
-    const index = speech.account.begin(text);
-    if (toSpeech && speakerOn) {
-      speech.waiting.push(index);
-      synthesiseNext();
-    } else {
-      showOnly(speech, index);
+  #settleAccount({ account }: Speech): void {
+    account.settle(this.#options.clock.now() - this.#delayMs, this.#marksComeBack);
+  }
+
+  /** Looks whether the caller has heard everything, now or later. */
+  #settle(): void {
+    this.#cancelSettle?.();
+    this.#cancelSettle = null;
+    const speech = this.#speech;
+    if (!speech || speech.synthesising || speech.waiting.length > 0 || this.#pacer.queuedMs > 0) return;
+    if (!speech.finished && !speech.sounding) return;
+    const waitMs = speech.sounding ? this.#soundEndMs(speech) - this.#options.clock.now() : 0;
+    if (waitMs > 0) {
+      this.#cancelSettle = this.#options.clock.after(waitMs, () => this.#settle());
+      return;
     }
+    speech.account.settle(Number.POSITIVE_INFINITY, false);
+    speech.sounding = false;
+    this.#options.on.played(speech.turn);
   }
 
-  function stop({ clear }: { clear: boolean }): Heard | null {
-    if (!speech) return null;
-    const { turn, account, abort } = speech;
-    speech = null;
-    abort.abort();
-    cancelSettle?.();
-    account.settle(clock.now() - delayMs, marksComeBack);
-    pacer.reset();
-    if (clear && account.sounded) on.frame({ kind: 'clear', turn });
-    return account.heard();
+  #soundEndMs({ account }: Speech): number {
+    const last = account.sentences.findLast(({ frames }) => frames > 0);
+    const graceMs = this.#marksComeBack && last?.mark === 'sent' ? MARK_MS : 0;
+    return this.#pacer.endMs + this.#delayMs + graceMs;
   }
-
-  return {
-    say,
-    stop,
-    begin(turn) {
-      const account = new Account(options.sampleRate, ({ atMs, pcm }) => on.audio(atMs, pcm));
-      const abort = new AbortController();
-      speech = { turn, account, abort, waiting: [], synthesising: false, sounding: false, finished: false };
-    },
-    finish(turn) {
-      if (speech?.turn !== turn) return;
-      speech.finished = true;
-      settle();
-    },
-    hold: () => pacer.hold(),
-    resume: () => pacer.resume(),
-    markPlayed(name) {
-      const sentence = speech?.account.sentences.find((_, i) => name === `${speech?.turn}.${i}`);
-      if (!sentence) return;
-      marksComeBack = true;
-      sentence.mark = 'back';
-      delayMs = Math.min(Math.max(0, clock.now() - sentence.endMs), 2000);
-      settle();
-    },
-    setSpeaker(isOn) {
-      speakerOn = isOn;
-      if (isOn || !speech) return;
-      goSilent(speech);
-    },
-  };
 }

@@ -10,12 +10,12 @@ export interface SynthesisOptions {
   readonly toSpeech: TextToSpeech;
   readonly voice: string;
   readonly sampleRate: number;
-  readonly clock: Clock;
+  readonly limits: Clock;
 }
 
 /** Makes one sentence sound, frame by frame as it comes. Fails when the voice does. */
 export async function synthesise(
-  { toSpeech, voice, sampleRate, clock }: SynthesisOptions,
+  { toSpeech, voice, sampleRate, limits }: SynthesisOptions,
   sentence: string,
   signal: AbortSignal,
   frame: (pcm: Pcm) => void,
@@ -31,7 +31,7 @@ export async function synthesise(
   };
   try {
     for (;;) {
-      const next = await within(clock, PIECE_MS, iterator.next());
+      const next = await within(limits, PIECE_MS, iterator.next());
       if (signal.aborted) return stop(iterator);
       if (next.done) break;
       take(frames.push(next.value));

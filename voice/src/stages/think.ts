@@ -1,20 +1,27 @@
 import type { Clock } from '../clock.ts';
 import type { Problem, ToolRecord } from '../reports.ts';
-import type { CallerTurn, Expectation, LanguageModel, ReplyPart, Talker, Tool } from '../roles.ts';
+import type { CallerTurn, Expectation, LanguageModel, ReplyPart, Talker, Tool, ToolOutcome } from '../roles.ts';
 import { createChunks } from './chunks.ts';
-import { createToolbox } from './toolbox.ts';
+import { Toolbox } from './toolbox.ts';
 import { within } from './within.ts';
 import type { Work } from './work.ts';
 
 /** An interrupted talker gets this long to come to its end, tools at work not counted. */
 const STOP_MS = 1000;
 
+export interface Reply {
+  readonly ending: Extract<ReplyPart, { kind: 'end' }>['reason'] | null;
+  readonly expects: Expectation;
+  /** There was none. */
+  readonly failed: boolean;
+}
+
 export interface ThinkOptions {
   readonly model: LanguageModel;
   readonly tools: readonly Tool[];
   readonly state: unknown;
   /** Gives up on tools and on talkers that do not stop. */
-  readonly clock: Clock;
+  readonly limits: Clock;
   readonly work: Work;
   readonly on: {
     /** Words or an action arrived for this turn. */
@@ -27,113 +34,135 @@ export interface ThinkOptions {
   };
 }
 
-export interface Reply {
-  readonly ending: Extract<ReplyPart, { kind: 'end' }>['reason'] | null;
-  readonly expects: Expectation;
-  /** There was none. */
-  readonly failed: boolean;
-}
-
 /** The agent's thoughts: a turn of the caller in, sentences out, one turn after the other. */
-export interface Think {
-  answer(turn: CallerTurn, signal: AbortSignal): void;
-  state(): unknown;
-  /** Resolves when no tool is at work. */
-  idle(): Promise<void>;
-}
+export class Thinker {
+  readonly #options: ThinkOptions;
+  readonly #toolbox: Toolbox;
+  readonly #talker: Talker;
+  #current: Thought | null = null;
+  #before: Promise<unknown> = Promise.resolve();
+  #busy = false;
+  /** Words of turns that were interrupted before the talker got them. */
+  #unheard = '';
 
-/** Fails when the model does not open. */
-export function createThink({ model, tools, state, clock, work, on }: ThinkOptions): Think {
-  let current: { readonly turn: number; readonly signal: AbortSignal; say(): void } | null = null;
-  const toolbox = createToolbox({
-    tools,
-    clock,
-    on: {
-      record: (record) => on.tool(record),
-      running: (turn, running) => on.toolRunning(turn, running),
-      problem: (part, cause) => on.problem(part, cause),
-    },
-  });
-  const talker = model.open({
-    tools,
-    state,
-    callTool(name, input) {
-      // What was said so far is heard while the tool works.
-      current?.say();
-      const { turn, signal } = current ?? { turn: 0, signal: AbortSignal.abort() };
-      return toolbox.call(name, input, turn, signal);
-    },
-  });
-  let before: Promise<unknown> = Promise.resolve();
-  let busy = false;
-  let unheard = '';
-
-  async function reply(turn: CallerTurn, signal: AbortSignal): Promise<void> {
-    const chunks = createChunks();
-    const say = (sentences: string[]) => {
-      for (const sentence of sentences) if (!signal.aborted) on.sentence(turn.turn, sentence);
-    };
-    current = { turn: turn.turn, signal, say: () => say(chunks.rest()) };
-    let ending: Reply['ending'] = null;
-    let failed = false;
-    let spoke = false;
-    const replied = () => {
-      say(chunks.rest());
-      if (!signal.aborted) on.replied(turn.turn, { ending, expects: expectation(talker), failed });
-    };
-    try {
-      for await (const part of talker.reply(turn, signal)) {
-        // An interrupted talker is heard out, so that it can keep its own books.
-        if (signal.aborted || ending !== null) continue;
-        on.part(turn.turn);
-        if (part.kind === 'end') {
-          ending = part.reason;
-          replied();
-        } else {
-          spoke ||= part.text.trim() !== '';
-          say(chunks.push(part.text));
-        }
-      }
-      failed = !spoke && ending === null && !signal.aborted;
-      if (failed) on.problem('model', new Error('The reply was empty.'));
-    } catch (cause) {
-      failed = !signal.aborted;
-      on.problem('model', cause);
-    }
-    if (ending === null) replied();
-  }
-
-  async function answerNext(turn: CallerTurn, signal: AbortSignal, before: Promise<unknown>): Promise<void> {
-    await toolbox.idle();
-    await within(clock, STOP_MS, before).catch(() => undefined);
-    const text = [unheard, turn.text].filter((words) => words !== '').join(' ');
-    // Interrupted before its turn came: the words go with those that follow.
-    if (signal.aborted) unheard = text;
-    else await run({ ...turn, text }, signal);
-  }
-
-  function run(turn: CallerTurn, signal: AbortSignal): Promise<void> {
-    unheard = '';
-    busy = true;
-    return reply(turn, signal).finally(() => {
-      busy = false;
+  /** Fails when the model does not open. */
+  constructor(options: ThinkOptions) {
+    const { model, tools, state, limits, on } = options;
+    this.#options = options;
+    this.#toolbox = new Toolbox({
+      tools,
+      limits,
+      on: {
+        record: (record) => on.tool(record),
+        running: (turn, running) => on.toolRunning(turn, running),
+        problem: (part, cause) => on.problem(part, cause),
+      },
     });
+    this.#talker = model.open({ tools, state, callTool: (name, input) => this.#callTool(name, input) });
   }
 
-  return {
-    answer(turn, signal) {
-      const waits = busy || unheard !== '';
-      before = work.track(waits ? answerNext(turn, signal, before) : run(turn, signal));
-    },
-    state: () => talker.state(),
-    idle: () => toolbox.idle(),
-  };
+  answer(turn: CallerTurn, signal: AbortSignal): void {
+    const next =
+      this.#busy || this.#unheard !== '' ? this.#answerNext(turn, signal, this.#before) : this.#run(turn, signal);
+    this.#before = this.#options.work.track(next);
+  }
+
+  state(): unknown {
+    return this.#talker.state();
+  }
+
+  /** Resolves when no tool is at work. */
+  toolsIdle(): Promise<void> {
+    return this.#toolbox.idle();
+  }
+
+  async #answerNext(turn: CallerTurn, signal: AbortSignal, before: Promise<unknown>): Promise<void> {
+    await this.#toolbox.idle();
+    await within(this.#options.limits, STOP_MS, before).catch(() => undefined);
+    const text = [this.#unheard, turn.text].filter((words) => words !== '').join(' ');
+    // Interrupted before its turn came: the words go with those that follow.
+    if (signal.aborted) this.#unheard = text;
+    else await this.#run({ ...turn, text }, signal);
+  }
+
+  async #run(turn: CallerTurn, signal: AbortSignal): Promise<void> {
+    const { on } = this.#options;
+    const thought = new Thought(turn.turn, signal, on);
+    this.#unheard = '';
+    this.#busy = true;
+    this.#current = thought;
+    try {
+      for await (const part of this.#talker.reply(turn, signal)) thought.take(part, () => this.#expects());
+      thought.end(this.#expects(), false);
+    } catch (cause) {
+      on.problem('model', cause);
+      thought.end('open', true);
+    } finally {
+      if (this.#current === thought) this.#busy = false;
+    }
+  }
+
+  #callTool(name: string, input: unknown): Promise<ToolOutcome> {
+    const thought = this.#current;
+    // What was said so far is heard while the tool works.
+    thought?.flush();
+    return this.#toolbox.call(name, input, thought?.turn ?? 0, thought?.signal ?? AbortSignal.abort());
+  }
+
+  #expects(): Expectation {
+    try {
+      return this.#talker.expects();
+    } catch (cause) {
+      this.#options.on.problem('model', cause);
+      return 'open';
+    }
+  }
 }
 
-function expectation(talker: Talker): Expectation {
-  try {
-    return talker.expects();
-  } catch {
-    return 'open';
+/** One reply in the making. Once interrupted it tells nothing any more, but hears the talker out. */
+class Thought {
+  readonly turn: number;
+  readonly signal: AbortSignal;
+  readonly #on: ThinkOptions['on'];
+  readonly #chunks = createChunks();
+  #spoke = false;
+  #over = false;
+
+  constructor(turn: number, signal: AbortSignal, on: ThinkOptions['on']) {
+    this.turn = turn;
+    this.signal = signal;
+    this.#on = on;
+  }
+
+  take(part: ReplyPart, expects: () => Expectation): void {
+    if (this.signal.aborted || this.#over) return;
+    this.#on.part(this.turn);
+    if (part.kind === 'text') {
+      this.#spoke ||= part.text.trim() !== '';
+      this.#say(this.#chunks.push(part.text));
+    } else {
+      this.#finish({ ending: part.reason, expects: expects(), failed: false });
+    }
+  }
+
+  end(expects: Expectation, failed: boolean): void {
+    if (this.signal.aborted || this.#over) return;
+    const empty = !this.#spoke && !failed;
+    if (empty) this.#on.problem('model', new Error('The reply was empty.'));
+    this.#finish({ ending: null, expects, failed: failed || empty });
+  }
+
+  flush(): void {
+    if (!this.signal.aborted && !this.#over) this.#say(this.#chunks.rest());
+  }
+
+  #finish(reply: Reply): void {
+    this.flush();
+    this.#over = true;
+    this.#on.replied(this.turn, reply);
+  }
+
+  #say(sentences: readonly string[]): void {
+    for (const sentence of sentences) this.#on.sentence(this.turn, sentence);
   }
 }

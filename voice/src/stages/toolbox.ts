@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Problem, ToolRecord } from '../reports.ts';
 import type { Tool, ToolOutcome } from '../roles.ts';
-import { TooSlow, within } from './within.ts';
+import { within } from './within.ts';
 
 /** True whatever became of the action: it may have happened after all. */
 const UNKNOWN_END = "I'm sorry, I can't confirm that right now.";
 
+const TOO_LATE: ToolOutcome = { ok: false, code: 'too_late', say: UNKNOWN_END };
+const INTERRUPTED: ToolOutcome = { ok: false, code: 'interrupted', say: "I haven't done that yet." };
+const UNKNOWN_TOOL: ToolOutcome = { ok: false, code: 'unknown_tool', say: "I'm sorry, I can't do that." };
+
 export interface ToolboxOptions {
   readonly tools: readonly Tool[];
-  readonly clock: Clock;
+  readonly limits: Clock;
   readonly on: {
     record(record: ToolRecord): void;
     running(turn: number, running: boolean): void;
@@ -17,90 +21,83 @@ export interface ToolboxOptions {
   };
 }
 
-interface Run {
-  readonly outcome: Promise<ToolOutcome>;
-  recorded: ToolOutcome | null;
+interface Action {
+  readonly tool: Tool;
+  readonly input: unknown;
+  readonly turn: number;
+  readonly key: string;
 }
 
-export interface Toolbox {
-  /** Never throws. An interruption of the turn starts no tool any more and stops none. */
-  call(name: string, input: unknown, turn: number, interrupted: AbortSignal): Promise<ToolOutcome>;
+/** Runs tools: each with its deadline, the same action of a turn at most once, and none that throws. */
+export class Toolbox {
+  readonly #options: ToolboxOptions;
+  readonly #tools: ReadonlyMap<string, Tool>;
+  readonly #runs = new Map<string, Promise<ToolOutcome>>();
+  readonly #working = new Set<Promise<unknown>>();
+
+  constructor(options: ToolboxOptions) {
+    this.#options = options;
+    this.#tools = new Map(options.tools.map((tool) => [tool.name, tool]));
+  }
+
+  /** Never throws. An interruption of the turn starts no tool any more, and stops none that has started. */
+  async call(name: string, input: unknown, turn: number, interrupted: AbortSignal): Promise<ToolOutcome> {
+    const { limits, on } = this.#options;
+    const tool = this.#tools.get(name);
+    if (!tool) return UNKNOWN_TOOL;
+    const key = actionKey(turn, name, input);
+    if (!this.#runs.has(key) && interrupted.aborted) return INTERRUPTED;
+    const run = this.#runs.get(key) ?? this.#start({ tool, input, turn, key });
+    on.running(turn, true);
+    const outcome = await within(limits, tool.deadlineMs, run).catch(() => TOO_LATE);
+    on.running(turn, false);
+    return outcome;
+  }
+
   /** Resolves when no tool is at work. */
-  idle(): Promise<void>;
-}
+  async idle(): Promise<void> {
+    await Promise.allSettled(this.#working);
+  }
 
-/** The same action of one turn. The input stands in it as a digest, whatever the order of its keys. */
-export function actionKey(turn: number, name: string, input: unknown): string {
-  return `${turn}.${name}.${createHash('sha256').update(stableJson(input)).digest('hex').slice(0, 24)}`;
-}
-
-export function createToolbox({ tools, clock, on }: ToolboxOptions): Toolbox {
-  const byName = new Map(tools.map((tool) => [tool.name, tool]));
-  const runs = new Map<string, Run>();
-  const working = new Set<Promise<unknown>>();
-
-  function start(tool: Tool, input: unknown, turn: number, key: string): Run {
-    const began = clock.now();
-    const abort = new AbortController();
-    const stop = clock.after(tool.deadlineMs, () => abort.abort());
-    const outcome = runTool(tool, input, { key, signal: abort.signal }, (cause) => on.problem('tool', cause));
-    const run: Run = { outcome, recorded: null };
-    const record = (made: ToolOutcome) => {
-      if (run.recorded === made) return;
-      run.recorded = made;
-      on.record({ name: tool.name, input, outcome: made, ms: clock.now() - began, turn, key });
-    };
-    // What ends after its deadline is recorded again: it may well have done what it was asked.
-    const watched = outcome.then(record).finally(() => {
-      stop();
-      working.delete(watched);
-    });
-    working.add(watched);
-    within(clock, tool.deadlineMs, outcome).catch(() => record(tooLate));
+  #start(action: Action): Promise<ToolOutcome> {
+    const run = this.#run(action);
+    this.#runs.set(action.key, run);
+    const watched: Promise<void> = this.#watch(action, run).finally(() => this.#working.delete(watched));
+    this.#working.add(watched);
     return run;
   }
 
-  async function call(name: string, input: unknown, turn: number, interrupted: AbortSignal): Promise<ToolOutcome> {
-    const tool = byName.get(name);
-    if (!tool) return { ok: false, code: 'unknown_tool', say: "I'm sorry, I can't do that." };
-    const key = actionKey(turn, name, input);
-    const known = runs.get(key);
-    if (!known && interrupted.aborted) return { ok: false, code: 'interrupted', say: "I haven't done that yet." };
-    const run = known ?? start(tool, input, turn, key);
-    runs.set(key, run);
-    on.running(turn, true);
+  async #run({ tool, input, key }: Action): Promise<ToolOutcome> {
+    const abort = new AbortController();
+    const cancel = this.#options.limits.after(tool.deadlineMs, () => abort.abort());
     try {
-      return await within(clock, tool.deadlineMs, run.outcome);
+      return await tool.run(input, { key, signal: abort.signal });
     } catch (cause) {
-      if (!(cause instanceof TooSlow)) on.problem('tool', cause);
-      return tooLate;
+      this.#options.on.problem('tool', cause);
+      return { ok: false, code: 'failed', say: UNKNOWN_END };
     } finally {
-      on.running(turn, false);
+      cancel();
     }
   }
 
-  return {
-    call,
-    idle: async () => {
-      await Promise.allSettled(working);
-    },
-  };
+  /** What ends after its deadline is recorded a second time: it may well have done what it was asked. */
+  async #watch({ tool, input, turn, key }: Action, run: Promise<ToolOutcome>): Promise<void> {
+    const { limits, on } = this.#options;
+    const began = limits.now();
+    const record = (outcome: ToolOutcome) =>
+      on.record({ name: tool.name, input, outcome, ms: limits.now() - began, turn, key });
+    try {
+      record(await within(limits, tool.deadlineMs, run));
+    } catch {
+      record(TOO_LATE);
+      void run.then(record);
+    }
+  }
 }
 
-const tooLate: ToolOutcome = { ok: false, code: 'too_late', say: UNKNOWN_END };
-
-async function runTool(
-  tool: Tool,
-  input: unknown,
-  call: Parameters<Tool['run']>[1],
-  failed: (cause: unknown) => void,
-): Promise<ToolOutcome> {
-  try {
-    return await tool.run(input, call);
-  } catch (cause) {
-    failed(cause);
-    return { ok: false, code: 'failed', say: UNKNOWN_END };
-  }
+/** The same for the same action of the same turn, whatever the order of the input's keys. */
+export function actionKey(turn: number, name: string, input: unknown): string {
+  return `${turn}.${name}.${createHash('sha256').update(stableJson(input)).digest('hex').slice(0, 24)}`;
 }
 
 function stableJson(value: unknown): string {
