@@ -161,7 +161,7 @@ class LiveConversation implements Conversation {
   }
 
   #recordCaller(turn: number, text: string, confidence: number | null, span: Span | null): void {
-    const clip = span && this.#stages.listen ? this.#stages.listen.clip(span) : null;
+    const clip = span && this.#stages.listen ? this.#stages.listen.spoken(span) : null;
     this.#recorder.caller({ turn, text, confidence, clip, speechEndMs: span?.toMs ?? null });
   }
 

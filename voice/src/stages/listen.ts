@@ -1,3 +1,5 @@
+import { peak } from '../audio/level.ts';
+import { trimSilence } from '../audio/silence.ts';
 import type { Clock } from '../clock.ts';
 import type { Problem } from '../reports.ts';
 import type { Detector, Pcm, Recogniser, SpeechToText, Transcript, VoiceActivity } from '../roles.ts';
@@ -13,6 +15,11 @@ import type { Work } from './work.ts';
 const RECOGNISE_MS = 5000;
 /** Sound kept for a detector that lags behind. */
 const LAG_MS = 1500;
+/** Kept before and after what was said, so that no consonant is cut. */
+const EDGE_MS = 60;
+/** Not louder than this, or than this share of the loudest, counts as quiet: the hiss of the line. */
+const QUIET = 48;
+const QUIET_SHARE = 0.03;
 
 export interface ListenOptions {
   readonly toText: SpeechToText;
@@ -136,6 +143,15 @@ export class Listener {
     const from = Math.max(0, Math.round((span.fromMs - policy.preRollMs) * this.#perMs));
     const pcm = this.#tape.slice(from, Math.round((span.toMs + policy.postRollMs) * this.#perMs));
     return { startMs: from / this.#perMs, endMs: (from + pcm.length) / this.#perMs, pcm };
+  }
+
+  /** What was said within a span: its clip without the quiet at both ends. */
+  spoken(span: Span): Clip {
+    const whole = this.clip(span);
+    const pcm = trimSilence(whole.pcm, this.#perMs * 1000, EDGE_MS, Math.max(QUIET, peak(whole.pcm) * QUIET_SHARE));
+    if (pcm.length === 0) return whole;
+    const startMs = whole.startMs + (pcm.byteOffset - whole.pcm.byteOffset) / pcm.BYTES_PER_ELEMENT / this.#perMs;
+    return { startMs, endMs: startMs + pcm.length / this.#perMs, pcm };
   }
 
   close(): void {
