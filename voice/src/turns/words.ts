@@ -17,7 +17,7 @@ const HELLO = set('hello hi hey yes');
 /** Words that promise more. */
 const OPEN_TAIL = set(
   "and or but um uh er the a an with without to for my our is are of at in on from because so then plus also i i’d i'd " +
-    'number name like want maybe about two three some',
+    'number name like want maybe about some',
 );
 
 const YES_NO = set('yes yeah yep yup no nope nah sure correct right okay ok exactly absolutely please thanks');

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { Play } from './testing.ts';
+
+test('the words are asked for at 160 ms of silence and answered at 350', () => {
+  const play = Play.live().speech(800).silence(160);
+  expect(play.commands.map((command) => command.do)).toEqual(['recognise']);
+  play.words('do you deliver').silence(160);
+  expect(play.decided()).toEqual([]);
+  play.silence(32);
+  expect(play.decided()).toEqual(['answer 1 "do you deliver"']);
+});
+
+test('words that come late are answered when they come', () => {
+  const play = Play.live().speech(800).silence(600);
+  expect(play.decided()).toEqual([]);
+  // decided() forgets what was asked.
+  play.take({ is: 'words', utterance: 1, speechMs: 800, text: 'do you deliver', confidence: 0.9 });
+  expect(play.decided()).toEqual(['answer 1 "do you deliver"']);
+});
+
+test('a caller who goes on after a short pause is one turn, and the early words are not used', () => {
+  const play = Play.live().speech(500).silence(192).words('two margheritas').speech(500).silence(192);
+  expect(play.commands.filter((command) => command.do === 'recognise')).toHaveLength(2);
+  expect(play.words('two margheritas and knots').silence(300).decided()).toEqual([
+    'answer 1 "two margheritas and knots"',
+  ]);
+});
+
+test('an open last word gets more time', () => {
+  const play = Play.live().speech(500).silence(200).words('I want two margheritas and').silence(600);
+  expect(play.decided()).toEqual([]);
+  expect(play.silence(200).decided()).toHaveLength(1);
+});
+
+test('a click is nobody speaking', () => {
+  const play = Play.live().speech(32).silence(500);
+  expect(play.commands).toEqual([]);
+  expect(play.state.user).toBe('silent');
+});
+
+test('noise without words is ignored and said to be', () => {
+  const play = Play.live().speech(400).silence(200).words('').silence(300);
+  expect(play.decided()).toEqual(['ignore no-words']);
+});
+
+test('a line that stops in the middle of a word does not wait for ever', () => {
+  const play = Play.live().speech(600).wait(3000);
+  expect(play.words('two marg').decided()).toEqual(['answer 1 "two marg"']);
+});
+
+test('switching the microphone off ends what was being said', () => {
+  const play = Play.live().speech(600).take({ is: 'mic', on: false });
+  expect(play.words('hello').decided()).toEqual(['answer 1 "hello"']);
+});
+
+test('a caller who talks for half a minute without a pause is answered', () => {
+  const play = Play.live().speech(31_000);
+  expect(play.words('and so on').decided()).toEqual(['answer 1 "and so on"']);
+});
+
+test('a recogniser that fails once is asked again; twice, and the caller is asked to repeat', () => {
+  const play = Play.live().speech(600).silence(200).fails();
+  expect(play.commands.filter((command) => command.do === 'recognise')).toHaveLength(2);
+  play.fails();
+  expect(play.decided()).toEqual([expect.stringMatching(/^answer 1 Sorry, I had trouble hearing you/)]);
+});
+
+test('keys are one turn until a pause or #', () => {
+  const key = (digit: string) => ({ is: 'key', digit }) as const;
+  expect(Play.live().take(key('4')).wait(500).take(key('2')).wait(1300).decided()).toEqual(['answer 1 "42"']);
+  expect(Play.live().take(key('4')).take(key('#')).decided()).toEqual(['answer 1 "4"']);
+  expect(Play.live().take(key('#')).decided()).toEqual(['answer 1 "#"']);
+});
+
+test('a silent caller is asked twice, then the call ends', () => {
+  const play = Play.live();
+  const finish = () => {
+    const { turn } = play.state;
+    play.take({ is: 'replied', turn, ends: false, expects: 'open' }).take({ is: 'played', turn });
+  };
+  for (const round of [1, 2]) {
+    play.wait(7999);
+    expect(play.decided()).toEqual([]);
+    play.wait(1);
+    expect(play.decided()).toEqual([`answer ${round} ""`]);
+    finish();
+    expect(play.decided()).toEqual(['said']);
+  }
+  play.wait(8000);
+  expect(play.decided()).toEqual([expect.stringMatching(/^answer 3 I can't hear anyone/)]);
+  finish();
+  expect(play.decided()).toEqual(['said', 'end silence']);
+});
+
+test('a caller who answers is asked anew the next time', () => {
+  const play = Play.live().wait(8000);
+  play.take({ is: 'replied', turn: 1, ends: false, expects: 'open' }).take({ is: 'played', turn: 1 });
+  play.speech(500).silence(200).words('I am here').silence(300);
+  expect(play.state.prompts).toBe(0);
+});
+
+test('nobody is asked while their microphone is off', () => {
+  expect(Play.live().take({ is: 'mic', on: false }).wait(60_000).decided()).toEqual([]);
+});
+
+test('the longest call ends with a goodbye', () => {
+  const play = Play.speaking().wait(20 * 60_000);
+  expect(play.decided().slice(-2)).toEqual(['abandon', expect.stringMatching(/^answer 2 I'm sorry, we have reached/)]);
+  expect(play.state).toMatchObject({ ending: 'too-long', endingForced: true });
+});
