@@ -1,4 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
+import type { MenuItem } from '@attendant/contract/menu';
 import { type ReactNode, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -6,9 +7,10 @@ import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx'
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import { filterMenu, groupMenu, menuTitle, NO_FILTER } from './list.ts';
-import { ImportButton, MenuActions } from './MenuActions.tsx';
+import { MenuActions } from './MenuActions.tsx';
 import { MenuCategory } from './MenuCategory.tsx';
 import { MenuFilters } from './MenuFilters.tsx';
+import { MenuImport } from './MenuImport.tsx';
 import styles from './MenuPage.module.css';
 import { useMenu } from './menu.ts';
 
@@ -16,8 +18,6 @@ export function MenuPage() {
   const agent = useCurrentAgent();
   const mayChange = useAllowed('menu.change');
   const { items, error, refetch } = useMenu(agent.id);
-  const [filter, setFilter] = useState(NO_FILTER);
-  const search = useDebounced(filter.search, SEARCH_DEBOUNCE_MS);
 
   if (!items && error) {
     return (
@@ -29,44 +29,65 @@ export function MenuPage() {
     );
   }
   if (!items) return <MenuSkeleton />;
-  const found = filterMenu(items, { ...filter, search });
-  const off = items.filter((item) => !item.available).length;
+  const isEmpty = items.length === 0;
   return (
     <Frame>
-      <div className="pagehead">
-        <div>
-          <h2 className="title-2">{menuTitle(items)}</h2>
-          {items.length > 0 && (
-            <p className="small t3">{off > 0 ? `${off} marked unavailable` : 'Everything can be ordered'}</p>
-          )}
-        </div>
-        <MenuActions agentId={agent.id} mayImport={mayChange && items.length > 0} />
-      </div>
-      {items.length === 0 ? (
-        <EmptyState
-          title="No menu items yet"
-          action={mayChange && <ImportButton agentId={agent.id} variant="primary" />}
-        >
-          Import the menu from a CSV file. Download the template to see its columns.
-        </EmptyState>
-      ) : (
-        <>
-          <MenuFilters categories={groupMenu(items).map(({ name }) => name)} filter={filter} onChange={setFilter} />
-          <output className="sr">{found.length < items.length ? `${found.length} items found` : ''}</output>
-          {groupMenu(found).map((category) => (
-            <MenuCategory key={category.name} agentId={agent.id} category={category} mayChange={mayChange} />
-          ))}
-          {found.length === 0 && (
-            <EmptyState
-              title="No menu items found"
-              action={<Button onClick={() => setFilter(NO_FILTER)}>Reset</Button>}
-            >
-              Nothing on the menu matches the search and filters.
-            </EmptyState>
-          )}
-        </>
-      )}
+      <MenuImport agentId={agent.id}>
+        {(importButton) => (
+          <>
+            <div className="pagehead">
+              <Counts items={items} />
+              <MenuActions agentId={agent.id} importButton={mayChange && !isEmpty && importButton({})} />
+            </div>
+            {isEmpty ? (
+              <EmptyState title="No menu items yet" action={mayChange && importButton({ variant: 'primary' })}>
+                Import the menu from a CSV file. Download the template to see its columns.
+              </EmptyState>
+            ) : (
+              <Items agentId={agent.id} items={items} mayChange={mayChange} />
+            )}
+          </>
+        )}
+      </MenuImport>
     </Frame>
+  );
+}
+
+function Counts({ items }: { items: readonly MenuItem[] }) {
+  const off = items.filter((item) => !item.available).length;
+  return (
+    <div>
+      <h2 className="title-2">{menuTitle(items)}</h2>
+      {items.length > 0 && (
+        <p className="small t3">{off > 0 ? `${off} marked unavailable` : 'Everything can be ordered'}</p>
+      )}
+    </div>
+  );
+}
+
+interface ItemsProps {
+  agentId: string;
+  items: readonly MenuItem[];
+  mayChange: boolean;
+}
+
+function Items({ agentId, items, mayChange }: ItemsProps) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const search = useDebounced(filter.search, SEARCH_DEBOUNCE_MS);
+  const found = filterMenu(items, { ...filter, search });
+  return (
+    <>
+      <MenuFilters categories={groupMenu(items).map(({ name }) => name)} filter={filter} onChange={setFilter} />
+      <output className="sr">{found.length < items.length ? `${found.length} items found` : ''}</output>
+      {groupMenu(found).map((category) => (
+        <MenuCategory key={category.name} agentId={agentId} category={category} mayChange={mayChange} />
+      ))}
+      {found.length === 0 && (
+        <EmptyState title="No menu items found" action={<Button onClick={() => setFilter(NO_FILTER)}>Reset</Button>}>
+          Nothing on the menu matches the search and filters.
+        </EmptyState>
+      )}
+    </>
   );
 }
 

@@ -43,8 +43,8 @@ export function OrdersPage() {
       data-maximized={maximized || undefined}
     >
       {maximized && <KitchenBar agent={agent} sound={sound} onSound={toggle} onMinimize={() => setMaximized(false)} />}
+      <h2 className="sr">Orders, {formatLongDay(day)}</h2>
       <div className={styles.head} hidden={maximized}>
-        <h2 className="sr">Orders, {formatLongDay(day)}</h2>
         <OrderSummary orders={orders} />
         <div className={cx('toolbar', styles.tools)}>
           <span className="small t3 num">
