@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Conversation, Message } from '@attendant/contract/conversations';
 import type { Order } from '@attendant/contract/orders';
 import { expect, test } from '@playwright/test';
@@ -15,13 +16,15 @@ interface Told {
   orders: Order[];
 }
 
+const RING_APART_MS = 800;
+
 let owner: Owner;
 let agentId = '';
 let voice: Awaited<ReturnType<typeof openVoice>>;
 let rung: Record<Scene, Promise<CallResult>>;
 
 test.setTimeout(180_000);
-// All of them ring at once, as on a busy evening.
+// All of them are on the line at the same time, as on a busy evening.
 test.beforeAll(async () => {
   owner = await newOwner(`calls-${randomUUID()}@example.com`);
   agentId = await openPizzeria(owner);
@@ -32,7 +35,9 @@ test.beforeAll(async () => {
       return [scene, call] as const;
     }),
   );
-  rung = Object.fromEntries(scenes.map(([scene, call]) => [scene, ring(agentId, call)])) as typeof rung;
+  rung = Object.fromEntries(
+    scenes.map(([scene, call], index) => [scene, delay(index * RING_APART_MS).then(() => ring(agentId, call))]),
+  ) as typeof rung;
 });
 test.afterAll(() => voice.close());
 
@@ -66,7 +71,7 @@ const SCENES = {
   },
   unknown: {
     from: '+17185550102',
-    steps: () => say('can I get a cheeseburger', 'okay then one large Margherita', "that's all", 'Joe', 'yes'),
+    steps: () => say('can I get a hamburger', 'okay then one large Margherita', "that's all", 'Joe', 'yes'),
   },
   soldOut: { from: '+17185550103', steps: () => say('I want a squash blossom pizza', 'no thank you, goodbye') },
   interrupts: {
