@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { OutFrame } from '../frames.ts';
 import type { Problem } from '../reports.ts';
 import type { Pcm, TextToSpeech } from '../roles.ts';
-import { Account, type Heard } from './heard.ts';
+import { Account, type Heard, type Sentence } from './heard.ts';
 import { Pacer, type Sent } from './pacer.ts';
 import { synthesise } from './synthesis.ts';
 import type { Work } from './work.ts';
@@ -13,6 +13,7 @@ const AHEAD_MS = 5000;
 const MARK_MS = 1000;
 /** Marks later than this say nothing of the line's delay. */
 const DELAY_MAX_MS = 2000;
+const MARKS_MAX = 64;
 
 export interface SpeakOptions {
   readonly toSpeech: TextToSpeech | null;
@@ -53,6 +54,8 @@ export class Speaker {
   readonly #pacer: Pacer;
   #speech: Speech | null = null;
   #speakerOn = true;
+  /** On their way; some come back when their reply is over. */
+  readonly #marks = new Map<string, Sentence>();
   #marksComeBack = false;
   /** How much later than by this side's clock the caller hears; learned from marks. */
   #delayMs = 0;
@@ -116,14 +119,14 @@ export class Speaker {
     this.#settleAccount(speech);
     this.#pacer.reset();
     // Also when all of it was sent long ago: the far end may still be playing.
-    if (clear && speech.account.sounded) this.#options.on.frame({ kind: 'clear', turn: speech.turn });
+    if (clear) this.#clear(speech);
     return speech.account.heard();
   }
 
   markPlayed(mark: string): void {
-    const { sentences } = this.#speech?.account ?? { sentences: [] };
-    const sentence = sentences.find((_, index) => mark === this.#markOf(index));
+    const sentence = this.#marks.get(mark);
     if (!sentence) return;
+    this.#marks.delete(mark);
     this.#marksComeBack = true;
     sentence.mark = 'back';
     this.#delayMs = Math.min(Math.max(0, this.#options.clock.now() - sentence.endMs), DELAY_MAX_MS);
@@ -133,10 +136,6 @@ export class Speaker {
   setSpeaker(on: boolean): void {
     this.#speakerOn = on;
     if (!on && this.#speech) this.#goSilent(this.#speech);
-  }
-
-  #markOf(index: number): string {
-    return `${this.#speech?.turn}.${index}`;
   }
 
   #sent(frame: Sent): void {
@@ -159,7 +158,12 @@ export class Speaker {
     if (!this.#speech || !sentence) return;
     sentence.mark = 'sent';
     sentence.endMs = atMs;
-    this.#options.on.frame({ kind: 'mark', turn: this.#speech.turn, mark: this.#markOf(index) });
+    const { turn } = this.#speech;
+    const mark = `${turn}.${index}`;
+    // A line that never sends any back must not fill the memory.
+    if (this.#marks.size >= MARKS_MAX) this.#marks.clear();
+    this.#marks.set(mark, sentence);
+    this.#options.on.frame({ kind: 'mark', turn, mark });
   }
 
   #startSentence({ turn, account }: Speech, index: number): void {
@@ -215,9 +219,15 @@ export class Speaker {
     speech.synthesising = false;
     this.#settleAccount(speech);
     this.#pacer.reset();
-    if (speech.account.sounded) this.#options.on.frame({ kind: 'clear', turn: speech.turn });
+    this.#clear(speech);
     for (const index of speech.account.sentences.keys()) this.#showOnly(speech, index);
     this.#settle();
+  }
+
+  #clear({ turn, account }: Speech): void {
+    if (!account.sounded) return;
+    this.#marks.clear();
+    this.#options.on.frame({ kind: 'clear', turn });
   }
 
   #settleAccount({ account }: Speech): void {

@@ -7,7 +7,7 @@ import type { Pcm } from '../roles.ts';
 
 const FIRST = 2000;
 const NOISE = 1500;
-const WORD_MS = 250;
+const WORD_MS = 240;
 
 const vocabulary: string[] = [];
 

@@ -82,10 +82,14 @@ export function fakeModel(
         if (typeof made === 'string') yield { kind: 'text', text: made };
         else yield* made;
       },
-      state: () => ({ turns: turns.length }),
+      state: () => ({ turns: turnsOf(options.state) + turns.length }),
       expects: () => 'open',
     }),
   };
+}
+
+function turnsOf(state: unknown): number {
+  return typeof state === 'object' && state !== null && 'turns' in state ? Number(state.turns) : 0;
 }
 
 /** A tool that notes its inputs and answers what `run` makes of them. */

@@ -8,10 +8,9 @@ import { noise, silence, soundOf, wordsIn } from './fake-sound.ts';
 import { fakeActivity, fakeModel, fakeSpeechToText, fakeTextToSpeech } from './fakes.ts';
 import { Player } from './player.ts';
 
-export type LineOptions = Partial<Omit<ConversationOptions, 'on'>> & {
+export type LineOptions = Partial<ConversationOptions> & {
   /** The far end sends marks back. */
   readonly marks?: boolean;
-  readonly clock?: SteppedClock;
 };
 
 /** One piece of what happens on a line. */
@@ -23,7 +22,9 @@ export type Move =
 
 /** A conversation on a line whose time stands still between its moves. */
 export class Line {
-  readonly clock: SteppedClock;
+  readonly clock: SteppedClock = steppedClock();
+  /** What a line has when a test says nothing else. */
+  readonly defaults: ConversationOptions;
   readonly conversation: Conversation;
   readonly player: Player;
   readonly frames: OutFrame[] = [];
@@ -36,11 +37,11 @@ export class Line {
   readonly #sounds: boolean;
 
   constructor({ marks = false, ...options }: LineOptions = {}) {
-    this.clock = options.clock ?? steppedClock();
     this.#sampleRate = options.sampleRate ?? 8000;
     this.#sounds = options.speech !== null;
     this.player = new Player(this.clock, marks ? (frame) => this.conversation.push(frame) : null);
-    this.conversation = startConversation({ ...this.#defaults(), ...options });
+    this.defaults = this.#defaults();
+    this.conversation = startConversation({ ...this.defaults, ...options });
   }
 
   async play(...moves: readonly Move[]): Promise<this> {
