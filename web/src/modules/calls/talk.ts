@@ -10,7 +10,7 @@ export interface Line {
   open: boolean;
 }
 
-export type Phase = 'idle' | 'connecting' | 'live' | 'ended' | 'lost';
+type Phase = 'idle' | 'connecting' | 'live' | 'ended' | 'lost';
 
 export interface Talk {
   phase: Phase;

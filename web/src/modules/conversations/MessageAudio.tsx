@@ -48,7 +48,7 @@ export function MessageAudio({ message, index }: { message: Message; index: numb
         peaks={clip.data?.peaks}
         played={isThis && length > 0 ? seconds / length : 1}
       />
-      <span className={styles.time}>{clock(isThis ? length - seconds : length)}</span>
+      <span className={styles.time}>{clock(Math.ceil(isThis ? length - seconds : length))}</span>
     </div>
   );
 }

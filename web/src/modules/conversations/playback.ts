@@ -10,7 +10,7 @@ export interface Playback {
 export const SILENT: Playback = { index: NOT_PLAYING, paused: true };
 
 /** The nearest message with sound after (1) or before (-1) this one; null at the end of the conversation. */
-export function stepFrom(index: number, step: 1 | -1, hasAudio: readonly boolean[]): number | null {
+function stepFrom(index: number, step: 1 | -1, hasAudio: readonly boolean[]): number | null {
   for (let at = index + step; at >= 0 && at < hasAudio.length; at += step) if (hasAudio[at]) return at;
   return null;
 }

@@ -84,7 +84,7 @@ export function OrdersPage() {
   );
 }
 
-export const SoundButton = ({ sound, onToggle }: { sound: boolean; onToggle: () => void }) => (
+const SoundButton = ({ sound, onToggle }: { sound: boolean; onToggle: () => void }) => (
   <IconButton bordered label="Sound for new orders" aria-pressed={sound} onClick={onToggle}>
     {sound ? <Volume2 size={18} strokeWidth={1.75} /> : <VolumeX size={18} strokeWidth={1.75} />}
   </IconButton>
