@@ -2,6 +2,7 @@ import { contract } from '@attendant/contract';
 import { minifyContractRouter } from '@orpc/contract';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { prerenderSite } from './prerender.ts';
 
 const CONTRACT = 'virtual:contract-routes';
 
@@ -40,25 +41,21 @@ const from = (...packages: string[]) => new RegExp(`/node_modules/(${packages.jo
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [contractRoutes(), preloadFonts(), nameLayers(), react()],
+  plugins: [contractRoutes(), preloadFonts(), nameLayers(), react(), prerenderSite(nameLayers())],
   build: {
     target: 'es2022',
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: ['index.html', 'home.html', 'pricing.html'],
       output: {
         // Few files that change seldom: what every page needs, what reads data, what forms need.
         codeSplitting: {
           groups: [
+            { name: 'react', test: from('react', 'react-dom', 'scheduler') },
             {
               name: 'base',
-              test: from(
-                'react',
-                'react-dom',
-                'scheduler',
-                '@tanstack/(react-router|router-core|history|store|react-store)',
-                '@orpc/.+',
-              ),
+              test: from('@tanstack/(react-router|router-core|history|store|react-store)', '@orpc/.+'),
             },
             { name: 'data', test: from('@tanstack/(query-core|react-query)') },
             { name: 'forms', test: from('zod', 'react-hook-form', '@hookform/resolvers', '@standard-schema/.+') },

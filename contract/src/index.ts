@@ -2,9 +2,10 @@ import { agents } from './agents.ts';
 import { calls } from './calls.ts';
 import { conversations } from './conversations.ts';
 import { auth, identity } from './identity.ts';
+import { leads } from './leads.ts';
 import { menu } from './menu.ts';
 import { orders } from './orders.ts';
 
 /** Every endpoint once: server, typed client and the OpenAPI document come from it. */
-export const contract = { auth, identity, agents, menu, orders, conversations, calls };
+export const contract = { auth, identity, agents, menu, orders, conversations, calls, leads };
 export type Contract = typeof contract;

@@ -27,13 +27,14 @@ import {
 } from './modules/calls/index.ts';
 import { conversationRoutes } from './modules/conversations/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
+import { leadRoutes, siteOf } from './modules/leads/index.ts';
 import { menuRoutes } from './modules/menu/index.ts';
 import { orderRoutes } from './modules/orders/index.ts';
 import { belongsTo } from './modules/tenants/index.ts';
 import { ownSecret } from './secrets.ts';
 
 /** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. */
-export const MODULE_ORDER = 'tenants identity agents menu orders conversations calls';
+export const MODULE_ORDER = 'tenants identity agents menu orders conversations calls leads';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -122,9 +123,10 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     orders: orderRoutes,
     conversations: conversationRoutes(parts),
     calls: callRoutes({ ...talk, live }),
+    leads: leadRoutes({ ...parts, db, pool: database.pool }),
   });
   server.all('/api/*', apiHandler(router, '/api', contextOf(parts)));
-  await servePages(server, WEB);
+  await servePages(server, WEB, { site: siteOf(config), publicUrl });
   await server.listen({ port: config.port, host: config.host });
   return server;
 }

@@ -8,6 +8,11 @@ const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     message: `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+/** A number that browsers can dial; blanks, dashes and parentheses are left out. */
+const phone = z
+  .string()
+  .transform((text) => text.replace(/[\s().-]/g, ''))
+  .pipe(z.string().regex(/^\+\d{8,15}$/, 'must be a phone number that begins with + and the country'));
 
 const Settings = z.object({
   PORT: port.default(3000),
@@ -25,6 +30,8 @@ const Settings = z.object({
   DRAIN_S: z.coerce.number().int().min(0).max(3600).default(600),
   TWILIO_AUTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BRAND_NAME: z.string().default('Attendant'),
+  DEMO_PHONE: phone.optional(),
+  SUPPORT_PHONE: phone.optional(),
   NODE_ENV: z.string().optional(),
 });
 
@@ -60,6 +67,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     drainSeconds: data.DRAIN_S,
     twilioAuthToken: data.TWILIO_AUTH_TOKEN,
     brandName: data.BRAND_NAME,
+    demoPhone: data.DEMO_PHONE,
+    supportPhone: data.SUPPORT_PHONE,
     development: data.NODE_ENV === 'development',
   };
 }

@@ -26,10 +26,15 @@ const root = createRootRoute({
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  staticData: { name: 'home' },
-  beforeLoad: () => {
-    throw redirect({ to: signedIn() ? '/app/agents' : '/signin' });
-  },
+  staticData: { name: 'home', title: 'Home' },
+  component: lazyRouteComponent(() => import('./site/HomePage.tsx'), 'HomePage'),
+});
+
+const pricing = createRoute({
+  getParentRoute: () => root,
+  path: '/pricing',
+  staticData: { title: 'Pricing' },
+  component: lazyRouteComponent(() => import('./site/PricingPage.tsx'), 'PricingPage'),
 });
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -156,6 +161,7 @@ const agentAlias = createRoute({
 
 export const routeTree = root.addChildren([
   home,
+  pricing,
   signIn,
   signUp,
   passwordReset,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { type SiteSettings, serveSitePages } from './site-pages.ts';
 
 /** Paths that the web app has a page for; any other page is the app's own not-found page, with status 404 (C-149). */
 const PAGES = [
@@ -16,6 +17,8 @@ const PAGES = [
   '/admin/signin',
   '/admin/signup',
   '/admin/dashboard',
+  '/admin/leads',
+  '/admin/page-views',
   '/app',
   '/app/agents',
   '/app/agents/create',
@@ -31,13 +34,15 @@ export const isPage = (path: string): boolean => {
 };
 
 /** Serves the built web app from `folder`: hashed files for a year, the page itself asked for each time. */
-export async function servePages(server: FastifyInstance, folder: string): Promise<void> {
+export async function servePages(server: FastifyInstance, folder: string, settings: SiteSettings): Promise<void> {
   const index = join(folder, 'index.html');
   const page = existsSync(index) ? readFileSync(index, 'utf8') : '<!doctype html><title>Attendant</title>';
   await server.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
+    // Documents are served below, filled in and asked for each time.
+    globIgnore: ['**/*.html'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
@@ -45,6 +50,7 @@ export async function servePages(server: FastifyInstance, folder: string): Promi
       void response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
+  serveSitePages(server, folder, settings);
   server.setNotFoundHandler(async (request, reply) => {
     const path = new URL(request.url, 'http://page').pathname;
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.status(404).send();

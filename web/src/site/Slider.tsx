@@ -29,7 +29,9 @@ export function Slider({ label, range, value, onChange, prefix, unit, ends }: Sl
         style={{ '--fill': `${fill}%` } as CSSProperties}
         id={id}
         type="range"
-        {...range}
+        min={range.min}
+        max={range.max}
+        step={range.step}
         value={value}
         aria-valuetext={`${prefix ?? ''}${value.toLocaleString('en-US')}${unit ? ` ${unit}` : ''}`}
         onChange={(event) => onChange(event.target.valueAsNumber)}

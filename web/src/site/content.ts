@@ -1,16 +1,18 @@
-import { TRIAL_DAYS_MARKETING } from '@attendant/contract/constants';
-
 /** What the public pages say. Claims and figures are the product owner's (C-13); the rest is ours to change. */
 
 export const FOOTER_YEAR = '2025';
-export const TRIAL = `${TRIAL_DAYS_MARKETING}-day free trial`;
+/** TRIAL_DAYS_MARKETING of the contract, whose constants would all come along. */
+export const TRIAL = '14-day free trial';
 
+/** Each begins with its figure. */
 export const CLAIMS = [
-  ['90%', 'cost reduction'],
-  ['24/7', 'every call answered'],
-  ['1 min', 'setup'],
-  ['$200', 'a month to start'],
+  '90% cost reduction',
+  '24/7 every call answered',
+  '1 min setup',
+  '$200 a month to start',
 ] as const;
+export const PRICE_CLAIM = '60% less, and you only pay for talk time.';
+export const PRICE_FROM = 'from $200/month';
 
 export const VALUES = [
   ['Answers around the clock', 'Friday at seven, Sunday at six in the morning, the whole holiday week.'],
@@ -38,7 +40,7 @@ export const QUESTIONS = [
   ['Can I change plans?', 'Yes, at any time.'],
   ['Are there setup fees?', 'No setup fees.'],
   ['What happens if I go over?', 'There is no ceiling to go over. You pay the per-minute rate of your plan.'],
-  ['Is there a free trial?', `${TRIAL_DAYS_MARKETING} days, no credit card, no setup fees.`],
+  ['Is there a free trial?', '14 days, no credit card, no setup fees.'],
   ['How soon can I start?', 'Setup takes about a minute. Setup details arrive within minutes of signing up.'],
 ] as const;
 
@@ -50,18 +52,3 @@ export const WELCOME = [
 /** ERR-33; without a number there is nobody to call. */
 export const failureText = (phone: string | null): string =>
   `Something went wrong. Please try again${phone ? ` or call us at ${phone}` : '.'}`;
-
-export const PAGES = {
-  home: {
-    path: '/',
-    title: 'Home',
-    description:
-      'Attendant answers your business phone around the clock. It takes orders, books appointments and hands the call to a person when a person is needed.',
-  },
-  pricing: {
-    path: '/pricing',
-    title: 'Pricing',
-    description:
-      'A monthly base and a per-minute rate, from $200/month. 14-day free trial, no credit card, no setup fees.',
-  },
-} as const;

@@ -1,8 +1,11 @@
-/** Whole dollars with separators, as the public pages write them: 70901 → '$70,901'. */
+/** Whole dollars with separators: 70901 → '$70,901'. */
 export const wholeDollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 
 /** 3.9733 → '$3.97'. */
 export const withCents = (amount: number): string => `$${amount.toFixed(2)}`;
 
-/** Cents a minute: 70 → '$0.70/min'. */
+/** A plan's base as it is advertised, without separators (PRC-05 to PRC-07): 1000 → '$1000'. */
+export const planPrice = (dollars: number): string => `$${dollars}`;
+
+/** 70 → '$0.70/min'. */
 export const perMinute = (cents: number): string => `${withCents(cents / 100)}/min`;

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '@attendant/contract/leads';
+import { formatPhone } from '@attendant/contract/phones';
+import type { FastifyInstance } from 'fastify';
+
+export interface SiteSettings {
+  site: Site;
+  /** Without a slash at the end. */
+  publicUrl: string;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+
+/** Puts the operator's settings into a prerendered page; web/src/site/places.ts names the places. */
+export function fillPage(page: string, { site, publicUrl }: SiteSettings): string {
+  const demo = site.demo_phone ?? '';
+  const places: Record<string, string> = {
+    // Before the bare number: a link wants it without spaces.
+    'tel:{{demo_phone}}': `tel:${demo}`,
+    '{{demo_phone}}': formatPhone(demo),
+    '{{brand_name}}': escapeHtml(site.brand_name),
+    '{{public_url}}': escapeHtml(publicUrl),
+    // In a script element only '<' could end it.
+    '"{{site_facts}}"': JSON.stringify(site).replaceAll('<', '\\u003c'),
+  };
+  return Object.entries(places).reduce((text, [place, value]) => text.replaceAll(place, () => value), page);
+}
+
+/**
+ * The public pages as documents, ready to be read before any script has run, and what crawlers ask for. Without a
+ * built page the app itself answers.
+ */
+export function serveSitePages(server: FastifyInstance, folder: string, settings: SiteSettings): void {
+  const { site, publicUrl } = settings;
+  const pages = { '/': site.demo_phone ? 'home-demo.html' : 'home.html', '/pricing': 'pricing.html' };
+  for (const [path, file] of Object.entries(pages)) {
+    if (!existsSync(join(folder, file))) continue;
+    const page = fillPage(readFileSync(join(folder, file), 'utf8'), settings);
+    server.get(path, async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page),
+    );
+  }
+  server.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
+  server.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, Object.keys(pages))),
+  );
+}
+
+const robots = (publicUrl: string) =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /app\nDisallow: /admin\nDisallow: /auth/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+
+const sitemap = (publicUrl: string, paths: readonly string[]) => {
+  const urls = paths.map((path) => `  <url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+};

@@ -1,0 +1,1 @@
+export { leadRoutes, siteOf } from './routes.ts';

@@ -1,0 +1,59 @@
+import { formatPhone } from '@attendant/contract/phones';
+import { Phone } from 'lucide-react';
+import { ActionLink } from './Action.tsx';
+import { CallLine } from './CallLine.tsx';
+import { CLAIMS, TRIAL } from './content.ts';
+import styles from './Hero.module.css';
+
+/** Claim, the demo call, and a call as it is spoken. */
+export const Hero = ({ brand, demoPhone }: { brand: string; demoPhone: string | null }) => (
+  <section className={styles.hero}>
+    <div className="wrap site">
+      <div className={styles.pitch}>
+        <h1>
+          The phone rings.
+          <br />
+          It’s already handled.
+        </h1>
+        <p className="lead">
+          {brand} picks up for your business. It takes the order, books the appointment, and hands the call to a person
+          when a person is needed.
+        </p>
+        <div className={styles.actions}>
+          {demoPhone && (
+            <ActionLink variant="primary" size="lg" href={`tel:${demoPhone}`}>
+              <Phone strokeWidth={1.75} aria-hidden="true" />
+              {`Call the demo: ${formatPhone(demoPhone)}`}
+            </ActionLink>
+          )}
+          <ActionLink variant={demoPhone ? 'secondary' : 'primary'} size="lg" href="#signup">
+            Get started
+          </ActionLink>
+          <p className="small t2">{TRIAL}. No credit card, no setup fees.</p>
+        </div>
+      </div>
+    </div>
+    <CallLine />
+  </section>
+);
+
+export const Claims = () => (
+  <section className={styles.claims} aria-label="At a glance">
+    <ul className="wrap site">
+      {CLAIMS.map((claim) => (
+        <Claim key={claim} text={claim} />
+      ))}
+    </ul>
+  </section>
+);
+
+/** The figure large, its meaning below. */
+function Claim({ text }: { text: string }) {
+  const figure = /^\S+( min)?/.exec(text)?.[0] ?? '';
+  return (
+    <li>
+      <b>{figure}</b>
+      {text.slice(figure.length)}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Site } from '@attendant/contract/leads';
+import { formatPhone } from '@attendant/contract/phones';
+import { useState } from 'react';
+import { failureText } from './content.ts';
+import { ErrorDialog } from './ErrorDialog.tsx';
+import { Claims, Hero } from './Hero.tsx';
+import { LeadSection } from './LeadSection.tsx';
+import { PricingTeaser } from './PricingTeaser.tsx';
+import { SavingsCalculator, USUAL_FIGURES } from './SavingsCalculator.tsx';
+import { Showcase } from './Showcase.tsx';
+import { SiteFrame } from './SiteFrame.tsx';
+import { useSiteFacts } from './site-facts.ts';
+import { Values } from './Values.tsx';
+
+export function HomePage({ site }: { site?: Site }) {
+  const { brand_name: brand, demo_phone: demoPhone, support_phone: supportPhone } = useSiteFacts(site);
+  const [figures, setFigures] = useState(USUAL_FIGURES);
+  const [failed, setFailed] = useState(false);
+  return (
+    <SiteFrame brand={brand} here="home">
+      <Hero brand={brand} demoPhone={demoPhone} />
+      <Claims />
+      <Showcase />
+      <Values />
+      <SavingsCalculator brand={brand} figures={figures} onChange={setFigures} />
+      <PricingTeaser />
+      <LeadSection figures={figures} onFailed={() => setFailed(true)} />
+      <ErrorDialog
+        text={failureText(supportPhone && formatPhone(supportPhone))}
+        isOpen={failed}
+        onClose={() => setFailed(false)}
+      />
+    </SiteFrame>
+  );
+}

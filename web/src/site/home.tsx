@@ -1,0 +1,4 @@
+import { HomePage } from './HomePage.tsx';
+import { wake } from './wake.tsx';
+
+wake(<HomePage />, '/');

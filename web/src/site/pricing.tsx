@@ -1,0 +1,4 @@
+import { PricingPage } from './PricingPage.tsx';
+import { wake } from './wake.tsx';
+
+wake(<PricingPage />, '/pricing');
