@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
  * the page, and the press would end beside the button it began on.
  */
 export function useSteady<Value>(value: Value): Value {
-  const held = useSyncExternalStore(subscribe, () => pressed, () => false);
+  const held = useSyncExternalStore(subscribe, () => pressed);
   const [kept, setKept] = useState(value);
   if (!held && kept !== value) setKept(value);
   return held ? kept : value;

@@ -1,6 +1,6 @@
 import { ANNUAL_DISCOUNT_PERCENT, type Billing } from '@attendant/contract/plans';
-import { Badge } from '../kit/Badge.tsx';
 import styles from './BillingSwitch.module.css';
+import { Tag } from './Tag.tsx';
 
 interface SwitchProps {
   billing: Billing;
@@ -14,11 +14,7 @@ export const BillingSwitch = ({ billing, onChange }: SwitchProps) => (
       <label key={one}>
         <input type="radio" name="billing" value={one} checked={billing === one} onChange={() => onChange(one)} />
         {one === 'monthly' ? 'Monthly' : 'Annual'}
-        {one === 'annual' && (
-          <Badge tone="lit" className={styles.badge}>
-            Save {ANNUAL_DISCOUNT_PERCENT}%
-          </Badge>
-        )}
+        {one === 'annual' && <Tag>{`Save ${ANNUAL_DISCOUNT_PERCENT}%`}</Tag>}
       </label>
     ))}
   </fieldset>

@@ -1,9 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { cx } from '../kit/cx.ts';
-import look from '../kit/Dialog.module.css';
 import { Action } from './Action.tsx';
 import styles from './ErrorDialog.module.css';
+import { Icon } from './Icon.tsx';
 
 interface ErrorDialogProps {
   text: string;
@@ -21,23 +19,23 @@ export function ErrorDialog({ text, isOpen, onClose }: ErrorDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={cx(look.modal, styles.dialog)}
+      className={styles.dialog}
       aria-labelledby="error-title"
       aria-describedby="error-text"
       onClose={onClose}
     >
       {isOpen && (
         <>
-          <div className={look.confirm}>
-            <span className={cx(look.ring, look.danger)}>
-              <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+          <div className={styles.message}>
+            <span className={styles.ring}>
+              <Icon name="alert" />
             </span>
             <h2 className="title-2" id="error-title">
               Error
             </h2>
             <p id="error-text">{text}</p>
           </div>
-          <div className={look.footer}>
+          <div className={styles.foot}>
             <Action variant="primary" onClick={onClose}>
               OK
             </Action>

@@ -1,9 +1,10 @@
 import { formatPhone } from '@attendant/contract/phones';
-import { Phone } from 'lucide-react';
 import { ActionLink } from './Action.tsx';
 import { CallLine } from './CallLine.tsx';
-import { CLAIMS, TRIAL } from './content.ts';
+import { TRIAL } from './content.ts';
 import styles from './Hero.module.css';
+import { CLAIMS } from './home-content.ts';
+import { Icon } from './Icon.tsx';
 
 /** Claim, the demo call, and a call as it is spoken. */
 export const Hero = ({ brand, demoPhone }: { brand: string; demoPhone: string | null }) => (
@@ -22,7 +23,7 @@ export const Hero = ({ brand, demoPhone }: { brand: string; demoPhone: string | 
         <div className={styles.actions}>
           {demoPhone && (
             <ActionLink variant="primary" size="lg" href={`tel:${demoPhone}`}>
-              <Phone strokeWidth={1.75} aria-hidden="true" />
+              <Icon name="phone" />
               {`Call the demo: ${formatPhone(demoPhone)}`}
             </ActionLink>
           )}

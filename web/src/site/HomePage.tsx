@@ -1,9 +1,9 @@
 import type { Site } from '@attendant/contract/leads';
 import { formatPhone } from '@attendant/contract/phones';
 import { useState } from 'react';
-import { failureText } from './content.ts';
 import { ErrorDialog } from './ErrorDialog.tsx';
 import { Claims, Hero } from './Hero.tsx';
+import { failureText } from './home-content.ts';
 import { LeadSection } from './LeadSection.tsx';
 import { PricingTeaser } from './PricingTeaser.tsx';
 import { SavingsCalculator, USUAL_FIGURES } from './SavingsCalculator.tsx';

@@ -1,11 +1,11 @@
 import type { SavingsFigures } from '@attendant/contract/plans';
 import { type FocusEvent, type FormEvent, type Ref, useRef, useState } from 'react';
 import { cx } from '../kit/cx.ts';
-import { Field } from '../kit/Field.tsx';
-import input from '../kit/field.module.css';
 import { Action } from './Action.tsx';
-import { TRIAL, WELCOME } from './content.ts';
+import { TRIAL } from './content.ts';
+import { WELCOME } from './home-content.ts';
 import styles from './LeadForm.module.css';
+import { LeadInput } from './LeadInput.tsx';
 import { LEAD_FIELDS, type LeadErrors, type LeadField, leadError, leadErrors, leadOf, sendLead } from './lead-form.ts';
 
 interface LeadFormProps {
@@ -26,21 +26,15 @@ export function LeadForm({ figures, onFailed, firstField }: LeadFormProps) {
   if (state === 'welcome') return <Welcome />;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {INPUTS.map(({ label, ...attributes }) => (
-        <Field key={label} label={label} error={errors[attributes.name]}>
-          {(control) => (
-            <input
-              {...attributes}
-              {...control}
-              required
-              maxLength={100}
-              ref={attributes.name === 'businessName' ? firstField : undefined}
-              className={cx(input.input, input.lg)}
-              onBlur={check}
-              onChange={errors[attributes.name] ? check : undefined}
-            />
-          )}
-        </Field>
+      {INPUTS.map((input) => (
+        <LeadInput
+          key={input.name}
+          {...input}
+          error={errors[input.name]}
+          ref={input.name === 'businessName' ? firstField : undefined}
+          onBlur={check}
+          onChange={errors[input.name] ? check : undefined}
+        />
       ))}
       <div className={styles.trap} aria-hidden="true">
         <label>

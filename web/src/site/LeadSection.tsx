@@ -1,6 +1,6 @@
 import type { SavingsFigures } from '@attendant/contract/plans';
 import { useEffect, useRef } from 'react';
-import { NEXT_STEPS } from './content.ts';
+import { NEXT_STEPS } from './home-content.ts';
 import { LeadForm } from './LeadForm.tsx';
 import styles from './LeadSection.module.css';
 

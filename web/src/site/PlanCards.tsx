@@ -1,10 +1,10 @@
 import { annualSaving, monthlyBase, monthlyCost, PLAN_NAMES, PLANS, type PlanName } from '@attendant/contract/plans';
-import { Check } from 'lucide-react';
 import { cx } from '../kit/cx.ts';
-import { PLAN_LINES } from './content.ts';
+import { Icon } from './Icon.tsx';
 import { perMinute, planPrice, wholeDollars } from './money.ts';
 import styles from './PlanCards.module.css';
 import type { Choice } from './PricingPage.tsx';
+import { PLAN_LINES } from './pricing-content.ts';
 
 interface PlansProps {
   choice: Choice;
@@ -21,7 +21,7 @@ export const PlanCards = ({ choice, onChange }: PlansProps) => (
       ))}
     </fieldset>
     <p className={styles.every}>
-      <Check size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Icon name="check" />
       Every plan: 24/7 answering, orders and appointments, transcripts and audio, hand-off to your team.
     </p>
   </>

@@ -1,7 +1,7 @@
 import { PLAN_NAMES, PLANS } from '@attendant/contract/plans';
-import { ChevronRight } from 'lucide-react';
 import { ActionLink } from './Action.tsx';
-import { PRICE_CLAIM, PRICE_FROM } from './content.ts';
+import { PRICE_CLAIM, PRICE_FROM } from './home-content.ts';
+import { Icon } from './Icon.tsx';
 import { perMinute, planPrice } from './money.ts';
 import styles from './PricingTeaser.module.css';
 
@@ -23,7 +23,7 @@ export const PricingTeaser = () => (
             <span className="title-2">{PLANS[name].label}</span>
             <span className={styles.price}>{planPrice(PLANS[name].basePrice)}/month</span>
             <span className={styles.rate}>+ {perMinute(PLANS[name].perMinuteCents)}</span>
-            <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Icon name="right" />
           </a>
         ))}
       </div>

@@ -1,14 +1,14 @@
-import { Badge } from '../kit/Badge.tsx';
 import { Initials } from './Initials.tsx';
 import { Paper, Perforation } from './Paper.tsx';
 import styles from './PrintedOrder.module.css';
+import { Tag } from './Tag.tsx';
 
 /** What the call of the hero became: an example, with the people of our examples. */
 export const PrintedOrder = () => (
   <Paper className={styles.slip}>
     <div className={styles.shop}>
       <span>Sal’s Brick Oven</span>
-      <Badge tone="lit">New</Badge>
+      <Tag>New</Tag>
     </div>
     <p className="small t3 num only-d">
       <span className="mono">#4F2A9C1E</span> · 6:15 PM

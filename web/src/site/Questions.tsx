@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { QUESTIONS } from './content.ts';
+import { Icon } from './Icon.tsx';
+import { QUESTIONS } from './pricing-content.ts';
 import styles from './Questions.module.css';
 
 export const Questions = () => (
@@ -11,7 +11,7 @@ export const Questions = () => (
           <details key={question} open={at === 0}>
             <summary>
               {question}
-              <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Icon name="down" />
             </summary>
             <p>{answer}</p>
           </details>

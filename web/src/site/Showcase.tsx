@@ -1,6 +1,5 @@
-import { Clock, MessageSquare, PhoneIncoming } from 'lucide-react';
-import { Lamp } from '../kit/Badge.tsx';
 import { cx } from '../kit/cx.ts';
+import { Icon } from './Icon.tsx';
 import { Initials } from './Initials.tsx';
 import styles from './Showcase.module.css';
 
@@ -91,7 +90,7 @@ const Ticket = ({ guest, age, band, id, lines, note }: ExampleTicket) => (
     <div className={styles.guest}>
       <b className="trunc">{guest}</b>
       <span>
-        {band === styles.due && <Clock strokeWidth={1.75} />}
+        {band === styles.due && <Icon name="clock" />}
         {age}
       </span>
     </div>
@@ -106,7 +105,7 @@ const Ticket = ({ guest, age, band, id, lines, note }: ExampleTicket) => (
     </div>
     {note && (
       <div className={styles.note}>
-        <MessageSquare strokeWidth={1.75} />
+        <Icon name="message" />
         {note}
       </div>
     )}
@@ -122,7 +121,7 @@ const Book = () => (
     <span>9:40</span>
     <div>
       <p className={styles.booked}>
-        <PhoneIncoming size={16} strokeWidth={1.75} />
+        <Icon name="phone" />
         Cleaning, June Park
       </p>
     </div>
@@ -143,7 +142,7 @@ const HandOff = () => (
         <br />
         <span className="small t2">Transferred by Harbor Dental Reception</span>
       </span>
-      <Lamp />
+      <i className={styles.lamp} />
     </div>
   </div>
 );

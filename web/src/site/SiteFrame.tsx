@@ -1,4 +1,3 @@
-import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import buttons from '../kit/Button.module.css';
 import { cx } from '../kit/cx.ts';
@@ -6,6 +5,7 @@ import { currentTheme, setTheme } from '../kit/theme.ts';
 import { ActionLink } from './Action.tsx';
 import { FOOTER_YEAR } from './content.ts';
 import { HomeLink } from './HomeLink.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './SiteFrame.module.css';
 
 interface FrameProps {
@@ -62,7 +62,7 @@ const ThemeSwitch = () => (
     title="Switch between light and dark"
     onClick={() => setTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
   >
-    <Moon size={18} strokeWidth={1.75} aria-hidden="true" />
-    <Sun size={18} strokeWidth={1.75} aria-hidden="true" />
+    <Icon name="moon" />
+    <Icon name="sun" />
   </button>
 );

@@ -1,4 +1,4 @@
-import { VALUES } from './content.ts';
+import { VALUES } from './home-content.ts';
 import styles from './Values.module.css';
 
 export const Values = () => (

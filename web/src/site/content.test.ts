@@ -1,8 +1,10 @@
 import { TRIAL_DAYS_MARKETING } from '@attendant/contract/constants';
 import { PLANS } from '@attendant/contract/plans';
 import { expect, it } from 'vitest';
-import { PRICE_FROM, QUESTIONS, TRIAL } from './content.ts';
+import { TRIAL } from './content.ts';
+import { PRICE_FROM } from './home-content.ts';
 import { planPrice } from './money.ts';
+import { QUESTIONS } from './pricing-content.ts';
 
 it('the texts say what the constants say', () => {
   expect(TRIAL).toBe(`${TRIAL_DAYS_MARKETING}-day free trial`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureText } from './content.ts';
+import { failureText } from './home-content.ts';
 import { leadErrors, leadOf, sendLead } from './lead-form.ts';
 
 const figures = { staffCost: 3_500, missedCalls: 15, callValue: 150 };
