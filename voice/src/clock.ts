@@ -14,7 +14,7 @@ export function wallClock(): Clock {
   return {
     now: () => performance.now(),
     after(ms, run) {
-      const timer = setTimeout(run, ms);
+      const timer = setTimeout(run, Math.max(0, ms));
       return () => clearTimeout(timer);
     },
   };

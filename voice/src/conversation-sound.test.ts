@@ -128,6 +128,16 @@ test('sound that the line lost is silence in the recording, and later words keep
   expect(line.audio.map(({ offsetMs }) => offsetMs)).toEqual([0, 20, 40, 560, 580]);
 });
 
+test('a line that floods the conversation is heard no further than five seconds ahead', () => {
+  const line = new Line({ opening: { text: '' } });
+  line.clock.advance(20);
+  for (let i = 0; i < 1000; i++) line.conversation.push({ kind: 'audio', pcm: silence(20, 8000) });
+  expect(line.audio.length).toBeLessThanOrEqual(253);
+  line.clock.advance(6000);
+  line.conversation.push({ kind: 'audio', pcm: silence(20, 8000) });
+  expect(line.audio.length).toBeGreaterThan(250);
+});
+
 test('with the speaker off the words are read and count as heard at once', async () => {
   const line = new Line({ model: fakeModel(() => LONG), opening: { text: '' } });
   await line.play({ frame: { kind: 'speaker', on: false } }, { frame: { kind: 'text', text: 'menu please' } });

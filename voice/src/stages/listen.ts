@@ -15,6 +15,8 @@ import type { Work } from './work.ts';
 const RECOGNISE_MS = 5000;
 /** Sound kept for a detector that lags behind. */
 const LAG_MS = 1500;
+/** Sound further ahead of its time than this is a flood, not a burst of late packets. */
+const AHEAD_MS = 5000;
 /** Kept before and after what was said, so that no consonant is cut. */
 const EDGE_MS = 60;
 /** Not louder than this, or than this share of the loudest, counts as quiet: the hiss of the line. */
@@ -89,6 +91,7 @@ export class Listener {
   hear(pcm: Pcm, atMs: number | undefined): void {
     const { mediaMs, wantedFromMs, policy, on } = this.#options;
     const [endMs, lengthMs] = [this.#tape.end / this.#perMs, pcm.length / this.#perMs];
+    if (endMs - mediaMs() > AHEAD_MS) return;
     const at = Math.round(this.#place.find({ endMs, lengthMs, nowMs: mediaMs(), atMs }) * this.#perMs);
     if (at > this.#tape.end) {
       this.#tape.skipTo(at);

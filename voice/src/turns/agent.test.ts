@@ -11,6 +11,14 @@ test('a reply that takes long gets a filler, once', () => {
   expect(play.wait(3000).decided()).toEqual([]);
 });
 
+test('a pause of the agent puts the filler off, but not away', () => {
+  const play = typed().wait(1000).speech(160).wait(300).decided();
+  expect(play).toEqual(['answer 1 "hi"', 'hold']);
+  const other = typed().wait(1000).speech(160).silence(200).words('').silence(1000);
+  expect(other.decided()).toEqual(['answer 1 "hi"', 'hold', 'ignore no-words', 'resume']);
+  expect(other.wait(1200).decided()).toEqual(['say']);
+});
+
 test('a reply that falls silent in the middle gets it too', () => {
   const play = typed().take({ is: 'sounding', turn: 1 }).take({ is: 'tool', turn: 1, running: true });
   play.take({ is: 'played', turn: 1 }).decided();

@@ -58,9 +58,10 @@ export function hold({ s, out }: Step): void {
   out.push({ do: 'hold', turn: s.turn });
 }
 
-export function resume({ s, out }: Step): void {
+export function resume({ s, now, policy, out }: Step): void {
   if (s.agent !== 'held') return;
   s.agent = s.reply.sounding ? 'speaking' : 'thinking';
+  if (s.agent === 'thinking' && !s.reply.done && !s.reply.fillerSaid) s.timers.filler = now + policy.fillerMs;
   out.push({ do: 'resume', turn: s.turn });
 }
 
