@@ -29,7 +29,9 @@ export const page = <Item extends z.ZodMiniType>(item: Item) =>
 export const Instant = z.iso.datetime();
 
 /** US dollars with two decimals on the wire; cents inside. */
-export const Dollars = z.number().check(z.gte(0), z.lte(99_999.99));
+export const Dollars = z
+  .number('Price must be a number like 12.50')
+  .check(z.gte(0, 'Price must be 0 or more'), z.lte(99_999.99, 'Price must be 99999.99 or less'));
 
 export const dollars = (cents: number): number => Math.round(cents) / 100;
 export const cents = (amount: number): number => Math.round(amount * 100);

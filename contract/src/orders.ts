@@ -28,9 +28,6 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** '#' and the last 8 characters of the id, as the board and the agent call an order. */
-export const orderNumber = (id: string): string => `#${id.slice(-8).toUpperCase()}`;
-
 /** An item of the menu by its id, or by hand with a name and a price. */
 const NewOrderItem = z.object({
   menu_item_id: z.optional(z.nullable(z.uuid())),

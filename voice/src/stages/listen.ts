@@ -1,5 +1,3 @@
-import { peak } from '../audio/level.ts';
-import { trimSilence } from '../audio/silence.ts';
 import type { Clock } from '../clock.ts';
 import type { Problem } from '../reports.ts';
 import type { Detector, Pcm, Recogniser, SpeechToText, Transcript, VoiceActivity } from '../roles.ts';
@@ -7,6 +5,7 @@ import type { Policy } from '../turns/policy.ts';
 import type { Span, TurnEvent } from '../turns/state.ts';
 import { Activity } from './activity.ts';
 import { Place } from './place.ts';
+import { type Clip, withoutQuiet } from './quiet.ts';
 import { createTape } from './tape.ts';
 import { within } from './within.ts';
 import type { Work } from './work.ts';
@@ -17,11 +16,6 @@ const RECOGNISE_MS = 5000;
 const LAG_MS = 1500;
 /** Sound further ahead of its time than this is a flood, not a burst of late packets. */
 const AHEAD_MS = 5000;
-/** Kept before and after what was said, so that no consonant is cut. */
-const EDGE_MS = 60;
-/** Not louder than this, or than this share of the loudest, counts as quiet: the hiss of the line. */
-const QUIET = 48;
-const QUIET_SHARE = 0.03;
 
 export interface ListenOptions {
   readonly toText: SpeechToText;
@@ -47,12 +41,6 @@ export interface Recognition {
   readonly utterance: number;
   readonly span: Span;
   readonly speechMs: number;
-}
-
-export interface Clip {
-  readonly startMs: number;
-  readonly endMs: number;
-  readonly pcm: Pcm;
 }
 
 const SILENT_DETECTOR: Detector = {
@@ -150,11 +138,7 @@ export class Listener {
 
   /** What was said within a span: its clip without the quiet at both ends. */
   spoken(span: Span): Clip {
-    const whole = this.clip(span);
-    const pcm = trimSilence(whole.pcm, this.#perMs * 1000, EDGE_MS, Math.max(QUIET, peak(whole.pcm) * QUIET_SHARE));
-    if (pcm.length === 0) return whole;
-    const startMs = whole.startMs + (pcm.byteOffset - whole.pcm.byteOffset) / pcm.BYTES_PER_ELEMENT / this.#perMs;
-    return { startMs, endMs: startMs + pcm.length / this.#perMs, pcm };
+    return withoutQuiet(this.clip(span), this.#perMs * 1000);
   }
 
   close(): void {

@@ -3,6 +3,7 @@ import type { OutFrame } from '../frames.ts';
 import type { SpokenMessage } from '../reports.ts';
 import type { Pcm } from '../roles.ts';
 import type { Heard } from './heard.ts';
+import { withoutQuiet } from './quiet.ts';
 
 export interface RecordOptions {
   readonly sampleRate: number;
@@ -103,14 +104,16 @@ export class Recorder {
   #message(agent: AgentMessage, heard: Heard, interrupted: boolean): SpokenMessage {
     const { mediaMs, now, sampleRate } = this.#options;
     const soundMs = agent.soundMs === null ? null : mediaMs(agent.soundMs);
+    const played = { startMs: mediaMs(heard.fromMs ?? now()), endMs: mediaMs(heard.toMs ?? now()) };
+    const clip = withoutQuiet({ ...played, pcm: heard.audio ?? new Int16Array() }, sampleRate);
     return {
       id: agent.id,
       turn: agent.turn,
       role: 'agent',
       text: heard.text,
-      startMs: mediaMs(heard.fromMs ?? now()),
-      endMs: mediaMs(heard.toMs ?? now()),
-      audio: heard.audio,
+      startMs: clip.startMs,
+      endMs: clip.endMs,
+      audio: heard.audio && clip.pcm,
       sampleRate,
       confidence: null,
       interrupted,

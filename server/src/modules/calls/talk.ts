@@ -36,6 +36,9 @@ export async function issueTalk({ db, speech }: TalkOptions, actor: AgentActor):
   };
 }
 
+/** Messages kept until the conversation stands. */
+const EARLY_MAX = 200;
+
 const Start = z.object({ type: z.literal('start'), token: z.string().max(200) });
 const Ticket = z.object({ agentId: z.string(), tenantId: z.string(), conversationId: z.uuid() });
 
@@ -54,25 +57,30 @@ export function talkSocket(options: TalkOptions): SocketRoute {
 function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): void {
   const wire = browserWire();
   const started = expectStart(socket);
+  const early: (string | Uint8Array)[] = [];
   let state: 'new' | 'starting' | Conversation = 'new';
 
   socket.on('message', (data: RawData, isBinary: boolean) => {
-    if (state === 'starting') return;
-    if (state === 'new') {
+    const message = received(data, isBinary);
+    if (state === 'starting') {
+      if (early.length < EARLY_MAX) early.push(message);
+    } else if (state === 'new') {
       state = 'starting';
       started();
-      begin(received(data, false)).catch((error: unknown) => {
+      begin(message).catch((error: unknown) => {
         options.log.error({ err: error }, 'a conversation could not be started');
         socket.close(1011, 'failed');
       });
-      return;
-    }
-    for (const item of wire.read(received(data, isBinary))) {
-      if (item.kind === 'refused') socket.close(1008, item.reason);
-      else state.push(item.frame);
-    }
+    } else hand(state, message);
   });
   socket.on('close', () => void (typeof state === 'object' && state.end('socket-lost')));
+
+  function hand(conversation: Conversation, message: string | Uint8Array): void {
+    for (const item of wire.read(message)) {
+      if (item.kind === 'refused') socket.close(1008, item.reason);
+      else conversation.push(item.frame);
+    }
+  }
 
   async function begin(first: string | Uint8Array): Promise<void> {
     const token = Start.safeParse(asJson(first)).data?.token;
@@ -114,6 +122,10 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
         if (frame.kind === 'ended') socket.close(1000, frame.reason);
       },
     });
+    // A browser begins with both off: somebody who types is not spoken to.
+    conversation.push({ kind: 'speaker', on: false });
+    conversation.push({ kind: 'mic', on: false });
+    for (const message of early.splice(0)) hand(conversation, message);
     state = conversation;
     if (socket.readyState !== socket.OPEN) await conversation.end('socket-lost');
   }

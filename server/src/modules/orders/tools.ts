@@ -1,4 +1,5 @@
-import { type Order, orderNumber } from '@attendant/contract/orders';
+import { orderNumber } from '@attendant/contract/order-number';
+import type { Order } from '@attendant/contract/orders';
 import { type LineProblem, type PlacedOrder, PlaceOrderInput, PriceOrderInput } from '@attendant/contract/tools';
 import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';

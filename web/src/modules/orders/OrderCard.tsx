@@ -1,6 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { OrderStatus } from '@attendant/contract/constants';
-import { type Order, orderNumber } from '@attendant/contract/orders';
+import { orderNumber } from '@attendant/contract/order-number';
+import type { Order } from '@attendant/contract/orders';
 import { ChevronLeft, ChevronRight, Clock, MessageSquare } from 'lucide-react';
 import { IconButton } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';

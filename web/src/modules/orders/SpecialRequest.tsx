@@ -1,4 +1,5 @@
-import { type Order, orderNumber } from '@attendant/contract/orders';
+import { orderNumber } from '@attendant/contract/order-number';
+import type { Order } from '@attendant/contract/orders';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import styles from './OrderCard.module.css';
