@@ -12,9 +12,16 @@ const PATHS = {
   sun: 'M10 6.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4zM10 2.5v1.5M10 16v1.5M2.5 10H4M16 10h1.5M4.7 4.7l1 1M14.3 14.3l1 1M15.3 4.7l-1 1M5.7 14.3l-1 1',
 } as const;
 
-/** Says nothing to a screen reader: a word stands next to it. The style sheet's `.ic` gives size and stroke. */
+/** Says nothing to a screen reader: a word stands next to it. */
 export const Icon = ({ name }: { name: keyof typeof PATHS }) => (
-  <svg className="ic" viewBox="0 0 20 20" aria-hidden="true">
-    <path d={PATHS[name]} />
+  <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
+    <path
+      d={PATHS[name]}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   </svg>
 );

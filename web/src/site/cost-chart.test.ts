@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { CHART, cheapest, drawCosts } from './cost-chart.ts';
+import { cheapest, drawCosts, NARROW, WIDE } from './cost-chart.ts';
 
 describe('the cost chart', () => {
-  it.each([0.5, 3.5, 15])('keeps all lines and labels of %d minutes inside, the dearest on top', (minutes) => {
-    const { lines } = drawCosts('monthly', minutes);
+  it.each([
+    [0.5, WIDE],
+    [3.5, WIDE],
+    [15, NARROW],
+  ])('keeps all lines of %d minutes inside and their labels apart', (minutes, box) => {
+    const { lines } = drawCosts(box, 'monthly', minutes);
     for (const { from, to } of lines) {
       for (const [x, y] of [from, to]) {
-        expect(x).toBeGreaterThanOrEqual(CHART.left);
-        expect(x).toBeLessThanOrEqual(CHART.width - CHART.right);
-        expect(y).toBeGreaterThanOrEqual(CHART.top);
-        expect(y).toBeLessThanOrEqual(CHART.height - CHART.bottom);
+        expect(x).toBeGreaterThanOrEqual(box.left);
+        expect(x).toBeLessThanOrEqual(box.width - box.right);
+        expect(y).toBeGreaterThanOrEqual(box.top);
+        expect(y).toBeLessThanOrEqual(box.height - box.bottom);
       }
     }
     const labels = lines.map(({ labelY }) => labelY).toSorted((a, b) => a - b);

@@ -1,8 +1,19 @@
 import { type Billing, CALLS_PER_DAY, monthlyCost, PLAN_NAMES, PLANS, type PlanName } from '@attendant/contract/plans';
 
-/** The three straight lines of cost over volume, in a box of 700 × 264. */
+/** The three straight lines of cost over volume. */
 
-export const CHART = { width: 700, height: 264, left: 46, right: 78, top: 8, bottom: 26 } as const;
+/** In units of the drawing, which are pixels where it is as wide as its box. */
+export interface Box {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+const EDGES = { left: 46, right: 78, top: 8, bottom: 26 };
+export const WIDE: Box = { width: 700, height: 264, ...EDGES };
+export const NARROW: Box = { width: 358, height: 232, ...EDGES };
 const CEILINGS = [1e3, 2e3, 4e3, 8e3, 12e3, 16e3, 2e4, 4e4, 6e4, 8e4, 1e5];
 /** Labels nearer than this would run into each other. */
 const LABEL_GAP = 16;
@@ -23,15 +34,15 @@ export interface DrawnCosts {
   yOf: (dollars: number) => number;
 }
 
-export function drawCosts(billing: Billing, minutesPerCall: number): DrawnCosts {
+export function drawCosts(box: Box, billing: Billing, minutesPerCall: number): DrawnCosts {
   const { min, max } = CALLS_PER_DAY;
   const cost = (name: PlanName, callsPerDay: number) =>
     monthlyCost(PLANS[name], billing, { callsPerDay, minutesPerCall }).total;
   const highest = Math.max(...PLAN_NAMES.map((name) => cost(name, max)));
   const ceiling = CEILINGS.find((one) => one >= highest) ?? highest;
-  const inner = { width: CHART.width - CHART.left - CHART.right, height: CHART.height - CHART.top - CHART.bottom };
-  const xOf = (calls: number) => round(CHART.left + ((calls - min) / (max - min)) * inner.width);
-  const yOf = (dollars: number) => round(CHART.top + (1 - dollars / ceiling) * inner.height);
+  const inner = { width: box.width - box.left - box.right, height: box.height - box.top - box.bottom };
+  const xOf = (calls: number) => round(box.left + ((calls - min) / (max - min)) * inner.width);
+  const yOf = (dollars: number) => round(box.top + (1 - dollars / ceiling) * inner.height);
   const lines = PLAN_NAMES.map((name): PlanLine => {
     const to: [number, number] = [xOf(max), yOf(cost(name, max))];
     return { name, label: PLANS[name].label, from: [xOf(min), yOf(cost(name, min))], to, labelY: to[1] };
