@@ -9,6 +9,7 @@ import { API_URL, session } from './api/client.ts';
 import { rememberRedirect } from './api/redirect.ts';
 import { EXPIRED_EVENT, type Expiry, SIGNED_OUT_EVENT } from './api/session.ts';
 import { router } from './router.ts';
+import { reportNavigation } from './site/page-views.ts';
 
 console.info(API_URL, import.meta.env.MODE);
 
@@ -20,6 +21,8 @@ addEventListener(EXPIRED_EVENT, (event) => {
 addEventListener(SIGNED_OUT_EVENT, () => {
   if (location.pathname.startsWith('/app')) void router.navigate({ to: '/signin' });
 });
+
+reportNavigation(router);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

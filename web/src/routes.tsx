@@ -4,7 +4,7 @@ import { rememberRedirect } from './api/redirect.ts';
 import { Root } from './Root.tsx';
 
 // Each module may import those before it, as a test makes sure:
-// MODULE_ORDER = 'identity agents menu orders conversations calls'
+// MODULE_ORDER = 'identity agents menu orders conversations calls leads'
 
 const signedIn = () => session.state.isAuthenticated && Boolean(session.state.user?.email);
 
@@ -12,6 +12,12 @@ function onlySignedIn({ location }: { location: { href: string } }) {
   if (signedIn()) return;
   rememberRedirect(location.href);
   throw redirect({ to: '/signin' });
+}
+
+function onlyAdmins({ location }: { location: { href: string } }) {
+  onlySignedIn({ location });
+  const { user } = session.state;
+  if (!user?.is_admin && !user?.is_superadmin) throw redirect({ to: '/app/agents' });
 }
 
 function onlySignedOut() {
@@ -150,6 +156,27 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./modules/agents/SettingsPage.tsx'), 'SettingsPage'),
 });
 
+const visitors = createRoute({
+  getParentRoute: () => root,
+  id: 'visitors',
+  beforeLoad: onlyAdmins,
+  component: lazyRouteComponent(() => import('./modules/identity/AppShell.tsx'), 'AppShell'),
+});
+
+const leads = createRoute({
+  getParentRoute: () => visitors,
+  path: '/admin/leads',
+  staticData: { title: 'Leads' },
+  component: lazyRouteComponent(() => import('./modules/leads/LeadsPage.tsx'), 'LeadsPage'),
+});
+
+const pageViews = createRoute({
+  getParentRoute: () => visitors,
+  path: '/admin/page-views',
+  staticData: { title: 'Page Views' },
+  component: lazyRouteComponent(() => import('./modules/leads/PageViewsPage.tsx'), 'PageViewsPage'),
+});
+
 /** The other address of an agent, with whatever follows it (C-28). */
 const agentAlias = createRoute({
   getParentRoute: () => app,
@@ -165,6 +192,7 @@ export const routeTree = root.addChildren([
   signIn,
   signUp,
   passwordReset,
+  visitors.addChildren([leads, pageViews]),
   app.addChildren([
     appIndex,
     agents,

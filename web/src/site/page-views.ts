@@ -21,7 +21,7 @@ function visit(): string {
 
 /** `route` is the pattern ('/app/agents/$id/orders'), which takes the place of ids; query and hash are never sent. */
 export function viewOf(route: string, title: string, referrer: string, visitorId: string): PageView {
-  const from = URL.canParse(referrer) ? new URL(referrer).origin : '';
+  const from = /^https?:/.test(referrer) && URL.canParse(referrer) ? new URL(referrer).origin : '';
   return { route, path: route, title: title.slice(0, 200), referrer: from, visitor_id: visitorId };
 }
 
@@ -35,4 +35,20 @@ export function reportPageView(route: string): void {
     body,
     keepalive: true,
   }).catch(() => undefined);
+}
+
+/** What it needs of the app's router. */
+interface Navigation {
+  state: { matches: readonly { routeId: string; fullPath: string }[] };
+  subscribe(event: 'onResolved', listener: (change: { pathChanged: boolean }) => void): unknown;
+}
+
+/** Reports each page that is gone to, after it has been shown and has its title. */
+export function reportNavigation(router: Navigation, report = reportPageView): void {
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (!pathChanged) return;
+    const match = router.state.matches.at(-1);
+    const route = !match || match.routeId === '__root__' ? '/not-found' : match.fullPath;
+    setTimeout(() => report(route), 0);
+  });
 }

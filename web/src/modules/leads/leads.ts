@@ -1,0 +1,40 @@
+import type { Lead } from '@attendant/contract/leads';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { problemText } from '../../api/problem.ts';
+import { saveFile } from '../../kit/save-file.ts';
+import { toast } from '../../kit/toast.ts';
+
+interface Page {
+  items: Lead[];
+  total: number;
+}
+
+/** Fifty at a time, newest first. */
+export const useLeads = (search: string) =>
+  useInfiniteQuery({
+    queryKey: ['leads', 'list', search],
+    queryFn: ({ pageParam, signal }): Promise<Page> =>
+      client.leads.list({ ...(search && { search }), offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, page) => sum + page.items.length, 0);
+      return last.items.length > 0 && loaded < last.total ? loaded : undefined;
+    },
+    placeholderData: (before) => before,
+  });
+
+/** What is found now, as a file. */
+export const useLeadsFile = (search: string) =>
+  useMutation({
+    mutationFn: () => client.leads.download({ ...(search && { search }) }),
+    onSuccess: ({ body }) => saveFile(body, 'leads.csv'),
+    onError: (error) => toast.error('Failed to download CSV', problemText(error, 'Please try again.')),
+  });
+
+export const usePageViews = (days: number) =>
+  useQuery({
+    queryKey: ['leads', 'views', days],
+    queryFn: ({ signal }) => client.leads.views({ days }, { signal }),
+    placeholderData: (before) => before,
+  });
