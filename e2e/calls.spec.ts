@@ -86,14 +86,14 @@ const SCENES = {
   },
   unknown: {
     from: '+17185550102',
-    steps: () => say('can I get a hamburger', 'okay then one large Margherita', "that's all", 'Joe', 'yes'),
+    steps: () => say('can I get a hamburger', 'okay then one large Margherita', "that's all", 'Dan', 'yes'),
   },
   soldOut: { from: '+17185550103', steps: () => say('I want a squash blossom pizza', 'no thank you, goodbye') },
   interrupts: {
     from: '+17185550104',
     steps: async () => [
       await interrupt('two large cheese pizzas please', 1500),
-      ...(await say("that's all", 'Joe', 'yes')),
+      ...(await say("that's all", 'Dan', 'yes')),
     ],
   },
   silent: { from: '+17185550105', steps: async (): Promise<Step[]> => [{ kind: 'silence', ms: 90_000 }] },

@@ -5,13 +5,13 @@ import { fakeModel, fakeTextToSpeech, Line, runFrames, silence, wordsIn } from '
 const LONG = 'We have small and large pizzas with many toppings and we bake them all in our wood oven.';
 const NONE = new Int16Array();
 
-test('the clip of the caller holds the words and 60 ms at both ends, at their time on the line', async () => {
+test('the clip of the caller holds the words and 30 ms at both ends, at their time on the line', async () => {
   const line = await runFrames({}, [{ wait: 2000 }, { say: 'one margherita please' }, { wait: 1000 }]);
   const clip = line.messages[1];
   expect(wordsIn(clip?.audio ?? NONE, 8000)).toBe('one margherita please');
   // The words lie from 2000 to 2720 ms; quiet is told in steps of 10 ms.
-  expect(Math.abs((clip?.startMs ?? 0) - 1940)).toBeLessThanOrEqual(10);
-  expect(Math.abs((clip?.endMs ?? 0) - 2780)).toBeLessThanOrEqual(10);
+  expect(Math.abs((clip?.startMs ?? 0) - 1970)).toBeLessThanOrEqual(10);
+  expect(Math.abs((clip?.endMs ?? 0) - 2750)).toBeLessThanOrEqual(10);
   expect(clip?.audio?.length).toBe(((clip?.endMs ?? 0) - (clip?.startMs ?? 0)) * 8);
   expect(clip).toMatchObject({ confidence: 0.9, typed: false, sampleRate: 8000 });
 });

@@ -82,7 +82,7 @@ function obey(talk: Talk): void {
   for (const act of acts) perform(talk, act);
   const changed = lines !== JSON.stringify(talk.state.lines) || talk.state.unclear.length > 0;
   const overtaken = changed && (said !== 'done' || asked === 'confirm') && !isOnlyNotes(acts);
-  if (said && !first && !overtaken && !talk.tool && !talk.ask) answer(talk, said);
+  if (said && !first && !overtaken && !talk.tool && !talk.ask && !talk.end) answer(talk, said);
 }
 
 /** In a complaint or a booking, words that look like a dish or a number are part of the story. */

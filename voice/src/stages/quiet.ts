@@ -3,7 +3,7 @@ import { trimSilence } from '../audio/silence.ts';
 import type { Pcm } from '../roles.ts';
 
 /** Kept before and after what was said, so that no consonant is cut. */
-const EDGE_MS = 60;
+const EDGE_MS = 30;
 /** Not louder than this, or than this share of the loudest, counts as quiet: the hiss of the line. */
 const QUIET = 48;
 const QUIET_SHARE = 0.03;

@@ -54,6 +54,8 @@ export interface Call {
   /** What the assistant left where the conversation goes on; null for a new one. */
   state: unknown;
   send(frame: OutFrame): void;
+  /** Everything is written down, the closed row too: the socket can go. */
+  closed(): void;
 }
 
 export function openLines({ db, files, log }: { db: Db; files: Files; log: Logger }): Lines {
@@ -124,6 +126,7 @@ export function openLines({ db, files, log }: { db: Db; files: Files; log: Logge
           diary.write('closing', () => closeConversation(db, at, closingOf(report, gathered)));
           void diary.settled().then(() => {
             running.delete(at.conversationId);
+            call.closed();
             closed();
           });
         },

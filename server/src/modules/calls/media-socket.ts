@@ -6,7 +6,7 @@ import type { Db } from '../../database/open.ts';
 import type { Lines } from './lines.ts';
 import { openingWords } from './opening.ts';
 import { isSigned } from './signature.ts';
-import { expectStart, received, type SocketRoute, sendTo } from './sockets.ts';
+import { closeSoon, expectStart, received, type SocketRoute, sendTo } from './sockets.ts';
 import type { SpeechParts } from './speech.ts';
 import { redeemTicket } from './tickets.ts';
 
@@ -87,8 +87,9 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions): 
       ...(data.fast && { clock: mediaClock() }),
       send(frame) {
         sendTo(socket, wire.write(frame));
-        if (frame.kind === 'ended') socket.close(1000, frame.reason);
+        if (frame.kind === 'ended') closeSoon(socket);
       },
+      closed: () => socket.close(1000),
     });
     for (const frame of early.splice(0)) conversation.push(frame);
     if (socket.readyState !== socket.OPEN) await conversation.end('socket-lost');

@@ -6,6 +6,7 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 const FRAME_LIMIT_BYTES = 64 * 1024;
 /** Time for a fresh socket to say what it is for. */
 const START_LIMIT_MS = 5_000;
+const CLOSE_LIMIT_MS = 3_000;
 
 export interface Upgrade {
   agentId: string;
@@ -54,6 +55,15 @@ export function expectStart(socket: WebSocket): () => void {
   const timer = setTimeout(() => socket.close(1008, 'nothing came'), START_LIMIT_MS);
   socket.once('close', () => clearTimeout(timer));
   return () => clearTimeout(timer);
+}
+
+/**
+ * A carrier asks what comes next as soon as its socket closes, and hears it from the row: the socket waits for that to
+ * be written, but not for ever.
+ */
+export function closeSoon(socket: WebSocket): void {
+  const timer = setTimeout(() => socket.close(1000), CLOSE_LIMIT_MS);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 /** What a socket brought: text as text, everything else as bytes. */

@@ -9,7 +9,7 @@ import type { AgentActor } from '../../http/context.ts';
 import { openConversation } from '../conversations/index.ts';
 import type { Lines } from './lines.ts';
 import { openingWords } from './opening.ts';
-import { expectStart, received, type SocketRoute, sendTo } from './sockets.ts';
+import { closeSoon, expectStart, received, type SocketRoute, sendTo } from './sockets.ts';
 import type { SpeechParts } from './speech.ts';
 import { issueTicket, redeemTicket } from './tickets.ts';
 
@@ -119,8 +119,9 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
       speech: await options.speech.ready(),
       send(frame) {
         sendTo(socket, wire.write(frame));
-        if (frame.kind === 'ended') socket.close(1000, frame.reason);
+        if (frame.kind === 'ended') closeSoon(socket);
       },
+      closed: () => socket.close(1000),
     });
     // A browser begins with both off: somebody who types is not spoken to.
     conversation.push({ kind: 'speaker', on: false });
