@@ -2,6 +2,7 @@ import '../kit/ramps.css';
 import '../kit/tokens.css';
 import '../kit/type.css';
 import '../kit/base.css';
+import './fallback-fonts.css';
 import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportPageView } from './page-views.ts';
