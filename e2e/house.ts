@@ -21,6 +21,7 @@ export async function signUp(page: Page, person: { name: string; email: string }
 export async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByText('Remember me').click();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/app/agents');
 }

@@ -18,6 +18,8 @@ const TEXT_MAX = 4000;
 const LAST_WORK_MS = 2000;
 /** A talker that failed this often in a row will not come back. */
 const FAILURES_MAX = 3;
+/** A first time stamp of more than this counts from something else than the start of the line. */
+const LATE_START_MS = 5000;
 
 type Options = ConversationOptions & { readonly policy: Policy; readonly clock: Clock };
 type Answer = Extract<Command, { do: 'answer' }>;
@@ -40,6 +42,7 @@ class LiveConversation implements Conversation {
   readonly #startedMs: number;
   readonly #ended = Promise.withResolvers<void>();
   #zeroMs: number | null = null;
+  #anchored = false;
   #thought = new AbortController();
   /** What the caller heard of the reply that they interrupted. */
   #heard: string | null = null;
@@ -107,11 +110,19 @@ class LiveConversation implements Conversation {
     if (pcm.length === 0 || !this.#stages.listen || !this.#loop.state.micOn) return;
     const ms = (pcm.length * 1000) / sampleRate;
     clock.heard?.(ms);
-    this.#zeroMs ??= clock.now() - ms;
+    this.#anchor(clock.now() - ms, atMs);
     this.#stages.listen.hear(pcm, atMs);
   }
 
-  /** A time of the clock, counted from the first sound of either side. */
+  /** The line began before its first sound that is heard here when the sender's time stamps count from its start. */
+  #anchor(firstMs: number, atMs: number | undefined): void {
+    if (this.#anchored) return;
+    this.#anchored = true;
+    if (atMs !== undefined && atMs >= 0 && atMs < LATE_START_MS) this.#zeroMs = firstMs - atMs;
+    else this.#zeroMs ??= firstMs;
+  }
+
+  /** A time of the clock, counted from the first sound of the line. */
   #mediaMs(clockMs: number): number {
     return Math.max(0, clockMs - (this.#zeroMs ?? this.#startedMs));
   }

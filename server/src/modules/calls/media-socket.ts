@@ -39,7 +39,6 @@ export function mediaSocket(options: MediaOptions): SocketRoute {
 function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions): void {
   const wire = twilioWire();
   const started = expectStart(socket);
-  const early: Parameters<Conversation['push']>[0][] = [];
   let conversation: Conversation | undefined;
 
   socket.on('message', (data: RawData, isBinary: boolean) => {
@@ -51,8 +50,10 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions): 
           options.log.error({ err: error }, 'a call could not be started');
           socket.close(1011, 'failed');
         });
-      } else if (conversation) conversation.push(item.frame);
-      else if (early.length < 500) early.push(item.frame);
+      } else {
+        // What comes before the conversation stands is silence: nobody has greeted the caller yet.
+        conversation?.push(item.frame);
+      }
     }
   });
   socket.on('close', () => void conversation?.end('socket-lost'));
@@ -91,7 +92,6 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions): 
       },
       closed: () => socket.close(1000),
     });
-    for (const frame of early.splice(0)) conversation.push(frame);
     if (socket.readyState !== socket.OPEN) await conversation.end('socket-lost');
   }
 }
