@@ -73,7 +73,7 @@ function TypedValue({ label, range, value, onChange, prefix, unit }: TypedProps)
 }
 
 /** The nearest value that the slider can stand on. */
-export function within(value: number, { min, max, step }: SliderProps['range']): number {
+function within(value: number, { min, max, step }: SliderProps['range']): number {
   const stepped = min + Math.round((value - min) / step) * step;
   return Math.min(max, Math.max(min, stepped));
 }

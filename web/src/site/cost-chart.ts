@@ -18,7 +18,7 @@ const CEILINGS = [1e3, 2e3, 4e3, 8e3, 12e3, 16e3, 2e4, 4e4, 6e4, 8e4, 1e5];
 /** Labels nearer than this would run into each other. */
 const LABEL_GAP = 16;
 
-export interface PlanLine {
+interface PlanLine {
   name: PlanName;
   label: string;
   from: [x: number, y: number];

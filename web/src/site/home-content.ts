@@ -32,4 +32,4 @@ export const WELCOME = [
 
 /** ERR-33; without a number there is nobody to call. */
 export const failureText = (phone: string | null): string =>
-  `Something went wrong. Please try again${phone ? ` or call us at ${phone}` : '.'}`;
+  phone ? `Something went wrong. Please try again or call us at ${phone}` : 'Something went wrong. Please try again.';
