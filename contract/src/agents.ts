@@ -16,7 +16,8 @@ import { Day, endpoint, Id, Instant } from './endpoint.ts';
 import { AGENT_ROLES } from './permissions.ts';
 import { isZone } from './zones.ts';
 
-const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 09:00'));
+/** HH:MM of a day of 24 hours. */
+export const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 09:00'));
 const DayHours = z.object({ enabled: z.boolean(), open: Clock, close: Clock });
 export const BusinessHours = z.record(z.enum(WEEKDAYS), DayHours);
 export type BusinessHours = z.infer<typeof BusinessHours>;

@@ -5,7 +5,8 @@ import { auth, identity } from './identity.ts';
 import { leads } from './leads.ts';
 import { menu } from './menu.ts';
 import { orders } from './orders.ts';
+import { settings } from './settings.ts';
 
 /** Every endpoint once: server, typed client and the OpenAPI document come from it. */
-export const contract = { auth, identity, agents, menu, orders, conversations, calls, leads };
+export const contract = { auth, identity, agents, settings, menu, orders, conversations, calls, leads };
 export type Contract = typeof contract;

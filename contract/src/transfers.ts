@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Clock } from './agents.ts';
+import { usPhone } from './phones.ts';
 
 /** When and to whom the agent hands a call over (C-41, C-42). */
 export const TransferSettings = z.object({
@@ -10,11 +12,16 @@ export const TransferSettings = z.object({
     complex: z.boolean(),
     angry: z.boolean(),
     outsideHours: z.boolean(),
-    transferNumber: z.string(),
+    /** Empty, or a North American number. */
+    transferNumber: z
+      .string()
+      .check(
+        z.refine((number) => number === '' || usPhone(number) !== null, 'Phone number must be in format +1XXXXXXXXXX'),
+      ),
   }),
   businessHours: z.object({
-    start: z.string(),
-    end: z.string(),
+    start: Clock,
+    end: Clock,
     afterHoursAction: z.enum(['voicemail', 'message', 'none']),
   }),
 });

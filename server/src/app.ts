@@ -13,7 +13,7 @@ import { createServer } from './http/server.ts';
 import { type Jobs, openJobs } from './jobs/jobs.ts';
 import { type Live, openLive } from './live/live.ts';
 import { openPost, type Post } from './mail/index.ts';
-import { agentRoutes, findPlace } from './modules/agents/index.ts';
+import { agentRoutes, findPlace, settingsRoutes } from './modules/agents/index.ts';
 import {
   callRoutes,
   type Lines,
@@ -119,6 +119,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   const router = endpoints.router({
     ...identityRoutes({ ...parts, db, pool: database.pool }),
     agents: agentRoutes,
+    settings: settingsRoutes,
     menu: menuRoutes,
     orders: orderRoutes,
     conversations: conversationRoutes(parts),

@@ -10,6 +10,7 @@ import {
 import type { RoleHere } from '@attendant/contract/permissions';
 import { allows } from '@attendant/contract/permissions';
 import { usPhone } from '@attendant/contract/phones';
+import type { Settings } from '@attendant/contract/settings';
 import { DEFAULT_TRANSFER } from '@attendant/contract/transfers';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
@@ -61,9 +62,15 @@ export async function createAgent(tx: Tx, user: SignedIn, tenantId: string, inpu
   return one(await presentAgents(tx, [{ ...row, my_role: 'owner' }]));
 }
 
+/** Everything of an agent that people change, on one screen or another. */
+interface AllChanges extends AgentChanges {
+  invitees?: Settings['invitees'] | undefined;
+  transfer_settings?: Settings['transfer_settings'] | undefined;
+}
+
 /** Changes the fields that are given; a stale version is refused so that nobody's words vanish. */
-export async function updateAgent(tx: Tx, actor: AgentActor, changes: AgentChanges): Promise<Agent> {
-  const { blocked_dates, updated_at, phone_number, business_hours, ...fields } = changes;
+export async function updateAgent(tx: Tx, actor: AgentActor, changes: AllChanges): Promise<Agent> {
+  const { blocked_dates, updated_at, phone_number, business_hours, invitees, transfer_settings, ...fields } = changes;
   const before = await findAgents(tx).where('id', '=', actor.agentId).forUpdate().executeTakeFirstOrThrow();
   if (updated_at !== undefined && updated_at !== before.updated_at.toISOString()) throw problem('settings-changed');
   if (phone_number !== undefined && !allows(actor.role, 'phone.assign')) throw problem('forbidden');
@@ -73,6 +80,8 @@ export async function updateAgent(tx: Tx, actor: AgentActor, changes: AgentChang
       ...fields,
       ...(phone_number !== undefined && { phone_number: phone_number && usPhone(phone_number) }),
       ...(business_hours && { business_hours: JSON.stringify(business_hours) }),
+      ...(invitees && { invitees: JSON.stringify(invitees) }),
+      ...(transfer_settings && { transfer_settings: JSON.stringify(transfer_settings) }),
       updated_at: new Date(),
     })
     .where('id', '=', actor.agentId)

@@ -1,3 +1,3 @@
 export { getAgent } from './agents.ts';
 export { findBlockedDates, findPlace } from './queries.ts';
-export { agentRoutes } from './routes.ts';
+export { agentRoutes, settingsRoutes } from './routes.ts';

@@ -2,8 +2,10 @@ import { onAgent, signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { homeTenant } from '../tenants/index.ts';
 import { createAgent, getAgent, listAgents, removeAgent, updateAgent } from './agents.ts';
+import { blockDate, unblockDate } from './blocked-dates.ts';
+import { changeSettings, getSettings } from './settings.ts';
 
-const { agents } = endpoints;
+const { agents, settings } = endpoints;
 
 export const agentRoutes = {
   list: agents.list.handler(async ({ input, context }) => {
@@ -26,5 +28,21 @@ export const agentRoutes = {
   ),
   remove: agents.remove.handler(({ context }) =>
     context.db.transaction().execute((tx) => removeAgent(tx, onAgent(context))),
+  ),
+};
+
+export const settingsRoutes = {
+  get: settings.get.handler(({ context }) => getSettings(context.db, onAgent(context))),
+  replace: settings.replace.handler(({ input: { id: _, ...changes }, context }) =>
+    context.db.transaction().execute((tx) => changeSettings(tx, onAgent(context), changes)),
+  ),
+  update: settings.update.handler(({ input: { id: _, ...changes }, context }) =>
+    context.db.transaction().execute((tx) => changeSettings(tx, onAgent(context), changes)),
+  ),
+  blockDate: settings.blockDate.handler(({ input: { id: _, ...blocked }, context }) =>
+    context.db.transaction().execute((tx) => blockDate(tx, onAgent(context), blocked)),
+  ),
+  unblockDate: settings.unblockDate.handler(({ input, context }) =>
+    context.db.transaction().execute((tx) => unblockDate(tx, onAgent(context), input.date)),
   ),
 };

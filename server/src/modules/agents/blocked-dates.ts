@@ -1,0 +1,44 @@
+import type { Settings } from '@attendant/contract/settings';
+import { note } from '../../audit.ts';
+import type { Tx } from '../../database/open.ts';
+import { dayOf } from '../../days.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { tell } from '../../live/live.ts';
+import { findAgents, findBlockedDates } from './queries.ts';
+
+type BlockedDates = Settings['blocked_dates'];
+
+const PAST = 'Date cannot be before today';
+
+/** Past dates that stand there already may stay; new ones would do nothing. */
+export function refusePastDates(dates: BlockedDates, before: Pick<Settings, 'blocked_dates' | 'timezone'>): void {
+  const today = dayOf(new Date(), before.timezone);
+  const known = new Set(before.blocked_dates.map(({ date }) => date));
+  if (dates.every(({ date }) => date >= today || known.has(date))) return;
+  throw problem('invalid', { message: PAST, errors: { blocked_dates: PAST } });
+}
+
+export async function blockDate(tx: Tx, actor: AgentActor, { date, reason }: BlockedDates[number]) {
+  const { timezone } = await findAgents(tx).where('id', '=', actor.agentId).forUpdate().executeTakeFirstOrThrow();
+  if (date < dayOf(new Date(), timezone)) throw problem('invalid', { message: PAST, errors: { date: PAST } });
+  await tx
+    .insertInto('blocked_dates')
+    .values({ agent_id: actor.agentId, date, reason: reason ?? null })
+    .onConflict((oc) => oc.columns(['agent_id', 'date']).doUpdateSet({ reason: reason ?? null }))
+    .execute();
+  return changed(tx, actor, 'agent.date.blocked', date);
+}
+
+export async function unblockDate(tx: Tx, actor: AgentActor, date: string) {
+  await tx.deleteFrom('blocked_dates').where('agent_id', '=', actor.agentId).where('date', '=', date).execute();
+  return changed(tx, actor, 'agent.date.unblocked', date);
+}
+
+/** The dates are part of the settings: whoever has the form open has an older version now. */
+async function changed(tx: Tx, actor: AgentActor, action: string, date: string): Promise<BlockedDates> {
+  await tx.updateTable('agents').set({ updated_at: new Date() }).where('id', '=', actor.agentId).execute();
+  await note(tx, actor, action, actor.agentId, { date });
+  await tell(tx, { noun: 'agents', verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
+  return (await findBlockedDates(tx, [actor.agentId])).get(actor.agentId) ?? [];
+}
