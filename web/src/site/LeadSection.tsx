@@ -19,9 +19,9 @@ export function LeadSection({ figures, onFailed }: LeadProps) {
       first.current?.focus({ preventScroll: true });
     };
     if (location.hash === '#signup') come();
-    // A click on the link counts although the address already says so.
+    // A click counts although the address may already say so; afterwards, since following it takes the focus away.
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a[href="#signup"]')) come();
+      if (event.target instanceof Element && event.target.closest('a[href="#signup"]')) setTimeout(come);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -2,9 +2,9 @@ import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-rout
 import { useSession } from '../api/use-session.ts';
 import { BRAND, Logo, ThemeToggle } from '../kit/Brand.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
+import { useCountdown } from '../kit/use-countdown.ts';
 import { CallDropped } from './CallDropped.tsx';
 import styles from './NotFoundPage.module.css';
-import { useCountdown } from './use-countdown.ts';
 
 const REDIRECT_SECONDS = 3;
 const RING = 44;
@@ -84,6 +84,7 @@ const HelpLinks = () => (
     <Link to="/">Home</Link>
     <Link to="/app/agents">My Agents</Link>
     <Link to="/app/agents/create">Create Agent</Link>
+    <Link to="/pricing">Pricing</Link>
     <Link to="/signin">Sign In</Link>
     <Link to="/signup">Sign Up</Link>
   </nav>
