@@ -70,6 +70,14 @@ export const ORDER_LATE_MINUTES = 15;
 export const MENU_FLAGS = ['popular', 'special', 'new', 'limited'] as const;
 export const MENU_CSV_MAX_BYTES = 2 * 1024 * 1024;
 
+export const MEMORY_TYPES = ['lesson', 'feedback', 'summary', 'rule', 'fact'] as const;
+export const MEMORY_CONTENT_MAX = 10_000;
+export const MEMORY_METADATA_MAX = 10_000;
+/** Of 0 to 1, where none is given. */
+export const MEMORY_IMPORTANCE = 0.5;
+export const MEMORY_PAGE = 50;
+export const MEMORY_SEARCH_LIMIT = 100;
+
 export const CONVERSATION_STATUSES = [
   'in_progress',
   'completed',
@@ -82,6 +90,7 @@ export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
 export const ORDERS_REFRESH_MS = 20_000;
 export const CONVERSATIONS_REFRESH_MS = 60_000;
+export const MEMORIES_REFRESH_MS = 120_000;
 export const DATE_CHANGE_MS = 500;
 export const SEARCH_DEBOUNCE_MS = 300;
 export const TOAST_MS = 3_000;

@@ -28,13 +28,14 @@ import {
 import { conversationRoutes } from './modules/conversations/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { leadRoutes, siteOf } from './modules/leads/index.ts';
+import { memoryRoutes } from './modules/memories/index.ts';
 import { menuRoutes } from './modules/menu/index.ts';
 import { orderRoutes } from './modules/orders/index.ts';
 import { belongsTo } from './modules/tenants/index.ts';
 import { ownSecret } from './secrets.ts';
 
 /** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. */
-export const MODULE_ORDER = 'tenants identity agents menu orders conversations calls leads';
+export const MODULE_ORDER = 'tenants identity agents menu orders memories conversations calls leads';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -122,6 +123,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     settings: settingsRoutes,
     menu: menuRoutes,
     orders: orderRoutes,
+    memories: memoryRoutes,
     conversations: conversationRoutes(parts),
     calls: callRoutes({ ...talk, live }),
     leads: leadRoutes({ ...parts, db, pool: database.pool }),

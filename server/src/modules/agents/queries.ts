@@ -8,7 +8,12 @@ export const findAgents = (db: Db | Tx) =>
 
 export type AgentRow = Awaited<ReturnType<ReturnType<typeof findAgents>['executeTakeFirstOrThrow']>>;
 
-const OWNED = { 'menu-item': 'menu_items', order: 'orders', conversation: 'conversations' } as const;
+const OWNED = {
+  'menu-item': 'menu_items',
+  order: 'orders',
+  conversation: 'conversations',
+  memory: 'memories',
+} as const;
 
 /** The living agent that an object belongs to, with somebody's role on it. */
 export async function findPlace(db: Db, userId: string, of: EndpointMeta['of'], id: string) {

@@ -1,0 +1,109 @@
+import { MEMORY_PAGE, MEMORY_SEARCH_LIMIT } from '@attendant/contract/constants';
+import type { Memory, MemoryChanges, MemoryFields, MemoryQuery } from '@attendant/contract/memories';
+import { note } from '../../audit.ts';
+import type { Db, Tx } from '../../database/open.ts';
+import { type AgentActor, actingUser } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { tell } from '../../live/live.ts';
+import { distanceTo, filterMemories, memoriesOf, presentMemory } from './queries.ts';
+
+/** Newest first; of a search, what comes nearest to its words first. */
+export async function listMemories(db: Db, actor: AgentActor, query: Omit<MemoryQuery, 'id'>) {
+  const { search, offset, limit = search ? MEMORY_SEARCH_LIMIT : MEMORY_PAGE } = query;
+  const found = filterMemories(memoriesOf(db, actor.agentId), query);
+  const [rows, { total }] = await Promise.all([
+    (search ? found.orderBy(distanceTo(search)) : found)
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(presentMemory), total };
+}
+
+export async function getMemory(db: Db, actor: AgentActor, memoryId: string): Promise<Memory> {
+  const row = await memoriesOf(db, actor.agentId).selectAll().where('id', '=', memoryId).executeTakeFirst();
+  if (!row) throw problem('not-found');
+  return presentMemory(row);
+}
+
+/** From its commit on the agent knows it, in calls that are running too. */
+export async function addMemory(tx: Tx, actor: AgentActor, fields: MemoryFields): Promise<Memory> {
+  await checkSource(tx, actor, fields);
+  const row = await tx
+    .insertInto('memories')
+    .values({ ...asRow(fields), agent_id: actor.agentId, created_by: actingUser(actor) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return changed(tx, actor, 'added', presentMemory(row));
+}
+
+export async function changeMemory(
+  tx: Tx,
+  actor: AgentActor,
+  memoryId: string,
+  { updated_at, ...changes }: MemoryChanges,
+): Promise<Memory> {
+  const before = await memoriesOf(tx, actor.agentId)
+    .select('updated_at')
+    .where('id', '=', memoryId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) throw problem('not-found');
+  if (updated_at !== undefined && updated_at !== before.updated_at.toISOString()) throw problem('conflict');
+  await checkSource(tx, actor, changes);
+  const row = await tx
+    .updateTable('memories')
+    .set({ ...asRow(changes), updated_at: new Date() })
+    .where('id', '=', memoryId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return changed(tx, actor, 'changed', presentMemory(row), Object.keys(changes));
+}
+
+export async function removeMemory(tx: Tx, actor: AgentActor, memoryId: string): Promise<void> {
+  const row = await tx
+    .deleteFrom('memories')
+    .where('agent_id', '=', actor.agentId)
+    .where('id', '=', memoryId)
+    .where('proposed', '=', false)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw problem('not-found');
+  await changed(tx, actor, 'removed', presentMemory(row));
+}
+
+const asRow = <Fields extends Partial<MemoryFields>>({ memory_metadata, ...fields }: Fields) => ({
+  ...fields,
+  ...(memory_metadata !== undefined && { memory_metadata: memory_metadata && JSON.stringify(memory_metadata) }),
+});
+
+type Source = Pick<MemoryChanges, 'conversation_id' | 'message_id'>;
+
+/** What it was learned from is a conversation of this agent: a stranger's is not there. */
+async function checkSource(tx: Tx, actor: AgentActor, { conversation_id, message_id }: Source): Promise<void> {
+  const conversations = tx.selectFrom('conversations').where('conversations.agent_id', '=', actor.agentId);
+  if (conversation_id) {
+    const row = await conversations.select('id').where('id', '=', conversation_id).executeTakeFirst();
+    if (!row) throw unknown('conversation_id', 'Conversation not found');
+  }
+  if (message_id) {
+    const row = await conversations
+      .innerJoin('messages', 'messages.conversation_id', 'conversations.id')
+      .select('messages.id')
+      .where('messages.id', '=', message_id)
+      .executeTakeFirst();
+    if (!row) throw unknown('message_id', 'Message not found');
+  }
+}
+
+const unknown = (field: string, message: string) => problem('invalid', { message, errors: { [field]: message } });
+
+async function changed(tx: Tx, actor: AgentActor, verb: string, memory: Memory, fields?: string[]): Promise<Memory> {
+  await note(tx, actor, `memory.${verb}`, memory.id, fields && { fields });
+  await tell(tx, { noun: 'memories', verb, agent_id: actor.agentId, id: memory.id });
+  return memory;
+}
