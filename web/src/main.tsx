@@ -6,7 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { API_URL, session } from './api/client.ts';
-import { rememberRedirect } from './api/redirect.ts';
+import { rememberRedirect, signInFor } from './api/redirect.ts';
 import { EXPIRED_EVENT, type Expiry, SIGNED_OUT_EVENT } from './api/session.ts';
 import { router } from './router.ts';
 import { reportNavigation } from './site/page-views.ts';
@@ -14,12 +14,13 @@ import { reportNavigation } from './site/page-views.ts';
 console.info(API_URL, import.meta.env.MODE);
 
 addEventListener(EXPIRED_EVENT, (event) => {
-  if (!(event as CustomEvent<Expiry>).detail.redirect) return;
+  // Whoever opens a mailed link has come because of it, and it works without a session.
+  if (!(event as CustomEvent<Expiry>).detail.redirect || location.pathname.startsWith('/auth/')) return;
   rememberRedirect(location.pathname + location.search + location.hash);
-  void router.navigate({ to: '/signin', search: { reason: 'expired' } });
+  void router.navigate({ to: signInFor(location.pathname), search: { reason: 'expired' } });
 });
 addEventListener(SIGNED_OUT_EVENT, () => {
-  if (location.pathname.startsWith('/app')) void router.navigate({ to: '/signin' });
+  if (/^\/(app|admin)/.test(location.pathname)) void router.navigate({ to: signInFor(location.pathname) });
 });
 
 reportNavigation(router);

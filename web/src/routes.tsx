@@ -1,27 +1,20 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { session } from './api/client.ts';
-import { rememberRedirect } from './api/redirect.ts';
+import { rememberRedirect, signInFor } from './api/redirect.ts';
+import { type Audience, elsewhere } from './guard.ts';
 import { Root } from './Root.tsx';
 
 // Each module may import those before it, as a test makes sure:
 // MODULE_ORDER = 'identity agents menu orders conversations calls leads'
 
-const signedIn = () => session.state.isAuthenticated && Boolean(session.state.user?.email);
-
-function onlySignedIn({ location }: { location: { href: string } }) {
-  if (signedIn()) return;
-  rememberRedirect(location.href);
-  throw redirect({ to: '/signin' });
-}
-
-function onlyAdmins({ location }: { location: { href: string } }) {
-  onlySignedIn({ location });
-  const { user } = session.state;
-  if (!user?.is_admin && !user?.is_superadmin) throw redirect({ to: '/app/agents' });
-}
-
-function onlySignedOut() {
-  if (signedIn()) throw redirect({ to: '/app/agents' });
+/** The one guard: who may not be on a page goes elsewhere, and comes back after signing in (RTE-29 to RTE-31). */
+function only(audience: Audience) {
+  return ({ location, preload }: { location: { href: string; pathname: string }; preload: boolean }) => {
+    const to = elsewhere(audience, location.pathname, session.state.user);
+    if (!to) return;
+    if (to === signInFor(location.pathname) && !preload) rememberRedirect(location.href);
+    throw redirect({ to });
+  };
 }
 
 const root = createRootRoute({
@@ -45,16 +38,18 @@ const pricing = createRoute({
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
+const arrival = (search: Record<string, unknown>): { message?: string; email?: string; reason?: string } => ({
+  message: text(search.message),
+  email: text(search.email),
+  reason: text(search.reason),
+});
+
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/signin',
   staticData: { title: 'Sign In' },
-  validateSearch: (search: Record<string, unknown>): { message?: string; email?: string; reason?: string } => ({
-    message: text(search.message),
-    email: text(search.email),
-    reason: text(search.reason),
-  }),
-  beforeLoad: onlySignedOut,
+  beforeLoad: only('signed-out'),
+  validateSearch: arrival,
   component: lazyRouteComponent(() => import('./modules/identity/SignInPage.tsx'), 'SignInPage'),
 });
 
@@ -62,7 +57,7 @@ const signUp = createRoute({
   getParentRoute: () => root,
   path: '/signup',
   staticData: { title: 'Sign Up' },
-  beforeLoad: onlySignedOut,
+  beforeLoad: only('signed-out'),
   component: lazyRouteComponent(() => import('./modules/identity/SignUpPage.tsx'), 'SignUpPage'),
 });
 
@@ -74,10 +69,30 @@ const passwordReset = createRoute({
   component: lazyRouteComponent(() => import('./modules/identity/PasswordResetPage.tsx'), 'PasswordResetPage'),
 });
 
+const adminSignIn = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/signin',
+  staticData: { title: 'Admin Sign In' },
+  beforeLoad: only('not-yet-admins'),
+  validateSearch: arrival,
+  component: lazyRouteComponent(() => import('./modules/identity/AdminSignInPage.tsx'), 'AdminSignInPage'),
+});
+
+const adminSignUp = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/signup',
+  staticData: { title: 'Admin Sign Up' },
+  beforeLoad: only('not-yet-admins'),
+  validateSearch: (search: Record<string, unknown>): { invitation?: string } => ({
+    invitation: text(search.invitation),
+  }),
+  component: lazyRouteComponent(() => import('./modules/identity/AdminSignUpPage.tsx'), 'AdminSignUpPage'),
+});
+
 const app = createRoute({
   getParentRoute: () => root,
   path: '/app',
-  beforeLoad: onlySignedIn,
+  beforeLoad: only('signed-in'),
   component: lazyRouteComponent(() => import('./modules/identity/AppShell.tsx'), 'AppShell'),
 });
 
@@ -159,7 +174,7 @@ const settings = createRoute({
 const visitors = createRoute({
   getParentRoute: () => root,
   id: 'visitors',
-  beforeLoad: onlyAdmins,
+  beforeLoad: only('admins'),
   component: lazyRouteComponent(() => import('./modules/identity/AppShell.tsx'), 'AppShell'),
 });
 
@@ -192,6 +207,8 @@ export const routeTree = root.addChildren([
   signIn,
   signUp,
   passwordReset,
+  adminSignIn,
+  adminSignUp,
   visitors.addChildren([leads, pageViews]),
   app.addChildren([
     appIndex,

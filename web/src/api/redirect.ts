@@ -1,5 +1,12 @@
 /** Where to go after signing in (RTE-29, C-128). */
 
+/** Where administrators arrive. */
+export const ADMIN_HOME = '/admin/leads';
+
+/** The portal of administrators has a door of its own (C-02). */
+export const signInFor = (path: string): '/signin' | '/admin/signin' =>
+  /^\/admin(\/|$)/.test(path) ? '/admin/signin' : '/signin';
+
 const KEY = 'post_auth_redirect';
 const NEVER = ['/signin', '/signup', '/admin/signin', '/admin/signup'];
 

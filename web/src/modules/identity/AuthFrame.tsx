@@ -18,14 +18,17 @@ interface FrameProps {
   children: ReactNode;
   /** The way to the other form. */
   alternative: ReactNode;
+  /** The administrators' door, which nobody should take for the other one. */
+  administrator?: boolean;
 }
 
 /** The form on the left, a night on the line beside it: the frame of every door into the app. */
-export const AuthFrame = ({ title, subtitle, children, alternative }: FrameProps) => (
+export const AuthFrame = ({ title, subtitle, children, alternative, administrator }: FrameProps) => (
   <div className={styles.frame}>
     <main className={styles.side} id="main">
-      <header className={styles.top}>
+      <header className={cx(styles.top, administrator && styles.door)}>
         <Logo to="/" aria-label={`${BRAND} home`} />
+        {administrator && <b className={styles.tag}>Administrator</b>}
         <ThemeToggle />
       </header>
       <div className={styles.box}>

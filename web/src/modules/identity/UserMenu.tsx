@@ -1,33 +1,59 @@
 import type { Profile } from '@attendant/contract/identity';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { ChevronDown, KeyRound, LogOut, ShieldUser } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { session } from '../../api/client.ts';
+import { ADMIN_HOME } from '../../api/redirect.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
-import { Menu } from '../../kit/Menu.tsx';
+import { Menu, type MenuAction } from '../../kit/Menu.tsx';
 import styles from './AppShell.module.css';
 
-const SIGN_OUT = {
+const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog.tsx'));
+
+const SIGN_OUT: MenuAction = {
   text: 'Sign Out',
   icon: <LogOut strokeWidth={1.75} aria-hidden="true" />,
   onAction: () => void session.signOut(),
 };
 
 export function UserMenu({ user }: { user: Profile }) {
+  const navigate = useNavigate();
+  const [changing, setChanging] = useState<'no' | 'yes' | 'closed'>('no');
+  const password: MenuAction = {
+    text: user.has_password ? 'Change Password' : 'Set Password',
+    icon: <KeyRound strokeWidth={1.75} aria-hidden="true" />,
+    // Who has none cannot prove it: a mailed link does.
+    onAction: () => (user.has_password ? setChanging('yes') : void navigate({ to: '/password-reset' })),
+  };
+  const administration: MenuAction = {
+    text: 'Administration',
+    icon: <ShieldUser strokeWidth={1.75} aria-hidden="true" />,
+    onAction: () => void navigate({ to: ADMIN_HOME }),
+  };
+  const isAdmin = user.is_admin || user.is_superadmin;
   const name = user.name || user.email;
   return (
-    <Menu
-      label="Account"
-      caption={user.email}
-      actions={[SIGN_OUT]}
-      trigger={(props) => (
-        <button type="button" {...props} className={styles.user}>
-          <Avatar id={user.id} name={name} shape="round" letters={2} />
-          <span className="only-d" aria-hidden="true">
-            {name}
-          </span>
-          <span className="sr">Account menu, {name}</span>
-          <ChevronDown strokeWidth={1.75} aria-hidden="true" />
-        </button>
+    <>
+      <Menu
+        label="Account"
+        caption={user.email}
+        actions={[...(isAdmin ? [administration] : []), password, SIGN_OUT]}
+        trigger={(props) => (
+          <button type="button" {...props} className={styles.user}>
+            <Avatar id={user.id} name={name} shape="round" letters={2} />
+            <span className="only-d" aria-hidden="true">
+              {name}
+            </span>
+            <span className="sr">Account menu, {name}</span>
+            <ChevronDown strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        )}
+      />
+      {changing !== 'no' && (
+        <Suspense>
+          <ChangePasswordDialog email={user.email} isOpen={changing === 'yes'} onClose={() => setChanging('closed')} />
+        </Suspense>
       )}
-    />
+    </>
   );
 }

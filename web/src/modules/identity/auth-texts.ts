@@ -7,6 +7,12 @@ export function signInText(error: unknown): string {
   return problemText(error, 'An error occurred during login');
 }
 
+/** ERR-16, ERR-20. */
+export function adminSignInText(error: unknown): string {
+  if (isProblem(error, 401) || isProblem(error, 404)) return 'Invalid admin email or password. Please try again.';
+  return signInText(error);
+}
+
 /** ERR-21 to ERR-23; a message about the email counts only where the status says that it is taken (C-58). */
 export function signUpText(error: unknown): string {
   if (!isProblem(error)) return 'An error occurred during registration';

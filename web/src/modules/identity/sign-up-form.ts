@@ -1,7 +1,6 @@
 import { EmailAddress, PersonName, PersonPhone, SignUpPassword } from '@attendant/contract/identity';
 import * as z from 'zod/mini';
-
-const required = (text: string) => z.string().check(z.refine((value) => value.trim() !== '', text));
+import { repeated, required } from './form-rules.ts';
 
 /** 'Passwords do not match' is said as soon as both are there, whatever else is wrong (VAL-01 to VAL-08). */
 export const SignUpForm = z
@@ -19,11 +18,5 @@ export const SignUpForm = z
         ),
       ),
   })
-  .check(
-    z.refine((form) => !form.confirm || form.confirm === form.password, {
-      path: ['confirm'],
-      error: 'Passwords do not match',
-      when: () => true,
-    }),
-  );
+  .check(repeated('Passwords do not match'));
 export type SignUpFields = z.infer<typeof SignUpForm>;

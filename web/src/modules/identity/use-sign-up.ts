@@ -3,11 +3,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refusedFields, signUpText } from './auth-texts.ts';
-import { signUp } from './sign-in.ts';
+import { type AdminClaim, signUp } from './sign-in.ts';
 import { type SignUpFields, SignUpForm } from './sign-up-form.ts';
 
+interface SignUpFlow {
+  redirectMs: number;
+  signInAt: '/signin' | '/admin/signin';
+  /** Asked for when the form is sent; without it nobody asks to be an administrator. */
+  claim?: () => AdminClaim;
+}
+
 /** The form's life: send, say what was wrong beside its field, or go to the sign-in after a moment. */
-export function useSignUp(redirectMs: number) {
+export function useSignUp({ redirectMs, signInAt, claim }: SignUpFlow) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState(false);
@@ -20,7 +27,7 @@ export function useSignUp(redirectMs: number) {
   async function submit(fields: SignUpFields) {
     setFailure('');
     try {
-      await signUp(fields);
+      await signUp(fields, claim?.());
       setDone(true);
     } catch (error) {
       setFailure(signUpText(error));
@@ -36,9 +43,10 @@ export function useSignUp(redirectMs: number) {
   useEffect(() => {
     if (!done) return;
     const search = { email, message: 'Account created successfully! Please sign in.' };
-    const timer = setTimeout(() => void navigate({ to: '/signin', search }), redirectMs);
+    const timer = setTimeout(() => void navigate({ to: signInAt, search }), redirectMs);
     return () => clearTimeout(timer);
-  }, [done, email, navigate, redirectMs]);
+  }, [done, email, navigate, redirectMs, signInAt]);
 
   return { form, failure, done, submit };
 }
+export type SignUpState = ReturnType<typeof useSignUp>;

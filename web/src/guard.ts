@@ -1,0 +1,24 @@
+import type { Profile } from '@attendant/contract/identity';
+import { ADMIN_HOME, signInFor } from './api/redirect.ts';
+
+/** Whom a route is for, other than everybody. */
+export type Audience = 'signed-in' | 'admins' | 'signed-out' | 'not-yet-admins';
+
+type Person = Pick<Profile, 'email' | 'is_admin' | 'is_superadmin'>;
+
+/** Where somebody has to go instead, or null. A session without an email is none (SHL-05). */
+export function elsewhere(audience: Audience, path: string, person: Person | null) {
+  const signedIn = Boolean(person?.email);
+  const admin = signedIn && (person?.is_admin || person?.is_superadmin);
+  switch (audience) {
+    case 'signed-in':
+      return signedIn ? null : signInFor(path);
+    case 'admins':
+      if (admin) return null;
+      return signedIn ? '/app/agents' : signInFor(path);
+    case 'signed-out':
+      return signedIn ? '/app/agents' : null;
+    case 'not-yet-admins':
+      return admin ? ADMIN_HOME : null;
+  }
+}

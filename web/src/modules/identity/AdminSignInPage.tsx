@@ -1,0 +1,32 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ADMIN_HOME } from '../../api/redirect.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { adminSignInText } from './auth-texts.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { signInAsAdmin } from './sign-in.ts';
+import { useArrival, useSignIn } from './use-sign-in.ts';
+
+const EXPIRED = 'Admin Session Expired';
+const route = getRouteApi('/admin/signin');
+
+export function AdminSignInPage() {
+  const arrival = useArrival('/admin/signin', route.useSearch());
+  const state = useSignIn({ email: arrival.email, enter: signInAsAdmin, said: adminSignInText, home: ADMIN_HOME });
+  return (
+    <AuthFrame
+      administrator
+      title={arrival.expired ? EXPIRED : 'Admin Portal'}
+      subtitle={arrival.expired ? 'Please sign in again to continue' : 'Sign in to your administrator account'}
+      alternative={
+        <>
+          No administrator account yet?{' '}
+          <Link className="link" to="/admin/signup">
+            Set one up
+          </Link>
+        </>
+      }
+    >
+      <SignInForm arrival={arrival} state={state} expiredTitle={EXPIRED} />
+    </AuthFrame>
+  );
+}

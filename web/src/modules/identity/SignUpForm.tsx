@@ -1,0 +1,62 @@
+import { PASSWORD_MIN_SIGN_UP } from '@attendant/contract/constants';
+import type { ReactNode } from 'react';
+import { Banner } from '../../kit/Banner.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { PasswordField, TextField } from '../../kit/Input.tsx';
+import { passwordLacks } from './auth-texts.ts';
+import type { SignUpState } from './use-sign-up.ts';
+
+/** The same for everybody; `children` are further fields (ADS-09). */
+export function SignUpForm({ state, children }: { state: SignUpState; children?: ReactNode }) {
+  const { form, failure, done, submit } = state;
+  const { errors, isValid, isSubmitting } = form.formState;
+  const busy = isSubmitting || done;
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      {done && <Banner tone="success">Account created successfully! Redirecting to sign in...</Banner>}
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        controlSize="lg"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        controlSize="lg"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        controlSize="lg"
+        hint={passwordLacks(form.watch('password'), PASSWORD_MIN_SIGN_UP)}
+        error={errors.password?.message}
+        {...form.register('password', { deps: ['confirm'] })}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        controlSize="lg"
+        error={errors.confirm?.message}
+        {...form.register('confirm')}
+      />
+      <TextField
+        label="Phone (optional)"
+        type="tel"
+        autoComplete="tel"
+        controlSize="lg"
+        error={errors.phone?.message}
+        {...form.register('phone')}
+      />
+      {children}
+      <Button type="submit" variant="primary" size="lg" block disabled={!isValid && !busy} loading={busy}>
+        Create Account
+      </Button>
+    </form>
+  );
+}
