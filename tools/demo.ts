@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { startApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { openFiles } from '../server/src/files/files.ts';
+import { openLog } from '../server/src/log.ts';
 import { seedBusinesses } from './seed/businesses.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'attendant-demo-'));
@@ -16,7 +16,7 @@ const config = readConfig({
   SMTP_URL: '',
   DRAIN_S: '2',
 });
-const app = await startApp(config, pino({ level: process.env.LOG_LEVEL ?? 'warn' }));
+const app = await startApp(config, openLog(process.env.LOG_LEVEL ?? 'warn'));
 
 let stopping = false;
 const stop = async () => {

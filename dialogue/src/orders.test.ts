@@ -25,6 +25,11 @@ const PLACED: Row[] = [
     ],
     ['2 Large Pepperoni', '1 Margherita, small (no onions)', '1 Garlic Knots'],
   ],
+  [
+    'a dish that is named again, not the last one',
+    ['a small margherita and garlic knots', 'make that a large margherita, no, two smalls', "that's all", 'Dan', 'yes'],
+    ['2 Margherita, small', '1 Garlic Knots'],
+  ],
   ['a size that is asked for', ['a bianca', 'large', 'no', 'Tom', 'correct'], ['1 Large Bianca']],
   [
     'sizes for two of a kind',

@@ -34,7 +34,7 @@ import { orderRoutes } from './modules/orders/index.ts';
 import { belongsTo } from './modules/tenants/index.ts';
 import { ownSecret } from './secrets.ts';
 
-/** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. */
+/** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. @public */
 export const MODULE_ORDER = 'tenants identity agents menu orders memories conversations calls leads';
 
 export interface App {

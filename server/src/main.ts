@@ -1,13 +1,13 @@
-import { pino } from 'pino';
 import { startApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { openLog } from './log.ts';
 
 /** Signals that arrive together (a terminal sends them to the whole process group) count as one. */
 const SAME_SIGNAL_MS = 1_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const log = openLog(config.logLevel);
   const app = await startApp(config, log);
   console.log(`\nAttendant is ready: ${config.publicUrl}`);
   if (await app.isEmpty()) console.log(`Nobody has an account yet. Begin at ${config.publicUrl}/signup`);

@@ -81,7 +81,9 @@ export function split(talk: Talk, act: Of<'split'>): void {
   }
 }
 
+/** 'Make that a large Margherita' means the Margherita of the order, whatever was named last. */
 export function replace(talk: Talk, act: Of<'replace'>): void {
+  if (!act.target && amendNamed(talk, act.by)) return;
   const line = act.target ? findLine(talk, act.target) : findLine(talk, null);
   exchange(talk, line, act.by);
 }
@@ -89,16 +91,21 @@ export function replace(talk: Talk, act: Of<'replace'>): void {
 /** 'No, a pepperoni': the dish is amended when it is in the order, else it takes the place of the last one of its kind. */
 export function correct(talk: Talk, act: Of<'correct'>): void {
   if (talk.state.asked.kind === 'which' || talk.state.asked.kind === 'mean') talk.state.unclear.shift();
-  const known = findLine(talk, act.to.item);
-  if (known && (act.to.quantity !== null || act.to.size)) {
-    changing(talk);
-    known.notes.push(...act.to.notes);
-    return setPortion(talk, known, act.to.quantity, act.to.size);
-  }
+  if (amendNamed(talk, act.to)) return;
   const category = talk.menu.family(act.to.item.families[0] ?? '')?.category;
   const last = findLine(talk, null);
   const meant = last && talk.menu.family(last.family)?.category === category ? last : undefined;
   exchange(talk, meant ?? lastOfCategory(talk, category), act.to);
+}
+
+/** Another size or number of a dish that is in the order already. */
+function amendNamed(talk: Talk, wish: Wish): boolean {
+  const known = findLine(talk, wish.item);
+  if (!known || (wish.quantity === null && !wish.size)) return false;
+  changing(talk);
+  known.notes.push(...wish.notes);
+  setPortion(talk, known, wish.quantity, wish.size);
+  return true;
 }
 
 function exchange(talk: Talk, line: Line | undefined, by: Wish): void {

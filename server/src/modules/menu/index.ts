@@ -1,4 +1,2 @@
-export { importMenu } from './import.ts';
-export { addMenuItem } from './menu.ts';
 export { itemsOf, type MenuRow } from './queries.ts';
 export { menuRoutes } from './routes.ts';

@@ -1,14 +1,12 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import { dollars } from '@attendant/contract/endpoint';
-import type { MenuFlag, MenuItem } from '@attendant/contract/menu';
+import type { MenuItem } from '@attendant/contract/menu';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import type { DB, MenuItems } from '../../database/schema.ts';
 
 export type MenuRow = Selectable<MenuItems>;
 type Flag = (typeof MENU_FLAGS)[number];
-
-export type { MenuFlag };
 
 export const itemsOf = (db: Db | Tx, agentId: string) => db.selectFrom('menu_items').where('agent_id', '=', agentId);
 
