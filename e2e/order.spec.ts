@@ -34,7 +34,8 @@ test('what is typed to the agent becomes an order on the board', async ({ page, 
   await say("Hi, I'd like one small Margherita and an order of garlic knots", /Garlic Knots/);
   await say('make that a large margherita, no, two smalls', /two small Margherita/i);
   await say("that's all", /name/i);
-  await say('Dan', /\$36\.00/);
+  await say('Dan', /phone number/);
+  await say('718 555 0172', /\$36\.00/);
   await expectAccessible(page, 'overview, talking');
   await say('yes', /Your order is in: 2 Margherita, small; and 1 Garlic Knots\. The total is \$36\.00/);
 
