@@ -14,7 +14,7 @@ export interface Owner {
   send<Answer>(method: string, path: string, body?: Json | FormData): Promise<Answer>;
 }
 
-export async function newOwner(email: string): Promise<Owner> {
+export async function newOwner(email: string, baseUrl = BASE_URL): Promise<Owner> {
   const call = async <Answer>(
     method: string,
     path: string,
@@ -22,7 +22,7 @@ export async function newOwner(email: string): Promise<Owner> {
     token?: string,
   ): Promise<Answer> => {
     const form = body instanceof FormData;
-    const answer = await fetch(`${BASE_URL}/api${path}`, {
+    const answer = await fetch(`${baseUrl}/api${path}`, {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),

@@ -53,7 +53,10 @@ test('what is typed to the agent becomes an order on the board', async ({ page, 
 
   await page.getByRole('button', { name: 'Hang up' }).click();
   await page.getByRole('link', { name: 'Conversations', exact: true }).click();
-  await page.getByRole('link', { name: /^View conversation/ }).first().click();
+  await page
+    .getByRole('link', { name: /^View conversation/ })
+    .first()
+    .click();
   await expect(page.getByText(/Conversation #[0-9a-f]{8}/)).toBeVisible();
   await expect(page.getByText('make that a large margherita, no, two smalls')).toBeVisible();
   await expectAccessible(page, 'thread');

@@ -18,7 +18,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
 }
 
 /** `npm start`, until it says that it is ready. */
-export async function launch(dataDir: string, environment: Record<string, string> = {}): Promise<ChildProcess> {
+export async function launch(dataDir: string, port = PORT): Promise<ChildProcess> {
   const server = spawn('npm', ['start'], {
     env: {
       ...process.env,
@@ -27,7 +27,6 @@ export async function launch(dataDir: string, environment: Record<string, string
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       DRAIN_S: '1',
-      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
