@@ -29,8 +29,9 @@ test.beforeAll(async () => {
   agentId = await openPizzeria(owner);
   voice = await openVoice();
   const scenes = await Promise.all(
-    Object.entries<Script>(SCENES).map(async ([scene, { from, steps, cutAfterMs }]) => {
-      const call = { from, steps: await steps(), ...(cutAfterMs && { cutAfterMs }) };
+    Object.entries<Script>(SCENES).map(async ([scene, script]) => {
+      const { from, cutAfterMs } = script;
+      const call = { from, steps: await script.steps(), ...(cutAfterMs && { cutAfterMs }) };
       return [scene, call] as const;
     }),
   );

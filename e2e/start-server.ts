@@ -22,8 +22,8 @@ export async function launch(dataDir: string, port = PORT): Promise<ChildProcess
   const server = spawn('npm', ['start'], {
     env: {
       ...process.env,
-      PORT: String(PORT),
-      PUBLIC_URL: BASE_URL,
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       DRAIN_S: '1',
