@@ -12,7 +12,10 @@ test('what is typed to the agent becomes an order on the board', async ({ page, 
 
   const id = await createAgent(page, "Sal's Order Line", "Sal's Brick Oven, what can I get started for you?");
   await page.goto(`${BASE_URL}/app/agents/${id}/settings`);
+  await page.getByLabel('Business Name').fill("Sal's Brick Oven");
   await page.getByRole('switch', { name: 'Take orders' }).click();
+  await expectAccessible(page, 'settings');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await page.locator('input[type=file]').setInputFiles('tools/seed/sals-menu.csv');
   await expect(page.getByText('30 items')).toBeVisible();

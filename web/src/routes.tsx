@@ -168,7 +168,14 @@ const settings = createRoute({
   getParentRoute: () => agent,
   path: '/settings',
   staticData: { name: 'agent-settings', title: 'Settings' },
-  component: lazyRouteComponent(() => import('./modules/agents/SettingsPage.tsx'), 'SettingsPage'),
+  component: lazyRouteComponent(() => import('./AgentSettings.tsx'), 'AgentSettings'),
+});
+
+const editAgent = createRoute({
+  getParentRoute: () => agent,
+  path: '/edit',
+  staticData: { name: 'agent-edit', title: 'Edit Agent' },
+  component: lazyRouteComponent(() => import('./AgentSettings.tsx'), 'AgentSettings'),
 });
 
 const visitors = createRoute({
@@ -215,6 +222,6 @@ export const routeTree = root.addChildren([
     agents,
     createAgent,
     agentAlias,
-    agent.addChildren([agentIndex, overview, conversations, orders, menu, settings]),
+    agent.addChildren([agentIndex, overview, conversations, orders, menu, settings, editAgent]),
   ]),
 ]);

@@ -68,6 +68,15 @@ export const formatLongDay = (day: string): string =>
 /** 'Nov 21' of a day that has no zone. */
 export const formatDay = (day: string): string => write(`${day}T12:00:00Z`, 'UTC', { month: 'short', day: 'numeric' });
 
+/** 'Thu, Nov 26' of a day that has no zone, with its year where that is not this one. */
+export const formatDate = (day: string, now = new Date()): string =>
+  write(`${day}T12:00:00Z`, 'UTC', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...(day.slice(0, 4) !== String(now.getUTCFullYear()) && { year: 'numeric' }),
+  });
+
 /** Today as YYYY-MM-DD in the zone. */
 export const todayIn = (zone: string, now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', {

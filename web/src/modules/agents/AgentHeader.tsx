@@ -83,6 +83,9 @@ const AgentTabs = ({ agent: { id, ordering_enabled } }: { agent: Agent }) => (
         </Tab>
       </>
     )}
+    <Tab to="/app/agents/$id/memory" params={{ id }}>
+      Memories
+    </Tab>
     <Tab to="/app/agents/$id/settings" params={{ id }}>
       Settings
     </Tab>

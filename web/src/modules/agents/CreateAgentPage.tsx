@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useBlocker, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -8,16 +8,16 @@ import { client } from '../../api/client.ts';
 import { problemText } from '../../api/problem.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
-import { confirmed } from '../../kit/confirm.ts';
 import { IdentityCard, VoiceCard } from './CreateAgentCards.tsx';
 import styles from './CreateAgentPage.module.css';
 import { BLANK, type CreateAgentFields, CreateAgentForm, toNewAgent } from './create-agent-form.ts';
 import { GreetingPreview } from './GreetingPreview.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 export function CreateAgentPage() {
   const { form, failure, submit } = useCreateAgent();
   const { isValid, isSubmitting, isDirty } = form.formState;
-  useLeaveGuard(isDirty && !isSubmitting && !form.formState.isSubmitSuccessful);
+  useLeaveGuard(isDirty && !isSubmitting && !form.formState.isSubmitSuccessful, 'Leave without creating?');
   const [greeting, name] = useWatch({ control: form.control, name: ['greeting', 'name'] });
   return (
     <main className="wrap main" id="main">
@@ -67,18 +67,4 @@ function useCreateAgent() {
     }
   }
   return { form, failure, submit };
-}
-
-function useLeaveGuard(dirty: boolean) {
-  useBlocker({
-    shouldBlockFn: async () =>
-      dirty &&
-      !(await confirmed({
-        variant: 'warning',
-        title: 'Leave without creating?',
-        message: 'What you typed will be lost.',
-        confirmText: 'Leave',
-      })),
-    enableBeforeUnload: dirty,
-  });
 }

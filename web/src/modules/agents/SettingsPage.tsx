@@ -1,68 +1,59 @@
-import type { Agent } from '@attendant/contract/agents';
-import { Switch } from '../../kit/Toggle.tsx';
-import { toast } from '../../kit/toast.ts';
-import { useChangeAgent } from './agents.ts';
+import type { Settings } from '@attendant/contract/settings';
+import type { ReactNode } from 'react';
+import { problemText } from '../../api/problem.ts';
+import { Banner } from '../../kit/Banner.tsx';
+import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { BehaviorCard } from './BehaviorCard.tsx';
 import { useAllowed, useCurrentAgent } from './current-agent.ts';
+import { FeaturesCard } from './FeaturesCard.tsx';
+import { HoursCard } from './HoursCard.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import styles from './SettingsPage.module.css';
+import { useSettings } from './settings.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
-type Feature = 'active' | 'ordering_enabled' | 'booking_enabled';
-
-interface FeatureText {
-  feature: Feature;
-  title: string;
-  text: string;
-}
-const FEATURES: readonly FeatureText[] = [
-  { feature: 'active', title: 'Answer calls', text: 'While this is off, the agent takes no calls and no messages.' },
-  {
-    feature: 'ordering_enabled',
-    title: 'Take orders',
-    text: 'The agent takes orders from the menu. Orders and Menu appear in the tabs.',
-  },
-  { feature: 'booking_enabled', title: 'Book appointments', text: 'The agent offers free times and books them.' },
-];
-
-/** Each switch is saved as it is pressed. */
-export function SettingsPage() {
-  const agent = useCurrentAgent();
+/** `members` comes from a later module; it is no part of the form. */
+export function SettingsPage({ members }: { members?: ReactNode }) {
+  const { id } = useCurrentAgent();
+  const { data: settings, error, refetch } = useSettings(id);
   return (
-    <main className={`wrap main`} id="main">
-      <section className={`card ${styles.page}`} aria-labelledby="features">
-        <div className="card-head">
-          <h2 className="title-2 grow" id="features">
-            Features
-          </h2>
-        </div>
-        <ul className={styles.list}>
-          {FEATURES.map((one) => (
-            <FeatureSwitch key={one.feature} agent={agent} {...one} />
-          ))}
-        </ul>
-      </section>
+    <main className={`wrap main ${styles.page}`} id="main">
+      {settings && <SettingsSections agentId={id} settings={settings} />}
+      {!settings && error && (
+        <ErrorPanel title="Failed to load settings" onRetry={() => void refetch()}>
+          {problemText(error, 'Please try again in a moment.')}
+        </ErrorPanel>
+      )}
+      {!settings && !error && <Loading />}
+      {settings && members}
     </main>
   );
 }
 
-function FeatureSwitch({ agent, feature, title, text }: FeatureText & { agent: Agent }) {
-  const change = useChangeAgent(agent.id, 'Failed to update settings');
+function SettingsSections({ agentId, settings }: { agentId: string; settings: Settings }) {
+  const { form, notice, submit, reset } = useSettingsForm(agentId, settings);
   const allowed = useAllowed('agent.change');
-  const id = `feature-${feature}`;
+  const { isDirty, isSubmitting } = form.formState;
+  useLeaveGuard(isDirty && !isSubmitting, 'Leave without saving?');
   return (
-    <li>
-      <div>
-        <h3 className="title-3" id={id}>
-          {title}
-        </h3>
-        <p>{text}</p>
-      </div>
-      <Switch
-        aria-labelledby={id}
-        checked={agent[feature]}
-        disabled={!allowed}
-        onChange={(event) =>
-          change.mutate({ [feature]: event.target.checked }, { onSuccess: () => toast.success('Settings saved') })
-        }
-      />
-    </li>
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {!allowed && <Banner>You can see these settings. Owners and editors can change them.</Banner>}
+      <fieldset className={styles.sections} disabled={!allowed} aria-label="Settings">
+        <BehaviorCard form={form} />
+        <FeaturesCard form={form} />
+        <HoursCard form={form} />
+      </fieldset>
+      {notice && <Banner tone="danger">{notice}</Banner>}
+      {allowed && <SaveBar form={form} onReset={reset} />}
+    </form>
   );
 }
+
+const Loading = () => (
+  <Waiting label="Loading agent settings..." className={styles.form ?? ''}>
+    {[300, 120, 420].map((height) => (
+      <Skeleton key={height} height={height} radius="var(--r-lg)" />
+    ))}
+  </Waiting>
+);

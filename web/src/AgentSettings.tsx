@@ -1,0 +1,3 @@
+import { SettingsPage } from './modules/agents/SettingsPage.tsx';
+
+export const AgentSettings = () => <SettingsPage />;

@@ -1,0 +1,77 @@
+import { AgentPhone, BlockedDate, BusinessName, Timezone } from '@attendant/contract/agents';
+import { TEXT_MAX, WEEKDAYS } from '@attendant/contract/constants';
+import {
+  openingErrors,
+  type Settings,
+  type SettingsChanges,
+  SettingsGreeting,
+  SettingsName,
+  SettingsPrompt,
+} from '@attendant/contract/settings';
+import * as z from 'zod/mini';
+
+const isPhone = (text: string) => text.trim() === '' || AgentPhone.safeParse(text).success;
+
+/** What the form holds; times and the closed message depend on each other and on the switches. */
+export const SettingsForm = z
+  .object({
+    name: SettingsName,
+    business_name: BusinessName,
+    greeting: SettingsGreeting,
+    system_prompt: SettingsPrompt,
+    voice_model: z.string(),
+    language: z.string(),
+    phone_number: z.string().check(z.refine(isPhone, 'Phone number must be in format +1XXXXXXXXXX')),
+    timezone: Timezone,
+    ordering_enabled: z.boolean(),
+    closed: z.boolean(),
+    closed_message: z.string().check(z.maxLength(TEXT_MAX)),
+    business_hours: z.record(z.enum(WEEKDAYS), z.object({ enabled: z.boolean(), open: z.string(), close: z.string() })),
+    blocked_dates: z.array(BlockedDate),
+  })
+  .check(
+    z.superRefine((settings, context) => {
+      for (const [path, message] of Object.entries(openingErrors(settings))) {
+        context.addIssue({ code: 'custom', path: path.split('.'), message });
+      }
+    }),
+  );
+export type SettingsFields = z.infer<typeof SettingsForm>;
+
+const FIELDS = Object.keys(SettingsForm.shape) as (keyof SettingsFields)[];
+
+export const toFields = (settings: Settings): SettingsFields => ({
+  name: settings.name,
+  business_name: settings.business_name,
+  greeting: settings.greeting,
+  system_prompt: settings.system_prompt,
+  voice_model: settings.voice_model,
+  language: settings.language,
+  phone_number: settings.phone_number ?? '',
+  timezone: settings.timezone,
+  ordering_enabled: settings.ordering_enabled,
+  closed: settings.closed,
+  closed_message: settings.closed_message,
+  business_hours: settings.business_hours,
+  blocked_dates: settings.blocked_dates,
+});
+
+/** The whole of the settings (SET-28): what the form does not show goes back as it came. */
+export const toChanges = (fields: SettingsFields, loaded: Settings): SettingsChanges => ({
+  ...loaded,
+  ...fields,
+  phone_number: fields.phone_number.trim() || null,
+});
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Three versions of the form made one, when somebody else saved while it was being filled in: what was typed since
+ * `base` stays, the rest is as in `fresh`. `contested` are the fields that both changed.
+ */
+export function rebase(typed: SettingsFields, base: SettingsFields, fresh: SettingsFields) {
+  const kept = FIELDS.filter((field) => !same(typed[field], base[field]) && !same(typed[field], fresh[field]));
+  const contested = kept.filter((field) => !same(base[field], fresh[field]));
+  const fields: SettingsFields = { ...fresh, ...Object.fromEntries(kept.map((field) => [field, typed[field]])) };
+  return { fields, kept, contested };
+}

@@ -1,0 +1,76 @@
+import type { Settings } from '@attendant/contract/settings';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { isProblem, problemText } from '../../api/problem.ts';
+import { toast } from '../../kit/toast.ts';
+import { useSaveSettings } from './settings.ts';
+import { rebase, type SettingsFields, SettingsForm, toChanges, toFields } from './settings-form.ts';
+
+export type SettingsFormState = UseFormReturn<SettingsFields>;
+
+const FAILURE = 'Failed to update settings';
+const CONTESTED = 'What you typed is kept. Saving it replaces what the other person saved.';
+
+/** The form over what is stored: it follows others' changes, and keeps what is typed whatever happens (C-35, C-146). */
+export function useSettingsForm(agentId: string, settings: Settings) {
+  const stored = useRef(settings);
+  const [notice, setNotice] = useState('');
+  const save = useSaveSettings(agentId);
+  const form = useForm<SettingsFields>({
+    resolver: standardSchemaResolver(SettingsForm),
+    mode: 'onTouched',
+    defaultValues: toFields(settings),
+  });
+  const adopt = useCallback(
+    (fresh: Settings, since: SettingsFields) => {
+      const merged = rebase(form.getValues(), since, toFields(fresh));
+      stored.current = fresh;
+      form.reset(toFields(fresh));
+      if (merged.kept.length > 0) {
+        form.reset(merged.fields, { keepDefaultValues: true });
+        void form.trigger(merged.kept);
+      }
+      return merged.contested.length > 0;
+    },
+    [form],
+  );
+  useEffect(() => {
+    if (settings.updated_at <= stored.current.updated_at) return;
+    if (adopt(settings, toFields(stored.current))) setNotice(CONTESTED);
+  }, [settings, adopt]);
+  // What was stored before these rules were is shown with its fault (C-36).
+  useEffect(() => {
+    const faults = SettingsForm.safeParse(form.getValues());
+    if (!faults.success) void form.trigger();
+  }, [form]);
+
+  async function submit(fields: SettingsFields) {
+    const typed = form.getValues();
+    setNotice('');
+    try {
+      adopt(await save.mutateAsync(toChanges(fields, stored.current)), typed);
+      toast.success('Success!', 'Settings updated successfully!');
+    } catch (error) {
+      setNotice(refused(form, error));
+    }
+  }
+  function reset() {
+    setNotice('');
+    form.reset(toFields(stored.current));
+  }
+  return { form, notice, submit: (event: FormEvent) => void form.handleSubmit(submit)(event), reset };
+}
+
+/** Shows a refusal where it belongs; answers what is left to be said above the form. */
+function refused(form: SettingsFormState, error: unknown): string {
+  if (isProblem(error, 401)) return '';
+  const fields = isProblem(error) ? Object.entries(error.fields) : [];
+  const known = fields.filter(([field]) => (field.split('.')[0] as string) in SettingsForm.shape);
+  known.forEach(([field, message], index) =>
+    form.setError(field as keyof SettingsFields, { message }, { shouldFocus: index === 0 }),
+  );
+  if (known.length > 0) return '';
+  const said = problemText(error, FAILURE);
+  return isProblem(error, 409) ? `${said} What you typed is kept.` : said;
+}
