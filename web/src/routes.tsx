@@ -1,26 +1,9 @@
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { session } from './api/client.ts';
-import { rememberRedirect, signInFor } from './api/redirect.ts';
-import { type Audience, elsewhere } from './guard.ts';
-import { Root } from './Root.tsx';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { accountRoutes } from './account-routes.ts';
+import { only, root, text } from './root-route.ts';
 
 // Each module may import those before it, as a test makes sure:
 // MODULE_ORDER = 'identity agents menu orders conversations calls leads'
-
-/** The one guard: who may not be on a page goes elsewhere, and comes back after signing in (RTE-29 to RTE-31). */
-function only(audience: Audience) {
-  return ({ location, preload }: { location: { href: string; pathname: string }; preload: boolean }) => {
-    const to = elsewhere(audience, location.pathname, session.state.user);
-    if (!to) return;
-    if (to === signInFor(location.pathname) && !preload) rememberRedirect(location.href);
-    throw redirect({ to });
-  };
-}
-
-const root = createRootRoute({
-  component: Root,
-  notFoundComponent: lazyRouteComponent(() => import('./site/NotFoundPage.tsx'), 'NotFoundPage'),
-});
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -34,59 +17,6 @@ const pricing = createRoute({
   path: '/pricing',
   staticData: { title: 'Pricing' },
   component: lazyRouteComponent(() => import('./site/PricingPage.tsx'), 'PricingPage'),
-});
-
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
-const arrival = (search: Record<string, unknown>): { message?: string; email?: string; reason?: string } => ({
-  message: text(search.message),
-  email: text(search.email),
-  reason: text(search.reason),
-});
-
-const signIn = createRoute({
-  getParentRoute: () => root,
-  path: '/signin',
-  staticData: { title: 'Sign In' },
-  beforeLoad: only('signed-out'),
-  validateSearch: arrival,
-  component: lazyRouteComponent(() => import('./modules/identity/SignInPage.tsx'), 'SignInPage'),
-});
-
-const signUp = createRoute({
-  getParentRoute: () => root,
-  path: '/signup',
-  staticData: { title: 'Sign Up' },
-  beforeLoad: only('signed-out'),
-  component: lazyRouteComponent(() => import('./modules/identity/SignUpPage.tsx'), 'SignUpPage'),
-});
-
-const passwordReset = createRoute({
-  getParentRoute: () => root,
-  path: '/password-reset',
-  staticData: { title: 'Reset Password' },
-  validateSearch: (search: Record<string, unknown>): { token?: string } => ({ token: text(search.token) }),
-  component: lazyRouteComponent(() => import('./modules/identity/PasswordResetPage.tsx'), 'PasswordResetPage'),
-});
-
-const adminSignIn = createRoute({
-  getParentRoute: () => root,
-  path: '/admin/signin',
-  staticData: { title: 'Admin Sign In' },
-  beforeLoad: only('not-yet-admins'),
-  validateSearch: arrival,
-  component: lazyRouteComponent(() => import('./modules/identity/AdminSignInPage.tsx'), 'AdminSignInPage'),
-});
-
-const adminSignUp = createRoute({
-  getParentRoute: () => root,
-  path: '/admin/signup',
-  staticData: { title: 'Admin Sign Up' },
-  beforeLoad: only('not-yet-admins'),
-  validateSearch: (search: Record<string, unknown>): { invitation?: string } => ({
-    invitation: text(search.invitation),
-  }),
-  component: lazyRouteComponent(() => import('./modules/identity/AdminSignUpPage.tsx'), 'AdminSignUpPage'),
 });
 
 const app = createRoute({
@@ -211,11 +141,7 @@ const agentAlias = createRoute({
 export const routeTree = root.addChildren([
   home,
   pricing,
-  signIn,
-  signUp,
-  passwordReset,
-  adminSignIn,
-  adminSignUp,
+  ...accountRoutes,
   visitors.addChildren([leads, pageViews]),
   app.addChildren([
     appIndex,

@@ -74,7 +74,7 @@ export class Session {
     if (!('problem' in found)) {
       this.#hold(found);
       // Shown at once from the tab's storage; roles that changed meanwhile follow (C-54).
-      void this.#revalidate();
+      void this.revalidate();
       return;
     }
     this.#store.clear('unusable');
@@ -124,7 +124,8 @@ export class Session {
     }
   }
 
-  async #revalidate(): Promise<void> {
+  /** Asks the server again who this is: a name or a right may have changed. */
+  async revalidate(): Promise<void> {
     const profile = await this.#calls.me().catch(() => null);
     if (profile && this.#stored) this.#hold({ ...this.#stored, profile });
   }
