@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
  */
 export const LIVE_NOUNS = [
   'agents',
+  'members',
   'menu',
   'orders',
   'bookings',

@@ -3,11 +3,12 @@ import { calls } from './calls.ts';
 import { conversations } from './conversations.ts';
 import { auth, identity } from './identity.ts';
 import { leads } from './leads.ts';
+import { members } from './members.ts';
 import { memories } from './memories.ts';
 import { menu } from './menu.ts';
 import { orders } from './orders.ts';
 import { settings } from './settings.ts';
 
 /** Every endpoint once: server, typed client and the OpenAPI document come from it. */
-export const contract = { auth, identity, agents, settings, menu, orders, memories, conversations, calls, leads };
+export const contract = { auth, identity, agents, settings, members, menu, orders, memories, conversations, calls, leads };
 export type Contract = typeof contract;

@@ -15,6 +15,7 @@ export const PROBLEMS = {
   'settings-changed': [409, 'Settings were changed by someone else. Reload and try again.'],
   'phone-taken': [409, 'Phone number is already assigned to another agent'],
   'menu-item-exists': [409, 'An item with this name already stands in this category.'],
+  'member-exists': [409, 'User with this email already exists. Please use a different email.'],
   'last-owner': [409, 'An agent must keep at least one owner.'],
   'too-large': [413, 'The file is too large.'],
   'wrong-type': [415, 'This type of file is not accepted.'],

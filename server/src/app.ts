@@ -28,6 +28,7 @@ import {
 import { conversationRoutes } from './modules/conversations/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { leadRoutes, siteOf } from './modules/leads/index.ts';
+import { memberRoutes } from './modules/members/index.ts';
 import { memoryRoutes } from './modules/memories/index.ts';
 import { menuRoutes } from './modules/menu/index.ts';
 import { orderRoutes } from './modules/orders/index.ts';
@@ -35,7 +36,7 @@ import { belongsTo } from './modules/tenants/index.ts';
 import { ownSecret } from './secrets.ts';
 
 /** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. @public */
-export const MODULE_ORDER = 'tenants identity agents menu orders memories conversations calls leads';
+export const MODULE_ORDER = 'tenants identity agents members menu orders memories conversations calls leads';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -121,6 +122,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     ...identityRoutes({ ...parts, db, pool: database.pool }),
     agents: agentRoutes,
     settings: settingsRoutes,
+    members: memberRoutes({ ...parts, db, pool: database.pool }),
     menu: menuRoutes,
     orders: orderRoutes,
     memories: memoryRoutes,

@@ -1,0 +1,53 @@
+import type { Invitation, Invited } from '@attendant/contract/members';
+import { sql } from 'kysely';
+import { note } from '../../audit.ts';
+import type { Tx } from '../../database/open.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { tell } from '../../live/live.ts';
+import { findAccount, sendInvitation } from '../identity/index.ts';
+import { asRole, findMember, openInvitations } from './queries.ts';
+import { lockAgent, personOf, refuseOwners, type Sender } from './rules.ts';
+
+/** Invites an address, or sends its invitation again: with the new role, for seven days from now (C-08, C-89). */
+export async function inviteMember(tx: Tx, sender: Sender, actor: AgentActor, input: Invited): Promise<Invitation> {
+  const { email, role } = input;
+  const agent = await lockAgent(tx, actor);
+  const account = await findAccount(tx, { email });
+  if (account?.userId && (await findMember(tx, actor.agentId, account.userId))) throw problem('member-exists');
+  const before = await openInvitations(tx, actor.agentId).where('email', '=', email).executeTakeFirst();
+  refuseOwners(actor, role, ...(before ? [asRole(before.role)] : []));
+  const invitedBy = personOf(actor);
+  const invitation = { role, created_by: invitedBy.id, expires_at: sql<Date>`now() + interval '7 days'` };
+  const row = before
+    ? await tx
+        .updateTable('invitations')
+        .set(invitation)
+        .where('id', '=', before.id)
+        .returning(['id', 'expires_at'])
+        .executeTakeFirstOrThrow()
+    : await tx
+        .insertInto('invitations')
+        .values({ ...invitation, agent_id: actor.agentId, email })
+        .returning(['id', 'expires_at'])
+        .executeTakeFirstOrThrow();
+  await sendInvitation(tx, sender, { email, agentId: actor.agentId, agentName: agent.name, role, invitedBy });
+  await changed(tx, actor, before ? 'sent-again' : 'sent', row.id, { role });
+  return { email, role, status: 'invited', expires_at: row.expires_at.toISOString() };
+}
+
+/** What was mailed opens nothing any more. */
+export async function withdrawInvitation(tx: Tx, actor: AgentActor, invitationId: string): Promise<{ success: true }> {
+  await lockAgent(tx, actor);
+  const invitation = await openInvitations(tx, actor.agentId).where('id', '=', invitationId).executeTakeFirst();
+  if (!invitation) throw problem('not-found');
+  refuseOwners(actor, asRole(invitation.role));
+  await tx.updateTable('invitations').set({ withdrawn_at: sql<Date>`now()` }).where('id', '=', invitationId).execute();
+  await changed(tx, actor, 'withdrawn', invitationId, { role: invitation.role });
+  return { success: true };
+}
+
+async function changed(tx: Tx, actor: AgentActor, verb: string, id: string, detail: Record<string, unknown>) {
+  await note(tx, actor, `invitation.${verb}`, id, detail);
+  await tell(tx, { noun: 'members', verb, agent_id: actor.agentId, id });
+}

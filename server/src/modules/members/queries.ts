@@ -1,0 +1,78 @@
+import type { Member } from '@attendant/contract/members';
+import { AGENT_ROLES, type AgentRole, CAPABILITIES } from '@attendant/contract/permissions';
+import type { Db, Tx } from '../../database/open.ts';
+
+export const asRole = (role: string): AgentRole => AGENT_ROLES.find((known) => known === role) ?? 'viewer';
+
+const findMembers = (db: Db | Tx, agentId: string) =>
+  db
+    .selectFrom('agent_members')
+    .innerJoin('users', 'users.id', 'agent_members.user_id')
+    .innerJoin('identities', 'identities.uid', 'users.identity_uid')
+    .select(['users.id', 'identities.email', 'users.name', 'agent_members.role', 'agent_members.created_at'])
+    .where('agent_members.agent_id', '=', agentId);
+
+type MemberRow = Awaited<ReturnType<ReturnType<typeof findMembers>['executeTakeFirstOrThrow']>>;
+
+const presentMember = (row: MemberRow): Member => ({
+  user_id: row.id,
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  role: asRole(row.role),
+  status: 'active',
+  created_at: row.created_at.toISOString(),
+  expires_at: null,
+});
+
+/** Owners first; within a role in the order in which they came. */
+const ranked = (members: Member[]): Member[] =>
+  members.toSorted((one, other) => AGENT_ROLES.indexOf(other.role) - AGENT_ROLES.indexOf(one.role));
+
+/** Everybody who may use the agent, then everybody who is invited to. */
+export async function listMembers(db: Db, agentId: string): Promise<Member[]> {
+  const members = await findMembers(db, agentId).orderBy('agent_members.created_at').execute();
+  const invitations = await openInvitations(db, agentId).orderBy('created_at').execute();
+  const invited = invitations.map(
+    (row): Member => ({
+      user_id: null,
+      id: row.id,
+      email: row.email,
+      name: '',
+      role: asRole(row.role),
+      status: 'invited',
+      created_at: row.created_at.toISOString(),
+      expires_at: row.expires_at.toISOString(),
+    }),
+  );
+  return [...ranked(members.map(presentMember)), ...invited];
+}
+
+export async function findMember(db: Db | Tx, agentId: string, userId: string): Promise<Member | null> {
+  const row = await findMembers(db, agentId).where('users.id', '=', userId).executeTakeFirst();
+  return row ? presentMember(row) : null;
+}
+
+/** Those that are neither accepted nor withdrawn; one that ran out can be sent again. */
+export const openInvitations = (db: Db | Tx, agentId: string) =>
+  db
+    .selectFrom('invitations')
+    .select(['id', 'email', 'role', 'created_at', 'expires_at'])
+    .where('agent_id', '=', agentId)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null);
+
+/** Whether somebody may manage the members of any agent. */
+export async function managesSomewhere(db: Db, userId: string): Promise<boolean> {
+  const roles = AGENT_ROLES.slice(AGENT_ROLES.indexOf(CAPABILITIES['members.manage']));
+  const row = await db
+    .selectFrom('agent_members')
+    .innerJoin('agents', 'agents.id', 'agent_members.agent_id')
+    .select('agent_id')
+    .where('user_id', '=', userId)
+    .where('role', 'in', roles)
+    .where('agents.deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import type { Db } from '../../database/open.ts';
+import { onAgent, type RequestContext, signedIn } from '../../http/context.ts';
+import { endpoints } from '../../http/endpoints.ts';
+import { inviteMember, withdrawInvitation } from './invitations.ts';
+import { openMemberLimits } from './limits.ts';
+import { assignMember, changeRole, lookUp, removeMember } from './members.ts';
+import { listMembers } from './queries.ts';
+import type { Sender } from './rules.ts';
+
+interface MemberParts extends Sender {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+}
+
+const { members } = endpoints;
+
+export function memberRoutes(parts: MemberParts) {
+  const count = openMemberLimits(parts.pool);
+  const remove = (context: RequestContext, userId: string) =>
+    context.db.transaction().execute((tx) => removeMember(tx, onAgent(context), userId));
+  return {
+    list: members.list.handler(({ context }) => listMembers(context.db, onAgent(context).agentId)),
+    lookup: members.lookup.handler(async ({ input, context }) => {
+      const user = signedIn(context);
+      await count('lookup', user.id);
+      return lookUp(context.db, user, input.email);
+    }),
+    assign: members.assign.handler(({ input, context }) =>
+      context.db.transaction().execute((tx) => assignMember(tx, parts, onAgent(context), input)),
+    ),
+    invite: members.invite.handler(async ({ input: { email, role }, context }) => {
+      await count('invitation', signedIn(context).id);
+      return context.db.transaction().execute((tx) => inviteMember(tx, parts, onAgent(context), { email, role }));
+    }),
+    withdraw: members.withdraw.handler(({ input, context }) =>
+      context.db.transaction().execute((tx) => withdrawInvitation(tx, onAgent(context), input.invitationId)),
+    ),
+    changeRole: members.changeRole.handler(({ input, context }) =>
+      context.db.transaction().execute((tx) => changeRole(tx, onAgent(context), input.userId, input.role)),
+    ),
+    remove: members.remove.handler(({ input, context }) => remove(context, input.userId)),
+    unassign: members.unassign.handler(({ input, context }) => remove(context, input.user_id)),
+  };
+}
