@@ -3,7 +3,7 @@ import { accountRoutes } from './account-routes.ts';
 import { only, root, text } from './root-route.ts';
 
 // Each module may import those before it, as a test makes sure:
-// MODULE_ORDER = 'identity agents menu orders conversations calls leads'
+// MODULE_ORDER = 'identity agents menu orders memories conversations calls leads'
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -94,6 +94,21 @@ const menu = createRoute({
   component: lazyRouteComponent(() => import('./modules/menu/MenuPage.tsx'), 'MenuPage'),
 });
 
+const memories = createRoute({
+  getParentRoute: () => agent,
+  path: '/memory',
+  staticData: { name: 'agent-memories', title: 'Memories' },
+  component: lazyRouteComponent(() => import('./modules/memories/MemoriesPage.tsx'), 'MemoriesPage'),
+});
+
+const memoriesAlias = createRoute({
+  getParentRoute: () => agent,
+  path: '/memories',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/app/agents/$id/memory', params, replace: true });
+  },
+});
+
 const settings = createRoute({
   getParentRoute: () => agent,
   path: '/settings',
@@ -148,6 +163,16 @@ export const routeTree = root.addChildren([
     agents,
     createAgent,
     agentAlias,
-    agent.addChildren([agentIndex, overview, conversations, orders, menu, settings, editAgent]),
+    agent.addChildren([
+      agentIndex,
+      overview,
+      conversations,
+      orders,
+      menu,
+      memories,
+      memoriesAlias,
+      settings,
+      editAgent,
+    ]),
   ]),
 ]);

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
+import { formatNumber } from './format.ts';
 import { useSteady } from './use-steady.ts';
 
 export interface FieldTexts {
@@ -37,7 +38,7 @@ export function Field({ label, hint, error: latest, optional, count, className, 
           {error ? <FieldError>{error}</FieldError> : hint && <span className={styles.hint}>{hint}</span>}
           {count && (
             <span className={cx(styles.counter, count[0] > count[1] && styles.over)}>
-              {count[0]} / {count[1]}
+              {formatNumber(count[0])} / {formatNumber(count[1])}
             </span>
           )}
         </div>

@@ -58,6 +58,10 @@ const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 export const formatDateTime = (instant: string | Date, zone?: string): string =>
   write(instant, zone, { month: 'short', day: 'numeric', ...TIME });
 
+/** 'Nov 19, 2026' in the zone. */
+export const formatDayOf = (instant: string | Date, zone?: string): string =>
+  write(instant, zone, { month: 'short', day: 'numeric', year: 'numeric' });
+
 /** '4:02 PM' */
 export const formatTime = (instant: string | Date, zone?: string): string => write(instant, zone, TIME);
 

@@ -1,0 +1,84 @@
+import { MEMORIES_REFRESH_MS } from '@attendant/contract/constants';
+import type { Memory, MemoryType } from '@attendant/contract/memories';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAutoRefresh } from '../../api/auto-refresh.ts';
+import { client } from '../../api/client.ts';
+import { isProblem, problemText } from '../../api/problem.ts';
+import { toast } from '../../kit/toast.ts';
+import type { MemoryFormFields } from './memory-form.ts';
+
+export interface MemoryFilter {
+  search: string;
+  /** '' is every type. */
+  type: MemoryType | '';
+}
+export const NO_FILTER: MemoryFilter = { search: '', type: '' };
+
+interface Page {
+  items: Memory[];
+  total: number;
+}
+
+const memoriesKey = (agentId: string) => ['memories', agentId] as const;
+
+/** Fifty at a time, a hundred of a search; asked again every two minutes while they are in view. */
+export function useMemories(agentId: string, { search, type }: MemoryFilter) {
+  const query = useInfiniteQuery({
+    queryKey: [...memoriesKey(agentId), 'list', search, type],
+    queryFn: async ({ pageParam, signal }): Promise<Page> => {
+      const filter = { ...(search && { search }), ...(type && { memory_type: type }) };
+      const { body, headers } = await client.memories.list({ id: agentId, ...filter, offset: pageParam }, { signal });
+      return { items: body, total: Number(headers['x-total-count']) };
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, page) => sum + page.items.length, 0);
+      return last.items.length > 0 && loaded < last.total ? loaded : undefined;
+    },
+    placeholderData: (before) => before,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  useAutoRefresh(query, MEMORIES_REFRESH_MS);
+  // A memory that is added between two pages pushes one row into both.
+  const byId = new Map(query.data?.pages.flatMap(({ items }) => items).map((one) => [one.id, one]));
+  return { ...query, memories: query.data && [...byId.values()], total: query.data?.pages.at(-1)?.total ?? 0 };
+}
+
+/** Opens one as it is now, not as it was listed. */
+export function useOpenMemory(onOpen: (memory: Memory) => void) {
+  return useMutation({
+    mutationFn: (id: string) => client.memories.get({ id }),
+    onSuccess: onOpen,
+    onError: (error) => failed('Failed to fetch memory details', error),
+  });
+}
+
+/** Adds one, or changes the one that is given. */
+export function useSaveMemory(agentId: string, memory: Memory | null, onSaved: () => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (fields: MemoryFormFields) =>
+      memory
+        ? client.memories.update({ id: memory.id, ...fields, updated_at: memory.updated_at })
+        : client.memories.create({ id: agentId, ...fields }),
+    onSuccess: onSaved,
+    onSettled: () => cache.invalidateQueries({ queryKey: memoriesKey(agentId) }),
+  });
+}
+
+export function useRemoveMemory(agentId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.memories.remove({ id }),
+    onError: (error) => failed('Failed to delete memory', error),
+    onSettled: () => cache.invalidateQueries({ queryKey: memoriesKey(agentId) }),
+  });
+}
+
+function failed(text: string, error: Error): void {
+  // An ended session speaks for itself, on the sign-in.
+  if (isProblem(error, 401)) return;
+  const said = problemText(error, text);
+  toast.error(text, said === text ? undefined : said);
+}
