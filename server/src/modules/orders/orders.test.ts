@@ -203,7 +203,9 @@ describe('orders in a conversation', () => {
     const call = await conversation();
     const before = await count();
     const lines = [{ menu_item_id: knots, quantity: 1 }];
-    await expect(call('place_order', { customer_name: 'Dan', lines }, 'late', AbortSignal.abort())).rejects.toThrow();
+    await expect(call('place_order', { customer_name: 'Dan', lines }, 'late', AbortSignal.abort())).rejects.toThrow(
+      'aborted',
+    );
     expect(await count()).toBe(before);
   });
 
