@@ -10,5 +10,17 @@ import { orders } from './orders.ts';
 import { settings } from './settings.ts';
 
 /** Every endpoint once: server, typed client and the OpenAPI document come from it. */
-export const contract = { auth, identity, agents, settings, members, menu, orders, memories, conversations, calls, leads };
+export const contract = {
+  auth,
+  identity,
+  agents,
+  settings,
+  members,
+  menu,
+  orders,
+  memories,
+  conversations,
+  calls,
+  leads,
+};
 export type Contract = typeof contract;
