@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Answer, TestApp } from '../../testing/app.ts';
 
 /** Lets every request of a test come from an address of its own; see `from`. */
-export const BEHIND_PROXY = { TRUST_PROXY: 'true' };
+export const BEHIND_PROXY = { TRUST_PROXY: '1' };
 export const PASSWORD = 'brick oven at dusk';
 
 let addresses = 0;
