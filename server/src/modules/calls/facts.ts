@@ -25,6 +25,7 @@ export async function loadFacts(db: Db, { agentId, callerPhone, channel }: Facts
       .where('active', '=', true)
       .where('proposed', '=', false)
       .orderBy('importance', 'desc')
+      .orderBy('created_at', 'desc')
       .limit(200)
       .execute(),
   ]);
