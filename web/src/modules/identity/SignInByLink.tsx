@@ -53,7 +53,7 @@ export function EmailStep({ link, state: { form, failure, submit }, onCancel }: 
   return (
     <LinkFrame
       title="Confirm your email"
-      subtitle={`This link was sent to ${link.email_masked}. Enter the whole address.`}
+      subtitle={`This link was sent to ${link.email_masked}. Please enter the whole address.`}
     >
       {other && (
         <Banner tone="warning" title={`You are signed in as ${other}.`}>
@@ -76,7 +76,7 @@ export function EmailStep({ link, state: { form, failure, submit }, onCancel }: 
         </Button>
         {other && (
           <ButtonLink to="/app" variant="ghost" size="lg" block>
-            Stay signed in as {other}
+            Keep My Account
           </ButtonLink>
         )}
         {onCancel && !other && (

@@ -27,7 +27,7 @@ export function VerifyByLink({ link, code, refusal }: VerifyProps) {
     );
   }
   return (
-    <LinkFrame title="Confirm your email address" subtitle={`${link.email_masked} belongs to you?`}>
+    <LinkFrame title="Confirm your email address" subtitle={`The account was made with ${link.email_masked}.`}>
       {failure && <Banner tone="danger">{failure}</Banner>}
       <Button variant="primary" size="lg" block loading={state === 'busy'} onClick={() => void verify()}>
         Confirm Email Address
