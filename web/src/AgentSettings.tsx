@@ -1,3 +1,5 @@
 import { SettingsPage } from './modules/agents/SettingsPage.tsx';
+import { MembersCard } from './modules/members/MembersCard.tsx';
 
-export const AgentSettings = () => <SettingsPage />;
+/** The settings and, from a later module, who may use the agent. */
+export const AgentSettings = () => <SettingsPage members={<MembersCard />} />;

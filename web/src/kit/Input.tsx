@@ -62,6 +62,9 @@ export function SelectField(props: ComponentProps<'select'> & FieldTexts & Size)
 /** A time of day for rows of them; give it an `aria-label`. */
 export const TimeInput = (props: ComponentProps<'input'>) => <input {...props} type="time" className={styles.input} />;
 
+/** A select for rows of them; give it an `aria-label`. */
+export const RowSelect = (props: ComponentProps<'select'>) => <select {...props} className={styles.select} />;
+
 /** A select for toolbars: its label stands inside the box, before the choice. */
 export const Select = ({ label, className, ...select }: ComponentProps<'select'> & { label: string }) => (
   <label className={cx(styles.choice, className)}>

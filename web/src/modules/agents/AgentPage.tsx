@@ -22,7 +22,9 @@ export function AgentPage() {
   });
   const gate = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.gate });
 
-  if (error && !agent) return <Failed error={error} retry={() => void refetch()} />;
+  // Somebody who was removed meanwhile must not go on looking at what is in memory.
+  const failed = error && (!agent || isProblem(error, 404));
+  if (failed) return <Failed error={error} retry={() => void refetch()} />;
   if (!agent) return <AgentHeaderSkeleton />;
   if (gate && !agent[gate]) return <Navigate to="/app/agents/$id/overview" params={{ id }} replace />;
   return (

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { client } from '../../api/client.ts';
+import { isProblem, problemText } from '../../api/problem.ts';
+import { useSession } from '../../api/use-session.ts';
+import { Button } from '../../kit/Button.tsx';
+import { confirmed } from '../../kit/confirm.ts';
+import { toast } from '../../kit/toast.ts';
+
+const FAILURE = 'You could not leave this agent.';
+
+/** Gives up one's own place; the last owner is refused. */
+export function LeaveButton({ agentId, agentName }: { agentId: string; agentName: string }) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  async function leave() {
+    if (!user) return;
+    try {
+      const left = await confirmed({
+        variant: 'danger',
+        title: `Leave ${agentName}?`,
+        message: 'You can no longer see it, until somebody adds you again.',
+        confirmText: 'Leave',
+        action: () => client.members.remove({ id: agentId, userId: user.id }),
+      });
+      if (!left) return;
+      await navigate({ to: '/app/agents', ignoreBlocker: true });
+      await cache.invalidateQueries({ queryKey: ['agents', 'list'] });
+    } catch (error) {
+      if (isProblem(error, 401)) return;
+      const said = problemText(error, FAILURE);
+      toast.error(FAILURE, said === FAILURE ? undefined : said);
+    }
+  }
+  return (
+    <Button size="sm" onClick={() => void leave()}>
+      Leave
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Member } from '@attendant/contract/members';
+import type { AgentRole } from '@attendant/contract/permissions';
+import { Trash2 } from 'lucide-react';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { IconButton } from '../../kit/Button.tsx';
+import { confirmed } from '../../kit/confirm.ts';
+import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
+import { LeaveButton } from './LeaveButton.tsx';
+import styles from './MembersCard.module.css';
+import { useChangeRole, useRemoveMember } from './members.ts';
+import { RoleSelect, roleName } from './RoleSelect.tsx';
+
+export function MemberRow({ member, userId, isMe }: { member: Member; userId: string; isMe: boolean }) {
+  const agent = useCurrentAgent();
+  const change = useChangeRole(agent.id);
+  const remove = useRemoveMember(agent.id);
+  const [mayManage, mayManageOwners] = [useAllowed('members.manage'), useAllowed('owners.manage')];
+  const mine = !isMe && mayManage && (member.role !== 'owner' || mayManageOwners);
+  const name = member.name || member.email;
+  const askToRemove = () =>
+    confirmed({
+      variant: 'danger',
+      title: `Remove ${name}?`,
+      message: `${name} can no longer see ${agent.name}, from now on.`,
+      confirmText: 'Remove',
+      action: () => remove.mutateAsync(userId),
+      // What went wrong was said by the mutation.
+    }).catch(() => false);
+  return (
+    <li className={styles.row}>
+      <Avatar id={userId} name={name} shape="round" letters={2} />
+      <span className={styles.who}>
+        <b className="strong trunc">
+          {name}
+          {isMe && <span className="t2"> (you)</span>}
+        </b>
+        <span className="small t2 trunc">{member.email}</span>
+      </span>
+      {mine ? (
+        <RoleSelect
+          aria-label={`Role of ${name}`}
+          value={change.isPending ? change.variables.role : member.role}
+          disabled={change.isPending}
+          onChange={(event) => change.mutate({ userId, role: event.target.value as AgentRole })}
+        />
+      ) : (
+        <span className={styles.role}>{roleName(member.role)}</span>
+      )}
+      {isMe && <LeaveButton agentId={agent.id} agentName={agent.name} />}
+      {mine && (
+        <IconButton label={`Remove ${name}`} onClick={() => void askToRemove()}>
+          <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { AGENT_ROLES, type AgentRole } from '@attendant/contract/permissions';
+import type { ComponentProps } from 'react';
+import { RowSelect } from '../../kit/Input.tsx';
+import { useAllowed } from '../agents/current-agent.ts';
+
+export const roleName = (role: AgentRole): string => role.charAt(0).toUpperCase() + role.slice(1);
+
+/** The roles that whoever looks may give. */
+export function RoleSelect(props: ComponentProps<'select'>) {
+  const mayManageOwners = useAllowed('owners.manage');
+  return (
+    <RowSelect {...props}>
+      {AGENT_ROLES.filter((role) => role !== 'owner' || mayManageOwners)
+        .toReversed()
+        .map((role) => (
+          <option key={role} value={role}>
+            {roleName(role)}
+          </option>
+        ))}
+    </RowSelect>
+  );
+}
