@@ -6,9 +6,9 @@ import type { Conversation, Message } from '@attendant/contract/conversations';
 import { expect, test } from '@playwright/test';
 import { openVoice } from '../tools/line/voice.ts';
 import { newOwner, openPizzeria, ring } from './calls.ts';
-import { launch, stop } from './start-server.ts';
+import { PORT as FIRST_PORT, launch, stop } from './start-server.ts';
 
-const PORT = 3918;
+const PORT = FIRST_PORT + 1;
 const baseUrl = `http://localhost:${PORT}`;
 
 /** kill -9 in the middle of a call: nothing that was answered is lost, nothing stays open for ever. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The server under test: started as a user starts it, on an empty data folder of its own. */
-export const PORT = 3917;
+export const PORT = Number(process.env.E2E_PORT ?? 3917);
 export const BASE_URL = `http://localhost:${PORT}`;
 
 export default async function startServer(): Promise<() => Promise<void>> {
