@@ -1,39 +1,50 @@
 import { Lamp } from '../../kit/Badge.tsx';
+import { Banner } from '../../kit/Banner.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';
 import styles from './SettingsPage.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
 
+interface SaveBarProps {
+  form: SettingsFormState;
+  /** What went wrong with the whole. */
+  notice: string;
+  onReset: () => void;
+}
+
 /** Stays in sight while something is not saved. */
-export function SaveBar({ form, onReset }: { form: SettingsFormState; onReset: () => void }) {
+export function SaveBar({ form, notice, onReset }: SaveBarProps) {
   const { isDirty, isValid, isSubmitting } = form.formState;
   return (
-    <section className={cx(styles.savebar, isDirty && styles.unsaved)} aria-label="Save">
-      <output className="grow">
-        {isDirty && (
-          <>
-            <Lamp state="warn" />
-            Unsaved changes
-          </>
+    <section className={cx(styles.dock, isDirty && styles.unsaved)} aria-label="Save">
+      {notice && <Banner tone="danger">{notice}</Banner>}
+      <div className={styles.savebar}>
+        <output className="grow">
+          {isDirty && (
+            <>
+              <Lamp state="warn" />
+              Unsaved changes
+            </>
+          )}
+        </output>
+        {!isValid && (
+          <Button variant="ghost" onClick={() => void form.trigger(undefined, { shouldFocus: true })}>
+            Show what is missing
+          </Button>
         )}
-      </output>
-      {!isValid && (
-        <Button variant="ghost" onClick={() => void form.trigger(undefined, { shouldFocus: true })}>
-          Show what is missing
+        <Button variant="ghost" disabled={!isDirty || isSubmitting} onClick={onReset}>
+          Reset Changes
         </Button>
-      )}
-      <Button variant="ghost" disabled={!isDirty || isSubmitting} onClick={onReset}>
-        Reset Changes
-      </Button>
-      <Button
-        type="submit"
-        variant="primary"
-        disabled={!isValid && !isSubmitting}
-        loading={isSubmitting}
-        loadingText="Saving..."
-      >
-        Save Settings
-      </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isValid && !isSubmitting}
+          loading={isSubmitting}
+          loadingText="Saving..."
+        >
+          Save Settings
+        </Button>
+      </div>
     </section>
   );
 }

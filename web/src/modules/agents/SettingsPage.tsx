@@ -44,8 +44,7 @@ function SettingsSections({ agentId, settings }: { agentId: string; settings: Se
         <FeaturesCard form={form} />
         <HoursCard form={form} />
       </fieldset>
-      {notice && <Banner tone="danger">{notice}</Banner>}
-      {allowed && <SaveBar form={form} onReset={reset} />}
+      {allowed && <SaveBar form={form} notice={notice} onReset={reset} />}
     </form>
   );
 }

@@ -37,7 +37,7 @@ export function useSettingsForm(agentId: string, settings: Settings) {
   );
   useEffect(() => {
     if (settings.updated_at <= stored.current.updated_at) return;
-    if (adopt(settings, toFields(stored.current))) setNotice(CONTESTED);
+    if (adopt(settings, toFields(stored.current))) setNotice((before) => before || CONTESTED);
   }, [settings, adopt]);
   // What was stored before these rules were is shown with its fault (C-36).
   useEffect(() => {
