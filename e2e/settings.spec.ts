@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { createAgent, expectAccessible, signIn, signUp } from './house.ts';
+import { BASE_URL } from './start-server.ts';
+
+/** An owner sets the agent up in two windows at once, and asks somebody to help. */
+test('settings are saved as one, and what is typed outlives what somebody else saves', async ({ page, context }) => {
+  const email = 'carla@salsbrickoven.example';
+  await signUp(page, { name: 'Carla Fenn', email });
+  await signIn(page, email);
+  const id = await createAgent(page, "Sal's Order Line", "Sal's Brick Oven, what can I get started for you?");
+  await page.goto(`${BASE_URL}/app/agents/${id}/settings`);
+  const save = page.getByRole('button', { name: 'Save Settings' });
+  await expect(page.getByText('Business name is required')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await page.getByLabel('Business Name').fill("Sal's Brick Oven");
+  await page.getByLabel('Monday open time').fill('18:00');
+  await page.getByLabel('Agent Name').focus();
+  await expect(page.getByText('Close time must be after open time')).toBeVisible();
+  await expectAccessible(page, 'settings, with an error');
+  await page.getByLabel('Monday close time').fill('22:30');
+  await page.getByRole('button', { name: "Copy Monday's hours to the other open days" }).click();
+  await expect(page.getByLabel('Friday close time')).toHaveValue('22:30');
+
+  const other = await context.newPage();
+  await other.goto(`${BASE_URL}/app/agents/${id}/edit`);
+  await other.getByLabel('Business Name').fill('Brick Oven');
+  await other.getByLabel('System Prompt').fill('You take orders for a pizzeria. Be quick and friendly.');
+  await other.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(other.getByText('Settings updated successfully!')).toBeVisible();
+
+  await expect(page.getByLabel('System Prompt')).toHaveValue(/pizzeria/);
+  await expect(page.getByLabel('Business Name')).toHaveValue("Sal's Brick Oven");
+  await expect(page.getByRole('alert')).toContainText('What you typed is kept.');
+  await save.click();
+  await expect(page.getByText('Settings updated successfully!')).toBeVisible();
+  await expect(other.getByLabel('Business Name')).toHaveValue("Sal's Brick Oven");
+  await other.close();
+
+  await page.getByLabel('Agent Name').fill('Front Desk');
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Reset Changes' }).click();
+  await expect(page.getByLabel('Agent Name')).toHaveValue("Sal's Order Line");
+
+  const members = page.getByRole('region', { name: 'User Management' });
+  await members.getByLabel('Email to invite').fill('dan@salsbrickoven.example');
+  await members.getByRole('button', { name: 'Invite' }).click();
+  await expect(members.getByText('Invitation sent to dan@salsbrickoven.example')).toBeVisible();
+  await expectAccessible(page, 'members');
+  await members.getByRole('button', { name: 'Withdraw the invitation to dan@salsbrickoven.example' }).click();
+  await expect(page.getByText('Invitation withdrawn')).toBeVisible();
+  await members.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('An agent must keep at least one owner.')).toBeVisible();
+});
