@@ -1,5 +1,7 @@
-import { onAgent } from '../../http/context.ts';
+import type { LiveEvent } from '@attendant/contract/events';
+import { onAgent, type RequestContext, signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
+import { isAdministrator } from '../../http/guard.ts';
 import type { Live } from '../../live/live.ts';
 import { issueTalk, type TalkOptions } from './talk.ts';
 
@@ -8,6 +10,18 @@ const { calls } = endpoints;
 export const callRoutes = (options: TalkOptions & { live: Live }) => ({
   talk: calls.talk.handler(({ context }) => issueTalk(options, onAgent(context))),
   events: calls.events.handler(({ context, signal }) =>
-    options.live.watch(onAgent(context).agentId, signal ?? new AbortController().signal),
+    whileAllowed(options.live.watch(onAgent(context).agentId, signal ?? new AbortController().signal), context),
   ),
 });
+
+/** The stream ends for somebody who was removed, or whose agent is gone. */
+async function* whileAllowed(events: AsyncGenerator<LiveEvent>, context: RequestContext): AsyncGenerator<LiveEvent> {
+  const user = signedIn(context);
+  for await (const event of events) {
+    if (event.noun === 'members' || event.noun === 'agents') {
+      const place = await context.access.place(user, 'agent', event.agent_id);
+      if (!place || (place.role === null && !isAdministrator(user))) return;
+    }
+    yield event;
+  }
+}

@@ -7,7 +7,7 @@ import { grantListed } from './administrators.ts';
 import { noteAccount } from './audit.ts';
 import { endCodes, findCode, issueCode, issueIdToken, redeemCode } from './codes.ts';
 import type { Deps } from './deps.ts';
-import { findInvitation, joinAgent } from './invitations.ts';
+import { findInvitation, joinAgent, roleOn } from './invitations.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /** What a link is for, without using it up: mail scanners open links too. */
@@ -58,9 +58,9 @@ export async function signInByLink(tx: Tx, deps: Deps, input: { email: string; c
   const account = known?.userId
     ? { uid: known.uid, userId: known.userId, hasPassword: await keepPassword(tx, known, known.userId) }
     : await newAccount(tx, code.email, guest);
-  if (code.agent_id) {
-    await joinAgent(tx, { userId: account.userId, email: code.email, agentId: code.agent_id, role: code.role });
-  }
+  const agentId =
+    code.agent_id && (await mayJoin(tx, account.userId, code.email, code.agent_id)) ? code.agent_id : null;
+  if (agentId) await joinAgent(tx, { userId: account.userId, email: code.email, agentId, role: code.role });
   await noteSignIn(tx, account.uid);
   await grantListed(tx, deps.config, { uid: account.uid, email: code.email });
   return {
@@ -69,8 +69,13 @@ export async function signInByLink(tx: Tx, deps: Deps, input: { email: string; c
     id_token: await issueIdToken(tx, { uid: account.uid, email: code.email }),
     has_password: account.hasPassword,
     is_new_user: !known?.userId,
-    agent_id: code.agent_id,
+    agent_id: agentId,
   };
+}
+
+/** An invitation that was withdrawn after its link was opened opens nothing any more. */
+async function mayJoin(tx: Tx, userId: string, email: string, agentId: string): Promise<boolean> {
+  return (await findInvitation(tx, email, agentId)) !== null || (await roleOn(tx, userId, agentId)) !== null;
 }
 
 /**
