@@ -18,9 +18,9 @@ export async function signUp(page: Page, person: { name: string; email: string }
 }
 
 /** On the sign-in page, with the address filled in already. */
-export async function signIn(page: Page, email: string): Promise<void> {
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByText('Remember me').click();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/app/agents');

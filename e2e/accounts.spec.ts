@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newOwner } from './calls.ts';
+import { expectAccessible, PASSWORD, signIn, signUp } from './house.ts';
+import { mailedLink } from './mails.ts';
+import { BASE_URL } from './start-server.ts';
+
+/** What happens to an account besides the work with it, by the mails that are really sent. */
+
+test('an account is confirmed, its forgotten password reset, its password changed', async ({ page }) => {
+  const email = 'luis@brickoven.example';
+  await signUp(page, { name: 'Luis Ortiz', email });
+
+  const confirmation = await mailedLink(email, 'mode=verifyEmail');
+  await page.goto(confirmation);
+  await expectAccessible(page, 'confirm email');
+  await page.getByRole('button', { name: 'Confirm Email Address' }).click();
+  await expect(page.getByText('Your email has been successfully verified. You can now sign in.')).toBeVisible();
+  await page.goto(confirmation);
+  await expect(page.getByText('The action link is invalid or has expired. Please try again.')).toBeVisible();
+
+  const reset = 'brick oven at dawn';
+  await page.goto(`${BASE_URL}/password-reset`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await page.goto(await mailedLink(email, 'mode=resetPassword'));
+  await choosePassword(page, 'New Password', reset);
+  await expectAccessible(page, 'reset password');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Your password has been reset successfully! Redirecting to sign in...')).toBeVisible();
+  await page.waitForURL('**/signin');
+  await signIn(page, email, reset);
+
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Change Password' }).click();
+  await page.getByLabel('Current Password').fill('not this one');
+  await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm New Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Current password is incorrect')).toBeVisible();
+  await expectAccessible(page, 'change password');
+  await page.getByLabel('Current Password').fill(reset);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const changed = 'Password changed successfully! Please sign in with your new password.';
+  await expect(page.getByRole('dialog').getByText(changed)).toBeVisible();
+  await page.waitForURL('**/signin**');
+  await expect(page.getByText(changed)).toBeVisible();
+  await signIn(page, email, PASSWORD);
+});
+
+test('a mailed link signs in somebody new, in the place of whoever is signed in', async ({ page }) => {
+  await signUp(page, { name: 'Maria Gale', email: 'maria@harbor.example' });
+  await signIn(page, 'maria@harbor.example');
+  const email = 'june@park.example';
+  await page.request.post(`${BASE_URL}/api/identity/oob`, { data: { requestType: 'EMAIL_SIGNIN', email } });
+  await page.goto(await mailedLink(email, 'mode=signIn'));
+  await expect(page.getByText('You are signed in as maria@harbor.example.')).toBeVisible();
+  await expectAccessible(page, 'confirm the email of a link');
+  await page.getByLabel('Email').fill('somebody@else.example');
+  await page.getByRole('button', { name: 'Switch Account' }).click();
+  await expect(page.getByText('Invalid email address for this sign-in link.')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Switch Account' }).click();
+  await page.getByLabel('Full Name').fill('June Park');
+  await choosePassword(page, 'Password', PASSWORD);
+  await expectAccessible(page, 'account setup');
+  await page.getByRole('button', { name: 'Set Up Account' }).click();
+  await expect(page.getByText('Account setup complete! Redirecting...')).toBeVisible();
+  await page.waitForURL('**/app/agents');
+  await expect(page.getByRole('button', { name: 'Account menu, June Park' })).toBeVisible();
+
+  await page.goto(`${BASE_URL}/admin/leads`);
+  await page.waitForURL('**/app/agents');
+});
+
+test('the portal lets nobody in but administrators', async ({ page }) => {
+  const email = 'olga@harbor.example';
+  await newOwner(email);
+  await page.goto(`${BASE_URL}/admin/leads`);
+  await page.waitForURL('**/admin/signin');
+  await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+  await expectAccessible(page, 'admin sign-in');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Access denied. Admin privileges required.')).toBeVisible();
+
+  await page.goto(`${BASE_URL}/admin/signup`);
+  await page.getByLabel('Full Name').fill('Nobody Invited');
+  await page.getByLabel('Email').fill('nobody@else.example');
+  await choosePassword(page, 'Password', PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Access denied. Admin privileges required.')).toBeVisible();
+});
+
+async function choosePassword(page: Page, label: string, password: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+}
