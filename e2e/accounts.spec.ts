@@ -6,6 +6,8 @@ import { BASE_URL } from './start-server.ts';
 
 /** What happens to an account besides the work with it, by the mails that are really sent. */
 
+test.use({ actionTimeout: 15_000, navigationTimeout: 30_000 });
+
 test('an account is confirmed, its forgotten password reset, its password changed', async ({ page }) => {
   const email = 'luis@brickoven.example';
   await signUp(page, { name: 'Luis Ortiz', email });
@@ -57,8 +59,10 @@ test('a mailed link signs in somebody new, in the place of whoever is signed in'
   await expectAccessible(page, 'confirm the email of a link');
   await page.getByLabel('Email').fill('somebody@else.example');
   await page.getByRole('button', { name: 'Switch Account' }).click();
-  await expect(page.getByText('Invalid email address for this sign-in link.')).toBeVisible();
+  const refusal = page.getByText('Invalid email address for this sign-in link.');
+  await expect(refusal).toBeVisible();
   await page.getByLabel('Email').fill(email);
+  await expect(refusal).toBeHidden();
   await page.getByRole('button', { name: 'Switch Account' }).click();
   await page.getByLabel('Full Name').fill('June Park');
   await choosePassword(page, 'Password', PASSWORD);
