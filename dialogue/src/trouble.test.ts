@@ -134,6 +134,16 @@ describe('when nothing is understood', () => {
   });
 });
 
+describe('a message for the business', () => {
+  it('waits for what is to be passed on when the caller gives a name first', async () => {
+    const call = converse();
+    await call.say('can I speak to a person', 'yes');
+    expect(await call.say('my name is Dan')).toBe('Thanks, Dan. What would you like me to pass on?');
+    await call.say('please call me back about my crown');
+    expect(call.shop.messages).toEqual([{ caller_name: 'Dan', text: 'please call me back about my crown' }]);
+  });
+});
+
 describe('when the business takes no orders', () => {
   it('a closed shop says so and takes a message', async () => {
     const call = converse({ closed: true, closedMessage: "We're closed for a private party tonight." });

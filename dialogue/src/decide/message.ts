@@ -2,6 +2,10 @@ import { readName } from '../understand/names.ts';
 import { readDigits } from '../understand/phones.ts';
 import { ask, type Talk } from './talk.ts';
 
+/** Nothing but who is speaking: the message is still to come. */
+const INTRODUCTION =
+  /^(?:(?:hi|hello|yes|sure|okay)[\s,.]+)*(?:my name(?:'s| is)|this is|i'm|i am)\s+(\S+(?:\s+\S+)?)[.!]?$/i;
+
 /** Asks for what is still missing of a message, then leaves it. */
 export function nextOfMessage(talk: Talk): void {
   const { state, facts } = talk;
@@ -37,6 +41,13 @@ export function takeMessagePart(talk: Talk): boolean {
 
 function takeText(talk: Talk): boolean {
   if (talk.heard.words.length < 2 && talk.heard.acts.length > 0) return false;
+  const introduced = INTRODUCTION.exec(talk.turn.text.trim());
+  const name = introduced && readName(introduced[1] ?? '');
+  if (name) {
+    talk.state.name = name;
+    ask(talk, { kind: 'message-text' }, `Thanks, ${name}. What would you like me to pass on?`);
+    return true;
+  }
   talk.state.message = talk.turn.text.trim().slice(0, 2000);
   nextOfMessage(talk);
   return true;

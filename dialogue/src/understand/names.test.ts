@@ -20,6 +20,7 @@ describe('a name', () => {
     ['José', 'José'],
     ['yes', null],
     ['apartment 4', null],
+    ['please call me back about my crown', null],
     ['well you see the thing I wanted to ask about', null],
   ])('%s', (said, name) => {
     expect(readName(said)).toBe(name);

@@ -5,12 +5,16 @@ const AROUND = new Set(
   order last first spelled actually with like you'd say as its whats oh`.split(/\s+/),
 );
 
+/** Words of a story, not of a name: 'please call me back about my crown'. */
+const STORY = new Set('about back because need needs want wants wanted when what where why how who'.split(' '));
+
 /** The name in an answer, as it should be written; null when there is none or the answer is too long to be one. */
 export function readName(text: string): string | null {
   const words = text
     .replace(/[’‘`]/g, "'")
     .split(/[\s,.!?;:…"]+/)
     .filter((word) => word !== '');
+  if (words.some((word) => STORY.has(word.toLowerCase()))) return null;
   const spelling = words.filter((word) => word.length === 1).length > 2;
   const names = words.filter(
     (word) => (spelling && word.length === 1) || !AROUND.has(word.toLowerCase().replaceAll("'", '')),
