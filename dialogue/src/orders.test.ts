@@ -6,7 +6,7 @@ type Row = [title: string, says: string[], lines: string[]];
 
 const PLACED: Row[] = [
   [
-    'the sentence of the acceptance test',
+    'a change of mind within one sentence',
     ["Hi, I'd like one Margherita and a garlic knots", 'make that a large … no, two smalls', "that's it", 'Dan', 'yes'],
     ['2 Margherita, small', '1 Garlic Knots'],
   ],
