@@ -19,6 +19,8 @@ export async function signUp(page: Page, person: { name: string; email: string }
 
 /** On the sign-in page, with the address filled in already. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  // The form before it, sign-up, has fields of the same names.
+  await expect(page.getByRole('heading', { name: /Welcome Back|Session Expired/ })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByText('Remember me').click();
