@@ -9,9 +9,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
   const app = await startApp(config, log);
-  console.log(`\nAttendant is ready: ${config.publicUrl}`);
-  if (await app.isEmpty()) console.log(`Nobody has an account yet. Begin at ${config.publicUrl}/signup`);
-  console.log('');
+  const isEmpty = await app.isEmpty();
 
   let stoppingSince = 0;
   const stop = (signal: string) => {
@@ -31,6 +29,10 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left alone'));
+
+  console.log(`\nAttendant is ready: ${config.publicUrl}`);
+  if (isEmpty) console.log(`Nobody has an account yet. Begin at ${config.publicUrl}/signup`);
+  console.log('');
 }
 
 main().catch((error: unknown) => {
