@@ -11,8 +11,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // Calls run in real time with real sound: on a busy machine one may be tried again, and is then shown as flaky.
-  retries: 1,
   reporter: [['list'], ['./tools/journey-reporter.ts']],
   globalSetup: './e2e/start-server.ts',
   use: {

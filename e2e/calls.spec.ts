@@ -211,6 +211,7 @@ test('a caller who interrupts the agent', async () => {
   const [first] = result.heard;
   const [said] = result.said;
   expect((first?.endMs ?? 0) - (said?.startMs ?? 0), 'silent soon after the caller began').toBeLessThanOrEqual(1_000);
+  expectClipsInPlace(result, told);
 });
 
 test('a caller who stays silent', async () => {
@@ -221,13 +222,15 @@ test('a caller who stays silent', async () => {
   expect(told.messages.length).toBeGreaterThanOrEqual(3);
   expect(told.messages.every(({ role }) => role === 'agent')).toBe(true);
   expect(told.orders).toEqual([]);
+  expectClipsInPlace(result, told);
 });
 
 test('a caller who hangs up in the middle of an order', async () => {
-  await rung.hangsUp;
+  const result = await rung.hangsUp;
   const told = await toldOf('hangsUp');
   expect(told.conversation).toMatchObject({ status: 'completed', end_reason: 'caller-hung-up' });
   expect(told.orders).toEqual([]);
+  expectClipsInPlace(result, told);
 });
 
 test('a line that is cut', async () => {

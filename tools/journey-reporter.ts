@@ -14,7 +14,7 @@ export default class JourneyReporter implements Reporter {
     for (const test of this.#suite?.allTests() ?? []) {
       const outcome = test.outcome();
       if (outcome === 'skipped') count.skipped++;
-      else if (outcome === 'expected' || outcome === 'flaky') count.passed++;
+      else if (outcome === 'expected') count.passed++;
       else count.failed++;
     }
     const file = process.env.ATTENDANT_SUMMARY;
