@@ -1,4 +1,4 @@
-import { Switch } from '../../kit/Toggle.tsx';
+import { Switch } from '../../../kit/Toggle.tsx';
 import styles from './SettingsPage.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
 

@@ -1,6 +1,6 @@
 import type { Settings, SettingsChanges } from '@attendant/contract/settings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../api/client.ts';
+import { client } from '../../../api/client.ts';
 
 const settingsKey = (agentId: string) => ['agents', agentId, 'settings'] as const;
 

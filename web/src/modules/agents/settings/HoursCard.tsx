@@ -1,8 +1,8 @@
 import { WEEKDAYS, type Weekday } from '@attendant/contract/constants';
 import { useWatch } from 'react-hook-form';
-import { TextAreaField } from '../../kit/Input.tsx';
-import { Switch } from '../../kit/Toggle.tsx';
-import { toast } from '../../kit/toast.ts';
+import { TextAreaField } from '../../../kit/Input.tsx';
+import { Switch } from '../../../kit/Toggle.tsx';
+import { toast } from '../../../kit/toast.ts';
 import { BlockedDates } from './BlockedDates.tsx';
 import { DayRow, dayName } from './DayRow.tsx';
 import styles from './SettingsPage.module.css';

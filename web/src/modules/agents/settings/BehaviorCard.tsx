@@ -6,8 +6,8 @@ import {
   voiceName,
 } from '@attendant/contract/constants';
 import { useWatch } from 'react-hook-form';
-import { SelectField, TextAreaField, TextField } from '../../kit/Input.tsx';
-import { useAllowed } from './current-agent.ts';
+import { SelectField, TextAreaField, TextField } from '../../../kit/Input.tsx';
+import { useAllowed } from '../current-agent.ts';
 import styles from './SettingsPage.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
 import { ZoneOptions } from './ZoneOptions.tsx';

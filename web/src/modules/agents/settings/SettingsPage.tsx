@@ -1,16 +1,16 @@
 import type { Settings } from '@attendant/contract/settings';
 import type { ReactNode } from 'react';
-import { problemText } from '../../api/problem.ts';
-import { Banner } from '../../kit/Banner.tsx';
-import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { problemText } from '../../../api/problem.ts';
+import { Banner } from '../../../kit/Banner.tsx';
+import { ErrorPanel, Skeleton, Waiting } from '../../../kit/States.tsx';
+import { useAllowed, useCurrentAgent } from '../current-agent.ts';
+import { useLeaveGuard } from '../use-leave-guard.ts';
 import { BehaviorCard } from './BehaviorCard.tsx';
-import { useAllowed, useCurrentAgent } from './current-agent.ts';
 import { FeaturesCard } from './FeaturesCard.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import styles from './SettingsPage.module.css';
 import { useSettings } from './settings.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** `members` comes from a later module; it is no part of the form. */

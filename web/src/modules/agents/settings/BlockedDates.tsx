@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Button, IconButton } from '../../kit/Button.tsx';
-import { formatDate, todayIn } from '../../kit/format.ts';
-import { TextField } from '../../kit/Input.tsx';
+import { Button, IconButton } from '../../../kit/Button.tsx';
+import { formatDate, todayIn } from '../../../kit/format.ts';
+import { TextField } from '../../../kit/Input.tsx';
 import styles from './SettingsPage.module.css';
 import type { SettingsFields } from './settings-form.ts';
 import type { SettingsFormState } from './use-settings-form.ts';
