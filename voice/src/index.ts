@@ -1,6 +1,7 @@
 export * from './built-in.ts';
 export { type Clock, mediaClock, type SteppedClock, steppedClock, wallClock } from './clock.ts';
 export { startConversation } from './conversation.ts';
+export { type Answered, type ExchangeOptions, exchange } from './exchange.ts';
 export { type AgentState, type EndReason, FRAME_MS, type InFrame, type OutFrame } from './frames.ts';
 export type { Conversation, ConversationOptions } from './options.ts';
 export type { ConversationListeners, EndReport, Problem, SpokenMessage, ToolRecord } from './reports.ts';
