@@ -2,6 +2,7 @@ import { contract } from '@attendant/contract';
 import { minifyContractRouter } from '@orpc/contract';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerender.ts';
 
 const CONTRACT = 'virtual:contract-routes';
@@ -41,7 +42,7 @@ const from = (...packages: string[]) => new RegExp(`/node_modules/(${packages.jo
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [contractRoutes(), preloadFonts(), nameLayers(), react(), prerenderSite(nameLayers())],
+  plugins: [contractRoutes(), preloadFonts(), nameLayers(), react(), prerenderSite(nameLayers()), precompress()],
   build: {
     target: 'es2022',
     sourcemap: 'hidden',

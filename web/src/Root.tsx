@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { BRAND } from './kit/Brand.tsx';
+import { BRAND } from './kit/brand-name.ts';
 import { ConfirmOutlet } from './kit/ConfirmOutlet.tsx';
 import { ToastRegion } from './kit/ToastRegion.tsx';
 

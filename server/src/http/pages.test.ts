@@ -1,6 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { isPage } from './pages.ts';
+import { isPage, servePages } from './pages.ts';
+import { createServer } from './server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,6 +33,54 @@ describe('pages', () => {
     expect([known.status, unknown.status]).toEqual([200, 404]);
     expect(known.text).toBe(unknown.text);
     expect(known.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('built files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  const script = 'export const bell = 1;'.repeat(100);
+  let server: FastifyInstance;
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<title>{{brand_name}}</title>');
+    writeFileSync(join(folder, 'assets/app-1.js'), script);
+    writeFileSync(join(folder, 'assets/app-1.js.br'), brotliCompressSync(script));
+    server = await createServer({ log: pino({ level: 'silent' }), proxyHops: 0, https: false });
+    await servePages(server, folder, {
+      site: { brand_name: 'Bell & Co', demo_phone: null, support_phone: null },
+      publicUrl: 'http://localhost',
+    });
+    return async () => {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    };
+  });
+
+  it('carry the name that the operator gave the product', async () => {
+    expect((await server.inject('/signin')).payload).toBe('<title>Bell &amp; Co</title>');
+  });
+
+  it('go out as they were compressed at the build, for ever', async () => {
+    const { headers, rawPayload } = await server.inject({
+      url: '/assets/app-1.js',
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
+  });
+
+  it('go out as they are to who cannot unpack them', async () => {
+    const { headers, payload } = await server.inject({
+      url: '/assets/app-1.js',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(payload).toBe(script);
   });
 });
 

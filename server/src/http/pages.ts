@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { type SiteSettings, serveSitePages } from './site-pages.ts';
+import { fillPage, type SiteSettings, serveSitePages } from './site-pages.ts';
 
 /** Paths that the web app has a page for; any other page is the app's own not-found page, with status 404 (C-149). */
 const PAGES = [
@@ -36,13 +36,14 @@ export const isPage = (path: string): boolean => {
 /** Serves the built web app from `folder`: hashed files for a year, the page itself asked for each time. */
 export async function servePages(server: FastifyInstance, folder: string, settings: SiteSettings): Promise<void> {
   const index = join(folder, 'index.html');
-  const page = existsSync(index) ? readFileSync(index, 'utf8') : '<!doctype html><title>Attendant</title>';
+  const unfilled = existsSync(index) ? readFileSync(index, 'utf8') : '<!doctype html><title>{{brand_name}}</title>';
+  const page = fillPage(unfilled, settings);
   await server.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
     // Documents are served below, filled in and asked for each time.
-    globIgnore: ['**/*.html'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {

@@ -3,10 +3,9 @@ import { Moon, Sun } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import styles from './Brand.module.css';
 import { IconButton } from './Button.tsx';
+import { BRAND } from './brand-name.ts';
 import { cx } from './cx.ts';
 import { currentTheme, setTheme } from './theme.ts';
-
-export const BRAND = 'Attendant';
 
 const Mark = ({ className, compact, ...rest }: ComponentProps<'a'> & { compact?: boolean }) => (
   <a {...rest} className={cx(styles.logo, className)}>

@@ -1,6 +1,7 @@
 import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useSession } from '../api/use-session.ts';
-import { BRAND, Logo, ThemeToggle } from '../kit/Brand.tsx';
+import { Logo, ThemeToggle } from '../kit/Brand.tsx';
+import { BRAND } from '../kit/brand-name.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { useCountdown } from '../kit/use-countdown.ts';
 import { CallDropped } from './CallDropped.tsx';

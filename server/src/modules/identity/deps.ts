@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Post } from '../../mail/index.ts';
-import type { Limits } from './limits.ts';
+import type { AccountLimits } from './limits.ts';
 
 /** What app.ts hands to this module. */
 export interface IdentityParts {
@@ -17,7 +17,7 @@ export interface IdentityParts {
 }
 
 export interface Deps extends IdentityParts {
-  readonly limits: Limits;
+  readonly limits: AccountLimits;
 }
 
 export const inTransaction = <T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promise<T> =>

@@ -5,7 +5,7 @@ import { inviteAdmin, revokeAdmin } from './admin-invitations.ts';
 import { changePassword, resetPassword } from './change-password.ts';
 import { type Deps, type IdentityParts, inTransaction } from './deps.ts';
 import { completeSignUp } from './invitations.ts';
-import { openLimits } from './limits.ts';
+import { openAccountLimits } from './limits.ts';
 import { requestCode, SEND_CODE, sendCode } from './links.ts';
 import { profileOf } from './profile.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -16,7 +16,7 @@ import { checkCode, exchangeInvitation, signInByLink, verifyEmail } from './use-
 
 /** Handlers of contract.auth and contract.identity, and the module's jobs. */
 export function identityRoutes(parts: IdentityParts) {
-  const deps: Deps = { ...parts, limits: openLimits(parts.db, parts.pool) };
+  const deps: Deps = { ...parts, limits: openAccountLimits(parts.db, parts.pool) };
   parts.jobs.work(SEND_CODE, (input) => sendCode(deps, input));
   parts.jobs.schedule(SWEEP, SWEEP_DAILY, () => sweep(parts.db));
   return { auth: { ...sessionRoutes(deps), ...accountRoutes(deps) }, identity: providerRoutes(deps) };

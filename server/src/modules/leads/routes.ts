@@ -25,7 +25,7 @@ export const siteOf = (config: Pick<Config, 'brandName' | 'demoPhone' | 'support
 
 export function leadRoutes(parts: Parts) {
   const { leads } = endpoints;
-  const count = openVisitorLimits(parts.pool);
+  const { count } = openVisitorLimits(parts.pool);
   parts.jobs.schedule(SWEEP_VIEWS, SWEEP_VIEWS_DAILY, () => sweepViews(parts.db));
   return {
     site: leads.site.handler(() => siteOf(parts.config)),

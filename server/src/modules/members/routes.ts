@@ -16,21 +16,21 @@ interface MemberParts extends Sender {
 const { members } = endpoints;
 
 export function memberRoutes(parts: MemberParts) {
-  const count = openMemberLimits(parts.pool);
+  const { count } = openMemberLimits(parts.pool);
   const remove = (context: RequestContext, userId: string) =>
     context.db.transaction().execute((tx) => removeMember(tx, onAgent(context), userId));
   return {
     list: members.list.handler(({ context }) => listMembers(context.db, onAgent(context).agentId)),
     lookup: members.lookup.handler(async ({ input, context }) => {
       const user = signedIn(context);
-      await count('lookup', user.id);
+      await count('member-lookup', user.id);
       return lookUp(context.db, user, input.email);
     }),
     assign: members.assign.handler(({ input, context }) =>
       context.db.transaction().execute((tx) => assignMember(tx, parts, onAgent(context), input)),
     ),
     invite: members.invite.handler(async ({ input: { email, role }, context }) => {
-      await count('invitation', signedIn(context).id);
+      await count('member-invitation', signedIn(context).id);
       return context.db.transaction().execute((tx) => inviteMember(tx, parts, onAgent(context), { email, role }));
     }),
     withdraw: members.withdraw.handler(({ input, context }) =>

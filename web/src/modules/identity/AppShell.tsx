@@ -4,8 +4,9 @@ import { useEffect } from 'react';
 import { session } from '../../api/client.ts';
 import { queries } from '../../api/queries.ts';
 import { useSession } from '../../api/use-session.ts';
-import { BRAND, Logo, ThemeToggle } from '../../kit/Brand.tsx';
+import { Logo, ThemeToggle } from '../../kit/Brand.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { BRAND } from '../../kit/brand-name.ts';
 import styles from './AppShell.module.css';
 import { UserMenu } from './UserMenu.tsx';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { BRAND, Logo, ThemeToggle } from '../../kit/Brand.tsx';
+import { Logo, ThemeToggle } from '../../kit/Brand.tsx';
+import { BRAND } from '../../kit/brand-name.ts';
 import { cx } from '../../kit/cx.ts';
 import styles from './AuthFrame.module.css';
 

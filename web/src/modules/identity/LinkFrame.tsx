@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { BRAND, Logo, ThemeToggle } from '../../kit/Brand.tsx';
+import { Logo, ThemeToggle } from '../../kit/Brand.tsx';
 import { ButtonLink } from '../../kit/Button.tsx';
+import { BRAND } from '../../kit/brand-name.ts';
 import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
 import styles from './LinkFrame.module.css';
 

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { BRAND } from '../../kit/Brand.tsx';
+import { BRAND } from '../../kit/brand-name.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { signInText } from './auth-texts.ts';
 import { SignInForm } from './SignInForm.tsx';

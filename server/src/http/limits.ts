@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { ProblemCode } from '@attendant/contract/problems';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from './network.ts';
+import { problem } from './problem.ts';
+
+/** So many in so many seconds. */
+interface Figure {
+  points: number;
+  duration: number;
+}
+
+export interface Limits<What extends string> {
+  /** Counts one of `whom`, an address or a name, and refuses when that is one too many. */
+  readonly count: (what: What, whom: string) => Promise<void>;
+  /** Takes the last one back. */
+  readonly forgive: (what: What, whom: string) => Promise<void>;
+  /** Begins to count anew. */
+  readonly clear: (what: What, whom: string) => Promise<void>;
+}
+
+interface Refusing<What> {
+  code?: ProblemCode;
+  /** Told of the first refusal, not of the flood behind it. */
+  onReached?: (what: What) => Promise<void>;
+}
+
+/** How often something may happen, counted in the database so that every server counts together. */
+export function openLimits<What extends string>(
+  pool: pg.Pool,
+  figures: Readonly<Record<What, Figure>>,
+  { code = 'too-many-requests', onReached }: Refusing<What> = {},
+): Limits<What> {
+  const opened = new Map<What, RateLimiterPostgres>();
+  const limiter = (what: What) => {
+    const known = opened.get(what) ?? open(pool, what, figures[what]);
+    opened.set(what, known);
+    return known;
+  };
+  return {
+    async count(what, whom) {
+      try {
+        await limiter(what).consume(keyOf(whom));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        if (refusal.consumedPoints === figures[what].points + 1) await onReached?.(what);
+        throw problem(code, { retryAfterSeconds: refusal.msBeforeNext / 1000, cause: what });
+      }
+    },
+    forgive: async (what, whom) => void (await limiter(what).reward(keyOf(whom))),
+    clear: async (what, whom) => void (await limiter(what).delete(keyOf(whom))),
+  };
+}
+
+const open = (pool: pg.Pool, keyPrefix: string, figure: Figure) =>
+  new RateLimiterPostgres({
+    ...figure,
+    keyPrefix,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  });
+
+/** Names of any length, and none in clear. */
+const keyOf = (whom: string): string => createHash('sha256').update(networkOf(whom.toLowerCase())).digest('base64url');
