@@ -83,7 +83,7 @@ export const AgentPhone = z
 export const Timezone = z
   .string('Timezone is required')
   .check(z.minLength(1, 'Timezone is required'), z.refine(isZone, 'Timezone is required'));
-const Voice = z.enum(VOICES as [string, ...string[]], 'Voice model is required');
+export const Voice = z.enum(VOICES as [string, ...string[]], 'Voice model is required');
 const Language = z.enum(Object.keys(LANGUAGES) as [string, ...string[]], 'Language is required');
 export const CreateGreeting = z
   .string()

@@ -8,6 +8,8 @@ import { memories } from './memories.ts';
 import { menu } from './menu.ts';
 import { orders } from './orders.ts';
 import { settings } from './settings.ts';
+import { statistics } from './statistics.ts';
+import { voices } from './voices.ts';
 
 /** Every endpoint once: server, typed client and the OpenAPI document come from it. */
 export const contract = {
@@ -20,7 +22,9 @@ export const contract = {
   orders,
   memories,
   conversations,
+  statistics,
   calls,
   leads,
+  voices,
 };
 export type Contract = typeof contract;

@@ -24,6 +24,7 @@ export const PROBLEMS = {
   'too-many-requests': [429, 'Too many requests. Please try again later.'],
   failed: [500, 'Something went wrong on our side. Please try again.'],
   unavailable: [503, 'The service is not ready. Please try again in a moment.'],
+  'no-voice': [503, 'This server has no voice to play.'],
 
   // The built-in identity provider: codes as its client knows them (C-84).
   'auth/invalid-credential': [401, 'Invalid email or password. Please try again.'],

@@ -3,12 +3,12 @@ import { Agent, AgentChanges, BlockedDate, type BusinessHours, Clock } from './a
 import { AGENT_NAME_MAX, AGENT_NAME_MIN, GREETING_MIN, PROMPT_MIN, TEXT_MAX, WEEKDAYS } from './constants.ts';
 import { Day, endpoint, Id } from './endpoint.ts';
 import { EmailAddress } from './identity.ts';
-import { TransferSettings } from './transfers.ts';
+import { TransferChanges, TransferSettings } from './transfers.ts';
 
 /** What the settings form of an agent shows and changes (S-05). */
 
 /** Somebody who is told of each appointment. */
-const Invitee = z.object({
+export const Invitee = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100)),
   email: EmailAddress.check(z.toLowerCase()),
 });
@@ -82,7 +82,7 @@ export const SettingsChanges = z.extend(z.pick(AgentChanges, FIELDS), {
   system_prompt: z.optional(SettingsPrompt),
   business_hours: z.optional(SettingsHours),
   invitees: z.optional(z.array(Invitee).check(z.maxLength(50))),
-  transfer_settings: z.optional(TransferSettings),
+  transfer_settings: z.optional(TransferChanges),
 });
 export type SettingsChanges = z.infer<typeof SettingsChanges>;
 

@@ -27,6 +27,14 @@ export const TransferSettings = z.object({
 });
 export type TransferSettings = z.infer<typeof TransferSettings>;
 
+/** As somebody may send them. */
+export const TransferChanges = TransferSettings.check(
+  z.refine(({ businessHours: { start, end } }) => start < end, {
+    path: ['businessHours', 'end'],
+    error: 'End time must be after start time',
+  }),
+);
+
 export const DEFAULT_TRANSFER: TransferSettings = {
   keywords: [],
   rules: { urgency: true, complex: true, angry: false, outsideHours: false, transferNumber: '' },

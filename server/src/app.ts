@@ -24,6 +24,7 @@ import {
   serveSockets,
   serveVoiceWebhooks,
   talkSocket,
+  voiceRoutes,
 } from './modules/calls/index.ts';
 import { conversationRoutes } from './modules/conversations/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
@@ -32,11 +33,13 @@ import { memberRoutes } from './modules/members/index.ts';
 import { memoryRoutes } from './modules/memories/index.ts';
 import { menuRoutes } from './modules/menu/index.ts';
 import { orderRoutes } from './modules/orders/index.ts';
+import { statisticsRoutes } from './modules/statistics/index.ts';
 import { belongsTo } from './modules/tenants/index.ts';
+import { serveMessageWebhook } from './modules/texts/index.ts';
 import { ownSecret } from './secrets.ts';
 
 /** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. @public */
-export const MODULE_ORDER = 'tenants identity agents members menu orders memories conversations calls leads';
+export const MODULE_ORDER = 'tenants identity agents members menu orders memories conversations statistics calls texts leads';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -114,7 +117,9 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   server.get('/health', async () => ({ status: 'ok', version: VERSION, calls: lines.count() }));
   await serveDocument(server, { title: config.brandName, version: VERSION, url: publicUrl });
   const allowFastLines = config.twilioAuthToken === undefined;
-  serveVoiceWebhooks(server, { db, publicUrl, twilioToken, allowFastLines });
+  const carrier = { db, publicUrl, twilioToken, log };
+  serveVoiceWebhooks(server, { ...carrier, allowFastLines });
+  serveMessageWebhook(server, carrier);
   const talk = { db, lines, speech, publicUrl, log };
   const sockets = serveSockets(server, [mediaSocket({ ...talk, twilioToken }), talkSocket(talk)]);
   server.addHook('onClose', () => sockets.close());
@@ -127,7 +132,9 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     orders: orderRoutes,
     memories: memoryRoutes,
     conversations: conversationRoutes(parts),
+    statistics: statisticsRoutes,
     calls: callRoutes({ ...talk, live }),
+    voices: voiceRoutes({ speech, pool: database.pool }),
     leads: leadRoutes({ ...parts, db, pool: database.pool }),
   });
   server.all('/api/*', apiHandler(router, '/api', contextOf(parts)));

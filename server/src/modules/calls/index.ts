@@ -1,7 +1,12 @@
+export { assistantFor } from './assistant.ts';
+export { answerCarrier, type CarrierOptions, findAgent } from './carrier-requests.ts';
 export { type Lines, openLines } from './lines.ts';
 export { mediaSocket } from './media-socket.ts';
+export { summaryOfText } from './outcome.ts';
 export { callRoutes } from './routes.ts';
 export { serveSockets } from './sockets.ts';
 export { openSpeech, type SpeechParts } from './speech.ts';
 export { talkSocket } from './talk.ts';
+export { messageTwiml } from './twiml.ts';
 export { serveVoiceWebhooks } from './voice-webhook.ts';
+export { voiceRoutes } from './voice-sample.ts';
