@@ -39,7 +39,8 @@ import { serveMessageWebhook } from './modules/texts/index.ts';
 import { ownSecret } from './secrets.ts';
 
 /** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. @public */
-export const MODULE_ORDER = 'tenants identity agents members menu orders memories conversations statistics calls texts leads';
+export const MODULE_ORDER =
+  'tenants identity agents members menu orders memories conversations statistics calls texts leads';
 
 export interface App {
   readonly server: FastifyInstance;

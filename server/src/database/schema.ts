@@ -124,6 +124,31 @@ export interface Callbacks {
   id: Generated<string>;
 }
 
+export interface CallerDays {
+  agent_id: string;
+  caller_phone: string;
+  conversations: number;
+  day: string;
+  kind: string;
+}
+
+export interface CallerGaps {
+  agent_id: string;
+  before_day: string;
+  callers: number;
+  day: string;
+  kind: string;
+}
+
+export interface ConversationDays {
+  agent_id: string;
+  channel: string;
+  conversations: number;
+  day: string;
+  seconds: Int8;
+  status: string;
+}
+
 export interface Conversations {
   agent_id: string;
   alive_at: Generated<Timestamp>;
@@ -242,6 +267,7 @@ export interface MenuItems {
   id: Generated<string>;
   name: string;
   notes: Generated<string>;
+  option_groups: Generated<Json>;
   prep_time: number | null;
   price_cents: number;
   updated_at: Generated<Timestamp>;
@@ -284,10 +310,12 @@ export interface OneTimeCodes {
 }
 
 export interface OrderItems {
+  done_at: Timestamp | null;
   id: Generated<string>;
   menu_item_id: string | null;
   name: string;
   note: string | null;
+  options: Generated<Json>;
   order_id: string;
   position: number;
   price_cents: number;
@@ -306,16 +334,41 @@ export interface OrderMoves {
 export interface Orders {
   action_key: string | null;
   agent_id: string;
+  allergies: string | null;
   conversation_id: string | null;
   created_at: Generated<Timestamp>;
   customer_name: string;
   customer_phone: Generated<string>;
+  delivery_address: string | null;
+  fulfilment: string | null;
   id: Generated<string>;
   placed_by: string | null;
+  promised_at: Timestamp | null;
   special_request: string | null;
   status: Generated<string>;
   total_cents: number;
   updated_at: Generated<Timestamp>;
+}
+
+export interface OrderSettings {
+  agent_id: string;
+  delivery: Generated<boolean>;
+  due_minutes: Generated<number>;
+  late_minutes: Generated<number>;
+  pickup: Generated<boolean>;
+  ready_minutes: number | null;
+  ready_text: Generated<string>;
+  ready_text_enabled: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OrderTexts {
+  agent_id: string;
+  body: string;
+  order_id: string;
+  phone: string;
+  recorded_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
 }
 
 export interface PageViews {
@@ -391,6 +444,26 @@ export interface Tenants {
   updated_at: Generated<Timestamp>;
 }
 
+export interface TextOptOuts {
+  agent_id: string;
+  created_at: Generated<Timestamp>;
+  phone: string;
+}
+
+export interface Texts {
+  agent_id: string;
+  body: string;
+  carrier_id: string | null;
+  conversation_id: string | null;
+  created_at: Generated<Timestamp>;
+  error: string | null;
+  id: Generated<string>;
+  kind: string;
+  recipient: string;
+  sent_at: Timestamp | null;
+  subject_id: string | null;
+}
+
 export interface ToolCalls {
   code: string | null;
   conversation_id: string;
@@ -426,6 +499,9 @@ export interface DB {
   audit_log: AuditLog;
   blocked_dates: BlockedDates;
   callbacks: Callbacks;
+  caller_days: CallerDays;
+  caller_gaps: CallerGaps;
+  conversation_days: ConversationDays;
   conversations: Conversations;
   datasets: Datasets;
   files: Files;
@@ -440,6 +516,8 @@ export interface DB {
   one_time_codes: OneTimeCodes;
   order_items: OrderItems;
   order_moves: OrderMoves;
+  order_settings: OrderSettings;
+  order_texts: OrderTexts;
   orders: Orders;
   page_views: PageViews;
   passages: Passages;
@@ -449,6 +527,8 @@ export interface DB {
   signups: Signups;
   tenant_members: TenantMembers;
   tenants: Tenants;
+  text_opt_outs: TextOptOuts;
+  texts: Texts;
   tool_calls: ToolCalls;
   users: Users;
 }

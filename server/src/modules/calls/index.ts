@@ -8,5 +8,5 @@ export { serveSockets } from './sockets.ts';
 export { openSpeech, type SpeechParts } from './speech.ts';
 export { talkSocket } from './talk.ts';
 export { messageTwiml } from './twiml.ts';
-export { serveVoiceWebhooks } from './voice-webhook.ts';
 export { voiceRoutes } from './voice-sample.ts';
+export { serveVoiceWebhooks } from './voice-webhook.ts';

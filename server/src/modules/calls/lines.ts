@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { builtInAssistant, menuKeyterms } from '@attendant/dialogue';
 import {
   type Clock,
   type Conversation,
@@ -13,7 +12,6 @@ import { writeWav } from '@attendant/voice/audio/wav';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/open.ts';
 import type { Files } from '../../files/files.ts';
-import type { AgentActor } from '../../http/context.ts';
 import {
   ALIVE_EVERY_MS,
   closeConversation,
@@ -24,11 +22,10 @@ import {
   recordMessage,
   recordTool,
 } from '../conversations/index.ts';
+import { assistantFor } from './assistant.ts';
 import { openDiary } from './diary.ts';
-import { loadFacts } from './facts.ts';
 import { closingOf, type Gathered } from './outcome.ts';
 import type { Speech } from './speech.ts';
-import { toolsFor } from './tools.ts';
 
 /** The conversations that run on this server. */
 export interface Lines {
@@ -67,31 +64,21 @@ export function openLines({ db, files, log }: { db: Db; files: Files; log: Logge
   }, ALIVE_EVERY_MS);
 
   async function hold(call: Call): Promise<Conversation> {
-    const { agentId, conversationId, callerPhone } = call;
-    const actor: AgentActor = {
-      agentId,
-      tenantId: call.tenantId,
-      role: 'editor',
-      by: { kind: 'conversation', id: conversationId },
-    };
-    const factsFor = { agentId, callerPhone, channel: call.speech ? ('voice' as const) : ('message' as const) };
-    const { menu } = await loadFacts(db, factsFor);
+    const assistant = await assistantFor(db, { ...call, channel: call.speech ? 'voice' : 'message' });
     const closed = Promise.withResolvers<void>();
     const scribe = writeDown(call, () => closed.resolve());
     const conversation = startConversation({
-      model: builtInAssistant(() => loadFacts(db, factsFor)),
-      tools: toolsFor({ db, actor, conversationId, callerPhone }),
+      ...assistant,
       state: call.state,
       speech: call.speech,
       voice: call.voice,
-      keyterms: menuKeyterms(menu),
       sampleRate: call.sampleRate,
       opening: { text: call.opening },
       ...(call.clock && { clock: call.clock }),
       on: { frame: (frame) => call.send(frame), ...scribe.listeners },
     });
     scribe.follow(() => conversation.talkerState());
-    running.set(conversationId, { conversation, closed: closed.promise });
+    running.set(call.conversationId, { conversation, closed: closed.promise });
     return conversation;
   }
 

@@ -41,13 +41,21 @@ const ENDED: Partial<Record<EndReport['reason'], string>> = {
 
 /** A few true sentences: what was committed, how it began, how it ended. */
 function summaryOf(report: EndReport, { callerSaid, tools }: Gathered): string {
-  const committed = tools.flatMap(({ outcome }) =>
+  const committed = committedBy(tools);
+  const ending = committed.length === 0 ? (ENDED[report.reason] ?? '') : '';
+  return [...committed, began(callerSaid[0]), ending].filter(Boolean).join(' ');
+}
+
+/** The same of a text and what was done upon it. */
+export const summaryOfText = (text: string, tools: readonly ToolRecord[]): string =>
+  [...committedBy(tools), began(text)].join(' ');
+
+const committedBy = (tools: readonly ToolRecord[]): string[] =>
+  tools.flatMap(({ outcome }) =>
     outcome.ok && outcome.receipt ? [`${DONE[outcome.receipt.kind]}: ${outcome.say ?? outcome.receipt.id}`] : [],
   );
-  const [first] = callerSaid;
-  const opening = first
-    ? `The caller began: “${first.length > 120 ? `${first.slice(0, 119)}…` : first}”`
-    : 'The caller said nothing.';
-  const ending = committed.length === 0 ? (ENDED[report.reason] ?? '') : '';
-  return [...committed, opening, ending].filter(Boolean).join(' ');
+
+function began(first: string | undefined): string {
+  if (!first) return 'The caller said nothing.';
+  return `The caller began: “${first.length > 120 ? `${first.slice(0, 119)}…` : first}”`;
 }

@@ -1,3 +1,4 @@
+import MessagingResponse from 'twilio/lib/twiml/MessagingResponse.js';
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 
 /** The answers that a Twilio-compatible carrier gets. Texts are escaped by the builder. */
@@ -26,5 +27,12 @@ export function sayAndHangUp(text: string): string {
 export function hangUp(): string {
   const response = new VoiceResponse();
   response.hangup();
+  return response.toString();
+}
+
+/** The answer to a text; null sends none. */
+export function messageTwiml(text: string | null): string {
+  const response = new MessagingResponse();
+  if (text !== null) response.message(text);
   return response.toString();
 }

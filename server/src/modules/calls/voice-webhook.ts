@@ -1,17 +1,13 @@
 import { usPhone } from '@attendant/contract/phones';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import { problem } from '../../http/problem.ts';
 import { closeConversation, openConversation } from '../conversations/index.ts';
-import { isSigned } from './signature.ts';
+import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
 import { issueTicket } from './tickets.ts';
 import { connectStream, hangUp, sayAndHangUp } from './twiml.ts';
 
-export interface WebhookOptions {
-  db: Db;
-  publicUrl: string;
-  twilioToken: string;
+export interface WebhookOptions extends CarrierOptions {
   /** Lets a signed caller ask for a line that runs faster than time; off where a real carrier calls. */
   allowFastLines: boolean;
 }
@@ -22,20 +18,11 @@ const RECONNECTS = 2;
 
 /** What a Twilio-compatible carrier asks when somebody calls an agent's number (C-134). */
 export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOptions): void {
-  const { db, publicUrl, twilioToken } = options;
+  const { db, publicUrl } = options;
   const base = (id: string) => `${publicUrl}/api/agent/${id}`;
 
-  const serve = (path: string, answer: (call: CarrierRequest) => Promise<string>) => {
-    server.post<{ Params: { id: string } }>(`/api/agent/:id${path}`, async (request, reply) => {
-      const form = formOf(request);
-      const url = `${publicUrl}${request.originalUrl}`;
-      if (!isSigned(twilioToken, request.headers['x-twilio-signature'], url, form)) throw problem('forbidden');
-      const id = request.params.id.toLowerCase();
-      const query = new URL(url).searchParams;
-      return sendXml(reply, await answer({ agentId: id, callSid: form.CallSid ?? '', form, query }));
-    });
-    server.get(`/api/agent/:id${path}`, async (_request, reply) => reply.status(405).header('allow', 'POST').send());
-  };
+  const serve = (path: string, answer: (call: CarrierRequest) => Promise<string>) =>
+    answerCarrier(server, options, path, answer);
 
   const stream = async (call: CarrierRequest, conversationId: string) => {
     const { agentId } = call;
@@ -96,13 +83,6 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
   });
 }
 
-interface CarrierRequest {
-  agentId: string;
-  callSid: string;
-  form: Record<string, string>;
-  query: URLSearchParams;
-}
-
 const missed = (reason: string) => ({
   status: 'missed' as const,
   reason,
@@ -110,16 +90,6 @@ const missed = (reason: string) => ({
   talkSeconds: 0,
   summary: null,
 });
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-async function findAgent(db: Db, id: string) {
-  const agent = UUID.test(id)
-    ? await db.selectFrom('agents').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
-    : undefined;
-  if (!agent) throw problem('agent-not-found');
-  return agent;
-}
 
 /** `silent`: no server has held it for a few seconds. */
 async function findConversation(db: Db, { agentId, callSid }: CarrierRequest) {
@@ -133,9 +103,3 @@ async function findConversation(db: Db, { agentId, callSid }: CarrierRequest) {
     .executeTakeFirst();
   return row ? { ...row, silent: Date.now() - row.alive_at.getTime() > 10_000 } : null;
 }
-
-function formOf(request: FastifyRequest): Record<string, string> {
-  return request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
-}
-
-const sendXml = (reply: FastifyReply, xml: string) => reply.type('text/xml; charset=utf-8').send(xml);

@@ -1,0 +1,38 @@
+import { builtInAssistant, menuKeyterms } from '@attendant/dialogue';
+import type { LanguageModel, Tool } from '@attendant/voice';
+import type { Db } from '../../database/open.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { loadFacts } from './facts.ts';
+import { toolsFor } from './tools.ts';
+
+export interface AssistantFor {
+  agentId: string;
+  tenantId: string;
+  conversationId: string;
+  callerPhone: string | null;
+  channel: 'voice' | 'message';
+}
+
+export interface Assistant {
+  readonly model: LanguageModel;
+  readonly tools: readonly Tool[];
+  /** Words that are likely on this line. */
+  readonly keyterms: readonly string[];
+}
+
+/** Who answers a conversation, and with which hands: the same for calls, texts and whatever comes later. */
+export async function assistantFor(db: Db, of: AssistantFor): Promise<Assistant> {
+  const { agentId, conversationId, callerPhone } = of;
+  const actor: AgentActor = {
+    agentId,
+    tenantId: of.tenantId,
+    role: 'editor',
+    by: { kind: 'conversation', id: conversationId },
+  };
+  const { menu } = await loadFacts(db, of);
+  return {
+    model: builtInAssistant(() => loadFacts(db, of)),
+    tools: toolsFor({ db, actor, conversationId, callerPhone }),
+    keyterms: menuKeyterms(menu),
+  };
+}

@@ -1,0 +1,62 @@
+import { exchange, type ToolRecord } from '@attendant/voice';
+import type { Logger } from 'pino';
+import type { Db } from '../../database/open.ts';
+import { assistantFor, summaryOfText } from '../calls/index.ts';
+import { recordTool } from '../conversations/index.ts';
+import { takeThread, writeExchange } from './thread.ts';
+
+/** What a customer texted. */
+export interface IncomingText {
+  agent: { id: string; tenant_id: string; active: boolean; closed: boolean; closed_message: string };
+  from: string;
+  body: string;
+}
+
+/** A carrier waits 15 s for its answer; the assistant gets most of them. */
+const LIMIT_MS = 10_000;
+const FAILED = 'Sorry, something went wrong on our side. Please text again in a minute, or call us.';
+const NO_PICTURES = "Sorry, I can't see pictures or files here. What can I do for you?";
+
+/** Answers a text as the agent does on the phone; null when there is nothing to say. */
+export async function answerText(db: Db, log: Logger, text: IncomingText): Promise<string | null> {
+  const { agent, from } = text;
+  const heard = { text: text.body.trim().slice(0, 4000) || '(a picture or a file)', at: new Date() };
+  const thread = await takeThread(db, agent.id, from);
+  const turn = thread.turn + 1;
+  const close = async (
+    said: string | null,
+    more: { state?: unknown; status?: 'missed' | 'failed'; summary: string },
+  ) => {
+    const { state = thread.state, status = 'completed', summary } = more;
+    await db
+      .transaction()
+      .execute((tx) => writeExchange(tx, agent.id, thread.id, { turn, heard, said, state, status, summary }));
+    return said;
+  };
+  if (!agent.active) return close(null, { status: 'missed', summary: 'Texted while the agent was switched off.' });
+  if (agent.closed) return close(agent.closed_message, { status: 'missed', summary: 'Texted while closed.' });
+  if (text.body.trim() === '') return close(NO_PICTURES, { summary: 'Sent a picture or a file.' });
+  const done: ToolRecord[] = [];
+  const logHere = log.child({ conversation: thread.id });
+  try {
+    const of = { agentId: agent.id, tenantId: agent.tenant_id, conversationId: thread.id, callerPhone: from };
+    const assistant = await assistantFor(db, { ...of, channel: 'message' });
+    const answered = await exchange({
+      ...assistant,
+      state: thread.state,
+      turn: { turn, text: heard.text, kind: 'text', confidence: null, interruptedAfter: null },
+      limitMs: LIMIT_MS,
+      on: {
+        tool: (record) => done.push(record),
+        problem: ({ part, cause }) => logHere.warn({ err: cause, part }, 'a part of the conversation failed'),
+      },
+    });
+    for (const record of done)
+      await recordTool(db, { agentId: agent.id, conversationId: thread.id, startedAt: heard.at }, record);
+    const summary = summaryOfText(heard.text, done);
+    return await close(answered.text || FAILED, { state: answered.state, summary });
+  } catch (error) {
+    logHere.error({ err: error }, 'a text could not be answered');
+    return close(FAILED, { status: 'failed', summary: 'The text could not be answered.' });
+  }
+}

@@ -1,0 +1,1 @@
+export { serveMessageWebhook } from './message-webhook.ts';

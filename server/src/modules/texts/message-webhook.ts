@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { usPhone } from '@attendant/contract/phones';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Db } from '../../database/open.ts';
+import { answerCarrier, type CarrierOptions, findAgent, messageTwiml } from '../calls/index.ts';
+import { answerText } from './answer-text.ts';
+import { optIn, optOut } from './opt-outs.ts';
+
+/**
+ * What a Twilio-compatible carrier asks when somebody texts an agent's number (C-135).
+ * Source: twilio.com/docs/messaging/guides/webhook-request
+ */
+export function serveMessageWebhook(server: FastifyInstance, options: CarrierOptions & { log: Logger }): void {
+  const { db, log } = options;
+  const underWay = new Map<string, Promise<string>>();
+
+  answerCarrier(server, options, '/message', async ({ agentId, form }) => {
+    const agent = await findAgent(db, agentId);
+    const sid = form.MessageSid ?? form.SmsMessageSid ?? '';
+    const from = usPhone(form.From ?? '') ?? form.From ?? '';
+    const choice = form.OptOutType?.toUpperCase();
+    // The carrier itself answers these; a second answer would reach somebody who just asked for silence.
+    if (choice === 'STOP') await optOut(db, agent.id, from);
+    if (choice === 'START') await optIn(db, agent.id, from);
+    if (choice || sid === '' || from === '') return messageTwiml(null);
+    const key = `${agent.id} ${sid}`;
+    const answer = underWay.get(key) ?? once(sid, form);
+    underWay.set(key, answer);
+    return answer.finally(() => underWay.delete(key));
+
+    async function once(messageSid: string, fields: Record<string, string>): Promise<string> {
+      const before = await answeredBefore(db, agent.id, messageSid);
+      if (before !== null) return before;
+      const xml = messageTwiml(await answerText(db, log, { agent, from, body: fields.Body ?? '' }));
+      await keepAnswer(db, agent.id, messageSid, fields.Body ?? '', xml);
+      return xml;
+    }
+  });
+}
+
+async function answeredBefore(db: Db, agentId: string, sid: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('answered_requests')
+    .select('answer')
+    .where('scope', '=', `text ${agentId}`)
+    .where('key', '=', sid)
+    .executeTakeFirst();
+  return row?.answer ?? null;
+}
+
+async function keepAnswer(db: Db, agentId: string, sid: string, body: string, answer: string): Promise<void> {
+  const body_hash = createHash('sha256').update(body).digest();
+  await db
+    .insertInto('answered_requests')
+    .values({ scope: `text ${agentId}`, key: sid, body_hash, status: 200, answer })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}

@@ -1,0 +1,25 @@
+import type { Db, Tx } from '../../database/open.ts';
+
+/** Numbers that asked an agent to send them nothing by itself. */
+
+export async function optOut(db: Db, agentId: string, phone: string): Promise<void> {
+  await db
+    .insertInto('text_opt_outs')
+    .values({ agent_id: agentId, phone })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
+export async function optIn(db: Db, agentId: string, phone: string): Promise<void> {
+  await db.deleteFrom('text_opt_outs').where('agent_id', '=', agentId).where('phone', '=', phone).execute();
+}
+
+export async function hasOptedOut(tx: Tx, agentId: string, phone: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('text_opt_outs')
+    .select('phone')
+    .where('agent_id', '=', agentId)
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  return row !== undefined;
+}
