@@ -9,7 +9,15 @@ export const dayOf = (moment: Date, zone: string): string =>
 
 export const startOfDay = (day: string, zone: string): Date => toZoned(parseDate(day), ianaZone(zone)).toDate();
 
-const nextDay = (day: string): string => parseDate(day).add({ days: 1 }).toString();
+/** The hour on the clock of the zone, 0 to 23. */
+export const hourOf = (moment: Date, zone: string): number => fromDate(moment, ianaZone(zone)).hour;
+
+/** ('2026-11-21', -1) → '2026-11-20' */
+export const addDays = (day: string, days: number): string => parseDate(day).add({ days }).toString();
+
+/** How many days these are, both included. */
+export const countDays = (first: string, last: string): number =>
+  Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000) + 1;
 
 /** Whole days, both included, as a half-open span of moments. What is missing is today (C-112). */
 export function daySpan(range: { start_date?: string; end_date?: string }, zone: string, now = new Date()) {
@@ -22,5 +30,5 @@ export function daySpan(range: { start_date?: string; end_date?: string }, zone:
       errors: { end_date: 'End date cannot be before start date' },
     });
   }
-  return { from: startOfDay(first, zone), to: startOfDay(nextDay(last), zone), first, last };
+  return { from: startOfDay(first, zone), to: startOfDay(addDays(last, 1), zone), first, last };
 }
