@@ -21,6 +21,7 @@ const signUp = createRoute({
   path: '/signup',
   staticData: { title: 'Sign Up' },
   beforeLoad: only('signed-out'),
+  validateSearch: (search: Record<string, unknown>): { email?: string } => ({ email: text(search.email) }),
   component: lazyRouteComponent(() => import('./modules/identity/SignUpPage.tsx'), 'SignUpPage'),
 });
 

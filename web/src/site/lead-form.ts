@@ -1,3 +1,4 @@
+import { emailLacks } from '@attendant/contract/email';
 import type { NewLead } from '@attendant/contract/leads';
 import type { SavingsFigures } from '@attendant/contract/plans';
 import type { ProblemBody } from '@attendant/contract/problems';
@@ -7,18 +8,17 @@ export const LEAD_FIELDS = ['businessName', 'contactPerson', 'email', 'phone'] a
 export type LeadField = (typeof LEAD_FIELDS)[number];
 export type LeadErrors = Partial<Record<LeadField, string>>;
 
-const MISSING: Record<LeadField, string> = {
+const MISSING: Record<Exclude<LeadField, 'email'>, string> = {
   businessName: 'Business name is required',
   contactPerson: 'Contact person is required',
-  email: 'Email is required',
   phone: 'Phone is required',
 };
 
 /** What a field lacks; nothing when it may be sent. The server decides in the end. */
 export function leadError(field: LeadField, value: string): string | undefined {
   const text = value.trim();
+  if (field === 'email') return emailLacks(text);
   if (text === '') return MISSING[field];
-  if (field === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)) return 'Please enter a valid email address';
   if (field === 'phone' && !/^\+?[\d\s()-]{7,20}$/.test(text)) return 'Please enter a valid phone number';
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN_SIGN_UP } from '@attendant/contract/constants';
+import type { ProblemCode } from '@attendant/contract/problems';
 import { hash, verify } from '@node-rs/argon2';
 import { problem } from '../../http/problem.ts';
 import { isCommon } from './common-passwords.ts';
@@ -43,13 +44,14 @@ export async function passwordMatches(stored: string | null | undefined, passwor
 /** The rule of every path by which a password is set, whatever the form asks for (docs/decisions/0003). */
 export function requireGoodPassword(password: string, email: string, field: string): void {
   if (password.length < PASSWORD_MIN_SIGN_UP || password.length > PASSWORD_MAX)
-    refuse('Password must be at least 8 characters');
+    refuse('auth/password-does-not-meet-requirements', 'Password must be at least 8 characters');
   const plain = password.toLowerCase();
   const address = email.toLowerCase();
   const name = address.split('@')[0] ?? '';
-  if (plain === address || plain === name || isCommon(password)) refuse('Please choose a stronger password');
+  if (plain === address || plain === name || isCommon(password))
+    refuse('auth/weak-password', 'Please choose a stronger password');
 
-  function refuse(sentence: string): never {
-    throw problem('auth/weak-password', { errors: { [field]: sentence } });
+  function refuse(code: ProblemCode, sentence: string): never {
+    throw problem(code, { errors: { [field]: sentence } });
   }
 }

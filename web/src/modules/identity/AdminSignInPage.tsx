@@ -4,7 +4,8 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { adminSignInText } from './auth-texts.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { signInAsAdmin } from './sign-in.ts';
-import { useArrival, useSignIn } from './use-sign-in.ts';
+import { useArrival } from './use-arrival.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 const EXPIRED = 'Admin Session Expired';
 const route = getRouteApi('/admin/signin');

@@ -1,14 +1,14 @@
-import { PASSWORD_MIN_SIGN_UP } from '@attendant/contract/constants';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isProblem } from '../../api/problem.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button } from '../../kit/Button.tsx';
-import { PasswordField, TextField } from '../../kit/Input.tsx';
-import { passwordLacks } from './auth-texts.ts';
+import { TextField } from '../../kit/Input.tsx';
 import { type NewPasswordFields, newPasswordForm } from './link-forms.ts';
 import { newPasswordText } from './mailed-links.ts';
+import { PasswordPair } from './PasswordPair.tsx';
+import { recheckPolicy } from './password-policy.ts';
 
 interface NewPasswordProps {
   label: string;
@@ -36,20 +36,12 @@ export function NewPasswordForm({ label, withName = false, submitText, refusal, 
           {...form.register('name')}
         />
       )}
-      <PasswordField
+      <PasswordPair
         label={label}
-        autoComplete="new-password"
-        controlSize="lg"
-        hint={passwordLacks(form.watch('password'), PASSWORD_MIN_SIGN_UP)}
-        error={errors.password?.message}
-        {...form.register('password', { deps: ['confirm'] })}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        controlSize="lg"
-        error={errors.confirm?.message}
-        {...form.register('confirm')}
+        password={form.register('password', { deps: ['confirm'] })}
+        confirm={form.register('confirm')}
+        typed={form.watch('password')}
+        errors={errors}
       />
       <Button
         type="submit"
@@ -79,6 +71,7 @@ function useNewPassword(withName: boolean, refusal: string, send: NewPasswordPro
     try {
       await send(fields);
     } catch (error) {
+      recheckPolicy(error);
       const refused = isProblem(error, 422) ? error.fields : {};
       const weak = refused.password ?? refused.newPassword;
       if (weak) form.setError('password', { message: weak });

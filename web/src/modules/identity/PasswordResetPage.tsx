@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { client } from '../../api/client.ts';
-import { problemText } from '../../api/problem.ts';
+import { isProblem, problemText } from '../../api/problem.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button } from '../../kit/Button.tsx';
-import { PasswordField, TextField } from '../../kit/Input.tsx';
+import { TextField } from '../../kit/Input.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import { PasswordPair } from './PasswordPair.tsx';
+import { recheckPolicy } from './password-policy.ts';
 
 const route = getRouteApi('/password-reset');
 const BACK = (
@@ -102,26 +104,22 @@ function Reset({ token }: { token: string }) {
       const message = 'Password reset successful! Please sign in with your new password.';
       await navigate({ to: '/signin', search: { email, message } });
     } catch (error) {
-      setFailure(problemText(error, 'Failed to reset password'));
+      recheckPolicy(error);
+      const lacks = isProblem(error, 422) ? error.fields.new_password : undefined;
+      if (lacks) form.setError('password', { message: lacks });
+      else setFailure(problemText(error, 'Failed to reset password'));
     }
   }
   return (
     <AuthFrame title="Choose a new password" subtitle="At least 8 characters" alternative={BACK}>
       <form noValidate onSubmit={(event) => void form.handleSubmit(reset)(event)}>
         {failure && <Banner tone="danger">{failure}</Banner>}
-        <PasswordField
+        <PasswordPair
           label="New Password"
-          autoComplete="new-password"
-          controlSize="lg"
-          error={errors.password?.message}
-          {...form.register('password', { deps: ['confirm'] })}
-        />
-        <PasswordField
-          label="Confirm Password"
-          autoComplete="new-password"
-          controlSize="lg"
-          error={errors.confirm?.message}
-          {...form.register('confirm')}
+          password={form.register('password', { deps: ['confirm'] })}
+          confirm={form.register('confirm')}
+          typed={form.watch('password')}
+          errors={errors}
         />
         <Button
           type="submit"

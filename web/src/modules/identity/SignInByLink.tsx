@@ -3,7 +3,7 @@ import { useSession } from '../../api/use-session.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { TextField } from '../../kit/Input.tsx';
-import { LinkFrame } from './LinkFrame.tsx';
+import { LinkChecking, LinkFrame } from './LinkFrame.tsx';
 import { fitsMask } from './link-forms.ts';
 import { type CheckedLink, setFirstPassword } from './mailed-links.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -46,10 +46,11 @@ interface EmailStepProps {
 }
 
 /** Also names both accounts when somebody else is signed in here (C-158). */
-export function EmailStep({ link, state: { form, failure, submit }, onCancel }: EmailStepProps) {
+export function EmailStep({ link, state: { form, failure, submit, knows }, onCancel }: EmailStepProps) {
   const { user } = useSession();
   const other = user && !fitsMask(user.email, link.email_masked) ? user.email : null;
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isSubmitted } = form.formState;
+  if (knows && (isSubmitting || !isSubmitted)) return <LinkChecking />;
   return (
     <LinkFrame
       title="Confirm your email"

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { PasswordField, TextField } from '../../kit/Input.tsx';
 import { Checkbox } from '../../kit/Toggle.tsx';
 import styles from './AuthFrame.module.css';
-import type { Arrival, SignInState } from './use-sign-in.ts';
+import type { Arrival } from './use-arrival.ts';
+import type { SignInState } from './use-sign-in.ts';
 
 interface SignInFormProps {
   arrival: Arrival;
@@ -13,10 +15,13 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ arrival, state, expiredTitle }: SignInFormProps) {
-  const { form, failure, submit } = state;
-  const { errors, isValid, isSubmitting } = form.formState;
+  const { field, isValid, sending, failure, submit, emailInput } = state;
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit(new FormData(event.currentTarget).has('remember'));
+  }
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form noValidate onSubmit={send}>
       {failure && <Banner tone="danger">{failure}</Banner>}
       {!failure && arrival.message && <Banner tone="success">{arrival.message}</Banner>}
       {!failure && arrival.expired && (
@@ -25,36 +30,28 @@ export function SignInForm({ arrival, state, expiredTitle }: SignInFormProps) {
         </Banner>
       )}
       <TextField
+        {...field('email')}
+        ref={emailInput}
         label="Email"
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         controlSize="lg"
         autoFocus={!arrival.email}
-        error={errors.email?.message}
-        {...form.register('email')}
       />
       <PasswordField
+        {...field('password')}
         label="Password"
         autoComplete="current-password"
         controlSize="lg"
         autoFocus={Boolean(arrival.email)}
-        error={errors.password?.message}
-        {...form.register('password')}
       />
       <div className={styles.row}>
-        <Checkbox {...form.register('remember')}>Remember me</Checkbox>
+        <Checkbox name="remember">Remember me</Checkbox>
         <Link className="link" to="/password-reset">
           Forgot password?
         </Link>
       </div>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        disabled={!isValid && !isSubmitting}
-        loading={isSubmitting}
-      >
+      <Button type="submit" variant="primary" size="lg" block disabled={!isValid && !sending} loading={sending}>
         Sign In
       </Button>
     </form>

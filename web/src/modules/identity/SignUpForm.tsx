@@ -1,9 +1,8 @@
-import { PASSWORD_MIN_SIGN_UP } from '@attendant/contract/constants';
 import type { ReactNode } from 'react';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button } from '../../kit/Button.tsx';
-import { PasswordField, TextField } from '../../kit/Input.tsx';
-import { passwordLacks } from './auth-texts.ts';
+import { TextField } from '../../kit/Input.tsx';
+import { PasswordPair } from './PasswordPair.tsx';
 import type { SignUpState } from './use-sign-up.ts';
 
 /** The same for everybody; `children` are further fields (ADS-09). */
@@ -30,20 +29,11 @@ export function SignUpForm({ state, children }: { state: SignUpState; children?:
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        controlSize="lg"
-        hint={passwordLacks(form.watch('password'), PASSWORD_MIN_SIGN_UP)}
-        error={errors.password?.message}
-        {...form.register('password', { deps: ['confirm'] })}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        controlSize="lg"
-        error={errors.confirm?.message}
-        {...form.register('confirm')}
+      <PasswordPair
+        password={form.register('password', { deps: ['confirm'] })}
+        confirm={form.register('confirm')}
+        typed={form.watch('password')}
+        errors={errors}
       />
       <TextField
         label="Phone (optional)"

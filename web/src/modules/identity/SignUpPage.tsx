@@ -1,11 +1,15 @@
 import { SIGN_UP_REDIRECT_MS, TRIAL_DAYS_SIGNUP } from '@attendant/contract/constants';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { AuthFrame } from './AuthFrame.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useSignUp } from './use-sign-up.ts';
 
+const route = getRouteApi('/signup');
+
 export function SignUpPage() {
-  const state = useSignUp({ redirectMs: SIGN_UP_REDIRECT_MS, signInAt: '/signin' });
+  const { email } = useArrival('/signup', route.useSearch());
+  const state = useSignUp({ email, redirectMs: SIGN_UP_REDIRECT_MS, signInAt: '/signin' });
   return (
     <AuthFrame
       title="Create your account"

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { client, session } from '../../api/client.ts';
 import { isProblem, Problem } from '../../api/problem.ts';
 import { type ChangePasswordFields, ChangePasswordForm, changePasswordText } from './change-password-form.ts';
+import { recheckPolicy } from './password-policy.ts';
 
 export const CHANGED = 'Password changed successfully! Please sign in with your new password.';
 const SIGN_OUT_MS = 1_500;
@@ -32,6 +33,7 @@ export function useChangePassword(email: string) {
       const { id_token } = await client.identity.reauthenticate({ password: current });
       await client.identity.changePassword({ newPassword: password, id_token });
     } catch (error) {
+      recheckPolicy(error);
       setFailure(changePasswordText(error));
       const why = isProblem(error) ? error.fields.newPassword : undefined;
       if (why) form.setError('password', { message: why });

@@ -1,7 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
 import { useForm } from 'react-hook-form';
+import { session } from '../../api/client.ts';
 import { isProblem } from '../../api/problem.ts';
+import { forgetLinkEmail, linkEmail } from './link-email.ts';
 import { emailForm, fitsMask } from './link-forms.ts';
 import { type CheckedLink, type LinkProof, wayIn, wayInText } from './mailed-links.ts';
 
@@ -13,6 +16,12 @@ interface LinkSignInFlow {
   refusal: string;
   /** What is said when no address was given. */
   missing: string;
+}
+
+/** Who asked for the link in this browser is not asked again, unless somebody else is signed in here (LNK-04, C-158). */
+function storedFor(mask: string): string | null {
+  const [email, other] = [linkEmail(), session.state.user?.email];
+  return email && fitsMask(email, mask) && (!other || fitsMask(other, mask)) ? email : null;
 }
 
 /** The form's life: whose link it is has to be said before it is used up (LNK-10). */
@@ -27,10 +36,20 @@ export function useLinkSignIn({ link, code, refusal, missing }: LinkSignInFlow) 
     if (!fitsMask(email, link.email_masked)) return form.setError('email', { message: WRONG_EMAIL });
     try {
       setProof(await enter(email.trim()));
+      forgetLinkEmail();
     } catch (error) {
       if (isProblem(error) && error.code === 'auth/invalid-email') form.setError('email', { message: WRONG_EMAIL });
       else setFailure(wayInText(error, refusal));
     }
   }
-  return { form, failure, proof, submit };
+
+  const [stored] = useState(() => storedFor(link.email_masked));
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!stored || begun.current) return;
+    begun.current = true;
+    form.setValue('email', stored);
+    void form.handleSubmit(submit)();
+  });
+  return { form, failure, proof, submit, knows: stored !== null };
 }

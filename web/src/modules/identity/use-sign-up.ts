@@ -3,10 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refusedFields, signUpText } from './auth-texts.ts';
+import { recheckPolicy } from './password-policy.ts';
 import { type AdminClaim, signUp } from './sign-in.ts';
 import { type SignUpFields, SignUpForm } from './sign-up-form.ts';
 
 interface SignUpFlow {
+  /** Known already, from the mail that led here. */
+  email?: string;
   redirectMs: number;
   signInAt: '/signin' | '/admin/signin';
   /** Asked for when the form is sent; without it nobody asks to be an administrator. */
@@ -14,14 +17,14 @@ interface SignUpFlow {
 }
 
 /** The form's life: send, say what was wrong beside its field, or go to the sign-in after a moment. */
-export function useSignUp({ redirectMs, signInAt, claim }: SignUpFlow) {
+export function useSignUp({ email: known = '', redirectMs, signInAt, claim }: SignUpFlow) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState(false);
   const form = useForm<SignUpFields>({
     resolver: standardSchemaResolver(SignUpForm),
     mode: 'onTouched',
-    defaultValues: { name: '', email: '', password: '', confirm: '', phone: '' },
+    defaultValues: { name: '', email: known, password: '', confirm: '', phone: '' },
   });
 
   async function submit(fields: SignUpFields) {
@@ -30,6 +33,7 @@ export function useSignUp({ redirectMs, signInAt, claim }: SignUpFlow) {
       await signUp(fields, claim?.());
       setDone(true);
     } catch (error) {
+      recheckPolicy(error);
       setFailure(signUpText(error));
       form.resetField('password');
       form.resetField('confirm');
