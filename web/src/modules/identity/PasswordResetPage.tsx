@@ -88,7 +88,7 @@ const ResetForm = z
   .object({ password: SignUpPassword, confirm: z.string() })
   .check(z.refine((form) => form.confirm === form.password, { path: ['confirm'], error: 'Passwords do not match' }));
 
-function Reset({ token }: { token: string }) {
+function useReset(token: string) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState('');
   const form = useForm({
@@ -96,7 +96,6 @@ function Reset({ token }: { token: string }) {
     mode: 'onTouched',
     defaultValues: { password: '', confirm: '' },
   });
-  const { errors, isValid, isSubmitting } = form.formState;
   async function reset({ password }: { password: string }) {
     setFailure('');
     try {
@@ -110,6 +109,12 @@ function Reset({ token }: { token: string }) {
       else setFailure(problemText(error, 'Failed to reset password'));
     }
   }
+  return { form, failure, reset };
+}
+
+function Reset({ token }: { token: string }) {
+  const { form, failure, reset } = useReset(token);
+  const { errors, isValid, isSubmitting } = form.formState;
   return (
     <AuthFrame title="Choose a new password" subtitle="At least 8 characters" alternative={BACK}>
       <form noValidate onSubmit={(event) => void form.handleSubmit(reset)(event)}>

@@ -15,7 +15,7 @@ export function useFields<Name extends string>(initial: Readonly<Record<Name, st
     values,
     isValid: names.every((name) => !checks[name](values[name])),
     /** Puts a value there as if nobody had been in the field. */
-    reset(name: Name, value: string) {
+    reset: (name: Name, value: string) => {
       setValues((now) => ({ ...now, [name]: value }));
       setLeft((now) => ({ ...now, [name]: false }));
     },
