@@ -45,7 +45,7 @@ class RuleTalker implements Talker {
     this.#state = step.state;
     if (isCut(signal)) return;
     if (step.say !== '') yield { kind: 'text', text: step.say };
-    if (step.end) yield { kind: 'end', reason: 'goodbye' };
+    if (step.end) yield { kind: 'end', reason: step.end };
   }
 
   /** Reading a large menu takes milliseconds, so it is done again only when something on it has changed. */
@@ -62,6 +62,12 @@ class RuleTalker implements Talker {
   expects() {
     return expectation(this.#state.asked);
   }
+}
+
+/** The caller is back from a transfer that nobody answered: the opening asks whether they want to leave a message. */
+export function backFromTransfer(state: unknown): unknown {
+  if (!isState(state)) return state;
+  return { ...state, asked: { kind: 'message?' }, question: 'Would you like to leave a message?' };
 }
 
 /** A signal may change while something is awaited, which a plain read of it does not tell the compiler. */

@@ -21,6 +21,7 @@ export function expectation(asked: Asked): Expectation {
     case 'what':
     case 'change':
     case 'message-text':
+    case 'voicemail':
       return 'list';
     case 'more':
     case 'size':

@@ -19,8 +19,14 @@ export interface BusinessFacts {
   menu: readonly MenuFact[];
   /** Lessons and facts the owner wrote, in the owner's words. */
   notes: readonly string[];
-  transferNumberSet: boolean;
+  /** What can be done for a caller who wants a person. */
+  handOff: HandOff;
+  /** When a caller is put through without asking for it. */
+  handOffWhen: { urgency: boolean; complex: boolean; angry: boolean };
 }
+
+/** `now`: somebody can be called. Else what the owner wants done after hours. */
+export type HandOff = 'now' | 'voicemail' | 'message' | 'none';
 
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];

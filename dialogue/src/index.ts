@@ -4,6 +4,6 @@
  * tool to call), and worded with `say/`. To understand something new: a phrase in `understand/phrases/`, its kind in
  * `understand/acts.ts`, and what it does in `decide/act.ts`, where the compiler asks for it.
  */
-export { builtInAssistant } from './assistant.ts';
-export type { BlockedDate, BusinessFacts, BusinessWeek, DayHours, MenuFact, Weekday } from './facts.ts';
+export { backFromTransfer, builtInAssistant } from './assistant.ts';
+export type { BlockedDate, BusinessFacts, BusinessWeek, DayHours, HandOff, MenuFact, Weekday } from './facts.ts';
 export { menuKeyterms } from './understand/keyterms.ts';

@@ -12,6 +12,12 @@ export const startOfDay = (day: string, zone: string): Date => toZoned(parseDate
 /** The hour on the clock of the zone, 0 to 23. */
 export const hourOf = (moment: Date, zone: string): number => fromDate(moment, ianaZone(zone)).hour;
 
+/** 'HH:MM' on the clock of the zone. */
+export function timeOf(moment: Date, zone: string): string {
+  const { hour, minute } = fromDate(moment, ianaZone(zone));
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
 /** ('2026-11-21', -1) → '2026-11-20' */
 export const addDays = (day: string, days: number): string => parseDate(day).add({ days }).toString();
 

@@ -12,6 +12,8 @@ export interface CallResult {
   endedBy: 'caller' | 'agent' | 'broken';
   /** What a carrier's own voice said instead of the agent. */
   announced: string | null;
+  /** The last number that was rung for the caller. */
+  transferredTo: string | null;
   said: Said[];
   /** When the agent was heard, in milliseconds of the line. */
   heard: { startMs: number; endMs: number }[];
@@ -38,8 +40,15 @@ export async function placeCall(options: CallOptions): Promise<CallResult> {
   const line = openLine(options);
   let instruction = await carrier.begin();
   let announced: string | null = null;
+  let transferredTo: string | null = null;
   let endedBy: CallResult['endedBy'] = 'agent';
-  while (instruction.kind === 'stream') {
+  while (instruction.kind === 'stream' || instruction.kind === 'dial') {
+    if (instruction.kind === 'dial') {
+      options.onEvent?.({ ms: line.now(), who: 'line', what: `rings ${instruction.number}` });
+      transferredTo = instruction.number;
+      instruction = await carrier.dial(instruction);
+      continue;
+    }
     endedBy = await line.stream(carrier, instruction);
     if (endedBy === 'caller') break;
     const following: Instruction = await carrier.next(instruction.action).catch(() => ({ kind: 'hangup' }));
@@ -47,7 +56,7 @@ export async function placeCall(options: CallOptions): Promise<CallResult> {
   }
   if (instruction.kind === 'say') announced = instruction.text;
   await carrier.completed(line.now() / 1000).catch(() => undefined);
-  return { callSid: carrier.callSid, endedBy, announced, ...line.result() };
+  return { callSid: carrier.callSid, endedBy, announced, transferredTo, ...line.result() };
 }
 
 function openLine(options: CallOptions) {

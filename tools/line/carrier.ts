@@ -10,6 +10,8 @@ export interface Carrier {
   begin(): Promise<Instruction>;
   /** Asks what comes after the stream. */
   next(actionUrl: string): Promise<Instruction>;
+  /** Rings a person as told, and answers what comes after that. */
+  dial(dial: Dial): Promise<Instruction>;
   /** Tells that the call is over. */
   completed(seconds: number): Promise<void>;
   /** Headers of a signed upgrade of the media socket. */
@@ -18,8 +20,19 @@ export interface Carrier {
 
 export type Instruction =
   | { kind: 'stream'; url: string; action: string; parameters: Record<string, string> }
+  | Dial
   | { kind: 'say'; text: string }
   | { kind: 'hangup' };
+
+export interface Dial {
+  kind: 'dial';
+  number: string;
+  action: string;
+  whisper: string;
+}
+
+/** What the person who is rung does. */
+export type Person = 'accepts' | 'declines' | 'away' | 'busy';
 
 export interface CarrierOptions {
   /** Where the server is reached, as it signs: its PUBLIC_URL. */
@@ -29,11 +42,15 @@ export interface CarrierOptions {
   from: string;
   to: string;
   fast: boolean;
+  person?: Person;
+  /** Told what the person hears before the lines are joined. */
+  onWhisper?(text: string): void;
 }
 
 export const newSid = (prefix: string): string => prefix + randomBytes(16).toString('hex');
 
-export function openCarrier({ baseUrl, agentId, token, from, to, fast }: CarrierOptions): Carrier {
+export function openCarrier(options: CarrierOptions): Carrier {
+  const { baseUrl, agentId, token, from, to, fast, person = 'away' } = options;
   const callSid = newSid('CA');
   const webhook = `${baseUrl}/api/agent/${agentId}/voice`;
   const form = {
@@ -64,6 +81,17 @@ export function openCarrier({ baseUrl, agentId, token, from, to, fast }: Carrier
     callSid,
     begin: async () => readTwiml(await post(`${webhook}${fast ? '?pace=media' : ''}`, { CallStatus: 'ringing' })),
     next: async (actionUrl) => readTwiml(await post(actionUrl, { CallStatus: 'in-progress' })),
+    async dial({ action, whisper }) {
+      const leg = { CallSid: newSid('CA'), ParentCallSid: callSid, CallStatus: 'in-progress' };
+      if (person === 'accepts' || person === 'declines') {
+        const { text, action: answer } = readWhisper(await post(whisper, leg));
+        options.onWhisper?.(text);
+        if (person === 'accepts') await post(answer, { ...leg, Digits: '1' });
+      }
+      const DialCallStatus = { accepts: 'completed', declines: 'completed', away: 'no-answer', busy: 'busy' }[person];
+      const DialCallDuration = person === 'accepts' ? '42' : '0';
+      return readTwiml(await post(action, { CallStatus: 'in-progress', DialCallStatus, DialCallDuration }));
+    },
     async completed(seconds) {
       await post(`${webhook}/status`, { CallStatus: 'completed', CallDuration: String(Math.round(seconds)) });
     },
@@ -85,6 +113,8 @@ interface Twiml {
           Stream?: { '@url'?: string; Parameter?: { '@name': string; '@value': string }[] };
         };
         Say?: string | { '#text': string };
+        Dial?: { '@action': string; Number: { '#text': string | number; '@url': string } };
+        Gather?: { '@action': string; Say: string };
       }
     | '';
 }
@@ -102,7 +132,17 @@ function readTwiml(xml: string): Instruction {
       parameters: Object.fromEntries(parameters),
     };
   }
+  if (response.Dial) {
+    const { '@action': action, Number: number } = response.Dial;
+    return { kind: 'dial', action, number: String(number['#text']), whisper: number['@url'] };
+  }
   if (response.Say)
     return { kind: 'say', text: typeof response.Say === 'string' ? response.Say : response.Say['#text'] };
   return { kind: 'hangup' };
+}
+
+function readWhisper(xml: string): { text: string; action: string } {
+  const { Response: response } = parser.parse(xml) as Twiml;
+  if (typeof response !== 'object' || !response.Gather) throw new Error(`No question to the person: ${xml}`);
+  return { text: response.Gather.Say, action: response.Gather['@action'] };
 }

@@ -2,6 +2,7 @@ import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
 import { add, amendOrTake, howMany, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
 import { aboutAllergy, aboutHelp, aboutHours, aboutMyself, aboutTopic, offerMessage } from './business-answers.ts';
 import { correct, note, remove, removeCategory, replace, split, undo, without } from './changes.ts';
+import { calmDown, handOff, hurry } from './hand-off.ts';
 import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './menu-answers.ts';
 import { nextOfMessage } from './message.ts';
 import { goodbye, placeNow, readOrder, repeat, special, startOver, takeName, thanks, whichSizes } from './order.ts';
@@ -41,8 +42,9 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   help: aboutHelp,
   robot: aboutMyself,
   'leave-message': nextOfMessage,
-  person: (talk) => offerMessage(talk, "I can't put you through from here, but I can take a message for the team."),
-  angry: (talk) => offerMessage(talk, "I'm sorry about that. I can't fix it from here, but I can pass it on."),
+  person: handOff,
+  angry: calmDown,
+  urgent: hurry,
   booking: (talk) => offerMessage(talk, "I'm sorry, I can't book on this line yet."),
   spanish: (talk) => offerMessage(talk, "I'm sorry, I only speak English for now."),
 };

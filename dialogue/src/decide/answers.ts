@@ -46,7 +46,7 @@ function answerFinish(talk: Talk, said: Answer): void {
   }
   clearOrder(talk.state);
   talk.say.push("Okay, I haven't placed anything. Goodbye.");
-  talk.end = true;
+  talk.end = 'goodbye';
 }
 
 function answerTryAgain(talk: Talk, said: Answer): void {
@@ -73,5 +73,5 @@ function answerMore(talk: Talk, said: Answer): void {
   if (said === 'yes') return ask(talk, { kind: 'what' }, 'What can I get you?');
   if (talk.touched.size > 0) return;
   talk.say.push(state.placed ? 'Thank you. Goodbye.' : 'Okay. Thanks for calling. Goodbye.');
-  talk.end = true;
+  talk.end = 'goodbye';
 }

@@ -3,6 +3,7 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { alternatives, names, pricedWords } from '../say/dishes.ts';
 import { lineList, list, money } from '../say/wording.ts';
 import { splitName } from '../understand/sizes.ts';
+import { afterTransfer } from './hand-off.ts';
 import type { State } from './state.ts';
 import { ask, type Talk, type ToolCall } from './talk.ts';
 
@@ -30,6 +31,7 @@ function orderLines(state: State) {
 export function afterTool(talk: Talk, tool: ToolCall, outcome: ToolOutcome): void {
   if (tool.name === 'price_order') return afterPrice(talk, outcome);
   if (tool.name === 'place_order') return afterPlace(talk, outcome);
+  if (tool.name === 'transfer_call') return afterTransfer(talk, outcome);
   afterMessage(talk, outcome);
 }
 
@@ -110,6 +112,11 @@ function afterMessage(talk: Talk, outcome: ToolOutcome): void {
   if (outcome.ok && outcome.receipt?.kind === 'message') {
     talk.say.push(outcome.say ?? "I've left your message.");
     talk.state.message = null;
+    if (talk.state.asked.kind === 'voicemail') {
+      talk.say.push('Goodbye.');
+      talk.end = 'goodbye';
+      return;
+    }
   } else talk.say.push(outcome.ok ? "I couldn't make sure that your message was saved." : outcome.say);
   if (talk.state.lines.length === 0) ask(talk, { kind: 'help' }, 'Is there anything else?');
 }

@@ -28,6 +28,7 @@ export function takeMessagePart(talk: Talk): boolean {
   const leaving = acts.has('goodbye') || acts.has('cancel-order') || acts.has('undo') || acts.has('repeat');
   const refusing = acts.has('no') && talk.heard.words.length <= 4;
   if (leaving || (refusing && asked.kind !== 'message-phone')) return false;
+  if (asked.kind === 'voicemail') return takeVoicemail(talk);
   if (asked.kind === 'message-text') return takeText(talk);
   if (asked.kind === 'message?') return takeOfferAnswer(talk);
   if (asked.kind === 'message-name') return takeName(talk);
@@ -50,6 +51,14 @@ function takeText(talk: Talk): boolean {
   }
   talk.state.message = talk.turn.text.trim().slice(0, 2000);
   nextOfMessage(talk);
+  return true;
+}
+
+/** Whatever is said is the message: it is kept with its sound, and nothing more is asked. */
+function takeVoicemail(talk: Talk): boolean {
+  talk.state.message = talk.turn.text.trim().slice(0, 2000);
+  const caller_name = talk.state.name ?? talk.facts.callerName ?? '';
+  talk.tool = { name: 'take_message', input: { caller_name, text: talk.state.message, voicemail: true } };
   return true;
 }
 

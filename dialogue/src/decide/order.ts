@@ -83,7 +83,7 @@ export function thanks(talk: Talk): void {
   talk.say.push("You're welcome.");
   if (!state.placed) return;
   talk.say.push('Goodbye.');
-  talk.end = true;
+  talk.end = 'goodbye';
 }
 
 /** Nobody leaves thinking that an order is in when it is not. */
@@ -95,5 +95,5 @@ export function goodbye(talk: Talk): void {
   if (state.lines.length > 0) talk.say.push("Okay, I haven't placed anything.");
   clearOrder(state);
   talk.say.push(`Thanks for calling ${talk.facts.businessName}. Goodbye.`);
-  talk.end = true;
+  talk.end = 'goodbye';
 }

@@ -1,3 +1,4 @@
+import { putThrough } from './hand-off.ts';
 import { ask, type Talk } from './talk.ts';
 
 const FIRST = ["Sorry, I didn't catch that.", "Sorry, I didn't get that.", 'Sorry, could you say that another way?'];
@@ -15,6 +16,7 @@ export function repair(talk: Talk): void {
     return repeatQuestion(talk);
   }
   talk.say.push("I'm sorry, I'm not getting that.");
+  if (talk.facts.handOff === 'now' && talk.facts.handOffWhen.complex) return putThrough(talk);
   ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone calls you back?');
 }
 

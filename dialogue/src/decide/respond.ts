@@ -53,7 +53,7 @@ function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu
     previous: null,
     ask: null,
     tool: null,
-    end: false,
+    end: null,
     understood: true,
   };
 }

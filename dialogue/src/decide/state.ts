@@ -19,7 +19,7 @@ export type Asked =
   | { kind: 'topic'; family: string }
   | { kind: 'size'; line: number }
   | { kind: 'which' | 'mean' }
-  | { kind: 'message?' | 'message-text' | 'message-name' | 'message-phone' };
+  | { kind: 'message?' | 'message-text' | 'message-name' | 'message-phone' | 'voicemail' };
 
 /** A dish that was heard but not surely enough. The wish keeps what else was said of it. */
 export interface Unclear {

@@ -5,9 +5,12 @@ import type { Menu } from '../understand/menu.ts';
 import type { Asked, Line, State } from './state.ts';
 
 export interface ToolCall {
-  name: 'price_order' | 'place_order' | 'take_message';
+  name: 'price_order' | 'place_order' | 'take_message' | 'transfer_call';
   input: unknown;
 }
+
+/** How the conversation ends with this turn; null when it goes on. */
+export type Ending = 'goodbye' | 'transfer' | null;
 
 /** One turn while it is being decided. `state` is this turn's own copy. */
 export interface Talk {
@@ -25,7 +28,7 @@ export interface Talk {
   /** The question that ends the reply, when a handler wants another than the usual next one. */
   ask: { asked: Asked; text: string } | null;
   tool: ToolCall | null;
-  end: boolean;
+  end: Ending;
   /** Something in the utterance was acted on. */
   understood: boolean;
 }
@@ -35,7 +38,7 @@ export interface Step {
   state: State;
   say: string;
   tool: ToolCall | null;
-  end: boolean;
+  end: Ending;
 }
 
 export function ask(talk: Talk, asked: Asked, text: string): void {

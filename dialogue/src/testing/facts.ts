@@ -37,7 +37,8 @@ export function salsFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
       'Pickup orders are ready in about 20 minutes.',
       'We take cash and all major credit cards.',
     ],
-    transferNumberSet: false,
+    handOff: 'message',
+    handOffWhen: { urgency: true, complex: true, angry: false },
     ...more,
   };
 }

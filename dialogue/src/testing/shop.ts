@@ -74,6 +74,7 @@ function price(menu: readonly MenuFact[], lines: PlaceOrderInput['lines']): Pric
       price_cents: item.priceCents,
       line_total_cents,
       note: note ?? null,
+      options: [],
     });
     priced.total_cents += line_total_cents;
   }

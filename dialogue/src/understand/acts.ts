@@ -47,7 +47,19 @@ export type ItemQuestion = 'price' | 'contents' | 'allergens' | 'available' | 's
 
 export type Plain =
   | ('yes' | 'fine' | 'no' | 'done' | 'okay' | 'undo' | 'cancel-order' | 'start-over' | 'start-order' | 'read-order')
-  | ('place-order' | 'repeat' | 'slower' | 'help' | 'thanks' | 'greeting' | 'goodbye' | 'robot' | 'person' | 'angry')
+  | (
+      | 'place-order'
+      | 'repeat'
+      | 'slower'
+      | 'help'
+      | 'thanks'
+      | 'greeting'
+      | 'goodbye'
+      | 'robot'
+      | 'person'
+      | 'angry'
+      | 'urgent'
+    )
   | ('booking' | 'spanish' | 'wait' | 'menu' | 'popular' | 'leave-message' | 'change-something' | 'same-order')
   | ('how-are-you' | 'try-again' | 'which-sizes' | 'free');
 

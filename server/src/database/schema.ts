@@ -478,6 +478,21 @@ export interface ToolCalls {
   turn: number;
 }
 
+export interface Transfers {
+  accepted_at: Timestamp | null;
+  action_key: string;
+  agent_id: string;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  number: string;
+  rang_at: Timestamp | null;
+  reason: Generated<string>;
+  result: string | null;
+  talk_seconds: Generated<number>;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
@@ -530,5 +545,6 @@ export interface DB {
   text_opt_outs: TextOptOuts;
   texts: Texts;
   tool_calls: ToolCalls;
+  transfers: Transfers;
   users: Users;
 }

@@ -47,6 +47,13 @@ export const social: readonly Phrase[] = [
     'im [so|really|very] (angry|upset|mad|furious|frustrated)',
   ),
   plain(
+    'urgent',
+    '(its|this is|i have|weve got|there is|theres) [really|very|so|an|a] (urgent|emergency)',
+    '[an] emergency',
+    'its [really|very|so] urgent',
+    'urgently',
+  ),
+  plain(
     'booking',
     '(book|reserve|make|schedule|get|have|need|change|cancel|want) [a|an|my|me] (table|reservation|appointment|booking|cleaning|checkup|party) [for] [NUM] [people]',
     '(reservation|reservations|appointment|appointments) [for] [NUM] [people]',

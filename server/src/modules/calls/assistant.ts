@@ -3,6 +3,8 @@ import type { LanguageModel, Tool } from '@attendant/voice';
 import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { loadFacts } from './facts.ts';
+import { handOffOf } from './hand-off.ts';
+import { personFirst } from './person-first.ts';
 import { toolsFor } from './tools.ts';
 
 export interface AssistantFor {
@@ -11,6 +13,8 @@ export interface AssistantFor {
   conversationId: string;
   callerPhone: string | null;
   channel: 'voice' | 'message';
+  /** Goes before the keys of actions, where their turns are counted anew. */
+  line?: string;
 }
 
 export interface Assistant {
@@ -29,10 +33,21 @@ export async function assistantFor(db: Db, of: AssistantFor): Promise<Assistant>
     role: 'editor',
     by: { kind: 'conversation', id: conversationId },
   };
-  const { menu } = await loadFacts(db, of);
+  const [{ menu }, agent] = await Promise.all([
+    loadFacts(db, of),
+    db
+      .selectFrom('agents')
+      .select(['timezone', 'transfer_settings'])
+      .where('id', '=', agentId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const { keywords } = handOffOf(agent);
   return {
-    model: builtInAssistant(() => loadFacts(db, of)),
-    tools: toolsFor({ db, actor, conversationId, callerPhone }),
+    model: personFirst(
+      builtInAssistant(() => loadFacts(db, of)),
+      keywords,
+    ),
+    tools: toolsFor({ db, actor, conversationId, callerPhone }, of.line ?? ''),
     keyterms: menuKeyterms(menu),
   };
 }

@@ -1,10 +1,10 @@
 import { BusinessHours } from '@attendant/contract/agents';
-import { TransferSettings } from '@attendant/contract/transfers';
 import { ianaZone } from '@attendant/contract/zones';
 import type { BusinessFacts, MenuFact } from '@attendant/dialogue';
 import type { Db } from '../../database/open.ts';
 import { findBlockedDates } from '../agents/index.ts';
 import { itemsOf, type MenuRow } from '../menu/index.ts';
+import { handOffOf, handOffRules } from './hand-off.ts';
 
 export interface FactsFor {
   agentId: string;
@@ -46,7 +46,8 @@ export async function loadFacts(db: Db, { agentId, callerPhone, channel }: Facts
     channel,
     menu: menu.map(menuFact),
     notes: memories.map(({ content }) => content),
-    transferNumberSet: TransferSettings.parse(agent.transfer_settings).rules.transferNumber !== '',
+    handOff: channel === 'voice' ? handOffOf(agent).to : 'message',
+    handOffWhen: handOffRules(agent),
   };
 }
 

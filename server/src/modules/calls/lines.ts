@@ -23,6 +23,7 @@ import {
   recordTool,
 } from '../conversations/index.ts';
 import { assistantFor } from './assistant.ts';
+import { type Before, NOTHING_BEFORE } from './before.ts';
 import { openDiary } from './diary.ts';
 import { closingOf, type Gathered } from './outcome.ts';
 import type { Speech } from './speech.ts';
@@ -50,6 +51,8 @@ export interface Call {
   clock?: Clock;
   /** What the assistant left where the conversation goes on; null for a new one. */
   state: unknown;
+  /** What this conversation had on an earlier line; left out for a new one. */
+  before?: Before;
   send(frame: OutFrame): void;
   /** Everything is written down, the closed row too: the socket can go. */
   closed(): void;
@@ -64,7 +67,11 @@ export function openLines({ db, files, log }: { db: Db; files: Files; log: Logge
   }, ALIVE_EVERY_MS);
 
   async function hold(call: Call): Promise<Conversation> {
-    const assistant = await assistantFor(db, { ...call, channel: call.speech ? 'voice' : 'message' });
+    const assistant = await assistantFor(db, {
+      ...call,
+      channel: call.speech ? 'voice' : 'message',
+      line: call.before?.line ?? '',
+    });
     const closed = Promise.withResolvers<void>();
     const scribe = writeDown(call, () => closed.resolve());
     const conversation = startConversation({
@@ -84,7 +91,8 @@ export function openLines({ db, files, log }: { db: Db; files: Files; log: Logge
 
   /** Follows a conversation and writes it down beside the audio path. */
   function writeDown(call: Call, closed: () => void) {
-    const at: InConversation = { agentId: call.agentId, conversationId: call.conversationId, startedAt: new Date() };
+    const { agentId, conversationId, before = NOTHING_BEFORE } = call;
+    const at: InConversation = { agentId, conversationId, startedAt: new Date(Date.now() - before.ms) };
     const logHere = log.child({ conversation: call.conversationId });
     const diary = openDiary(logHere);
     const gathered: Gathered = { callerSaid: [], spoken: false, tools: [] };
@@ -99,12 +107,20 @@ export function openLines({ db, files, log }: { db: Db; files: Files; log: Logge
           gathered.spoken ||= message.role === 'user' && !message.typed;
           const { audio, sampleRate, ...said } = message;
           const wav = audio && audio.length > 0 ? writeWav({ pcm: audio, sampleRate }) : null;
-          diary.write('message', () => recordMessage(db, files, at, { ...said, wav }));
+          const placed = {
+            ...said,
+            turn: said.turn + before.turns,
+            startMs: said.startMs + before.ms,
+            endMs: said.endMs + before.ms,
+            wav,
+          };
+          diary.write('message', () => recordMessage(db, files, at, placed));
           if (message.role === 'agent') diary.write('state', () => keepState(db, at.conversationId, stateOf()));
         },
         tool(record: ToolRecord) {
           gathered.tools.push(record);
-          diary.write('tool', () => recordTool(db, at, record));
+          const placed = { ...record, turn: record.turn + before.turns, key: before.line + record.key };
+          diary.write('tool', () => recordTool(db, at, placed));
         },
         problem({ part, cause }: { part: string; cause: unknown }) {
           logHere.warn({ err: cause, part }, 'a part of the conversation failed');

@@ -1,8 +1,10 @@
+import { backFromTransfer } from '@attendant/dialogue';
 import { type Conversation, mediaClock, type TwilioStart, twilioWire } from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod';
 import type { Db } from '../../database/open.ts';
+import { findBefore } from './before.ts';
 import type { Lines } from './lines.ts';
 import { openingWords } from './opening.ts';
 import { isSigned } from './signature.ts';
@@ -19,8 +21,18 @@ export interface MediaOptions {
   log: Logger;
 }
 
-const Ticket = z.object({ agentId: z.string(), conversationId: z.string(), callSid: z.string(), fast: z.boolean() });
-const GOING_ON = 'Sorry, we were cut off for a moment. Please go on.';
+const Ticket = z.object({
+  agentId: z.string(),
+  conversationId: z.string(),
+  callSid: z.string(),
+  fast: z.boolean(),
+  after: z.enum(['cut', 'transfer']),
+});
+/** What a caller hears who was on the line before. */
+const AGAIN = {
+  cut: 'Sorry, we were cut off for a moment. Please go on.',
+  transfer: "I'm sorry, nobody could take your call just now. Would you like to leave a message?",
+};
 
 /** The socket on which a carrier streams a call, both ways. */
 export function mediaSocket(options: MediaOptions): SocketRoute {
@@ -70,18 +82,16 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions): 
       .selectAll()
       .where('id', '=', data.agentId)
       .executeTakeFirstOrThrow();
-    const row = await options.db
-      .selectFrom('conversations')
-      .select(['caller_phone', 'assistant_state'])
-      .where('id', '=', data.conversationId)
-      .executeTakeFirstOrThrow();
+    const before = await findBefore(options.db, data.conversationId);
+    const returns = before.assistantState !== null;
     conversation = await options.lines.hold({
       agentId: agent.id,
       tenantId: agent.tenant_id,
       conversationId: data.conversationId,
-      callerPhone: row.caller_phone,
-      opening: row.assistant_state === null ? openingWords(agent) : GOING_ON,
-      state: row.assistant_state,
+      callerPhone: before.callerPhone,
+      opening: returns ? AGAIN[data.after] : openingWords(agent),
+      state: data.after === 'transfer' ? backFromTransfer(before.assistantState) : before.assistantState,
+      before,
       voice: agent.voice_model,
       sampleRate: wire.sampleRate,
       speech: await options.speech.ready(),

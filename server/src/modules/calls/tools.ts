@@ -5,6 +5,7 @@ import type { AgentActor } from '../../http/context.ts';
 import { orderTools } from '../orders/index.ts';
 import type { AgentTool } from '../tool.ts';
 import { messageTool } from './take-message.ts';
+import { transferTool } from './transfer-call.ts';
 
 export interface ToolsFor {
   db: Db;
@@ -14,9 +15,10 @@ export interface ToolsFor {
 }
 
 /** Everything the agent may do in this conversation. Agent, tenant and caller are bound here, out of a model's reach. */
-export const toolsFor = (of: ToolsFor): Tool[] => [...orderTools(of), messageTool(of)].map(asTool);
+export const toolsFor = (of: ToolsFor, line: string): Tool[] =>
+  [...orderTools(of), messageTool(of), transferTool(of)].map((tool) => asTool(tool, line));
 
-function asTool(tool: AgentTool): Tool {
+function asTool(tool: AgentTool, line: string): Tool {
   const { name, description, input: schema, deadlineMs } = tool;
   return {
     name,
@@ -32,7 +34,7 @@ function asTool(tool: AgentTool): Tool {
           say: "I'm sorry, I did not get that right. Could you say it again?",
         };
       }
-      return tool.run(checked.data, action);
+      return tool.run(checked.data, { ...action, key: line + action.key });
     },
   };
 }

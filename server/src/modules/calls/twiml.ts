@@ -30,6 +30,40 @@ export function hangUp(): string {
   return response.toString();
 }
 
+interface DialFor {
+  number: string;
+  /** What the person's phone shows: the number that was called, which carriers allow. */
+  callerId: string;
+  actionUrl: string;
+  whisperUrl: string;
+}
+
+/** Rings a person; the caller hears it ringing until that person has accepted. */
+export function dialPerson({ number, callerId, actionUrl, whisperUrl }: DialFor): string {
+  const response = new VoiceResponse();
+  const dial = response.dial({
+    action: actionUrl,
+    method: 'POST',
+    timeout: 20,
+    answerOnBridge: true,
+    ...(callerId && { callerId }),
+  });
+  dial.number({ url: whisperUrl, method: 'POST' }, number);
+  return response.toString();
+}
+
+/** Heard by the person alone, before the lines are joined. */
+export function whisper({ text, actionUrl }: { text: string; actionUrl: string }): string {
+  const response = new VoiceResponse();
+  const gather = response.gather({ numDigits: 1, timeout: 8, action: actionUrl, method: 'POST' });
+  gather.say(`${text} Press 1 to take the call.`);
+  response.hangup();
+  return response.toString();
+}
+
+/** Nothing more to do on the person's line: it is joined with the caller's. */
+export const connectPerson = (): string => new VoiceResponse().toString();
+
 /** The answer to a text; null sends none. */
 export function messageTwiml(text: string | null): string {
   const response = new MessagingResponse();

@@ -5,6 +5,7 @@ import type { Db } from '../../database/open.ts';
 import { closeConversation, openConversation } from '../conversations/index.ts';
 import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
 import { issueTicket } from './tickets.ts';
+import { ringPerson, serveTransferWebhooks } from './transfer-webhooks.ts';
 import { connectStream, hangUp, sayAndHangUp } from './twiml.ts';
 
 export interface WebhookOptions extends CarrierOptions {
@@ -24,10 +25,10 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
   const serve = (path: string, answer: (call: CarrierRequest) => Promise<string>) =>
     answerCarrier(server, options, path, answer);
 
-  const stream = async (call: CarrierRequest, conversationId: string) => {
+  const stream = async (call: CarrierRequest, conversationId: string, after: 'cut' | 'transfer' = 'cut') => {
     const { agentId } = call;
     const fast = options.allowFastLines && call.query.get('pace') === 'media';
-    const token = await issueTicket(db, 'media', { agentId, conversationId, callSid: call.callSid, fast });
+    const token = await issueTicket(db, 'media', { agentId, conversationId, callSid: call.callSid, fast, after });
     return connectStream({
       streamUrl: `${base(agentId).replace(/^http/, 'ws')}/media`,
       actionUrl: `${base(agentId)}/voice/next`,
@@ -54,6 +55,7 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
   // Asked when our socket has closed: after a goodbye there is nothing left to do, after a broken line there is.
   serve('/voice/next', async (call) => {
     const conversation = await findConversation(db, call);
+    if (conversation?.status === 'transferred') return (await ringPerson(options, call, conversation.id)) ?? hangUp();
     if (conversation?.status !== 'in_progress') return hangUp();
     const { streams } = await db
       .selectFrom('one_time_codes')
@@ -68,6 +70,11 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
       { ...missed('failed'), status: 'failed' },
     );
     return sayAndHangUp('I am sorry, something went wrong on our side. Please call again in a minute.');
+  });
+
+  serveTransferWebhooks(server, {
+    ...options,
+    reconnect: (call, conversationId) => stream(call, conversationId, 'transfer'),
   });
 
   // The carrier's own word that a call is over, should our socket have died without one.

@@ -7,5 +7,6 @@ export {
   openConversation,
   recordMessage,
   recordTool,
+  reopenConversation,
 } from './record.ts';
 export { conversationRoutes } from './routes.ts';

@@ -158,9 +158,10 @@ export async function closeConversation(
         status: closing.status,
         end_reason: closing.reason,
         ended_at: sql<Date>`now()`,
-        duration_seconds: closing.durationSeconds,
-        talk_seconds: closing.talkSeconds,
-        summary: closing.summary,
+        // One that was taken up again goes on from what it had.
+        duration_seconds: sql<number>`duration_seconds + ${closing.durationSeconds}`,
+        talk_seconds: sql<number>`talk_seconds + ${closing.talkSeconds}`,
+        summary: sql<string | null>`nullif(concat_ws(' ', summary, ${closing.summary}::text), '')`,
         ...(closing.channel && { channel: closing.channel }),
         updated_at: sql<Date>`now()`,
       })
@@ -172,6 +173,16 @@ export async function closeConversation(
     await tell(tx, { noun: 'conversations', verb: 'ended', agent_id: at.agentId, id: at.conversationId });
     return true;
   });
+}
+
+/** Takes up again what was closed: the caller comes back from a transfer that nobody answered. */
+export async function reopenConversation(tx: Tx, agentId: string, conversationId: string): Promise<void> {
+  await tx
+    .updateTable('conversations')
+    .set({ status: 'in_progress', ended_at: null, alive_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .where('id', '=', conversationId)
+    .execute();
+  await tell(tx, { noun: 'conversations', verb: 'started', agent_id: agentId, id: conversationId });
 }
 
 /** What the assistant needs to take the conversation up again, after each of its replies. */

@@ -1,0 +1,52 @@
+import type { ToolOutcome } from '@attendant/voice/roles';
+import { offerMessage } from './business-answers.ts';
+import { hoursAnswer } from './hours.ts';
+import { ask, type Talk } from './talk.ts';
+
+/** The caller wants a person. */
+export function handOff(talk: Talk): void {
+  switch (talk.facts.handOff) {
+    case 'now':
+      return putThrough(talk);
+    case 'voicemail':
+      talk.say.push('Nobody can take a call right now.');
+      return ask(
+        talk,
+        { kind: 'voicemail' },
+        'Please leave your message after this, with your name, and we will call you back.',
+      );
+    case 'message':
+      return offerMessage(talk, "I can't put you through from here, but I can take a message for the team.");
+    case 'none':
+      talk.say.push(`Nobody can take a call right now. ${hoursAnswer(talk.facts, 'opens', '')}`);
+  }
+}
+
+/** Only what the tool answers may be said: until then nobody has been called. */
+export function putThrough(talk: Talk): void {
+  const dishes = talk.state.lines.length > 0 ? ' (an order is half taken)' : '';
+  talk.tool = { name: 'transfer_call', input: { reason: `${talk.turn.text.trim().slice(0, 150)}${dishes}` } };
+}
+
+export function afterTransfer(talk: Talk, outcome: ToolOutcome): void {
+  if (outcome.ok && outcome.receipt?.kind === 'transfer') {
+    talk.say.push(outcome.say ?? 'One moment, please.');
+    talk.end = 'transfer';
+    return;
+  }
+  talk.say.push(outcome.ok ? "I couldn't put you through." : outcome.say);
+  ask(talk, { kind: 'message?' }, 'Would you like to leave a message?');
+}
+
+export function calmDown(talk: Talk): void {
+  if (talk.facts.handOff === 'now' && talk.facts.handOffWhen.angry) {
+    talk.say.push("I'm sorry about that.");
+    return putThrough(talk);
+  }
+  offerMessage(talk, "I'm sorry about that. I can't fix it from here, but I can pass it on.");
+}
+
+export function hurry(talk: Talk): void {
+  if (talk.facts.handOff === 'now' && talk.facts.handOffWhen.urgency) return putThrough(talk);
+  offerMessage(talk, 'I understand that it is urgent. If anybody is in danger, please hang up and dial 911.');
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../database/open.ts';
+
+/** What a conversation had before this line: a broken stream is connected again, an unanswered transfer comes back. */
+export interface Before {
+  callerPhone: string | null;
+  assistantState: unknown;
+  /** Since the conversation began. */
+  ms: number;
+  /** The last turn that was written down: this line counts on from it. */
+  turns: number;
+  /** Tells the actions of this line from those of the same turn of another. */
+  line: string;
+}
+
+export const NOTHING_BEFORE: Before = { callerPhone: null, assistantState: null, ms: 0, turns: 0, line: '' };
+
+export async function findBefore(db: Db, conversationId: string): Promise<Before> {
+  const row = await db
+    .selectFrom('conversations')
+    .select(['caller_phone', 'assistant_state', 'started_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('messages')
+        .whereRef('messages.conversation_id', '=', 'conversations.id')
+        .select(({ fn }) => fn.max('turn').as('turn'))
+        .as('turns'),
+    )
+    .where('id', '=', conversationId)
+    .executeTakeFirstOrThrow();
+  const first = { ...NOTHING_BEFORE, callerPhone: row.caller_phone };
+  if (row.turns === null) return first;
+  const turns = row.turns + 1;
+  return {
+    ...first,
+    assistantState: row.assistant_state,
+    ms: Date.now() - row.started_at.getTime(),
+    turns,
+    line: `from ${turns} `,
+  };
+}
