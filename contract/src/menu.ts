@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { MENU_CSV_MAX_BYTES, MENU_FLAGS } from './constants.ts';
 import { Dollars, endpoint, Id, Instant, page } from './endpoint.ts';
+import { OptionGroup, OptionGroups } from './options.ts';
 
-export const MenuFlag = z.enum(MENU_FLAGS);
+export const MenuFlag = z.enum(MENU_FLAGS, 'Flags are popular, special, new and limited');
 
 export const MenuItem = z.object({
   id: z.uuid(),
@@ -18,6 +19,7 @@ export const MenuItem = z.object({
   available: z.boolean(),
   /** Comma-joined (C-66). */
   allergens: z.string(),
+  option_groups: z.array(OptionGroup),
   created_at: Instant,
   updated_at: Instant,
 });
@@ -40,12 +42,23 @@ export const MenuItemFields = z.object({
     .string('Category is required')
     .check(z.trim(), z.minLength(1, 'Category is required'), z.maxLength(50, 'Category must be 50 characters or less')),
   price: Dollars,
-  description: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
-  prep_time: z._default(z.nullable(z.int().check(z.gte(0), z.lte(1440))), null),
-  notes: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
+  description: z._default(
+    z.string().check(z.trim(), z.maxLength(1000, 'Description must be 1000 characters or less')),
+    '',
+  ),
+  prep_time: z._default(
+    z.nullable(
+      z
+        .int('Prep time must be whole minutes')
+        .check(z.gte(0, 'Prep time must be 0 or more'), z.lte(1440, 'Prep time must be 1440 minutes or less')),
+    ),
+    null,
+  ),
+  notes: z._default(z.string().check(z.trim(), z.maxLength(1000, 'Notes must be 1000 characters or less')), ''),
   flags: z._default(z.array(MenuFlag), []),
   available: z._default(z.boolean(), true),
   allergens: z._default(Words, []),
+  option_groups: z._default(OptionGroups, []),
 });
 export type MenuItemFields = z.infer<typeof MenuItemFields>;
 
@@ -61,6 +74,7 @@ const MenuItemChanges = z.partial(
     flags: shape.flags._zod.def.innerType,
     available: z.boolean(),
     allergens: Words,
+    option_groups: OptionGroups,
     /** The version that the changes were made on; a stale one is refused. */
     updated_at: Instant,
   }),
@@ -77,6 +91,7 @@ export const MENU_CSV_COLUMNS = [
   'flags',
   'available',
   'allergens',
+  'options',
 ] as const;
 
 const ItemId = z.extend(Id, { itemId: z.uuid() });
@@ -91,14 +106,48 @@ const Search = z.extend(Id, {
   limit: z._default(z.int().check(z.gte(1), z.lte(10_000)), 10_000),
   offset: z._default(z.int().check(z.gte(0)), 0),
 });
+/** The most items that one bulk update takes (C-118). */
+export const BULK_MAX = 500;
+export const MenuBulk = z.object({
+  item_ids: z
+    .array(z.uuid())
+    .check(z.minLength(1, 'Select at least one item'), z.maxLength(BULK_MAX, `Select at most ${BULK_MAX} items`)),
+  updates: z.partial(
+    z.object({
+      category: shape.category,
+      add_flags: z.array(MenuFlag),
+      remove_flags: z.array(MenuFlag),
+      available: z.boolean(),
+    }),
+  ),
+});
+export type MenuBulk = z.infer<typeof MenuBulk>;
 export const MenuImport = z.object({
   created: z.int(),
   updated: z.int(),
   skipped: z.int(),
-  /** Row 1 is the header. */
-  errors: z.array(z.object({ row: z.int(), message: z.string() })),
+  /** Row 1 is the header; `column` is the one that was refused. */
+  errors: z.array(z.object({ row: z.int(), column: z.string(), message: z.string() })),
 });
 export type MenuImport = z.infer<typeof MenuImport>;
+
+/** What an import of this file would do; nothing is written. */
+export const MenuPreview = z.extend(MenuImport, {
+  unchanged: z.int(),
+  rows: z.array(
+    z.object({
+      name: z.string(),
+      category: z.string(),
+      change: z.enum(['created', 'updated']),
+      /** The columns that change. */
+      columns: z.array(z.string()),
+    }),
+  ),
+});
+export type MenuPreview = z.infer<typeof MenuPreview>;
+const CsvFile = z.extend(Id, {
+  file: z.file().check(z.maxSize(MENU_CSV_MAX_BYTES, 'The file is too large (max 2 MB)')),
+});
 const csv = (path: `/${string}`) =>
   endpoint('menu.read')
     .route({ method: 'GET', path, outputStructure: 'detailed' })
@@ -132,8 +181,16 @@ export const menu = {
     .output(MenuItem),
   upload: endpoint('menu.change')
     .route({ method: 'POST', path: '/agent/{id}/menu/upload-csv' })
-    .input(z.extend(Id, { file: z.file().check(z.maxSize(MENU_CSV_MAX_BYTES, 'The file is too large (max 2 MB)')) }))
+    .input(CsvFile)
     .output(MenuImport),
+  preview: endpoint('menu.change')
+    .route({ method: 'POST', path: '/agent/{id}/menu/preview-csv' })
+    .input(CsvFile)
+    .output(MenuPreview),
+  bulk: endpoint('menu.change')
+    .route({ method: 'POST', path: '/agent/{id}/menu-items/bulk-update' })
+    .input(z.extend(Id, MenuBulk.shape))
+    .output(z.object({ updated: z.int(), items: z.array(MenuItem) })),
   download: csv('/agent/{id}/menu/download-csv'),
   template: csv('/agent/{id}/menu/csv-template'),
 };

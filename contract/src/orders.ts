@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUSES } from './constants.ts';
 import { DayRange, Dollars, endpoint, Id, Instant, page } from './endpoint.ts';
-import { ORDER_LINES_MAX, QUANTITY_MAX } from './tools.ts';
+import { ChosenOption, OrderedOption } from './options.ts';
+import { Busy, OrderSettings, OrderSettingsChanges } from './order-settings.ts';
+import { FULFILMENTS, ORDER_LINES_MAX, ORDER_OPTIONS_MAX, QUANTITY_MAX } from './tools.ts';
 
 export const OrderStatus = z.enum(ORDER_STATUSES);
 
@@ -10,9 +12,14 @@ export const OrderItem = z.object({
   menu_item_id: z.nullable(z.uuid()),
   name: z.string(),
   quantity: z.int(),
+  /** Dollars for one, with its options. */
   price: z.number(),
   note: z.nullable(z.string()),
+  options: z.array(OrderedOption),
+  /** The kitchen has made it. */
+  done: z.boolean(),
 });
+export type OrderItem = z.infer<typeof OrderItem>;
 export const Order = z.object({
   id: z.uuid(),
   agent_id: z.uuid(),
@@ -22,6 +29,11 @@ export const Order = z.object({
   customer_phone: z.string(),
   order_items: z.array(OrderItem),
   special_request: z.nullable(z.string()),
+  allergies: z.nullable(z.string()),
+  fulfilment: z.nullable(z.enum(FULFILMENTS)),
+  delivery_address: z.nullable(z.string()),
+  /** When the customer was told that it would be ready. */
+  promised_at: z.nullable(Instant),
   total_price: z.number(),
   created_at: Instant,
   updated_at: Instant,
@@ -30,10 +42,14 @@ export type Order = z.infer<typeof Order>;
 
 /** An item of the menu by its id, or by hand with a name and a price. */
 const NewOrderItem = z.object({
+  /** Of a line that stands on the order already: what the kitchen has made stays made. */
+  id: z.optional(z.uuid()),
   menu_item_id: z.optional(z.nullable(z.uuid())),
   name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   quantity: z.int().check(z.gte(1), z.lte(QUANTITY_MAX)),
+  /** For one with its options; left out, the menu's. */
   price: z.optional(Dollars),
+  options: z.optional(z.array(ChosenOption).check(z.maxLength(ORDER_OPTIONS_MAX))),
   note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
 });
 export type NewOrderItem = z.infer<typeof NewOrderItem>;
@@ -44,17 +60,34 @@ const fields = {
     .array(NewOrderItem)
     .check(z.minLength(1, 'An order needs at least one item'), z.maxLength(ORDER_LINES_MAX)),
   special_request: z.nullable(z.string().check(z.trim(), z.maxLength(500))),
+  allergies: z.nullable(z.string().check(z.trim(), z.maxLength(200))),
+  fulfilment: z.nullable(z.enum(FULFILMENTS)),
+  delivery_address: z.nullable(z.string().check(z.trim(), z.maxLength(300))),
 };
 /** Totals are computed on the server; one that is sent is ignored (C-109). */
 export const NewOrder = z.object({
   ...fields,
   customer_phone: z._default(fields.customer_phone, ''),
   special_request: z._default(fields.special_request, null),
+  allergies: z._default(fields.allergies, null),
+  fulfilment: z._default(fields.fulfilment, null),
+  delivery_address: z._default(fields.delivery_address, null),
   status: z._default(OrderStatus, 'new'),
 });
 export type NewOrder = z.infer<typeof NewOrder>;
 export const OrderChanges = z.partial(z.object({ ...fields, status: OrderStatus, updated_at: Instant }));
 export type OrderChanges = z.infer<typeof OrderChanges>;
+
+/** The four figures above the board (C-106): every order of the range counts, whatever its status. */
+export const OrderStatistics = z.object({
+  total_orders: z.int(),
+  by_status: z.object({ new: z.int(), in_progress: z.int(), ready: z.int(), completed: z.int() }),
+  total_revenue: z.number(),
+  average_order_value: z.number(),
+  items_sold: z.int(),
+  date_range: z.object({ start: z.string(), end: z.string() }),
+});
+export type OrderStatistics = z.infer<typeof OrderStatistics>;
 
 export const orders = {
   list: endpoint('orders.read')
@@ -70,6 +103,26 @@ export const orders = {
   create: endpoint('orders.change')
     .route({ method: 'POST', path: '/agent/{id}/orders', successStatus: 201 })
     .input(z.extend(Id, NewOrder.shape))
+    .output(Order),
+  statistics: endpoint('orders.read')
+    .route({ method: 'GET', path: '/agent/{id}/orders/statistics' })
+    .input(z.extend(Id, DayRange))
+    .output(OrderStatistics),
+  settings: endpoint('orders.read')
+    .route({ method: 'GET', path: '/agent/{id}/orders/settings' })
+    .input(Id)
+    .output(OrderSettings),
+  changeSettings: endpoint('orders.change')
+    .route({ method: 'PUT', path: '/agent/{id}/orders/settings' })
+    .input(z.extend(Id, OrderSettingsChanges.shape))
+    .output(OrderSettings),
+  busy: endpoint('orders.change')
+    .route({ method: 'PUT', path: '/agent/{id}/orders/busy' })
+    .input(z.extend(Id, Busy.shape))
+    .output(OrderSettings),
+  check: endpoint('orders.change', 'order')
+    .route({ method: 'PUT', path: '/orders/{id}/items/{itemId}' })
+    .input(z.extend(Id, { itemId: z.uuid(), done: z.boolean() }))
     .output(Order),
   get: endpoint('orders.read', 'order').route({ method: 'GET', path: '/orders/{id}' }).input(Id).output(Order),
   update: endpoint('orders.change', 'order')

@@ -1,13 +1,18 @@
 import { MENU_CSV_COLUMNS, type MenuImport, MenuItemFields } from '@attendant/contract/menu';
+import { OptionGroups } from '@attendant/contract/options';
 import Papa from 'papaparse';
 import { problem } from '../../http/problem.ts';
+import { type CsvRow, readRows } from './csv-rows.ts';
+import { readOptions, writeOptions } from './option-notation.ts';
 import type { MenuRow } from './queries.ts';
 
 export interface MenuCsv {
   /** The good rows, the last of those with the same name and category. */
   items: MenuItemFields[];
-  /** Good rows that a later one replaced. */
-  repeated: number;
+  /** What an item keeps as it is, because the file has no column for it. */
+  absent: string[];
+  /** Rows that are left out: those that cannot be read, and good ones that a later one replaced. */
+  skipped: number;
   errors: MenuImport['errors'];
 }
 
@@ -15,33 +20,78 @@ const REQUIRED = ['name', 'category', 'price'];
 /** What a spreadsheet would run as a formula (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Reads a menu; rows that cannot be read are named by their number, row 1 being the header. */
+/** Reads a menu; what cannot be read is named by its row and column, row 1 being the header. */
 export function readMenuCsv(bytes: Uint8Array): MenuCsv {
-  const { data, meta } = Papa.parse<Record<string, string | undefined>>(asText(bytes), {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (header) => header.trim().toLowerCase(),
-  });
-  const missing = REQUIRED.filter((column) => !meta.fields?.includes(column));
+  const { columns, rows, broken } = readRows(bytes);
+  const missing = REQUIRED.filter((column) => !columns.includes(column));
   if (missing.length > 0) refuse(`The file has no column ${missing.map((column) => `'${column}'`).join(', ')}.`);
   const items = new Map<string, MenuItemFields>();
-  const errors: MenuImport['errors'] = [];
-  let good = 0;
-  data.forEach((cells, index) => {
-    const { success, data: item, error } = MenuItemFields.safeParse(asFields(cells));
-    if (!success) {
-      const [issue] = error.issues;
-      errors.push({
-        row: index + 2,
-        message: `${String(issue?.path[0] ?? 'row')}: ${issue?.message ?? 'cannot be read'}`,
-      });
-      return;
-    }
-    good++;
-    items.set(`${item.category}\n${item.name}`.toLowerCase(), item);
-  });
-  return { items: [...items.values()], repeated: good - items.size, errors };
+  const errors = [...broken];
+  for (const { row, cells } of rows) {
+    const read = readItem(cells);
+    if (read.ok) items.set(`${read.item.category}\n${read.item.name}`.toLowerCase(), read.item);
+    else errors.push({ row, column: read.column, message: read.message });
+  }
+  const skipped = rows.length + broken.length - items.size;
+  const strange = columns.filter((column, at) => !isColumn(column) || columns.indexOf(column) < at);
+  errors.push(
+    ...strange
+      .filter((column) => column !== '')
+      .map((column) => ({ row: 1, column, message: 'A menu has no such column, or has it twice: it was left out' })),
+  );
+  errors.sort((a, b) => a.row - b.row);
+  return {
+    items: [...items.values()],
+    absent: MENU_CSV_COLUMNS.filter((one) => !columns.includes(one)),
+    skipped,
+    errors,
+  };
 }
+
+const isColumn = (name: string): boolean => MENU_CSV_COLUMNS.some((column) => column === name);
+
+type ReadItem = { ok: true; item: MenuItemFields } | { ok: false; column: string; message: string };
+
+function readItem(cells: CsvRow['cells']): ReadItem {
+  const cell = (name: string) => plain(cells.get(name)?.trim() ?? '');
+  const options = readOptions(cell('options'));
+  if (typeof options === 'string') return { ok: false, column: 'options', message: options };
+  const available = cell('available').toLowerCase();
+  if (!/^(true|yes|y|1|false|no|n|0|)$/.test(available)) {
+    return { ok: false, column: 'available', message: "Write 'true' or 'false'" };
+  }
+  const { success, data, error } = MenuItemFields.safeParse({
+    name: cell('name'),
+    category: cell('category'),
+    price: asPrice(cell('price')),
+    description: cell('description'),
+    prep_time: cell('prep_time') === '' ? null : Number(cell('prep_time')),
+    notes: cell('notes'),
+    flags: list(cell('flags').toLowerCase()),
+    available: !/^(false|no|n|0)$/.test(available),
+    allergens: cell('allergens'),
+    option_groups: options,
+  });
+  if (success) return { ok: true, item: data };
+  const [issue] = error.issues;
+  const field = String(issue?.path[0] ?? '');
+  return {
+    ok: false,
+    column: field === 'option_groups' ? 'options' : field,
+    message: issue?.message ?? 'Cannot be read',
+  };
+}
+
+function asPrice(text: string): number {
+  const price = text.replace(/^\$/, '').replace(/,(?=\d{3}(\D|$))/g, '');
+  return /^\d+(\.\d+)?$/.test(price) ? Number(price) : Number.NaN;
+}
+
+const list = (text: string): string[] =>
+  text
+    .split(/[;,]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 /** The menu as the import reads it back, without loss. */
 export function writeMenuCsv(rows: readonly MenuRow[]): string {
@@ -55,55 +105,32 @@ export function writeMenuCsv(rows: readonly MenuRow[]): string {
     flags: row.flags.join(';'),
     available: row.available,
     allergens: safe(row.allergens.join(';')),
+    options: safe(writeOptions(OptionGroups.parse(row.option_groups))),
   }));
   return withMark(Papa.unparse({ fields: [...MENU_CSV_COLUMNS], data: lines }));
 }
 
-export const menuTemplate = (): string =>
-  withMark(
-    Papa.unparse({
-      fields: [...MENU_CSV_COLUMNS],
-      data: [
-        ['Large Margherita', 'Tomato, mozzarella, basil', 'Pizza', '19.50', 15, '', 'popular', true, 'gluten;milk'],
-      ],
-    }),
-  );
+const EXAMPLE = {
+  name: 'Margherita',
+  description: 'Tomato, mozzarella, basil',
+  category: 'Pizza',
+  price: '14.00',
+  prep_time: 15,
+  notes: '',
+  flags: 'popular',
+  available: true,
+  allergens: 'gluten;milk',
+  options: 'Size [1]: Small; Large +5.50 | Toppings [0-3, halves]: Mushrooms +2.00; Olives +1.50',
+};
+
+export const menuTemplate = (): string => withMark(Papa.unparse({ fields: [...MENU_CSV_COLUMNS], data: [EXAMPLE] }));
 
 /** A byte order mark tells spreadsheets that the text is UTF-8. */
 const withMark = (csv: string) => `\uFEFF${csv}\r\n`;
 
-function asText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw problem('invalid', { message: 'The file is not UTF-8 text. Save it as CSV (UTF-8) and try again.', cause });
-  }
-}
-
-function asFields(cells: Record<string, string | undefined>): unknown {
-  const cell = (name: string) => plain(cells[name]?.trim() ?? '');
-  const price = cell('price')
-    .replace(/^\$/, '')
-    .replace(/,(?=\d{3}(\D|$))/g, '');
-  return {
-    name: cell('name'),
-    category: cell('category'),
-    price: /^\d+(\.\d+)?$/.test(price) ? Number(price) : Number.NaN,
-    description: cell('description'),
-    prep_time: cell('prep_time') === '' ? null : Number(cell('prep_time')),
-    notes: cell('notes'),
-    flags: cell('flags')
-      .toLowerCase()
-      .split(/[;,]/)
-      .map((flag) => flag.trim())
-      .filter(Boolean),
-    available: !/^(false|no|0|n)$/i.test(cell('available')),
-    allergens: cell('allergens'),
-  };
-}
-
-const safe = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
-const plain = (text: string) => (text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text);
+/** An apostrophe disarms a formula; one that stands before a formula in the text itself is doubled. */
+const safe = (text: string) => (FORMULA.test(text.replace(/^'+/, '')) ? `'${text}` : text);
+const plain = (text: string) => (text.startsWith("'") && FORMULA.test(text.replace(/^'+/, '')) ? text.slice(1) : text);
 
 function refuse(message: string): never {
   throw problem('invalid', { message, errors: { file: message } });

@@ -1,4 +1,3 @@
-import type { MenuImport } from '@attendant/contract/menu';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
@@ -12,78 +11,8 @@ beforeAll(async () => {
 });
 const on = () => ({ app, cast });
 
-const CSV = `name,description,category,price,prep_time,notes,flags,available,allergens
-Large Margherita,"Tomato, mozzarella, basil",Pizza,19.50,15,,popular;special,true,gluten;milk
-Small Margherita,,Pizza,14,,,,true,gluten;milk
-Garlic Knots,,Sides,"$8.00",,,,true,gluten
-`;
-
-function upload(text: string | Uint8Array, as = cast.tokens.owner) {
-  const form = new FormData();
-  form.append(
-    'file',
-    new File([typeof text === 'string' ? text : new Uint8Array(text)], 'menu.csv', { type: 'text/csv' }),
-  );
-  return fetch(`${app.url}/api/agent/${cast.agentId}/menu/upload-csv`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${as}` },
-    body: form,
-  }).then(async (answer) => ({ status: answer.status, body: (await answer.json()) as MenuImport }));
-}
 const list = async (query = '') =>
   (await app.ask('GET', `/api/agent/${cast.agentId}/menu-items${query}`, { as: cast.tokens.owner })).body.items;
-
-describe('importing a menu', () => {
-  it('adds new items and changes known ones by category and name', async () => {
-    expect(await upload(CSV)).toEqual({ status: 200, body: { created: 3, updated: 0, skipped: 0, errors: [] } });
-    expect(await upload('\uFEFFName,Category,Price\r\nlarge margherita,PIZZA,20\r\n')).toMatchObject({
-      body: { created: 0, updated: 1 },
-    });
-    const [margherita] = (await list('?search=large')) as unknown[];
-    expect(margherita).toMatchObject({ name: 'large margherita', price: 20, allergens: '' });
-    await upload(CSV);
-    expect(await list('?flags=popular,special')).toMatchObject([
-      { name: 'Large Margherita', allergens: 'gluten, milk' },
-    ]);
-    expect(await list('?category=Sides')).toMatchObject([{ name: 'Garlic Knots', price: 8 }]);
-  });
-
-  it('keeps the good rows and names the bad ones', async () => {
-    const answer = await upload(
-      'name,category,price\nCannoli,Dessert,4.50\n,Dessert,3\nTiramisu,Dessert,-2\nTiramisu,Dessert,NaN\n',
-    );
-    expect(answer.body).toMatchObject({ created: 1, skipped: 3 });
-    expect(answer.body.errors.map(({ row }: { row: number }) => row)).toEqual([3, 4, 5]);
-    expect(await list('?category=Dessert')).toHaveLength(1);
-  });
-
-  it.each([
-    ['a file without the columns', 'a,b\n1,2', "The file has no column 'name', 'category', 'price'."],
-    [
-      'a file that is no text',
-      Uint8Array.of(0xff, 0xfe, 0x41, 0x00),
-      'The file is not UTF-8 text. Save it as CSV (UTF-8) and try again.',
-    ],
-  ])('refuses %s', async (_name, text, message) => {
-    expect(await upload(text)).toMatchObject({ status: 422, body: { message } });
-  });
-
-  it('refuses what is too large before reading it', async () => {
-    const answer = await upload(`name,category,price\n${'x'.repeat(4 * 1024 * 1024)}`);
-    expect(answer.status).toBe(413);
-  });
-
-  it('gives the menu back as it was imported, formulas disarmed', async () => {
-    await upload('name,category,price,description,notes\n"=1+1, special",Pizza,5,"says ""hi""","-5 degrees"\n');
-    const file = await app.ask('GET', `/api/agent/${cast.agentId}/menu/download-csv`, { as: cast.tokens.viewer });
-    expect(file.headers['content-disposition']).toBe('attachment; filename="menu.csv"');
-    expect(file.text).toContain(`"'=1+1, special"`);
-    const before = await list();
-    expect(await upload(file.text)).toMatchObject({ body: { created: 0, errors: [] } });
-    const strip = (items: Record<string, unknown>[]) => items.map(({ updated_at: _, ...item }) => item);
-    expect(strip(await list())).toEqual(strip(before));
-  });
-});
 
 describe('items', () => {
   play(
@@ -130,7 +59,7 @@ describe('items', () => {
         method: 'GET',
         url: '/api/agent/{agent}/menu/categories',
         status: 200,
-        answer: ['Dessert', 'Drinks', 'Pizza', 'Sides'],
+        answer: ['Drinks'],
       },
     ],
     on,
@@ -153,7 +82,116 @@ describe('items', () => {
   });
 });
 
+describe('several items at once', () => {
+  const add = async (name: string) =>
+    String(
+      (
+        await app.ask('POST', `/api/agent/${cast.agentId}/menu-items`, {
+          as: cast.tokens.editor,
+          body: { name, category: 'Specials', price: 10, flags: ['new'] },
+        })
+      ).body.id,
+    );
+  const bulk = (item_ids: string[], updates: object) =>
+    app.ask('POST', `/api/agent/${cast.agentId}/menu-items/bulk-update`, {
+      as: cast.tokens.editor,
+      body: { item_ids, updates },
+    });
+
+  it('change together', async () => {
+    const ids = [await add('Cacio e Pepe'), await add('Carbonara')];
+    const done = await bulk(ids, {
+      category: 'Pasta',
+      add_flags: ['popular'],
+      remove_flags: ['new'],
+      available: false,
+    });
+    expect(done).toMatchObject({ status: 200, body: { updated: 2 } });
+    expect(await list('?category=Pasta')).toMatchObject([
+      { name: 'Cacio e Pepe', flags: ['popular'], available: false },
+      { name: 'Carbonara', flags: ['popular'], available: false },
+    ]);
+  });
+
+  it('stay as they are when one of them is not on this menu', async () => {
+    const id = await add('Amatriciana');
+    const refused = await bulk([id, '7f3c1d52-0000-4000-8000-000000000000'], { available: false });
+    expect(refused.status).toBe(404);
+    expect(await list('?search=Amatriciana')).toMatchObject([{ available: true }]);
+  });
+
+  it('stay as they are when the category has one of that name', async () => {
+    await app.ask('POST', `/api/agent/${cast.agentId}/menu-items`, {
+      as: cast.tokens.editor,
+      body: { name: 'Gricia', category: 'Pasta', price: 12 },
+    });
+    expect(await bulk([await add('Gricia')], { category: 'Pasta' })).toMatchObject({
+      status: 409,
+      body: { code: 'menu-item-exists' },
+    });
+  });
+
+  it('are one to 500', async () => {
+    expect((await bulk([], {})).body).toMatchObject({ message: 'Select at least one item' });
+    const many = Array.from({ length: 501 }, () => '7f3c1d52-0000-4000-8000-000000000000');
+    expect((await bulk(many, {})).body).toMatchObject({ message: 'Select at most 500 items' });
+  });
+});
+
+describe('option groups', () => {
+  const pie = (option_groups: unknown) => ({
+    name: `Pie ${Math.random()}`,
+    category: 'Pies',
+    price: 14,
+    option_groups,
+  });
+  const size = {
+    name: 'Size',
+    min: 1,
+    max: 1,
+    choices: [
+      { name: 'Small', price: 0 },
+      { name: 'Large', price: 5.5 },
+    ],
+  };
+  const add = (groups: unknown) =>
+    app.ask('POST', `/api/agent/${cast.agentId}/menu-items`, { as: cast.tokens.owner, body: pie(groups) });
+
+  it('belong to an item', async () => {
+    const { status, body } = await add([size]);
+    expect({ status, body }).toMatchObject({ status: 201, body: { option_groups: [{ ...size, halves: false }] } });
+    const cleared = await app.ask('PUT', `/api/agent/${cast.agentId}/menu-items/${body.id}`, {
+      as: cast.tokens.owner,
+      body: { option_groups: [] },
+    });
+    expect(cleared.body.option_groups).toEqual([]);
+  });
+
+  it.each([
+    ['no choice', [{ ...size, choices: [] }], 'Each option group needs a choice'],
+    ['more at least than at most', [{ ...size, min: 2 }], 'The fewest choices cannot be more than the most'],
+    ['too few choices', [{ ...size, min: 3, max: 3 }], 'There are fewer choices than must be chosen'],
+    ['one name twice', [size, { ...size, name: 'SIZE' }], 'Option groups of one item need different names'],
+    [
+      'one choice twice',
+      [{ ...size, choices: [...size.choices, { name: 'small', price: 1 }] }],
+      'Choices of one group need different names',
+    ],
+  ])('are refused with %s', async (_what, groups, message) => {
+    expect(await add(groups)).toMatchObject({ status: 422, body: { message } });
+  });
+});
+
 describe('who may', () => {
+  playRights(
+    {
+      method: 'POST',
+      url: '/api/agent/{agent}/menu-items/bulk-update',
+      body: { item_ids: ['7f3c1d52-0000-4000-8000-000000000000'], updates: {} },
+    },
+    [401, 404, 403, 404, 404, 404],
+    on,
+  );
   playRights({ method: 'GET', url: '/api/agent/{agent}/menu-items' }, [401, 404, 200, 200, 200, 200], on);
   playRights({ method: 'GET', url: '/api/agent/{agent}/menu/csv-template' }, [401, 404, 200, 200, 200, 200], on);
   let count = 0;

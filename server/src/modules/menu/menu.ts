@@ -1,5 +1,7 @@
+import { MENU_FLAGS } from '@attendant/contract/constants';
 import { cents } from '@attendant/contract/endpoint';
-import type { MenuItem, MenuItemChanges, MenuItemFields } from '@attendant/contract/menu';
+import type { MenuBulk, MenuItem, MenuItemChanges, MenuItemFields } from '@attendant/contract/menu';
+import { sql } from 'kysely';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
@@ -25,10 +27,19 @@ export async function listCategories(db: Db, actor: AgentActor): Promise<string[
   return rows.map(({ category }) => category);
 }
 
-export async function addMenuItem(tx: Tx, actor: AgentActor, { price, ...fields }: MenuItemFields): Promise<MenuItem> {
+export async function addMenuItem(
+  tx: Tx,
+  actor: AgentActor,
+  { price, option_groups, ...fields }: MenuItemFields,
+): Promise<MenuItem> {
   const row = await tx
     .insertInto('menu_items')
-    .values({ ...fields, agent_id: actor.agentId, price_cents: cents(price) })
+    .values({
+      ...fields,
+      agent_id: actor.agentId,
+      price_cents: cents(price),
+      option_groups: JSON.stringify(option_groups),
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch(nameTaken);
@@ -41,7 +52,7 @@ export async function changeMenuItem(
   itemId: string,
   changes: MenuItemChanges,
 ): Promise<MenuItem> {
-  const { price, updated_at, ...fields } = changes;
+  const { price, updated_at, option_groups, ...fields } = changes;
   const before = await itemsOf(tx, actor.agentId)
     .select('updated_at')
     .where('id', '=', itemId)
@@ -51,7 +62,12 @@ export async function changeMenuItem(
   if (updated_at !== undefined && updated_at !== before.updated_at.toISOString()) throw problem('conflict');
   const row = await tx
     .updateTable('menu_items')
-    .set({ ...fields, ...(price !== undefined && { price_cents: cents(price) }), updated_at: new Date() })
+    .set({
+      ...fields,
+      ...(price !== undefined && { price_cents: cents(price) }),
+      ...(option_groups && { option_groups: JSON.stringify(option_groups) }),
+      updated_at: new Date(),
+    })
     .where('id', '=', itemId)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -70,6 +86,34 @@ export async function toggleMenuItem(tx: Tx, actor: AgentActor, itemId: string):
     .executeTakeFirst();
   if (!row) throw problem('not-found');
   return changed(tx, actor, 'changed', presentItem(row));
+}
+
+/** Changes several at once, all or none of them (C-118). */
+export async function changeMenuItems(
+  tx: Tx,
+  actor: AgentActor,
+  { item_ids, updates }: MenuBulk,
+): Promise<{ updated: number; items: MenuItem[] }> {
+  const { category, available, add_flags = [], remove_flags = [] } = updates;
+  const ids = [...new Set(item_ids)];
+  const rows = await tx
+    .updateTable('menu_items')
+    .set({
+      ...(category !== undefined && { category }),
+      ...(available !== undefined && { available }),
+      flags: sql`array(select flag from unnest(${MENU_FLAGS}::text[]) flag
+        where (flag = any(flags) and flag <> all(${remove_flags}::text[])) or flag = any(${add_flags}::text[]))`,
+      updated_at: new Date(),
+    })
+    .where('agent_id', '=', actor.agentId)
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute()
+    .catch(nameTaken);
+  if (rows.length < ids.length) throw problem('not-found');
+  await note(tx, actor, 'menu.bulk-changed', actor.agentId, { items: ids.length, fields: Object.keys(updates) });
+  await tell(tx, { noun: 'menu', verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
+  return { updated: rows.length, items: rows.map(presentItem) };
 }
 
 export async function removeMenuItem(tx: Tx, actor: AgentActor, itemId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import { dollars } from '@attendant/contract/endpoint';
 import type { MenuItem } from '@attendant/contract/menu';
+import { OptionGroups } from '@attendant/contract/options';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import type { DB, MenuItems } from '../../database/schema.ts';
@@ -24,6 +25,7 @@ export const presentItem = (row: MenuRow): MenuItem => ({
   flags: row.flags.filter(isFlag),
   available: row.available,
   allergens: row.allergens.join(', '),
+  option_groups: OptionGroups.parse(row.option_groups),
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });

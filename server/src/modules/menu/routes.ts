@@ -1,8 +1,16 @@
 import { onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { menuTemplate, writeMenuCsv } from './csv.ts';
-import { importMenu } from './import.ts';
-import { addMenuItem, changeMenuItem, listCategories, listMenu, removeMenuItem, toggleMenuItem } from './menu.ts';
+import { importMenu, previewMenu } from './import.ts';
+import {
+  addMenuItem,
+  changeMenuItem,
+  changeMenuItems,
+  listCategories,
+  listMenu,
+  removeMenuItem,
+  toggleMenuItem,
+} from './menu.ts';
 import { itemsOf } from './queries.ts';
 
 const { menu } = endpoints;
@@ -26,6 +34,12 @@ export const menuRoutes = {
   ),
   toggle: menu.toggle.handler(({ input, context }) =>
     context.db.transaction().execute((tx) => toggleMenuItem(tx, onAgent(context), input.itemId)),
+  ),
+  bulk: menu.bulk.handler(({ input: { id: _, ...bulk }, context }) =>
+    context.db.transaction().execute((tx) => changeMenuItems(tx, onAgent(context), bulk)),
+  ),
+  preview: menu.preview.handler(async ({ input, context }) =>
+    previewMenu(context.db, onAgent(context), new Uint8Array(await input.file.arrayBuffer())),
   ),
   upload: menu.upload.handler(async ({ input, context }) => {
     const bytes = new Uint8Array(await input.file.arrayBuffer());

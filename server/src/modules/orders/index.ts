@@ -1,2 +1,3 @@
 export { orderRoutes } from './routes.ts';
+export { orderSettings } from './settings.ts';
 export { orderTools } from './tools.ts';

@@ -8,18 +8,15 @@ import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { linesByHand, type OrderLine, totalCents } from './price.ts';
 import { type OrderRow, ordersOf, presentOrders } from './queries.ts';
+import { recordReadyText } from './ready-text.ts';
+import { orderSettings, promise } from './settings.ts';
 
 export async function listOrders(
   db: Db,
   actor: AgentActor,
   query: { start_date?: string | undefined; end_date?: string | undefined; limit: number; offset: number },
 ) {
-  const { timezone } = await db
-    .selectFrom('agents')
-    .select('timezone')
-    .where('id', '=', actor.agentId)
-    .executeTakeFirstOrThrow();
-  const { from, to } = daySpan(query, timezone);
+  const { from, to } = daySpan(query, await zoneOf(db, actor));
   const rows = await ordersOf(db, actor.agentId)
     .selectAll('orders')
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
@@ -32,6 +29,11 @@ export async function listOrders(
   return { items: await presentOrders(db, rows), total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
 }
 
+export async function zoneOf(db: Db, { agentId }: AgentActor): Promise<string> {
+  const agent = await db.selectFrom('agents').select('timezone').where('id', '=', agentId).executeTakeFirstOrThrow();
+  return agent.timezone;
+}
+
 export async function getOrder(db: Db | Tx, actor: AgentActor, orderId: string): Promise<Order> {
   return present(db, await findOrder(db, actor, orderId));
 }
@@ -40,6 +42,9 @@ interface OrderToPlace {
   customer_name: string;
   customer_phone: string;
   special_request: string | null;
+  allergies?: string | null;
+  fulfilment?: Order['fulfilment'];
+  delivery_address?: string | null;
   lines: readonly OrderLine[];
   status?: Order['status'];
   /** Set by a conversation: the same action places one order, however often it is tried. */
@@ -48,6 +53,7 @@ interface OrderToPlace {
 
 /** Writes an order that was checked and priced; everything that places one comes through here. */
 export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace): Promise<Order> {
+  const settings = await orderSettings(tx, actor.agentId);
   const row = await tx
     .insertInto('orders')
     .values({
@@ -58,6 +64,10 @@ export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace)
       customer_name: order.customer_name,
       customer_phone: usPhone(order.customer_phone) ?? order.customer_phone,
       special_request: order.special_request,
+      allergies: order.allergies || null,
+      fulfilment: order.fulfilment ?? null,
+      delivery_address: order.delivery_address || null,
+      promised_at: promise(settings),
       total_cents: totalCents(order.lines),
       placed_by: actingUser(actor),
     })
@@ -108,9 +118,29 @@ export async function updateOrder(tx: Tx, actor: AgentActor, orderId: string, ch
   if (lines) await writeLines(tx, orderId, lines);
   const moved = status !== undefined && status !== before.status;
   if (moved) await noteMove(tx, actor, before, status);
+  if (moved && status === 'ready') await recordReadyText(tx, row);
   await note(tx, actor, moved ? 'order.moved' : 'order.changed', orderId, { fields: Object.keys(changes) });
   await tell(tx, { noun: 'orders', verb: moved ? 'moved' : 'changed', agent_id: actor.agentId, id: orderId });
   return present(tx, row);
+}
+
+/** The kitchen has made one line of it, or not yet. The ticket keeps its version: nothing that was ordered changes. */
+export async function checkItem(
+  tx: Tx,
+  actor: AgentActor,
+  orderId: string,
+  item: { itemId: string; done: boolean },
+): Promise<Order> {
+  const order = await findOrder(tx, actor, orderId, 'lock');
+  const { numUpdatedRows } = await tx
+    .updateTable('order_items')
+    .set({ done_at: item.done ? new Date() : null })
+    .where('order_id', '=', orderId)
+    .where('id', '=', item.itemId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw problem('not-found');
+  await tell(tx, { noun: 'orders', verb: 'checked', agent_id: actor.agentId, id: orderId });
+  return present(tx, order);
 }
 
 export async function removeOrder(tx: Tx, actor: AgentActor, orderId: string): Promise<void> {
@@ -128,13 +158,27 @@ async function findOrder(db: Db | Tx, actor: AgentActor, orderId: string, lock?:
 }
 
 async function writeLines(tx: Tx, orderId: string, lines: readonly OrderLine[]): Promise<void> {
-  await tx.deleteFrom('order_items').where('order_id', '=', orderId).execute();
+  const before = await tx
+    .deleteFrom('order_items')
+    .where('order_id', '=', orderId)
+    .returning(['id', 'done_at'])
+    .execute();
+  const doneAt = new Map(before.map(({ id, done_at }) => [id, done_at]));
   await tx
     .insertInto('order_items')
     .values(
-      lines.map(({ menu_item_id, name, quantity, price_cents, note: remark }, position) => {
-        return { order_id: orderId, position, menu_item_id, name, quantity, price_cents, note: remark };
-      }),
+      lines.map(({ id, menu_item_id, name, quantity, price_cents, note: remark, options }, position) => ({
+        // A line that stood on the order before keeps its id and what the kitchen has made of it.
+        ...(id !== undefined && doneAt.has(id) && { id, done_at: doneAt.get(id) ?? null }),
+        order_id: orderId,
+        position,
+        menu_item_id,
+        name,
+        quantity,
+        price_cents,
+        note: remark,
+        options: JSON.stringify(options),
+      })),
     )
     .execute();
 }

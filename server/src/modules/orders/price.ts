@@ -1,16 +1,20 @@
 import { cents } from '@attendant/contract/endpoint';
+import { type ChosenOption, OptionGroups, type OrderedOption, priceOptions } from '@attendant/contract/options';
 import type { NewOrderItem } from '@attendant/contract/orders';
 import type { LineProblem, OrderLineInput, PricedOrder } from '@attendant/contract/tools';
 import type { Db, Tx } from '../../database/open.ts';
 import { problem } from '../../http/problem.ts';
-import { itemsOf } from '../menu/index.ts';
+import { itemsOf, type MenuRow } from '../menu/index.ts';
 
 export interface OrderLine {
+  /** Of a line that stands on the order already. */
+  id?: string;
   menu_item_id: string | null;
   name: string;
   quantity: number;
   price_cents: number;
   note: string | null;
+  options: readonly OrderedOption[];
 }
 
 export const totalCents = (lines: readonly OrderLine[]): number =>
@@ -23,23 +27,38 @@ export async function priceOrder(db: Db | Tx, agentId: string, cart: readonly Or
   const items = new Map(rows.map((row) => [row.id, row]));
   const lines: PricedOrder['lines'] = [];
   const problems: LineProblem[] = [];
-  for (const { menu_item_id, quantity, note } of cart) {
+  for (const { menu_item_id, quantity, note, options = [] } of cart) {
     const item = items.get(menu_item_id);
     if (!item?.available) {
       problems.push({ menu_item_id, name: item?.name ?? 'That item', code: item ? 'sold_out' : 'gone' });
       continue;
     }
-    const { name, price_cents } = item;
+    const { name } = item;
+    const unit = priceOne(item, options);
+    if (!unit.ok) {
+      problems.push({ menu_item_id, name, code: 'options', say: unit.problem });
+      continue;
+    }
+    const { price_cents } = unit;
+    const line_total_cents = quantity * price_cents;
     lines.push({
       menu_item_id,
       name,
       quantity,
       price_cents,
-      line_total_cents: quantity * price_cents,
+      line_total_cents,
       note: note?.trim() || null,
+      options: unit.options,
     });
   }
   return { lines, problems, total_cents: lines.reduce((sum, line) => sum + line.line_total_cents, 0) };
+}
+
+/** One of a dish with what was chosen on it; never less than nothing. */
+function priceOne(item: MenuRow, chosen: readonly ChosenOption[]) {
+  const priced = priceOptions(OptionGroups.parse(item.option_groups), chosen);
+  if (!priced.ok) return priced;
+  return { ok: true as const, options: priced.options, price_cents: Math.max(0, item.price_cents + priced.addedCents) };
 }
 
 /** The lines of an order made by hand: from the menu by id, or with a name and a price of their own. */
@@ -47,15 +66,26 @@ export async function linesByHand(tx: Tx, agentId: string, items: readonly NewOr
   const ids = items.flatMap(({ menu_item_id }) => menu_item_id ?? []);
   const rows = ids.length ? await itemsOf(tx, agentId).selectAll().where('id', 'in', ids).execute() : [];
   const menu = new Map(rows.map((row) => [row.id, row]));
-  return items.map(({ menu_item_id, name, quantity, price, note }) => {
+  return items.map(({ id, menu_item_id, name, quantity, price, note, options = [] }) => {
     const item = menu_item_id ? menu.get(menu_item_id) : undefined;
     if (menu_item_id && !item) throw problem('not-found');
+    const unit = item ? priceOne(item, options) : undefined;
+    if (unit && !unit.ok) refuseItems(unit.problem);
     const called = name ?? item?.name;
-    const price_cents = price !== undefined ? cents(price) : item?.price_cents;
-    if (!called || price_cents === undefined) {
-      const message = 'Each item needs a name and a price';
-      throw problem('invalid', { message, errors: { order_items: message } });
-    }
-    return { menu_item_id: item?.id ?? null, name: called, quantity, price_cents, note: note || null };
+    const price_cents = price !== undefined ? cents(price) : unit?.price_cents;
+    if (!called || price_cents === undefined) refuseItems('Each item needs a name and a price');
+    return {
+      ...(id !== undefined && { id }),
+      menu_item_id: item?.id ?? null,
+      name: called,
+      quantity,
+      price_cents,
+      note: note || null,
+      options: unit?.options ?? [],
+    };
   });
+}
+
+function refuseItems(message: string): never {
+  throw problem('invalid', { message, errors: { order_items: message } });
 }

@@ -1,7 +1,9 @@
 import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
 import { dollars } from '@attendant/contract/endpoint';
-import type { Order } from '@attendant/contract/orders';
+import { OrderedOption } from '@attendant/contract/options';
+import type { Order, OrderItem } from '@attendant/contract/orders';
 import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
 import type { Db, Tx } from '../../database/open.ts';
 import type { OrderItems, Orders } from '../../database/schema.ts';
 
@@ -12,6 +14,19 @@ export const ordersOf = (db: Db | Tx, agentId: string) =>
   db.selectFrom('orders').where('orders.agent_id', '=', agentId);
 
 const asStatus = (status: string): OrderStatus => ORDER_STATUSES.find((known) => known === status) ?? 'new';
+
+const Options = z.array(OrderedOption);
+
+const presentLine = (line: OrderItemRow): OrderItem => ({
+  id: line.id,
+  menu_item_id: line.menu_item_id,
+  name: line.name,
+  quantity: line.quantity,
+  price: dollars(line.price_cents),
+  note: line.note,
+  options: Options.parse(line.options),
+  done: line.done_at !== null,
+});
 
 /** Orders as they are shown, with their lines in the order they were said. */
 export async function presentOrders(db: Db | Tx, rows: readonly OrderRow[]): Promise<Order[]> {
@@ -33,15 +48,12 @@ export async function presentOrders(db: Db | Tx, rows: readonly OrderRow[]): Pro
     status: asStatus(row.status),
     customer_name: row.customer_name,
     customer_phone: row.customer_phone,
-    order_items: (lines.get(row.id) ?? []).map(({ id, menu_item_id, name, quantity, price_cents, note }) => ({
-      id,
-      menu_item_id,
-      name,
-      quantity,
-      price: dollars(price_cents),
-      note,
-    })),
+    order_items: (lines.get(row.id) ?? []).map(presentLine),
     special_request: row.special_request,
+    allergies: row.allergies,
+    fulfilment: row.fulfilment === 'pickup' || row.fulfilment === 'delivery' ? row.fulfilment : null,
+    delivery_address: row.delivery_address,
+    promised_at: row.promised_at?.toISOString() ?? null,
     total_price: dollars(row.total_cents),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

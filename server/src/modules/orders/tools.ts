@@ -1,11 +1,14 @@
 import { orderNumber } from '@attendant/contract/order-number';
+import type { OrderSettings } from '@attendant/contract/order-settings';
 import type { Order } from '@attendant/contract/orders';
 import { type LineProblem, type PlacedOrder, PlaceOrderInput, PriceOrderInput } from '@attendant/contract/tools';
 import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import type { AgentTool } from '../tool.ts';
+import { confirmation } from './confirmation.ts';
 import { placeOrder } from './orders.ts';
 import { priceOrder } from './price.ts';
+import { orderSettings } from './settings.ts';
 
 export interface OrderToolsFor {
   db: Db;
@@ -42,6 +45,9 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
             .executeTakeFirstOrThrow();
           if (!ordering_enabled)
             return refused('ordering-off', "I'm sorry, we are not taking orders on this line right now.");
+          const settings = await orderSettings(tx, actor.agentId);
+          const wrong = wrongWay(settings, wanted);
+          if (wrong) return refused('fulfilment', wrong);
           const priced = await priceOrder(tx, actor.agentId, wanted.lines);
           const [missing] = priced.problems;
           if (missing) return refused('item-not-sold', notSold(missing));
@@ -49,6 +55,9 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
             customer_name: wanted.customer_name,
             customer_phone: wanted.customer_phone ?? callerPhone ?? '',
             special_request: wanted.special_request || null,
+            allergies: wanted.allergies?.trim() || null,
+            fulfilment: wanted.fulfilment ?? null,
+            delivery_address: wanted.delivery_address?.trim() || null,
             lines: priced.lines,
             action: { conversationId, key },
           });
@@ -56,7 +65,7 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
           return {
             ok: true as const,
             value: placed(order),
-            say: confirmation(order),
+            say: confirmation(order, settings),
             receipt: { kind: 'order' as const, id: order.id },
           };
         });
@@ -67,31 +76,36 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
 
 const refused = (code: string, say: string) => ({ ok: false as const, code, say });
 
-const notSold = ({ name, code }: LineProblem) =>
-  code === 'sold_out'
-    ? `I'm sorry, ${name} just sold out, so I have not placed the order yet.`
-    : `I'm sorry, ${name} is no longer on our menu, so I have not placed the order yet.`;
+function notSold({ name, code, say }: LineProblem): string {
+  if (code === 'options') return `I'm sorry, I have not placed the order yet. For the ${name}: ${say}`;
+  const why = code === 'sold_out' ? 'just sold out' : 'is no longer on our menu';
+  return `I'm sorry, ${name} ${why}, so I have not placed the order yet.`;
+}
 
-/** The one sentence that confirms an order, made from the row that was written. */
-export function confirmation(order: Order): string {
-  const lines = order.order_items.map(({ quantity, name, note }) => `${quantity} ${name}${note ? `, ${note}` : ''}`);
-  const list = lines.length > 1 ? `${lines.slice(0, -1).join('; ')}; and ${lines.at(-1)}` : lines.join('');
-  return `Thank you, ${order.customer_name}. Your order is in: ${list}. The total is $${order.total_price.toFixed(2)}.`;
+function wrongWay(
+  { pickup, delivery }: OrderSettings,
+  { fulfilment, delivery_address }: PlaceOrderInput,
+): string | null {
+  if (fulfilment === 'delivery' && !delivery) return "I'm sorry, we don't deliver. It would be for pickup.";
+  if (fulfilment === 'pickup' && !pickup) return "I'm sorry, we only deliver.";
+  return fulfilment === 'delivery' && !delivery_address?.trim() ? 'What address should we deliver to?' : null;
 }
 
 function placed(order: Order): PlacedOrder {
-  const lines = order.order_items.map(({ menu_item_id, name, quantity, price, note }) => ({
+  const lines = order.order_items.map(({ menu_item_id, name, quantity, price, note, options }) => ({
     menu_item_id: menu_item_id ?? '',
     name,
     quantity,
     price_cents: Math.round(price * 100),
     line_total_cents: Math.round(price * 100) * quantity,
     note,
+    options,
   }));
   return {
     order_id: order.id,
     order_number: orderNumber(order.id),
     customer_name: order.customer_name,
+    promised_at: order.promised_at,
     lines,
     problems: [],
     total_cents: Math.round(order.total_price * 100),

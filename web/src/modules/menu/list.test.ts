@@ -13,6 +13,7 @@ const item = (name: string, category: string, more: Partial<MenuItem> = {}): Men
   notes: '',
   flags: [],
   available: true,
+  option_groups: [],
   allergens: '',
   created_at: '2026-11-21T12:00:00.000Z',
   updated_at: '2026-11-21T12:00:00.000Z',

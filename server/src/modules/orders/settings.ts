@@ -1,0 +1,81 @@
+import {
+  type Busy,
+  ORDER_SETTINGS,
+  type OrderSettings,
+  type OrderSettingsChanges,
+} from '@attendant/contract/order-settings';
+import { note } from '../../audit.ts';
+import type { Db, Tx } from '../../database/open.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { tell } from '../../live/live.ts';
+
+/** How the kitchen of an agent works now; a busy hour that is over is not told any more. */
+export async function orderSettings(db: Db | Tx, agentId: string, now = new Date()): Promise<OrderSettings> {
+  const row = await db
+    .selectFrom('agents')
+    .leftJoin('order_settings as kept', 'kept.agent_id', 'agents.id')
+    .select(['busy_minutes', 'busy_until', 'due_minutes', 'late_minutes', 'ready_minutes', 'pickup', 'delivery'])
+    .select(['ready_text_enabled', 'ready_text'])
+    .where('agents.id', '=', agentId)
+    .executeTakeFirst();
+  if (!row) throw problem('agent-not-found');
+  const busy = row.busy_minutes > 0 && (row.busy_until === null || row.busy_until > now);
+  return {
+    due_minutes: row.due_minutes ?? ORDER_SETTINGS.due_minutes,
+    late_minutes: row.late_minutes ?? ORDER_SETTINGS.late_minutes,
+    ready_minutes: row.ready_minutes,
+    pickup: row.pickup ?? ORDER_SETTINGS.pickup,
+    delivery: row.delivery ?? ORDER_SETTINGS.delivery,
+    ready_text_enabled: row.ready_text_enabled ?? ORDER_SETTINGS.ready_text_enabled,
+    ready_text: row.ready_text ?? ORDER_SETTINGS.ready_text,
+    busy_minutes: busy ? row.busy_minutes : 0,
+    busy_until: busy ? (row.busy_until?.toISOString() ?? null) : null,
+  };
+}
+
+export async function changeOrderSettings(
+  tx: Tx,
+  actor: AgentActor,
+  changes: OrderSettingsChanges,
+): Promise<OrderSettings> {
+  const { busy_minutes: _minutes, busy_until: _until, ...before } = await orderSettings(tx, actor.agentId);
+  const after = { ...before, ...changes, updated_at: new Date() };
+  refuseContradictions(after);
+  await tx
+    .insertInto('order_settings')
+    .values({ agent_id: actor.agentId, ...after })
+    .onConflict((oc) => oc.column('agent_id').doUpdateSet(after))
+    .execute();
+  await note(tx, actor, 'order-settings.changed', actor.agentId, { fields: Object.keys(changes) });
+  await tell(tx, { noun: 'orders', verb: 'settings-changed', agent_id: actor.agentId, id: actor.agentId });
+  return orderSettings(tx, actor.agentId);
+}
+
+function refuseContradictions(settings: Pick<OrderSettings, 'due_minutes' | 'late_minutes' | 'pickup' | 'delivery'>) {
+  const { due_minutes, late_minutes, pickup, delivery } = settings;
+  if (late_minutes <= due_minutes) refuse('late_minutes', 'Red must come after amber');
+  if (!pickup && !delivery) refuse('pickup', 'Choose pickup, delivery or both');
+}
+
+function refuse(field: string, message: string): never {
+  throw problem('invalid', { message, errors: { [field]: message } });
+}
+
+/** The kitchen is behind by so many minutes: callers are told from their next word on. */
+export async function setBusy(tx: Tx, actor: AgentActor, { minutes, for_minutes }: Busy): Promise<OrderSettings> {
+  const until = for_minutes === null ? null : new Date(Date.now() + for_minutes * 60_000);
+  await tx
+    .updateTable('agents')
+    .set({ busy_minutes: minutes, busy_until: minutes === 0 ? null : until })
+    .where('id', '=', actor.agentId)
+    .execute();
+  await note(tx, actor, 'kitchen.busy', actor.agentId, { minutes, for_minutes });
+  await tell(tx, { noun: 'orders', verb: 'busy', agent_id: actor.agentId, id: actor.agentId });
+  return orderSettings(tx, actor.agentId);
+}
+
+/** When an order that is placed now is promised; null when the owner promises nothing. */
+export function promise({ ready_minutes, busy_minutes }: OrderSettings, now = new Date()): Date | null {
+  return ready_minutes === null ? null : new Date(now.getTime() + (ready_minutes + busy_minutes) * 60_000);
+}

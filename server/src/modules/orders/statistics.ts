@@ -1,0 +1,38 @@
+import { dollars } from '@attendant/contract/endpoint';
+import type { OrderStatistics } from '@attendant/contract/orders';
+import type { Db } from '../../database/open.ts';
+import { daySpan } from '../../days.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { zoneOf } from './orders.ts';
+import { ordersOf } from './queries.ts';
+
+/** What the orders of some days come to. Every order counts, whatever its status (C-106). */
+export async function orderStatistics(
+  db: Db,
+  actor: AgentActor,
+  range: { start_date?: string | undefined; end_date?: string | undefined },
+): Promise<OrderStatistics> {
+  const { from, to, first, last } = daySpan(range, await zoneOf(db, actor));
+  const within = ordersOf(db, actor.agentId).where('created_at', '>=', from).where('created_at', '<', to);
+  const [byStatus, sold] = await Promise.all([
+    within
+      .groupBy('status')
+      .select((eb) => ['status', eb.fn.countAll<number>().as('orders'), eb.fn.sum<number>('total_cents').as('cents')])
+      .execute(),
+    within
+      .innerJoin('order_items', 'order_id', 'orders.id')
+      .select((eb) => eb.fn.sum<number>('quantity').as('items'))
+      .executeTakeFirst(),
+  ]);
+  const of = (status: string) => byStatus.find((one) => one.status === status)?.orders ?? 0;
+  const total = byStatus.reduce((sum, { orders }) => sum + orders, 0);
+  const revenue = byStatus.reduce((sum, { cents }) => sum + Number(cents), 0);
+  return {
+    total_orders: total,
+    by_status: { new: of('new'), in_progress: of('in_progress'), ready: of('ready'), completed: of('completed') },
+    total_revenue: dollars(revenue),
+    average_order_value: total === 0 ? 0 : dollars(revenue / total),
+    items_sold: Number(sold?.items ?? 0),
+    date_range: { start: first, end: last },
+  };
+}
