@@ -1,11 +1,13 @@
 import { agents } from './agents.ts';
 import { calls } from './calls.ts';
 import { conversations } from './conversations.ts';
+import { deletedAgents } from './deleted-agents.ts';
 import { auth, identity } from './identity.ts';
 import { leads } from './leads.ts';
 import { members } from './members.ts';
 import { memories } from './memories.ts';
 import { menu } from './menu.ts';
+import { numbers } from './numbers.ts';
 import { orders } from './orders.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
@@ -16,6 +18,8 @@ export const contract = {
   auth,
   identity,
   agents,
+  deletedAgents,
+  numbers,
   settings,
   members,
   menu,

@@ -12,6 +12,7 @@ export const Invitee = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100)),
   email: EmailAddress.check(z.toLowerCase()),
 });
+export type Invitee = z.infer<typeof Invitee>;
 
 /** Days that are switched off may have no times. */
 const SettingsHours = z.record(

@@ -13,7 +13,7 @@ import { createServer } from './http/server.ts';
 import { type Jobs, openJobs } from './jobs/jobs.ts';
 import { type Live, openLive } from './live/live.ts';
 import { openPost, type Post } from './mail/index.ts';
-import { agentRoutes, findPlace, settingsRoutes } from './modules/agents/index.ts';
+import { agentRoutes, deletedAgentRoutes, findPlace, numberRoutes, settingsRoutes } from './modules/agents/index.ts';
 import {
   callRoutes,
   type Lines,
@@ -127,6 +127,8 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   const router = endpoints.router({
     ...identityRoutes({ ...parts, db, pool: database.pool }),
     agents: agentRoutes,
+    deletedAgents: deletedAgentRoutes({ ...parts, db }),
+    numbers: numberRoutes({ ...parts, db }),
     settings: settingsRoutes,
     members: memberRoutes({ ...parts, db, pool: database.pool }),
     menu: menuRoutes,
@@ -134,7 +136,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     memories: memoryRoutes,
     conversations: conversationRoutes(parts),
     statistics: statisticsRoutes,
-    calls: callRoutes({ ...talk, live }),
+    calls: callRoutes({ ...talk, live, pool: database.pool, demoAgentId: config.demoAgentId }),
     voices: voiceRoutes({ speech, pool: database.pool }),
     leads: leadRoutes({ ...parts, db, pool: database.pool }),
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Agent, type AgentChanges, DEFAULT_HOURS, type NewAgent } from '@attendant/contract/agents';
 import {
   DEFAULT_CLOSED_MESSAGE,
@@ -7,19 +8,18 @@ import {
   DEFAULT_TIMEZONE,
   DEFAULT_VOICE,
 } from '@attendant/contract/constants';
-import type { RoleHere } from '@attendant/contract/permissions';
 import { allows } from '@attendant/contract/permissions';
 import { usPhone } from '@attendant/contract/phones';
 import type { Settings } from '@attendant/contract/settings';
 import { DEFAULT_TRANSFER } from '@attendant/contract/transfers';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
-import { type AgentActor, actingUser, type SignedIn } from '../../http/context.ts';
+import type { AgentActor, SignedIn } from '../../http/context.ts';
 import { isAdministrator } from '../../http/guard.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { presentAgents } from './present.ts';
-import { findAgents } from './queries.ts';
+import { asRole, findAgents, findBlockedDates } from './queries.ts';
 
 /** Makes an agent that its creator owns (C-167). */
 export async function createAgent(tx: Tx, user: SignedIn, tenantId: string, input: NewAgent): Promise<Agent> {
@@ -62,6 +62,28 @@ export async function createAgent(tx: Tx, user: SignedIn, tenantId: string, inpu
   return one(await presentAgents(tx, [{ ...row, my_role: 'owner' }]));
 }
 
+const COLUMNS = [
+  'name',
+  'business_name',
+  'phone_number',
+  'greeting',
+  'system_prompt',
+  'voice_model',
+  'language',
+  'timezone',
+  'active',
+  'booking_enabled',
+  'ordering_enabled',
+  'closed',
+  'closed_message',
+  'default_slot_duration',
+  'max_slot_appointments',
+  'buffer_time',
+  'business_hours',
+  'invitees',
+  'transfer_settings',
+] as const;
+
 /** Everything of an agent that people change, on one screen or another. */
 interface AllChanges extends AgentChanges {
   invitees?: Settings['invitees'] | undefined;
@@ -70,25 +92,32 @@ interface AllChanges extends AgentChanges {
 
 /** Changes the fields that are given; a stale version is refused so that nobody's words vanish. */
 export async function updateAgent(tx: Tx, actor: AgentActor, changes: AllChanges): Promise<Agent> {
-  const { blocked_dates, updated_at, phone_number, business_hours, invitees, transfer_settings, ...fields } = changes;
+  const { blocked_dates, updated_at, phone_number, ...fields } = changes;
   const before = await findAgents(tx).where('id', '=', actor.agentId).forUpdate().executeTakeFirstOrThrow();
   if (updated_at !== undefined && updated_at !== before.updated_at.toISOString()) throw problem('settings-changed');
   if (phone_number !== undefined && !allows(actor.role, 'phone.assign')) throw problem('forbidden');
+  const written = {
+    ...fields,
+    ...(phone_number !== undefined && { phone_number: phone_number && usPhone(phone_number) }),
+  };
+  const changed: string[] = COLUMNS.filter(
+    (field) => written[field] !== undefined && !isDeepStrictEqual(written[field], before[field]),
+  );
+  if (blocked_dates && (await replaceBlockedDates(tx, actor.agentId, blocked_dates))) changed.push('blocked_dates');
+  const { business_hours, invitees, transfer_settings } = written;
   await tx
     .updateTable('agents')
     .set({
-      ...fields,
-      ...(phone_number !== undefined && { phone_number: phone_number && usPhone(phone_number) }),
-      ...(business_hours && { business_hours: JSON.stringify(business_hours) }),
-      ...(invitees && { invitees: JSON.stringify(invitees) }),
-      ...(transfer_settings && { transfer_settings: JSON.stringify(transfer_settings) }),
+      ...written,
+      business_hours: business_hours && JSON.stringify(business_hours),
+      invitees: invitees && JSON.stringify(invitees),
+      transfer_settings: transfer_settings && JSON.stringify(transfer_settings),
       updated_at: new Date(),
     })
     .where('id', '=', actor.agentId)
     .execute()
     .catch(phoneTaken);
-  if (blocked_dates) await replaceBlockedDates(tx, actor.agentId, blocked_dates);
-  await note(tx, actor, 'agent.changed', actor.agentId, { fields: Object.keys(changes) });
+  if (changed.length > 0) await note(tx, actor, 'agent.changed', actor.agentId, { fields: changed });
   await tell(tx, { noun: 'agents', verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
   return getAgent(tx, actor);
 }
@@ -97,25 +126,17 @@ async function replaceBlockedDates(
   tx: Tx,
   agentId: string,
   dates: readonly { date: string; reason?: string | undefined }[],
-) {
+): Promise<boolean> {
+  const before = (await findBlockedDates(tx, [agentId])).get(agentId);
   await tx.deleteFrom('blocked_dates').where('agent_id', '=', agentId).execute();
   const rows = [...new Map(dates.map((blocked) => [blocked.date, blocked])).values()];
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('blocked_dates')
-    .values(rows.map(({ date, reason }) => ({ agent_id: agentId, date, reason: reason ?? null })))
-    .execute();
-}
-
-/** Hidden at once, recoverable for 30 days (C-93). */
-export async function removeAgent(tx: Tx, actor: AgentActor): Promise<void> {
-  await tx
-    .updateTable('agents')
-    .set({ deleted_at: new Date(), deleted_by: actingUser(actor), active: false })
-    .where('id', '=', actor.agentId)
-    .execute();
-  await note(tx, actor, 'agent.removed', actor.agentId);
-  await tell(tx, { noun: 'agents', verb: 'removed', agent_id: actor.agentId, id: actor.agentId });
+  if (rows.length > 0) {
+    await tx
+      .insertInto('blocked_dates')
+      .values(rows.map(({ date, reason }) => ({ agent_id: agentId, date, reason: reason ?? null })))
+      .execute();
+  }
+  return !isDeepStrictEqual((await findBlockedDates(tx, [agentId])).get(agentId), before);
 }
 
 export async function getAgent(db: Db | Tx, actor: AgentActor): Promise<Agent> {
@@ -154,7 +175,7 @@ export async function listAgents(db: Db, user: SignedIn, tenantId: string | unde
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  const shown = rows.map((row) => ({ ...row, my_role: isAdministrator(user) ? 'admin' : asRole(row.role) }));
+  const shown = rows.map((row) => ({ ...row, my_role: isAdministrator(user) ? ('admin' as const) : asRole(row.role) }));
   return { agents: await presentAgents(db, shown), total: rows[0]?.total ?? 0 };
 }
 
@@ -171,8 +192,6 @@ function matches(eb: AgentFilter, search: string) {
     ...(digits.length >= 3 ? [eb('agents.phone_number', 'like', `%${digits}%`)] : []),
   ]);
 }
-
-const asRole = (role: string | null): RoleHere => (role === 'owner' || role === 'editor' ? role : 'viewer');
 
 function one(agents: readonly Agent[]): Agent {
   const [agent] = agents;

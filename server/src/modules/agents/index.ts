@@ -1,2 +1,2 @@
 export { findBlockedDates, findPlace } from './queries.ts';
-export { agentRoutes, settingsRoutes } from './routes.ts';
+export { agentRoutes, deletedAgentRoutes, numberRoutes, settingsRoutes } from './routes.ts';

@@ -1,4 +1,5 @@
 import type { EndpointMeta } from '@attendant/contract/endpoint';
+import type { AgentRole } from '@attendant/contract/permissions';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { dayOf, startOfDay } from '../../days.ts';
@@ -15,7 +16,7 @@ const OWNED = {
   memory: 'memories',
 } as const;
 
-/** The living agent that an object belongs to, with somebody's role on it. */
+/** The agent that an object belongs to, with somebody's role on it: a living one, unless a deleted one is meant. */
 export async function findPlace(db: Db, userId: string, of: EndpointMeta['of'], id: string) {
   const row = await db
     .selectFrom('agents')
@@ -23,9 +24,9 @@ export async function findPlace(db: Db, userId: string, of: EndpointMeta['of'], 
       join.onRef('agent_members.agent_id', '=', 'agents.id').on('agent_members.user_id', '=', userId),
     )
     .select(['agents.id as agentId', 'agents.tenant_id as tenantId', 'agent_members.role'])
-    .where('agents.deleted_at', 'is', null)
+    .where('agents.deleted_at', of === 'deleted-agent' ? 'is not' : 'is', null)
     .where('agents.id', '=', (eb) => {
-      if (of === 'agent') return eb.val(id);
+      if (of === 'agent' || of === 'deleted-agent') return eb.val(id);
       if (of === 'message') {
         return eb
           .selectFrom('messages')
@@ -38,6 +39,8 @@ export async function findPlace(db: Db, userId: string, of: EndpointMeta['of'], 
     .executeTakeFirst();
   return row ?? null;
 }
+
+export const asRole = (role: string | null): AgentRole => (role === 'owner' || role === 'editor' ? role : 'viewer');
 
 export interface AgentFigures {
   calls_today: number;

@@ -1,11 +1,24 @@
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/open.ts';
+import type { Files } from '../../files/files.ts';
 import { onAgent, signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { homeTenant } from '../tenants/index.ts';
-import { createAgent, getAgent, listAgents, removeAgent, updateAgent } from './agents.ts';
+import { createAgent, getAgent, listAgents, updateAgent } from './agents.ts';
 import { blockDate, unblockDate } from './blocked-dates.ts';
+import { ERASE_DELETED, ERASE_DELETED_DAILY, eraseDeleted, listDeleted, removeAgent, restoreAgent } from './deleted.ts';
+import { listWithoutNumber, webhooksOf } from './numbers.ts';
 import { changeSettings, getSettings } from './settings.ts';
 
-const { agents, settings } = endpoints;
+const { agents, deletedAgents, numbers, settings } = endpoints;
+
+interface AgentParts {
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly db: Db;
+  readonly files: Files;
+  readonly jobs: Jobs;
+}
 
 export const agentRoutes = {
   list: agents.list.handler(async ({ input, context }) => {
@@ -30,6 +43,28 @@ export const agentRoutes = {
     context.db.transaction().execute((tx) => removeAgent(tx, onAgent(context))),
   ),
 };
+
+/** Deleted agents, and the job that erases them in the end. */
+export function deletedAgentRoutes({ db, files, jobs }: AgentParts) {
+  jobs.schedule(ERASE_DELETED, ERASE_DELETED_DAILY, () => eraseDeleted(db, files));
+  return {
+    list: deletedAgents.list.handler(({ context }) => listDeleted(context.db, signedIn(context))),
+    restore: deletedAgents.restore.handler(({ context }) =>
+      context.db.transaction().execute(async (tx) => {
+        await restoreAgent(tx, onAgent(context));
+        return getAgent(tx, onAgent(context));
+      }),
+    ),
+  };
+}
+
+export const numberRoutes = ({ config }: AgentParts) => ({
+  missing: numbers.missing.handler(({ context }) => listWithoutNumber(context.db, signedIn(context))),
+  assign: numbers.assign.handler(({ input: { phone_number }, context }) =>
+    context.db.transaction().execute((tx) => updateAgent(tx, onAgent(context), { phone_number })),
+  ),
+  webhooks: numbers.webhooks.handler(({ context }) => webhooksOf(config.publicUrl, onAgent(context).agentId)),
+});
 
 export const settingsRoutes = {
   get: settings.get.handler(({ context }) => getSettings(context.db, onAgent(context))),

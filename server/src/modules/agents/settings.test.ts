@@ -210,3 +210,17 @@ describe('who may', () => {
   playRights({ ...change, body: { closed: false } }, [401, 404, 403, 200, 200, 200], on);
   playRights({ method: 'PUT', url: URL, body: { closed: false } }, [401, 404, 403, 200, 200, 200], on);
 });
+
+it('writes down which fields were changed, not which were sent', async () => {
+  const ask = (body: object) => app.ask('PUT', `/api/agent/${cast.agentId}/settings`, { as: cast.tokens.owner, body });
+  const before = (await app.ask('GET', `/api/agent/${cast.agentId}/settings`, { as: cast.tokens.owner })).body;
+  await ask({ ...before, system_prompt: 'You take orders, and you are brief about it.' });
+  const rows = await app.database.db
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('action', '=', 'agent.changed')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute();
+  expect(rows).toEqual([{ detail: { fields: ['system_prompt'] } }]);
+});

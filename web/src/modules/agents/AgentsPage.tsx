@@ -6,6 +6,7 @@ import { AgentCard, AgentCardSkeleton } from './AgentCard.tsx';
 import { AgentFilterBar } from './AgentFilterBar.tsx';
 import styles from './AgentsPage.module.css';
 import { useAgentCounts, useAgents } from './agents.ts';
+import { DeletedAgents } from './DeletedAgents.tsx';
 import { useAgentFilters } from './use-agent-filters.ts';
 
 export function AgentsPage() {
@@ -31,6 +32,7 @@ export function AgentsPage() {
       </div>
       <AgentFilterBar filters={filters} />
       <Results filters={filters} />
+      <DeletedAgents />
     </main>
   );
 }

@@ -14,6 +14,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Options, SelectField, TextAreaField, TextField } from '../../kit/Input.tsx';
 import styles from './CreateAgentPage.module.css';
 import type { CreateAgentFields } from './create-agent-form.ts';
+import { VoiceSample } from './VoiceSample.tsx';
 
 interface CardProps {
   form: UseFormReturn<CreateAgentFields>;
@@ -21,7 +22,10 @@ interface CardProps {
 
 export function IdentityCard({ form }: CardProps) {
   const { errors } = form.formState;
-  const language = useWatch({ control: form.control, name: 'language' });
+  const [language, voice, greeting] = useWatch({
+    control: form.control,
+    name: ['language', 'voice_model', 'greeting'],
+  });
   return (
     <section className="card" aria-labelledby="identity">
       <div className="card-head">
@@ -53,13 +57,16 @@ export function IdentityCard({ form }: CardProps) {
           <Zones label="America" zones={ZONES_AMERICA} />
           <Zones label="Europe" zones={ZONES_EUROPE} />
         </SelectField>
-        <SelectField className={styles.whole} label="Voice Model" {...form.register('voice_model')}>
-          {VOICES_CREATE.map((model) => (
-            <option key={model} value={model}>
-              {voiceName(model)} ({model})
-            </option>
-          ))}
-        </SelectField>
+        <div className={`${styles.whole} ${styles.voice}`}>
+          <SelectField label="Voice Model" {...form.register('voice_model')}>
+            {VOICES_CREATE.map((model) => (
+              <option key={model} value={model}>
+                {voiceName(model)} ({model})
+              </option>
+            ))}
+          </SelectField>
+          <VoiceSample key={voice} voice={voice} greeting={greeting} />
+        </div>
       </div>
     </section>
   );

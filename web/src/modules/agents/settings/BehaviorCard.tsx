@@ -8,6 +8,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../../kit/Input.tsx';
 import { useAllowed } from '../current-agent.ts';
+import { VoiceSample } from '../VoiceSample.tsx';
 import styles from './SettingsPage.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
 import { ZoneOptions } from './ZoneOptions.tsx';
@@ -52,7 +53,7 @@ function LanguageOptions({ stored }: { stored: string }) {
 
 export function BehaviorCard({ form }: { form: SettingsFormState }) {
   const { errors, defaultValues } = form.formState;
-  const name = useWatch({ control: form.control, name: 'name' });
+  const [name, voice, greeting] = useWatch({ control: form.control, name: ['name', 'voice_model', 'greeting'] });
   const mayAssign = useAllowed('phone.assign');
   const mayChange = useAllowed('agent.change');
   return (
@@ -86,9 +87,12 @@ export function BehaviorCard({ form }: { form: SettingsFormState }) {
           error={errors.system_prompt?.message}
           {...form.register('system_prompt')}
         />
-        <SelectField label="Voice Model" error={errors.voice_model?.message} {...form.register('voice_model')}>
-          <VoiceOptions stored={defaultValues?.voice_model ?? ''} />
-        </SelectField>
+        <div className={styles.voice}>
+          <SelectField label="Voice Model" error={errors.voice_model?.message} {...form.register('voice_model')}>
+            <VoiceOptions stored={defaultValues?.voice_model ?? ''} />
+          </SelectField>
+          <VoiceSample key={voice} voice={voice} greeting={greeting} />
+        </div>
         <SelectField label="Language" error={errors.language?.message} {...form.register('language')}>
           <LanguageOptions stored={defaultValues?.language ?? DEFAULT_LANGUAGE} />
         </SelectField>

@@ -4,7 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { Button, IconButton } from '../../../kit/Button.tsx';
 import { formatDate, todayIn } from '../../../kit/format.ts';
 import { TextField } from '../../../kit/Input.tsx';
-import styles from './SettingsPage.module.css';
+import { onEnter } from './on-enter.ts';
+import styles from './Rows.module.css';
 import type { SettingsFields } from './settings-form.ts';
 import type { SettingsFormState } from './use-settings-form.ts';
 
@@ -26,7 +27,7 @@ export function BlockedDates({ form }: { form: SettingsFormState }) {
         Blocked Dates
       </h3>
       <p className="small t2">On these days the agent says that you are closed.</p>
-      <ul>
+      <ul className={styles.rows}>
         {blocked.map(({ date, reason }) => (
           <li key={date}>
             <b>{formatDate(date)}</b>
@@ -58,13 +59,9 @@ function AddDate({ today, onAdd }: { today: string; onAdd: (blocked: Blocked) =>
     setDate('');
     setReason('');
   }
-  const onKeyDown = (event: { key: string; preventDefault(): void }) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    add();
-  };
+  const onKeyDown = onEnter(add);
   return (
-    <div className={styles.adddate}>
+    <div className={styles.addpair} data-edits>
       <TextField
         label="Date"
         type="date"

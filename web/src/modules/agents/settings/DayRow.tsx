@@ -6,8 +6,8 @@ import { IconButton } from '../../../kit/Button.tsx';
 import { cx } from '../../../kit/cx.ts';
 import { TimeInput } from '../../../kit/Input.tsx';
 import { Switch } from '../../../kit/Toggle.tsx';
+import styles from './HoursCard.module.css';
 import { openSpan } from './open-span.ts';
-import styles from './SettingsPage.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
 
 export const dayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);

@@ -1,15 +1,38 @@
+import { useWatch } from 'react-hook-form';
 import { Switch } from '../../../kit/Toggle.tsx';
-import styles from './SettingsPage.module.css';
+import { BookingRules } from './BookingRules.tsx';
+import styles from './FeaturesCard.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
 
-export const FeaturesCard = ({ form }: { form: SettingsFormState }) => (
-  <section className="card" aria-labelledby="features">
-    <div className="card-head">
-      <h2 className="title-2" id="features">
-        Features
-      </h2>
+export function FeaturesCard({ form }: { form: SettingsFormState }) {
+  const books = useWatch({ control: form.control, name: 'booking_enabled' });
+  return (
+    <section className="card" aria-labelledby="features">
+      <div className="card-head">
+        <h2 className="title-2" id="features">
+          Features
+        </h2>
+      </div>
+      <div className={`card-body ${styles.features}`}>
+        <FeatureSwitches form={form} />
+        {books && <BookingRules form={form} />}
+      </div>
+    </section>
+  );
+}
+
+export const FeatureSwitches = ({ form }: { form: SettingsFormState }) => (
+  <>
+    <div className={styles.feature}>
+      <div className="grow">
+        <h3 className="title-3" id="feature-booking">
+          Book appointments
+        </h3>
+        <p className="t2">The agent offers open slots and writes appointments down.</p>
+      </div>
+      <Switch aria-labelledby="feature-booking" {...form.register('booking_enabled')} />
     </div>
-    <div className={`card-body ${styles.feature}`}>
+    <div className={styles.feature}>
       <div className="grow">
         <h3 className="title-3" id="feature-ordering">
           Take orders
@@ -18,5 +41,5 @@ export const FeaturesCard = ({ form }: { form: SettingsFormState }) => (
       </div>
       <Switch aria-labelledby="feature-ordering" {...form.register('ordering_enabled')} />
     </div>
-  </section>
+  </>
 );

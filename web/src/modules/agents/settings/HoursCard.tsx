@@ -3,13 +3,17 @@ import { useWatch } from 'react-hook-form';
 import { TextAreaField } from '../../../kit/Input.tsx';
 import { Switch } from '../../../kit/Toggle.tsx';
 import { toast } from '../../../kit/toast.ts';
+import { useNow } from '../../../kit/use-now.ts';
 import { BlockedDates } from './BlockedDates.tsx';
 import { DayRow, dayName } from './DayRow.tsx';
-import styles from './SettingsPage.module.css';
+import styles from './HoursCard.module.css';
+import { openingLine } from './opening-line.ts';
 import type { SettingsFormState } from './use-settings-form.ts';
 
+const MINUTE_MS = 60_000;
+
 export function HoursCard({ form }: { form: SettingsFormState }) {
-  const [closed, zone] = useWatch({ control: form.control, name: ['closed', 'timezone'] });
+  const closed = useWatch({ control: form.control, name: 'closed' });
   return (
     <section className="card" aria-labelledby="hours">
       <div className="card-head">
@@ -17,7 +21,7 @@ export function HoursCard({ form }: { form: SettingsFormState }) {
           <h2 className="title-2" id="hours">
             Business Hours & Availability
           </h2>
-          <p className="small t2">Times are in {zone.replace(/^.*\//, '').replaceAll('_', ' ')}.</p>
+          <OpeningLine form={form} />
         </div>
         <Switch {...form.register('closed', { onChange: () => void form.trigger() })}>Temporarily closed</Switch>
       </div>
@@ -41,6 +45,21 @@ export function HoursCard({ form }: { form: SettingsFormState }) {
   );
 }
 
+/** What callers would meet now, if this were saved. */
+function OpeningLine({ form }: { form: SettingsFormState }) {
+  const now = useNow(MINUTE_MS);
+  const [timezone, closed, business_hours, blocked_dates] = useWatch({
+    control: form.control,
+    name: ['timezone', 'closed', 'business_hours', 'blocked_dates'],
+  });
+  return (
+    <p className="small t2">
+      {openingLine({ timezone, closed, business_hours, blocked_dates }, new Date(now))}. Times are in{' '}
+      {timezone.replace(/^.*\//, '').replaceAll('_', ' ')}.
+    </p>
+  );
+}
+
 function Week({ form }: { form: SettingsFormState }) {
   function copy(from: Weekday) {
     const hours = form.getValues('business_hours');
@@ -53,7 +72,7 @@ function Week({ form }: { form: SettingsFormState }) {
     toast.info(`${dayName(from)}'s hours copied`, 'They are on all other open days now. Save to keep them.');
   }
   return (
-    <div className={styles.week}>
+    <div>
       <div className={styles.axis} aria-hidden="true">
         {['12 AM', '6 AM', '12 PM', '6 PM', '12 AM'].map((hour, at) => (
           <span key={`${at}${hour}`}>{hour}</span>

@@ -4,6 +4,7 @@ import { problemText } from '../../../api/problem.ts';
 import { Banner } from '../../../kit/Banner.tsx';
 import { ErrorPanel, Skeleton, Waiting } from '../../../kit/States.tsx';
 import { useAllowed, useCurrentAgent } from '../current-agent.ts';
+import { DangerCard } from '../DangerCard.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { BehaviorCard } from './BehaviorCard.tsx';
 import { FeaturesCard } from './FeaturesCard.tsx';
@@ -11,6 +12,7 @@ import { HoursCard } from './HoursCard.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import styles from './SettingsPage.module.css';
 import { useSettings } from './settings.ts';
+import { TransferCard } from './TransferCard.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** `members` comes from a later module; it is no part of the form. */
@@ -27,6 +29,7 @@ export function SettingsPage({ members }: { members?: ReactNode }) {
       )}
       {!settings && !error && <Loading />}
       {settings && members}
+      {settings && <DangerCard />}
     </main>
   );
 }
@@ -43,6 +46,7 @@ function SettingsSections({ agentId, settings }: { agentId: string; settings: Se
         <BehaviorCard form={form} />
         <FeaturesCard form={form} />
         <HoursCard form={form} />
+        <TransferCard form={form} />
       </fieldset>
       {allowed && <SaveBar form={form} notice={notice} onReset={reset} />}
     </form>

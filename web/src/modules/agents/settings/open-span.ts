@@ -1,6 +1,7 @@
 const DAY_MINUTES = 24 * 60;
 
-const minutes = (clock: string): number => {
+/** Since midnight: '09:30' → 570. */
+export const minutesOf = (clock: string): number => {
   const [hour = '', minute = ''] = clock.split(':');
   return Number(hour) * 60 + Number(minute);
 };
@@ -8,7 +9,7 @@ const minutes = (clock: string): number => {
 /** Where a day's opening lies on a line of 24 hours, and how long it is: '9 h', '8 h 30 m'. */
 export function openSpan({ enabled, open, close }: { enabled: boolean; open: string; close: string }) {
   if (!enabled || !open || !close || close <= open) return null;
-  const [start, length] = [minutes(open), minutes(close) - minutes(open)];
+  const [start, length] = [minutesOf(open), minutesOf(close) - minutesOf(open)];
   const text = [Math.floor(length / 60) && `${Math.floor(length / 60)} h`, length % 60 && `${length % 60} m`];
   return {
     startPercent: (start / DAY_MINUTES) * 100,

@@ -1,4 +1,5 @@
 import { DEFAULT_HOURS } from '@attendant/contract/agents';
+import { DEFAULT_TRANSFER } from '@attendant/contract/transfers';
 import { describe, expect, it } from 'vitest';
 import { rebase, type SettingsFields, SettingsForm } from './settings-form.ts';
 
@@ -11,11 +12,17 @@ const SALS: SettingsFields = {
   language: 'en',
   phone_number: '',
   timezone: 'America/New_York',
+  booking_enabled: false,
   ordering_enabled: true,
+  default_slot_duration: 30,
+  max_slot_appointments: 1,
+  buffer_time: 10,
+  invitees: [],
   closed: false,
   closed_message: '',
   business_hours: DEFAULT_HOURS,
   blocked_dates: [],
+  transfer_settings: DEFAULT_TRANSFER,
 };
 const refusals = (changes: Partial<SettingsFields>) =>
   SettingsForm.safeParse({ ...SALS, ...changes }).error?.issues.map(({ path, message }) => [path.join('.'), message]);
@@ -46,6 +53,18 @@ describe('the form', () => {
   it('takes no half numbers', () => {
     expect(refusals({ phone_number: '555-0147' })).toEqual([
       ['phone_number', 'Phone number must be in format +1XXXXXXXXXX'],
+    ]);
+  });
+
+  it('wants a whole number to transfer to, and an end after the start', () => {
+    const transfer_settings = {
+      ...DEFAULT_TRANSFER,
+      rules: { ...DEFAULT_TRANSFER.rules, transferNumber: '555' },
+      businessHours: { ...DEFAULT_TRANSFER.businessHours, start: '17:00', end: '09:00' },
+    };
+    expect(refusals({ transfer_settings })).toEqual([
+      ['transfer_settings.rules.transferNumber', 'Phone number must be in format +1XXXXXXXXXX'],
+      ['transfer_settings.businessHours.end', 'End time must be after start time'],
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { AgentPhone, BlockedDate, BusinessName, Timezone } from '@attendant/contract/agents';
 import { TEXT_MAX, WEEKDAYS } from '@attendant/contract/constants';
 import {
+  Invitee,
   openingErrors,
   type Settings,
   type SettingsChanges,
@@ -8,6 +9,7 @@ import {
   SettingsName,
   SettingsPrompt,
 } from '@attendant/contract/settings';
+import { TransferChanges } from '@attendant/contract/transfers';
 import * as z from 'zod/mini';
 
 const isPhone = (text: string) => text.trim() === '' || AgentPhone.safeParse(text).success;
@@ -23,11 +25,17 @@ export const SettingsForm = z
     language: z.string(),
     phone_number: z.string().check(z.refine(isPhone, 'Phone number must be in format +1XXXXXXXXXX')),
     timezone: Timezone,
+    booking_enabled: z.boolean(),
     ordering_enabled: z.boolean(),
+    default_slot_duration: z.int(),
+    max_slot_appointments: z.int(),
+    buffer_time: z.int(),
+    invitees: z.array(Invitee),
     closed: z.boolean(),
     closed_message: z.string().check(z.maxLength(TEXT_MAX)),
     business_hours: z.record(z.enum(WEEKDAYS), z.object({ enabled: z.boolean(), open: z.string(), close: z.string() })),
     blocked_dates: z.array(BlockedDate),
+    transfer_settings: TransferChanges,
   })
   .check(
     z.superRefine((settings, context) => {
@@ -49,11 +57,17 @@ export const toFields = (settings: Settings): SettingsFields => ({
   language: settings.language,
   phone_number: settings.phone_number ?? '',
   timezone: settings.timezone,
+  booking_enabled: settings.booking_enabled,
   ordering_enabled: settings.ordering_enabled,
+  default_slot_duration: settings.default_slot_duration,
+  max_slot_appointments: settings.max_slot_appointments,
+  buffer_time: settings.buffer_time,
+  invitees: settings.invitees,
   closed: settings.closed,
   closed_message: settings.closed_message,
   business_hours: settings.business_hours,
   blocked_dates: settings.blocked_dates,
+  transfer_settings: settings.transfer_settings,
 });
 
 /** The whole of the settings (SET-28): what the form does not show goes back as it came. */

@@ -1,0 +1,59 @@
+import type { DeletedAgent } from '@attendant/contract/deleted-agents';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { isProblem, problemText } from '../../api/problem.ts';
+import { Button } from '../../kit/Button.tsx';
+import { formatDateTime, formatDayOf } from '../../kit/format.ts';
+import { toast } from '../../kit/toast.ts';
+import styles from './DeletedAgents.module.css';
+
+const FAILURE = 'Failed to restore the agent.';
+
+/** What was deleted lately, for whoever may bring it back. */
+export function DeletedAgents() {
+  const { data: deleted } = useQuery({
+    queryKey: ['agents', 'deleted'],
+    queryFn: ({ signal }) => client.deletedAgents.list(undefined, { signal }),
+  });
+  if (!deleted?.length) return null;
+  return (
+    <details className={styles.deleted}>
+      <summary>Recently deleted ({deleted.length})</summary>
+      <ul className="card">
+        {deleted.map((agent) => (
+          <Row key={agent.id} agent={agent} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Row({ agent }: { agent: DeletedAgent }) {
+  const cache = useQueryClient();
+  const restore = useMutation({
+    mutationFn: () => client.deletedAgents.restore({ id: agent.id }),
+    onSuccess: ({ phone_number }) => {
+      const lost = agent.phone_number && !phone_number;
+      toast.success(`${agent.name} is back`, lost ? 'Another agent has its phone number now.' : undefined);
+      return cache.invalidateQueries({ queryKey: ['agents'] });
+    },
+    onError: (error) => {
+      if (isProblem(error, 401)) return;
+      toast.error(FAILURE, problemText(error, 'Please try again.'));
+      void cache.invalidateQueries({ queryKey: ['agents', 'deleted'] });
+    },
+  });
+  return (
+    <li>
+      <span className={styles.name}>
+        <b className="strong trunc">{agent.name}</b>
+        <span className="small t2">
+          Deleted {formatDateTime(agent.deleted_at)}, erased for good {formatDayOf(agent.erased_at)}
+        </span>
+      </span>
+      <Button size="sm" loading={restore.isPending} onClick={() => restore.mutate()}>
+        Restore<span className="sr"> {agent.name}</span>
+      </Button>
+    </li>
+  );
+}

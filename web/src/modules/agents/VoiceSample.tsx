@@ -1,0 +1,62 @@
+import { VOICE_SAMPLE_MAX } from '@attendant/contract/voices';
+import { useMutation } from '@tanstack/react-query';
+import { Play, Square } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { client } from '../../api/client.ts';
+import { isProblem, problemText } from '../../api/problem.ts';
+import { Button } from '../../kit/Button.tsx';
+import { toast } from '../../kit/toast.ts';
+
+const FAILURE = 'The sample could not be played.';
+
+/** Says the greeting, as it is typed, in the chosen voice: what callers will hear. Another voice needs another key. */
+export function VoiceSample({ voice, greeting }: { voice: string; greeting: string }) {
+  const playing = usePlaying();
+  const sample = useMutation({
+    mutationFn: async () => {
+      const text = greeting.trim().slice(0, VOICE_SAMPLE_MAX);
+      const { body } = await client.voices.sample({ voice_model: voice, ...(text && { text }) });
+      await playing.start(body);
+    },
+    onError: (error) => {
+      if (isProblem(error, 401)) return;
+      const said = problemText(error, FAILURE);
+      toast.error(FAILURE, said === FAILURE ? undefined : said);
+    },
+  });
+  return (
+    <Button size="sm" loading={sample.isPending} onClick={() => (playing.on ? playing.stop() : sample.mutate())}>
+      {playing.on ? <Square strokeWidth={1.75} aria-hidden="true" /> : <Play strokeWidth={1.75} aria-hidden="true" />}
+      {playing.on ? 'Stop' : 'Play sample'}
+    </Button>
+  );
+}
+
+/** One sound at a time, silent once the button is gone. */
+function usePlaying() {
+  const [on, setOn] = useState(false);
+  const gone = useRef(false);
+  const audio = useRef<HTMLAudioElement>(null);
+  const stop = () => {
+    audio.current?.pause();
+    setOn(false);
+  };
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      audio.current?.pause();
+    };
+  }, []);
+  async function start(sound: Blob) {
+    if (gone.current) return;
+    const url = URL.createObjectURL(sound);
+    const playing = new Audio(url);
+    audio.current = playing;
+    playing.addEventListener('ended', () => setOn(false));
+    playing.addEventListener('pause', () => URL.revokeObjectURL(url));
+    await playing.play();
+    setOn(true);
+  }
+  return { on, start, stop };
+}
