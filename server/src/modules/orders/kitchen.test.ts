@@ -1,11 +1,10 @@
 import type { Order } from '@attendant/contract/orders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../days.ts';
-import type { AgentActor } from '../../http/context.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { play, playRights } from '../../testing/scenario.ts';
-import { orderTools } from './tools.ts';
+import { openLine } from './testing.ts';
 
 let app: TestApp;
 let cast: Cast;
@@ -36,17 +35,6 @@ const GROUPS = [
       { name: 'Large', price: 5.5 },
     ],
   },
-  {
-    name: 'Toppings',
-    min: 0,
-    max: 2,
-    halves: true,
-    choices: [
-      { name: 'Mushrooms', price: 2.25 },
-      { name: 'Olives', price: 1.5 },
-      { name: 'Ham', price: 3 },
-    ],
-  },
 ];
 const large = { group: 'Size', choice: 'Large' };
 const order = async (more: object = {}): Promise<Order> =>
@@ -59,84 +47,7 @@ const order = async (more: object = {}): Promise<Order> =>
     })
   ).body as unknown as Order;
 
-/** What the agent may do while somebody is on the line. */
-async function line() {
-  const { id } = await app.database.db
-    .insertInto('conversations')
-    .values({ agent_id: cast.agentId, channel: 'voice', status: 'in_progress', carrier: 'browser' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { tenant_id } = await app.database.db
-    .selectFrom('agents')
-    .select('tenant_id')
-    .where('id', '=', cast.agentId)
-    .executeTakeFirstOrThrow();
-  const by = { kind: 'conversation' as const, id };
-  const actor: AgentActor = { agentId: cast.agentId, tenantId: tenant_id, role: 'editor', by };
-  const tools = orderTools({ db: app.database.db, actor, conversationId: id, callerPhone: '+17185550172' });
-  return (name: string, input: unknown) =>
-    tools.find((tool) => tool.name === name)?.run(input, { key: 'turn-1', signal: new AbortController().signal });
-}
-
-describe('what is chosen on a dish', () => {
-  it('is priced by the menu, a half at half price rounded up', async () => {
-    const half = { group: 'Toppings', choice: 'mushrooms', part: 'first half' };
-    const body = await order({ order_items: [{ menu_item_id: pie, quantity: 2, options: [half, large] }] });
-    expect(body).toMatchObject({
-      total_price: 41.26,
-      order_items: [
-        {
-          name: 'Margherita',
-          price: 20.63,
-          options: [
-            { group: 'Size', choice: 'Large', part: 'whole', price: 5.5 },
-            { group: 'Toppings', choice: 'Mushrooms', part: 'first half', price: 1.13 },
-          ],
-        },
-      ],
-    });
-  });
-
-  it.each([
-    ['nothing where something must be', [], 'Choose 1 of Size.'],
-    ['what is not there', [large, { group: 'Toppings', choice: 'Gold' }], 'Gold is not a choice of Toppings.'],
-    ['of a group that is not there', [large, { group: 'Cheese', choice: 'Extra' }], 'There is no Cheese to choose.'],
-    [
-      'too much',
-      [large, ...['Ham', 'Olives', 'Mushrooms'].map((choice) => ({ group: 'Toppings', choice }))],
-      'Choose at most 2 of Toppings.',
-    ],
-  ])('is refused: %s', async (_what, options, message) => {
-    const order_items = [{ menu_item_id: pie, quantity: 1, options }];
-    expect(await ask('POST', here('/orders'), { customer_name: 'Dan', order_items })).toMatchObject({
-      status: 422,
-      body: { message, errors: { order_items: message } },
-    });
-    const call = await line();
-    const lines = [{ menu_item_id: pie, quantity: 1, options }];
-    expect(await call('place_order', { customer_name: 'Dan', lines })).toMatchObject({
-      ok: false,
-      code: 'item-not-sold',
-    });
-    expect(await call('price_order', { lines })).toMatchObject({
-      value: { problems: [{ code: 'options', say: message }] },
-    });
-  });
-
-  it('is in the sentence that confirms the order', async () => {
-    const call = await line();
-    const options = [large, { group: 'Toppings', choice: 'Olives', part: 'second half' }];
-    const done = await call('place_order', {
-      customer_name: 'Dan',
-      allergies: 'peanuts',
-      lines: [{ menu_item_id: pie, quantity: 1, options, note: 'well done' }],
-    });
-    expect(done).toMatchObject({
-      ok: true,
-      say: 'Thank you, Dan. Your order is in: 1 Margherita, Large, Olives on the second half, well done. Allergies noted: peanuts. The total is $20.25.',
-    });
-  });
-});
+const line = () => openLine(app, cast);
 
 describe('the ticket', () => {
   it('is checked off line by line, and keeps that when it is edited', async () => {

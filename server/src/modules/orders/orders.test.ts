@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AgentActor } from '../../http/context.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { play, playRights } from '../../testing/scenario.ts';
-import { orderTools } from './tools.ts';
+import { openLine } from './testing.ts';
 
 let app: TestApp;
 let cast: Cast;
@@ -122,27 +121,7 @@ describe('orders at the counter', () => {
 });
 
 describe('orders in a conversation', () => {
-  const conversation = async () => {
-    const row = await app.database.db
-      .insertInto('conversations')
-      .values({ agent_id: cast.agentId, channel: 'voice', status: 'in_progress', carrier: 'browser' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const { tenant_id } = await app.database.db
-      .selectFrom('agents')
-      .select('tenant_id')
-      .where('id', '=', cast.agentId)
-      .executeTakeFirstOrThrow();
-    const actor: AgentActor = {
-      agentId: cast.agentId,
-      tenantId: tenant_id,
-      role: 'editor',
-      by: { kind: 'conversation', id: row.id },
-    };
-    const tools = orderTools({ db: app.database.db, actor, conversationId: row.id, callerPhone: '+17185550172' });
-    return async (name: string, input: unknown, key = 'turn-1', signal = new AbortController().signal) =>
-      tools.find((tool) => tool.name === name)?.run(input, { key, signal });
-  };
+  const conversation = () => openLine(app, cast);
   const count = async () =>
     Number(
       (

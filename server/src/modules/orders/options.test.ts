@@ -1,0 +1,118 @@
+import type { Order } from '@attendant/contract/orders';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { assembleCast, type Cast } from '../../testing/cast.ts';
+import { openLine } from './testing.ts';
+
+let app: TestApp;
+let cast: Cast;
+let pie = '';
+beforeAll(async () => {
+  app = await testApp();
+  cast = await assembleCast(app);
+  const answer = await ask('POST', `/api/agent/${cast.agentId}/menu-items`, {
+    name: 'Margherita',
+    category: 'Pizza',
+    price: 14,
+    option_groups: GROUPS,
+  });
+  pie = String(answer.body.id);
+});
+const ask = (method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) =>
+  app.ask(method, url, { as: cast.tokens.editor, body });
+const here = (path: string) => `/api/agent/${cast.agentId}${path}`;
+
+const GROUPS = [
+  {
+    name: 'Size',
+    min: 1,
+    max: 1,
+    choices: [
+      { name: 'Small', price: 0 },
+      { name: 'Large', price: 5.5 },
+    ],
+  },
+  {
+    name: 'Toppings',
+    min: 0,
+    max: 2,
+    halves: true,
+    choices: [
+      { name: 'Mushrooms', price: 2.25 },
+      { name: 'Olives', price: 1.5 },
+      { name: 'Ham', price: 3 },
+    ],
+  },
+];
+const large = { group: 'Size', choice: 'Large' };
+const order = async (more: object = {}): Promise<Order> =>
+  (
+    await ask('POST', here('/orders'), {
+      customer_name: 'Dan',
+      customer_phone: '(718) 555-0172',
+      order_items: [{ menu_item_id: pie, quantity: 1, options: [large] }],
+      ...more,
+    })
+  ).body as unknown as Order;
+
+const line = () => openLine(app, cast);
+
+describe('what is chosen on a dish', () => {
+  it('is priced by the menu, a half at half price rounded up', async () => {
+    const half = { group: 'Toppings', choice: 'mushrooms', part: 'first half' };
+    const body = await order({ order_items: [{ menu_item_id: pie, quantity: 2, options: [half, large] }] });
+    expect(body).toMatchObject({
+      total_price: 41.26,
+      order_items: [
+        {
+          name: 'Margherita',
+          price: 20.63,
+          options: [
+            { group: 'Size', choice: 'Large', part: 'whole', price: 5.5 },
+            { group: 'Toppings', choice: 'Mushrooms', part: 'first half', price: 1.13 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['nothing where something must be', [], 'Choose 1 of Size.'],
+    ['what is not there', [large, { group: 'Toppings', choice: 'Gold' }], 'Gold is not a choice of Toppings.'],
+    ['of a group that is not there', [large, { group: 'Cheese', choice: 'Extra' }], 'There is no Cheese to choose.'],
+    [
+      'too much',
+      [large, ...['Ham', 'Olives', 'Mushrooms'].map((choice) => ({ group: 'Toppings', choice }))],
+      'Choose at most 2 of Toppings.',
+    ],
+  ])('is refused: %s', async (_what, options, message) => {
+    const order_items = [{ menu_item_id: pie, quantity: 1, options }];
+    expect(await ask('POST', here('/orders'), { customer_name: 'Dan', order_items })).toMatchObject({
+      status: 422,
+      body: { message, errors: { order_items: message } },
+    });
+    const call = await line();
+    const lines = [{ menu_item_id: pie, quantity: 1, options }];
+    expect(await call('place_order', { customer_name: 'Dan', lines })).toMatchObject({
+      ok: false,
+      code: 'item-not-sold',
+    });
+    expect(await call('price_order', { lines })).toMatchObject({
+      value: { problems: [{ code: 'options', say: message }] },
+    });
+  });
+
+  it('is in the sentence that confirms the order', async () => {
+    const call = await line();
+    const options = [large, { group: 'Toppings', choice: 'Olives', part: 'second half' }];
+    const done = await call('place_order', {
+      customer_name: 'Dan',
+      allergies: 'peanuts',
+      lines: [{ menu_item_id: pie, quantity: 1, options, note: 'well done' }],
+    });
+    expect(done).toMatchObject({
+      ok: true,
+      say: 'Thank you, Dan. Your order is in: 1 Margherita, Large, Olives on the second half, well done. Allergies noted: peanuts. The total is $20.25.',
+    });
+  });
+});
