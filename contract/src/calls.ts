@@ -45,6 +45,8 @@ export const calls = {
     .route({ method: 'POST', path: '/agent/{id}/talk', successStatus: 201 })
     .input(Id)
     .output(TalkTicket),
+  /** The same with the agent that the operator shows to visitors. */
+  demo: endpoint('nothing').route({ method: 'POST', path: '/demo/talk', successStatus: 201 }).output(TalkTicket),
   /** What happens on this agent, as it happens (server-sent events). */
   events: endpoint('agent.read')
     .route({ method: 'GET', path: '/agent/{id}/events' })

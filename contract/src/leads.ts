@@ -10,6 +10,8 @@ export const Site = z.object({
   brand_name: z.string(),
   demo_phone: z.nullable(z.string()),
   support_phone: z.nullable(z.string()),
+  /** Whether visitors may talk with an agent here. */
+  demo_talk: z.boolean(),
 });
 export type Site = z.infer<typeof Site>;
 

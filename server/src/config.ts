@@ -32,6 +32,7 @@ const Settings = z.object({
   BRAND_NAME: z.string().trim().default('Attendant'),
   DEMO_PHONE: phone.optional(),
   SUPPORT_PHONE: phone.optional(),
+  DEMO_AGENT_ID: z.uuid('must be the id of an agent').optional(),
   NODE_ENV: z.string().optional(),
 });
 
@@ -69,6 +70,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     brandName: data.BRAND_NAME,
     demoPhone: data.DEMO_PHONE,
     supportPhone: data.SUPPORT_PHONE,
+    demoAgentId: data.DEMO_AGENT_ID ?? null,
     development: data.NODE_ENV === 'development',
   };
 }

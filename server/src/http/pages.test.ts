@@ -47,7 +47,7 @@ describe('built files', () => {
     writeFileSync(join(folder, 'assets/app-1.js.br'), brotliCompressSync(script));
     server = await createServer({ log: pino({ level: 'silent' }), proxyHops: 0, https: false });
     await servePages(server, folder, {
-      site: { brand_name: 'Bell & Co', demo_phone: null, support_phone: null },
+      site: { brand_name: 'Bell & Co', demo_phone: null, support_phone: null, demo_talk: false },
       publicUrl: 'http://localhost',
     });
     return async () => {

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { fillPage } from './site-pages.ts';
 
 const settings = {
-  site: { brand_name: '</script><b>Bell & Co', demo_phone: '+17185550142', support_phone: null },
+  site: { brand_name: '</script><b>Bell & Co', demo_phone: '+17185550142', support_phone: null, demo_talk: false },
   publicUrl: 'https://attendant.example',
 };
 

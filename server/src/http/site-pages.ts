@@ -34,7 +34,8 @@ export function fillPage(page: string, { site, publicUrl }: SiteSettings): strin
  */
 export function serveSitePages(server: FastifyInstance, folder: string, settings: SiteSettings): void {
   const { site, publicUrl } = settings;
-  const pages = { '/': site.demo_phone ? 'home-demo.html' : 'home.html', '/pricing': 'pricing.html' };
+  const home = `home${site.demo_phone ? '-phone' : ''}${site.demo_talk ? '-talk' : ''}.html`;
+  const pages = { '/': home, '/pricing': 'pricing.html' };
   for (const [path, file] of Object.entries(pages)) {
     if (!existsSync(join(folder, file))) continue;
     const page = fillPage(readFileSync(join(folder, file), 'utf8'), settings);

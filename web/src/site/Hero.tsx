@@ -1,13 +1,20 @@
 import { formatPhone } from '@attendant/contract/phones';
-import { ActionLink } from './Action.tsx';
+import { Action, ActionLink } from './Action.tsx';
 import { CallLine } from './CallLine.tsx';
 import { TRIAL } from './content.ts';
 import styles from './Hero.module.css';
 import { CLAIMS } from './home-content.ts';
 import { Icon } from './Icon.tsx';
 
+interface HeroProps {
+  brand: string;
+  demoPhone: string | null;
+  /** Left out where no agent is shown. */
+  onTalk?: (() => void) | undefined;
+}
+
 /** Claim, the demo call, and a call as it is spoken. */
-export const Hero = ({ brand, demoPhone }: { brand: string; demoPhone: string | null }) => (
+export const Hero = ({ brand, demoPhone, onTalk }: HeroProps) => (
   <section className={styles.hero}>
     <div className="wrap site">
       <div className={styles.pitch}>
@@ -30,6 +37,12 @@ export const Hero = ({ brand, demoPhone }: { brand: string; demoPhone: string | 
           <ActionLink variant={demoPhone ? 'secondary' : 'primary'} size="lg" href="#signup">
             Get started
           </ActionLink>
+          {onTalk && (
+            <Action size="lg" aria-haspopup="dialog" onClick={onTalk}>
+              <Icon name="message" />
+              Talk with it here
+            </Action>
+          )}
           <p className="small t2">{TRIAL}. No credit card, no setup fees.</p>
         </div>
       </div>

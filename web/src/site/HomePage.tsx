@@ -1,6 +1,7 @@
 import type { Site } from '@attendant/contract/leads';
 import { formatPhone } from '@attendant/contract/phones';
 import { useState } from 'react';
+import { DemoDialog } from './DemoDialog.tsx';
 import { ErrorDialog } from './ErrorDialog.tsx';
 import { Claims, Hero } from './Hero.tsx';
 import { failureText } from './home-content.ts';
@@ -13,18 +14,20 @@ import { useSiteFacts } from './site-facts.ts';
 import { Values } from './Values.tsx';
 
 export function HomePage({ site }: { site?: Site }) {
-  const { brand_name: brand, demo_phone: demoPhone, support_phone: supportPhone } = useSiteFacts(site);
+  const { brand_name: brand, demo_phone: demoPhone, support_phone: supportPhone, demo_talk: demo } = useSiteFacts(site);
+  const [talks, setTalks] = useState(false);
   const [figures, setFigures] = useState(USUAL_FIGURES);
   const [failed, setFailed] = useState(false);
   return (
     <SiteFrame brand={brand} here="home">
-      <Hero brand={brand} demoPhone={demoPhone} />
+      <Hero brand={brand} demoPhone={demoPhone} onTalk={demo ? () => setTalks(true) : undefined} />
       <Claims />
       <Showcase />
       <Values />
       <SavingsCalculator brand={brand} figures={figures} onChange={setFigures} />
       <PricingTeaser />
       <LeadSection figures={figures} onFailed={() => setFailed(true)} />
+      {demo && <DemoDialog brand={brand} isOpen={talks} onClose={() => setTalks(false)} />}
       <ErrorDialog
         text={failureText(supportPhone && formatPhone(supportPhone))}
         isOpen={failed}

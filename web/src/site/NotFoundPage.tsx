@@ -1,8 +1,8 @@
 import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useSession } from '../api/use-session.ts';
 import { Logo, ThemeToggle } from '../kit/Brand.tsx';
-import { BRAND } from '../kit/brand-name.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
+import { BRAND } from '../kit/brand-name.ts';
 import { useCountdown } from '../kit/use-countdown.ts';
 import { CallDropped } from './CallDropped.tsx';
 import styles from './NotFoundPage.module.css';

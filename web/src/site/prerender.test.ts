@@ -16,7 +16,12 @@ it('the home page is whole before any script', () => {
 
 it('only the page for installations with a demo number has a place for it', () => {
   expect(page('home.html')).not.toContain('tel:');
-  expect(page('home-demo.html')).toContain('href="tel:{{demo_phone}}"');
+  expect(page('home-phone.html')).toContain('href="tel:{{demo_phone}}"');
+});
+
+it('only the page for installations that show an agent lets visitors talk with it', () => {
+  expect(page('home-phone.html')).not.toContain('Talk with it here');
+  expect(page('home-talk.html')).toContain('Talk with it here');
 });
 
 it('the pricing page has plans, the sum of the default and six answers', () => {

@@ -3,9 +3,20 @@ import { HomePage } from './HomePage.tsx';
 import { PricingPage } from './PricingPage.tsx';
 import { placesOf } from './site-facts.ts';
 
-/** The public pages as they stand before any script has run; the home page with and without a demo number. */
+/** The home page with and without what the operator may show: a demo number, an agent to talk with. */
+const HOMES = {
+  'home.html': {},
+  'home-phone.html': { phone: true },
+  'home-talk.html': { talk: true },
+  'home-phone-talk.html': { phone: true, talk: true },
+};
+
+/** The public pages as they stand before any script has run. */
 export const prerender = () => [
-  { shell: 'home.html', file: 'home-demo.html', html: renderToString(<HomePage site={placesOf(true)} />) },
-  { shell: 'home.html', file: 'home.html', html: renderToString(<HomePage site={placesOf(false)} />) },
-  { shell: 'pricing.html', file: 'pricing.html', html: renderToString(<PricingPage site={placesOf(false)} />) },
+  ...Object.entries(HOMES).map(([file, has]) => ({
+    shell: 'home.html',
+    file,
+    html: renderToString(<HomePage site={placesOf(has)} />),
+  })),
+  { shell: 'pricing.html', file: 'pricing.html', html: renderToString(<PricingPage site={placesOf()} />) },
 ];

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { BRAND_PLACE, DEMO_PLACE, FACTS_ID } from './places.ts';
 
 /** Until the operator's settings are known. */
-const UNKNOWN: Site = { brand_name: 'Attendant', demo_phone: null, support_phone: null };
+const UNKNOWN: Site = { brand_name: 'Attendant', demo_phone: null, support_phone: null, demo_talk: false };
 
 /** What the server wrote into a prerendered page; null in a page that it did not fill. */
 function written(): Site | null {
@@ -31,8 +31,9 @@ export function useSiteFacts(given: Site | null = null): Site {
 }
 
 /** What a page is prerendered with: places that the server fills in when it starts. */
-export const placesOf = (hasDemo: boolean): Site => ({
+export const placesOf = (has: { phone?: boolean; talk?: boolean } = {}): Site => ({
   brand_name: BRAND_PLACE,
-  demo_phone: hasDemo ? DEMO_PLACE : null,
+  demo_phone: has.phone ? DEMO_PLACE : null,
   support_phone: null,
+  demo_talk: has.talk ?? false,
 });

@@ -3,12 +3,14 @@ import { onAgent, type RequestContext, signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { isAdministrator } from '../../http/guard.ts';
 import type { Live } from '../../live/live.ts';
-import { issueTalk, type TalkOptions } from './talk.ts';
+import { type DemoOptions, openDemo } from './demo.ts';
+import { issueTalk } from './talk.ts';
 
 const { calls } = endpoints;
 
-export const callRoutes = (options: TalkOptions & { live: Live }) => ({
+export const callRoutes = (options: DemoOptions & { live: Live }, demo = openDemo(options)) => ({
   talk: calls.talk.handler(({ context }) => issueTalk(options, onAgent(context))),
+  demo: calls.demo.handler(({ context }) => demo(context.ip)),
   events: calls.events.handler(({ context, signal }) =>
     whileAllowed(options.live.watch(onAgent(context).agentId, signal ?? new AbortController().signal), context),
   ),

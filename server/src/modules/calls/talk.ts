@@ -24,10 +24,13 @@ export interface TalkOptions {
   log: Logger;
 }
 
-export async function issueTalk({ db, speech }: TalkOptions, actor: AgentActor): Promise<TalkTicket> {
-  const { agentId, tenantId } = actor;
+export async function issueTalk(
+  { db, speech }: TalkOptions,
+  { agentId, tenantId }: Pick<AgentActor, 'agentId' | 'tenantId'>,
+  by: 'member' | 'demo' = 'member',
+): Promise<TalkTicket> {
   const conversationId = randomUUID();
-  const token = await issueTicket(db, 'talk', { agentId, tenantId, conversationId });
+  const token = await issueTicket(db, 'talk', { agentId, tenantId, conversationId, by });
   return {
     token,
     socket_path: `/api/agent/${agentId}/talk/socket`,
@@ -40,7 +43,15 @@ export async function issueTalk({ db, speech }: TalkOptions, actor: AgentActor):
 const EARLY_MAX = 200;
 
 const Start = z.object({ type: z.literal('start'), token: z.string().max(200) });
-const Ticket = z.object({ agentId: z.string(), tenantId: z.string(), conversationId: z.uuid() });
+const Ticket = z.object({
+  agentId: z.string(),
+  tenantId: z.string(),
+  conversationId: z.uuid(),
+  by: z.enum(['member', 'demo']),
+});
+/** How long a visitor may talk, and what is said then. */
+const DEMO_MS = 5 * 60_000;
+const DEMO_OVER = 'That was the demo. Thank you for trying it. Goodbye.';
 
 export function talkSocket(options: TalkOptions): SocketRoute {
   return {
@@ -128,8 +139,14 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
     conversation.push({ kind: 'mic', on: false });
     for (const message of early.splice(0)) hand(conversation, message);
     state = conversation;
+    if (ticket.by === 'demo') endAfter(DEMO_MS, socket, conversation);
     if (socket.readyState !== socket.OPEN) await conversation.end('socket-lost');
   }
+}
+
+function endAfter(ms: number, socket: WebSocket, conversation: Conversation): void {
+  const timer = setTimeout(() => void conversation.end('too-long', { saying: DEMO_OVER }), ms);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 function asJson(text: string | Uint8Array): unknown {

@@ -10,17 +10,18 @@ import { openVisitorLimits } from './limits.ts';
 import { noteView, SWEEP_VIEWS, SWEEP_VIEWS_DAILY, sweepViews, viewReport } from './page-views.ts';
 
 interface Parts extends LeadParts {
-  readonly config: LeadParts['config'] & Pick<Config, 'demoPhone' | 'supportPhone'>;
+  readonly config: LeadParts['config'] & Pick<Config, 'demoPhone' | 'supportPhone' | 'demoAgentId'>;
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly jobs: Jobs;
 }
 
 /** What everybody may know of the settings. */
-export const siteOf = (config: Pick<Config, 'brandName' | 'demoPhone' | 'supportPhone'>): Site => ({
+export const siteOf = (config: Pick<Config, 'brandName' | 'demoPhone' | 'supportPhone' | 'demoAgentId'>): Site => ({
   brand_name: config.brandName,
   demo_phone: config.demoPhone ?? null,
   support_phone: config.supportPhone ?? null,
+  demo_talk: config.demoAgentId !== null,
 });
 
 export function leadRoutes(parts: Parts) {

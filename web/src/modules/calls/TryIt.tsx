@@ -1,6 +1,8 @@
 import type { Agent } from '@attendant/contract/agents';
 import { allows } from '@attendant/contract/permissions';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { client } from '../../api/client.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { Composer } from './Composer.tsx';
@@ -17,7 +19,11 @@ export function TryIt({ agent }: { agent: Agent }) {
 }
 
 function Panel({ agent }: { agent: Agent }) {
-  const call = useTalk(agent.id);
+  const cache = useQueryClient();
+  const call = useTalk({
+    open: () => client.calls.talk({ id: agent.id }),
+    onEnded: () => void cache.invalidateQueries({ queryKey: ['conversations', agent.id] }),
+  });
   const { talk, failure, start } = call;
   const isOver = talk.phase === 'ended' || talk.phase === 'lost';
   return (

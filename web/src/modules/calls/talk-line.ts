@@ -1,5 +1,4 @@
-import type { TalkUp } from '@attendant/contract/calls';
-import { client } from '../../api/client.ts';
+import type { TalkTicket, TalkUp } from '@attendant/contract/calls';
 import { type Microphone, microphoneProblem, openMicrophone } from './sound/microphone.ts';
 import { openSpeaker, type Speaker } from './sound/speaker.ts';
 import type { TalkEvent } from './talk.ts';
@@ -22,10 +21,10 @@ export class TalkLine {
     this.#tell = tell;
   }
 
-  /** Throws the server's problem when it gives no ticket. */
-  async start(agentId: string): Promise<void> {
+  /** Throws what `open` throws when the server gives no ticket. */
+  async start(open: () => Promise<TalkTicket>): Promise<void> {
     this.#tell({ type: 'starting' });
-    const ticket = await client.calls.talk({ id: agentId });
+    const ticket = await open();
     if (this.#closed) return;
     this.#tell({ type: 'ticket', speech: ticket.speech });
     const socket = new WebSocket(new URL(ticket.socket_path, location.origin.replace(/^http/, 'ws')));

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { TalkTicket } from '@attendant/contract/calls';
 import { useEffect, useReducer, useRef } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { NO_TALK, nextTalk, type TalkEvent } from './talk.ts';
@@ -6,22 +6,27 @@ import { TalkLine } from './talk-line.ts';
 
 const NOT_STARTED = 'The conversation could not be started.';
 
-/** A conversation with the agent and what can be done in it. It ends when the page is left. */
-export function useTalk(agentId: string) {
+interface TalkWith {
+  /** Asks the server for a conversation. */
+  open: () => Promise<TalkTicket>;
+  onEnded?: () => void;
+}
+
+/** A conversation with an agent and what can be done in it. It ends when the page is left. */
+export function useTalk({ open, onEnded }: TalkWith) {
   const [{ talk, failure }, dispatch] = useReducer(next, { talk: NO_TALK, failure: '' });
   const line = useRef<TalkLine>(undefined);
-  const cache = useQueryClient();
   useEffect(() => () => line.current?.close(), []);
 
   async function start() {
     line.current?.close();
     const fresh = new TalkLine((event) => {
       if (line.current === fresh) dispatch(event);
-      if (event.type === 'ended') void cache.invalidateQueries({ queryKey: ['conversations', agentId] });
+      if (event.type === 'ended') onEnded?.();
     });
     line.current = fresh;
     try {
-      await fresh.start(agentId);
+      await fresh.start(open);
     } catch (error) {
       console.warn(NOT_STARTED, error);
       dispatch({ type: 'failed', text: problemText(error, NOT_STARTED) });

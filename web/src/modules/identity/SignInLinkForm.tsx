@@ -15,7 +15,7 @@ export function SignInLinkForm({ email, onBack }: { email: string; onBack: () =>
     <form noValidate onSubmit={submit}>
       {failure && <Banner tone="danger">{failure}</Banner>}
       {sent && (
-        <Banner tone="success" title="Check your email. ">
+        <Banner tone="success" title="Check your email">
           The link that was sent to {sent} works once, within ten minutes. It is best opened in this browser.
         </Banner>
       )}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { assembleCast, type Cast } from '../../testing/cast.ts';
+
+const DEMO = '5a1b0f7e-7a52-4b0e-9c1d-2f6c1f0a9d11';
+
+let app: TestApp;
+let cast: Cast;
+beforeAll(async () => {
+  app = await testApp({ environment: { DEMO_AGENT_ID: DEMO, TRUST_PROXY: '1' } });
+  cast = await assembleCast(app);
+});
+
+const talk = (ip: string) => app.ask('POST', '/api/demo/talk', { headers: { 'x-forwarded-for': ip } });
+/** The operator's agent: one like that of the cast, by another id. */
+const showAgent = () =>
+  sql`insert into agents select (jsonb_populate_record(agents, jsonb_build_object('id', ${DEMO}::text))).*
+      from agents where id = ${cast.agentId}`.execute(app.database.db);
+
+describe('talking with the demo agent', () => {
+  it('is not possible without one', async () => {
+    expect((await talk('10.0.0.1')).status).toBe(404);
+    await showAgent();
+    expect((await talk('10.0.0.1')).status).toBe(201);
+  });
+
+  it('opens a conversation that counts as a test, for whoever has the ticket', async () => {
+    const { body: ticket } = await talk('10.0.0.2');
+    expect(ticket).toMatchObject({ socket_path: `/api/agent/${DEMO}/talk/socket`, speech: false });
+    const socket = new WebSocket(`${app.url.replace('http', 'ws')}${ticket.socket_path}`, { origin: app.url });
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'start', token: ticket.token })));
+    const first = await new Promise((resolve) =>
+      socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString()))),
+    );
+    expect(first).toEqual({ type: 'started', conversation_id: ticket.conversation_id });
+    const row = await app.database.db
+      .selectFrom('conversations')
+      .select(['agent_id', 'is_test', 'caller_phone'])
+      .where('id', '=', ticket.conversation_id)
+      .executeTakeFirst();
+    expect(row).toEqual({ agent_id: DEMO, is_test: true, caller_phone: null });
+    socket.close();
+  });
+
+  it('gives a ticket for no other agent', async () => {
+    const { body: ticket } = await talk('10.0.0.3');
+    const path = ticket.socket_path.replace(DEMO, cast.agentId);
+    const socket = new WebSocket(`${app.url.replace('http', 'ws')}${path}`, { origin: app.url });
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'start', token: ticket.token })));
+    expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1008);
+  });
+
+  it('is for a few at once and a few times each', async () => {
+    const tries = [];
+    for (let count = 0; count < 6; count++) tries.push((await talk('10.0.0.4')).status);
+    expect(tries).toEqual([201, 201, 201, 201, 201, 429]);
+    await sql`insert into conversations select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
+        'carrier_id', gen_random_uuid(), 'status', 'in_progress'))).* from conversations c, generate_series(1, 3)
+        where c.agent_id = ${DEMO}`.execute(app.database.db);
+    expect(await talk('10.0.0.5')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  });
+
+  it('ends when the agent is switched off', async () => {
+    await sql`update agents set active = false where id = ${DEMO}`.execute(app.database.db);
+    expect((await talk('10.0.0.6')).status).toBe(404);
+  });
+});
