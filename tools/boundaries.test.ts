@@ -50,7 +50,7 @@ describe('workspaces', () => {
 
 /** The modules in their order, as app.ts lists them: each may import those before it. */
 const moduleOrder = (file: string): string[] => {
-  const list = /MODULE_ORDER = '([\w\s]+)'/.exec(readFileSync(file, 'utf8'))?.[1];
+  const list = /MODULE_ORDER =\s*'([\w\s]+)'/.exec(readFileSync(file, 'utf8'))?.[1];
   if (!list) throw new Error(`${file} does not say in which order the modules stand.`);
   return list.split(' ');
 };

@@ -21,8 +21,9 @@ const Point = z.object({
   day: Day,
   voice: z.int(),
   messages: z.int(),
-  /** All conversations of the same place in the period before. */
-  previous: z.int(),
+  /** Of the same place in the period before. */
+  previous_voice: z.int(),
+  previous_messages: z.int(),
 });
 export type Point = z.infer<typeof Point>;
 

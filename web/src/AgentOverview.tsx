@@ -1,15 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { OverviewPage } from './modules/agents/OverviewPage.tsx';
+import { Overview } from './modules/statistics/Overview.tsx';
 
 const TryIt = lazy(async () => ({ default: (await import('./modules/calls/TryIt.tsx')).TryIt }));
 
-/** The overview and, from a later module, the panel to talk with the agent. */
+/** The overview of an agent: its figures, and the panel to talk with it. */
 export const AgentOverview = () => (
-  <OverviewPage
-    talk={(agent) => (
-      <Suspense>
-        <TryIt agent={agent} />
-      </Suspense>
+  <OverviewPage>
+    {(agent, status) => (
+      <Overview agent={agent} status={status}>
+        <Suspense>
+          <TryIt agent={agent} />
+        </Suspense>
+      </Overview>
     )}
-  />
+  </OverviewPage>
 );

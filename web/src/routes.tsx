@@ -3,7 +3,7 @@ import { accountRoutes } from './account-routes.ts';
 import { only, root, text } from './root-route.ts';
 
 // Each module may import those before it, as a test makes sure:
-// MODULE_ORDER = 'identity agents members menu orders memories conversations calls leads'
+// MODULE_ORDER = 'identity agents members menu orders memories conversations statistics calls leads'
 
 const home = createRoute({
   getParentRoute: () => root,

@@ -32,7 +32,8 @@ async function byHour(db: Db, agentId: string, zone: string, { now, before }: Pe
     day: now.first,
     voice: count(inHour(rows, hour), 'voice'),
     messages: count(inHour(rows, hour), 'message'),
-    previous: count(inHour(earlier, hour)),
+    previous_voice: count(inHour(earlier, hour), 'voice'),
+    previous_messages: count(inHour(earlier, hour), 'message'),
   }));
 }
 
@@ -50,9 +51,10 @@ function byDays({ now, rows, before, rowsBefore }: Periods, length: number, span
     day: addDays(now.first, place * span),
     voice: count(found, 'voice'),
     messages: count(found, 'message'),
-    previous: count(earlier[place] ?? []),
+    previous_voice: count(earlier[place] ?? [], 'voice'),
+    previous_messages: count(earlier[place] ?? [], 'message'),
   }));
 }
 
-const count = (rows: readonly { channel: string; conversations: number }[], channel?: string): number =>
-  rows.reduce((sum, row) => sum + (channel === undefined || row.channel === channel ? row.conversations : 0), 0);
+const count = (rows: readonly { channel: string; conversations: number }[], channel: string): number =>
+  rows.reduce((sum, row) => sum + (row.channel === channel ? row.conversations : 0), 0);

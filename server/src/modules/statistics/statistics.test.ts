@@ -83,8 +83,8 @@ describe('the figures of some days', () => {
       series: {
         unit: 'day',
         points: [
-          { hour: null, day: '2026-11-19', voice: 2, messages: 0, previous: 1 },
-          { hour: null, day: '2026-11-20', voice: 1, messages: 1, previous: 0 },
+          { hour: null, day: '2026-11-19', voice: 2, messages: 0, previous_voice: 1 },
+          { hour: null, day: '2026-11-20', voice: 1, messages: 1, previous_voice: 0 },
         ],
       },
     });
@@ -109,7 +109,7 @@ describe('the figures of some days', () => {
     );
     const { unit, points } = (await ask('2026-11-01', '2026-11-01')).series;
     expect([unit, points.length]).toEqual(['hour', 24]);
-    expect(points[1]).toEqual({ hour: 1, day: '2026-11-01', voice: 1, messages: 1, previous: 1 });
+    expect(points[1]).toMatchObject({ hour: 1, day: '2026-11-01', voice: 1, messages: 1, previous_voice: 1 });
   });
 
   it('follow a conversation that is closed, moved or removed, and an agent that moves', async () => {
@@ -189,9 +189,9 @@ describe('whatever happened', () => {
         const oneDay = await ask(last, last);
         const { series: hours, ...ofLast } = oneDay;
         expect(ofLast).toEqual(await recount(db, cast.agentId, then, last, last));
-        expect(hours.points.reduce((sum: number, point: { previous: number }) => sum + point.previous, 0)).toBe(
-          ofLast.conversations.all.current - ofLast.conversations.all.change,
-        );
+        expect(
+          hours.points.reduce((sum: number, point: { previous_voice: number }) => sum + point.previous_voice, 0),
+        ).toBe(ofLast.conversations.voice.current - ofLast.conversations.voice.change);
       }),
       { numRuns: 60 },
     );

@@ -1,13 +1,13 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Conversation } from '@attendant/contract/conversations';
-import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
-import { Button, IconButton } from '../../kit/Button.tsx';
+import { Button } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';
-import { formatDay, formatLongDay, formatNumber, todayIn } from '../../kit/format.ts';
+import { type DayRange, type RangeChoice, rangeOf, rangeText } from '../../kit/day-range.ts';
+import { formatNumber, todayIn } from '../../kit/format.ts';
+import { RangeBar } from '../../kit/RangeBar.tsx';
 import { EmptyState, ErrorPanel } from '../../kit/States.tsx';
-import { Segmented } from '../../kit/Tabs.tsx';
 import { UpdatedAgo } from '../../kit/UpdatedAgo.tsx';
 import { useNow } from '../../kit/use-now.ts';
 import { useCurrentAgent } from '../agents/current-agent.ts';
@@ -16,26 +16,26 @@ import { ListSkeleton } from './ConversationRow.tsx';
 import { ConversationTable } from './ConversationTable.tsx';
 import { useConversations } from './conversations.ts';
 import { focusOpened } from './opened.ts';
-import { type DayRange, RANGE_NAMES, RANGES, type RangeName, rangeOf } from './ranges.ts';
 
 const SummaryDialog = lazy(() => import('./SummaryDialog.tsx'));
 const AGE_STEP_MS = 10_000;
 
 /** Coming back from a conversation shows the days that were chosen before. */
-const chosen = new Map<string, RangeName>();
+const chosen = new Map<string, RangeChoice>();
 
 export function ConversationList() {
   const agent = useCurrentAgent();
   const now = useNow(AGE_STEP_MS);
-  const [name, setName] = useState<RangeName>(chosen.get(agent.id) ?? 'today');
-  const range = rangeOf(name, todayIn(agent.timezone, new Date(now)));
+  const [choice, setChoice] = useState<RangeChoice>(chosen.get(agent.id) ?? 'today');
+  const today = todayIn(agent.timezone, new Date(now));
+  const range = rangeOf(choice, today);
   const query = useConversations(agent.id, range);
   const [read, setRead] = useState<Conversation | null>(null);
   const [reading, setReading] = useState(false);
 
-  function choose(next: RangeName) {
+  function choose(next: RangeChoice) {
     chosen.set(agent.id, next);
-    setName(next);
+    setChoice(next);
   }
   function readSummary(conversation: Conversation) {
     setRead(conversation);
@@ -46,17 +46,12 @@ export function ConversationList() {
     <main className="wrap main" id="main">
       <div className="pagehead">
         <Heading query={query} range={range} />
-        <div className={cx('toolbar', styles.tools)}>
-          <Segmented
-            label="Quick range"
-            value={name}
-            onChange={choose}
-            options={RANGES.map((one) => [one, RANGE_NAMES[one]])}
-          />
-          <IconButton bordered label="Refresh" onClick={() => void query.refetch()}>
-            <RefreshCw size={18} strokeWidth={1.75} className={query.isFetching ? styles.spin : undefined} />
-          </IconButton>
-        </div>
+        <RangeBar
+          {...{ choice, today }}
+          onChoose={choose}
+          onRefresh={() => void query.refetch()}
+          isFetching={query.isFetching}
+        />
       </div>
       <List agent={agent} query={query} range={range} now={now} onSummary={readSummary} />
       {read && (
@@ -82,7 +77,7 @@ const Heading = ({
       {conversations ? `${formatNumber(total)} ${total === 1 ? 'conversation' : 'conversations'}` : 'Conversations'}
     </h2>
     <p className="small t3 num">
-      {daysText(range)}
+      {rangeText(range)}
       {conversations && '. '}
       {conversations && (isError ? 'Could not refresh, trying again' : <UpdatedAgo at={dataUpdatedAt} />)}
     </p>
@@ -140,6 +135,3 @@ function List({ agent, query, range, now, onSummary }: ListProps) {
     </section>
   );
 }
-
-const daysText = ({ start, end }: DayRange) =>
-  start === end ? formatLongDay(start) : `${formatDay(start)} – ${formatDay(end)}`;

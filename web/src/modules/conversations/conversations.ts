@@ -3,8 +3,8 @@ import type { Conversation } from '@attendant/contract/conversations';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useAutoRefresh } from '../../api/auto-refresh.ts';
 import { client } from '../../api/client.ts';
+import type { DayRange } from '../../kit/day-range.ts';
 import { asConversation, asMessage } from './aliases.ts';
-import type { DayRange } from './ranges.ts';
 
 const PAGE = 200;
 const MESSAGES_MOST = 1000;

@@ -1,0 +1,16 @@
+import type { Metric } from '@attendant/contract/statistics';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { cx } from '../../kit/cx.ts';
+import { formatChange } from '../../kit/format.ts';
+import styles from './Overview.module.css';
+
+/** '+18.5%' beside a figure; '--' where there is nothing to compare with. */
+export function Delta({ of: { change, change_percent: percent } }: { of: Metric }) {
+  const Arrow = change > 0 ? ArrowUp : ArrowDown;
+  return (
+    <span className={cx(styles.delta, change > 0 && styles.up, change < 0 && styles.down)}>
+      {change !== 0 && <Arrow size={13} strokeWidth={2.25} aria-hidden="true" />}
+      {percent === null ? '--' : formatChange(percent)}
+    </span>
+  );
+}
