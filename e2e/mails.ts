@@ -15,6 +15,14 @@ export async function mailedLink(to: string, mark: string): Promise<string> {
   return find() ?? '';
 }
 
+/** The mails to an address, as they were handed over, oldest first. */
+export const mailsTo = (to: string): string[] => {
+  const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
+  return filesOf(outbox)
+    .map((file) => readFileSync(join(outbox, file), 'utf8'))
+    .filter((mail) => mail.includes(to));
+};
+
 /** In the order in which they were written: their names begin with the time. */
 const filesOf = (folder: string): string[] => {
   try {

@@ -76,7 +76,7 @@ export async function startApp(config: Config, log: Logger, given: { database?: 
   const live = await openLive(connection, log);
   const jobs = openJobs(connection, log);
   const post = openPost({ config, db, jobs, log });
-  const lines = openLines({ db, files, log });
+  const lines = openLines({ db, files, log, post, publicUrl: config.publicUrl });
   const parts: Parts = {
     config,
     log,
@@ -118,7 +118,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   server.get('/health', async () => ({ status: 'ok', version: VERSION, calls: lines.count() }));
   await serveDocument(server, { title: config.brandName, version: VERSION, url: publicUrl });
   const allowFastLines = config.twilioAuthToken === undefined;
-  const carrier = { db, publicUrl, twilioToken, log };
+  const carrier = { db, publicUrl, twilioToken, log, post: parts.post };
   serveVoiceWebhooks(server, { ...carrier, allowFastLines });
   serveMessageWebhook(server, carrier);
   const talk = { db, lines, speech, publicUrl, log };

@@ -15,7 +15,14 @@ const DAILY = '41 3 * * *';
 /** Long enough to answer "did you write to them?". */
 const KEEP_DAYS = 90;
 
-const Attachments = z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }));
+const Attachments = z.array(
+  z.object({
+    filename: z.string(),
+    contentType: z.string(),
+    content: z.string(),
+    encoding: z.literal('base64').optional(),
+  }),
+);
 
 /** Has waiting mails sent as soon as they are committed, and failed ones again. */
 export function deliverByJobs(jobs: Jobs, db: Db, carrier: Carrier, log: Logger): void {

@@ -4,8 +4,9 @@ import type { Jobs } from '../jobs/jobs.ts';
 export interface Attachment {
   filename: string;
   contentType: string;
-  /** Text of the file: calendars and lists are what we attach. */
   content: string;
+  /** Left out: `content` is text. */
+  encoding?: 'base64';
 }
 
 export interface Mail {

@@ -70,6 +70,6 @@ function message(mail: Letterbox, config: Config) {
     messageId: `<${mail.id}@${host}>`,
     // Nobody's absence note is wanted (RFC 3834 5).
     headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: mail.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
+    attachments: [...mail.attachments],
   };
 }

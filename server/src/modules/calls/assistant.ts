@@ -4,8 +4,13 @@ import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { loadFacts } from './facts.ts';
 import { handOffOf } from './hand-off.ts';
+import type { Notices } from './notices.ts';
 import { personFirst } from './person-first.ts';
 import { toolsFor } from './tools.ts';
+
+export interface AssistantParts extends Notices {
+  db: Db;
+}
 
 export interface AssistantFor {
   agentId: string;
@@ -25,7 +30,7 @@ export interface Assistant {
 }
 
 /** Who answers a conversation, and with which hands: the same for calls, texts and whatever comes later. */
-export async function assistantFor(db: Db, of: AssistantFor): Promise<Assistant> {
+export async function assistantFor({ db, ...notices }: AssistantParts, of: AssistantFor): Promise<Assistant> {
   const { agentId, conversationId, callerPhone } = of;
   const actor: AgentActor = {
     agentId,
@@ -47,7 +52,7 @@ export async function assistantFor(db: Db, of: AssistantFor): Promise<Assistant>
       builtInAssistant(() => loadFacts(db, of)),
       keywords,
     ),
-    tools: toolsFor({ db, actor, conversationId, callerPhone }, of.line ?? ''),
+    tools: toolsFor({ db, actor, conversationId, callerPhone, notices }, of.line ?? ''),
     keyterms: menuKeyterms(menu),
   };
 }

@@ -1,4 +1,4 @@
-export { assistantFor } from './assistant.ts';
+export { type AssistantParts, assistantFor } from './assistant.ts';
 export { answerCarrier, type CarrierOptions, findAgent } from './carrier-requests.ts';
 export { type Lines, openLines } from './lines.ts';
 export { mediaSocket } from './media-socket.ts';

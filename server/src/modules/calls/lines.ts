@@ -10,7 +10,6 @@ import {
 } from '@attendant/voice';
 import { writeWav } from '@attendant/voice/audio/wav';
 import type { Logger } from 'pino';
-import type { Db } from '../../database/open.ts';
 import type { Files } from '../../files/files.ts';
 import {
   ALIVE_EVERY_MS,
@@ -22,10 +21,11 @@ import {
   recordMessage,
   recordTool,
 } from '../conversations/index.ts';
-import { assistantFor } from './assistant.ts';
+import { type AssistantParts, assistantFor } from './assistant.ts';
 import { type Before, NOTHING_BEFORE } from './before.ts';
 import { openDiary } from './diary.ts';
-import { closingOf, type Gathered } from './outcome.ts';
+import { finishVoicemail } from './notices.ts';
+import { closingOf, type Gathered, voicemailsOf } from './outcome.ts';
 import type { Speech } from './speech.ts';
 
 /** The conversations that run on this server. */
@@ -58,7 +58,13 @@ export interface Call {
   closed(): void;
 }
 
-export function openLines({ db, files, log }: { db: Db; files: Files; log: Logger }): Lines {
+export interface LineParts extends AssistantParts {
+  files: Files;
+  log: Logger;
+}
+
+export function openLines(parts: LineParts): Lines {
+  const { db, files, log } = parts;
   const running = new Map<string, { conversation: Conversation; closed: Promise<void> }>();
   const beat = setInterval(() => {
     keepAlive(db, [...running.keys()])
@@ -67,7 +73,7 @@ export function openLines({ db, files, log }: { db: Db; files: Files; log: Logge
   }, ALIVE_EVERY_MS);
 
   async function hold(call: Call): Promise<Conversation> {
-    const assistant = await assistantFor(db, {
+    const assistant = await assistantFor(parts, {
       ...call,
       channel: call.speech ? 'voice' : 'message',
       line: call.before?.line ?? '',
@@ -126,6 +132,10 @@ export function openLines({ db, files, log }: { db: Db; files: Files; log: Logge
           logHere.warn({ err: cause, part }, 'a part of the conversation failed');
         },
         ended(report: Parameters<typeof closingOf>[0]) {
+          for (const { callbackId, turn } of voicemailsOf(gathered)) {
+            const where = { callbackId, conversationId, turn: turn + before.turns };
+            diary.write('voicemail', () => finishVoicemail(db, parts, where));
+          }
           diary.write('closing', () => closeConversation(db, at, closingOf(report, gathered)));
           void diary.settled().then(() => {
             running.delete(at.conversationId);

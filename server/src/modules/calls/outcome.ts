@@ -1,3 +1,4 @@
+import { TakeMessageInput } from '@attendant/contract/tools';
 import type { EndReport, ToolRecord } from '@attendant/voice';
 import type { Closing } from '../conversations/index.ts';
 
@@ -19,11 +20,20 @@ export function closingOf(report: EndReport, gathered: Gathered): Closing {
   };
 }
 
-function statusOf(report: EndReport, { callerSaid }: Gathered): Closing['status'] {
+function statusOf(report: EndReport, gathered: Gathered): Closing['status'] {
   if (report.reason === 'failed') return 'failed';
   if (report.ending === 'transfer') return 'transferred';
-  return callerSaid.length === 0 ? 'missed' : 'completed';
+  if (voicemailsOf(gathered).length > 0) return 'voicemail';
+  return gathered.callerSaid.length === 0 ? 'missed' : 'completed';
 }
+
+/** Messages that were spoken for whoever listens later, with the turns in which they were. */
+export const voicemailsOf = ({ tools }: Gathered): { callbackId: string; turn: number }[] =>
+  tools.flatMap(({ outcome, input, turn }) =>
+    outcome.ok && outcome.receipt?.kind === 'message' && TakeMessageInput.safeParse(input).data?.voicemail
+      ? [{ callbackId: outcome.receipt.id, turn }]
+      : [],
+  );
 
 const DONE = {
   order: 'Order placed',

@@ -1,10 +1,12 @@
 import { usPhone } from '@attendant/contract/phones';
 import { TakeMessageInput } from '@attendant/contract/tools';
+import { sql } from 'kysely';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { tell } from '../../live/live.ts';
 import type { AgentTool } from '../tool.ts';
+import { type Notices, tellOfMessage } from './notices.ts';
 
 interface Taken {
   id: string;
@@ -17,6 +19,7 @@ export async function takeMessage(
   actor: AgentActor,
   message: TakeMessageInput & { caller_phone: string },
   action: { conversationId: string; key: string },
+  notices: Notices,
 ): Promise<Taken> {
   const row = await tx
     .insertInto('callbacks')
@@ -30,10 +33,14 @@ export async function takeMessage(
     })
     // Written again with the same words, so that the row comes back either way.
     .onConflict((oc) => oc.columns(['conversation_id', 'action_key']).doUpdateSet({ body: message.text }))
-    .returning(['id', 'caller_name'])
+    .returning(['id', 'caller_name', 'caller_phone', 'body'])
+    .returning(sql<boolean>`xmax = 0`.as('fresh'))
     .executeTakeFirstOrThrow();
+  if (!row.fresh) return row;
   await note(tx, actor, 'callback.taken', row.id);
   await tell(tx, { noun: 'callbacks', verb: 'taken', agent_id: actor.agentId, id: row.id });
+  const taken = { ...row, agentId: actor.agentId, conversationId: action.conversationId };
+  if (!message.voicemail) await tellOfMessage(tx, notices, taken);
   return row;
 }
 
@@ -42,9 +49,10 @@ interface ToolFor {
   actor: AgentActor;
   conversationId: string;
   callerPhone: string | null;
+  notices: Notices;
 }
 
-export function messageTool({ db, actor, conversationId, callerPhone }: ToolFor): AgentTool {
+export function messageTool({ db, actor, conversationId, callerPhone, notices }: ToolFor): AgentTool {
   return {
     name: 'take_message',
     description: 'Writes down a message for the owner of the business, who will call back.',
@@ -54,7 +62,7 @@ export function messageTool({ db, actor, conversationId, callerPhone }: ToolFor)
       const message = TakeMessageInput.parse(input);
       const caller_phone = message.caller_phone ?? callerPhone ?? '';
       const taken = await db.transaction().execute(async (tx) => {
-        const written = await takeMessage(tx, actor, { ...message, caller_phone }, { conversationId, key });
+        const written = await takeMessage(tx, actor, { ...message, caller_phone }, { conversationId, key }, notices);
         signal.throwIfAborted();
         return written;
       });

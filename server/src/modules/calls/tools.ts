@@ -4,6 +4,7 @@ import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { orderTools } from '../orders/index.ts';
 import type { AgentTool } from '../tool.ts';
+import type { Notices } from './notices.ts';
 import { messageTool } from './take-message.ts';
 import { transferTool } from './transfer-call.ts';
 
@@ -12,6 +13,7 @@ export interface ToolsFor {
   actor: AgentActor;
   conversationId: string;
   callerPhone: string | null;
+  notices: Notices;
 }
 
 /** Everything the agent may do in this conversation. Agent, tenant and caller are bound here, out of a model's reach. */

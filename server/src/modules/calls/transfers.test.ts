@@ -59,9 +59,16 @@ async function handedOver(settings: object = SETTINGS) {
     role: 'editor',
     by: { kind: 'conversation', id: conversationId },
   } as const;
-  const tool = toolsFor({ db, actor, conversationId, callerPhone: '+17185550172' }, '').find(
-    ({ name }) => name === 'transfer_call',
-  );
+  const tool = toolsFor(
+    {
+      db,
+      actor,
+      conversationId,
+      callerPhone: '+17185550172',
+      notices: { post: app.post, publicUrl: 'http://localhost' },
+    },
+    '',
+  ).find(({ name }) => name === 'transfer_call');
   const outcome = await tool?.run(
     { reason: 'my order was wrong' },
     { key: 'k1', signal: new AbortController().signal },
@@ -121,6 +128,13 @@ describe('a call that is handed over', () => {
     expect(callbacks).toEqual([
       { body: expect.stringContaining('hung up before anybody answered'), caller_phone: '+17185550172' },
     ]);
+  });
+
+  it('leaves word also when nothing but the end of the call is heard of', async () => {
+    const call = await handedOver();
+    await call.next();
+    await post(webhook('/status'), { ...call.form, CallStatus: 'completed', CallDuration: '30' });
+    expect(await call.state()).toMatchObject({ result: 'caller-left' });
   });
 
   it('is not for people who do not press 1', async () => {

@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { closeConversation, openConversation } from '../conversations/index.ts';
 import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
+import type { Notices } from './notices.ts';
 import { issueTicket } from './tickets.ts';
-import { ringPerson, serveTransferWebhooks } from './transfer-webhooks.ts';
+import { ringPerson, serveTransferWebhooks, settleTransfers } from './transfer-webhooks.ts';
 import { connectStream, hangUp, sayAndHangUp } from './twiml.ts';
 
-export interface WebhookOptions extends CarrierOptions {
+export interface WebhookOptions extends CarrierOptions, Notices {
   /** Lets a signed caller ask for a line that runs faster than time; off where a real carrier calls. */
   allowFastLines: boolean;
 }
@@ -81,6 +82,7 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
   serve('/voice/status', async (call) => {
     const over = ['completed', 'busy', 'no-answer', 'failed', 'canceled'].includes(call.form.CallStatus ?? '');
     const conversation = over ? await findConversation(db, call) : null;
+    if (conversation?.status === 'transferred') await settleTransfers(options, call.agentId, conversation.id);
     if (conversation?.status === 'in_progress' && conversation.silent) {
       const durationSeconds = Number.parseInt(call.form.CallDuration ?? '0', 10) || 0;
       const closing = { ...missed('caller-hung-up'), durationSeconds };

@@ -1,9 +1,12 @@
 import { exchange, type ToolRecord } from '@attendant/voice';
 import type { Logger } from 'pino';
-import type { Db } from '../../database/open.ts';
-import { assistantFor, summaryOfText } from '../calls/index.ts';
+import { type AssistantParts, assistantFor, summaryOfText } from '../calls/index.ts';
 import { recordTool } from '../conversations/index.ts';
 import { takeThread, writeExchange } from './thread.ts';
+
+export interface TextParts extends AssistantParts {
+  log: Logger;
+}
 
 /** What a customer texted. */
 export interface IncomingText {
@@ -18,7 +21,8 @@ const FAILED = 'Sorry, something went wrong on our side. Please text again in a 
 const NO_PICTURES = "Sorry, I can't see pictures or files here. What can I do for you?";
 
 /** Answers a text as the agent does on the phone; null when there is nothing to say. */
-export async function answerText(db: Db, log: Logger, text: IncomingText): Promise<string | null> {
+export async function answerText(parts: TextParts, text: IncomingText): Promise<string | null> {
+  const { db, log } = parts;
   const { agent, from } = text;
   const heard = { text: text.body.trim().slice(0, 4000) || '(a picture or a file)', at: new Date() };
   const thread = await takeThread(db, agent.id, from);
@@ -40,7 +44,7 @@ export async function answerText(db: Db, log: Logger, text: IncomingText): Promi
   const logHere = log.child({ conversation: thread.id });
   try {
     const of = { agentId: agent.id, tenantId: agent.tenant_id, conversationId: thread.id, callerPhone: from };
-    const assistant = await assistantFor(db, { ...of, channel: 'message' });
+    const assistant = await assistantFor(parts, { ...of, channel: 'message' });
     const answered = await exchange({
       ...assistant,
       state: thread.state,

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { usPhone } from '@attendant/contract/phones';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import type { Db } from '../../database/open.ts';
 import { answerCarrier, type CarrierOptions, findAgent, messageTwiml } from '../calls/index.ts';
-import { answerText } from './answer-text.ts';
+import { answerText, type TextParts } from './answer-text.ts';
 import { optIn, optOut } from './opt-outs.ts';
 
 /**
  * What a Twilio-compatible carrier asks when somebody texts an agent's number (C-135).
  * Source: twilio.com/docs/messaging/guides/webhook-request
  */
-export function serveMessageWebhook(server: FastifyInstance, options: CarrierOptions & { log: Logger }): void {
-  const { db, log } = options;
+export function serveMessageWebhook(server: FastifyInstance, options: CarrierOptions & TextParts): void {
+  const { db } = options;
   const underWay = new Map<string, Promise<string>>();
 
   answerCarrier(server, options, '/message', async ({ agentId, form }) => {
@@ -32,7 +31,7 @@ export function serveMessageWebhook(server: FastifyInstance, options: CarrierOpt
     async function once(messageSid: string, fields: Record<string, string>): Promise<string> {
       const before = await answeredBefore(db, agent.id, messageSid);
       if (before !== null) return before;
-      const xml = messageTwiml(await answerText(db, log, { agent, from, body: fields.Body ?? '' }));
+      const xml = messageTwiml(await answerText(options, { agent, from, body: fields.Body ?? '' }));
       await keepAnswer(db, agent.id, messageSid, fields.Body ?? '', xml);
       return xml;
     }
