@@ -1,37 +1,43 @@
 import type { CallerTurn, LanguageModel, ReplyPart, Talker, TalkerOptions } from '@attendant/voice/roles';
 import { goOn, respond } from './decide/respond.ts';
+import type { Source } from './decide/sources.ts';
 import { freshState, isState, type State } from './decide/state.ts';
 import { expectation } from './expects.ts';
 import type { BusinessFacts, MenuFact } from './facts.ts';
 import { type Menu, readMenu } from './understand/menu.ts';
 
-type Facts = () => Promise<BusinessFacts> | BusinessFacts;
+/** What is known of the business; `turn` lets long notes be chosen by what was said. */
+type Facts = (turn: CallerTurn) => Promise<BusinessFacts> | BusinessFacts;
+/** Told once for each answered turn. */
+type Cited = (turn: number, sources: readonly Source[]) => void;
 
 /** Tools in a row within one turn: price, place, and once more a price when something sold out in between. */
 const TOOLS_PER_TURN = 4;
 
 /** The assistant that needs no language model. `facts` is asked anew at each turn: dishes sell out in mid-call. */
-export function builtInAssistant(facts: Facts): LanguageModel {
+export function builtInAssistant(facts: Facts, cited: Cited = () => {}): LanguageModel {
   return {
     name: 'Built-in assistant (rules, no language model)',
-    open: (options) => new RuleTalker(facts, options),
+    open: (options) => new RuleTalker(facts, cited, options),
   };
 }
 
 class RuleTalker implements Talker {
   readonly #facts: Facts;
+  readonly #cited: Cited;
   readonly #options: TalkerOptions;
   #state: State;
   #menu: { written: string; menu: Menu } | null = null;
 
-  constructor(facts: Facts, options: TalkerOptions) {
+  constructor(facts: Facts, cited: Cited, options: TalkerOptions) {
     this.#facts = facts;
+    this.#cited = cited;
     this.#options = options;
     this.#state = isState(options.state) ? { ...freshState(), ...options.state } : freshState();
   }
 
   async *reply(turn: CallerTurn, signal: AbortSignal): AsyncGenerator<ReplyPart> {
-    const facts = await this.#facts();
+    const facts = await this.#facts(turn);
     if (isCut(signal)) return;
     const menu = this.#read(facts.menu);
     let step = respond(this.#state, turn, facts, menu);
@@ -44,6 +50,7 @@ class RuleTalker implements Talker {
     // What a tool has committed is remembered even when nobody hears the words any more.
     this.#state = step.state;
     if (isCut(signal)) return;
+    if (step.sources.length > 0) this.#cited(turn.turn, step.sources);
     if (step.say !== '') yield { kind: 'text', text: step.say };
     if (step.end) yield { kind: 'end', reason: step.end };
   }

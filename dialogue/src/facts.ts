@@ -17,8 +17,8 @@ export interface BusinessFacts {
   callerName: string | null;
   channel: 'voice' | 'message';
   menu: readonly MenuFact[];
-  /** Lessons and facts the owner wrote, in the owner's words. */
-  notes: readonly string[];
+  /** What the owner wrote or uploaded and may matter now, the most important first. */
+  notes: readonly NoteFact[];
   /** What can be done for a caller who wants a person. */
   handOff: HandOff;
   /** When a caller is put through without asking for it. */
@@ -43,6 +43,15 @@ export interface BlockedDate {
   /** 'YYYY-MM-DD' in the business's zone. */
   date: string;
   reason?: string;
+}
+
+/** Words of the owner: a memory, or a passage of an uploaded file. */
+export interface NoteFact {
+  kind: 'memory' | 'passage';
+  id: string;
+  /** Of a passage the file's; of a memory nothing. */
+  label: string;
+  text: string;
 }
 
 export interface MenuFact {

@@ -5,5 +5,16 @@
  * `understand/acts.ts`, and what it does in `decide/act.ts`, where the compiler asks for it.
  */
 export { backFromTransfer, builtInAssistant } from './assistant.ts';
-export type { BlockedDate, BusinessFacts, BusinessWeek, DayHours, HandOff, MenuFact, Weekday } from './facts.ts';
+export { wordsToFind } from './decide/knowledge.ts';
+export type { Source } from './decide/sources.ts';
+export type {
+  BlockedDate,
+  BusinessFacts,
+  BusinessWeek,
+  DayHours,
+  HandOff,
+  MenuFact,
+  NoteFact,
+  Weekday,
+} from './facts.ts';
 export { menuKeyterms } from './understand/keyterms.ts';

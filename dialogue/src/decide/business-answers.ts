@@ -10,10 +10,18 @@ export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): vo
   talk.say.push(holiday ?? hoursAnswer(talk.facts, act.about, act.day));
 }
 
+/** Says what the owner wrote about it, and remembers where that stands; null when nothing is known. */
+export function sayFromNotes(talk: Talk, words: readonly string[]): string | null {
+  const known = fromNotes(talk.facts.notes, words);
+  if (!known) return null;
+  talk.say.push(known.text);
+  talk.notes.push(known.note);
+  return known.text;
+}
+
 /** Address, delivery, parking …: only what the owner wrote down. */
 export function aboutTopic(talk: Talk): void {
-  const known = fromNotes(talk.facts.notes, talk.heard.words);
-  if (known) return void talk.say.push(known);
+  if (sayFromNotes(talk, talk.heard.words)) return;
   const number = /\b(phone|number)\b/.test(talk.heard.words.join(' ')) ? talk.facts.phone : null;
   if (number) return void talk.say.push(`Our number is ${number}.`);
   talk.say.push("I don't have that here, I'm afraid.");

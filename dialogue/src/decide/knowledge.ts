@@ -1,3 +1,4 @@
+import type { NoteFact } from '../facts.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
 
 /** Words that mean the same when a note is looked for. */
@@ -16,25 +17,58 @@ const TOPICS: readonly (readonly string[])[] = [
 ];
 /** Too common in questions to show what they are about. */
 const WEAK = new Set(['much', 'street', 'where', 'take', 'long', 'order', 'pizza', 'food', 'offer', 'minute']);
+/** A sentence of a file can be a whole paragraph; more than this is no answer on the phone. */
+const LONGEST = 280;
+
+export interface KnownAnswer {
+  text: string;
+  note: NoteFact;
+}
 
 /**
- * The note of the owner that best answers a question, by the words they share; null when none does. Notes that tell the
- * assistant how to behave are not for callers' ears and never read out.
+ * The sentence of the owner's memories and files that best answers a question, by the words they share; null when none
+ * does. Memories that tell the assistant how to behave are not for callers' ears and never read out.
  */
-export function fromNotes(notes: readonly string[], question: readonly string[]): string | null {
+export function fromNotes(notes: readonly NoteFact[], question: readonly string[]): KnownAnswer | null {
   const asked = topicWords(question);
   if (asked.size === 0) return null;
-  let best: { text: string; score: number } | null = null;
+  let best: (KnownAnswer & { score: number }) | null = null;
   for (const note of notes) {
-    if (isInstruction(note)) continue;
-    for (const sentence of note.split(/(?<=[.!?])\s+/)) {
-      const said = topicWords(tokenise(sentence));
+    if (note.kind === 'memory' && isInstruction(note.text)) continue;
+    for (const { about, text } of sentencesOf(note.text)) {
+      const said = topicWords(tokenise(about));
       const shared = [...asked].filter((word) => said.has(word));
       const score = shared.reduce((sum, word) => sum + (WEAK.has(word) ? 0.4 : 1), 0) / Math.sqrt(said.size + 1);
-      if (shared.some((word) => !WEAK.has(word)) && score > (best?.score ?? 0)) best = { text: sentence.trim(), score };
+      if (shared.some((word) => !WEAK.has(word)) && score > (best?.score ?? 0)) best = { text, note, score };
     }
   }
-  return best?.text ?? null;
+  return best && { text: best.text, note: best.note };
+}
+
+/** The words by which a question's answer may be found in a file: its own, and others of the same topic. */
+export function wordsToFind(question: string): string[] {
+  const words = tokenise(question).filter((word) => !FUNCTION_WORDS.has(word) && word.length > 2);
+  const alike = words.flatMap((word) => TOPICS.find((names) => names.includes(word)) ?? []);
+  return [...new Set([...words, ...alike])];
+}
+
+/** Sentences with what they are about: a question that a file asks itself is answered by the sentence after it. */
+function sentencesOf(text: string): { about: string; text: string }[] {
+  const sentences = text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((one) => one.replace(/^\s*(?:[-*•#>]+|[QA]:)\s*/i, '').trim())
+    .filter((one) => one !== '');
+  return sentences.flatMap((sentence, at) => {
+    const next = sentences[at + 1];
+    if (!sentence.endsWith('?')) return [{ about: sentence, text: shortened(sentence) }];
+    return next && !next.endsWith('?') ? [{ about: `${sentence} ${next}`, text: shortened(next) }] : [];
+  });
+}
+
+function shortened(sentence: string): string {
+  if (sentence.length <= LONGEST) return sentence;
+  const cut = sentence.slice(0, LONGEST);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(','), cut.lastIndexOf(' ')))}.`;
 }
 
 function topicWords(words: readonly string[]): Set<string> {

@@ -2,19 +2,19 @@ import { lineWords, priceWords, sizeNames } from '../say/dishes.ts';
 import { lineList } from '../say/wording.ts';
 import { readName } from '../understand/names.ts';
 import { canOrder } from './adding.ts';
+import { sayFromNotes } from './business-answers.ts';
 import { askPrice, clearOrder } from './closing.ts';
-import { fromNotes } from './knowledge.ts';
 import { lineById } from './lines.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** What concerns the order as a whole, and the ends of the conversation. */
 
 export function special(talk: Talk, text: string): void {
-  const { state, facts } = talk;
+  const { state } = talk;
   if (/delivery/.test(text)) {
-    const known = fromNotes(facts.notes, ['delivery']);
-    talk.say.push(known ?? "I can't tell from here whether we deliver, so I've put that on the order as a request.");
-    if (known && /\b(no|not|don't|only)\b/i.test(known)) return;
+    const known = sayFromNotes(talk, ['delivery']);
+    if (!known) talk.say.push("I can't tell from here whether we deliver, so I've put that on the order as a request.");
+    else if (/\b(no|not|don't|only)\b/i.test(known)) return;
   } else if (!/^(for pickup|for takeout|to go)$/.test(text)) talk.say.push(`Okay, I'll note: ${text}.`);
   state.readBack = false;
   if (!state.special.includes(text)) state.special.push(text);

@@ -5,10 +5,10 @@ import type { Menu } from '../understand/menu.ts';
 import { understand } from '../understand/understand.ts';
 import { perform } from './act.ts';
 import { type Answer, answer } from './answers.ts';
+import { sayFromNotes } from './business-answers.ts';
 import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
-import { fromNotes } from './knowledge.ts';
 import { takeMessagePart } from './message.ts';
 import { repair, repeatQuestion, silence } from './repair.ts';
 import type { Asked, State } from './state.ts';
@@ -35,7 +35,8 @@ export function goOn(
   const talk = begin(last.state, turn, facts, menu, NOTHING_SAID);
   if (last.say !== '') talk.say.push(last.say);
   afterTool(talk, tool, outcome);
-  return step(talk);
+  const next = step(talk);
+  return { ...next, sources: [...last.sources, ...next.sources] };
 }
 
 /** After a tool the words of the turn have been dealt with. */
@@ -49,6 +50,7 @@ function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu
     turn,
     heard,
     say: [],
+    notes: [],
     touched: new Set<number>(),
     previous: null,
     ask: null,
@@ -123,7 +125,6 @@ function detailsAsked(talk: Talk): boolean {
 
 /** What the owner wrote may still answer it; else the question is asked again. */
 function notUnderstood(talk: Talk): void {
-  const known = talk.heard.words.length > 2 ? fromNotes(talk.facts.notes, talk.heard.words) : null;
-  if (known) talk.say.push(known);
-  else if (talk.say.length === 0) repair(talk);
+  const known = talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words);
+  if (!known && talk.say.length === 0) repair(talk);
 }

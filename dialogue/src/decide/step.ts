@@ -1,6 +1,7 @@
 import { lineWords } from '../say/dishes.ts';
 import { capital, lineList } from '../say/wording.ts';
 import { nextQuestion } from './next-question.ts';
+import { sourcesOf } from './sources.ts';
 import type { Step, Talk } from './talk.ts';
 
 /** Said while the caller thinks: the question before it still stands. */
@@ -19,7 +20,8 @@ export function step(talk: Talk): Step {
     if (talk.ask) state.asked = talk.ask.asked;
     if (question && question !== TAKE_YOUR_TIME) state.question = question;
   }
-  return { state, say: [said, question].filter((text) => text !== '').join(' '), tool: talk.tool, end: talk.end };
+  const say = [said, question].filter((text) => text !== '').join(' ');
+  return { state, say, tool: talk.tool, end: talk.end, sources: sourcesOf(talk) };
 }
 
 function acknowledge(talk: Talk): void {

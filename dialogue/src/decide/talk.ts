@@ -1,7 +1,8 @@
 import type { CallerTurn } from '@attendant/voice/roles';
-import type { BusinessFacts } from '../facts.ts';
+import type { BusinessFacts, NoteFact } from '../facts.ts';
 import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu.ts';
+import type { Source } from './sources.ts';
 import type { Asked, Line, State } from './state.ts';
 
 export interface ToolCall {
@@ -21,6 +22,8 @@ export interface Talk {
   readonly heard: Understanding;
   /** Sentences to say before the question. */
   readonly say: string[];
+  /** Notes that were read out. */
+  readonly notes: NoteFact[];
   /** Lines touched in this turn, to be repeated to the caller. */
   readonly touched: Set<number>;
   /** The lines before the last change within this turn. */
@@ -39,6 +42,7 @@ export interface Step {
   say: string;
   tool: ToolCall | null;
   end: Ending;
+  sources: Source[];
 }
 
 export function ask(talk: Talk, asked: Asked, text: string): void {

@@ -1,4 +1,4 @@
-import type { BusinessFacts, DayHours } from '../facts.ts';
+import type { BusinessFacts, DayHours, NoteFact } from '../facts.ts';
 import { salsMenu } from './menu.ts';
 
 const WEEKDAY: DayHours = { enabled: true, open: '11:00', close: '22:00' };
@@ -30,15 +30,19 @@ export function salsFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
     callerName: null,
     channel: 'voice',
     menu: salsMenu(),
-    notes: [
+    notes: notesOf(
       'If a caller asks for "the usual", read the last order back before confirming it. Never guess.',
       'We are at 48-12 Vernon Boulevard in Long Island City. The side door on Vernon is the pickup entrance after 9 PM.',
       'We deliver within two miles for a $3.00 fee.',
       'Pickup orders are ready in about 20 minutes.',
       'We take cash and all major credit cards.',
-    ],
+    ),
     handOff: 'message',
     handOffWhen: { urgency: true, complex: true, angry: false },
     ...more,
   };
 }
+
+/** Memories of the owner. */
+export const notesOf = (...texts: string[]): NoteFact[] =>
+  texts.map((text, at) => ({ kind: 'memory', id: `memory-${at}`, label: '', text }));

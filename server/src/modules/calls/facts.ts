@@ -20,7 +20,7 @@ export async function loadFacts(db: Db, { agentId, callerPhone, channel }: Facts
     findBlockedDates(db, [agentId]),
     db
       .selectFrom('memories')
-      .select('content')
+      .select(['id', 'content'])
       .where('agent_id', '=', agentId)
       .where('active', '=', true)
       .where('proposed', '=', false)
@@ -45,7 +45,7 @@ export async function loadFacts(db: Db, { agentId, callerPhone, channel }: Facts
     callerName: null,
     channel,
     menu: menu.map(menuFact),
-    notes: memories.map(({ content }) => content),
+    notes: memories.map(({ id, content }) => ({ kind: 'memory', id, label: '', text: content })),
     handOff: channel === 'voice' ? handOffOf(agent).to : 'message',
     handOffWhen: handOffRules(agent),
   };

@@ -1,0 +1,47 @@
+import type { MenuFact, NoteFact } from '../facts.ts';
+import { lineById } from './lines.ts';
+import type { Talk } from './talk.ts';
+
+/** What a reply rests on: something the owner wrote or uploaded, or an item of the menu. */
+export interface Source {
+  kind: 'memory' | 'passage' | 'menu';
+  id: string;
+  /** What it is called, where it has a name. */
+  label: string;
+  text: string;
+}
+
+/** Sizes of one dish are several items: the first few show what was read. */
+const ITEMS_MOST = 4;
+
+/** What the words of this turn were made from. */
+export function sourcesOf(talk: Talk): Source[] {
+  const items = new Set([...itemsTaken(talk), ...itemsAskedAbout(talk)]);
+  return [...talk.notes.map(fromNote), ...[...items].slice(0, ITEMS_MOST).map(fromItem)];
+}
+
+function itemsTaken(talk: Talk): MenuFact[] {
+  return [...talk.touched].flatMap((id) => {
+    const line = lineById(talk, id);
+    const variants = talk.menu.family(line?.family ?? '')?.variants ?? [];
+    return variants.map(({ item }) => item).filter(({ id: itemId }) => !line?.itemId || itemId === line.itemId);
+  });
+}
+
+function itemsAskedAbout({ heard, state, menu }: Talk): MenuFact[] {
+  const keys = heard.acts.flatMap((act) =>
+    act.kind === 'ask-item' ? (act.item?.families ?? [state.topic ?? '']) : [],
+  );
+  return keys.flatMap((key) => menu.family(key)?.variants.map(({ item }) => item) ?? []);
+}
+
+const fromNote = ({ kind, id, label, text }: NoteFact): Source => ({ kind, id, label, text });
+
+const fromItem = ({ id, name, category, priceCents, description, available }: MenuFact): Source => ({
+  kind: 'menu',
+  id,
+  label: name,
+  text: [category, `$${(priceCents / 100).toFixed(2)}`, available ? '' : 'sold out', description]
+    .filter(Boolean)
+    .join(', '),
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { builtInAssistant, type Source, wordsToFind } from './index.ts';
+import { salsFacts } from './testing/facts.ts';
+import { converse } from './testing/index.ts';
+
+const file = (text: string) => [{ kind: 'passage' as const, id: '7', label: 'House rules', text }];
+
+describe('a question that the menu cannot answer', () => {
+  it('is answered from a file of the owner', async () => {
+    const talk = converse({ notes: file('Our dough is made fresh. There is a coat check by the door.') });
+    expect(await talk.say('Is there a coat check?')).toContain('There is a coat check by the door.');
+  });
+
+  it('with the answer, where the file asks itself the same', async () => {
+    const notes = file(
+      'Q: Do you have high chairs?\nA: Yes, we have four high chairs.\nQ: Is smoking allowed?\nA: No.',
+    );
+    const reply = await converse({ notes }).say('do you have any high chairs');
+    expect(reply).toContain('Yes, we have four high chairs.');
+    expect(reply).not.toContain('Do you have high chairs?');
+  });
+
+  it('is not answered once the file is gone', async () => {
+    const reply = await converse({ notes: [] }).say('Is there a coat check?');
+    expect(reply).not.toContain('coat check by');
+  });
+
+  it('is looked for by its words and others of the same topic', () => {
+    expect(wordsToFind('Where are you located?')).toEqual(expect.arrayContaining(['located', 'address', 'location']));
+    expect(wordsToFind('is it')).toEqual([]);
+  });
+});
+
+describe('what a reply rests on', () => {
+  async function cited(text: string, more: Parameters<typeof salsFacts>[0] = {}): Promise<readonly Source[]> {
+    let found: readonly Source[] = [];
+    const facts = salsFacts(more);
+    const assistant = builtInAssistant(
+      () => facts,
+      (turn, sources) => {
+        expect(turn).toBe(1);
+        found = sources;
+      },
+    );
+    const callTool = async () => ({ ok: false as const, code: 'none', say: '' });
+    const talker = assistant.open({ tools: [], callTool, state: null });
+    const turn = { turn: 1, text, kind: 'text', confidence: null, interruptedAfter: null } as const;
+    for await (const _part of talker.reply(turn, new AbortController().signal));
+    return found;
+  }
+
+  it('is a memory', async () => {
+    expect(await cited('Do you deliver?')).toEqual([
+      { kind: 'memory', id: 'memory-2', label: '', text: 'We deliver within two miles for a $3.00 fee.' },
+    ]);
+  });
+
+  it('or a passage', async () => {
+    expect(await cited('Is there a coat check?', { notes: file('There is a coat check by the door.') })).toEqual([
+      { kind: 'passage', id: '7', label: 'House rules', text: 'There is a coat check by the door.' },
+    ]);
+  });
+
+  it('or items of the menu', async () => {
+    const sources = await cited('How much is the large Margherita?');
+    expect(sources.every(({ kind }) => kind === 'menu')).toBe(true);
+    expect(sources.map(({ label }) => label).join()).toContain('Margherita');
+  });
+
+  it('or nothing', async () => {
+    expect(await cited('Hello!')).toEqual([]);
+  });
+});
