@@ -3,6 +3,7 @@ import { RangeField } from '../../../kit/RangeField.tsx';
 import { dayName } from './DayRow.tsx';
 import styles from './FeaturesCard.module.css';
 import { Invitees } from './Invitees.tsx';
+import { spoken } from './opening-line.ts';
 import { slotsOfDay } from './slots.ts';
 import type { SettingsFormState } from './use-settings-form.ts';
 
@@ -53,8 +54,8 @@ export function BookingRules({ form }: { form: SettingsFormState }) {
             ))}
           </div>
           <p aria-hidden="true">
-            <span>{day.open}</span>
-            <span>{day.close}</span>
+            <span>{spoken(day.open)}</span>
+            <span>{spoken(day.close)}</span>
           </p>
         </figure>
       )}

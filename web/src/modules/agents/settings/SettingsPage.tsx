@@ -10,6 +10,7 @@ import { BehaviorCard } from './BehaviorCard.tsx';
 import { FeaturesCard } from './FeaturesCard.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { SectionNav, type Sections } from './SectionNav.tsx';
 import styles from './SettingsPage.module.css';
 import { useSettings } from './settings.ts';
 import { TransferCard } from './TransferCard.tsx';
@@ -18,20 +19,36 @@ import { useSettingsForm } from './use-settings-form.ts';
 /** `members` comes from a later module; it is no part of the form. */
 export function SettingsPage({ members }: { members?: ReactNode }) {
   const { id } = useCurrentAgent();
+  const sections = useSections();
   const { data: settings, error, refetch } = useSettings(id);
   return (
-    <main className={`wrap main ${styles.page}`} id="main">
-      {settings && <SettingsSections agentId={id} settings={settings} />}
-      {!settings && error && (
-        <ErrorPanel title="Failed to load settings" onRetry={() => void refetch()}>
-          {problemText(error, 'Please try again in a moment.')}
-        </ErrorPanel>
-      )}
-      {!settings && !error && <Loading />}
-      {settings && members}
-      {settings && <DangerCard />}
+    <main className={`wrap main ${styles.columns}`} id="main">
+      {settings && <SectionNav sections={sections} />}
+      <div className={styles.page}>
+        {settings && <SettingsSections agentId={id} settings={settings} />}
+        {!settings && error && (
+          <ErrorPanel title="Failed to load settings" onRetry={() => void refetch()}>
+            {problemText(error, 'Please try again in a moment.')}
+          </ErrorPanel>
+        )}
+        {!settings && !error && <Loading />}
+        {settings && members}
+        {settings && <DangerCard />}
+      </div>
     </main>
   );
+}
+
+function useSections(): Sections {
+  const [mayRead, mayDelete] = [useAllowed('members.read'), useAllowed('agent.delete')];
+  return [
+    ['behavior', 'Agent Behavior'],
+    ['features', 'Features'],
+    ['hours', 'Business Hours & Availability'],
+    ['transfer', 'Call Transfer'],
+    ...(mayRead ? ([['users', 'User Management']] as const) : []),
+    ...(mayDelete ? ([['danger', 'Danger Zone']] as const) : []),
+  ];
 }
 
 function SettingsSections({ agentId, settings }: { agentId: string; settings: Settings }) {

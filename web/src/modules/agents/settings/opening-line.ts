@@ -51,7 +51,7 @@ const clockIn = (zone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: ianaZone(zone), hour: '2-digit', minute: '2-digit' }).format(now);
 
 /** '17:00' → '5:00 PM' */
-function spoken(clock: string): string {
+export function spoken(clock: string): string {
   const [hour = '0', minute = '00'] = clock.split(':');
   const hours = Number(hour);
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'AM' : 'PM'}`;
