@@ -60,6 +60,7 @@ test('a person who takes the call hears why, and the agent is out of it', async 
 });
 
 test('0 finds nobody, and the caller leaves a message with the agent', async () => {
+  await settle({ transferNumber: '+17185550199', outsideHours: true });
   const steps: Step[] = [
     { kind: 'press', digit: '0' },
     ...(await say('Yes please.', 'Please call me about the catering on Friday.', 'My name is Robert.')),

@@ -101,6 +101,8 @@ export function openCarrier(options: CarrierOptions): Carrier {
 
 const parser = new XMLParser({
   ignoreAttributes: false,
+  // '+17185550199' is no figure.
+  parseTagValue: false,
   attributeNamePrefix: '@',
   isArray: (name) => name === 'Parameter',
 });
@@ -113,7 +115,7 @@ interface Twiml {
           Stream?: { '@url'?: string; Parameter?: { '@name': string; '@value': string }[] };
         };
         Say?: string | { '#text': string };
-        Dial?: { '@action': string; Number: { '#text': string | number; '@url': string } };
+        Dial?: { '@action': string; Number: { '#text': string; '@url': string } };
         Gather?: { '@action': string; Say: string };
       }
     | '';
@@ -134,7 +136,7 @@ function readTwiml(xml: string): Instruction {
   }
   if (response.Dial) {
     const { '@action': action, Number: number } = response.Dial;
-    return { kind: 'dial', action, number: String(number['#text']), whisper: number['@url'] };
+    return { kind: 'dial', action, number: number['#text'], whisper: number['@url'] };
   }
   if (response.Say)
     return { kind: 'say', text: typeof response.Say === 'string' ? response.Say : response.Say['#text'] };
