@@ -102,6 +102,8 @@ export const NewAgent = z
     voice_model: z.optional(Voice),
     language: z.optional(Language),
     timezone: z.optional(Timezone),
+    /** From the console of administrators: nobody owns it until somebody is made its owner (C-167). */
+    unowned: z.optional(z.boolean()),
   })
   .check(
     // The alternate form, known by its two own fields, has minimums as the settings have (C-36).

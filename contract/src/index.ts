@@ -1,6 +1,8 @@
 import { agents } from './agents.ts';
+import { audit } from './audit.ts';
 import { calls } from './calls.ts';
 import { conversations } from './conversations.ts';
+import { datasets } from './datasets.ts';
 import { deletedAgents } from './deleted-agents.ts';
 import { auth, identity } from './identity.ts';
 import { leads } from './leads.ts';
@@ -11,6 +13,7 @@ import { numbers } from './numbers.ts';
 import { orders } from './orders.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
+import { uptime } from './uptime.ts';
 import { voices } from './voices.ts';
 
 /** Every endpoint once: server, typed client and the OpenAPI document come from it. */
@@ -25,10 +28,13 @@ export const contract = {
   menu,
   orders,
   memories,
+  datasets,
   conversations,
   statistics,
   calls,
   leads,
   voices,
+  uptime,
+  audit,
 };
 export type Contract = typeof contract;

@@ -14,6 +14,7 @@ export const CAPABILITIES = {
   'phone.assign': 'owner',
   'webhooks.read': 'owner',
   'transfer.change': 'owner',
+  'audit.read': 'owner',
   'members.read': 'editor',
   'members.manage': 'editor',
   'owners.manage': 'owner',

@@ -14,6 +14,7 @@ import { type Jobs, openJobs } from './jobs/jobs.ts';
 import { type Live, openLive } from './live/live.ts';
 import { openPost, type Post } from './mail/index.ts';
 import { agentRoutes, deletedAgentRoutes, findPlace, numberRoutes, settingsRoutes } from './modules/agents/index.ts';
+import { auditRoutes } from './modules/audit/index.ts';
 import {
   callRoutes,
   type Lines,
@@ -25,8 +26,10 @@ import {
   serveVoiceWebhooks,
   talkSocket,
   voiceRoutes,
+  wordsToFind,
 } from './modules/calls/index.ts';
 import { conversationRoutes } from './modules/conversations/index.ts';
+import { datasetRoutes } from './modules/datasets/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { leadRoutes, siteOf } from './modules/leads/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
@@ -36,11 +39,12 @@ import { orderRoutes } from './modules/orders/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { belongsTo } from './modules/tenants/index.ts';
 import { serveMessageWebhook } from './modules/texts/index.ts';
+import { beat, uptimeRoutes } from './modules/uptime/index.ts';
 import { ownSecret } from './secrets.ts';
 
 /** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. @public */
 export const MODULE_ORDER =
-  'tenants identity agents members menu orders memories conversations statistics calls texts leads';
+  'tenants identity agents members menu orders memories datasets conversations statistics calls texts leads uptime audit';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -89,7 +93,7 @@ export async function startApp(config: Config, log: Logger, given: { database?: 
     speech: given.speech ?? openSpeech(log),
   };
   const server = await serve(parts);
-  const stopBeating = beat(database, log);
+  const stopBeating = beat(db, log);
 
   const app: App = {
     server,
@@ -134,9 +138,12 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     menu: menuRoutes,
     orders: orderRoutes,
     memories: memoryRoutes,
+    datasets: datasetRoutes({ ...parts, db, wordsToFind }),
     conversations: conversationRoutes(parts),
     statistics: statisticsRoutes,
     calls: callRoutes({ ...talk, live, pool: database.pool, demoAgentId: config.demoAgentId }),
+    uptime: uptimeRoutes({ ...parts, db }),
+    audit: auditRoutes,
     voices: voiceRoutes({ speech, pool: database.pool }),
     leads: leadRoutes({ ...parts, db, pool: database.pool }),
   });
@@ -161,18 +168,3 @@ function contextOf({ log, database: { db } }: Parts) {
 }
 
 const asRole = (role: string | null) => (role === 'owner' || role === 'editor' || role === 'viewer' ? role : null);
-
-/** One row a minute: the uptime that administrators see is counted from them (C-14). */
-function beat({ db }: Database, log: Logger): () => void {
-  const write = () => {
-    const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000);
-    db.insertInto('heartbeats')
-      .values({ minute })
-      .onConflict((oc) => oc.doNothing())
-      .execute()
-      .catch((error: unknown) => log.warn({ err: error }, 'heartbeat was not written'));
-  };
-  write();
-  const timer = setInterval(write, 60_000);
-  return () => clearInterval(timer);
-}

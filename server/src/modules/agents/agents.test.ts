@@ -102,6 +102,17 @@ describe('creating an agent', () => {
   );
 });
 
+it('lets an administrator make an agent for somebody else', async () => {
+  const body = { name: 'For Rosa', unowned: true };
+  const made = await app.ask('POST', '/api/agents', { as: cast.tokens.admin, body });
+  expect(made).toMatchObject({ status: 201, body: { my_role: 'admin' } });
+  const members = () => app.ask('GET', `/api/agent/${made.body.id}/users`, { as: cast.tokens.admin });
+  expect((await members()).body).toEqual([]);
+  expect((await app.ask('POST', '/api/agents', { as: cast.tokens.owner, body })).body).toMatchObject({
+    my_role: 'owner',
+  });
+});
+
 describe('the list', () => {
   it('counts what matches in a header', async () => {
     const answer = await app.ask('GET', '/api/agents?limit=1&search=bell', { as: cast.tokens.owner });
@@ -131,6 +142,17 @@ describe('the list', () => {
     expect(
       (await app.ask('GET', '/api/agents?scope=all&limit=500', { as: cast.tokens.admin })).body.length,
     ).toBeGreaterThan(3);
+  });
+
+  it('finds a language by its name in the console of administrators', async () => {
+    const names = async (search: string) =>
+      (await app.ask('GET', `/api/agents?scope=all&search=${search}`, { as: cast.tokens.admin })).body.map(
+        ({ name }: { name: string }) => name,
+      );
+    await app.ask('POST', '/api/agents', { as: cast.tokens.owner, body: { name: 'Luz', language: 'es' } });
+    expect(await names('Spanish')).toEqual(['Luz']);
+    expect(await names('ES')).toContain('Luz');
+    expect((await app.ask('GET', '/api/agents?search=Spanish', { as: cast.tokens.owner })).body).toEqual([]);
   });
 
   it("refuses a tenant that is not one's own", async () => {

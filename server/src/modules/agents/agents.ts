@@ -19,7 +19,7 @@ import { isAdministrator } from '../../http/guard.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { presentAgents } from './present.ts';
-import { asRole, findAgents, findBlockedDates } from './queries.ts';
+import { findAgents, findBlockedDates } from './queries.ts';
 
 /** Makes an agent that its creator owns (C-167). */
 export async function createAgent(tx: Tx, user: SignedIn, tenantId: string, input: NewAgent): Promise<Agent> {
@@ -48,18 +48,21 @@ export async function createAgent(tx: Tx, user: SignedIn, tenantId: string, inpu
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch(phoneTaken);
-  await tx
-    .insertInto('agent_members')
-    .values({ agent_id: row.id, user_id: user.id, role: 'owner', created_by: user.id })
-    .execute();
+  const role = isAdministrator(user) ? 'admin' : 'owner';
+  if (!input.unowned || role === 'owner') {
+    await tx
+      .insertInto('agent_members')
+      .values({ agent_id: row.id, user_id: user.id, role: 'owner', created_by: user.id })
+      .execute();
+  }
   const actor: AgentActor = {
     agentId: row.id,
     tenantId,
-    role: 'owner',
+    role,
     by: { kind: 'user', id: user.id, name: user.name },
   };
   await note(tx, actor, 'agent.created', row.id);
-  return one(await presentAgents(tx, [{ ...row, my_role: 'owner' }]));
+  return one(await presentAgents(tx, [{ ...row, my_role: role }]));
 }
 
 const COLUMNS = [
@@ -143,54 +146,6 @@ export async function getAgent(db: Db | Tx, actor: AgentActor): Promise<Agent> {
   const row = await findAgents(db).where('id', '=', actor.agentId).executeTakeFirst();
   if (!row) throw problem('agent-not-found');
   return one(await presentAgents(db, [{ ...row, my_role: actor.role }]));
-}
-
-interface AgentQuery {
-  limit: number;
-  offset: number;
-  search?: string | undefined;
-  status?: 'active' | 'inactive' | undefined;
-  language?: string | undefined;
-  scope?: 'all' | undefined;
-}
-
-/** The agents somebody may see, by name; administrators see all of them with `scope: 'all'` (C-151, C-160). */
-export async function listAgents(db: Db, user: SignedIn, tenantId: string | undefined, query: AgentQuery) {
-  const everywhere = query.scope === 'all';
-  if (everywhere && !isAdministrator(user)) throw problem('admin-only');
-  let found = findAgents(db)
-    .leftJoin('agent_members', (join) =>
-      join.onRef('agent_members.agent_id', '=', 'agents.id').on('agent_members.user_id', '=', user.id),
-    )
-    .select('agent_members.role as role');
-  if (!everywhere) found = found.where('agent_members.role', 'is not', null);
-  if (tenantId && !everywhere) found = found.where('agents.tenant_id', '=', tenantId);
-  if (query.status) found = found.where('agents.active', '=', query.status === 'active');
-  if (query.language) found = found.where('agents.language', '=', query.language);
-  if (query.search) found = found.where((eb) => matches(eb, query.search ?? ''));
-  const rows = await found
-    .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .orderBy((eb) => eb.fn('lower', ['agents.name']))
-    .orderBy('agents.id')
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute();
-  const shown = rows.map((row) => ({ ...row, my_role: isAdministrator(user) ? ('admin' as const) : asRole(row.role) }));
-  return { agents: await presentAgents(db, shown), total: rows[0]?.total ?? 0 };
-}
-
-type AgentFilter = Parameters<
-  Extract<Parameters<ReturnType<typeof findAgents>['where']>[0], (eb: never) => unknown>
->[0];
-
-function matches(eb: AgentFilter, search: string) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const digits = search.replace(/\D/g, '');
-  return eb.or([
-    eb('agents.name', 'ilike', pattern),
-    eb('agents.business_name', 'ilike', pattern),
-    ...(digits.length >= 3 ? [eb('agents.phone_number', 'like', `%${digits}%`)] : []),
-  ]);
 }
 
 function one(agents: readonly Agent[]): Agent {

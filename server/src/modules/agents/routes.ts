@@ -5,9 +5,10 @@ import { onAgent, signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { homeTenant } from '../tenants/index.ts';
-import { createAgent, getAgent, listAgents, updateAgent } from './agents.ts';
+import { createAgent, getAgent, updateAgent } from './agents.ts';
 import { blockDate, unblockDate } from './blocked-dates.ts';
 import { ERASE_DELETED, ERASE_DELETED_DAILY, eraseDeleted, listDeleted, removeAgent, restoreAgent } from './deleted.ts';
+import { listAgents } from './list.ts';
 import { listWithoutNumber, webhooksOf } from './numbers.ts';
 import { changeSettings, getSettings } from './settings.ts';
 

@@ -1,0 +1,2 @@
+export { uptimeRoutes } from './routes.ts';
+export { beat } from './uptime.ts';
