@@ -23,12 +23,12 @@ export interface RowProps {
 }
 
 export const shortId = (id: string) => id.slice(0, 8);
-const threadOf = (agent: Agent, { id }: Conversation) =>
-  ({ to: '/app/agents/$id/conversations', params: { id: agent.id }, search: { conversation: id } }) as const;
+/** On the page that shows the list, in the app or in the console of administrators. */
+const threadOf = ({ id }: Conversation) => ({ to: '.', search: { conversation: id } }) as const;
 
 export function ConversationRow({ agent, conversation, now, showsDay, onSummary, seconds, share }: RowProps) {
   const navigate = useNavigate();
-  const thread = threadOf(agent, conversation);
+  const thread = threadOf(conversation);
   const id = shortId(conversation.id);
   const isMessage = conversation.conversation_type === 'message';
   const open = (event: MouseEvent) => {
@@ -100,7 +100,7 @@ export function MiniRow({ agent, conversation, showsDay, seconds }: RowProps) {
   const isMessage = conversation.conversation_type === 'message';
   return (
     <li>
-      <Link {...threadOf(agent, conversation)} data-conversation={conversation.id}>
+      <Link {...threadOf(conversation)} data-conversation={conversation.id}>
         <span className={cx(styles.round, isMessage && styles.message)}>
           <TypeIcon isMessage={isMessage} />
           <span className="sr">{isMessage ? 'Message' : 'Voice'}</span>

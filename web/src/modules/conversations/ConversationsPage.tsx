@@ -1,13 +1,12 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ConversationList } from './ConversationList.tsx';
 
 const Thread = lazy(() => import('./Thread.tsx'));
-const route = getRouteApi('/app/agents/$id/conversations');
 
 /** The list, or the conversation that the address names. */
 export function ConversationsPage() {
-  const { conversation } = route.useSearch();
+  const { conversation } = useSearch({ strict: false });
   if (!conversation) return <ConversationList />;
   return (
     <Suspense fallback={<main className="wrap main" id="main" aria-busy="true" />}>

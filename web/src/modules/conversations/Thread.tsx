@@ -24,14 +24,14 @@ function Thread({ id }: { id: string }) {
   const conversation = useConversation(agent.id, id);
   const messages = useMessages(agent.id, id);
   const player = useNewPlayer(messages.data ?? NONE);
-  const keys = useThreadKeys(agent, player);
+  const keys = useThreadKeys(player);
   useEffect(() => rememberOpened(id), [id]);
   const error = conversation.error ?? messages.error;
 
   if (error && !(conversation.data && messages.data)) {
     const failure = conversation.error ? 'Failed to fetch conversation' : 'Failed to fetch conversation messages';
     const retry = () => void Promise.all([conversation.refetch(), messages.refetch()]);
-    return <Failed agent={agent} error={error} failure={failure} retry={retry} />;
+    return <Failed error={error} failure={failure} retry={retry} />;
   }
   return (
     <ThreadPlayer value={player}>
@@ -39,12 +39,7 @@ function Thread({ id }: { id: string }) {
       <main className={`wrap main ${styles.main}`} id="main" onKeyDown={keys}>
         <div className={styles.columns}>
           <section className="card">
-            <ThreadBar
-              agent={agent}
-              id={id}
-              isTest={conversation.data?.is_test ?? false}
-              messages={messages.data ?? NONE}
-            />
+            <ThreadBar id={id} isTest={conversation.data?.is_test ?? false} messages={messages.data ?? NONE} />
             <Messages agent={agent} messages={messages.data} />
           </section>
           <aside>{conversation.data && <ThreadFacts agent={agent} conversation={conversation.data} />}</aside>
@@ -74,7 +69,7 @@ const Messages = ({ agent, messages }: { agent: Agent; messages: readonly Messag
 };
 
 /** Space plays and pauses, arrows go a second, brackets a message, Escape goes back. */
-function useThreadKeys(agent: Agent, player: Player) {
+function useThreadKeys(player: Player) {
   const navigate = useNavigate();
   return (event: KeyboardEvent) => {
     const onControl = event.target instanceof Element && event.target.closest('button, a, input, [role="dialog"]');
@@ -85,7 +80,7 @@ function useThreadKeys(agent: Agent, player: Player) {
       ArrowRight: () => index !== NOT_PLAYING && player.seek(index, seconds + 1),
       '[': player.previous,
       ']': player.next,
-      Escape: () => navigate({ to: '/app/agents/$id/conversations', params: { id: agent.id }, search: {} }),
+      Escape: () => navigate({ to: '.', search: {} }),
     };
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : actions[event.key];
     if (!act) return;
@@ -95,16 +90,15 @@ function useThreadKeys(agent: Agent, player: Player) {
 }
 
 interface FailedProps {
-  agent: Agent;
   error: Error;
   failure: string;
   retry: () => void;
 }
 
-function Failed({ agent, error, failure, retry }: FailedProps) {
+function Failed({ error, failure, retry }: FailedProps) {
   const isMissing = isProblem(error) && [400, 403, 404, 422].includes(error.status);
   const back = (
-    <ButtonLink to="/app/agents/$id/conversations" params={{ id: agent.id }} search={{}}>
+    <ButtonLink to="." search={{}}>
       Back
     </ButtonLink>
   );

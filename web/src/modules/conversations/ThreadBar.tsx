@@ -1,4 +1,3 @@
-import type { Agent } from '@attendant/contract/agents';
 import type { Message } from '@attendant/contract/conversations';
 import { ArrowLeft, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -10,14 +9,13 @@ import styles from './Thread.module.css';
 import { usePlayer, usePlaying } from './use-player.ts';
 
 interface ThreadBarProps {
-  agent: Agent;
   id: string;
   isTest: boolean;
   messages: readonly Message[];
 }
 
 /** Stays above the messages: back, title, playback, and the whole call on one line. */
-export function ThreadBar({ agent, id, isTest, messages }: ThreadBarProps) {
+export function ThreadBar({ id, isTest, messages }: ThreadBarProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The address changes its search only, which moves no focus by itself.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -25,14 +23,7 @@ export function ThreadBar({ agent, id, isTest, messages }: ThreadBarProps) {
   return (
     <div className={styles.top}>
       <div className={styles.bar}>
-        <ButtonLink
-          to="/app/agents/$id/conversations"
-          params={{ id: agent.id }}
-          search={{}}
-          variant="ghost"
-          size="sm"
-          className={styles.back}
-        >
+        <ButtonLink to="." search={{}} variant="ghost" size="sm" className={styles.back}>
           <ArrowLeft strokeWidth={1.75} aria-hidden="true" />
           <span>Back</span>
         </ButtonLink>
