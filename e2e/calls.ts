@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type CallOptions, type CallResult, placeCall } from '../tools/line/call.ts';
-import { BASE_URL } from './start-server.ts';
+import { BASE_URL, cameFrom } from './start-server.ts';
 
 /** An owner who works by the API, and the simulated line. */
 
@@ -25,6 +25,7 @@ export async function newOwner(email: string, baseUrl = BASE_URL): Promise<Owner
     const answer = await fetch(`${baseUrl}/api${path}`, {
       method,
       headers: {
+        ...cameFrom(email),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(!form && { 'content-type': 'application/json' }),
       },

@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { BASE_URL } from './start-server.ts';
+import { BASE_URL, cameFrom } from './start-server.ts';
 
 /** What a person does again and again in the journeys. */
 
 export const PASSWORD = 'brick oven at dusk';
 
 export async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {
+  await page.setExtraHTTPHeaders(cameFrom(person.email));
   await page.goto(`${BASE_URL}/signup`);
   await page.getByLabel('Full Name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);

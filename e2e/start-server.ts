@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,15 @@ import { join } from 'node:path';
 /** The server under test: started as a user starts it, on an empty data folder of its own. */
 export const PORT = Number(process.env.E2E_PORT ?? 3917);
 export const BASE_URL = `http://localhost:${PORT}`;
+
+/** Who becomes an administrator, and how. */
+export const LISTED_ADMIN = 'ops@attendant.example';
+export const SETUP_KEY = 'the key of this installation';
+
+/** A network of its own for each person, as a proxy in front would tell it. */
+export const cameFrom = (email: string): Record<string, string> => ({
+  'x-forwarded-for': `10.${[...createHash('sha256').update(email).digest().subarray(0, 3)].join('.')}`,
+});
 
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'attendant-e2e-'));
@@ -27,6 +37,10 @@ export async function launch(dataDir: string, port = PORT): Promise<ChildProcess
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       DRAIN_S: '1',
+      // Journeys come from many addresses, or the limits per address would stop them.
+      TRUST_PROXY: '1',
+      ADMIN_EMAILS: LISTED_ADMIN,
+      ADMIN_SETUP_KEY: SETUP_KEY,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,

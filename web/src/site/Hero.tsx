@@ -34,15 +34,15 @@ export const Hero = ({ brand, demoPhone, onTalk }: HeroProps) => (
               {`Call the demo: ${formatPhone(demoPhone)}`}
             </ActionLink>
           )}
-          <ActionLink variant={demoPhone ? 'secondary' : 'primary'} size="lg" href="#signup">
-            Get started
-          </ActionLink>
           {onTalk && (
             <Action size="lg" aria-haspopup="dialog" onClick={onTalk}>
               <Icon name="message" />
               Talk with it here
             </Action>
           )}
+          <ActionLink variant={demoPhone ? 'secondary' : 'primary'} size="lg" href="#signup">
+            Get started
+          </ActionLink>
           <p className="small t2">{TRIAL}. No credit card, no setup fees.</p>
         </div>
       </div>
