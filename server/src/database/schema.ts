@@ -51,6 +51,9 @@ export interface Agents {
   greeting: string;
   id: Generated<string>;
   invitees: Generated<Json>;
+  keep_audio_days: number | null;
+  keep_memory_days: number | null;
+  keep_text_days: number | null;
   language: string;
   max_slot_appointments: Generated<number>;
   name: string;
@@ -138,6 +141,15 @@ export interface CallerGaps {
   callers: number;
   day: string;
   kind: string;
+}
+
+export interface Callers {
+  agent_id: string;
+  name: Generated<string>;
+  note: Generated<string>;
+  phone: string;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
 }
 
 export interface ConversationDays {
@@ -287,6 +299,17 @@ export interface Messages {
   role: string;
   said_at: Generated<Timestamp>;
   started_ms: Generated<number>;
+  turn: number;
+}
+
+export interface MessageSources {
+  conversation_id: string;
+  dataset_id: string | null;
+  excerpt: string;
+  kind: string;
+  label: string;
+  position: number;
+  source_id: string;
   turn: number;
 }
 
@@ -516,6 +539,7 @@ export interface DB {
   callbacks: Callbacks;
   caller_days: CallerDays;
   caller_gaps: CallerGaps;
+  callers: Callers;
   conversation_days: ConversationDays;
   conversations: Conversations;
   datasets: Datasets;
@@ -526,6 +550,7 @@ export interface DB {
   mails: Mails;
   memories: Memories;
   menu_items: MenuItems;
+  message_sources: MessageSources;
   messages: Messages;
   migrations: Migrations;
   one_time_codes: OneTimeCodes;

@@ -4,12 +4,13 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { asProblem } from './api.ts';
+import { readForm } from './forms.ts';
 import { protect } from './headers.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
-/** Room for the largest file an endpoint takes, and its multipart frame. */
-const FORM_LIMIT_BYTES = 3 * 1024 * 1024;
+/** A large file over a slow line takes minutes. */
+const REQUEST_LIMIT_MS = 15 * 60_000;
 const ITEM_ALIAS = /^\/api\/agents\/(?=[0-9a-f]{8}-[0-9a-f-]{27}(?:[/?]|$))/i;
 
 /** The bare HTTP server: limits, parsers, headers, request ids, and an answer for whatever goes wrong. */
@@ -26,7 +27,7 @@ export async function createServer(options: {
     trustProxy: (_address, hop) => hop < options.proxyHops,
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => randomUUID(),
-    requestTimeout: 60_000,
+    requestTimeout: REQUEST_LIMIT_MS,
     connectionTimeout: 0,
     routerOptions: { maxParamLength: 500 },
     // Every item route stands on /agent/{id} and /agents/{id} (C-30).
@@ -65,14 +66,7 @@ function addParsers(server: FastifyInstance): void {
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, new URLSearchParams(String(body)));
   });
-  server.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: FORM_LIMIT_BYTES },
-    async (request: { headers: { 'content-type'?: string } }, body: string | Buffer) => {
-      const type = request.headers['content-type'] ?? '';
-      return new Response(new Uint8Array(Buffer.from(body)), { headers: { 'content-type': type } }).formData();
-    },
-  );
+  server.addContentTypeParser('multipart/form-data', readForm);
 }
 
 function fromFastify(error: unknown): Problem {

@@ -1,4 +1,4 @@
-import { builtInAssistant, menuKeyterms } from '@attendant/dialogue';
+import { builtInAssistant, menuKeyterms, type Source } from '@attendant/dialogue';
 import type { LanguageModel, Tool } from '@attendant/voice';
 import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
@@ -18,6 +18,8 @@ export interface AssistantFor {
   conversationId: string;
   callerPhone: string | null;
   channel: 'voice' | 'message';
+  /** Told what each answered turn rests on. */
+  cited?: (turn: number, sources: readonly Source[]) => void;
   /** Goes before the keys of actions, where their turns are counted anew. */
   line?: string;
 }
@@ -49,7 +51,7 @@ export async function assistantFor({ db, ...notices }: AssistantParts, of: Assis
   const { keywords } = handOffOf(agent);
   return {
     model: personFirst(
-      builtInAssistant(() => loadFacts(db, of)),
+      builtInAssistant((turn) => loadFacts(db, of, turn.text), of.cited),
       keywords,
     ),
     tools: toolsFor({ db, actor, conversationId, callerPhone, notices }, of.line ?? ''),

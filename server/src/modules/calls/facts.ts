@@ -1,8 +1,10 @@
 import { BusinessHours } from '@attendant/contract/agents';
 import { ianaZone } from '@attendant/contract/zones';
-import type { BusinessFacts, MenuFact } from '@attendant/dialogue';
+import { type BusinessFacts, type MenuFact, type NoteFact, wordsToFind } from '@attendant/dialogue';
+import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { findBlockedDates } from '../agents/index.ts';
+import { findPassages } from '../datasets/index.ts';
 import { itemsOf, type MenuRow } from '../menu/index.ts';
 import { handOffOf, handOffRules } from './hand-off.ts';
 
@@ -13,21 +15,16 @@ export interface FactsFor {
 }
 
 /** The business as it is at this moment; asked anew for each turn, so that what just sold out is known. */
-export async function loadFacts(db: Db, { agentId, callerPhone, channel }: FactsFor): Promise<BusinessFacts> {
+export async function loadFacts(
+  db: Db,
+  { agentId, callerPhone, channel }: FactsFor,
+  question = '',
+): Promise<BusinessFacts> {
   const agent = await db.selectFrom('agents').selectAll().where('id', '=', agentId).executeTakeFirstOrThrow();
-  const [menu, blocked, memories] = await Promise.all([
+  const [menu, blocked, notes] = await Promise.all([
     agent.ordering_enabled ? itemsOf(db, agentId).selectAll().orderBy('category').orderBy('name').execute() : [],
     findBlockedDates(db, [agentId]),
-    db
-      .selectFrom('memories')
-      .select(['id', 'content'])
-      .where('agent_id', '=', agentId)
-      .where('active', '=', true)
-      .where('proposed', '=', false)
-      .orderBy('importance', 'desc')
-      .orderBy('created_at', 'desc')
-      .limit(200)
-      .execute(),
+    findNotes(db, agentId, question),
   ]);
   return {
     businessName: agent.business_name || agent.name,
@@ -45,10 +42,37 @@ export async function loadFacts(db: Db, { agentId, callerPhone, channel }: Facts
     callerName: null,
     channel,
     menu: menu.map(menuFact),
-    notes: memories.map(({ id, content }) => ({ kind: 'memory', id, label: '', text: content })),
+    notes,
     handOff: channel === 'voice' ? handOffOf(agent).to : 'message',
     handOffWhen: handOffRules(agent),
   };
+}
+
+const MEMORIES_MOST = 200;
+const PASSAGES_MOST = 8;
+
+/** Every memory that is in use, or, of very many, those nearest to what was said; and the passages that may answer it. */
+async function findNotes(db: Db, agentId: string, question: string): Promise<NoteFact[]> {
+  const words = wordsToFind(question);
+  const nearness = sql`to_tsvector('english', content) @@ websearch_to_tsquery('english', ${words.join(' or ')})`;
+  const [memories, passages] = await Promise.all([
+    db
+      .selectFrom('memories')
+      .select(['id', 'content'])
+      .where('agent_id', '=', agentId)
+      .where('active', '=', true)
+      .where('proposed', '=', false)
+      .orderBy(nearness, 'desc')
+      .orderBy('importance', 'desc')
+      .orderBy('created_at', 'desc')
+      .limit(MEMORIES_MOST)
+      .execute(),
+    findPassages(db, agentId, words, PASSAGES_MOST),
+  ]);
+  return [
+    ...memories.map(({ id, content }) => ({ kind: 'memory' as const, id, label: '', text: content })),
+    ...passages.map(({ id, label, content }) => ({ kind: 'passage' as const, id, label, text: content })),
+  ];
 }
 
 const menuFact = (row: MenuRow): MenuFact => ({

@@ -1,3 +1,4 @@
+export { wordsToFind } from '@attendant/dialogue';
 export { type AssistantParts, assistantFor } from './assistant.ts';
 export { answerCarrier, type CarrierOptions, findAgent } from './carrier-requests.ts';
 export { type Lines, openLines } from './lines.ts';

@@ -1,0 +1,95 @@
+import { DATASET_MAX_BYTES, type Dataset, datasetType, splitColumns } from '@attendant/contract/datasets';
+import { note } from '../../audit.ts';
+import type { Db, Tx } from '../../database/open.ts';
+import { type Files, newFileKey } from '../../files/files.ts';
+import { type AgentActor, actingUser } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { tell } from '../../live/live.ts';
+import { READ_DATASET } from './jobs.ts';
+import { datasetsOf, presentDataset } from './queries.ts';
+import { readFile } from './reading/reader.ts';
+
+export async function listDatasets(db: Db, actor: AgentActor): Promise<Dataset[]> {
+  const rows = await datasetsOf(db, actor.agentId).orderBy('created_at', 'desc').limit(500).execute();
+  return rows.map(presentDataset);
+}
+
+export async function getDataset(db: Db | Tx, actor: AgentActor, datasetId: string): Promise<Dataset> {
+  const row = await datasetsOf(db, actor.agentId).where('datasets.id', '=', datasetId).executeTakeFirst();
+  if (!row) throw problem('not-found');
+  return presentDataset(row);
+}
+
+interface Upload {
+  file: File;
+  label: string;
+  columns: string;
+}
+
+/** Keeps the file and has it read by a job; until that is done the agent does not know it. */
+export async function uploadDataset(
+  { db, files, jobs }: { db: Db; files: Files; jobs: Jobs },
+  actor: AgentActor,
+  { file, label, columns: wanted }: Upload,
+): Promise<Dataset> {
+  if (!datasetType(file.name)) throw problem('wrong-type');
+  if (file.size > DATASET_MAX_BYTES) throw problem('too-large');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const columns = splitColumns(wanted);
+  if (columns.length > 0) await checkColumns(file.name, bytes, columns);
+  const key = newFileKey();
+  const type = file.type.split(';')[0] || 'application/octet-stream';
+  // The row first: a server that dies before the file is named by a dataset leaves one that a sweep finds.
+  await db
+    .insertInto('files')
+    .values({ key, agent_id: actor.agentId, content_type: type, size_bytes: bytes.length })
+    .execute();
+  await files.put(key, bytes, type);
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('datasets')
+      .values({
+        agent_id: actor.agentId,
+        label,
+        file_name: file.name.slice(0, 255),
+        content_type: type,
+        size_bytes: bytes.length,
+        columns,
+        status: 'processing',
+        file_key: key,
+        created_by: actingUser(actor),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await jobs.enqueue(tx, READ_DATASET, { dataset: id });
+    await note(tx, actor, 'dataset.added', id);
+    await tell(tx, { noun: 'datasets', verb: 'added', agent_id: actor.agentId, id });
+    return getDataset(tx, actor, id);
+  });
+}
+
+async function checkColumns(name: string, bytes: Uint8Array, wanted: readonly string[]): Promise<void> {
+  const { columns } = await readFile({ name, bytes, columns: [] });
+  const unknown = wanted.filter((column) => !columns.includes(column));
+  if (unknown.length === 0) return;
+  const message = columns.length > 0 ? `Unknown column: ${unknown.join(', ')}` : 'This file has no columns';
+  throw problem('invalid', { message, errors: { columns: message } });
+}
+
+/** From its commit on no conversation finds anything of it; the file itself, and what was quoted from it, go with it. */
+export async function removeDataset(tx: Tx, actor: AgentActor, files: Files, datasetId: string): Promise<void> {
+  const row = await tx
+    .deleteFrom('datasets')
+    .where('agent_id', '=', actor.agentId)
+    .where('id', '=', datasetId)
+    .returning(['id', 'file_key'])
+    .executeTakeFirst();
+  if (!row) throw problem('not-found');
+  if (row.file_key) {
+    await files.remove(row.file_key);
+    await tx.deleteFrom('files').where('key', '=', row.file_key).execute();
+  }
+  await note(tx, actor, 'dataset.removed', row.id);
+  await tell(tx, { noun: 'datasets', verb: 'removed', agent_id: actor.agentId, id: row.id });
+}

@@ -1,0 +1,2 @@
+export { findPassages } from './queries.ts';
+export { datasetRoutes } from './routes.ts';

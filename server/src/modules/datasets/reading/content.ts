@@ -1,0 +1,112 @@
+import { datasetType } from '@attendant/contract/datasets';
+import papaparse from 'papaparse';
+import { passagesOf } from './passages.ts';
+import type { Content, ToRead } from './reader.ts';
+
+/** Reading is pure: bytes in, passages out. A `RangeError` carries what the owner is told. */
+
+const ROWS_MOST = 100_000;
+const PASSAGES_MOST = 100_000;
+
+export async function contentOf({ name, bytes, columns }: ToRead): Promise<Content> {
+  const content = await read(name, bytes, columns);
+  if (content.passages.length === 0) throw new RangeError('No text was found in this file.');
+  if (content.passages.length > PASSAGES_MOST) throw new RangeError('The file has too much text.');
+  return content;
+}
+
+async function read(name: string, bytes: Uint8Array, columns: readonly string[]): Promise<Content> {
+  const type = datasetType(name);
+  if (type === '.csv') return fromCsv(textOf(bytes), columns);
+  if (type === '.json') return fromJson(textOf(bytes), columns);
+  if (type === '.pdf') return fromText(await pdfText(bytes));
+  return fromText(type === '.docx' ? await docxText(bytes) : textOf(bytes));
+}
+
+const fromText = (text: string): Content => ({ passages: passagesOf(text), rows: null, columns: [] });
+
+/** UTF-8 or UTF-16 by its mark, else what Windows wrote. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return clean(new TextDecoder('utf-16le').decode(bytes));
+  if (first === 0xfe && second === 0xff) return clean(new TextDecoder('utf-16be').decode(bytes));
+  try {
+    return clean(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return clean(new TextDecoder('windows-1252').decode(bytes));
+  }
+}
+
+/** PostgreSQL stores every character but this one. */
+const clean = (text: string): string => text.replaceAll('\0', '');
+
+function fromCsv(text: string, wanted: readonly string[]): Content {
+  const { data, meta } = papaparse.parse<Record<string, string>>(text, {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => name.trim(),
+  });
+  return fromRows(data, meta.fields ?? [], wanted);
+}
+
+function fromJson(text: string, wanted: readonly string[]): Content {
+  const value = parse(text);
+  const rows = Array.isArray(value) ? value.filter(isRow) : [];
+  if (rows.length === 0 || rows.length !== (Array.isArray(value) ? value.length : 0)) {
+    return fromText(linesOf(value).join('\n'));
+  }
+  return fromRows(rows, [...new Set(rows.flatMap((row) => Object.keys(row)))], wanted);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RangeError('The file is not valid JSON.');
+  }
+}
+
+const isRow = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** 'opening hours, sunday: 10 to 4' for each leaf. */
+function linesOf(value: unknown, path: readonly string[] = []): string[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return value.flatMap((one) => linesOf(one, path));
+  if (isRow(value)) {
+    return Object.entries(value).flatMap(([key, one]) => linesOf(one, [...path, key.replaceAll('_', ' ')]));
+  }
+  const leaf = typeof value === 'string' ? value : JSON.stringify(value);
+  return [path.length > 0 ? `${path.join(', ')}: ${leaf}` : leaf];
+}
+
+/** One passage a row: 'Name: Ana Ruiz. Phone: 555-0101.' */
+function fromRows(
+  rows: readonly Record<string, unknown>[],
+  columns: readonly string[],
+  wanted: readonly string[],
+): Content {
+  if (rows.length > ROWS_MOST)
+    throw new RangeError(`The file has more than ${ROWS_MOST.toLocaleString('en-US')} rows.`);
+  const shown = wanted.length > 0 ? columns.filter((name) => wanted.includes(name)) : columns;
+  const passages = rows.flatMap((row) => {
+    const cells = shown.flatMap((name) => {
+      const text = linesOf(row[name]).join(', ').trim();
+      return text === '' ? [] : [`${name}: ${text}`];
+    });
+    return cells.length > 0 ? [`${cells.join('; ')}.`] : [];
+  });
+  return { passages, rows: rows.length, columns: [...columns] };
+}
+
+async function pdfText(bytes: Uint8Array): Promise<string> {
+  const { extractText, getDocumentProxy } = await import('unpdf');
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });
+  return clean(text.join('\n\n'));
+}
+
+async function docxText(bytes: Uint8Array): Promise<string> {
+  const { default: mammoth } = await import('mammoth');
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+  return clean(value);
+}
