@@ -18,6 +18,7 @@ test('what is typed to the agent becomes an order on the board', async ({ page, 
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await page.locator('input[type=file]').setInputFiles('tools/seed/sals-menu.csv');
+  await page.getByRole('button', { name: 'Import 30 items' }).click();
   await expect(page.getByText('30 items')).toBeVisible();
   await expectAccessible(page, 'menu');
 

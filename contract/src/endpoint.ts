@@ -30,7 +30,7 @@ export const Instant = z.iso.datetime();
 
 /** US dollars with two decimals on the wire; cents inside. */
 export const Dollars = z
-  .number('Price must be a number like 12.50')
+  .number({ error: ({ input }) => (input == null ? 'Price is required' : 'Price must be a number like 12.50') })
   .check(z.gte(0, 'Price must be 0 or more'), z.lte(99_999.99, 'Price must be 99999.99 or less'));
 
 export const dollars = (cents: number): number => Math.round(cents) / 100;

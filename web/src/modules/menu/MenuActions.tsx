@@ -5,7 +5,13 @@ import { Menu } from '../../kit/Menu.tsx';
 import { useDownload } from './menu.ts';
 
 /** The menu as a file: out and, for those who may change it, in. On phones the downloads move under one button. */
-export function MenuActions({ agentId, importButton }: { agentId: string; importButton: ReactNode }) {
+interface MenuActionsProps {
+  agentId: string;
+  importButton: ReactNode;
+  children: ReactNode;
+}
+
+export function MenuActions({ agentId, importButton, children }: MenuActionsProps) {
   const template = useDownload(agentId, 'template');
   const file = useDownload(agentId, 'menu');
   return (
@@ -33,6 +39,7 @@ export function MenuActions({ agentId, importButton }: { agentId: string; import
           )}
         />
       </span>
+      {children}
     </div>
   );
 }

@@ -5,11 +5,12 @@ import styles from './MenuPage.module.css';
 
 interface MenuFiltersProps {
   categories: readonly string[];
+  allergens: readonly string[];
   filter: MenuFilter;
   onChange: (filter: MenuFilter) => void;
 }
 
-export const MenuFilters = ({ categories, filter, onChange }: MenuFiltersProps) => (
+export const MenuFilters = ({ categories, allergens, filter, onChange }: MenuFiltersProps) => (
   <search className={styles.filters}>
     <SearchField
       label="Search menu"
@@ -48,6 +49,18 @@ export const MenuFilters = ({ categories, filter, onChange }: MenuFiltersProps) 
         </option>
       ))}
     </Select>
+    {allergens.length > 0 && (
+      <Select
+        label="Allergens"
+        value={filter.allergen}
+        onChange={(event) => onChange({ ...filter, allergen: event.target.value })}
+      >
+        <option value="">Any</option>
+        {allergens.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    )}
   </search>
 );
 

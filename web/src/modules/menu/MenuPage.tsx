@@ -1,18 +1,18 @@
-import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
 import type { MenuItem } from '@attendant/contract/menu';
-import { type ReactNode, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
-import { useDebounced } from '../../kit/use-debounced.ts';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
-import { filterMenu, groupMenu, menuTitle, NO_FILTER } from './list.ts';
+import { MenuImport } from './import/MenuImport.tsx';
+import { menuTitle } from './list.ts';
 import { MenuActions } from './MenuActions.tsx';
-import { MenuCategory } from './MenuCategory.tsx';
-import { MenuFilters } from './MenuFilters.tsx';
-import { MenuImport } from './MenuImport.tsx';
+import { MenuItems } from './MenuItems.tsx';
 import styles from './MenuPage.module.css';
-import { useMenu } from './menu.ts';
+import { useCategories, useMenu } from './menu.ts';
+
+const ItemDialog = lazy(() => import('./item/ItemDialog.tsx'));
 
 export function MenuPage() {
   const agent = useCurrentAgent();
@@ -29,65 +29,101 @@ export function MenuPage() {
     );
   }
   if (!items) return <MenuSkeleton />;
-  const isEmpty = items.length === 0;
   return (
     <Frame>
-      <MenuImport agentId={agent.id}>
+      <Menu agentId={agent.id} items={items} mayChange={mayChange} />
+    </Frame>
+  );
+}
+
+interface MenuProps {
+  agentId: string;
+  items: readonly MenuItem[];
+  mayChange: boolean;
+}
+
+function Menu({ agentId, items, mayChange }: MenuProps) {
+  const categories = useCategories(agentId, items);
+  const { form, add, edit } = useItemForm(agentId, categories);
+  const isEmpty = items.length === 0;
+  const addButton = (
+    <Button variant="primary" onClick={add}>
+      <Plus strokeWidth={1.75} aria-hidden="true" />
+      Add Item
+    </Button>
+  );
+  return (
+    <>
+      <MenuImport agentId={agentId}>
         {(importButton) => (
           <>
             <div className="pagehead">
               <Counts items={items} />
-              <MenuActions agentId={agent.id} importButton={mayChange && !isEmpty && importButton({})} />
+              <MenuActions agentId={agentId} importButton={mayChange && !isEmpty && importButton({})}>
+                {mayChange && !isEmpty && addButton}
+              </MenuActions>
             </div>
             {isEmpty ? (
-              <EmptyState title="No menu items yet" action={mayChange && importButton({ variant: 'primary' })}>
-                Import the menu from a CSV file. Download the template to see its columns.
+              <EmptyState
+                title="No menu items yet"
+                action={
+                  mayChange && (
+                    <span className={styles.first}>
+                      {addButton}
+                      {importButton({})}
+                    </span>
+                  )
+                }
+              >
+                Add what you sell one by one, or import a CSV file. Download the template to see its columns.
               </EmptyState>
             ) : (
-              <Items agentId={agent.id} items={items} mayChange={mayChange} />
+              <MenuItems {...{ agentId, items, categories, mayChange }} onEdit={edit} />
             )}
           </>
         )}
       </MenuImport>
-    </Frame>
+      {form}
+    </>
   );
+}
+
+/** The dialog for one item, and what opens it. */
+function useItemForm(agentId: string, categories: readonly string[]) {
+  const [item, setItem] = useState<MenuItem | null>(null);
+  const [openings, setOpenings] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback((of: MenuItem | null) => {
+    setItem(of);
+    setOpenings((before) => before + 1);
+    setOpen(true);
+  }, []);
+  const add = useCallback(() => open(null), [open]);
+  const form = openings > 0 && (
+    <Suspense>
+      {/* A form begins anew each time, and stays as it is while it fades. */}
+      <ItemDialog
+        key={openings}
+        {...{ agentId, item, categories, isOpen }}
+        category=""
+        onClose={() => setOpen(false)}
+      />
+    </Suspense>
+  );
+  return { form, add, edit: open };
 }
 
 function Counts({ items }: { items: readonly MenuItem[] }) {
   const off = items.filter((item) => !item.available).length;
   return (
     <div>
-      <h2 className="title-2">{menuTitle(items)}</h2>
+      <h2 className="title-2" tabIndex={-1}>
+        {menuTitle(items)}
+      </h2>
       {items.length > 0 && (
         <p className="small t3">{off > 0 ? `${off} marked unavailable` : 'Everything can be ordered'}</p>
       )}
     </div>
-  );
-}
-
-interface ItemsProps {
-  agentId: string;
-  items: readonly MenuItem[];
-  mayChange: boolean;
-}
-
-function Items({ agentId, items, mayChange }: ItemsProps) {
-  const [filter, setFilter] = useState(NO_FILTER);
-  const search = useDebounced(filter.search, SEARCH_DEBOUNCE_MS);
-  const found = filterMenu(items, { ...filter, search });
-  return (
-    <>
-      <MenuFilters categories={groupMenu(items).map(({ name }) => name)} filter={filter} onChange={setFilter} />
-      <output className="sr">{found.length < items.length ? `${found.length} items found` : ''}</output>
-      {groupMenu(found).map((category) => (
-        <MenuCategory key={category.name} agentId={agentId} category={category} mayChange={mayChange} />
-      ))}
-      {found.length === 0 && (
-        <EmptyState title="No menu items found" action={<Button onClick={() => setFilter(NO_FILTER)}>Reset</Button>}>
-          Nothing on the menu matches the search and filters.
-        </EmptyState>
-      )}
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import { describe, expect, it } from 'vitest';
-import { allergenText, filterMenu, groupMenu, menuTitle, NO_FILTER } from './list.ts';
+import { allergensOf, allergenText, filterMenu, groupMenu, menuTitle, NO_FILTER, shownOf } from './list.ts';
 
 const item = (name: string, category: string, more: Partial<MenuItem> = {}): MenuItem => ({
   id: name,
@@ -61,4 +61,21 @@ it('counts the items in the title', () => {
 it('writes allergens with spaces', () => {
   expect(allergenText('wheat,milk')).toBe('Contains wheat, milk');
   expect(allergenText('')).toBe('');
+});
+
+describe('a long menu', () => {
+  it('is shown by the first items of its categories', () => {
+    const groups = groupMenu(['a', 'b', 'c', 'd'].map((name) => item(name, name < 'c' ? 'One' : 'Two')));
+    expect(shownOf(groups, 3).map(([{ name }, count]) => [name, count])).toEqual([
+      ['One', 2],
+      ['Two', 1],
+    ]);
+    expect(shownOf(groups, 2).map(([{ name }]) => name)).toEqual(['One']);
+  });
+});
+
+it('finds what contains an allergen', () => {
+  const menu = [item('Bianca', 'Pizza', { allergens: 'Wheat, milk' }), item('Ices', 'Dessert', { allergens: 'milk' })];
+  expect(allergensOf(menu)).toEqual(['milk', 'wheat']);
+  expect(filterMenu(menu, { ...NO_FILTER, allergen: 'wheat' }).map(({ name }) => name)).toEqual(['Bianca']);
 });

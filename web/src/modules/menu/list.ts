@@ -9,8 +9,10 @@ export interface MenuFilter {
   category: string;
   availability: '' | 'available' | 'unavailable';
   flag: '' | (typeof MENU_FLAGS)[number];
+  /** What an item contains. */
+  allergen: string;
 }
-export const NO_FILTER: MenuFilter = { search: '', category: '', availability: '', flag: '' };
+export const NO_FILTER: MenuFilter = { search: '', category: '', availability: '', flag: '', allergen: '' };
 
 export interface Category {
   name: string;
@@ -27,6 +29,7 @@ export function filterMenu(items: readonly MenuItem[], filter: MenuFilter): Menu
     if (filter.category && plain(item.category) !== plain(filter.category)) return false;
     if (filter.availability && item.available !== (filter.availability === 'available')) return false;
     if (filter.flag && !item.flags.includes(filter.flag)) return false;
+    if (filter.allergen && !allergenList(plain(item.allergens)).includes(filter.allergen)) return false;
     const text = plain([item.name, item.description, item.category, item.allergens].join(' '));
     return words.every((word) => text.includes(word));
   });
@@ -46,17 +49,34 @@ export function groupMenu(items: readonly MenuItem[]): Category[] {
   return [...groups.values()].toSorted((a, b) => compare(a.name, b.name));
 }
 
+/** The first `most` items, as categories with how many of each are shown. */
+export function shownOf(groups: readonly Category[], most: number): [Category, number][] {
+  let left = most;
+  return groups.flatMap((group): [Category, number][] => {
+    const count = Math.min(left, group.items.length);
+    left -= count;
+    return count > 0 ? [[group, count]] : [];
+  });
+}
+
 /** '42 items, 39 available'. */
 export function menuTitle(items: readonly MenuItem[]): string {
   const available = items.filter((item) => item.available).length;
   return `${items.length} ${items.length === 1 ? 'item' : 'items'}, ${available} available`;
 }
 
-/** 'wheat,milk' → 'Contains wheat, milk'; nothing of nothing. */
-export function allergenText(allergens: string): string {
-  const list = allergens
+const allergenList = (allergens: string): string[] =>
+  allergens
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
+
+/** Every allergen that some item names, each once. */
+export const allergensOf = (items: readonly MenuItem[]): string[] =>
+  [...new Set(items.flatMap((item) => allergenList(plain(item.allergens))))].toSorted();
+
+/** 'wheat,milk' → 'Contains wheat, milk'; nothing of nothing. */
+export function allergenText(allergens: string): string {
+  const list = allergenList(allergens);
   return list.length > 0 ? `Contains ${list.join(', ')}` : '';
 }

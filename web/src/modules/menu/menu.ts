@@ -1,10 +1,11 @@
-import { MENU_CSV_MAX_BYTES } from '@attendant/contract/constants';
-import type { MenuImport, MenuItem } from '@attendant/contract/menu';
+import { BULK_MAX, type MenuBulk, type MenuItem, type MenuItemFields } from '@attendant/contract/menu';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
 import { problemText } from '../../api/problem.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { toast } from '../../kit/toast.ts';
+import { groupMenu } from './list.ts';
 
 interface Page {
   items: MenuItem[];
@@ -15,13 +16,13 @@ interface Toggle {
   available: boolean;
 }
 
-const menuKey = (agentId: string) => ['menu', agentId] as const;
+export const menuKey = (agentId: string) => ['menu', agentId] as const;
 const togglesKey = (agentId: string) => ['menu', agentId, 'toggle'] as const;
 
 /** The whole menu, with the switches that are still on their way already shown. */
 export function useMenu(agentId: string) {
   const { data, ...query } = useQuery({
-    queryKey: menuKey(agentId),
+    queryKey: [...menuKey(agentId), 'list'],
     queryFn: ({ signal }): Promise<Page> => client.menu.list({ id: agentId }, { signal }),
   });
   const toggles = useMutationState({
@@ -29,8 +30,24 @@ export function useMenu(agentId: string) {
     select: ({ state }) => state.variables,
   });
   const target = new Map(toggles.filter(isToggle).map(({ itemId, available }) => [itemId, available]));
-  const items = data?.items.map((item) => ({ ...item, available: target.get(item.id) ?? item.available }));
+  // An item that nobody switches stays the very same object: its card need not be drawn again.
+  const items = data?.items.map((item) => {
+    const available = target.get(item.id);
+    return available === undefined ? item : { ...item, available };
+  });
   return { ...query, items };
+}
+
+/** Every category, for lists to choose from; those of the items at hand until the server has answered. */
+export function useCategories(agentId: string, items: readonly MenuItem[]): string[] {
+  const { data, error } = useQuery({
+    queryKey: [...menuKey(agentId), 'categories'],
+    queryFn: ({ signal }) => client.menu.categories({ id: agentId }, { signal }),
+  });
+  useEffect(() => {
+    if (error) console.warn('Failed to get menu categories', error);
+  }, [error]);
+  return data ?? groupMenu(items).map(({ name }) => name);
 }
 
 /** Switches one item on or off; quick presses are sent one after the other. */
@@ -44,7 +61,7 @@ export function useToggleAvailability(agentId: string, itemId: string) {
     onSuccess: async (saved) => {
       await cache.cancelQueries({ queryKey: menuKey(agentId) });
       cache.setQueryData<Page>(
-        menuKey(agentId),
+        [...menuKey(agentId), 'list'],
         (page) => page && { ...page, items: page.items.map((item) => (item.id === saved.id ? saved : item)) },
       );
     },
@@ -56,17 +73,40 @@ export function useToggleAvailability(agentId: string, itemId: string) {
   });
 }
 
-/** Adds and changes items from a csv file; the answer says what became of every row. */
-export function useImportMenu(agentId: string, onDone: (result: MenuImport, file: File) => void) {
+/** Adds an item, or changes the one that is given. */
+export function useSaveItem(agentId: string, item: MenuItem | null, onSaved: () => void) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (file: File) => {
-      if (!/\.csv$/i.test(file.name)) throw new Error('Only .csv files can be imported.');
-      if (file.size > MENU_CSV_MAX_BYTES) throw new Error('The file is too large (max 2 MB)');
-      return client.menu.upload({ id: agentId, file });
+    mutationFn: (fields: MenuItemFields) =>
+      item
+        ? client.menu.update({ id: agentId, itemId: item.id, ...fields, updated_at: item.updated_at })
+        : client.menu.create({ id: agentId, ...fields }),
+    onSuccess: onSaved,
+    onSettled: () => cache.invalidateQueries({ queryKey: menuKey(agentId) }),
+  });
+}
+
+export function useRemoveItem(agentId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (itemId: string) => client.menu.remove({ id: agentId, itemId }),
+    onError: (error) => failed('Failed to delete menu item', error),
+    onSettled: () => cache.invalidateQueries({ queryKey: menuKey(agentId) }),
+  });
+}
+
+/** Changes many items; more than the server takes at once go one part after the other. */
+export function useBulkUpdate(agentId: string, onDone: (count: number) => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ item_ids, updates }: MenuBulk) => {
+      for (let at = 0; at < item_ids.length; at += BULK_MAX) {
+        await client.menu.bulk({ id: agentId, item_ids: item_ids.slice(at, at + BULK_MAX), updates });
+      }
+      return item_ids.length;
     },
     onSuccess: onDone,
-    onError: (error) => failed('Failed to upload CSV file', error),
+    onError: (error) => failed('Failed to bulk update menu items', error),
     onSettled: () => cache.invalidateQueries({ queryKey: menuKey(agentId) }),
   });
 }
@@ -80,7 +120,7 @@ export function useDownload(agentId: string, which: 'menu' | 'template') {
   });
 }
 
-function failed(text: string, error: Error): void {
+export function failed(text: string, error: Error): void {
   console.warn(text, error);
   toast.error(text, problemText(error, error.message));
 }

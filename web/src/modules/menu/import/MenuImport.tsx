@@ -1,12 +1,12 @@
-import type { MenuImport as Result } from '@attendant/contract/menu';
+import type { MenuPreview } from '@attendant/contract/menu';
 import { Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { Button, type ButtonVariant } from '../../kit/Button.tsx';
-import { toast } from '../../kit/toast.ts';
-import { importText } from './import-text.ts';
-import { useImportMenu } from './menu.ts';
+import { Button, type ButtonVariant } from '../../../kit/Button.tsx';
+import { toast } from '../../../kit/toast.ts';
+import { capital, importText } from './import-text.ts';
+import { useImportMenu, usePreviewMenu } from './imports.ts';
 
-const ImportResult = lazy(() => import('./ImportResult.tsx'));
+const ImportPreview = lazy(() => import('./ImportPreview.tsx'));
 
 type ImportButton = (look: { variant?: ButtonVariant }) => ReactNode;
 
@@ -16,24 +16,24 @@ interface MenuImportProps {
   children: (button: ImportButton) => ReactNode;
 }
 
-/** Picks a csv file and sends it. What was left out is listed until it is read; all well is a word in passing. */
+/** Picks a csv file, shows what it would do, and sends it when that is wanted. */
 export function MenuImport({ agentId, children }: MenuImportProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [result, setResult] = useState<Result | null>(null);
-  const [reading, setReading] = useState(false);
+  const [picked, setPicked] = useState<{ file: File; preview: MenuPreview } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const read = usePreviewMenu(agentId, (preview, file) => {
+    setPicked({ preview, file });
+    setOpen(true);
+  });
   const upload = useImportMenu(agentId, (imported, file) => {
-    if (imported.errors.length === 0 && imported.skipped === 0) {
-      toast.success('Menu imported', `${file.name}: ${importText(imported)}`);
-      return;
-    }
-    setResult(imported);
-    setReading(true);
+    setOpen(false);
+    toast.success('Menu imported', `${file.name}: ${capital(importText(imported))}`);
   });
   const button: ImportButton = ({ variant }) => (
     <Button
       variant={variant}
-      loading={upload.isPending}
-      loadingText={`Importing ${upload.variables?.name ?? ''}`}
+      loading={read.isPending}
+      loadingText={`Reading ${read.variables?.name ?? ''}`}
       onClick={() => input.current?.click()}
     >
       <Upload strokeWidth={1.75} aria-hidden="true" />
@@ -50,15 +50,22 @@ export function MenuImport({ agentId, children }: MenuImportProps) {
         aria-label="CSV file"
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file) upload.mutate(file);
+          if (file) read.mutate(file);
           // Without this the same file, mended, could not be picked again.
           event.target.value = '';
         }}
       />
       {children(button)}
-      {result && (
+      {picked && (
         <Suspense>
-          <ImportResult result={result} isOpen={reading} onClose={() => setReading(false)} />
+          <ImportPreview
+            file={picked.file.name}
+            preview={picked.preview}
+            isOpen={isOpen}
+            importing={upload.isPending}
+            onImport={() => upload.mutate(picked.file)}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,0 +1,141 @@
+import { MENU_FLAGS } from '@attendant/contract/constants';
+import type { MenuBulk } from '@attendant/contract/menu';
+import { type ReactNode, useId, useState } from 'react';
+import { problemText } from '../../../api/problem.ts';
+import { Banner } from '../../../kit/Banner.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { Dialog } from '../../../kit/Dialog.tsx';
+import { TextField } from '../../../kit/Input.tsx';
+import { Segmented } from '../../../kit/Tabs.tsx';
+import { Switch } from '../../../kit/Toggle.tsx';
+import styles from './BulkDialog.module.css';
+import { changesNothing, type FlagWish, flagUpdates, NO_FLAGS } from './bulk-form.ts';
+
+interface BulkDialogProps {
+  count: number;
+  categories: readonly string[];
+  saving: boolean;
+  error: Error | null;
+  onSave: (updates: MenuBulk['updates']) => void;
+  onClose: () => void;
+}
+
+/** Only what is switched on is changed. */
+function BulkDialog({ count, categories, saving, error, onSave, onClose }: BulkDialogProps) {
+  const formId = useId();
+  const listId = useId();
+  const [category, setCategory] = useState<string | null>(null);
+  const [available, setAvailable] = useState<boolean | null>(null);
+  const [flags, setFlags] = useState<typeof NO_FLAGS | null>(null);
+  const [tried, setTried] = useState(false);
+  const updates: MenuBulk['updates'] = {
+    ...(category !== null && { category: category.trim() }),
+    ...(available !== null && { available }),
+    ...(flags && flagUpdates(flags)),
+  };
+  const nameless = category !== null && category.trim() === '';
+
+  function save() {
+    setTried(true);
+    if (!nameless && !saving && !changesNothing(updates)) onSave(updates);
+  }
+
+  return (
+    <Dialog
+      title={`Edit ${count} ${count === 1 ? 'item' : 'items'}`}
+      wide
+      isOpen
+      onClose={saving ? () => undefined : onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={saving}
+            loadingText="Saving..."
+            aria-disabled={changesNothing(updates)}
+          >
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        {error && <Banner tone="danger">{problemText(error, 'Failed to bulk update menu items')}</Banner>}
+        <Part label="Category" isOn={category !== null} onSwitch={(on) => setCategory(on ? '' : null)}>
+          <TextField
+            label="New category"
+            list={listId}
+            maxLength={50}
+            value={category ?? ''}
+            error={tried && nameless ? 'Category is required' : undefined}
+            onChange={(event) => setCategory(event.target.value)}
+          />
+          <datalist id={listId}>
+            {categories.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </datalist>
+        </Part>
+        <Part label="Availability" isOn={available !== null} onSwitch={(on) => setAvailable(on ? true : null)}>
+          <Segmented
+            label="Availability"
+            value={available ? 'available' : 'unavailable'}
+            onChange={(value) => setAvailable(value === 'available')}
+            options={[
+              ['available', 'Available'],
+              ['unavailable', 'Unavailable'],
+            ]}
+          />
+        </Part>
+        <Part label="Flags" isOn={flags !== null} onSwitch={(on) => setFlags(on ? NO_FLAGS : null)}>
+          {MENU_FLAGS.map((flag) => (
+            <div key={flag} className={styles.flag}>
+              <span>{flag.charAt(0).toUpperCase() + flag.slice(1)}</span>
+              <Segmented<FlagWish>
+                label={flag}
+                value={flags?.[flag] ?? 'keep'}
+                onChange={(wish) => setFlags({ ...(flags ?? NO_FLAGS), [flag]: wish })}
+                options={[
+                  ['keep', 'Keep'],
+                  ['add', 'Add'],
+                  ['remove', 'Remove'],
+                ]}
+              />
+            </div>
+          ))}
+        </Part>
+      </form>
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  label: string;
+  isOn: boolean;
+  onSwitch: (on: boolean) => void;
+  children: ReactNode;
+}
+
+const Part = ({ label, isOn, onSwitch, children }: PartProps) => (
+  <section className={styles.part}>
+    <Switch checked={isOn} onChange={(event) => onSwitch(event.target.checked)}>
+      Change {label.toLowerCase()}
+    </Switch>
+    {isOn && <div className={styles.fields}>{children}</div>}
+  </section>
+);
+
+export default BulkDialog;

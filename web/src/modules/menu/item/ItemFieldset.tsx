@@ -1,0 +1,77 @@
+import { MENU_FLAGS } from '@attendant/contract/constants';
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { TextAreaField, TextField } from '../../../kit/Input.tsx';
+import { Checkbox, Switch } from '../../../kit/Toggle.tsx';
+import styles from './Item.module.css';
+import { type ItemDraft, numberOrNothing } from './item-form.ts';
+
+const number = { setValueAs: numberOrNothing };
+
+/** What every item has. */
+export function ItemFieldset({ categories }: { categories: readonly string[] }) {
+  const listId = useId();
+  const { register, formState } = useFormContext<ItemDraft>();
+  const { errors } = formState;
+  return (
+    <>
+      <TextField label="Name" autoFocus maxLength={120} error={errors.name?.message} {...register('name')} />
+      <div className={styles.pair}>
+        <TextField label="Category" list={listId} error={errors.category?.message} {...register('category')} />
+        <datalist id={listId}>
+          {categories.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+        <TextField
+          label="Price ($)"
+          type="number"
+          inputMode="decimal"
+          step="0.01"
+          min="0"
+          error={errors.price?.message}
+          {...register('price', number)}
+        />
+      </div>
+      <TextAreaField
+        label="Description"
+        optional
+        rows={2}
+        hint="What is in it. The agent reads this to callers who ask."
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Allergens"
+          optional
+          hint="Separated by commas"
+          placeholder="wheat, milk"
+          error={errors.allergens?.message}
+          {...register('allergens')}
+        />
+        <TextField
+          label="Prep time"
+          optional
+          hint="In minutes"
+          type="number"
+          inputMode="numeric"
+          step="1"
+          min="0"
+          error={errors.prep_time?.message}
+          {...register('prep_time', number)}
+        />
+      </div>
+      <TextField label="Notes" optional error={errors.notes?.message} {...register('notes')} />
+      <fieldset className={styles.flags}>
+        <legend>Flags</legend>
+        {MENU_FLAGS.map((flag) => (
+          <Checkbox key={flag} value={flag} {...register('flags')}>
+            {flag.charAt(0).toUpperCase() + flag.slice(1)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <Switch {...register('available')}>Can be ordered</Switch>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Plus, Trash2, X } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button, IconButton } from '../../../kit/Button.tsx';
+import { TextField } from '../../../kit/Input.tsx';
+import { Switch } from '../../../kit/Toggle.tsx';
+import styles from './Item.module.css';
+import { type ItemDraft, numberOrNothing } from './item-form.ts';
+
+const number = { setValueAs: numberOrNothing };
+
+/** One group: its name, how many of it may be chosen, and the choices with what they add to the price. */
+export function OptionGroupFields({ at, onRemove }: { at: number; onRemove: () => void }) {
+  const { control, register, formState } = useFormContext<ItemDraft>();
+  const choices = useFieldArray({ control, name: `option_groups.${at}.choices` });
+  const wrong = formState.errors.option_groups?.[at];
+  // What is wrong with the group as a whole comes without a field.
+  const problem = wrong?.root?.message ?? wrong?.message ?? wrong?.choices?.root?.message ?? wrong?.choices?.message;
+  return (
+    <fieldset className={styles.group}>
+      <legend className="sr">Option group {at + 1}</legend>
+      <div className={styles.head}>
+        <TextField
+          label="Options for"
+          placeholder="Size"
+          error={wrong?.name?.message}
+          {...register(`option_groups.${at}.name`)}
+        />
+        <TextField
+          label="At least"
+          type="number"
+          min="0"
+          error={wrong?.min?.message}
+          {...register(`option_groups.${at}.min`, number)}
+        />
+        <TextField
+          label="At most"
+          type="number"
+          min="1"
+          error={wrong?.max?.message}
+          {...register(`option_groups.${at}.max`, number)}
+        />
+        <IconButton label={`Remove option group ${at + 1}`} onClick={onRemove}>
+          <Trash2 size={16} strokeWidth={1.75} />
+        </IconButton>
+      </div>
+      <ul className={styles.choices}>
+        {choices.fields.map((choice, place) => (
+          <li key={choice.id}>
+            <TextField
+              label={`Choice ${place + 1}`}
+              error={wrong?.choices?.[place]?.name?.message}
+              {...register(`option_groups.${at}.choices.${place}.name`)}
+            />
+            <TextField
+              label="Adds ($)"
+              type="number"
+              inputMode="decimal"
+              step="0.01"
+              error={wrong?.choices?.[place]?.price?.message}
+              {...register(`option_groups.${at}.choices.${place}.price`, number)}
+            />
+            <IconButton label={`Remove choice ${place + 1}`} onClick={() => choices.remove(place)}>
+              <X size={16} strokeWidth={1.75} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <Button size="sm" variant="ghost" onClick={() => choices.append({ name: '', price: 0 })}>
+          <Plus strokeWidth={1.75} aria-hidden="true" />
+          Choice
+        </Button>
+        <Switch {...register(`option_groups.${at}.halves`)}>Each half on its own</Switch>
+      </div>
+    </fieldset>
+  );
+}
