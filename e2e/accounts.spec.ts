@@ -96,6 +96,21 @@ test('the portal lets nobody in but administrators', async ({ page }) => {
   await expect(page.getByText('Access denied. Admin privileges required.')).toBeVisible();
 });
 
+test('what an address carries is shown as text, and leads nowhere else', async ({ page }) => {
+  const html = '<img src=x onerror="document.title=1"><b>Reset your password at evil.example</b>';
+  await page.goto(`${BASE_URL}/signin?message=${encodeURIComponent(html)}&email=${encodeURIComponent(html)}`);
+  await expect(page.getByText(html)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(html);
+  await expect(page.locator('main img, main b')).toHaveCount(0);
+  expect(page.url()).toBe(`${BASE_URL}/signin`);
+
+  const email = 'tess@harbor.example';
+  await newOwner(email);
+  await page.evaluate(() => sessionStorage.setItem('post_auth_redirect', '//evil.example/app'));
+  await page.goto(`${BASE_URL}/signin?email=${email}&redirect=https://evil.example`);
+  await signIn(page, email);
+});
+
 async function choosePassword(page: Page, label: string, password: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);

@@ -66,7 +66,11 @@ describe('an invitation', () => {
     agentId = String(agent.body.id);
   });
 
-  async function invite(email: string, role: 'owner' | 'editor' | 'viewer' = 'editor'): Promise<string> {
+  async function invite(
+    email: string,
+    role: 'owner' | 'editor' | 'viewer' = 'editor',
+    agentName = "Sal's Order Line",
+  ): Promise<string> {
     const { db } = app.database;
     await db
       .insertInto('invitations')
@@ -75,7 +79,7 @@ describe('an invitation', () => {
     const invitation = {
       email,
       agentId,
-      agentName: "Sal's Order Line",
+      agentName,
       role,
       invitedBy: { id: rosa.id, name: 'Rosa' },
     };
@@ -127,6 +131,27 @@ describe('an invitation', () => {
       .where('email', '=', 'withdrawn@example.com')
       .execute();
     expect(await exchange(code)).toMatchObject(DEAD);
+  });
+
+  it('opens no agent when it is withdrawn while its link is open', async () => {
+    const email = 'too-late@example.com';
+    const { oobCode } = (await exchange(await invite(email))).body;
+    await app.database.db
+      .updateTable('invitations')
+      .set({ withdrawn_at: new Date() })
+      .where('email', '=', email)
+      .execute();
+    expect(await use(email, oobCode)).toMatchObject({ status: 200, body: { agent_id: null } });
+    expect(await role(email)).toBeNull();
+  });
+
+  it('cannot carry markup into the mail of whoever is invited', async () => {
+    const html = '<img src=x onerror=alert(1)>';
+    await invite('markup@example.com', 'editor', html);
+    const mail = await mailTo(app, 'markup@example.com', /invites you/);
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(mail.html).not.toContain('<img');
+    expect(mail.text).toContain(html);
   });
 
   it('never lowers a role', async () => {

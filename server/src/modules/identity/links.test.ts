@@ -114,6 +114,18 @@ describe('a code', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(49);
   });
 
+  it.each(['', 'x', 'a'.repeat(43), '../../etc', "' or true --"])('cannot be made up: %j', async (oobCode) => {
+    const tries = [
+      ['/identity/oob/check', {}],
+      ['/identity/oob/exchange', {}],
+      ['/identity/verify-email', {}],
+      ['/identity/reset-password', { newPassword: NEW }],
+      ['/identity/email-link-sign-in', { email: 'rosa@example.com' }],
+    ] as const;
+    const answers = await Promise.all(tries.map(([path, more]) => post(app, path, { oobCode, ...more })));
+    expect(answers.map(({ status }) => status)).toEqual(tries.map(() => (oobCode === '' ? 422 : 400)));
+  });
+
   it('serves no other purpose than its own', async () => {
     const email = 'purpose@example.com';
     await enrol(app, email);

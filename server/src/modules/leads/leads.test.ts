@@ -128,5 +128,6 @@ it('everybody may know what the public pages show', async () => {
     brand_name: 'Attendant',
     demo_phone: null,
     support_phone: '+17185550100',
+    demo_talk: false,
   });
 });
