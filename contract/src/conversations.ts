@@ -37,8 +37,28 @@ export const Message = z.object({
   confidence: z.nullable(z.number()),
   /** From the caller's last sound to the agent's first. */
   heard_to_sound_ms: z.nullable(z.int()),
-  /** What the words rest on: the tools that were called for this reply. */
-  tools: z.array(z.object({ name: z.string(), ok: z.boolean(), ms: z.int() })),
+  /** What the words rest on: the tools that were called for this reply, and what came of them. */
+  tools: z.array(
+    z.object({
+      name: z.string(),
+      ok: z.boolean(),
+      ms: z.int(),
+      /** Why it was refused. */
+      code: z.nullable(z.string()),
+      /** What it made. */
+      receipt: z.nullable(z.object({ kind: z.string(), id: z.string() })),
+    }),
+  ),
+  /** Memories, passages of files and items of the menu that the reply was made from. */
+  sources: z.array(
+    z.object({
+      kind: z.enum(['memory', 'passage', 'menu']),
+      id: z.string(),
+      /** The file's or the item's name. */
+      label: z.string(),
+      text: z.string(),
+    }),
+  ),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -46,6 +66,15 @@ const Paging = {
   limit: z._default(z.int().check(z.gte(1), z.lte(1000)), 200),
   offset: z._default(z.int().check(z.gte(0)), 0),
 };
+const Filter = {
+  /** Words that were said, in either side's messages. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  status: z.optional(z.enum(CONVERSATION_STATUSES)),
+  conversation_type: z.optional(z.enum(['voice', 'message'])),
+  /** A number, or its last digits. */
+  caller: z.optional(z.string().check(z.trim(), z.maxLength(30))),
+};
+
 /** 200 with the whole clip, or 206 with the part that the Range header asks for. */
 const clip = <Status extends number>(status: Status) =>
   z.object({ status: z.literal(status), headers: z.record(z.string(), z.string()), body: z.file() });
@@ -55,7 +84,7 @@ const range = { headers: z.optional(z.object({ range: z.optional(z.string()) }))
 export const conversations = {
   list: endpoint('conversations.read')
     .route({ method: 'GET', path: '/agent/{id}/conversations' })
-    .input(z.extend(Id, { ...DayRange, ...Paging }))
+    .input(z.extend(Id, { ...DayRange, ...Filter, ...Paging }))
     .output(page(Conversation)),
   get: endpoint('conversations.read', 'conversation')
     .route({ method: 'GET', path: '/conversations/{id}' })

@@ -4,7 +4,15 @@ import { openFiles } from '../../files/files.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { playRights } from '../../testing/scenario.ts';
-import { closeConversation, closeLost, keepAlive, openConversation, recordMessage, recordTool } from './index.ts';
+import {
+  closeConversation,
+  closeLost,
+  keepAlive,
+  openConversation,
+  recordMessage,
+  recordSources,
+  recordTool,
+} from './index.ts';
 
 let app: TestApp;
 let cast: Cast;
@@ -40,6 +48,10 @@ async function call(close = true) {
     endMs: 900,
   });
   await recordTool(db, at, { turn: 1, key: 'k', name: 'price_order', input: {}, outcome: { ok: true }, ms: 3.4 });
+  await recordSources(db, id, 1, [
+    { kind: 'menu', id: 'm', label: 'Cheese slice', text: 'Slices, $3.50' },
+    { kind: 'passage', id: '0', label: 'A file that is gone', text: 'Nobody keeps this.' },
+  ]);
   await recordMessage(db, files, at, {
     ...said,
     id: spoken,
@@ -84,7 +96,8 @@ describe('a conversation', () => {
         has_audio: true,
         audio_url: `/api/messages/${spoken}/audio`,
         heard_to_sound_ms: 600,
-        tools: [{ name: 'price_order', ok: true, ms: 3 }],
+        tools: [{ name: 'price_order', ok: true, ms: 3, code: null, receipt: null }],
+        sources: [{ kind: 'menu', id: 'm', label: 'Cheese slice', text: 'Slices, $3.50' }],
       },
     ]);
   });
@@ -137,6 +150,35 @@ describe('a conversation', () => {
     expect((await get(`/api/messages/${spoken}/audio`)).status).toBe(404);
     const files = await app.database.db.selectFrom('messages').select('id').where('conversation_id', '=', id).execute();
     expect(files).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  const ids = async (query: string) => {
+    const { body } = await get(`/api/agent/${cast.agentId}/conversations?${query}`);
+    return body.items.map(({ id }: { id: string }) => id);
+  };
+
+  it.each([
+    ['search=slices', true],
+    ['search=slice+sure', true],
+    ['search=plea', true],
+    ['search=calzone', false],
+    ['search=%27%26%7C', true],
+    ['status=completed', true],
+    ['status=missed', false],
+    ['conversation_type=voice', true],
+    ['conversation_type=message', false],
+    ['caller=555-0172', true],
+    ['caller=%2B1+(718)+555-0172', true],
+    ['caller=0199', false],
+  ])('%s finds a call about slices: %j', async (query, found) => {
+    const { id } = await call();
+    expect((await ids(query)).includes(id)).toBe(found);
+  });
+
+  it('refuses a status that there is not', async () => {
+    expect((await get(`/api/agent/${cast.agentId}/conversations?status=lost`)).status).toBe(422);
   });
 });
 

@@ -6,7 +6,14 @@ import type { Files } from '../../files/files.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
-import { conversationsOf, findToolUses, presentConversation, presentMessage } from './queries.ts';
+import {
+  conversationsOf,
+  type Filter,
+  filterConversations,
+  findEvidence,
+  presentConversation,
+  presentMessage,
+} from './queries.ts';
 
 interface Page {
   limit: number;
@@ -16,7 +23,7 @@ interface Page {
 export async function listConversations(
   db: Db,
   actor: AgentActor,
-  query: Page & { start_date?: string | undefined; end_date?: string | undefined },
+  query: Page & Filter & { start_date?: string | undefined; end_date?: string | undefined },
 ) {
   const { timezone } = await db
     .selectFrom('agents')
@@ -24,7 +31,7 @@ export async function listConversations(
     .where('id', '=', actor.agentId)
     .executeTakeFirstOrThrow();
   const { from, to } = daySpan(query, timezone);
-  const rows = await conversationsOf(db, actor.agentId)
+  const rows = await filterConversations(conversationsOf(db, actor.agentId), query)
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
     .where('started_at', '>=', from)
     .where('started_at', '<', to)
@@ -54,8 +61,9 @@ export async function listMessages(db: Db, actor: AgentActor, id: string, page: 
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-  const uses = await findToolUses(db, id);
-  const items = rows.map((row) => presentMessage(row, row.role === 'agent' ? (uses.get(row.turn) ?? []) : []));
+  const evidence = await findEvidence(db, id);
+  const none = { tools: [], sources: [] };
+  const items = rows.map((row) => presentMessage(row, row.role === 'agent' ? (evidence.get(row.turn) ?? none) : none));
   return { items, total: rows[0]?.total ?? 0, ...page };
 }
 

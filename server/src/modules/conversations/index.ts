@@ -5,7 +5,9 @@ export {
   type InConversation,
   keepState,
   openConversation,
+  type RestsOn,
   recordMessage,
+  recordSources,
   recordTool,
   reopenConversation,
 } from './record.ts';

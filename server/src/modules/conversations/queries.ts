@@ -1,8 +1,11 @@
 import { CONVERSATION_STATUSES, type ConversationStatus } from '@attendant/contract/constants';
 import type { Conversation, Message } from '@attendant/contract/conversations';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import * as z from 'zod';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Conversations, Messages } from '../../database/schema.ts';
+
+const Receipt = z.object({ kind: z.string(), id: z.string() });
 
 export type ConversationRow = Selectable<Conversations>;
 export type MessageRow = Selectable<Messages>;
@@ -39,9 +42,42 @@ export const presentConversation = (row: ConversationRow & { message_count: numb
   end_reason: row.end_reason,
 });
 
-type ToolUse = Message['tools'][number];
+export interface Filter {
+  search?: string | undefined;
+  status?: ConversationStatus | undefined;
+  conversation_type?: 'voice' | 'message' | undefined;
+  caller?: string | undefined;
+}
 
-export const presentMessage = (row: MessageRow, tools: readonly ToolUse[]): Message => ({
+/** Those in which all of the words were said, by whomever, and that are otherwise as asked for. */
+export function filterConversations(rows: ReturnType<typeof conversationsOf>, filter: Filter) {
+  let found = rows;
+  const { search, status, conversation_type: type, caller } = filter;
+  if (status) found = found.where('status', '=', status);
+  if (type) found = found.where('channel', '=', type);
+  const digits = caller?.replace(/\D/g, '');
+  if (digits) found = found.where('caller_phone', 'like', `%${digits}`);
+  else if (caller) found = found.where('caller_name', 'ilike', `%${caller.replace(/[\\%_]/g, '\\$&')}%`);
+  for (const word of search?.match(/[\p{L}\p{N}]+/gu) ?? []) {
+    found = found.where('conversations.id', 'in', (eb) =>
+      eb
+        .selectFrom('messages')
+        .select('conversation_id')
+        .where(sql<boolean>`to_tsvector('english', content) @@ to_tsquery('english', ${`${word}:*`})`),
+    );
+  }
+  return found;
+}
+
+type ToolUse = Message['tools'][number];
+type Source = Message['sources'][number];
+
+export interface Evidence {
+  tools: ToolUse[];
+  sources: Source[];
+}
+
+export const presentMessage = (row: MessageRow, { tools, sources }: Evidence): Message => ({
   id: row.id,
   conversation_id: row.conversation_id,
   role: row.role === 'user' ? 'user' : 'agent',
@@ -55,18 +91,36 @@ export const presentMessage = (row: MessageRow, tools: readonly ToolUse[]): Mess
   interrupted: row.interrupted,
   confidence: row.confidence,
   heard_to_sound_ms: row.heard_to_sound_ms,
-  tools: [...tools],
+  tools,
+  sources,
 });
 
-/** The tools of each turn, which the agent's reply of that turn rests on. */
-export async function findToolUses(db: Db | Tx, conversationId: string): Promise<Map<number, ToolUse[]>> {
-  const rows = await db
-    .selectFrom('tool_calls')
-    .select(['turn', 'name', 'ok', 'duration_ms as ms'])
-    .where('conversation_id', '=', conversationId)
-    .orderBy('created_at')
-    .execute();
-  const byTurn = new Map<number, ToolUse[]>();
-  for (const { turn, ...use } of rows) byTurn.set(turn, [...(byTurn.get(turn) ?? []), use]);
+/** What the agent's reply of each turn rests on. */
+export async function findEvidence(db: Db | Tx, conversationId: string): Promise<Map<number, Evidence>> {
+  const [tools, sources] = await Promise.all([
+    db
+      .selectFrom('tool_calls')
+      .select(['turn', 'name', 'ok', 'duration_ms as ms', 'code', 'receipt'])
+      .where('conversation_id', '=', conversationId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('message_sources')
+      .select(['turn', 'kind', 'source_id as id', 'label', 'excerpt as text'])
+      .where('conversation_id', '=', conversationId)
+      .orderBy('position')
+      .execute(),
+  ]);
+  const byTurn = new Map<number, Evidence>();
+  const of = (turn: number) => {
+    const found = byTurn.get(turn) ?? { tools: [], sources: [] };
+    byTurn.set(turn, found);
+    return found;
+  };
+  for (const { turn, receipt, ...use } of tools) of(turn).tools.push({ ...use, receipt: asReceipt(receipt) });
+  for (const { turn, kind, ...source } of sources) of(turn).sources.push({ ...source, kind: asKind(kind) });
   return byTurn;
 }
+
+const asReceipt = (receipt: unknown): ToolUse['receipt'] => Receipt.safeParse(receipt).data ?? null;
+const asKind = (kind: string): Source['kind'] => (kind === 'passage' || kind === 'menu' ? kind : 'memory');

@@ -135,6 +135,31 @@ export async function recordTool(db: Db, at: InConversation, record: Done): Prom
     .execute();
 }
 
+/** What a reply rests on. */
+export interface RestsOn {
+  kind: 'memory' | 'passage' | 'menu';
+  id: string;
+  label: string;
+  text: string;
+}
+
+/** Writes down what the reply of a turn was made from. Words of a file that was deleted meanwhile are not kept. */
+export async function recordSources(
+  db: Db,
+  conversationId: string,
+  turn: number,
+  sources: readonly RestsOn[],
+): Promise<void> {
+  await sql`
+    insert into message_sources (conversation_id, turn, position, kind, source_id, dataset_id, label, excerpt)
+    select ${conversationId}, ${turn}, place - 1, one.kind, one.id, p.dataset_id, one.label, left(one.text, 1000)
+    from rows from (jsonb_to_recordset(${JSON.stringify(sources)}::jsonb) as (kind text, id text, label text, text text))
+      with ordinality as one (kind, id, label, text, place)
+    left join passages p on one.kind = 'passage' and p.id::text = one.id
+    where one.kind <> 'passage' or p.id is not null
+    on conflict do nothing`.execute(db);
+}
+
 export interface Closing {
   status: Exclude<ConversationStatus, 'in_progress'>;
   reason: string;

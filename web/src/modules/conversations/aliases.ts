@@ -46,5 +46,6 @@ export function asMessage(sent: Omit<Sent<Message, MessageAliases>, 'role'> & { 
     confidence: sent.confidence ?? null,
     heard_to_sound_ms: sent.heard_to_sound_ms ?? null,
     tools: sent.tools ?? [],
+    sources: sent.sources ?? [],
   };
 }
