@@ -73,8 +73,8 @@ class RuleTalker implements Talker {
 
 /** The caller is back from a transfer that nobody answered: the opening asks whether they want to leave a message. */
 export function backFromTransfer(state: unknown): unknown {
-  if (!isState(state)) return state;
-  return { ...state, asked: { kind: 'message?' }, question: 'Would you like to leave a message?' };
+  const before = isState(state) ? state : freshState();
+  return { ...before, asked: { kind: 'message?' }, question: 'Would you like to leave a message?' };
 }
 
 /** A signal may change while something is awaited, which a plain read of it does not tell the compiler. */

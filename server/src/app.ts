@@ -18,8 +18,10 @@ import { auditRoutes } from './modules/audit/index.ts';
 import {
   callRoutes,
   type Lines,
+  type Models,
   mediaSocket,
   openLines,
+  openModels,
   openSpeech,
   type SpeechParts,
   serveSockets,
@@ -66,6 +68,7 @@ interface Parts {
   jobs: Jobs;
   post: Post;
   lines: Lines;
+  models: Models;
   speech: SpeechParts;
 }
 
@@ -80,7 +83,8 @@ export async function startApp(config: Config, log: Logger, given: { database?: 
   const live = await openLive(connection, log);
   const jobs = openJobs(connection, log);
   const post = openPost({ config, db, jobs, log });
-  const lines = openLines({ db, files, log, post, publicUrl: config.publicUrl });
+  const models = await openModels(config);
+  const lines = openLines({ db, files, log, post, models, publicUrl: config.publicUrl });
   const parts: Parts = {
     config,
     log,
@@ -90,6 +94,7 @@ export async function startApp(config: Config, log: Logger, given: { database?: 
     jobs,
     post,
     lines,
+    models,
     speech: given.speech ?? openSpeech(log),
   };
   const server = await serve(parts);
@@ -122,7 +127,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   server.get('/health', async () => ({ status: 'ok', version: VERSION, calls: lines.count() }));
   await serveDocument(server, { title: config.brandName, version: VERSION, url: publicUrl });
   const allowFastLines = config.twilioAuthToken === undefined;
-  const carrier = { db, publicUrl, twilioToken, log, post: parts.post };
+  const carrier = { db, publicUrl, twilioToken, log, post: parts.post, models: parts.models };
   serveVoiceWebhooks(server, { ...carrier, allowFastLines });
   serveMessageWebhook(server, carrier);
   const talk = { db, lines, speech, publicUrl, log };

@@ -29,12 +29,20 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DRAIN_S: z.coerce.number().int().min(0).max(3600).default(600),
   TWILIO_AUTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  DEEPGRAM_API_KEY: z.string().optional(),
+  DEEPGRAM_URL: url('http:', 'https:').default('https://api.deepgram.com'),
+  LLM_PROVIDER: z.enum(['openai-compatible', 'anthropic', 'google']).default('openai-compatible'),
+  LLM_MODEL: z.string().optional(),
+  LLM_BASE_URL: url('http:', 'https:').optional(),
+  LLM_API_KEY: z.string().optional(),
   BRAND_NAME: z.string().trim().default('Attendant'),
   DEMO_PHONE: phone.optional(),
   SUPPORT_PHONE: phone.optional(),
   DEMO_AGENT_ID: z.uuid('must be the id of an agent').optional(),
   NODE_ENV: z.string().optional(),
 });
+
+const OPENAI = 'https://api.openai.com/v1';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -67,6 +75,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: data.LOG_LEVEL,
     drainSeconds: data.DRAIN_S,
     twilioAuthToken: data.TWILIO_AUTH_TOKEN,
+    deepgram: data.DEEPGRAM_API_KEY ? { apiKey: data.DEEPGRAM_API_KEY, url: data.DEEPGRAM_URL } : null,
+    /** Null: the built-in assistant alone. */
+    model: data.LLM_MODEL
+      ? {
+          provider: data.LLM_PROVIDER,
+          model: data.LLM_MODEL,
+          baseUrl: data.LLM_BASE_URL ?? (data.LLM_PROVIDER === 'openai-compatible' ? OPENAI : undefined),
+          apiKey: data.LLM_API_KEY,
+        }
+      : null,
     brandName: data.BRAND_NAME,
     demoPhone: data.DEMO_PHONE,
     supportPhone: data.SUPPORT_PHONE,

@@ -1,15 +1,22 @@
 import { builtInAssistant, menuKeyterms, type Source } from '@attendant/dialogue';
 import type { LanguageModel, Tool } from '@attendant/voice';
+import type { Logger } from 'pino';
 import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
+import { desk } from './desk.ts';
 import { loadFacts } from './facts.ts';
 import { handOffOf } from './hand-off.ts';
+import { instructionsOf } from './instructions.ts';
+import type { Models } from './models.ts';
 import type { Notices } from './notices.ts';
 import { personFirst } from './person-first.ts';
+import { keepPromises } from './promises.ts';
 import { toolsFor } from './tools.ts';
 
 export interface AssistantParts extends Notices {
   db: Db;
+  models: Models;
+  log: Logger;
 }
 
 export interface AssistantFor {
@@ -32,7 +39,10 @@ export interface Assistant {
 }
 
 /** Who answers a conversation, and with which hands: the same for calls, texts and whatever comes later. */
-export async function assistantFor({ db, ...notices }: AssistantParts, of: AssistantFor): Promise<Assistant> {
+export async function assistantFor(
+  { db, models, log, ...notices }: AssistantParts,
+  of: AssistantFor,
+): Promise<Assistant> {
   const { agentId, conversationId, callerPhone } = of;
   const actor: AgentActor = {
     agentId,
@@ -44,16 +54,28 @@ export async function assistantFor({ db, ...notices }: AssistantParts, of: Assis
     loadFacts(db, of),
     db
       .selectFrom('agents')
-      .select(['timezone', 'transfer_settings'])
+      .select(['timezone', 'transfer_settings', 'system_prompt'])
       .where('id', '=', agentId)
       .executeTakeFirstOrThrow(),
   ]);
   const { keywords } = handOffOf(agent);
+  const builtIn = personFirst(
+    builtInAssistant((turn) => loadFacts(db, of, turn.text), of.cited),
+    keywords,
+  );
+  const main = models.open(async (turn) => instructionsOf(await loadFacts(db, of, turn.text), agent.system_prompt));
+  const logHere = log.child({ conversation: conversationId });
   return {
-    model: personFirst(
-      builtInAssistant((turn) => loadFacts(db, of, turn.text), of.cited),
-      keywords,
-    ),
+    model: main
+      ? desk({
+          main: keepPromises(main, {
+            replaced: (claim) => logHere.warn({ claim }, 'a claim without a receipt was not spoken'),
+          }),
+          builtIn,
+          keywords,
+          failed: (cause) => logHere.warn({ err: cause }, 'the language model failed; the built-in assistant goes on'),
+        })
+      : builtIn,
     tools: toolsFor({ db, actor, conversationId, callerPhone, notices }, of.line ?? ''),
     keyterms: menuKeyterms(menu),
   };

@@ -3,6 +3,7 @@ export { type AssistantParts, assistantFor } from './assistant.ts';
 export { answerCarrier, type CarrierOptions, findAgent } from './carrier-requests.ts';
 export { type Lines, openLines } from './lines.ts';
 export { mediaSocket } from './media-socket.ts';
+export { type Models, openModels } from './models.ts';
 export { summaryOfText } from './outcome.ts';
 export { callRoutes } from './routes.ts';
 export { serveSockets } from './sockets.ts';

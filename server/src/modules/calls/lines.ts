@@ -9,7 +9,6 @@ import {
   type ToolRecord,
 } from '@attendant/voice';
 import { writeWav } from '@attendant/voice/audio/wav';
-import type { Logger } from 'pino';
 import type { Files } from '../../files/files.ts';
 import {
   ALIVE_EVERY_MS,
@@ -18,7 +17,9 @@ import {
   type InConversation,
   keepAlive,
   keepState,
+  type RestsOn,
   recordMessage,
+  recordSources,
   recordTool,
 } from '../conversations/index.ts';
 import { type AssistantParts, assistantFor } from './assistant.ts';
@@ -60,7 +61,6 @@ export interface Call {
 
 export interface LineParts extends AssistantParts {
   files: Files;
-  log: Logger;
 }
 
 export function openLines(parts: LineParts): Lines {
@@ -73,13 +73,14 @@ export function openLines(parts: LineParts): Lines {
   }, ALIVE_EVERY_MS);
 
   async function hold(call: Call): Promise<Conversation> {
+    const closed = Promise.withResolvers<void>();
+    const scribe = writeDown(call, () => closed.resolve());
     const assistant = await assistantFor(parts, {
       ...call,
+      cited: (turn, sources) => scribe.cited(turn, sources),
       channel: call.speech ? 'voice' : 'message',
       line: call.before?.line ?? '',
     });
-    const closed = Promise.withResolvers<void>();
-    const scribe = writeDown(call, () => closed.resolve());
     const conversation = startConversation({
       ...assistant,
       state: call.state,
@@ -104,6 +105,9 @@ export function openLines(parts: LineParts): Lines {
     const gathered: Gathered = { callerSaid: [], spoken: false, tools: [] };
     let stateOf = (): unknown => null;
     return {
+      cited(turn: number, sources: readonly RestsOn[]) {
+        diary.write('sources', () => recordSources(db, at.conversationId, turn + before.turns, sources));
+      },
       follow: (state: () => unknown) => {
         stateOf = state;
       },

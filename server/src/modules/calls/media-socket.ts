@@ -1,10 +1,10 @@
-import { backFromTransfer } from '@attendant/dialogue';
 import { type Conversation, mediaClock, type TwilioStart, twilioWire } from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod';
 import type { Db } from '../../database/open.ts';
 import { findBefore } from './before.ts';
+import { backFromDial } from './desk.ts';
 import type { Lines } from './lines.ts';
 import { openingWords } from './opening.ts';
 import { isSigned } from './signature.ts';
@@ -90,7 +90,7 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions): 
       conversationId: data.conversationId,
       callerPhone: before.callerPhone,
       opening: returns ? AGAIN[data.after] : openingWords(agent),
-      state: data.after === 'transfer' ? backFromTransfer(before.assistantState) : before.assistantState,
+      state: data.after === 'transfer' ? backFromDial(before.assistantState) : before.assistantState,
       before,
       voice: agent.voice_model,
       sampleRate: wire.sampleRate,

@@ -1,12 +1,7 @@
 import { exchange, type ToolRecord } from '@attendant/voice';
-import type { Logger } from 'pino';
 import { type AssistantParts, assistantFor, summaryOfText } from '../calls/index.ts';
-import { recordTool } from '../conversations/index.ts';
+import { type RestsOn, recordSources, recordTool } from '../conversations/index.ts';
 import { takeThread, writeExchange } from './thread.ts';
-
-export interface TextParts extends AssistantParts {
-  log: Logger;
-}
 
 /** What a customer texted. */
 export interface IncomingText {
@@ -21,7 +16,7 @@ const FAILED = 'Sorry, something went wrong on our side. Please text again in a 
 const NO_PICTURES = "Sorry, I can't see pictures or files here. What can I do for you?";
 
 /** Answers a text as the agent does on the phone; null when there is nothing to say. */
-export async function answerText(parts: TextParts, text: IncomingText): Promise<string | null> {
+export async function answerText(parts: AssistantParts, text: IncomingText): Promise<string | null> {
   const { db, log } = parts;
   const { agent, from } = text;
   const heard = { text: text.body.trim().slice(0, 4000) || '(a picture or a file)', at: new Date() };
@@ -41,10 +36,15 @@ export async function answerText(parts: TextParts, text: IncomingText): Promise<
   if (agent.closed) return close(agent.closed_message, { status: 'missed', summary: 'Texted while closed.' });
   if (text.body.trim() === '') return close(NO_PICTURES, { summary: 'Sent a picture or a file.' });
   const done: ToolRecord[] = [];
+  const rests: RestsOn[] = [];
   const logHere = log.child({ conversation: thread.id });
   try {
     const of = { agentId: agent.id, tenantId: agent.tenant_id, conversationId: thread.id, callerPhone: from };
-    const assistant = await assistantFor(parts, { ...of, channel: 'message' });
+    const assistant = await assistantFor(parts, {
+      ...of,
+      channel: 'message',
+      cited: (_turn, sources) => rests.push(...sources),
+    });
     const answered = await exchange({
       ...assistant,
       state: thread.state,
@@ -57,6 +57,7 @@ export async function answerText(parts: TextParts, text: IncomingText): Promise<
     });
     for (const record of done)
       await recordTool(db, { agentId: agent.id, conversationId: thread.id, startedAt: heard.at }, record);
+    await recordSources(parts.db, thread.id, turn, rests);
     const summary = summaryOfText(heard.text, done);
     return await close(answered.text || FAILED, { state: answered.state, summary });
   } catch (error) {

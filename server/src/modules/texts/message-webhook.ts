@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { usPhone } from '@attendant/contract/phones';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
-import { answerCarrier, type CarrierOptions, findAgent, messageTwiml } from '../calls/index.ts';
-import { answerText, type TextParts } from './answer-text.ts';
+import { type AssistantParts, answerCarrier, type CarrierOptions, findAgent, messageTwiml } from '../calls/index.ts';
+import { answerText } from './answer-text.ts';
 import { optIn, optOut } from './opt-outs.ts';
 
 /**
  * What a Twilio-compatible carrier asks when somebody texts an agent's number (C-135).
  * Source: twilio.com/docs/messaging/guides/webhook-request
  */
-export function serveMessageWebhook(server: FastifyInstance, options: CarrierOptions & TextParts): void {
+export function serveMessageWebhook(server: FastifyInstance, options: CarrierOptions & AssistantParts): void {
   const { db } = options;
   const underWay = new Map<string, Promise<string>>();
 
