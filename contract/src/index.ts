@@ -11,6 +11,7 @@ import { memories } from './memories.ts';
 import { menu } from './menu.ts';
 import { numbers } from './numbers.ts';
 import { orders } from './orders.ts';
+import { recordings } from './recordings.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 import { uptime } from './uptime.ts';
@@ -31,6 +32,7 @@ export const contract = {
   datasets,
   conversations,
   statistics,
+  recordings,
   calls,
   leads,
   voices,

@@ -5,6 +5,7 @@ export { type Lines, openLines } from './lines.ts';
 export { mediaSocket } from './media-socket.ts';
 export { type Models, openModels } from './models.ts';
 export { summaryOfText } from './outcome.ts';
+export { recordingRoutes } from './recording-routes.ts';
 export { callRoutes } from './routes.ts';
 export { serveSockets } from './sockets.ts';
 export { openSpeech, type SpeechParts } from './speech.ts';
