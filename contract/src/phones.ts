@@ -10,3 +10,7 @@ export function formatPhone(phone: string): string {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone);
   return parts ? `+1 (${parts[1]}) ${parts[2]}-${parts[3]}` : phone;
 }
+
+export const PHONE_EXAMPLE = '+1 (555) 123-4567';
+/** What the forms of administrators say about a number that is none (C-22). */
+export const PHONE_FORMAT = 'Phone number must be in the format: {phone}'.replace('{phone}', PHONE_EXAMPLE);

@@ -20,7 +20,7 @@ describe('who may be where', () => {
     ['signed-out', '/signin', person(), '/app/agents'],
     ['signed-out', '/signin', null, null],
     ['not-yet-admins', '/admin/signin', person(), null],
-    ['not-yet-admins', '/admin/signin', admin, '/admin/leads'],
+    ['not-yet-admins', '/admin/signin', admin, '/admin/dashboard'],
   ] as const)('%s: %s as %o goes to %s', (audience, path, who, to) => expect(elsewhere(audience, path, who)).toBe(to));
 });
 

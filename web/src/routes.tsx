@@ -1,9 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { accountRoutes } from './account-routes.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { only, root, text } from './root-route.ts';
 
 // Each module may import those before it, as a test makes sure:
-// MODULE_ORDER = 'identity agents members menu orders memories conversations statistics calls leads'
+// MODULE_ORDER = 'identity agents members menu orders memories conversations statistics calls leads audit admin'
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -120,28 +121,7 @@ const editAgent = createRoute({
   getParentRoute: () => agent,
   path: '/edit',
   staticData: { name: 'agent-edit', title: 'Edit Agent' },
-  component: lazyRouteComponent(() => import('./AgentSettings.tsx'), 'AgentSettings'),
-});
-
-const visitors = createRoute({
-  getParentRoute: () => root,
-  id: 'visitors',
-  beforeLoad: only('admins'),
-  component: lazyRouteComponent(() => import('./modules/identity/AppShell.tsx'), 'AppShell'),
-});
-
-const leads = createRoute({
-  getParentRoute: () => visitors,
-  path: '/admin/leads',
-  staticData: { title: 'Leads' },
-  component: lazyRouteComponent(() => import('./modules/leads/LeadsPage.tsx'), 'LeadsPage'),
-});
-
-const pageViews = createRoute({
-  getParentRoute: () => visitors,
-  path: '/admin/page-views',
-  staticData: { title: 'Page Views' },
-  component: lazyRouteComponent(() => import('./modules/leads/PageViewsPage.tsx'), 'PageViewsPage'),
+  component: lazyRouteComponent(() => import('./AgentSettings.tsx'), 'AgentEdit'),
 });
 
 /** The other address of an agent, with whatever follows it (C-28). */
@@ -157,7 +137,7 @@ export const routeTree = root.addChildren([
   home,
   pricing,
   ...accountRoutes,
-  visitors.addChildren([leads, pageViews]),
+  adminRoutes,
   app.addChildren([
     appIndex,
     agents,

@@ -17,6 +17,7 @@ const PAGES = [
   '/admin/signin',
   '/admin/signup',
   '/admin/dashboard',
+  '/admin/audit',
   '/admin/leads',
   '/admin/page-views',
   '/app',
@@ -25,7 +26,7 @@ const PAGES = [
 ];
 const ITEM_PAGES = [
   /^\/app\/agents?\/[^/]+(\/(overview|conversations|memory|memories|menu|orders|settings|edit))?$/,
-  /^\/admin\/agent\/[^/]+$/,
+  /^\/admin\/agent\/[^/]+(\/(memories|conversations|settings))?$/,
 ];
 
 export const isPage = (path: string): boolean => {

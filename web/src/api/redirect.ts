@@ -1,7 +1,7 @@
 /** Where to go after signing in (RTE-29, C-128). */
 
 /** Where administrators arrive. */
-export const ADMIN_HOME = '/admin/leads';
+export const ADMIN_HOME = '/admin/dashboard';
 
 /** The portal of administrators has a door of its own (C-02). */
 export const signInFor = (path: string): '/signin' | '/admin/signin' =>

@@ -33,7 +33,7 @@ export async function measureUptime(db: Db, now = new Date()): Promise<Uptime> {
     .where('minute', '>=', from)
     .where('minute', '<', end)
     .executeTakeFirstOrThrow();
-  const since: Date = first ?? end;
+  const since = beats > 0 ? first : end;
   const minutes = (end.getTime() - since.getTime()) / MINUTE_MS;
   return {
     uptime_percent: minutes < ENOUGH_MINUTES ? null : Math.floor((beats / minutes) * 1000) / 10,

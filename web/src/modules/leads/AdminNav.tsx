@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import styles from './AdminNav.module.css';
 
-/** Between the two lists about visitors. */
+/** Between the pages of administrators. */
 export const AdminNav = () => (
-  <nav className={styles.nav} aria-label="Visitors">
+  <nav className={styles.nav} aria-label="Administration">
+    <Link to="/admin/dashboard">Dashboard</Link>
+    <Link to="/admin/audit">Audit log</Link>
     <Link to="/admin/leads">Leads</Link>
     <Link to="/admin/page-views">Page views</Link>
   </nav>

@@ -15,7 +15,13 @@ import { useMembers } from './members.ts';
 export function MembersCard() {
   const { id, name, my_role } = useCurrentAgent();
   const reads = useAllowed('members.read');
-  if (reads) return <Members agentId={id} />;
+  if (reads) {
+    return (
+      <Card title="User Management" text="Owners and editors can change this agent, viewers can look at it.">
+        <Members agentId={id} />
+      </Card>
+    );
+  }
   if (my_role === 'admin') return null;
   return (
     <Card title="Your access" text={`You can look at ${name}, but not change it.`}>
@@ -38,11 +44,11 @@ const Card = ({ title, text, children }: { title: string; text: string; children
   </section>
 );
 
-function Members({ agentId }: { agentId: string }) {
+export function Members({ agentId }: { agentId: string }) {
   const { data: members, error, refetch } = useMembers(agentId);
   const mayManage = useAllowed('members.manage');
   return (
-    <Card title="User Management" text="Owners and editors can change this agent, viewers can look at it.">
+    <>
       {members && <MemberList members={members} />}
       {!members && error && (
         <ErrorPanel title="Failed to fetch users." onRetry={() => void refetch()}>
@@ -55,7 +61,7 @@ function Members({ agentId }: { agentId: string }) {
         </Waiting>
       )}
       {mayManage && <InviteForm agentId={agentId} />}
-    </Card>
+    </>
   );
 }
 

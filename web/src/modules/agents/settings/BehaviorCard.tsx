@@ -1,115 +1,18 @@
-import {
-  AGENT_NAME_MAX,
-  DEFAULT_LANGUAGE,
-  languageName,
-  VOICES_SETTINGS,
-  voiceName,
-} from '@attendant/contract/constants';
-import { useWatch } from 'react-hook-form';
-import { SelectField, TextAreaField, TextField } from '../../../kit/Input.tsx';
-import { useAllowed } from '../current-agent.ts';
-import { VoiceSample } from '../VoiceSample.tsx';
+import { NameFields, PlaceFields, SpeechFields } from './BehaviorFields.tsx';
 import styles from './SettingsPage.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
-import { ZoneOptions } from './ZoneOptions.tsx';
 
-const FEMALE: readonly string[] = VOICES_SETTINGS.slice(0, 3);
-const MALE: readonly string[] = VOICES_SETTINGS.slice(3);
-
-/** The choices, and before them a stored one that is none of them: it is kept until another is chosen. */
-function VoiceOptions({ stored }: { stored: string }) {
-  const known = FEMALE.includes(stored) || MALE.includes(stored);
-  const option = (model: string, kind?: string) => (
-    <option key={model} value={model}>
-      {voiceName(model)}
-      {kind && `, ${kind}`} ({model})
-    </option>
-  );
-  return [
-    ...(known ? [] : [option(stored)]),
-    ...FEMALE.map((model) => option(model, 'female')),
-    ...MALE.map((model) => option(model, 'male')),
-  ];
-}
-
-function LanguageOptions({ stored }: { stored: string }) {
-  return (
-    <>
-      {stored === DEFAULT_LANGUAGE ? (
-        <option value="en">English (US)</option>
-      ) : (
-        <option value={stored}>{languageName(stored)}</option>
-      )}
-      {['es', 'fr']
-        .filter((code) => code !== stored)
-        .map((code) => (
-          <option key={code} value={code} disabled>
-            {languageName(code)}, Coming soon
-          </option>
-        ))}
-    </>
-  );
-}
-
-export function BehaviorCard({ form }: { form: SettingsFormState }) {
-  const { errors, defaultValues } = form.formState;
-  const [name, voice, greeting] = useWatch({ control: form.control, name: ['name', 'voice_model', 'greeting'] });
-  const mayAssign = useAllowed('phone.assign');
-  const mayChange = useAllowed('agent.change');
-  return (
-    <section className="card" aria-labelledby="behavior">
-      <div className="card-head">
-        <h2 className="title-2" id="behavior">
-          Agent Behavior
-        </h2>
-      </div>
-      <div className={`card-body ${styles.fields}`}>
-        <TextField
-          label="Agent Name"
-          count={[name.length, AGENT_NAME_MAX]}
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
-        <TextField label="Business Name" error={errors.business_name?.message} {...form.register('business_name')} />
-        <TextAreaField
-          className={styles.whole}
-          label="Agent Greeting"
-          rows={2}
-          hint="What the agent says when a call begins."
-          error={errors.greeting?.message}
-          {...form.register('greeting')}
-        />
-        <TextAreaField
-          className={styles.whole}
-          label="System Prompt"
-          rows={5}
-          hint="What the agent should know and how it should behave."
-          error={errors.system_prompt?.message}
-          {...form.register('system_prompt')}
-        />
-        <div className={styles.voice}>
-          <SelectField label="Voice Model" error={errors.voice_model?.message} {...form.register('voice_model')}>
-            <VoiceOptions stored={defaultValues?.voice_model ?? ''} />
-          </SelectField>
-          <VoiceSample key={voice} voice={voice} greeting={greeting} />
-        </div>
-        <SelectField label="Language" error={errors.language?.message} {...form.register('language')}>
-          <LanguageOptions stored={defaultValues?.language ?? DEFAULT_LANGUAGE} />
-        </SelectField>
-        <TextField
-          label="Phone Number"
-          type="tel"
-          inputMode="tel"
-          optional
-          readOnly={mayChange && !mayAssign}
-          hint={mayChange && !mayAssign ? 'Only owners can change the number.' : '+1 followed by 10 digits'}
-          error={errors.phone_number?.message}
-          {...form.register('phone_number')}
-        />
-        <SelectField label="Timezone" error={errors.timezone?.message} {...form.register('timezone')}>
-          <ZoneOptions stored={defaultValues?.timezone ?? ''} />
-        </SelectField>
-      </div>
-    </section>
-  );
-}
+export const BehaviorCard = ({ form }: { form: SettingsFormState }) => (
+  <section className="card" aria-labelledby="behavior">
+    <div className="card-head">
+      <h2 className="title-2" id="behavior">
+        Agent Behavior
+      </h2>
+    </div>
+    <div className={`card-body ${styles.fields}`}>
+      <NameFields form={form} />
+      <SpeechFields form={form} />
+      <PlaceFields form={form} />
+    </div>
+  </section>
+);

@@ -12,14 +12,20 @@ import type { SettingsFormState } from './use-settings-form.ts';
 
 const MINUTE_MS = 60_000;
 
-export function HoursCard({ form }: { form: SettingsFormState }) {
+export function HoursCard({
+  form,
+  title = 'Business Hours & Availability',
+}: {
+  form: SettingsFormState;
+  title?: string;
+}) {
   const closed = useWatch({ control: form.control, name: 'closed' });
   return (
     <section className="card" aria-labelledby="hours">
       <div className="card-head">
         <div className="grow">
           <h2 className="title-2" id="hours">
-            Business Hours & Availability
+            {title}
           </h2>
           <OpeningLine form={form} />
         </div>
@@ -27,13 +33,7 @@ export function HoursCard({ form }: { form: SettingsFormState }) {
       </div>
       <div className="card-body">
         {closed ? (
-          <TextAreaField
-            label="Closed Message"
-            rows={2}
-            hint="What callers hear while you are closed."
-            error={form.formState.errors.closed_message?.message}
-            {...form.register('closed_message')}
-          />
+          <ClosedMessage form={form} />
         ) : (
           <>
             <Week form={form} />
@@ -45,8 +45,18 @@ export function HoursCard({ form }: { form: SettingsFormState }) {
   );
 }
 
+export const ClosedMessage = ({ form }: { form: SettingsFormState }) => (
+  <TextAreaField
+    label="Closed Message"
+    rows={2}
+    hint="What callers hear while you are closed."
+    error={form.formState.errors.closed_message?.message}
+    {...form.register('closed_message')}
+  />
+);
+
 /** What callers would meet now, if this were saved. */
-function OpeningLine({ form }: { form: SettingsFormState }) {
+export function OpeningLine({ form }: { form: SettingsFormState }) {
   const now = useNow(MINUTE_MS);
   const [timezone, closed, business_hours, blocked_dates] = useWatch({
     control: form.control,
@@ -60,7 +70,7 @@ function OpeningLine({ form }: { form: SettingsFormState }) {
   );
 }
 
-function Week({ form }: { form: SettingsFormState }) {
+export function Week({ form }: { form: SettingsFormState }) {
   function copy(from: Weekday) {
     const hours = form.getValues('business_hours');
     const { open, close } = hours[from];

@@ -10,10 +10,12 @@ interface SaveBarProps {
   /** What went wrong with the whole. */
   notice: string;
   onReset: () => void;
+  /** Of a page of its own, which is left again. */
+  onCancel?: (() => void) | undefined;
 }
 
 /** Stays in sight while something is not saved. */
-export function SaveBar({ form, notice, onReset }: SaveBarProps) {
+export function SaveBar({ form, notice, onReset, onCancel }: SaveBarProps) {
   const { isDirty, isValid, isSubmitting } = form.formState;
   return (
     <section className={cx(styles.dock, isDirty && styles.unsaved)} aria-label="Save">
@@ -32,9 +34,15 @@ export function SaveBar({ form, notice, onReset }: SaveBarProps) {
             Show what is missing
           </Button>
         )}
-        <Button variant="ghost" disabled={!isDirty || isSubmitting} onClick={onReset}>
-          Reset Changes
-        </Button>
+        {onCancel ? (
+          <Button variant="ghost" disabled={isSubmitting} onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : (
+          <Button variant="ghost" disabled={!isDirty || isSubmitting} onClick={onReset}>
+            Reset Changes
+          </Button>
+        )}
         <Button
           type="submit"
           variant="primary"
@@ -42,7 +50,7 @@ export function SaveBar({ form, notice, onReset }: SaveBarProps) {
           loading={isSubmitting}
           loadingText="Saving..."
         >
-          Save Settings
+          {onCancel ? 'Save Changes' : 'Save Settings'}
         </Button>
       </div>
     </section>

@@ -1,58 +1,76 @@
 import type { Settings } from '@attendant/contract/settings';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { problemText } from '../../../api/problem.ts';
 import { Banner } from '../../../kit/Banner.tsx';
-import { ErrorPanel, Skeleton, Waiting } from '../../../kit/States.tsx';
 import { useAllowed, useCurrentAgent } from '../current-agent.ts';
 import { DangerCard } from '../DangerCard.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { BehaviorCard } from './BehaviorCard.tsx';
 import { FeaturesCard } from './FeaturesCard.tsx';
 import { HoursCard } from './HoursCard.tsx';
+import { LoadSettings } from './LoadSettings.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionNav, type Sections } from './SectionNav.tsx';
 import styles from './SettingsPage.module.css';
-import { useSettings } from './settings.ts';
 import { TransferCard } from './TransferCard.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** `members` comes from a later module; it is no part of the form. */
-export function SettingsPage({ members }: { members?: ReactNode }) {
+interface SettingsPageProps {
+  /** Cards of later modules; they are no part of the form. */
+  more?: ReactNode;
+  /** /edit: a page of its own, from which saving leads back to the agent (C-47). */
+  isEdit?: boolean;
+}
+
+export function SettingsPage({ more, isEdit }: SettingsPageProps) {
   const { id } = useCurrentAgent();
+  const navigate = useNavigate();
   const sections = useSections();
-  const { data: settings, error, refetch } = useSettings(id);
+  const leave = (ignoreBlocker: boolean) => navigate({ to: '/app/agents/$id', params: { id }, ignoreBlocker });
   return (
     <main className={`wrap main ${styles.columns}`} id="main">
-      {settings && <SectionNav sections={sections} />}
+      <SectionNav sections={sections} />
       <div className={styles.page}>
-        {settings && <SettingsSections agentId={id} settings={settings} />}
-        {!settings && error && (
-          <ErrorPanel title="Failed to load settings" onRetry={() => void refetch()}>
-            {problemText(error, 'Please try again in a moment.')}
-          </ErrorPanel>
-        )}
-        {!settings && !error && <Loading />}
-        {settings && members}
-        {settings && <DangerCard />}
+        <LoadSettings agentId={id}>
+          {(settings) => (
+            <>
+              <SettingsSections agentId={id} settings={settings} {...(isEdit && { leave })} />
+              {more}
+              <DangerCard />
+            </>
+          )}
+        </LoadSettings>
       </div>
     </main>
   );
 }
 
 function useSections(): Sections {
-  const [mayRead, mayDelete] = [useAllowed('members.read'), useAllowed('agent.delete')];
+  const [mayRead, mayAudit] = [useAllowed('members.read'), useAllowed('audit.read')];
   return [
     ['behavior', 'Agent Behavior'],
     ['features', 'Features'],
     ['hours', 'Business Hours & Availability'],
     ['transfer', 'Call Transfer'],
     ...(mayRead ? ([['users', 'User Management']] as const) : []),
-    ...(mayDelete ? ([['danger', 'Danger Zone']] as const) : []),
+    ...(mayAudit
+      ? ([
+          ['changes', 'Change Log'],
+          ['danger', 'Danger Zone'],
+        ] as const)
+      : []),
   ];
 }
 
-function SettingsSections({ agentId, settings }: { agentId: string; settings: Settings }) {
-  const { form, notice, submit, reset } = useSettingsForm(agentId, settings);
+interface SettingsSectionsProps {
+  agentId: string;
+  settings: Settings;
+  /** Leads away; what is not saved is asked about unless told. */
+  leave?: (ignoreBlocker: boolean) => Promise<void>;
+}
+
+function SettingsSections({ agentId, settings, leave }: SettingsSectionsProps) {
+  const { form, notice, submit, reset } = useSettingsForm(agentId, settings, leave && (() => leave(true)));
   const allowed = useAllowed('agent.change');
   const { isDirty, isSubmitting } = form.formState;
   useLeaveGuard(isDirty && !isSubmitting, 'Leave without saving?');
@@ -65,15 +83,7 @@ function SettingsSections({ agentId, settings }: { agentId: string; settings: Se
         <HoursCard form={form} />
         <TransferCard form={form} />
       </fieldset>
-      {allowed && <SaveBar form={form} notice={notice} onReset={reset} />}
+      {allowed && <SaveBar form={form} notice={notice} onReset={reset} onCancel={leave && (() => void leave(false))} />}
     </form>
   );
 }
-
-const Loading = () => (
-  <Waiting label="Loading agent settings..." className={styles.form ?? ''}>
-    {[300, 120, 420].map((height) => (
-      <Skeleton key={height} height={height} radius="var(--r-lg)" />
-    ))}
-  </Waiting>
-);

@@ -13,7 +13,7 @@ const FAILURE = 'Failed to update settings';
 const CONTESTED = 'What you typed is kept. Saving it replaces what the other person saved.';
 
 /** The form over what is stored: it follows others' changes, and keeps what is typed whatever happens (C-35, C-146). */
-export function useSettingsForm(agentId: string, settings: Settings) {
+export function useSettingsForm(agentId: string, settings: Settings, onSaved?: () => unknown) {
   const stored = useRef(settings);
   const [notice, setNotice] = useState('');
   const save = useSaveSettings(agentId);
@@ -51,6 +51,7 @@ export function useSettingsForm(agentId: string, settings: Settings) {
     try {
       adopt(await save.mutateAsync(toChanges(fields, stored.current)), typed);
       toast.success('Success!', 'Settings updated successfully!');
+      await onSaved?.();
     } catch (error) {
       setNotice(refused(form, error));
     }

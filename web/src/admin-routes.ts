@@ -1,0 +1,86 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { only, root, text } from './root-route.ts';
+
+const admin = createRoute({
+  getParentRoute: () => root,
+  id: 'console',
+  beforeLoad: only('admins'),
+  component: lazyRouteComponent(() => import('./modules/admin/AdminShell.tsx'), 'AdminShell'),
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/dashboard',
+  staticData: { title: 'Admin Dashboard' },
+  component: lazyRouteComponent(() => import('./modules/admin/DashboardPage.tsx'), 'DashboardPage'),
+});
+
+const audit = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/audit',
+  staticData: { title: 'Audit Log' },
+  component: lazyRouteComponent(() => import('./modules/audit/AuditPage.tsx'), 'AuditPage'),
+});
+
+const leads = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/leads',
+  staticData: { title: 'Leads' },
+  component: lazyRouteComponent(() => import('./modules/leads/LeadsPage.tsx'), 'LeadsPage'),
+});
+
+const pageViews = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/page-views',
+  staticData: { title: 'Page Views' },
+  component: lazyRouteComponent(() => import('./modules/leads/PageViewsPage.tsx'), 'PageViewsPage'),
+});
+
+const agentView = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/agent/$id',
+  staticData: { name: 'admin-agent-view' },
+  component: lazyRouteComponent(() => import('./modules/admin/AgentViewPage.tsx'), 'AgentViewPage'),
+});
+
+/** The memories are what it shows first (AAV-06). */
+const agentIndex = createRoute({
+  getParentRoute: () => agentView,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/admin/agent/$id/memories', params, replace: true });
+  },
+});
+
+const memories = createRoute({
+  getParentRoute: () => agentView,
+  path: '/memories',
+  staticData: { title: 'Memories' },
+  component: lazyRouteComponent(() => import('./modules/memories/MemoriesPage.tsx'), 'MemoriesPage'),
+});
+
+const conversations = createRoute({
+  getParentRoute: () => agentView,
+  path: '/conversations',
+  staticData: { title: 'Conversations' },
+  validateSearch: (search: Record<string, unknown>): { conversation?: string } => ({
+    conversation: text(search.conversation),
+  }),
+  component: lazyRouteComponent(() => import('./modules/conversations/ConversationsPage.tsx'), 'ConversationsPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => agentView,
+  path: '/settings',
+  staticData: { title: 'Settings' },
+  component: lazyRouteComponent(() => import('./modules/admin/AgentSettingsTab.tsx'), 'AgentSettingsTab'),
+});
+
+/** The pages of administrators. */
+export const adminRoutes = admin.addChildren([
+  dashboard,
+  audit,
+  leads,
+  pageViews,
+  agentView.addChildren([agentIndex, memories, conversations, settings]),
+]);

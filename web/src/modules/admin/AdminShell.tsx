@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { session } from '../../api/client.ts';
+import { queries } from '../../api/queries.ts';
+import { useSession } from '../../api/use-session.ts';
+import { Logo, ThemeToggle } from '../../kit/Brand.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { BRAND } from '../../kit/brand-name.ts';
+import styles from './AdminShell.module.css';
+
+/** The frame of the administrators' pages, dark so that nobody takes them for the app. */
+export function AdminShell() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <QueryClientProvider client={queries}>
+      <a className="sr" href="#main">
+        Skip to content
+      </a>
+      <header className={styles.topbar}>
+        <Logo to="/admin/dashboard" compact aria-label={`${BRAND}, admin dashboard`} />
+        <b className={styles.tag}>Administrator</b>
+        <span className="ms" />
+        <span className={styles.email}>{user.email || 'Admin User'}</span>
+        <ThemeToggle />
+        <Button variant="inverse" size="sm" onClick={() => void session.signOut()}>
+          <LogOut strokeWidth={1.75} aria-hidden="true" />
+          Logout
+        </Button>
+      </header>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Agent } from '@attendant/contract/agents';
+import { lazy, Suspense, useState } from 'react';
+import { problemText } from '../../api/problem.ts';
+import { Button } from '../../kit/Button.tsx';
+import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { AgentRow } from './AgentRow.tsx';
+import type { useAllAgents } from './agents.ts';
+import styles from './DashboardPage.module.css';
+
+const EditPanel = lazy(() => import('./EditPanel.tsx'));
+
+interface AgentRowsProps {
+  list: ReturnType<typeof useAllAgents>;
+  isSearch: boolean;
+  onCreate: () => void;
+}
+
+/** One row each; below one of them the form that changes it. */
+export function AgentRows({ list, isSearch, onCreate }: AgentRowsProps) {
+  const [edited, setEdited] = useState<string>();
+  const agents = list.data?.pages.flatMap((page) => page.agents) ?? [];
+  if (list.isPending) return <Loading />;
+  if (list.isError && agents.length === 0) {
+    return (
+      <ErrorPanel title="Unable to Load Agents" onRetry={() => void list.refetch()}>
+        {problemText(list.error, 'Failed to fetch agents.')}
+      </ErrorPanel>
+    );
+  }
+  if (agents.length === 0) return <Nothing isSearch={isSearch} onCreate={onCreate} />;
+  return (
+    <>
+      <output className="sr">{isSearch && `${list.data?.pages[0]?.total ?? 0} agents found`}</output>
+      <ul className={styles.rows}>
+        {agents.map((agent) => (
+          <Row
+            key={agent.id}
+            agent={agent}
+            isEdited={agent.id === edited}
+            onEdit={(open) => setEdited(open ? agent.id : undefined)}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className={styles.more}>
+          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show more agents
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  agent: Agent;
+  isEdited: boolean;
+  onEdit: (open: boolean) => void;
+}
+
+const Row = ({ agent, isEdited, onEdit }: RowProps) => (
+  <li className="card">
+    <AgentRow agent={agent} isEdited={isEdited} onEdit={() => onEdit(!isEdited)} />
+    {isEdited && (
+      <Suspense>
+        <EditPanel agent={agent} onDone={() => onEdit(false)} />
+      </Suspense>
+    )}
+  </li>
+);
+
+const Nothing = ({ isSearch, onCreate }: { isSearch: boolean; onCreate: () => void }) =>
+  isSearch ? (
+    <EmptyState title="No agents found">Try adjusting your search terms</EmptyState>
+  ) : (
+    <EmptyState
+      title="No agents created yet"
+      action={
+        <Button variant="primary" onClick={onCreate}>
+          Create First Agent
+        </Button>
+      }
+    />
+  );
+
+const Loading = () => (
+  <Waiting label="Loading agents..." className={styles.rows}>
+    {['1', '2', '3', '4', '5', '6'].map((key) => (
+      <Skeleton key={key} height={70} radius="var(--r-lg)" />
+    ))}
+  </Waiting>
+);

@@ -1,0 +1,90 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { isProblem, problemText } from '../../api/problem.ts';
+import { Banner } from '../../kit/Banner.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../kit/Input.tsx';
+import { toast } from '../../kit/toast.ts';
+import { ZoneOptions } from '../agents/settings/ZoneOptions.tsx';
+import { useLeaveGuard } from '../agents/use-leave-guard.ts';
+import { useCreateForOthers } from './agents.ts';
+import styles from './CreateForm.module.css';
+import { BLANK, CreateFields } from './create-form.ts';
+
+/** A new agent for a business. Nobody owns it until somebody is made its owner. */
+export default function CreateForm({ onDone }: { onDone: () => void }) {
+  const create = useCreateForOthers();
+  const form = useForm<CreateFields>({
+    resolver: standardSchemaResolver(CreateFields),
+    mode: 'onTouched',
+    defaultValues: BLANK,
+  });
+  const { isValid, isDirty } = form.formState;
+  useLeaveGuard(isDirty && !create.isPending && !create.isSuccess, 'Leave without creating?');
+  const submit = form.handleSubmit((fields) =>
+    create.mutate(fields, {
+      onSuccess: ({ name }) => {
+        toast.success(`${name} was created`, 'Edit it to give it an owner.');
+        onDone();
+      },
+    }),
+  );
+  const failed = create.error && !isProblem(create.error, 401);
+  return (
+    <form
+      className={`card ${styles.form}`}
+      noValidate
+      aria-label="Create New Agent"
+      onSubmit={(event) => void submit(event)}
+    >
+      {failed && (
+        <Banner tone="danger" title="Creation Failed">
+          <p>{problemText(create.error, 'Failed to create agent.')}</p>
+        </Banner>
+      )}
+      <fieldset className={styles.fields} disabled={create.isPending} aria-label="New agent">
+        <Fields form={form} />
+      </fieldset>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" disabled={!isValid && !create.isPending} loading={create.isPending}>
+          Create Agent
+        </Button>
+      </div>
+      {create.isPending && <output className={styles.overlay}>Creating your agent...</output>}
+    </form>
+  );
+}
+
+function Fields({ form }: { form: UseFormReturn<CreateFields> }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <TextField label="Agent Name" autoFocus error={errors.name?.message} {...form.register('name')} />
+      <TextField label="Business Name" error={errors.business_name?.message} {...form.register('business_name')} />
+      <TextField
+        label="Phone Number"
+        type="tel"
+        hint="Used for inbound calls. Telephony integration required."
+        error={errors.phone_number?.message}
+        {...form.register('phone_number')}
+      />
+      <SelectField label="Timezone" error={errors.timezone?.message} {...form.register('timezone')}>
+        <ZoneOptions stored={BLANK.timezone} />
+      </SelectField>
+      <TextAreaField
+        className={styles.whole}
+        label="Agent Greeting"
+        rows={2}
+        error={errors.greeting?.message}
+        {...form.register('greeting')}
+      />
+      <TextAreaField
+        className={styles.whole}
+        label="System Prompt"
+        rows={4}
+        error={errors.system_prompt?.message}
+        {...form.register('system_prompt')}
+      />
+    </>
+  );
+}

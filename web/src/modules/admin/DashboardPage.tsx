@@ -1,0 +1,52 @@
+import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { SearchField } from '../../kit/Input.tsx';
+import { useDebounced } from '../../kit/use-debounced.ts';
+import { AdminNav } from '../leads/AdminNav.tsx';
+import { AgentRows } from './AgentRows.tsx';
+import { useAllAgents } from './agents.ts';
+import styles from './DashboardPage.module.css';
+import { MissingNumbers } from './MissingNumbers.tsx';
+import { Stats } from './Stats.tsx';
+
+const CreateForm = lazy(() => import('./CreateForm.tsx'));
+
+/** Every agent of every tenant: made, changed and looked at here. */
+export function DashboardPage() {
+  const [typed, setTyped] = useState('');
+  const [creating, setCreating] = useState(false);
+  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const list = useAllAgents(search);
+  return (
+    <main className="wrap main" id="main">
+      <AdminNav />
+      <div className="pagehead">
+        <h1 className="title-1">Admin Dashboard</h1>
+        <Button variant={creating ? 'secondary' : 'primary'} onClick={() => setCreating(!creating)}>
+          {!creating && <Plus strokeWidth={1.75} aria-hidden="true" />}
+          {creating ? 'Cancel' : 'Create New Agent'}
+        </Button>
+      </div>
+      <Stats />
+      {creating && (
+        <Suspense>
+          <CreateForm onDone={() => setCreating(false)} />
+        </Suspense>
+      )}
+      <MissingNumbers />
+      <div className={styles.head}>
+        <h2 className="title-2">Agents</h2>
+        <SearchField
+          className={styles.search}
+          label="Name, phone number or language"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <AgentRows list={list} isSearch={search !== ''} onCreate={() => setCreating(true)} />
+    </main>
+  );
+}

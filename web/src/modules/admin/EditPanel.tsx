@@ -1,0 +1,142 @@
+import type { Agent } from '@attendant/contract/agents';
+import { PHONE_FORMAT } from '@attendant/contract/phones';
+import type { Settings } from '@attendant/contract/settings';
+import { type ReactNode, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Banner } from '../../kit/Banner.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { confirmed } from '../../kit/confirm.ts';
+import { Switch } from '../../kit/Toggle.tsx';
+import { CurrentAgent } from '../agents/current-agent.ts';
+import { NameFields, PlaceFields, SpeechFields } from '../agents/settings/BehaviorFields.tsx';
+import { BlockedDates } from '../agents/settings/BlockedDates.tsx';
+import { BookingRules } from '../agents/settings/BookingRules.tsx';
+import { FeatureSwitches } from '../agents/settings/FeaturesCard.tsx';
+import { ClosedMessage, OpeningLine, Week } from '../agents/settings/HoursCard.tsx';
+import { LoadSettings } from '../agents/settings/LoadSettings.tsx';
+import { type SettingsFormState, useSettingsForm } from '../agents/settings/use-settings-form.ts';
+import { useLeaveGuard } from '../agents/use-leave-guard.ts';
+import { Members } from '../members/MembersCard.tsx';
+import styles from './EditPanel.module.css';
+import { Technical } from './Technical.tsx';
+
+interface EditPanelProps {
+  agent: Agent;
+  onDone: () => void;
+}
+
+/** Everything about an agent, below its row. */
+export default function EditPanel({ agent, onDone }: EditPanelProps) {
+  return (
+    <CurrentAgent value={agent}>
+      <section className={styles.panel} aria-label={`Edit ${agent.name}`}>
+        <LoadSettings agentId={agent.id}>
+          {(settings) => <EditForm agent={agent} settings={settings} onDone={onDone} />}
+        </LoadSettings>
+      </section>
+    </CurrentAgent>
+  );
+}
+
+function EditForm({ agent, settings, onDone }: EditPanelProps & { settings: Settings }) {
+  const formId = useId();
+  const { form, notice, submit } = useSettingsForm(agent.id, settings, onDone);
+  const { isDirty, isValid, isSubmitting } = form.formState;
+  useLeaveGuard(isDirty && !isSubmitting, 'Leave without saving?');
+  const lost = { variant: 'warning', title: 'Discard changes?', message: 'What you typed will be lost.' } as const;
+  const cancel = async () => (!isDirty || (await confirmed({ ...lost, confirmText: 'Discard' }))) && onDone();
+  return (
+    <>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Fields form={form} agentId={agent.id} />
+      </form>
+      <Fold title="User Management">
+        <Members agentId={agent.id} />
+      </Fold>
+      {notice && <Banner tone="danger">{notice}</Banner>}
+      <div className={styles.actions}>
+        {!isValid && (
+          <Button variant="ghost" onClick={() => void form.trigger(undefined, { shouldFocus: true })}>
+            Show what is missing
+          </Button>
+        )}
+        <Button variant="ghost" disabled={isSubmitting} onClick={() => void cancel()}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          disabled={!isValid && !isSubmitting}
+          loading={isSubmitting}
+          loadingText="Saving..."
+        >
+          Save Changes
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Fields({ form, agentId }: { form: SettingsFormState; agentId: string }) {
+  const [books, closed] = useWatch({ control: form.control, name: ['booking_enabled', 'closed'] });
+  return (
+    <>
+      <Part title="Basic Information">
+        <div className={styles.fields}>
+          <NameFields form={form} />
+          <PlaceFields
+            form={form}
+            phoneHint="Used for inbound calls. Telephony integration required."
+            phoneError={PHONE_FORMAT}
+          />
+        </div>
+      </Part>
+      <Part title="Technical Configuration">
+        <Technical agentId={agentId} />
+      </Part>
+      <Fold title="Agent Behavior">
+        <div className={styles.fields}>
+          <SpeechFields form={form} />
+        </div>
+      </Fold>
+      <Fold title="Features & Settings">
+        <div className={styles.switches}>
+          <FeatureSwitches form={form} />
+          <Switch {...form.register('closed', { onChange: () => void form.trigger() })}>Temporarily closed</Switch>
+        </div>
+      </Fold>
+      {books && (
+        <Fold title="Booking Configuration">
+          <BookingRules form={form} />
+        </Fold>
+      )}
+      {closed ? (
+        <Fold title="Closed Message">
+          <ClosedMessage form={form} />
+        </Fold>
+      ) : (
+        <Fold title="Business Hours & Availability">
+          <OpeningLine form={form} />
+          <Week form={form} />
+          <BlockedDates form={form} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.part}>
+    <h4 className="title-3">{title}</h4>
+    {children}
+  </div>
+);
+
+/** Folded away until it is wanted; what has a fault in it is found by the button below. */
+const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={styles.fold}>
+    <summary className="title-3">{title}</summary>
+    <div>{children}</div>
+  </details>
+);

@@ -1,0 +1,76 @@
+import type { Agent, NewAgent } from '@attendant/contract/agents';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+
+/** All of them at once, as far as anybody has that many (C-45). */
+const LIMIT = 500;
+const ALL = ['agents', 'all'] as const;
+
+interface Page {
+  agents: Agent[];
+  total: number;
+}
+
+/** Agents of every tenant, by name, found by name, number or language. */
+export const useAllAgents = (search: string) =>
+  useInfiniteQuery({
+    queryKey: [...ALL, 'list', search],
+    queryFn: async ({ pageParam, signal }): Promise<Page> => {
+      const asked = { scope: 'all', limit: LIMIT, offset: pageParam, ...(search && { search }) } as const;
+      const { body, headers } = await client.agents.list(asked, { signal });
+      return { agents: body, total: Number(headers['x-total-count']) };
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, { agents }) => sum + agents.length, 0);
+      return last.agents.length > 0 && loaded < last.total ? loaded : undefined;
+    },
+    placeholderData: (before) => before,
+  });
+
+/** Of all agents, whatever is searched for (C-161). */
+export const useAllCounts = () =>
+  useQuery({
+    queryKey: [...ALL, 'counts'],
+    queryFn: async ({ signal }) => {
+      const count = async (status?: 'active') => {
+        const asked = { scope: 'all', limit: 1, ...(status && { status }) } as const;
+        return Number((await client.agents.list(asked, { signal })).headers['x-total-count']);
+      };
+      const [total, active] = await Promise.all([count(), count('active')]);
+      return { total, active };
+    },
+  });
+
+const MINUTE_MS = 60_000;
+
+export const useUptime = () =>
+  useQuery({
+    queryKey: ['uptime'],
+    queryFn: ({ signal }) => client.uptime.get(undefined, { signal }),
+    refetchInterval: MINUTE_MS,
+  });
+
+export const useWithoutNumber = () =>
+  useQuery({
+    queryKey: [...ALL, 'without-number'],
+    queryFn: ({ signal }) => client.numbers.missing(undefined, { signal }),
+  });
+
+export const useWebhooks = (id: string) =>
+  useQuery({
+    queryKey: ['agents', id, 'webhooks'],
+    queryFn: ({ signal }) => client.numbers.webhooks({ id }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+function useAgentChange<Input, Result>(act: (input: Input) => Promise<Result>) {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn: act, onSuccess: () => cache.invalidateQueries({ queryKey: ['agents'] }) });
+}
+
+export const useCreateForOthers = () =>
+  useAgentChange((agent: NewAgent) => client.agents.create({ ...agent, unowned: true }));
+
+export const useAssignNumber = (id: string) =>
+  useAgentChange((phone_number: string) => client.numbers.assign({ id, phone_number }));

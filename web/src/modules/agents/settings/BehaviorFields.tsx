@@ -1,0 +1,135 @@
+import {
+  AGENT_NAME_MAX,
+  DEFAULT_LANGUAGE,
+  languageName,
+  VOICES_SETTINGS,
+  voiceName,
+} from '@attendant/contract/constants';
+import { useWatch } from 'react-hook-form';
+import { SelectField, TextAreaField, TextField } from '../../../kit/Input.tsx';
+import { useAllowed } from '../current-agent.ts';
+import { VoiceSample } from '../VoiceSample.tsx';
+import styles from './SettingsPage.module.css';
+import type { SettingsFormState } from './use-settings-form.ts';
+import { ZoneOptions } from './ZoneOptions.tsx';
+
+const FEMALE: readonly string[] = VOICES_SETTINGS.slice(0, 3);
+const MALE: readonly string[] = VOICES_SETTINGS.slice(3);
+
+/** The choices, and before them a stored one that is none of them: it is kept until another is chosen. */
+function VoiceOptions({ stored }: { stored: string }) {
+  const known = FEMALE.includes(stored) || MALE.includes(stored);
+  const option = (model: string, kind?: string) => (
+    <option key={model} value={model}>
+      {voiceName(model)}
+      {kind && `, ${kind}`} ({model})
+    </option>
+  );
+  return [
+    ...(known ? [] : [option(stored)]),
+    ...FEMALE.map((model) => option(model, 'female')),
+    ...MALE.map((model) => option(model, 'male')),
+  ];
+}
+
+function LanguageOptions({ stored }: { stored: string }) {
+  return (
+    <>
+      {stored === DEFAULT_LANGUAGE ? (
+        <option value="en">English (US)</option>
+      ) : (
+        <option value={stored}>{languageName(stored)}</option>
+      )}
+      {['es', 'fr']
+        .filter((code) => code !== stored)
+        .map((code) => (
+          <option key={code} value={code} disabled>
+            {languageName(code)}, Coming soon
+          </option>
+        ))}
+    </>
+  );
+}
+
+interface FieldsProps {
+  form: SettingsFormState;
+}
+
+interface PlaceProps extends FieldsProps {
+  phoneHint?: string;
+  /** What another screen says about a number that is none. */
+  phoneError?: string;
+}
+
+export function NameFields({ form }: FieldsProps) {
+  const { errors } = form.formState;
+  const name = useWatch({ control: form.control, name: 'name' });
+  return (
+    <>
+      <TextField
+        label="Agent Name"
+        count={[name.length, AGENT_NAME_MAX]}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField label="Business Name" error={errors.business_name?.message} {...form.register('business_name')} />
+    </>
+  );
+}
+
+export function SpeechFields({ form }: FieldsProps) {
+  const { errors, defaultValues } = form.formState;
+  const [voice, greeting] = useWatch({ control: form.control, name: ['voice_model', 'greeting'] });
+  return (
+    <>
+      <TextAreaField
+        className={styles.whole}
+        label="Agent Greeting"
+        rows={2}
+        hint="What the agent says when a call begins."
+        error={errors.greeting?.message}
+        {...form.register('greeting')}
+      />
+      <TextAreaField
+        className={styles.whole}
+        label="System Prompt"
+        rows={5}
+        hint="What the agent should know and how it should behave."
+        error={errors.system_prompt?.message}
+        {...form.register('system_prompt')}
+      />
+      <div className={styles.voice}>
+        <SelectField label="Voice Model" error={errors.voice_model?.message} {...form.register('voice_model')}>
+          <VoiceOptions stored={defaultValues?.voice_model ?? ''} />
+        </SelectField>
+        <VoiceSample key={voice} voice={voice} greeting={greeting} />
+      </div>
+      <SelectField label="Language" error={errors.language?.message} {...form.register('language')}>
+        <LanguageOptions stored={defaultValues?.language ?? DEFAULT_LANGUAGE} />
+      </SelectField>
+    </>
+  );
+}
+
+export function PlaceFields({ form, phoneHint = '+1 followed by 10 digits', phoneError }: PlaceProps) {
+  const { errors, defaultValues } = form.formState;
+  const [mayAssign, mayChange] = [useAllowed('phone.assign'), useAllowed('agent.change')];
+  const locked = mayChange && !mayAssign;
+  return (
+    <>
+      <TextField
+        label="Phone Number"
+        type="tel"
+        inputMode="tel"
+        optional
+        readOnly={locked}
+        hint={locked ? 'Only owners can change the number.' : phoneHint}
+        error={errors.phone_number && (phoneError ?? errors.phone_number.message)}
+        {...form.register('phone_number')}
+      />
+      <SelectField label="Timezone" error={errors.timezone?.message} {...form.register('timezone')}>
+        <ZoneOptions stored={defaultValues?.timezone ?? ''} />
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { AUDIT_KINDS, type AuditKind } from '@attendant/contract/audit';
+import { useState } from 'react';
+import { Select } from '../../kit/Input.tsx';
+import { AdminNav } from '../leads/AdminNav.tsx';
+import { AuditList } from './AuditList.tsx';
+import { useAudit } from './audit.ts';
+
+const KINDS: Readonly<Record<AuditKind, string>> = {
+  agent: 'Agents',
+  member: 'Members',
+  menu: 'Menus',
+  order: 'Orders',
+  conversation: 'Conversations',
+  memory: 'Memories',
+  account: 'Accounts',
+  admin: 'Administrators',
+};
+
+/** Everything that was done, everywhere. Administrators only. */
+export function AuditPage() {
+  const [kind, setKind] = useState<AuditKind | ''>('');
+  const list = useAudit(kind ? { kind } : {});
+  return (
+    <main className="wrap main" id="main">
+      <AdminNav />
+      <div className="pagehead">
+        <div>
+          <h1 className="title-1">Audit Log</h1>
+          <p className="t2">Who did what, and when.</p>
+        </div>
+        <Select label="About" value={kind} onChange={(event) => setKind(event.target.value as AuditKind | '')}>
+          <option value="">Everything</option>
+          {AUDIT_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {KINDS[one]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <section className="card" aria-label="Log" style={{ marginTop: 18 }}>
+        <div className="card-body">
+          <AuditList list={list} showsAgent />
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AuditEntry } from '@attendant/contract/audit';
+
+/** What was done, behind the name of who did it. */
+const DEEDS: Readonly<Record<string, string>> = {
+  'agent.created': 'created the agent',
+  'agent.removed': 'deleted the agent',
+  'agent.restored': 'restored the agent',
+  'agent.date.blocked': 'blocked a date',
+  'agent.date.unblocked': 'opened a blocked date',
+  'member.added': 'added a member',
+  'member.changed': 'changed the role of a member',
+  'member.removed': 'removed a member',
+  'member.left': 'left the agent',
+  'member.joined': 'joined the agent',
+  'invitation.sent': 'invited somebody',
+  'invitation.sent-again': 'sent an invitation again',
+  'invitation.withdrawn': 'withdrew an invitation',
+  'menu.imported': 'imported the menu',
+  'menu.bulk-changed': 'changed several menu items',
+  'callback.taken': 'took a message',
+  'transfer.asked': 'asked for a transfer',
+  'kitchen.busy': 'told how busy the kitchen is',
+  'order-settings.changed': 'changed how orders are taken',
+  'account.opened': 'opened an account',
+  'password.changed': 'changed the password',
+  'password.removed': 'removed the password',
+  'session.started': 'signed in',
+  'session.ended': 'signed out',
+  'session.token-reused': 'was signed out: a session was used twice',
+  'limit.reached': 'reached a limit',
+  'admin.granted': 'became an administrator',
+  'admin.revoked': 'is no longer an administrator',
+  'admin.invited': 'invited an administrator',
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  active: 'answering calls',
+  closed: 'temporarily closed',
+  business_hours: 'hours',
+  system_prompt: 'system prompt',
+  transfer_settings: 'call transfer',
+  ordering_enabled: 'orders',
+  booking_enabled: 'appointments',
+  default_slot_duration: 'slot duration',
+  max_slot_appointments: 'appointments per slot',
+  buffer_time: 'buffer',
+  voice_model: 'voice',
+};
+
+const plain = (words: string): string => words.replace(/[._-]/g, ' ');
+
+/** 'changed greeting, hours'; an action without words of its own is said as it is written. */
+export function deedOf({ action, fields }: Pick<AuditEntry, 'action' | 'fields'>): string {
+  const known = DEEDS[action];
+  if (known) return known;
+  const access = /^admin\.(.+)\.(\w+)$/.exec(action);
+  if (access) return `used an administrator's right: ${plain(access[1] ?? '')}, ${access[2]}`;
+  const at = action.lastIndexOf('.');
+  const [noun, verb] = [action.slice(0, at), action.slice(at + 1)];
+  if (fields.length > 0) return `${plain(verb)} ${fields.map((field) => FIELDS[field] ?? plain(field)).join(', ')}`;
+  return `${plain(verb)} ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${plain(noun)}`;
+}
