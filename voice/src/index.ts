@@ -7,6 +7,7 @@ export type { Conversation, ConversationOptions } from './options.ts';
 export type { ConversationListeners, EndReport, Problem, SpokenMessage, ToolRecord } from './reports.ts';
 export type * from './roles.ts';
 export { createChunks } from './stages/chunks.ts';
+export { earsWithStandby, voiceWithStandby } from './standby.ts';
 export { DEFAULT_POLICY, type Policy } from './turns/policy.ts';
 export { browserWire } from './wires/browser.ts';
 export { textWire } from './wires/text.ts';

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fakeActivity, fakeSpeechToText, fakeTextToSpeech } from '@attendant/voice/testing';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
@@ -8,6 +9,12 @@ import { type App, startApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { SpeechParts } from '../modules/calls/index.ts';
 import { testDatabase } from './database.ts';
+
+/** Ears and a voice for tests in which nobody has to understand a word. */
+export const someSpeech: SpeechParts = {
+  ready: async () => ({ toText: fakeSpeechToText(), toSpeech: fakeTextToSpeech(), activity: fakeActivity() }),
+  close: async () => undefined,
+};
 
 /** Conversations of tests are typed, unless a test brings ears and a voice. */
 const noSpeech: SpeechParts = { ready: async () => null, close: async () => undefined };

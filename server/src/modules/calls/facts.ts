@@ -1,4 +1,5 @@
 import { BusinessHours } from '@attendant/contract/agents';
+import { OptionGroups } from '@attendant/contract/options';
 import { ianaZone } from '@attendant/contract/zones';
 import { type BusinessFacts, type MenuFact, type NoteFact, wordsToFind } from '@attendant/dialogue';
 import { sql } from 'kysely';
@@ -6,6 +7,7 @@ import type { Db } from '../../database/open.ts';
 import { findBlockedDates } from '../agents/index.ts';
 import { findPassages } from '../datasets/index.ts';
 import { itemsOf, type MenuRow } from '../menu/index.ts';
+import { orderSettings } from '../orders/index.ts';
 import { handOffOf, handOffRules } from './hand-off.ts';
 
 export interface FactsFor {
@@ -21,10 +23,11 @@ export async function loadFacts(
   question = '',
 ): Promise<BusinessFacts> {
   const agent = await db.selectFrom('agents').selectAll().where('id', '=', agentId).executeTakeFirstOrThrow();
-  const [menu, blocked, notes] = await Promise.all([
+  const [menu, blocked, notes, kitchen] = await Promise.all([
     agent.ordering_enabled ? itemsOf(db, agentId).selectAll().orderBy('category').orderBy('name').execute() : [],
     findBlockedDates(db, [agentId]),
     findNotes(db, agentId, question),
+    orderSettings(db, agentId),
   ]);
   return {
     businessName: agent.business_name || agent.name,
@@ -41,6 +44,10 @@ export async function loadFacts(
     callerPhone,
     callerName: null,
     channel,
+    pickup: kitchen.pickup,
+    delivery: kitchen.delivery,
+    readyMinutes: kitchen.ready_minutes,
+    busyMinutes: kitchen.busy_minutes,
     menu: menu.map(menuFact),
     notes,
     handOff: channel === 'voice' ? handOffOf(agent).to : 'message',
@@ -85,4 +92,5 @@ const menuFact = (row: MenuRow): MenuFact => ({
   allergens: row.allergens,
   flags: row.flags,
   notes: row.notes,
+  optionGroups: OptionGroups.parse(row.option_groups),
 });

@@ -55,9 +55,14 @@ export interface Call {
   /** What this conversation had on an earlier line; left out for a new one. */
   before?: Before;
   send(frame: OutFrame): void;
+  /** The voice has failed again and again: nobody hears the words any more. */
+  voiceLost?(): void;
   /** Everything is written down, the closed row too: the socket can go. */
   closed(): void;
 }
+
+/** Sentences without sound, after which a line counts as silent. */
+const SILENCES_MAX = 2;
 
 export interface LineParts extends AssistantParts {
   files: Files;
@@ -103,6 +108,7 @@ export function openLines(parts: LineParts): Lines {
     const logHere = log.child({ conversation: call.conversationId });
     const diary = openDiary(logHere);
     const gathered: Gathered = { callerSaid: [], spoken: false, tools: [] };
+    let silences = 0;
     let stateOf = (): unknown => null;
     return {
       cited(turn: number, sources: readonly RestsOn[]) {
@@ -133,6 +139,7 @@ export function openLines(parts: LineParts): Lines {
           diary.write('tool', () => recordTool(db, at, placed));
         },
         problem({ part, cause }: { part: string; cause: unknown }) {
+          if (part === 'toSpeech' && ++silences === SILENCES_MAX) call.voiceLost?.();
           logHere.warn({ err: cause, part }, 'a part of the conversation failed');
         },
         ended(report: Parameters<typeof closingOf>[0]) {

@@ -100,6 +100,7 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions): 
         sendTo(socket, wire.write(frame));
         if (frame.kind === 'ended') closeSoon(socket);
       },
+      voiceLost: () => void conversation?.end('failed'),
       closed: () => socket.close(1000),
     });
     if (socket.readyState !== socket.OPEN) await conversation.end('socket-lost');

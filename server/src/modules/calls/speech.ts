@@ -1,5 +1,13 @@
-import type { SpeechToText, TextToSpeech, VoiceActivity } from '@attendant/voice';
+import {
+  earsWithStandby,
+  type SpeechToText,
+  type TextToSpeech,
+  type VoiceActivity,
+  voiceWithStandby,
+} from '@attendant/voice';
+import { resample } from '@attendant/voice/audio/resample';
 import { loadBuiltInSpeech } from '@attendant/voice/built-in';
+import type { DeepgramAccess } from '@attendant/voice/providers/deepgram';
 import type { Logger } from 'pino';
 
 export interface Speech {
@@ -14,13 +22,16 @@ export interface SpeechParts {
   close(): Promise<void>;
 }
 
-/** Loads the built-in ears and voice while the server already answers; a call that comes earlier waits for them. */
-export function openSpeech(log: Logger): SpeechParts {
+/**
+ * Loads the built-in ears and voice while the server already answers; a call that comes earlier waits for them. With a
+ * key Deepgram hears and speaks, and they stand behind it.
+ */
+export function openSpeech(log: Logger, deepgram: DeepgramAccess | null): SpeechParts {
   const started = performance.now();
   const loading = loadBuiltInSpeech().then(
-    (speech) => {
+    async (builtIn) => {
       log.info({ ms: Math.round(performance.now() - started) }, 'built-in ears and voice are ready');
-      return speech;
+      return { builtIn, speech: deepgram ? await behind(deepgram, builtIn, log) : builtIn };
     },
     (error: unknown) => {
       log.error({ err: error }, 'no built-in ears and voice: conversations can only be typed');
@@ -28,9 +39,22 @@ export function openSpeech(log: Logger): SpeechParts {
     },
   );
   return {
-    ready: () => loading,
+    ready: async () => (await loading)?.speech ?? null,
     async close() {
-      await (await loading)?.close();
+      await (await loading)?.builtIn.close();
     },
+  };
+}
+
+async function behind(deepgram: DeepgramAccess, builtIn: Speech, log: Logger): Promise<Speech> {
+  // Only now: without a key none of it is needed.
+  const { deepgramEars, deepgramVoice } = await import('@attendant/voice/providers/deepgram');
+  const failed = (part: string) => ({
+    failed: (cause: unknown) => log.warn({ err: cause, part }, 'Deepgram failed; the built-in part goes on'),
+  });
+  return {
+    ...builtIn,
+    toText: earsWithStandby(deepgramEars(deepgram), builtIn.toText, failed('ears')),
+    toSpeech: voiceWithStandby(deepgramVoice(deepgram), builtIn.toSpeech, resample, failed('voice')),
   };
 }

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/app.ts';
+import { someSpeech, type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { handOffOf } from './hand-off.ts';
 import { signatureOf } from './signature.ts';
@@ -9,7 +9,7 @@ import { toolsFor } from './tools.ts';
 let app: TestApp;
 let cast: Cast;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ speech: someSpeech });
   cast = await assembleCast(app);
 });
 

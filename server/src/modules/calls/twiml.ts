@@ -38,6 +38,21 @@ interface DialFor {
   whisperUrl: string;
 }
 
+/** Speaks and hears by the carrier's own means; also told when nothing was heard. */
+export function askForMessage({ text, actionUrl }: { text: string; actionUrl: string }): string {
+  const response = new VoiceResponse();
+  const gather = response.gather({
+    input: ['speech'],
+    action: actionUrl,
+    method: 'POST',
+    actionOnEmptyResult: true,
+    timeout: 6,
+    speechTimeout: 'auto',
+  });
+  gather.say(text);
+  return response.toString();
+}
+
 /** Rings a person; the caller hears it ringing until that person has accepted. */
 export function dialPerson({ number, callerId, actionUrl, whisperUrl }: DialFor): string {
   const response = new VoiceResponse();

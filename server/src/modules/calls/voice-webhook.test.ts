@@ -1,13 +1,13 @@
 import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/app.ts';
+import { someSpeech, type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { signatureOf } from './signature.ts';
 
 let app: TestApp;
 let cast: Cast;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ speech: someSpeech });
   cast = await assembleCast(app);
 });
 
@@ -115,7 +115,31 @@ describe('when the stream has ended', () => {
     await ring({ ...FORM, CallSid: 'CA0006' });
     expect((await next('CA0006')).xml.Response).toHaveProperty('Connect');
     expect((await next('CA0006')).xml.Response).toHaveProperty('Connect');
-    expect((await next('CA0006')).xml.Response.Say).toContain('something went wrong on our side');
+    const { Gather } = (await next('CA0006')).xml.Response;
+    expect(Gather.Say).toContain('something is wrong with our line');
+    const said = { ...FORM, CallSid: 'CA0006', SpeechResult: 'This is Joe, call me about Friday' };
+    const path = new URL(Gather['@_action']).pathname;
+    for (let again = 0; again < 2; again++)
+      expect((await ring(said, { path })).xml.Response.Say).toContain('Your message is written down');
     expect((await conversations()).at(-1)).toMatchObject({ carrier_id: 'CA0006', status: 'failed' });
+    const taken = await app.database.db.selectFrom('callbacks').select(['body', 'caller_phone']).execute();
+    expect(taken).toEqual([{ body: 'This is Joe, call me about Friday', caller_phone: '+17185550172' }]);
+  });
+});
+
+describe('on a machine that can neither hear nor speak', () => {
+  it("a caller leaves a message by the carrier's own means", async () => {
+    const mute = await testApp();
+    const there = await assembleCast(mute);
+    const path = `/api/agent/${there.agentId}/voice`;
+    const answer = await mute.ask('POST', path, {
+      body: new URLSearchParams(FORM).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-twilio-signature': signatureOf(mute.token, `http://localhost${path}`, FORM),
+      },
+    });
+    expect(answer.text).toContain('<Gather');
+    expect(answer.text).toContain('/voice/message');
   });
 });

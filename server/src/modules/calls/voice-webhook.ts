@@ -1,15 +1,19 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { usPhone } from '@attendant/contract/phones';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { closeConversation, openConversation } from '../conversations/index.ts';
 import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
+import { lastResort, serveLastResort } from './last-resort.ts';
 import type { Notices } from './notices.ts';
+import type { SpeechParts } from './speech.ts';
 import { issueTicket } from './tickets.ts';
 import { ringPerson, serveTransferWebhooks, settleTransfers } from './transfer-webhooks.ts';
 import { connectStream, hangUp, sayAndHangUp } from './twiml.ts';
 
 export interface WebhookOptions extends CarrierOptions, Notices {
+  speech: SpeechParts;
   /** Lets a signed caller ask for a line that runs faster than time; off where a real carrier calls. */
   allowFastLines: boolean;
 }
@@ -17,6 +21,7 @@ export interface WebhookOptions extends CarrierOptions, Notices {
 const UNAVAILABLE = 'Sorry, nobody can take your call on this number at the moment. Please try again later.';
 /** A call whose stream broke is connected again this often before the caller is told the truth. */
 const RECONNECTS = 2;
+const LOADING_MS = 2_500;
 
 /** What a Twilio-compatible carrier asks when somebody calls an agent's number (C-134). */
 export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOptions): void {
@@ -37,6 +42,10 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
     });
   };
 
+  // A server that has just started may still be loading them: a caller does not wait for that in silence.
+  const canSpeak = async () =>
+    (await Promise.race([options.speech.ready(), delay(LOADING_MS, null, { ref: false })])) !== null;
+
   serve('/voice', async (call) => {
     const agent = await findAgent(db, call.agentId);
     const fresh = {
@@ -48,7 +57,8 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
       isTest: false,
     };
     const { id: conversationId } = await db.transaction().execute((tx) => openConversation(tx, fresh));
-    if (agent.active && !agent.closed) return stream(call, conversationId);
+    if (agent.active && !agent.closed)
+      return (await canSpeak()) ? stream(call, conversationId) : lastResort(options, call);
     await closeConversation(db, { agentId: agent.id, conversationId }, missed(agent.active ? 'closed' : 'inactive'));
     return sayAndHangUp(agent.active ? agent.closed_message : UNAVAILABLE);
   });
@@ -57,6 +67,7 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
   serve('/voice/next', async (call) => {
     const conversation = await findConversation(db, call);
     if (conversation?.status === 'transferred') return (await ringPerson(options, call, conversation.id)) ?? hangUp();
+    if (conversation?.status === 'failed') return lastResort(options, call);
     if (conversation?.status !== 'in_progress') return hangUp();
     const { streams } = await db
       .selectFrom('one_time_codes')
@@ -65,14 +76,10 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
       .where(sql`detail ->> 'conversationId'`, '=', conversation.id)
       .executeTakeFirstOrThrow();
     if (streams <= RECONNECTS) return stream(call, conversation.id);
-    await closeConversation(
-      db,
-      { agentId: call.agentId, conversationId: conversation.id },
-      { ...missed('failed'), status: 'failed' },
-    );
-    return sayAndHangUp('I am sorry, something went wrong on our side. Please call again in a minute.');
+    return lastResort(options, call);
   });
 
+  serveLastResort(server, options);
   serveTransferWebhooks(server, {
     ...options,
     reconnect: (call, conversationId) => stream(call, conversationId, 'transfer'),

@@ -1,0 +1,134 @@
+import { DeepgramClient } from '@deepgram/sdk';
+import { afterAll, describe, expect, it } from 'vitest';
+import { resample } from '../../audio/resample.ts';
+import { openCallers, speak } from '../../testing/conformance/callers.ts';
+import { describeSpeechToText } from '../../testing/conformance/speech-to-text.ts';
+import { describeTextToSpeech } from '../../testing/conformance/text-to-speech.ts';
+import { type DeepgramServer, type DeepgramServerOptions, deepgramServer } from '../../testing/deepgram-server.ts';
+import { openFlite } from '../flite/flite.ts';
+import { openMoonshine } from '../moonshine/moonshine.ts';
+import { deepgramEars } from './ears.ts';
+import { deepgramVoice } from './voice.ts';
+
+/** A server that speaks Deepgram's protocol with the built-in ears and voice behind it: its audio is real. */
+async function realServer(more: Partial<DeepgramServerOptions> = {}) {
+  const [ears, voices] = [openMoonshine(1), openFlite()];
+  const unhurried = new AbortController().signal;
+  const server = await deepgramServer({
+    apiKey: 'key',
+    async transcribe(pcm, sampleRate) {
+      const line = ears.open({ sampleRate, keyterms: [] });
+      const { text, confidence } = await line.recognise(pcm, unhurried);
+      line.close();
+      return { text, confidence: confidence ?? 0.9 };
+    },
+    speak: async (text, rate, model) => resample(await speak(voices, text, model), voices.sampleRate, rate),
+    ...more,
+  });
+  const close = async () => {
+    await server.close();
+    await Promise.all([ears.close(), voices.close()]);
+  };
+  return { ...server, close };
+}
+
+describeSpeechToText('Deepgram', async () => {
+  const server = await realServer();
+  return { toText: deepgramEars({ apiKey: 'key', url: server.url }), close: () => server.close() };
+});
+
+describeTextToSpeech('Deepgram', async () => {
+  const server = await realServer();
+  return { toSpeech: deepgramVoice({ apiKey: 'key', url: server.url }), close: () => server.close() };
+});
+
+describe('Deepgram when it does not do what it should', () => {
+  const sound = new Int16Array(8000).fill(900);
+  const signal = new AbortController().signal;
+  const servers: DeepgramServer[] = [];
+  afterAll(() => Promise.all(servers.map((server) => server.close())));
+  const quick = async (more: Partial<DeepgramServerOptions> = {}) => {
+    const server = await deepgramServer({
+      apiKey: 'key',
+      transcribe: async () => ({ text: 'hello', confidence: 0.8 }),
+      speak: async () => new Int16Array(1600).fill(1000),
+      ...more,
+    });
+    servers.push(server);
+    return server;
+  };
+
+  it('is told the likely words of the line', async () => {
+    const server = await quick();
+    const line = deepgramEars({ apiKey: 'key', url: server.url }).open({ sampleRate: 8000, keyterms: ['Margherita'] });
+    expect(await line.recognise(sound, signal)).toEqual({ text: 'hello', confidence: 0.8 });
+    expect(server.lines[0]?.getAll('keyterm')).toEqual(['Margherita']);
+    line.close();
+  });
+
+  it('fails with a wrong key, for ears and voice', async () => {
+    const { url } = await quick();
+    const line = deepgramEars({ apiKey: 'wrong', url }).open({ sampleRate: 8000, keyterms: [] });
+    await expect(line.recognise(sound, signal)).rejects.toThrow('401');
+    await expect(speak(deepgramVoice({ apiKey: 'wrong', url }), 'Hello.', 'aura-2-thalia-en')).rejects.toThrow('401');
+    line.close();
+  });
+
+  it('fails when the line drops, and begins anew at the next utterance', async () => {
+    let dropped = false;
+    const server = await quick({
+      before(what) {
+        if (what !== 'words' || dropped) return;
+        dropped = true;
+        throw new Error('dropped');
+      },
+    });
+    const line = deepgramEars({ apiKey: 'key', url: server.url }).open({ sampleRate: 8000, keyterms: [] });
+    await expect(line.recognise(sound, signal)).rejects.toThrow('closed');
+    expect((await line.recognise(sound, signal)).text).toBe('hello');
+    expect(server.lines).toHaveLength(2);
+    line.close();
+  });
+});
+
+describe("the stand-in for Deepgram and the vendor's own client", () => {
+  it('understand each other: live transcription', { timeout: 30_000 }, async () => {
+    const [server, callers] = [await realServer(), openCallers()];
+    const environment = { base: server.url, production: server.url.replace('http', 'ws'), agent: '', agentRest: '' };
+    const client = new DeepgramClient({ apiKey: 'key', environment });
+    const socket = await client.listen.v1.connect({
+      model: 'nova-3',
+      encoding: 'linear16',
+      sample_rate: 8000,
+      Authorization: 'Token key',
+    });
+    const heard = Promise.withResolvers<unknown>();
+    socket.on('message', (message) => heard.resolve(message));
+    socket.on('error', (cause) => heard.reject(cause));
+    socket.connect();
+    await socket.waitForOpen();
+    socket.sendMedia(await callers.overPhone('Yes, please.'));
+    socket.sendFinalize({ type: 'Finalize' });
+    expect(await heard.promise).toMatchObject({
+      type: 'Results',
+      from_finalize: true,
+      channel: { alternatives: [{ transcript: expect.stringMatching(/yes/i) }] },
+    });
+    socket.close();
+    await Promise.all([server.close(), callers.close()]);
+  });
+
+  it('understand each other: speech', async () => {
+    const server = await realServer();
+    const environment = { base: server.url, production: server.url.replace('http', 'ws'), agent: '', agentRest: '' };
+    const client = new DeepgramClient({ apiKey: 'key', environment });
+    const answer = await client.speak.v1.audio.generate({
+      text: 'Hello there.',
+      model: 'aura-2-thalia-en',
+      encoding: 'linear16',
+      sample_rate: 16_000,
+    });
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+    await server.close();
+  });
+});

@@ -1,0 +1,3 @@
+export { deepgramEars } from './ears.ts';
+export type { DeepgramAccess } from './socket.ts';
+export { deepgramVoice } from './voice.ts';

@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Pcm } from '../roles.ts';
+
+export interface DeepgramServerOptions {
+  readonly apiKey: string;
+  /** Hears what was sent since the last words. */
+  transcribe(pcm: Pcm, sampleRate: number): Promise<{ text: string; confidence: number }>;
+  /** Speaks at this rate with this voice. */
+  speak(text: string, sampleRate: number, model: string): Promise<Pcm>;
+  /** Runs before each answer: throw to drop the line, never resolve to hang. */
+  before?(what: 'listen' | 'words' | 'speak'): void | Promise<void>;
+}
+
+export interface DeepgramServer {
+  readonly url: string;
+  /** Queries of the lines that were opened. */
+  readonly lines: URLSearchParams[];
+  close(): Promise<void>;
+}
+
+/**
+ * A local server that speaks the part of Deepgram's protocol that we use: live transcription over a socket and speech
+ * over HTTP. The vendor's own client is run against it in a test.
+ * Source: developers.deepgram.com/reference/speech-to-text/listen-streaming, …/text-to-speech/speak-request
+ */
+export async function deepgramServer(options: DeepgramServerOptions): Promise<DeepgramServer> {
+  const lines: URLSearchParams[] = [];
+  const admits = ({ headers }: IncomingMessage) => headers.authorization === `Token ${options.apiKey}`;
+  const server = createServer((request, response) => {
+    speak(request, response).catch(() => response.destroy());
+  });
+  const sockets = new WebSocketServer({ noServer: true });
+
+  async function speak(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://deepgram');
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+    if (!admits(request)) return void response.writeHead(401).end('{"err_code":"INVALID_AUTH"}');
+    if (pathname !== '/v1/speak') return void response.writeHead(404).end();
+    const { text } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { text: string };
+    await options.before?.('speak');
+    const rate = Number(searchParams.get('sample_rate') ?? 24_000);
+    const pcm = await options.speak(text, rate, searchParams.get('model') ?? '');
+    response.writeHead(200, { 'content-type': 'audio/l16' });
+    const bytes = Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength);
+    // Of odd length, as pieces of a network are.
+    for (let at = 0; at < bytes.length; at += 3201) response.write(bytes.subarray(at, at + 3201));
+    response.end();
+  }
+
+  server.on('upgrade', (request, socket, head) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://deepgram');
+    if (!admits(request) || pathname !== '/v1/listen') {
+      socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+      return;
+    }
+    lines.push(searchParams);
+    sockets.handleUpgrade(request, socket, head, (line) => listen(line, searchParams, options));
+  });
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    lines,
+    close: () =>
+      new Promise((resolve) => {
+        for (const line of sockets.clients) line.terminate();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(line: WebSocket, query: URLSearchParams, options: DeepgramServerOptions): void {
+  const rate = Number(query.get('sample_rate') ?? 16_000);
+  let heard: Buffer[] = [];
+  let start = 0;
+
+  async function words(finalize: boolean): Promise<void> {
+    await options.before?.('words');
+    const bytes = Buffer.concat(heard.splice(0));
+    const pcm = new Int16Array(Math.floor(bytes.length / 2));
+    for (let at = 0; at < pcm.length; at++) pcm[at] = bytes.readInt16LE(at * 2);
+    const { text, confidence } = await options.transcribe(pcm, rate);
+    const duration = pcm.length / rate;
+    const alternatives = [{ transcript: text, confidence, words: [] }];
+    line.send(
+      JSON.stringify({
+        type: 'Results',
+        channel_index: [0, 1],
+        duration,
+        start,
+        is_final: true,
+        speech_final: false,
+        from_finalize: finalize,
+        channel: { alternatives },
+        metadata: {
+          request_id: 'r',
+          model_info: { name: query.get('model'), version: '1', arch: 'nova-3' },
+          model_uuid: 'm',
+        },
+      }),
+    );
+    start += duration;
+  }
+
+  line.on('message', (data: RawData, isBinary) => {
+    const bytes = Buffer.from(data as Buffer);
+    if (isBinary) {
+      heard.push(bytes);
+      return;
+    }
+    const { type } = JSON.parse(bytes.toString('utf8')) as { type: string };
+    if (type === 'Finalize') words(true).catch(() => line.terminate());
+    if (type === 'CloseStream') {
+      heard = [];
+      line.close(1000);
+    }
+  });
+}
