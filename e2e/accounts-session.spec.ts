@@ -38,7 +38,7 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await other.goto(`${BASE_URL}/app/agents/create`);
   await expect(other.getByLabel('Agent Name')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: /Sign Out|Logout/ }).click();
   await page.waitForURL('**/signin');
   await other.waitForURL('**/signin');
   await other.reload();
@@ -50,7 +50,8 @@ test('administrators come by the key, by the list and by invitation', async ({ p
   const first = 'ada@attendant.example';
   await adminSignUp(page, first, '', async () => page.getByLabel('Setup Key (optional)').fill(SETUP_KEY));
   await enter(page, first);
-  await page.waitForURL('**/admin/leads');
+  await page.waitForURL('**/admin/dashboard');
+  await page.getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByText(/No leads yet|Received/)).toBeVisible();
   await endOnServer(page);
   await page.getByRole('link', { name: 'Page views' }).click();
@@ -69,7 +70,7 @@ test('administrators come by the key, by the list and by invitation', async ({ p
   const { search } = new URL(await mailedLink(invited, '/admin/signup?invitation='));
   await adminSignUp(page, invited, search);
   await enter(page, invited);
-  await page.waitForURL('**/admin/leads');
+  await page.waitForURL('**/admin/dashboard');
   await signOut(page);
 
   await signUp(page, { name: 'Olga Berg', email: LISTED_ADMIN });
@@ -78,7 +79,7 @@ test('administrators come by the key, by the list and by invitation', async ({ p
   await expect(page.getByText('Your email has been successfully verified. You can now sign in.')).toBeVisible();
   await page.goto(`${BASE_URL}/admin/signin?email=${LISTED_ADMIN}`);
   await enter(page, LISTED_ADMIN);
-  await page.waitForURL('**/admin/leads');
+  await page.waitForURL('**/admin/dashboard');
 });
 
 async function enter(page: Page, email: string): Promise<void> {
@@ -88,7 +89,7 @@ async function enter(page: Page, email: string): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: /Sign Out|Logout/ }).click();
   await page.waitForURL('**/signin');
 }
 
