@@ -28,7 +28,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
 }
 
 /** `npm start`, until it says that it is ready. */
-export async function launch(dataDir: string, port = PORT): Promise<ChildProcess> {
+export async function launch(dataDir: string, port = PORT, more: Record<string, string> = {}): Promise<ChildProcess> {
   const server = spawn('npm', ['start'], {
     env: {
       ...process.env,
@@ -41,6 +41,7 @@ export async function launch(dataDir: string, port = PORT): Promise<ChildProcess
       TRUST_PROXY: '1',
       ADMIN_EMAILS: LISTED_ADMIN,
       ADMIN_SETUP_KEY: SETUP_KEY,
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
