@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { audit } from './audit.ts';
+import { callers } from './callers.ts';
 import { calls } from './calls.ts';
 import { conversations } from './conversations.ts';
 import { datasets } from './datasets.ts';
@@ -12,6 +13,7 @@ import { menu } from './menu.ts';
 import { numbers } from './numbers.ts';
 import { orders } from './orders.ts';
 import { recordings } from './recordings.ts';
+import { retention } from './retention.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 import { uptime } from './uptime.ts';
@@ -31,6 +33,8 @@ export const contract = {
   memories,
   datasets,
   conversations,
+  callers,
+  retention,
   statistics,
   recordings,
   calls,

@@ -14,6 +14,8 @@ const phone = z
   .transform((text) => text.replace(/[\s().-]/g, ''))
   .pipe(z.string().regex(/^\+\d{8,15}$/, 'must be a phone number that begins with + and the country'));
 
+const days = z.coerce.number().int().min(1).max(3650);
+
 const Settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -39,6 +41,9 @@ const Settings = z.object({
   DEMO_PHONE: phone.optional(),
   SUPPORT_PHONE: phone.optional(),
   DEMO_AGENT_ID: z.uuid('must be the id of an agent').optional(),
+  KEEP_AUDIO_DAYS: days.default(365),
+  KEEP_TEXT_DAYS: days.default(365),
+  KEEP_MEMORY_DAYS: days.optional(),
   NODE_ENV: z.string().optional(),
 });
 
@@ -89,6 +94,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoPhone: data.DEMO_PHONE,
     supportPhone: data.SUPPORT_PHONE,
     demoAgentId: data.DEMO_AGENT_ID ?? null,
+    /** Days that things are kept where an agent says nothing else; null is for ever. */
+    keptDays: { audio: data.KEEP_AUDIO_DAYS, text: data.KEEP_TEXT_DAYS, memories: data.KEEP_MEMORY_DAYS ?? null },
     development: data.NODE_ENV === 'development',
   };
 }

@@ -62,6 +62,11 @@ async function startServer(as: RunAs, program: string, data: string, sockets: st
     max_connections: '100',
     max_wal_size: '256MB',
     log_min_messages: 'warning',
+    // What a caller said or is called must not come to stand in the log beside a failed statement,
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    // nor stay in files of the write-ahead log that wait to be written again.
+    wal_recycle: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { file, args, uid, gid } = as.command(program, ['-D', data, ...flags]);

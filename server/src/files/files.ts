@@ -44,7 +44,11 @@ function filesOnDisk(folder: string): Files {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
         throw error;
       }),
-    remove: (key) => rm(place(key), { force: true }),
+    async remove(key) {
+      await rm(place(key), { force: true });
+      // Left by a server that died while it wrote.
+      await rm(`${place(key)}.new`, { force: true });
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { type BusinessFacts, type MenuFact, type NoteFact, wordsToFind } from '@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { findBlockedDates } from '../agents/index.ts';
+import { findCallerName } from '../callers/index.ts';
 import { findPassages } from '../datasets/index.ts';
 import { itemsOf, type MenuRow } from '../menu/index.ts';
 import { orderSettings } from '../orders/index.ts';
@@ -23,11 +24,12 @@ export async function loadFacts(
   question = '',
 ): Promise<BusinessFacts> {
   const agent = await db.selectFrom('agents').selectAll().where('id', '=', agentId).executeTakeFirstOrThrow();
-  const [menu, blocked, notes, kitchen] = await Promise.all([
+  const [menu, blocked, notes, kitchen, callerName] = await Promise.all([
     agent.ordering_enabled ? itemsOf(db, agentId).selectAll().orderBy('category').orderBy('name').execute() : [],
     findBlockedDates(db, [agentId]),
     findNotes(db, agentId, question),
     orderSettings(db, agentId),
+    findCallerName(db, agentId, callerPhone),
   ]);
   return {
     businessName: agent.business_name || agent.name,
@@ -42,7 +44,7 @@ export async function loadFacts(
     bookingEnabled: agent.booking_enabled,
     phone: agent.phone_number,
     callerPhone,
-    callerName: null,
+    callerName,
     channel,
     pickup: kitchen.pickup,
     delivery: kitchen.delivery,

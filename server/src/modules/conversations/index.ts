@@ -1,4 +1,6 @@
 export { ALIVE_EVERY_MS, closeLost, keepAlive } from './alive.ts';
+export { eraseConversations } from './erase.ts';
+export { conversationsOf, presentConversation } from './queries.ts';
 export {
   type Closing,
   closeConversation,
@@ -11,4 +13,5 @@ export {
   recordTool,
   reopenConversation,
 } from './record.ts';
+export { retentionRoutes } from './retention-routes.ts';
 export { conversationRoutes } from './routes.ts';

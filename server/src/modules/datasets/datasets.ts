@@ -6,7 +6,7 @@ import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tell } from '../../live/live.ts';
-import { READ_DATASET } from './jobs.ts';
+import { CONTENT_TYPES, READ_DATASET } from './jobs.ts';
 import { datasetsOf, presentDataset } from './queries.ts';
 import { readFile } from './reading/reader.ts';
 
@@ -33,13 +33,14 @@ export async function uploadDataset(
   actor: AgentActor,
   { file, label, columns: wanted }: Upload,
 ): Promise<Dataset> {
-  if (!datasetType(file.name)) throw problem('wrong-type');
+  const extension = datasetType(file.name);
+  if (!extension) throw problem('wrong-type');
   if (file.size > DATASET_MAX_BYTES) throw problem('too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const columns = splitColumns(wanted);
   if (columns.length > 0) await checkColumns(file.name, bytes, columns);
   const key = newFileKey();
-  const type = file.type.split(';')[0] || 'application/octet-stream';
+  const type = CONTENT_TYPES[extension];
   // The row first: a server that dies before the file is named by a dataset leaves one that a sweep finds.
   await db
     .insertInto('files')

@@ -74,8 +74,35 @@ async function setStatus(
   return row !== undefined;
 }
 
-/** Takes up again what a server left when it died. */
-export async function finishLeft(db: Db, jobs: Jobs): Promise<void> {
+/** By these a file is known for an upload. */
+export const CONTENT_TYPES = {
+  '.csv': 'text/csv',
+  '.txt': 'text/plain',
+  '.md': 'text/markdown',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+/** Takes up again what a server left when it died, and takes away files that it had not yet named. */
+export async function finishLeft({ db, files, jobs }: Pick<Parts, 'db' | 'files'> & { jobs: Jobs }): Promise<void> {
+  await readAgain(db, jobs);
+  const unnamed = await db
+    .selectFrom('files')
+    .select('key')
+    .where('content_type', 'in', Object.values(CONTENT_TYPES))
+    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .where('key', 'not in', (eb) =>
+      eb.selectFrom('datasets').select('file_key').where('file_key', 'is not', null).$castTo<{ file_key: string }>(),
+    )
+    .execute();
+  for (const { key } of unnamed) {
+    await files.remove(key);
+    await db.deleteFrom('files').where('key', '=', key).execute();
+  }
+}
+
+async function readAgain(db: Db, jobs: Jobs): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const rows = await tx
       .updateTable('datasets')

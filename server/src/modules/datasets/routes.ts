@@ -20,9 +20,9 @@ interface DatasetParts {
 }
 
 export function datasetRoutes(parts: DatasetParts) {
-  const { db, jobs } = parts;
+  const { jobs } = parts;
   jobs.work(READ_DATASET, ({ dataset }) => readDataset(parts, String(dataset)));
-  jobs.schedule(DATASETS_LEFT, DATASETS_LEFT_EACH_MINUTE, () => finishLeft(db, jobs));
+  jobs.schedule(DATASETS_LEFT, DATASETS_LEFT_EACH_MINUTE, () => finishLeft(parts));
   return {
     list: datasets.list.handler(({ context }) => listDatasets(context.db, onAgent(context))),
     get: datasets.get.handler(({ input, context }) => getDataset(context.db, onAgent(context), input.datasetId)),

@@ -1,0 +1,161 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { note } from '../../audit.ts';
+import type { Db, Tx } from '../../database/open.ts';
+import type { Files } from '../../files/files.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { tell } from '../../live/live.ts';
+import { eraseConversations } from '../conversations/index.ts';
+import { asCarried, digitsOf, sameNumber } from './phones.ts';
+import { SCRUB } from './scrub.ts';
+
+interface Forgotten {
+  conversations: number;
+  orders: number;
+  bookings: number;
+  messages: number;
+}
+
+interface ForgetParts {
+  db: Db;
+  files: Files;
+  jobs: Jobs;
+  outbox: string;
+}
+
+/**
+ * Erases whatever says who called from a number: words, sound, notes, memories, mails, and the names on orders and
+ * bookings. What remains is how many there were, how long they took and what was paid. Afterwards a job clears what
+ * the database keeps of rows that are gone.
+ */
+export async function forgetCaller(parts: ForgetParts, actor: AgentActor, phone: string): Promise<Forgotten> {
+  const mails: string[] = [];
+  const forgotten = await parts.db.transaction().execute(async (tx) => {
+    const ids = await conversationsWith(tx, actor, phone);
+    const orders = await tx
+      .updateTable('orders')
+      .set({
+        customer_name: 'Forgotten caller',
+        customer_phone: '',
+        special_request: null,
+        allergies: null,
+        delivery_address: null,
+        action_key: null,
+      })
+      .where('agent_id', '=', actor.agentId)
+      .where((eb) => eb.or([sameNumber('customer_phone', phone), eb('conversation_id', 'in', orNone(ids))]))
+      .returning('id')
+      .execute();
+    await tx
+      .updateTable('order_items')
+      .set({ note: null })
+      .where('order_id', 'in', orNone(orders.map(({ id }) => id)))
+      .execute();
+    const bookings = await tx
+      .updateTable('appointments')
+      .set({
+        customer_name: 'Forgotten caller',
+        customer_phone: '',
+        customer_email: null,
+        notes: null,
+        action_key: null,
+      })
+      .where('agent_id', '=', actor.agentId)
+      .where((eb) => eb.or([sameNumber('customer_phone', phone), eb('conversation_id', 'in', orNone(ids))]))
+      .returning('id')
+      .execute();
+    const messages = await eraseMessages(tx, actor, parts.files, phone, ids);
+    const subjects = [...ids, ...orders.map(({ id }) => id), ...bookings.map(({ id }) => id), ...messages];
+    mails.push(...(await eraseLetters(tx, actor, phone, subjects)));
+    await eraseTraces(tx, actor, phone, ids);
+    await eraseConversations(tx, parts.files, ids);
+    await parts.jobs.enqueue(tx, SCRUB, {});
+    const counts = {
+      conversations: ids.length,
+      orders: orders.length,
+      bookings: bookings.length,
+      messages: messages.length,
+    };
+    await note(tx, actor, 'caller.forgotten', actor.agentId, counts);
+    for (const noun of ['conversations', 'orders', 'memories', 'callbacks'] as const)
+      await tell(tx, { noun, verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
+    return counts;
+  });
+  await removeLetters(parts.outbox, mails);
+  return forgotten;
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const orNone = (ids: readonly string[]) => (ids.length > 0 ? [...ids] : [NOBODY]);
+
+async function conversationsWith(tx: Tx, actor: AgentActor, phone: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('conversations')
+    .select(['id', 'status'])
+    .where('agent_id', '=', actor.agentId)
+    .where('caller_phone', 'in', asCarried(phone))
+    .forUpdate()
+    .execute();
+  if (rows.some(({ status }) => status === 'in_progress'))
+    throw problem('conflict', { message: 'This caller is on the line. Try again when the conversation has ended.' });
+  return rows.map(({ id }) => id);
+}
+
+/** Messages that were taken for the owner. */
+async function eraseMessages(tx: Tx, actor: AgentActor, files: Files, phone: string, ids: readonly string[]) {
+  const rows = await tx
+    .deleteFrom('callbacks')
+    .where('agent_id', '=', actor.agentId)
+    .where((eb) => eb.or([sameNumber('caller_phone', phone), eb('conversation_id', 'in', orNone(ids))]))
+    .returning(['id', 'audio_key'])
+    .execute();
+  for (const { audio_key } of rows) {
+    if (!audio_key) continue;
+    await files.remove(audio_key);
+    await tx.deleteFrom('files').where('key', '=', audio_key).execute();
+  }
+  return rows.map(({ id }) => id);
+}
+
+/** Mails and texts that name the number, or what it did here; returns the mails' ids. */
+async function eraseLetters(tx: Tx, actor: AgentActor, phone: string, subjects: readonly string[]): Promise<string[]> {
+  const digits = digitsOf(phone);
+  const { rows } = await sql<{ id: string }>`
+    delete from mails where (${digits} <> '' and
+        position(${digits} in regexp_replace(subject || body_text, '[^0-9]', '', 'g')) > 0)
+      or exists (select from unnest(${[...subjects]}::text[]) as one where position(one in body_text || body_html) > 0)
+    returning id`.execute(tx);
+  await tx.deleteFrom('texts').where('agent_id', '=', actor.agentId).where(sameNumber('recipient', phone)).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whatever else holds the number: notes, lessons, opt-outs, tickets, limits, answers kept for repetitions, jobs. */
+async function eraseTraces(tx: Tx, actor: AgentActor, phone: string, ids: readonly string[]): Promise<void> {
+  const { agentId } = actor;
+  const digits = digitsOf(phone);
+  const holds = (text: string) =>
+    sql<boolean>`position(${digits} in regexp_replace(${sql.raw(text)}, '[^0-9]', '', 'g')) > 0`;
+  await tx.deleteFrom('callers').where('agent_id', '=', agentId).where(sameNumber('phone', phone)).execute();
+  await tx.deleteFrom('text_opt_outs').where('agent_id', '=', agentId).where(sameNumber('phone', phone)).execute();
+  await tx
+    .deleteFrom('memories')
+    .where('agent_id', '=', agentId)
+    .where((eb) => eb.or([eb('conversation_id', 'in', orNone(ids)), holds('content')]))
+    .execute();
+  await tx.deleteFrom('one_time_codes').where('email', 'is', null).where(holds("coalesce(detail::text, '')")).execute();
+  await tx.deleteFrom('rate_limits').where(holds('key')).execute();
+  await tx.deleteFrom('answered_requests').where(holds('key || answer')).execute();
+  await sql`delete from pgboss.job where state in ('completed', 'cancelled', 'failed') and ${holds("coalesce(data::text, '')")}`.execute(
+    tx,
+  );
+}
+
+async function removeLetters(outbox: string, mails: readonly string[]): Promise<void> {
+  if (mails.length === 0) return;
+  const names = await readdir(outbox).catch(() => []);
+  const gone = names.filter((name) => mails.some((id) => name.includes(id)));
+  await Promise.all(gone.map((name) => rm(join(outbox, name), { force: true })));
+}

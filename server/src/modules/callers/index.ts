@@ -1,0 +1,2 @@
+export { findCallerName } from './callers.ts';
+export { callerRoutes } from './routes.ts';

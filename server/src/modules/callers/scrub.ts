@@ -1,0 +1,46 @@
+import pg from 'pg';
+
+export const SCRUB = 'scrub-database';
+
+/** Tables that people's words and numbers were in. */
+const TABLES = [
+  'conversations messages tool_calls message_sources callbacks callers caller_days memories orders order_items',
+  'appointments mails texts text_opt_outs one_time_codes rate_limits answered_requests audit_log',
+]
+  .join(' ')
+  .split(' ');
+/** A larger table is not written anew while calls are held: its free space is reused, and in time overwritten. */
+const REWRITTEN_BYTES = 256 * 1024 * 1024;
+
+/** Only a superuser may: elsewhere the samples are new with the next analysis that the server makes itself. */
+const notOurs = () => undefined;
+
+/**
+ * Clears what PostgreSQL keeps of rows that are gone: dead rows in the tables and their indexes, and, where it is our
+ * own to command, the log of what was written before. On another server its administrators do that in their way.
+ */
+export async function scrub(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...connection, application_name: 'attendant scrub' });
+  await client.connect();
+  try {
+    // A call's writes wait for a table that is written anew: better to try again than to let them wait.
+    await client.query("set lock_timeout = '2s'");
+    for (const table of TABLES) {
+      const { rows } = await client.query<{ bytes: number }>('select pg_total_relation_size($1) as bytes', [table]);
+      const whole = Number(rows[0]?.bytes ?? 0) <= REWRITTEN_BYTES;
+      await client.query(`vacuum (${whole ? 'full, ' : ''}analyze) ${table}`);
+    }
+    await client.query('vacuum (full, analyze) pgboss.job_common');
+    // Its samples of columns hold what was in them.
+    await client.query('vacuum full pg_statistic').catch(notOurs);
+    const { rows } = await client.query<{ own: boolean }>(
+      'select rolsuper as own from pg_roles where rolname = current_user',
+    );
+    if (!rows[0]?.own) return;
+    await client.query('select pg_switch_wal()');
+    await client.query('checkpoint');
+    await client.query('checkpoint');
+  } finally {
+    await client.end();
+  }
+}

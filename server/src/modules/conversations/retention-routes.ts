@@ -1,0 +1,53 @@
+import type { Retention } from '@attendant/contract/retention';
+import { note } from '../../audit.ts';
+import type { Db, Tx } from '../../database/open.ts';
+import type { Files } from '../../files/files.ts';
+import { type AgentActor, onAgent } from '../../http/context.ts';
+import { endpoints } from '../../http/endpoints.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { KEEP_TO_TERM, KEEP_TO_TERM_NIGHTLY, type KeptDays, keepToTerm } from './retention.ts';
+
+const { retention } = endpoints;
+
+interface RetentionParts {
+  db: Db;
+  files: Files;
+  jobs: Jobs;
+  keptDays: KeptDays;
+}
+
+export function retentionRoutes({ db: whole, files, jobs, keptDays }: RetentionParts) {
+  jobs.schedule(KEEP_TO_TERM, KEEP_TO_TERM_NIGHTLY, () => keepToTerm(whole, files, keptDays));
+  return {
+    get: retention.get.handler(({ context }) => getRetention(context.db, onAgent(context), keptDays)),
+    change: retention.change.handler(({ input: { id: _id, ...days }, context }) =>
+      context.db.transaction().execute((tx) => changeRetention(tx, onAgent(context), keptDays, days)),
+    ),
+  };
+}
+
+async function getRetention(db: Db | Tx, { agentId }: AgentActor, defaults: KeptDays): Promise<Retention> {
+  const days = await db
+    .selectFrom('agents')
+    .select(['keep_audio_days as audio_days', 'keep_text_days as text_days', 'keep_memory_days as memory_days'])
+    .where('id', '=', agentId)
+    .executeTakeFirstOrThrow();
+  const { audio, text, memories } = defaults;
+  return { ...days, defaults: { audio_days: audio, text_days: text, memory_days: memories } };
+}
+
+async function changeRetention(
+  tx: Tx,
+  actor: AgentActor,
+  defaults: KeptDays,
+  days: Omit<Retention, 'defaults'>,
+): Promise<Retention> {
+  const { audio_days, text_days, memory_days } = days;
+  await tx
+    .updateTable('agents')
+    .set({ keep_audio_days: audio_days, keep_text_days: text_days, keep_memory_days: memory_days })
+    .where('id', '=', actor.agentId)
+    .execute();
+  await note(tx, actor, 'retention.changed', actor.agentId, { ...days });
+  return getRetention(tx, actor, defaults);
+}
