@@ -6,7 +6,7 @@ import { formatDateTime } from '../../kit/format.ts';
 import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
 import styles from './AuditList.module.css';
 import type { Entries } from './audit.ts';
-import { deedOf } from './words.ts';
+import { deedOf, inRuns } from './words.ts';
 
 interface AuditListProps {
   list: Entries;
@@ -37,8 +37,8 @@ export function AuditList({ list, timezone, showsAgent }: AuditListProps) {
   return (
     <>
       <ul className={styles.list}>
-        {entries.map((entry) => (
-          <Line key={entry.id} entry={entry} timezone={timezone} showsAgent={showsAgent} />
+        {inRuns(entries).map(({ entry, times }) => (
+          <Line key={entry.id} entry={entry} times={times} timezone={timezone} showsAgent={showsAgent} />
         ))}
       </ul>
       {list.hasNextPage && (
@@ -54,11 +54,12 @@ export function AuditList({ list, timezone, showsAgent }: AuditListProps) {
 
 interface LineProps {
   entry: AuditEntry;
+  times: number;
   timezone: string | undefined;
   showsAgent: boolean | undefined;
 }
 
-function Line({ entry, timezone, showsAgent }: LineProps) {
+function Line({ entry, times, timezone, showsAgent }: LineProps) {
   // On calls the agent itself acts; jobs have no name of their own.
   const name = entry.user?.name || entry.user?.email || (entry.agent ? 'The agent' : 'The system');
   return (
@@ -67,6 +68,7 @@ function Line({ entry, timezone, showsAgent }: LineProps) {
       <span className={styles.what}>
         <span>
           <b title={entry.user?.email}>{name}</b> {deedOf(entry)}
+          {times > 1 && <span className="t2">, {times} times</span>}
         </span>
         {showsAgent && entry.agent && <span className="small t2">{entry.agent.name}</span>}
       </span>

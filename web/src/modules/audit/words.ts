@@ -47,6 +47,16 @@ const FIELDS: Readonly<Record<string, string>> = {
   voice_model: 'voice',
 };
 
+/** What a capability is to do, once it was done. */
+const VERBS: Readonly<Record<string, string>> = {
+  read: 'looked at',
+  change: 'changed',
+  delete: 'deleted',
+  manage: 'managed',
+  assign: 'assigned',
+  try: 'tried',
+};
+
 const plain = (words: string): string => words.replace(/[._-]/g, ' ');
 
 /** 'changed greeting, hours'; an action without words of its own is said as it is written. */
@@ -54,9 +64,23 @@ export function deedOf({ action, fields }: Pick<AuditEntry, 'action' | 'fields'>
   const known = DEEDS[action];
   if (known) return known;
   const access = /^admin\.(.+)\.(\w+)$/.exec(action);
-  if (access) return `used an administrator's right: ${plain(access[1] ?? '')}, ${access[2]}`;
+  if (access) return `${VERBS[access[2] ?? ''] ?? 'used'} the ${plain(access[1] ?? '')}, as administrator`;
   const at = action.lastIndexOf('.');
   const [noun, verb] = [action.slice(0, at), action.slice(at + 1)];
   if (fields.length > 0) return `${plain(verb)} ${fields.map((field) => FIELDS[field] ?? plain(field)).join(', ')}`;
   return `${plain(verb)} ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${plain(noun)}`;
 }
+
+/** The same done by the same again and again, one after the other, is one line. */
+export function inRuns(entries: readonly AuditEntry[]): { entry: AuditEntry; times: number }[] {
+  const runs: { entry: AuditEntry; times: number }[] = [];
+  for (const entry of entries) {
+    const last = runs.at(-1);
+    if (last && isAlike(last.entry, entry)) last.times++;
+    else runs.push({ entry, times: 1 });
+  }
+  return runs;
+}
+
+const isAlike = (one: AuditEntry, other: AuditEntry): boolean =>
+  one.user?.id === other.user?.id && one.agent?.id === other.agent?.id && deedOf(one) === deedOf(other);
