@@ -6,6 +6,7 @@ export const PROBLEMS = {
   malformed: [400, 'The request could not be read.'],
   unauthenticated: [401, 'Authentication expired'],
   forbidden: [403, 'You do not have permission to do this.'],
+  'not-your-tenant': [403, 'You do not belong to this organisation.'],
   'admin-only': [403, 'Access denied. Admin privileges required.'],
   'not-found': [404, 'Not found'],
   'agent-not-found': [404, 'The agent could not be found or you do not have permission to see it.'],

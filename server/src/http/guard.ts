@@ -24,7 +24,7 @@ async function signIn(context: RequestContext): Promise<SignedIn> {
   const tenant = context.request.headers['x-tenant-id'];
   if (tenant !== undefined) {
     const one = typeof tenant === 'string' && UUID.test(tenant) ? tenant : undefined;
-    if (!one || !(await context.access.belongsTo(user, one))) throw problem('forbidden');
+    if (!one || !(await context.access.belongsTo(user, one))) throw problem('not-your-tenant');
     context.tenantId = one;
   }
   return user;

@@ -25,7 +25,7 @@ export async function listAgents(db: Db, user: SignedIn, tenantId: string | unde
     )
     .select('agent_members.role as role');
   if (!everywhere) found = found.where('agent_members.role', 'is not', null);
-  if (tenantId && !everywhere) found = found.where('agents.tenant_id', '=', tenantId);
+  if (tenantId && !everywhere) found = found.where((eb) => seenFrom(eb, tenantId, user.id));
   if (query.status) found = found.where('agents.active', '=', query.status === 'active');
   if (query.language) found = found.where('agents.language', '=', query.language);
   if (query.search) found = found.where((eb) => matches(eb, query.search ?? '', everywhere));
@@ -43,6 +43,18 @@ export async function listAgents(db: Db, user: SignedIn, tenantId: string | unde
 type AgentFilter = Parameters<
   Extract<Parameters<ReturnType<typeof findAgents>['where']>[0], (eb: never) => unknown>
 >[0];
+
+/**
+ * With one of several tenants selected, the agents of the others are away. Those on which somebody is a guest belong
+ * to none of theirs and are always there (C-82).
+ */
+const seenFrom = (eb: AgentFilter, tenantId: string, userId: string) =>
+  eb.or([
+    eb('agents.tenant_id', '=', tenantId),
+    eb('agents.tenant_id', 'not in', (inner) =>
+      inner.selectFrom('tenant_members').select('tenant_id').where('user_id', '=', userId),
+    ),
+  ]);
 
 /** In the console of administrators a language is found too, by its name or its code (ADB-12). */
 function matches(eb: AgentFilter, search: string, inConsole: boolean) {
