@@ -1,4 +1,5 @@
 import type { LoginAnswer, Profile } from '@attendant/contract/identity';
+import { SELECTED_TENANT } from './tenant.ts';
 
 /** What the browser keeps of a session, and where (SES-01 to SES-06). */
 
@@ -22,7 +23,6 @@ const REFRESH = 'refresh_token';
 const PROFILE = 'user_profile';
 const EXPIRES = 'auth_token_expires_at';
 const REMEMBER = 'remember';
-const SELECTED_TENANT = 'selected_tenant';
 export const SELECTED_AGENT = 'selected_agent_id';
 
 export class SessionStore {

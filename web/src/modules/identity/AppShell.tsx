@@ -7,6 +7,7 @@ import { useSession } from '../../api/use-session.ts';
 import { Logo, ThemeToggle } from '../../kit/Brand.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { BRAND } from '../../kit/brand-name.ts';
+import { TenantSwitch } from '../tenants/TenantSwitch.tsx';
 import styles from './AppShell.module.css';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -30,6 +31,7 @@ export function AppShell() {
           <nav className={styles.nav} aria-label="Main">
             <Link to="/app/agents">Agents</Link>
           </nav>
+          <TenantSwitch tenants={user.tenants} />
           <span className="ms" />
           <ThemeToggle />
           <UserMenu user={user} />
