@@ -22,10 +22,14 @@ export function expectation(asked: Asked): Expectation {
     case 'change':
     case 'message-text':
     case 'voicemail':
+    case 'address':
+    case 'allergy':
       return 'list';
     case 'more':
     case 'size':
     case 'which':
+    case 'option':
+    case 'fulfilment':
     case 'help':
       return 'open';
   }

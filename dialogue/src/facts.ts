@@ -1,3 +1,5 @@
+import type { OptionGroup } from '@attendant/contract/options';
+
 /** What the assistant knows of the business, asked anew at each turn. Times are wall clock in `timezone`. */
 export interface BusinessFacts {
   businessName: string;
@@ -16,6 +18,13 @@ export interface BusinessFacts {
   callerPhone: string | null;
   callerName: string | null;
   channel: 'voice' | 'message';
+  /** How orders go out. */
+  pickup: boolean;
+  delivery: boolean;
+  /** Minutes that an order takes on a quiet day; null: nothing is promised. */
+  readyMinutes: number | null;
+  /** Minutes that the kitchen is behind at this moment. */
+  busyMinutes: number;
   menu: readonly MenuFact[];
   /** What the owner wrote or uploaded and may matter now, the most important first. */
   notes: readonly NoteFact[];
@@ -64,4 +73,6 @@ export interface MenuFact {
   allergens: readonly string[];
   flags: readonly string[];
   notes: string;
+  /** What can be chosen on it. */
+  optionGroups: readonly OptionGroup[];
 }

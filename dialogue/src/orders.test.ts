@@ -141,7 +141,7 @@ const PLACED: Row[] = [
   [
     'a time that is not a quantity',
     ['two large pepperoni pizzas with extra cheese and one caesar salad for pickup at seven', 'no', 'Ben', 'yes'],
-    ['2 Large Pepperoni (extra cheese)', '1 Caesar Salad'],
+    ['2 Large Pepperoni (Extra cheese)', '1 Caesar Salad'],
   ],
   ['a number that is denied', ['i want two cannoli not three', "that's good", 'Bea', 'perfect'], ['2 Cannoli']],
   [
@@ -219,7 +219,9 @@ describe('an order', () => {
 
   it('goes on with the known name of a caller', async () => {
     const call = converse({ callerName: 'Marcus Webb' });
-    expect(await call.say('an arancini', 'no')).toBe('Shall I put it under Marcus Webb?');
+    expect(await call.say('an arancini', 'no')).toBe(
+      'Please tell me if anyone has an allergy. Shall I put it under Marcus Webb?',
+    );
     await call.say('no put it under Lena', 'yes');
     expect(call.shop.orders[0]?.name).toBe('Lena');
   });
@@ -243,7 +245,8 @@ describe('an order', () => {
     const reply = await call.say('a tiramisu', "i'm allergic to nuts");
     expect(reply).toContain("I can't promise that anything is free of it");
     await call.say('no', 'Amy', 'yes');
-    expect(call.shop.orders[0]?.special).toBe('Allergy: nuts');
+    expect(call.replies.at(-2)).toContain('Allergies: nuts.');
+    expect(call.shop.orders[0]?.allergies).toBe('nuts');
   });
 
   it('is a new one after the first is in', async () => {

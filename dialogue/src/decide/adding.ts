@@ -2,6 +2,7 @@ import { isPopular } from '../say/dishes.ts';
 import type { Act } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
 import { amend, remove } from './changes.ts';
+import { addAsChoice, wishAsChoice } from './choice-changes.ts';
 import { hoursAnswer, isOpenNow } from './hours.ts';
 import { addWish, setQuantity } from './lines.ts';
 import { unknownItem } from './menu-answers.ts';
@@ -31,7 +32,7 @@ export function add(talk: Talk, act: Of<'add'>): void {
   if (!canOrder(talk)) return;
   if (act.wish.quantity === 0)
     return remove(talk, { kind: 'remove', target: act.wish.item, quantity: null, size: null });
-  if (resolves(talk, act)) return;
+  if (resolves(talk, act) || wishAsChoice(talk, act.wish)) return;
   const { state } = talk;
   if (state.placed && state.lines.length === 0 && talk.touched.size === 0) {
     talk.say.push('Your first order is already in, so this will be a new order.');
@@ -73,7 +74,7 @@ function samePlace(pending: Unclear, act: Of<'add'>): boolean {
 }
 
 export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
-  if (!canOrder(talk)) return;
+  if (!canOrder(talk) || addAsChoice(talk, act.said)) return;
   unknownItem(talk, act.said, act.category);
 }
 

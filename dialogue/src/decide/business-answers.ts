@@ -4,6 +4,7 @@ import { holidayAnswer, hoursAnswer } from './hours.ts';
 import { fromNotes } from './knowledge.ts';
 import { sameAllergen } from './menu-answers.ts';
 import { ask, changing, type Talk } from './talk.ts';
+import { timeWords } from './way-out.ts';
 
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
   const holiday = holidayAnswer(talk.facts, talk.heard.words);
@@ -21,6 +22,10 @@ export function sayFromNotes(talk: Talk, words: readonly string[]): string | nul
 
 /** Address, delivery, parking …: only what the owner wrote down. */
 export function aboutTopic(talk: Talk): void {
+  const time = /\b(long|wait|ready|quick|soon|minutes?)\b/.test(talk.heard.words.join(' ')) ? timeWords(talk) : null;
+  if (time) return void talk.say.push(time);
+  const way = talk.facts.delivery && /\bdeliver/.test(talk.heard.words.join(' ')) ? 'Yes, we deliver.' : null;
+  if (way) talk.say.push(way);
   if (sayFromNotes(talk, talk.heard.words)) return;
   const number = /\b(phone|number)\b/.test(talk.heard.words.join(' ')) ? talk.facts.phone : null;
   if (number) return void talk.say.push(`Our number is ${number}.`);
@@ -55,7 +60,9 @@ export function aboutAllergy(talk: Talk, word: string): void {
     return family && listed.some((one) => matches(word, one)) ? [family.name] : [];
   });
   changing(talk);
-  talk.state.special.push(word ? `Allergy: ${word}` : 'Caller mentioned an allergy');
+  const { allergies } = talk.state;
+  if (!allergies.includes(word || 'not named')) allergies.push(word || 'not named');
+  if (!word) ask(talk, { kind: 'allergy' }, 'What is the allergy to?');
   const found = affected.length > 0 ? ` The menu lists it for the ${list(affected)}.` : '';
   talk.say.push(
     `Thanks for telling me. I'll put ${name === word ? `the ${word} allergy` : 'that'} on your order.${found}`,

@@ -3,6 +3,8 @@ import type { Act, Wish } from '../understand/acts.ts';
 import type { Mention } from '../understand/match.ts';
 import { THAT } from '../understand/note-target.ts';
 import { singular, tokenise } from '../understand/words.ts';
+import { takeOffChoice } from './choice-changes.ts';
+import { addNotes, settledOn } from './choosing.ts';
 import {
   addWish,
   findLine,
@@ -40,7 +42,7 @@ export function amend(talk: Talk, act: Of<'amend'>): void {
 
 function setPortion(talk: Talk, line: Line, quantity: number | null, size: string | null): void {
   const family = talk.menu.family(line.family);
-  if (size && family) line.itemId = pickSize(talk, family, size)?.item.id ?? null;
+  if (size && family) line.variantId = pickSize(talk, family, size)?.id ?? null;
   if (quantity !== null) line.quantity = Math.min(quantity, 99);
   if (line.quantity === 0) return drop(talk, line);
   touch(talk, line);
@@ -49,7 +51,7 @@ function setPortion(talk: Talk, line: Line, quantity: number | null, size: strin
 
 function amendAll(talk: Talk, size: string): void {
   const sized = talk.state.lines.filter((line) => (talk.menu.family(line.family)?.variants.length ?? 0) > 1);
-  const open = sized.filter((line) => line.itemId === null);
+  const open = sized.filter((line) => line.variantId === null);
   const lines = open.length > 0 ? open : sized;
   if (lines.length === 0) return nothingToChange(talk);
   changing(talk);
@@ -63,14 +65,14 @@ export function split(talk: Talk, act: Of<'split'>): void {
   if (!line || !family) return nothingToChange(talk);
   changing(talk);
   const rest = line.quantity - act.parts.reduce((sum, part) => sum + part.quantity, 0);
-  if (rest > 0 && line.itemId !== null) line.quantity = rest;
+  if (rest > 0 && line.variantId !== null) line.quantity = rest;
   else removeLine(talk, line);
   for (const part of act.parts) {
     const variant = pickSize(talk, family, part.size);
     const piece: Line = {
       ...line,
       id: talk.state.nextLine++,
-      itemId: variant?.item.id ?? null,
+      variantId: variant?.id ?? null,
       quantity: part.quantity,
     };
     talk.state.lines.push({ ...piece, notes: [...line.notes] });
@@ -103,7 +105,7 @@ function amendNamed(talk: Talk, wish: Wish): boolean {
   const known = findLine(talk, wish.item);
   if (!known || (wish.quantity === null && !wish.size)) return false;
   changing(talk);
-  known.notes.push(...wish.notes);
+  known.notes = settledOn(talk, known, wish.notes);
   setPortion(talk, known, wish.quantity, wish.size);
   return true;
 }
@@ -128,6 +130,7 @@ function inherited(talk: Talk, line: Line, by: Wish): string | null {
 export function remove(talk: Talk, act: Of<'remove'>): void {
   const line = findLine(talk, act.target, act.size);
   if (!line) {
+    if (takeOffChoice(talk, act.target.said)) return;
     const family = talk.menu.family(act.target.families[0] ?? '');
     talk.say.push(`I don't have ${family?.name ?? act.target.said} on your order.`);
     return;
@@ -176,10 +179,7 @@ export function note(talk: Talk, act: Of<'note'>): void {
   const lines = all ? talk.state.lines : one ? [one] : [];
   if (lines.length === 0) return nothingToChange(talk);
   changing(talk);
-  for (const line of lines) {
-    if (!line.notes.includes(act.text)) line.notes.push(act.text);
-    touch(talk, line);
-  }
+  for (const line of lines) addNotes(talk, line, [act.text]);
 }
 
 /** Takes back the last change of this utterance, or all that the last utterance changed. */

@@ -1,15 +1,17 @@
-import type { LineProblem, PricedLine, PricedOrder } from '@attendant/contract/tools';
+import type { LineProblem, OrderLineInput, PricedLine, PricedOrder } from '@attendant/contract/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { alternatives, names, pricedWords } from '../say/dishes.ts';
 import { lineList, list, money } from '../say/wording.ts';
 import { splitName } from '../understand/sizes.ts';
+import { chosenOn } from './choices.ts';
 import { afterTransfer } from './hand-off.ts';
 import type { State } from './state.ts';
 import { ask, type Talk, type ToolCall } from './talk.ts';
+import { timeWords } from './way-out.ts';
 
 /** Without a size or a name yet, nothing is priced: the questions come first. */
 export function askPrice(talk: Talk): void {
-  talk.tool = { name: 'price_order', input: { lines: orderLines(talk.state) } };
+  talk.tool = { name: 'price_order', input: { lines: orderLines(talk) } };
 }
 
 export function placeOrder(talk: Talk): void {
@@ -17,13 +19,25 @@ export function placeOrder(talk: Talk): void {
   const phone = state.phone ? { customer_phone: state.phone } : {};
   const special = state.special.length > 0 ? { special_request: state.special.join('; ').slice(0, 500) } : {};
   const name = state.name ?? facts.callerName ?? 'Caller';
-  talk.tool = { name: 'place_order', input: { customer_name: name, ...phone, lines: orderLines(state), ...special } };
+  const allergies = state.allergies.length > 0 ? { allergies: state.allergies.join(', ').slice(0, 200) } : {};
+  const way = state.fulfilment ? { fulfilment: state.fulfilment } : {};
+  const address = state.fulfilment === 'delivery' && state.address ? { delivery_address: state.address } : {};
+  const details = { ...phone, ...special, ...allergies, ...way, ...address };
+  talk.tool = { name: 'place_order', input: { customer_name: name, lines: orderLines(talk), ...details } };
 }
 
-function orderLines(state: State) {
+function orderLines({ state, menu }: Talk): OrderLineInput[] {
   return state.lines.flatMap((line) => {
-    const note = line.notes.length > 0 ? { note: line.notes.join(', ').slice(0, 200) } : {};
-    return line.itemId ? [{ menu_item_id: line.itemId, quantity: line.quantity, ...note }] : [];
+    const family = menu.family(line.family);
+    const variant = family?.variants.find(({ id }) => id === line.variantId);
+    if (!variant) return [];
+    const { options, notes } = chosenOn(line, family, variant);
+    return {
+      menu_item_id: variant.item.id,
+      quantity: line.quantity,
+      ...(notes.length > 0 && { note: notes.join(', ').slice(0, 200) }),
+      ...(options.length > 0 && { options }),
+    };
   });
 }
 
@@ -44,23 +58,37 @@ function afterPrice(talk: Talk, outcome: ToolOutcome): void {
   if (priced.problems.length > 0) return takeOut(talk, priced.problems);
   const { state } = talk;
   state.readBack = state.finishing;
-  const special = state.special.length > 0 ? ` Note: ${list(state.special)}.` : '';
-  const lines = lineList(priced.lines.map(pricedWords));
+  const allergies = state.allergies.length > 0 ? ` Allergies: ${list(state.allergies)}.` : '';
+  const special = `${state.special.length > 0 ? ` Note: ${list(state.special)}.` : ''}${allergies}`;
+  const lines = lineList(priced.lines.map((line) => pricedWords(line, talk.menu)));
   if (!state.finishing) {
     talk.say.push(`So far I have ${lines}, ${money(priced.total_cents)} in all.`);
     return;
   }
   const name = state.name ? `, for ${state.name}` : '';
-  talk.say.push(`So that's ${lines}.${special} ${money(priced.total_cents)} in all${name}.`);
+  talk.say.push(`So that's ${lines}.${special} ${money(priced.total_cents)} in all${name}.${wayWords(talk)}`);
   ask(talk, { kind: 'confirm' }, 'Is that right?');
+}
+
+/** Where it goes and how long that takes, as of this moment: the kitchen may have become busy in mid-call. */
+function wayWords(talk: Talk): string {
+  const { fulfilment, address } = talk.state;
+  const to = fulfilment === 'delivery' && address ? ` It goes to ${address}.` : '';
+  const time = timeWords(talk);
+  return `${to}${time ? ` ${time}` : ''}`;
 }
 
 /** What has sold out since leaves the order; the caller hears which, and what there is instead. */
 function takeOut(talk: Talk, problems: readonly LineProblem[]): void {
   const { state } = talk;
   for (const problem of problems) {
+    if (problem.code === 'options') {
+      rechoose(talk, problem);
+      continue;
+    }
     const family = talk.menu.families.find((one) => one.variants.some(({ item }) => item.id === problem.menu_item_id));
-    state.lines = state.lines.filter((line) => line.itemId !== problem.menu_item_id);
+    const gone = new Set(family?.variants.flatMap(({ id, item }) => (item.id === problem.menu_item_id ? id : [])));
+    state.lines = state.lines.filter((line) => line.variantId === null || !gone.has(line.variantId));
     const { dish, size } = splitName(problem.name);
     const others = family ? alternatives(talk.menu, family.category, family.key) : [];
     const offer = others.length > 0 ? ` We still have ${names(others, 'or')}.` : '';
@@ -75,6 +103,16 @@ function takeOut(talk: Talk, problems: readonly LineProblem[]): void {
     { kind: rest ? 'more' : 'what' },
     rest ? 'Would you like something else with the rest?' : 'What would you like instead?',
   );
+}
+
+/** The owner has changed what can be chosen on a dish: what was chosen is asked anew. */
+function rechoose(talk: Talk, { name, menu_item_id, say }: LineProblem): void {
+  const variants = talk.menu.families.flatMap((family) => family.variants);
+  const ids = new Set(variants.flatMap(({ id, item }) => (item.id === menu_item_id ? id : [])));
+  for (const line of talk.state.lines) {
+    if (line.variantId !== null && ids.has(line.variantId)) line.notes = [];
+  }
+  talk.say.push(`I'm sorry, I can't put the ${name} on like that. ${say ?? ''}`.trim());
 }
 
 function afterPlace(talk: Talk, outcome: ToolOutcome): void {
@@ -95,6 +133,10 @@ function afterPlace(talk: Talk, outcome: ToolOutcome): void {
 
 const EMPTY_ORDER = {
   lines: [],
+  allergies: [],
+  allergyAsked: false,
+  fulfilment: null,
+  address: null,
   before: null,
   focus: null,
   unclear: [],

@@ -20,6 +20,7 @@ const WEAK = new Set<Act['kind']>([
 export function takeDetails(talk: Talk): boolean {
   const { asked } = talk.state;
   if (asked.kind === 'phone') return takePhone(talk);
+  if (asked.kind === 'allergy') return takeAllergy(talk);
   if (asked.kind === 'confirm') return takeOtherName(talk);
   if (asked.kind !== 'name' && asked.kind !== 'name-is') return false;
   const acts = talk.heard.acts;
@@ -27,6 +28,9 @@ export function takeDetails(talk: Talk): boolean {
   const bare = acts.every(isWeak);
   const agreed = asked.kind === 'name-is' && acts.some((act) => act.kind === 'yes' || act.kind === 'okay');
   const refused = acts.some((act) => act.kind === 'no') && acts.every((act) => act.kind === 'no' || isWeak(act));
+  // 'Dan, and I have a nut allergy': the name comes first.
+  const first = /^[\w' ]+?(?=,| and\b)/.exec(talk.turn.text.trim())?.[0] ?? '';
+  if (acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(first)) talk.state.name = readName(first);
   const text =
     bare || (refused && asked.kind === 'name-is') ? talk.turn.text : given?.kind === 'name' ? given.name : '';
   const name = readName(text);
@@ -53,6 +57,16 @@ function isWeak(act: Act): boolean {
   if (act.kind !== 'add') return WEAK.has(act.kind);
   const { item, quantity, size } = act.wish;
   return quantity === null && size === null && !act.more && !(item.exact && item.said.includes(' '));
+}
+
+/** "What is the allergy to?" "Shellfish." */
+function takeAllergy(talk: Talk): boolean {
+  const said = talk.turn.text.replace(/^(it'?s|to|uh|um|oh|just|i'?m allergic to)\s+/i, '').replace(/[.!?\s]+$/, '');
+  if (said === '' || talk.heard.acts.some((act) => act.kind === 'no')) return false;
+  talk.state.allergies = [said.toLowerCase().slice(0, 100)];
+  talk.state.readBack = false;
+  talk.say.push(`Thank you, I've noted ${said.toLowerCase()}.`);
+  return true;
 }
 
 function takePhone(talk: Talk): boolean {

@@ -3,6 +3,7 @@ import { list } from '../say/wording.ts';
 import type { Wish } from '../understand/acts.ts';
 import { type Family, isAvailable, type Variant } from '../understand/families.ts';
 import type { Mention } from '../understand/match.ts';
+import { groupsOf, settled } from './choices.ts';
 import type { Line } from './state.ts';
 import { changing, type Talk } from './talk.ts';
 
@@ -26,10 +27,12 @@ export function addWish(talk: Talk, wish: Wish, more = false): Line | null {
 function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
   const variant = pickSize(talk, family, wish.size);
   const quantity = limited(talk, wish.quantity ?? 1);
+  const { notes, overfull } = settled(groupsOf(family, variant?.id ?? null), wish.notes);
+  if (overfull) talk.say.push(`I can put at most ${overfull.max} ${overfull.name.toLowerCase()} on it.`);
   const same = talk.state.lines.find(
-    (line) => line.family === family.key && sameVariant(line, variant) && line.notes.join() === wish.notes.join(),
+    (line) => line.family === family.key && sameVariant(line, variant) && line.notes.join() === notes.join(),
   );
-  const line = same ?? newLine(talk, family.key, variant, [...wish.notes]);
+  const line = same ?? newLine(talk, family.key, variant, notes);
   const counts = same && !same.counted && wish.quantity !== null && !more && same.id === talk.state.focus;
   line.quantity = limited(talk, same && !counts ? same.quantity + quantity : quantity);
   line.counted ||= wish.quantity !== null;
@@ -38,14 +41,14 @@ function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
 }
 
 function sameVariant(line: Line, variant: Variant | null): boolean {
-  return line.itemId === (variant?.item.id ?? null) || (variant === null && line.itemId !== null);
+  return line.variantId === (variant?.id ?? null) || (variant === null && line.variantId !== null);
 }
 
 function newLine(talk: Talk, family: string, variant: Variant | null, notes: string[]): Line {
   const line: Line = {
     id: talk.state.nextLine++,
     family,
-    itemId: variant?.item.id ?? null,
+    variantId: variant?.id ?? null,
     quantity: 0,
     counted: false,
     notes,
@@ -119,7 +122,7 @@ export function lastOfCategory(talk: Talk, category: string | undefined): Line |
 
 export function sizeOf(talk: Talk, line: Line): string | null {
   const variants = talk.menu.family(line.family)?.variants ?? [];
-  return variants.find((variant) => variant.item.id === line.itemId)?.size ?? null;
+  return variants.find((variant) => variant.id === line.variantId)?.size ?? null;
 }
 
 export function removeLine(talk: Talk, line: Line): void {
@@ -132,7 +135,10 @@ export function removeLine(talk: Talk, line: Line): void {
 export function mergeSame(talk: Talk, line: Line): void {
   const same = talk.state.lines.find(
     (one) =>
-      one !== line && one.itemId !== null && one.itemId === line.itemId && one.notes.join() === line.notes.join(),
+      one !== line &&
+      one.variantId !== null &&
+      one.variantId === line.variantId &&
+      one.notes.join() === line.notes.join(),
   );
   if (!same) return;
   line.quantity = Math.min(line.quantity + same.quantity, MOST);

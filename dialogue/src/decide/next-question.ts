@@ -1,17 +1,21 @@
 import { sizeNames } from '../say/dishes.ts';
 import { list, portion } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
+import { askChoice, openChoice } from './choosing.ts';
 import { askPrice } from './closing.ts';
 import type { Asked, Line } from './state.ts';
 import { ask, type Talk } from './talk.ts';
+import { askWayOut } from './way-out.ts';
 
 /** The one question that brings the order on, from what is still missing. May call for a price instead. */
 export function nextQuestion(talk: Talk): void {
   if (talk.ask || talk.tool || talk.end) return;
   const { state } = talk;
-  const sizeless = state.lines.find((line) => line.itemId === null);
+  const sizeless = state.lines.find((line) => line.variantId === null);
+  const choice = openChoice(talk);
   if (state.unclear.length > 0) askUnclear(talk);
   else if (sizeless) askSize(talk, sizeless);
+  else if (choice) askChoice(talk, choice);
   else if (state.finishing && state.lines.length > 0) finish(talk);
   else if (state.lines.length > 0) ask(talk, { kind: 'more' }, moreText(state.asked));
   else if (state.placed || isAside(state.asked)) ask(talk, { kind: 'help' }, 'Is there anything else?');
@@ -66,8 +70,14 @@ function askSize(talk: Talk, line: Line): void {
   ask(talk, { kind: 'size', line: line.id }, text);
 }
 
+/** Asked in every order anew. */
+const ALLERGIES = 'Please tell me if anyone has an allergy.';
+
 function finish(talk: Talk): void {
   const { state, facts } = talk;
+  if (askWayOut(talk)) return;
+  if (!state.allergyAsked && state.allergies.length === 0) talk.say.push(ALLERGIES);
+  state.allergyAsked = true;
   if (!state.name && facts.callerName) {
     return ask(talk, { kind: 'name-is', name: facts.callerName }, `Shall I put it under ${facts.callerName}?`);
   }

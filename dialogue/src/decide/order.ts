@@ -6,11 +6,19 @@ import { sayFromNotes } from './business-answers.ts';
 import { askPrice, clearOrder } from './closing.ts';
 import { lineById } from './lines.ts';
 import { ask, type Talk } from './talk.ts';
+import { wayIn } from './way-out.ts';
 
 /** What concerns the order as a whole, and the ends of the conversation. */
 
 export function special(talk: Talk, text: string): void {
-  const { state } = talk;
+  const { state, facts } = talk;
+  const way = facts.delivery ? wayIn(text) : null;
+  if (way === 'delivery' || (way === 'pickup' && facts.pickup)) {
+    state.fulfilment = way;
+    state.readBack = false;
+    talk.say.push(`Okay, for ${way}.`);
+    return;
+  }
   if (/delivery/.test(text)) {
     const known = sayFromNotes(talk, ['delivery']);
     if (!known) talk.say.push("I can't tell from here whether we deliver, so I've put that on the order as a request.");
@@ -40,7 +48,7 @@ export function readOrder(talk: Talk): void {
   if (asked && (state.lines.length === 0 || talk.say.length > 0))
     return void talk.say.push(`${priceWords(asked, null)}.`);
   if (state.lines.length === 0) return void talk.say.push(state.placed ?? "There's nothing on your order yet.");
-  if (state.lines.every((line) => line.itemId !== null)) return askPrice(talk);
+  if (state.lines.every((line) => line.variantId !== null)) return askPrice(talk);
   talk.say.push(`So far I have ${lineList(state.lines.map((line) => lineWords(line, menu)))}.`);
   talk.touched.clear();
 }

@@ -6,14 +6,18 @@ import { understand } from '../understand/understand.ts';
 import { perform } from './act.ts';
 import { type Answer, answer } from './answers.ts';
 import { sayFromNotes } from './business-answers.ts';
+import { addAsChoice, halfAndHalf, swapChoices } from './choice-changes.ts';
+import { answerChoices, takeChoice } from './choosing.ts';
 import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
+import { unknownItem } from './menu-answers.ts';
 import { takeMessagePart } from './message.ts';
 import { repair, repeatQuestion, silence } from './repair.ts';
 import type { Asked, State } from './state.ts';
 import { step } from './step.ts';
 import type { Step, Talk, ToolCall } from './talk.ts';
+import { takeWayOut } from './way-out.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
@@ -66,7 +70,7 @@ function listen(talk: Talk): void {
   repeatUnheardReceipt(talk);
   if (!lastWasHeard(talk) && heard.acts.length > 0 && heard.acts.every(isAnswer)) return repeatQuestion(talk);
   const lines = structuredClone(state.lines);
-  if (!takeMessagePart(talk) && !takeDetails(talk)) obey(talk);
+  if (!takeMessagePart(talk) && !takeChoice(talk) && !takeWayOut(talk) && !takeDetails(talk)) obey(talk);
   if (!talk.understood || (heard.acts.length === 0 && nothingDone(talk))) return notUnderstood(talk);
   state.misses = 0;
   const undone = heard.acts.some((act) => act.kind === 'undo');
@@ -75,6 +79,7 @@ function listen(talk: Talk): void {
 
 /** Acts in the order they were said. A yes or no to a doubt comes before them, any other after. */
 function obey(talk: Talk): void {
+  if (answerChoices(talk) || swapChoices(talk) || halfAndHalf(talk)) return;
   const acts = withoutNoise(talk.heard.acts);
   const asked = talk.state.asked.kind;
   const lines = JSON.stringify(talk.state.lines);
@@ -114,7 +119,8 @@ function isAnswer(act: Act): boolean {
 }
 
 function nothingDone(talk: Talk): boolean {
-  return talk.say.length === 0 && talk.ask === null && talk.tool === null && !detailsAsked(talk);
+  const { say, ask, tool, touched } = talk;
+  return say.length === 0 && ask === null && tool === null && touched.size === 0 && !detailsAsked(talk);
 }
 
 function detailsAsked(talk: Talk): boolean {
@@ -125,6 +131,19 @@ function detailsAsked(talk: Talk): boolean {
 
 /** What the owner wrote may still answer it; else the question is asked again. */
 function notUnderstood(talk: Talk): void {
+  const { leftover } = talk.heard;
+  if (talk.say.length === 0 && leftover.length > 0 && addAsChoice(talk, leftover.join(' '))) return;
   const known = talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words);
-  if (!known && talk.say.length === 0) repair(talk);
+  if (known || talk.say.length > 0) return;
+  const said = wantedThing(talk.heard);
+  if (said) unknownItem(talk, said, null);
+  else repair(talk);
+}
+
+/** "Do you have any tacos?": nothing on the menu sounds like it. */
+function wantedThing({ words, leftover }: Understanding): string | null {
+  const asking = /\b((do|did|have|can) (you|i)|got|sell|serve|is there|are there|whats?|which|any)\b/.test(
+    words.join(' '),
+  );
+  return asking && leftover.length > 0 && leftover.length <= 3 ? leftover.join(' ') : null;
 }

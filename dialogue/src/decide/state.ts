@@ -3,9 +3,9 @@ import type { Wish } from '../understand/acts.ts';
 /** One line of the order that is being taken. */
 export interface Line {
   id: number;
-  /** Key of the dish; the size is chosen when `itemId` stands. */
+  /** Key of the dish; the size is chosen when `variantId` stands, the other options by the notes. */
   family: string;
-  itemId: string | null;
+  variantId: string | null;
   quantity: number;
   /** The quantity was said, not taken to be one. */
   counted: boolean;
@@ -18,6 +18,8 @@ export type Asked =
   | { kind: 'name-is'; name: string }
   | { kind: 'topic'; family: string }
   | { kind: 'size'; line: number }
+  | { kind: 'option'; line: number; group: string }
+  | { kind: 'fulfilment' | 'address' | 'allergy' }
   | { kind: 'which' | 'mean' }
   | { kind: 'message?' | 'message-text' | 'message-name' | 'message-phone' | 'voicemail' };
 
@@ -45,6 +47,11 @@ export interface State {
   phone: string | null;
   phoneRefused: boolean;
   special: string[];
+  /** Told in this order; what was told in an earlier one is never taken over. */
+  allergies: string[];
+  allergyAsked: boolean;
+  fulfilment: 'pickup' | 'delivery' | null;
+  address: string | null;
   /** The confirming sentence of the last order that was committed. */
   placed: string | null;
   message: string | null;
@@ -71,6 +78,10 @@ export function freshState(): State {
     phone: null,
     phoneRefused: false,
     special: [],
+    allergies: [],
+    allergyAsked: false,
+    fulfilment: null,
+    address: null,
     placed: null,
     message: null,
     topic: null,

@@ -1,22 +1,28 @@
 import type { PricedLine } from '@attendant/contract/tools';
+import { optionWords } from '../decide/choices.ts';
 import type { Line } from '../decide/state.ts';
 import { type Family, isAvailable } from '../understand/families.ts';
 import type { Menu } from '../understand/menu.ts';
-import { splitName } from '../understand/sizes.ts';
+import { sizeOf, splitName } from '../understand/sizes.ts';
 import { capital, isPlural, list, money, portion, withNotes } from './wording.ts';
 
 /** A line as it is repeated to the caller: 'two small Margheritas, no basil'. */
 export function lineWords(line: Line, menu: Menu): string {
   const family = menu.family(line.family);
-  const size = family?.variants.find((variant) => variant.item.id === line.itemId)?.size ?? null;
+  const size = family?.variants.find((variant) => variant.id === line.variantId)?.size ?? null;
   const sized = (family?.variants.length ?? 0) > 1 ? size : null;
   return withNotes(portion(line.quantity, family?.name ?? line.family, sized), line.notes);
 }
 
-/** The same from what the till says. */
-export function pricedWords(line: PricedLine): string {
+/** The same from what the till says: its items, its options, its notes. */
+export function pricedWords(line: PricedLine, menu: Menu): string {
   const { dish, size } = splitName(line.name);
-  return withNotes(portion(line.quantity, dish.split(/,\s*/).reverse().join(' '), size), line.note ? [line.note] : []);
+  const family = menu.families.find(({ variants }) => variants.some(({ item }) => item.id === line.menu_item_id));
+  const chosen = size === null ? (line.options.find(({ choice }) => sizeOf(choice) !== null) ?? null) : null;
+  const rest = line.options.filter((option) => option !== chosen).map(optionWords);
+  const name = family?.name ?? dish.split(/,\s*/).reverse().join(' ');
+  const sized = size ?? (chosen ? sizeOf(chosen.choice) : null);
+  return withNotes(portion(line.quantity, name, sized), line.note ? [...rest, line.note] : rest);
 }
 
 export function sizeNames(family: Family): string[] {

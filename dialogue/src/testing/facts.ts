@@ -29,6 +29,10 @@ export function salsFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
     callerPhone: '+17185550172',
     callerName: null,
     channel: 'voice',
+    pickup: true,
+    delivery: false,
+    readyMinutes: null,
+    busyMinutes: 0,
     menu: salsMenu(),
     notes: notesOf(
       'If a caller asks for "the usual", read the last order back before confirming it. Never guess.',

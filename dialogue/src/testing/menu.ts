@@ -1,8 +1,50 @@
+import type { OptionGroup } from '@attendant/contract/options';
 import type { MenuFact } from '../facts.ts';
 
 type Row = [name: string, price: number, description: string, allergens?: string, more?: Partial<MenuFact>];
 
 const POPULAR = { flags: ['popular'] };
+
+const choices = (...all: (readonly [name: string, price: number])[]) => all.map(([name, price]) => ({ name, price }));
+const CRUST: OptionGroup = {
+  name: 'Crust',
+  min: 0,
+  max: 1,
+  halves: false,
+  choices: choices(['Thin crust', 0], ['Thick crust', 0], ['Gluten-free crust', 3]),
+};
+const TOPPINGS: OptionGroup = {
+  name: 'Toppings',
+  min: 0,
+  max: 4,
+  halves: true,
+  choices: choices(['Mushrooms', 2.5], ['Sausage', 3], ['Olives', 2], ['Onions', 1.5], ['Extra cheese', 2.5]),
+};
+const HALVES: OptionGroup = {
+  name: 'Halves',
+  min: 2,
+  max: 2,
+  halves: false,
+  choices: choices(['Margherita', 0], ['Pepperoni', 0], ['Cheese', 0], ['Mushroom', 0], ['Bianca', 0]),
+};
+/** By the names of dishes: what can be chosen on them. */
+const OPTIONS: Readonly<Record<string, OptionGroup[]>> = {
+  'Small Pepperoni': [CRUST, TOPPINGS],
+  'Large Pepperoni': [CRUST, TOPPINGS],
+  'XL Pepperoni': [CRUST, TOPPINGS],
+  'Small Cheese': [CRUST, TOPPINGS],
+  'Large Cheese': [CRUST, TOPPINGS],
+  'XL Half & Half': [HALVES],
+  'House Salad': [
+    {
+      name: 'Dressing',
+      min: 1,
+      max: 1,
+      halves: false,
+      choices: choices(['House vinaigrette', 0], ['Ranch', 0.5], ['Blue cheese', 1]),
+    },
+  ],
+};
 
 const PIZZA: Row[] = [
   ['Large Margherita', 19.5, 'San Marzano tomato, fior di latte, basil, olive oil.', 'wheat, milk', POPULAR],
@@ -65,6 +107,7 @@ export function salsMenu(): MenuFact[] {
     allergens: allergens?.split(', ') ?? [],
     flags: [],
     notes: '',
+    optionGroups: OPTIONS[name] ?? [],
     ...more,
   }));
 }

@@ -1,3 +1,4 @@
+import { optionText, priceOptions } from '@attendant/contract/options';
 import {
   PlaceOrderInput as PlaceOrder,
   type PlaceOrderInput,
@@ -12,7 +13,15 @@ import type { MenuFact } from '../facts.ts';
 /** What was put through by a conversation, as people of the shop would see it. */
 export interface Shop {
   menu: MenuFact[];
-  orders: { name: string; phone: string | null; lines: string[]; special: string | null; totalCents: number }[];
+  orders: {
+    name: string;
+    phone: string | null;
+    lines: string[];
+    special: string | null;
+    allergies: string | null;
+    way: string | null;
+    totalCents: number;
+  }[];
   messages: TakeMessageInput[];
   /** Names of the tools in the order they were called. */
   calls: string[];
@@ -60,21 +69,27 @@ const TOOLS: Readonly<Record<string, (shop: Shop, input: unknown) => ToolOutcome
 
 function price(menu: readonly MenuFact[], lines: PlaceOrderInput['lines']): PricedOrder {
   const priced: PricedOrder = { lines: [], problems: [], total_cents: 0 };
-  for (const { menu_item_id, quantity, note } of lines) {
+  for (const { menu_item_id, quantity, note, options = [] } of lines) {
     const item = menu.find((one) => one.id === menu_item_id);
     if (!item?.available) {
       priced.problems.push({ menu_item_id, name: item?.name ?? '', code: item ? 'sold_out' : 'gone' });
       continue;
     }
-    const line_total_cents = item.priceCents * quantity;
+    const chosen = priceOptions(item.optionGroups, options);
+    if (!chosen.ok) {
+      priced.problems.push({ menu_item_id, name: item.name, code: 'options', say: chosen.problem });
+      continue;
+    }
+    const price_cents = item.priceCents + chosen.addedCents;
+    const line_total_cents = price_cents * quantity;
     priced.lines.push({
       menu_item_id,
       name: item.name,
       quantity,
-      price_cents: item.priceCents,
+      price_cents,
       line_total_cents,
       note: note ?? null,
-      options: [],
+      options: chosen.options,
     });
     priced.total_cents += line_total_cents;
   }
@@ -85,12 +100,17 @@ function place(shop: Shop, input: PlaceOrderInput): ToolOutcome {
   const priced = price(shop.menu, input.lines);
   const [problem] = priced.problems;
   if (problem) return { ok: false, code: 'sold_out', say: `${problem.name} is sold out.` };
-  const lines = priced.lines.map(({ quantity, name, note }) => `${quantity} ${name}${note ? ` (${note})` : ''}`);
+  const lines = priced.lines.map(({ quantity, name, options, note }) => {
+    const more = [optionText(options), note].filter(Boolean).join(', ');
+    return `${quantity} ${name}${more ? ` (${more})` : ''}`;
+  });
   shop.orders.push({
     name: input.customer_name,
     phone: input.customer_phone ?? null,
     lines,
     special: input.special_request ?? null,
+    allergies: input.allergies ?? null,
+    way: [input.fulfilment, input.delivery_address].filter(Boolean).join(': ') || null,
     totalCents: priced.total_cents,
   });
   const say = `Thanks, ${input.customer_name}. Your order is in: ${lines.join(', ')}. Order number ${shop.orders.length}.`;

@@ -1,13 +1,16 @@
+import type { ChosenOption, OptionGroup } from '@attendant/contract/options';
 import type { MenuFact } from '../facts.ts';
-import { sizeRank, splitName } from './sizes.ts';
+import { sizeOf, sizeRank, splitName } from './sizes.ts';
 import { singular, tokenise } from './words.ts';
 
 /** One dish in all its sizes. */
 export interface Family {
   /** Stays the same as long as the dish's name does. */
   key: string;
-  /** As it is spoken: 'ricotta Calzone' for 'Calzone, ricotta'. */
+  /** As it is spoken: 'ricotta Calzone' for 'Calzone, ricotta', 'Cheese pizza' for 'Cheese' among the pizzas. */
   name: string;
+  /** As callers name it, without the kind. */
+  called: string;
   category: string;
   /** The words a caller may use for it, singular. */
   words: string[];
@@ -15,9 +18,14 @@ export interface Family {
   variants: Variant[];
 }
 
+/** A dish in one size: an item of its own on the menu, or one choice on an item. */
 export interface Variant {
+  id: string;
+  /** With the price of this size. */
   item: MenuFact;
   size: string | null;
+  /** The choice that makes the size. */
+  option: ChosenOption | null;
 }
 
 const JOINING = new Set(['and', 'of', 'the', 'with', 'in', 'on', 'a', 'our']);
@@ -31,8 +39,15 @@ export function families(menu: readonly MenuFact[]): Family[] {
     const key = all.join(' ');
     if (key === '') continue;
     const words = all.map(singular).filter((word) => !JOINING.has(word));
-    const family = byKey.get(key) ?? { key, name: spoken(dish), category: item.category, words, variants: [] };
-    family.variants.push({ item, size });
+    const family = byKey.get(key) ?? {
+      key,
+      name: withKind(spoken(dish), item.category),
+      called: spoken(dish),
+      category: item.category,
+      words,
+      variants: [],
+    };
+    family.variants.push(...variantsOf(item, size));
     byKey.set(key, family);
   }
   for (const family of byKey.values()) {
@@ -41,10 +56,33 @@ export function families(menu: readonly MenuFact[]): Family[] {
   return [...byKey.values()];
 }
 
+function variantsOf(item: MenuFact, size: string | null): Variant[] {
+  const sizes = size === null ? item.optionGroups.find(isSizes) : undefined;
+  if (!sizes) return [{ id: item.id, item, size, option: null }];
+  return sizes.choices.map(({ name, price }) => ({
+    id: `${item.id} ${name}`,
+    item: { ...item, priceCents: item.priceCents + Math.round(price * 100) },
+    size: sizeOf(name),
+    option: { group: sizes.name, choice: name, part: 'whole' },
+  }));
+}
+
+const isSizes = ({ min, max, choices }: OptionGroup): boolean =>
+  min === 1 && max === 1 && choices.every(({ name }) => sizeOf(name) !== null);
+
+/** Words that have no plural, or another meaning in it: 'three Cheeses' are no pizzas. */
+const STUFF = /\b(cheese|mushroom|sausage|bacon|ham|chicken|spinach|veggie|vegetable|meat|tuna|steak|beef)$/i;
+const COUNTABLE = /^(pizza|pie|sandwich|sub|hero|salad|burger|wrap|calzone|slice|panini|taco)s?$/i;
+
 /** 'Calzone, ricotta' is read as 'ricotta Calzone'. */
 function spoken(dish: string): string {
   const parts = dish.split(/,\s*/);
   return parts.length === 2 && parts[1] && parts[1].split(' ').length <= 2 ? `${parts[1]} ${parts[0]}` : dish;
+}
+
+function withKind(name: string, category: string): string {
+  const kind = COUNTABLE.exec(category.trim())?.[1]?.toLowerCase();
+  return kind && STUFF.test(name) ? `${name} ${kind}` : name;
 }
 
 export function isAvailable(family: Family): boolean {

@@ -32,7 +32,9 @@ const COUNTS = ['one', 'two', 'three', 'four'];
 export function menuKeyterms(menu: readonly MenuFact[]): string[] {
   const known = families(menu);
   const sizes = new Set(known.flatMap((family) => family.variants.flatMap(({ size }) => size ?? [])));
+  const groups = menu.flatMap((item) => item.optionGroups);
+  const choices = new Set(groups.flatMap((group) => group.choices.map(({ name }) => name)));
   const counted = [...sizes].flatMap((size) => COUNTS.map((count) => `${count} ${size}`));
   const wanted = COUNTS.slice(1).flatMap((count) => [`I'd like ${count}`, `can I get ${count}`]);
-  return [...known.map((family) => family.name), ...counted, ...wanted, ...ANSWERS];
+  return [...new Set([...known.map((family) => family.called), ...choices, ...counted, ...wanted, ...ANSWERS])];
 }

@@ -11,6 +11,8 @@ export interface Menu {
   categories: readonly string[];
   /** The category named at this place and how many words it takes. */
   categoryAt(words: readonly string[], at: number): { name: string; length: number } | null;
+  /** How many words here name a choice of several words: 2 of 'blue cheese dressing'; 0 for none. */
+  choiceAt(words: readonly string[], at: number): number;
 }
 
 /** What callers say for the usual categories, by a word that stands in the category's name. */
@@ -35,6 +37,12 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
       for (const other of others) if (!names.has(other) && !isDishWord(other, dishes)) names.set(other, category);
     }
   }
+  const choices = new Set(
+    menu
+      .flatMap((item) => item.optionGroups.flatMap((group) => group.choices.map(({ name }) => tokenise(name))))
+      .filter((name) => name.length > 1)
+      .map(stems),
+  );
   const known = lexicon(dishes, new Set([...names.keys()].flatMap((name) => name.split(' '))));
   return {
     families: dishes,
@@ -42,6 +50,8 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
     lexicon: known,
     categories,
     categoryAt: (words, at) => categoryAt(names, words, at),
+    choiceAt: (words, at) =>
+      [3, 2].find((length) => at + length <= words.length && choices.has(stems(words.slice(at, at + length)))) ?? 0,
   };
 }
 

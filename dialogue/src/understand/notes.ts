@@ -23,6 +23,12 @@ const STARTS: readonly (readonly [string, string | null])[] = [
   ['leave out the', 'no'],
   ['skip the', 'no'],
   ['minus', 'no'],
+  ['remove the', 'no'],
+  ['take off the', 'no'],
+  ['take out the', 'no'],
+  ['get rid of the', 'no'],
+  ['lose the', 'no'],
+  ['drop the', 'no'],
   ['extra', null],
   ['with extra', 'extra'],
   ['with a lot of', 'extra'],
@@ -47,16 +53,19 @@ const WHOLE = `well done, extra well done, lightly done, light bake, extra crisp
   thin crust, thick crust, gluten free crust, gluten free, on the side, sauce on the side, dressing on the side, spicy,
   not spicy, no ice, heated up, warmed up, plain, chilled, cold, hot`.split(/,\s+/);
 
+const WHOLE_STARTS = WHOLE.map((text) => [text, null] as const);
+
 const LONGEST = 6;
 
 /** The note that begins at this place; null when none does. */
 export function readNote(pieces: readonly Piece[], at: number, spot: Spotter): Note | null {
-  const whole = startAt(
-    pieces,
-    at,
-    WHOLE.map((text) => [text, null] as const),
-  );
+  const whole = startAt(pieces, at, WHOLE_STARTS);
   if (whole) return { text: whole.text, ...targetAt(pieces, at + whole.length) };
+  const named = pieces[at];
+  if (named?.kind === 'word' && named.choice) {
+    const half = isOnHalf(pieces, at + 1);
+    return { text: half ? `${named.said} on half` : named.said, ...targetAt(pieces, half ? at + 3 : at + 1) };
+  }
   const left = leftOff(pieces, at);
   if (left) return left;
   const start = startAt(pieces, at, STARTS);
@@ -104,7 +113,7 @@ function contentEnd(pieces: readonly Piece[], from: number, spot: Spotter): numb
     } else if (piece.kind === 'number') break;
     else if (piece.kind === 'word' && !isContent(piece) && at === from && piece.said !== 'in' && piece.said !== 'into')
       break;
-    else if (at > from && startAt(pieces, at, STARTS)) break;
+    else if (at > from && (startAt(pieces, at, STARTS) || startAt(pieces, at, WHOLE_STARTS))) break;
     else if (strongPhrase(spot, at)) break;
   }
   return at;
@@ -137,6 +146,7 @@ function isTarget(pieces: readonly Piece[], at: number): boolean {
 function tidy(text: string): string {
   return text
     .replace(/^no no /, 'no ')
+    .replace(/^with extra /, 'extra ')
     .replace(/\s+/g, ' ')
     .trim();
 }

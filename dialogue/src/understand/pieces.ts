@@ -5,8 +5,12 @@ import { sizeAt } from './sizes.ts';
 import { FUNCTION_WORDS } from './words.ts';
 
 /** An utterance as a row of pieces: what the menu knows, numbers, sizes, and plain words in between. */
-export type Piece = { from: number; to: number; said: string } & (
-  | { kind: 'word' }
+export type Piece = {
+  from: number;
+  to: number;
+  said: string;
+} /** `choice`: words that together name something to be chosen on a dish, e.g. 'blue cheese'. */ & (
+  | { kind: 'word'; choice?: true }
   | { kind: 'item'; mention: Mention }
   | { kind: 'number'; value: number; more: boolean }
   | { kind: 'size'; size: string }
@@ -14,7 +18,7 @@ export type Piece = { from: number; to: number; said: string } & (
 );
 
 export function toPieces(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Piece[] {
-  const mentions = findMentions(words, menu.lexicon, common);
+  const mentions = findMentions(words, menu.lexicon, common).filter((one) => !isInChoice(one, words, menu));
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
     const piece = pieceAt(words, at, mentions, menu);
@@ -26,7 +30,9 @@ export function toPieces(words: readonly string[], menu: Menu, common: ReadonlyS
 
 function pieceAt(words: readonly string[], at: number, mentions: readonly Mention[], menu: Menu): Piece {
   const place = (length: number) => ({ from: at, to: at + length, said: words.slice(at, at + length).join(' ') });
+  const choice = menu.choiceAt(words, at);
   const mention = mentions.find((one) => one.from === at);
+  if (choice > 0 && (!mention || mention.to - at <= choice)) return { ...place(choice), kind: 'word', choice: true };
   const quantity = numberAt(words, at);
   if (mention && (quantity?.length ?? 0) <= mention.to - at)
     return { ...place(mention.to - at), kind: 'item', mention };
@@ -41,6 +47,14 @@ function pieceAt(words: readonly string[], at: number, mentions: readonly Mentio
     return { ...place(number.length), kind: 'number', value: number.value, more: number.more };
   }
   return { ...place(1), kind: 'word' };
+}
+
+/** 'Blue cheese' is a dressing, not the Cheese pizza; a dish of that very name stays one. */
+function isInChoice({ from, to }: Mention, words: readonly string[], menu: Menu): boolean {
+  for (let at = Math.max(0, from - 2); at <= from; at++) {
+    if (to <= at + menu.choiceAt(words, at) && to - from < menu.choiceAt(words, at)) return true;
+  }
+  return false;
 }
 
 /** A recogniser writes 'to large pepperoni' and 'for cannoli': before a dish or a size, after a wish, it is a number. */

@@ -1,4 +1,4 @@
-import type { Act, Understanding } from './acts.ts';
+import type { Act, Understanding, Wish } from './acts.ts';
 import type { Mention } from './match.ts';
 import type { Menu } from './menu.ts';
 import type { NoteTarget } from './note-target.ts';
@@ -45,13 +45,14 @@ function step(reading: Reading, at: number): number {
   const note = readNote(reading.pieces, at, reading.spot);
   const first = reading.pieces[at];
   if (note && noteWins(reading, at, note.next - at, spotted?.length ?? 0)) {
+    splitOff(reading);
     closePortions(reading);
     takeNote(reading, note.text, note.on);
     return note.next;
   }
   if (spotted) {
     takeSpotted(reading, spotted.act);
-    return at + spotted.length;
+    return at + (isNoBeforeNote(reading, at, spotted) ? spotted.length - 1 : spotted.length);
   }
   if (first?.kind === 'item') takeItem(reading, first.mention);
   else if (first?.kind === 'number') takeNumber(reading, first.value, first.more);
@@ -59,6 +60,11 @@ function step(reading: Reading, at: number): number {
   else if (first?.kind === 'category') takeCategory(reading, at, first.category);
   else return takeWord(reading, at);
   return at + 1;
+}
+
+/** 'No, no olives': the second 'no' belongs to the olives. */
+function isNoBeforeNote(reading: Reading, at: number, { act, length }: NonNullable<ReturnType<Spotter>>): boolean {
+  return act.kind === 'no' && length > 1 && readNote(reading.pieces, at + length - 1, reading.spot) !== null;
 }
 
 /** 'an order of garlic knots': the quantity goes past the container. */
@@ -83,6 +89,23 @@ function noteBy(reading: Reading, at: number, said: string): boolean {
   if (content?.kind !== 'item') return said === 'with' && reading.wish !== null;
   const categoryOf = (mention: Mention) => reading.menu.family(mention.families[0] ?? '')?.category;
   return reading.wish !== null && categoryOf(content.mention) === categoryOf(reading.wish.item) && said === 'with';
+}
+
+/** 'Two large pepperoni, one with mushrooms': the note is for one of them. */
+function splitOff(reading: Reading): void {
+  const { quantity: apart, article, size } = reading.open;
+  const wishes = reading.acts.flatMap((act) => (act.kind === 'add' ? act.wish : []));
+  const same = (wish: Wish) => wish.item.families[0] === reading.wish?.item.families[0] && wish.notes.length === 0;
+  const rest = wishes.findLast((wish) => same(wish) && (wish.quantity ?? 1) >= (apart ?? 1));
+  if (!rest || apart === null || article || size !== null) return;
+  const isFirst = rest === reading.wish;
+  if (isFirst && rest.quantity === apart) return;
+  reading.open = { ...NOTHING };
+  if (rest.quantity === apart) reading.wish = rest;
+  else {
+    rest.quantity = (rest.quantity ?? apart) - apart;
+    addWish(reading, rest.item, { ...NOTHING, quantity: apart, size: rest.size });
+  }
 }
 
 function takeNote(reading: Reading, text: string, on: NoteTarget): void {

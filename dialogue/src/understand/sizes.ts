@@ -56,7 +56,8 @@ export function splitName(name: string): { dish: string; size: string | null } {
   return { dish: plain, size: null };
 }
 
-function sizeOf(text: string): string | null {
+/** The size that this is another word for; null when it is none. */
+export function sizeOf(text: string): string | null {
   const words = text
     .toLowerCase()
     .replace(/[-\s]+/g, ' ')

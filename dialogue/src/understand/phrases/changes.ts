@@ -50,7 +50,7 @@ export const changes: readonly Phrase[] = [
   },
   {
     hear: [
-      `(make|change|switch|do) ${THAT} ${A} NUM [SIZE] ITEM [instead]`,
+      `(make|change|switch|do) ${THAT} ${A} NUM [of] [the|those] [SIZE] ITEM [instead]`,
       `${CORRECTION} [no|sorry|actually|wait|i mean] (make that|make it|thats) ${A} [NUM] [SIZE] ITEM [instead]`,
       `(no|nope|sorry|i mean|i meant|i said|oops|rather) [sorry|actually|wait|i mean|make it|make that] ${A} NUM [SIZE] ITEM [instead]`,
       `(nope|sorry|i mean|i meant|i said|oops|rather|or rather) [no|sorry|actually|wait|i mean] [i want|id like|the|a|an] [NUM] [SIZE] ITEM [instead]`,

@@ -23,7 +23,9 @@ function allergen(heard: Heard): Act | null {
 function allergyWord(heard: Heard): string {
   const said = heard.pieces.map((piece) => piece.said).join(' ');
   const known = new RegExp(`\\b${ALLERGY}\\b`).exec(said)?.[1];
-  return known ?? (said.includes('celiac') ? 'gluten' : said.replace(/.*allergic( to)? ?/, ''));
+  if (known) return known;
+  if (said.includes('celiac')) return 'gluten';
+  return said.includes('allergic') ? said.replace(/.*allergic( to)? ?/, '') : '';
 }
 
 function hours(what: 'open' | 'opens' | 'closes' | 'all', ...hear: string[]): Phrase {

@@ -1,0 +1,82 @@
+import type { OptionGroup } from '@attendant/contract/options';
+import type { Wish } from '../understand/acts.ts';
+import { isAvailable } from '../understand/families.ts';
+import { tokenise } from '../understand/words.ts';
+import { choiceNamed, choicesIn, choose, groupsOf } from './choices.ts';
+import { addNotes, groupsOn } from './choosing.ts';
+import { addWish, findLine } from './lines.ts';
+import type { Line } from './state.ts';
+import type { Talk } from './talk.ts';
+
+/** Changes of what is chosen on a dish, said like changes of the order: they are told apart by what the dish offers. */
+
+/** 'Add sausage' is about the pizza that is being talked about when that can have sausage. */
+export function addAsChoice(talk: Talk, said: string): boolean {
+  const line = findLine(talk, null);
+  if (!line || choicesIn(groupsOn(talk, line), tokenise(said)).found.length === 0) return false;
+  const half = new RegExp(`\\b${said} on (?:the )?(?:one |first |second |other )?half\\b`).exec(
+    talk.heard.words.join(' '),
+  );
+  addNotes(talk, line, [half?.[0] ?? said]);
+  return true;
+}
+
+/** 'A pepperoni and mushroom', 'put mushrooms on that': without a number or a size of its own it is a choice. */
+export function wishAsChoice(talk: Talk, { item, quantity, size }: Wish): boolean {
+  if (quantity !== null || size !== null) return false;
+  const line = findLine(talk, null);
+  const meant =
+    (line && talk.touched.has(line.id)) || /\b(add|put|with|throw|topping)\b/.test(talk.heard.words.join(' '));
+  return Boolean(meant) && addAsChoice(talk, item.said);
+}
+
+/** 'Take off the onions': true when some line had them. */
+export function takeOffChoice(talk: Talk, said: string): boolean {
+  const has = (line: Line) => {
+    const { found } = choicesIn(groupsOn(talk, line), tokenise(said));
+    const { options } = choose(groupsOn(talk, line), line.notes);
+    return found.some(({ choice }) => options.some((one) => one.choice === choice));
+  };
+  const line = [findLine(talk, null), ...talk.state.lines.toReversed()].find((one) => one && has(one));
+  if (!line) return false;
+  addNotes(talk, line, [`no ${said}`]);
+  return true;
+}
+
+const SWAPS = [
+  /\b(?:swap|switch|replace|exchange|change) (?:out )?(?:the |my )?(?<off>.+?) (?:for|with|to) (?<on>.+)$/,
+  /\binstead of (?:the |having )?(?<off>[a-z]+(?: cheese| crust)?) (?<on>.+)$/,
+  /^(?<on>.+?) instead of (?:the )?(?<off>.+)$/,
+];
+
+/** 'Swap the olives for mushrooms', on the dish that has them. True when it was that. */
+export function swapChoices(talk: Talk): boolean {
+  const said = talk.heard.words.join(' ');
+  const line = findLine(talk, null);
+  const groups = groupsOn(talk, line);
+  for (const pattern of SWAPS) {
+    const { on, off } = pattern.exec(said)?.groups ?? {};
+    if (!line || !on || !off) continue;
+    const [added, gone] = [choicesIn(groups, on.split(' ')), choicesIn(groups, off.split(' '))];
+    if (added.found.length === 0 || gone.found.length === 0) continue;
+    addNotes(talk, line, [`no ${off}`, on]);
+    return true;
+  }
+  return false;
+}
+
+const HALVES = /\bhalf (?<one>.+?) (?:and )?(?:the other )?half (?<other>.+?)(?: pizza| pie)?(?: please)?$/;
+
+/** 'A large, half pepperoni, half mushroom' with no dish named is the one that is made of two halves. */
+export function halfAndHalf(talk: Talk): boolean {
+  const { words, acts } = talk.heard;
+  const { one, other } = HALVES.exec(words.join(' '))?.groups ?? {};
+  if (!one || !other || talk.state.lines.length > 0 || acts.some((act) => act.kind === 'add')) return false;
+  const both = (group: OptionGroup) =>
+    group.min === 2 && group.max === 2 && [one, other].every((half) => choiceNamed([group], half) !== null);
+  const family = talk.menu.families.find((dish) => isAvailable(dish) && groupsOf(dish, null).some(both));
+  if (!family) return false;
+  const item = { from: 0, to: 0, said: family.name, families: [family.key], sure: 'certain' as const, exact: true };
+  addWish(talk, { item, quantity: null, size: null, notes: [one, other] });
+  return true;
+}

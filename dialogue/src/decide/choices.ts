@@ -1,0 +1,139 @@
+import type { ChosenOption, OptionGroup } from '@attendant/contract/options';
+import type { Family, Variant } from '../understand/families.ts';
+import { likeness } from '../understand/likeness.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
+import type { Line } from './state.ts';
+
+/** What the notes of a line come to on a dish with options. */
+export interface Choices {
+  options: ChosenOption[];
+  /** What is left for the kitchen to read. */
+  notes: string[];
+  /** A group of which more was wanted than may be chosen. */
+  overfull: OptionGroup | null;
+}
+
+/** Everything that can be chosen but the size, which a line's variant holds. */
+export function groupsOf(family: Family | undefined, variantId: string | null): readonly OptionGroup[] {
+  const variant = family?.variants.find((one) => one.id === variantId) ?? family?.variants[0];
+  return variant?.item.optionGroups.filter(({ name }) => name !== variant.option?.group) ?? [];
+}
+
+/** Reads notes as choices: 'thin crust', 'with olives', 'half sausage'; 'no olives' takes them off again. */
+export function choose(groups: readonly OptionGroup[], said: readonly string[]): Choices {
+  const choices: Choices = { options: [], notes: [], overfull: null };
+  for (const note of said) read(groups, note, choices);
+  return choices;
+}
+
+/** Notes as a line keeps them: choices by their names, nothing twice, nothing that was taken back. */
+export function settled(groups: readonly OptionGroup[], said: readonly string[]): Pick<Choices, 'notes' | 'overfull'> {
+  const { options, notes, overfull } = choose(groups, said);
+  return { notes: [...new Set([...options.map(optionWords), ...notes])], overfull };
+}
+
+export const optionWords = ({ choice, part }: ChosenOption): string =>
+  part === 'whole' ? choice.toLowerCase() : `${choice.toLowerCase()} on the ${part}`;
+
+const HALF = /^half\s+(?!without\b)|\s+on (?:the )?(?:one |first |second |other )?half$/;
+
+function read(groups: readonly OptionGroup[], note: string, choices: Choices): void {
+  const less = /^(no|without|hold|minus)\s+/.test(note);
+  const start = /^(no|without|hold|minus|with|add|extra|half)\s+/.exec(note)?.[0] ?? '';
+  const part = partOf(note);
+  const whole = note.replace(HALF, (half) => (half.startsWith('half') ? half : ''));
+  const rest = choiceNamed(groups, whole) ? whole : whole.slice(start.length);
+  const { found, left } = choicesIn(groups, tokenise(rest));
+  if (found.length === 0) choices.notes.push(note);
+  else if (less) for (const one of found) takeOff(choices, one, note);
+  else {
+    for (const one of found) put(choices, one, part);
+    if (left.length > 0) choices.notes.push(`${start}${left.join(' ')}`);
+  }
+}
+
+function partOf(note: string): 'whole' | 'half' | ChosenOption['part'] {
+  if (!HALF.test(note)) return 'whole';
+  if (/\bfirst half$/.test(note)) return 'first half';
+  return /\b(second|other) half$/.test(note) ? 'second half' : 'half';
+}
+
+interface Named {
+  group: OptionGroup;
+  choice: string;
+}
+
+function takeOff(choices: Choices, named: Named, note: string): void {
+  const before = choices.options.length;
+  choices.options = choices.options.filter(({ choice }) => choice !== named.choice);
+  if (choices.options.length === before) choices.notes.push(note);
+}
+
+function put(choices: Choices, { group, choice }: Named, wanted: ReturnType<typeof partOf>): void {
+  const others = choices.options.filter((one) => one.choice !== choice);
+  const here = others.filter((one) => one.group === group.name);
+  if (here.length >= group.max && group.max > 1) {
+    choices.overfull = group;
+    return;
+  }
+  const next = others.some(({ part }) => part === 'first half') ? 'second half' : 'first half';
+  const part = !group.halves ? 'whole' : wanted === 'half' ? next : wanted;
+  // Where one may be chosen, the last word counts.
+  const kept = group.max === 1 ? others.filter((one) => one.group !== group.name) : others;
+  choices.options = [...kept, { group: group.name, choice, part }];
+}
+
+const LIKE = 0.85;
+
+const stems = (text: string): string[] =>
+  tokenise(text)
+    .map(singular)
+    .filter((word) => !FUNCTION_WORDS.has(word));
+
+/** The choice that is called so; null when none is, or several are as much. */
+export function choiceNamed(groups: readonly OptionGroup[], said: string): Named | null {
+  const words = stems(said);
+  if (words.length === 0) return null;
+  const all = groups.flatMap((group) => group.choices.map(({ name }) => ({ group, choice: name, words: stems(name) })));
+  const whole = all.filter((one) => one.words.length === words.length && covers(one.words, words));
+  const part = whole.length > 0 ? whole : all.filter((one) => covers(one.words, words));
+  // 'Thin crust' for a choice that is called 'Thin', of a group that is called 'Crust'.
+  const more = part.length > 0 ? part : all.filter((one) => isWithKind(one.words, stems(one.group.name), words));
+  const [only] = more;
+  return more.length === 1 && only ? { group: only.group, choice: only.choice } : null;
+}
+
+const isWithKind = (choice: readonly string[], kind: readonly string[], words: readonly string[]): boolean =>
+  covers([...choice, ...kind], words) && covers(words, choice);
+
+/** Every word of `few` is, or sounds like, one of `many`. */
+const covers = (many: readonly string[], few: readonly string[]): boolean =>
+  few.every((word) => many.some((other) => other === word || likeness(word, other) >= LIKE));
+
+/** Every choice of these groups that is named, in the order of the words, and what else was said. */
+export function choicesIn(
+  groups: readonly OptionGroup[],
+  words: readonly string[],
+): { found: Named[]; left: string[] } {
+  const found: Named[] = [];
+  const left: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? '';
+    const lengths = FUNCTION_WORDS.has(word) ? [] : [3, 2, 1].filter((length) => at + length <= words.length);
+    const hit = lengths.flatMap((length) => {
+      const span = words.slice(at, at + length);
+      const named = FUNCTION_WORDS.has(span.at(-1) ?? '') ? null : choiceNamed(groups, span.join(' '));
+      return named ? [{ named, length }] : [];
+    })[0];
+    if (hit) found.push(hit.named);
+    else if (!FUNCTION_WORDS.has(word)) left.push(word);
+    at += hit?.length ?? 1;
+  }
+  return { found, left };
+}
+
+/** What a line asks of the till: what was chosen on the item, and the rest in words. */
+export function chosenOn(line: Line, family: Family | undefined, variant: Variant): Pick<Choices, 'options' | 'notes'> {
+  const { options, notes } = choose(groupsOf(family, line.variantId), line.notes);
+  return { options: variant.option ? [variant.option, ...options] : options, notes };
+}

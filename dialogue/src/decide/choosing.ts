@@ -1,0 +1,96 @@
+import type { OptionGroup } from '@attendant/contract/options';
+import { count, list } from '../say/wording.ts';
+import type { Act } from '../understand/acts.ts';
+import { singular, tokenise } from '../understand/words.ts';
+import { choicesIn, choose, groupsOf, settled } from './choices.ts';
+import { findLine, lineById, touch } from './lines.ts';
+import type { Line } from './state.ts';
+import { ask, changing, type Talk } from './talk.ts';
+
+export const groupsOn = (talk: Talk, line: Line | undefined) =>
+  line ? groupsOf(talk.menu.family(line.family), line.variantId) : [];
+
+interface OpenChoice {
+  line: Line;
+  group: OptionGroup;
+  /** How many of it are still to be chosen. */
+  left: number;
+}
+
+/** The first line on which something must still be chosen, and of what. */
+export function openChoice(talk: Talk): OpenChoice | null {
+  for (const line of talk.state.lines) {
+    const groups = groupsOn(talk, line);
+    const { options } = choose(groups, line.notes);
+    for (const group of groups) {
+      const left = group.min - options.filter((one) => one.group === group.name).length;
+      if (left > 0) return { line, group, left };
+    }
+  }
+  return null;
+}
+
+export function askChoice(talk: Talk, { line, group, left }: OpenChoice): void {
+  const dish = talk.menu.family(line.family)?.name ?? line.family;
+  const name = group.name.toLowerCase();
+  const which = left > 1 ? `Which ${count(left)} ${name}` : `Which ${group.max === 1 ? singular(name) : name}`;
+  const asked = { kind: 'option', line: line.id, group: group.name } as const;
+  ask(talk, asked, `${which} for the ${dish}: ${list(namesOf(group), 'or')}?`);
+}
+
+const namesOf = (group: OptionGroup): string[] => group.choices.map(({ name }) => name.toLowerCase());
+
+/** Acts that an answer to 'which crust?' may look like. */
+const WEAK = new Set<Act['kind']>([
+  ...(['note', 'unknown-item', 'amend', 'add', 'okay', 'yes', 'want-category', 'without'] as const),
+  ...(['special', 'ordinal', 'quantity'] as const),
+]);
+
+/** Takes an answer to the question which crust, which dressing. True when it was one. */
+export function takeChoice(talk: Talk): boolean {
+  const { asked } = talk.state;
+  if (asked.kind !== 'option' || !talk.heard.acts.every((act) => WEAK.has(act.kind))) return false;
+  const line = lineById(talk, asked.line);
+  const group = groupsOn(talk, line).find(({ name }) => name === asked.group);
+  if (!line || !group) return false;
+  const ordinal = talk.heard.acts.find((act) => act.kind === 'ordinal');
+  const nth = ordinal?.kind === 'ordinal' ? group.choices.at(ordinal.index)?.name : undefined;
+  const named = choicesIn([group], talk.heard.words).found.map(({ choice }) => choice);
+  const said = named.length === 0 && nth ? [nth] : named;
+  if (said.length === 0) return false;
+  addNotes(talk, line, said);
+  return true;
+}
+
+/** Puts notes on a line, as choices where they name one, and says what is too much. */
+export function addNotes(talk: Talk, line: Line, notes: readonly string[]): void {
+  changing(talk);
+  line.notes = settledOn(talk, line, notes);
+  touch(talk, line);
+}
+
+/** The notes that a line would have with these. */
+export function settledOn(talk: Talk, line: Line, more: readonly string[]): string[] {
+  const { notes, overfull } = settled(groupsOn(talk, line), [...line.notes, ...more]);
+  if (overfull) {
+    const { name, max } = overfull;
+    const text = `I can put at most ${max} ${name.toLowerCase()} on it.`;
+    if (!talk.say.includes(text)) talk.say.push(text);
+  }
+  return notes;
+}
+
+/** 'What toppings do you have?': the choices of a group that is called so, of the dish at hand or of any. */
+export function answerChoices(talk: Talk): boolean {
+  const { words } = talk.heard;
+  if (!/\b(what|whats|which|any|list|tell)\b/.test(words.join(' '))) return false;
+  const asked = new Set(words.map(singular));
+  const dish = talk.menu.family(findLine(talk, null)?.family ?? talk.state.topic ?? '');
+  const families = dish ? [dish, ...talk.menu.families] : talk.menu.families;
+  const group = families
+    .flatMap((family) => groupsOf(family, null))
+    .find(({ name }) => tokenise(name).some((word) => asked.has(singular(word))));
+  if (!group) return false;
+  talk.say.push(`For ${group.name.toLowerCase()} we have ${list(namesOf(group))}.`);
+  return true;
+}

@@ -1,0 +1,59 @@
+import { ask, type Talk } from './talk.ts';
+
+/** How an order reaches its customer: fetched, or brought to an address. */
+
+export const WAY = {
+  delivery: /\b(deliver\w*|bring it|brought)\b/,
+  pickup: /\b(pick ?up|pick it up|picking up|take ?out|takeaway|carry ?out|collect|to go|come (and|to) get)\b/,
+} as const;
+
+/** Asks what is missing; true when it did. */
+export function askWayOut(talk: Talk): boolean {
+  const { state, facts } = talk;
+  if (!facts.pickup && facts.delivery) state.fulfilment = 'delivery';
+  if (facts.pickup && facts.delivery && !state.fulfilment) {
+    ask(talk, { kind: 'fulfilment' }, 'Is that for pickup or delivery?');
+    return true;
+  }
+  if (state.fulfilment !== 'delivery' || !facts.delivery || state.address) return false;
+  ask(talk, { kind: 'address' }, 'What address should it go to?');
+  return true;
+}
+
+/** Takes an answer to one of the two questions. True when it was one. */
+export function takeWayOut(talk: Talk): boolean {
+  const { asked } = talk.state;
+  const text = talk.turn.text.trim();
+  if (asked.kind === 'fulfilment') {
+    const way = wayIn(text);
+    if (way) talk.state.fulfilment = way;
+    return way !== null;
+  }
+  if (asked.kind !== 'address') return false;
+  if (wayIn(text) === 'pickup' && talk.facts.pickup) {
+    talk.state.fulfilment = 'pickup';
+    return true;
+  }
+  if (!/\d/.test(talk.heard.words.join(' ')) && !/\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text))
+    return false;
+  talk.state.address = text.replace(/^(it'?s|to|at|the address is|my address is|uh|um)\s+/i, '').slice(0, 300);
+  return true;
+}
+
+export function wayIn(text: string): 'pickup' | 'delivery' | null {
+  const said = text.toLowerCase();
+  if (WAY.delivery.test(said)) return 'delivery';
+  return WAY.pickup.test(said) ? 'pickup' : null;
+}
+
+/** How long an order takes now; null when the owner promises nothing and the kitchen is not busy. */
+export function timeWords({ facts, state }: Talk): string | null {
+  const { readyMinutes, busyMinutes } = facts;
+  if (readyMinutes !== null) {
+    const minutes = readyMinutes + busyMinutes;
+    return state.fulfilment === 'delivery'
+      ? `It should be with you in about ${minutes} minutes.`
+      : `It takes about ${minutes} minutes.`;
+  }
+  return busyMinutes > 0 ? `We're busy right now: please allow about ${busyMinutes} minutes more than usual.` : null;
+}
