@@ -62,41 +62,47 @@ test('calls through outside providers, which fail in mid-call', async () => {
     LLM_BASE_URL: model.baseUrl,
     LLM_API_KEY: 'key',
   });
-  const owner = await newOwner('providers@example.com', baseUrl);
-  const agentId = await openPizzeria(owner);
-  const menu = await owner.get<{ items: { id: string; name: string }[] }>(`/agent/${agentId}/menu`);
-  itemId = menu.items.find(({ name }) => name.includes('Margherita'))?.id ?? '';
-  const token = readFileSync(join(dataDir, 'secrets', 'twilio-auth-token'), 'utf8').trim();
-  const call = async (from: string, lines: string[]) => {
-    const steps = await Promise.all(
-      lines.map(async (text) => ({ kind: 'say' as const, text, pcm: await speak(text, 8000) })),
-    );
-    const result = await ring(agentId, { baseUrl, token, from, steps });
-    const { items } = await owner.get<{ items: Conversation[] }>(`/agent/${agentId}/conversations`);
-    const conversation = items.find(({ caller_phone }) => caller_phone === from);
-    const messages = await owner.get<{ items: Message[] }>(`/conversations/${conversation?.id}/messages`);
-    return { ...result, conversation, messages: messages.items };
-  };
+  try {
+    const owner = await newOwner('providers@example.com', baseUrl);
+    const agentId = await openPizzeria(owner);
+    const menu = await owner.get<{ items: { id: string; name: string }[] }>(`/agent/${agentId}/menu-items`);
+    itemId = menu.items.find(({ name }) => name.includes('Margherita'))?.id ?? '';
+    const token = readFileSync(join(dataDir, 'secrets', 'twilio-auth-token'), 'utf8').trim();
+    const call = async (from: string, lines: string[]) => {
+      const steps = await Promise.all(
+        lines.map(async (text) => ({ kind: 'say' as const, text, pcm: await speak(text, 8000) })),
+      );
+      const result = await ring(agentId, { baseUrl, token, from, steps });
+      const { items } = await owner.get<{ items: Conversation[] }>(`/agent/${agentId}/conversations`);
+      const conversation = items.find(({ caller_phone }) => caller_phone === from);
+      const messages = await owner.get<{ items: Message[] }>(`/conversations/${conversation?.id}/messages`);
+      return { ...result, conversation, messages: messages.items };
+    };
 
-  const ordered = await call('+17185550131', ['Two Margheritas please.', 'My name is Robert.', 'Yes, that is right.']);
-  expect(ordered.conversation?.status).toBe('completed');
-  expect(counted.heard).toBeGreaterThanOrEqual(3);
-  expect(counted.spoken).toBeGreaterThanOrEqual(3);
-  const { items: orders } = await owner.get<{ items: Order[] }>(`/agent/${agentId}/orders`);
-  expect(orders.map(({ customer_name, order_items }) => [customer_name, order_items[0]?.quantity])).toEqual([
-    ['Robert', 2],
-  ]);
+    const ordered = await call('+17185550131', [
+      'Two Margheritas please.',
+      'My name is Robert.',
+      'Yes, that is right.',
+    ]);
+    expect(ordered.conversation?.status).toBe('completed');
+    expect(counted.heard).toBeGreaterThanOrEqual(3);
+    expect(counted.spoken).toBeGreaterThanOrEqual(3);
+    const { items: orders } = await owner.get<{ items: Order[] }>(`/agent/${agentId}/orders`);
+    expect(orders.map(({ customer_name, order_items }) => [customer_name, order_items[0]?.quantity])).toEqual([
+      ['Robert', 2],
+    ]);
 
-  // From now on nothing outside answers any more: the built-in parts take the call.
-  broken = true;
-  const saved = await call('+17185550132', ['How much is the small Margherita?', 'No thank you. Goodbye.']);
-  expect(saved.conversation?.status).toBe('completed');
-  const said = saved.messages.filter(({ role }) => role === 'agent');
-  expect(said.some(({ content }) => content.includes('$'))).toBe(true);
-  expect(said.every(({ has_audio }) => has_audio)).toBe(true);
-  expect(saved.heard.length).toBeGreaterThanOrEqual(2);
-
-  await stop(server);
-  await Promise.all([deepgram.close(), model.close(), speech.close()]);
-  rmSync(dataDir, { recursive: true, force: true });
+    // From now on nothing outside answers any more: the built-in parts take the call.
+    broken = true;
+    const saved = await call('+17185550132', ['How much is the small Margherita?', 'No thank you. Goodbye.']);
+    expect(saved.conversation?.status).toBe('completed');
+    const said = saved.messages.filter(({ role }) => role === 'agent');
+    expect(said.some(({ content }) => content.includes('$'))).toBe(true);
+    expect(said.every(({ has_audio }) => has_audio)).toBe(true);
+    expect(saved.heard.length).toBeGreaterThanOrEqual(2);
+  } finally {
+    await stop(server);
+    await Promise.all([deepgram.close(), model.close(), speech.close()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });
