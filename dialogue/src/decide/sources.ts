@@ -24,7 +24,7 @@ function itemsTaken(talk: Talk): MenuFact[] {
   return [...talk.touched].flatMap((id) => {
     const line = lineById(talk, id);
     const variants = talk.menu.family(line?.family ?? '')?.variants ?? [];
-    return variants.map(({ item }) => item).filter(({ id: itemId }) => !line?.itemId || itemId === line.itemId);
+    return variants.filter(({ id: variant }) => !line?.variantId || variant === line.variantId).map(({ item }) => item);
   });
 }
 
