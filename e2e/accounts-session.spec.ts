@@ -17,8 +17,10 @@ test('a session that ends during work goes on at the very page', async ({ page }
   await enter(page, email);
   await page.waitForURL(`**/app/agents/${id}/menu?search=pepper#list`);
 
+  const orders = page.getByRole('link', { name: 'Orders' });
+  await expect(orders).toBeVisible();
   await endOnServer(page);
-  await page.getByRole('link', { name: 'Orders' }).click();
+  await orders.click();
   await page.waitForURL('**/signin');
   await expect(page.getByRole('heading', { name: 'Session Expired' })).toBeVisible();
   await expect(page.getByText('Please sign in again to continue')).toBeVisible();

@@ -41,24 +41,43 @@ const nameLayers = (): Plugin => ({
 const from = (...packages: string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
+/** What the public pages share with everything else. */
+const LOOK =
+  /vite\/preload-helper|\/src\/(email\.ts|kit\/((ramps|tokens|type|base|Button\.module|Brand\.module)\.css|cx|theme|BrandMark|HomeLink)|site\/page-views)/;
+/** What the sign-in page shares with the app behind it: one file instead of thirty small ones. */
+const DOOR =
+  /\/src\/(kit\/(PressButton|Input|Field|field|Banner|Toggle|ThemeToggle|brand-name|format|use-steady)|api\/(problem|redirect|refresh-schedule|session|session-store|door|this-session)\.)/;
+const SIGN_IN =
+  /\/modules\/identity\/(AuthFrame|SignIn(Page|Form|LinkForm)|use-(sign-in|arrival|fields)|auth-texts|sign-in|link-email)\./;
+
+/** The small parts of every page behind the sign-in; what needs React Aria comes when it is needed. */
+const FRAME =
+  /\/src\/(kit\/(Avatar|Badge|Brand|Button|States|Table|Tabs|UpdatedAgo|ConfirmOutlet|confirm|ToastRegion|Toast|toast|use-)|api\/(use-session|queries|auto-refresh|live|reconnect-wait)|modules\/(identity\/(AppShell|UserMenu)|agents\/(agents|AgentsPage|AgentCard)))/;
+
 export default defineConfig({
   plugins: [contractRoutes(), preloadFonts(), nameLayers(), react(), prerenderSite(nameLayers()), precompress()],
   build: {
     target: 'es2022',
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'home.html', 'pricing.html'],
+      input: ['index.html', 'signin.html', 'home.html', 'pricing.html'],
       output: {
         // Few files that change seldom: what every page needs, what reads data, what forms need.
         codeSplitting: {
           groups: [
-            { name: 'react', test: from('react', 'react-dom', 'scheduler') },
+            { name: 'react', test: from('react', 'react-dom', 'scheduler'), priority: 2 },
+            { name: 'look', test: LOOK, priority: 2 },
+            { name: 'door', test: DOOR, priority: 1 },
+            { name: 'sign-in', test: SIGN_IN },
+            { name: 'frame', test: FRAME },
             {
               name: 'base',
               test: from('@tanstack/(react-router|router-core|history|store|react-store)', '@orpc/.+'),
+              priority: 1,
             },
-            { name: 'data', test: from('@tanstack/(query-core|react-query)') },
+            { name: 'data', test: from('@tanstack/(query-core|react-query)'), priority: 1 },
             { name: 'forms', test: from('zod', 'react-hook-form', '@hookform/resolvers', '@standard-schema/.+') },
             {
               name: 'overlays',

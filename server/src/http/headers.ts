@@ -18,13 +18,19 @@ const CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const DOCUMENT_POLICIES = {
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'content-security-policy': CONTENT_POLICY,
+};
+
 export function protect(server: FastifyInstance, { https }: { https: boolean }): void {
   server.addHook('onSend', async (request, reply) => {
+    // A policy is a document's: beside every file it would only be weight.
+    const isFile = request.url.startsWith('/assets/');
     const headers: Record<string, string> = {
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': CONTENT_POLICY,
+      ...(!isFile && DOCUMENT_POLICIES),
     };
     if (https) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) headers['cache-control'] = 'no-store';

@@ -36,7 +36,8 @@ export function serveSitePages(server: FastifyInstance, folder: string, settings
   const { site, publicUrl } = settings;
   const home = `home${site.demo_phone ? '-phone' : ''}${site.demo_talk ? '-talk' : ''}.html`;
   const pages = { '/': home, '/pricing': 'pricing.html' };
-  for (const [path, file] of Object.entries(pages)) {
+  // Not for crawlers, but the door of most visits: it comes without the app behind it.
+  for (const [path, file] of Object.entries({ ...pages, '/signin': 'signin.html' })) {
     if (!existsSync(join(folder, file))) continue;
     const page = fillPage(readFileSync(join(folder, file), 'utf8'), settings);
     server.get(path, async (_request, reply) =>

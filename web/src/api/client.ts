@@ -6,8 +6,10 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { NETWORK_PROBLEM, Problem, problemOf } from './problem.ts';
-import { Session } from './session.ts';
-import { SessionStore } from './session-store.ts';
+import { forgetTenant, selectedTenant } from './tenant.ts';
+import { session } from './this-session.ts';
+
+export { session };
 
 export const API_URL = `${location.origin}/api`;
 
@@ -24,10 +26,9 @@ function needsSession(path: readonly string[]): boolean {
 const link = new OpenAPILink(routes, {
   url: API_URL,
   headers: async (_options, path) => {
-    // A header that no foreign page can set: without it the server does not read the refresh cookie (C-148).
-    if (path.join('.') === 'auth.refresh') return { 'x-attendant': 'refresh' };
     const token = needsSession(path) ? await session.token() : null;
-    return token ? { authorization: `Bearer ${token}` } : {};
+    const tenant = selectedTenant();
+    return token ? { authorization: `Bearer ${token}`, ...(tenant && { 'x-tenant-id': tenant }) } : {};
   },
   fetch: async (request, init, _options, path) => {
     const response = await fetch(request, init).catch((cause: unknown) => {
@@ -38,20 +39,10 @@ const link = new OpenAPILink(routes, {
     const problem = await problemOf(response);
     // 'auth/...' answers of the identity provider are about a password that was typed, not about the session.
     if (problem.status === 401 && needsSession(path) && !problem.code?.startsWith('auth/')) session.expire(problem);
+    if (problem.code === 'not-your-tenant') forgetTenant();
     throw problem;
   },
 });
 
 /** Every endpoint of the contract: `await client.orders.list({ id })`. Throws `Problem`. */
 export const client: JsonifiedClient<ContractRouterClient<Contract>> = createORPCClient(link);
-
-/** Who is signed in, in this tab. */
-export const session = new Session(
-  new SessionStore(sessionStorage, localStorage),
-  {
-    refresh: (refreshToken) => client.auth.refresh({ refresh_token: refreshToken }),
-    me: () => client.auth.me(),
-    logout: (refreshToken) => client.auth.logout({ refresh_token: refreshToken }),
-  },
-  new BroadcastChannel('session'),
-);

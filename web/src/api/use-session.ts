@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { session } from './client.ts';
 import type { SessionState } from './session.ts';
+import { session } from './this-session.ts';
 
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, () => session.state);

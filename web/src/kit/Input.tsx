@@ -1,9 +1,9 @@
 import { Eye, EyeOff, Search } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { IconButton } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './field.module.css';
+import { IconButton } from './PressButton.tsx';
 
 type Size = { controlSize?: 'md' | 'lg' };
 

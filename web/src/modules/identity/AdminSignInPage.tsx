@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { ADMIN_HOME } from '../../api/redirect.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { adminSignInText } from './auth-texts.ts';
@@ -8,10 +8,9 @@ import { useArrival } from './use-arrival.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const EXPIRED = 'Admin Session Expired';
-const route = getRouteApi('/admin/signin');
 
 export function AdminSignInPage() {
-  const arrival = useArrival('/admin/signin', route.useSearch());
+  const arrival = useArrival();
   const state = useSignIn({ email: arrival.email, enter: signInAsAdmin, said: adminSignInText, home: ADMIN_HOME });
   return (
     <AuthFrame

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Logo, ThemeToggle } from '../../kit/Brand.tsx';
 import { BRAND } from '../../kit/brand-name.ts';
 import { cx } from '../../kit/cx.ts';
+import { HomeLink } from '../../kit/HomeLink.tsx';
+import { ThemeToggle } from '../../kit/ThemeToggle.tsx';
 import styles from './AuthFrame.module.css';
 
 const NIGHT = [
@@ -28,7 +29,7 @@ export const AuthFrame = ({ title, subtitle, children, alternative, administrato
   <div className={styles.frame}>
     <main className={styles.side} id="main">
       <header className={cx(styles.top, administrator && styles.door)}>
-        <Logo to="/" aria-label={`${BRAND} home`} />
+        <HomeLink brand={BRAND} />
         {administrator && <b className={styles.tag}>Administrator</b>}
         <ThemeToggle />
       </header>

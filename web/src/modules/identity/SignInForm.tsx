@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { Banner } from '../../kit/Banner.tsx';
-import { Button } from '../../kit/Button.tsx';
 import { PasswordField, TextField } from '../../kit/Input.tsx';
+import { Button } from '../../kit/PressButton.tsx';
 import { Checkbox } from '../../kit/Toggle.tsx';
 import styles from './AuthFrame.module.css';
 import type { Arrival } from './use-arrival.ts';
@@ -47,9 +46,9 @@ export function SignInForm({ arrival, state, expiredTitle }: SignInFormProps) {
       />
       <div className={styles.row}>
         <Checkbox name="remember">Remember me</Checkbox>
-        <Link className="link" to="/password-reset">
+        <a className="link" href="/password-reset">
           Forgot password?
-        </Link>
+        </a>
       </div>
       <Button type="submit" variant="primary" size="lg" block disabled={!isValid && !sending} loading={sending}>
         Sign In

@@ -1,10 +1,10 @@
 import { emailLacks } from '@attendant/contract/email';
 import { type FormEvent, useState } from 'react';
-import { client } from '../../api/client.ts';
+import { door } from '../../api/door.ts';
 import { isProblem, problemText } from '../../api/problem.ts';
 import { Banner } from '../../kit/Banner.tsx';
-import { Button } from '../../kit/Button.tsx';
 import { TextField } from '../../kit/Input.tsx';
+import { Button } from '../../kit/PressButton.tsx';
 import { rememberLinkEmail } from './link-email.ts';
 import { useFields } from './use-fields.ts';
 
@@ -41,7 +41,7 @@ function useLinkRequest(known: string) {
     setFailure('');
     setSent('');
     try {
-      await client.identity.requestCode({ requestType: 'EMAIL_SIGNIN', email });
+      await door.sendLink(email);
       rememberLinkEmail(email);
       setSent(email);
     } catch (error) {

@@ -1,7 +1,6 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
 import { BRAND } from '../../kit/brand-name.ts';
+import { Button } from '../../kit/PressButton.tsx';
 import styles from './AuthFrame.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { signInText } from './auth-texts.ts';
@@ -12,10 +11,10 @@ import { useArrival } from './use-arrival.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const EXPIRED = 'Session Expired';
-const route = getRouteApi('/signin');
 
+/** Both a page of the app and, when it is what somebody comes for, one of its own: it knows no router. */
 export function SignInPage() {
-  const arrival = useArrival('/signin', route.useSearch());
+  const arrival = useArrival();
   const state = useSignIn({ email: arrival.email, enter: signIn, said: signInText, home: '/app/agents' });
   const [byLink, setByLink] = useState(false);
   return (
@@ -25,9 +24,9 @@ export function SignInPage() {
       alternative={
         <>
           New to {BRAND}?{' '}
-          <Link className="link" to="/signup">
+          <a className="link" href="/signup">
             Create an account
-          </Link>
+          </a>
         </>
       }
     >

@@ -1,14 +1,12 @@
 import { SIGN_UP_REDIRECT_MS, TRIAL_DAYS_SIGNUP } from '@attendant/contract/constants';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { AuthFrame } from './AuthFrame.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-const route = getRouteApi('/signup');
-
 export function SignUpPage() {
-  const { email } = useArrival('/signup', route.useSearch());
+  const { email } = useArrival();
   const state = useSignUp({ email, redirectMs: SIGN_UP_REDIRECT_MS, signInAt: '/signin' });
   return (
     <AuthFrame

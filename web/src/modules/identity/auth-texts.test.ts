@@ -74,7 +74,7 @@ describe('the sign-up form', () => {
 it('shows a message of the address bar as plain short text', () => {
   expect(plainMessage('  <b>Hi</b>\u0000\u202e there\n')).toBe('<b>Hi</b> there');
   expect(plainMessage('x'.repeat(500))).toHaveLength(200);
-  expect(plainMessage(undefined)).toBe('');
+  expect(plainMessage(null)).toBe('');
 });
 
 it('says what a password lacks', () => {

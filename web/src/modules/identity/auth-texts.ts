@@ -26,7 +26,7 @@ export function signUpText(error: unknown): string {
 }
 
 /** A message from the address bar: plain, short, no control characters (C-129). */
-export const plainMessage = (text: string | undefined): string =>
+export const plainMessage = (text: string | null): string =>
   (text ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()

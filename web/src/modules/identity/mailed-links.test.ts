@@ -14,7 +14,9 @@ const session = vi.hoisted(() => ({
   signIn: vi.fn<(answer: object, remember: boolean) => void>(),
   revalidate: vi.fn<() => Promise<void>>(),
 }));
-vi.mock('../../api/client.ts', () => ({ client: { identity, auth }, session }));
+vi.mock('../../api/client.ts', () => ({ client: { identity }, session }));
+vi.mock('../../api/this-session.ts', () => ({ session }));
+vi.mock('../../api/door.ts', () => ({ door: auth }));
 const { maySetPassword, newPasswordText, setFirstPassword, wayIn, wayInText } = await import('./mailed-links.ts');
 
 const link = { requestType: 'EMAIL_SIGNIN', email_masked: 'j***@park.example', agent_id: null, needs_email: true };

@@ -1,5 +1,4 @@
 import { emailLacks } from '@attendant/contract/email';
-import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { takeRedirect } from '../../api/redirect.ts';
 import type { Credentials } from './sign-in.ts';
@@ -21,7 +20,6 @@ const CHECKS = {
 
 /** The form's life: send, and go where the person was headed, or say what was wrong (ACC-11 to ACC-13). */
 export function useSignIn({ email, enter, said, home }: SignInFlow) {
-  const router = useRouter();
   const emailInput = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState('');
   const [sending, setSending] = useState(false);
@@ -33,7 +31,8 @@ export function useSignIn({ email, enter, said, home }: SignInFlow) {
     setSending(true);
     try {
       await enter({ ...values, email: values.email.trim(), remember });
-      router.history.push(takeRedirect() ?? home);
+      // The app begins anew, with nothing left of whoever was here before.
+      location.assign(takeRedirect() ?? home);
     } catch (error) {
       setSending(false);
       setFailure(said(error));

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refusedFields, signUpText } from './auth-texts.ts';
 import { recheckPolicy } from './password-policy.ts';
-import { type AdminClaim, signUp } from './sign-in.ts';
+import { type AdminClaim, signUp } from './sign-up.ts';
 import { type SignUpFields, SignUpForm } from './sign-up-form.ts';
 
 interface SignUpFlow {

@@ -1,0 +1,44 @@
+import type { LoginAnswer, LoginInput, Profile } from '@attendant/contract/identity';
+import type * as z from 'zod/mini';
+import { NETWORK_PROBLEM, Problem, problemOf } from './problem.ts';
+import type { Tokens } from './session.ts';
+
+/** What identity/sign-in has found out. */
+export interface IdentityProof {
+  uid: string;
+  email: string;
+  email_verified: boolean;
+  id_token: string;
+  metadata: { creationTime: string | null; lastSignInTime: string | null };
+}
+
+/**
+ * The calls by which somebody comes in and stays in, as plain requests: the sign-in page has to be there before the
+ * client of the whole contract is. Throws `Problem`.
+ */
+export const door = {
+  identify: (given: { email: string; password: string }) => post<IdentityProof>('/identity/sign-in', given),
+  sendLink: (email: string) => post('/identity/oob', { requestType: 'EMAIL_SIGNIN', email }),
+  login: (record: z.infer<typeof LoginInput>) => post<LoginAnswer>('/auth/login', record),
+  logout: (refreshToken?: string) => post('/auth/logout', { refresh_token: refreshToken }),
+  /** The header is one that no foreign page can set: without it the server does not read the cookie (C-148). */
+  refresh: (refreshToken?: string) =>
+    post<Tokens>('/auth/refresh', { refresh_token: refreshToken }, { 'x-attendant': 'refresh' }),
+  me: (token: string) => ask<Profile>('/auth/me', { headers: { authorization: `Bearer ${token}` } }),
+};
+
+const post = <Answer>(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> =>
+  ask(path, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  const answer = await fetch(`/api${path}`, init).catch((cause: unknown) => {
+    throw new Problem(NETWORK_PROBLEM, 0, null, cause);
+  });
+  if (!answer.ok) throw await problemOf(answer);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}

@@ -1,0 +1,29 @@
+import '../../kit/ramps.css';
+import '../../kit/tokens.css';
+import '../../kit/type.css';
+import '../../kit/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { takeRedirect } from '../../api/redirect.ts';
+import { session } from '../../api/this-session.ts';
+import { reportPageView } from '../../site/page-views.ts';
+import { SignInPage } from './SignInPage.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+// Gone back to after signing in, it would still be as it was left.
+addEventListener('pageshow', (event) => event.persisted && location.reload());
+
+session
+  .start()
+  .catch((error: unknown) => console.warn('The session could not be restored', error))
+  .finally(() => {
+    if (session.state.user?.email) return location.replace(takeRedirect() ?? '/app/agents');
+    createRoot(root).render(
+      <StrictMode>
+        <SignInPage />
+      </StrictMode>,
+    );
+    reportPageView('/signin');
+  });
