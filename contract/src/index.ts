@@ -15,6 +15,7 @@ import { orders } from './orders.ts';
 import { recordings } from './recordings.ts';
 import { retention } from './retention.ts';
 import { settings } from './settings.ts';
+import { setup } from './setup.ts';
 import { statistics } from './statistics.ts';
 import { uptime } from './uptime.ts';
 import { voices } from './voices.ts';
@@ -42,5 +43,6 @@ export const contract = {
   voices,
   uptime,
   audit,
+  setup,
 };
 export type Contract = typeof contract;

@@ -41,6 +41,7 @@ import { memberRoutes } from './modules/members/index.ts';
 import { memoryRoutes } from './modules/memories/index.ts';
 import { menuRoutes } from './modules/menu/index.ts';
 import { orderRoutes } from './modules/orders/index.ts';
+import { setupRoutes } from './modules/setup/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { belongsTo } from './modules/tenants/index.ts';
 import { serveMessageWebhook } from './modules/texts/index.ts';
@@ -49,7 +50,7 @@ import { ownSecret } from './secrets.ts';
 
 /** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. @public */
 export const MODULE_ORDER =
-  'tenants identity agents members menu orders memories datasets conversations callers statistics calls texts leads uptime audit';
+  'tenants identity agents members menu orders memories datasets conversations callers statistics calls texts leads uptime audit setup';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -155,6 +156,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     calls: callRoutes({ ...talk, live, pool: database.pool, demoAgentId: config.demoAgentId }),
     uptime: uptimeRoutes({ ...parts, db }),
     audit: auditRoutes,
+    setup: setupRoutes(parts),
     voices: voiceRoutes({ speech, pool: database.pool }),
     leads: leadRoutes({ ...parts, db, pool: database.pool }),
   });

@@ -57,13 +57,6 @@ export const useWithoutNumber = () =>
     queryFn: ({ signal }) => client.numbers.missing(undefined, { signal }),
   });
 
-export const useWebhooks = (id: string) =>
-  useQuery({
-    queryKey: ['agents', id, 'webhooks'],
-    queryFn: ({ signal }) => client.numbers.webhooks({ id }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
 function useAgentChange<Input, Result>(act: (input: Input) => Promise<Result>) {
   const cache = useQueryClient();
   return useMutation({ mutationFn: act, onSuccess: () => cache.invalidateQueries({ queryKey: ['agents'] }) });

@@ -1,0 +1,13 @@
+import type { Config } from '../../config.ts';
+import { onAgent } from '../../http/context.ts';
+import { endpoints } from '../../http/endpoints.ts';
+import { lookAtSetup } from './setup.ts';
+
+export const setupRoutes = ({ config }: { config: Config }) => ({
+  get: endpoints.setup.get.handler(({ context }) =>
+    lookAtSetup(context.db, onAgent(context).agentId, {
+      publicUrl: config.publicUrl,
+      hasCarrierSecret: config.twilioAuthToken !== undefined,
+    }),
+  ),
+});

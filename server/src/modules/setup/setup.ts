@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DEFAULT_HOURS } from '@attendant/contract/agents';
+import { DEFAULT_GREETING } from '@attendant/contract/constants';
+import type { Setup } from '@attendant/contract/setup';
+import { sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { reach } from './reach.ts';
+
+interface SetupParts {
+  readonly publicUrl: string;
+  /** Whether the carrier's secret was given by the operator. */
+  readonly hasCarrierSecret: boolean;
+}
+
+/** What of its first steps an agent has behind it, each looked at where it shows. */
+export async function lookAtSetup(db: Db, agentId: string, parts: SetupParts): Promise<Setup> {
+  const [found, reachable] = await Promise.all([
+    findSteps(db, agentId),
+    reach(`${parts.publicUrl}/api/agent/${agentId}/voice`),
+  ]);
+  return { ...found, reachable, signed: parts.hasCarrierSecret };
+}
+
+async function findSteps(db: Db, agentId: string) {
+  const row = await db
+    .selectFrom('agents')
+    .select(['greeting', 'business_hours', 'phone_number', 'ordering_enabled', 'booking_enabled'])
+    .select([
+      sql<boolean>`exists (select from menu_items where agent_id = agents.id)`.as('has_menu'),
+      sql<boolean>`exists (select from blocked_dates where agent_id = agents.id)`.as('has_blocked_dates'),
+      sql<boolean>`exists (
+        select from conversations c join messages m on m.conversation_id = c.id
+        where c.agent_id = agents.id and c.carrier = 'twilio' and m.role = 'user')`.as('heard'),
+      sql<boolean>`(select count(*) from agent_members where agent_id = agents.id) > 1 or exists (
+        select from invitations where agent_id = agents.id and withdrawn_at is null)`.as('members'),
+    ])
+    .where('id', '=', agentId)
+    .executeTakeFirstOrThrow();
+  return {
+    greeting: row.greeting !== DEFAULT_GREETING,
+    hours: row.has_blocked_dates || !isDeepStrictEqual(row.business_hours, DEFAULT_HOURS),
+    offer: row.booking_enabled || (row.ordering_enabled && row.has_menu),
+    number: row.phone_number !== null,
+    heard: row.heard,
+    members: row.members,
+  };
+}
