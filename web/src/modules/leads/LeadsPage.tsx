@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
+import { cx } from '../../kit/cx.ts';
 import { formatDateTime, formatNumber, formatPhone } from '../../kit/format.ts';
 import { SearchField } from '../../kit/Input.tsx';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
@@ -75,7 +76,7 @@ function Results({ list, isSearch }: { list: ReturnType<typeof useLeads>; isSear
   }
   return (
     <>
-      <div className="card">
+      <div className={cx('card', styles.leads)}>
         <LeadTable leads={leads} />
       </div>
       {list.hasNextPage && (
