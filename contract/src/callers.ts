@@ -17,6 +17,7 @@ export const Caller = z.object({
   /** What the owner wrote, else the name they gave last. */
   name: z.string(),
   note: z.string(),
+  blocked: z.boolean(),
   first_at: z.nullable(Instant),
   conversation_count: z.int(),
   order_count: z.int(),
@@ -46,6 +47,15 @@ export const callers = {
       }),
     )
     .output(Caller),
+  /** Calls and texts of this number are not answered any more. */
+  block: endpoint('conversations.steer')
+    .route({ method: 'PUT', path: '/agent/{id}/callers/{phone}/block', successStatus: 204 })
+    .input(One)
+    .output(z.void()),
+  unblock: endpoint('conversations.steer')
+    .route({ method: 'DELETE', path: '/agent/{id}/callers/{phone}/block', successStatus: 204 })
+    .input(One)
+    .output(z.void()),
   /** Erases whatever says who this was. Counts and sums stay. */
   forget: endpoint('conversations.delete')
     .route({ method: 'DELETE', path: '/agent/{id}/callers/{phone}' })

@@ -47,6 +47,21 @@ export const calls = {
     .output(TalkTicket),
   /** The same with the agent that the operator shows to visitors. */
   demo: endpoint('nothing').route({ method: 'POST', path: '/demo/talk', successStatus: 201 }).output(TalkTicket),
+  /** The agent says these words at its next turn. */
+  say: endpoint('conversations.steer', 'conversation')
+    .route({ method: 'POST', path: '/conversations/{id}/say', successStatus: 204 })
+    .input(z.extend(Id, { words: z.string().check(z.trim(), z.minLength(1, 'Write what to say'), z.maxLength(300)) }))
+    .output(z.void()),
+  /** The agent says goodbye and ends the conversation. */
+  end: endpoint('conversations.steer', 'conversation')
+    .route({ method: 'POST', path: '/conversations/{id}/end', successStatus: 204 })
+    .input(Id)
+    .output(z.void()),
+  /** The caller is put through to the transfer number. */
+  takeOver: endpoint('conversations.steer', 'conversation')
+    .route({ method: 'POST', path: '/conversations/{id}/take-over', successStatus: 204 })
+    .input(Id)
+    .output(z.void()),
   /** What happens on this agent, as it happens (server-sent events). */
   events: endpoint('agent.read')
     .route({ method: 'GET', path: '/agent/{id}/events' })

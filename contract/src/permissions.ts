@@ -28,6 +28,7 @@ export const CAPABILITIES = {
   'conversations.read': 'viewer',
   'conversations.delete': 'owner',
   'conversations.try': 'editor',
+  'conversations.steer': 'editor',
   'memories.read': 'viewer',
   'memories.change': 'editor',
   'datasets.read': 'viewer',

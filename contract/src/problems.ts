@@ -18,6 +18,8 @@ export const PROBLEMS = {
   'menu-item-exists': [409, 'An item with this name already stands in this category.'],
   'member-exists': [409, 'User with this email already exists. Please use a different email.'],
   'last-owner': [409, 'An agent must keep at least one owner.'],
+  'conversation-over': [409, 'This conversation is over.'],
+  'nobody-to-ring': [409, 'Set a transfer number first. Only phone calls can be taken over.'],
   'too-large': [413, 'The file is too large.'],
   'wrong-type': [415, 'This type of file is not accepted.'],
   invalid: [422, 'Please check your information and try again.'],

@@ -88,7 +88,7 @@ export async function startApp(config: Config, log: Logger, given: { database?: 
   const jobs = openJobs(connection, log);
   const post = openPost({ config, db, jobs, log });
   const models = await openModels(config);
-  const lines = openLines({ db, files, log, post, models, publicUrl: config.publicUrl });
+  const lines = openLines({ db, files, log, live, post, models, publicUrl: config.publicUrl });
   const parts: Parts = {
     config,
     log,

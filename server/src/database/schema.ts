@@ -57,6 +57,7 @@ export interface Agents {
   language: string;
   max_slot_appointments: Generated<number>;
   name: string;
+  notices: Generated<Json>;
   ordering_enabled: Generated<boolean>;
   phone_number: string | null;
   recording_enabled: Generated<boolean>;
@@ -105,6 +106,13 @@ export interface AuditLog {
   subject_id: string | null;
   tenant_id: string | null;
   user_id: string | null;
+}
+
+export interface BlockedCallers {
+  agent_id: string;
+  blocked_by: string | null;
+  created_at: Generated<Timestamp>;
+  phone: string;
 }
 
 export interface BlockedDates {
@@ -450,6 +458,16 @@ export interface Signups {
   phone: string;
 }
 
+export interface Steerings {
+  asked_by: string | null;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  done_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  words: string | null;
+}
+
 export interface TenantMembers {
   created_at: Generated<Timestamp>;
   role: string;
@@ -535,6 +553,7 @@ export interface DB {
   answered_requests: AnsweredRequests;
   appointments: Appointments;
   audit_log: AuditLog;
+  blocked_callers: BlockedCallers;
   blocked_dates: BlockedDates;
   callbacks: Callbacks;
   caller_days: CallerDays;
@@ -565,6 +584,7 @@ export interface DB {
   session_tokens: SessionTokens;
   sessions: Sessions;
   signups: Signups;
+  steerings: Steerings;
   tenant_members: TenantMembers;
   tenants: Tenants;
   text_opt_outs: TextOptOuts;

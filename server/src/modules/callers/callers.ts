@@ -6,6 +6,7 @@ import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { conversationsOf, presentConversation } from '../conversations/index.ts';
+import { isBlocked } from './block.ts';
 import { asCarried, sameNumber } from './phones.ts';
 
 const NEWEST = 20;
@@ -15,8 +16,9 @@ export async function getCaller(db: Db | Tx, actor: AgentActor, phone: string): 
   const { agentId } = actor;
   const conversations = conversationsOf(db, agentId).where('caller_phone', 'in', asCarried(phone));
   const orders = db.selectFrom('orders').where('agent_id', '=', agentId).where(sameNumber('customer_phone', phone));
-  const [known, counted, newest, ordered, bought, booked, left] = await Promise.all([
+  const [known, blocked, counted, newest, ordered, bought, booked, left] = await Promise.all([
     findKnown(db, agentId, phone),
+    isBlocked(db, agentId, phone),
     db
       .selectFrom('conversations')
       .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min<Date | null>('started_at').as('first')])
@@ -51,6 +53,7 @@ export async function getCaller(db: Db | Tx, actor: AgentActor, phone: string): 
     phone: newest[0]?.caller_phone ?? phone,
     name: known?.name || bought[0]?.customer_name || booked[0]?.customer_name || left[0]?.caller_name || '',
     note: known?.note ?? '',
+    blocked,
     first_at: counted.first?.toISOString() ?? null,
     conversation_count: counted.count,
     order_count: ordered.count,

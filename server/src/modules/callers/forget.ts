@@ -140,6 +140,14 @@ async function eraseTraces(tx: Tx, actor: AgentActor, phone: string, ids: readon
     sql<boolean>`position(${digits} in regexp_replace(${sql.raw(text)}, '[^0-9]', '', 'g')) > 0`;
   await tx.deleteFrom('callers').where('agent_id', '=', agentId).where(sameNumber('phone', phone)).execute();
   await tx.deleteFrom('text_opt_outs').where('agent_id', '=', agentId).where(sameNumber('phone', phone)).execute();
+  await tx.deleteFrom('blocked_callers').where('agent_id', '=', agentId).where(sameNumber('phone', phone)).execute();
+  await tx.deleteFrom('texts').where('agent_id', '=', agentId).where(sameNumber('recipient', phone)).execute();
+  await tx.deleteFrom('steerings').where('conversation_id', 'in', orNone(ids)).execute();
+  await tx
+    .updateTable('transfers')
+    .set({ reason: '', action_key: sql<string>`id::text` })
+    .where('conversation_id', 'in', orNone(ids))
+    .execute();
   await tx
     .deleteFrom('memories')
     .where('agent_id', '=', agentId)

@@ -3,6 +3,7 @@ import type { LanguageModel, Tool } from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
+import { cardless } from './card-numbers.ts';
 import { desk } from './desk.ts';
 import { loadFacts } from './facts.ts';
 import { handOffOf } from './hand-off.ts';
@@ -66,16 +67,19 @@ export async function assistantFor(
   const main = models.open(async (turn) => instructionsOf(await loadFacts(db, of, turn.text), agent.system_prompt));
   const logHere = log.child({ conversation: conversationId });
   return {
-    model: main
-      ? desk({
-          main: keepPromises(main, {
-            replaced: (claim) => logHere.warn({ claim }, 'a claim without a receipt was not spoken'),
-          }),
-          builtIn,
-          keywords,
-          failed: (cause) => logHere.warn({ err: cause }, 'the language model failed; the built-in assistant goes on'),
-        })
-      : builtIn,
+    model: cardless(
+      main
+        ? desk({
+            main: keepPromises(main, {
+              replaced: (claim) => logHere.warn({ claim }, 'a claim without a receipt was not spoken'),
+            }),
+            builtIn,
+            keywords,
+            failed: (cause) =>
+              logHere.warn({ err: cause }, 'the language model failed; the built-in assistant goes on'),
+          })
+        : builtIn,
+    ),
     tools: toolsFor({ db, actor, conversationId, callerPhone, notices }, of.line ?? ''),
     keyterms: menuKeyterms(menu),
   };

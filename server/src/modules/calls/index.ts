@@ -1,5 +1,7 @@
 export { wordsToFind } from '@attendant/dialogue';
 export { type AssistantParts, assistantFor } from './assistant.ts';
+export { tooManyTexts } from './caps.ts';
+export { withoutCards } from './card-numbers.ts';
 export { answerCarrier, type CarrierOptions, findAgent } from './carrier-requests.ts';
 export { type Lines, openLines } from './lines.ts';
 export { mediaSocket } from './media-socket.ts';

@@ -15,8 +15,8 @@ const TAKEN = 'Thank you. Your message is written down, and we will call you bac
  * When neither our ears nor our voice can serve a call, the carrier's own do: it apologises, hears a message and tells
  * us its words. Needs nothing but a database. Source: twilio.com/docs/voice/twiml/gather
  */
-export const lastResort = ({ publicUrl }: Options, { agentId }: CarrierRequest): string =>
-  askForMessage({ text: SORRY, actionUrl: `${publicUrl}/api/agent/${agentId}/voice/message` });
+export const lastResort = ({ publicUrl }: Options, { agentId }: CarrierRequest, text = SORRY): string =>
+  askForMessage({ text, actionUrl: `${publicUrl}/api/agent/${agentId}/voice/message` });
 
 export function serveLastResort(server: FastifyInstance, options: Options): void {
   const { db } = options;

@@ -3,31 +3,24 @@ import {
   type Clock,
   type Conversation,
   type EndReason,
+  type LanguageModel,
   type OutFrame,
-  type SpokenMessage,
   startConversation,
-  type ToolRecord,
 } from '@attendant/voice';
-import { writeWav } from '@attendant/voice/audio/wav';
 import type { Files } from '../../files/files.ts';
-import {
-  ALIVE_EVERY_MS,
-  closeConversation,
-  closeLost,
-  type InConversation,
-  keepAlive,
-  keepState,
-  type RestsOn,
-  recordMessage,
-  recordSources,
-  recordTool,
-} from '../conversations/index.ts';
+import type { Live } from '../../live/live.ts';
+import { ALIVE_EVERY_MS, closeLost, keepAlive } from '../conversations/index.ts';
 import { type AssistantParts, assistantFor } from './assistant.ts';
-import { type Before, NOTHING_BEFORE } from './before.ts';
-import { openDiary } from './diary.ts';
-import { finishVoicemail } from './notices.ts';
-import { closingOf, type Gathered, voicemailsOf } from './outcome.ts';
+import type { Before } from './before.ts';
+import { openScribe } from './scribe.ts';
 import type { Speech } from './speech.ts';
+import { takeSteerings } from './steering.ts';
+
+/** What the caller hears when the owner decides. */
+const FAREWELL = {
+  end: 'I have to end the call now. Thank you for calling. Goodbye.',
+  'take-over': 'One moment, please. I am putting you through.',
+};
 
 /** The conversations that run on this server. */
 export interface Lines {
@@ -61,16 +54,27 @@ export interface Call {
   closed(): void;
 }
 
-/** Sentences without sound, after which a line counts as silent. */
-const SILENCES_MAX = 2;
-
 export interface LineParts extends AssistantParts {
   files: Files;
+  live: Live;
+}
+
+interface Running {
+  conversation: Conversation;
+  closed: Promise<void>;
+  obey(): Promise<void>;
 }
 
 export function openLines(parts: LineParts): Lines {
-  const { db, files, log } = parts;
-  const running = new Map<string, { conversation: Conversation; closed: Promise<void> }>();
+  const { db, log } = parts;
+  const running = new Map<string, Running>();
+  parts.live.onEvent(({ noun, verb, id }) => {
+    if (noun !== 'conversations' || verb !== 'steered') return;
+    running
+      .get(id)
+      ?.obey()
+      .catch((error: unknown) => log.warn({ err: error }, 'a conversation could not be steered'));
+  });
   const beat = setInterval(() => {
     keepAlive(db, [...running.keys()])
       .then(() => closeLost(db))
@@ -79,7 +83,12 @@ export function openLines(parts: LineParts): Lines {
 
   async function hold(call: Call): Promise<Conversation> {
     const closed = Promise.withResolvers<void>();
-    const scribe = writeDown(call, () => closed.resolve());
+    const scribe = openScribe(parts, call, () => {
+      running.delete(call.conversationId);
+      call.closed();
+      closed.resolve();
+    });
+    const toSay: string[] = [];
     const assistant = await assistantFor(parts, {
       ...call,
       cited: (turn, sources) => scribe.cited(turn, sources),
@@ -88,6 +97,7 @@ export function openLines(parts: LineParts): Lines {
     });
     const conversation = startConversation({
       ...assistant,
+      model: prompted(assistant.model, toSay),
       state: call.state,
       speech: call.speech,
       voice: call.voice,
@@ -96,66 +106,18 @@ export function openLines(parts: LineParts): Lines {
       ...(call.clock && { clock: call.clock }),
       on: { frame: (frame) => call.send(frame), ...scribe.listeners },
     });
-    scribe.follow(() => conversation.talkerState());
-    running.set(call.conversationId, { conversation, closed: closed.promise });
-    return conversation;
-  }
-
-  /** Follows a conversation and writes it down beside the audio path. */
-  function writeDown(call: Call, closed: () => void) {
-    const { agentId, conversationId, before = NOTHING_BEFORE } = call;
-    const at: InConversation = { agentId, conversationId, startedAt: new Date(Date.now() - before.ms) };
-    const logHere = log.child({ conversation: call.conversationId });
-    const diary = openDiary(logHere);
-    const gathered: Gathered = { callerSaid: [], spoken: false, tools: [] };
-    let silences = 0;
-    let stateOf = (): unknown => null;
-    return {
-      cited(turn: number, sources: readonly RestsOn[]) {
-        diary.write('sources', () => recordSources(db, at.conversationId, turn + before.turns, sources));
-      },
-      follow: (state: () => unknown) => {
-        stateOf = state;
-      },
-      listeners: {
-        message(message: SpokenMessage) {
-          if (message.role === 'user') gathered.callerSaid.push(message.text);
-          gathered.spoken ||= message.role === 'user' && !message.typed;
-          const { audio, sampleRate, ...said } = message;
-          const wav = audio && audio.length > 0 ? writeWav({ pcm: audio, sampleRate }) : null;
-          const placed = {
-            ...said,
-            turn: said.turn + before.turns,
-            startMs: said.startMs + before.ms,
-            endMs: said.endMs + before.ms,
-            wav,
-          };
-          diary.write('message', () => recordMessage(db, files, at, placed));
-          if (message.role === 'agent') diary.write('state', () => keepState(db, at.conversationId, stateOf()));
-        },
-        tool(record: ToolRecord) {
-          gathered.tools.push(record);
-          const placed = { ...record, turn: record.turn + before.turns, key: before.line + record.key };
-          diary.write('tool', () => recordTool(db, at, placed));
-        },
-        problem({ part, cause }: { part: string; cause: unknown }) {
-          if (part === 'toSpeech' && ++silences === SILENCES_MAX) call.voiceLost?.();
-          logHere.warn({ err: cause, part }, 'a part of the conversation failed');
-        },
-        ended(report: Parameters<typeof closingOf>[0]) {
-          for (const { callbackId, turn } of voicemailsOf(gathered)) {
-            const where = { callbackId, conversationId, turn: turn + before.turns };
-            diary.write('voicemail', () => finishVoicemail(db, parts, where));
-          }
-          diary.write('closing', () => closeConversation(db, at, closingOf(report, gathered)));
-          void diary.settled().then(() => {
-            running.delete(at.conversationId);
-            call.closed();
-            closed();
-          });
-        },
-      },
+    scribe.follow(conversation);
+    const obey = async () => {
+      for (const steering of await takeSteerings(db, call.conversationId)) {
+        if (steering.kind === 'say') toSay.push(steering.words);
+        else {
+          if (steering.kind === 'take-over') scribe.takeOver();
+          await conversation.end('agent-ended', { saying: FAREWELL[steering.kind] });
+        }
+      }
     };
+    running.set(call.conversationId, { conversation, closed: closed.promise, obey });
+    return conversation;
   }
 
   async function drain(seconds: number): Promise<void> {
@@ -173,4 +135,22 @@ export function openLines(parts: LineParts): Lines {
   }
 
   return { hold, drain, count: () => running.size };
+}
+
+/** The same model, which begins its next reply with the words that wait in `toSay`. */
+function prompted(model: LanguageModel, toSay: string[]): LanguageModel {
+  return {
+    name: model.name,
+    open(options) {
+      const talker = model.open(options);
+      return {
+        async *reply(turn, signal) {
+          for (const words of toSay.splice(0)) yield { kind: 'text', text: `${words} ` };
+          yield* talker.reply(turn, signal);
+        },
+        state: () => talker.state(),
+        expects: () => talker.expects(),
+      };
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Files } from '../../files/files.ts';
 import type { Letter, Post } from '../../mail/index.ts';
@@ -56,6 +57,55 @@ export async function tellOfMessage(
   for (const to of await ownersOf(tx, message.agentId)) {
     await post.queue(tx, { kind, to, subject: letter.title, letter, attachments });
   }
+}
+
+const Wanted = z.object({
+  missed: z.boolean(),
+  failed: z.boolean(),
+  large_order_cents: z.number().nullable(),
+});
+
+/** After a call: what the owners asked to be told of. */
+export async function tellOfCall(db: Db, { post, publicUrl }: Notices, conversationId: string): Promise<void> {
+  const call = await db
+    .selectFrom('conversations')
+    .innerJoin('agents', 'agents.id', 'conversations.agent_id')
+    .select(['conversations.agent_id', 'conversations.status', 'conversations.caller_phone', 'conversations.is_test'])
+    .select(['agents.notices', 'agents.name', 'agents.business_name'])
+    .select((eb) =>
+      eb
+        .selectFrom('orders')
+        .whereRef('orders.conversation_id', '=', 'conversations.id')
+        .select(({ fn }) => fn.max('total_cents').as('cents'))
+        .as('largest'),
+    )
+    .where('conversations.id', '=', conversationId)
+    .executeTakeFirst();
+  if (!call || call.is_test) return;
+  const what = toldOf(Wanted.parse(call.notices), call.status, call.largest);
+  if (what === null) return;
+  const letter: Letter = {
+    title: `${what}: ${call.caller_phone ?? 'unknown caller'}`,
+    paragraphs: [
+      `${call.business_name || call.name}: ${what.toLowerCase()}.`,
+      `Caller: ${call.caller_phone ?? 'unknown'}`,
+    ],
+    button: {
+      label: 'Open the conversation',
+      url: `${publicUrl}/agent/${call.agent_id}/conversations/${conversationId}`,
+    },
+  };
+  await db.transaction().execute(async (tx) => {
+    for (const to of await ownersOf(tx, call.agent_id))
+      await post.queue(tx, { kind: 'call', to, subject: letter.title, letter });
+  });
+}
+
+function toldOf(wanted: z.infer<typeof Wanted>, status: string, largestCents: number | null): string | null {
+  if (wanted.failed && status === 'failed') return 'A call failed';
+  if (wanted.missed && status === 'missed') return 'Missed call';
+  const large = wanted.large_order_cents !== null && largestCents !== null && largestCents >= wanted.large_order_cents;
+  return large ? `Large order of $${(largestCents / 100).toFixed(2)}` : null;
 }
 
 /** A voicemail is told of when its sound is stored: it goes along. */

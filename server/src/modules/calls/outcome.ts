@@ -7,6 +7,8 @@ export interface Gathered {
   callerSaid: string[];
   spoken: boolean;
   tools: ToolRecord[];
+  /** The owner handed it to a person. */
+  takenOver: boolean;
 }
 
 export function closingOf(report: EndReport, gathered: Gathered): Closing {
@@ -22,7 +24,7 @@ export function closingOf(report: EndReport, gathered: Gathered): Closing {
 
 function statusOf(report: EndReport, gathered: Gathered): Closing['status'] {
   if (report.reason === 'failed') return 'failed';
-  if (report.ending === 'transfer') return 'transferred';
+  if (report.ending === 'transfer' || gathered.takenOver) return 'transferred';
   if (voicemailsOf(gathered).length > 0) return 'voicemail';
   return gathered.callerSaid.length === 0 ? 'missed' : 'completed';
 }

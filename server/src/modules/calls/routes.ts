@@ -4,6 +4,7 @@ import { endpoints } from '../../http/endpoints.ts';
 import { isAdministrator } from '../../http/guard.ts';
 import type { Live } from '../../live/live.ts';
 import { type DemoOptions, openDemo } from './demo.ts';
+import { steer } from './steering.ts';
 import { issueTalk } from './talk.ts';
 
 const { calls } = endpoints;
@@ -11,6 +12,15 @@ const { calls } = endpoints;
 export const callRoutes = (options: DemoOptions & { live: Live }, demo = openDemo(options)) => ({
   talk: calls.talk.handler(({ context }) => issueTalk(options, onAgent(context))),
   demo: calls.demo.handler(({ context }) => demo(context.ip)),
+  say: calls.say.handler(({ input: { id, words }, context }) =>
+    context.db.transaction().execute((tx) => steer(tx, onAgent(context), id, { kind: 'say', words })),
+  ),
+  end: calls.end.handler(({ input: { id }, context }) =>
+    context.db.transaction().execute((tx) => steer(tx, onAgent(context), id, { kind: 'end' })),
+  ),
+  takeOver: calls.takeOver.handler(({ input: { id }, context }) =>
+    context.db.transaction().execute((tx) => steer(tx, onAgent(context), id, { kind: 'take-over' })),
+  ),
   events: calls.events.handler(({ context, signal }) =>
     whileAllowed(options.live.watch(onAgent(context).agentId, signal ?? new AbortController().signal), context),
   ),

@@ -38,6 +38,13 @@ interface DialFor {
   whisperUrl: string;
 }
 
+/** Not answered at all: the caller hears a busy tone and nobody pays for the call. */
+export function reject(): string {
+  const response = new VoiceResponse();
+  response.reject({ reason: 'busy' });
+  return response.toString();
+}
+
 /** Speaks and hears by the carrier's own means; also told when nothing was heard. */
 export function askForMessage({ text, actionUrl }: { text: string; actionUrl: string }): string {
   const response = new VoiceResponse();

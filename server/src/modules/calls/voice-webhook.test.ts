@@ -76,6 +76,26 @@ describe('a call that comes in', () => {
   });
 });
 
+describe('a caller who is too many', () => {
+  it('hears that all lines are busy, and may leave a message', async () => {
+    const From = '+17185550174';
+    const calls = ['CA0011', 'CA0012', 'CA0013'].map((CallSid) => ({ ...FORM, From, CallSid }));
+    const answers: object[] = [];
+    for (const call of calls) answers.push((await ring(call)).xml.Response);
+    expect(answers.map((answer) => Object.keys(answer)[0])).toEqual(['Connect', 'Connect', 'Gather']);
+    expect(answers[2]).toMatchObject({ Gather: { Say: expect.stringContaining('All our lines are busy') } });
+  });
+
+  it('is not answered at all when the owner blocked the number', async () => {
+    const block = `/api/agent/${cast.agentId}/callers/+17185550175/block`;
+    expect((await app.ask('PUT', block, { as: cast.tokens.owner })).status).toBe(204);
+    const call = { ...FORM, From: '+17185550175', CallSid: 'CA0021' };
+    expect((await ring(call)).xml.Response).toHaveProperty('Reject');
+    expect((await app.ask('DELETE', block, { as: cast.tokens.owner })).status).toBe(204);
+    expect((await ring(call)).xml.Response).toHaveProperty('Connect');
+  });
+});
+
 describe('a request that no carrier signed', () => {
   it.each<[string, Record<string, string>, string | null]>([
     ['without a signature', FORM, null],
@@ -105,25 +125,26 @@ describe('a request that no carrier signed', () => {
 });
 
 describe('when the stream has ended', () => {
-  const next = (CallSid: string) => ring({ ...FORM, CallSid }, { path: `/api/agent/${cast.agentId}/voice/next` });
+  const other = { ...FORM, From: '+17185550173' };
+  const next = (CallSid: string) => ring({ ...other, CallSid }, { path: `/api/agent/${cast.agentId}/voice/next` });
 
   it('hangs up after a conversation that is over', async () => {
     expect((await next('CA0003')).xml.Response).toHaveProperty('Hangup');
   });
 
   it('connects again while it is not over, then tells the truth', async () => {
-    await ring({ ...FORM, CallSid: 'CA0006' });
+    await ring({ ...other, CallSid: 'CA0006' });
     expect((await next('CA0006')).xml.Response).toHaveProperty('Connect');
     expect((await next('CA0006')).xml.Response).toHaveProperty('Connect');
     const { Gather } = (await next('CA0006')).xml.Response;
     expect(Gather.Say).toContain('something is wrong with our line');
-    const said = { ...FORM, CallSid: 'CA0006', SpeechResult: 'This is Joe, call me about Friday' };
+    const said = { ...other, CallSid: 'CA0006', SpeechResult: 'This is Joe, call me about Friday' };
     const path = new URL(Gather['@_action']).pathname;
     for (let again = 0; again < 2; again++)
       expect((await ring(said, { path })).xml.Response.Say).toContain('Your message is written down');
     expect((await conversations()).at(-1)).toMatchObject({ carrier_id: 'CA0006', status: 'failed' });
     const taken = await app.database.db.selectFrom('callbacks').select(['body', 'caller_phone']).execute();
-    expect(taken).toEqual([{ body: 'This is Joe, call me about Friday', caller_phone: '+17185550172' }]);
+    expect(taken).toEqual([{ body: 'This is Joe, call me about Friday', caller_phone: '+17185550173' }]);
   });
 });
 

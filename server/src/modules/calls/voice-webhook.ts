@@ -3,14 +3,16 @@ import { usPhone } from '@attendant/contract/phones';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import { isBlocked } from '../callers/index.ts';
 import { closeConversation, openConversation } from '../conversations/index.ts';
+import { tooManyCalls } from './caps.ts';
 import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
 import { lastResort, serveLastResort } from './last-resort.ts';
 import type { Notices } from './notices.ts';
 import type { SpeechParts } from './speech.ts';
 import { issueTicket } from './tickets.ts';
 import { ringPerson, serveTransferWebhooks, settleTransfers } from './transfer-webhooks.ts';
-import { connectStream, hangUp, sayAndHangUp } from './twiml.ts';
+import { connectStream, hangUp, reject, sayAndHangUp } from './twiml.ts';
 
 export interface WebhookOptions extends CarrierOptions, Notices {
   speech: SpeechParts;
@@ -22,6 +24,7 @@ const UNAVAILABLE = 'Sorry, nobody can take your call on this number at the mome
 /** A call whose stream broke is connected again this often before the caller is told the truth. */
 const RECONNECTS = 2;
 const LOADING_MS = 2_500;
+const BUSY = 'All our lines are busy. Please say your name and your message, and we will call you back.';
 
 /** What a Twilio-compatible carrier asks when somebody calls an agent's number (C-134). */
 export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOptions): void {
@@ -56,9 +59,12 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
       callerPhone: usPhone(call.form.From ?? '') ?? call.form.From ?? null,
       isTest: false,
     };
+    if (await isBlocked(db, agent.id, fresh.callerPhone)) return reject();
     const { id: conversationId } = await db.transaction().execute((tx) => openConversation(tx, fresh));
-    if (agent.active && !agent.closed)
+    if (agent.active && !agent.closed) {
+      if (await tooManyCalls(db, agent, fresh.callerPhone)) return lastResort(options, call, BUSY);
       return (await canSpeak()) ? stream(call, conversationId) : lastResort(options, call);
+    }
     await closeConversation(db, { agentId: agent.id, conversationId }, missed(agent.active ? 'closed' : 'inactive'));
     return sayAndHangUp(agent.active ? agent.closed_message : UNAVAILABLE);
   });

@@ -1,5 +1,5 @@
 import { exchange, type ToolRecord } from '@attendant/voice';
-import { type AssistantParts, assistantFor, summaryOfText } from '../calls/index.ts';
+import { type AssistantParts, assistantFor, summaryOfText, withoutCards } from '../calls/index.ts';
 import { type RestsOn, recordSources, recordTool } from '../conversations/index.ts';
 import { takeThread, writeExchange } from './thread.ts';
 
@@ -19,7 +19,7 @@ const NO_PICTURES = "Sorry, I can't see pictures or files here. What can I do fo
 export async function answerText(parts: AssistantParts, text: IncomingText): Promise<string | null> {
   const { db, log } = parts;
   const { agent, from } = text;
-  const heard = { text: text.body.trim().slice(0, 4000) || '(a picture or a file)', at: new Date() };
+  const heard = { text: withoutCards(text.body.trim().slice(0, 4000)) || '(a picture or a file)', at: new Date() };
   const thread = await takeThread(db, agent.id, from);
   const turn = thread.turn + 1;
   const close = async (

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { usPhone } from '@attendant/contract/phones';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
-import { type AssistantParts, answerCarrier, type CarrierOptions, findAgent, messageTwiml } from '../calls/index.ts';
+import { isBlocked } from '../callers/index.ts';
+import {
+  type AssistantParts,
+  answerCarrier,
+  type CarrierOptions,
+  findAgent,
+  messageTwiml,
+  tooManyTexts,
+} from '../calls/index.ts';
 import { answerText } from './answer-text.ts';
 import { optIn, optOut } from './opt-outs.ts';
 
@@ -23,6 +31,7 @@ export function serveMessageWebhook(server: FastifyInstance, options: CarrierOpt
     if (choice === 'STOP') await optOut(db, agent.id, from);
     if (choice === 'START') await optIn(db, agent.id, from);
     if (choice || sid === '' || from === '') return messageTwiml(null);
+    if ((await isBlocked(db, agent.id, from)) || (await tooManyTexts(db, agent.id, from))) return messageTwiml(null);
     const key = `${agent.id} ${sid}`;
     const answer = underWay.get(key) ?? once(sid, form);
     underWay.set(key, answer);

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { REMOVED, withoutCards } from './card-numbers.ts';
+
+describe('withoutCards', () => {
+  it.each([
+    ['My card is 4111 1111 1111 1111.', `My card is ${REMOVED}.`],
+    ['4111-1111-1111-1111 thanks', `${REMOVED} thanks`],
+    ['it is 378282246310005, and my zip is 11217', `it is ${REMOVED}, and my zip is 11217`],
+    ['four one one one, one one one one, one one one one, one one one one', REMOVED],
+    ['two pizzas and then 4111 1111 1111 1111 please', `two pizzas and then ${REMOVED} please`],
+  ])('%s', (said, kept) => {
+    expect(withoutCards(said)).toBe(kept);
+  });
+
+  it.each([
+    'My number is 718 555 0172.',
+    'Two large, one small, three Cannoli and four Garlic Knots',
+    '4111 1111 1111 1112',
+    'Order 12345678901234567890123',
+    '0000 0000 0000 0000',
+    'I am at 1234 5th Avenue, 11217',
+  ])('%s stays as it is', (said) => {
+    expect(withoutCards(said)).toBe(said);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Conversation, EndReport, SpokenMessage, ToolRecord } from '@attendant/voice';
+import { writeWav } from '@attendant/voice/audio/wav';
+import {
+  closeConversation,
+  type InConversation,
+  keepState,
+  type RestsOn,
+  recordMessage,
+  recordSources,
+  recordTool,
+} from '../conversations/index.ts';
+import { NOTHING_BEFORE } from './before.ts';
+import { withoutCards } from './card-numbers.ts';
+import { openDiary } from './diary.ts';
+import type { Call, LineParts } from './lines.ts';
+import { finishVoicemail, tellOfCall } from './notices.ts';
+import { closingOf, type Gathered, voicemailsOf } from './outcome.ts';
+
+/** Sentences without sound, after which a line counts as silent. */
+const SILENCES_MAX = 2;
+
+/** Follows a conversation and writes it down beside the audio path. `closed` is told when all of it is written. */
+export function openScribe(parts: LineParts, call: Call, closed: () => void) {
+  const { db, files, log } = parts;
+  const { agentId, conversationId, before = NOTHING_BEFORE } = call;
+  const at: InConversation = { agentId, conversationId, startedAt: new Date(Date.now() - before.ms) };
+  const logHere = log.child({ conversation: conversationId });
+  const diary = openDiary(logHere);
+  const gathered: Gathered = { callerSaid: [], spoken: false, tools: [], takenOver: false };
+  let silences = 0;
+  let conversation: Pick<Conversation, 'talkerState'> | null = null;
+
+  function message({ audio, sampleRate, ...said }: SpokenMessage): void {
+    const text = withoutCards(said.text);
+    if (said.role === 'user') gathered.callerSaid.push(text);
+    gathered.spoken ||= said.role === 'user' && !said.typed;
+    // The sound of a card number is one, too.
+    const wav = audio && audio.length > 0 && text === said.text ? writeWav({ pcm: audio, sampleRate }) : null;
+    const placed = {
+      ...said,
+      text,
+      turn: said.turn + before.turns,
+      startMs: said.startMs + before.ms,
+      endMs: said.endMs + before.ms,
+      wav,
+    };
+    diary.write('message', () => recordMessage(db, files, at, placed));
+    if (said.role === 'agent')
+      diary.write('state', () => keepState(db, conversationId, conversation?.talkerState() ?? null));
+  }
+
+  function tool(record: ToolRecord): void {
+    gathered.tools.push(record);
+    const placed = { ...record, turn: record.turn + before.turns, key: before.line + record.key };
+    diary.write('tool', () => recordTool(db, at, placed));
+  }
+
+  function ended(report: EndReport): void {
+    for (const { callbackId, turn } of voicemailsOf(gathered)) {
+      const where = { callbackId, conversationId, turn: turn + before.turns };
+      diary.write('voicemail', () => finishVoicemail(db, parts, where));
+    }
+    const closing = closingOf(report, gathered);
+    diary.write('closing', () => closeConversation(db, at, closing));
+    diary.write('notice', () => tellOfCall(db, parts, conversationId));
+    void diary.settled().then(closed);
+  }
+
+  return {
+    /** From here on what the assistant remembers is kept after each of its replies. */
+    follow(running: Pick<Conversation, 'talkerState'>) {
+      conversation = running;
+    },
+    /** The owner hands the call to a person. */
+    takeOver() {
+      gathered.takenOver = true;
+    },
+    cited(turn: number, sources: readonly RestsOn[]) {
+      diary.write('sources', () => recordSources(db, conversationId, turn + before.turns, sources));
+    },
+    listeners: {
+      message,
+      tool,
+      ended,
+      problem({ part, cause }: { part: string; cause: unknown }) {
+        if (part === 'toSpeech' && ++silences === SILENCES_MAX) call.voiceLost?.();
+        logHere.warn({ err: cause, part }, 'a part of the conversation failed');
+      },
+    },
+  };
+}
