@@ -4,9 +4,9 @@ import { writeWav } from '@attendant/voice/audio/wav';
 import type { Db } from '../../server/src/database/open.ts';
 import type { Files } from '../../server/src/files/files.ts';
 import type { AgentActor } from '../../server/src/http/context.ts';
-import { loadFacts } from '../../server/src/modules/calls/facts.ts';
-import { openingWords } from '../../server/src/modules/calls/opening.ts';
-import { toolsFor } from '../../server/src/modules/calls/tools.ts';
+import { loadFacts } from '../../server/src/modules/calls/assistant/facts.ts';
+import { toolsFor } from '../../server/src/modules/calls/assistant/tools.ts';
+import { openingWords } from '../../server/src/modules/calls/line/opening.ts';
 import { closeConversation, openConversation, recordMessage } from '../../server/src/modules/conversations/index.ts';
 import type { CallerScript } from './scripts.ts';
 
@@ -27,6 +27,12 @@ const RATE = 8000;
 const WORD_MS = 340;
 const THINKING_MS = 650;
 
+/** What lies in the past was mailed then. */
+const NOBODY_IS_TOLD = {
+  post: { queue: async () => undefined, deliver: async () => 0, close: () => undefined },
+  publicUrl: '',
+};
+
 /** Holds a conversation that lies in the past: the words, prices and orders are what the product itself makes of it. */
 export async function holdInThePast({ db, files, agent, script, startedAt, speak }: Scene): Promise<void> {
   const { id: agentId, tenant_id: tenantId } = agent;
@@ -41,7 +47,7 @@ export async function holdInThePast({ db, files, agent, script, startedAt, speak
   } as const;
   const { id } = await db.transaction().execute((tx) => openConversation(tx, fresh));
   const actor: AgentActor = { agentId, tenantId, role: 'editor', by: { kind: 'conversation', id } };
-  const tools = toolsFor({ db, actor, conversationId: id, callerPhone });
+  const tools = toolsFor({ db, actor, conversationId: id, callerPhone, notices: NOBODY_IS_TOLD }, '');
   const receipts: string[] = [];
   let turn = 0;
   let clock = 0;

@@ -3,9 +3,9 @@ import { onAgent, type RequestContext, signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { isAdministrator } from '../../http/guard.ts';
 import type { Live } from '../../live/live.ts';
-import { type DemoOptions, openDemo } from './demo.ts';
-import { steer } from './steering.ts';
-import { issueTalk } from './talk.ts';
+import { type DemoOptions, openDemo } from './browser/demo.ts';
+import { issueTalk } from './browser/talk.ts';
+import { steer } from './line/steering.ts';
 
 const { calls } = endpoints;
 

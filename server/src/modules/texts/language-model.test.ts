@@ -2,7 +2,7 @@ import { openAiServer, type Scripted } from '@attendant/voice/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
-import { signatureOf } from '../calls/signature.ts';
+import { signatureOf } from '../calls/carrier/signature.ts';
 
 /** The agent with a language model: a local server that speaks OpenAI's protocol answers as each test wants. */
 

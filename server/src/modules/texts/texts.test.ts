@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
-import { signatureOf } from '../calls/signature.ts';
+import { signatureOf } from '../calls/carrier/signature.ts';
 
 let app: TestApp;
 let cast: Cast;

@@ -3,12 +3,12 @@ import { OptionGroups } from '@attendant/contract/options';
 import { ianaZone } from '@attendant/contract/zones';
 import { type BusinessFacts, type MenuFact, type NoteFact, wordsToFind } from '@attendant/dialogue';
 import { sql } from 'kysely';
-import type { Db } from '../../database/open.ts';
-import { findBlockedDates } from '../agents/index.ts';
-import { findCallerName } from '../callers/index.ts';
-import { findPassages } from '../datasets/index.ts';
-import { itemsOf, type MenuRow } from '../menu/index.ts';
-import { orderSettings } from '../orders/index.ts';
+import type { Db } from '../../../database/open.ts';
+import { findBlockedDates } from '../../agents/index.ts';
+import { findCallerName } from '../../callers/index.ts';
+import { findPassages } from '../../datasets/index.ts';
+import { itemsOf, type MenuRow } from '../../menu/index.ts';
+import { orderSettings } from '../../orders/index.ts';
 import { handOffOf, handOffRules } from './hand-off.ts';
 
 export interface FactsFor {

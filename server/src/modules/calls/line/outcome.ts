@@ -1,6 +1,6 @@
 import { TakeMessageInput } from '@attendant/contract/tools';
 import type { EndReport, ToolRecord } from '@attendant/voice';
-import type { Closing } from '../conversations/index.ts';
+import type { Closing } from '../../conversations/index.ts';
 
 /** What was said and done, gathered while the conversation ran. */
 export interface Gathered {

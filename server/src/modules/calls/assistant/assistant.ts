@@ -1,8 +1,8 @@
 import { builtInAssistant, menuKeyterms, type Source } from '@attendant/dialogue';
 import type { LanguageModel, Tool } from '@attendant/voice';
 import type { Logger } from 'pino';
-import type { Db } from '../../database/open.ts';
-import type { AgentActor } from '../../http/context.ts';
+import type { Db } from '../../../database/open.ts';
+import type { AgentActor } from '../../../http/context.ts';
 import { cardless } from './card-numbers.ts';
 import { desk } from './desk.ts';
 import { loadFacts } from './facts.ts';

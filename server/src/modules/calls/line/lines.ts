@@ -7,10 +7,10 @@ import {
   type OutFrame,
   startConversation,
 } from '@attendant/voice';
-import type { Files } from '../../files/files.ts';
-import type { Live } from '../../live/live.ts';
-import { ALIVE_EVERY_MS, closeLost, keepAlive } from '../conversations/index.ts';
-import { type AssistantParts, assistantFor } from './assistant.ts';
+import type { Files } from '../../../files/files.ts';
+import type { Live } from '../../../live/live.ts';
+import { ALIVE_EVERY_MS, closeLost, keepAlive } from '../../conversations/index.ts';
+import { type AssistantParts, assistantFor } from '../assistant/assistant.ts';
 import type { Before } from './before.ts';
 import { openScribe } from './scribe.ts';
 import type { Speech } from './speech.ts';

@@ -8,12 +8,12 @@ import {
   recordMessage,
   recordSources,
   recordTool,
-} from '../conversations/index.ts';
+} from '../../conversations/index.ts';
+import { withoutCards } from '../assistant/card-numbers.ts';
+import { finishVoicemail, tellOfCall } from '../assistant/notices.ts';
 import { NOTHING_BEFORE } from './before.ts';
-import { withoutCards } from './card-numbers.ts';
 import { openDiary } from './diary.ts';
 import type { Call, LineParts } from './lines.ts';
-import { finishVoicemail, tellOfCall } from './notices.ts';
 import { closingOf, type Gathered, voicemailsOf } from './outcome.ts';
 
 /** Sentences without sound, after which a line counts as silent. */

@@ -1,11 +1,11 @@
 import { usPhone } from '@attendant/contract/phones';
 import { sql } from 'kysely';
-import { note } from '../../audit.ts';
-import type { Db, Tx } from '../../database/open.ts';
-import { type AgentActor, actingUser } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
-import { tell } from '../../live/live.ts';
-import { handOffOf } from './hand-off.ts';
+import { note } from '../../../audit.ts';
+import type { Db, Tx } from '../../../database/open.ts';
+import { type AgentActor, actingUser } from '../../../http/context.ts';
+import { problem } from '../../../http/problem.ts';
+import { tell } from '../../../live/live.ts';
+import { handOffOf } from '../assistant/hand-off.ts';
 
 /** What an owner does to a conversation while it runs: it is written down, told, and obeyed by the server that holds it. */
 export type Steering = { kind: 'say'; words: string } | { kind: 'end' } | { kind: 'take-over' };

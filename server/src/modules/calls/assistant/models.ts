@@ -1,5 +1,5 @@
 import type { CallerTurn, LanguageModel } from '@attendant/voice';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../../config.ts';
 
 /** A caller hears something within 3 s: a model that has not begun by then is not waited for. */
 const FIRST_MS = 2_500;

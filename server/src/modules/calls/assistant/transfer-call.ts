@@ -1,9 +1,9 @@
 import { usPhone } from '@attendant/contract/phones';
 import { TransferCallInput } from '@attendant/contract/tools';
-import { note } from '../../audit.ts';
-import type { Db, Tx } from '../../database/open.ts';
-import type { AgentActor } from '../../http/context.ts';
-import type { AgentTool } from '../tool.ts';
+import { note } from '../../../audit.ts';
+import type { Db, Tx } from '../../../database/open.ts';
+import type { AgentActor } from '../../../http/context.ts';
+import type { AgentTool } from '../../tool.ts';
 import { handOffOf } from './hand-off.ts';
 
 interface ToolFor {

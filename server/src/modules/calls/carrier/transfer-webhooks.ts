@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Db } from '../../database/open.ts';
-import { reopenConversation } from '../conversations/index.ts';
+import type { Db } from '../../../database/open.ts';
+import { reopenConversation } from '../../conversations/index.ts';
+import type { Notices } from '../assistant/notices.ts';
+import { takeMessage } from '../assistant/take-message.ts';
 import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
-import type { Notices } from './notices.ts';
-import { takeMessage } from './take-message.ts';
 import { connectPerson, dialPerson, hangUp, whisper } from './twiml.ts';
 
 /** What the carrier asks while a call is handed over. Source: twilio.com/docs/voice/twiml/dial, …/number */

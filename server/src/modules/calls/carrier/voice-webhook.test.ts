@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { someSpeech, type TestApp, testApp } from '../../testing/app.ts';
-import { assembleCast, type Cast } from '../../testing/cast.ts';
+import { someSpeech, type TestApp, testApp } from '../../../testing/app.ts';
+import { assembleCast, type Cast } from '../../../testing/cast.ts';
 import { signatureOf } from './signature.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/open.ts';
+import type { Db } from '../../../database/open.ts';
 
 /** What keeps one caller, or a flood of them, from using up a line that others need. */
 

@@ -1,7 +1,7 @@
 import { builtInAssistant } from '@attendant/dialogue';
 import { beforeAll, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/app.ts';
-import { assembleCast, type Cast } from '../../testing/cast.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { assembleCast, type Cast } from '../../../testing/cast.ts';
 import { loadFacts } from './facts.ts';
 
 let app: TestApp;

@@ -1,10 +1,10 @@
 import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { someSpeech, type TestApp, testApp } from '../../testing/app.ts';
-import { assembleCast, type Cast } from '../../testing/cast.ts';
-import { handOffOf } from './hand-off.ts';
+import { someSpeech, type TestApp, testApp } from '../../../testing/app.ts';
+import { assembleCast, type Cast } from '../../../testing/cast.ts';
+import { handOffOf } from '../assistant/hand-off.ts';
+import { toolsFor } from '../assistant/tools.ts';
 import { signatureOf } from './signature.ts';
-import { toolsFor } from './tools.ts';
 
 let app: TestApp;
 let cast: Cast;

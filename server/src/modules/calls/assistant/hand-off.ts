@@ -1,7 +1,7 @@
 import { TransferSettings } from '@attendant/contract/transfers';
 import { ianaZone } from '@attendant/contract/zones';
 import type { HandOff } from '@attendant/dialogue';
-import { timeOf } from '../../days.ts';
+import { timeOf } from '../../../days.ts';
 
 interface Agent {
   timezone: string;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { closeConversation } from '../conversations/index.ts';
+import { closeConversation } from '../../conversations/index.ts';
+import type { Notices } from '../assistant/notices.ts';
+import { takeMessage } from '../assistant/take-message.ts';
 import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
-import type { Notices } from './notices.ts';
-import { takeMessage } from './take-message.ts';
 import { askForMessage, sayAndHangUp } from './twiml.ts';
 
 type Options = CarrierOptions & Notices;

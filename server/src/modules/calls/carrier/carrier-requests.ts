@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../../database/open.ts';
-import { problem } from '../../http/problem.ts';
+import type { Db } from '../../../database/open.ts';
+import { problem } from '../../../http/problem.ts';
 import { isSigned } from './signature.ts';
 
 /** What a Twilio-compatible carrier asks of an agent's webhooks: a signed form in, TwiML out. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/open.ts';
+import type { Db } from '../../../database/open.ts';
 
 /** What a conversation had before this line: a broken stream is connected again, an unanswered transfer comes back. */
 export interface Before {

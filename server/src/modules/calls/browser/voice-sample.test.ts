@@ -1,8 +1,8 @@
 import { readWav } from '@attendant/voice/audio/wav';
 import { beforeAll, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/app.ts';
-import { enrol } from '../../testing/cast.ts';
-import type { Speech, SpeechParts } from './speech.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { enrol } from '../../../testing/cast.ts';
+import type { Speech, SpeechParts } from '../line/speech.ts';
 
 let app: TestApp;
 let token: string;

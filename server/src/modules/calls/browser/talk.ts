@@ -4,14 +4,14 @@ import { browserWire, type Conversation } from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod';
-import type { Db } from '../../database/open.ts';
-import type { AgentActor } from '../../http/context.ts';
-import { openConversation } from '../conversations/index.ts';
-import type { Lines } from './lines.ts';
-import { openingWords } from './opening.ts';
-import { closeSoon, expectStart, received, type SocketRoute, sendTo } from './sockets.ts';
-import type { SpeechParts } from './speech.ts';
-import { issueTicket, redeemTicket } from './tickets.ts';
+import type { Db } from '../../../database/open.ts';
+import type { AgentActor } from '../../../http/context.ts';
+import { openConversation } from '../../conversations/index.ts';
+import type { Lines } from '../line/lines.ts';
+import { openingWords } from '../line/opening.ts';
+import type { SpeechParts } from '../line/speech.ts';
+import { closeSoon, expectStart, received, type SocketRoute, sendTo } from '../sockets.ts';
+import { issueTicket, redeemTicket } from '../tickets.ts';
 
 /** Talking with an agent from the browser: the same conversation and the same tools as on the phone. */
 

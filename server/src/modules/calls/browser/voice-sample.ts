@@ -2,11 +2,11 @@ import { DEFAULT_GREETING } from '@attendant/contract/constants';
 import type { TextToSpeech } from '@attendant/voice';
 import { writeWav } from '@attendant/voice/audio/wav';
 import type pg from 'pg';
-import { signedIn } from '../../http/context.ts';
-import { endpoints } from '../../http/endpoints.ts';
-import { openLimits } from '../../http/limits.ts';
-import { problem } from '../../http/problem.ts';
-import type { SpeechParts } from './speech.ts';
+import { signedIn } from '../../../http/context.ts';
+import { endpoints } from '../../../http/endpoints.ts';
+import { openLimits } from '../../../http/limits.ts';
+import { problem } from '../../../http/problem.ts';
+import type { SpeechParts } from '../line/speech.ts';
 
 const SAMPLES = { 'voice-sample': { points: 30, duration: 60 } } as const;
 /** A handful of people who choose between six voices. */

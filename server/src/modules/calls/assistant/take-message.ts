@@ -1,11 +1,11 @@
 import { usPhone } from '@attendant/contract/phones';
 import { TakeMessageInput } from '@attendant/contract/tools';
 import { sql } from 'kysely';
-import { note } from '../../audit.ts';
-import type { Db, Tx } from '../../database/open.ts';
-import type { AgentActor } from '../../http/context.ts';
-import { tell } from '../../live/live.ts';
-import type { AgentTool } from '../tool.ts';
+import { note } from '../../../audit.ts';
+import type { Db, Tx } from '../../../database/open.ts';
+import type { AgentActor } from '../../../http/context.ts';
+import { tell } from '../../../live/live.ts';
+import type { AgentTool } from '../../tool.ts';
 import { type Notices, tellOfMessage } from './notices.ts';
 
 interface Taken {

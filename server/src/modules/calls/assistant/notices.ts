@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Db, Tx } from '../../database/open.ts';
-import type { Files } from '../../files/files.ts';
-import type { Letter, Post } from '../../mail/index.ts';
+import type { Db, Tx } from '../../../database/open.ts';
+import type { Files } from '../../../files/files.ts';
+import type { Letter, Post } from '../../../mail/index.ts';
 
 /** Mails to the owners of an agent about what happened on its line. */
 export interface Notices {

@@ -1,7 +1,7 @@
 import type { TalkTicket } from '@attendant/contract/calls';
 import type pg from 'pg';
-import { openLimits } from '../../http/limits.ts';
-import { problem } from '../../http/problem.ts';
+import { openLimits } from '../../../http/limits.ts';
+import { problem } from '../../../http/problem.ts';
 import { issueTalk, type TalkOptions } from './talk.ts';
 
 /** Visitors of the home page talk with the agent that the operator shows, without an account. */

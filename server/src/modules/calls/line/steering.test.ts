@@ -1,9 +1,9 @@
 import type { TalkTicket } from '@attendant/contract/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type TestApp, testApp } from '../../testing/app.ts';
-import { assembleCast, type Cast } from '../../testing/cast.ts';
-import { playRights } from '../../testing/scenario.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { assembleCast, type Cast } from '../../../testing/cast.ts';
+import { playRights } from '../../../testing/scenario.ts';
 
 let app: TestApp;
 let cast: Cast;

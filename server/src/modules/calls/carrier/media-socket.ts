@@ -2,15 +2,15 @@ import { type Conversation, mediaClock, type TwilioStart, twilioWire } from '@at
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod';
-import type { Db } from '../../database/open.ts';
-import { findBefore } from './before.ts';
-import { backFromDial } from './desk.ts';
-import type { Lines } from './lines.ts';
-import { openingWords } from './opening.ts';
+import type { Db } from '../../../database/open.ts';
+import { backFromDial } from '../assistant/desk.ts';
+import { findBefore } from '../line/before.ts';
+import type { Lines } from '../line/lines.ts';
+import { openingWords } from '../line/opening.ts';
+import type { SpeechParts } from '../line/speech.ts';
+import { closeSoon, expectStart, received, type SocketRoute, sendTo } from '../sockets.ts';
+import { redeemTicket } from '../tickets.ts';
 import { isSigned } from './signature.ts';
-import { closeSoon, expectStart, received, type SocketRoute, sendTo } from './sockets.ts';
-import type { SpeechParts } from './speech.ts';
-import { redeemTicket } from './tickets.ts';
 
 export interface MediaOptions {
   db: Db;
