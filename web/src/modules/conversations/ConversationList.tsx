@@ -1,6 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
+import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
 import type { Conversation } from '@attendant/contract/conversations';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';
@@ -9,12 +10,14 @@ import { formatNumber, todayIn } from '../../kit/format.ts';
 import { RangeBar } from '../../kit/RangeBar.tsx';
 import { EmptyState, ErrorPanel } from '../../kit/States.tsx';
 import { UpdatedAgo } from '../../kit/UpdatedAgo.tsx';
+import { useDebounced } from '../../kit/use-debounced.ts';
 import { useNow } from '../../kit/use-now.ts';
 import { useCurrentAgent } from '../agents/current-agent.ts';
+import { ConversationFilters } from './ConversationFilters.tsx';
 import styles from './ConversationList.module.css';
 import { ListSkeleton } from './ConversationRow.tsx';
 import { ConversationTable } from './ConversationTable.tsx';
-import { useConversations } from './conversations.ts';
+import { NO_FILTER, useConversations } from './conversations.ts';
 import { focusOpened } from './opened.ts';
 
 const SummaryDialog = lazy(() => import('./SummaryDialog.tsx'));
@@ -29,7 +32,11 @@ export function ConversationList() {
   const [choice, setChoice] = useState<RangeChoice>(chosen.get(agent.id) ?? 'today');
   const today = todayIn(agent.timezone, new Date(now));
   const range = rangeOf(choice, today);
-  const query = useConversations(agent.id, range);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const search = useDebounced(filter.search.trim(), SEARCH_DEBOUNCE_MS);
+  const caller = useDebounced(filter.caller.trim(), SEARCH_DEBOUNCE_MS);
+  const query = useConversations(agent.id, range, { ...filter, search, caller });
+  const isFiltered = JSON.stringify({ ...filter, search, caller }) !== JSON.stringify(NO_FILTER);
   const [read, setRead] = useState<Conversation | null>(null);
   const [reading, setReading] = useState(false);
 
@@ -37,10 +44,10 @@ export function ConversationList() {
     chosen.set(agent.id, next);
     setChoice(next);
   }
-  function readSummary(conversation: Conversation) {
+  const readSummary = useCallback((conversation: Conversation) => {
     setRead(conversation);
     setReading(true);
-  }
+  }, []);
 
   return (
     <main className="wrap main" id="main">
@@ -53,7 +60,12 @@ export function ConversationList() {
           isFetching={query.isFetching}
         />
       </div>
-      <List agent={agent} query={query} range={range} now={now} onSummary={readSummary} />
+      <ConversationFilters filter={filter} onChange={setFilter} />
+      <List
+        {...{ agent, query, range, now }}
+        onSummary={readSummary}
+        onReset={isFiltered ? () => setFilter(NO_FILTER) : null}
+      />
       {read && (
         <Suspense>
           <SummaryDialog summary={read.summary} isOpen={reading} onClose={() => setReading(false)} />
@@ -90,9 +102,11 @@ interface ListProps {
   range: DayRange;
   now: number;
   onSummary: (conversation: Conversation) => void;
+  /** Null where nothing is filtered out. */
+  onReset: (() => void) | null;
 }
 
-function List({ agent, query, range, now, onSummary }: ListProps) {
+function List({ agent, query, range, now, onSummary, onReset }: ListProps) {
   const { conversations, total, error } = query;
   const section = useRef<HTMLElement>(null);
   useEffect(() => focusOpened(section.current), []);
@@ -110,10 +124,17 @@ function List({ agent, query, range, now, onSummary }: ListProps) {
     );
   }
   return (
-    <section className={cx('card', styles.list)} aria-label="Conversations" ref={section}>
+    <section
+      className={cx('card', styles.list, query.isPlaceholderData && styles.old)}
+      aria-label="Conversations"
+      ref={section}
+    >
+      <output className="sr">{onReset && `${total} found`}</output>
       {conversations.length === 0 ? (
-        <EmptyState title="No conversations found">
-          {`Calls and messages of ${range.start === range.end ? 'this day' : 'these days'} appear here as they happen.`}
+        <EmptyState title="No conversations found" action={onReset && <Button onClick={onReset}>Reset</Button>}>
+          {onReset
+            ? `None of ${range.start === range.end ? 'this day' : 'these days'} is like that.`
+            : `Calls and messages of ${range.start === range.end ? 'this day' : 'these days'} appear here as they happen.`}
         </EmptyState>
       ) : (
         <>

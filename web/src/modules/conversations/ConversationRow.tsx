@@ -2,11 +2,11 @@ import type { Agent } from '@attendant/contract/agents';
 import type { Conversation } from '@attendant/contract/conversations';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { AudioLines, Eye, Info, MessageSquare } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Badge } from '../../kit/Badge.tsx';
 import { ButtonLink, IconButton } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';
-import { formatDateTime, formatDuration, formatPhone, formatTime, timeAgo } from '../../kit/format.ts';
+import { formatDateTime, formatDuration, formatPhone, formatTime } from '../../kit/format.ts';
 import { Skeleton, Waiting } from '../../kit/States.tsx';
 import styles from './ConversationList.module.css';
 import { StatusMark } from './StatusMark.tsx';
@@ -14,7 +14,8 @@ import { StatusMark } from './StatusMark.tsx';
 export interface RowProps {
   agent: Agent;
   conversation: Conversation;
-  now: number;
+  /** '5 minutes ago' */
+  ago: string;
   showsDay: boolean;
   onSummary: (conversation: Conversation) => void;
   seconds: number;
@@ -26,7 +27,9 @@ export const shortId = (id: string) => id.slice(0, 8);
 /** On the page that shows the list, in the app or in the console of administrators. */
 const threadOf = ({ id }: Conversation) => ({ to: '.', search: { conversation: id } }) as const;
 
-export function ConversationRow({ agent, conversation, now, showsDay, onSummary, seconds, share }: RowProps) {
+/** Drawn again only when something of it has changed: there may be thousands. */
+export const ConversationRow = memo(function ConversationRow(props: RowProps) {
+  const { agent, conversation, ago, showsDay, onSummary, seconds, share } = props;
   const navigate = useNavigate();
   const thread = threadOf(conversation);
   const id = shortId(conversation.id);
@@ -48,7 +51,7 @@ export function ConversationRow({ agent, conversation, now, showsDay, onSummary,
       <td>
         <span className="num nowrap">{startedText(conversation, agent, showsDay)}</span>
         <br />
-        <span className="small t3 nowrap">{timeAgo(conversation.started_at, now)}</span>
+        <span className="small t3 nowrap">{ago}</span>
       </td>
       <td className="num nowrap">
         {conversation.caller_phone ? formatPhone(conversation.caller_phone) : <span className="t3">Unknown</span>}
@@ -84,7 +87,7 @@ export function ConversationRow({ agent, conversation, now, showsDay, onSummary,
       </td>
     </tr>
   );
-}
+});
 
 const Duration = ({ isMessage, seconds, share }: { isMessage: boolean; seconds: number; share: number }) => (
   <span className={cx(styles.duration, isMessage && styles.message)}>
@@ -96,7 +99,7 @@ const Duration = ({ isMessage, seconds, share }: { isMessage: boolean; seconds: 
 );
 
 /** Two lines on a phone: who and when, which and how it went. */
-export function MiniRow({ agent, conversation, showsDay, seconds }: RowProps) {
+export const MiniRow = memo(function MiniRow({ agent, conversation, showsDay, seconds }: RowProps) {
   const isMessage = conversation.conversation_type === 'message';
   return (
     <li>
@@ -121,7 +124,7 @@ export function MiniRow({ agent, conversation, showsDay, seconds }: RowProps) {
       </Link>
     </li>
   );
-}
+});
 
 const TestBadge = () => (
   <Badge tone="line" className={styles.test}>

@@ -1,6 +1,8 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Conversation } from '@attendant/contract/conversations';
+import { timeAgo } from '../../kit/format.ts';
 import { Table } from '../../kit/Table.tsx';
+import { useNarrow } from '../../kit/use-media.ts';
 import styles from './ConversationList.module.css';
 import { ConversationRow, MiniRow, type RowProps } from './ConversationRow.tsx';
 
@@ -15,42 +17,53 @@ interface ConversationTableProps {
 
 /** A table; on phones a list of two-line rows. */
 export function ConversationTable({ agent, conversations, now, showsDay, onSummary }: ConversationTableProps) {
+  const isNarrow = useNarrow();
   const seconds = conversations.map((one) => secondsOf(one, now));
   const longest = Math.max(1, ...seconds);
   const rows = conversations.map((conversation, at): RowProps => {
     const lasted = seconds[at] ?? 0;
-    return { agent, conversation, now, showsDay, onSummary, seconds: lasted, share: lasted / longest };
+    return {
+      agent,
+      conversation,
+      ago: timeAgo(conversation.started_at, now),
+      showsDay,
+      onSummary,
+      seconds: lasted,
+      share: lasted / longest,
+    };
   });
-  return (
-    <>
-      <div className={styles.wide}>
-        <Table label="Conversations">
-          <thead>
-            <tr>
-              <th scope="col">ID</th>
-              <th scope="col">Started</th>
-              <th scope="col">Phone</th>
-              <th scope="col">Duration</th>
-              <th scope="col">Status</th>
-              <th scope="col">Type</th>
-              <th scope="col">
-                <span className={styles.last}>Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <ConversationRow key={row.conversation.id} {...row} />
-            ))}
-          </tbody>
-        </Table>
-      </div>
+  if (isNarrow) {
+    return (
       <ul className={styles.mini}>
         {rows.map((row) => (
           <MiniRow key={row.conversation.id} {...row} />
         ))}
       </ul>
-    </>
+    );
+  }
+  return (
+    <div className={styles.wide}>
+      <Table label="Conversations">
+        <thead>
+          <tr>
+            <th scope="col">ID</th>
+            <th scope="col">Started</th>
+            <th scope="col">Phone</th>
+            <th scope="col">Duration</th>
+            <th scope="col">Status</th>
+            <th scope="col">Type</th>
+            <th scope="col">
+              <span className={styles.last}>Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ConversationRow key={row.conversation.id} {...row} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }
 

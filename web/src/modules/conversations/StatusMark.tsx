@@ -1,7 +1,7 @@
 import { Badge, Lamp } from '../../kit/Badge.tsx';
 import styles from './ConversationList.module.css';
 
-const NAMES: Readonly<Record<string, string>> = {
+export const STATUS_NAMES: Readonly<Record<string, string>> = {
   in_progress: 'In progress',
   completed: 'Completed',
   transferred: 'Transferred',
@@ -17,11 +17,11 @@ const TONES: Readonly<Record<string, 'lit' | 'info' | 'danger'>> = {
 
 /** Completed is what is normal, and carries no colour. A status that nobody knows is shown as it is. */
 export function StatusMark({ status }: { status: string }) {
-  if (status === 'completed') return <span className="t2">{NAMES.completed}</span>;
+  if (status === 'completed') return <span className="t2">{STATUS_NAMES.completed}</span>;
   return (
     <Badge tone={TONES[status] ?? 'neutral'}>
       {status === 'in_progress' && <Lamp className={styles.live} />}
-      {NAMES[status] ?? status}
+      {STATUS_NAMES[status] ?? status}
     </Badge>
   );
 }

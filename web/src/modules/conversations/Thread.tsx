@@ -39,7 +39,7 @@ function Thread({ id }: { id: string }) {
       <main className={`wrap main ${styles.main}`} id="main" onKeyDown={keys}>
         <div className={styles.columns}>
           <section className="card">
-            <ThreadBar id={id} isTest={conversation.data?.is_test ?? false} messages={messages.data ?? NONE} />
+            <ThreadBar agent={agent} id={id} conversation={conversation.data} messages={messages.data ?? NONE} />
             <Messages agent={agent} messages={messages.data} />
           </section>
           <aside>{conversation.data && <ThreadFacts agent={agent} conversation={conversation.data} />}</aside>

@@ -1,4 +1,5 @@
-import type { Message } from '@attendant/contract/conversations';
+import type { Agent } from '@attendant/contract/agents';
+import type { Conversation, Message } from '@attendant/contract/conversations';
 import { ArrowLeft, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../kit/Badge.tsx';
@@ -6,16 +7,19 @@ import { ButtonLink, IconButton } from '../../kit/Button.tsx';
 import { CallStrip } from './CallStrip.tsx';
 import { shortId } from './ConversationRow.tsx';
 import styles from './Thread.module.css';
+import { ThreadActions } from './ThreadActions.tsx';
 import { usePlayer, usePlaying } from './use-player.ts';
 
 interface ThreadBarProps {
+  agent: Agent;
   id: string;
-  isTest: boolean;
+  /** Until it is loaded only its id is known. */
+  conversation: Conversation | undefined;
   messages: readonly Message[];
 }
 
 /** Stays above the messages: back, title, playback, and the whole call on one line. */
-export function ThreadBar({ id, isTest, messages }: ThreadBarProps) {
+export function ThreadBar({ agent, id, conversation, messages }: ThreadBarProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The address changes its search only, which moves no focus by itself.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -30,12 +34,13 @@ export function ThreadBar({ id, isTest, messages }: ThreadBarProps) {
         <h2 className="title-3 trunc" ref={title} tabIndex={-1}>
           Conversation #{shortId(id)}
         </h2>
-        {isTest && (
+        {conversation?.is_test && (
           <Badge tone="line" className={styles.mark}>
             Test
           </Badge>
         )}
         <Transport isHeard={isHeard} />
+        {conversation && <ThreadActions {...{ agent, conversation, isHeard }} />}
       </div>
       {isHeard && <CallStrip messages={messages} />}
     </div>
@@ -69,6 +74,24 @@ function Transport({ isHeard }: { isHeard: boolean }) {
       <IconButton label="Next message" disabled={!isHeard} onClick={player.next}>
         <SkipForward size={18} strokeWidth={1.75} />
       </IconButton>
+      {isHeard && <Speed />}
     </fieldset>
+  );
+}
+
+/** Each press plays faster, the last one as it was. */
+function Speed() {
+  const player = usePlayer();
+  const speed = usePlaying(player, (playing) => playing.speed);
+  return (
+    <button
+      type="button"
+      className={styles.speed}
+      aria-label={`Speed ${speed}×`}
+      title="Speed"
+      onClick={player.nextSpeed}
+    >
+      {speed}×
+    </button>
   );
 }

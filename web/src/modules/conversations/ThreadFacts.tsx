@@ -1,9 +1,11 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Conversation } from '@attendant/contract/conversations';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatDateTime, formatDuration, formatPhone } from '../../kit/format.ts';
 import { StatusMark } from './StatusMark.tsx';
 import styles from './Thread.module.css';
+
+const CallerDialog = lazy(() => import('./callers/CallerDialog.tsx'));
 
 /** What came of the conversation, and its facts. */
 export const ThreadFacts = ({ agent, conversation }: { agent: Agent; conversation: Conversation }) => (
@@ -14,7 +16,9 @@ export const ThreadFacts = ({ agent, conversation }: { agent: Agent; conversatio
     </section>
     <section className="card" aria-label="Facts">
       <dl className="dl">
-        <Fact label="Phone">{formatPhone(conversation.caller_phone) || 'Unknown'}</Fact>
+        <Fact label="Phone">
+          {conversation.caller_phone ? <CallerButton agent={agent} phone={conversation.caller_phone} /> : 'Unknown'}
+        </Fact>
         <Fact label="Started">{formatDateTime(conversation.started_at, agent.timezone)}</Fact>
         <Fact label="Duration">{formatDuration(conversation.duration_seconds)}</Fact>
         <Fact label="Status">
@@ -28,6 +32,23 @@ export const ThreadFacts = ({ agent, conversation }: { agent: Agent; conversatio
     </section>
   </div>
 );
+
+/** Opens what is known of the number. */
+function CallerButton({ agent, phone }: { agent: Agent; phone: string }) {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <>
+      <button type="button" className="link num" aria-haspopup="dialog" onClick={() => setState('open')}>
+        {formatPhone(phone)}
+      </button>
+      {state !== 'never' && (
+        <Suspense>
+          <CallerDialog {...{ agent, phone }} isOpen={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>

@@ -1,21 +1,14 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Message } from '@attendant/contract/conversations';
 import { ianaZone } from '@attendant/contract/zones';
-import { Wrench } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Bubble } from '../../kit/Bubble.tsx';
 import { RichText } from '../../kit/RichText.tsx';
+import { Evidence } from './Evidence.tsx';
 import { MessageAudio } from './MessageAudio.tsx';
 import { hasJustScrolled } from './scrolled.ts';
 import styles from './Thread.module.css';
 import { usePlayer, usePlaying } from './use-player.ts';
-
-/** Tools as a reader would say what they did. */
-const TOOLS: Readonly<Record<string, string>> = {
-  price_order: 'Priced the order',
-  place_order: 'Placed the order',
-  take_message: 'Took a message',
-};
 
 export function ThreadMessage({ agent, message, index }: { agent: Agent; message: Message; index: number }) {
   const player = usePlayer();
@@ -32,24 +25,26 @@ export function ThreadMessage({ agent, message, index }: { agent: Agent; message
       meta={
         <>
           <span className="num">{timeOf(message.timestamp, agent.timezone)}</span>
+          <Heard message={message} />
           {message.interrupted && <span>Interrupted</span>}
         </>
       }
     >
       <RichText html={message.content} className={styles.words} />
       {message.has_audio && <MessageAudio message={message} index={index} />}
-      {message.tools.length > 0 && <Tools tools={message.tools} />}
+      {message.tools.length + message.sources.length > 0 && (
+        <Evidence tools={message.tools} sources={message.sources} />
+      )}
     </Bubble>
   );
 }
 
-/** What the reply rests on. */
-const Tools = ({ tools }: Pick<Message, 'tools'>) => (
-  <p className={styles.tools}>
-    <Wrench size={12} strokeWidth={1.75} aria-hidden="true" />
-    {tools.map(({ name, ok }) => `${TOOLS[name] ?? `Used ${name}`}${ok ? '' : ' (failed)'}`).join(', ')}
-  </p>
-);
+/** How long the caller waited for it, or how sure the ears were of it. */
+function Heard({ message: { role, heard_to_sound_ms: waited, confidence } }: { message: Message }) {
+  if (role === 'agent')
+    return waited === null ? null : <span className="num">after {(waited / 1000).toFixed(1)} s</span>;
+  return confidence === null ? null : <span className="num">{Math.round(confidence * 100)}% sure</span>;
+}
 
 /** '8:41:02 PM' */
 const timeOf = (instant: string, zone: string): string =>

@@ -1,26 +1,48 @@
-import { CONVERSATIONS_REFRESH_MS } from '@attendant/contract/constants';
+import { CONVERSATIONS_REFRESH_MS, type ConversationStatus } from '@attendant/contract/constants';
 import type { Conversation } from '@attendant/contract/conversations';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAutoRefresh } from '../../api/auto-refresh.ts';
 import { client } from '../../api/client.ts';
+import { isProblem, problemText } from '../../api/problem.ts';
 import type { DayRange } from '../../kit/day-range.ts';
+import { saveFile } from '../../kit/save-file.ts';
+import { toast } from '../../kit/toast.ts';
 import { asConversation, asMessage } from './aliases.ts';
 
 const PAGE = 200;
 const MESSAGES_MOST = 1000;
 
+export interface ConversationFilter {
+  /** Words that were said. */
+  search: string;
+  /** A number or its end. */
+  caller: string;
+  /** '' is every status, or type. */
+  status: ConversationStatus | '';
+  type: Conversation['conversation_type'] | '';
+}
+export const NO_FILTER: ConversationFilter = { search: '', caller: '', status: '', type: '' };
+
 /** The conversations of these days, newest first; asked again every minute while they are in view. */
-export function useConversations(agentId: string, { start, end }: DayRange) {
+export function useConversations(agentId: string, { start, end }: DayRange, filter: ConversationFilter) {
+  const { search, caller, status, type } = filter;
   const query = useInfiniteQuery({
-    queryKey: ['conversations', agentId, 'list', start, end],
+    queryKey: ['conversations', agentId, 'list', start, end, search, caller, status, type],
     queryFn: async ({ pageParam, signal }) => {
       const days = { start_date: start, end_date: end };
-      const input = { id: agentId, ...days, limit: PAGE, offset: pageParam };
+      const wanted = {
+        ...(search && { search }),
+        ...(caller && { caller }),
+        ...(status && { status }),
+        ...(type && { conversation_type: type }),
+      };
+      const input = { id: agentId, ...days, ...wanted, limit: PAGE, offset: pageParam };
       const { items, total } = await client.conversations.list(input, { signal });
       return { items: items.map(asConversation), total };
     },
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => (pages.length * PAGE < total ? pages.length * PAGE : undefined),
+    placeholderData: (before) => before,
     retry: false,
     refetchOnWindowFocus: false,
   });
@@ -46,3 +68,29 @@ export const useMessages = (agentId: string, id: string) =>
       return items.map(asMessage);
     },
   });
+
+/** Takes a conversation away for good. */
+export function useRemoveConversation(agentId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.conversations.remove({ id }),
+    onSuccess: (_nothing, id) => cache.removeQueries({ queryKey: ['conversations', agentId, id] }),
+    onError: (error) => failed('Failed to delete conversation', error),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['conversations', agentId, 'list'] }),
+  });
+}
+
+/** The whole call as a file on the reader's disk. */
+export const useDownloadCall = (id: string) =>
+  useMutation({
+    mutationFn: () => client.recordings.download({ id }),
+    onSuccess: ({ body }) => saveFile(body, `call-${id.slice(0, 8)}.wav`),
+    onError: (error) => failed('Failed to download the call', error),
+  });
+
+function failed(text: string, error: Error): void {
+  // An ended session speaks for itself, on the sign-in.
+  if (isProblem(error, 401)) return;
+  const said = problemText(error, text);
+  toast.error(text, said === text ? undefined : said);
+}

@@ -4,7 +4,11 @@ import { endPlayback, NOT_PLAYING, type Playback, SILENT, stepPlayback, togglePl
 export interface Playing extends Playback {
   /** Seconds into the message. */
   seconds: number;
+  /** Times as fast as it was said. */
+  speed: number;
 }
+
+const SPEEDS = [1, 1.5, 2];
 
 interface Track {
   id: string;
@@ -20,7 +24,7 @@ export class Player {
   #url = '';
   #loaded = '';
   #frame = 0;
-  state: Playing = { ...SILENT, seconds: 0 };
+  state: Playing = { ...SILENT, seconds: 0, speed: 1 };
 
   constructor(load: (messageId: string) => Promise<Clip>) {
     this.#load = load;
@@ -44,6 +48,11 @@ export class Player {
   toggle = () => this.#go(togglePlayback(this.state, this.#hasAudio), this.state.seconds);
   next = () => this.#step(1);
   previous = () => this.#step(-1);
+  nextSpeed = () => {
+    const speed = SPEEDS[(SPEEDS.indexOf(this.state.speed) + 1) % SPEEDS.length] ?? 1;
+    this.#audio.playbackRate = speed;
+    this.#set({ ...this.state, speed });
+  };
 
   /** Plays this message, or pauses it and goes on. */
   toggleMessage(index: number): void {
@@ -61,7 +70,7 @@ export class Player {
     this.#audio.onended = null;
     this.#audio.pause();
     this.#drop();
-    this.#set({ ...SILENT, seconds: 0 });
+    this.#set({ ...SILENT, seconds: 0, speed: this.state.speed });
   }
 
   get #hasAudio(): boolean[] {
@@ -74,7 +83,7 @@ export class Player {
   }
 
   #go(to: Playback, seconds: number): void {
-    this.#set({ ...to, seconds: to.index === NOT_PLAYING ? 0 : seconds });
+    this.#set({ ...to, seconds: to.index === NOT_PLAYING ? 0 : seconds, speed: this.state.speed });
     this.#audio.pause();
     const track = this.#tracks[to.index];
     if (track) void this.#play(track.id, seconds);
@@ -90,6 +99,8 @@ export class Player {
         this.#loaded = id;
         this.#url = URL.createObjectURL(sound);
         this.#audio.src = this.#url;
+        // A new source begins at its own pace.
+        this.#audio.playbackRate = this.state.speed;
       }
       if (Math.abs(this.#audio.currentTime - seconds) > 0.05) this.#audio.currentTime = seconds;
       if (this.state.paused) return;

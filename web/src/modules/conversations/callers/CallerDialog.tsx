@@ -1,0 +1,132 @@
+import type { Agent } from '@attendant/contract/agents';
+import { CALLER_NAME_MAX, CALLER_NOTE_MAX, type Caller } from '@attendant/contract/callers';
+import { allows } from '@attendant/contract/permissions';
+import { type FormEvent, useState } from 'react';
+import { isProblem, problemText } from '../../../api/problem.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { confirmed } from '../../../kit/confirm.ts';
+import { Dialog } from '../../../kit/Dialog.tsx';
+import { formatDayOf, formatMoney, formatNumber, formatPhone } from '../../../kit/format.ts';
+import { TextAreaField, TextField } from '../../../kit/Input.tsx';
+import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../../kit/States.tsx';
+import styles from './CallerDialog.module.css';
+import { CallerHistory } from './CallerHistory.tsx';
+import { useCaller, useChangeCaller, useForgetCaller } from './callers.ts';
+
+interface CallerDialogProps {
+  agent: Agent;
+  phone: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** All that an agent knows of a number. */
+function CallerDialog({ agent, phone, isOpen, onClose }: CallerDialogProps) {
+  const query = useCaller(agent.id, phone);
+  const forget = useForget(agent, phone, onClose);
+  const { data: caller, error } = query;
+  return (
+    <Dialog
+      title={caller?.name || formatPhone(phone)}
+      wide
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          {caller && allows(agent.my_role, 'conversations.delete') && (
+            <Button variant="danger-quiet" className={styles.forget} onClick={forget}>
+              Forget this caller
+            </Button>
+          )}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      {caller ? (
+        <div className={styles.card}>
+          <Counts agent={agent} caller={caller} />
+          <Known agent={agent} caller={caller} key={`${caller.name} ${caller.note}`} />
+          <CallerHistory agent={agent} caller={caller} onOpen={onClose} />
+        </div>
+      ) : isProblem(error, 404) ? (
+        <EmptyState title="Nothing is known of this number" />
+      ) : error ? (
+        <ErrorPanel title="Failed to load the caller" onRetry={() => void query.refetch()}>
+          {problemText(error, 'Please try again.')}
+        </ErrorPanel>
+      ) : (
+        <Waiting label="Loading the caller">
+          <Skeleton height={220} radius={12} />
+        </Waiting>
+      )}
+    </Dialog>
+  );
+}
+
+const Counts = ({ agent, caller }: { agent: Agent; caller: Caller }) => (
+  <p className="t2 num">
+    {formatPhone(caller.phone)}. {formatNumber(caller.conversation_count)}{' '}
+    {caller.conversation_count === 1 ? 'conversation' : 'conversations'}
+    {caller.first_at && ` since ${formatDayOf(caller.first_at, agent.timezone)}`}
+    {caller.order_count > 0 &&
+      `, ${formatNumber(caller.order_count)} ${caller.order_count === 1 ? 'order' : 'orders'} for ${formatMoney(caller.order_total)}`}
+    .
+  </p>
+);
+
+/** What the owner calls them, and what to remember of them. */
+function Known({ agent, caller }: { agent: Agent; caller: Caller }) {
+  const [name, setName] = useState(caller.name);
+  const [note, setNote] = useState(caller.note);
+  const save = useChangeCaller(agent.id, caller.phone);
+  const isChanged = name.trim() !== caller.name || note.trim() !== caller.note;
+  if (!allows(agent.my_role, 'memories.change')) return caller.note ? <p>{caller.note}</p> : null;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isChanged) save.mutate({ name: name.trim(), note: note.trim() });
+  }
+  return (
+    <form className={styles.known} onSubmit={submit}>
+      <TextField
+        label="Name"
+        hint="The agent asks for orders by this name from the next call on."
+        maxLength={CALLER_NAME_MAX}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextAreaField
+        label="Note"
+        rows={2}
+        maxLength={CALLER_NOTE_MAX}
+        hint="For your own people; the agent does not read it out."
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {isChanged && (
+        <Button type="submit" variant="primary" loading={save.isPending}>
+          Save
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function useForget(agent: Agent, phone: string, onClose: () => void) {
+  const { mutateAsync } = useForgetCaller(agent.id, phone);
+  return () => {
+    const forgotten = confirmed({
+      variant: 'danger',
+      title: 'Forget this caller',
+      message: `Words and sound of ${formatPhone(phone)}, their notes, memories and messages are erased, and the name on their orders and bookings. What was paid stays in your figures. This cannot be undone.`,
+      confirmText: 'Forget',
+      action: () => mutateAsync(),
+    });
+    forgotten.then(
+      (yes) => void (yes && onClose()),
+      // What went wrong was said by the mutation.
+      () => undefined,
+    );
+  };
+}
+
+export default CallerDialog;

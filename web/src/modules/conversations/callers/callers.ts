@@ -1,0 +1,47 @@
+import type { Caller } from '@attendant/contract/callers';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+import { isProblem, problemText } from '../../../api/problem.ts';
+import { toast } from '../../../kit/toast.ts';
+
+// Below the noun of conversations, whose events tell when something of a caller has changed.
+const key = (agentId: string, phone: string) => ['conversations', agentId, 'caller', phone] as const;
+
+export const useCaller = (agentId: string, phone: string) =>
+  useQuery({
+    queryKey: key(agentId, phone),
+    queryFn: ({ signal }): Promise<Caller> => client.callers.get({ id: agentId, phone }, { signal }),
+  });
+
+export function useChangeCaller(agentId: string, phone: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (fields: { name: string; note: string }) => client.callers.change({ id: agentId, phone, ...fields }),
+    onSuccess: (caller) => {
+      cache.setQueryData(key(agentId, phone), caller);
+      toast.success('Caller saved');
+    },
+    onError: (error) => failed('Failed to save the caller', error),
+  });
+}
+
+export function useForgetCaller(agentId: string, phone: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => client.callers.forget({ id: agentId, phone }),
+    onSuccess: async () => {
+      cache.removeQueries({ queryKey: key(agentId, phone) });
+      // Words and sound of theirs may still lie in the browser's memory.
+      cache.removeQueries({ queryKey: ['clips'] });
+      toast.success('Caller forgotten');
+      await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === agentId });
+    },
+    onError: (error) => failed('Failed to forget the caller', error),
+  });
+}
+
+function failed(text: string, error: Error): void {
+  if (isProblem(error, 401)) return;
+  const said = problemText(error, text);
+  toast.error(text, said === text ? undefined : said);
+}
