@@ -13,8 +13,8 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
- * A letter as the two bodies of a mail. Inline styles and no pictures, since clients drop the rest; middle tones that
- * stay readable when a client turns the colours over for its dark mode.
+ * A letter as the two bodies of a mail. Inline styles and no pictures, since clients drop the rest; small print is the
+ * client's own colour, only fainter, and so stays readable in its dark mode.
  */
 export function layOut(brand: string, letter: Letter): { text: string; html: string } {
   return { text: asText(brand, letter), html: asHtml(brand, letter) };
@@ -30,7 +30,7 @@ function asHtml(brand: string, { title, paragraphs, button, footnote }: Letter):
   const texts = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
   const link = button ? buttonHtml(button) : '';
   const end = footnote
-    ? `<p style="margin:24px 0 0;font-size:13px;line-height:20px;color:#6b7280">${escapeHtml(footnote)}</p>`
+    ? `<p style="margin:24px 0 0;font-size:13px;line-height:20px;opacity:.72">${escapeHtml(footnote)}</p>`
     : '';
   return `<!doctype html>
 <html lang="en">
@@ -43,7 +43,7 @@ function asHtml(brand: string, { title, paragraphs, button, footnote }: Letter):
 </head>
 <body style="margin:0;padding:32px 16px;${FONT};font-size:16px;line-height:24px">
 <div style="max-width:520px;margin:0 auto">
-<p style="margin:0 0 24px;font-size:14px;font-weight:600;color:#6b7280">${escapeHtml(brand)}</p>
+<p style="margin:0 0 24px;font-size:14px;font-weight:600;opacity:.72">${escapeHtml(brand)}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:30px">${escapeHtml(title)}</h1>
 ${texts}
 ${link}
@@ -59,5 +59,5 @@ function buttonHtml({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);
   const look = 'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6b52;color:#ffffff';
   return `<p style="margin:24px 0"><a href="${href}" style="${look};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#6b7280;word-break:break-all">${href}</p>`;
+<p style="margin:0 0 16px;font-size:13px;line-height:20px;opacity:.72;word-break:break-all">${href}</p>`;
 }
