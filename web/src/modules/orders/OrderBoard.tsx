@@ -1,95 +1,120 @@
 import type { Agent } from '@attendant/contract/agents';
 import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
+import type { OrderSettings } from '@attendant/contract/order-settings';
 import type { Order } from '@attendant/contract/orders';
-import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Count } from '../../kit/Badge.tsx';
 import { Segmented } from '../../kit/Tabs.tsx';
 import { useGlide } from '../../kit/use-glide.ts';
-import { COLUMN_NAMES, columnsOf } from './board.ts';
+import { COLUMN_NAMES, columnsOf, nextStatus, statusOf } from './board.ts';
 import { OrderColumn } from './OrderColumn.tsx';
 import styles from './OrdersPage.module.css';
+import { boardKeys, type Step, useFollowingFocus } from './use-board-keys.ts';
+import { useDrag } from './use-drag.ts';
 
 const SpecialRequest = lazy(() => import('./SpecialRequest.tsx'));
+const OrderDialog = lazy(() => import('./ticket/OrderDialog.tsx'));
 
 interface OrderBoardProps {
   agent: Agent;
+  kitchen: OrderSettings;
   orders: readonly Order[];
   now: number;
   arrived: ReadonlySet<string>;
+  waiting: ReadonlySet<string>;
   canMove: boolean;
-  /** Read out by screen readers when there is quiet. */
-  say: (text: string) => void;
+  onMove: (order: Order, to: OrderStatus) => void;
 }
 
-export function OrderBoard({ agent, orders, now, arrived, canMove, say }: OrderBoardProps) {
+export function OrderBoard({ orders, waiting, canMove, onMove, ...more }: OrderBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<OrderStatus>('new');
-  const [request, setRequest] = useState<Order | null>(null);
-  const [reading, setReading] = useState(false);
+  const request = useOpened();
+  const ticket = useOpened();
   const columns = columnsOf(orders);
-  const keepFocus = useMovedFocus(board);
+  const keepFocus = useFollowingFocus(board);
   useGlide(board);
 
-  function moved(order: Order, to: OrderStatus, step: 1 | -1) {
-    keepFocus(order.id, step);
-    say(`${order.customer_name || 'Unknown'} moved to ${COLUMN_NAMES[to]}`);
+  function move(order: Order | undefined, to: OrderStatus | null) {
+    if (!order || !to || !canMove || statusOf(order) === to) return;
+    keepFocus(order.id);
+    onMove(order, to);
   }
+  const find = (id: string) => orders.find((order) => order.id === id);
+  function step(id: string, by: Step) {
+    const order = find(id);
+    if (order) move(order, nextStatus(statusOf(order), by));
+  }
+  const { held, handlers } = useDrag(canMove, (id, to) => move(find(id), to));
 
   return (
     <>
-      <div className={styles.switch}>
-        <Segmented
-          label="Order status"
-          value={shown}
-          onChange={setShown}
-          options={ORDER_STATUSES.map((status) => [
-            status,
-            <StatusLabel key={status} status={status} count={columns[status].length} />,
-          ])}
-        />
-      </div>
-      <div className={styles.board} ref={board}>
-        {ORDER_STATUSES.map((status) => (
-          <OrderColumn
-            key={status}
-            {...{ status, agent, now, arrived, canMove }}
-            orders={columns[status]}
-            isShown={status === shown}
-            onMoved={moved}
-            onRequest={(order) => {
-              setRequest(order);
-              setReading(true);
-            }}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- presses and keys of the buttons inside bubble up to here */}
+      <div {...handlers} onKeyDown={boardKeys(step)}>
+        <div className={styles.switch}>
+          <Segmented
+            label="Order status"
+            value={shown}
+            onChange={setShown}
+            options={ORDER_STATUSES.map((status) => [
+              status,
+              <StatusLabel key={status} status={status} count={columns[status].length} />,
+            ])}
           />
-        ))}
+        </div>
+        <div className={styles.board} ref={board}>
+          {ORDER_STATUSES.map((status) => (
+            <OrderColumn
+              key={status}
+              {...{ ...more, status, waiting, canMove }}
+              orders={columns[status]}
+              held={held?.id ?? null}
+              isTarget={held?.over === status}
+              isShown={status === shown}
+              onMove={move}
+              onOpen={ticket.open}
+              onRequest={request.open}
+            />
+          ))}
+        </div>
       </div>
-      {request && (
-        <Suspense>
-          <SpecialRequest order={request} isOpen={reading} onClose={() => setReading(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {request.order && <SpecialRequest order={request.order} isOpen={request.isOpen} onClose={request.close} />}
+        {ticket.order && (
+          <OrderDialog
+            key={ticket.openings}
+            agent={more.agent}
+            listed={find(ticket.order.id) ?? ticket.order}
+            isOpen={ticket.isOpen}
+            onClose={ticket.close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
 
-const StatusLabel = ({ status, count }: { status: OrderStatus; count: number }) => (
-  <>
-    {COLUMN_NAMES[status]}
-    {count > 0 && status !== 'completed' && <Count value={count} label={`${count} orders`} hot={status === 'new'} />}
-  </>
-);
-
-/** The pressed chevron goes away with its ticket: the focus follows the ticket into the next column, and back. */
-function useMovedFocus(board: RefObject<HTMLElement | null>) {
-  const pressed = useRef<{ id: string; step: 1 | -1 } | null>(null);
-  useLayoutEffect(() => {
-    if (!pressed.current || document.activeElement !== document.body) return;
-    const { id, step } = pressed.current;
-    const steps = board.current?.querySelectorAll<HTMLElement>(`[data-glide="${CSS.escape(id)}"] [data-step]`);
-    const [first, second] = [...(steps ?? [])].toSorted((a) => (a.dataset.step === String(step) ? -1 : 1));
-    (first ?? second)?.focus({ preventScroll: true });
-  });
-  return (id: string, step: 1 | -1) => {
-    pressed.current = { id, step };
+/** What a window shows: it stays the last one while the window fades. */
+function useOpened() {
+  const [order, setOrder] = useState<Order | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  return {
+    order,
+    isOpen,
+    openings,
+    open: (one: Order) => {
+      setOrder(one);
+      setOpen(true);
+      setOpenings(openings + 1);
+    },
+    close: () => setOpen(false),
   };
 }
+
+const StatusLabel = ({ status, count }: { status: OrderStatus; count: number }) => (
+  <span data-column={status}>
+    {COLUMN_NAMES[status]}
+    {count > 0 && status !== 'completed' && <Count value={count} label={`${count} orders`} hot={status === 'new'} />}
+  </span>
+);

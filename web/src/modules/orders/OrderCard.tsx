@@ -1,89 +1,177 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { OrderStatus } from '@attendant/contract/constants';
+import { optionText } from '@attendant/contract/options';
 import { orderNumber } from '@attendant/contract/order-number';
+import type { OrderSettings } from '@attendant/contract/order-settings';
 import type { Order } from '@attendant/contract/orders';
-import { ChevronLeft, ChevronRight, Clock, MessageSquare } from 'lucide-react';
+import {
+  Bike,
+  ChevronLeft,
+  ChevronRight,
+  Clock,
+  CloudOff,
+  GripVertical,
+  MessageSquare,
+  TriangleAlert,
+} from 'lucide-react';
 import { IconButton } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { formatHours, formatMoney, formatPhone, formatTime } from '../../kit/format.ts';
 import { bandOf, COLUMN_NAMES, minutesOld, nextStatus, preview, statusOf } from './board.ts';
 import styles from './OrderCard.module.css';
-import { useMoveOrder } from './orders.ts';
+import { useCheckItem } from './ticket/order-changes.ts';
 
-interface OrderCardProps {
+export interface OrderCardProps {
   order: Order;
   agent: Agent;
+  kitchen: OrderSettings;
   now: number;
   isNew: boolean;
+  /** Its move waits for a connection. */
+  isWaiting: boolean;
+  /** It is being dragged: what stays behind is faded. */
+  isHeld: boolean;
   canMove: boolean;
-  onMoved: (order: Order, to: OrderStatus, step: 1 | -1) => void;
+  onMove: (order: Order, to: OrderStatus) => void;
+  onOpen: (order: Order) => void;
   onRequest: (order: Order) => void;
 }
 
 /** An order as a ticket. Names and age first, what is to be cooked in the middle, what to do with it at the foot. */
-export function OrderCard({ order, agent, now, isNew, canMove, onMoved, onRequest }: OrderCardProps) {
+export function OrderCard({ order, agent, kitchen, now, canMove, onMove, ...more }: OrderCardProps) {
   const name = order.customer_name || 'Unknown';
   const age = ageOf(order, now, agent.timezone);
-  const band = bandOf(order, now);
+  const band = bandOf(order, now, kitchen);
   return (
     <article
-      className={cx(styles.ticket, styles[band], isNew && styles.arrived)}
+      className={cx(styles.ticket, styles[band], more.isNew && styles.arrived, more.isHeld && styles.held)}
       data-glide={order.id}
+      data-ticket={order.id}
       aria-label={`Order ${orderNumber(order.id)}, ${name}, ${age}`}
     >
       <div className={styles.top}>
-        <b className="trunc">{name}</b>
+        <button
+          type="button"
+          className={cx(styles.name, 'trunc')}
+          data-control="open"
+          aria-keyshortcuts={canMove ? 'Shift+ArrowRight Shift+ArrowLeft' : undefined}
+          onClick={() => more.onOpen(order)}
+        >
+          {name}
+        </button>
         <span className={styles.age}>
           {(band === 'due' || band === 'late') && <Clock strokeWidth={1.75} aria-hidden="true" />}
           {age}
         </span>
+        {canMove && (
+          <span className={styles.grip} data-grip="" aria-hidden="true">
+            <GripVertical size={16} strokeWidth={1.75} />
+          </span>
+        )}
       </div>
       <div className={styles.customer}>
         <span className={styles.id}>{orderNumber(order.id)}</span>
         <span className="num nowrap">{formatPhone(order.customer_phone).replace(/^\+1 /, '')}</span>
       </div>
-      <Lines order={order} />
-      {order.special_request && (
-        <button
-          type="button"
-          className={styles.note}
-          aria-label={`Special request of ${name}: ${preview(order.special_request)}`}
-          onClick={() => onRequest(order)}
-        >
-          <MessageSquare strokeWidth={1.75} aria-hidden="true" />
-          <span>{preview(order.special_request)}</span>
-        </button>
-      )}
+      <Lines order={order} agentId={agent.id} canCheck={canMove} />
+      <Marks order={order} agent={agent} isWaiting={more.isWaiting} onRequest={more.onRequest} />
       <div className={styles.foot}>
         <span className={styles.total}>{formatMoney(order.total_price)}</span>
-        {canMove && <Steps order={order} agentId={agent.id} name={name} onMoved={onMoved} />}
+        {canMove && <Steps order={order} name={name} onMove={onMove} />}
       </div>
     </article>
   );
 }
 
-const Lines = ({ order }: { order: Order }) => (
-  <ul className={styles.items}>
-    {order.order_items.map((item) => (
-      <li key={item.id}>
-        <b>{item.quantity}</b>
-        <span>
-          {item.name}
-          {item.note && <small>{item.note}</small>}
-        </span>
-        <span className={styles.price}>{formatMoney(item.price * item.quantity)}</span>
-      </li>
-    ))}
-  </ul>
-);
-
-interface StepsProps extends Pick<OrderCardProps, 'order' | 'onMoved'> {
-  agentId: string;
-  name: string;
+/** What must not be overlooked. */
+function Marks({
+  order,
+  agent,
+  isWaiting,
+  onRequest,
+}: Pick<OrderCardProps, 'order' | 'agent' | 'isWaiting' | 'onRequest'>) {
+  const { allergies, special_request, fulfilment, delivery_address, promised_at } = order;
+  return (
+    <>
+      {allergies && (
+        <p className={cx(styles.mark, styles.allergy)}>
+          <TriangleAlert strokeWidth={1.75} aria-hidden="true" />
+          <span>
+            <b>Allergy:</b> {allergies}
+          </span>
+        </p>
+      )}
+      {fulfilment === 'delivery' && (
+        <p className={styles.mark}>
+          <Bike strokeWidth={1.75} aria-hidden="true" />
+          <span>{delivery_address || 'Delivery'}</span>
+        </p>
+      )}
+      {promised_at && statusOf(order) !== 'completed' && (
+        <p className={styles.mark}>
+          <Clock strokeWidth={1.75} aria-hidden="true" />
+          <span className="num">Promised for {formatTime(promised_at, agent.timezone)}</span>
+        </p>
+      )}
+      {special_request && (
+        <button
+          type="button"
+          className={styles.note}
+          aria-label={`Special request of ${order.customer_name || 'Unknown'}: ${preview(special_request)}`}
+          onClick={() => onRequest(order)}
+        >
+          <MessageSquare strokeWidth={1.75} aria-hidden="true" />
+          <span>{preview(special_request)}</span>
+        </button>
+      )}
+      {isWaiting && (
+        <output className={styles.mark}>
+          <CloudOff strokeWidth={1.75} aria-hidden="true" />
+          <span>Waiting for the connection</span>
+        </output>
+      )}
+    </>
+  );
 }
 
-function Steps({ order, agentId, name, onMoved }: StepsProps) {
-  const move = useMoveOrder(agentId, order.id);
+/** Pressing a line checks it off. */
+function Lines({ order, agentId, canCheck }: { order: Order; agentId: string; canCheck: boolean }) {
+  const { isDone, check } = useCheckItem(agentId, order);
+  return (
+    <ul className={styles.items}>
+      {order.order_items.map((item) => {
+        const done = isDone(item);
+        const more = [optionText(item.options), item.note].filter(Boolean).join(', ');
+        return (
+          <li key={item.id} className={done ? styles.made : undefined}>
+            <b>{item.quantity}</b>
+            {canCheck ? (
+              <label>
+                <input
+                  type="checkbox"
+                  className="sr"
+                  checked={done}
+                  aria-label={`${item.quantity} ${item.name} made`}
+                  onChange={() => check({ itemId: item.id, done: !done })}
+                />
+                {item.name}
+                {more && <small>{more}</small>}
+              </label>
+            ) : (
+              <span>
+                {item.name}
+                {more && <small>{more}</small>}
+              </span>
+            )}
+            <span className={styles.price}>{formatMoney(item.price * item.quantity)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Steps({ order, name, onMove }: { name: string } & Pick<OrderCardProps, 'order' | 'onMove'>) {
   const step = (by: 1 | -1) => {
     const to = nextStatus(statusOf(order), by);
     if (!to) return null;
@@ -92,11 +180,8 @@ function Steps({ order, agentId, name, onMoved }: StepsProps) {
       <IconButton
         label={`Move ${name} ${by === 1 ? 'forward' : 'back'} to ${COLUMN_NAMES[to]}`}
         className={by === 1 ? styles.forward : undefined}
-        data-step={by}
-        onClick={() => {
-          move.mutate({ id: order.id, status: to });
-          onMoved(order, to, by);
-        }}
+        data-control={by === 1 ? 'forward' : 'back'}
+        onClick={() => onMove(order, to)}
       >
         <Icon size={18} strokeWidth={1.75} />
       </IconButton>

@@ -1,4 +1,3 @@
-import type { Agent } from '@attendant/contract/agents';
 import type { OrderStatus } from '@attendant/contract/constants';
 import type { Order } from '@attendant/contract/orders';
 import { useState } from 'react';
@@ -6,32 +5,33 @@ import { Count } from '../../kit/Badge.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { COLUMN_NAMES } from './board.ts';
-import { OrderCard } from './OrderCard.tsx';
+import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
 import styles from './OrdersPage.module.css';
 
 /** Completed orders pile up through the day: the last ones are what anybody looks for. */
 const COMPLETED_SHOWN = 10;
 
-interface OrderColumnProps {
+interface OrderColumnProps extends Omit<OrderCardProps, 'order' | 'isNew' | 'isWaiting' | 'isHeld'> {
   status: OrderStatus;
-  agent: Agent;
   orders: readonly Order[];
-  now: number;
   arrived: ReadonlySet<string>;
-  canMove: boolean;
+  waiting: ReadonlySet<string>;
+  /** The ticket that is being dragged. */
+  held: string | null;
+  /** It is above this column. */
+  isTarget: boolean;
   /** On phones one column is shown at a time. */
   isShown: boolean;
-  onMoved: (order: Order, to: OrderStatus, step: 1 | -1) => void;
-  onRequest: (order: Order) => void;
 }
 
-export function OrderColumn({ status, orders, isShown, arrived, ...card }: OrderColumnProps) {
+export function OrderColumn({ status, orders, isShown, isTarget, arrived, waiting, held, ...card }: OrderColumnProps) {
   const [all, setAll] = useState(false);
   const some = status === 'completed' && !all ? orders.slice(0, COMPLETED_SHOWN) : orders;
   const count = `${orders.length} ${orders.length === 1 ? 'order' : 'orders'}`;
   return (
     <section
-      className={cx(styles.column, styles[status], isShown && styles.shown)}
+      className={cx(styles.column, styles[status], isShown && styles.shown, isTarget && styles.target)}
+      data-column={status}
       aria-label={`${COLUMN_NAMES[status]}, ${count}`}
     >
       <header>
@@ -39,7 +39,14 @@ export function OrderColumn({ status, orders, isShown, arrived, ...card }: Order
         <Count value={orders.length} label={count} />
       </header>
       {some.map((order) => (
-        <OrderCard key={order.id} {...card} order={order} isNew={arrived.has(order.id)} />
+        <OrderCard
+          key={order.id}
+          {...card}
+          order={order}
+          isNew={arrived.has(order.id)}
+          isWaiting={waiting.has(order.id)}
+          isHeld={held === order.id}
+        />
       ))}
       {orders.length === 0 && <p className={styles.none}>No orders</p>}
       {some.length < orders.length && (

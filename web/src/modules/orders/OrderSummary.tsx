@@ -1,27 +1,25 @@
-import type { Order } from '@attendant/contract/orders';
+import type { OrderStatistics } from '@attendant/contract/orders';
 import { cx } from '../../kit/cx.ts';
 import { formatMoney, formatNumber } from '../../kit/format.ts';
 import { Skeleton } from '../../kit/States.tsx';
-import { type Summary, summaryOf } from './board.ts';
 import styles from './OrdersPage.module.css';
 
-const CARDS: readonly (readonly [string, (summary: Summary) => string])[] = [
-  ['Total Orders', ({ count }) => formatNumber(count)],
-  ['Total Revenue', ({ revenue }) => formatMoney(revenue)],
-  ['Average Order', ({ average }) => formatMoney(average)],
-  ['Open Orders', ({ open }) => formatNumber(open)],
+type Figures = Pick<OrderStatistics, 'total_orders' | 'by_status' | 'total_revenue' | 'average_order_value'>;
+
+const CARDS: readonly (readonly [string, (figures: Figures) => string])[] = [
+  ['Total Orders', ({ total_orders }) => formatNumber(total_orders)],
+  ['Total Revenue', ({ total_revenue }) => formatMoney(total_revenue)],
+  ['Average Order', ({ average_order_value }) => formatMoney(average_order_value)],
+  ['Open Orders', ({ by_status }) => formatNumber(by_status.new + by_status.in_progress + by_status.ready)],
 ];
 
-export function OrderSummary({ orders }: { orders: readonly Order[] | undefined }) {
-  const summary = orders && summaryOf(orders);
-  return (
-    <section className={cx('card', styles.summary)} aria-label="Summary">
-      {CARDS.map(([label, value]) => (
-        <div className="stat" key={label}>
-          <span className="k">{label}</span>
-          <span className="number">{summary ? value(summary) : <Skeleton width={48} height={18} />}</span>
-        </div>
-      ))}
-    </section>
-  );
-}
+export const OrderSummary = ({ figures }: { figures: Figures | undefined }) => (
+  <section className={cx('card', styles.summary)} aria-label="Summary">
+    {CARDS.map(([label, value]) => (
+      <div className="stat" key={label}>
+        <span className="k">{label}</span>
+        <span className="number">{figures ? value(figures) : <Skeleton width={48} height={18} />}</span>
+      </div>
+    ))}
+  </section>
+);

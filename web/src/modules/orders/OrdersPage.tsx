@@ -1,10 +1,13 @@
 import { allows } from '@attendant/contract/permissions';
-import { Maximize2, Volume2, VolumeX } from 'lucide-react';
+import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
-import { Button, IconButton } from '../../kit/Button.tsx';
+import { Banner } from '../../kit/Banner.tsx';
+import { Button } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';
-import { formatDay, formatLongDay, todayIn } from '../../kit/format.ts';
+import { type RangeChoice, rangeOf, rangeText } from '../../kit/day-range.ts';
+import { todayIn } from '../../kit/format.ts';
+import { RangeBar } from '../../kit/RangeBar.tsx';
 import { ErrorPanel } from '../../kit/States.tsx';
 import { UpdatedAgo } from '../../kit/UpdatedAgo.tsx';
 import { useFullWindow } from '../../kit/use-full-window.ts';
@@ -12,28 +15,41 @@ import { useNow } from '../../kit/use-now.ts';
 import { useWakeLock } from '../../kit/use-wake-lock.ts';
 import { useCurrentAgent } from '../agents/current-agent.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { BoardTools } from './BoardTools.tsx';
+import { summaryOf } from './board.ts';
 import { chime } from './chime.ts';
-import { KitchenBar } from './KitchenBar.tsx';
+import { AllDay } from './kitchen/AllDay.tsx';
+import { KitchenBar } from './kitchen/KitchenBar.tsx';
+import { useKitchen, useOrderStatistics } from './kitchen/kitchen.ts';
 import { OrderBoard } from './OrderBoard.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import styles from './OrdersPage.module.css';
 import { useOrders } from './orders.ts';
 import { useArrivals, useSound } from './use-arrivals.ts';
+import { useMoves } from './use-moves.ts';
 
 const AGE_STEP_MS = 10_000;
 
 export function OrdersPage() {
   const agent = useCurrentAgent();
+  const canMove = allows(agent.my_role, 'orders.change');
   const now = useNow(AGE_STEP_MS);
-  const day = todayIn(agent.timezone, new Date(now));
-  const { orders, error, refetch, dataUpdatedAt } = useOrders(agent.id, day);
+  const [choice, setChoice] = useState<RangeChoice>('today');
+  const today = todayIn(agent.timezone, new Date(now));
+  const range = rangeOf(choice, today);
+  const { orders, waiting, error, refetch, isFetching, dataUpdatedAt } = useOrders(agent.id, range);
+  const statistics = useOrderStatistics(agent.id, range);
+  const kitchen = useKitchen(agent.id);
   const { sound, toggle } = useSound();
   const { main, maximized, setMaximized } = useMaximized();
+  const [allDay, setAllDay] = useState(false);
   const [news, setNews] = useState('');
-  const arrived = useArrivals(orders, day, (fresh) => {
+  const { move, undo } = useMoves(agent.id, setNews);
+  const arrived = useArrivals(orders, `${range.start} ${range.end}`, (fresh) => {
     if (sound) chime();
     setNews(`New order from ${fresh.map((order) => order.customer_name || 'Unknown').join(', ')}`);
   });
+  const tools = { agent, kitchen, canMove, undo, allDay, sound, onSound: toggle, onAllDay: () => setAllDay(!allDay) };
 
   return (
     <main
@@ -42,34 +58,35 @@ export function OrdersPage() {
       ref={main}
       data-maximized={maximized || undefined}
     >
-      {maximized && <KitchenBar agent={agent} sound={sound} onSound={toggle} onMinimize={() => setMaximized(false)} />}
-      <h2 className="sr">Orders, {formatLongDay(day)}</h2>
+      {maximized && (
+        <KitchenBar agent={agent} onMinimize={() => setMaximized(false)}>
+          <BoardTools {...tools} size="lg" />
+        </KitchenBar>
+      )}
+      <h2 className="sr">Orders, {rangeText(range)}</h2>
       <div className={styles.head} hidden={maximized}>
-        <OrderSummary orders={orders} />
-        <div className={cx('toolbar', styles.tools)}>
-          <span className="small t3 num">
-            Today, {formatDay(day)}
-            <span className="only-d">
-              {dataUpdatedAt > 0 && '. '}
-              <UpdatedAgo at={dataUpdatedAt} />
-            </span>
-          </span>
-          <SoundButton sound={sound} onToggle={toggle} />
-          <Button onClick={() => setMaximized(true)}>
-            <Maximize2 strokeWidth={1.75} aria-hidden="true" />
-            Maximize
-          </Button>
-        </div>
+        <OrderSummary figures={statistics ?? (orders && summaryOf(orders))} />
+        <RangeBar {...{ choice, today, isFetching }} onChoose={setChoice} onRefresh={() => void refetch()} />
       </div>
+      <div className={cx('toolbar', styles.tools)} hidden={maximized}>
+        <span className="small t3 num only-d">
+          <UpdatedAgo at={dataUpdatedAt} />
+        </span>
+        {!maximized && <BoardTools {...tools} />}
+        <Button onClick={() => setMaximized(true)}>
+          <Maximize2 strokeWidth={1.75} aria-hidden="true" />
+          Maximize
+        </Button>
+      </div>
+      {waiting.size > 0 && (
+        <Banner tone="warning">
+          No connection. {waiting.size === 1 ? 'One move is' : `${waiting.size} moves are`} kept and sent when it is
+          back.
+        </Banner>
+      )}
+      {orders && allDay && <AllDay orders={orders} />}
       {orders ? (
-        <OrderBoard
-          agent={agent}
-          orders={orders}
-          now={now}
-          arrived={arrived}
-          canMove={allows(agent.my_role, 'orders.change')}
-          say={setNews}
-        />
+        <OrderBoard {...{ agent, kitchen, orders, now, arrived, waiting, canMove }} onMove={move} />
       ) : error ? (
         <div className={styles.failed}>
           <ErrorPanel title="Failed to fetch orders" onRetry={() => void refetch()}>
@@ -84,12 +101,6 @@ export function OrdersPage() {
   );
 }
 
-const SoundButton = ({ sound, onToggle }: { sound: boolean; onToggle: () => void }) => (
-  <IconButton bordered label="Sound for new orders" aria-pressed={sound} onClick={onToggle}>
-    {sound ? <Volume2 size={18} strokeWidth={1.75} /> : <VolumeX size={18} strokeWidth={1.75} />}
-  </IconButton>
-);
-
 /** The board alone in the window and the screen kept lit, until Escape (C-164). */
 function useMaximized() {
   const main = useRef<HTMLElement>(null);
@@ -100,7 +111,7 @@ function useMaximized() {
     if (!maximized) return;
     const restore = (event: KeyboardEvent) => {
       // An open window takes Escape first.
-      if (event.key === 'Escape' && !document.querySelector('[role="dialog"]')) setMaximized(false);
+      if (event.key === 'Escape' && !document.querySelector('[role="dialog"], [role="menu"]')) setMaximized(false);
     };
     addEventListener('keydown', restore);
     return () => removeEventListener('keydown', restore);

@@ -1,3 +1,4 @@
+import { ORDER_SETTINGS } from '@attendant/contract/order-settings';
 import type { Order } from '@attendant/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { bandOf, columnsOf, newcomers, nextStatus, preview, statusOf, summaryOf, withMoves } from './board.ts';
@@ -70,7 +71,7 @@ describe('the age of an order', () => {
     ['good', 'ready', 40],
     ['done', 'completed', 40],
   ] as const)('is %s when %s for %d minutes', (band, status, minutes) => {
-    expect(bandOf(order('dan', { status, created_at: minutesAgo(minutes) }), EIGHT_PM)).toBe(band);
+    expect(bandOf(order('dan', { status, created_at: minutesAgo(minutes) }), EIGHT_PM, ORDER_SETTINGS)).toBe(band);
   });
 });
 
@@ -81,11 +82,16 @@ describe('the four cards', () => {
       order('b', { total_price: 0.2 }),
       order('c', { total_price: 27.5, status: 'completed' }),
     ]);
-    expect(summary).toEqual({ count: 3, revenue: 27.8, average: 9.27, open: 2 });
+    expect(summary).toEqual({
+      total_orders: 3,
+      by_status: { new: 2, in_progress: 0, ready: 0, completed: 1 },
+      total_revenue: 27.8,
+      average_order_value: 9.27,
+    });
   });
 
   it('show no average of nothing', () => {
-    expect(summaryOf([])).toEqual({ count: 0, revenue: 0, average: 0, open: 0 });
+    expect(summaryOf([])).toMatchObject({ total_orders: 0, total_revenue: 0, average_order_value: 0 });
   });
 });
 

@@ -1,5 +1,7 @@
-import { ORDER_DUE_MINUTES, ORDER_LATE_MINUTES, ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
-import type { Order } from '@attendant/contract/orders';
+import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
+import { dollars } from '@attendant/contract/endpoint';
+import type { OrderSettings } from '@attendant/contract/order-settings';
+import type { Order, OrderStatistics } from '@attendant/contract/orders';
 
 /** Where an order stands on the board, and how pressing it is. */
 
@@ -37,21 +39,22 @@ export function columnsOf(orders: readonly Order[]): Record<OrderStatus, Order[]
   return columns;
 }
 
-export interface Summary {
-  count: number;
-  /** Dollars. */
-  revenue: number;
-  average: number;
-  open: number;
-}
+type Figures = Pick<OrderStatistics, 'total_orders' | 'by_status' | 'total_revenue' | 'average_order_value'>;
 
-export function summaryOf(orders: readonly Order[]): Summary {
+/** The four figures from the orders at hand, until the server has counted. */
+export function summaryOf(orders: readonly Order[]): Figures {
   const cents = orders.reduce((sum, order) => sum + Math.round(order.total_price * 100), 0);
+  const columns = columnsOf(orders);
   return {
-    count: orders.length,
-    revenue: cents / 100,
-    average: orders.length === 0 ? 0 : Math.round(cents / orders.length) / 100,
-    open: orders.filter((order) => statusOf(order) !== 'completed').length,
+    total_orders: orders.length,
+    by_status: {
+      new: columns.new.length,
+      in_progress: columns.in_progress.length,
+      ready: columns.ready.length,
+      completed: columns.completed.length,
+    },
+    total_revenue: dollars(cents),
+    average_order_value: orders.length === 0 ? 0 : dollars(cents / orders.length),
   };
 }
 
@@ -61,13 +64,17 @@ export const minutesOld = (createdAt: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(createdAt)) / 60_000));
 
 /** Amber and red are for orders that somebody still has to cook. */
-export function bandOf(order: Order, now: number): Band {
+export function bandOf(
+  order: Order,
+  now: number,
+  { due_minutes, late_minutes }: Pick<OrderSettings, 'due_minutes' | 'late_minutes'>,
+): Band {
   const status = statusOf(order);
   if (status === 'completed') return 'done';
   if (status === 'ready') return 'good';
   const age = minutesOld(order.created_at, now);
-  if (age >= ORDER_LATE_MINUTES) return 'late';
-  if (age >= ORDER_DUE_MINUTES) return 'due';
+  if (age >= late_minutes) return 'late';
+  if (age >= due_minutes) return 'due';
   return status === 'new' ? 'fresh' : 'ok';
 }
 

@@ -1,9 +1,11 @@
-import { ORDERS_REFRESH_MS } from '@attendant/contract/constants';
+import { DATE_CHANGE_MS, ORDERS_REFRESH_MS } from '@attendant/contract/constants';
 import type { Order } from '@attendant/contract/orders';
-import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { problemText } from '../../api/problem.ts';
+import { isProblem, problemText } from '../../api/problem.ts';
+import type { DayRange } from '../../kit/day-range.ts';
 import { toast } from '../../kit/toast.ts';
+import { useDebounced } from '../../kit/use-debounced.ts';
 import { type Move, withMoves } from './board.ts';
 
 const MOST = 1000;
@@ -13,54 +15,86 @@ interface Page {
   total: number;
 }
 
-const allOf = (agentId: string) => ['orders', agentId] as const;
+export const allOf = (agentId: string) => ['orders', agentId] as const;
+const listsOf = (agentId: string) => ['orders', agentId, 'list'] as const;
 const movesOf = (agentId: string) => ['orders', agentId, 'move'] as const;
 
-/** The orders of one day in the agent's zone, with the moves that are still on their way already shown. */
-export function useOrders(agentId: string, day: string) {
+/** The orders of some days in the agent's zone, with the moves that are still on their way already shown. */
+export function useOrders(agentId: string, range: DayRange) {
+  const [start_date, end_date] = useDebounced(`${range.start} ${range.end}`, DATE_CHANGE_MS).split(' ');
   const { data, ...query } = useQuery({
-    queryKey: [...allOf(agentId), day],
+    queryKey: [...listsOf(agentId), start_date, end_date],
     queryFn: ({ signal }): Promise<Page> =>
-      client.orders.list({ id: agentId, start_date: day, end_date: day, limit: MOST }, { signal }),
+      client.orders.list({ id: agentId, start_date, end_date, limit: MOST }, { signal }),
     refetchInterval: ORDERS_REFRESH_MS,
+    placeholderData: (before) => before,
   });
   const moves = useMutationState({
     filters: { mutationKey: movesOf(agentId), status: 'pending' },
-    select: ({ state }) => state.variables,
+    select: ({ state }) => ({ move: state.variables, waits: state.isPaused || state.failureCount > 0 }),
   });
-  return { ...query, orders: data && withMoves(data.items, moves.filter(isMove)) };
+  const shown = moves.flatMap(({ move }) => (isMove(move) ? move : []));
+  const waiting = new Set(moves.flatMap(({ move, waits }) => (waits && isMove(move) ? move.id : [])));
+  return { ...query, orders: data && withMoves(data.items, shown), waiting };
 }
+
+const RETRY_MS = [1_000, 2_000, 5_000];
+
+/** No answer at all, or none from us: the move may still go through when the connection is back. */
+const isSilence = (error: Error): boolean => !isProblem(error) || error.status === 0 || error.status >= 502;
 
 /**
  * Moves one order. The move is shown from the press on; when the server refuses it, it is simply no longer shown.
- * Quick presses on one order are sent one after the other, each on the version that the one before it made.
+ * Quick presses on one order are sent one after the other, each on the version that the one before it made; without a
+ * connection they wait for one.
  */
-export function useMoveOrder(agentId: string, orderId: string) {
+export function useMoveOrder(agentId: string): (move: Move) => void {
   const cache = useQueryClient();
-  return useMutation({
-    mutationKey: movesOf(agentId),
-    scope: { id: `move ${orderId}` },
-    networkMode: 'always',
-    mutationFn: ({ id, status }: Move) =>
-      client.orders.update({ id, status, updated_at: versionOf(cache, agentId, orderId) }),
-    onSuccess: async (saved) => {
-      await cache.cancelQueries({ queryKey: allOf(agentId) });
-      cache.setQueriesData<Page>({ queryKey: allOf(agentId) }, (page) => page && withOrder(page, saved));
-    },
-    onError: (error) => {
-      console.warn('An order could not be moved', error);
-      toast.error('Failed to update order', problemText(error, 'Please try again.'));
-    },
-    onSettled: () => {
-      const last = cache.isMutating({ mutationKey: movesOf(agentId) }) === 1;
-      if (last) void cache.invalidateQueries({ queryKey: allOf(agentId) });
-    },
-  });
+  return (move) => {
+    const sender = new MutationObserver(cache, {
+      mutationKey: movesOf(agentId),
+      scope: { id: `move ${move.id}` },
+      mutationFn: (wanted: Move) => send(cache, agentId, wanted),
+      retry: (_failures, error: Error) => isSilence(error),
+      retryDelay: (failures) => RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0,
+      onSuccess: (saved) => showSaved(cache, agentId, saved),
+      onError: (error) => failed('Failed to update order', error),
+      onSettled: () => {
+        const last = cache.isMutating({ mutationKey: movesOf(agentId) }) === 1;
+        if (last) void cache.invalidateQueries({ queryKey: allOf(agentId) });
+      },
+    });
+    // What went wrong was said by onError.
+    sender.mutate(move).catch(() => undefined);
+  };
+}
+
+async function send(cache: QueryClient, agentId: string, { id, status }: Move): Promise<Order> {
+  try {
+    return await client.orders.update({ id, status, updated_at: versionOf(cache, agentId, id) });
+  } catch (error) {
+    // A move whose answer was lost has been made: asked again, it is stale, but just what was wanted.
+    const now = isProblem(error, 409) ? await client.orders.get({ id }) : null;
+    if (now?.status === status) return now;
+    throw error;
+  }
+}
+
+/** Puts what the server has written in the place of what is shown. */
+export async function showSaved(cache: QueryClient, agentId: string, saved: Order): Promise<void> {
+  await cache.cancelQueries({ queryKey: listsOf(agentId) });
+  cache.setQueriesData<Page>({ queryKey: listsOf(agentId) }, (page) => page && withOrder(page, saved));
+}
+
+export function failed(text: string, error: Error): void {
+  console.warn(text, error);
+  const said = problemText(error, 'Please try again.');
+  toast.error(text, said === text ? undefined : said);
 }
 
 const versionOf = (cache: QueryClient, agentId: string, orderId: string): string | undefined =>
   cache
-    .getQueriesData<Page>({ queryKey: allOf(agentId) })
+    .getQueriesData<Page>({ queryKey: listsOf(agentId) })
     .flatMap(([, page]) => page?.items ?? [])
     .find(({ id }) => id === orderId)?.updated_at;
 

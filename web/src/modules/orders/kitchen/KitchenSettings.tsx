@@ -1,0 +1,105 @@
+import {
+  OrderSettings,
+  type OrderSettingsChanges,
+  OrderSettingsChanges as Schema,
+} from '@attendant/contract/order-settings';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { problemText } from '../../../api/problem.ts';
+import { Banner } from '../../../kit/Banner.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { Dialog } from '../../../kit/Dialog.tsx';
+import { TextAreaField, TextField } from '../../../kit/Input.tsx';
+import { Checkbox, Switch } from '../../../kit/Toggle.tsx';
+import styles from './Kitchen.module.css';
+import { useSaveKitchen } from './kitchen.ts';
+
+interface KitchenSettingsProps {
+  agentId: string;
+  kitchen: OrderSettings;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const number = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) };
+
+/** When a ticket turns amber and red, what callers are told, and how orders go out. */
+function KitchenSettings({ agentId, kitchen, isOpen, onClose }: KitchenSettingsProps) {
+  const formId = useId();
+  const { busy_minutes: _minutes, busy_until: _until, ...kept } = kitchen;
+  const form = useForm<OrderSettingsChanges>({
+    resolver: standardSchemaResolver(Schema),
+    mode: 'onTouched',
+    defaultValues: kept,
+  });
+  const { errors } = form.formState;
+  const save = useSaveKitchen(agentId, onClose);
+  return (
+    <Dialog
+      title="Order settings"
+      wide
+      isOpen={isOpen}
+      onClose={save.isPending ? () => undefined : onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={save.isPending} loadingText="Saving...">
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit((changes) => save.mutate(changes))(event)}
+      >
+        {save.error && <Banner tone="danger">{problemText(save.error, 'The settings could not be saved.')}</Banner>}
+        <div className={styles.pair}>
+          <TextField
+            label="Amber after (minutes)"
+            type="number"
+            min="1"
+            error={errors.due_minutes?.message}
+            {...form.register('due_minutes', number)}
+          />
+          <TextField
+            label="Red after (minutes)"
+            type="number"
+            min="1"
+            error={errors.late_minutes?.message}
+            {...form.register('late_minutes', number)}
+          />
+        </div>
+        <TextField
+          label="An order takes (minutes)"
+          optional
+          type="number"
+          min="1"
+          hint="Callers are told, and the time stands on the ticket. Empty: nothing is promised."
+          error={errors.ready_minutes?.message}
+          {...form.register('ready_minutes', number)}
+        />
+        <fieldset className={styles.ways}>
+          <legend>Orders are for</legend>
+          <Checkbox {...form.register('pickup')}>Pickup</Checkbox>
+          <Checkbox {...form.register('delivery')}>Delivery</Checkbox>
+        </fieldset>
+        <Switch {...form.register('ready_text_enabled')}>Text customers when their order is ready</Switch>
+        <TextAreaField
+          label="Text when ready"
+          rows={2}
+          hint="{name} and {business} are filled in. Needs a number that can send texts."
+          error={errors.ready_text?.message}
+          {...form.register('ready_text')}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+export default KitchenSettings;

@@ -1,0 +1,44 @@
+import type { Order } from '@attendant/contract/orders';
+import { expect, it } from 'vitest';
+import { allDay } from './all-day.ts';
+
+type Line = [name: string, quantity: number, done?: boolean, choice?: string];
+const order = (status: Order['status'], ...lines: Line[]): Order => ({
+  id: status,
+  agent_id: 'sal',
+  conversation_id: null,
+  status,
+  customer_name: 'Dan',
+  customer_phone: '',
+  order_items: lines.map(([name, quantity, done = false, choice]) => ({
+    id: name,
+    menu_item_id: null,
+    name,
+    quantity,
+    price: 1,
+    note: null,
+    done,
+    options: choice ? [{ group: 'Size', choice, part: 'whole', price: 0 }] : [],
+  })),
+  special_request: null,
+  allergies: null,
+  fulfilment: null,
+  delivery_address: null,
+  promised_at: null,
+  total_price: 1,
+  created_at: '2026-11-21T19:59:00.000Z',
+  updated_at: '2026-11-21T19:59:00.000Z',
+});
+
+it('adds up what is still to be made', () => {
+  const counts = allDay([
+    order('new', ['Margherita', 2, false, 'Large'], ['Garlic Knots', 1]),
+    order('in_progress', ['Margherita', 12, false, 'Large'], ['Margherita', 1, false, 'Small'], ['Arancini', 3, true]),
+    order('ready', ['Garlic Knots', 5]),
+  ]);
+  expect(counts).toEqual([
+    { name: 'Margherita', options: 'Large', count: 14 },
+    { name: 'Garlic Knots', options: '', count: 1 },
+    { name: 'Margherita', options: 'Small', count: 1 },
+  ]);
+});

@@ -1,0 +1,25 @@
+import { optionText } from '@attendant/contract/options';
+import type { Order } from '@attendant/contract/orders';
+import { statusOf } from '../board.ts';
+
+export interface AllDayCount {
+  name: string;
+  /** With what was chosen on it: 'Large, Thin crust'. */
+  options: string;
+  count: number;
+}
+
+/** What is still to be made, over all open tickets: 14 Margherita. The most wanted first. */
+export function allDay(orders: readonly Order[]): AllDayCount[] {
+  const counts = new Map<string, AllDayCount>();
+  for (const order of orders) {
+    if (!/^(new|in_progress)$/.test(statusOf(order))) continue;
+    for (const { name, options, quantity, done } of order.order_items) {
+      if (done) continue;
+      const chosen = optionText(options);
+      const known = counts.get(`${name}\n${chosen}`) ?? { name, options: chosen, count: 0 };
+      counts.set(`${name}\n${chosen}`, { ...known, count: known.count + quantity });
+    }
+  }
+  return [...counts.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}

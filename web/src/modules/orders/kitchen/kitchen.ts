@@ -1,0 +1,59 @@
+import { ORDERS_REFRESH_MS } from '@attendant/contract/constants';
+import {
+  type Busy,
+  ORDER_SETTINGS,
+  type OrderSettings,
+  type OrderSettingsChanges,
+} from '@attendant/contract/order-settings';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { client } from '../../../api/client.ts';
+import type { DayRange } from '../../../kit/day-range.ts';
+import { allOf, failed } from '../orders.ts';
+
+const settingsKey = (agentId: string) => [...allOf(agentId), 'settings'] as const;
+
+/** How the kitchen works; as usual until the server has answered. */
+export function useKitchen(agentId: string): OrderSettings {
+  const { data } = useQuery({
+    queryKey: settingsKey(agentId),
+    queryFn: ({ signal }) => client.orders.settings({ id: agentId }, { signal }),
+    // A busy hour ends without anybody saying so.
+    refetchInterval: ORDERS_REFRESH_MS,
+  });
+  return data ?? ORDER_SETTINGS;
+}
+
+export function useSetBusy(agentId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (busy: Busy) => client.orders.busy({ id: agentId, ...busy }),
+    onSuccess: (saved) => cache.setQueryData(settingsKey(agentId), saved),
+    onError: (error) => failed('Busy mode could not be changed', error),
+  });
+}
+
+export function useSaveKitchen(agentId: string, onSaved: () => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: OrderSettingsChanges) => client.orders.changeSettings({ id: agentId, ...changes }),
+    onSuccess: (saved) => {
+      cache.setQueryData(settingsKey(agentId), saved);
+      onSaved();
+    },
+  });
+}
+
+/** What the orders of some days come to. */
+export function useOrderStatistics(agentId: string, { start, end }: DayRange) {
+  const { data, error } = useQuery({
+    queryKey: [...allOf(agentId), 'statistics', start, end],
+    queryFn: ({ signal }) => client.orders.statistics({ id: agentId, start_date: start, end_date: end }, { signal }),
+    refetchInterval: ORDERS_REFRESH_MS,
+    placeholderData: (before) => before,
+  });
+  useEffect(() => {
+    if (error) console.warn('Failed to fetch order statistics', error);
+  }, [error]);
+  return data;
+}

@@ -1,0 +1,90 @@
+import type { Agent } from '@attendant/contract/agents';
+import { orderNumber } from '@attendant/contract/order-number';
+import type { Order } from '@attendant/contract/orders';
+import { allows } from '@attendant/contract/permissions';
+import { Pencil, Printer, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Banner } from '../../../kit/Banner.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { confirmed } from '../../../kit/confirm.ts';
+import { Dialog } from '../../../kit/Dialog.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import { useOrder, useRemoveOrder, useSaveOrder } from './order-changes.ts';
+import { PrintedTicket, usePrint } from './PrintedTicket.tsx';
+import styles from './Ticket.module.css';
+import { TicketText } from './TicketText.tsx';
+
+interface OrderDialogProps {
+  agent: Agent;
+  listed: Order;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** One order in full: to read, to print, to put right, to delete. */
+function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
+  const formId = useId();
+  const { data: order = listed, error } = useOrder(agent.id, listed);
+  const [editing, setEditing] = useState<Order | null>(null);
+  const save = useSaveOrder(agent.id, editing ?? order, () => setEditing(null));
+  const removal = useRemoveOrder(agent.id);
+  const { printing, print } = usePrint();
+  const name = order.customer_name || 'Unknown';
+
+  async function remove() {
+    const message = `Order ${orderNumber(order.id)} of ${name} leaves the board and the figures.`;
+    const action = () => removal.mutateAsync(order.id);
+    // What went wrong was said by the mutation.
+    if (await confirmed({ variant: 'danger', title: 'Delete Order', message, action }).catch(() => false)) onClose();
+  }
+
+  return (
+    <Dialog
+      wide
+      title={`${name}, ${orderNumber(order.id)}`}
+      isOpen={isOpen}
+      onClose={save.isPending ? () => undefined : onClose}
+      footer={
+        editing ? (
+          <>
+            <Button variant="ghost" onClick={() => setEditing(null)}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} variant="primary" loading={save.isPending} loadingText="Saving...">
+              Save Changes
+            </Button>
+          </>
+        ) : (
+          <span className={styles.actions}>
+            {allows(agent.my_role, 'orders.delete') && (
+              <Button variant="danger-quiet" onClick={() => void remove()}>
+                <Trash2 strokeWidth={1.75} aria-hidden="true" />
+                Delete
+              </Button>
+            )}
+            {allows(agent.my_role, 'orders.change') && (
+              <Button onClick={() => setEditing(order)}>
+                <Pencil strokeWidth={1.75} aria-hidden="true" />
+                Edit
+              </Button>
+            )}
+            <Button variant="primary" onClick={() => print(order)}>
+              <Printer strokeWidth={1.75} aria-hidden="true" />
+              Print ticket
+            </Button>
+          </span>
+        )
+      }
+    >
+      {error && !editing && <Banner tone="danger">Failed to fetch order</Banner>}
+      {editing ? (
+        <OrderForm id={formId} order={editing} error={save.error} onSave={save.mutate} />
+      ) : (
+        <TicketText order={order} agent={agent} />
+      )}
+      {printing && <PrintedTicket order={printing} agent={agent} />}
+    </Dialog>
+  );
+}
+
+export default OrderDialog;

@@ -1,0 +1,64 @@
+import type { Order, OrderChanges } from '@attendant/contract/orders';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+import { allOf, failed, showSaved } from '../orders.ts';
+
+interface Check {
+  itemId: string;
+  done: boolean;
+}
+const checksOf = (agentId: string) => ['orders', agentId, 'check'] as const;
+
+/** One order as it is now, not as it was listed. */
+export function useOrder(agentId: string, listed: Order) {
+  return useQuery({
+    queryKey: [...allOf(agentId), 'one', listed.id],
+    queryFn: ({ signal }) => client.orders.get({ id: listed.id }, { signal }),
+    placeholderData: listed,
+  });
+}
+
+/** Checks one line off, or on again; shown at once. */
+export function useCheckItem(agentId: string, order: Order) {
+  const cache = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: checksOf(agentId),
+    scope: { id: `check ${order.id}` },
+    networkMode: 'always',
+    mutationFn: ({ itemId, done }: Check) => client.orders.check({ id: order.id, itemId, done }),
+    onSuccess: (saved) => showSaved(cache, agentId, saved),
+    onError: (error) => failed('Failed to update order', error),
+    onSettled: () => cache.invalidateQueries({ queryKey: allOf(agentId) }),
+  });
+  const pending = useMutationState({
+    filters: { mutationKey: checksOf(agentId), status: 'pending' },
+    select: ({ state }) => state.variables,
+  });
+  const wanted = new Map(pending.filter(isCheck).map(({ itemId, done }) => [itemId, done]));
+  const isDone = (item: Order['order_items'][number]) => wanted.get(item.id) ?? item.done;
+  return { isDone, check: mutate };
+}
+
+const isCheck = (value: unknown): value is Check => typeof value === 'object' && value !== null && 'done' in value;
+
+export function useSaveOrder(agentId: string, order: Order, onSaved: () => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: OrderChanges) =>
+      client.orders.update({ id: order.id, ...changes, updated_at: order.updated_at }),
+    onSuccess: async (saved) => {
+      await showSaved(cache, agentId, saved);
+      onSaved();
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: allOf(agentId) }),
+  });
+}
+
+export function useRemoveOrder(agentId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.orders.remove({ id }),
+    onError: (error) => failed('Failed to delete order', error),
+    onSettled: () => cache.invalidateQueries({ queryKey: allOf(agentId) }),
+  });
+}
