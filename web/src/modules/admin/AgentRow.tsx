@@ -33,8 +33,8 @@ export function AgentRow({ agent, isEdited, onEdit }: AgentRowProps) {
         {agent.closed && <Badge tone="warning">Temporarily Closed</Badge>}
       </div>
       <div className={styles.badges}>
-        <Feature name="Booking" on={agent.booking_enabled} />
-        <Feature name="Ordering" on={agent.ordering_enabled} />
+        <Feature on={agent.booking_enabled} words={['Booking Enabled', 'Booking Disabled']} />
+        <Feature on={agent.ordering_enabled} words={['Ordering Enabled', 'Ordering Disabled']} />
       </div>
       <div className={styles.buttons}>
         <Button size="sm" aria-expanded={isEdited} onClick={onEdit}>
@@ -49,9 +49,9 @@ export function AgentRow({ agent, isEdited, onEdit }: AgentRowProps) {
   );
 }
 
-const Feature = ({ name, on }: { name: string; on: boolean }) => (
+const Feature = ({ on, words: [enabled, disabled] }: { on: boolean; words: readonly [string, string] }) => (
   <Badge tone={on ? 'pine' : 'line'}>
     {on ? <Check strokeWidth={2} aria-hidden="true" /> : <Minus strokeWidth={2} aria-hidden="true" />}
-    {name} {on ? 'Enabled' : 'Disabled'}
+    {on ? enabled : disabled}
   </Badge>
 );

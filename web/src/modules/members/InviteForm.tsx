@@ -5,7 +5,7 @@ import { UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { isProblem, problemText } from '../../api/problem.ts';
+import { isProblem } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TextField } from '../../kit/Input.tsx';
 import styles from './MembersCard.module.css';
@@ -47,7 +47,7 @@ export function InviteForm({ agentId }: { agentId: string }) {
       </Button>
       <output className={isError ? styles.failed : styles.done}>
         {isSuccess && invite.data}
-        {isError && !isProblem(invite.error, 401) && `Error: ${problemText(invite.error, 'Failed to send invitation')}`}
+        {isError && !isProblem(invite.error, 401) && invite.error.message}
       </output>
     </form>
   );

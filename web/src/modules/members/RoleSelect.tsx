@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { RowSelect } from '../../kit/Input.tsx';
 import { useAllowed } from '../agents/current-agent.ts';
 
-export const roleName = (role: AgentRole): string => role.charAt(0).toUpperCase() + role.slice(1);
+const NAMES: Readonly<Record<AgentRole, string>> = { viewer: 'Viewer', editor: 'Editor', owner: 'Owner' };
+export const roleName = (role: AgentRole): string => NAMES[role];
 
 /** The roles that whoever looks may give. */
 export function RoleSelect(props: ComponentProps<'select'>) {

@@ -70,6 +70,20 @@ interface Invite {
   role: AgentRole;
 }
 
+/** What refusals of an identity provider mean here; ours has no cause to give them (C-05). */
+const OF_PROVIDERS: Readonly<Record<string, string>> = {
+  'auth/weak-password': 'Password is too weak.',
+  'auth/wrong-password': 'User exists but password is incorrect. They may have changed their password.',
+  'auth/invalid-id-token': 'Failed to get user ID from login response',
+};
+
+/** A failure as the form says it; the end of a session speaks for itself, on the sign-in. */
+function said(error: unknown, fallback: string): unknown {
+  if (isProblem(error, 401)) return error;
+  const code = isProblem(error) ? error.code : undefined;
+  return new Error(`Error: ${(code && OF_PROVIDERS[code]) ?? problemText(error, fallback)}`, { cause: error });
+}
+
 /** Adds whoever has an account, invites everybody else; answers what was done (C-05, C-06). */
 export function useInvite(id: string) {
   const cache = useQueryClient();
@@ -77,13 +91,17 @@ export function useInvite(id: string) {
     mutationFn: async ({ email, role }: Invite): Promise<string> => {
       const user = await client.members.lookup({ email }).catch((error: unknown) => {
         if (isProblem(error, 404)) return null;
-        throw error;
+        throw said(error, 'Failed to check if user exists.');
       });
       if (user) {
-        await client.members.assign({ id, user_id: user.id, role });
+        await client.members.assign({ id, user_id: user.id, role }).catch((error: unknown) => {
+          throw said(error, 'Failed to create and assign user.');
+        });
         return `User ${user.name} was added.`;
       }
-      const invitation = await client.members.invite({ id, email, role });
+      const invitation = await client.members.invite({ id, email, role }).catch((error: unknown) => {
+        throw said(error, 'Failed to send invitation');
+      });
       return `Invitation sent to ${invitation.email}`;
     },
     onSettled: () => cache.invalidateQueries({ queryKey: membersKey(id) }),
