@@ -1,7 +1,7 @@
 import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
 import type { Memory } from '@attendant/contract/memories';
 import { Plus } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
 import { UpdatedAgo } from '../../kit/UpdatedAgo.tsx';
@@ -16,7 +16,7 @@ import { useRemoval } from './use-removal.ts';
 const MemoryDialog = lazy(() => import('./MemoryDialog.tsx'));
 
 /** What the agent keeps in mind on every call. */
-export function MemoriesPage() {
+export function MemoriesPage({ children }: { children?: ReactNode }) {
   const agent = useCurrentAgent();
   const mayChange = useAllowed('memories.change');
   const [filter, setFilter] = useState(NO_FILTER);
@@ -47,6 +47,7 @@ export function MemoriesPage() {
         timezone={agent.timezone}
         act={mayChange ? { edit, remove } : null}
       />
+      {children}
       <Suspense>{form.key > 0 && <MemoryDialog key={form.key} agentId={agent.id} {...form.dialog} />}</Suspense>
     </main>
   );

@@ -1,0 +1,81 @@
+import { Upload } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { problemText } from '../../api/problem.ts';
+import { Button } from '../../kit/Button.tsx';
+import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
+import { DatasetList } from './DatasetList.tsx';
+import { useDatasets, useUploads } from './datasets.ts';
+import styles from './Knowledge.module.css';
+import { UploadRow } from './UploadRow.tsx';
+import { WouldFind } from './WouldFind.tsx';
+
+const UploadDialog = lazy(() => import('./UploadDialog.tsx'));
+
+/** Files that the agent answers from, below its memories (C-96). */
+export function Knowledge() {
+  const agent = useCurrentAgent();
+  const mayChange = useAllowed('datasets.change');
+  const query = useDatasets(agent.id);
+  const running = useUploads(agent.id);
+  const [form, setForm] = useState({ key: 0, isOpen: false });
+  const title = useRef<HTMLHeadingElement>(null);
+  const { data: files, error } = query;
+  return (
+    <section className={styles.section} aria-labelledby="knowledge">
+      <div className="pagehead">
+        <div>
+          <h2 className="title-2" id="knowledge" ref={title} tabIndex={-1}>
+            Files
+          </h2>
+          <p className="small t3">
+            Price lists, house rules, questions and answers: the agent looks here for what it is asked.
+          </p>
+        </div>
+        {mayChange && (
+          <Button onClick={() => setForm(({ key }) => ({ key: key + 1, isOpen: true }))}>
+            <Upload strokeWidth={1.75} aria-hidden="true" />
+            Upload File
+          </Button>
+        )}
+      </div>
+      {running.length > 0 && (
+        <ul className={`card ${styles.uploads}`} aria-label="Uploads">
+          {running.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+        </ul>
+      )}
+      {files ? (
+        <div className={`card ${styles.files}`}>
+          {files.length === 0 ? (
+            <EmptyState title="No files yet">CSV, TXT, MD, JSON, PDF and DOCX, up to 25 MB each.</EmptyState>
+          ) : (
+            <>
+              <DatasetList {...{ agent, files }} mayChange={mayChange} afterRemoval={title} />
+              <WouldFind agentId={agent.id} />
+            </>
+          )}
+        </div>
+      ) : error ? (
+        <ErrorPanel title="Failed to load files" onRetry={() => void query.refetch()}>
+          {problemText(error, 'Please try again.')}
+        </ErrorPanel>
+      ) : (
+        <Waiting label="Loading files">
+          <Skeleton height={120} radius={12} />
+        </Waiting>
+      )}
+      {form.key > 0 && (
+        <Suspense>
+          <UploadDialog
+            key={form.key}
+            agentId={agent.id}
+            isOpen={form.isOpen}
+            onClose={() => setForm((before) => ({ ...before, isOpen: false }))}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
