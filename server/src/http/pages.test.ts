@@ -29,7 +29,7 @@ describe('pages', () => {
   });
 
   it('are the app itself, with the status that fits', async () => {
-    const [known, unknown] = [await app.ask('GET', '/signin'), await app.ask('GET', '/no/such/page')];
+    const [known, unknown] = [await app.ask('GET', '/app/agents'), await app.ask('GET', '/no/such/page')];
     expect([known.status, unknown.status]).toEqual([200, 404]);
     expect(known.text).toBe(unknown.text);
     expect(known.headers['cache-control']).toBe('no-cache');

@@ -34,8 +34,12 @@ const post = <Answer>(path: string, body: object, headers: Record<string, string
     body: JSON.stringify(body),
   });
 
+/** How long an answer may take; mobile networks get the double (TIM-10). */
+const patienceMs = () => (matchMedia('(pointer: coarse)').matches ? 60_000 : 30_000);
+
 async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const answer = await fetch(`/api${path}`, init).catch((cause: unknown) => {
+  const signal = AbortSignal.timeout(patienceMs());
+  const answer = await fetch(`/api${path}`, { ...init, signal }).catch((cause: unknown) => {
     throw new Problem(NETWORK_PROBLEM, 0, null, cause);
   });
   if (!answer.ok) throw await problemOf(answer);

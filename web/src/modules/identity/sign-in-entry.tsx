@@ -9,6 +9,8 @@ import { session } from '../../api/this-session.ts';
 import { reportPageView } from '../../site/page-views.ts';
 import { SignInPage } from './SignInPage.tsx';
 
+console.info(`${location.origin}/api`, import.meta.env.MODE);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
