@@ -2,7 +2,7 @@ import type { Message } from '@attendant/contract/conversations';
 import { orderNumber } from '@attendant/contract/order-number';
 import { BookOpen, Brain, type LucideIcon, UtensilsCrossed, Wrench } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import styles from './Thread.module.css';
+import styles from './Evidence.module.css';
 
 /** Tools as a reader would say what they did. */
 const TOOLS: Readonly<Record<string, string>> = {

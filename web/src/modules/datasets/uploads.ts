@@ -136,7 +136,13 @@ const SERVER_STAGES = ['processing', 'indexing'] as const;
 
 /** What the server does with the file, as it says itself. */
 async function follow(id: string, agentId: string, first: Dataset): Promise<void> {
-  change(id, { datasetId: first.id, bytesTransferred: first.size_bytes, speed: 0, timeRemaining: null });
+  change(id, {
+    datasetId: first.id,
+    bytesTransferred: first.size_bytes,
+    totalBytes: first.size_bytes,
+    speed: 0,
+    timeRemaining: null,
+  });
   let shownStages = 0;
   let dataset = first;
   for (const until = Date.now() + LONGEST_MS; Date.now() < until; ) {
