@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { createAgent, expectAccessible, signIn, signUp } from './house.ts';
+import { BASE_URL } from './start-server.ts';
+
+/** The board through an evening: everything that a kitchen does with a ticket. */
+test('tickets are dragged, taken back, checked off, edited, kept through a lost connection and deleted', async ({
+  page,
+  context,
+}) => {
+  const email = 'nino@kitchen.com';
+  await signUp(page, { name: 'Nino Kitchen', email });
+  await signIn(page, email);
+  const id = await createAgent(page, 'Kitchen Line', 'Nino, what can I get you?');
+  await page.goto(`${BASE_URL}/app/agents/${id}/settings`);
+  await page.getByLabel('Business Name').fill("Nino's");
+  await page.getByRole('switch', { name: 'Take orders' }).click();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(page.getByText('No orders').first()).toBeVisible();
+  for (const name of ['Dan', 'Priya']) await place(page, id, name);
+  const [dan, priya] = ['Dan', 'Priya'].map((name) => page.getByRole('article').filter({ hasText: name }));
+  if (!dan || !priya) throw new Error('two tickets');
+  await expect(dan).toBeVisible();
+  await expect(dan).toContainText('Allergy: peanuts');
+
+  await test.step('by mouse', async () => {
+    await drag(page, dan, column(page, 'Ready'));
+    await expect(column(page, 'Ready')).toContainText('Dan');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(column(page, 'New')).toContainText('Dan');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  });
+
+  await test.step('by keys', async () => {
+    await dan.getByRole('button', { name: 'Dan', exact: true }).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(column(page, 'In Progress')).toContainText('Dan');
+    await expect(dan.getByRole('button', { name: 'Dan', exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(priya.getByRole('button', { name: 'Priya', exact: true })).toBeFocused();
+  });
+
+  await test.step('by finger', async () => {
+    await dragByFinger(page, priya.locator('[data-grip]'), column(page, 'Completed'));
+    await expect(column(page, 'Completed')).toContainText('Priya');
+  });
+
+  await test.step('line by line, and all day', async () => {
+    await page.getByRole('button', { name: 'All day' }).click();
+    const day = page.getByRole('region', { name: 'All day' });
+    await expect(day).toContainText('2 Margherita');
+    await dan.getByText('Margherita', { exact: true }).click();
+    await expect(dan.getByRole('checkbox', { name: '2 Margherita made' })).toBeChecked();
+    await expect(day).toContainText('Nothing to make');
+    await page.getByRole('button', { name: 'All day' }).click();
+  });
+
+  await test.step('busy', async () => {
+    await page.getByRole('button', { name: 'Busy mode' }).click();
+    await page.getByRole('menuitem', { name: '+15 minutes' }).click();
+    await expect(page.getByRole('button', { name: /^Busy, \+15 min until/ })).toBeVisible();
+    await expectAccessible(page, 'board');
+  });
+
+  await test.step('without a connection', async () => {
+    await context.setOffline(true);
+    await dan.getByRole('button', { name: 'Move Dan forward to Ready' }).click();
+    await expect(column(page, 'Ready')).toContainText('Waiting for the connection');
+    await expect(page.getByText('No connection. One move is kept and sent when it is back.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Waiting for the connection')).toBeHidden();
+    await page.reload();
+    await expect(column(page, 'Ready')).toContainText('Dan');
+  });
+
+  await test.step('edited, printed and deleted', async () => {
+    await page.evaluate(() => Object.assign(window, { print: () => dispatchEvent(new Event('afterprint')) }));
+    await dan.getByRole('button', { name: 'Dan', exact: true }).click();
+    const ticket = page.getByRole('dialog');
+    await expectAccessible(page, 'order');
+    await ticket.getByRole('button', { name: 'Print ticket' }).click();
+    await ticket.getByRole('button', { name: 'Edit' }).click();
+    await ticket.getByLabel('Name').fill('Daniel');
+    await ticket.getByLabel('How many').fill('3');
+    await expectAccessible(page, 'order, editing');
+    await ticket.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(ticket).toContainText('$42.00');
+    await ticket.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('article').filter({ hasText: 'Daniel' })).toBeHidden();
+  });
+});
+
+const column = (page: Page, name: string): Locator => page.getByRole('region', { name: new RegExp(`^${name},`) });
+
+/** An order at the counter. */
+async function place(page: Page, id: string, customer: string): Promise<void> {
+  const token = await page.evaluate(
+    () => sessionStorage.getItem('auth_token') ?? localStorage.getItem('auth_token') ?? '',
+  );
+  const answer = await page.request.post(`${BASE_URL}/api/agent/${id}/orders`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      customer_name: customer,
+      allergies: 'peanuts',
+      order_items: [{ name: 'Margherita', price: 14, quantity: 2 }],
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+async function middle(of: Locator): Promise<{ x: number; y: number }> {
+  const box = await of.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 12) };
+}
+
+async function drag(page: Page, ticket: Locator, to: Locator): Promise<void> {
+  const [from, there] = [await middle(ticket), await middle(to)];
+  // Beside the name, which is a button.
+  await page.mouse.move(from.x + 20, from.y + 26);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 30, { steps: 4 });
+  await page.mouse.move(there.x, there.y + 40, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function dragByFinger(page: Page, grip: Locator, to: Locator): Promise<void> {
+  const [from, there] = [await middle(grip), await middle(to)];
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  await touch('touchStart', from.x, from.y);
+  for (let part = 1; part <= 8; part++) {
+    await touch('touchMove', from.x + ((there.x - from.x) * part) / 8, from.y + ((there.y + 40 - from.y) * part) / 8);
+  }
+  await touch('touchEnd', 0, 0);
+}
