@@ -41,7 +41,7 @@ export async function tellOfMessage(
     ],
     button: {
       label: 'Open the conversation',
-      url: `${publicUrl}/agent/${message.agentId}/conversations/${message.conversationId}`,
+      url: addressOf(publicUrl, message.agentId, message.conversationId),
     },
   };
   const attachments = sound
@@ -92,7 +92,7 @@ export async function tellOfCall(db: Db, { post, publicUrl }: Notices, conversat
     ],
     button: {
       label: 'Open the conversation',
-      url: `${publicUrl}/agent/${call.agent_id}/conversations/${conversationId}`,
+      url: addressOf(publicUrl, call.agent_id, conversationId),
     },
   };
   await db.transaction().execute(async (tx) => {
@@ -146,3 +146,6 @@ async function ownersOf(tx: Tx, agentId: string): Promise<string[]> {
     .execute();
   return rows.map(({ email }) => email);
 }
+
+const addressOf = (publicUrl: string, agentId: string, conversationId: string): string =>
+  `${publicUrl}/app/agents/${agentId}/conversations?conversation=${conversationId}`;
