@@ -6,9 +6,16 @@ export async function noteAccount(
   action: string,
   userId: string | null,
   detail?: Record<string, string>,
+  agentId?: string,
 ): Promise<void> {
   await db
     .insertInto('audit_log')
-    .values({ user_id: userId, action, subject_id: userId, detail: detail ? JSON.stringify(detail) : null })
+    .values({
+      user_id: userId,
+      action,
+      subject_id: userId,
+      agent_id: agentId ?? null,
+      detail: detail ? JSON.stringify(detail) : null,
+    })
     .execute();
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
+import { tell } from '../../live/live.ts';
 import { noteAccount } from './audit.ts';
 
 const asRole = (role: string | null | undefined): AgentRole => AGENT_ROLES.find((known) => known === role) ?? 'viewer';
@@ -60,7 +61,10 @@ export async function joinAgent(tx: Tx, { userId, email, agentId, role }: Joinin
     .where('accepted_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .execute();
-  if (after !== before) await noteAccount(tx, 'member.joined', userId, { agent_id: agentId, role: after });
+  if (after !== before) {
+    await noteAccount(tx, 'member.joined', userId, { role: after }, agentId);
+    await tell(tx, { noun: 'members', verb: 'joined', agent_id: agentId, id: userId });
+  }
   return after;
 }
 
