@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { audit } from './audit.ts';
+import { callbacks } from './callbacks.ts';
 import { callers } from './callers.ts';
 import { calls } from './calls.ts';
 import { conversations } from './conversations.ts';
@@ -13,6 +14,7 @@ import { menu } from './menu.ts';
 import { numbers } from './numbers.ts';
 import { orders } from './orders.ts';
 import { recordings } from './recordings.ts';
+import { rehearsals } from './rehearsals.ts';
 import { retention } from './retention.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
@@ -35,7 +37,9 @@ export const contract = {
   datasets,
   conversations,
   callers,
+  callbacks,
   retention,
+  rehearsals,
   statistics,
   recordings,
   calls,

@@ -1,2 +1,3 @@
 export { findBlockedDates, findPlace } from './queries.ts';
 export { agentRoutes, deletedAgentRoutes, numberRoutes, settingsRoutes } from './routes.ts';
+export { changeSettings } from './settings.ts';

@@ -1,2 +1,3 @@
+export { addPassage, changePassage } from './passages.ts';
 export { findPassages } from './queries.ts';
 export { datasetRoutes } from './routes.ts';

@@ -1,1 +1,2 @@
+export { addMemory, changeMemory } from './memories.ts';
 export { memoryRoutes } from './routes.ts';

@@ -3,13 +3,13 @@ import type { LanguageModel, Tool } from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { Db } from '../../../database/open.ts';
 import type { AgentActor } from '../../../http/context.ts';
+import type { Notices } from '../../callbacks/index.ts';
 import { cardless } from './card-numbers.ts';
 import { desk } from './desk.ts';
 import { loadFacts } from './facts.ts';
 import { handOffOf } from './hand-off.ts';
 import { instructionsOf } from './instructions.ts';
 import type { Models } from './models.ts';
-import type { Notices } from './notices.ts';
 import { personFirst } from './person-first.ts';
 import { keepPromises } from './promises.ts';
 import { toolsFor } from './tools.ts';
@@ -26,6 +26,8 @@ export interface AssistantFor {
   conversationId: string;
   callerPhone: string | null;
   channel: 'voice' | 'message';
+  /** Only memories of this time are known; left out, all are. */
+  known?: { from: Date; to: Date };
   /** Told what each answered turn rests on. */
   cited?: (turn: number, sources: readonly Source[]) => void;
   /** Goes before the keys of actions, where their turns are counted anew. */

@@ -15,19 +15,20 @@ export interface FactsFor {
   agentId: string;
   callerPhone: string | null;
   channel: 'voice' | 'message';
+  known?: { from: Date; to: Date };
 }
 
 /** The business as it is at this moment; asked anew for each turn, so that what just sold out is known. */
 export async function loadFacts(
   db: Db,
-  { agentId, callerPhone, channel }: FactsFor,
+  { agentId, callerPhone, channel, known }: FactsFor,
   question = '',
 ): Promise<BusinessFacts> {
   const agent = await db.selectFrom('agents').selectAll().where('id', '=', agentId).executeTakeFirstOrThrow();
   const [menu, blocked, notes, kitchen, callerName] = await Promise.all([
     agent.ordering_enabled ? itemsOf(db, agentId).selectAll().orderBy('category').orderBy('name').execute() : [],
     findBlockedDates(db, [agentId]),
-    findNotes(db, agentId, question),
+    findNotes(db, agentId, question, known),
     orderSettings(db, agentId),
     findCallerName(db, agentId, callerPhone),
   ]);
@@ -61,7 +62,7 @@ const MEMORIES_MOST = 200;
 const PASSAGES_MOST = 8;
 
 /** Every memory that is in use, or, of very many, those nearest to what was said; and the passages that may answer it. */
-async function findNotes(db: Db, agentId: string, question: string): Promise<NoteFact[]> {
+async function findNotes(db: Db, agentId: string, question: string, known: FactsFor['known']): Promise<NoteFact[]> {
   const words = wordsToFind(question);
   const nearness = sql`to_tsvector('english', content) @@ websearch_to_tsquery('english', ${words.join(' or ')})`;
   const [memories, passages] = await Promise.all([
@@ -71,6 +72,8 @@ async function findNotes(db: Db, agentId: string, question: string): Promise<Not
       .where('agent_id', '=', agentId)
       .where('active', '=', true)
       .where('proposed', '=', false)
+      .where('created_at', '>=', known?.from ?? new Date(0))
+      .where('created_at', '<', known?.to ?? sql<Date>`'infinity'`)
       .orderBy(nearness, 'desc')
       .orderBy('importance', 'desc')
       .orderBy('created_at', 'desc')

@@ -1,0 +1,88 @@
+import { BusinessHours } from '@attendant/contract/agents';
+import type { Correction } from '@attendant/contract/rehearsals';
+import type { Tx } from '../../database/open.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { changeSettings } from '../agents/index.ts';
+import { addPassage, changePassage } from '../datasets/index.ts';
+import { addMemory, changeMemory } from '../memories/index.ts';
+import { changeMenuItem } from '../menu/index.ts';
+import type { Reply } from './corrections.ts';
+
+/** A correction goes through the same verbs as if it had been made on its own screen. Returns what was changed. */
+export function applyCorrection(tx: Tx, actor: AgentActor, correction: Correction, reply: Reply): Promise<string> {
+  switch (correction.kind) {
+    case 'memory':
+      return asMemory(tx, actor, correction, reply);
+    case 'passage':
+      return asPassage(tx, actor, correction);
+    case 'menu':
+      return onMenu(tx, actor, correction);
+    case 'hours':
+      return asHours(tx, actor, correction);
+  }
+}
+
+const refused = (field: string, message: string) => problem('invalid', { message, errors: { [field]: message } });
+
+function lineOf({ text }: Correction): string {
+  if (!text) throw refused('text', 'Write what is right');
+  return text;
+}
+
+/** Above what the agent kept in mind until now. */
+const IMPORTANT = 0.8;
+
+async function asMemory(tx: Tx, actor: AgentActor, correction: Correction, reply: Reply): Promise<string> {
+  const content = lineOf(correction);
+  if (correction.of) return (await changeMemory(tx, actor, correction.of, { content })).id;
+  const memory = await addMemory(tx, actor, {
+    content,
+    memory_type: 'fact',
+    importance: IMPORTANT,
+    memory_metadata: null,
+    active: true,
+    conversation_id: reply.conversation_id,
+    message_id: reply.id,
+  });
+  return memory.id;
+}
+
+const asPassage = (tx: Tx, actor: AgentActor, correction: Correction): Promise<string> =>
+  correction.of
+    ? changePassage(tx, actor, correction.of, lineOf(correction))
+    : addPassage(tx, actor, lineOf(correction));
+
+async function onMenu(tx: Tx, actor: AgentActor, { of, field, text }: Correction): Promise<string> {
+  if (!of) throw refused('of', 'Choose an item of the menu');
+  if (field === 'sold_out' || field === 'available')
+    return (await changeMenuItem(tx, actor, of, { available: field === 'available' })).id;
+  if (field === 'description') return (await changeMenuItem(tx, actor, of, { description: text ?? '' })).id;
+  const price = Number((text ?? '').replace(/^\$/, ''));
+  if (!text || !Number.isFinite(price) || price < 0 || price > 99_999.99)
+    throw refused('text', 'Price must be a number like 12.50');
+  return (await changeMenuItem(tx, actor, of, { price })).id;
+}
+
+async function asHours(tx: Tx, actor: AgentActor, { day, text }: Correction): Promise<string> {
+  if (!day) throw refused('day', 'Choose a day');
+  const row = await tx
+    .selectFrom('agents')
+    .select('business_hours')
+    .where('id', '=', actor.agentId)
+    .executeTakeFirstOrThrow();
+  const hours = BusinessHours.parse(row.business_hours);
+  await changeSettings(tx, actor, { business_hours: { ...hours, [day]: { ...hours[day], ...openingOf(text ?? '') } } });
+  return actor.agentId;
+}
+
+/** '11:00-22:00', '9 to 17:30' or 'closed'. */
+function openingOf(text: string): { enabled: boolean; open?: string; close?: string } {
+  if (/^closed\.?$/i.test(text.trim())) return { enabled: false };
+  const times = /^\s*(\d{1,2})(?::(\d{2}))?\s*(?:-|–|to|until)\s*(\d{1,2})(?::(\d{2}))?\s*$/i.exec(text);
+  const at = (hour = '', minute = '00') => `${hour.padStart(2, '0')}:${minute}`;
+  const [open, close] = [at(times?.[1], times?.[2]), at(times?.[3], times?.[4])];
+  const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+  if (!times || !isTime(open) || !isTime(close)) throw refused('text', "Write hours like 11:00-22:00, or 'closed'");
+  return { enabled: true, open, close };
+}
