@@ -33,17 +33,17 @@ test('two people come by their mails, and nobody sees what is not theirs', async
   await setUpAccount(dan, await mailedLink(DAN, 'mode=signIn'));
   await dan.goto(`${BASE_URL}/app/agents/${id}/settings`);
   await dan.getByLabel('Agent Greeting').fill("Sal's, what can I get you tonight?");
-  await members.getByLabel('Role of Dan Kim').selectOption('Viewer');
+  await members.getByLabel(/^Role of dan/i).selectOption('Viewer');
   await expect(page.getByText('User role updated successfully!')).toBeVisible();
   await dan
     .getByRole('button', { name: 'Save Settings' })
-    .click({ timeout: 2_000 })
+    .click({ timeout: 500 })
     .catch(() => undefined);
   await expect(
     dan.getByText(/You do not have permission to do this|Owners and editors can change them/).first(),
   ).toBeVisible();
 
-  await members.getByRole('button', { name: 'Remove Dan Kim' }).click();
+  await members.getByRole('button', { name: /^Remove dan/i }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('User removed successfully!')).toBeVisible();
   await expect(dan.getByRole('heading', { name: 'Agent Not Found' })).toBeVisible();
@@ -105,7 +105,7 @@ async function expectNothingRefused(page: Page, id: string): Promise<void> {
     for (let at = 0; at < (await buttons.count()); at++) {
       await buttons
         .nth(at)
-        .click({ timeout: 2_000 })
+        .click({ timeout: 500 })
         .catch(() => undefined);
       await page.keyboard.press('Escape');
     }

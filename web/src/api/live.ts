@@ -27,7 +27,8 @@ export function useLiveEvents(agentId: string): void {
           failures = 0;
           for await (const event of events) void refresh(event.noun);
         } catch (error) {
-          if (isProblem(error) && error.status >= 400 && error.status < 500) return;
+          // Somebody who was removed, or whose agent is gone: the page finds out, and says so.
+          if (isProblem(error) && error.status >= 400 && error.status < 500) return void refresh();
         }
         await pause(reconnectWait(failures), stop.signal);
       }
