@@ -7,6 +7,7 @@ import { ButtonLink } from '../../kit/Button.tsx';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
 import { useCurrentAgent } from '../agents/current-agent.ts';
 import { useConversation, useMessages } from './conversations.ts';
+import { LiveControls } from './LiveControls.tsx';
 import { rememberOpened } from './opened.ts';
 import { NOT_PLAYING } from './playback.ts';
 import type { Player } from './player.ts';
@@ -41,6 +42,7 @@ function Thread({ id }: { id: string }) {
           <section className="card">
             <ThreadBar agent={agent} id={id} conversation={conversation.data} messages={messages.data ?? NONE} />
             <Messages agent={agent} messages={messages.data} />
+            {conversation.data?.status === 'in_progress' && <LiveControls conversation={conversation.data} />}
           </section>
           <aside>{conversation.data && <ThreadFacts agent={agent} conversation={conversation.data} />}</aside>
         </div>

@@ -4,6 +4,7 @@ import { ianaZone } from '@attendant/contract/zones';
 import { useEffect, useRef } from 'react';
 import { Bubble } from '../../kit/Bubble.tsx';
 import { RichText } from '../../kit/RichText.tsx';
+import { CorrectButton } from './corrections/CorrectButton.tsx';
 import { Evidence } from './Evidence.tsx';
 import { MessageAudio } from './MessageAudio.tsx';
 import { hasJustScrolled } from './scrolled.ts';
@@ -32,8 +33,13 @@ export function ThreadMessage({ agent, message, index }: { agent: Agent; message
     >
       <RichText html={message.content} className={styles.words} />
       {message.has_audio && <MessageAudio message={message} index={index} />}
-      {message.tools.length + message.sources.length > 0 && (
-        <Evidence tools={message.tools} sources={message.sources} />
+      {message.role === 'agent' && (
+        <div className={styles.under}>
+          {message.tools.length + message.sources.length > 0 && (
+            <Evidence tools={message.tools} sources={message.sources} />
+          )}
+          <CorrectButton agent={agent} messageId={message.id} />
+        </div>
       )}
     </Bubble>
   );
