@@ -29,6 +29,8 @@ export const CAPABILITIES = {
   'conversations.delete': 'owner',
   'conversations.try': 'editor',
   'conversations.steer': 'editor',
+  'callbacks.read': 'viewer',
+  'callbacks.change': 'editor',
   'memories.read': 'viewer',
   'memories.change': 'editor',
   'datasets.read': 'viewer',

@@ -148,7 +148,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     members: memberRoutes({ ...parts, db, pool: database.pool }),
     menu: menuRoutes,
     orders: orderRoutes,
-    memories: memoryRoutes,
+    memories: memoryRoutes({ ...parts, db }),
     datasets: datasetRoutes({ ...parts, db, wordsToFind }),
     conversations: conversationRoutes(parts),
     callbacks: callbackRoutes,

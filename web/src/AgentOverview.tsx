@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { OverviewPage } from './modules/agents/OverviewPage.tsx';
+import { CallbacksCard } from './modules/callbacks/CallbacksCard.tsx';
 import { SetupChecklist } from './modules/setup/SetupChecklist.tsx';
 import { Overview } from './modules/statistics/Overview.tsx';
 
@@ -10,6 +11,7 @@ export const AgentOverview = () => (
   <OverviewPage>
     {(agent, status) => (
       <>
+        <CallbacksCard agent={agent} />
         <SetupChecklist agent={agent} />
         <Overview agent={agent} status={status}>
           <Suspense>

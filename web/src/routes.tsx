@@ -4,7 +4,7 @@ import { adminRoutes } from './admin-routes.ts';
 import { only, root, text } from './root-route.ts';
 
 // Each module may import those before it, as a test makes sure:
-// MODULE_ORDER = 'tenants identity agents members setup menu orders memories datasets conversations statistics calls leads audit admin'
+// MODULE_ORDER = 'tenants identity agents members setup menu orders memories datasets conversations callbacks statistics calls leads audit admin'
 
 const home = createRoute({
   getParentRoute: () => root,

@@ -6,7 +6,8 @@ import { toast } from '../../kit/toast.ts';
 
 /** What is asked of a running conversation; the server that holds it obeys within a second. */
 export function useSteering(id: string) {
-  const failed = (error: unknown) => toast.error('The conversation goes on as it was', problemText(error, 'Please try again.'));
+  const failed = (error: unknown) =>
+    toast.error('The conversation goes on as it was', problemText(error, 'Please try again.'));
   return {
     say: useMutation({
       mutationFn: (words: string) => client.calls.say({ id, words }),
