@@ -2,10 +2,10 @@ import type { Tool } from '@attendant/voice';
 import * as z from 'zod';
 import type { Db } from '../../../database/open.ts';
 import type { AgentActor } from '../../../http/context.ts';
+import type { Notices } from '../../callbacks/index.ts';
+import { messageTool } from '../../callbacks/index.ts';
 import { orderTools } from '../../orders/index.ts';
 import type { AgentTool } from '../../tool.ts';
-import type { Notices } from './notices.ts';
-import { messageTool } from './take-message.ts';
 import { transferTool } from './transfer-call.ts';
 
 export interface ToolsFor {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Notices } from '../../callbacks/index.ts';
+import { takeMessage } from '../../callbacks/index.ts';
 import { closeConversation } from '../../conversations/index.ts';
-import type { Notices } from '../assistant/notices.ts';
-import { takeMessage } from '../assistant/take-message.ts';
 import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
 import { askForMessage, sayAndHangUp } from './twiml.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
+import type { Notices } from '../../callbacks/index.ts';
+import { takeMessage } from '../../callbacks/index.ts';
 import { reopenConversation } from '../../conversations/index.ts';
-import type { Notices } from '../assistant/notices.ts';
-import { takeMessage } from '../assistant/take-message.ts';
 import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
 import { connectPerson, dialPerson, hangUp, whisper } from './twiml.ts';
 

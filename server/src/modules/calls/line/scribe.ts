@@ -1,5 +1,6 @@
 import type { Conversation, EndReport, SpokenMessage, ToolRecord } from '@attendant/voice';
 import { writeWav } from '@attendant/voice/audio/wav';
+import { finishVoicemail } from '../../callbacks/index.ts';
 import {
   closeConversation,
   type InConversation,
@@ -10,7 +11,7 @@ import {
   recordTool,
 } from '../../conversations/index.ts';
 import { withoutCards } from '../assistant/card-numbers.ts';
-import { finishVoicemail, tellOfCall } from '../assistant/notices.ts';
+import { tellOfCall } from '../assistant/notices.ts';
 import { NOTHING_BEFORE } from './before.ts';
 import { openDiary } from './diary.ts';
 import type { Call, LineParts } from './lines.ts';

@@ -1,11 +1,10 @@
 import { usPhone } from '@attendant/contract/phones';
-import { TakeMessageInput } from '@attendant/contract/tools';
+import type { TakeMessageInput } from '@attendant/contract/tools';
 import { sql } from 'kysely';
-import { note } from '../../../audit.ts';
-import type { Db, Tx } from '../../../database/open.ts';
-import type { AgentActor } from '../../../http/context.ts';
-import { tell } from '../../../live/live.ts';
-import type { AgentTool } from '../../tool.ts';
+import { note } from '../../audit.ts';
+import type { Tx } from '../../database/open.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { tell } from '../../live/live.ts';
 import { type Notices, tellOfMessage } from './notices.ts';
 
 interface Taken {
@@ -42,37 +41,4 @@ export async function takeMessage(
   const taken = { ...row, agentId: actor.agentId, conversationId: action.conversationId };
   if (!message.voicemail) await tellOfMessage(tx, notices, taken);
   return row;
-}
-
-interface ToolFor {
-  db: Db;
-  actor: AgentActor;
-  conversationId: string;
-  callerPhone: string | null;
-  notices: Notices;
-}
-
-export function messageTool({ db, actor, conversationId, callerPhone, notices }: ToolFor): AgentTool {
-  return {
-    name: 'take_message',
-    description: 'Writes down a message for the owner of the business, who will call back.',
-    input: TakeMessageInput,
-    deadlineMs: 4_000,
-    async run(input, { key, signal }) {
-      const message = TakeMessageInput.parse(input);
-      const caller_phone = message.caller_phone ?? callerPhone ?? '';
-      const taken = await db.transaction().execute(async (tx) => {
-        const written = await takeMessage(tx, actor, { ...message, caller_phone }, { conversationId, key }, notices);
-        signal.throwIfAborted();
-        return written;
-      });
-      const name = taken.caller_name ? `, ${taken.caller_name}` : '';
-      return {
-        ok: true,
-        value: taken,
-        say: `Thank you${name}. I've written your message down and somebody will get back to you.`,
-        receipt: { kind: 'message', id: taken.id },
-      };
-    },
-  };
 }

@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { assembleCast, type Cast } from '../../testing/cast.ts';
+import { playRights } from '../../testing/scenario.ts';
+
+let app: TestApp;
+let cast: Cast;
+beforeAll(async () => {
+  app = await testApp();
+  cast = await assembleCast(app);
+});
+
+const leave = async (body: string, minutesAgo: number) => {
+  const row = { agent_id: cast.agentId, caller_name: 'Dan', caller_phone: '+17185550172', body };
+  const created_at = new Date(Date.now() - minutesAgo * 60_000);
+  const { id } = await app.database.db
+    .insertInto('callbacks')
+    .values({ ...row, created_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+const list = async () =>
+  (await app.ask('GET', `/api/agent/${cast.agentId}/callbacks`, { as: cast.tokens.viewer })).body;
+const settle = (id: string, done: boolean) =>
+  app.ask('PUT', `/api/agent/${cast.agentId}/callbacks/${id}`, { as: cast.tokens.editor, body: { done } });
+
+describe('messages that callers left', () => {
+  it('wait with the oldest first, and go behind when somebody took care of them', async () => {
+    const [old, middle, young] = [await leave('old', 30), await leave('middle', 20), await leave('young', 10)];
+    expect((await settle(middle, true)).body).toMatchObject({ done_by: 'Marco Bellini', done_at: expect.any(String) });
+    const { items, total } = await list();
+    expect(items.map(({ id }: { id: string }) => id)).toEqual([old, young, middle]);
+    expect(total).toBe(3);
+    expect((await settle(middle, false)).body).toMatchObject({ done_by: null, done_at: null });
+  });
+
+  it('of another agent are not found', async () => {
+    expect((await settle('7f3c1d52-0000-4000-8000-000000000000', true)).status).toBe(404);
+  });
+});
+
+describe('rights', () => {
+  const on = () => ({ app, cast });
+  playRights({ method: 'GET', url: '/api/agent/{agent}/callbacks' }, [401, 404, 200, 200, 200, 200], on);
+  const url = async () => `/api/agent/{agent}/callbacks/${await leave('a word', 1)}`;
+  playRights({ method: 'PUT', url, body: { done: true } }, [401, 404, 403, 200, 200, 200], on);
+});

@@ -1,0 +1,103 @@
+import type { Db, Tx } from '../../database/open.ts';
+import type { Files } from '../../files/files.ts';
+import type { Letter, Post } from '../../mail/index.ts';
+
+/** Mails to the owners of an agent about what happened on its line. */
+export interface Notices {
+  post: Post;
+  publicUrl: string;
+}
+
+export interface TakenMessage {
+  id: string;
+  agentId: string;
+  conversationId: string;
+  caller_name: string;
+  caller_phone: string;
+  body: string;
+}
+
+/** Somebody waits to be called back. */
+export async function tellOfMessage(
+  tx: Tx,
+  { post, publicUrl }: Notices,
+  message: TakenMessage,
+  sound: Uint8Array | null = null,
+): Promise<void> {
+  const agent = await tx
+    .selectFrom('agents')
+    .select(['name', 'business_name'])
+    .where('id', '=', message.agentId)
+    .executeTakeFirstOrThrow();
+  const who = message.caller_name || message.caller_phone || 'an unknown caller';
+  const kind = sound ? 'voicemail' : 'message';
+  const letter: Letter = {
+    title: `New ${kind} from ${who}`,
+    paragraphs: [
+      `${agent.business_name || agent.name}: ${who} left a ${kind}.`,
+      `“${message.body}”`,
+      ...(message.caller_phone ? [`Call back: ${message.caller_phone}`] : []),
+    ],
+    button: {
+      label: 'Open the conversation',
+      url: addressOf(publicUrl, message.agentId, message.conversationId),
+    },
+  };
+  const attachments = sound
+    ? [
+        {
+          filename: 'voicemail.wav',
+          contentType: 'audio/wav',
+          content: Buffer.from(sound).toString('base64'),
+          encoding: 'base64' as const,
+        },
+      ]
+    : [];
+  for (const to of await ownersOf(tx, message.agentId)) {
+    await post.queue(tx, { kind, to, subject: letter.title, letter, attachments });
+  }
+}
+
+/** A voicemail is told of when its sound is stored: it goes along. */
+export async function finishVoicemail(
+  db: Db,
+  { files, ...notices }: Notices & { files: Files },
+  at: { callbackId: string; conversationId: string; turn: number },
+): Promise<void> {
+  const spoken = await db
+    .selectFrom('messages')
+    .select('audio_key')
+    .where('conversation_id', '=', at.conversationId)
+    .where('role', '=', 'user')
+    .where('turn', '=', at.turn)
+    .executeTakeFirst();
+  const key = spoken?.audio_key ?? null;
+  const sound = key ? await files.read(key) : null;
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable('callbacks')
+      .set({ audio_key: key })
+      .where('id', '=', at.callbackId)
+      .returning(['id', 'agent_id', 'caller_name', 'caller_phone', 'body'])
+      .executeTakeFirstOrThrow();
+    const message = { ...row, agentId: row.agent_id, conversationId: at.conversationId };
+    await tellOfMessage(tx, notices, message, sound);
+  });
+}
+
+/** Addresses of those who are told. */
+export async function ownersOf(tx: Tx, agentId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('agent_members')
+    .innerJoin('users', 'users.id', 'agent_members.user_id')
+    .innerJoin('identities', 'identities.uid', 'users.identity_uid')
+    .select('identities.email')
+    .where('agent_members.agent_id', '=', agentId)
+    .where('agent_members.role', '=', 'owner')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** Where a conversation is seen. */
+export const addressOf = (publicUrl: string, agentId: string, conversationId: string): string =>
+  `${publicUrl}/app/agents/${agentId}/conversations?conversation=${conversationId}`;

@@ -1,0 +1,14 @@
+import { onAgent } from '../../http/context.ts';
+import { endpoints } from '../../http/endpoints.ts';
+import { listCallbacks, settleCallback } from './callbacks.ts';
+
+const { callbacks } = endpoints;
+
+export const callbackRoutes = {
+  list: callbacks.list.handler(({ input: { limit, offset }, context }) =>
+    listCallbacks(context.db, onAgent(context), { limit, offset }),
+  ),
+  settle: callbacks.settle.handler(({ input: { callbackId, done }, context }) =>
+    context.db.transaction().execute((tx) => settleCallback(tx, onAgent(context), callbackId, done)),
+  ),
+};
