@@ -105,4 +105,17 @@ export const memories = {
     .route({ method: 'DELETE', path: '/agent/memories/{id}', successStatus: 204 })
     .input(Id)
     .output(z.void()),
+  /** Lessons that a call proposed; none is used before it is approved. */
+  proposals: endpoint('memories.read')
+    .route({ method: 'GET', path: '/agent/{id}/memory-proposals' })
+    .input(Id)
+    .output(z.array(Memory)),
+  approve: endpoint('memories.change', 'memory')
+    .route({ method: 'POST', path: '/agent/memories/{id}/approval' })
+    .input(z.extend(Id, MemoryChanges.shape))
+    .output(Memory),
+  dismiss: endpoint('memories.change', 'memory')
+    .route({ method: 'DELETE', path: '/agent/memories/{id}/approval', successStatus: 204 })
+    .input(Id)
+    .output(z.void()),
 };

@@ -267,6 +267,7 @@ export interface Memories {
   conversation_id: string | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
+  dismissed_at: Timestamp | null;
   id: Generated<string>;
   importance: Generated<number>;
   memory_metadata: Json | null;

@@ -1,22 +1,40 @@
+import type { Logger } from 'pino';
+import type { Db } from '../../database/open.ts';
 import { onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
+import type { Live } from '../../live/live.ts';
+import { proposeLessons } from './lessons.ts';
 import { addMemory, changeMemory, getMemory, listMemories, removeMemory } from './memories.ts';
+import { approveProposal, dismissProposal, listProposals } from './proposals.ts';
 
 const { memories } = endpoints;
 
-export const memoryRoutes = {
-  list: memories.list.handler(async ({ input: { id: _, ...query }, context }) => {
-    const { items, total } = await listMemories(context.db, onAgent(context), query);
-    return { headers: { 'x-total-count': String(total) }, body: items };
-  }),
-  create: memories.create.handler(({ input: { id: _, agent_id: __, ...fields }, context }) =>
-    context.db.transaction().execute((tx) => addMemory(tx, onAgent(context), fields)),
-  ),
-  get: memories.get.handler(({ input, context }) => getMemory(context.db, onAgent(context), input.id)),
-  update: memories.update.handler(({ input: { id, ...changes }, context }) =>
-    context.db.transaction().execute((tx) => changeMemory(tx, onAgent(context), id, changes)),
-  ),
-  remove: memories.remove.handler(({ input, context }) =>
-    context.db.transaction().execute((tx) => removeMemory(tx, onAgent(context), input.id)),
-  ),
-};
+export function memoryRoutes({ db, live, log }: { db: Db; live: Live; log: Logger }) {
+  live.onEvent(({ noun, verb, agent_id, id }) => {
+    if (noun !== 'conversations' || verb !== 'ended') return;
+    proposeLessons(db, agent_id, id).catch((error: unknown) => log.warn({ err: error }, 'no lessons were proposed'));
+  });
+  return {
+    list: memories.list.handler(async ({ input: { id: _id, ...query }, context }) => {
+      const { items, total } = await listMemories(context.db, onAgent(context), query);
+      return { headers: { 'x-total-count': String(total) }, body: items };
+    }),
+    create: memories.create.handler(({ input: { id: _id, agent_id: _agent, ...fields }, context }) =>
+      context.db.transaction().execute((tx) => addMemory(tx, onAgent(context), fields)),
+    ),
+    get: memories.get.handler(({ input, context }) => getMemory(context.db, onAgent(context), input.id)),
+    update: memories.update.handler(({ input: { id, ...changes }, context }) =>
+      context.db.transaction().execute((tx) => changeMemory(tx, onAgent(context), id, changes)),
+    ),
+    remove: memories.remove.handler(({ input, context }) =>
+      context.db.transaction().execute((tx) => removeMemory(tx, onAgent(context), input.id)),
+    ),
+    proposals: memories.proposals.handler(({ context }) => listProposals(context.db, onAgent(context))),
+    approve: memories.approve.handler(({ input: { id, ...changes }, context }) =>
+      context.db.transaction().execute((tx) => approveProposal(tx, onAgent(context), id, changes)),
+    ),
+    dismiss: memories.dismiss.handler(({ input, context }) =>
+      context.db.transaction().execute((tx) => dismissProposal(tx, onAgent(context), input.id)),
+    ),
+  };
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { tell } from '../../live/live.ts';
+
+/**
+ * What a call that has ended may teach: what somebody asked and the agent had no answer to. These are rules, not
+ * guesses: the caller's own words, and what the agent said. They wait for the owner and are used by nobody before.
+ */
+
+interface Exchange {
+  messageId: string;
+  asked: string;
+  said: string;
+}
+
+const RULES: readonly { said: RegExp; propose: (asked: string, found: RegExpExecArray) => string }[] = [
+  {
+    said: /\bI don't have that here\b/i,
+    propose: (asked) => `A caller asked: “${asked}” The agent had no answer. Write it here.`,
+  },
+  {
+    said: /\bI don't see (.{2,60}?) on (?:our|the) menu\b/i,
+    propose: (_asked, found) =>
+      `Callers ask for ${found[1] ?? 'it'}, which is not on the menu. Say what you have instead.`,
+  },
+  {
+    said: /\bI (?:didn't|did not) (?:quite )?(?:get|catch) that\b/i,
+    propose: (asked) => `The agent did not understand: “${asked}” Write what it should say.`,
+  },
+];
+const SHORTEST_WORDS = 3;
+const MOST = 3;
+const ALIKE = 0.6;
+
+/** What these exchanges may teach, at most a few things of one call. */
+export function lessonsOf(exchanges: readonly Exchange[]): { messageId: string; content: string }[] {
+  const found = exchanges.flatMap(({ messageId, asked, said }) => {
+    const words = asked.trim().split(/\s+/);
+    for (const { said: pattern, propose } of words.length < SHORTEST_WORDS ? [] : RULES) {
+      const match = pattern.exec(said);
+      if (match) return [{ messageId, content: propose(asked.trim().slice(0, 300), match) }];
+    }
+    return [];
+  });
+  return found.slice(0, MOST);
+}
+
+/** Proposes what a conversation may teach, unless the like was proposed, dismissed or learned before. */
+export async function proposeLessons(db: Db, agentId: string, conversationId: string): Promise<void> {
+  const { rows } = await sql<Exchange>`
+    select a.id as "messageId", a.content as said,
+      (select u.content from messages u where u.conversation_id = a.conversation_id and u.role = 'user'
+        and u.said_at <= a.said_at order by u.said_at desc limit 1) as asked
+    from messages a join conversations c on c.id = a.conversation_id
+    where c.id = ${conversationId} and c.agent_id = ${agentId} and not c.is_test and a.role = 'agent'
+    order by a.said_at`.execute(db);
+  for (const { messageId, content } of lessonsOf(rows.filter(({ asked }) => Boolean(asked)))) {
+    await db.transaction().execute(async (tx) => {
+      const { rows: added } = await sql<{ id: string }>`
+        insert into memories (agent_id, content, memory_type, conversation_id, message_id, proposed)
+        select ${agentId}, ${content}, 'lesson', ${conversationId}, ${messageId}, true
+        where not exists (select from memories where agent_id = ${agentId}
+          and (message_id = ${messageId} or similarity(content, ${content}) > ${ALIKE}))
+        on conflict do nothing returning id`.execute(tx);
+      for (const { id } of added) await tell(tx, { noun: 'memories', verb: 'proposed', agent_id: agentId, id });
+    });
+  }
+}
