@@ -11,6 +11,7 @@ import styles from './MemoriesPage.module.css';
 import { MemoryFilters } from './MemoryFilters.tsx';
 import { MemoryList } from './MemoryList.tsx';
 import { NO_FILTER, useMemories, useOpenMemory } from './memories.ts';
+import { Proposals } from './Proposals.tsx';
 import { useRemoval } from './use-removal.ts';
 
 const MemoryDialog = lazy(() => import('./MemoryDialog.tsx'));
@@ -38,6 +39,7 @@ export function MemoriesPage({ children }: { children?: ReactNode }) {
           </Button>
         )}
       </div>
+      {mayChange && <Proposals agent={agent} onApprove={form.approve} />}
       <MemoryFilters filter={filter} onChange={setFilter} />
       <MemoryList
         query={query}
@@ -72,12 +74,16 @@ const Heading = ({ query: { memories, isError, dataUpdatedAt }, title }: Heading
 
 /** Each opening is a fresh form; a closed one stays until it has faded. */
 function useMemoryForm() {
-  const [state, setState] = useState({ key: 0, memory: null as Memory | null, isOpen: false });
+  const [state, setState] = useState({ key: 0, memory: null as Memory | null, isProposal: false, isOpen: false });
+  const show = (memory: Memory | null, isProposal: boolean) =>
+    setState(({ key }) => ({ key: key + 1, memory, isProposal, isOpen: true }));
   return {
     key: state.key,
-    open: (memory: Memory | null) => setState(({ key }) => ({ key: key + 1, memory, isOpen: true })),
+    open: (memory: Memory | null) => show(memory, false),
+    approve: (proposal: Memory) => show(proposal, true),
     dialog: {
       memory: state.memory,
+      isProposal: state.isProposal,
       isOpen: state.isOpen,
       onClose: () => setState((before) => ({ ...before, isOpen: false })),
     },

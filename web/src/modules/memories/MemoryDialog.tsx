@@ -3,7 +3,7 @@ import type { Memory } from '@attendant/contract/memories';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { problemText } from '../../api/problem.ts';
+import { isProblem, problemText } from '../../api/problem.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { confirmed } from '../../kit/confirm.ts';
@@ -20,11 +20,13 @@ interface MemoryDialogProps {
   agentId: string;
   /** Null: a new one. */
   memory: Memory | null;
+  /** It waits to be approved. */
+  isProposal: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
-function MemoryDialog({ agentId, memory, isOpen, onClose }: MemoryDialogProps) {
+function MemoryDialog({ agentId, memory, isProposal, isOpen, onClose }: MemoryDialogProps) {
   const formId = useId();
   const form = useForm<MemoryFormFields>({
     resolver: standardSchemaResolver(MemoryForm),
@@ -32,7 +34,7 @@ function MemoryDialog({ agentId, memory, isOpen, onClose }: MemoryDialogProps) {
     defaultValues: fieldsOf(memory),
   });
   const { isDirty } = form.formState;
-  const save = useSaveMemory(agentId, memory, onClose);
+  const save = useSaveMemory(agentId, memory, isProposal, onClose);
 
   async function close() {
     if (save.isPending) return;
@@ -52,7 +54,7 @@ function MemoryDialog({ agentId, memory, isOpen, onClose }: MemoryDialogProps) {
             Cancel
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={save.isPending}>
-            {memory ? 'Save Changes' : 'Create Memory'}
+            {isProposal ? 'Approve' : memory ? 'Save Changes' : 'Create Memory'}
           </Button>
         </>
       }
@@ -65,7 +67,9 @@ function MemoryDialog({ agentId, memory, isOpen, onClose }: MemoryDialogProps) {
       >
         {save.error && (
           <Banner tone="danger">
-            {problemText(save.error, memory ? 'Failed to update memory' : 'Failed to create memory')}
+            {isProblem(save.error, 409)
+              ? 'This was changed by someone else meanwhile. What you typed is still here: save again to put it in its place.'
+              : problemText(save.error, memory ? 'Failed to update memory' : 'Failed to create memory')}
           </Banner>
         )}
         <Fields form={form} />

@@ -1,6 +1,7 @@
 import { MEMORIES_REFRESH_MS } from '@attendant/contract/constants';
 import type { Memory, MemoryType } from '@attendant/contract/memories';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useAutoRefresh } from '../../api/auto-refresh.ts';
 import { client } from '../../api/client.ts';
 import { isProblem, problemText } from '../../api/problem.ts';
@@ -54,15 +55,21 @@ export function useOpenMemory(onOpen: (memory: Memory) => void) {
   });
 }
 
-/** Adds one, or changes the one that is given. */
-export function useSaveMemory(agentId: string, memory: Memory | null, onSaved: () => void) {
+/** Adds one, changes the one that is given, or approves it as it is now written. */
+export function useSaveMemory(agentId: string, memory: Memory | null, isProposal: boolean, onSaved: () => void) {
   const cache = useQueryClient();
+  const [version, setVersion] = useState(memory?.updated_at);
   return useMutation({
-    mutationFn: (fields: MemoryFormFields) =>
-      memory
-        ? client.memories.update({ id: memory.id, ...fields, updated_at: memory.updated_at })
-        : client.memories.create({ id: agentId, ...fields }),
+    mutationFn: (fields: MemoryFormFields) => {
+      if (!memory) return client.memories.create({ id: agentId, ...fields });
+      const changes = { id: memory.id, ...fields, ...(version && { updated_at: version }) };
+      return isProposal ? client.memories.approve(changes) : client.memories.update(changes);
+    },
     onSuccess: onSaved,
+    onError: async (error) => {
+      // What was typed stays, and the next save is made on what stands there now.
+      if (memory && isProblem(error, 409)) setVersion((await client.memories.get({ id: memory.id })).updated_at);
+    },
     onSettled: () => cache.invalidateQueries({ queryKey: memoriesKey(agentId) }),
   });
 }

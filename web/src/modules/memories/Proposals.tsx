@@ -1,0 +1,69 @@
+import type { Agent } from '@attendant/contract/agents';
+import type { Memory } from '@attendant/contract/memories';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../kit/Button.tsx';
+import { formatDateTime } from '../../kit/format.ts';
+import styles from './MemoriesPage.module.css';
+import { useDismissProposal, useProposals } from './proposals.ts';
+
+interface ProposalsProps {
+  agent: Agent;
+  onApprove: (proposal: Memory) => void;
+}
+
+/** What calls could not answer; each waits until somebody writes the answer or does not want it. */
+export function Proposals({ agent, onApprove }: ProposalsProps) {
+  const { data: proposals } = useProposals(agent.id);
+  const dismiss = useDismissProposal(agent.id);
+  if (!proposals || proposals.length === 0) return null;
+  return (
+    <section className={`card ${styles.proposals}`} aria-labelledby="proposals">
+      <div className="card-head">
+        <div className="grow">
+          <h3 className="title-3" id="proposals">
+            Proposed lessons
+          </h3>
+          <p className="small t3">From calls that left something open. The agent uses none before you approve it.</p>
+        </div>
+      </div>
+      <ul>
+        {proposals.map((proposal) => (
+          <li key={proposal.id}>
+            <div>
+              <p>{proposal.content}</p>
+              <p className="small t3 num">
+                {formatDateTime(proposal.created_at, agent.timezone)}
+                {proposal.conversation_id && (
+                  <>
+                    {', '}
+                    <Link
+                      className="link"
+                      to="/app/agents/$id/conversations"
+                      params={{ id: agent.id }}
+                      search={{ conversation: proposal.conversation_id }}
+                    >
+                      conversation
+                    </Link>
+                  </>
+                )}
+              </p>
+            </div>
+            <span className={styles.decide}>
+              <Button size="sm" onClick={() => onApprove(proposal)}>
+                Write and Approve
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                loading={dismiss.isPending && dismiss.variables === proposal.id}
+                onClick={() => dismiss.mutate(proposal.id)}
+              >
+                Dismiss
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

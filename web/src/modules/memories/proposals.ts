@@ -1,0 +1,25 @@
+import type { Memory } from '@attendant/contract/memories';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { isProblem, problemText } from '../../api/problem.ts';
+import { toast } from '../../kit/toast.ts';
+
+/** Lessons that calls proposed and nobody has decided on. */
+export const useProposals = (agentId: string) =>
+  useQuery({
+    queryKey: ['memories', agentId, 'proposals'],
+    queryFn: ({ signal }): Promise<Memory[]> => client.memories.proposals({ id: agentId }, { signal }),
+  });
+
+export function useDismissProposal(agentId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.memories.dismiss({ id }),
+    onError: (error) => {
+      // Decided by somebody else already, or the session has ended, which speaks for itself.
+      if (!isProblem(error, 404) && !isProblem(error, 401))
+        toast.error('Failed to dismiss the lesson', problemText(error, 'Please try again.'));
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ['memories', agentId] }),
+  });
+}
