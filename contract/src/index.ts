@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { audit } from './audit.ts';
+import { bookings } from './bookings.ts';
 import { callbacks } from './callbacks.ts';
 import { callers } from './callers.ts';
 import { calls } from './calls.ts';
@@ -33,6 +34,7 @@ export const contract = {
   members,
   menu,
   orders,
+  bookings,
   memories,
   datasets,
   conversations,

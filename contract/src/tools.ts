@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BOOKING_TOOLS } from './booking-tools.ts';
 import { ChosenOption, type OrderedOption } from './options.ts';
 
 /**
@@ -95,5 +96,5 @@ export const TransferCallInput = z.object({
 export type TransferCallInput = z.infer<typeof TransferCallInput>;
 
 /** Names as a model calls them. */
-export const TOOL_NAMES = ['price_order', 'place_order', 'take_message', 'transfer_call'] as const;
+export const TOOL_NAMES = ['price_order', 'place_order', 'take_message', 'transfer_call', ...BOOKING_TOOLS] as const;
 export type ToolName = (typeof TOOL_NAMES)[number];

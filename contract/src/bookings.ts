@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { Day, DayRange, endpoint, Id, Instant, page } from './endpoint.ts';
+
+/** Appointments in the agent's slots (C-103, S-18). */
+
+/** How long a slot is kept for a caller who is being asked. */
+export const HOLD_SECONDS = 180;
+
+export const Slot = z.object({
+  starts_at: Instant,
+  ends_at: Instant,
+  /** How many more appointments it takes. */
+  free: z.int(),
+});
+export type Slot = z.infer<typeof Slot>;
+
+export const Appointment = z.object({
+  id: z.uuid(),
+  agent_id: z.uuid(),
+  starts_at: Instant,
+  ends_at: Instant,
+  customer_name: z.string(),
+  customer_phone: z.string(),
+  customer_email: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  conversation_id: z.nullable(z.uuid()),
+  status: z.enum(['booked', 'cancelled', 'no_show']),
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+const fields = {
+  starts_at: z.iso.datetime({ offset: true, error: 'Choose a time' }),
+  customer_name: z
+    .string('Customer name is required')
+    .check(z.trim(), z.minLength(1, 'Customer name is required'), z.maxLength(100)),
+  customer_phone: z.optional(z.string().check(z.trim(), z.maxLength(30))),
+  customer_email: z.optional(z.nullable(z.email('Please enter a valid email address'))),
+  notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500)))),
+};
+export const NewAppointment = z.object(fields);
+export type NewAppointment = z.infer<typeof NewAppointment>;
+
+export const AppointmentChanges = z.object({
+  starts_at: z.optional(fields.starts_at),
+  customer_name: z.optional(fields.customer_name),
+  customer_phone: fields.customer_phone,
+  customer_email: fields.customer_email,
+  notes: fields.notes,
+  status: z.optional(z.enum(['booked', 'no_show'])),
+  /** The version that the change was made on; a stale one is refused. */
+  updated_at: z.optional(Instant),
+});
+export type AppointmentChanges = z.infer<typeof AppointmentChanges>;
+
+const One = z.extend(Id, { appointmentId: z.uuid() });
+
+export const bookings = {
+  availability: endpoint('bookings.read')
+    .route({ method: 'GET', path: '/agent/{id}/availability' })
+    .input(z.extend(Id, { date: Day }))
+    .output(z.object({ date: Day, slots: z.array(Slot) })),
+  /** By start, the earliest first. Days are the agent's. */
+  list: endpoint('bookings.read')
+    .route({ method: 'GET', path: '/agent/{id}/appointments' })
+    .input(
+      z.extend(Id, {
+        ...DayRange,
+        limit: z._default(z.int().check(z.gte(1), z.lte(1000)), 500),
+        offset: z._default(z.int().check(z.gte(0)), 0),
+      }),
+    )
+    .output(page(Appointment)),
+  create: endpoint('bookings.change')
+    .route({ method: 'POST', path: '/agent/{id}/appointments', successStatus: 201 })
+    .input(z.extend(Id, NewAppointment.shape))
+    .output(Appointment),
+  update: endpoint('bookings.change')
+    .route({ method: 'PUT', path: '/agent/{id}/appointments/{appointmentId}' })
+    .input(z.extend(One, AppointmentChanges.shape))
+    .output(Appointment),
+  /** It stays in the list as cancelled. */
+  cancel: endpoint('bookings.change')
+    .route({ method: 'DELETE', path: '/agent/{id}/appointments/{appointmentId}' })
+    .input(One)
+    .output(Appointment),
+  /** Whether calendars may read the appointments, and since when. */
+  feed: endpoint('bookings.change')
+    .route({ method: 'GET', path: '/agent/{id}/calendar-feed' })
+    .input(Id)
+    .output(z.object({ created_at: z.nullable(Instant) })),
+  /** A new private address for calendars; the one before stops working. It is told only now. */
+  openFeed: endpoint('bookings.change')
+    .route({ method: 'POST', path: '/agent/{id}/calendar-feed', successStatus: 201 })
+    .input(Id)
+    .output(z.object({ url: z.url() })),
+  closeFeed: endpoint('bookings.change')
+    .route({ method: 'DELETE', path: '/agent/{id}/calendar-feed', successStatus: 204 })
+    .input(Id)
+    .output(z.void()),
+};
