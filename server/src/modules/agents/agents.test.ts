@@ -249,3 +249,31 @@ describe('who may', () => {
     expect(await ask(cast.agentId)).toEqual(await ask('7f3c1d52-0000-4000-8000-000000000000'));
   });
 });
+
+it('counts calls of today, all conversations and how long the finished calls took', async () => {
+  const body = { name: 'Night Line', timezone: 'Pacific/Auckland' };
+  const { id } = (await app.ask('POST', '/api/agents', { as: cast.tokens.owner, body })).body;
+  const had = (minutesAgo: number, more: object) => ({
+    agent_id: id,
+    channel: 'voice',
+    status: 'completed',
+    carrier: 'browser',
+    started_at: new Date(Date.now() - minutesAgo * 60_000),
+    ended_at: new Date(),
+    duration_seconds: 60,
+    ...more,
+  });
+  await app.database.db
+    .insertInto('conversations')
+    .values([
+      had(0, {}),
+      had(0, { duration_seconds: 121 }),
+      had(0, { status: 'in_progress', ended_at: null, duration_seconds: 0 }),
+      had(0, { channel: 'message', duration_seconds: 900 }),
+      had(0, { is_test: true }),
+      had(2 * 1440, {}),
+    ])
+    .execute();
+  const { body: agent } = await app.ask('GET', `/api/agent/${id}`, { as: cast.tokens.owner });
+  expect(agent).toMatchObject({ calls_today: 3, conversations_count: 5, avg_call_duration: 80 });
+});

@@ -2,7 +2,7 @@ import type { EndpointMeta } from '@attendant/contract/endpoint';
 import type { AgentRole } from '@attendant/contract/permissions';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
-import { dayOf, startOfDay } from '../../days.ts';
+import { dayOf } from '../../days.ts';
 
 export const findAgents = (db: Db | Tx) =>
   db.selectFrom('agents').selectAll('agents').where('agents.deleted_at', 'is', null);
@@ -48,20 +48,21 @@ export interface AgentFigures {
   avg_call_duration: number;
 }
 
-/** What the cards show, from stored conversations without the tests (C-94). */
+/** What the cards show, from what was counted of each day, without the tests (C-94). */
 export async function findFigures(db: Db | Tx, agents: readonly { id: string; timezone: string }[]) {
   const figures = new Map<string, AgentFigures>();
   if (agents.length === 0) return figures;
   const now = new Date();
-  const midnights = agents.map(({ timezone }) => startOfDay(dayOf(now, timezone), timezone).toISOString());
+  const days = agents.map(({ timezone }) => dayOf(now, timezone));
   const { rows } = await sql<AgentFigures & { agent_id: string }>`
     select c.agent_id,
-      count(*) filter (where c.channel = 'voice' and c.started_at >= day.begins) as calls_today,
-      count(*) as conversations_count,
-      coalesce(round(avg(c.duration_seconds) filter (where c.channel = 'voice' and c.ended_at is not null)), 0)::int
+      coalesce(sum(c.conversations) filter (where c.channel = 'voice' and c.day = today.day), 0)::int as calls_today,
+      sum(c.conversations)::int as conversations_count,
+      coalesce(round(sum(c.seconds) filter (where c.channel = 'voice' and c.status <> 'in_progress')
+        / nullif(sum(c.conversations) filter (where c.channel = 'voice' and c.status <> 'in_progress'), 0)), 0)::int
         as avg_call_duration
-    from unnest(${agents.map(({ id }) => id)}::uuid[], ${midnights}::timestamptz[]) as day (agent_id, begins)
-    join conversations c on c.agent_id = day.agent_id and not c.is_test
+    from unnest(${agents.map(({ id }) => id)}::uuid[], ${days}::date[]) as today (agent_id, day)
+    join conversation_days c on c.agent_id = today.agent_id
     group by c.agent_id`.execute(db);
   for (const { agent_id, ...row } of rows) figures.set(agent_id, row);
   return figures;
