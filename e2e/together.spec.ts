@@ -1,0 +1,97 @@
+import type { MenuItem } from '@attendant/contract/menu';
+import type { Order } from '@attendant/contract/orders';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { newOwner, type Owner, openPizzeria } from './calls.ts';
+import { signIn } from './house.ts';
+import { BASE_URL } from './start-server.ts';
+
+const STATUSES = ['new', 'in_progress', 'ready', 'completed'] as const;
+const STEPS = 200;
+const EMAIL = 'together@example.com';
+
+/** Two screens and a caller's orders at once: however it goes, all of them end with what the database has. */
+test('two screens and an order line at work together end with the same board', async ({ browser }) => {
+  const owner = await newOwner(EMAIL);
+  const agentId = await openPizzeria(owner);
+  const { items: menu } = await owner.get<{ items: MenuItem[] }>(`/agent/${agentId}/menu-items`);
+  const rooms = await Promise.all([browser.newContext(), browser.newContext()]);
+  const boards = await Promise.all(rooms.map((room) => openBoard(room, agentId)));
+
+  const random = numbers(20261121);
+  const pick = <One>(list: readonly One[]): One | undefined => list[Math.floor(random() * list.length)];
+  for (let at = 0; at < 12; at++) await order(owner, agentId, menu[at % menu.length]);
+  let refused = 0;
+  const act = async (): Promise<void> => {
+    const dice = random();
+    const item = pick(menu);
+    if (dice < 0.15) return order(owner, agentId, item);
+    if (dice < 0.3)
+      return void (await owner.send('PUT', `/agent/${agentId}/menu-items/${item?.id}/toggle-availability`));
+    if (dice < 0.6) return press(pick(boards));
+    const { items } = await owner.get<{ items: Order[] }>(`/agent/${agentId}/orders`);
+    const moved = pick(items);
+    const change = { status: pick(STATUSES) ?? 'new', updated_at: moved?.updated_at ?? '' };
+    await owner.send('PUT', `/orders/${moved?.id}`, change).catch(() => void refused++);
+  };
+  for (let done = 0; done < STEPS; done += 4) await Promise.all([act(), act(), act(), act()]);
+
+  expect(refused, 'moves that somebody else was quicker with').toBeLessThan(STEPS / 2);
+  // The last presses may still be on their way; the page asks again by itself after 20 s only.
+  await expect(async () => {
+    const { items } = await owner.get<{ items: Order[] }>(`/agent/${agentId}/orders`);
+    const stored = STATUSES.map((status) => [status, idsOf(items.filter((one) => one.status === status))]);
+    for (const board of boards) expect(await shown(board)).toEqual(Object.fromEntries(stored));
+  }).toPass({ timeout: 8_000 });
+  await Promise.all(rooms.map((room) => room.close()));
+});
+
+async function openBoard(room: BrowserContext, agentId: string): Promise<Page> {
+  const page = await room.newPage();
+  await page.goto(`${BASE_URL}/signin`);
+  await page.getByLabel('Email').fill(EMAIL);
+  await signIn(page, EMAIL);
+  await page.goto(`${BASE_URL}/app/agents/${agentId}/orders`);
+  await expect(page.getByText('No orders').first()).toBeVisible();
+  return page;
+}
+
+async function order(owner: Owner, agentId: string, item: MenuItem | undefined): Promise<void> {
+  const order_items = [{ name: item?.name ?? 'Slice', price: item?.price ?? 3, quantity: 1 }];
+  await owner.send('POST', `/agent/${agentId}/orders`, { customer_name: 'Dan', order_items });
+}
+
+const idsOf = (orders: readonly Order[]): string[] => orders.map(({ id }) => id).toSorted();
+
+/** One of the chevrons on a screen, whichever is there by then. */
+async function press(board: Page | undefined): Promise<void> {
+  await board?.evaluate(() => {
+    const chevrons = [...document.querySelectorAll<HTMLElement>('[data-control="forward"], [data-control="back"]')];
+    chevrons[Math.floor(Math.random() * chevrons.length)]?.click();
+  });
+}
+
+const shown = async (board: Page): Promise<unknown> => {
+  const more = board.getByRole('button', { name: /^Show \d+ more$/ });
+  if (await more.isVisible()) await more.click();
+  return board.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('section[data-column]')].map((column) => [
+        column.dataset.column,
+        Array.from(column.querySelectorAll<HTMLElement>('[data-ticket]'), (one) => one.dataset.ticket ?? '').toSorted(
+          (a, b) => (a < b ? -1 : 1),
+        ),
+      ]),
+    ),
+  );
+};
+
+/** The same numbers each time (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
