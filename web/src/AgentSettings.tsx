@@ -1,11 +1,13 @@
 import { SettingsPage } from './modules/agents/settings/SettingsPage.tsx';
 import { ChangesCard } from './modules/audit/ChangesCard.tsx';
+import { RetentionCard } from './modules/conversations/retention/RetentionCard.tsx';
 import { MembersCard } from './modules/members/MembersCard.tsx';
 
-/** From later modules: who may use the agent, and who changed what. */
+/** From later modules: who may use the agent, how long things are kept, and who changed what. */
 const more = (
   <>
     <MembersCard />
+    <RetentionCard />
     <ChangesCard />
   </>
 );

@@ -1,0 +1,98 @@
+import type { Retention } from '@attendant/contract/retention';
+import { type FormEvent, useState } from 'react';
+import { problemText } from '../../../api/problem.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { TextField } from '../../../kit/Input.tsx';
+import { ErrorPanel, Skeleton, Waiting } from '../../../kit/States.tsx';
+import { useAllowed, useCurrentAgent } from '../../agents/current-agent.ts';
+import styles from './RetentionCard.module.css';
+import { daysOf, useChangeRetention, useRetention } from './retention.ts';
+
+/** How long sound, words and memories are kept. */
+export function RetentionCard() {
+  const { id } = useCurrentAgent();
+  const mayChange = useAllowed('conversations.delete');
+  const query = useRetention(id);
+  return (
+    <section className="card" aria-labelledby="retention">
+      <div className="card-head">
+        <div className="grow">
+          <h2 className="title-2" id="retention">
+            Retention
+          </h2>
+          <p className="small t2">
+            What is older is erased every night. How many calls there were, and how long, stays.
+          </p>
+        </div>
+      </div>
+      <div className="card-body">
+        {query.data ? (
+          <Form agentId={id} retention={query.data} mayChange={mayChange} key={JSON.stringify(query.data)} />
+        ) : query.error ? (
+          <ErrorPanel title="Failed to load the retention" onRetry={() => void query.refetch()}>
+            {problemText(query.error, 'Please try again.')}
+          </ErrorPanel>
+        ) : (
+          <Waiting label="Loading the retention">
+            <Skeleton height={60} />
+          </Waiting>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const FIELDS = [
+  ['audio_days', 'Sound'],
+  ['text_days', 'Words, numbers and summaries'],
+  ['memory_days', 'Memories'],
+] as const;
+type Field = (typeof FIELDS)[number][0];
+
+interface FormProps {
+  agentId: string;
+  retention: Retention;
+  mayChange: boolean;
+}
+
+function Form({ agentId, retention, mayChange }: FormProps) {
+  const shown = (field: Field) => retention[field]?.toString() ?? '';
+  const [days, setDays] = useState<Record<Field, string>>({
+    audio_days: shown('audio_days'),
+    text_days: shown('text_days'),
+    memory_days: shown('memory_days'),
+  });
+  const save = useChangeRetention(agentId);
+  const isWrong = (field: Field) => Number.isNaN(daysOf(days[field]));
+  const isChanged = FIELDS.some(([field]) => daysOf(days[field]) !== retention[field]);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (FIELDS.some(([field]) => isWrong(field))) return;
+    const { audio_days, text_days, memory_days } = days;
+    save.mutate({ audio_days: daysOf(audio_days), text_days: daysOf(text_days), memory_days: daysOf(memory_days) });
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {FIELDS.map(([field, label]) => (
+        <TextField
+          key={field}
+          label={label}
+          inputMode="numeric"
+          disabled={!mayChange}
+          value={days[field]}
+          placeholder={defaultText(retention.defaults[field])}
+          error={isWrong(field) ? 'Days from 1 to 3650' : undefined}
+          hint={days[field].trim() === '' ? `${defaultText(retention.defaults[field])} unless you choose` : 'days'}
+          onChange={(event) => setDays({ ...days, [field]: event.target.value })}
+        />
+      ))}
+      {mayChange && isChanged && (
+        <Button type="submit" variant="primary" loading={save.isPending}>
+          Save Retention
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const defaultText = (days: number | null): string => (days === null ? 'For ever' : `${days} days`);
