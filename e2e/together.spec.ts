@@ -64,26 +64,22 @@ const idsOf = (orders: readonly Order[]): string[] => orders.map(({ id }) => id)
 
 /** One of the chevrons on a screen, whichever is there by then. */
 async function press(board: Page | undefined): Promise<void> {
-  await board?.evaluate(() => {
-    const chevrons = [...document.querySelectorAll<HTMLElement>('[data-control="forward"], [data-control="back"]')];
+  await board?.evaluate(`{
+    const chevrons = document.querySelectorAll('[data-control="forward"], [data-control="back"]');
     chevrons[Math.floor(Math.random() * chevrons.length)]?.click();
-  });
+  }`);
 }
 
-const shown = async (board: Page): Promise<unknown> => {
+async function shown(board: Page): Promise<unknown> {
   const more = board.getByRole('button', { name: /^Show \d+ more$/ });
   if (await more.isVisible()) await more.click();
-  return board.evaluate(() =>
-    Object.fromEntries(
-      [...document.querySelectorAll<HTMLElement>('section[data-column]')].map((column) => [
-        column.dataset.column,
-        Array.from(column.querySelectorAll<HTMLElement>('[data-ticket]'), (one) => one.dataset.ticket ?? '').toSorted(
-          (a, b) => (a < b ? -1 : 1),
-        ),
-      ]),
-    ),
-  );
-};
+  return board.evaluate(`Object.fromEntries(
+    [...document.querySelectorAll('section[data-column]')].map((column) => [
+      column.dataset.column,
+      [...column.querySelectorAll('[data-ticket]')].map((one) => one.dataset.ticket).toSorted(),
+    ]),
+  )`);
+}
 
 /** The same numbers each time (mulberry32). */
 function numbers(seed: number): () => number {

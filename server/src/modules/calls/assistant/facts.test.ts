@@ -56,3 +56,21 @@ it('knows the memories of its own agent only', async () => {
   await app.ask('POST', `/api/agent/${other.id}/memories`, { as, body: { content: DELIVERY } });
   expect(await converse()(QUESTION)).not.toContain('two miles');
 });
+
+it('knows within the same conversation what sells out, what can be chosen, and that the kitchen is busy', async () => {
+  const as = cast.tokens.editor;
+  const here = `/api/agent/${cast.agentId}`;
+  await app.ask('PATCH', here, { as: cast.tokens.owner, body: { ordering_enabled: true } });
+  const dressing = { name: 'Dressing', min: 1, max: 1, choices: [{ name: 'Ranch', price: 0.5 }] };
+  const salad = { name: 'House Salad', category: 'Salads', price: 10, option_groups: [dressing] };
+  const { id } = (await app.ask('POST', `${here}/menu-items`, { as, body: salad })).body;
+  const say = converse();
+  expect(await say('a house salad')).toContain('Which dressing for the House Salad: ranch?');
+  expect(await say('how long is the wait')).not.toContain('25 minutes');
+
+  await app.ask('PUT', `${here}/orders/busy`, { as, body: { minutes: 25 } });
+  expect(await say('how long is the wait')).toContain('about 25 minutes more than usual');
+
+  await app.ask('PUT', `${here}/menu-items/${String(id)}/toggle-availability`, { as });
+  expect(await say('can I get another house salad')).toContain("we're out of House Salad");
+});
