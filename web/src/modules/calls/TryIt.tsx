@@ -6,6 +6,7 @@ import { client } from '../../api/client.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { Composer } from './Composer.tsx';
+import { EarlierTests } from './EarlierTests.tsx';
 import { TalkLog } from './TalkLog.tsx';
 import styles from './TryIt.module.css';
 import { TwoVoiceLine } from './TwoVoiceLine.tsx';
@@ -60,6 +61,7 @@ function Panel({ agent }: { agent: Agent }) {
           {isOver ? <Ending agentId={agent.id} call={call} /> : <Composer call={call} />}
         </>
       )}
+      {(talk.phase === 'idle' || isOver) && <EarlierTests agent={agent} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { type DayRange, type RangeChoice, rangeOf, rangeText } from '../../kit/day-range.ts';
-import { formatNumber, todayIn } from '../../kit/format.ts';
+import { formatDuration, formatHours, formatNumber, todayIn } from '../../kit/format.ts';
 import { RangeBar } from '../../kit/RangeBar.tsx';
 import { EmptyState, ErrorPanel } from '../../kit/States.tsx';
 import { UpdatedAgo } from '../../kit/UpdatedAgo.tsx';
@@ -17,7 +17,7 @@ import { ConversationFilters } from './ConversationFilters.tsx';
 import styles from './ConversationList.module.css';
 import { ListSkeleton } from './ConversationRow.tsx';
 import { ConversationTable } from './ConversationTable.tsx';
-import { NO_FILTER, useConversations } from './conversations.ts';
+import { NO_FILTER, useConversationStatistics, useConversations } from './conversations.ts';
 import { focusOpened } from './opened.ts';
 
 const SummaryDialog = lazy(() => import('./SummaryDialog.tsx'));
@@ -52,7 +52,7 @@ export function ConversationList() {
   return (
     <main className="wrap main" id="main">
       <div className="pagehead">
-        <Heading query={query} range={range} />
+        <Heading agentId={agent.id} query={query} range={range} />
         <RangeBar
           {...{ choice, today }}
           onChoose={choose}
@@ -77,13 +77,13 @@ export function ConversationList() {
 
 type Query = ReturnType<typeof useConversations>;
 
-const Heading = ({
-  query: { conversations, total, isError, dataUpdatedAt },
-  range,
-}: {
+interface HeadingProps {
+  agentId: string;
   query: Query;
   range: DayRange;
-}) => (
+}
+
+const Heading = ({ agentId, query: { conversations, total, isError, dataUpdatedAt }, range }: HeadingProps) => (
   <div>
     <h2 className="title-2">
       {conversations ? `${formatNumber(total)} ${total === 1 ? 'conversation' : 'conversations'}` : 'Conversations'}
@@ -93,8 +93,24 @@ const Heading = ({
       {conversations && '. '}
       {conversations && (isError ? 'Could not refresh, trying again' : <UpdatedAgo at={dataUpdatedAt} />)}
     </p>
+    <Figures agentId={agentId} range={range} />
   </div>
 );
+
+/** Without the tests, which the list shows too. */
+function Figures({ agentId, range }: { agentId: string; range: DayRange }) {
+  const { data: figures, isError } = useConversationStatistics(agentId, range);
+  if (isError) return <p className="small t3">Failed to fetch conversation statistics</p>;
+  if (!figures || figures.total === 0) return null;
+  const { by_type: type, total_duration_seconds: seconds, average_duration_seconds: average, unique_callers } = figures;
+  const callers = `${formatNumber(unique_callers)} ${unique_callers === 1 ? 'caller' : 'callers'}`;
+  return (
+    <p className="small t3 num">
+      {formatNumber(type.voice)} voice, {formatNumber(type.message)} message, {callers}. {formatHours(seconds / 60)} in
+      all, {formatDuration(average)} on average.
+    </p>
+  );
+}
 
 interface ListProps {
   agent: Agent;

@@ -38,7 +38,7 @@ export function ThreadMessage({ agent, message, index }: { agent: Agent; message
           {message.tools.length + message.sources.length > 0 && (
             <Evidence tools={message.tools} sources={message.sources} />
           )}
-          <CorrectButton agent={agent} messageId={message.id} />
+          {index > 0 && <CorrectButton agent={agent} messageId={message.id} />}
         </div>
       )}
     </Bubble>

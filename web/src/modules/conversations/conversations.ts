@@ -1,5 +1,6 @@
 import { CONVERSATIONS_REFRESH_MS, type ConversationStatus } from '@attendant/contract/constants';
 import type { Conversation } from '@attendant/contract/conversations';
+import type { ConversationStatistics } from '@attendant/contract/statistics';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAutoRefresh } from '../../api/auto-refresh.ts';
 import { client } from '../../api/client.ts';
@@ -67,6 +68,14 @@ export const useMessages = (agentId: string, id: string) =>
       const { items } = await client.conversations.messages({ id, limit: MESSAGES_MOST }, { signal });
       return items.map(asMessage);
     },
+  });
+
+/** What the conversations of these days come to. */
+export const useConversationStatistics = (agentId: string, { start, end }: DayRange) =>
+  useQuery({
+    queryKey: ['conversations', agentId, 'figures', start, end],
+    queryFn: ({ signal }): Promise<ConversationStatistics> =>
+      client.statistics.conversations({ id: agentId, start_date: start, end_date: end }, { signal }),
   });
 
 /** Takes a conversation away for good. */
