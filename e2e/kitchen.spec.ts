@@ -21,6 +21,7 @@ test('tickets are dragged, taken back, checked off, edited, kept through a lost 
   const [dan, priya] = ['Dan', 'Priya'].map((name) => page.getByRole('article').filter({ hasText: name }));
   if (!dan || !priya) throw new Error('two tickets');
   await expect(dan).toBeVisible();
+  await expect(priya).toBeVisible();
   await expect(dan).toContainText('Allergy: peanuts');
 
   await test.step('by mouse', async () => {
@@ -116,6 +117,8 @@ async function middle(of: Locator): Promise<{ x: number; y: number }> {
 }
 
 async function drag(page: Page, ticket: Locator, to: Locator): Promise<void> {
+  // A ticket that has just come in is still sliding into its place.
+  await ticket.click({ trial: true });
   const [from, there] = [await middle(ticket), await middle(to)];
   // Beside the name, which is a button.
   await page.mouse.move(from.x + 20, from.y + 26);
