@@ -16,6 +16,7 @@ import { type Live, openLive } from './live/live.ts';
 import { openPost, type Post } from './mail/index.ts';
 import { agentRoutes, deletedAgentRoutes, findPlace, numberRoutes, settingsRoutes } from './modules/agents/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
+import { bookingRoutes, serveCalendar } from './modules/bookings/index.ts';
 import { callbackRoutes } from './modules/callbacks/index.ts';
 import { callerRoutes } from './modules/callers/index.ts';
 import {
@@ -52,7 +53,7 @@ import { ownSecret } from './secrets.ts';
 
 /** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. @public */
 export const MODULE_ORDER =
-  'tenants identity agents members menu orders memories datasets conversations callers callbacks statistics calls rehearsals texts leads uptime audit setup';
+  'tenants identity agents members menu orders bookings memories datasets conversations callers callbacks statistics calls rehearsals texts leads uptime audit setup';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -136,6 +137,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   const carrier = { db, publicUrl, twilioToken, log, post: parts.post, models: parts.models };
   serveVoiceWebhooks(server, { ...carrier, speech, allowFastLines });
   serveMessageWebhook(server, carrier);
+  serveCalendar(server, { db, publicUrl });
   const talk = { db, lines, speech, publicUrl, log };
   const sockets = serveSockets(server, [mediaSocket({ ...talk, twilioToken }), talkSocket(talk)]);
   server.addHook('onClose', () => sockets.close());
@@ -151,6 +153,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     memories: memoryRoutes({ ...parts, db }),
     datasets: datasetRoutes({ ...parts, db, wordsToFind }),
     conversations: conversationRoutes(parts),
+    bookings: bookingRoutes({ post: parts.post, publicUrl }),
     callbacks: callbackRoutes,
     callers: callerRoutes({ ...parts, db, connection: database.connection, outbox: join(config.dataDir, 'outbox') }),
     rehearsals: rehearsalRoutes({ ...parts, db, publicUrl }),

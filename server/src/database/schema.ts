@@ -121,6 +121,13 @@ export interface BlockedDates {
   reason: string | null;
 }
 
+export interface CalendarFeeds {
+  agent_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  hash: Buffer;
+}
+
 export interface Callbacks {
   action_key: string | null;
   agent_id: string;
@@ -556,6 +563,7 @@ export interface DB {
   audit_log: AuditLog;
   blocked_callers: BlockedCallers;
   blocked_dates: BlockedDates;
+  calendar_feeds: CalendarFeeds;
   callbacks: Callbacks;
   caller_days: CallerDays;
   caller_gaps: CallerGaps;

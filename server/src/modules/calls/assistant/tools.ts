@@ -2,6 +2,7 @@ import type { Tool } from '@attendant/voice';
 import * as z from 'zod';
 import type { Db } from '../../../database/open.ts';
 import type { AgentActor } from '../../../http/context.ts';
+import { bookingTools } from '../../bookings/index.ts';
 import type { Notices } from '../../callbacks/index.ts';
 import { messageTool } from '../../callbacks/index.ts';
 import { orderTools } from '../../orders/index.ts';
@@ -18,7 +19,7 @@ export interface ToolsFor {
 
 /** Everything the agent may do in this conversation. Agent, tenant and caller are bound here, out of a model's reach. */
 export const toolsFor = (of: ToolsFor, line: string): Tool[] =>
-  [...orderTools(of), messageTool(of), transferTool(of)].map((tool) => asTool(tool, line));
+  [...orderTools(of), ...bookingTools(of), messageTool(of), transferTool(of)].map((tool) => asTool(tool, line));
 
 function asTool(tool: AgentTool, line: string): Tool {
   const { name, description, input: schema, deadlineMs } = tool;

@@ -1,0 +1,67 @@
+import type { Tx } from '../../database/open.ts';
+import type { Letter, Post } from '../../mail/index.ts';
+import { invitationOf } from './calendar.ts';
+import type { AppointmentRow } from './queries.ts';
+import type { AgentRules } from './rules.ts';
+
+/** Mails with a calendar file, to whoever the owner invites to each appointment and to a customer with an address. */
+export interface Invitations {
+  post: Post;
+  publicUrl: string;
+}
+
+const WHAT = {
+  booked: { title: 'New appointment', says: 'was booked' },
+  moved: { title: 'Appointment moved', says: 'was moved' },
+  cancelled: { title: 'Appointment cancelled', says: 'was cancelled' },
+};
+
+export async function invite(
+  tx: Tx,
+  { post, publicUrl }: Invitations,
+  rules: AgentRules,
+  row: AppointmentRow,
+  what: keyof typeof WHAT,
+): Promise<void> {
+  const host = new URL(publicUrl).hostname;
+  const sender = { name: rules.name, host, email: `appointments@${host}` };
+  const customer = row.customer_email ? [{ name: row.customer_name, email: row.customer_email }] : [];
+  const { title, says } = WHAT[what];
+  for (const to of [...rules.invitees, ...customer]) {
+    const letter: Letter = {
+      title: `${title}: ${wordsOf(row.starts_at, rules.zone)}`,
+      paragraphs: [
+        `${rules.name}: the appointment of ${row.customer_name} ${says}.`,
+        `When: ${wordsOf(row.starts_at, rules.zone)}`,
+        ...(row.notes ? [`About: ${row.notes}`] : []),
+      ],
+    };
+    await post.queue(tx, {
+      kind: 'appointment',
+      to: to.email,
+      subject: letter.title,
+      letter,
+      attachments: [
+        {
+          filename: 'appointment.ics',
+          contentType: 'text/calendar; charset=utf-8',
+          content: invitationOf(row, sender, to),
+        },
+      ],
+    });
+  }
+}
+
+/** 'Tuesday, November 24, 4:00 PM', on the business's clock. */
+export const wordsOf = (moment: Date, zone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+  })
+    .format(moment)
+    .replace(' at ', ', ')
+    .replaceAll('\u202f', ' ');

@@ -1,0 +1,69 @@
+import { BusinessHours } from '@attendant/contract/agents';
+import { ianaZone } from '@attendant/contract/zones';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/open.ts';
+import { findBlockedDates } from '../agents/index.ts';
+import type { SlotRules, Span } from './slots.ts';
+
+export interface AgentRules extends SlotRules {
+  name: string;
+  enabled: boolean;
+  /** Appointments at the same time. */
+  most: number;
+  invitees: readonly { name: string; email: string }[];
+}
+
+export async function rulesOf(db: Db | Tx, agentId: string): Promise<AgentRules> {
+  const agent = await db.selectFrom('agents').selectAll().where('id', '=', agentId).executeTakeFirstOrThrow();
+  const blocked = (await findBlockedDates(db, [agentId])).get(agentId) ?? [];
+  return {
+    name: agent.business_name || agent.name,
+    enabled: agent.booking_enabled,
+    most: agent.max_slot_appointments,
+    invitees: inviteesOf(agent.invitees),
+    zone: ianaZone(agent.timezone),
+    hours: BusinessHours.parse(agent.business_hours),
+    closed: agent.closed,
+    blocked: new Set(blocked.map(({ date }) => date)),
+    minutes: agent.default_slot_duration,
+    bufferMinutes: agent.buffer_time,
+  };
+}
+
+const inviteesOf = (stored: unknown): AgentRules['invitees'] =>
+  Array.isArray(stored)
+    ? stored.flatMap((one: unknown) =>
+        typeof one === 'object' && one !== null && 'email' in one && typeof one.email === 'string'
+          ? [{ email: one.email, name: 'name' in one && typeof one.name === 'string' ? one.name : '' }]
+          : [],
+      )
+    : [];
+
+/** What takes up places between two moments: appointments, and holds that have not run out. */
+export async function takenBetween(
+  db: Db | Tx,
+  agentId: string,
+  { start, end }: Span,
+  but?: { id?: string | undefined; heldBy?: string | undefined },
+): Promise<Span[]> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select(['starts_at', 'ends_at'])
+    .where('agent_id', '=', agentId)
+    .where('starts_at', '<', new Date(end.getTime() + DAY_MS))
+    .where('ends_at', '>', new Date(start.getTime() - DAY_MS))
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['booked', 'no_show']),
+        eb.and([eb('status', '=', 'held'), eb('held_until', '>', sql<Date>`now()`)]),
+      ]),
+    )
+    .$if(but?.id !== undefined, (query) => query.where('id', '!=', but?.id ?? ''))
+    .$if(but?.heldBy !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('status', '!=', 'held'), eb('conversation_id', '!=', but?.heldBy ?? '')])),
+    )
+    .execute();
+  return rows.map(({ starts_at, ends_at }) => ({ start: starts_at, end: ends_at }));
+}
+
+const DAY_MS = 86_400_000;

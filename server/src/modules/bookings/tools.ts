@@ -1,0 +1,142 @@
+import {
+  BookSlotInput,
+  CancelBookingInput,
+  FindBookingsInput,
+  FindSlotsInput,
+  HoldSlotInput,
+  MoveBookingInput,
+} from '@attendant/contract/booking-tools';
+import { HOLD_SECONDS } from '@attendant/contract/bookings';
+import type { Db, Tx } from '../../database/open.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import type { AgentTool } from '../tool.ts';
+import { bookSlot, cancelAppointment, changeAppointment, holdSlot } from './bookings.ts';
+import { findBookings, findSlots } from './find.ts';
+import { type Invitations, wordsOf } from './letters.ts';
+import { rulesOf } from './rules.ts';
+
+export interface BookingToolsFor {
+  db: Db;
+  actor: AgentActor;
+  conversationId: string;
+  callerPhone: string | null;
+  notices: Invitations;
+}
+
+type Outcome = Awaited<ReturnType<AgentTool['run']>>;
+
+/** What an agent may do with appointments in a conversation; other people's it neither finds nor touches. */
+export function bookingTools(of: BookingToolsFor): AgentTool[] {
+  const { db, actor, conversationId, callerPhone, notices } = of;
+  const commit = async (signal: AbortSignal, act: (tx: Tx) => Promise<Outcome>): Promise<Outcome> => {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        const outcome = await act(tx);
+        signal.throwIfAborted();
+        return outcome;
+      });
+    } catch (error) {
+      if (error instanceof Problem) return refusalOf(error);
+      throw error;
+    }
+  };
+  const said = async (tx: Tx, moment: Date) => wordsOf(moment, (await rulesOf(tx, actor.agentId)).zone);
+  const own = async (tx: Tx, id: string) =>
+    (await findBookings(tx, actor, callerPhone)).some(({ booking_id }) => booking_id === id);
+
+  return [
+    {
+      name: 'find_slots',
+      description: 'Free appointments from a day on, at most six. Offer only what it answers with.',
+      input: FindSlotsInput,
+      deadlineMs: 4_000,
+      run: async (input) => ({ ok: true, value: await findSlots(db, actor, FindSlotsInput.parse(input)) }),
+    },
+    {
+      name: 'hold_slot',
+      description: 'Keeps a free slot for three minutes while the caller confirms. Nothing is booked by it.',
+      input: HoldSlotInput,
+      deadlineMs: 4_000,
+      run: (input, { signal }) =>
+        commit(signal, async (tx) => {
+          const { starts_at } = HoldSlotInput.parse(input);
+          const slot = await holdSlot(tx, actor, new Date(starts_at), conversationId, HOLD_SECONDS);
+          return { ok: true, value: { starts_at, words: await said(tx, slot.start) } };
+        }),
+    },
+    {
+      name: 'book_slot',
+      description:
+        'Books the slot after the caller has confirmed day, time and name. Say the sentence it answers with.',
+      input: BookSlotInput,
+      deadlineMs: 5_000,
+      run: (input, { key, signal }) =>
+        commit(signal, async (tx) => {
+          const wanted = BookSlotInput.parse(input);
+          const customer_phone = wanted.customer_phone ?? callerPhone ?? '';
+          const booked = await bookSlot(tx, actor, { ...wanted, customer_phone }, notices, { conversationId, key });
+          const words = await said(tx, new Date(booked.starts_at));
+          return {
+            ok: true,
+            value: { booking_id: booked.id, starts_at: booked.starts_at, words },
+            say: `Thank you, ${booked.customer_name}. You are booked for ${words}.`,
+            receipt: { kind: 'booking', id: booked.id },
+          };
+        }),
+    },
+    {
+      name: 'find_bookings',
+      description: 'The coming appointments of the number that calls.',
+      input: FindBookingsInput,
+      deadlineMs: 4_000,
+      run: async () => ({ ok: true, value: { bookings: await findBookings(db, actor, callerPhone) } }),
+    },
+    {
+      name: 'move_booking',
+      description: "Moves one of the caller's own appointments to another free slot, after they have confirmed it.",
+      input: MoveBookingInput,
+      deadlineMs: 5_000,
+      run: (input, { signal }) =>
+        commit(signal, async (tx) => {
+          const { booking_id, starts_at } = MoveBookingInput.parse(input);
+          if (!(await own(tx, booking_id))) return NOT_YOURS;
+          const moved = await changeAppointment(tx, actor, booking_id, { starts_at }, notices);
+          return {
+            ok: true,
+            value: { booking_id, starts_at: moved.starts_at },
+            say: `Your appointment is moved to ${await said(tx, new Date(moved.starts_at))}.`,
+            receipt: { kind: 'booking', id: booking_id },
+          };
+        }),
+    },
+    {
+      name: 'cancel_booking',
+      description: "Cancels one of the caller's own appointments, after they have confirmed it.",
+      input: CancelBookingInput,
+      deadlineMs: 5_000,
+      run: (input, { signal }) =>
+        commit(signal, async (tx) => {
+          const { booking_id } = CancelBookingInput.parse(input);
+          if (!(await own(tx, booking_id))) return NOT_YOURS;
+          const gone = await cancelAppointment(tx, actor, booking_id, notices);
+          return {
+            ok: true,
+            value: { booking_id },
+            say: `Your appointment on ${await said(tx, new Date(gone.starts_at))} is cancelled.`,
+            receipt: { kind: 'booking', id: booking_id },
+          };
+        }),
+    },
+  ];
+}
+
+const NOT_YOURS: Outcome = { ok: false, code: 'no-such-booking', say: "I'm sorry, I don't find that appointment." };
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  'slot-taken': "I'm sorry, that time has just been taken. Nothing is booked yet.",
+  'slot-unknown': "I'm sorry, that is not a time we book. Nothing is booked yet.",
+  'bookings-off': "I'm sorry, we are not booking on this line right now.",
+};
+
+const refusalOf = ({ code, message }: Problem): Outcome => ({ ok: false, code, say: REFUSALS[code] ?? message });
