@@ -22,7 +22,7 @@ test('settings are saved as one, and what is typed outlives what somebody else s
   await expect(page.getByLabel('Friday close time')).toHaveValue('22:30');
 
   const other = await context.newPage();
-  await other.goto(`${BASE_URL}/app/agents/${id}/edit`);
+  await other.goto(`${BASE_URL}/app/agents/${id}/settings`);
   await other.getByLabel('Business Name').fill('Brick Oven');
   await other.getByLabel('System Prompt').fill('You take orders for a pizzeria. Be quick and friendly.');
   await other.getByRole('button', { name: 'Save Settings' }).click();
@@ -35,6 +35,19 @@ test('settings are saved as one, and what is typed outlives what somebody else s
   await expect(page.getByText('Settings updated successfully!')).toBeVisible();
   await expect(other.getByLabel('Business Name')).toHaveValue("Sal's Brick Oven");
   await other.close();
+
+  await page.goto(`${BASE_URL}/app/agents`);
+  await page.getByRole('link', { name: "Edit Sal's Order Line" }).click();
+  await page.getByLabel('Keywords').fill('manager, Refund');
+  await page.getByLabel('Keywords').press('Enter');
+  await page.getByLabel('Transfer Number').fill('718 555 0199');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL(`**/app/agents/${id}/overview`);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByLabel('Transfer Number')).toHaveValue('+17185550199');
+  await expect(page.getByRole('button', { name: 'Remove refund' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play sample' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
 
   await page.getByLabel('Agent Name').fill('Front Desk');
   await page.getByRole('link', { name: 'Overview' }).click();

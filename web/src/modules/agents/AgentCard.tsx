@@ -51,7 +51,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
           >
             {active ? 'Answering calls' : 'Not answering'}
           </Switch>
-          <ButtonLink className="ms" variant="ghost" size="sm" to="/app/agents/$id/settings" params={{ id }}>
+          <ButtonLink className="ms" variant="ghost" size="sm" to="/app/agents/$id/edit" params={{ id }}>
             <Pencil strokeWidth={1.75} aria-hidden="true" />
             Edit<span className="sr"> {name}</span>
           </ButtonLink>
