@@ -6,7 +6,7 @@ export interface EndpointMeta extends Record<string, unknown> {
   /** Refused by default: an endpoint that says nothing can be called by nobody. */
   needs: Needs | 'nobody';
   /** What the path's `{id}` is, where a capability is needed: the agent itself, or an object that belongs to one. */
-  of: 'agent' | 'deleted-agent' | 'menu-item' | 'order' | 'conversation' | 'message' | 'memory';
+  of: 'agent' | 'deleted-agent' | 'menu-item' | 'order' | 'conversation' | 'message' | 'memory' | 'proposal';
 }
 
 const base = oc.$meta<EndpointMeta>({ needs: 'nobody', of: 'agent' });

@@ -110,11 +110,11 @@ export const memories = {
     .route({ method: 'GET', path: '/agent/{id}/memory-proposals' })
     .input(Id)
     .output(z.array(Memory)),
-  approve: endpoint('memories.change', 'memory')
+  approve: endpoint('memories.change', 'proposal')
     .route({ method: 'POST', path: '/agent/memories/{id}/approval' })
     .input(z.extend(Id, MemoryChanges.shape))
     .output(Memory),
-  dismiss: endpoint('memories.change', 'memory')
+  dismiss: endpoint('memories.change', 'proposal')
     .route({ method: 'DELETE', path: '/agent/memories/{id}/approval', successStatus: 204 })
     .input(Id)
     .output(z.void()),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { contract } from '@attendant/contract';
 import type { EndpointMeta } from '@attendant/contract/endpoint';
 import { allows, isCapability } from '@attendant/contract/permissions';
@@ -44,10 +44,20 @@ export function expected({ meta: { needs } }: Endpoint, who: Knocking): string {
   return allows(who, needs) ? 'ok' : '403';
 }
 
-export const lineOf = (endpoint: Endpoint): string =>
-  `| \`${endpoint.name}\` | ${endpoint.meta.needs} | ${KNOCKING.map((who) => expected(endpoint, who)).join(' | ')} |`;
+const lineOf = (endpoint: Endpoint, row?: Record<Knocking, string>): string =>
+  `| \`${endpoint.name}\` | ${endpoint.meta.needs} | ${KNOCKING.map((who) => row?.[who] ?? expected(endpoint, who)).join(' | ')} |`;
 
 const TABLE = new URL('../../../docs/rights.md', import.meta.url);
+
+/** The table with a line for each endpoint of the contract: those that it has as they are, new ones as needed. */
+export function wholeTable(): string {
+  const text = readFileSync(TABLE, 'utf8');
+  const known = readTable();
+  const lines = endpointsOf().map((endpoint) => lineOf(endpoint, known.get(endpoint.name)));
+  return `${text.slice(0, text.indexOf('\n| `') + 1)}${lines.join('\n')}\n`;
+}
+
+export const writeTable = (): void => writeFileSync(TABLE, wholeTable());
 
 /** What docs/rights.md says: by endpoint, what comes of each one's knocking. */
 export function readTable(): Map<string, Record<Knocking, string>> {

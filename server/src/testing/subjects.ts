@@ -13,10 +13,17 @@ const conversation: Subject = async (db, agent_id) => {
     .returning('id')
     .executeTakeFirstOrThrow();
   const messageId = randomUUID();
-  const said = { id: messageId, conversation_id: id, turn: 1, role: 'user', content: 'Hello' };
+  const said = { id: messageId, conversation_id: id, turn: 1, role: 'agent', content: 'Hello' };
   await db.insertInto('messages').values(said).execute();
   return { id, messageId };
 };
+
+const memory = (db: Db, agent_id: string, proposed: boolean) =>
+  db
+    .insertInto('memories')
+    .values({ agent_id, content: 'Parking is behind the house.', memory_type: 'fact', proposed })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 
 /** How one of everything that an endpoint's `{id}` can be is made, on a given agent. */
 export const SUBJECTS: Record<Of, Subject> = {
@@ -42,10 +49,6 @@ export const SUBJECTS: Record<Of, Subject> = {
       .values({ agent_id, customer_name: 'Dan', total_cents: 1200 })
       .returning('id')
       .executeTakeFirstOrThrow(),
-  memory: (db, agent_id) =>
-    db
-      .insertInto('memories')
-      .values({ agent_id, content: 'Parking is behind the house.', memory_type: 'fact' })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
+  memory: (db, agentId) => memory(db, agentId, false),
+  proposal: (db, agentId) => memory(db, agentId, true),
 };

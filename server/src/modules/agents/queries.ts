@@ -14,6 +14,7 @@ const OWNED = {
   order: 'orders',
   conversation: 'conversations',
   memory: 'memories',
+  proposal: 'memories',
 } as const;
 
 /** The agent that an object belongs to, with somebody's role on it: a living one, unless a deleted one is meant. */
