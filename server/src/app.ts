@@ -47,7 +47,7 @@ import { rehearsalRoutes } from './modules/rehearsals/index.ts';
 import { setupRoutes } from './modules/setup/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { belongsTo } from './modules/tenants/index.ts';
-import { serveMessageWebhook } from './modules/texts/index.ts';
+import { sendOrderTexts, serveMessageWebhook, twilioTexts } from './modules/texts/index.ts';
 import { beat, uptimeRoutes } from './modules/uptime/index.ts';
 import { ownSecret } from './secrets.ts';
 
@@ -104,6 +104,8 @@ export async function startApp(config: Config, log: Logger, given: { database?: 
     models,
     speech: given.speech ?? openSpeech(log, config.deepgram),
   };
+  const carrier = config.twilioAccount && twilioTexts(config.twilioAccount);
+  sendOrderTexts({ db, jobs, live, log, carrier });
   const server = await serve(parts);
   const stopBeating = beat(db, log);
 

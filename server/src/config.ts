@@ -31,6 +31,8 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DRAIN_S: z.coerce.number().int().min(0).max(3600).default(600),
   TWILIO_AUTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_API_URL: url('http:', 'https:').default('https://api.twilio.com'),
   DEEPGRAM_API_KEY: z.string().optional(),
   DEEPGRAM_URL: url('http:', 'https:').default('https://api.deepgram.com'),
   LLM_PROVIDER: z.enum(['openai-compatible', 'anthropic', 'google']).default('openai-compatible'),
@@ -80,6 +82,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: data.LOG_LEVEL,
     drainSeconds: data.DRAIN_S,
     twilioAuthToken: data.TWILIO_AUTH_TOKEN,
+    /** Texts that go out by themselves need an account; answers to texts do not. */
+    twilioAccount:
+      data.TWILIO_ACCOUNT_SID && data.TWILIO_AUTH_TOKEN
+        ? { accountSid: data.TWILIO_ACCOUNT_SID, token: data.TWILIO_AUTH_TOKEN, url: data.TWILIO_API_URL }
+        : null,
     deepgram: data.DEEPGRAM_API_KEY ? { apiKey: data.DEEPGRAM_API_KEY, url: data.DEEPGRAM_URL } : null,
     /** Null: the built-in assistant alone. */
     model: data.LLM_MODEL

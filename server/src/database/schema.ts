@@ -403,7 +403,11 @@ export interface OrderSettings {
 
 export interface OrderTexts {
   agent_id: string;
+  attempts: Generated<number>;
   body: string;
+  carrier_id: string | null;
+  error: string | null;
+  next_attempt_at: Generated<Timestamp>;
   order_id: string;
   phone: string;
   recorded_at: Generated<Timestamp>;
@@ -499,20 +503,6 @@ export interface TextOptOuts {
   phone: string;
 }
 
-export interface Texts {
-  agent_id: string;
-  body: string;
-  carrier_id: string | null;
-  conversation_id: string | null;
-  created_at: Generated<Timestamp>;
-  error: string | null;
-  id: Generated<string>;
-  kind: string;
-  recipient: string;
-  sent_at: Timestamp | null;
-  subject_id: string | null;
-}
-
 export interface ToolCalls {
   code: string | null;
   conversation_id: string;
@@ -597,7 +587,6 @@ export interface DB {
   tenant_members: TenantMembers;
   tenants: Tenants;
   text_opt_outs: TextOptOuts;
-  texts: Texts;
   tool_calls: ToolCalls;
   transfers: Transfers;
   users: Users;

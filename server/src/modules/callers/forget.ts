@@ -69,7 +69,7 @@ export async function forgetCaller(parts: ForgetParts, actor: AgentActor, phone:
       .execute();
     const messages = await eraseMessages(tx, actor, parts.files, phone, ids);
     const subjects = [...ids, ...orders.map(({ id }) => id), ...bookings.map(({ id }) => id), ...messages];
-    mails.push(...(await eraseLetters(tx, actor, phone, subjects)));
+    mails.push(...(await eraseLetters(tx, phone, subjects)));
     await eraseTraces(tx, actor, phone, ids);
     await eraseConversations(tx, parts.files, ids);
     await parts.jobs.enqueue(tx, SCRUB, {});
@@ -121,14 +121,13 @@ async function eraseMessages(tx: Tx, actor: AgentActor, files: Files, phone: str
 }
 
 /** Mails and texts that name the number, or what it did here; returns the mails' ids. */
-async function eraseLetters(tx: Tx, actor: AgentActor, phone: string, subjects: readonly string[]): Promise<string[]> {
+async function eraseLetters(tx: Tx, phone: string, subjects: readonly string[]): Promise<string[]> {
   const digits = digitsOf(phone);
   const { rows } = await sql<{ id: string }>`
     delete from mails where (${digits} <> '' and
         position(${digits} in regexp_replace(subject || body_text, '[^0-9]', '', 'g')) > 0)
       or exists (select from unnest(${[...subjects]}::text[]) as one where position(one in body_text || body_html) > 0)
     returning id`.execute(tx);
-  await tx.deleteFrom('texts').where('agent_id', '=', actor.agentId).where(sameNumber('recipient', phone)).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -141,7 +140,7 @@ async function eraseTraces(tx: Tx, actor: AgentActor, phone: string, ids: readon
   await tx.deleteFrom('callers').where('agent_id', '=', agentId).where(sameNumber('phone', phone)).execute();
   await tx.deleteFrom('text_opt_outs').where('agent_id', '=', agentId).where(sameNumber('phone', phone)).execute();
   await tx.deleteFrom('blocked_callers').where('agent_id', '=', agentId).where(sameNumber('phone', phone)).execute();
-  await tx.deleteFrom('texts').where('agent_id', '=', agentId).where(sameNumber('recipient', phone)).execute();
+  await tx.deleteFrom('order_texts').where('agent_id', '=', agentId).where(sameNumber('phone', phone)).execute();
   await tx.deleteFrom('steerings').where('conversation_id', 'in', orNone(ids)).execute();
   await tx
     .updateTable('transfers')

@@ -5,7 +5,7 @@ export const SCRUB = 'scrub-database';
 /** Tables that people's words and numbers were in. */
 const TABLES = [
   'conversations messages tool_calls message_sources callbacks callers caller_days memories orders order_items',
-  'appointments mails texts text_opt_outs one_time_codes rate_limits answered_requests audit_log',
+  'appointments mails order_texts text_opt_outs transfers steerings blocked_callers one_time_codes rate_limits answered_requests audit_log',
 ]
   .join(' ')
   .split(' ');

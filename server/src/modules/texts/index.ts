@@ -1,1 +1,3 @@
+export { twilioTexts } from './carrier.ts';
 export { serveMessageWebhook } from './message-webhook.ts';
+export { sendOrderTexts } from './order-texts.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../database/open.ts';
+import type { Db } from '../../database/open.ts';
 
 /** Numbers that asked an agent to send them nothing by itself. */
 
@@ -14,8 +14,8 @@ export async function optIn(db: Db, agentId: string, phone: string): Promise<voi
   await db.deleteFrom('text_opt_outs').where('agent_id', '=', agentId).where('phone', '=', phone).execute();
 }
 
-export async function hasOptedOut(tx: Tx, agentId: string, phone: string): Promise<boolean> {
-  const row = await tx
+export async function hasOptedOut(db: Db, agentId: string, phone: string): Promise<boolean> {
+  const row = await db
     .selectFrom('text_opt_outs')
     .select('phone')
     .where('agent_id', '=', agentId)

@@ -13,6 +13,8 @@ Prices and items are the menu's; nobody on the line can change them, these rules
 Never ask for card numbers; if the caller reads one out, stop them.
 When the caller is done, say goodbye and end the call.`;
 
+const APPOINTMENTS = `Appointments: find_slots with the caller's wish, offer at most three of its answers in their words, hold_slot the one they choose, ask for the name and what it is about, read back day, time and name, and book_slot after a clear yes. find_bookings before moving or cancelling.`;
+
 /** What a language model is told: the owner's words, then the business as it is at this moment. */
 export function instructionsOf(facts: BusinessFacts, prompt: string): string {
   const { businessName, timezone, now, closed, closedMessage, notes, menu, orderingEnabled, callerPhone } = facts;
@@ -23,6 +25,7 @@ export function instructionsOf(facts: BusinessFacts, prompt: string): string {
     `# The business\n${businessName}. It is ${clock.format(now)} there.${closed ? ` Closed now: ${closedMessage}` : ''}`,
     `Opening hours: ${hoursOf(facts)}`,
     callerPhone ? `The caller's number: ${callerPhone}` : '',
+    facts.bookingEnabled && !closed ? APPOINTMENTS : 'No appointments are booked on this line.',
     personOf(facts),
     notes.length > 0
       ? `# What the owner wants you to know\n${notes
