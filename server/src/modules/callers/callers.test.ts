@@ -85,6 +85,16 @@ async function call(phone: string, words = CANARY, close = true): Promise<string
     .executeTakeFirstOrThrow();
   mkdirSync(join(app.dataDir, 'outbox'), { recursive: true });
   writeFileSync(join(app.dataDir, 'outbox', `2026-order-${mail.id}.eml`), `${words} ${phone}`);
+  await db
+    .insertInto('blocked_callers')
+    .values({ agent_id: cast.agentId, phone })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  await db.insertInto('steerings').values({ conversation_id: id, kind: 'say', words }).execute();
+  await db
+    .insertInto('order_texts')
+    .values({ order_id: order.id, agent_id: cast.agentId, phone, body: words })
+    .execute();
   const closing = { status: 'completed', reason: 'agent-ended', durationSeconds: 75, talkSeconds: 60 } as const;
   if (close) await closeConversation(db, at, { ...closing, summary: `${words} ${phone}` });
   return id;

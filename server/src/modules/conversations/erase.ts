@@ -27,7 +27,7 @@ export async function eraseSound(tx: Tx, files: Files, ids: readonly string[]): 
 export async function eraseConversations(tx: Tx, files: Files, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await eraseSound(tx, files, ids);
-  for (const table of ['messages', 'tool_calls', 'message_sources', 'transfers'] as const)
+  for (const table of ['messages', 'tool_calls', 'message_sources', 'transfers', 'steerings'] as const)
     await tx.deleteFrom(table).where('conversation_id', 'in', ids).execute();
   await tx
     .updateTable('conversations')
