@@ -24,6 +24,8 @@ const ANSWERS = [
   'okay then',
   'goodbye',
   'pizzas please',
+  'light sauce',
+  'sauce on the side',
 ];
 /** Said with a size they sound like other words: "two large" like "too large" or "to a large". */
 const COUNTS = ['one', 'two', 'three', 'four'];
