@@ -81,7 +81,8 @@ const OF_PROVIDERS: Readonly<Record<string, string>> = {
 function said(error: unknown, fallback: string): unknown {
   if (isProblem(error, 401)) return error;
   const code = isProblem(error) ? error.code : undefined;
-  return new Error(`Error: ${(code && OF_PROVIDERS[code]) ?? problemText(error, fallback)}`, { cause: error });
+  const text = (code && OF_PROVIDERS[code]) ?? problemText(error, '');
+  return new Error(text ? `Error: ${text}` : fallback, { cause: error });
 }
 
 /** Adds whoever has an account, invites everybody else; answers what was done (C-05, C-06). */
@@ -91,16 +92,16 @@ export function useInvite(id: string) {
     mutationFn: async ({ email, role }: Invite): Promise<string> => {
       const user = await client.members.lookup({ email }).catch((error: unknown) => {
         if (isProblem(error, 404)) return null;
-        throw said(error, 'Failed to check if user exists.');
+        throw said(error, 'Error: Failed to check if user exists.');
       });
       if (user) {
         await client.members.assign({ id, user_id: user.id, role }).catch((error: unknown) => {
-          throw said(error, 'Failed to create and assign user.');
+          throw said(error, 'Error: Failed to create and assign user.');
         });
         return `User ${user.name} was added.`;
       }
       const invitation = await client.members.invite({ id, email, role }).catch((error: unknown) => {
-        throw said(error, 'Failed to send invitation');
+        throw said(error, 'Error: Failed to send invitation');
       });
       return `Invitation sent to ${invitation.email}`;
     },

@@ -27,7 +27,7 @@ export function TenantSwitch({ tenants }: Pick<Profile, 'tenants'>) {
       label="Organisation"
       actions={tenants.map(({ id, name }) => ({
         text: name,
-        icon: id === selected ? <Check strokeWidth={1.75} aria-label="Selected" /> : <span />,
+        icon: <Check strokeWidth={1.75} aria-label="Selected" visibility={id === selected ? 'visible' : 'hidden'} />,
         onAction: () => void choose(id),
       }))}
       trigger={(props) => (

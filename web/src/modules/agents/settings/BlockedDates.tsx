@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { Button, IconButton } from '../../../kit/Button.tsx';
 import { formatDate, todayIn } from '../../../kit/format.ts';
 import { TextField } from '../../../kit/Input.tsx';
+import { MonthView } from './MonthView.tsx';
 import { onEnter } from './on-enter.ts';
 import styles from './Rows.module.css';
 import type { SettingsFields } from './settings-form.ts';
@@ -13,6 +14,7 @@ type Blocked = SettingsFields['blocked_dates'][number];
 
 export function BlockedDates({ form }: { form: SettingsFormState }) {
   const [blocked, zone] = useWatch({ control: form.control, name: ['blocked_dates', 'timezone'] });
+  const today = todayIn(zone);
   const error = form.formState.errors.blocked_dates?.message;
   const put = (dates: Blocked[]) =>
     form.setValue(
@@ -27,23 +29,28 @@ export function BlockedDates({ form }: { form: SettingsFormState }) {
         Blocked Dates
       </h3>
       <p className="small t2">On these days the agent says that you are closed.</p>
-      <ul className={styles.rows}>
-        {blocked.map(({ date, reason }) => (
-          <li key={date}>
-            <b>{formatDate(date)}</b>
-            <span className="grow t2">{reason}</span>
-            <IconButton size="sm" label={`Remove ${formatDate(date)}`} onClick={() => put(without(date))}>
-              <X size={15} strokeWidth={1.75} aria-hidden="true" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-      <AddDate today={todayIn(zone)} onAdd={(one) => put([...without(one.date), one])} />
+      <div className={styles.beside}>
+        <div>
+          <ul className={styles.rows}>
+            {blocked.map(({ date, reason }) => (
+              <li key={date}>
+                <b>{formatDate(date)}</b>
+                <span className="grow t2">{reason}</span>
+                <IconButton size="sm" label={`Remove ${formatDate(date)}`} onClick={() => put(without(date))}>
+                  <X size={15} strokeWidth={1.75} aria-hidden="true" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+          {error && (
+            <p className={styles.error} role="alert">
+              {error}
+            </p>
+          )}
+          <AddDate today={today} onAdd={(one) => put([...without(one.date), one])} />
+        </div>
+        <MonthView today={today} blocked={blocked} />
+      </div>
     </section>
   );
 }
