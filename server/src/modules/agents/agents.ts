@@ -155,7 +155,7 @@ function one(agents: readonly Agent[]): Agent {
 }
 
 /** Two agents cannot answer one number (C-92). */
-function phoneTaken(error: unknown): never {
+export function phoneTaken(error: unknown): never {
   const taken = error instanceof Error && 'constraint' in error && error.constraint === 'agents_phone_number';
   throw taken ? problem('phone-taken', { cause: error }) : error;
 }

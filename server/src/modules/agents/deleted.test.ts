@@ -83,10 +83,20 @@ it('erases what nobody restored, recordings and all, and nothing else', async ()
     await db.insertInto('files').values({ key, agent_id, content_type: 'audio/wav', size_bytes: 1 }).execute();
     return key;
   };
+  for (const agent_id of [late, inTime]) {
+    const call = { agent_id, channel: 'voice', status: 'completed', carrier: 'browser', caller_phone: '+17185550172' };
+    await db.insertInto('conversations').values(call).execute();
+  }
   const [lateKey, inTimeKey] = [await keep(late), await keep(inTime)];
   await eraseDeleted(db, files);
   const left = await db.selectFrom('agents').select('id').where('id', 'in', [late, inTime]).execute();
   expect(left).toEqual([{ id: inTime }]);
+  const days = await db
+    .selectFrom('conversation_days')
+    .select('agent_id')
+    .where('agent_id', 'in', [late, inTime])
+    .execute();
+  expect(days).toEqual([{ agent_id: inTime }]);
   const folder = join(app.dataDir, 'files');
   const onDisk = existsSync(folder)
     ? readdirSync(folder, { recursive: true }).map((name) => String(name).slice(3))

@@ -8,6 +8,7 @@ import type { AgentActor, SignedIn } from '../../http/context.ts';
 import { isAdministrator } from '../../http/guard.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
+import { phoneTaken } from './agents.ts';
 
 const DAY_MS = 86_400_000;
 const SINCE = sql<Date>`now() - make_interval(days => ${sql.lit(DELETED_KEPT_DAYS)})`;
@@ -66,7 +67,8 @@ export async function restoreAgent(tx: Tx, actor: AgentActor): Promise<void> {
     .updateTable('agents')
     .set({ deleted_at: null, deleted_by: null, updated_at: new Date(), ...(taken && { phone_number: null }) })
     .where('id', '=', actor.agentId)
-    .execute();
+    .execute()
+    .catch(phoneTaken);
   await changed(tx, actor, 'restored');
 }
 
