@@ -16,6 +16,8 @@ const Name = z
 
 const OptionChoice = z.object({
   name: Name,
+  /** False: it has run out. */
+  available: z._default(z.boolean(), true),
   /** Dollars that it adds to the dish, or takes off. */
   price: z
     .number('Option prices must be numbers like 1.50')
@@ -99,6 +101,8 @@ function wrongIn({ name, min, max, choices }: OptionGroup, here: readonly Chosen
   const unknown = here.find((one) => !choices.some((choice) => same(choice.name, one.choice)));
   if (unknown) return `${unknown.choice} is not a choice of ${name}.`;
   if (here.length < min) return `Choose ${min === max ? min : `at least ${min}`} of ${name}.`;
+  const out = here.find((one) => choices.some(({ name: choice, available }) => !available && same(choice, one.choice)));
+  if (out) return `${out.choice} is sold out.`;
   const picked = new Set(here.map((one) => one.choice.toLowerCase())).size;
   return picked > max ? `Choose at most ${max} of ${name}.` : null;
 }

@@ -113,6 +113,18 @@ describe('the agent', () => {
     expect(reply).toContain('I can put at most 4 toppings on it.');
   });
 
+  it('says which topping has run out, and puts the others on', async () => {
+    const call = converse();
+    for (const { optionGroups } of call.shop.menu) {
+      for (const choice of optionGroups.flatMap(({ choices }) => choices))
+        choice.available &&= choice.name !== 'Olives';
+    }
+    expect(await call.say('a large pepperoni with olives and onions')).toBe(
+      "Okay, one large Pepperoni, onions. We're out of olives right now. Anything else?",
+    );
+    expect(await call.say('what toppings do you have')).not.toContain('olives');
+  });
+
   it('says what is not on the menu', async () => {
     expect(await converse().say('do you have any tacos')).toContain("I don't see tacos on our menu.");
   });

@@ -11,6 +11,8 @@ export interface Choices {
   notes: string[];
   /** A group of which more was wanted than may be chosen. */
   overfull: OptionGroup | null;
+  /** A choice that was wanted and has run out. */
+  soldOut: string | null;
 }
 
 /** Everything that can be chosen but the size, which a line's variant holds. */
@@ -21,15 +23,18 @@ export function groupsOf(family: Family | undefined, variantId: string | null): 
 
 /** Reads notes as choices: 'thin crust', 'with olives', 'half sausage'; 'no olives' takes them off again. */
 export function choose(groups: readonly OptionGroup[], said: readonly string[]): Choices {
-  const choices: Choices = { options: [], notes: [], overfull: null };
+  const choices: Choices = { options: [], notes: [], overfull: null, soldOut: null };
   for (const note of said) read(groups, note, choices);
   return choices;
 }
 
 /** Notes as a line keeps them: choices by their names, nothing twice, nothing that was taken back. */
-export function settled(groups: readonly OptionGroup[], said: readonly string[]): Pick<Choices, 'notes' | 'overfull'> {
-  const { options, notes, overfull } = choose(groups, said);
-  return { notes: [...new Set([...options.map(optionWords), ...notes])], overfull };
+export function settled(
+  groups: readonly OptionGroup[],
+  said: readonly string[],
+): Pick<Choices, 'notes' | 'overfull' | 'soldOut'> {
+  const { options, notes, ...refused } = choose(groups, said);
+  return { notes: [...new Set([...options.map(optionWords), ...notes])], ...refused };
 }
 
 export const optionWords = ({ choice, part }: ChosenOption): string =>
@@ -70,6 +75,10 @@ function takeOff(choices: Choices, named: Named, note: string): void {
 }
 
 function put(choices: Choices, { group, choice }: Named, wanted: ReturnType<typeof partOf>): void {
+  if (group.choices.some(({ name, available }) => name === choice && !available)) {
+    choices.soldOut = choice;
+    return;
+  }
   const others = choices.options.filter((one) => one.choice !== choice);
   const here = others.filter((one) => one.group === group.name);
   if (here.length >= group.max && group.max > 1) {

@@ -3,7 +3,7 @@ import { count, list } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { singular, tokenise } from '../understand/words.ts';
 import { choicesIn, choose, groupsOf, settled } from './choices.ts';
-import { findLine, lineById, touch } from './lines.ts';
+import { findLine, lineById, sayRefused, touch } from './lines.ts';
 import type { Line } from './state.ts';
 import { ask, changing, type Talk } from './talk.ts';
 
@@ -38,7 +38,8 @@ export function askChoice(talk: Talk, { line, group, left }: OpenChoice): void {
   ask(talk, asked, `${which} for the ${dish}: ${list(namesOf(group), 'or')}?`);
 }
 
-const namesOf = (group: OptionGroup): string[] => group.choices.map(({ name }) => name.toLowerCase());
+const namesOf = (group: OptionGroup): string[] =>
+  group.choices.flatMap(({ name, available }) => (available ? name.toLowerCase() : []));
 
 /** Acts that an answer to 'which crust?' may look like. */
 const WEAK = new Set<Act['kind']>([
@@ -71,12 +72,8 @@ export function addNotes(talk: Talk, line: Line, notes: readonly string[]): void
 
 /** The notes that a line would have with these. */
 export function settledOn(talk: Talk, line: Line, more: readonly string[]): string[] {
-  const { notes, overfull } = settled(groupsOn(talk, line), [...line.notes, ...more]);
-  if (overfull) {
-    const { name, max } = overfull;
-    const text = `I can put at most ${max} ${name.toLowerCase()} on it.`;
-    if (!talk.say.includes(text)) talk.say.push(text);
-  }
+  const { notes, ...refused } = settled(groupsOn(talk, line), [...line.notes, ...more]);
+  sayRefused(talk, refused);
   return notes;
 }
 

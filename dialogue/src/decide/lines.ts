@@ -3,7 +3,7 @@ import { list } from '../say/wording.ts';
 import type { Wish } from '../understand/acts.ts';
 import { type Family, isAvailable, type Variant } from '../understand/families.ts';
 import type { Mention } from '../understand/match.ts';
-import { groupsOf, settled } from './choices.ts';
+import { type Choices, groupsOf, settled } from './choices.ts';
 import type { Line } from './state.ts';
 import { changing, type Talk } from './talk.ts';
 
@@ -27,8 +27,8 @@ export function addWish(talk: Talk, wish: Wish, more = false): Line | null {
 function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
   const variant = pickSize(talk, family, wish.size);
   const quantity = limited(talk, wish.quantity ?? 1);
-  const { notes, overfull } = settled(groupsOf(family, variant?.id ?? null), wish.notes);
-  if (overfull) talk.say.push(`I can put at most ${overfull.max} ${overfull.name.toLowerCase()} on it.`);
+  const { notes, ...refused } = settled(groupsOf(family, variant?.id ?? null), wish.notes);
+  sayRefused(talk, refused);
   const same = talk.state.lines.find(
     (line) => line.family === family.key && sameVariant(line, variant) && line.notes.join() === notes.join(),
   );
@@ -38,6 +38,15 @@ function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
   line.counted ||= wish.quantity !== null;
   touch(talk, line);
   return line;
+}
+
+/** What could not be chosen on a dish, and why. */
+export function sayRefused(talk: Talk, { overfull, soldOut }: Pick<Choices, 'overfull' | 'soldOut'>): void {
+  const texts = [
+    overfull && `I can put at most ${overfull.max} ${overfull.name.toLowerCase()} on it.`,
+    soldOut && `We're out of ${soldOut.toLowerCase()} right now.`,
+  ];
+  for (const text of texts) if (text && !talk.say.includes(text)) talk.say.push(text);
 }
 
 function sameVariant(line: Line, variant: Variant | null): boolean {

@@ -5,7 +5,8 @@ type Row = [name: string, price: number, description: string, allergens?: string
 
 const POPULAR = { flags: ['popular'] };
 
-const choices = (...all: (readonly [name: string, price: number])[]) => all.map(([name, price]) => ({ name, price }));
+const choices = (...all: (readonly [name: string, price: number])[]) =>
+  all.map(([name, price]) => ({ name, price, available: true }));
 const CRUST: OptionGroup = {
   name: 'Crust',
   min: 0,

@@ -59,9 +59,9 @@ export function families(menu: readonly MenuFact[]): Family[] {
 function variantsOf(item: MenuFact, size: string | null): Variant[] {
   const sizes = size === null ? item.optionGroups.find(isSizes) : undefined;
   if (!sizes) return [{ id: item.id, item, size, option: null }];
-  return sizes.choices.map(({ name, price }) => ({
+  return sizes.choices.map(({ name, price, available }) => ({
     id: `${item.id} ${name}`,
-    item: { ...item, priceCents: item.priceCents + Math.round(price * 100) },
+    item: { ...item, available: item.available && available, priceCents: item.priceCents + Math.round(price * 100) },
     size: sizeOf(name),
     option: { group: sizes.name, choice: name, part: 'whole' },
   }));

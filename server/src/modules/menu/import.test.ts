@@ -174,7 +174,11 @@ describe('a file that is not as it should be', () => {
 
 describe('the round trip', () => {
   const words = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() === text && text !== '');
-  const choice = fc.record({ name: words, price: fc.integer({ min: -999, max: 999 }).map((cents) => cents / 100) });
+  const choice = fc.record({
+    name: words,
+    available: fc.boolean(),
+    price: fc.integer({ min: -999, max: 999 }).map((cents) => cents / 100),
+  });
   const unlike = { selector: ({ name }: { name: string }) => name.toLowerCase() };
   const group = fc
     .record({

@@ -5,7 +5,7 @@ import type { OptionGroup } from '@attendant/contract/options';
  *
  *   Size [1]: Small; Large +5.50 | Toppings [0-3, halves]: Mushrooms +2; Olives +1.50
  *
- * In brackets the fewest and the most choices. A backslash takes the meaning from the character after it.
+ * '(out)' behind a choice: it has run out. In brackets the fewest and the most choices. A backslash takes the meaning from the character after it.
  */
 export const writeOptions = (groups: readonly OptionGroup[]): string =>
   groups
@@ -17,9 +17,13 @@ export const writeOptions = (groups: readonly OptionGroup[]): string =>
 
 const PRICE = /\s([+-])\s*\$?(\d+(?:\.\d+)?)$/;
 
-function writeChoice({ name, price }: OptionGroup['choices'][number]): string {
+function writeChoice(choice: OptionGroup['choices'][number]): string {
+  return `${pricedChoice(choice)}${choice.available ? '' : ' (out)'}`;
+}
+
+function pricedChoice({ name, price }: OptionGroup['choices'][number]): string {
   const said = plain(name);
-  if (price === 0 && !PRICE.test(said)) return said;
+  if (price === 0 && !PRICE.test(said) && !OUT.test(said)) return said;
   return `${said} ${price < 0 ? '-' : '+'}${Math.abs(price).toFixed(2)}`;
 }
 
@@ -49,11 +53,14 @@ export function readOptions(cell: string): unknown[] | string {
   return groups;
 }
 
-function readChoice(text: string): { name: string; price: number } {
-  const said = text.trim();
+const OUT = /\s*\(out\)$/i;
+
+function readChoice(text: string): { name: string; price: number; available: boolean } {
+  const available = !OUT.test(text.trim());
+  const said = text.trim().replace(OUT, '');
   const [all, sign, amount] = PRICE.exec(said) ?? [];
-  if (all === undefined) return { name: unplain(said), price: 0 };
-  return { name: unplain(said.slice(0, -all.length)), price: Number(amount) * (sign === '-' ? -1 : 1) };
+  if (all === undefined) return { name: unplain(said), price: 0, available };
+  return { name: unplain(said.slice(0, -all.length)), price: Number(amount) * (sign === '-' ? -1 : 1), available };
 }
 
 /** Cuts at a mark that no backslash precedes. */

@@ -102,6 +102,19 @@ describe('what is chosen on a dish', () => {
     });
   });
 
+  it('is refused when it has run out', async () => {
+    const [size, toppings] = GROUPS;
+    const out = { ...toppings, choices: toppings?.choices.map((one) => ({ ...one, available: one.name !== 'Ham' })) };
+    const body = { name: 'Calzone', category: 'Pizza', price: 12, option_groups: [size, out] };
+    const { id } = (await ask('POST', here('/menu-items'), body)).body;
+    const options = [large, { group: 'Toppings', choice: 'Ham' }];
+    const order_items = [{ menu_item_id: String(id), quantity: 1, options }];
+    expect(await ask('POST', here('/orders'), { customer_name: 'Dan', order_items })).toMatchObject({
+      status: 422,
+      body: { message: 'Ham is sold out.' },
+    });
+  });
+
   it('is in the sentence that confirms the order', async () => {
     const call = await line();
     const options = [large, { group: 'Toppings', choice: 'Olives', part: 'second half' }];

@@ -44,7 +44,7 @@ export const MenuItemCard = memo(function MenuItemCard({ agentId, item, actions,
         {item.description && <p className={styles.description}>{item.description}</p>}
         {item.option_groups.map((group) => (
           <p key={group.name} className={styles.group}>
-            {group.name}: {group.choices.map(({ name }) => name).join(', ')}{' '}
+            {group.name}: {group.choices.map(({ name, available }) => (available ? name : `${name} (out)`)).join(', ')}{' '}
             <span className="t3">({ruleText(group).toLowerCase()})</span>
           </p>
         ))}

@@ -65,7 +65,9 @@ function wayOf({ pickup, delivery, readyMinutes, busyMinutes }: BusinessFacts): 
 function optionsOf({ optionGroups }: MenuFact): string {
   return optionGroups
     .map(({ name, min, max, halves, choices }) => {
-      const each = choices.map((choice) => `${choice.name}${choice.price === 0 ? '' : ` $${choice.price.toFixed(2)}`}`);
+      const each = choices
+        .filter(({ available }) => available)
+        .map((choice) => `${choice.name}${choice.price === 0 ? '' : ` $${choice.price.toFixed(2)}`}`);
       return `${name} (choose ${min}-${max}${halves ? ', also on a half' : ''}): ${each.join(', ')}`;
     })
     .join('; ');

@@ -59,6 +59,11 @@ export function OptionGroupFields({ at, onRemove }: { at: number; onRemove: () =
               error={wrong?.choices?.[place]?.price?.message}
               {...register(`option_groups.${at}.choices.${place}.price`, number)}
             />
+            <Switch
+              className={styles.stock}
+              aria-label={`Choice ${place + 1} can be ordered`}
+              {...register(`option_groups.${at}.choices.${place}.available`)}
+            />
             <IconButton label={`Remove choice ${place + 1}`} onClick={() => choices.remove(place)}>
               <X size={16} strokeWidth={1.75} />
             </IconButton>
@@ -71,7 +76,7 @@ export function OptionGroupFields({ at, onRemove }: { at: number; onRemove: () =
         </p>
       )}
       <div className={styles.foot}>
-        <Button size="sm" variant="ghost" onClick={() => choices.append({ name: '', price: 0 })}>
+        <Button size="sm" variant="ghost" onClick={() => choices.append({ name: '', price: 0, available: true })}>
           <Plus strokeWidth={1.75} aria-hidden="true" />
           Choice
         </Button>

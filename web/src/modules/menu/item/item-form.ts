@@ -7,7 +7,7 @@ export interface GroupDraft {
   min: number | null;
   max: number | null;
   halves: boolean;
-  choices: { name: string; price: number | null }[];
+  choices: { name: string; price: number | null; available: boolean }[];
 }
 
 /** What a field may hold while somebody types; whether it is right is for the schema behind it. */
@@ -52,7 +52,8 @@ export const fieldsToSend = ({ allergens, ...fields }: ItemFields): MenuItemFiel
 export const numberOrNothing = (value: unknown): number | null =>
   value === '' || value === null ? null : Number(value);
 
-const choices = (...names: string[]): OptionGroup['choices'] => names.map((name) => ({ name, price: 0 }));
+const choices = (...names: string[]): OptionGroup['choices'] =>
+  names.map((name) => ({ name, price: 0, available: true }));
 
 /** What most dishes need, to begin with. */
 export const NEW_GROUPS: readonly (readonly [label: string, group: GroupDraft])[] = [
