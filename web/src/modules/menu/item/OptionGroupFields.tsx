@@ -61,6 +61,7 @@ export function OptionGroupFields({ at, onRemove }: { at: number; onRemove: () =
             />
             <Switch
               className={styles.stock}
+              title="Can be ordered"
               aria-label={`Choice ${place + 1} can be ordered`}
               {...register(`option_groups.${at}.choices.${place}.available`)}
             />
