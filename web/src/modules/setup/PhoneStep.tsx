@@ -51,7 +51,14 @@ export function PhoneStep({ agent, setup, isDone, again }: PhoneStepProps) {
           </>
         )}
       </div>
-      {!isDone && (setup.number ? again : <SettingsLink agent={agent}>Enter the number</SettingsLink>)}
+      {!isDone &&
+        (setup.number ? (
+          again
+        ) : (
+          <SettingsLink agent={agent} section="behavior">
+            Enter the number
+          </SettingsLink>
+        ))}
     </li>
   );
 }

@@ -2,8 +2,15 @@ import type { Agent } from '@attendant/contract/agents';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../kit/Button.tsx';
 
-export const SettingsLink = ({ agent, children }: { agent: Agent; children: ReactNode }) => (
-  <ButtonLink size="sm" to="/app/agents/$id/settings" params={{ id: agent.id }}>
+interface SettingsLinkProps {
+  agent: Agent;
+  /** The card that it is about, by the id of its heading. */
+  section: 'behavior' | 'features' | 'hours' | 'users';
+  children: ReactNode;
+}
+
+export const SettingsLink = ({ agent, section, children }: SettingsLinkProps) => (
+  <ButtonLink size="sm" to="/app/agents/$id/settings" params={{ id: agent.id }} hash={section}>
     {children}
   </ButtonLink>
 );

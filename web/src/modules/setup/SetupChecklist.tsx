@@ -63,7 +63,11 @@ function Checklist({ agent, onHide }: { agent: Agent; onHide: () => void }) {
           title="Invite a colleague"
           text="Editors help to run the agent, viewers look on."
           isDone={steps.members}
-          action={<SettingsLink agent={agent}>Invite</SettingsLink>}
+          action={
+            <SettingsLink agent={agent} section="users">
+              Invite
+            </SettingsLink>
+          }
         />
       </ol>
     </section>
@@ -82,13 +86,21 @@ const plainSteps = (agent: Agent, setup: Setup): StepLine[] => [
     step: 'greeting',
     title: 'Write your greeting',
     text: 'Callers hear your business name first.',
-    action: <SettingsLink agent={agent}>Write it</SettingsLink>,
+    action: (
+      <SettingsLink agent={agent} section="behavior">
+        Write it
+      </SettingsLink>
+    ),
   },
   {
     step: 'hours',
     title: 'Set your hours',
     text: 'The agent says when you are open, and holds to it.',
-    action: <SettingsLink agent={agent}>Set hours</SettingsLink>,
+    action: (
+      <SettingsLink agent={agent} section="hours">
+        Set hours
+      </SettingsLink>
+    ),
   },
   agent.ordering_enabled && !setup.offer
     ? {
@@ -105,7 +117,11 @@ const plainSteps = (agent: Agent, setup: Setup): StepLine[] => [
         step: 'offer',
         title: 'Choose what it does',
         text: 'Take orders from a menu, or book appointments.',
-        action: <SettingsLink agent={agent}>Choose</SettingsLink>,
+        action: (
+          <SettingsLink agent={agent} section="features">
+            Choose
+          </SettingsLink>
+        ),
       },
 ];
 

@@ -29,18 +29,18 @@ export function SettingsPage({ more, isEdit }: SettingsPageProps) {
   const leave = (ignoreBlocker: boolean) => navigate({ to: '/app/agents/$id', params: { id }, ignoreBlocker });
   return (
     <main className={`wrap main ${styles.columns}`} id="main">
-      <SectionNav sections={sections} />
-      <div className={styles.page}>
-        <LoadSettings agentId={id}>
-          {(settings) => (
-            <>
+      <LoadSettings agentId={id}>
+        {(settings) => (
+          <>
+            <SectionNav sections={sections} />
+            <div className={styles.page}>
               <SettingsSections agentId={id} settings={settings} {...(isEdit && { leave })} />
               {more}
               <DangerCard />
-            </>
-          )}
-        </LoadSettings>
-      </div>
+            </div>
+          </>
+        )}
+      </LoadSettings>
     </main>
   );
 }
