@@ -125,7 +125,10 @@ interface ListProps {
 function List({ agent, query, range, now, onSummary, onReset }: ListProps) {
   const { conversations, total, error } = query;
   const section = useRef<HTMLElement>(null);
-  useEffect(() => focusOpened(section.current), []);
+  const isLoaded = conversations !== undefined;
+  useEffect(() => {
+    if (isLoaded) focusOpened(section.current);
+  }, [isLoaded]);
   if (!conversations) {
     return (
       <div className={styles.list}>

@@ -5,6 +5,7 @@ import { Table } from '../../kit/Table.tsx';
 import { useNarrow } from '../../kit/use-media.ts';
 import styles from './ConversationList.module.css';
 import { ConversationRow, MiniRow, type RowProps } from './ConversationRow.tsx';
+import { ROWS_TOGETHER, RowWindow } from './RowWindow.tsx';
 
 interface ConversationTableProps {
   agent: Agent;
@@ -57,15 +58,22 @@ export function ConversationTable({ agent, conversations, now, showsDay, onSumma
             </th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <ConversationRow key={row.conversation.id} {...row} />
-          ))}
-        </tbody>
+        {inParts(rows).map((part, at) => (
+          <RowWindow key={part[0]?.conversation.id} rows={part.length} columns={COLUMNS} isFirst={at === 0}>
+            {() => part.map((row) => <ConversationRow key={row.conversation.id} {...row} />)}
+          </RowWindow>
+        ))}
       </Table>
     </div>
   );
 }
+
+const COLUMNS = 7;
+
+const inParts = <Row,>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_TOGETHER) }, (_, at) =>
+    rows.slice(at * ROWS_TOGETHER, (at + 1) * ROWS_TOGETHER),
+  );
 
 /** Of a call that goes on, how long it has gone on. */
 function secondsOf(conversation: Conversation, now: number): number {
