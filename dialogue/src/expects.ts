@@ -1,4 +1,5 @@
 import type { Expectation } from '@attendant/voice/roles';
+import type { BookingPart } from './decide/booking/draft.ts';
 import type { Asked } from './decide/state.ts';
 
 /** What the last question waits for; orders and messages need time to think, a yes does not. */
@@ -25,6 +26,8 @@ export function expectation(asked: Asked): Expectation {
     case 'address':
     case 'allergy':
       return 'list';
+    case 'booking':
+      return OF_BOOKING[asked.part];
     case 'more':
     case 'size':
     case 'which':
@@ -34,3 +37,15 @@ export function expectation(asked: Asked): Expectation {
       return 'open';
   }
 }
+
+const OF_BOOKING: Readonly<Record<BookingPart, Expectation>> = {
+  when: 'open',
+  which: 'open',
+  about: 'list',
+  name: 'name',
+  phone: 'digits',
+  confirm: 'yes-no',
+  change: 'list',
+  mine: 'open',
+  cancel: 'yes-no',
+};

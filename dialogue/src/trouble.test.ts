@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtInAssistant } from './assistant.ts';
-import { converse, openShop, salsFacts, salsMenu } from './testing/index.ts';
+import { converse, openCalendar, openShop, salsFacts, salsMenu } from './testing/index.ts';
 
 function sellOut(menu: { name: string; available: boolean }[], name: string): void {
   const item = menu.find((one) => one.name === name);
@@ -89,7 +89,7 @@ describe('when the caller interrupts', () => {
 
   it('an order that was committed while nobody listened is told in the next reply, and not placed again', async () => {
     const cut = new AbortController();
-    const shop = openShop(salsMenu());
+    const shop = openShop(salsMenu(), openCalendar(salsFacts()));
     const callTool = (name: string, input: unknown) => {
       if (name === 'place_order') cut.abort();
       return shop.callTool(name, input);

@@ -2,6 +2,7 @@ import { takeIt } from './adding.ts';
 import { clearOrder, placeOrder } from './closing.ts';
 import { addWish } from './lines.ts';
 import { nextOfMessage } from './message.ts';
+import { openText } from './next-question.ts';
 import { ask, type Talk } from './talk.ts';
 
 export type Answer = 'yes' | 'no' | 'done';
@@ -9,6 +10,7 @@ export type Answer = 'yes' | 'no' | 'done';
 /** A yes, a no or a "that's all" means what the last question makes it mean. */
 export function answer(talk: Talk, said: Answer): void {
   const { asked } = talk.state;
+  if (asked.kind === 'booking') return;
   if (asked.kind === 'confirm') return answerConfirm(talk, said);
   if (asked.kind === 'mean' || asked.kind === 'which') return answerUnclear(talk, said);
   if (asked.kind === 'name-is' && said !== 'no') return void (talk.state.name = asked.name);
@@ -70,8 +72,8 @@ function answerMore(talk: Talk, said: Answer): void {
     state.finishing = said !== 'yes' || state.finishing;
     return;
   }
-  if (said === 'yes') return ask(talk, { kind: 'what' }, 'What can I get you?');
+  if (said === 'yes') return ask(talk, { kind: 'what' }, openText(talk));
   if (talk.touched.size > 0) return;
-  talk.say.push(state.placed ? 'Thank you. Goodbye.' : 'Okay. Thanks for calling. Goodbye.');
+  talk.say.push(state.placed || state.booked ? 'Thank you. Goodbye.' : 'Okay. Thanks for calling. Goodbye.');
   talk.end = 'goodbye';
 }

@@ -46,9 +46,10 @@ export function aboutMyself(talk: Talk): void {
 }
 
 export function aboutHelp(talk: Talk): void {
-  const { orderingEnabled, closed } = talk.facts;
+  const { orderingEnabled, bookingEnabled, closed } = talk.facts;
   const ordering = orderingEnabled && !closed ? 'take your order, tell you about the menu, ' : '';
-  talk.say.push(`I can ${ordering}tell you our hours, or take a message.`);
+  const booking = bookingEnabled ? 'find you an appointment, ' : '';
+  talk.say.push(`I can ${ordering}${booking}tell you our hours, or take a message.`);
 }
 
 /** An allergy is repeated with what the menu states of the order, and goes to the kitchen with it. */

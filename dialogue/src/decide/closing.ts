@@ -3,6 +3,7 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { alternatives, names, pricedWords } from '../say/dishes.ts';
 import { lineList, list, money } from '../say/wording.ts';
 import { splitName } from '../understand/sizes.ts';
+import { afterBookingTool } from './booking/booking.ts';
 import { chosenOn } from './choices.ts';
 import { afterTransfer } from './hand-off.ts';
 import type { State } from './state.ts';
@@ -43,6 +44,7 @@ function orderLines({ state, menu }: Talk): OrderLineInput[] {
 
 /** Goes on from what a tool answered. */
 export function afterTool(talk: Talk, tool: ToolCall, outcome: ToolOutcome): void {
+  if (afterBookingTool(talk, tool, outcome)) return;
   if (tool.name === 'price_order') return afterPrice(talk, outcome);
   if (tool.name === 'place_order') return afterPlace(talk, outcome);
   if (tool.name === 'transfer_call') return afterTransfer(talk, outcome);

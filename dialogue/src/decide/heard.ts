@@ -8,12 +8,15 @@ export function lastWasHeard(talk: Talk): boolean {
   return letters(heard) >= letters(`${lastReply}${question}`) - letters(question) / 2;
 }
 
-/** An order that is in is told again when its sentence was cut short. */
+/** What was put in is told again when its sentence was cut short. */
 export function repeatUnheardReceipt(talk: Talk): void {
-  const { placed, lastReply } = talk.state;
+  const { placed, booked, lastReply } = talk.state;
   const heard = talk.turn.interruptedAfter;
-  if (heard === null || !placed || !lastReply.includes(placed)) return;
-  if (letters(heard) < letters(lastReply.slice(0, lastReply.indexOf(placed) + placed.length))) talk.say.push(placed);
+  for (const receipt of [placed, booked]) {
+    if (heard === null || !receipt || !lastReply.includes(receipt)) continue;
+    const whole = lastReply.slice(0, lastReply.indexOf(receipt) + receipt.length);
+    if (letters(heard) < letters(whole)) talk.say.push(receipt);
+  }
 }
 
 function letters(text: string): number {

@@ -1,5 +1,7 @@
 import { type BusinessFacts, type DayHours, WEEKDAYS, type Weekday } from '../facts.ts';
+import { clock, longDate } from '../say/times.ts';
 import { capital } from '../say/wording.ts';
+import { wallClock } from './wall-clock.ts';
 
 type Question = 'open' | 'opens' | 'closes' | 'all';
 
@@ -102,6 +104,12 @@ function weekAnswer(facts: BusinessFacts): string {
   return `Our hours are ${parts.join('; ')}.`;
 }
 
+/** 'We're closed on Thursday, November 26 for Thanksgiving.' */
+export function closedAnswer({ blockedDates }: BusinessFacts, date: string): string {
+  const reason = blockedDates.find((one) => one.date === date)?.reason;
+  return `We're closed on ${longDate(date)}${reason ? ` for ${reason}` : ''}.`;
+}
+
 /** A closed date by the words of its reason: 'are you open on Thanksgiving'. */
 export function holidayAnswer(facts: BusinessFacts, words: readonly string[]): string | null {
   const today = wallClock(facts).date;
@@ -111,14 +119,9 @@ export function holidayAnswer(facts: BusinessFacts, words: readonly string[]): s
       .toLowerCase()
       .split(/\W+/)
       .some((word) => word.length > 4 && words.includes(word));
-    if (named) return `We're closed on ${longDate(date)} for ${reason}.`;
+    if (named) return closedAnswer(facts, date);
   }
   return null;
-}
-
-function longDate(date: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T12:00:00Z`));
 }
 
 function dayAt(facts: BusinessFacts, ahead: number): Day {
@@ -129,28 +132,4 @@ function dayAt(facts: BusinessFacts, ahead: number): Day {
   const blocked = facts.blockedDates.find((one) => one.date === date);
   const hours = facts.hours[weekday];
   return { weekday, date, hours: hours?.enabled && !blocked ? hours : null, reason: blocked?.reason ?? null };
-}
-
-function wallClock(facts: BusinessFacts): { date: string; time: string } {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: facts.timezone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const part = Object.fromEntries(format.formatToParts(facts.now).map(({ type, value }) => [type, value]));
-  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
-}
-
-/** '17:30' as '5:30 PM' */
-function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const half = hour % 24 < 12 ? 'AM' : 'PM';
-  if (hour % 24 === 0 && minute === 0) return 'midnight';
-  if (hour === 12 && minute === 0) return 'noon';
-  const twelve = hour % 12 === 0 ? 12 : hour % 12;
-  return `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${half}`;
 }

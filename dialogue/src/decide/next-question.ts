@@ -1,6 +1,7 @@
 import { sizeNames } from '../say/dishes.ts';
 import { list, portion } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
+import { resumeBooking } from './booking/booking.ts';
 import { askChoice, openChoice } from './choosing.ts';
 import { askPrice } from './closing.ts';
 import type { Asked, Line } from './state.ts';
@@ -11,6 +12,7 @@ import { askWayOut } from './way-out.ts';
 export function nextQuestion(talk: Talk): void {
   if (talk.ask || talk.tool || talk.end) return;
   const { state } = talk;
+  if (resumeBooking(talk)) return;
   const sizeless = state.lines.find((line) => line.variantId === null);
   const choice = openChoice(talk);
   if (state.unclear.length > 0) askUnclear(talk);
@@ -18,7 +20,7 @@ export function nextQuestion(talk: Talk): void {
   else if (choice) askChoice(talk, choice);
   else if (state.finishing && state.lines.length > 0) finish(talk);
   else if (state.lines.length > 0) ask(talk, { kind: 'more' }, moreText(state.asked));
-  else if (state.placed || isAside(state.asked)) ask(talk, { kind: 'help' }, 'Is there anything else?');
+  else if (state.placed || state.booked || isAside(state.asked)) ask(talk, { kind: 'help' }, 'Is there anything else?');
   else if (talk.say.length > 0 && talk.heard.acts.some(isQuestion)) {
     ask(talk, { kind: 'help' }, state.asked.kind === 'what' ? 'What else can I help with?' : 'Anything else?');
   } else ask(talk, { kind: 'what' }, openText(talk));
@@ -38,7 +40,7 @@ function isAside(asked: Asked): boolean {
   return asked.kind === 'help' || asked.kind.startsWith('message');
 }
 
-function openText(talk: Talk): string {
+export function openText(talk: Talk): string {
   return talk.facts.orderingEnabled && !talk.facts.closed ? 'What can I get you?' : 'How can I help?';
 }
 

@@ -89,7 +89,7 @@ export function thanks(talk: Talk): void {
   if (!only || state.finishing) return;
   if (state.lines.length > 0) return;
   talk.say.push("You're welcome.");
-  if (!state.placed) return;
+  if (!state.placed && !state.booked) return;
   talk.say.push('Goodbye.');
   talk.end = 'goodbye';
 }

@@ -1,3 +1,4 @@
+import type { BookingPart } from './booking/draft.ts';
 import { putThrough } from './hand-off.ts';
 import { ask, type Talk } from './talk.ts';
 
@@ -20,9 +21,18 @@ export function repair(talk: Talk): void {
   ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone calls you back?');
 }
 
+const HINTS: Partial<Record<BookingPart, string>> = {
+  when: "You can say a day and a time, like 'Tuesday morning'.",
+  which: "You can say a time, 'the first one', or another day.",
+  name: "I still didn't get the name. You can spell it.",
+  confirm: 'I need a yes, or another day and time.',
+  mine: "You can say its day, or 'the first one'.",
+};
+
 function hint(talk: Talk): string {
   const { asked } = talk.state;
   if (asked.kind === 'confirm') return 'I need a yes, or what to change.';
+  if (asked.kind === 'booking' && HINTS[asked.part]) return HINTS[asked.part] ?? '';
   if (asked.kind === 'name') return "I still didn't get the name. You can spell it.";
   if (asked.kind === 'phone') return 'You can say the number digit by digit.';
   if (talk.facts.orderingEnabled) return 'You can say a dish, ask about the menu or our hours, or leave a message.';

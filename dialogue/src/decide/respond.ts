@@ -5,6 +5,7 @@ import type { Menu } from '../understand/menu.ts';
 import { understand } from '../understand/understand.ts';
 import { perform } from './act.ts';
 import { type Answer, answer } from './answers.ts';
+import { takeBooking } from './booking/booking.ts';
 import { sayFromNotes } from './business-answers.ts';
 import { addAsChoice, halfAndHalf, swapChoices } from './choice-changes.ts';
 import { answerChoices, takeChoice } from './choosing.ts';
@@ -68,19 +69,30 @@ function listen(talk: Talk): void {
   const { state, heard } = talk;
   state.silences = 0;
   repeatUnheardReceipt(talk);
-  if (!lastWasHeard(talk) && heard.acts.length > 0 && heard.acts.every(isAnswer)) return repeatQuestion(talk);
+  if (!lastWasHeard(talk) && heard.acts.length > 0 && heard.acts.every((act) => answersQuestion(talk, act)))
+    return repeatQuestion(talk);
   const lines = structuredClone(state.lines);
-  if (!takeMessagePart(talk) && !takeChoice(talk) && !takeWayOut(talk) && !takeDetails(talk)) obey(talk);
+  if (takeBooking(talk)) asides(talk);
+  else if (!takeMessagePart(talk) && !takeChoice(talk) && !takeWayOut(talk) && !takeDetails(talk)) obey(talk);
   if (!talk.understood || (heard.acts.length === 0 && nothingDone(talk))) return notUnderstood(talk);
   state.misses = 0;
   const undone = heard.acts.some((act) => act.kind === 'undo');
   if (!undone && JSON.stringify(lines) !== JSON.stringify(state.lines)) state.before = lines;
 }
 
+/** What else a sentence about an appointment says: a dish to order, a question about the business. */
+function asides(talk: Talk): void {
+  const asked = talk.state.asked.kind === 'booking' && talk.state.asked.part === 'about';
+  for (const act of asked ? [] : talk.heard.acts) {
+    const hours = act.kind === 'hours' && /\b(open|close|hours)\b/.test(talk.heard.words.join(' '));
+    if (hours || (act.kind === 'add' && act.wish.item.exact && talk.facts.orderingEnabled)) perform(talk, act);
+  }
+}
+
 /** Acts in the order they were said. A yes or no to a doubt comes before them, any other after. */
 function obey(talk: Talk): void {
   if (answerChoices(talk) || swapChoices(talk) || halfAndHalf(talk)) return;
-  const acts = withoutNoise(talk.heard.acts);
+  const acts = withoutNoise(talk.heard.acts, talk.state.asked.kind);
   const asked = talk.state.asked.kind;
   const lines = JSON.stringify(talk.state.lines);
   const said = answerOf(acts, asked);
@@ -93,8 +105,9 @@ function obey(talk: Talk): void {
 }
 
 /** In a complaint or a booking, words that look like a dish or a number are part of the story. */
-function withoutNoise(acts: readonly Act[]): readonly Act[] {
-  const story = acts.some((act) => act.kind === 'angry' || act.kind === 'booking' || act.kind === 'person');
+function withoutNoise(acts: readonly Act[], asked: Asked['kind']): readonly Act[] {
+  const story =
+    asked === 'booking' || acts.some((act) => act.kind === 'angry' || act.kind === 'booking' || act.kind === 'person');
   return story ? acts.filter((act) => !/^(unknown-item|want-category|quantity|name|topic)$/.test(act.kind)) : acts;
 }
 
@@ -117,6 +130,10 @@ function answerOf(acts: readonly Act[], asked: Asked['kind']): Answer | null {
 function isAnswer(act: Act): boolean {
   return act.kind === 'yes' || act.kind === 'fine' || act.kind === 'no' || act.kind === 'done' || act.kind === 'okay';
 }
+
+/** "That's all" says what it means without the question; only to a read-back that was not heard it must not be a yes. */
+const answersQuestion = (talk: Talk, act: Act): boolean =>
+  isAnswer(act) && (act.kind !== 'done' || talk.state.asked.kind === 'confirm');
 
 function nothingDone(talk: Talk): boolean {
   const { say, ask, tool, touched } = talk;

@@ -1,4 +1,5 @@
 import type { Wish } from '../understand/acts.ts';
+import type { BookingPart, Draft } from './booking/draft.ts';
 
 /** One line of the order that is being taken. */
 export interface Line {
@@ -21,6 +22,7 @@ export type Asked =
   | { kind: 'option'; line: number; group: string }
   | { kind: 'fulfilment' | 'address' | 'allergy' }
   | { kind: 'which' | 'mean' }
+  | { kind: 'booking'; part: BookingPart }
   | { kind: 'message?' | 'message-text' | 'message-name' | 'message-phone' | 'voicemail' };
 
 /** A dish that was heard but not surely enough. The wish keeps what else was said of it. */
@@ -54,6 +56,10 @@ export interface State {
   address: string | null;
   /** The confirming sentence of the last order that was committed. */
   placed: string | null;
+  /** The appointment that is being made, moved or looked for. */
+  booking: Draft | null;
+  /** The sentence of the last tool that changed an appointment. */
+  booked: string | null;
   message: string | null;
   /** The dish last asked about. */
   topic: string | null;
@@ -83,6 +89,8 @@ export function freshState(): State {
     fulfilment: null,
     address: null,
     placed: null,
+    booking: null,
+    booked: null,
     message: null,
     topic: null,
     lastReply: '',

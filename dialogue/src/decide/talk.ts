@@ -1,3 +1,4 @@
+import type { BOOKING_TOOLS } from '@attendant/contract/booking-tools';
 import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts, NoteFact } from '../facts.ts';
 import type { Understanding } from '../understand/acts.ts';
@@ -6,7 +7,7 @@ import type { Source } from './sources.ts';
 import type { Asked, Line, State } from './state.ts';
 
 export interface ToolCall {
-  name: 'price_order' | 'place_order' | 'take_message' | 'transfer_call';
+  name: 'price_order' | 'place_order' | 'take_message' | 'transfer_call' | (typeof BOOKING_TOOLS)[number];
   input: unknown;
 }
 

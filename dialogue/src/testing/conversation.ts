@@ -1,6 +1,7 @@
 import type { CallerTurn, Expectation, Talker } from '@attendant/voice/roles';
 import { builtInAssistant } from '../assistant.ts';
 import type { BusinessFacts } from '../facts.ts';
+import { openCalendar } from './calendar.ts';
 import { salsFacts } from './facts.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -18,7 +19,7 @@ export interface Conversation {
 
 export function converse(more: Partial<BusinessFacts> = {}, state: unknown = null): Conversation {
   const facts = salsFacts(more);
-  const shop = openShop([...facts.menu]);
+  const shop = openShop([...facts.menu], openCalendar(facts));
   const assistant = builtInAssistant(() => ({ ...facts, menu: shop.menu }));
   const talker: Talker = assistant.open({ tools: [], callTool: shop.callTool, state });
   const conversation: Conversation = {

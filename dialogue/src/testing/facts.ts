@@ -47,6 +47,22 @@ export function salsFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
   };
 }
 
+const CLINIC: DayHours = { enabled: true, open: '09:00', close: '17:00' };
+
+/** Harbor Dental at the same moment; it opens on Monday. The caller's number is known, the name is not. */
+export function harborFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
+  return salsFacts({
+    businessName: 'Harbor Dental',
+    agentName: 'Front desk',
+    hours: { monday: CLINIC, tuesday: CLINIC, wednesday: CLINIC, thursday: CLINIC, friday: CLINIC },
+    orderingEnabled: false,
+    bookingEnabled: true,
+    menu: [],
+    notes: [],
+    ...more,
+  });
+}
+
 /** Memories of the owner. */
 export const notesOf = (...texts: string[]): NoteFact[] =>
   texts.map((text, at) => ({ kind: 'memory', id: `memory-${at}`, label: '', text }));

@@ -1,4 +1,5 @@
+export { openCalendar } from './calendar.ts';
 export { type Conversation, converse } from './conversation.ts';
-export { salsFacts } from './facts.ts';
+export { harborFacts, salsFacts } from './facts.ts';
 export { salsMenu } from './menu.ts';
 export { openShop, type Shop } from './shop.ts';

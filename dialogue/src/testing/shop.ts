@@ -9,6 +9,7 @@ import {
 } from '@attendant/contract/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import type { MenuFact } from '../facts.ts';
+import type { Calendar } from './calendar.ts';
 
 /** What was put through by a conversation, as people of the shop would see it. */
 export interface Shop {
@@ -23,6 +24,7 @@ export interface Shop {
     totalCents: number;
   }[];
   messages: TakeMessageInput[];
+  calendar: Calendar;
   /** Names of the tools in the order they were called. */
   calls: string[];
   /** Takes the place of a tool's next answers. */
@@ -31,16 +33,19 @@ export interface Shop {
 }
 
 /** A shop in memory that prices and places, refusing what the real tools refuse. */
-export function openShop(menu: MenuFact[]): Shop {
+export function openShop(menu: MenuFact[], calendar: Calendar): Shop {
   const shop: Shop = {
     menu,
     orders: [],
     messages: [],
+    calendar,
     calls: [],
     refusals: new Map<string, ToolOutcome>(),
     callTool: (name, input) => {
       shop.calls.push(name);
-      return Promise.resolve(shop.refusals.get(name) ?? TOOLS[name]?.(shop, input) ?? UNKNOWN);
+      return Promise.resolve(
+        shop.refusals.get(name) ?? TOOLS[name]?.(shop, input) ?? calendar.callTool(name, input) ?? UNKNOWN,
+      );
     },
   };
   return shop;

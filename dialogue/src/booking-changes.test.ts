@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { converse, harborFacts, salsFacts } from './testing/index.ts';
+
+const PRIYA = { callerName: 'Priya Nair' };
+const FIRST = '00000000-0000-4000-8000-000000000001';
+const SECOND = '00000000-0000-4000-8000-000000000002';
+/** Priya, who has an appointment on Friday at ten, and Tom one on Wednesday. */
+function regular(how: 'one' | 'two' = 'one') {
+  const made = converse(harborFacts(PRIYA));
+  made.shop.calendar.booked.push({ booking_id: FIRST, at: '2026-11-27 10:00', customer_name: 'Priya Nair' });
+  if (how === 'two')
+    made.shop.calendar.booked.push({ booking_id: SECOND, at: '2026-11-25 10:00', customer_name: 'Tom Nair' });
+  return made;
+}
+
+describe('an appointment that stands', () => {
+  it('is told', async () => {
+    expect(await regular().say('when is my appointment')).toBe(
+      'You have Friday, November 27 at 10 AM, under Priya Nair. Is there anything else?',
+    );
+  });
+
+  it('is moved after both times were read back', async () => {
+    const made = regular();
+    await made.say('can I move my appointment to Tuesday at two');
+    expect(made.replies.at(-1)).toBe(
+      'Shall I move it from Friday, November 27 at 10 AM to Tuesday, November 24 at 2 PM?',
+    );
+    expect(await made.say('yes')).toContain('Your appointment is moved to Tuesday, November 24, 2 PM.');
+    expect(made.shop.calendar.booked).toMatchObject([{ at: '2026-11-24 14:00' }]);
+  });
+
+  it('is moved by questions', async () => {
+    const made = regular();
+    expect(await made.say('I need to reschedule')).toBe(
+      'You have Friday, November 27 at 10 AM, under Priya Nair. When would you like to come instead?',
+    );
+    await made.say('Monday afternoon', 'the last one', 'yes');
+    expect(made.shop.calendar.booked).toMatchObject([{ at: '2026-11-23 13:00' }]);
+  });
+
+  it('stays when the caller thinks better of it', async () => {
+    const made = regular();
+    expect(await made.say('cancel my appointment', 'no')).toBe('Okay, it stays as it is. Is there anything else?');
+    expect(await made.say('reschedule my appointment', 'never mind')).toContain('Okay, it stays as it is.');
+    expect(made.shop.calendar.booked).toHaveLength(1);
+  });
+
+  it('is cancelled after a yes', async () => {
+    const made = regular();
+    expect(await made.say('cancel my appointment')).toBe(
+      'You have Friday, November 27 at 10 AM, under Priya Nair. Shall I cancel it?',
+    );
+    expect(await made.say('yes')).toContain('Your appointment on Friday, November 27, 10 AM is cancelled.');
+    expect(made.shop.calendar.booked).toEqual([]);
+  });
+
+  it('is moved instead of cancelled', async () => {
+    const made = regular();
+    await made.say('cancel my appointment', 'no, move it to Tuesday at two', 'yes');
+    expect(made.shop.calendar.booked).toMatchObject([{ at: '2026-11-24 14:00' }]);
+  });
+
+  it('is the one that is meant, of several', async () => {
+    const made = regular('two');
+    expect(await made.say('cancel my appointment')).toContain('Which one do you mean?');
+    await made.say('the one on Wednesday', 'yes');
+    expect(made.shop.calendar.booked).toMatchObject([{ customer_name: 'Priya Nair' }]);
+    const other = regular('two');
+    await other.say('cancel my appointment on Friday', 'yes');
+    expect(other.shop.calendar.booked).toMatchObject([{ customer_name: 'Tom Nair' }]);
+  });
+
+  it('is not found under a number that has none', async () => {
+    expect(await converse(harborFacts()).say('I want to reschedule my appointment')).toBe(
+      "I don't find a coming appointment under the number you're calling from. Shall I take a message, so that someone calls you back?",
+    );
+  });
+});
+
+describe('beside the appointment', () => {
+  it('a question about the hours is answered, and the appointment goes on', async () => {
+    const made = converse(harborFacts());
+    expect(await made.say('what are your hours on Friday and can I get an appointment on Monday at ten')).toBe(
+      "On Friday we're open from 9 AM to 5 PM. Monday, November 23 at 10 AM is free. What is it about?",
+    );
+    expect(await made.say('toothache', 'are you open on Saturday')).toBe(
+      "On Saturday we're closed. What name should I put it under?",
+    );
+  });
+
+  it('a person can be asked for at any time', async () => {
+    const made = converse(harborFacts(PRIYA));
+    expect(await made.say('an appointment on Tuesday at ten', 'checkup', 'can I speak to someone')).toContain(
+      'Nothing is booked yet.',
+    );
+  });
+
+  it('what was not understood is asked again, then with a hint', async () => {
+    const made = converse(harborFacts());
+    await made.say('I need an appointment');
+    expect(await made.say('flarp')).toContain('Which day and time would suit you?');
+    expect(await made.say('blib snurf')).toContain("You can say a day and a time, like 'Tuesday morning'.");
+  });
+
+  it('a table is reserved and a pizza ordered in one call', async () => {
+    const made = converse(salsFacts({ bookingEnabled: true }));
+    await made.say('a table for four on Friday at 7 pm and a large pepperoni', 'Joe');
+    expect(made.replies.at(-1)).toContain('Friday, November 27 at 7 PM, for Joe, about: table for four');
+    expect(await made.say('yes')).toContain('Anything else?');
+    await made.say("that's all", 'yes');
+    expect(made.shop.orders).toMatchObject([{ name: 'Joe', lines: ['1 Large Pepperoni'] }]);
+  });
+
+  it('asks for how many a table is', async () => {
+    const made = converse(salsFacts({ bookingEnabled: true, callerName: 'Joe' }));
+    expect(await made.say('can I reserve a table for Friday evening', 'seven')).toContain('For how many people?');
+    expect(await made.say('six')).toContain('about: table for six');
+  });
+
+  it('a confirmation that was cut short is told again', async () => {
+    const made = converse(harborFacts(PRIYA));
+    await made.say('an appointment on Tuesday at ten', 'cleaning', 'yes');
+    expect(await made.turn({ text: 'what are your hours on Monday', interruptedAfter: 'Thank you' })).toContain(
+      'You are booked for Tuesday, November 24, 10 AM.',
+    );
+  });
+});

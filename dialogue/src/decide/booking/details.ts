@@ -1,0 +1,125 @@
+import type { FoundSlot } from '@attendant/contract/booking-tools';
+import type { ToolOutcome } from '@attendant/voice/roles';
+import { readName } from '../../understand/names.ts';
+import { readDigits } from '../../understand/phones.ts';
+import { ask, type Talk } from '../talk.ts';
+import type { BookingPart, Draft } from './draft.ts';
+import { slotList } from './slot-words.ts';
+
+/** From a chosen slot to the yes: what it is about, whose it is, and the whole read back. */
+
+export function askFor(talk: Talk, part: BookingPart, text: string): void {
+  ask(talk, { kind: 'booking', part }, text);
+}
+
+/** A new appointment's slot is kept while the rest is asked; a moved one has its old slot until the caller says yes. */
+export function choose(talk: Talk, draft: Draft, slot: FoundSlot): void {
+  draft.chosen = slot;
+  if (draft.doing === 'move') return nextOfBooking(talk, draft);
+  talk.tool = { name: 'hold_slot', input: { starts_at: slot.starts_at } };
+}
+
+/** The one question that brings the appointment on. */
+export function nextOfBooking(talk: Talk, draft: Draft): void {
+  const { state, facts } = talk;
+  const { chosen, subject } = draft;
+  if (!chosen) return askFor(talk, 'when', 'Which day and time would suit you?');
+  const when = slotList([chosen], facts);
+  if (draft.doing === 'move') {
+    return askFor(
+      talk,
+      'confirm',
+      `Shall I move it from ${subject ? slotList([subject], facts) : 'there'} to ${when}?`,
+    );
+  }
+  if (draft.about === 'table' && !draft.aboutAsked) return askFor(talk, 'about', 'For how many people?');
+  if (!draft.about && !draft.aboutAsked) return askFor(talk, 'about', 'What is it about?');
+  if (!callerOf(talk)) return askFor(talk, 'name', 'What name should I put it under?');
+  if (!facts.callerPhone && !state.phone && !state.phoneRefused) {
+    return askFor(talk, 'phone', "What's a good phone number for it?");
+  }
+  const about = draft.about ? `, about: ${draft.about}` : '';
+  askFor(talk, 'confirm', `So that's ${when}, for ${callerOf(talk)}${about}. Shall I book it?`);
+}
+
+export const callerOf = ({ state, facts }: Talk): string | null => state.name ?? facts.callerName;
+
+/** Takes the answer to one of the questions. True when it was one. */
+export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean {
+  if (part === 'about') return takeAbout(talk, draft);
+  if (part === 'phone') {
+    const digits = readDigits(talk.heard.words);
+    if (digits.length >= 7) talk.state.phone = digits.slice(0, 15);
+    else talk.state.phoneRefused = true;
+  } else {
+    const name = readName(talk.turn.text);
+    if (!name) return false;
+    talk.state.name = name;
+  }
+  nextOfBooking(talk, draft);
+  return true;
+}
+
+const BEFORE_ABOUT = /^(?:(?:um|uh|oh|well|yes|yeah|it'?s|that'?s|just|for|about|i need|i want|to)[,\s]+)+/i;
+
+function takeAbout(talk: Talk, draft: Draft): boolean {
+  const said = talk.turn.text.trim().replace(/[.!\s]+$/, '');
+  if (said === '' || said.endsWith('?')) return false;
+  const about = said.replace(BEFORE_ABOUT, '');
+  const nothing = /^(?:no|nope|nah|nothing|skip|none|i'?d rather not|never mind)\b/i.test(said) && said.length < 30;
+  if (draft.about !== 'table') draft.about = nothing ? null : about.slice(0, 500);
+  else if (!nothing) draft.about = `table for ${about.slice(0, 400)}`;
+  draft.aboutAsked = true;
+  nextOfBooking(talk, draft);
+  return true;
+}
+
+/** "For six of us", whatever was asked. */
+export function takeParty(talk: Talk, draft: Draft): boolean {
+  const party = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/.exec(talk.heard.words.join(' '))?.[1];
+  if (!party || !draft.about?.startsWith('table') || !draft.chosen) return false;
+  draft.about = `table for ${party}`;
+  nextOfBooking(talk, draft);
+  return true;
+}
+
+/** "No, it's for my son Tom", "put it under Tom". */
+export function takeOtherName(talk: Talk): boolean {
+  const said =
+    /(?:^no\b[\s,.]*(?:it'?s|it is|that'?s)?|\b(?:the name is|name'?s|under|my name is|for my [a-z]+))\s*(?:for )?(?:my [a-z]+ )?([\p{L}'-]+(?: [\p{L}'-]+)?)[\s.!]*$/iu.exec(
+      talk.turn.text.trim(),
+    );
+  const name = readName(said?.[1] ?? '');
+  const known = talk.heard.acts.some(({ kind }) => kind !== 'no' && kind !== 'name' && kind !== 'unknown-item');
+  if (!name || known || /^(?:time|name|day|wrong|thanks)$/i.test(name)) return false;
+  talk.state.name = name;
+  return true;
+}
+
+/** Only what the tool answers may be said of a booking that is made. */
+export function book(talk: Talk, draft: Draft): void {
+  const { chosen, subject, about } = draft;
+  if (!chosen) return nextOfBooking(talk, draft);
+  if (draft.doing === 'move' && subject) {
+    talk.tool = { name: 'move_booking', input: { booking_id: subject.booking_id, starts_at: chosen.starts_at } };
+    return;
+  }
+  const phone = talk.state.phone ? { customer_phone: talk.state.phone } : {};
+  const notes = about ? { notes: about } : {};
+  const customer_name = callerOf(talk) ?? 'Caller';
+  talk.tool = { name: 'book_slot', input: { starts_at: chosen.starts_at, customer_name, ...phone, ...notes } };
+}
+
+export function afterHold(talk: Talk, draft: Draft, outcome: ToolOutcome, again: () => void): void {
+  if (outcome.ok) {
+    nextOfBooking(talk, draft);
+    const { chosen } = draft;
+    const readBack = talk.ask?.asked.kind === 'booking' && talk.ask.asked.part === 'confirm';
+    const known = readBack || draft.offered.some(({ starts_at }) => starts_at === chosen?.starts_at);
+    if (chosen && !known) talk.say.push(`${slotList([chosen], talk.facts)} is free.`);
+    return;
+  }
+  talk.say.push(outcome.say);
+  draft.chosen = null;
+  again();
+}

@@ -1,0 +1,15 @@
+/** '2026-11-26' as 'Thursday, November 26' */
+export function longDate(date: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T12:00:00Z`));
+}
+
+/** '17:30' as '5:30 PM' */
+export function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const half = hour % 24 < 12 ? 'AM' : 'PM';
+  if (hour % 24 === 0 && minute === 0) return 'midnight';
+  if (hour === 12 && minute === 0) return 'noon';
+  const twelve = hour % 12 === 0 ? 12 : hour % 12;
+  return `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${half}`;
+}

@@ -1,0 +1,129 @@
+import {
+  BookSlotInput as BookSlot,
+  type BookSlotInput,
+  CancelBookingInput,
+  FindSlotsInput as FindSlots,
+  type FindSlotsInput,
+  type FoundSlots,
+  HoldSlotInput,
+  MoveBookingInput,
+  SLOTS_MAX,
+} from '@attendant/contract/booking-tools';
+import type { ToolOutcome } from '@attendant/voice/roles';
+import { wallClock } from '../decide/wall-clock.ts';
+import { type BusinessFacts, WEEKDAYS } from '../facts.ts';
+import { clock, longDate } from '../say/times.ts';
+import { ahead } from '../understand/when/days.ts';
+
+interface Booked extends Omit<BookSlotInput, 'starts_at'> {
+  booking_id: string;
+  /** '2026-11-24 16:00' on the business's clock. */
+  at: string;
+}
+
+/** Appointments of half an hour, one at a time, as the real tools give and refuse them. In New York, in winter. */
+export interface Calendar {
+  booked: Booked[];
+  /** '2026-11-24 16:00', kept for others. */
+  taken: Set<string>;
+  held: string | null;
+  callTool(name: string, input: unknown): ToolOutcome | null;
+}
+
+export function openCalendar(facts: BusinessFacts): Calendar {
+  const calendar: Calendar = {
+    booked: [],
+    taken: new Set(),
+    held: null,
+    callTool: (name, input) => TOOLS[name]?.(calendar, input, facts) ?? null,
+  };
+  return calendar;
+}
+
+const momentOf = (at: string): string => new Date(`${at.replace(' ', 'T')}:00-05:00`).toISOString();
+const atOf = (moment: string): string => {
+  const { date, time } = wallClock({ now: new Date(moment), timezone: 'America/New_York' });
+  return `${date} ${time}`;
+};
+const words = (at: string): string => `${longDate(at.slice(0, 10))}, ${clock(at.slice(11))}`;
+const isFree = ({ taken, booked }: Calendar, at: string): boolean =>
+  !taken.has(at) && !booked.some((one) => one.at === at);
+
+const TOOLS: Readonly<Record<string, (calendar: Calendar, input: unknown, facts: BusinessFacts) => ToolOutcome>> = {
+  find_slots: (calendar, input, facts) => ({ ok: true, value: find(calendar, FindSlots.parse(input), facts) }),
+  hold_slot: (calendar, input) => {
+    const at = atOf(HoldSlotInput.parse(input).starts_at);
+    if (!isFree(calendar, at)) return TAKEN;
+    calendar.held = at;
+    return { ok: true, value: null };
+  },
+  book_slot: (calendar, input) => {
+    const { starts_at, ...booking } = BookSlot.parse(input);
+    const at = atOf(starts_at);
+    if (!isFree(calendar, at)) return TAKEN;
+    const booking_id = `00000000-0000-4000-8000-${String(calendar.booked.length + 1).padStart(12, '0')}`;
+    calendar.booked.push({ ...booking, booking_id, at });
+    return done(booking_id, `Thank you, ${booking.customer_name}. You are booked for ${words(at)}.`);
+  },
+  find_bookings: ({ booked }, _, { callerPhone }) => {
+    const bookings = callerPhone ? booked : [];
+    return {
+      ok: true,
+      value: { bookings: bookings.map((one) => ({ ...one, starts_at: momentOf(one.at), words: words(one.at) })) },
+    };
+  },
+  move_booking: (calendar, input) => {
+    const { booking_id, starts_at } = MoveBookingInput.parse(input);
+    const booking = calendar.booked.find((one) => one.booking_id === booking_id);
+    const at = atOf(starts_at);
+    if (!booking || !isFree(calendar, at)) return TAKEN;
+    booking.at = at;
+    return done(booking_id, `Your appointment is moved to ${words(at)}.`);
+  },
+  cancel_booking: (calendar, input) => {
+    const { booking_id } = CancelBookingInput.parse(input);
+    const booking = calendar.booked.find((one) => one.booking_id === booking_id);
+    calendar.booked = calendar.booked.filter((one) => one !== booking);
+    return done(booking_id, `Your appointment on ${words(booking?.at ?? '')} is cancelled.`);
+  },
+};
+
+const done = (id: string, say: string): ToolOutcome => ({
+  ok: true,
+  value: null,
+  say,
+  receipt: { kind: 'booking', id },
+});
+
+const TAKEN: ToolOutcome = {
+  ok: false,
+  code: 'slot-taken',
+  say: "I'm sorry, that time has just been taken. Nothing is booked yet.",
+};
+
+function find(calendar: Calendar, wanted: FindSlotsInput, facts: BusinessFacts): FoundSlots {
+  const now = wallClock(facts);
+  const first = wanted.from_day ?? now.date;
+  if (first < now.date) return { slots: [], none: 'past' };
+  const days = Array.from({ length: wanted.only_that_day ? 1 : 60 }, (_, day) => ahead(first, day));
+  const all = days.flatMap((day) => timesOn(day, facts).map((time) => `${day} ${time}`));
+  const free = all.filter((at) => {
+    const time = at.slice(11);
+    const fits = (!wanted.after || time >= wanted.after) && (!wanted.before || time < wanted.before);
+    return fits && at > `${now.date} ${now.time}` && isFree(calendar, at);
+  });
+  const slots = free
+    .slice(0, SLOTS_MAX)
+    .map((at) => ({ starts_at: momentOf(at), ends_at: momentOf(at), words: words(at) }));
+  return { slots, none: slots.length > 0 ? null : all.length > 0 ? 'full' : 'closed' };
+}
+
+function timesOn(day: string, { hours, blockedDates }: BusinessFacts): string[] {
+  const open = hours[WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 'sunday'];
+  if (!open?.enabled || blockedDates.some(({ date }) => date === day)) return [];
+  const halfHours = Array.from(
+    { length: 48 },
+    (_, half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`,
+  );
+  return halfHours.filter((time) => time >= open.open && time < open.close);
+}

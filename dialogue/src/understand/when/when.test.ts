@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readWhen } from './when.ts';
+
+const MONDAY = '2026-11-23';
+const TUESDAY = '2026-11-24';
+const SATURDAY = '2026-11-21';
+
+describe('the day that is meant', () => {
+  it.each<[string, string, string]>([
+    // 'Next Tuesday' is the one of the week after this, whatever day it is.
+    ['next Tuesday', SATURDAY, '2026-11-24'],
+    ['next Tuesday', '2026-11-22', '2026-11-24'],
+    ['next Tuesday', MONDAY, '2026-12-01'],
+    ['next Tuesday', TUESDAY, '2026-12-01'],
+    ['next Tuesday', '2026-11-25', '2026-12-01'],
+    ['next Sunday', SATURDAY, '2026-11-29'],
+    // 'Tuesday' is the coming one; on a Tuesday it is not today.
+    ['Tuesday', MONDAY, '2026-11-24'],
+    ['Tuesday', TUESDAY, '2026-12-01'],
+    ['on Tuesday', '2026-11-25', '2026-12-01'],
+    ['this Tuesday', TUESDAY, '2026-11-24'],
+    ['this Friday', TUESDAY, '2026-11-27'],
+    ['a week from Tuesday', MONDAY, '2026-12-01'],
+    ['last Tuesday', MONDAY, '2026-11-17'],
+    ['today', MONDAY, '2026-11-23'],
+    ['tomorrow morning', SATURDAY, '2026-11-22'],
+    ['the day after tomorrow', SATURDAY, '2026-11-23'],
+    ['in three days', SATURDAY, '2026-11-24'],
+    ['yesterday', SATURDAY, '2026-11-20'],
+    ['December third', SATURDAY, '2026-12-03'],
+    ['December 3rd', SATURDAY, '2026-12-03'],
+    ['the 3rd of December', SATURDAY, '2026-12-03'],
+    ['the 3rd', SATURDAY, '2026-12-03'],
+    ['the 31st', SATURDAY, '2026-12-31'],
+    ['November twenty fourth', SATURDAY, '2026-11-24'],
+    ['12/3', SATURDAY, '2026-12-03'],
+    ['January 5th', SATURDAY, '2027-01-05'],
+    ['November 3rd', SATURDAY, '2026-11-03'],
+    ['March 3rd', SATURDAY, '2027-03-03'],
+    ['Tuesday, no, Wednesday instead', SATURDAY, '2026-11-25'],
+    ['no, Wednesday instead', SATURDAY, '2026-11-25'],
+    ['Wednesday instead of Tuesday', SATURDAY, '2026-11-25'],
+  ])('%s, said on %s', (said, today, date) => {
+    expect(readWhen(said, today).day).toEqual({ date, only: true });
+  });
+
+  it.each([
+    ['next week', '2026-11-23'],
+    ['as soon as possible', SATURDAY],
+    ["what's the earliest you have", SATURDAY],
+    ['in two weeks', '2026-12-05'],
+    ['this weekend', SATURDAY],
+  ])('%s begins there', (said, date) => {
+    expect(readWhen(said, SATURDAY).day).toEqual({ date, only: false });
+  });
+
+  it.each(['the second one', 'February 30th', 'a large pepperoni', 'four people'])('none in "%s"', (said) => {
+    expect(readWhen(said, SATURDAY).day).toBeNull();
+  });
+});
+
+describe('the time that is meant', () => {
+  it.each([
+    ['next Tuesday after four', { after: '16:00' }],
+    ['after 4:30 p.m.', { after: '16:30' }],
+    ['before ten', { before: '10:00' }],
+    ['tomorrow morning', { before: '12:00' }],
+    ['in the afternoon', { after: '12:00', before: '18:00' }],
+    ['between two and four', { after: '14:00', before: '16:00' }],
+    ['from 9 to 11', { after: '09:00', before: '11:00' }],
+    ['at half past two', { at: '14:30' }],
+    ['quarter to five', { at: '16:45' }],
+    ['four thirty', { at: '16:30' }],
+    ["at nine o'clock", { at: '09:00' }],
+    ['8 in the morning at 8', { at: '08:00' }],
+    ['around noon', { at: '12:00' }],
+    ['7 pm', { at: '19:00' }],
+    ['Tuesday the 24th at 10', { at: '10:00' }],
+    ['after work', { after: '16:00' }],
+  ])('%s', (said, time) => {
+    expect(readWhen(said, SATURDAY).time).toEqual(time);
+  });
+
+  it('is a bare number only as an answer', () => {
+    expect(readWhen('four', SATURDAY, true).time).toEqual({ at: '16:00' });
+    expect(readWhen('a table for four', SATURDAY).time).toBeNull();
+    expect(readWhen('on the 24th', SATURDAY, true).time).toBeNull();
+  });
+});
