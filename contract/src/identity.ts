@@ -115,6 +115,15 @@ const Code = { oobCode: Token };
 const anyone = endpoint('nothing');
 const nothing = z.void();
 
+export const Administrator = z.object({
+  /** The user's id; of somebody invited the invitation's. */
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  status: z.enum(['superadmin', 'admin', 'invited']),
+});
+export type Administrator = z.infer<typeof Administrator>;
+
 export const auth = {
   login: anyone.route({ method: 'POST', path: '/auth/login' }).input(LoginInput).output(LoginAnswer),
   signUp: anyone
@@ -150,6 +159,7 @@ export const auth = {
     .route({ method: 'POST', path: '/auth/password-reset/confirm' })
     .input(z.object({ token: Token, new_password: SignUpPassword }))
     .output(Email),
+  listAdmins: endpoint('superadmin').route({ method: 'GET', path: '/auth/admins' }).output(z.array(Administrator)),
   /** Only a superadmin makes administrators (C-03): at once who has an account, by mail who has none. */
   inviteAdmin: endpoint('superadmin')
     .route({ method: 'POST', path: '/auth/admins' })

@@ -22,6 +22,14 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('./modules/audit/AuditPage.tsx'), 'AuditPage'),
 });
 
+const administrators = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/administrators',
+  beforeLoad: only('superadmins'),
+  staticData: { title: 'Administrators' },
+  component: lazyRouteComponent(() => import('./modules/admin/AdministratorsPage.tsx'), 'AdministratorsPage'),
+});
+
 const leads = createRoute({
   getParentRoute: () => admin,
   path: '/admin/leads',
@@ -80,6 +88,7 @@ const settings = createRoute({
 export const adminRoutes = admin.addChildren([
   dashboard,
   audit,
+  administrators,
   leads,
   pageViews,
   agentView.addChildren([agentIndex, memories, conversations, settings]),

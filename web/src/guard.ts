@@ -2,12 +2,14 @@ import type { Profile } from '@attendant/contract/identity';
 import { ADMIN_HOME, signInFor } from './api/redirect.ts';
 
 /** Whom a route is for, other than everybody. */
-export type Audience = 'signed-in' | 'admins' | 'signed-out' | 'not-yet-admins';
+export type Audience = 'signed-in' | 'admins' | 'superadmins' | 'signed-out' | 'not-yet-admins';
 
 type Person = Pick<Profile, 'email' | 'is_admin' | 'is_superadmin'>;
 
+type Elsewhere = '/signin' | '/admin/signin' | '/app/agents' | typeof ADMIN_HOME;
+
 /** Where somebody has to go instead, or null. A session without an email is none (SHL-05). */
-export function elsewhere(audience: Audience, path: string, person: Person | null) {
+export function elsewhere(audience: Audience, path: string, person: Person | null): Elsewhere | null {
   const signedIn = Boolean(person?.email);
   const admin = signedIn && (person?.is_admin || person?.is_superadmin);
   switch (audience) {
@@ -16,6 +18,8 @@ export function elsewhere(audience: Audience, path: string, person: Person | nul
     case 'admins':
       if (admin) return null;
       return signedIn ? '/app/agents' : signInFor(path);
+    case 'superadmins':
+      return admin && !person.is_superadmin ? ADMIN_HOME : elsewhere('admins', path, person);
     case 'signed-out':
       return signedIn ? '/app/agents' : null;
     case 'not-yet-admins':

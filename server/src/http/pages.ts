@@ -17,6 +17,7 @@ const PAGES = [
   '/admin/signin',
   '/admin/signup',
   '/admin/dashboard',
+  '/admin/administrators',
   '/admin/audit',
   '/admin/leads',
   '/admin/page-views',

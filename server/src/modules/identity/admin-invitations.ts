@@ -1,11 +1,40 @@
+import type { Administrator } from '@attendant/contract/identity';
 import { sql } from 'kysely';
-import type { Tx } from '../../database/open.ts';
+import type { Db, Tx } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { findAccount } from './accounts.ts';
 import { noteAccount } from './audit.ts';
 import type { Deps } from './deps.ts';
 import { sendAdminInvitation } from './letters.ts';
+
+/** Everybody who is one, by name, then who is invited to be. */
+export async function listAdmins(db: Db): Promise<Administrator[]> {
+  const users = await db
+    .selectFrom('users')
+    .innerJoin('identities', 'identities.uid', 'users.identity_uid')
+    .select(['users.id', 'users.name', 'identities.email', 'users.is_superadmin'])
+    .where((eb) => eb.or([eb('is_admin', '=', true), eb('is_superadmin', '=', true)]))
+    .where('disabled_at', 'is', null)
+    .orderBy('users.name')
+    .execute();
+  const invited = await db
+    .selectFrom('invitations')
+    .select(['id', 'email'])
+    .where('agent_id', 'is', null)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at')
+    .execute();
+  return [
+    ...users.map(({ is_superadmin, ...user }) => ({
+      ...user,
+      status: is_superadmin ? ('superadmin' as const) : ('admin' as const),
+    })),
+    ...invited.map((invitation) => ({ ...invitation, name: '', status: 'invited' as const })),
+  ];
+}
 
 /** Makes somebody with a proved address an administrator; anybody else is invited to sign up as one. */
 export async function inviteAdmin(tx: Tx, deps: Deps, by: SignedIn, email: string) {

@@ -64,6 +64,15 @@ describe('making and unmaking administrators', () => {
     expect((await post(app, '/auth/admins', { email: 'friend@example.com' })).status).toBe(401);
   });
 
+  it('shows who is one, and who is invited to be', async () => {
+    const as = await superadmin();
+    await post(app, '/auth/admins', { email: 'nobody-yet@example.com' }, { as });
+    const { body } = await app.ask('GET', '/api/auth/admins', { as });
+    expect(body).toContainEqual(expect.objectContaining({ email: 'ops@example.com', status: 'admin' }));
+    expect(body).toContainEqual(expect.objectContaining({ status: 'superadmin' }));
+    expect(body.at(-1)).toMatchObject({ email: 'nobody-yet@example.com', name: '', status: 'invited' });
+  });
+
   it('takes effect with the next request, and is written down', async () => {
     const as = await superadmin();
     await enrol(app, 'june@example.com');

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_MIN_SIGN_UP } from '@attendant/contract/constants';
 import { signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
-import { inviteAdmin, revokeAdmin } from './admin-invitations.ts';
+import { inviteAdmin, listAdmins, revokeAdmin } from './admin-invitations.ts';
 import { changePassword, resetPassword } from './change-password.ts';
 import { type Deps, type IdentityParts, inTransaction } from './deps.ts';
 import { completeSignUp } from './invitations.ts';
@@ -30,6 +30,7 @@ function accountRoutes(deps: Deps) {
       inTransaction(deps, (tx) => completeSignUp(tx, signedIn(context), input)),
     ),
     me: auth.me.handler(({ context }) => profileOf(deps.db, signedIn(context).id)),
+    listAdmins: auth.listAdmins.handler(({ context }) => listAdmins(context.db)),
     inviteAdmin: auth.inviteAdmin.handler(({ input, context }) =>
       inTransaction(deps, (tx) => inviteAdmin(tx, deps, signedIn(context), input.email)),
     ),

@@ -1,6 +1,7 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
+import { useLiveEvents } from '../../api/live.ts';
 import { isProblem, problemText } from '../../api/problem.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
@@ -19,6 +20,7 @@ export function AgentViewPage() {
   const { id } = route.useParams();
   const { data: agent, error, refetch } = useAgent(id);
   const [technical, setTechnical] = useState(false);
+  useLiveEvents(id);
   if (error && (!agent || isProblem(error, 404))) return <Failed error={error} retry={() => void refetch()} />;
   if (!agent) return <AgentHeaderSkeleton />;
   return (

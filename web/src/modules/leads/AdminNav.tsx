@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { useSession } from '../../api/use-session.ts';
 import styles from './AdminNav.module.css';
 
 /** Between the pages of administrators. */
-export const AdminNav = () => (
-  <nav className={styles.nav} aria-label="Administration">
-    <Link to="/admin/dashboard">Dashboard</Link>
-    <Link to="/admin/audit">Audit log</Link>
-    <Link to="/admin/leads">Leads</Link>
-    <Link to="/admin/page-views">Page views</Link>
-  </nav>
-);
+export function AdminNav() {
+  const { user } = useSession();
+  return (
+    <nav className={styles.nav} aria-label="Administration">
+      <Link to="/admin/dashboard">Dashboard</Link>
+      <Link to="/admin/audit">Audit log</Link>
+      <Link to="/admin/leads">Leads</Link>
+      <Link to="/admin/page-views">Page views</Link>
+      {user?.is_superadmin && <Link to="/admin/administrators">Administrators</Link>}
+    </nav>
+  );
+}

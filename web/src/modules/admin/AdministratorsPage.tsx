@@ -1,0 +1,82 @@
+import type { Administrator } from '@attendant/contract/identity';
+import { problemText } from '../../api/problem.ts';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Badge } from '../../kit/Badge.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { confirmed } from '../../kit/confirm.ts';
+import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { toast } from '../../kit/toast.ts';
+import { AdminNav } from '../leads/AdminNav.tsx';
+import styles from './AdministratorsPage.module.css';
+import { useAdministrators, useRevokeAdministrator } from './administrators.ts';
+import { InviteAdministrator } from './InviteAdministrator.tsx';
+
+/** Who administers the whole. For superadmins: only they make administrators (C-03). */
+export function AdministratorsPage() {
+  const { data: people, error, refetch } = useAdministrators();
+  return (
+    <main className="wrap main" id="main">
+      <AdminNav />
+      <div className="pagehead">
+        <div>
+          <h1 className="title-1">Administrators</h1>
+          <p className="t2">They see and change the agents of every business.</p>
+        </div>
+      </div>
+      <section className={`card ${styles.card}`} aria-label="Administrators">
+        {people && (
+          <ul>
+            {people.map((one) => (
+              <Row key={one.id} one={one} />
+            ))}
+          </ul>
+        )}
+        {!people && error && (
+          <ErrorPanel title="Failed to load the administrators" onRetry={() => void refetch()}>
+            {problemText(error, 'Please try again in a moment.')}
+          </ErrorPanel>
+        )}
+        {!people && !error && (
+          <Waiting label="Loading administrators">
+            <Skeleton height={120} width="100%" />
+          </Waiting>
+        )}
+        <InviteAdministrator />
+      </section>
+    </main>
+  );
+}
+
+const STATUS: Readonly<Record<Administrator['status'], string>> = {
+  superadmin: 'Superadmin',
+  admin: 'Admin',
+  invited: 'Invited',
+};
+
+function Row({ one }: { one: Administrator }) {
+  const revoke = useRevokeAdministrator();
+  const name = one.name || one.email;
+  const ask = () =>
+    confirmed({
+      variant: 'danger',
+      title: `Is ${name} no longer an administrator?`,
+      message: 'The account stays, without the rights of an administrator.',
+      confirmText: 'Take the rights away',
+      action: () => revoke.mutateAsync(one.id),
+    }).catch((error: unknown) => toast.error('The rights could not be taken away.', problemText(error, 'Try again.')));
+  return (
+    <li className={styles.row}>
+      <Avatar id={one.id} name={name} shape="round" letters={2} />
+      <span className={styles.who}>
+        <b className="strong trunc">{name}</b>
+        {one.name && <span className="small t2 trunc">{one.email}</span>}
+      </span>
+      <Badge tone={one.status === 'invited' ? 'line' : 'neutral'}>{STATUS[one.status]}</Badge>
+      {one.status === 'admin' && (
+        <Button size="sm" onClick={() => void ask()}>
+          Revoke<span className="sr"> {name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

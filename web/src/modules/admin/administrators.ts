@@ -1,0 +1,18 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+
+const KEY = ['administrators'] as const;
+
+export const useAdministrators = () =>
+  useQuery({ queryKey: KEY, queryFn: ({ signal }) => client.auth.listAdmins(undefined, { signal }) });
+
+function useAdministratorChange<Input, Result>(act: (input: Input) => Promise<Result>) {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn: act, onSettled: () => cache.invalidateQueries({ queryKey: KEY }) });
+}
+
+/** At once for somebody with an account, by mail for everybody else. */
+export const useInviteAdministrator = () =>
+  useAdministratorChange((email: string) => client.auth.inviteAdmin({ email }));
+
+export const useRevokeAdministrator = () => useAdministratorChange((id: string) => client.auth.revokeAdmin({ id }));
