@@ -7,7 +7,13 @@ import type { AgentActor } from '../../server/src/http/context.ts';
 import { loadFacts } from '../../server/src/modules/calls/assistant/facts.ts';
 import { toolsFor } from '../../server/src/modules/calls/assistant/tools.ts';
 import { openingWords } from '../../server/src/modules/calls/line/opening.ts';
-import { closeConversation, openConversation, recordMessage } from '../../server/src/modules/conversations/index.ts';
+import {
+  closeConversation,
+  openConversation,
+  recordMessage,
+  recordSources,
+  recordTool,
+} from '../../server/src/modules/conversations/index.ts';
 import type { CallerScript } from './scripts.ts';
 
 /** Speaks a line, for messages that have sound; 8 kHz. */
@@ -55,7 +61,11 @@ export async function holdInThePast({ db, files, agent, script, startedAt, speak
   const callTool = async (name: string, input: unknown) => {
     const tool = tools.find((one) => one.name === name);
     if (!tool) return { ok: false as const, code: 'unknown', say: 'I cannot do that.' };
-    const outcome = await tool.run(input, { key: `${turn}:${name}`, signal: new AbortController().signal });
+    const begun = performance.now();
+    const key = `${turn}:${name}`;
+    const outcome = await tool.run(input, { key, signal: new AbortController().signal });
+    const ms = performance.now() - begun;
+    await recordTool(db, { agentId, conversationId: id, startedAt }, { turn, key, name, input, outcome, ms });
     if (outcome.ok && outcome.receipt && outcome.say) receipts.push(outcome.say);
     return outcome;
   };
@@ -75,7 +85,11 @@ export async function holdInThePast({ db, files, agent, script, startedAt, speak
     clock += length + THINKING_MS;
   };
 
-  const talker = builtInAssistant(() => loadFacts(db, { agentId, callerPhone, channel: 'voice' })).open({
+  const rests: Promise<void>[] = [];
+  const talker = builtInAssistant(
+    (heard) => loadFacts(db, { agentId, callerPhone, channel: 'voice' }, heard.text),
+    (at, sources) => void rests.push(recordSources(db, id, at, sources)),
+  ).open({
     tools,
     callTool,
     state: null,
@@ -90,6 +104,7 @@ export async function holdInThePast({ db, files, agent, script, startedAt, speak
       if (part.kind === 'text') reply += part.text;
     if (reply.trim()) await say('agent', reply.trim());
   }
+  await Promise.all(rests);
   await closeConversation(
     db,
     { agentId, conversationId: id },
