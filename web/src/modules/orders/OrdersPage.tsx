@@ -37,7 +37,7 @@ export function OrdersPage() {
   const [choice, setChoice] = useState<RangeChoice>('today');
   const today = todayIn(agent.timezone, new Date(now));
   const range = rangeOf(choice, today);
-  const { orders, waiting, error, refetch, isFetching, dataUpdatedAt } = useOrders(agent.id, range);
+  const { orders, days, waiting, isPlaceholderData, ...query } = useOrders(agent.id, range);
   const statistics = useOrderStatistics(agent.id, range);
   const kitchen = useKitchen(agent.id);
   const { sound, toggle } = useSound();
@@ -45,7 +45,8 @@ export function OrdersPage() {
   const [allDay, setAllDay] = useState(false);
   const [news, setNews] = useState('');
   const { move, undo } = useMoves(agent.id, setNews);
-  const arrived = useArrivals(orders, `${range.start} ${range.end}`, (fresh) => {
+  // What is still shown of other days is no news.
+  const arrived = useArrivals(isPlaceholderData ? undefined : orders, days, (fresh) => {
     if (sound) chime();
     setNews(`New order from ${fresh.map((order) => order.customer_name || 'Unknown').join(', ')}`);
   });
@@ -66,11 +67,16 @@ export function OrdersPage() {
       <h2 className="sr">Orders, {rangeText(range)}</h2>
       <div className={styles.head} hidden={maximized}>
         <OrderSummary figures={statistics ?? (orders && summaryOf(orders))} />
-        <RangeBar {...{ choice, today, isFetching }} onChoose={setChoice} onRefresh={() => void refetch()} />
+        <RangeBar
+          {...{ choice, today }}
+          isFetching={query.isFetching}
+          onChoose={setChoice}
+          onRefresh={() => void query.refetch()}
+        />
       </div>
       <div className={cx('toolbar', styles.tools)} hidden={maximized}>
         <span className="small t3 num only-d">
-          <UpdatedAgo at={dataUpdatedAt} />
+          <UpdatedAgo at={query.dataUpdatedAt} />
         </span>
         {!maximized && <BoardTools {...tools} />}
         <Button onClick={() => setMaximized(true)}>
@@ -87,10 +93,10 @@ export function OrdersPage() {
       {orders && allDay && <AllDay orders={orders} />}
       {orders ? (
         <OrderBoard {...{ agent, kitchen, orders, now, arrived, waiting, canMove }} onMove={move} />
-      ) : error ? (
+      ) : query.error ? (
         <div className={styles.failed}>
-          <ErrorPanel title="Failed to fetch orders" onRetry={() => void refetch()}>
-            {problemText(error, 'Please try again.')}
+          <ErrorPanel title="Failed to fetch orders" onRetry={() => void query.refetch()}>
+            {problemText(query.error, 'Please try again.')}
           </ErrorPanel>
         </div>
       ) : (

@@ -21,7 +21,8 @@ const movesOf = (agentId: string) => ['orders', agentId, 'move'] as const;
 
 /** The orders of some days in the agent's zone, with the moves that are still on their way already shown. */
 export function useOrders(agentId: string, range: DayRange) {
-  const [start_date, end_date] = useDebounced(`${range.start} ${range.end}`, DATE_CHANGE_MS).split(' ');
+  const days = useDebounced(`${range.start} ${range.end}`, DATE_CHANGE_MS);
+  const [start_date, end_date] = days.split(' ');
   const { data, ...query } = useQuery({
     queryKey: [...listsOf(agentId), start_date, end_date],
     queryFn: ({ signal }): Promise<Page> =>
@@ -35,7 +36,7 @@ export function useOrders(agentId: string, range: DayRange) {
   });
   const shown = moves.flatMap(({ move }) => (isMove(move) ? move : []));
   const waiting = new Set(moves.flatMap(({ move, waits }) => (waits && isMove(move) ? move.id : [])));
-  return { ...query, orders: data && withMoves(data.items, shown), waiting };
+  return { ...query, days, orders: data && withMoves(data.items, shown), waiting };
 }
 
 const RETRY_MS = [1_000, 2_000, 5_000];
