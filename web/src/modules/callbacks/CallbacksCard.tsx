@@ -1,5 +1,6 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Callback } from '@attendant/contract/callbacks';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { formatDateTime, formatPhone, timeAgo } from '../../kit/format.ts';
@@ -7,10 +8,15 @@ import { useAllowed } from '../agents/current-agent.ts';
 import styles from './CallbacksCard.module.css';
 import { useCallbacks } from './callbacks.ts';
 
+/** More would push what the agent did out of sight. */
+const FIRST = 3;
+
 /** Callers who left a message and wait to be called back; nothing when nobody does. */
 export function CallbacksCard({ agent }: { agent: Agent }) {
   const { callbacks, waiting, settle, busyId } = useCallbacks(agent.id);
+  const [showsAll, setShowsAll] = useState(false);
   if (callbacks.length === 0) return null;
+  const shown = showsAll ? callbacks : callbacks.slice(0, FIRST);
   return (
     <section className={`card ${styles.callbacks}`} aria-labelledby="callbacks">
       <div className="card-head">
@@ -24,10 +30,17 @@ export function CallbacksCard({ agent }: { agent: Agent }) {
         </div>
       </div>
       <ul>
-        {callbacks.map((one) => (
+        {shown.map((one) => (
           <Row key={one.id} agent={agent} callback={one} onSettle={() => settle(one)} busy={busyId === one.id} />
         ))}
       </ul>
+      {shown.length < callbacks.length && (
+        <div className="card-foot">
+          <Button size="sm" onClick={() => setShowsAll(true)}>
+            Show all {callbacks.length}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -9,13 +9,13 @@ import { useCurrentAgent } from '../agents/current-agent.ts';
 import { useConversation, useMessages } from './conversations.ts';
 import { LiveControls } from './LiveControls.tsx';
 import { rememberOpened } from './opened.ts';
-import { NOT_PLAYING } from './playback.ts';
-import type { Player } from './player.ts';
+import { NOT_PLAYING } from './sound/playback.ts';
+import type { Player } from './sound/player.ts';
+import { ThreadPlayer, useNewPlayer } from './sound/use-player.ts';
 import styles from './Thread.module.css';
 import { ThreadBar } from './ThreadBar.tsx';
 import { ThreadFacts } from './ThreadFacts.tsx';
 import { ThreadMessage } from './ThreadMessage.tsx';
-import { ThreadPlayer, useNewPlayer } from './use-player.ts';
 
 const NONE: readonly Message[] = [];
 

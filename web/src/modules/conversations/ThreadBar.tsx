@@ -4,11 +4,11 @@ import { ArrowLeft, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../kit/Badge.tsx';
 import { ButtonLink, IconButton } from '../../kit/Button.tsx';
-import { CallStrip } from './CallStrip.tsx';
 import { shortId } from './ConversationRow.tsx';
+import { CallStrip } from './sound/CallStrip.tsx';
+import { usePlayer, usePlaying } from './sound/use-player.ts';
 import styles from './Thread.module.css';
 import { ThreadActions } from './ThreadActions.tsx';
-import { usePlayer, usePlaying } from './use-player.ts';
 
 interface ThreadBarProps {
   agent: Agent;

@@ -6,10 +6,10 @@ import { Bubble } from '../../kit/Bubble.tsx';
 import { RichText } from '../../kit/RichText.tsx';
 import { CorrectButton } from './corrections/CorrectButton.tsx';
 import { Evidence } from './Evidence.tsx';
-import { MessageAudio } from './MessageAudio.tsx';
 import { hasJustScrolled } from './scrolled.ts';
+import { MessageAudio } from './sound/MessageAudio.tsx';
+import { usePlayer, usePlaying } from './sound/use-player.ts';
 import styles from './Thread.module.css';
-import { usePlayer, usePlaying } from './use-player.ts';
 
 export function ThreadMessage({ agent, message, index }: { agent: Agent; message: Message; index: number }) {
   const player = usePlayer();

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../api/client.ts';
+import { client } from '../../../api/client.ts';
 import { peaksOf } from './peaks.ts';
 
 const BARS = 56;

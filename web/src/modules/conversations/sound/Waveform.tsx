@@ -1,6 +1,6 @@
-import { cx } from '../../kit/cx.ts';
+import { cx } from '../../../kit/cx.ts';
+import styles from '../Thread.module.css';
 import { fewerPeaks } from './peaks.ts';
-import styles from './Thread.module.css';
 
 const STEP = 4;
 const BARS = 56;

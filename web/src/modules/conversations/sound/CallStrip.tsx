@@ -1,11 +1,11 @@
 import type { Message } from '@attendant/contract/conversations';
 import { useQueries } from '@tanstack/react-query';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { cx } from '../../kit/cx.ts';
+import { cx } from '../../../kit/cx.ts';
+import styles from '../Thread.module.css';
 import { clipOf } from './clips.ts';
 import { fewerPeaks } from './peaks.ts';
 import { clock, lengthOf, placeAt } from './strip.ts';
-import styles from './Thread.module.css';
 import { usePlayer, usePlaying } from './use-player.ts';
 
 const WIDTH = 720;
