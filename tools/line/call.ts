@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { encodeMuLaw } from '@attendant/voice/audio/mu-law';
 import { type RawData, WebSocket } from 'ws';
-import { openCaller, type Said, type Step } from './caller.ts';
+import { openCaller, type Pace, type Said, type Step } from './caller.ts';
 import { type Carrier, type CarrierOptions, type Instruction, newSid, openCarrier } from './carrier.ts';
 import { openPlayout } from './playout.ts';
 
@@ -24,6 +24,8 @@ export interface CallResult {
 
 export interface CallOptions extends CarrierOptions {
   steps: readonly Step[];
+  /** Longer on a line that is faster than real time. */
+  pace?: Pace;
   /** How many times faster than real time the line runs. */
   speed: number;
   /** The line is cut, without a goodbye, at this time. */
@@ -60,7 +62,7 @@ export async function placeCall(options: CallOptions): Promise<CallResult> {
 }
 
 function openLine(options: CallOptions) {
-  const caller = openCaller(options.steps);
+  const caller = openCaller(options.steps, options.pace);
   const callerSide: Int16Array[] = [];
   const agentSide: Int16Array[] = [];
   const heard: CallResult['heard'] = [];

@@ -2,7 +2,7 @@ import { FRAME_SAMPLES } from './playout.ts';
 
 /** What a simulated caller does, step by step. Unless it interrupts, it waits until the agent has finished. */
 export type Step =
-  | { kind: 'say'; text: string; pcm: Int16Array }
+  | { kind: 'say'; text: string; pcm: Int16Array; onBegin?: () => void }
   /** Begins so long after the agent began to speak. */
   | { kind: 'interrupt'; afterMs: number; text: string; pcm: Int16Array }
   | { kind: 'press'; digit: string }
@@ -21,8 +21,15 @@ const QUIET_MS = 700;
 /** A caller who hears nothing for this long goes on. */
 const PATIENCE_MS = 15_000;
 
+/** In milliseconds of the line. */
+export interface Pace {
+  /** How long the agent is quiet before the caller speaks. */
+  quietMs?: number;
+  patienceMs?: number;
+}
+
 /** Decides, frame by frame, what the caller's line carries. Time is that of the line. */
-export function openCaller(steps: readonly Step[]) {
+export function openCaller(steps: readonly Step[], { quietMs = QUIET_MS, patienceMs = PATIENCE_MS }: Pace = {}) {
   const said: Said[] = [];
   const rest = [...steps];
   let speaking: { pcm: Int16Array; at: number; said: Said } | null = null;
@@ -33,12 +40,12 @@ export function openCaller(steps: readonly Step[]) {
   /** Told of each 20 ms of the agent's side before the caller's own. */
   function hear(now: number, sounding: boolean): void {
     if (!sounding) return;
-    if (agentBegan === null || (agentLast !== null && now - agentLast > QUIET_MS)) agentBegan = now;
+    if (agentBegan === null || (agentLast !== null && now - agentLast > quietMs)) agentBegan = now;
     agentLast = now;
   }
 
   const agentFinished = (now: number) =>
-    (agentLast !== null && agentLast >= turnBegan && now - agentLast >= QUIET_MS) || now - turnBegan > PATIENCE_MS;
+    (agentLast !== null && agentLast >= turnBegan && now - agentLast >= quietMs) || now - turnBegan > patienceMs;
 
   function begin(now: number, text: string, pcm: Int16Array): void {
     rest.shift();
@@ -51,7 +58,10 @@ export function openCaller(steps: readonly Step[]) {
     const [step] = rest;
     switch (step?.kind) {
       case 'say':
-        if (agentFinished(now)) begin(now, step.text, step.pcm);
+        if (agentFinished(now)) {
+          step.onBegin?.();
+          begin(now, step.text, step.pcm);
+        }
         return null;
       case 'interrupt':
         if (agentBegan !== null && agentBegan >= turnBegan && now - agentBegan >= step.afterMs)

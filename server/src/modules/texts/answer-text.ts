@@ -48,7 +48,7 @@ export async function answerText(parts: AssistantParts, text: IncomingText): Pro
     const answered = await exchange({
       ...assistant,
       state: thread.state,
-      turn: { turn, text: heard.text, kind: 'text', confidence: null, interruptedAfter: null },
+      turn: { turn, text: text.body.trim().slice(0, 4000), kind: 'text', confidence: null, interruptedAfter: null },
       limitMs: LIMIT_MS,
       on: {
         tool: (record) => done.push(record),

@@ -36,7 +36,7 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
 
   const stream = async (call: CarrierRequest, conversationId: string, after: 'cut' | 'transfer' = 'cut') => {
     const { agentId } = call;
-    const fast = options.allowFastLines && call.query.get('pace') === 'media';
+    const fast = options.allowFastLines && (call.query.get('pace') === 'media' || (await wasFast(db, conversationId)));
     const token = await issueTicket(db, 'media', { agentId, conversationId, callSid: call.callSid, fast, after });
     return connectStream({
       streamUrl: `${base(agentId).replace(/^http/, 'ws')}/media`,
@@ -95,7 +95,7 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
   serve('/voice/status', async (call) => {
     const over = ['completed', 'busy', 'no-answer', 'failed', 'canceled'].includes(call.form.CallStatus ?? '');
     const conversation = over ? await findConversation(db, call) : null;
-    if (conversation?.status === 'transferred') await settleTransfers(options, call.agentId, conversation.id);
+    if (conversation) await settleTransfers(options, call.agentId, conversation.id);
     if (conversation?.status === 'in_progress' && conversation.silent) {
       const durationSeconds = Number.parseInt(call.form.CallDuration ?? '0', 10) || 0;
       const closing = { ...missed('caller-hung-up'), durationSeconds };
@@ -104,6 +104,15 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
     return '<Response/>';
   });
 }
+
+/** A fast line stays fast when it is connected again. */
+const wasFast = async (db: Db, conversationId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('one_time_codes')
+    .select('hash')
+    .where('purpose', '=', 'media')
+    .where(sql<boolean>`detail ->> 'conversationId' = ${conversationId} and (detail ->> 'fast')::boolean`)
+    .executeTakeFirst()) !== undefined;
 
 const missed = (reason: string) => ({
   status: 'missed' as const,

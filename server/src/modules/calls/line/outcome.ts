@@ -7,6 +7,8 @@ export interface Gathered {
   callerSaid: string[];
   spoken: boolean;
   tools: ToolRecord[];
+  /** On an earlier line of the same conversation. */
+  spokeBefore: boolean;
   /** The owner handed it to a person. */
   takenOver: boolean;
 }
@@ -26,7 +28,7 @@ function statusOf(report: EndReport, gathered: Gathered): Closing['status'] {
   if (report.reason === 'failed') return 'failed';
   if (report.ending === 'transfer' || gathered.takenOver) return 'transferred';
   if (voicemailsOf(gathered).length > 0) return 'voicemail';
-  return gathered.callerSaid.length === 0 ? 'missed' : 'completed';
+  return gathered.callerSaid.length === 0 && !gathered.spokeBefore ? 'missed' : 'completed';
 }
 
 /** Messages that were spoken for whoever listens later, with the turns in which they were. */

@@ -27,7 +27,13 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
   const at: InConversation = { agentId, conversationId, startedAt: new Date(Date.now() - before.ms) };
   const logHere = log.child({ conversation: conversationId });
   const diary = openDiary(logHere);
-  const gathered: Gathered = { callerSaid: [], spoken: false, tools: [], takenOver: false };
+  const gathered: Gathered = {
+    callerSaid: [],
+    spoken: false,
+    tools: [],
+    takenOver: false,
+    spokeBefore: before.turns > 1,
+  };
   let silences = 0;
   let conversation: Pick<Conversation, 'talkerState'> | null = null;
 

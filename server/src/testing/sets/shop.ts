@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import type { TestApp } from '../app.ts';
+import { enrol } from '../cast.ts';
+
+/** A business of its own for one conversation: what others change is not seen by it. */
+export interface Shop {
+  agentId: string;
+  url: string;
+  token: string;
+  sellOut(item: string): Promise<void>;
+}
+
+export interface House {
+  app: TestApp;
+  /** Where the server is reached, as it signs. */
+  url: string;
+  /** What carriers sign with. */
+  carrierToken: string;
+  /** The owner's. */
+  token: string;
+}
+
+export async function openHouse(app: TestApp, url: string, carrierToken: string): Promise<House> {
+  const { token } = await enrol(app, 'Rosa Marchetti');
+  return { app, url, carrierToken, token };
+}
+
+export async function openShop(house: House, agent: object, settings: object, menu: string | undefined): Promise<Shop> {
+  const { app, token, url, carrierToken } = house;
+  const ask = async (method: 'POST' | 'PATCH', path: string, body: unknown, headers = {}) => {
+    const answer = await app.ask(method, path, { as: token, body, headers });
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+    return answer;
+  };
+  const { id } = (await ask('POST', '/api/agents', pick(agent, 'name', 'business_name', 'greeting'))).body as {
+    id: string;
+  };
+  for (const changes of [omit(agent, 'name', 'business_name', 'greeting'), settings])
+    await ask('PATCH', `/api/agent/${id}/settings`, await merged(house, id, changes));
+  if (menu) await importMenu(house, id, menu);
+  return {
+    agentId: id,
+    url,
+    token: carrierToken,
+    async sellOut(item) {
+      await app.database.db
+        .updateTable('menu_items')
+        .set({ available: false })
+        .where('agent_id', '=', id)
+        .where('name', '=', item)
+        .execute();
+    },
+  };
+}
+
+/** Of the transfer settings a script names only what it changes. */
+async function merged({ app, token }: House, id: string, settings: object): Promise<object> {
+  if (!('transfer_settings' in settings)) return settings;
+  const { body } = await app.ask('GET', `/api/agent/${id}/settings`, { as: token });
+  const now = (body as { transfer_settings: { rules: object; businessHours: object } }).transfer_settings;
+  const wanted = settings.transfer_settings as { rules?: object; businessHours?: object };
+  const transfer_settings = {
+    ...now,
+    ...wanted,
+    rules: { ...now.rules, ...wanted.rules },
+    businessHours: { ...now.businessHours, ...wanted.businessHours },
+  };
+  return { ...settings, transfer_settings };
+}
+
+async function importMenu({ url, token }: House, id: string, file: string): Promise<void> {
+  const csv = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+  const form = new FormData();
+  form.append('file', new File([csv], 'menu.csv', { type: 'text/csv' }));
+  const answer = await fetch(`${url}/api/agent/${id}/menu/upload-csv`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  if (!answer.ok) throw new Error(`The menu was not taken: ${await answer.text()}`);
+}
+
+const pick = (from: object, ...keys: string[]) =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));
+const omit = (from: object, ...keys: string[]) =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => !keys.includes(key)));
