@@ -102,7 +102,12 @@ async function expectNothingRefused(page: Page, id: string): Promise<void> {
     await page.goto(`${BASE_URL}/app/agents/${id}/${tab}`);
     await expect(page.locator('main :is(h1, h2, h3)').first()).toBeVisible();
     const buttons = page.locator('main button:enabled:visible');
-    for (let at = 0; at < (await buttons.count()); at++) {
+    const names = await buttons.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label') ?? one.textContent),
+    );
+    for (const [at, name] of names.entries()) {
+      // One of each kind: the rows of a list have the same ones.
+      if (names.indexOf(name) < at) continue;
       await buttons
         .nth(at)
         .click({ timeout: 500 })
