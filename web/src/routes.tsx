@@ -4,7 +4,7 @@ import { adminRoutes } from './admin-routes.ts';
 import { only, root, text } from './root-route.ts';
 
 // Each module may import those before it, as a test makes sure:
-// MODULE_ORDER = 'tenants identity agents members setup menu orders memories datasets conversations callbacks statistics calls leads audit admin'
+// MODULE_ORDER = 'tenants identity agents members setup menu orders bookings memories datasets conversations callbacks statistics calls leads audit admin'
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -95,6 +95,13 @@ const menu = createRoute({
   component: lazyRouteComponent(() => import('./modules/menu/MenuPage.tsx'), 'MenuPage'),
 });
 
+const bookings = createRoute({
+  getParentRoute: () => agent,
+  path: '/bookings',
+  staticData: { name: 'agent-bookings', title: 'Bookings', gate: 'booking_enabled' },
+  component: lazyRouteComponent(() => import('./modules/bookings/BookingsPage.tsx'), 'BookingsPage'),
+});
+
 const memories = createRoute({
   getParentRoute: () => agent,
   path: '/memory',
@@ -149,6 +156,7 @@ export const routeTree = root.addChildren([
       conversations,
       orders,
       menu,
+      bookings,
       memories,
       memoriesAlias,
       settings,

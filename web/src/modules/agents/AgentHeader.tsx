@@ -65,7 +65,7 @@ const Facts = ({ agent }: { agent: Agent }) => (
   </p>
 );
 
-const AgentTabs = ({ agent: { id, ordering_enabled } }: { agent: Agent }) => (
+const AgentTabs = ({ agent: { id, ordering_enabled, booking_enabled } }: { agent: Agent }) => (
   <TabBar label="Agent">
     <Tab to="/app/agents/$id/overview" params={{ id }}>
       Overview
@@ -82,6 +82,11 @@ const AgentTabs = ({ agent: { id, ordering_enabled } }: { agent: Agent }) => (
           Menu
         </Tab>
       </>
+    )}
+    {booking_enabled && (
+      <Tab to="/app/agents/$id/bookings" params={{ id }}>
+        Bookings
+      </Tab>
     )}
     <Tab to="/app/agents/$id/memory" params={{ id }}>
       Memories

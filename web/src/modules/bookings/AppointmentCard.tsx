@@ -1,0 +1,40 @@
+import type { Appointment } from '@attendant/contract/bookings';
+import { Badge } from '../../kit/Badge.tsx';
+import { cx } from '../../kit/cx.ts';
+import { formatPhone, formatTime } from '../../kit/format.ts';
+import styles from './Bookings.module.css';
+
+interface CardProps {
+  appointment: Appointment;
+  zone: string;
+  onOpen: (appointment: Appointment) => void;
+  /** In a column of a week: no room for the number. */
+  small?: boolean;
+}
+
+export const AppointmentCard = ({ appointment, zone, onOpen, small }: CardProps) => {
+  const { customer_name, customer_phone, notes, starts_at, ends_at, status } = appointment;
+  return (
+    <button
+      type="button"
+      className={cx(styles.card, small && styles.small, status === 'cancelled' && styles.cancelled)}
+      data-status={status}
+      onClick={() => onOpen(appointment)}
+    >
+      <span className={cx('num', styles.time)}>
+        {formatTime(starts_at, zone)}
+        {!small && ` – ${formatTime(ends_at, zone)}`}
+      </span>
+      <strong>{customer_name}</strong>
+      {notes && <span className={styles.notes}>{notes}</span>}
+      {!small && customer_phone && <span className="small t3 num">{formatPhone(customer_phone)}</span>}
+      {status !== 'booked' && <Badge tone={status === 'no_show' ? 'warning' : 'neutral'}>{STATUS_NAMES[status]}</Badge>}
+    </button>
+  );
+};
+
+export const STATUS_NAMES: Readonly<Record<Appointment['status'], string>> = {
+  booked: 'Booked',
+  cancelled: 'Cancelled',
+  no_show: 'No-show',
+};

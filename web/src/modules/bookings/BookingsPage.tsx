@@ -1,0 +1,106 @@
+import type { Appointment } from '@attendant/contract/bookings';
+import { CalendarPlus, CalendarSync } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { problemText } from '../../api/problem.ts';
+import { Button } from '../../kit/Button.tsx';
+import { todayIn } from '../../kit/format.ts';
+import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { useNow } from '../../kit/use-now.ts';
+import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
+import styles from './Bookings.module.css';
+import { useAppointments, useSlotsOf } from './bookings.ts';
+import { CalendarBar } from './CalendarBar.tsx';
+import { daysOf, titleOf, type View } from './calendar.ts';
+import { DayView } from './DayView.tsx';
+import { WeekView } from './WeekView.tsx';
+
+const AppointmentDialog = lazy(() => import('./appointment/AppointmentDialog.tsx'));
+const NewAppointmentDialog = lazy(() => import('./appointment/NewAppointmentDialog.tsx'));
+const CalendarFeed = lazy(() => import('./CalendarFeed.tsx'));
+
+const CLOCK_STEP_MS = 30_000;
+
+/** What is open over the page. */
+type Opened = { kind: 'one'; appointment: Appointment } | { kind: 'new'; startsAt: string | null } | { kind: 'feed' };
+
+export function BookingsPage() {
+  const agent = useCurrentAgent();
+  const canBook = useAllowed('bookings.change');
+  const today = todayIn(agent.timezone, new Date(useNow(CLOCK_STEP_MS)));
+  const [view, setView] = useState<View>('day');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const day = chosen ?? today;
+  const days = daysOf(view, day);
+  const slots = useSlotsOf(agent.id, days);
+  const { data, error, refetch } = useAppointments(agent.id, days);
+  const open = (appointment: Appointment) => setOpened({ kind: 'one', appointment });
+  const shown = { zone: agent.timezone, appointments: data?.items ?? [], onOpen: open };
+  const close = () => setOpened(null);
+
+  return (
+    <main className="wrap main" id="main">
+      <CalendarBar {...{ view, day, today }} title={titleOf(days)} onView={setView} onDay={setChosen}>
+        {canBook && (
+          <>
+            <Button onClick={() => setOpened({ kind: 'feed' })}>
+              <CalendarSync strokeWidth={1.75} aria-hidden="true" />
+              Calendar feed
+            </Button>
+            <Button variant="primary" onClick={() => setOpened({ kind: 'new', startsAt: null })}>
+              <CalendarPlus strokeWidth={1.75} aria-hidden="true" />
+              New appointment
+            </Button>
+          </>
+        )}
+      </CalendarBar>
+      {error && !data ? (
+        <ErrorPanel title="Unable to Load Appointments" onRetry={() => void refetch()}>
+          {problemText(error, 'Please try again.')}
+        </ErrorPanel>
+      ) : !data || (view === 'day' && !slots[0]) ? (
+        <CalendarSkeleton />
+      ) : view === 'day' ? (
+        <DayView
+          {...shown}
+          slots={slots[0] ?? []}
+          onBook={canBook ? (startsAt) => setOpened({ kind: 'new', startsAt }) : null}
+        />
+      ) : (
+        <WeekView
+          {...{ ...shown, today, days, slots }}
+          onDay={(one) => {
+            setChosen(one);
+            setView('day');
+          }}
+        />
+      )}
+      <Suspense>
+        {opened?.kind === 'one' && (
+          <AppointmentDialog
+            key={opened.appointment.id}
+            appointment={data?.items.find(({ id }) => id === opened.appointment.id) ?? opened.appointment}
+            onClose={close}
+          />
+        )}
+        {opened?.kind === 'new' && (
+          <NewAppointmentDialog
+            day={day < today ? today : day}
+            startsAt={opened.startsAt}
+            onClose={close}
+            onBooked={setChosen}
+          />
+        )}
+        {opened?.kind === 'feed' && <CalendarFeed agentId={agent.id} onClose={close} />}
+      </Suspense>
+    </main>
+  );
+}
+
+const CalendarSkeleton = () => (
+  <Waiting label="Loading appointments" className={styles.waiting ?? ''}>
+    {Array.from({ length: 6 }, (_, row) => (
+      <Skeleton key={row} width="100%" height={56} radius={10} />
+    ))}
+  </Waiting>
+);

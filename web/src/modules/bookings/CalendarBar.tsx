@@ -1,0 +1,66 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Button, IconButton } from '../../kit/Button.tsx';
+import { addDays } from '../../kit/format.ts';
+import { Segmented } from '../../kit/Tabs.tsx';
+import styles from './Bookings.module.css';
+import type { View } from './calendar.ts';
+
+interface CalendarBarProps {
+  view: View;
+  day: string;
+  today: string;
+  title: string;
+  onView: (view: View) => void;
+  /** Null is today, also tomorrow. */
+  onDay: (day: string | null) => void;
+  children?: ReactNode;
+}
+
+/** Which days are shown; the arrow keys turn them while one of these buttons has the focus. */
+export function CalendarBar({ view, day, today, title, onView, onDay, children }: CalendarBarProps) {
+  const step = view === 'day' ? 1 : 7;
+  const turn = (by: number) => {
+    const next = addDays(day, by * step);
+    onDay(next === today ? null : next);
+  };
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => turn(-1),
+    ArrowRight: () => turn(1),
+    t: () => onDay(null),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = event.metaKey || event.ctrlKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div className={styles.bar}>
+      <div className={styles.turn} role="toolbar" aria-label="Days" tabIndex={-1} onKeyDown={onKeyDown}>
+        <Button onClick={() => onDay(null)} aria-pressed={day === today}>
+          Today
+        </Button>
+        <IconButton bordered label={`Previous ${view}`} onClick={() => turn(-1)}>
+          <ChevronLeft size={18} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton bordered label={`Next ${view}`} onClick={() => turn(1)}>
+          <ChevronRight size={18} strokeWidth={1.75} />
+        </IconButton>
+        <Segmented
+          label="View"
+          value={view}
+          onChange={onView}
+          options={[
+            ['day', 'Day'],
+            ['week', 'Week'],
+          ]}
+        />
+      </div>
+      <h2 className="title-2" aria-live="polite">
+        {title}
+      </h2>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

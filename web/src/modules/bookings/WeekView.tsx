@@ -1,0 +1,49 @@
+import type { Appointment, Slot } from '@attendant/contract/bookings';
+import { cx } from '../../kit/cx.ts';
+import { formatLongDay } from '../../kit/format.ts';
+import { AppointmentCard } from './AppointmentCard.tsx';
+import styles from './Bookings.module.css';
+import { dayIn, freeIn, isUp } from './calendar.ts';
+
+interface WeekViewProps {
+  zone: string;
+  today: string;
+  days: readonly string[];
+  slots: readonly (readonly Slot[] | undefined)[];
+  appointments: readonly Appointment[];
+  onOpen: (appointment: Appointment) => void;
+  onDay: (day: string) => void;
+}
+
+/** Seven days side by side, on a phone one below the other. */
+export const WeekView = ({ zone, today, days, slots, appointments, onOpen, onDay }: WeekViewProps) => (
+  <div className={styles.week}>
+    {days.map((day, at) => {
+      const here = appointments.filter((one) => isUp(one) && dayIn(zone, one.starts_at) === day);
+      return (
+        <section key={day} className={cx(styles.column, day === today && styles.today)} aria-label={formatLongDay(day)}>
+          <h3>
+            <button type="button" onClick={() => onDay(day)} aria-current={day === today ? 'date' : undefined}>
+              {weekdayOf(day)} <strong className="num">{Number(day.slice(8))}</strong>
+              <span className="sr">, show this day</span>
+            </button>
+          </h3>
+          {here.map((one) => (
+            <AppointmentCard key={one.id} small appointment={one} zone={zone} onOpen={onOpen} />
+          ))}
+          <p className={styles.left}>{restOf(slots[at], day < today)}</p>
+        </section>
+      );
+    })}
+  </div>
+);
+
+const weekdayOf = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+
+function restOf(slots: readonly Slot[] | undefined, past: boolean): string {
+  if (!slots || past) return '';
+  if (slots.length === 0) return 'No times left';
+  const free = freeIn(slots);
+  return free === 0 ? 'Full' : `${free} free`;
+}

@@ -1,0 +1,101 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { problemText } from '../../../api/problem.ts';
+import { Banner } from '../../../kit/Banner.tsx';
+import { formatTime, todayIn } from '../../../kit/format.ts';
+import { SelectField, TextAreaField, TextField } from '../../../kit/Input.tsx';
+import { useCurrentAgent } from '../../agents/current-agent.ts';
+import styles from '../Bookings.module.css';
+import { useSlots } from '../bookings.ts';
+import { dayIn } from '../calendar.ts';
+import { type AppointmentFields, AppointmentFields as Schema } from './appointment-form.ts';
+
+interface AppointmentFormProps {
+  id: string;
+  initial: AppointmentFields;
+  error: Error | null;
+  onSave: (fields: AppointmentFields) => void;
+}
+
+export function AppointmentForm({ id, initial, error, onSave }: AppointmentFormProps) {
+  const form = useForm({ resolver: standardSchemaResolver(Schema), mode: 'onTouched', defaultValues: initial });
+  const { errors } = form.formState;
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
+      {error && <Banner tone="danger">{problemText(error, 'Failed to save the appointment')}</Banner>}
+      <WhenFields form={form} initial={initial} />
+      <TextField
+        label="Name"
+        autoComplete="off"
+        error={errors.customer_name?.message}
+        {...form.register('customer_name')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Phone"
+          optional
+          type="tel"
+          autoComplete="off"
+          error={errors.customer_phone?.message}
+          {...form.register('customer_phone')}
+        />
+        <TextField
+          label="Email"
+          optional
+          type="email"
+          autoComplete="off"
+          hint="Gets an invitation with a calendar file"
+          error={errors.customer_email?.message}
+          {...form.register('customer_email')}
+        />
+      </div>
+      <TextAreaField
+        label="What it is about"
+        optional
+        rows={2}
+        error={errors.notes?.message}
+        {...form.register('notes')}
+      />
+    </form>
+  );
+}
+
+interface WhenProps {
+  form: UseFormReturn<AppointmentFields>;
+  initial: AppointmentFields;
+}
+
+/** A day, and one of the times that are free on it. */
+function WhenFields({ form, initial }: WhenProps) {
+  const agent = useCurrentAgent();
+  const date = useWatch({ control: form.control, name: 'date' });
+  const { data: slots } = useSlots(agent.id, date);
+  const kept = initial.starts_at !== '' && dayIn(agent.timezone, initial.starts_at) === date ? initial.starts_at : null;
+  const free = slots?.filter((slot) => slot.free > 0 || slot.starts_at === kept).map((slot) => slot.starts_at) ?? [];
+  const times = kept && !free.includes(kept) ? [kept, ...free].sort() : free;
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label="Day"
+        type="date"
+        min={todayIn(agent.timezone)}
+        {...form.register('date', { onChange: () => form.setValue('starts_at', '') })}
+      />
+      <SelectField
+        label="Time"
+        hint={slots && times.length === 0 ? 'No free time on this day' : undefined}
+        error={form.formState.errors.starts_at?.message}
+        {...form.register('starts_at')}
+        // The options come after the value: without a key the first one would be shown for it.
+        key={`${date} ${times.length}`}
+      >
+        <option value="">Choose a time</option>
+        {times.map((time) => (
+          <option key={time} value={time}>
+            {formatTime(time, agent.timezone)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Button } from '../../../kit/Button.tsx';
+import { Dialog } from '../../../kit/Dialog.tsx';
+import { formatDateTime } from '../../../kit/format.ts';
+import { toast } from '../../../kit/toast.ts';
+import { useCurrentAgent } from '../../agents/current-agent.ts';
+import { useCreateAppointment } from '../bookings.ts';
+import { dayIn } from '../calendar.ts';
+import { AppointmentForm } from './AppointmentForm.tsx';
+import { emptyFields, wantedOf } from './appointment-form.ts';
+
+interface NewAppointmentDialogProps {
+  day: string;
+  startsAt: string | null;
+  onClose: () => void;
+  onBooked: (day: string) => void;
+}
+
+function NewAppointmentDialog({ day, startsAt, onClose, onBooked }: NewAppointmentDialogProps) {
+  const { id, timezone } = useCurrentAgent();
+  const formId = useId();
+  const create = useCreateAppointment(id, (saved) => {
+    toast.success('Appointment booked', `${saved.customer_name}, ${formatDateTime(saved.starts_at, timezone)}`);
+    onBooked(dayIn(timezone, saved.starts_at));
+    onClose();
+  });
+  return (
+    <Dialog
+      wide
+      isOpen
+      title="New appointment"
+      onClose={create.isPending ? () => undefined : onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={create.isPending} loadingText="Saving...">
+            Book
+          </Button>
+        </>
+      }
+    >
+      <AppointmentForm
+        id={formId}
+        initial={emptyFields(day, startsAt)}
+        error={create.error}
+        onSave={(fields) => create.mutate(wantedOf(fields))}
+      />
+    </Dialog>
+  );
+}
+
+export default NewAppointmentDialog;

@@ -1,0 +1,39 @@
+import { type Appointment, NewAppointment } from '@attendant/contract/bookings';
+import * as z from 'zod/mini';
+
+const { customer_name, starts_at } = NewAppointment.shape;
+
+export const AppointmentFields = z.object({
+  date: z.string(),
+  starts_at,
+  customer_name,
+  customer_phone: z.string().check(z.trim(), z.maxLength(30)),
+  customer_email: z.union([z.literal(''), z.email()], 'Please enter a valid email address'),
+  notes: z.string().check(z.trim(), z.maxLength(500)),
+});
+export type AppointmentFields = z.infer<typeof AppointmentFields>;
+
+export const emptyFields = (date: string, startsAt: string | null): AppointmentFields => ({
+  date,
+  starts_at: startsAt ?? '',
+  customer_name: '',
+  customer_phone: '',
+  customer_email: '',
+  notes: '',
+});
+
+export const fieldsOf = (one: Appointment, date: string): AppointmentFields => ({
+  date,
+  starts_at: one.starts_at,
+  customer_name: one.customer_name,
+  customer_phone: one.customer_phone,
+  customer_email: one.customer_email ?? '',
+  notes: one.notes ?? '',
+});
+
+/** As the endpoints take it. */
+export const wantedOf = ({ date: _, customer_email, notes, ...fields }: AppointmentFields) => ({
+  ...fields,
+  customer_email: customer_email || null,
+  notes: notes || null,
+});

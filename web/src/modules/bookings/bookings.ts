@@ -1,0 +1,79 @@
+import type { Appointment, AppointmentChanges, NewAppointment, Slot } from '@attendant/contract/bookings';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { problemText } from '../../api/problem.ts';
+import { toast } from '../../kit/toast.ts';
+
+/** Events tell of changes; this is the safety net below them. */
+const REFRESH_MS = 60_000;
+const MOST = 1000;
+
+const allOf = (agentId: string) => ['bookings', agentId] as const;
+
+const slotsOf = (agentId: string, date: string) => ({
+  queryKey: [...allOf(agentId), 'slots', date],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Slot[]> =>
+    (await client.bookings.availability({ id: agentId, date }, { signal })).slots,
+  refetchInterval: REFRESH_MS,
+});
+
+export const useSlots = (agentId: string, date: string) =>
+  useQuery({ ...slotsOf(agentId, date), enabled: date !== '' });
+
+export function useAppointments(agentId: string, days: readonly string[]) {
+  const [start_date = '', end_date = start_date] = [days[0], days.at(-1)];
+  return useQuery({
+    queryKey: [...allOf(agentId), 'list', start_date, end_date],
+    queryFn: ({ signal }) => client.bookings.list({ id: agentId, start_date, end_date, limit: MOST }, { signal }),
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+/** The slots of each day; nothing yet where they are still on their way. */
+export function useSlotsOf(agentId: string, days: readonly string[]): (readonly Slot[] | undefined)[] {
+  return useQueries({
+    queries: days.map((day) => slotsOf(agentId, day)),
+    combine: (all) => all.map(({ data }) => data),
+  });
+}
+
+export function useCreateAppointment(agentId: string, onSaved: (saved: Appointment) => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: NewAppointment) => client.bookings.create({ id: agentId, ...wanted }),
+    onSuccess: onSaved,
+    onSettled: () => cache.invalidateQueries({ queryKey: allOf(agentId) }),
+  });
+}
+
+export function useChangeAppointment({ agent_id, id, updated_at }: Appointment, onSaved: (saved: Appointment) => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: AppointmentChanges) =>
+      client.bookings.update({ id: agent_id, appointmentId: id, updated_at, ...changes }),
+    onSuccess: onSaved,
+    onSettled: () => cache.invalidateQueries({ queryKey: allOf(agent_id) }),
+  });
+}
+
+export function useCancelAppointment({ agent_id, id }: Appointment) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => client.bookings.cancel({ id: agent_id, appointmentId: id }),
+    onError: (error) => toast.error('Failed to cancel the appointment', problemText(error, 'Please try again.')),
+    onSettled: () => cache.invalidateQueries({ queryKey: allOf(agent_id) }),
+  });
+}
+
+const feedOf = (agentId: string) => [...allOf(agentId), 'feed'] as const;
+
+export const useFeed = (agentId: string) =>
+  useQuery({ queryKey: feedOf(agentId), queryFn: ({ signal }) => client.bookings.feed({ id: agentId }, { signal }) });
+
+export function useFeedChanges(agentId: string) {
+  const cache = useQueryClient();
+  const onSettled = () => cache.invalidateQueries({ queryKey: feedOf(agentId) });
+  const open = useMutation({ mutationFn: () => client.bookings.openFeed({ id: agentId }), onSettled });
+  const close = useMutation({ mutationFn: () => client.bookings.closeFeed({ id: agentId }), onSettled });
+  return { open, close };
+}

@@ -1,0 +1,52 @@
+import type { Appointment, Slot } from '@attendant/contract/bookings';
+import { describe, expect, it } from 'vitest';
+import { dayIn, daysOf, freeIn, rowsOf, titleOf } from './calendar.ts';
+
+const slot = (starts_at: string, free: number): Slot => ({ starts_at, ends_at: starts_at, free });
+const booked = (id: string, starts_at: string): Appointment => ({
+  id,
+  agent_id: 'agent',
+  starts_at,
+  ends_at: starts_at,
+  customer_name: 'Lena Fox',
+  customer_phone: '',
+  customer_email: null,
+  notes: null,
+  conversation_id: null,
+  status: 'booked',
+  created_at: starts_at,
+  updated_at: starts_at,
+});
+const NINE = '2026-11-24T14:00:00.000Z';
+const TEN = '2026-11-24T15:00:00.000Z';
+
+describe('the days of a view', () => {
+  it('are from Monday to Sunday', () => {
+    expect(daysOf('week', '2026-11-29')).toEqual(daysOf('week', '2026-11-23'));
+    expect(titleOf(daysOf('week', '2026-11-25'))).toBe('Nov 23 – Nov 29');
+    expect(titleOf(daysOf('day', '2026-11-24'))).toBe('Tuesday, November 24');
+  });
+
+  it("are the agent's, not the reader's", () => {
+    expect(dayIn('America/New_York', '2026-11-25T03:30:00Z')).toBe('2026-11-24');
+    expect(dayIn('Asia/Tokyo', '2026-11-24T16:00:00Z')).toBe('2026-11-25');
+  });
+});
+
+describe('a day', () => {
+  it('has its slots in order, each with its appointments', () => {
+    const rows = rowsOf([slot(NINE, 1), slot(TEN, 2)], [booked('a', NINE), booked('b', NINE)]);
+    expect(rows.map(({ appointments, free }) => [appointments.length, free])).toEqual([
+      [2, 1],
+      [0, 2],
+    ]);
+    expect(freeIn([slot(NINE, 1), slot(TEN, 2)])).toBe(3);
+  });
+
+  it('keeps an appointment at a time that is no slot any more', () => {
+    expect(rowsOf([slot(TEN, 1)], [booked('a', NINE)])).toMatchObject([
+      { startsAt: NINE, free: null },
+      { startsAt: TEN },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Appointment, Slot } from '@attendant/contract/bookings';
+import { ianaZone } from '@attendant/contract/zones';
+import { addDays, formatDay, formatLongDay } from '../../kit/format.ts';
+
+export type View = 'day' | 'week';
+
+/** Days YYYY-MM-DD in the agent's zone. */
+export const dayIn = (zone: string, instant: string): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: ianaZone(zone),
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date(instant));
+
+/** The days that a view shows; a week begins on Monday. */
+export function daysOf(view: View, day: string): string[] {
+  if (view === 'day') return [day];
+  const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return Array.from({ length: 7 }, (_, at) => addDays(monday, at));
+}
+
+/** 'Tuesday, November 24', 'Nov 23 – Nov 29' */
+export function titleOf(days: readonly string[]): string {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  return first === last ? formatLongDay(first) : `${formatDay(first)} – ${formatDay(last)}`;
+}
+
+/** What stands at one time of a day. */
+export interface Row {
+  startsAt: string;
+  appointments: Appointment[];
+  /** Places that can still be booked; null where no slot begins any more, or none did. */
+  free: number | null;
+}
+
+/** A day from morning to evening: its slots, and appointments also where slots have changed since. */
+export function rowsOf(slots: readonly Slot[], appointments: readonly Appointment[]): Row[] {
+  const rows = new Map<string, Row>(
+    slots.map(({ starts_at, free }) => [starts_at, { startsAt: starts_at, appointments: [], free }]),
+  );
+  for (const one of appointments) {
+    const row = rows.get(one.starts_at) ?? { startsAt: one.starts_at, appointments: [], free: null };
+    row.appointments.push(one);
+    rows.set(one.starts_at, row);
+  }
+  return [...rows.values()].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+}
+
+export const isUp = ({ status }: Appointment): boolean => status !== 'cancelled';
+
+export const freeIn = (slots: readonly Slot[]): number => slots.reduce((sum, { free }) => sum + free, 0);
