@@ -160,6 +160,13 @@ describe('the agent', () => {
     expect(call.shop.orders[0]?.way).toBe('delivery: 48-12 Vernon Boulevard, apartment 3');
   });
 
+  it('takes orders only the way the kitchen does', async () => {
+    expect(await converse({ notes: [] }).say('an arancini for delivery')).toContain("we don't deliver");
+    const brings = converse({ pickup: false, delivery: true });
+    expect(await brings.say('an arancini for pickup')).toContain('we only deliver');
+    expect(await brings.say("that's all")).toBe('What address should it go to?');
+  });
+
   it('tells how long it takes while the kitchen is busy', async () => {
     const busy = converse({ busyMinutes: 15 });
     expect(await busy.say('how long is the wait')).toContain('please allow about 15 minutes more than usual');

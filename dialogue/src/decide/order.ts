@@ -19,10 +19,12 @@ export function special(talk: Talk, text: string): void {
     talk.say.push(`Okay, for ${way}.`);
     return;
   }
+  if (way === 'pickup') return void talk.say.push("I'm sorry, we only deliver.");
   if (/delivery/.test(text)) {
     const known = sayFromNotes(talk, ['delivery']);
-    if (!known) talk.say.push("I can't tell from here whether we deliver, so I've put that on the order as a request.");
-    else if (/\b(no|not|don't|only)\b/i.test(known)) return;
+    // What the owner wrote may know an exception; the setting decides where nothing is written.
+    if (!known) return void talk.say.push("I'm sorry, we don't deliver. It would be for pickup.");
+    if (/\b(no|not|don't|only)\b/i.test(known)) return;
   } else if (!/^(for pickup|for takeout|to go)$/.test(text)) talk.say.push(`Okay, I'll note: ${text}.`);
   state.readBack = false;
   if (!state.special.includes(text)) state.special.push(text);
