@@ -23,7 +23,7 @@ const get = (phone: string) => app.ask('GET', url(phone), { as: cast.tokens.view
 const forget = (phone: string) => app.ask('DELETE', url(phone), { as: cast.tokens.owner });
 
 /** A call from this number that leaves something in every place where such a thing can be. */
-async function call(phone: string, words = CANARY, close = true): Promise<string> {
+async function call(phone: string, words = CANARY, close = true, recipient = 'rosa@example.com'): Promise<string> {
   const { db } = app.database;
   const files = openFiles({ dataDir: app.dataDir, storageUrl: undefined });
   const fresh = {
@@ -76,7 +76,7 @@ async function call(phone: string, words = CANARY, close = true): Promise<string
     .insertInto('mails')
     .values({
       kind: 'order',
-      recipient: 'rosa@example.com',
+      recipient,
       subject: 'An order',
       body_text: `${words} ${phone}`,
       body_html: words,
@@ -171,6 +171,15 @@ describe('to forget a caller', () => {
     expect(order).toMatchObject({ total_cents: 2150, customer_name: 'Forgotten caller', customer_phone: '' });
     expect((await get(phone)).status).toBe(404);
     expect((await get('+17185550102')).body).toMatchObject({ conversation_count: 1, order_count: 1 });
+  });
+
+  it("leaves other people's mails alone", async () => {
+    const phone = '+13475550133';
+    await call(phone, 'nothing to see', true, 'june@harbordental.com');
+    expect((await forget(phone)).status).toBe(200);
+    const { db } = app.database;
+    const mails = await db.selectFrom('mails').select('id').where('recipient', '=', 'june@harbordental.com').execute();
+    expect(mails).toHaveLength(1);
   });
 
   it('waits until they have hung up', async () => {

@@ -32,60 +32,59 @@ interface ForgetParts {
  * the database keeps of rows that are gone.
  */
 export async function forgetCaller(parts: ForgetParts, actor: AgentActor, phone: string): Promise<Forgotten> {
-  const mails: string[] = [];
-  const forgotten = await parts.db.transaction().execute(async (tx) => {
+  const { counts, mails } = await parts.db.transaction().execute(async (tx) => {
     const ids = await conversationsWith(tx, actor, phone);
-    const orders = await tx
-      .updateTable('orders')
-      .set({
-        customer_name: 'Forgotten caller',
-        customer_phone: '',
-        special_request: null,
-        allergies: null,
-        delivery_address: null,
-        action_key: null,
-      })
-      .where('agent_id', '=', actor.agentId)
-      .where((eb) => eb.or([sameNumber('customer_phone', phone), eb('conversation_id', 'in', orNone(ids))]))
-      .returning('id')
-      .execute();
-    await tx
-      .updateTable('order_items')
-      .set({ note: null })
-      .where('order_id', 'in', orNone(orders.map(({ id }) => id)))
-      .execute();
-    const bookings = await tx
-      .updateTable('appointments')
-      .set({
-        customer_name: 'Forgotten caller',
-        customer_phone: '',
-        customer_email: null,
-        notes: null,
-        action_key: null,
-      })
-      .where('agent_id', '=', actor.agentId)
-      .where((eb) => eb.or([sameNumber('customer_phone', phone), eb('conversation_id', 'in', orNone(ids))]))
-      .returning('id')
-      .execute();
+    const orders = await eraseOrders(tx, actor, phone, ids);
+    const bookings = await eraseBookings(tx, actor, phone, ids);
     const messages = await eraseMessages(tx, actor, parts.files, phone, ids);
-    const subjects = [...ids, ...orders.map(({ id }) => id), ...bookings.map(({ id }) => id), ...messages];
-    mails.push(...(await eraseLetters(tx, phone, subjects)));
+    const letters = await eraseLetters(tx, actor, phone, [...ids, ...orders, ...bookings, ...messages]);
     await eraseTraces(tx, actor, phone, ids);
     await eraseConversations(tx, parts.files, ids);
     await parts.jobs.enqueue(tx, SCRUB, {});
-    const counts = {
+    const erased = {
       conversations: ids.length,
       orders: orders.length,
       bookings: bookings.length,
       messages: messages.length,
     };
-    await note(tx, actor, 'caller.forgotten', actor.agentId, counts);
+    await note(tx, actor, 'caller.forgotten', actor.agentId, erased);
     for (const noun of ['conversations', 'orders', 'memories', 'callbacks'] as const)
       await tell(tx, { noun, verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
-    return counts;
+    return { counts: erased, mails: letters };
   });
   await removeLetters(parts.outbox, mails);
-  return forgotten;
+  return counts;
+}
+
+const NOBODY_NAMED = { customer_name: 'Forgotten caller', customer_phone: '', action_key: null };
+
+async function eraseOrders(tx: Tx, { agentId }: AgentActor, phone: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .updateTable('orders')
+    .set({ ...NOBODY_NAMED, special_request: null, allergies: null, delivery_address: null })
+    .where('agent_id', '=', agentId)
+    .where((eb) => eb.or([sameNumber('customer_phone', phone), eb('conversation_id', 'in', orNone(ids))]))
+    .returning('id')
+    .execute();
+  const orders = rows.map(({ id }) => id);
+  await tx.updateTable('order_items').set({ note: null }).where('order_id', 'in', orNone(orders)).execute();
+  return orders;
+}
+
+async function eraseBookings(
+  tx: Tx,
+  { agentId }: AgentActor,
+  phone: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('appointments')
+    .set({ ...NOBODY_NAMED, customer_email: null, notes: null })
+    .where('agent_id', '=', agentId)
+    .where((eb) => eb.or([sameNumber('customer_phone', phone), eb('conversation_id', 'in', orNone(ids))]))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -120,12 +119,25 @@ async function eraseMessages(tx: Tx, actor: AgentActor, files: Files, phone: str
   return rows.map(({ id }) => id);
 }
 
-/** Mails and texts that name the number, or what it did here; returns the mails' ids. */
-async function eraseLetters(tx: Tx, phone: string, subjects: readonly string[]): Promise<string[]> {
+/**
+ * Mails of this agent's people that name the number, and whatever mail names what came of it; returns their ids. A
+ * number may have called others too: their mails are not this owner's to take away.
+ */
+async function eraseLetters(
+  tx: Tx,
+  { agentId }: AgentActor,
+  phone: string,
+  subjects: readonly string[],
+): Promise<string[]> {
   const digits = digitsOf(phone);
   const { rows } = await sql<{ id: string }>`
-    delete from mails where (${digits} <> '' and
-        position(${digits} in regexp_replace(subject || body_text, '[^0-9]', '', 'g')) > 0)
+    delete from mails where (${digits} <> ''
+        and position(${digits} in regexp_replace(subject || body_text, '[^0-9]', '', 'g')) > 0
+        and recipient in (
+          select i.email::text from agent_members m
+            join users u on u.id = m.user_id join identities i on i.uid = u.identity_uid
+            where m.agent_id = ${agentId}
+          union select one ->> 'email' from agents, jsonb_array_elements(invitees) as one where agents.id = ${agentId}))
       or exists (select from unnest(${[...subjects]}::text[]) as one where position(one in body_text || body_html) > 0)
     returning id`.execute(tx);
   return rows.map(({ id }) => id);

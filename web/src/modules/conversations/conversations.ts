@@ -4,10 +4,9 @@ import type { ConversationStatistics } from '@attendant/contract/statistics';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAutoRefresh } from '../../api/auto-refresh.ts';
 import { client } from '../../api/client.ts';
-import { isProblem, problemText } from '../../api/problem.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 import type { DayRange } from '../../kit/day-range.ts';
 import { saveFile } from '../../kit/save-file.ts';
-import { toast } from '../../kit/toast.ts';
 import { asConversation, asMessage } from './aliases.ts';
 
 const PAGE = 200;
@@ -84,7 +83,7 @@ export function useRemoveConversation(agentId: string) {
   return useMutation({
     mutationFn: (id: string) => client.conversations.remove({ id }),
     onSuccess: (_nothing, id) => cache.removeQueries({ queryKey: ['conversations', agentId, id] }),
-    onError: (error) => failed('Failed to delete conversation', error),
+    onError: (error) => tellFailure('Failed to delete conversation', error),
     onSettled: () => cache.invalidateQueries({ queryKey: ['conversations', agentId, 'list'] }),
   });
 }
@@ -94,12 +93,5 @@ export const useDownloadCall = (id: string) =>
   useMutation({
     mutationFn: () => client.recordings.download({ id }),
     onSuccess: ({ body }) => saveFile(body, `call-${id.slice(0, 8)}.wav`),
-    onError: (error) => failed('Failed to download the call', error),
+    onError: (error) => tellFailure('Failed to download the call', error),
   });
-
-function failed(text: string, error: Error): void {
-  // An ended session speaks for itself, on the sign-in.
-  if (isProblem(error, 401)) return;
-  const said = problemText(error, text);
-  toast.error(text, said === text ? undefined : said);
-}

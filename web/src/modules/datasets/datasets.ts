@@ -2,8 +2,7 @@ import type { Dataset, Passage } from '@attendant/contract/datasets';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { client } from '../../api/client.ts';
-import { isProblem, problemText } from '../../api/problem.ts';
-import { toast } from '../../kit/toast.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 import { uploads } from './uploads.ts';
 
 export const useDatasets = (agentId: string) =>
@@ -16,10 +15,7 @@ export function useRemoveDataset(agentId: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (datasetId: string) => client.datasets.remove({ id: agentId, datasetId }),
-    onError: (error) => {
-      if (isProblem(error, 401)) return;
-      toast.error('Failed to delete the file', problemText(error, 'Please try again.'));
-    },
+    onError: (error) => tellFailure('Failed to delete the file', error),
     onSettled: () => cache.invalidateQueries({ queryKey: ['datasets', agentId] }),
   });
 }

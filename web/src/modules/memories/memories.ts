@@ -4,8 +4,8 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { useAutoRefresh } from '../../api/auto-refresh.ts';
 import { client } from '../../api/client.ts';
-import { isProblem, problemText } from '../../api/problem.ts';
-import { toast } from '../../kit/toast.ts';
+import { isProblem } from '../../api/problem.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 import type { MemoryFormFields } from './memory-form.ts';
 
 export interface MemoryFilter {
@@ -51,7 +51,7 @@ export function useOpenMemory(onOpen: (memory: Memory) => void) {
   return useMutation({
     mutationFn: (id: string) => client.memories.get({ id }),
     onSuccess: onOpen,
-    onError: (error) => failed('Failed to fetch memory details', error),
+    onError: (error) => tellFailure('Failed to fetch memory details', error),
   });
 }
 
@@ -78,14 +78,7 @@ export function useRemoveMemory(agentId: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => client.memories.remove({ id }),
-    onError: (error) => failed('Failed to delete memory', error),
+    onError: (error) => tellFailure('Failed to delete memory', error),
     onSettled: () => cache.invalidateQueries({ queryKey: memoriesKey(agentId) }),
   });
-}
-
-function failed(text: string, error: Error): void {
-  // An ended session speaks for itself, on the sign-in.
-  if (isProblem(error, 401)) return;
-  const said = problemText(error, text);
-  toast.error(text, said === text ? undefined : said);
 }

@@ -1,8 +1,8 @@
 import type { Memory } from '@attendant/contract/memories';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { isProblem, problemText } from '../../api/problem.ts';
-import { toast } from '../../kit/toast.ts';
+import { isProblem } from '../../api/problem.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 
 /** Lessons that calls proposed and nobody has decided on. */
 export const useProposals = (agentId: string) =>
@@ -16,9 +16,8 @@ export function useDismissProposal(agentId: string) {
   return useMutation({
     mutationFn: (id: string) => client.memories.dismiss({ id }),
     onError: (error) => {
-      // Decided by somebody else already, or the session has ended, which speaks for itself.
-      if (!isProblem(error, 404) && !isProblem(error, 401))
-        toast.error('Failed to dismiss the lesson', problemText(error, 'Please try again.'));
+      // Decided by somebody else already.
+      if (!isProblem(error, 404)) tellFailure('Failed to dismiss the lesson', error);
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ['memories', agentId] }),
   });

@@ -1,7 +1,7 @@
 import type { Caller } from '@attendant/contract/callers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
-import { isProblem, problemText } from '../../../api/problem.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { toast } from '../../../kit/toast.ts';
 
 // Below the noun of conversations, whose events tell when something of a caller has changed.
@@ -21,7 +21,7 @@ export function useChangeCaller(agentId: string, phone: string) {
       cache.setQueryData(key(agentId, phone), caller);
       toast.success('Caller saved');
     },
-    onError: (error) => failed('Failed to save the caller', error),
+    onError: (error) => tellFailure('Failed to save the caller', error),
   });
 }
 
@@ -36,12 +36,6 @@ export function useForgetCaller(agentId: string, phone: string) {
       toast.success('Caller forgotten');
       await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === agentId });
     },
-    onError: (error) => failed('Failed to forget the caller', error),
+    onError: (error) => tellFailure('Failed to forget the caller', error),
   });
-}
-
-function failed(text: string, error: Error): void {
-  if (isProblem(error, 401)) return;
-  const said = problemText(error, text);
-  toast.error(text, said === text ? undefined : said);
 }

@@ -1,7 +1,7 @@
 import type { Retention } from '@attendant/contract/retention';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
-import { isProblem, problemText } from '../../../api/problem.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { toast } from '../../../kit/toast.ts';
 
 const key = (agentId: string) => ['agents', agentId, 'retention'] as const;
@@ -20,9 +20,7 @@ export function useChangeRetention(agentId: string) {
       cache.setQueryData(key(agentId), saved);
       toast.success('Retention saved');
     },
-    onError: (error) => {
-      if (!isProblem(error, 401)) toast.error('Failed to save the retention', problemText(error, 'Please try again.'));
-    },
+    onError: (error) => tellFailure('Failed to save the retention', error),
   });
 }
 

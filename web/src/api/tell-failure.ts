@@ -1,0 +1,9 @@
+import { toast } from '../kit/toast.ts';
+import { isProblem, problemText } from './problem.ts';
+
+/** Says what failed and, where the server said more, why. An ended session speaks for itself, on the sign-in. */
+export function tellFailure(text: string, error: unknown): void {
+  if (isProblem(error, 401)) return;
+  const said = problemText(error, text);
+  toast.error(text, said === text ? undefined : said);
+}
