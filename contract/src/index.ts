@@ -12,6 +12,7 @@ import { leads } from './leads.ts';
 import { members } from './members.ts';
 import { memories } from './memories.ts';
 import { menu } from './menu.ts';
+import { notices } from './notices.ts';
 import { numbers } from './numbers.ts';
 import { orders } from './orders.ts';
 import { recordings } from './recordings.ts';
@@ -40,6 +41,7 @@ export const contract = {
   conversations,
   callers,
   callbacks,
+  notices,
   retention,
   rehearsals,
   statistics,

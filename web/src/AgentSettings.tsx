@@ -1,12 +1,14 @@
 import { SettingsPage } from './modules/agents/settings/SettingsPage.tsx';
 import { ChangesCard } from './modules/audit/ChangesCard.tsx';
+import { NoticesCard } from './modules/callbacks/NoticesCard.tsx';
 import { RetentionCard } from './modules/conversations/retention/RetentionCard.tsx';
 import { MembersCard } from './modules/members/MembersCard.tsx';
 
-/** From later modules: who may use the agent, how long things are kept, and who changed what. */
+/** From later modules: who may use the agent, what owners are mailed, how long things are kept, and who changed what. */
 const more = (
   <>
     <MembersCard />
+    <NoticesCard />
     <RetentionCard />
     <ChangesCard />
   </>

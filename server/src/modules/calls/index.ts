@@ -13,6 +13,7 @@ export { serveVoiceWebhooks } from './carrier/voice-webhook.ts';
 export { type Lines, openLines } from './line/lines.ts';
 export { summaryOfText } from './line/outcome.ts';
 export { openSpeech, type SpeechParts } from './line/speech.ts';
+export { noticeRoutes } from './notice-routes.ts';
 export { recordingRoutes } from './recording-routes.ts';
 export { callRoutes } from './routes.ts';
 export { serveSockets } from './sockets.ts';

@@ -69,6 +69,7 @@ function Addresses({ agentId }: { agentId: string }) {
   return (
     <dl className={styles.addresses}>
       <CopyValue name="Voice webhook" value={data.voice_url} />
+      <CopyValue name="Message webhook" value={data.message_url} />
       <CopyValue name="Status webhook" value={data.status_url} />
     </dl>
   );

@@ -9,6 +9,8 @@ const Wanted = z.object({
   large_order_cents: z.number().nullable(),
 });
 
+export const wantedNotices = (stored: unknown): z.infer<typeof Wanted> => Wanted.parse(stored);
+
 /** After a call: what the owners asked to be told of. */
 export async function tellOfCall(db: Db, { post, publicUrl }: Notices, conversationId: string): Promise<void> {
   const call = await db
@@ -26,7 +28,7 @@ export async function tellOfCall(db: Db, { post, publicUrl }: Notices, conversat
     .where('conversations.id', '=', conversationId)
     .executeTakeFirst();
   if (!call || call.is_test) return;
-  const what = toldOf(Wanted.parse(call.notices), call.status, call.largest);
+  const what = toldOf(wantedNotices(call.notices), call.status, call.largest);
   if (what === null) return;
   const letter: Letter = {
     title: `${what}: ${call.caller_phone ?? 'unknown caller'}`,

@@ -53,6 +53,7 @@ function useSections(): Sections {
     ['hours', 'Business Hours & Availability'],
     ['transfer', 'Call Transfer'],
     ...(mayRead ? ([['users', 'User Management']] as const) : []),
+    ['notices', 'Notifications'],
     ['retention', 'Retention'],
     ...(mayAudit
       ? ([

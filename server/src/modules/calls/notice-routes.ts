@@ -1,0 +1,33 @@
+import { cents, dollars } from '@attendant/contract/endpoint';
+import type { Notices } from '@attendant/contract/notices';
+import { note } from '../../audit.ts';
+import type { Db, Tx } from '../../database/open.ts';
+import { type AgentActor, onAgent } from '../../http/context.ts';
+import { endpoints } from '../../http/endpoints.ts';
+import { wantedNotices } from './assistant/notices.ts';
+
+const { notices } = endpoints;
+
+export const noticeRoutes = {
+  get: notices.get.handler(({ context }) => getNotices(context.db, onAgent(context))),
+  change: notices.change.handler(({ input: { id: _, ...wanted }, context }) =>
+    context.db.transaction().execute((tx) => changeNotices(tx, onAgent(context), wanted)),
+  ),
+};
+
+async function getNotices(db: Db | Tx, { agentId }: AgentActor): Promise<Notices> {
+  const row = await db.selectFrom('agents').select('notices').where('id', '=', agentId).executeTakeFirstOrThrow();
+  const { missed, failed, large_order_cents } = wantedNotices(row.notices);
+  return { missed, failed, large_order: large_order_cents === null ? null : dollars(large_order_cents) };
+}
+
+async function changeNotices(tx: Tx, actor: AgentActor, { missed, failed, large_order }: Notices): Promise<Notices> {
+  const large_order_cents = large_order === null ? null : cents(large_order);
+  await tx
+    .updateTable('agents')
+    .set({ notices: JSON.stringify({ missed, failed, large_order_cents }) })
+    .where('id', '=', actor.agentId)
+    .execute();
+  await note(tx, actor, 'notices.changed', actor.agentId);
+  return getNotices(tx, actor);
+}
