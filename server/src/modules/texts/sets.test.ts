@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-for (const file of ['pizzeria.yaml']) {
+for (const file of ['pizzeria.yaml', 'clinic.yaml']) {
   const set = readSet(file);
   const runs = set.scripts.flatMap((script, index) =>
     (script.by === 'both' ? both(index) : [script.by]).map((by) => [`${script.name} (${by})`, script, by] as const),
