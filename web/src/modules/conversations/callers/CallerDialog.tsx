@@ -11,7 +11,7 @@ import { TextAreaField, TextField } from '../../../kit/Input.tsx';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../../kit/States.tsx';
 import styles from './CallerDialog.module.css';
 import { CallerHistory } from './CallerHistory.tsx';
-import { useCaller, useChangeCaller, useForgetCaller } from './callers.ts';
+import { useBlockCaller, useCaller, useChangeCaller, useForgetCaller } from './callers.ts';
 
 interface CallerDialogProps {
   agent: Agent;
@@ -38,6 +38,7 @@ function CallerDialog({ agent, phone, isOpen, onClose }: CallerDialogProps) {
               Forget this caller
             </Button>
           )}
+          {caller && allows(agent.my_role, 'conversations.steer') && <Block agent={agent} caller={caller} />}
           <Button onClick={onClose}>Close</Button>
         </>
       }
@@ -73,6 +74,15 @@ const Counts = ({ agent, caller }: { agent: Agent; caller: Caller }) => (
     .
   </p>
 );
+
+function Block({ agent, caller: { phone, blocked } }: { agent: Agent; caller: Caller }) {
+  const { mutate, isPending } = useBlockCaller(agent.id, phone);
+  return (
+    <Button loading={isPending} onClick={() => mutate(!blocked)}>
+      {blocked ? 'Answer this number again' : 'Block this number'}
+    </Button>
+  );
+}
 
 /** What the owner calls them, and what to remember of them. */
 function Known({ agent, caller }: { agent: Agent; caller: Caller }) {

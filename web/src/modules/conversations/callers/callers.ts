@@ -25,6 +25,19 @@ export function useChangeCaller(agentId: string, phone: string) {
   });
 }
 
+/** A number that is blocked hears a busy tone, and its texts are not answered. */
+export function useBlockCaller(agentId: string, phone: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (block: boolean) => client.callers[block ? 'block' : 'unblock']({ id: agentId, phone }),
+    onSuccess: (_nothing, block) => {
+      toast.success(block ? 'Number blocked' : 'Number answered again');
+      return cache.invalidateQueries({ queryKey: key(agentId, phone) });
+    },
+    onError: (error) => tellFailure('Failed to change the number', error),
+  });
+}
+
 export function useForgetCaller(agentId: string, phone: string) {
   const cache = useQueryClient();
   return useMutation({
