@@ -13,6 +13,8 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
+    // A change of large tables takes its time; half of it would help nobody.
+    await sql`set local statement_timeout = 0`.execute(tx);
     await sql`create table if not exists migrations (name text primary key, run_at timestamptz not null default now())`.execute(
       tx,
     );

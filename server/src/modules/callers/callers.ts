@@ -13,55 +13,68 @@ const NEWEST = 20;
 
 /** All that an agent knows of a number. */
 export async function getCaller(db: Db | Tx, actor: AgentActor, phone: string): Promise<Caller> {
-  const { agentId } = actor;
-  const conversations = conversationsOf(db, agentId).where('caller_phone', 'in', asCarried(phone));
-  const orders = db.selectFrom('orders').where('agent_id', '=', agentId).where(sameNumber('customer_phone', phone));
-  const [known, blocked, counted, newest, ordered, bought, booked, left] = await Promise.all([
-    findKnown(db, agentId, phone),
-    isBlocked(db, agentId, phone),
-    db
-      .selectFrom('conversations')
-      .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min<Date | null>('started_at').as('first')])
-      .where('agent_id', '=', agentId)
+  const [known, blocked, counts, newest] = await Promise.all([
+    findKnown(db, actor.agentId, phone),
+    isBlocked(db, actor.agentId, phone),
+    countAll(db, actor.agentId, phone),
+    findNewest(db, actor.agentId, phone),
+  ]);
+  const { conversations, orders, bookings, messages } = newest;
+  const nothing = counts.conversation_count === 0 && orders.length + bookings.length + messages.length === 0;
+  if (nothing && !known) throw problem('not-found');
+  const given = orders[0]?.customer_name || bookings[0]?.customer_name || messages[0]?.caller_name || '';
+  return {
+    phone: conversations[0]?.caller_phone ?? phone,
+    name: known?.name || given,
+    note: known?.note ?? '',
+    blocked,
+    ...counts,
+    conversations: conversations.map(presentConversation),
+    orders: orders.map((row) => line(row.id, row.created_at, `$${dollars(row.total_cents).toFixed(2)}`, row.status)),
+    bookings: bookings.map((row) => line(row.id, row.starts_at, row.notes ?? '', row.status)),
+    messages: messages.map((row) => line(row.id, row.created_at, row.body, row.done_at ? 'done' : 'open')),
+  };
+}
+
+async function countAll(db: Db | Tx, agentId: string, phone: string) {
+  const held = await db
+    .selectFrom('conversations')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min<Date | null>('started_at').as('first')])
+    .where('agent_id', '=', agentId)
+    .where('caller_phone', 'in', asCarried(phone))
+    .executeTakeFirstOrThrow();
+  const ordered = await db
+    .selectFrom('orders')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum<number | null>('total_cents').as('cents')])
+    .where('agent_id', '=', agentId)
+    .where(sameNumber('customer_phone', phone))
+    .executeTakeFirstOrThrow();
+  return {
+    first_at: held.first?.toISOString() ?? null,
+    conversation_count: held.count,
+    order_count: ordered.count,
+    order_total: dollars(ordered.cents ?? 0),
+  };
+}
+
+async function findNewest(db: Db | Tx, agentId: string, phone: string) {
+  const orders = db.selectFrom('orders').selectAll().where('agent_id', '=', agentId);
+  const bookings = db.selectFrom('appointments').selectAll().where('agent_id', '=', agentId);
+  const messages = db.selectFrom('callbacks').selectAll().where('agent_id', '=', agentId);
+  const byCustomer = sameNumber('customer_phone', phone);
+  return {
+    conversations: await conversationsOf(db, agentId)
       .where('caller_phone', 'in', asCarried(phone))
-      .executeTakeFirstOrThrow(),
-    conversations.orderBy('started_at', 'desc').limit(NEWEST).execute(),
-    orders
-      .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum<number | null>('total_cents').as('cents')])
-      .executeTakeFirstOrThrow(),
-    orders.selectAll().orderBy('created_at', 'desc').limit(NEWEST).execute(),
-    db
-      .selectFrom('appointments')
-      .selectAll()
-      .where('agent_id', '=', agentId)
-      .where(sameNumber('customer_phone', phone))
-      .orderBy('starts_at', 'desc')
+      .orderBy('started_at', 'desc')
       .limit(NEWEST)
       .execute(),
-    db
-      .selectFrom('callbacks')
-      .selectAll()
-      .where('agent_id', '=', agentId)
+    orders: await orders.where(byCustomer).orderBy('created_at', 'desc').limit(NEWEST).execute(),
+    bookings: await bookings.where(byCustomer).orderBy('starts_at', 'desc').limit(NEWEST).execute(),
+    messages: await messages
       .where(sameNumber('caller_phone', phone))
       .orderBy('created_at', 'desc')
       .limit(NEWEST)
       .execute(),
-  ]);
-  const nothing = counted.count === 0 && bought.length === 0 && booked.length === 0 && left.length === 0;
-  if (nothing && !known) throw problem('not-found');
-  return {
-    phone: newest[0]?.caller_phone ?? phone,
-    name: known?.name || bought[0]?.customer_name || booked[0]?.customer_name || left[0]?.caller_name || '',
-    note: known?.note ?? '',
-    blocked,
-    first_at: counted.first?.toISOString() ?? null,
-    conversation_count: counted.count,
-    order_count: ordered.count,
-    order_total: dollars(ordered.cents ?? 0),
-    conversations: newest.map(presentConversation),
-    orders: bought.map((row) => line(row.id, row.created_at, `$${dollars(row.total_cents).toFixed(2)}`, row.status)),
-    bookings: booked.map((row) => line(row.id, row.starts_at, row.notes ?? '', row.status)),
-    messages: left.map((row) => line(row.id, row.created_at, row.body, row.done_at ? 'done' : 'open')),
   };
 }
 
