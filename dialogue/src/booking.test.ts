@@ -89,6 +89,7 @@ describe('what is offered', () => {
     ['do you have anything on Monday morning', 'Monday, November 23 at 9 AM, 9:30 AM or 10 AM'],
     ['could you fit me in next week in the afternoon', 'Monday, November 23 at noon, 12:30 PM or 1 PM'],
     ['I have a toothache, can I come in as soon as possible', 'Monday, November 23 at 9 AM, 9:30 AM or 10 AM'],
+    ["I'd like a checkup on Monday", 'Monday, November 23 at 9 AM, 9:30 AM or 10 AM'],
     ['any openings Friday between two and four', 'Friday, November 27 at 2 PM, 2:30 PM or 3 PM'],
     ["I'd like an appointment on December third before ten", 'Thursday, December 3 at 9 AM or 9:30 AM'],
   ])('to "%s"', async (said, offered) => {

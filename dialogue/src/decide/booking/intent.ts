@@ -11,8 +11,10 @@ const MOVE = new RegExp(
 const FIND = new RegExp(
   `\\b(?:when|whats|what time|what day|which day|confirm|check|look up|remember)\\b.*\\bmy ${NOUN}\\b|\\b(?:do|have) i (?:have|got) (?:an?|any) ${NOUN}\\b`,
 );
-const BOOK =
-  /\b(?:appointments?|reservations?|(?:book|reserve|schedule)(?: (?:a|an|me|us|something))?)\b|\btable for\b|\b(?:can|could) i come in\b/;
+const SERVICES = 'cleaning|check ?up|filling|crown|whitening|extraction|consultation|haircut|massage|exam';
+const BOOK = new RegExp(
+  `\\b(?:appointments?|reservations?|book|reserve|schedule)\\b|\\btable for\\b|\\b(?:can|could) i come in\\b|\\b(?:like|want|need|get) an? (?:[a-z]+ )?(?:${SERVICES})\\b`,
+);
 /** Only together with a day or a time: 'do you have anything tomorrow morning'. */
 const FREE =
   /\b(?:anything|something|openings?|available|availability|free|fit me|squeeze me|see (?:me|the (?:doctor|dentist|hygienist))|come (?:in|by)|get in)\b/;
@@ -31,8 +33,7 @@ export function readIntent(talk: Talk): Draft['doing'] | null {
 const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)';
 const FOR_WHAT = /\b(?:appointment|visit|slot) (?:for|about|to (?:get|have|see|discuss)) (.+)$/;
 const PARTY = new RegExp(`\\b(?:table|reservation)s?(?: for (${COUNT}))?\\b`);
-const THING =
-  /\b(?:an?|my) ((?:[a-z]+ )?(?:cleaning|check ?up|filling|crown|whitening|extraction|consultation|haircut|massage|exam))\b/;
+const THING = new RegExp(`\\b(?:an?|my) ((?:[a-z]+ )?(?:${SERVICES}))\\b`);
 const WHEN_BEGINS =
   /\b(?:on|at|for|next|this|today|tonight|after|before|around|between|in|from|sometime|please|as soon|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/;
 
