@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
@@ -20,7 +20,6 @@ export function Knowledge() {
   const running = useUploads(agent.id);
   const [form, setForm] = useState({ key: 0, isOpen: false });
   const title = useRef<HTMLHeadingElement>(null);
-  const { data: files, error } = query;
   return (
     <section className={styles.section} aria-labelledby="knowledge">
       <div className="pagehead">
@@ -46,26 +45,7 @@ export function Knowledge() {
           ))}
         </ul>
       )}
-      {files ? (
-        <div className={`card ${styles.files}`}>
-          {files.length === 0 ? (
-            <EmptyState title="No files yet">CSV, TXT, MD, JSON, PDF and DOCX, up to 25 MB each.</EmptyState>
-          ) : (
-            <>
-              <DatasetList {...{ agent, files }} mayChange={mayChange} afterRemoval={title} />
-              <WouldFind agentId={agent.id} />
-            </>
-          )}
-        </div>
-      ) : error ? (
-        <ErrorPanel title="Failed to load files" onRetry={() => void query.refetch()}>
-          {problemText(error, 'Please try again.')}
-        </ErrorPanel>
-      ) : (
-        <Waiting label="Loading files">
-          <Skeleton height={120} radius={12} />
-        </Waiting>
-      )}
+      <Files query={query} title={title} mayChange={mayChange} />
       {form.key > 0 && (
         <Suspense>
           <UploadDialog
@@ -77,5 +57,41 @@ export function Knowledge() {
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface FilesProps {
+  query: ReturnType<typeof useDatasets>;
+  title: RefObject<HTMLHeadingElement | null>;
+  mayChange: boolean;
+}
+
+function Files({ query: { data: files, error, refetch }, title, mayChange }: FilesProps) {
+  const agent = useCurrentAgent();
+  if (!files && error) {
+    return (
+      <ErrorPanel title="Failed to load files" onRetry={() => void refetch()}>
+        {problemText(error, 'Please try again.')}
+      </ErrorPanel>
+    );
+  }
+  if (!files) {
+    return (
+      <Waiting label="Loading files">
+        <Skeleton height={120} radius={12} />
+      </Waiting>
+    );
+  }
+  return (
+    <div className={`card ${styles.files}`}>
+      {files.length === 0 ? (
+        <EmptyState title="No files yet">CSV, TXT, MD, JSON, PDF and DOCX, up to 25 MB each.</EmptyState>
+      ) : (
+        <>
+          <DatasetList {...{ agent, files, mayChange }} afterRemoval={title} />
+          <WouldFind agentId={agent.id} />
+        </>
+      )}
+    </div>
   );
 }
