@@ -10,6 +10,7 @@ export { createChunks } from './stages/chunks.ts';
 export { earsWithStandby, voiceWithStandby } from './standby.ts';
 export { DEFAULT_POLICY, type Policy } from './turns/policy.ts';
 export { browserWire } from './wires/browser.ts';
+export { telnyxWire } from './wires/telnyx.ts';
 export { textWire } from './wires/text.ts';
 export { twilioWire } from './wires/twilio.ts';
-export type { FromWire, TwilioStart, Wire, WireMessage } from './wires/wire.ts';
+export type { FromWire, TelnyxStart, TwilioStart, Wire, WireMessage } from './wires/wire.ts';

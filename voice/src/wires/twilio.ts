@@ -1,11 +1,8 @@
-import { decodeMuLaw, encodeMuLaw, MU_LAW_SILENCE } from '../audio/mu-law.ts';
 import type { OutFrame } from '../frames.ts';
 import { isObject, type JsonObject, MESSAGE_MAX_BYTES, readObject, text } from './json.ts';
 import { createMarks } from './marks.ts';
+import { payloadOf, readEvent } from './media.ts';
 import type { FromWire, TwilioStart, Wire, WireMessage } from './wire.ts';
-
-/** Bytes of 20 ms. Parts of it are heard as a crackle at the start of words. */
-const FRAME_BYTES = 160;
 
 type Read = readonly FromWire<TwilioStart>[];
 
@@ -35,14 +32,15 @@ export function twilioWire(): Wire<TwilioStart> {
     if (object.event === 'start') return start(object);
     if (streamSid === null) return object.event === 'media' ? refused('Sound came before the start.') : NOTHING;
     if (object.event === 'mark') return readMark(object, (mark) => marks.played(mark));
-    return readEvent(object);
+    const frame = readEvent(object);
+    return frame ? [{ kind: 'frame', frame }] : NOTHING;
   }
 
   function write(frame: OutFrame): readonly WireMessage[] {
     if (streamSid === null) return [];
     const sid = JSON.stringify(streamSid);
     if (frame.kind === 'audio')
-      return [`{"event":"media","streamSid":${sid},"media":{"payload":"${payload(frame.pcm)}"}}`];
+      return [`{"event":"media","streamSid":${sid},"media":{"payload":"${payloadOf(frame.pcm)}"}}`];
     if (frame.kind === 'mark') {
       marks.sent(frame.mark);
       return [`{"event":"mark","streamSid":${sid},"mark":{"name":${JSON.stringify(frame.mark)}}}`];
@@ -80,29 +78,4 @@ function readStart(message: JsonObject): TwilioStart | string {
 function readMark(message: JsonObject, played: (mark: string) => boolean): Read {
   const mark = text(message.mark, 'name');
   return played(mark) ? [{ kind: 'frame', frame: { kind: 'played', mark } }] : NOTHING;
-}
-
-function readEvent(message: JsonObject): Read {
-  if (message.event === 'media') return readMedia(message.media);
-  if (message.event === 'stop') return [{ kind: 'frame', frame: { kind: 'hangup' } }];
-  if (message.event !== 'dtmf') return NOTHING;
-  const digit = text(message.dtmf, 'digit');
-  return /^[0-9*#]$/.test(digit) ? [{ kind: 'frame', frame: { kind: 'key', digit } }] : NOTHING;
-}
-
-function readMedia(media: unknown): Read {
-  const encoded = text(media, 'payload');
-  if (!encoded || text(media, 'track') === 'outbound') return NOTHING;
-  const pcm = decodeMuLaw(Buffer.from(encoded, 'base64'));
-  if (pcm.length === 0) return NOTHING;
-  const atMs = Number.parseInt(text(media, 'timestamp'), 10);
-  return [{ kind: 'frame', frame: Number.isNaN(atMs) ? { kind: 'audio', pcm } : { kind: 'audio', pcm, atMs } }];
-}
-
-function payload(pcm: Int16Array): string {
-  const bytes = encodeMuLaw(pcm);
-  const whole = Math.ceil(bytes.length / FRAME_BYTES) * FRAME_BYTES;
-  const padded = whole === bytes.length ? bytes : new Uint8Array(whole).fill(MU_LAW_SILENCE);
-  if (padded !== bytes) padded.set(bytes);
-  return Buffer.from(padded.buffer, padded.byteOffset, padded.length).toString('base64');
 }

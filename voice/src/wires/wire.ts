@@ -24,3 +24,9 @@ export interface TwilioStart {
   /** `<Parameter>`s of the TwiML. */
   readonly parameters: Readonly<Record<string, string>>;
 }
+
+export interface TelnyxStart {
+  readonly streamId: string;
+  /** What its webhooks call the CallSid. */
+  readonly callSid: string;
+}
