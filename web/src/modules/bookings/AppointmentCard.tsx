@@ -27,7 +27,9 @@ export const AppointmentCard = ({ appointment, zone, onOpen, small }: CardProps)
       </span>
       <strong>{customer_name}</strong>
       {notes && <span className={styles.notes}>{notes}</span>}
-      {!small && customer_phone && <span className="small t3 num">{formatPhone(customer_phone)}</span>}
+      {!small && customer_phone && (
+        <span className={cx('small t3 num', styles.phone)}>{formatPhone(customer_phone)}</span>
+      )}
       {status !== 'booked' && <Badge tone={status === 'no_show' ? 'warning' : 'neutral'}>{STATUS_NAMES[status]}</Badge>}
     </button>
   );

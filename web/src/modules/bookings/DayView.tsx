@@ -19,11 +19,7 @@ interface DayViewProps {
 export function DayView({ zone, slots, appointments, onOpen, onBook }: DayViewProps) {
   const rows = rowsOf(slots, appointments);
   if (rows.length === 0) {
-    return (
-      <EmptyState title="Nothing on this day">
-        No appointments, and none can be booked: closed, or in the past.
-      </EmptyState>
-    );
+    return <EmptyState title="Nothing on this day">No appointments, and no time that can be booked.</EmptyState>;
   }
   return (
     <ol className={styles.day}>

@@ -43,7 +43,7 @@ const weekdayOf = (day: string): string =>
 
 function restOf(slots: readonly Slot[] | undefined, past: boolean): string {
   if (!slots || past) return '';
-  if (slots.length === 0) return 'No times left';
+  if (slots.length === 0) return 'No times';
   const free = freeIn(slots);
   return free === 0 ? 'Full' : `${free} free`;
 }

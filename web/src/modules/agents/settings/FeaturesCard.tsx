@@ -28,7 +28,7 @@ export const FeatureSwitches = ({ form }: { form: SettingsFormState }) => (
         <h3 className="title-3" id="feature-booking">
           Book appointments
         </h3>
-        <p className="t2">The agent offers open slots and writes appointments down.</p>
+        <p className="t2">The agent offers open slots and writes appointments down. Bookings appears in the tabs.</p>
       </div>
       <Switch aria-labelledby="feature-booking" {...form.register('booking_enabled')} />
     </div>
