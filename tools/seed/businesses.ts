@@ -7,7 +7,7 @@ import type { App } from '../../server/src/app.ts';
 import type { Db } from '../../server/src/database/open.ts';
 import type { Files } from '../../server/src/files/files.ts';
 import { holdInThePast, type Speak } from './history.ts';
-import { type CallerScript, HARBOR_CALLS, SALS_CALLS } from './scripts.ts';
+import { type CallerScript, HARBOR_BOOKINGS, HARBOR_CALLS, SALS_CALLS } from './scripts.ts';
 
 const MENU = readFileSync(new URL('./sals-menu.csv', import.meta.url), 'utf8');
 const EVENING = { enabled: true, open: '11:00', close: '23:00' };
@@ -61,8 +61,9 @@ export async function seedBusinesses(app: App, files: Files): Promise<DemoAccoun
     for await (const pcm of speech.toSpeech.synthesise(text, options)) for (const sample of pcm) pieces.push(sample);
     return resample(Int16Array.from(pieces), speech.toSpeech.sampleRate, 8000);
   };
-  await fillHistory(db, files, sals.id ?? '', SALS_CALLS, speak);
-  await fillHistory(db, files, harbor.id ?? '', HARBOR_CALLS, speak);
+  await fillHistory(db, files, sals.id ?? '', { daily: SALS_CALLS, today: SALS_CALLS }, speak);
+  const harborToday = [...HARBOR_BOOKINGS, ...HARBOR_CALLS];
+  await fillHistory(db, files, harbor.id ?? '', { daily: HARBOR_CALLS, today: harborToday }, speak);
   await speech.close();
   return account;
 }
@@ -72,20 +73,20 @@ async function fillHistory(
   db: Db,
   files: Files,
   agentId: string,
-  scripts: CallerScript[],
+  scripts: { daily: CallerScript[]; today: CallerScript[] },
   speak: Speak,
 ): Promise<void> {
   const agent = await db.selectFrom('agents').selectAll().where('id', '=', agentId).executeTakeFirstOrThrow();
   const now = Date.now();
   for (let day = DAYS_BACK; day >= 1; day--) {
-    for (const [index, script] of scripts.entries()) {
+    for (const [index, script] of scripts.daily.entries()) {
       if ((index + day) % 3 === 0) continue;
       const startedAt = new Date(now - day * 86_400_000 - index * 17 * 60_000);
       await holdInThePast({ db, files, agent, script, startedAt, speak: null });
     }
   }
   await db.updateTable('orders').set({ status: 'completed' }).where('agent_id', '=', agentId).execute();
-  for (const [index, script] of scripts.entries()) {
+  for (const [index, script] of scripts.today.entries()) {
     const startedAt = new Date(now - (index * 4 + 2) * 60_000);
     await holdInThePast({ db, files, agent, script, startedAt, speak });
   }

@@ -76,17 +76,41 @@ export const SALS_CALLS: CallerScript[] = [
   { caller: caller('', '+16465550199'), lines: [] },
 ];
 
-export const HARBOR_CALLS: CallerScript[] = [
+/** Each books, so they are held once, today. */
+export const HARBOR_BOOKINGS: CallerScript[] = [
   {
     caller: caller('June Park', '+16175550104'),
+    lines: ['I need to book a cleaning next week, in the morning', 'the second one', 'June Park', 'yes', 'thanks, bye'],
+  },
+  {
+    caller: caller('Priya Nair', '+16175550112'),
     lines: [
-      'I need to book a cleaning',
-      'yes',
-      'June Park',
-      'a cleaning next Tuesday morning if possible',
-      'thanks, bye',
+      'do you have anything on Monday after two',
+      'the first one',
+      'my filling came out',
+      'Priya Nair',
+      'yes please',
+      'no, bye',
     ],
   },
+  {
+    caller: caller('Walter Ng', '+16175550131'),
+    lines: [
+      "I'd like a checkup on Tuesday at nine",
+      'no, Wednesday instead',
+      'the last one',
+      'Walter Ng',
+      'yes',
+      'thank you, goodbye',
+    ],
+  },
+  {
+    caller: caller('Grace Liu', '+16175550166'),
+    lines: ['can I book an appointment as soon as possible', 'the first one', 'toothache', 'Grace Liu', 'yes', 'bye'],
+  },
+];
+
+export const HARBOR_CALLS: CallerScript[] = [
   { caller: caller('Luis Ortiz', '+16175550155'), lines: ['are you open on Saturday?', 'ok, thank you, bye'] },
   { caller: caller('Maya Chen', '+16175550161'), lines: ['do you take Delta Dental?', 'thanks, goodbye'] },
   {
