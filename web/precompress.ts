@@ -5,8 +5,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TYPES = /\.(js|css|svg)$/;
-/** Below it both are one packet. */
-const THRESHOLD_BYTES = 1024;
+/** Below it there is nothing to gain. */
+const THRESHOLD_BYTES = 256;
 
 /** Writes a.js.br and a.js.gz beside each a.js, so that the server only has to send them. */
 export const precompress = (): Plugin => ({

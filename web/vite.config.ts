@@ -58,6 +58,8 @@ export default defineConfig({
   plugins: [contractRoutes(), preloadFonts(), nameLayers(), react(), prerenderSite(nameLayers()), precompress()],
   build: {
     target: 'es2022',
+    // Of these all know oklch and color-mix: without the older ones no colour is written twice.
+    cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

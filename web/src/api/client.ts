@@ -5,6 +5,7 @@ import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { patience } from './patience.ts';
 import { NETWORK_PROBLEM, Problem, problemOf } from './problem.ts';
 import { forgetTenant, selectedTenant } from './tenant.ts';
 import { session } from './this-session.ts';
@@ -23,6 +24,10 @@ function needsSession(path: readonly string[]): boolean {
   return (leaf as Leaf | undefined)?.['~orpc'].meta.needs !== 'nothing';
 }
 
+/** Who waits at a door is told when nobody opens it; what is behind it takes as long as it needs. */
+const limitOf = ({ signal }: Request, [module]: readonly string[]): RequestInit =>
+  module === 'identity' || module === 'auth' ? { signal: AbortSignal.any([signal, patience()]) } : {};
+
 const link = new OpenAPILink(routes, {
   url: API_URL,
   headers: async (_options, path) => {
@@ -31,7 +36,7 @@ const link = new OpenAPILink(routes, {
     return token ? { authorization: `Bearer ${token}`, ...(tenant && { 'x-tenant-id': tenant }) } : {};
   },
   fetch: async (request, init, _options, path) => {
-    const response = await fetch(request, init).catch((cause: unknown) => {
+    const response = await fetch(request, { ...init, ...limitOf(request, path) }).catch((cause: unknown) => {
       if (request.signal.aborted) throw cause;
       throw new Problem(NETWORK_PROBLEM, 0, null, cause);
     });

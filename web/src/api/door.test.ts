@@ -28,6 +28,11 @@ it('has nothing to say of an empty answer, and the server’s words of a refusal
   await expect(door.me('stale')).rejects.toMatchObject({ status: 401, message: 'Not this one.', code: body.code });
 });
 
+it('names the status of a refusal without words', async () => {
+  fetching.mockResolvedValueOnce(new Response('', { status: 502 }));
+  await expect(door.me('good')).rejects.toMatchObject({ status: 502, message: 'HTTP error! status: 502' });
+});
+
 it.each([
   ['a desk', false, 30_000],
   ['a phone', true, 60_000],

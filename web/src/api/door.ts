@@ -1,5 +1,6 @@
 import type { LoginAnswer, LoginInput, Profile } from '@attendant/contract/identity';
 import type * as z from 'zod/mini';
+import { patience } from './patience.ts';
 import { NETWORK_PROBLEM, Problem, problemOf } from './problem.ts';
 import type { Tokens } from './session.ts';
 
@@ -34,15 +35,11 @@ const post = <Answer>(path: string, body: object, headers: Record<string, string
     body: JSON.stringify(body),
   });
 
-/** How long an answer may take; mobile networks get the double (TIM-10). */
-const patienceMs = () => (matchMedia('(pointer: coarse)').matches ? 60_000 : 30_000);
-
 async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const signal = AbortSignal.timeout(patienceMs());
-  const answer = await fetch(`/api${path}`, { ...init, signal }).catch((cause: unknown) => {
+  const answer = await fetch(`/api${path}`, { ...init, signal: patience() }).catch((cause: unknown) => {
     throw new Problem(NETWORK_PROBLEM, 0, null, cause);
   });
-  if (!answer.ok) throw await problemOf(answer);
+  if (!answer.ok) throw await problemOf(answer, `HTTP error! status: ${answer.status}`);
   const text = await answer.text();
   return (text ? JSON.parse(text) : undefined) as Answer;
 }

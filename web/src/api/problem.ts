@@ -25,11 +25,14 @@ export class Problem extends Error {
 }
 
 /** ERR-01 to ERR-03: JSON, else text; the body's message, else its detail, else the status line. */
-export async function problemOf(response: Response): Promise<Problem> {
+export async function problemOf(
+  response: Response,
+  statusLine = `HTTP ${response.status}: ${response.statusText}`,
+): Promise<Problem> {
   const text = await response.text().catch(() => '');
   const body = parse(text);
   const said = typeof body === 'object' ? (body?.message ?? body?.detail) : undefined;
-  return new Problem(said ?? `HTTP ${response.status}: ${response.statusText}`, response.status, body);
+  return new Problem(said ?? statusLine, response.status, body);
 }
 
 function parse(text: string): Partial<ProblemBody> | string | null {

@@ -1,0 +1,3 @@
+/** How long an answer of the identity provider may take; mobile networks get the double (TIM-10). */
+export const patience = (): AbortSignal =>
+  AbortSignal.timeout(matchMedia('(pointer: coarse)').matches ? 60_000 : 30_000);
