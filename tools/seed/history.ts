@@ -36,7 +36,7 @@ const THINKING_MS = 650;
 /** What lies in the past was mailed then. */
 const NOBODY_IS_TOLD = {
   post: { queue: async () => undefined, deliver: async () => 0, close: () => undefined },
-  publicUrl: '',
+  publicUrl: 'http://localhost',
 };
 
 /** Holds a conversation that lies in the past: the words, prices and orders are what the product itself makes of it. */
