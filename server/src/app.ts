@@ -137,12 +137,23 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   server.get('/health', async () => ({ status: 'ok', version: VERSION, calls: lines.count() }));
   await serveDocument(server, { title: config.brandName, version: VERSION, url: publicUrl });
   const allowFastLines = config.twilioAuthToken === undefined;
-  const carrier = { db, publicUrl, twilioToken, log, post: parts.post, models: parts.models };
+  const carrier = {
+    db,
+    publicUrl,
+    twilioToken,
+    telnyxKey: config.telnyxKey,
+    log,
+    post: parts.post,
+    models: parts.models,
+  };
   serveVoiceWebhooks(server, { ...carrier, speech, allowFastLines });
   serveMessageWebhook(server, carrier);
   serveCalendar(server, { db, publicUrl });
   const talk = { db, lines, speech, publicUrl, log };
-  const sockets = serveSockets(server, [mediaSocket({ ...talk, twilioToken }), talkSocket(talk)]);
+  const sockets = serveSockets(server, [
+    mediaSocket({ ...talk, twilioToken, telnyxKey: config.telnyxKey }),
+    talkSocket(talk),
+  ]);
   server.addHook('onClose', () => sockets.close());
   const router = endpoints.router({
     ...identityRoutes({ ...parts, db, pool: database.pool }),

@@ -33,6 +33,10 @@ const Settings = z.object({
   TWILIO_AUTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_API_URL: url('http:', 'https:').default('https://api.twilio.com'),
+  TELNYX_PUBLIC_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be the public key of the Telnyx portal')
+    .optional(),
   DEEPGRAM_API_KEY: z.string().optional(),
   DEEPGRAM_URL: url('http:', 'https:').default('https://api.deepgram.com'),
   LLM_PROVIDER: z.enum(['openai-compatible', 'anthropic', 'google']).default('openai-compatible'),
@@ -87,6 +91,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       data.TWILIO_ACCOUNT_SID && data.TWILIO_AUTH_TOKEN
         ? { accountSid: data.TWILIO_ACCOUNT_SID, token: data.TWILIO_AUTH_TOKEN, url: data.TWILIO_API_URL }
         : null,
+    telnyxKey: data.TELNYX_PUBLIC_KEY ?? null,
     deepgram: data.DEEPGRAM_API_KEY ? { apiKey: data.DEEPGRAM_API_KEY, url: data.DEEPGRAM_URL } : null,
     /** Null: the built-in assistant alone. */
     model: data.LLM_MODEL

@@ -159,6 +159,7 @@ function afterMessage(talk: Talk, outcome: ToolOutcome): void {
     if (talk.state.asked.kind === 'voicemail') {
       talk.say.push('Goodbye.');
       talk.end = 'goodbye';
+      talk.state.asked = { kind: 'help' };
       return;
     }
   } else talk.say.push(outcome.ok ? "I couldn't make sure that your message was saved." : outcome.say);

@@ -64,9 +64,19 @@ function addParsers(server: FastifyInstance): void {
     else void parseJson(request, String(body), done);
   });
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, new URLSearchParams(String(body)));
+    done(null, new SentForm(String(body)));
   });
   server.addContentTypeParser('multipart/form-data', readForm);
+}
+
+/** A form, and how it was spelt: some carriers sign that. */
+export class SentForm extends URLSearchParams {
+  readonly raw: string;
+
+  constructor(raw: string) {
+    super(raw);
+    this.raw = raw;
+  }
 }
 
 function fromFastify(error: unknown): Problem {

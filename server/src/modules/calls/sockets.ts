@@ -17,7 +17,7 @@ export interface Upgrade {
 export interface SocketRoute {
   pattern: RegExp;
   admits(upgrade: Upgrade): boolean;
-  serve(socket: WebSocket, agentId: string): void;
+  serve(socket: WebSocket, agentId: string, request: IncomingMessage): void;
 }
 
 /** WebSockets beside the HTTP routes: an upgrade that no route admits is refused. */
@@ -31,7 +31,7 @@ export function serveSockets(server: FastifyInstance, routes: readonly SocketRou
       if (!route.admits({ agentId, request })) return refuse(stream, '403 Forbidden');
       sockets.handleUpgrade(request, stream, head, (socket) => {
         socket.on('error', () => socket.terminate());
-        route.serve(socket, agentId);
+        route.serve(socket, agentId, request);
       });
       return;
     }

@@ -11,7 +11,7 @@ export interface NewConversation {
   id?: string;
   agentId: string;
   channel: 'voice' | 'message';
-  carrier: 'twilio' | 'browser';
+  carrier: 'twilio' | 'telnyx' | 'browser';
   /** The carrier's own id of the call: answered once. */
   carrierId: string | null;
   callerPhone: string | null;

@@ -30,7 +30,7 @@ async function findSteps(db: Db, agentId: string) {
       sql<boolean>`exists (select from blocked_dates where agent_id = agents.id)`.as('has_blocked_dates'),
       sql<boolean>`exists (
         select from conversations c join messages m on m.conversation_id = c.id
-        where c.agent_id = agents.id and c.carrier = 'twilio' and m.role = 'user')`.as('heard'),
+        where c.agent_id = agents.id and c.carrier in ('twilio', 'telnyx') and m.role = 'user')`.as('heard'),
       sql<boolean>`(select count(*) from agent_members where agent_id = agents.id) > 1 or exists (
         select from invitations where agent_id = agents.id and withdrawn_at is null)`.as('members'),
     ])

@@ -4,6 +4,7 @@ import { note } from '../../../audit.ts';
 import type { Db, Tx } from '../../../database/open.ts';
 import type { AgentActor } from '../../../http/context.ts';
 import type { AgentTool } from '../../tool.ts';
+import { isPhone } from '../carrier/carrier-requests.ts';
 import { handOffOf } from './hand-off.ts';
 
 interface ToolFor {
@@ -52,7 +53,7 @@ async function transferCall(
     .executeTakeFirstOrThrow();
   const { to, number } = handOffOf(agent);
   if (to !== 'now') return refused('nobody-there', "I'm sorry, nobody can take a call right now.");
-  if (call.carrier !== 'twilio')
+  if (!isPhone(call.carrier))
     return refused('no-phone-call', 'On the phone I would put you through now. From here I can only take a message.');
   const row = await tx
     .insertInto('transfers')

@@ -23,7 +23,7 @@ export async function tooManyCalls(
       count(*) filter (where ${running}) as tenant,
       count(*) filter (where ${same}) as hour
     from conversations join agents on agents.id = conversations.agent_id
-    where agents.tenant_id = ${agent.tenant_id} and conversations.carrier = 'twilio'
+    where agents.tenant_id = ${agent.tenant_id} and conversations.carrier in ('twilio', 'telnyx')
       and conversations.started_at > now() - interval '1 hour'`.execute(db);
   const [now] = rows;
   if (!now) return false;

@@ -1,10 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../../database/open.ts';
 import { problem } from '../../../http/problem.ts';
-import { isSigned } from './signature.ts';
+import { SentForm } from '../../../http/server.ts';
+import { isSigned, isSignedByTelnyx } from './signature.ts';
 
 /** What a Twilio-compatible carrier asks of an agent's webhooks: a signed form in, TwiML out. */
+/** Both speak the same requests and answers, and sign in their own ways. */
+export type CarrierName = 'twilio' | 'telnyx';
+export const CARRIERS: readonly CarrierName[] = ['twilio', 'telnyx'];
+
+/** Only these can ring somebody else. */
+export const isPhone = (carrier: string): boolean => CARRIERS.some((name) => name === carrier);
+
 export interface CarrierRequest {
+  carrier: CarrierName;
   agentId: string;
   callSid: string;
   form: Record<string, string>;
@@ -15,6 +24,8 @@ export interface CarrierOptions {
   db: Db;
   publicUrl: string;
   twilioToken: string;
+  /** Null: Telnyx does not call here. */
+  telnyxKey: string | null;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -22,19 +33,31 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Answers `POST /agent/{id}{path}` for a carrier that signs with our token, and nobody else. */
 export function answerCarrier(
   server: FastifyInstance,
-  { publicUrl, twilioToken }: CarrierOptions,
+  options: CarrierOptions,
   path: string,
   answer: (request: CarrierRequest) => Promise<string>,
 ): void {
   server.post<{ Params: { id: string } }>(`/api/agent/:id${path}`, async (request, reply) => {
     const form = formOf(request);
-    const url = `${publicUrl}${request.originalUrl}`;
-    if (!isSigned(twilioToken, request.headers['x-twilio-signature'], url, form)) throw problem('forbidden');
+    const url = `${options.publicUrl}${request.originalUrl}`;
+    const carrier = signedBy(options, request, url, form);
+    if (!carrier) throw problem('forbidden');
     const id = request.params.id.toLowerCase();
     const query = new URL(url).searchParams;
-    return sendXml(reply, await answer({ agentId: id, callSid: form.CallSid ?? '', form, query }));
+    return sendXml(reply, await answer({ carrier, agentId: id, callSid: form.CallSid ?? '', form, query }));
   });
   server.get(`/api/agent/:id${path}`, async (_request, reply) => reply.status(405).header('allow', 'POST').send());
+}
+
+function signedBy(
+  { twilioToken, telnyxKey }: CarrierOptions,
+  { headers, body }: FastifyRequest,
+  url: string,
+  form: Record<string, string>,
+): CarrierName | null {
+  if (isSigned(twilioToken, headers['x-twilio-signature'], url, form)) return 'twilio';
+  const raw = body instanceof SentForm ? body.raw : '';
+  return telnyxKey && isSignedByTelnyx(telnyxKey, headers, raw) ? 'telnyx' : null;
 }
 
 export async function findAgent(db: Db, id: string) {

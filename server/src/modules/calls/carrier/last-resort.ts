@@ -26,7 +26,7 @@ export function serveLastResort(server: FastifyInstance, options: Options): void
       .selectFrom('conversations')
       .select(['id', 'caller_phone'])
       .where('agent_id', '=', agent.id)
-      .where('carrier', '=', 'twilio')
+      .where('carrier', '=', call.carrier)
       .where('carrier_id', '=', call.callSid)
       .executeTakeFirst();
     if (!conversation) return sayAndHangUp('Goodbye.');

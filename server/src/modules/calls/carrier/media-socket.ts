@@ -1,4 +1,5 @@
-import { type Conversation, mediaClock, type TwilioStart, twilioWire } from '@attendant/voice';
+import type { IncomingMessage } from 'node:http';
+import { type Conversation, mediaClock, telnyxWire, twilioWire, type Wire } from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod';
@@ -18,7 +19,14 @@ export interface MediaOptions {
   speech: SpeechParts;
   publicUrl: string;
   twilioToken: string;
+  telnyxKey: string | null;
   log: Logger;
+}
+
+/** What both wires tell at the start. */
+interface CarrierStart {
+  callSid: string;
+  parameters?: Readonly<Record<string, string>>;
 }
 
 const Ticket = z.object({
@@ -38,18 +46,23 @@ const AGAIN = {
 export function mediaSocket(options: MediaOptions): SocketRoute {
   const { publicUrl, twilioToken } = options;
   return {
-    pattern: /^\/api\/agents?\/([0-9a-f-]{36})\/media\/?$/i,
+    pattern: /^\/api\/agents?\/([0-9a-f-]{36})\/media(?:\/telnyx\/[\w-]{43})?\/?$/i,
     admits({ request }) {
+      // Its token is asked for when it starts.
+      if (telnyxToken(request)) return options.telnyxKey !== null;
       // Carriers sign the upgrade over the wss address that the TwiML named.
       const url = `${publicUrl.replace(/^http/, 'ws')}${request.url}`;
       return isSigned(twilioToken, request.headers['x-twilio-signature'], url, {});
     },
-    serve: (socket, agentId) => serveMedia(socket, agentId, options),
+    serve: (socket, agentId, request) => serveMedia(socket, agentId, options, telnyxToken(request)),
   };
 }
 
-function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions): void {
-  const wire = twilioWire();
+const telnyxToken = ({ url = '' }: IncomingMessage): string | null =>
+  /\/media\/telnyx\/([\w-]{43})/.exec(url)?.[1] ?? null;
+
+function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, token: string | null): void {
+  const wire: Wire<CarrierStart> = token ? telnyxWire() : twilioWire();
   const started = expectStart(socket);
   let conversation: Conversation | undefined;
 
@@ -70,8 +83,8 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions): 
   });
   socket.on('close', () => void conversation?.end('socket-lost'));
 
-  async function begin(start: TwilioStart): Promise<void> {
-    const ticket = Ticket.safeParse(await redeemTicket(options.db, 'media', start.parameters.token ?? ''));
+  async function begin(start: CarrierStart): Promise<void> {
+    const ticket = Ticket.safeParse(await redeemTicket(options.db, 'media', token ?? start.parameters?.token ?? ''));
     const { data } = ticket;
     if (!data || data.agentId !== agentId.toLowerCase() || data.callSid !== start.callSid) {
       socket.close(1008, 'no such call');

@@ -17,6 +17,14 @@ export function connectStream({ streamUrl, actionUrl, parameters }: StreamFor): 
   return response.toString();
 }
 
+/** The same for Telnyx, whose media goes one way only unless it is asked for both. Source: developers.telnyx.com, TeXML `<Stream>` */
+export function connectTelnyxStream({ streamUrl, actionUrl }: Omit<StreamFor, 'parameters'>): string {
+  const response = new VoiceResponse();
+  const both = { bidirectionalMode: 'rtp', bidirectionalCodec: 'PCMU' };
+  response.connect({ action: actionUrl, method: 'POST' }).addChild('Stream', { url: streamUrl, ...both });
+  return response.toString();
+}
+
 export function sayAndHangUp(text: string): string {
   const response = new VoiceResponse();
   response.say(text);

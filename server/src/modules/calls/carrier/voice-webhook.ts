@@ -12,7 +12,7 @@ import { tooManyCalls } from './caps.ts';
 import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
 import { lastResort, serveLastResort } from './last-resort.ts';
 import { ringPerson, serveTransferWebhooks, settleTransfers } from './transfer-webhooks.ts';
-import { connectStream, hangUp, reject, sayAndHangUp } from './twiml.ts';
+import { connectStream, connectTelnyxStream, hangUp, reject, sayAndHangUp } from './twiml.ts';
 
 export interface WebhookOptions extends CarrierOptions, Notices {
   speech: SpeechParts;
@@ -38,11 +38,11 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
     const { agentId } = call;
     const fast = options.allowFastLines && (call.query.get('pace') === 'media' || (await wasFast(db, conversationId)));
     const token = await issueTicket(db, 'media', { agentId, conversationId, callSid: call.callSid, fast, after });
-    return connectStream({
-      streamUrl: `${base(agentId).replace(/^http/, 'ws')}/media`,
-      actionUrl: `${base(agentId)}/voice/next`,
-      parameters: { token },
-    });
+    const streamUrl = `${base(agentId).replace(/^http/, 'ws')}/media`;
+    const actionUrl = `${base(agentId)}/voice/next`;
+    // Telnyx signs no upgrades and sends no parameters: its token stands in the address.
+    if (call.carrier === 'telnyx') return connectTelnyxStream({ streamUrl: `${streamUrl}/telnyx/${token}`, actionUrl });
+    return connectStream({ streamUrl, actionUrl, parameters: { token } });
   };
 
   // A server that has just started may still be loading them: a caller does not wait for that in silence.
@@ -54,7 +54,7 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
     const fresh = {
       agentId: agent.id,
       channel: 'voice' as const,
-      carrier: 'twilio' as const,
+      carrier: call.carrier,
       carrierId: call.callSid,
       callerPhone: usPhone(call.form.From ?? '') ?? call.form.From ?? null,
       isTest: false,
@@ -123,13 +123,13 @@ const missed = (reason: string) => ({
 });
 
 /** `silent`: no server has held it for a few seconds. */
-async function findConversation(db: Db, { agentId, callSid }: CarrierRequest) {
+async function findConversation(db: Db, { carrier, agentId, callSid }: CarrierRequest) {
   await findAgent(db, agentId);
   const row = await db
     .selectFrom('conversations')
     .select(['id', 'status', 'alive_at'])
     .where('agent_id', '=', agentId)
-    .where('carrier', '=', 'twilio')
+    .where('carrier', '=', carrier)
     .where('carrier_id', '=', callSid)
     .executeTakeFirst();
   return row ? { ...row, silent: Date.now() - row.alive_at.getTime() > 10_000 } : null;

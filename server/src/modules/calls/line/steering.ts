@@ -6,6 +6,7 @@ import { type AgentActor, actingUser } from '../../../http/context.ts';
 import { problem } from '../../../http/problem.ts';
 import { tell } from '../../../live/live.ts';
 import { handOffOf } from '../assistant/hand-off.ts';
+import { isPhone } from '../carrier/carrier-requests.ts';
 
 /** What an owner does to a conversation while it runs: it is written down, told, and obeyed by the server that holds it. */
 export type Steering = { kind: 'say'; words: string } | { kind: 'end' } | { kind: 'take-over' };
@@ -42,7 +43,7 @@ async function askForPerson(tx: Tx, actor: AgentActor, conversationId: string, c
     .where('id', '=', actor.agentId)
     .executeTakeFirstOrThrow();
   const { number } = handOffOf(agent);
-  if (number === '' || carrier !== 'twilio') throw problem('nobody-to-ring');
+  if (number === '' || !isPhone(carrier)) throw problem('nobody-to-ring');
   await tx
     .insertInto('transfers')
     .values({
