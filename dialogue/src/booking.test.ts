@@ -63,6 +63,13 @@ describe('an appointment is made', () => {
     expect(made.shop.calendar.booked).toMatchObject([{ customer_name: 'Ada', customer_phone: '7185550172' }]);
   });
 
+  it('under a name, not under what only sounds like an answer', async () => {
+    const made = call();
+    await made.say('an appointment Monday at nine', 'cleaning');
+    expect(await made.say('the last one')).toContain('What name should I put it under?');
+    expect(await made.say('Walter Ng')).toContain('for Walter Ng');
+  });
+
   it('only after a yes', async () => {
     const made = call(PRIYA);
     await made.say('an appointment Monday at nine', 'cleaning', 'goodbye');

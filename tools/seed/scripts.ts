@@ -95,14 +95,7 @@ export const HARBOR_BOOKINGS: CallerScript[] = [
   },
   {
     caller: caller('Walter Ng', '+16175550131'),
-    lines: [
-      "I'd like a checkup on Tuesday at nine",
-      'no, Wednesday instead',
-      'the last one',
-      'Walter Ng',
-      'yes',
-      'thank you, goodbye',
-    ],
+    lines: ["I'd like a checkup on Tuesday at nine", 'no, Wednesday instead', 'Walter Ng', 'yes', 'thank you, goodbye'],
   },
   {
     caller: caller('Grace Liu', '+16175550166'),

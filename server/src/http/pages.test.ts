@@ -21,6 +21,7 @@ describe('pages', () => {
     ['/app/agents/', true],
     ['/app/agents/7f3c1d52/orders', true],
     ['/app/agent/7f3c1d52/memory', true],
+    ['/app/agents/7f3c1d52/bookings', true],
     ['/app/agents/7f3c1d52/nonsense', false],
     ['/wp-login.php', false],
     ['/..%2f..%2fetc/passwd', false],

@@ -26,7 +26,7 @@ const PAGES = [
   '/app/agents/create',
 ];
 const ITEM_PAGES = [
-  /^\/app\/agents?\/[^/]+(\/(overview|conversations|memory|memories|menu|orders|settings|edit))?$/,
+  /^\/app\/agents?\/[^/]+(\/(overview|conversations|memory|memories|menu|orders|bookings|settings|edit))?$/,
   /^\/admin\/agent\/[^/]+(\/(memories|conversations|settings))?$/,
 ];
 

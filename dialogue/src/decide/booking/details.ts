@@ -4,6 +4,7 @@ import { readName } from '../../understand/names.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { ask, type Talk } from '../talk.ts';
 import type { BookingPart, Draft } from './draft.ts';
+import { readIndex } from './pick.ts';
 import { slotList } from './slot-words.ts';
 
 /** From a chosen slot to the yes: what it is about, whose it is, and the whole read back. */
@@ -52,7 +53,8 @@ export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean
     if (digits.length >= 7) talk.state.phone = digits.slice(0, 15);
     else talk.state.phoneRefused = true;
   } else {
-    const name = readName(talk.turn.text);
+    // 'The last one' is none.
+    const name = readIndex(talk, 3) === null ? readName(talk.turn.text) : null;
     if (!name) return false;
     talk.state.name = name;
   }
