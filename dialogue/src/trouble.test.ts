@@ -142,6 +142,20 @@ describe('a message for the business', () => {
     await call.say('please call me back about my crown');
     expect(call.shop.messages).toEqual([{ caller_name: 'Dan', text: 'please call me back about my crown' }]);
   });
+
+  it('is not asked for again when it came with the wish for a call', async () => {
+    const call = converse();
+    const text = 'I was charged twice last night, can somebody call me back?';
+    expect(await call.say(text)).toBe('And what is your name?');
+    expect(await call.say('718 555 0144')).toBe('And what is your name?');
+    await call.say('Maria Lopez');
+    expect(call.shop.messages).toEqual([{ caller_name: 'Maria Lopez', text, caller_phone: '7185550144' }]);
+  });
+
+  it('is asked for when only the call was wished for', async () => {
+    const call = converse();
+    expect(await call.say('hi, can someone call me back')).toBe('Sure. What would you like me to pass on?');
+  });
 });
 
 describe('when the business takes no orders', () => {

@@ -32,10 +32,21 @@ export function takeMessagePart(talk: Talk): boolean {
   if (asked.kind === 'message-text') return takeText(talk);
   if (asked.kind === 'message?') return takeOfferAnswer(talk);
   if (asked.kind === 'message-name') return takeName(talk);
-  if (asked.kind !== 'message-phone') return false;
+  if (asked.kind !== 'message-phone') return takeReason(talk);
   const digits = readDigits(talk.heard.words);
   if (digits.length >= 7) talk.state.phone = digits;
   else talk.state.phoneRefused = true;
+  nextOfMessage(talk);
+  return true;
+}
+
+/** "I was charged twice, can somebody call me back?" has said what it is about: nobody likes to say it twice. */
+function takeReason(talk: Talk): boolean {
+  const { acts, leftover, text } = talk.heard;
+  const asksForCall = acts.some((act) => act.kind === 'leave-message');
+  const elseToo = acts.some((act) => !/^(leave-message|greeting|topic|angry|urgent)$/.test(act.kind));
+  if (!asksForCall || elseToo || (leftover.length < 2 && !/\b(about|because|regarding)\b/i.test(text))) return false;
+  talk.state.message = talk.turn.text.trim().slice(0, 2000);
   nextOfMessage(talk);
   return true;
 }
@@ -77,10 +88,13 @@ function takeOfferAnswer(talk: Talk): boolean {
   return true;
 }
 
+/** A number in place of the name is kept, and the name asked for again. */
 function takeName(talk: Talk): boolean {
-  const name = readName(talk.turn.text);
-  if (!name) return false;
-  talk.state.name = name;
+  const digits = readDigits(talk.heard.words);
+  const name = digits.length >= 7 ? null : readName(talk.turn.text);
+  if (digits.length >= 7) talk.state.phone = digits;
+  else if (!name) return false;
+  if (name) talk.state.name = name;
   nextOfMessage(talk);
   return true;
 }
