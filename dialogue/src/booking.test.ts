@@ -36,8 +36,10 @@ describe('an appointment is made', () => {
 
   it('for somebody else than the caller', async () => {
     const made = call(PRIYA);
-    await made.say('an appointment on Tuesday at ten', 'checkup', "no, it's for my son Tom", 'yes');
-    expect(made.shop.calendar.booked).toMatchObject([{ customer_name: 'Tom', at: '2026-11-24 10:00' }]);
+    await made.say('an appointment on Tuesday at ten', 'Checkup,', "no, it's for my son Tom", 'yes');
+    expect(made.shop.calendar.booked).toMatchObject([
+      { customer_name: 'Tom', at: '2026-11-24 10:00', notes: 'Checkup' },
+    ]);
   });
 
   it('in one sentence, when everything is said at once', async () => {

@@ -65,7 +65,7 @@ export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean
 const BEFORE_ABOUT = /^(?:(?:um|uh|oh|well|yes|yeah|it'?s|that'?s|just|for|about|i need|i want|to)[,\s]+)+/i;
 
 function takeAbout(talk: Talk, draft: Draft): boolean {
-  const said = talk.turn.text.trim().replace(/[.!\s]+$/, '');
+  const said = talk.turn.text.trim().replace(/[.,!\s]+$/, '');
   if (said === '' || said.endsWith('?')) return false;
   const about = said.replace(BEFORE_ABOUT, '');
   const nothing = /^(?:no|nope|nah|nothing|skip|none|i'?d rather not|never mind)\b/i.test(said) && said.length < 30;
