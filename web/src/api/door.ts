@@ -36,7 +36,8 @@ const post = <Answer>(path: string, body: object, headers: Record<string, string
   });
 
 async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const answer = await fetch(`/api${path}`, { ...init, signal: patience() }).catch((cause: unknown) => {
+  const headers = { accept: 'application/json', ...init.headers };
+  const answer = await fetch(`/api${path}`, { ...init, headers, signal: patience() }).catch((cause: unknown) => {
     throw new Problem(NETWORK_PROBLEM, 0, null, cause);
   });
   if (!answer.ok) throw await problemOf(answer, `HTTP error! status: ${answer.status}`);
