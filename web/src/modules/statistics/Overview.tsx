@@ -122,7 +122,7 @@ function Figures({ statistics, now, isOld }: FiguresProps) {
           <ConversationChart bars={bars} before={Before} />
           {conversations.all.current === 0 && (
             <div className={styles.none}>
-              <EmptyState title="No conversations">{`Nobody called or wrote in ${days === 1 ? 'this day' : 'these days'}.`}</EmptyState>
+              <EmptyState title="No conversations">{`Nobody called or wrote on ${days === 1 ? 'this day' : 'these days'}.`}</EmptyState>
             </div>
           )}
         </figure>

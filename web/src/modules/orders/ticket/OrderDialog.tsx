@@ -2,6 +2,7 @@ import type { Agent } from '@attendant/contract/agents';
 import { orderNumber } from '@attendant/contract/order-number';
 import type { Order } from '@attendant/contract/orders';
 import { allows } from '@attendant/contract/permissions';
+import { Link } from '@tanstack/react-router';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Banner } from '../../../kit/Banner.tsx';
@@ -80,11 +81,25 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
       {editing ? (
         <OrderForm id={formId} order={editing} error={save.error} onSave={save.mutate} />
       ) : (
-        <TicketText order={order} agent={agent} />
+        <>
+          <TicketText order={order} agent={agent} />
+          {order.conversation_id && <HeardIn agent={agent} conversationId={order.conversation_id} />}
+        </>
       )}
       {printing && <PrintedTicket order={printing} agent={agent} />}
     </Dialog>
   );
 }
+
+const HeardIn = ({ agent, conversationId }: { agent: Agent; conversationId: string }) => (
+  <Link
+    className={`link ${styles.heard}`}
+    to="/app/agents/$id/conversations"
+    params={{ id: agent.id }}
+    search={{ conversation: conversationId }}
+  >
+    View conversation
+  </Link>
+);
 
 export default OrderDialog;
