@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Switch } from '../../../kit/Toggle.tsx';
 import { BookingRules } from './BookingRules.tsx';
@@ -14,14 +15,14 @@ export function FeaturesCard({ form }: { form: SettingsFormState }) {
         </h2>
       </div>
       <div className={`card-body ${styles.features}`}>
-        <FeatureSwitches form={form} />
-        {books && <BookingRules form={form} />}
+        <FeatureSwitches form={form}>{books && <BookingRules form={form} />}</FeatureSwitches>
       </div>
     </section>
   );
 }
 
-export const FeatureSwitches = ({ form }: { form: SettingsFormState }) => (
+/** The children are what belongs to booking. */
+export const FeatureSwitches = ({ form, children }: { form: SettingsFormState; children?: ReactNode }) => (
   <>
     <div className={styles.feature}>
       <div className="grow">
@@ -32,6 +33,7 @@ export const FeatureSwitches = ({ form }: { form: SettingsFormState }) => (
       </div>
       <Switch aria-labelledby="feature-booking" {...form.register('booking_enabled')} />
     </div>
+    {children}
     <div className={styles.feature}>
       <div className="grow">
         <h3 className="title-3" id="feature-ordering">
