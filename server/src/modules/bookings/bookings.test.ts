@@ -40,6 +40,7 @@ const mails = () =>
     .select(['recipient', 'subject', 'attachments'])
     .where('kind', '=', 'appointment')
     .orderBy('created_at')
+    .orderBy('recipient')
     .execute();
 
 describe('an appointment', () => {
