@@ -6,6 +6,7 @@ it.each([
   ['agent.changed', ['blocked_dates'], 'changed blocked dates'],
   ['member.removed', [], 'removed a member'],
   ['order.placed', [], 'placed an order'],
+  ['order.moved', ['status', 'updated_at'], 'moved an order'],
   ['memory.changed', [], 'changed a memory'],
   ['admin.conversations.read', [], 'looked at the conversations, as administrator'],
   ['admin.granted', [], 'became an administrator'],

@@ -19,6 +19,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   'menu.bulk-changed': 'changed several menu items',
   'callback.taken': 'took a message',
   'transfer.asked': 'asked for a transfer',
+  'order.moved': 'moved an order',
+  'order.changed': 'changed an order',
   'kitchen.busy': 'told how busy the kitchen is',
   'order-settings.changed': 'changed how orders are taken',
   'account.opened': 'opened an account',
