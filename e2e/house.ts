@@ -40,6 +40,10 @@ export async function createAgent(page: Page, name: string, greeting: string): P
 
 /** Nothing that keeps somebody from using the page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // What fades in has not its colours yet.
+  await page.evaluate(
+    'Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished))',
+  );
   const results = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .exclude('[data-live-announcer]')

@@ -132,7 +132,9 @@ export async function changeAppointment(
     throw problem('conflict');
   const rules = await rulesOf(tx, actor.agentId);
   const moves = changes.starts_at !== undefined && new Date(changes.starts_at).getTime() !== before.starts_at.getTime();
-  const slot = moves ? await takeSlot(tx, actor, rules, new Date(changes.starts_at ?? ''), { id }) : null;
+  const slot = moves
+    ? await takeSlot(tx, actor, rules, new Date(changes.starts_at ?? ''), { id, heldBy: holderOf(actor) })
+    : null;
   const row = await tx
     .updateTable('appointments')
     .set({
@@ -212,5 +214,8 @@ async function changed(tx: Tx, actor: AgentActor, action: string, { id }: Appoin
   await note(tx, actor, action, id);
   await tell(tx, { noun: 'bookings', verb: action.slice('booking.'.length), agent_id: actor.agentId, id });
 }
+
+/** A conversation's own hold is no hindrance to it. */
+const holderOf = ({ by }: AgentActor): string | undefined => (by.kind === 'conversation' ? by.id : undefined);
 
 const phoneOf = (phone: string | undefined): string => (phone ? (usPhone(phone) ?? phone) : '');

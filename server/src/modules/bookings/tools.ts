@@ -29,7 +29,7 @@ type Outcome = Awaited<ReturnType<AgentTool['run']>>;
 /** What an agent may do with appointments in a conversation; other people's it neither finds nor touches. */
 export function bookingTools(of: BookingToolsFor): AgentTool[] {
   const { db, actor, conversationId, callerPhone, notices } = of;
-  const commit = async (signal: AbortSignal, act: (tx: Tx) => Promise<Outcome>): Promise<Outcome> => {
+  const commit = async (signal: AbortSignal, still: string, act: (tx: Tx) => Promise<Outcome>): Promise<Outcome> => {
     try {
       return await db.transaction().execute(async (tx) => {
         const outcome = await act(tx);
@@ -37,7 +37,7 @@ export function bookingTools(of: BookingToolsFor): AgentTool[] {
         return outcome;
       });
     } catch (error) {
-      if (error instanceof Problem) return refusalOf(error);
+      if (error instanceof Problem) return refusalOf(error, still);
       throw error;
     }
   };
@@ -59,7 +59,7 @@ export function bookingTools(of: BookingToolsFor): AgentTool[] {
       input: HoldSlotInput,
       deadlineMs: 4_000,
       run: (input, { signal }) =>
-        commit(signal, async (tx) => {
+        commit(signal, NOT_BOOKED, async (tx) => {
           const { starts_at } = HoldSlotInput.parse(input);
           const slot = await holdSlot(tx, actor, new Date(starts_at), conversationId, HOLD_SECONDS);
           return { ok: true, value: { starts_at, words: await said(tx, slot.start) } };
@@ -72,7 +72,7 @@ export function bookingTools(of: BookingToolsFor): AgentTool[] {
       input: BookSlotInput,
       deadlineMs: 5_000,
       run: (input, { key, signal }) =>
-        commit(signal, async (tx) => {
+        commit(signal, NOT_BOOKED, async (tx) => {
           const wanted = BookSlotInput.parse(input);
           const customer_phone = wanted.customer_phone ?? callerPhone ?? '';
           const booked = await bookSlot(tx, actor, { ...wanted, customer_phone }, notices, { conversationId, key });
@@ -98,7 +98,7 @@ export function bookingTools(of: BookingToolsFor): AgentTool[] {
       input: MoveBookingInput,
       deadlineMs: 5_000,
       run: (input, { signal }) =>
-        commit(signal, async (tx) => {
+        commit(signal, AS_IT_WAS, async (tx) => {
           const { booking_id, starts_at } = MoveBookingInput.parse(input);
           if (!(await own(tx, booking_id))) return NOT_YOURS;
           const moved = await changeAppointment(tx, actor, booking_id, { starts_at }, notices);
@@ -116,7 +116,7 @@ export function bookingTools(of: BookingToolsFor): AgentTool[] {
       input: CancelBookingInput,
       deadlineMs: 5_000,
       run: (input, { signal }) =>
-        commit(signal, async (tx) => {
+        commit(signal, '', async (tx) => {
           const { booking_id } = CancelBookingInput.parse(input);
           if (!(await own(tx, booking_id))) return NOT_YOURS;
           const gone = await cancelAppointment(tx, actor, booking_id, notices);
@@ -131,12 +131,19 @@ export function bookingTools(of: BookingToolsFor): AgentTool[] {
   ];
 }
 
+const NOT_BOOKED = 'Nothing is booked yet.';
+const AS_IT_WAS = 'Your appointment stays as it is.';
 const NOT_YOURS: Outcome = { ok: false, code: 'no-such-booking', say: "I'm sorry, I don't find that appointment." };
 
 const REFUSALS: Readonly<Record<string, string>> = {
-  'slot-taken': "I'm sorry, that time has just been taken. Nothing is booked yet.",
-  'slot-unknown': "I'm sorry, that is not a time we book. Nothing is booked yet.",
+  'slot-taken': "I'm sorry, that time has just been taken.",
+  'slot-unknown': "I'm sorry, that is not a time we book.",
   'bookings-off': "I'm sorry, we are not booking on this line right now.",
 };
 
-const refusalOf = ({ code, message }: Problem): Outcome => ({ ok: false, code, say: REFUSALS[code] ?? message });
+/** `still`: what is true after it was refused. */
+const refusalOf = ({ code, message }: Problem, still: string): Outcome => ({
+  ok: false,
+  code,
+  say: `${REFUSALS[code] ?? message} ${still}`.trim(),
+});

@@ -34,7 +34,7 @@ async function realServer(more: Partial<DeepgramServerOptions> = {}) {
 
 describeSpeechToText('Deepgram', async () => {
   const server = await realServer();
-  return { toText: deepgramEars({ apiKey: 'key', url: server.url }), close: () => server.close() };
+  return { toText: deepgramEars({ apiKey: 'key', url: server.url }, { wordsMs: 20_000 }), close: () => server.close() };
 });
 
 describeTextToSpeech('Deepgram', async () => {

@@ -13,16 +13,23 @@ const PIECE_SAMPLES = 8_000;
 const CLOSED = 'The line was closed.';
 
 /** Deepgram nova-3. A line is one socket from its first utterance on; what is new of an utterance is sent. */
-export function deepgramEars(access: DeepgramAccess): SpeechToText {
+export function deepgramEars(access: DeepgramAccess, { wordsMs = WORDS_MS } = {}): SpeechToText {
   return {
     name: `Deepgram ${MODEL}`,
-    open: ({ sampleRate, keyterms }) => new Line(access, sampleRate, keyterms),
+    open: ({ sampleRate, keyterms }) => new Line(access, { sampleRate, keyterms, wordsMs }),
   };
+}
+
+interface LineOptions {
+  readonly sampleRate: number;
+  readonly keyterms: readonly string[];
+  readonly wordsMs: number;
 }
 
 class Line implements Recogniser {
   readonly #access: DeepgramAccess;
   readonly #sampleRate: number;
+  readonly #wordsMs: number;
   readonly #query: URLSearchParams;
   #socket: Promise<ListenSocket> | null = null;
   #last: Promise<unknown> = Promise.resolve();
@@ -32,9 +39,10 @@ class Line implements Recogniser {
   #waiting: PromiseWithResolvers<void> | null = null;
   #closed = false;
 
-  constructor(access: DeepgramAccess, sampleRate: number, keyterms: readonly string[]) {
+  constructor(access: DeepgramAccess, { sampleRate, keyterms, wordsMs }: LineOptions) {
     this.#access = access;
     this.#sampleRate = sampleRate;
+    this.#wordsMs = wordsMs;
     this.#query = new URLSearchParams({
       model: MODEL,
       encoding: 'linear16',
@@ -86,7 +94,7 @@ class Line implements Recogniser {
   async #finalize(socket: ListenSocket): Promise<void> {
     const waiting = Promise.withResolvers<void>();
     this.#waiting = waiting;
-    const timer = setTimeout(() => waiting.reject(new Error('Deepgram took too long.')), WORDS_MS);
+    const timer = setTimeout(() => waiting.reject(new Error('Deepgram took too long.')), this.#wordsMs);
     socket.finalize();
     try {
       await waiting.promise;
