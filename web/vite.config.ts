@@ -48,7 +48,7 @@ const LOOK =
 const DOOR =
   /\/src\/(kit\/(PressButton|Input|Field|field|Banner|Toggle|ThemeToggle|brand-name|format|use-steady)|api\/(problem|redirect|refresh-schedule|session|session-store|door|this-session)\.)/;
 const SIGN_IN =
-  /\/modules\/identity\/(AuthFrame|SignIn(Page|Form|LinkForm)|use-(sign-in|arrival|fields)|auth-texts|sign-in|link-email)\./;
+  /\/modules\/identity\/(AuthFrame|SignIn(Page|Form|LinkForm)|use-(sign-in|arrival|fields)|auth-texts|sign-in|link-email|fetch-app-ahead)\./;
 
 /** The small parts of every page behind the sign-in; what needs React Aria comes when it is needed. */
 const FRAME =

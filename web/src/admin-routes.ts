@@ -47,7 +47,7 @@ const pageViews = createRoute({
 const agentView = createRoute({
   getParentRoute: () => admin,
   path: '/admin/agent/$id',
-  staticData: { name: 'admin-agent-view' },
+  staticData: { name: 'admin-agent-view', title: 'Admin Agent' },
   component: lazyRouteComponent(() => import('./modules/admin/AgentViewPage.tsx'), 'AgentViewPage'),
 });
 
@@ -63,14 +63,12 @@ const agentIndex = createRoute({
 const memories = createRoute({
   getParentRoute: () => agentView,
   path: '/memories',
-  staticData: { title: 'Memories' },
   component: lazyRouteComponent(() => import('./modules/memories/MemoriesPage.tsx'), 'MemoriesPage'),
 });
 
 const conversations = createRoute({
   getParentRoute: () => agentView,
   path: '/conversations',
-  staticData: { title: 'Conversations' },
   validateSearch: (search: Record<string, unknown>): { conversation?: string } => ({
     conversation: text(search.conversation),
   }),
@@ -80,7 +78,6 @@ const conversations = createRoute({
 const settings = createRoute({
   getParentRoute: () => agentView,
   path: '/settings',
-  staticData: { title: 'Settings' },
   component: lazyRouteComponent(() => import('./modules/admin/AgentSettingsTab.tsx'), 'AgentSettingsTab'),
 });
 

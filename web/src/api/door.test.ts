@@ -17,7 +17,8 @@ it('asks for new tokens with the header that no foreign page can set', async () 
   expect(await door.refresh('old')).toEqual({ access_token: 'new' });
   const [path, init] = fetching.mock.lastCall ?? [];
   expect([path, init?.method, init?.body]).toEqual(['/api/auth/refresh', 'POST', '{"refresh_token":"old"}']);
-  expect(init?.headers).toMatchObject({ 'x-attendant': 'refresh' });
+  const headers = new Headers(init?.headers);
+  expect([headers.get('x-attendant'), headers.get('accept')]).toEqual(['refresh', 'application/json']);
 });
 
 it('has nothing to say of an empty answer, and the server’s words of a refusal', async () => {

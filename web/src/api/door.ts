@@ -36,7 +36,8 @@ const post = <Answer>(path: string, body: object, headers: Record<string, string
   });
 
 async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const headers = { accept: 'application/json', ...init.headers };
+  const headers = new Headers(init.headers);
+  headers.set('accept', 'application/json');
   const answer = await fetch(`/api${path}`, { ...init, headers, signal: patience() }).catch((cause: unknown) => {
     throw new Problem(NETWORK_PROBLEM, 0, null, cause);
   });

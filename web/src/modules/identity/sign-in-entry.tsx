@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { takeRedirect } from '../../api/redirect.ts';
 import { session } from '../../api/this-session.ts';
 import { reportPageView } from '../../site/page-views.ts';
+import { fetchAppAhead } from './fetch-app-ahead.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 console.info(`${location.origin}/api`, import.meta.env.MODE);
@@ -28,4 +29,5 @@ session
       </StrictMode>,
     );
     reportPageView('/signin');
+    addEventListener('input', () => void fetchAppAhead(), { once: true });
   });
