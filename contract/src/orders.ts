@@ -35,6 +35,8 @@ export const Order = z.object({
   /** When the customer was told that it would be ready. */
   promised_at: z.nullable(Instant),
   total_price: z.number(),
+  /** Placed while the owner tried the agent. */
+  is_test: z.boolean(),
   created_at: Instant,
   updated_at: Instant,
 });

@@ -41,6 +41,7 @@ export async function presentOrders(db: Db | Tx, rows: readonly OrderRow[]): Pro
       .execute();
     for (const line of found) lines.get(line.order_id)?.push(line);
   }
+  const tests = await testsAmong(db, rows);
   return rows.map((row) => ({
     id: row.id,
     agent_id: row.agent_id,
@@ -55,7 +56,21 @@ export async function presentOrders(db: Db | Tx, rows: readonly OrderRow[]): Pro
     delivery_address: row.delivery_address,
     promised_at: row.promised_at?.toISOString() ?? null,
     total_price: dollars(row.total_cents),
+    is_test: row.conversation_id !== null && tests.has(row.conversation_id),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }));
+}
+
+/** Conversations in which the owner tried the agent. */
+async function testsAmong(db: Db | Tx, rows: readonly OrderRow[]): Promise<ReadonlySet<string>> {
+  const ids = rows.flatMap(({ conversation_id }) => conversation_id ?? []);
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('is_test', '=', true)
+    .execute();
+  return new Set(found.map(({ id }) => id));
 }

@@ -14,6 +14,7 @@ import {
   MessageSquare,
   TriangleAlert,
 } from 'lucide-react';
+import { Badge } from '../../kit/Badge.tsx';
 import { IconButton } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { formatHours, formatMoney, formatPhone, formatTime } from '../../kit/format.ts';
@@ -71,6 +72,7 @@ export function OrderCard({ order, agent, kitchen, now, canMove, onMove, ...more
       </div>
       <div className={styles.customer}>
         <span className={styles.id}>{orderNumber(order.id)}</span>
+        {order.is_test && <Badge tone="line">Test</Badge>}
         <span className="num nowrap">{formatPhone(order.customer_phone).replace(/^\+1 /, '')}</span>
       </div>
       <Lines order={order} agentId={agent.id} canCheck={canMove} />

@@ -17,6 +17,7 @@ const order = (id: string, more: Partial<Order> = {}): Order => ({
   fulfilment: null,
   delivery_address: null,
   promised_at: null,
+  is_test: false,
   total_price: 27.5,
   created_at: '2026-11-21T19:59:00.000Z',
   updated_at: '2026-11-21T19:59:00.000Z',
