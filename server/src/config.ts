@@ -39,6 +39,7 @@ const Settings = z.object({
     .optional(),
   DEEPGRAM_API_KEY: z.string().optional(),
   DEEPGRAM_URL: url('http:', 'https:').default('https://api.deepgram.com'),
+  DEEPGRAM_MODEL: z.enum(['nova-3', 'flux-general-en']).default('nova-3'),
   LLM_PROVIDER: z.enum(['openai-compatible', 'anthropic', 'google']).default('openai-compatible'),
   LLM_MODEL: z.string().optional(),
   LLM_BASE_URL: url('http:', 'https:').optional(),
@@ -92,7 +93,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? { accountSid: data.TWILIO_ACCOUNT_SID, token: data.TWILIO_AUTH_TOKEN, url: data.TWILIO_API_URL }
         : null,
     telnyxKey: data.TELNYX_PUBLIC_KEY ?? null,
-    deepgram: data.DEEPGRAM_API_KEY ? { apiKey: data.DEEPGRAM_API_KEY, url: data.DEEPGRAM_URL } : null,
+    deepgram: data.DEEPGRAM_API_KEY
+      ? { apiKey: data.DEEPGRAM_API_KEY, url: data.DEEPGRAM_URL, model: data.DEEPGRAM_MODEL }
+      : null,
     /** Null: the built-in assistant alone. */
     model: data.LLM_MODEL
       ? {

@@ -129,6 +129,8 @@ class LiveConversation implements Conversation {
 
   #run(command: Command): void {
     switch (command.do) {
+      case 'hear':
+        return this.#stages.listen?.tell(command.span);
       case 'recognise':
         return this.#stages.listen?.recognise(command);
       case 'ignore':

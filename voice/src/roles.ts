@@ -96,6 +96,11 @@ export interface SpeechToText {
 
 export interface Recogniser {
   /**
+   * An utterance as far as it was said, told while the caller speaks, so that a recogniser behind a network has it
+   * before its words are asked for. Later calls begin with the same samples.
+   */
+  hear?(utterance: Pcm): void;
+  /**
    * The words of one utterance, from its first sample on. Called again with more of the same utterance when
    * the caller went on; the answer of an overtaken call is dropped by the conversation.
    */

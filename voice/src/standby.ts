@@ -21,6 +21,9 @@ export function earsWithStandby(first: SpeechToText, second: SpeechToText, on: S
     open(options) {
       const [main, other] = [first.open(options), second.open(options)];
       return {
+        hear(utterance) {
+          if (rest.over()) main.hear?.(utterance);
+        },
         async recognise(utterance, signal): Promise<Transcript> {
           if (rest.over()) {
             try {

@@ -96,6 +96,16 @@ export class Listener {
     this.#place.restart();
   }
 
+  /** Passes an utterance on while it is said. */
+  tell(span: Span): void {
+    if (!this.#recogniser?.hear) return;
+    try {
+      this.#recogniser.hear(this.clip(span).pcm);
+    } catch (cause) {
+      this.#options.on.problem('toText', cause);
+    }
+  }
+
   /** Asks for the words of an utterance; what was asked before is overtaken. */
   recognise({ utterance, span, speechMs }: Recognition): void {
     this.#current.abort();

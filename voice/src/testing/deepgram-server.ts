@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { Pcm } from '../roles.ts';
+import { listen, listenToTurns } from './deepgram-listen.ts';
 
 export interface DeepgramServerOptions {
   readonly apiKey: string;
@@ -22,7 +23,7 @@ export interface DeepgramServer {
 /**
  * A local server that speaks the part of Deepgram's protocol that we use: live transcription over a socket and speech
  * over HTTP. The vendor's own client is run against it in a test.
- * Source: developers.deepgram.com/reference/speech-to-text/listen-streaming, …/text-to-speech/speak-request
+ * Source: developers.deepgram.com/reference/speech-to-text/listen-streaming, …/listen-flux, …/text-to-speech/speak-request
  */
 export async function deepgramServer(options: DeepgramServerOptions): Promise<DeepgramServer> {
   const lines: URLSearchParams[] = [];
@@ -51,12 +52,13 @@ export async function deepgramServer(options: DeepgramServerOptions): Promise<De
 
   server.on('upgrade', (request, socket, head) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://deepgram');
-    if (!admits(request) || pathname !== '/v1/listen') {
+    const protocol = { '/v1/listen': listen, '/v2/listen': listenToTurns }[pathname];
+    if (!admits(request) || !protocol) {
       socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
       return;
     }
     lines.push(searchParams);
-    sockets.handleUpgrade(request, socket, head, (line) => listen(line, searchParams, options));
+    sockets.handleUpgrade(request, socket, head, (line) => protocol(line, searchParams, options));
   });
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -71,52 +73,4 @@ export async function deepgramServer(options: DeepgramServerOptions): Promise<De
         server.closeAllConnections();
       }),
   };
-}
-
-function listen(line: WebSocket, query: URLSearchParams, options: DeepgramServerOptions): void {
-  const rate = Number(query.get('sample_rate') ?? 16_000);
-  let heard: Buffer[] = [];
-  let start = 0;
-
-  async function words(finalize: boolean): Promise<void> {
-    await options.before?.('words');
-    const bytes = Buffer.concat(heard.splice(0));
-    const pcm = new Int16Array(Math.floor(bytes.length / 2));
-    for (let at = 0; at < pcm.length; at++) pcm[at] = bytes.readInt16LE(at * 2);
-    const { text, confidence } = await options.transcribe(pcm, rate);
-    const duration = pcm.length / rate;
-    const alternatives = [{ transcript: text, confidence, words: [] }];
-    line.send(
-      JSON.stringify({
-        type: 'Results',
-        channel_index: [0, 1],
-        duration,
-        start,
-        is_final: true,
-        speech_final: false,
-        from_finalize: finalize,
-        channel: { alternatives },
-        metadata: {
-          request_id: 'r',
-          model_info: { name: query.get('model'), version: '1', arch: 'nova-3' },
-          model_uuid: 'm',
-        },
-      }),
-    );
-    start += duration;
-  }
-
-  line.on('message', (data: RawData, isBinary) => {
-    const bytes = Buffer.from(data as Buffer);
-    if (isBinary) {
-      heard.push(bytes);
-      return;
-    }
-    const { type } = JSON.parse(bytes.toString('utf8')) as { type: string };
-    if (type === 'Finalize') words(true).catch(() => line.terminate());
-    if (type === 'CloseStream') {
-      heard = [];
-      line.close(1000);
-    }
-  });
 }

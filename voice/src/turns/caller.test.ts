@@ -3,11 +3,22 @@ import { Play } from './testing.ts';
 
 test('the words are asked for at 160 ms of silence and answered at 350', () => {
   const play = Play.live().speech(800).silence(160);
-  expect(play.commands.map((command) => command.do)).toEqual(['recognise']);
+  const asked = play.commands.filter((command) => command.do !== 'hear');
+  expect(asked.map((command) => command.do)).toEqual(['recognise']);
   play.words('do you deliver').silence(160);
   expect(play.decided()).toEqual([]);
   play.silence(32);
   expect(play.decided()).toEqual(['answer 1 "do you deliver"']);
+});
+
+test('the recogniser is told every 200 ms what was said so far', () => {
+  const play = Play.live().speech(672);
+  const told = play.commands.flatMap((command) => (command.do === 'hear' ? [command.span] : []));
+  expect(told).toEqual([
+    { fromMs: 0, toMs: 224 },
+    { fromMs: 0, toMs: 448 },
+    { fromMs: 0, toMs: 672 },
+  ]);
 });
 
 test('words that come late are answered when they come', () => {

@@ -46,11 +46,15 @@ function hearMore(step: Step, utterance: Utterance, { level, fromMs, toMs }: Voi
   }
 }
 
-function addSpeech({ s, now, policy }: Step, utterance: Utterance, ms: number, toMs: number): void {
+function addSpeech({ s, now, policy, out }: Step, utterance: Utterance, ms: number, toMs: number): void {
   s.user = 'speaking';
   utterance.silenceMs = 0;
   utterance.speechMs += ms;
   utterance.lastSpeechMs = toMs;
+  if (toMs - utterance.toldMs >= policy.tellMs) {
+    utterance.toldMs = toMs;
+    out.push({ do: 'hear', span: { fromMs: utterance.startMs, toMs } });
+  }
   if (isInterruptible(s, now, policy)) utterance.overlapMs += ms;
 }
 
@@ -103,6 +107,7 @@ const beginUtterance = (id: number, startMs: number): Utterance => ({
   id,
   startMs,
   lastSpeechMs: startMs,
+  toldMs: startMs,
   speechMs: 0,
   overlapMs: 0,
   silenceMs: 0,

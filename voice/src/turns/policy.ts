@@ -8,6 +8,8 @@ export interface Policy {
   readonly preRollMs: number;
   /** Sound kept from after the last detected speech. */
   readonly postRollMs: number;
+  /** Speech after which the recogniser is told the next piece of an utterance. */
+  readonly tellMs: number;
   /** Silence after which the words so far are recognised, on the chance that the caller is done. */
   readonly speculateMs: number;
   /** Silence that ends the caller's turn, by what was asked. */
@@ -58,6 +60,7 @@ export const DEFAULT_POLICY: Policy = {
   onsetMs: 64,
   preRollMs: 300,
   postRollMs: 100,
+  tellMs: 200,
   speculateMs: 160,
   endMs: { open: 350, 'yes-no': 250, list: 800, name: 600, digits: 900 },
   openTailMs: 900,

@@ -13,6 +13,8 @@ export interface Utterance {
   overlapMs: number;
   /** Silence since the last speech. */
   silenceMs: number;
+  /** End of what the recogniser was told of it. */
+  toldMs: number;
   /** How much speech the last question to the recogniser held; -1 before the first. */
   asked: number;
   /** What the recogniser made of the first `speechMs` of it. */
@@ -103,6 +105,8 @@ export interface Span {
 }
 
 export type Command =
+  /** Pass on what was said so far: its words will be asked for. */
+  | { readonly do: 'hear'; readonly span: Span }
   | { readonly do: 'recognise'; readonly utterance: number; readonly span: Span; readonly speechMs: number }
   /** The utterance is not answered, and this is why. */
   | { readonly do: 'ignore'; readonly utterance: number; readonly why: 'no-words' | 'listening' | 'not-now' | 'failed' }

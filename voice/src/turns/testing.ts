@@ -76,7 +76,7 @@ export class Play {
   /** What was decided since the last look, in short. */
   decided(): string[] {
     return this.commands.splice(0).flatMap((command) => {
-      if (command.do === 'recognise') return [];
+      if (command.do === 'recognise' || command.do === 'hear') return [];
       if (command.do === 'answer') return [`answer ${command.turn} ${command.saying ?? JSON.stringify(command.text)}`];
       if (command.do === 'ignore') return [`ignore ${command.why}`];
       if (command.do === 'end') return [`end ${command.reason}`];

@@ -37,6 +37,12 @@ describeSpeechToText('Deepgram', async () => {
   return { toText: deepgramEars({ apiKey: 'key', url: server.url }, { wordsMs: 20_000 }), close: () => server.close() };
 });
 
+describeSpeechToText('Deepgram Flux', async () => {
+  const server = await realServer();
+  const options = { model: 'flux-general-en', wordsMs: 20_000 } as const;
+  return { toText: deepgramEars({ apiKey: 'key', url: server.url }, options), close: () => server.close() };
+});
+
 describeTextToSpeech('Deepgram', async () => {
   const server = await realServer();
   return { toSpeech: deepgramVoice({ apiKey: 'key', url: server.url }), close: () => server.close() };
@@ -64,6 +70,41 @@ describe('Deepgram when it does not do what it should', () => {
     expect(await line.recognise(sound, signal)).toEqual({ text: 'hello', confidence: 0.8 });
     expect(server.lines[0]?.getAll('keyterm')).toEqual(['Margherita']);
     line.close();
+  });
+
+  it('has the sound before its words are asked for', async () => {
+    const told = Promise.withResolvers<number>();
+    const server = await quick({
+      async transcribe(pcm) {
+        told.resolve(pcm.length);
+        return { text: 'hello', confidence: 0.8 };
+      },
+    });
+    const line = deepgramEars({ apiKey: 'key', url: server.url }).open({ sampleRate: 8000, keyterms: [] });
+    line.hear?.(sound.subarray(0, 4000));
+    line.hear?.(sound.subarray(0, 6000));
+    expect((await line.recognise(sound, signal)).text).toBe('hello');
+    expect(await told.promise).toBe(8000);
+    line.close();
+  });
+
+  it.each(['nova-3', 'flux-general-en'] as const)(
+    'does not take the words of a noise for those of the next utterance: %s',
+    async (model) => {
+      const texts = ['of the noise', 'of the caller'];
+      const server = await quick({ transcribe: async () => ({ text: texts.shift() ?? '', confidence: 0.8 }) });
+      const line = deepgramEars({ apiKey: 'key', url: server.url }, { model }).open({ sampleRate: 8000, keyterms: [] });
+      line.hear?.(new Int16Array(4000).fill(500));
+      expect((await line.recognise(sound, signal)).text).toBe('of the caller');
+      line.close();
+    },
+  );
+
+  it('says nothing where Flux heard nobody', async () => {
+    const { url } = await quick();
+    const line = deepgramEars({ apiKey: 'key', url }, { model: 'flux-general-en' });
+    const nothing = await line.open({ sampleRate: 8000, keyterms: [] }).recognise(new Int16Array(8000), signal);
+    expect(nothing).toEqual({ text: '', confidence: null });
   });
 
   it('fails with a wrong key, for ears and voice', async () => {
@@ -114,6 +155,33 @@ describe("the stand-in for Deepgram and the vendor's own client", () => {
       from_finalize: true,
       channel: { alternatives: [{ transcript: expect.stringMatching(/yes/i) }] },
     });
+    socket.close();
+    await Promise.all([server.close(), callers.close()]);
+  });
+
+  it('understand each other: turns of Flux', { timeout: 30_000 }, async () => {
+    const [server, callers] = [await realServer(), openCallers()];
+    const environment = { base: server.url, production: server.url.replace('http', 'ws'), agent: '', agentRest: '' };
+    const client = new DeepgramClient({ apiKey: 'key', environment });
+    const socket = await client.listen.v2.connect({
+      model: 'flux-general-en',
+      encoding: 'linear16',
+      sample_rate: 8000,
+      eot_timeout_ms: 500,
+      Authorization: 'Token key',
+    });
+    const [events, over] = [new Set<string>(), Promise.withResolvers<string>()];
+    socket.on('message', (message) => {
+      events.add(message.type === 'TurnInfo' ? message.event : message.type);
+      if (message.type === 'TurnInfo' && message.event === 'EndOfTurn') over.resolve(message.transcript);
+    });
+    socket.on('error', (cause) => over.reject(cause));
+    socket.connect();
+    await socket.waitForOpen();
+    socket.sendMedia(await callers.overPhone('Yes, please.'));
+    socket.sendMedia(new Int16Array(8000));
+    expect(await over.promise).toMatch(/yes/i);
+    expect([...events]).toEqual(['Connected', 'StartOfTurn', 'Update', 'EndOfTurn']);
     socket.close();
     await Promise.all([server.close(), callers.close()]);
   });

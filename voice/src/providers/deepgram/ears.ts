@@ -1,7 +1,12 @@
 import type { Pcm, Recogniser, SpeechToText, Transcript } from '../../roles.ts';
-import { type DeepgramAccess, type ListenSocket, openListenSocket, type Results } from './socket.ts';
+import { openFlux } from './flux.ts';
+import { openNova } from './nova.ts';
+import type { DeepgramAccess, ListenOptions, ListenSocket, OpenListenSocket } from './socket.ts';
 
-const MODEL = 'nova-3';
+/** The recognisers of Deepgram that we speak with. */
+export type DeepgramModel = 'nova-3' | 'flux-general-en';
+
+const OPEN: Record<DeepgramModel, OpenListenSocket> = { 'nova-3': openNova, 'flux-general-en': openFlux };
 /** Keyterms cost attention: the first are the likeliest. */
 const KEYTERMS_MAX = 100;
 /** The longest wait for the words of an utterance that was sent whole. */
@@ -12,50 +17,50 @@ const SHORTEST_MS = 60;
 const PIECE_SAMPLES = 8_000;
 const CLOSED = 'The line was closed.';
 
-/** Deepgram nova-3. A line is one socket from its first utterance on; what is new of an utterance is sent. */
-export function deepgramEars(access: DeepgramAccess, { wordsMs = WORDS_MS } = {}): SpeechToText {
+export interface DeepgramEarsOptions {
+  readonly model?: DeepgramModel;
+  readonly wordsMs?: number;
+}
+
+/** Deepgram's ears. A line is one socket; an utterance is sent while it is said, its words are asked for at its end. */
+export function deepgramEars(
+  access: DeepgramAccess,
+  { model = 'nova-3', wordsMs = WORDS_MS }: DeepgramEarsOptions = {},
+): SpeechToText {
   return {
-    name: `Deepgram ${MODEL}`,
-    open: ({ sampleRate, keyterms }) => new Line(access, { sampleRate, keyterms, wordsMs }),
+    name: `Deepgram ${model}`,
+    open: ({ sampleRate, keyterms }) =>
+      new Utterances({ access, open: OPEN[model], sampleRate, keyterms: keyterms.slice(0, KEYTERMS_MAX), wordsMs }),
   };
 }
 
-interface LineOptions {
-  readonly sampleRate: number;
-  readonly keyterms: readonly string[];
+interface UtterancesOptions extends ListenOptions {
+  readonly access: DeepgramAccess;
+  readonly open: OpenListenSocket;
   readonly wordsMs: number;
 }
 
-class Line implements Recogniser {
-  readonly #access: DeepgramAccess;
-  readonly #sampleRate: number;
-  readonly #wordsMs: number;
-  readonly #query: URLSearchParams;
+class Utterances implements Recogniser {
+  readonly #options: UtterancesOptions;
   #socket: Promise<ListenSocket> | null = null;
   #last: Promise<unknown> = Promise.resolve();
   /** Of the present utterance. */
   #sent: Pcm = new Int16Array(0);
+  /** Something of it was sent since its words were asked for. */
+  #unread = false;
   #words: Transcript[] = [];
   #waiting: PromiseWithResolvers<void> | null = null;
   #closed = false;
 
-  constructor(access: DeepgramAccess, { sampleRate, keyterms, wordsMs }: LineOptions) {
-    this.#access = access;
-    this.#sampleRate = sampleRate;
-    this.#wordsMs = wordsMs;
-    this.#query = new URLSearchParams({
-      model: MODEL,
-      encoding: 'linear16',
-      sample_rate: String(sampleRate),
-      channels: '1',
-      interim_results: 'false',
-      smart_format: 'true',
-      numerals: 'true',
-      // Where an utterance ends is decided on our side.
-      endpointing: 'false',
-    });
-    for (const term of keyterms.slice(0, KEYTERMS_MAX)) this.#query.append('keyterm', term);
+  constructor(options: UtterancesOptions) {
+    this.#options = options;
     void this.#open().catch(() => undefined);
+  }
+
+  hear(utterance: Pcm): void {
+    const own = utterance.slice();
+    // What cannot be sent now is sent when its words are asked for.
+    this.#last = this.#last.then(() => this.#send(own)).catch(() => undefined);
   }
 
   recognise(utterance: Pcm, signal: AbortSignal): Promise<Transcript> {
@@ -75,32 +80,42 @@ class Line implements Recogniser {
 
   async #recognise(utterance: Pcm, signal: AbortSignal): Promise<Transcript> {
     signal.throwIfAborted();
+    const { sampleRate } = this.#options;
+    if (utterance.length * 1000 < SHORTEST_MS * sampleRate) return { text: '', confidence: null };
+    const socket = await this.#send(utterance);
+    if (this.#unread) await this.#flush(socket);
+    return joined(this.#words);
+  }
+
+  /** Sends what is new of an utterance. */
+  async #send(utterance: Pcm): Promise<ListenSocket> {
     if (this.#closed) throw new Error(CLOSED);
-    if (utterance.length * 1000 < SHORTEST_MS * this.#sampleRate) return { text: '', confidence: null };
     const socket = await this.#open();
     if (!goesOn(this.#sent, utterance)) {
+      // The words of sound that turned out to be nobody's are not those of what comes now.
+      if (this.#unread) await this.#flush(socket);
       this.#words = [];
       this.#sent = new Int16Array(0);
     }
     const fresh = utterance.subarray(this.#sent.length);
     this.#sent = utterance;
-    if (fresh.length > 0) {
-      for (let at = 0; at < fresh.length; at += PIECE_SAMPLES) socket.send(fresh.subarray(at, at + PIECE_SAMPLES));
-      await this.#finalize(socket);
-    }
-    return joined(this.#words);
+    this.#unread ||= fresh.length > 0;
+    for (let at = 0; at < fresh.length; at += PIECE_SAMPLES) socket.send(fresh.subarray(at, at + PIECE_SAMPLES));
+    return socket;
   }
 
-  async #finalize(socket: ListenSocket): Promise<void> {
+  async #flush(socket: ListenSocket): Promise<void> {
     const waiting = Promise.withResolvers<void>();
     this.#waiting = waiting;
-    const timer = setTimeout(() => waiting.reject(new Error('Deepgram took too long.')), this.#wordsMs);
-    socket.finalize();
+    const timer = setTimeout(() => waiting.reject(new Error('Deepgram took too long.')), this.#options.wordsMs);
+    socket.flush();
     try {
       await waiting.promise;
+      this.#unread = false;
     } catch (cause) {
       // What comes late belongs to nothing any more: the next utterance begins on a line of its own.
-      this.#drop(socket);
+      socket.close();
+      this.#forget();
       throw cause;
     } finally {
       clearTimeout(timer);
@@ -109,8 +124,10 @@ class Line implements Recogniser {
   }
 
   #open(): Promise<ListenSocket> {
-    this.#socket ??= openListenSocket(this.#access, this.#query, {
-      results: (results) => this.#hear(results),
+    const { access, open } = this.#options;
+    this.#socket ??= open(access, this.#options, {
+      words: (words) => this.#words.push(words),
+      flushed: () => this.#waiting?.resolve(),
       lost: (cause) => {
         this.#forget();
         this.#waiting?.reject(cause);
@@ -122,20 +139,10 @@ class Line implements Recogniser {
     return this.#socket;
   }
 
-  #hear({ is_final, from_finalize, channel: { alternatives } }: Results): void {
-    const [best] = alternatives;
-    if (is_final && best?.transcript) this.#words.push({ text: best.transcript, confidence: best.confidence ?? null });
-    if (from_finalize) this.#waiting?.resolve();
-  }
-
-  #drop(socket: ListenSocket): void {
-    socket.close();
-    this.#forget();
-  }
-
   #forget(): void {
     this.#socket = null;
     this.#sent = new Int16Array(0);
+    this.#unread = false;
     this.#words = [];
   }
 }

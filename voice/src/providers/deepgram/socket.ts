@@ -1,5 +1,5 @@
 import { type RawData, WebSocket } from 'ws';
-import * as z from 'zod/mini';
+import type { Pcm, Transcript } from '../../roles.ts';
 
 export interface DeepgramAccess {
   readonly apiKey: string;
@@ -7,49 +7,65 @@ export interface DeepgramAccess {
   readonly url: string;
 }
 
-/** Without sound Deepgram closes after 10 s. Source: developers.deepgram.com/docs/audio-keep-alive */
-const KEEP_ALIVE_MS = 4_000;
-const CONNECT_MS = 2_000;
-
-/** What comes back of live audio, as far as we read it. Source: developers.deepgram.com/reference/speech-to-text/listen-streaming */
-const Results = z.object({
-  type: z.literal('Results'),
-  is_final: z.optional(z.boolean()),
-  from_finalize: z.optional(z.boolean()),
-  channel: z.object({
-    alternatives: z.array(z.object({ transcript: z.string(), confidence: z.optional(z.number()) })),
-  }),
-});
-export type Results = z.infer<typeof Results>;
-
+/** Live transcription over one socket, in one of the vendor's two protocols. */
 export interface ListenSocket {
-  send(audio: Int16Array): void;
+  send(audio: Pcm): void;
   /** Asks for the words of everything that was sent. */
-  finalize(): void;
+  flush(): void;
   close(): void;
 }
 
-/** One live transcription. `on.lost` is told once when it ends by itself. */
-export async function openListenSocket(
-  { apiKey, url }: DeepgramAccess,
-  query: URLSearchParams,
-  on: { results(results: Results): void; lost(cause: Error): void },
-): Promise<ListenSocket> {
-  const address = `${url.replace(/^http/, 'ws').replace(/\/+$/, '')}/v1/listen?${query.toString()}`;
-  const socket = new WebSocket(address, {
+export interface ListenEvents {
+  /** Words that will not change any more. */
+  words(transcript: Transcript): void;
+  /** All the words up to the flush have been told. */
+  flushed(): void;
+  /** Told once when the line ends by itself. */
+  lost(cause: Error): void;
+}
+
+export interface ListenOptions {
+  readonly sampleRate: number;
+  readonly keyterms: readonly string[];
+}
+
+export type OpenListenSocket = (
+  access: DeepgramAccess,
+  options: ListenOptions,
+  on: ListenEvents,
+) => Promise<ListenSocket>;
+
+const CONNECT_MS = 2_000;
+
+export interface Line {
+  send(message: string | Pcm): void;
+  close(): void;
+}
+
+interface LineOptions {
+  /** With its query. */
+  readonly path: string;
+  readonly on: { message(message: unknown): void; lost(cause: Error): void };
+  /** Deepgram closes a line on which nothing comes. */
+  readonly idle: { readonly everyMs: number; send(): void };
+}
+
+/** Opens a socket that reads JSON and writes JSON or sound. */
+export async function openLine({ apiKey, url }: DeepgramAccess, { path, on, idle }: LineOptions): Promise<Line> {
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws').replace(/\/+$/, '')}${path}`, {
     headers: { authorization: `Token ${apiKey}` },
     handshakeTimeout: CONNECT_MS,
   });
+  const send = (message: string | Pcm) => socket.send(onTheLine(message), () => undefined);
   let closed = false;
   const lose = (cause: Error) => {
     clearInterval(beat);
     if (!closed) on.lost(cause);
     closed = true;
   };
-  const beat = setInterval(() => socket.send('{"type":"KeepAlive"}', () => undefined), KEEP_ALIVE_MS);
+  const beat = setInterval(() => idle.send(), idle.everyMs);
   socket.on('message', (data: RawData, isBinary) => {
-    const read = isBinary ? null : Results.safeParse(asJson(data));
-    if (read?.success) on.results(read.data);
+    if (!isBinary) on.message(asJson(data));
   });
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve);
@@ -61,16 +77,18 @@ export async function openListenSocket(
   socket.on('error', lose);
   socket.on('close', (code) => lose(new Error(`Deepgram closed the line (${code}).`)));
   return {
-    send: (audio) => socket.send(new Uint8Array(audio.buffer, audio.byteOffset, audio.byteLength), () => undefined),
-    finalize: () => socket.send('{"type":"Finalize"}', () => undefined),
+    send,
     close() {
       closed = true;
       clearInterval(beat);
-      if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"CloseStream"}', () => undefined);
+      if (socket.readyState === WebSocket.OPEN) send('{"type":"CloseStream"}');
       socket.close();
     },
   };
 }
+
+const onTheLine = (message: string | Pcm) =>
+  typeof message === 'string' ? message : new Uint8Array(message.buffer, message.byteOffset, message.byteLength);
 
 function asJson(data: RawData): unknown {
   try {

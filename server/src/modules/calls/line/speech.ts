@@ -7,7 +7,7 @@ import {
 } from '@attendant/voice';
 import { resample } from '@attendant/voice/audio/resample';
 import { loadBuiltInSpeech } from '@attendant/voice/built-in';
-import type { DeepgramAccess } from '@attendant/voice/providers/deepgram';
+import type { DeepgramAccess, DeepgramModel } from '@attendant/voice/providers/deepgram';
 import type { Logger } from 'pino';
 
 export interface Speech {
@@ -15,6 +15,8 @@ export interface Speech {
   readonly toSpeech: TextToSpeech;
   readonly activity: VoiceActivity;
 }
+
+export type Deepgram = DeepgramAccess & { model: DeepgramModel };
 
 export interface SpeechParts {
   /** Ears and voice, once they are loaded; null when this platform cannot run them. */
@@ -26,7 +28,7 @@ export interface SpeechParts {
  * Loads the built-in ears and voice while the server already answers; a call that comes earlier waits for them. With a
  * key Deepgram hears and speaks, and they stand behind it.
  */
-export function openSpeech(log: Logger, deepgram: DeepgramAccess | null): SpeechParts {
+export function openSpeech(log: Logger, deepgram: Deepgram | null): SpeechParts {
   const started = performance.now();
   const loading = loadBuiltInSpeech().then(
     async (builtIn) => {
@@ -46,7 +48,7 @@ export function openSpeech(log: Logger, deepgram: DeepgramAccess | null): Speech
   };
 }
 
-async function behind(deepgram: DeepgramAccess, builtIn: Speech, log: Logger): Promise<Speech> {
+async function behind(deepgram: Deepgram, builtIn: Speech, log: Logger): Promise<Speech> {
   // Only now: without a key none of it is needed.
   const { deepgramEars, deepgramVoice } = await import('@attendant/voice/providers/deepgram');
   const failed = (part: string) => ({
@@ -54,7 +56,7 @@ async function behind(deepgram: DeepgramAccess, builtIn: Speech, log: Logger): P
   });
   return {
     ...builtIn,
-    toText: earsWithStandby(deepgramEars(deepgram), builtIn.toText, failed('ears')),
+    toText: earsWithStandby(deepgramEars(deepgram, deepgram), builtIn.toText, failed('ears')),
     toSpeech: voiceWithStandby(deepgramVoice(deepgram), builtIn.toSpeech, resample, failed('voice')),
   };
 }
