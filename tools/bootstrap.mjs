@@ -18,7 +18,10 @@ const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 export function install() {
   const stamp = join(modules, '.installed');
   const wanted = hashOf(readFileSync(join(root, 'package-lock.json')), process.platform, process.arch);
-  if (read(stamp) === wanted && existsSync(ownNode())) return;
+  if (existsSync(ownNode())) {
+    if (read(stamp) === wanted) return;
+    if (isInstalledByHand()) return writeFileSync(stamp, wanted);
+  }
   console.log('Installing what is missing…');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -28,6 +31,21 @@ export function install() {
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, wanted);
 }
+
+/** After somebody's own `npm ci`: npm writes down last of all what it has put there. */
+function isInstalledByHand() {
+  const [lock, there] = [join(root, 'package-lock.json'), join(modules, '.package-lock.json')].map(packagesIn);
+  return Object.entries(lock).every(
+    ([path, one]) =>
+      !path.startsWith('node_modules/') || (path in there ? there[path].integrity === one.integrity : mayLack(one)),
+  );
+}
+
+const packagesIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
+
+/** What is optional and for other machines, or only needed by such; of two C libraries npm knows which one is here. */
+const mayLack = ({ optional, os, cpu, libc }) =>
+  optional === true && (!(os && cpu) || Boolean(libc) || !os.includes(process.platform) || !cpu.includes(process.arch));
 
 const SOURCES = ['web', 'contract'];
 const skipped = new Set(['node_modules', 'dist']);
