@@ -169,6 +169,10 @@ export const auth = {
     .route({ method: 'DELETE', path: '/auth/admins/{id}', successStatus: 204 })
     .input(Id)
     .output(nothing),
+  withdrawAdmin: endpoint('superadmin')
+    .route({ method: 'DELETE', path: '/auth/admins/invitations/{id}', successStatus: 204 })
+    .input(Id)
+    .output(nothing),
 };
 
 export const identity = {

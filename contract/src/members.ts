@@ -46,6 +46,14 @@ export const members = {
     .route({ method: 'POST', path: '/agent/{id}/users/assign_by_id' })
     .input(z.extend(Id, { user_id: z.uuid(), role: z._default(Role, 'editor') }))
     .output(Member),
+  /**
+   * Makes an account without a password for an address that has none, gives it its place and mails a link to set the
+   * password (C-05). An account that was never confirmed may be anybody's: it is only invited.
+   */
+  add: endpoint('members.manage')
+    .route({ method: 'POST', path: '/agent/{id}/users', successStatus: 201 })
+    .input(z.extend(Id, invited.shape))
+    .output(Member),
   /** Sends it again when there is one already. */
   invite: endpoint('members.manage')
     .route({ method: 'POST', path: '/agent/{id}/users/invite', successStatus: 201 })

@@ -5,7 +5,7 @@ import { endpoint, Id } from './endpoint.ts';
 export const Setup = z.object({
   /** The owner's own words. */
   greeting: z.boolean(),
-  /** Other than every new agent's. */
+  /** Other than every new agent's, or said to be right. */
   hours: z.boolean(),
   /** A menu to order from, or appointments to book. */
   offer: z.boolean(),
@@ -24,4 +24,9 @@ export type Setup = z.infer<typeof Setup>;
 export const setup = {
   /** Looks anew each time; the webhook is really asked. */
   get: endpoint('agent.change').route({ method: 'GET', path: '/agent/{id}/setup' }).input(Id).output(Setup),
+  /** The hours are right as they stand: many businesses are open from nine to five. */
+  confirmHours: endpoint('agent.change')
+    .route({ method: 'POST', path: '/agent/{id}/setup/hours', successStatus: 204 })
+    .input(Id)
+    .output(z.void()),
 };

@@ -49,6 +49,8 @@ export interface Agents {
   deleted_at: Timestamp | null;
   deleted_by: string | null;
   greeting: string;
+  hours_confirmed_at: Timestamp | null;
+  hours_confirmed_by: string | null;
   id: Generated<string>;
   invitees: Generated<Json>;
   keep_audio_days: number | null;
@@ -184,6 +186,7 @@ export interface Conversations {
   caller_phone: string | null;
   carrier: string;
   carrier_id: string | null;
+  carrier_seconds: number | null;
   channel: string;
   duration_seconds: Generated<number>;
   end_reason: string | null;
@@ -196,6 +199,13 @@ export interface Conversations {
   summary: string | null;
   talk_seconds: Generated<number>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ConversationUsage {
+  amount: number;
+  conversation_id: string;
+  provider: string;
+  unit: string;
 }
 
 export interface Datasets {
@@ -559,6 +569,7 @@ export interface DB {
   caller_gaps: CallerGaps;
   callers: Callers;
   conversation_days: ConversationDays;
+  conversation_usage: ConversationUsage;
   conversations: Conversations;
   datasets: Datasets;
   files: Files;

@@ -63,6 +63,21 @@ export async function inviteAdmin(tx: Tx, deps: Deps, by: SignedIn, email: strin
   return { email, granted: false };
 }
 
+/** What was mailed makes nobody an administrator any more. */
+export async function withdrawAdmin(tx: Tx, by: SignedIn, invitationId: string): Promise<void> {
+  const row = await tx
+    .updateTable('invitations')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('id', '=', invitationId)
+    .where('agent_id', 'is', null)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .returning('email')
+    .executeTakeFirst();
+  if (!row) throw problem('not-found');
+  await noteAccount(tx, 'admin.invitation.withdrawn', by.id, { email: row.email });
+}
+
 /** Takes the right away again; a superadmin's stays. One of ADMIN_EMAILS has it back at the next sign-in. */
 export async function revokeAdmin(tx: Tx, by: SignedIn, userId: string): Promise<void> {
   if (!(await setAdmin(tx, userId, false))) throw problem('user-not-found');

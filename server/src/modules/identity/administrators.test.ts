@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { BEHIND_PROXY, codeFor, enrol, linkIn, mailTo, post, signIn } from './test-people.ts';
+import { BEHIND_PROXY, codeFor, enrol, linkIn, mailTo, PASSWORD, post, signIn } from './test-people.ts';
 
 const SETUP_KEY = 'the key of this installation';
 let app: TestApp;
@@ -71,6 +71,19 @@ describe('making and unmaking administrators', () => {
     expect(body).toContainEqual(expect.objectContaining({ email: 'ops@example.com', status: 'admin' }));
     expect(body).toContainEqual(expect.objectContaining({ status: 'superadmin' }));
     expect(body.at(-1)).toMatchObject({ email: 'nobody-yet@example.com', name: '', status: 'invited' });
+  });
+
+  it('takes an invitation back, once, and its link with it', async () => {
+    const as = await superadmin();
+    const email = 'wrong-address@example.com';
+    await post(app, '/auth/admins', { email }, { as });
+    const { body } = await app.ask('GET', '/api/auth/admins', { as });
+    const url = `/api/auth/admins/invitations/${body.at(-1).id}`;
+    expect((await app.ask('DELETE', url, { as })).status).toBe(204);
+    expect((await app.ask('DELETE', url, { as })).status).toBe(404);
+    const invitation = linkIn(await mailTo(app, email, /administer/)).get('invitation') ?? '';
+    const account = { email, password: PASSWORD, name: 'Wrong Person', is_admin: true, invitation };
+    expect(await post(app, '/auth/users', account)).toMatchObject(REFUSED);
   });
 
   it('takes effect with the next request, and is written down', async () => {

@@ -110,6 +110,24 @@ export const sendInvitation = (
     },
   );
 
+/** Tells somebody for whom an account was just made (C-05): the link leads to setting its password. */
+export const sendSetUp = (tx: Tx, sender: Sender, { email, agentId, agentName, role, invitedBy }: AgentInvitation) =>
+  sendWithCode(
+    tx,
+    sender,
+    'account-added',
+    { purpose: 'INVITATION', email, agentId, role, createdBy: invitedBy.id },
+    {
+      title: `${invitedBy.name} added you to ${agentName}`,
+      paragraphs: [
+        `${invitedBy.name} gave you access to the voice agent ${agentName}.`,
+        'Set a password, and you see its calls and what they brought. The link works once, within seven days.',
+      ],
+      button: { label: 'Set a password', url: link(sender, 'signIn', agentId) },
+      footnote: `You do not know ${invitedBy.name}? Then you can ignore this mail.`,
+    },
+  );
+
 /** Tells somebody with an account that they may use an agent now. */
 export const sendAccessAdded = (tx: Tx, sender: Sender, { email, agentId, agentName, invitedBy }: AgentInvitation) => {
   const letter: Letter = {

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_MIN_SIGN_UP } from '@attendant/contract/constants';
 import { signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
-import { inviteAdmin, listAdmins, revokeAdmin } from './admin-invitations.ts';
+import { inviteAdmin, listAdmins, revokeAdmin, withdrawAdmin } from './admin-invitations.ts';
 import { changePassword, resetPassword } from './change-password.ts';
 import { type Deps, type IdentityParts, inTransaction } from './deps.ts';
 import { completeSignUp } from './invitations.ts';
@@ -36,6 +36,9 @@ function accountRoutes(deps: Deps) {
     ),
     revokeAdmin: auth.revokeAdmin.handler(({ input, context }) =>
       inTransaction(deps, (tx) => revokeAdmin(tx, signedIn(context), input.id)),
+    ),
+    withdrawAdmin: auth.withdrawAdmin.handler(({ input, context }) =>
+      inTransaction(deps, (tx) => withdrawAdmin(tx, signedIn(context), input.id)),
     ),
     requestPasswordReset: auth.requestPasswordReset.handler(({ input, context }) =>
       requestCode(deps, { requestType: 'PASSWORD_RESET', email: input.email, agentId: null, ip: context.ip }),

@@ -35,17 +35,24 @@ export async function verifyEmail(tx: Tx, deps: Deps, code: string) {
 /** An invitation may lie in an inbox for a week; what it opens is a code of ten minutes, once. */
 export async function exchangeInvitation(tx: Tx, code: string) {
   const { email, agent_id: agentId } = await redeemCode(tx, code, ['INVITATION']);
-  const invitation = agentId && (await findInvitation(tx, email, agentId));
-  if (!invitation) throw problem('auth/invalid-action-code');
   const account = await findAccount(tx, { email });
+  const role = agentId && (await offeredRole(tx, account, { email, agentId }));
+  if (!role) throw problem('auth/invalid-action-code');
   const fresh = await issueCode(tx, {
     purpose: 'EMAIL_SIGNIN',
     email,
     identityUid: account?.uid ?? null,
     agentId,
-    role: invitation.role,
+    role,
   });
   return { oobCode: fresh.code };
+}
+
+/** What an invitation offers; or what somebody who was added has already, until they have set a password. */
+async function offeredRole(tx: Tx, account: Account | undefined, on: { email: string; agentId: string }) {
+  const invitation = await findInvitation(tx, on.email, on.agentId);
+  if (invitation) return invitation.role;
+  return account?.userId && account.password_hash === null ? roleOn(tx, account.userId, on.agentId) : null;
 }
 
 /** Signs in whoever holds the link and knows its address, with a new account where there is none. */
@@ -57,7 +64,7 @@ export async function signInByLink(tx: Tx, deps: Deps, input: { email: string; c
   const guest = code.agent_id !== null;
   const account = known?.userId
     ? { uid: known.uid, userId: known.userId, hasPassword: await keepPassword(tx, known, known.userId) }
-    : await newAccount(tx, code.email, guest);
+    : { ...(await openAccount(tx, code.email, { verified: true, guest })), hasPassword: false };
   const agentId =
     code.agent_id && (await mayJoin(tx, account.userId, code.email, code.agent_id)) ? code.agent_id : null;
   if (agentId) await joinAgent(tx, { userId: account.userId, email: code.email, agentId, role: code.role });
@@ -93,13 +100,14 @@ async function keepPassword(tx: Tx, account: Account, userId: string): Promise<b
   return false;
 }
 
-async function newAccount(tx: Tx, email: string, guest: boolean) {
-  const uid = await createIdentity(tx, { email, passwordHash: null, verified: true });
+/** An account that nobody has a password for; a guest comes for somebody else's agent and has no tenant. */
+export async function openAccount(tx: Tx, email: string, { verified, guest }: { verified: boolean; guest: boolean }) {
+  const uid = await createIdentity(tx, { email, passwordHash: null, verified });
   const name = email.slice(0, email.lastIndexOf('@'));
   const userId = await createUser(tx, { uid, name });
   if (!guest) await createTenant(tx, { id: userId, name });
   await noteAccount(tx, 'account.opened', userId);
-  return { uid, userId, hasPassword: false };
+  return { uid, userId };
 }
 
 async function proveAddress(tx: Tx, uid: string): Promise<void> {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast, enrol } from '../../testing/cast.ts';
 import { play, playRights } from '../../testing/scenario.ts';
+import { linkIn, mailTo } from '../identity/test-people.ts';
 
 let app: TestApp;
 let cast: Cast;
@@ -83,6 +84,51 @@ describe('adding somebody who has an account', () => {
   });
 });
 
+describe('adding somebody who has none', () => {
+  const add = (as: keyof Cast['tokens'], body: object) => ask(as, 'POST', users(), body);
+  const mailed = async (recipient: string) =>
+    linkIn(await mailTo(app, recipient, /added you to Sal's Order Line/)).get('oobCode') ?? '';
+
+  it('makes an account that only its inbox opens, with a place from now on', async () => {
+    const added = await add('editor', { email: 'Kim@example.com' });
+    expect(added).toMatchObject({ status: 201, body: { name: 'Kim', role: 'editor', status: 'active' } });
+    const signsIn = await app.ask('POST', '/api/auth/login', { body: { email: 'kim@example.com', password: '' } });
+    expect(signsIn.status).toBeGreaterThanOrEqual(400);
+    const exchanged = await app.ask('POST', '/api/identity/oob/exchange', {
+      body: { oobCode: await mailed('Kim@example.com') },
+    });
+    const used = await app.ask('POST', '/api/identity/email-link-sign-in', {
+      body: { email: 'kim@example.com', oobCode: exchanged.body.oobCode },
+    });
+    expect(used).toMatchObject({ status: 200, body: { has_password: false, agent_id: cast.agentId } });
+  });
+
+  it('refuses whoever is here already', async () => {
+    expect(await add('owner', { email: 'kim@example.com' })).toMatchObject({
+      status: 409,
+      body: { message: 'User with this email already exists. Please use a different email.' },
+    });
+  });
+
+  it('opens nothing any more for somebody who was removed', async () => {
+    const { body } = await add('owner', { email: 'gone@example.com', role: 'viewer' });
+    await ask('owner', 'DELETE', users(`/${body.user_id}`));
+    const oobCode = await mailed('gone@example.com');
+    expect((await app.ask('POST', '/api/identity/oob/exchange', { body: { oobCode } })).status).toBe(400);
+  });
+
+  it('only invites who signed up without confirming: it may be anybody', async () => {
+    const { token } = await enrol(app, 'Una Unconfirmed');
+    const added = await add('owner', { email: 'una@example.com' });
+    expect(added).toMatchObject({ status: 201, body: { user_id: null, status: 'invited' } });
+    expect((await app.ask('GET', `/api/agent/${cast.agentId}`, { as: token })).status).toBe(404);
+  });
+
+  it('makes no owner at an editor’s word', async () => {
+    expect((await add('editor', { email: 'boss@example.com', role: 'owner' })).status).toBe(403);
+  });
+});
+
 describe('inviting', () => {
   play(
     [
@@ -143,8 +189,8 @@ describe('inviting', () => {
     expect(await letters('dan@example.com')).toEqual(["Marco Bellini invites you to Sal's Order Line"]);
     expect(await letters('Dan@example.com')).toEqual(["Rosa Marchetti invites you to Sal's Order Line"]);
     const { body } = await ask('owner', 'GET', users());
-    const invited = body.filter(({ status }: { status: string }) => status === 'invited');
-    expect(invited).toMatchObject([{ user_id: null, email: 'dan@example.com', role: 'owner' }]);
+    const invited = body.filter(({ email }: { email: string }) => email === 'dan@example.com');
+    expect(invited).toMatchObject([{ user_id: null, status: 'invited', role: 'owner' }]);
     const url = `/api/agent/${cast.agentId}/invitations/${invited[0].id}`;
     expect((await ask('editor', 'DELETE', url)).status).toBe(403);
     expect(await ask('owner', 'DELETE', url)).toMatchObject({ status: 200, body: { success: true } });

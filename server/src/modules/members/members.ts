@@ -98,7 +98,13 @@ async function keepAnOwner(tx: Tx, actor: AgentActor, userId: string): Promise<v
   if (!other) throw problem('last-owner');
 }
 
-async function changed(tx: Tx, actor: AgentActor, verb: string, userId: string, detail: Record<string, unknown>) {
+export async function changed(
+  tx: Tx,
+  actor: AgentActor,
+  verb: string,
+  userId: string,
+  detail: Record<string, unknown>,
+) {
   await note(tx, actor, `member.${verb}`, userId, detail);
   await tell(tx, { noun: 'members', verb, agent_id: actor.agentId, id: userId });
   // Whoever it is about has the agent open with another role than before.

@@ -33,19 +33,25 @@ const ranked = (members: Member[]): Member[] =>
 export async function listMembers(db: Db, agentId: string): Promise<Member[]> {
   const members = await findMembers(db, agentId).orderBy('agent_members.created_at').execute();
   const invitations = await openInvitations(db, agentId).orderBy('created_at').execute();
-  const invited = invitations.map(
-    (row): Member => ({
-      user_id: null,
-      id: row.id,
-      email: row.email,
-      name: '',
-      role: asRole(row.role),
-      status: 'invited',
-      created_at: row.created_at.toISOString(),
-      expires_at: row.expires_at.toISOString(),
-    }),
-  );
-  return [...ranked(members.map(presentMember)), ...invited];
+  return [...ranked(members.map(presentMember)), ...invitations.map(presentInvitation)];
+}
+
+type InvitationRow = Awaited<ReturnType<ReturnType<typeof openInvitations>['executeTakeFirstOrThrow']>>;
+
+const presentInvitation = (row: InvitationRow): Member => ({
+  user_id: null,
+  id: row.id,
+  email: row.email,
+  name: '',
+  role: asRole(row.role),
+  status: 'invited',
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+});
+
+export async function findOpenInvitation(tx: Tx, agentId: string, email: string): Promise<Member | null> {
+  const row = await openInvitations(tx, agentId).where('email', '=', email).executeTakeFirst();
+  return row ? presentInvitation(row) : null;
 }
 
 export async function findMember(db: Db | Tx, agentId: string, userId: string): Promise<Member | null> {

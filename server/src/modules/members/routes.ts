@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Db } from '../../database/open.ts';
 import { onAgent, type RequestContext, signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
+import { addMember } from './add.ts';
 import { inviteMember, withdrawInvitation } from './invitations.ts';
 import { openMemberLimits } from './limits.ts';
 import { assignMember, changeRole, lookUp, removeMember } from './members.ts';
@@ -29,6 +30,10 @@ export function memberRoutes(parts: MemberParts) {
     assign: members.assign.handler(({ input, context }) =>
       context.db.transaction().execute((tx) => assignMember(tx, parts, onAgent(context), input)),
     ),
+    add: members.add.handler(async ({ input: { email, role }, context }) => {
+      await count('member-invitation', signedIn(context).id);
+      return context.db.transaction().execute((tx) => addMember(tx, parts, onAgent(context), { email, role }));
+    }),
     invite: members.invite.handler(async ({ input: { email, role }, context }) => {
       await count('member-invitation', signedIn(context).id);
       return context.db.transaction().execute((tx) => inviteMember(tx, parts, onAgent(context), { email, role }));

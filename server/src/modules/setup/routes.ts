@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
-import { lookAtSetup } from './setup.ts';
+import { confirmHours, lookAtSetup } from './setup.ts';
 
 export const setupRoutes = ({ config }: { config: Config }) => ({
   get: endpoints.setup.get.handler(({ context }) =>
@@ -9,5 +9,8 @@ export const setupRoutes = ({ config }: { config: Config }) => ({
       publicUrl: config.publicUrl,
       hasCarrierSecret: config.twilioAuthToken !== undefined,
     }),
+  ),
+  confirmHours: endpoints.setup.confirmHours.handler(({ context }) =>
+    context.db.transaction().execute((tx) => confirmHours(tx, onAgent(context))),
   ),
 });

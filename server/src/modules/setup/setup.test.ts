@@ -29,6 +29,13 @@ describe('the steps of a new agent', () => {
     });
   });
 
+  it('take the hours of every new agent once somebody says that they are right', async () => {
+    const id = await create({ name: 'Nine To Five' });
+    const confirmed = await app.ask('POST', `/api/agent/${id}/setup/hours`, { as: cast.tokens.owner });
+    expect(confirmed.status).toBe(204);
+    expect(await read(id)).toMatchObject({ hours: true, greeting: false });
+  });
+
   it('are behind it once each is done', async () => {
     const { db } = app.database;
     const id = await create({

@@ -3,7 +3,10 @@ import { DEFAULT_HOURS } from '@attendant/contract/agents';
 import { DEFAULT_GREETING } from '@attendant/contract/constants';
 import type { Setup } from '@attendant/contract/setup';
 import { sql } from 'kysely';
-import type { Db } from '../../database/open.ts';
+import { note } from '../../audit.ts';
+import type { Db, Tx } from '../../database/open.ts';
+import { type AgentActor, actingUser } from '../../http/context.ts';
+import { tell } from '../../live/live.ts';
 import { reach } from './reach.ts';
 
 interface SetupParts {
@@ -24,7 +27,8 @@ export async function lookAtSetup(db: Db, agentId: string, parts: SetupParts): P
 async function findSteps(db: Db, agentId: string) {
   const row = await db
     .selectFrom('agents')
-    .select(['greeting', 'business_hours', 'phone_number', 'ordering_enabled', 'booking_enabled'])
+    .select(['greeting', 'business_hours', 'hours_confirmed_at', 'phone_number'])
+    .select(['ordering_enabled', 'booking_enabled'])
     .select([
       sql<boolean>`exists (select from menu_items where agent_id = agents.id)`.as('has_menu'),
       sql<boolean>`exists (select from blocked_dates where agent_id = agents.id)`.as('has_blocked_dates'),
@@ -38,10 +42,22 @@ async function findSteps(db: Db, agentId: string) {
     .executeTakeFirstOrThrow();
   return {
     greeting: row.greeting !== DEFAULT_GREETING,
-    hours: row.has_blocked_dates || !isDeepStrictEqual(row.business_hours, DEFAULT_HOURS),
+    hours:
+      row.hours_confirmed_at !== null || row.has_blocked_dates || !isDeepStrictEqual(row.business_hours, DEFAULT_HOURS),
     offer: row.booking_enabled || (row.ordering_enabled && row.has_menu),
     number: row.phone_number !== null,
     heard: row.heard,
     members: row.members,
   };
+}
+
+/** Says that the hours are right as they stand. */
+export async function confirmHours(tx: Tx, actor: AgentActor): Promise<void> {
+  await tx
+    .updateTable('agents')
+    .set({ hours_confirmed_at: sql<Date>`now()`, hours_confirmed_by: actingUser(actor) })
+    .where('id', '=', actor.agentId)
+    .execute();
+  await note(tx, actor, 'agent.hours.confirmed', actor.agentId);
+  await tell(tx, { noun: 'agents', verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
 }

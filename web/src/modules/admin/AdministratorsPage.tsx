@@ -1,5 +1,5 @@
 import type { Administrator } from '@attendant/contract/identity';
-import { problemText } from '../../api/problem.ts';
+import { isProblem, problemText } from '../../api/problem.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Badge } from '../../kit/Badge.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -8,7 +8,7 @@ import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
 import { toast } from '../../kit/toast.ts';
 import { AdminNav } from '../leads/AdminNav.tsx';
 import styles from './AdministratorsPage.module.css';
-import { useAdministrators, useRevokeAdministrator } from './administrators.ts';
+import { useAdministrators, useRevokeAdministrator, useWithdrawAdministrator } from './administrators.ts';
 import { InviteAdministrator } from './InviteAdministrator.tsx';
 
 /** Who administers the whole. For superadmins: only they make administrators (C-03). */
@@ -54,16 +54,7 @@ const STATUS: Readonly<Record<Administrator['status'], string>> = {
 };
 
 function Row({ one }: { one: Administrator }) {
-  const revoke = useRevokeAdministrator();
   const name = one.name || one.email;
-  const ask = () =>
-    confirmed({
-      variant: 'danger',
-      title: `Is ${name} no longer an administrator?`,
-      message: 'The account stays, without the rights of an administrator.',
-      confirmText: 'Take the rights away',
-      action: () => revoke.mutateAsync(one.id),
-    }).catch((error: unknown) => toast.error('The rights could not be taken away.', problemText(error, 'Try again.')));
   return (
     <li className={styles.row}>
       <Avatar id={one.id} name={name} shape="round" letters={2} />
@@ -72,11 +63,41 @@ function Row({ one }: { one: Administrator }) {
         {one.name && <span className="small t2 trunc">{one.email}</span>}
       </span>
       <Badge tone={one.status === 'invited' ? 'line' : 'neutral'}>{STATUS[one.status]}</Badge>
-      {one.status === 'admin' && (
-        <Button size="sm" onClick={() => void ask()}>
-          Revoke<span className="sr"> {name}</span>
-        </Button>
-      )}
+      {one.status === 'admin' && <Revoke id={one.id} name={name} />}
+      {one.status === 'invited' && <Withdraw invitation={one} />}
     </li>
+  );
+}
+
+function Revoke({ id, name }: { id: string; name: string }) {
+  const revoke = useRevokeAdministrator();
+  const ask = () =>
+    confirmed({
+      variant: 'danger',
+      title: `Is ${name} no longer an administrator?`,
+      message: 'The account stays, without the rights of an administrator.',
+      confirmText: 'Take the rights away',
+      action: () => revoke.mutateAsync(id),
+    }).catch((error: unknown) => toast.error('The rights could not be taken away.', problemText(error, 'Try again.')));
+  return (
+    <Button size="sm" onClick={() => void ask()}>
+      Revoke<span className="sr"> {name}</span>
+    </Button>
+  );
+}
+
+function Withdraw({ invitation: { id, email } }: { invitation: Administrator }) {
+  const withdraw = useWithdrawAdministrator();
+  const act = () =>
+    withdraw.mutate(id, {
+      onSuccess: () => toast.success('Invitation withdrawn'),
+      onError: (error) =>
+        !isProblem(error, 401) &&
+        toast.error('Failed to withdraw the invitation.', problemText(error, 'Please try again.')),
+    });
+  return (
+    <Button size="sm" loading={withdraw.isPending} onClick={act}>
+      Withdraw<span className="sr"> the invitation to {email}</span>
+    </Button>
   );
 }

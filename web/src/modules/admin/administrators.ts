@@ -16,3 +16,5 @@ export const useInviteAdministrator = () =>
   useAdministratorChange((email: string) => client.auth.inviteAdmin({ email }));
 
 export const useRevokeAdministrator = () => useAdministratorChange((id: string) => client.auth.revokeAdmin({ id }));
+
+export const useWithdrawAdministrator = () => useAdministratorChange((id: string) => client.auth.withdrawAdmin({ id }));

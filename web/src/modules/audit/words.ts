@@ -7,6 +7,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   'agent.restored': 'restored the agent',
   'agent.date.blocked': 'blocked a date',
   'agent.date.unblocked': 'opened a blocked date',
+  'agent.hours.confirmed': 'said that the hours are right',
   'member.added': 'added a member',
   'member.changed': 'changed the role of a member',
   'member.removed': 'removed a member',
@@ -33,6 +34,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   'admin.granted': 'became an administrator',
   'admin.revoked': 'is no longer an administrator',
   'admin.invited': 'invited an administrator',
+  'admin.invitation.withdrawn': 'withdrew the invitation of an administrator',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { EmailAddress } from '@attendant/contract/identity';
 import type { AgentRole } from '@attendant/contract/permissions';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { UserPlus } from 'lucide-react';
+import { Mail, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import { isProblem } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TextField } from '../../kit/Input.tsx';
 import styles from './MembersCard.module.css';
-import { useInvite } from './members.ts';
+import { useInvite, type Way } from './members.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 
 const MESSAGE_MS = 5_000;
@@ -27,11 +27,13 @@ export function InviteForm({ agentId }: { agentId: string }) {
     const timer = setTimeout(forget, MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [isSuccess, isError, forget]);
-  const submit = form.handleSubmit(({ email, role }) =>
-    invite.mutate({ email, role: role as AgentRole }, { onSuccess: () => form.reset() }),
-  );
+  const submit = (way: Way) =>
+    form.handleSubmit(({ email, role }) =>
+      invite.mutate({ way, email, role: role as AgentRole }, { onSuccess: () => form.reset() }),
+    );
+  const busy = (way: Way) => invite.isPending && invite.variables.way === way;
   return (
-    <form className={styles.invite} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.invite} noValidate onSubmit={(event) => void submit('invite')(event)}>
       <TextField
         label="Email to invite"
         type="email"
@@ -41,10 +43,19 @@ export function InviteForm({ agentId }: { agentId: string }) {
         {...form.register('email')}
       />
       <RoleSelect aria-label="Role of the invited" {...form.register('role')} />
-      <Button type="submit" loading={invite.isPending}>
-        <UserPlus strokeWidth={1.75} aria-hidden="true" />
-        Invite
-      </Button>
+      <span className={styles.ways}>
+        <Button type="submit" loading={busy('invite')} disabled={busy('add')}>
+          <Mail strokeWidth={1.75} aria-hidden="true" />
+          Invite
+        </Button>
+        <Button loading={busy('add')} disabled={busy('invite')} onClick={() => void submit('add')()}>
+          <UserPlus strokeWidth={1.75} aria-hidden="true" />
+          Add User
+        </Button>
+      </span>
+      <p className={`small t2 ${styles.hint}`}>
+        Invited people come in once they accept. Added people are in at once, and set a password by mail.
+      </p>
       <output className={isError ? styles.failed : styles.done}>
         {isSuccess && invite.data}
         {isError && !isProblem(invite.error, 401) && invite.error.message}

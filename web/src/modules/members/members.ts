@@ -85,26 +85,49 @@ function said(error: unknown, fallback: string): unknown {
   return new Error(text ? `Error: ${text}` : fallback, { cause: error });
 }
 
-/** Adds whoever has an account, invites everybody else; answers what was done (C-05, C-06). */
+/** How somebody comes in: once they accept, or at once. */
+export type Way = 'invite' | 'add';
+
+/** Adds whoever has an account; invites everybody else, or makes an account for them. Answers what was done (C-05, C-06). */
 export function useInvite(id: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ email, role }: Invite): Promise<string> => {
+    mutationFn: async ({ way, email, role }: Invite & { way: Way }): Promise<string> => {
       const user = await client.members.lookup({ email }).catch((error: unknown) => {
         if (isProblem(error, 404)) return null;
         throw said(error, 'Error: Failed to check if user exists.');
       });
-      if (user) {
-        await client.members.assign({ id, user_id: user.id, role }).catch((error: unknown) => {
-          throw said(error, 'Error: Failed to create and assign user.');
-        });
-        return `User ${user.name} was added.`;
-      }
-      const invitation = await client.members.invite({ id, email, role }).catch((error: unknown) => {
-        throw said(error, 'Error: Failed to send invitation');
-      });
-      return `Invitation sent to ${invitation.email}`;
+      if (user) return assign({ id, user, role });
+      return way === 'add' ? add({ id, email, role }) : invite({ id, email, role });
     },
     onSettled: () => cache.invalidateQueries({ queryKey: membersKey(id) }),
   });
+}
+
+interface On {
+  id: string;
+  role: AgentRole;
+}
+
+async function assign({ id, user, role }: On & { user: { id: string; name: string } }): Promise<string> {
+  await client.members.assign({ id, user_id: user.id, role }).catch((error: unknown) => {
+    throw said(error, 'Error: Failed to create and assign user.');
+  });
+  return `User ${user.name} was added.`;
+}
+
+async function add(input: On & { email: string }): Promise<string> {
+  const { name, email, status } = await client.members.add(input).catch((error: unknown) => {
+    throw said(error, 'Error: Failed to create and assign user.');
+  });
+  // An account that nobody has confirmed yet is only invited.
+  if (status === 'invited') return `Invitation sent to ${email}`;
+  return `User ${name} was added. An email with a link to set a password was sent to ${email}.`;
+}
+
+async function invite(input: On & { email: string }): Promise<string> {
+  const { email } = await client.members.invite(input).catch((error: unknown) => {
+    throw said(error, 'Error: Failed to send invitation');
+  });
+  return `Invitation sent to ${email}`;
 }

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink, IconButton } from '../../kit/Button.tsx';
 import { useAllowed } from '../agents/current-agent.ts';
+import { HoursButtons } from './HoursButtons.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { SettingsLink } from './SettingsLink.tsx';
 import styles from './SetupChecklist.module.css';
@@ -95,12 +96,8 @@ const plainSteps = (agent: Agent, setup: Setup): StepLine[] => [
   {
     step: 'hours',
     title: 'Set your hours',
-    text: 'The agent says when you are open, and holds to it.',
-    action: (
-      <SettingsLink agent={agent} section="hours">
-        Set hours
-      </SettingsLink>
-    ),
+    text: 'The agent says when you are open, and holds to it. For now: Monday to Friday, 9:00 AM to 5:00 PM.',
+    action: <HoursButtons agent={agent} />,
   },
   agent.ordering_enabled && !setup.offer
     ? {

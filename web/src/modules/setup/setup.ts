@@ -1,12 +1,28 @@
 import type { Setup } from '@attendant/contract/setup';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { isProblem, problemText } from '../../api/problem.ts';
+import { toast } from '../../kit/toast.ts';
+
+const setupKey = (agentId: string) => ['agents', agentId, 'setup'] as const;
 
 export const useSetup = (agentId: string) =>
   useQuery({
-    queryKey: ['agents', agentId, 'setup'],
+    queryKey: setupKey(agentId),
     queryFn: ({ signal }): Promise<Setup> => client.setup.get({ id: agentId }, { signal }),
   });
+
+const FAILURE = 'Failed to update settings';
+
+/** Says that the hours are right as they stand. */
+export function useConfirmHours(agentId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => client.setup.confirmHours({ id: agentId }),
+    onSuccess: () => cache.setQueryData<Setup>(setupKey(agentId), (before) => before && { ...before, hours: true }),
+    onError: (error) => !isProblem(error, 401) && toast.error(FAILURE, problemText(error, 'Please try again.')),
+  });
+}
 
 const phone = ({ number, reachable, signed, heard }: Setup): boolean =>
   number && reachable === 'yes' && signed && heard;
