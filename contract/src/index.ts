@@ -9,6 +9,7 @@ import { datasets } from './datasets.ts';
 import { deletedAgents } from './deleted-agents.ts';
 import { auth, identity } from './identity.ts';
 import { leads } from './leads.ts';
+import { ledger } from './ledger.ts';
 import { members } from './members.ts';
 import { memories } from './memories.ts';
 import { menu } from './menu.ts';
@@ -48,6 +49,7 @@ export const contract = {
   recordings,
   calls,
   leads,
+  ledger,
   voices,
   uptime,
   audit,

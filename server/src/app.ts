@@ -36,7 +36,7 @@ import {
   voiceRoutes,
   wordsToFind,
 } from './modules/calls/index.ts';
-import { conversationRoutes, retentionRoutes } from './modules/conversations/index.ts';
+import { conversationRoutes, ledgerRoutes, retentionRoutes } from './modules/conversations/index.ts';
 import { datasetRoutes } from './modules/datasets/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { leadRoutes, siteOf } from './modules/leads/index.ts';
@@ -167,13 +167,14 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     memories: memoryRoutes({ ...parts, db }),
     datasets: datasetRoutes({ ...parts, db, wordsToFind }),
     conversations: conversationRoutes(parts),
+    ledger: ledgerRoutes,
     bookings: bookingRoutes({ post: parts.post, publicUrl }),
     callbacks: callbackRoutes,
     notices: noticeRoutes,
     callers: callerRoutes({ ...parts, db, connection: database.connection, outbox: join(config.dataDir, 'outbox') }),
     rehearsals: rehearsalRoutes({ ...parts, db, publicUrl }),
     retention: retentionRoutes({ ...parts, db, keptDays: config.keptDays }),
-    statistics: statisticsRoutes,
+    statistics: statisticsRoutes({ ...parts, db }),
     recordings: recordingRoutes(parts),
     calls: callRoutes({ ...talk, live, pool: database.pool, demoAgentId: config.demoAgentId }),
     uptime: uptimeRoutes({ ...parts, db }),

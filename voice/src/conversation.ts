@@ -247,6 +247,7 @@ class LiveConversation implements Conversation {
       sentence: (turn, text) => this.#sentence(turn, text),
       replied: (turn, reply) => this.#replied(turn, reply),
       tool: (record) => this.#on.tool(record),
+      used: (used) => this.#on.used(used),
       callerAudio: (offsetMs, pcm) => this.#on.audio('caller', offsetMs, pcm),
       agentAudio: (atMs, pcm) => this.#on.audio('agent', this.#mediaMs(atMs), pcm),
       problem: (part, cause) => this.#on.problem({ part, cause }),

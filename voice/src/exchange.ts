@@ -1,6 +1,6 @@
 import { wallClock } from './clock.ts';
 import type { Problem, ToolRecord } from './reports.ts';
-import type { CallerTurn, LanguageModel, ReplyPart, Tool } from './roles.ts';
+import type { CallerTurn, LanguageModel, ReplyPart, Tool, Used } from './roles.ts';
 import { Toolbox } from './stages/toolbox.ts';
 import { within } from './stages/within.ts';
 
@@ -12,7 +12,7 @@ export interface ExchangeOptions {
   readonly turn: CallerTurn;
   /** The longest wait for the whole answer, in milliseconds. */
   readonly limitMs: number;
-  readonly on: { tool(record: ToolRecord): void; problem(problem: Problem): void };
+  readonly on: { tool(record: ToolRecord): void; problem(problem: Problem): void; used?(used: Used): void };
 }
 
 export interface Answered {
@@ -44,6 +44,7 @@ export async function exchange(options: ExchangeOptions): Promise<Answered> {
     tools,
     state: options.state,
     callTool: (name, input) => toolbox.call(name, input, turn.turn, late.signal),
+    used: (used) => on.used?.(used),
   });
   let text = '';
   let ending: Answered['ending'] = null;

@@ -35,6 +35,7 @@ export function guarded(on: Listeners): Required<Listeners> {
     },
     message: (message) => guard(() => on.message(message)),
     tool: (record) => guard(() => on.tool(record)),
+    used: (used) => guard(() => on.used?.(used)),
     ended(report) {
       guard(() => on.ended(report));
       over = true;

@@ -1,5 +1,5 @@
 import type { EndReason } from './frames.ts';
-import type { Pcm, ToolOutcome } from './roles.ts';
+import type { Pcm, ToolOutcome, Used } from './roles.ts';
 
 /** One thing said by one side. All times are on the media clock of the call: 0 is its first sound. */
 export interface SpokenMessage {
@@ -59,6 +59,8 @@ export interface ConversationListeners {
   /** Exactly once, last. */
   ended(report: EndReport): void;
   problem(problem: Problem): void;
+  /** Of an outside provider, as it is used. */
+  used?(used: Used): void;
   /**
    * All sound of one side in order, as it passed the line; the agent's only when it was played. What lies between
    * two pieces was silence.

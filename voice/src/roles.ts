@@ -6,6 +6,15 @@
 /** Signed 16-bit mono samples. */
 export type Pcm = Int16Array;
 
+/** What a part used of an outside provider, in the units that the provider counts. Built-in parts use nothing. */
+export interface Used {
+  readonly provider: string;
+  readonly unit: 'seconds' | 'characters' | 'tokens-in' | 'tokens-out';
+  readonly amount: number;
+}
+
+type Meter = (used: Used) => void;
+
 // ---- Words -------------------------------------------------------------------------------------
 
 /** What a language model hands out while it answers one turn of the caller. */
@@ -56,6 +65,7 @@ export interface TalkerOptions {
   readonly tools: readonly Tool[];
   /** Calls a tool by name with its deadline, at most once by turn and input. Never throws. */
   callTool(name: string, input: unknown): Promise<ToolOutcome>;
+  readonly used?: Meter;
   /** What an earlier talker of the same conversation left with `state()`; null at the start. */
   readonly state: unknown;
 }
@@ -91,7 +101,11 @@ export interface Transcript {
 export interface SpeechToText {
   readonly name: string;
   /** Opens what the recogniser needs for one conversation. `keyterms` are words that are likely on this line. */
-  open(options: { readonly sampleRate: number; readonly keyterms: readonly string[] }): Recogniser;
+  open(options: {
+    readonly sampleRate: number;
+    readonly keyterms: readonly string[];
+    readonly used?: Meter;
+  }): Recogniser;
 }
 
 export interface Recogniser {
@@ -112,7 +126,10 @@ export interface TextToSpeech {
   readonly name: string;
   readonly sampleRate: number;
   /** One sentence as sound, in pieces of any length. Stops when `signal` aborts. */
-  synthesise(sentence: string, options: { readonly voice: string; readonly signal: AbortSignal }): AsyncIterable<Pcm>;
+  synthesise(
+    sentence: string,
+    options: { readonly voice: string; readonly signal: AbortSignal; readonly used?: Meter },
+  ): AsyncIterable<Pcm>;
 }
 
 /** Tells speech from everything else, frame by frame. One detector hears one line. */

@@ -56,11 +56,11 @@ export function voiceWithStandby(
   return {
     name: first.name,
     sampleRate: first.sampleRate,
-    async *synthesise(sentence, { voice, signal }) {
+    async *synthesise(sentence, { signal, ...options }) {
       if (rest.over()) {
         const stuck = new AbortController();
         try {
-          const pieces = first.synthesise(sentence, { voice, signal: AbortSignal.any([signal, stuck.signal]) });
+          const pieces = first.synthesise(sentence, { ...options, signal: AbortSignal.any([signal, stuck.signal]) });
           yield* inTime(pieces, stuck);
           return;
         } catch (cause) {
@@ -70,7 +70,7 @@ export function voiceWithStandby(
           on.failed(cause);
         }
       }
-      for await (const piece of second.synthesise(sentence, { voice, signal })) {
+      for await (const piece of second.synthesise(sentence, { ...options, signal })) {
         yield convert(piece, second.sampleRate, first.sampleRate);
       }
     },

@@ -154,10 +154,11 @@ export interface CallerDays {
 
 export interface CallerGaps {
   agent_id: string;
+  all_callers: number;
   before_day: string;
-  callers: number;
   day: string;
-  kind: string;
+  message_callers: number;
+  voice_callers: number;
 }
 
 export interface Callers {
@@ -223,6 +224,12 @@ export interface Datasets {
   size_bytes: Int8;
   status: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface FiguresBehind {
+  agent_id: string;
+  until_at: Timestamp;
+  zone: string;
 }
 
 export interface Files {
@@ -572,6 +579,7 @@ export interface DB {
   conversation_usage: ConversationUsage;
   conversations: Conversations;
   datasets: Datasets;
+  figures_behind: FiguresBehind;
   files: Files;
   heartbeats: Heartbeats;
   identities: Identities;

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Problem } from '../reports.ts';
-import type { Detector, Pcm, Recogniser, SpeechToText, Transcript, VoiceActivity } from '../roles.ts';
+import type { Detector, Pcm, Recogniser, SpeechToText, Transcript, Used, VoiceActivity } from '../roles.ts';
 import type { Policy } from '../turns/policy.ts';
 import type { Span, TurnEvent } from '../turns/state.ts';
 import { Activity } from './activity.ts';
@@ -34,6 +34,7 @@ export interface ListenOptions {
     event(event: TurnEvent): void;
     audio(offsetMs: number, pcm: Pcm): void;
     problem(part: Problem['part'], cause: unknown): void;
+    used(used: Used): void;
   };
 }
 
@@ -63,7 +64,7 @@ export class Listener {
     const { toText, activity, sampleRate, keyterms, work, on } = options;
     this.#options = options;
     this.#perMs = sampleRate / 1000;
-    this.#recogniser = this.#open('toText', () => toText.open({ sampleRate, keyterms }));
+    this.#recogniser = this.#open('toText', () => toText.open({ sampleRate, keyterms, used: (used) => on.used(used) }));
     const detector = this.#open('activity', () => activity.open({ sampleRate })) ?? SILENT_DETECTOR;
     this.#activity = new Activity({
       detector,

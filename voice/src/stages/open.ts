@@ -2,7 +2,7 @@ import { type Clock, wallClock } from '../clock.ts';
 import type { OutFrame } from '../frames.ts';
 import type { ConversationOptions } from '../options.ts';
 import type { Problem, ToolRecord } from '../reports.ts';
-import type { Pcm } from '../roles.ts';
+import type { Pcm, Used } from '../roles.ts';
 import type { Policy } from '../turns/policy.ts';
 import type { TurnEvent } from '../turns/state.ts';
 import { Listener } from './listen.ts';
@@ -24,6 +24,7 @@ export interface StagesOn {
   sentence(turn: number, text: string): void;
   replied(turn: number, reply: Reply): void;
   tool(record: ToolRecord): void;
+  used(used: Used): void;
   callerAudio(offsetMs: number, pcm: Pcm): void;
   /** `atMs` is on the clock. */
   agentAudio(atMs: number, pcm: Pcm): void;
@@ -79,6 +80,7 @@ function openListener(options: Options, shared: Shared, on: StagesOn): Listener 
     on: {
       event: (event) => on.event(event),
       audio: (offsetMs, pcm) => on.callerAudio(offsetMs, pcm),
+      used: (used) => on.used(used),
       problem: (part, cause) => on.problem(part, cause),
     },
   });
@@ -97,6 +99,7 @@ function openThinker(options: Options, shared: Shared, speak: Speaker, on: Stage
         sentence: (turn, text) => speak.say(turn, text),
         replied: (turn, reply) => on.replied(turn, reply),
         tool: (record) => on.tool(record),
+        used: (used) => on.used(used),
         toolRunning: (turn, running) => on.event({ is: 'tool', turn, running }),
         problem: (part, cause) => on.problem(part, cause),
       },

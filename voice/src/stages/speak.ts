@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { OutFrame } from '../frames.ts';
 import type { Problem } from '../reports.ts';
-import type { Pcm, TextToSpeech } from '../roles.ts';
+import type { Pcm, TextToSpeech, Used } from '../roles.ts';
 import { Account, type Heard, type Sentence } from './heard.ts';
 import { Pacer, type Sent } from './pacer.ts';
 import { synthesise } from './synthesis.ts';
@@ -33,6 +33,7 @@ export interface SpeakOptions {
     /** All that was to be said so far has been heard. */
     played(turn: number): void;
     audio(atMs: number, pcm: Pcm): void;
+    used(used: Used): void;
     problem(part: Problem['part'], cause: unknown): void;
   };
 }
@@ -188,7 +189,8 @@ export class Speaker {
     const sentence = speech.account.sentences[index];
     if (!sentence) return;
     try {
-      await synthesise({ ...this.#options, toSpeech }, sentence.text, signal, (pcm) => {
+      const { on } = this.#options;
+      await synthesise({ ...this.#options, toSpeech, used: (used) => on.used(used) }, sentence.text, signal, (pcm) => {
         if (signal.aborted) return;
         sentence.frames++;
         this.#pacer.push(pcm, index);

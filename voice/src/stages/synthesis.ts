@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Pcm, TextToSpeech } from '../roles.ts';
+import type { Pcm, TextToSpeech, Used } from '../roles.ts';
 import { createFrames } from './frames-of.ts';
 import { within } from './within.ts';
 
@@ -11,18 +11,19 @@ export interface SynthesisOptions {
   readonly voice: string;
   readonly sampleRate: number;
   readonly limits: Clock;
+  used(used: Used): void;
 }
 
 /** Makes one sentence sound, frame by frame as it comes. Fails when the voice does. */
 export async function synthesise(
-  { toSpeech, voice, sampleRate, limits }: SynthesisOptions,
+  { toSpeech, voice, sampleRate, limits, used }: SynthesisOptions,
   sentence: string,
   signal: AbortSignal,
   frame: (pcm: Pcm) => void,
 ): Promise<void> {
   const stuck = new AbortController();
   const frames = createFrames(toSpeech.sampleRate, sampleRate);
-  const pieces = toSpeech.synthesise(sentence, { voice, signal: AbortSignal.any([signal, stuck.signal]) });
+  const pieces = toSpeech.synthesise(sentence, { voice, signal: AbortSignal.any([signal, stuck.signal]), used });
   const iterator = pieces[Symbol.asyncIterator]();
   let made = 0;
   const take = (whole: Pcm[]) => {

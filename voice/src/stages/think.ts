@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Problem, ToolRecord } from '../reports.ts';
-import type { CallerTurn, Expectation, LanguageModel, ReplyPart, Talker, Tool, ToolOutcome } from '../roles.ts';
+import type { CallerTurn, Expectation, LanguageModel, ReplyPart, Talker, Tool, ToolOutcome, Used } from '../roles.ts';
 import { createChunks } from './chunks.ts';
 import { Toolbox } from './toolbox.ts';
 import { within } from './within.ts';
@@ -31,6 +31,7 @@ export interface ThinkOptions {
     tool(record: ToolRecord): void;
     toolRunning(turn: number, running: boolean): void;
     problem(part: Problem['part'], cause: unknown): void;
+    used(used: Used): void;
   };
 }
 
@@ -58,7 +59,12 @@ export class Thinker {
         problem: (part, cause) => on.problem(part, cause),
       },
     });
-    this.#talker = model.open({ tools, state, callTool: (name, input) => this.#callTool(name, input) });
+    this.#talker = model.open({
+      tools,
+      state,
+      callTool: (name, input) => this.#callTool(name, input),
+      used: (used) => on.used(used),
+    });
   }
 
   answer(turn: CallerTurn, signal: AbortSignal): void {

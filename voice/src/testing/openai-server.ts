@@ -33,7 +33,8 @@ export async function openAiServer(script: Script): Promise<OpenAiServer> {
     const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as OpenAiServer['requests'][number];
     requests.push(body);
     let called = 0;
-    for (const part of script(body)) {
+    const parts = script(body);
+    for (const part of parts) {
       if ('waitMs' in part) {
         await delay(part.waitMs, undefined, { ref: false });
         continue;
@@ -56,6 +57,10 @@ export async function openAiServer(script: Script): Promise<OpenAiServer> {
       }
     }
     send(response, {}, called > 0 ? 'tool_calls' : 'stop');
+    // Counted by words, which is near enough to tokens. Sent by itself after the last choice, when it was asked for.
+    const usage = { prompt_tokens: countOf(body.messages), completion_tokens: countOf(parts) };
+    const total_tokens = usage.prompt_tokens + usage.completion_tokens;
+    response.write(`data: ${JSON.stringify({ ...CHUNK, choices: [], usage: { ...usage, total_tokens } })}\n\n`);
     response.end('data: [DONE]\n\n');
   }
 
@@ -73,13 +78,14 @@ export async function openAiServer(script: Script): Promise<OpenAiServer> {
   };
 }
 
+const CHUNK = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 0, model: 'stand-in' };
+
+const countOf = (content: unknown): number => JSON.stringify(content).split(/\s+/).length;
+
 function send(response: ServerResponse, delta: object, finish: string | null = null): void {
   if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
   const chunk = {
-    id: 'chatcmpl-1',
-    object: 'chat.completion.chunk',
-    created: 0,
-    model: 'stand-in',
+    ...CHUNK,
     choices: [{ index: 0, delta: { role: 'assistant', ...delta }, finish_reason: finish }],
   };
   response.write(`data: ${JSON.stringify(chunk)}\n\n`);

@@ -1,6 +1,6 @@
 import { exchange, type ToolRecord } from '@attendant/voice';
 import { type AssistantParts, assistantFor, summaryOfText, withoutCards } from '../calls/index.ts';
-import { type RestsOn, recordSources, recordTool } from '../conversations/index.ts';
+import { openUsage, type RestsOn, recordSources, recordTool, recordUsage } from '../conversations/index.ts';
 import { takeThread, writeExchange } from './thread.ts';
 
 /** What a customer texted. */
@@ -37,6 +37,7 @@ export async function answerText(parts: AssistantParts, text: IncomingText): Pro
   if (text.body.trim() === '') return close(NO_PICTURES, { summary: 'Sent a picture or a file.' });
   const done: ToolRecord[] = [];
   const rests: RestsOn[] = [];
+  const usage = openUsage();
   const logHere = log.child({ conversation: thread.id });
   try {
     const of = { agentId: agent.id, tenantId: agent.tenant_id, conversationId: thread.id, callerPhone: from };
@@ -52,12 +53,14 @@ export async function answerText(parts: AssistantParts, text: IncomingText): Pro
       limitMs: LIMIT_MS,
       on: {
         tool: (record) => done.push(record),
+        used: usage.add,
         problem: ({ part, cause }) => logHere.warn({ err: cause, part }, 'a part of the conversation failed'),
       },
     });
     for (const record of done)
       await recordTool(db, { agentId: agent.id, conversationId: thread.id, startedAt: heard.at }, record);
     await recordSources(parts.db, thread.id, turn, rests);
+    await recordUsage(db, thread.id, usage.total());
     const summary = summaryOfText(heard.text, done);
     return await close(answered.text || FAILED, { state: answered.state, summary });
   } catch (error) {

@@ -21,7 +21,7 @@ export async function openModel({ provider, model, baseUrl, apiKey }: ModelSetti
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       if (!baseUrl) throw new Error('An OpenAI-compatible model needs its address.');
-      return createOpenAICompatible({ name: 'configured', ...access, baseURL: baseUrl })(model);
+      return createOpenAICompatible({ name: 'configured', ...access, baseURL: baseUrl, includeUsage: true })(model);
     }
   }
 }

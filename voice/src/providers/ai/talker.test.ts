@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CallerTurn, ReplyPart, TalkerOptions, ToolOutcome } from '../../roles.ts';
+import type { CallerTurn, ReplyPart, TalkerOptions, ToolOutcome, Used } from '../../roles.ts';
 import { type OpenAiServer, openAiServer, type Scripted } from '../../testing/openai-server.ts';
 import { openModel } from './model.ts';
 import { aiModel } from './talker.ts';
@@ -53,6 +53,14 @@ async function talk(script: Parameters<typeof openAiServer>[0], more: Partial<Ta
 const lastIs = (role: string, messages: { role: string }[]) => messages.at(-1)?.role === role;
 
 describe('a model of the ai package', () => {
+  it('counts the tokens that the provider counted', async () => {
+    const used: Used[] = [];
+    const call = await talk(() => [{ say: 'Until ten.' }], { used: (one) => used.push(one) });
+    await call.say('When do you close?');
+    expect(used.map(({ unit }) => unit)).toEqual(['tokens-in', 'tokens-out']);
+    expect(used.every(({ amount }) => amount > 0)).toBe(true);
+  });
+
   it('streams its words and remembers the conversation', async () => {
     const call = await talk(() => [{ say: 'Until ten. Anything else?' }]);
     expect(await call.say('When do you close?')).toEqual({ words: 'Until ten. Anything else?', end: null });

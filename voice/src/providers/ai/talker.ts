@@ -1,4 +1,12 @@
-import { type LanguageModel as AiModel, jsonSchema, type ModelMessage, stepCountIs, streamText, tool } from 'ai';
+import {
+  type LanguageModel as AiModel,
+  jsonSchema,
+  type LanguageModelUsage,
+  type ModelMessage,
+  stepCountIs,
+  streamText,
+  tool,
+} from 'ai';
 import type {
   CallerTurn,
   Expectation,
@@ -78,6 +86,7 @@ class AiTalker implements Talker {
         if (part.type === 'text-delta' || part.type === 'tool-call') patience.stop();
         if (part.type === 'error') throw part.error;
         if (part.type === 'abort') throw new Error('The model took too long.');
+        if (part.type === 'finish-step') this.#count(part.usage);
         yield* spoken(part, reply);
       }
       this.#history = withTurn(history, [asked, ...(await result.responseMessages)]);
@@ -88,6 +97,12 @@ class AiTalker implements Talker {
     }
     this.#expects = expectationOf(reply.said);
     if (reply.over) yield { kind: 'end', reason: 'goodbye' };
+  }
+
+  #count({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage): void {
+    const provider = this.#options.name;
+    this.#tools.used?.({ provider, unit: 'tokens-in', amount: inputTokens });
+    this.#tools.used?.({ provider, unit: 'tokens-out', amount: outputTokens });
   }
 
   state(): unknown {

@@ -1,6 +1,7 @@
 import { DeepgramClient } from '@deepgram/sdk';
 import { afterAll, describe, expect, it } from 'vitest';
 import { resample } from '../../audio/resample.ts';
+import type { Used } from '../../roles.ts';
 import { openCallers, speak } from '../../testing/conformance/callers.ts';
 import { describeSpeechToText } from '../../testing/conformance/speech-to-text.ts';
 import { describeTextToSpeech } from '../../testing/conformance/text-to-speech.ts';
@@ -70,6 +71,23 @@ describe('Deepgram when it does not do what it should', () => {
     expect(await line.recognise(sound, signal)).toEqual({ text: 'hello', confidence: 0.8 });
     expect(server.lines[0]?.getAll('keyterm')).toEqual(['Margherita']);
     line.close();
+  });
+
+  it('tells how much of it was used: each sample once, each character', async () => {
+    const { url } = await quick();
+    const used: Used[] = [];
+    const note = { used: (one: Used) => used.push(one) };
+    const line = deepgramEars({ apiKey: 'key', url }).open({ sampleRate: 8000, keyterms: [], ...note });
+    line.hear?.(sound.subarray(0, 4000));
+    await line.recognise(sound, signal);
+    line.close();
+    const voice = deepgramVoice({ apiKey: 'key', url });
+    for await (const _ of voice.synthesise('Hello.', { voice: 'aura-2-thalia-en', signal, ...note }));
+    expect(used).toEqual([
+      { provider: 'Deepgram nova-3', unit: 'seconds', amount: 0.5 },
+      { provider: 'Deepgram nova-3', unit: 'seconds', amount: 0.5 },
+      { provider: 'Deepgram Aura-2', unit: 'characters', amount: 6 },
+    ]);
   });
 
   it('has the sound before its words are asked for', async () => {

@@ -1,4 +1,4 @@
-import type { Pcm, Recogniser, SpeechToText, Transcript } from '../../roles.ts';
+import type { Pcm, Recogniser, SpeechToText, Transcript, Used } from '../../roles.ts';
 import { openFlux } from './flux.ts';
 import { openNova } from './nova.ts';
 import type { DeepgramAccess, ListenOptions, ListenSocket, OpenListenSocket } from './socket.ts';
@@ -29,15 +29,16 @@ export function deepgramEars(
 ): SpeechToText {
   return {
     name: `Deepgram ${model}`,
-    open: ({ sampleRate, keyterms }) =>
-      new Utterances({ access, open: OPEN[model], sampleRate, keyterms: keyterms.slice(0, KEYTERMS_MAX), wordsMs }),
+    open: ({ keyterms, ...line }) =>
+      new Utterances({ ...line, access, model, wordsMs, keyterms: keyterms.slice(0, KEYTERMS_MAX) }),
   };
 }
 
 interface UtterancesOptions extends ListenOptions {
   readonly access: DeepgramAccess;
-  readonly open: OpenListenSocket;
+  readonly model: DeepgramModel;
   readonly wordsMs: number;
+  readonly used?: (used: Used) => void;
 }
 
 class Utterances implements Recogniser {
@@ -100,6 +101,8 @@ class Utterances implements Recogniser {
     const fresh = utterance.subarray(this.#sent.length);
     this.#sent = utterance;
     this.#unread ||= fresh.length > 0;
+    const { model, sampleRate, used } = this.#options;
+    used?.({ provider: `Deepgram ${model}`, unit: 'seconds', amount: fresh.length / sampleRate });
     for (let at = 0; at < fresh.length; at += PIECE_SAMPLES) socket.send(fresh.subarray(at, at + PIECE_SAMPLES));
     return socket;
   }
@@ -124,8 +127,8 @@ class Utterances implements Recogniser {
   }
 
   #open(): Promise<ListenSocket> {
-    const { access, open } = this.#options;
-    this.#socket ??= open(access, this.#options, {
+    const { access, model } = this.#options;
+    this.#socket ??= OPEN[model](access, this.#options, {
       words: (words) => this.#words.push(words),
       flushed: () => this.#waiting?.resolve(),
       lost: (cause) => {

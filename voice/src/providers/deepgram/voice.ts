@@ -1,6 +1,7 @@
 import type { TextToSpeech } from '../../roles.ts';
 import type { DeepgramAccess } from './socket.ts';
 
+const NAME = 'Deepgram Aura-2';
 const SAMPLE_RATE = 16_000;
 const SOME_VOICE = 'aura-2-thalia-en';
 
@@ -10,9 +11,9 @@ const SOME_VOICE = 'aura-2-thalia-en';
  */
 export function deepgramVoice({ apiKey, url }: DeepgramAccess): TextToSpeech {
   return {
-    name: 'Deepgram Aura-2',
+    name: NAME,
     sampleRate: SAMPLE_RATE,
-    async *synthesise(sentence, { voice, signal }) {
+    async *synthesise(sentence, { voice, signal, used }) {
       if (sentence.trim() === '' || signal.aborted) return;
       const model = /^aura-[\w-]+$/.test(voice) ? voice : SOME_VOICE;
       const query = new URLSearchParams({
@@ -32,6 +33,7 @@ export function deepgramVoice({ apiKey, url }: DeepgramAccess): TextToSpeech {
       });
       if (!answer) return;
       if (!answer.ok || !answer.body) throw new Error(`Deepgram answered ${answer.status}.`);
+      used?.({ provider: NAME, unit: 'characters', amount: sentence.length });
       try {
         yield* samplesOf(answer.body);
       } catch (cause) {

@@ -2,6 +2,7 @@ import type { Agent } from '@attendant/contract/agents';
 import type { Conversation } from '@attendant/contract/conversations';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatDateTime, formatDuration, formatPhone } from '../../kit/format.ts';
+import { LedgerCards } from './ledger/LedgerCards.tsx';
 import { StatusMark } from './StatusMark.tsx';
 import styles from './Thread.module.css';
 
@@ -30,6 +31,7 @@ export const ThreadFacts = ({ agent, conversation }: { agent: Agent; conversatio
         </Fact>
       </dl>
     </section>
+    <LedgerCards conversation={conversation} />
   </div>
 );
 

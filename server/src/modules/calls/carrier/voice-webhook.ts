@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { Notices } from '../../callbacks/index.ts';
 import { isBlocked } from '../../callers/index.ts';
-import { closeConversation, openConversation } from '../../conversations/index.ts';
+import { closeConversation, openConversation, recordCarrierSeconds } from '../../conversations/index.ts';
 import type { SpeechParts } from '../line/speech.ts';
 import { issueTicket } from '../tickets.ts';
 import { tooManyCalls } from './caps.ts';
@@ -96,8 +96,9 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
     const over = ['completed', 'busy', 'no-answer', 'failed', 'canceled'].includes(call.form.CallStatus ?? '');
     const conversation = over ? await findConversation(db, call) : null;
     if (conversation) await settleTransfers(options, call.agentId, conversation.id);
+    const durationSeconds = Number.parseInt(call.form.CallDuration ?? '0', 10) || 0;
+    if (conversation) await recordCarrierSeconds(db, conversation.id, durationSeconds);
     if (conversation?.status === 'in_progress' && conversation.silent) {
-      const durationSeconds = Number.parseInt(call.form.CallDuration ?? '0', 10) || 0;
       const closing = { ...missed('caller-hung-up'), durationSeconds };
       await closeConversation(db, { agentId: call.agentId, conversationId: conversation.id }, closing);
     }

@@ -5,10 +5,12 @@ import {
   closeConversation,
   type InConversation,
   keepState,
+  openUsage,
   type RestsOn,
   recordMessage,
   recordSources,
   recordTool,
+  recordUsage,
 } from '../../conversations/index.ts';
 import { withoutCards } from '../assistant/card-numbers.ts';
 import { tellOfCall } from '../assistant/notices.ts';
@@ -34,6 +36,7 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
     takenOver: false,
     spokeBefore: before.turns > 1,
   };
+  const usage = openUsage();
   let silences = 0;
   let conversation: Pick<Conversation, 'talkerState'> | null = null;
 
@@ -68,6 +71,7 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
       diary.write('voicemail', () => finishVoicemail(db, parts, where));
     }
     const closing = closingOf(report, gathered);
+    diary.write('usage', () => recordUsage(db, conversationId, usage.total()));
     diary.write('closing', () => closeConversation(db, at, closing));
     diary.write('notice', () => tellOfCall(db, parts, conversationId));
     void diary.settled().then(closed);
@@ -88,6 +92,7 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
     listeners: {
       message,
       tool,
+      used: usage.add,
       ended,
       problem({ part, cause }: { part: string; cause: unknown }) {
         if (part === 'toSpeech' && ++silences === SILENCES_MAX) call.voiceLost?.();
