@@ -53,7 +53,7 @@ export async function answerText(parts: AssistantParts, text: IncomingText): Pro
       limitMs: LIMIT_MS,
       on: {
         tool: (record) => done.push(record),
-        used: usage.add,
+        used: (one) => usage.add(one),
         problem: ({ part, cause }) => logHere.warn({ err: cause, part }, 'a part of the conversation failed'),
       },
     });

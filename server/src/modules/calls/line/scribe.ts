@@ -1,4 +1,4 @@
-import type { Conversation, EndReport, SpokenMessage, ToolRecord } from '@attendant/voice';
+import type { Conversation, EndReport, SpokenMessage, ToolRecord, Used } from '@attendant/voice';
 import { writeWav } from '@attendant/voice/audio/wav';
 import { finishVoicemail } from '../../callbacks/index.ts';
 import {
@@ -92,7 +92,7 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
     listeners: {
       message,
       tool,
-      used: usage.add,
+      used: (one: Used) => usage.add(one),
       ended,
       problem({ part, cause }: { part: string; cause: unknown }) {
         if (part === 'toSpeech' && ++silences === SILENCES_MAX) call.voiceLost?.();
