@@ -1,12 +1,18 @@
+import type { Db } from '../../database/open.ts';
 import { onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { COUNT_FURTHER, COUNT_FURTHER_EACH_MINUTE, countFurther } from './jobs.ts';
 import { conversationStatistics, statisticsOf } from './statistics.ts';
 
 const { statistics } = endpoints;
 
-export const statisticsRoutes = {
-  get: statistics.get.handler(({ input, context }) => statisticsOf(context.db, onAgent(context), input)),
-  conversations: statistics.conversations.handler(({ input, context }) =>
-    conversationStatistics(context.db, onAgent(context), input),
-  ),
-};
+export function statisticsRoutes({ db, jobs }: { db: Db; jobs: Jobs }) {
+  jobs.schedule(COUNT_FURTHER, COUNT_FURTHER_EACH_MINUTE, () => countFurther(db));
+  return {
+    get: statistics.get.handler(({ input, context }) => statisticsOf(context.db, onAgent(context), input)),
+    conversations: statistics.conversations.handler(({ input, context }) =>
+      conversationStatistics(context.db, onAgent(context), input),
+    ),
+  };
+}

@@ -3,8 +3,8 @@ import type { Db } from '../../database/open.ts';
 import { addDays, countDays, daySpan } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
-import { type CallerRow, callersIn, countsByDay, type DayRow, type Days } from './queries.ts';
-import { seriesOf } from './series.ts';
+import { type Callers, callersIn, countsByPlace, countsByStatus, type Days } from './queries.ts';
+import { seriesOf, spanOf } from './series.ts';
 
 interface Range {
   start_date?: string | undefined;
@@ -12,6 +12,7 @@ interface Range {
 }
 
 const LONGEST_DAYS = 3_660;
+const NOBODY: Callers = { all: 0, voice: 0, message: 0, fresh: 0 };
 
 /** The figures of some days beside those of as many days before them (C-104). */
 export async function statisticsOf(db: Db, actor: AgentActor, range: Range): Promise<Statistics> {
@@ -19,20 +20,19 @@ export async function statisticsOf(db: Db, actor: AgentActor, range: Range): Pro
   const now = daysOf(range, zone);
   const length = countDays(now.first, now.last);
   const before = { first: addDays(now.first, -length), last: addDays(now.first, -1) };
-  const [rows, rowsBefore, callers, callersBefore] = await Promise.all([
-    countsByDay(db, actor.agentId, now),
-    countsByDay(db, actor.agentId, before),
-    callersIn(db, actor.agentId, now),
-    callersIn(db, actor.agentId, before),
+  const [counted, [callers = NOBODY, callersBefore = NOBODY]] = await Promise.all([
+    countsByPlace(db, actor.agentId, { now, before }, spanOf(length)),
+    callersIn(db, actor.agentId, [now, before]),
   ]);
-  const unique = callers.find(({ kind }) => kind === 'all');
+  const rows = counted.filter(({ is_now }) => is_now);
+  const rowsBefore = counted.filter(({ is_now }) => !is_now);
   return {
     conversations: byChannel((channel) => compare(total(rows, channel), total(rowsBefore, channel))),
     duration_minutes: byChannel((channel) => compare(minutes(rows, channel), minutes(rowsBefore, channel))),
     callers: {
-      unique_callers: byChannel((channel) => compare(unlike(callers, channel), unlike(callersBefore, channel))),
-      new_callers: unique?.fresh ?? 0,
-      returning_callers: (unique?.callers ?? 0) - (unique?.fresh ?? 0),
+      unique_callers: byChannel((channel) => compare(callers[channel], callersBefore[channel])),
+      new_callers: callers.fresh,
+      returning_callers: callers.all - callers.fresh,
     },
     date_range: {
       current_start: now.first,
@@ -41,13 +41,16 @@ export async function statisticsOf(db: Db, actor: AgentActor, range: Range): Pro
       previous_end: before.last,
       period_days: length,
     },
-    series: await seriesOf(db, actor.agentId, zone, { now, rows, before, rowsBefore }),
+    series: await seriesOf(db, actor.agentId, zone, { now, before }, counted),
   };
 }
 
 export async function conversationStatistics(db: Db, actor: AgentActor, range: Range): Promise<ConversationStatistics> {
   const days = daysOf(range, await zoneOf(db, actor));
-  const [rows, callers] = await Promise.all([countsByDay(db, actor.agentId, days), callersIn(db, actor.agentId, days)]);
+  const [rows, [callers = NOBODY]] = await Promise.all([
+    countsByStatus(db, actor.agentId, days),
+    callersIn(db, actor.agentId, [days]),
+  ]);
   const byStatus: Record<string, number> = {};
   for (const row of rows) byStatus[row.status] = (byStatus[row.status] ?? 0) + row.conversations;
   const count = total(rows, 'all');
@@ -58,7 +61,7 @@ export async function conversationStatistics(db: Db, actor: AgentActor, range: R
     by_status: Object.fromEntries(Object.entries(byStatus).filter(([, times]) => times > 0)),
     total_duration_seconds: seconds,
     average_duration_seconds: count > 0 ? Math.round(seconds / count) : 0,
-    unique_callers: unlike(callers, 'all'),
+    unique_callers: callers.all,
     date_range: { start: days.first, end: days.last },
   };
 }
@@ -82,14 +85,18 @@ const byChannel = (figure: (channel: Channel) => Metric): ByChannel => ({
   messages: figure('message'),
 });
 
+interface Counted {
+  channel: string;
+  conversations: number;
+  seconds: number;
+}
+
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
-const of = (rows: readonly DayRow[], channel: Channel) =>
+const of = (rows: readonly Counted[], channel: Channel) =>
   rows.filter((row) => channel === 'all' || row.channel === channel);
-const total = (rows: readonly DayRow[], channel: Channel) => sum(of(rows, channel).map((row) => row.conversations));
-const minutes = (rows: readonly DayRow[], channel: Channel) =>
+const total = (rows: readonly Counted[], channel: Channel) => sum(of(rows, channel).map((row) => row.conversations));
+const minutes = (rows: readonly Counted[], channel: Channel) =>
   Math.round((sum(of(rows, channel).map((row) => row.seconds)) / 60) * 100) / 100;
-const unlike = (rows: readonly CallerRow[], channel: Channel) =>
-  rows.find(({ kind }) => kind === channel)?.callers ?? 0;
 
 /** Nothing after nothing is no change; something after nothing has no percentage. */
 export function compare(current: number, previous: number): Metric {
