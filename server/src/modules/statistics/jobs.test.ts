@@ -56,8 +56,7 @@ async function ask() {
   const url = `/api/agent/${cast.agentId}/statistics?start_date=${FIRST}&end_date=${LAST}`;
   const { status, body } = await app.ask('GET', url, { as: cast.tokens.viewer });
   expect(status).toBe(200);
-  const { series, ...figures } = body;
-  return figures;
+  return body;
 }
 
 const ZONES = ['America/New_York', 'Europe/London', 'Asia/Kathmandu'];
@@ -94,7 +93,7 @@ it('counts the same as from the start, wherever the agent moved and whatever cam
       await countFurther(db, 3);
       expect(await isBehind()).toBe(false);
       const zone = journey.at(-1)?.to ?? '';
-      expect(await ask()).toEqual(await recount(db, cast.agentId, zone, FIRST, LAST));
+      expect(await ask()).toMatchObject(await recount(db, cast.agentId, zone, FIRST, LAST));
     }),
     { numRuns: 25 },
   );
@@ -115,7 +114,7 @@ it('lets conversations begin, end and go between the pieces', async () => {
     db.deleteFrom('conversations').where('started_at', '>', at(30)).execute(),
   ]);
   await countFurther(db, 4);
-  expect(await ask()).toEqual(await recount(db, cast.agentId, 'Asia/Kathmandu', FIRST, LAST));
+  expect(await ask()).toMatchObject(await recount(db, cast.agentId, 'Asia/Kathmandu', FIRST, LAST));
 });
 
 it('shows each conversation once while they are being counted', async () => {
