@@ -42,6 +42,15 @@ test('a lead that cannot be sent says whom to call, and keeps what was typed', a
   await expect(page.getByLabel('Business Name')).toHaveValue('Harbor Dental');
 });
 
+test('a wrong address leads back to where somebody was', async ({ page }) => {
+  for (const path of ['/pricing', '/signup']) {
+    await page.goto(BASE_URL + path);
+    await page.goto(`${BASE_URL}/nobody/here`);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await page.waitForURL(BASE_URL + path);
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the public pages can be used by everybody (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

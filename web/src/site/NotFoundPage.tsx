@@ -1,4 +1,4 @@
-import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, useCanGoBack, useNavigate } from '@tanstack/react-router';
 import { useSession } from '../api/use-session.ts';
 import { Logo, ThemeToggle } from '../kit/Brand.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
@@ -42,7 +42,6 @@ export function NotFoundPage() {
 
 function Message({ place, to }: { place: string; to: '/' | '/app/agents' }) {
   const navigate = useNavigate();
-  const router = useRouter();
   const canGoBack = useCanGoBack();
   const left = useCountdown(REDIRECT_SECONDS, () => void navigate({ to, replace: true }));
   return (
@@ -64,7 +63,10 @@ function Message({ place, to }: { place: string; to: '/' | '/app/agents' }) {
             {left !== null && <CountdownRing share={left / REDIRECT_SECONDS} />}
             Go to {place}
           </ButtonLink>
-          <Button size="lg" onClick={() => (canGoBack ? router.history.back() : void navigate({ to, replace: true }))}>
+          <Button
+            size="lg"
+            onClick={() => (canGoBack || cameFromAPage() ? history.back() : void navigate({ to, replace: true }))}
+          >
             Go Back
           </Button>
         </div>
@@ -72,6 +74,10 @@ function Message({ place, to }: { place: string; to: '/' | '/app/agents' }) {
     </div>
   );
 }
+
+/** The router knows its own document only; the public pages are others, and so is a page that led here. */
+const cameFromAPage = () =>
+  ('navigation' in globalThis && navigation.canGoBack) || (document.referrer !== '' && history.length > 1);
 
 const CountdownRing = ({ share }: { share: number }) => (
   <svg className={styles.ring} viewBox="0 0 18 18" aria-hidden="true">

@@ -11,7 +11,10 @@ export const PRICE_CLAIM = '60% less, and you only pay for talk time.';
 export const PRICE_FROM = 'from $200/month';
 
 export const VALUES = [
-  ['Answers around the clock', 'Friday at seven, Sunday at six in the morning, the whole holiday week.'],
+  [
+    'Answers around the clock',
+    'Calls and texts, Friday at seven, Sunday at six in the morning, the whole holiday week.',
+  ],
   ['Sounds like your place', 'Your greeting, your hours, your rules, written in plain words.'],
   ['Everything is written down', 'Listen back, read the thread, or skim the summary of any call.'],
   ['Learns what you teach it', 'Save a memory once, edit it any time, delete it when it is stale.'],

@@ -20,15 +20,16 @@ function visit(): string {
 }
 
 /** `route` is the pattern ('/app/agents/$id/orders'), which takes the place of ids; query and hash are never sent. */
-export function viewOf(route: string, title: string, referrer: string, visitorId: string): PageView {
+export function viewOf(route: string, title: string, referrer: string, visitorId: string, at: Date): PageView {
   const from = /^https?:/.test(referrer) && URL.canParse(referrer) ? new URL(referrer).origin : '';
-  return { route, path: route, title: title.slice(0, 200), referrer: from, visitor_id: visitorId };
+  const occurred_at = at.toISOString();
+  return { route, path: route, title: title.slice(0, 200), referrer: from, visitor_id: visitorId, occurred_at };
 }
 
 /** Tells the server that a page is looked at. Never waits and never fails. */
 export function reportPageView(route: string): void {
   if (declined()) return;
-  const body = JSON.stringify(viewOf(route, document.title, document.referrer, visit()));
+  const body = JSON.stringify(viewOf(route, document.title, document.referrer, visit(), new Date()));
   fetch('/api/analytics/page-views', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
