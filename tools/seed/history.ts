@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { builtInAssistant } from '@attendant/dialogue';
+import type { ToolRecord } from '@attendant/voice';
 import { writeWav } from '@attendant/voice/audio/wav';
 import type { Db } from '../../server/src/database/open.ts';
 import type { Files } from '../../server/src/files/files.ts';
@@ -7,6 +8,7 @@ import type { AgentActor } from '../../server/src/http/context.ts';
 import { loadFacts } from '../../server/src/modules/calls/assistant/facts.ts';
 import { toolsFor } from '../../server/src/modules/calls/assistant/tools.ts';
 import { openingWords } from '../../server/src/modules/calls/line/opening.ts';
+import { summaryOfText } from '../../server/src/modules/calls/line/summary.ts';
 import {
   closeConversation,
   openConversation,
@@ -54,7 +56,7 @@ export async function holdInThePast({ db, files, agent, script, startedAt, speak
   const { id } = await db.transaction().execute((tx) => openConversation(tx, fresh));
   const actor: AgentActor = { agentId, tenantId, role: 'editor', by: { kind: 'conversation', id } };
   const tools = toolsFor({ db, actor, conversationId: id, callerPhone, notices: NOBODY_IS_TOLD }, '');
-  const receipts: string[] = [];
+  const done: ToolRecord[] = [];
   let turn = 0;
   let clock = 0;
 
@@ -66,7 +68,7 @@ export async function holdInThePast({ db, files, agent, script, startedAt, speak
     const outcome = await tool.run(input, { key, signal: new AbortController().signal });
     const ms = performance.now() - begun;
     await recordTool(db, { agentId, conversationId: id, startedAt }, { turn, key, name, input, outcome, ms });
-    if (outcome.ok && outcome.receipt && outcome.say) receipts.push(outcome.say);
+    done.push({ turn, key, name, input, outcome, ms });
     return outcome;
   };
   const say = async (role: 'user' | 'agent', text: string) => {
@@ -113,10 +115,7 @@ export async function holdInThePast({ db, files, agent, script, startedAt, speak
       reason: 'caller-hung-up',
       durationSeconds: Math.round(clock / 1000),
       talkSeconds: Math.round(clock / 1000),
-      summary: [
-        ...receipts,
-        script.lines[0] ? `The caller began: “${script.lines[0]}”` : 'The caller said nothing.',
-      ].join(' '),
+      summary: summaryOfText(script.lines[0], done),
     },
   );
   await moveBack(db, id, startedAt, clock);

@@ -1,6 +1,7 @@
 import { TakeMessageInput } from '@attendant/contract/tools';
 import type { EndReport, ToolRecord } from '@attendant/voice';
 import type { Closing } from '../../conversations/index.ts';
+import { began, committedBy } from './summary.ts';
 
 /** What was said and done, gathered while the conversation ran. */
 export interface Gathered {
@@ -39,12 +40,6 @@ export const voicemailsOf = ({ tools }: Gathered): { callbackId: string; turn: n
       : [],
   );
 
-const DONE = {
-  order: 'Order placed',
-  booking: 'Appointment booked',
-  message: 'Message taken',
-  transfer: 'Transferred',
-};
 const ENDED: Partial<Record<EndReport['reason'], string>> = {
   'caller-hung-up': 'The caller hung up.',
   'socket-lost': 'The line was lost.',
@@ -58,18 +53,4 @@ function summaryOf(report: EndReport, { callerSaid, tools }: Gathered): string {
   const committed = committedBy(tools);
   const ending = committed.length === 0 ? (ENDED[report.reason] ?? '') : '';
   return [...committed, began(callerSaid[0]), ending].filter(Boolean).join(' ');
-}
-
-/** The same of a text and what was done upon it. */
-export const summaryOfText = (text: string, tools: readonly ToolRecord[]): string =>
-  [...committedBy(tools), began(text)].join(' ');
-
-const committedBy = (tools: readonly ToolRecord[]): string[] =>
-  tools.flatMap(({ outcome }) =>
-    outcome.ok && outcome.receipt ? [`${DONE[outcome.receipt.kind]}: ${outcome.say ?? outcome.receipt.id}`] : [],
-  );
-
-function began(first: string | undefined): string {
-  if (!first) return 'The caller said nothing.';
-  return `The caller began: “${first.length > 120 ? `${first.slice(0, 119)}…` : first}”`;
 }
