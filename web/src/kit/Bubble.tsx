@@ -8,13 +8,14 @@ interface BubbleProps {
   /** Stands above, small: a time, a mark. */
   meta?: ReactNode;
   playing?: boolean;
+  className?: string | undefined;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** One thing that was said. */
-export const Bubble = ({ voice, meta, playing, ref, children }: BubbleProps) => (
-  <div className={cx(styles.turn, styles[voice])} ref={ref}>
+export const Bubble = ({ voice, meta, playing, className, ref, children }: BubbleProps) => (
+  <div className={cx(styles.turn, styles[voice], className)} ref={ref}>
     <p className={styles.by}>
       <b>{voice === 'caller' ? 'Caller' : 'Agent'}</b>
       {meta}

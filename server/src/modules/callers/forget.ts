@@ -152,7 +152,6 @@ async function eraseTraces(tx: Tx, actor: AgentActor, phone: string, ids: readon
   await tx.deleteFrom('callers').where('agent_id', '=', agentId).where(sameNumber('phone', phone)).execute();
   await tx.deleteFrom('text_opt_outs').where('agent_id', '=', agentId).where(sameNumber('phone', phone)).execute();
   await tx.deleteFrom('blocked_callers').where('agent_id', '=', agentId).where(sameNumber('phone', phone)).execute();
-  await tx.deleteFrom('blocked_callers').where('agent_id', '=', agentId).where(sameNumber('phone', phone)).execute();
   await tx.deleteFrom('order_texts').where('agent_id', '=', agentId).where(sameNumber('phone', phone)).execute();
   await tx.deleteFrom('steerings').where('conversation_id', 'in', orNone(ids)).execute();
   await tx

@@ -103,14 +103,17 @@ function Figures({ agentId, range }: { agentId: string; range: DayRange }) {
   if (isError) return <p className="small t3">Failed to fetch conversation statistics</p>;
   if (!figures || figures.total === 0) return null;
   const { by_type: type, total_duration_seconds: seconds, average_duration_seconds: average, unique_callers } = figures;
-  const callers = `${formatNumber(unique_callers)} ${unique_callers === 1 ? 'caller' : 'callers'}`;
+  const counts = [counted(type.voice, 'call'), counted(type.message, 'text'), counted(unique_callers, 'caller')];
   return (
     <p className="small t3 num">
-      {formatNumber(type.voice)} voice, {formatNumber(type.message)} message, {callers}. {formatHours(seconds / 60)} in
-      all, {formatDuration(average)} on average.
+      {counts.filter(Boolean).join(', ')}. {formatHours(seconds / 60)} in all, {formatDuration(average)} on average.
     </p>
   );
 }
+
+/** '1 call', '12 callers'; nothing of none. */
+const counted = (count: number, noun: string): string =>
+  count === 0 ? '' : `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 interface ListProps {
   agent: Agent;

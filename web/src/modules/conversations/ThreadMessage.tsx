@@ -21,6 +21,7 @@ export function ThreadMessage({ agent, message, index }: { agent: Agent; message
   return (
     <Bubble
       ref={bubble}
+      className={styles.message}
       voice={message.role === 'user' ? 'caller' : 'agent'}
       playing={isPlaying}
       meta={
@@ -28,18 +29,14 @@ export function ThreadMessage({ agent, message, index }: { agent: Agent; message
           <span className="num">{timeOf(message.timestamp, agent.timezone)}</span>
           <Heard message={message} />
           {message.interrupted && <span>Interrupted</span>}
+          {message.role === 'agent' && index > 0 && <CorrectButton agent={agent} messageId={message.id} />}
         </>
       }
     >
       <RichText html={message.content} className={styles.words} />
       {message.has_audio && <MessageAudio message={message} index={index} />}
-      {message.role === 'agent' && (
-        <div className={styles.under}>
-          {message.tools.length + message.sources.length > 0 && (
-            <Evidence tools={message.tools} sources={message.sources} />
-          )}
-          {index > 0 && <CorrectButton agent={agent} messageId={message.id} />}
-        </div>
+      {message.role === 'agent' && message.tools.length + message.sources.length > 0 && (
+        <Evidence tools={message.tools} sources={message.sources} />
       )}
     </Bubble>
   );

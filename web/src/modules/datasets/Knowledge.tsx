@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { Upload as UploadIcon } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -8,6 +8,7 @@ import { DatasetList } from './DatasetList.tsx';
 import { useDatasets, useUploads } from './datasets.ts';
 import styles from './Knowledge.module.css';
 import { UploadRow } from './UploadRow.tsx';
+import { notRunning, type Upload } from './upload-stages.ts';
 import { WouldFind } from './WouldFind.tsx';
 
 const UploadDialog = lazy(() => import('./UploadDialog.tsx'));
@@ -33,7 +34,7 @@ export function Knowledge() {
         </div>
         {mayChange && (
           <Button onClick={() => setForm(({ key }) => ({ key: key + 1, isOpen: true }))}>
-            <Upload strokeWidth={1.75} aria-hidden="true" />
+            <UploadIcon strokeWidth={1.75} aria-hidden="true" />
             Upload File
           </Button>
         )}
@@ -45,7 +46,7 @@ export function Knowledge() {
           ))}
         </ul>
       )}
-      <Files query={query} title={title} mayChange={mayChange} />
+      <Files query={query} running={running} title={title} mayChange={mayChange} />
       {form.key > 0 && (
         <Suspense>
           <UploadDialog
@@ -62,12 +63,14 @@ export function Knowledge() {
 
 interface FilesProps {
   query: ReturnType<typeof useDatasets>;
+  running: readonly Upload[];
   title: RefObject<HTMLHeadingElement | null>;
   mayChange: boolean;
 }
 
-function Files({ query: { data: files, error, refetch }, title, mayChange }: FilesProps) {
+function Files({ query: { data, error, refetch }, running, title, mayChange }: FilesProps) {
   const agent = useCurrentAgent();
+  const files = data && notRunning(data, running);
   if (!files && error) {
     return (
       <ErrorPanel title="Failed to load files" onRetry={() => void refetch()}>

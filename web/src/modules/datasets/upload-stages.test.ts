@@ -6,6 +6,7 @@ import {
   canResume,
   canRetry,
   keptUploads,
+  notRunning,
   progressIn,
   type Upload,
 } from './upload-stages.ts';
@@ -56,4 +57,11 @@ describe('an upload', () => {
     const all = [upload('completed', 0), upload('error', 1), upload('uploading', 0)];
     expect(keptUploads(all, hour).map(({ id }) => id)).toEqual(['error', 'uploading']);
   });
+});
+
+it('stands in one place: among the uploads until its last stage was shown, then among the files', () => {
+  const files = [{ id: 'prices' }, { id: 'rules' }];
+  const shown = (status: Upload['status']) => notRunning(files, [{ ...upload(status), datasetId: 'rules' }]);
+  expect(shown('indexing')).toEqual([{ id: 'prices' }]);
+  expect(shown('completed')).toEqual(files);
 });

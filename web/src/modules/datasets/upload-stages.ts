@@ -72,3 +72,7 @@ export function progressIn(stage: keyof typeof BANDS, share: number): number {
 /** What is left of the history: nothing that ended more than an hour ago (DAT-14). */
 export const keptUploads = (uploads: readonly Upload[], now: number): Upload[] =>
   uploads.filter(({ status, changedAt }) => !isOver(status) || now - changedAt < HISTORY_KEPT_MS);
+
+/** Files whose upload has been shown to its end: the others stand among the uploads, with the stage they are shown in. */
+export const notRunning = <File extends { id: string }>(files: readonly File[], uploads: readonly Upload[]): File[] =>
+  files.filter(({ id }) => !uploads.some(({ datasetId, status }) => datasetId === id && !isOver(status)));

@@ -1,7 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import { allows } from '@attendant/contract/permissions';
 import { lazy, Suspense, useState } from 'react';
-import styles from '../Evidence.module.css';
+import styles from '../Thread.module.css';
 
 const CorrectionDialog = lazy(() => import('./CorrectionDialog.tsx'));
 
