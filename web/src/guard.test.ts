@@ -5,8 +5,9 @@ const session = vi.hoisted(() => ({ state: { user: null as object | null } }));
 vi.mock('./api/client.ts', () => ({ session }));
 vi.mock('./Root.tsx', () => ({ Root: () => null }));
 
-const person = (rights: object = {}) => ({ email: 'r@b.example', is_admin: false, is_superadmin: false, ...rights });
-const admin = person({ is_admin: true });
+const person = (more: object = {}) => ({ email: 'r@b.example', global_role: 'user' as const, ...more });
+const admin = person({ global_role: 'admin' });
+const superadmin = person({ global_role: 'superadmin' });
 
 describe('who may be where', () => {
   it.each([
@@ -16,10 +17,10 @@ describe('who may be where', () => {
     ['admins', '/admin/leads', null, '/admin/signin'],
     ['admins', '/admin/leads', person(), '/app/agents'],
     ['admins', '/admin/leads', admin, null],
-    ['admins', '/admin/leads', person({ is_superadmin: true }), null],
+    ['admins', '/admin/leads', superadmin, null],
     ['superadmins', '/admin/administrators', admin, '/admin/dashboard'],
     ['superadmins', '/admin/administrators', person(), '/app/agents'],
-    ['superadmins', '/admin/administrators', person({ is_superadmin: true }), null],
+    ['superadmins', '/admin/administrators', superadmin, null],
     ['signed-out', '/signin', person(), '/app/agents'],
     ['signed-out', '/signin', null, null],
     ['not-yet-admins', '/admin/signin', person(), null],

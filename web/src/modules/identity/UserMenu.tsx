@@ -4,6 +4,7 @@ import { ChevronDown, KeyRound, LogOut, ShieldUser } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { session } from '../../api/client.ts';
 import { ADMIN_HOME } from '../../api/redirect.ts';
+import { isAdmin } from '../../api/roles.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Menu, type MenuAction } from '../../kit/Menu.tsx';
 import styles from './AppShell.module.css';
@@ -30,14 +31,13 @@ export function UserMenu({ user }: { user: Profile }) {
     icon: <ShieldUser strokeWidth={1.75} aria-hidden="true" />,
     onAction: () => void navigate({ to: ADMIN_HOME }),
   };
-  const isAdmin = user.is_admin || user.is_superadmin;
   const name = user.name || user.email;
   return (
     <>
       <Menu
         label="Account"
         caption={user.email}
-        actions={[...(isAdmin ? [administration] : []), password, SIGN_OUT]}
+        actions={[...(isAdmin(user) ? [administration] : []), password, SIGN_OUT]}
         trigger={(props) => (
           <button type="button" {...props} className={styles.user}>
             <Avatar id={user.id} name={name} shape="round" letters={2} />

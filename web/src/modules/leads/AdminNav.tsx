@@ -11,7 +11,7 @@ export function AdminNav() {
       <Link to="/admin/audit">Audit log</Link>
       <Link to="/admin/leads">Leads</Link>
       <Link to="/admin/page-views">Page views</Link>
-      {user?.is_superadmin && <Link to="/admin/administrators">Administrators</Link>}
+      {user?.global_role === 'superadmin' && <Link to="/admin/administrators">Administrators</Link>}
     </nav>
   );
 }
