@@ -75,6 +75,8 @@ const record = {
 /** Either a password, or the identity record with a fresh id_token (C-50). */
 export const LoginInput = z.object({
   ...record,
+  /** As the provider has it; one that is no `PersonName` is left aside. */
+  name: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
   password: z.optional(AnyPassword),
   id_token: z.optional(Token),
   remember: z.optional(z.boolean()),
@@ -240,7 +242,9 @@ export const identity = {
       z.object({
         uid: z.string(),
         email: z.string(),
+        display_name: z.nullable(z.string()),
         id_token: z.string(),
+        metadata: Metadata,
         has_password: z.boolean(),
         is_new_user: z.boolean(),
         agent_id: z.nullable(z.uuid()),

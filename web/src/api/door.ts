@@ -9,6 +9,7 @@ export interface IdentityProof {
   uid: string;
   email: string;
   email_verified: boolean;
+  display_name: string | null;
   id_token: string;
   metadata: { creationTime: string | null; lastSignInTime: string | null };
 }

@@ -18,6 +18,12 @@ export async function findAccount(db: Db | Tx, by: { email: string } | { uid: st
 }
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
+/** When it was made and last used, as the login record has it. */
+export const metadataOf = ({ created_at, last_sign_in_at }: Pick<Account, 'created_at' | 'last_sign_in_at'>) => ({
+  creationTime: created_at.toISOString(),
+  lastSignInTime: last_sign_in_at?.toISOString() ?? null,
+});
+
 interface NewIdentity {
   email: string;
   passwordHash: string | null;

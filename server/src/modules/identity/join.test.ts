@@ -27,7 +27,13 @@ describe('signing in by link', () => {
     const { body, status } = await use('June@Example.com', code);
     expect({ status, body }).toMatchObject({
       status: 200,
-      body: { is_new_user: true, has_password: false, agent_id: null },
+      body: {
+        is_new_user: true,
+        has_password: false,
+        agent_id: null,
+        display_name: null,
+        metadata: { lastSignInTime: null },
+      },
     });
     expect(await use(email, code)).toMatchObject(DEAD);
     const session = await signIn(app, email, { password: undefined, id_token: body.id_token, firebase_uid: body.uid });

@@ -31,6 +31,15 @@ describe('the identity record', () => {
     expect(body.photo_url).toBe('https://example.com/rosa.png');
   });
 
+  it.each([null, 'R', 'two\nlines'])('keeps nobody out for the name %j, and keeps theirs', async (name) => {
+    const email = 'named@example.com';
+    await enrol(app, email);
+    const record = { email, name, phone_number: null, photo_url: null };
+    const id_token = await prove(app, email);
+    const { body, status } = await post(app, '/auth/login', { ...record, id_token });
+    expect({ status, body }).toMatchObject({ status: 200, body: { name: 'Rosa Marchetti' } });
+  });
+
   it('proves nothing by itself', async () => {
     const { firebase_uid } = await signIn(app, 'rosa@example.com');
     const record = { email: 'rosa@example.com', firebase_uid, email_verified: true, name: 'Somebody else' };

@@ -1,9 +1,9 @@
-import type { LoginAnswer, LoginInput } from '@attendant/contract/identity';
+import { type LoginAnswer, type LoginInput, PersonName } from '@attendant/contract/identity';
 import type * as z from 'zod/mini';
 import type { Tx } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
-import { type Account, findAccount, noteSignIn, sameAddress } from './accounts.ts';
+import { type Account, findAccount, metadataOf, noteSignIn, sameAddress } from './accounts.ts';
 import { grantListed } from './administrators.ts';
 import { noteAccount } from './audit.ts';
 import { issueIdToken, readIdToken } from './codes.ts';
@@ -58,8 +58,9 @@ async function provenAccount(tx: Tx, input: Login): Promise<WithUser> {
 
 /** Of the record only these are taken; who somebody is says the token (C-50). */
 async function updateRecord(tx: Tx, userId: string, { name, phone_number, photo_url }: Login): Promise<void> {
+  const named = PersonName.safeParse(name);
   const changes = {
-    ...(name !== undefined && { name }),
+    ...(named.success && { name: named.data }),
     ...(phone_number && { phone_number }),
     ...(photo_url && { photo_url }),
   };
@@ -89,10 +90,7 @@ export async function signInIdentity(deps: Deps, input: { email: string; passwor
       email_verified: account.email_verified_at !== null,
       display_name: account.name ?? account.display_name,
       id_token: await issueIdToken(tx, account),
-      metadata: {
-        creationTime: account.created_at.toISOString(),
-        lastSignInTime: account.last_sign_in_at?.toISOString() ?? null,
-      },
+      metadata: metadataOf(account),
     };
   });
 }

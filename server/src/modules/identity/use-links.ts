@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { problem } from '../../http/problem.ts';
 import { createTenant } from '../tenants/index.ts';
-import { type Account, createIdentity, createUser, findAccount, noteSignIn, sameAddress } from './accounts.ts';
+import {
+  type Account,
+  createIdentity,
+  createUser,
+  findAccount,
+  metadataOf,
+  noteSignIn,
+  sameAddress,
+} from './accounts.ts';
 import { grantListed } from './administrators.ts';
 import { noteAccount } from './audit.ts';
 import { endCodes, findCode, issueCode, issueIdToken, redeemCode } from './codes.ts';
@@ -73,6 +81,8 @@ export async function signInByLink(tx: Tx, deps: Deps, input: { email: string; c
   return {
     uid: account.uid,
     email: known?.email ?? code.email,
+    display_name: known?.name ?? known?.display_name ?? null,
+    metadata: metadataOf(known ?? { created_at: new Date(), last_sign_in_at: null }),
     id_token: await issueIdToken(tx, { uid: account.uid, email: code.email }),
     has_password: account.hasPassword,
     is_new_user: !known?.userId,

@@ -20,7 +20,16 @@ vi.mock('../../api/door.ts', () => ({ door: auth }));
 const { maySetPassword, newPasswordText, setFirstPassword, wayIn, wayInText } = await import('./mailed-links.ts');
 
 const link = { requestType: 'EMAIL_SIGNIN', email_masked: 'j***@park.example', agent_id: null, needs_email: true };
-const proof = { uid: 'june', email: 'june@park.example', id_token: 'proof', has_password: false, agent_id: null };
+const metadata = { creationTime: '2026-11-20T18:30:00.000Z', lastSignInTime: null };
+const known = { display_name: 'June Park', metadata };
+const proof = {
+  ...known,
+  uid: 'june',
+  email: 'june@park.example',
+  id_token: 'proof',
+  has_password: false,
+  agent_id: null,
+};
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -34,7 +43,18 @@ describe('the way in by a mailed link', () => {
   it('signs in with the proof of the link', async () => {
     await wayIn(link, 'code')('june@park.example');
     expect(identity.emailLinkSignIn).toHaveBeenCalledWith({ email: 'june@park.example', oobCode: 'code' });
-    expect(auth.login).toHaveBeenCalledWith(expect.objectContaining({ firebase_uid: 'june', id_token: 'proof' }));
+    expect(auth.login).toHaveBeenCalledWith({
+      email: 'june@park.example',
+      firebase_uid: 'june',
+      email_verified: true,
+      name: 'June Park',
+      phone_number: null,
+      photo_url: null,
+      provider: 'emailLink',
+      metadata,
+      id_token: 'proof',
+      remember: false,
+    });
     expect(session.signIn).toHaveBeenCalledWith({ access_token: 'token' }, false);
   });
 

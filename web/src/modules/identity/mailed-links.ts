@@ -32,10 +32,10 @@ export function wayIn(link: CheckedLink, code: string): (email: string) => Promi
   return async (email) => {
     signInCode ??= (await client.identity.exchangeInvitation({ oobCode: code })).oobCode;
     proof ??= await client.identity.emailLinkSignIn({ email, oobCode: signInCode });
-    const { uid, id_token: idToken } = proof;
-    const record = { email: proof.email, firebase_uid: uid, email_verified: true, provider: 'emailLink' };
-    session.signIn(await logIn({ ...record, id_token: idToken }, false), false);
-    withoutPassword = proof.has_password ? null : { uid, idToken };
+    const { uid, email: address, display_name, metadata, id_token } = proof;
+    const vouched = { uid, email: address, email_verified: true, display_name, metadata, id_token };
+    session.signIn(await logIn(vouched, 'emailLink', false), false);
+    withoutPassword = proof.has_password ? null : { uid, idToken: id_token };
     return proof;
   };
 }

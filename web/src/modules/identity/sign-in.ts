@@ -1,10 +1,7 @@
-import type { LoginAnswer, LoginInput as LoginSchema } from '@attendant/contract/identity';
-import type * as z from 'zod/mini';
-import { door } from '../../api/door.ts';
+import type { LoginAnswer } from '@attendant/contract/identity';
+import { door, type IdentityProof } from '../../api/door.ts';
 import { Problem } from '../../api/problem.ts';
 import { session } from '../../api/this-session.ts';
-
-type LoginInput = z.infer<typeof LoginSchema>;
 
 export interface Credentials {
   email: string;
@@ -12,28 +9,28 @@ export interface Credentials {
   remember: boolean;
 }
 
-type Proof = Pick<LoginInput, 'email' | 'firebase_uid' | 'email_verified' | 'provider' | 'metadata' | 'id_token'>;
-
 /** The app lets in whoever the identity provider has vouched for (C-50). */
-export async function logIn(proof: Proof, remember: boolean): Promise<LoginAnswer> {
-  const answer: Partial<LoginAnswer> & LoginAnswer = await door.login({ ...proof, remember });
+export async function logIn(
+  { uid, display_name, ...proof }: IdentityProof,
+  provider: 'password' | 'emailLink',
+  remember: boolean,
+): Promise<LoginAnswer> {
+  const answer: Partial<LoginAnswer> & LoginAnswer = await door.login({
+    ...proof,
+    firebase_uid: uid,
+    name: display_name,
+    // Of these the provider knows nothing; what the app knows stays.
+    phone_number: null,
+    photo_url: null,
+    provider,
+    remember,
+  });
   if (!answer.access_token) throw new Problem('Authentication failed. No access token received.', 200);
   return answer;
 }
 
 async function logInByPassword({ email, password, remember }: Credentials): Promise<LoginAnswer> {
-  const proof = await door.identify({ email, password });
-  return logIn(
-    {
-      email: proof.email,
-      firebase_uid: proof.uid,
-      email_verified: proof.email_verified,
-      provider: 'password',
-      metadata: proof.metadata,
-      id_token: proof.id_token,
-    },
-    remember,
-  );
+  return logIn(await door.identify({ email, password }), 'password', remember);
 }
 
 /** The identity provider says who it is, the app then lets that person in (ACC-27). */
