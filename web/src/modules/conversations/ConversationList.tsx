@@ -52,7 +52,7 @@ export function ConversationList() {
   return (
     <main className="wrap main" id="main">
       <div className="pagehead">
-        <Heading agentId={agent.id} query={query} range={range} />
+        <Heading agentId={agent.id} query={query} range={range} isFiltered={isFiltered} />
         <RangeBar
           {...{ choice, today }}
           onChoose={choose}
@@ -81,9 +81,15 @@ interface HeadingProps {
   agentId: string;
   query: Query;
   range: DayRange;
+  isFiltered: boolean;
 }
 
-const Heading = ({ agentId, query: { conversations, total, isError, dataUpdatedAt }, range }: HeadingProps) => (
+const Heading = ({
+  agentId,
+  query: { conversations, total, isError, dataUpdatedAt },
+  range,
+  isFiltered,
+}: HeadingProps) => (
   <div>
     <h2 className="title-2">
       {conversations ? `${formatNumber(total)} ${total === 1 ? 'conversation' : 'conversations'}` : 'Conversations'}
@@ -93,7 +99,7 @@ const Heading = ({ agentId, query: { conversations, total, isError, dataUpdatedA
       {conversations && '. '}
       {conversations && (isError ? 'Could not refresh, trying again' : <UpdatedAgo at={dataUpdatedAt} />)}
     </p>
-    <Figures agentId={agentId} range={range} />
+    {!isFiltered && <Figures agentId={agentId} range={range} />}
   </div>
 );
 
@@ -155,7 +161,7 @@ function List({ agent, query, range, now, onSummary, onReset }: ListProps) {
       {conversations.length === 0 ? (
         <EmptyState title="No conversations found" action={onReset && <Button onClick={onReset}>Reset</Button>}>
           {onReset
-            ? `None of ${range.start === range.end ? 'this day' : 'these days'} is like that.`
+            ? `Nothing on ${range.start === range.end ? 'this day' : 'these days'} matches.`
             : `Calls and messages of ${range.start === range.end ? 'this day' : 'these days'} appear here as they happen.`}
         </EmptyState>
       ) : (
