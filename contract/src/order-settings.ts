@@ -19,6 +19,8 @@ export const OrderSettings = z.object({
   ready_minutes: z.nullable(minutes(240)),
   pickup: z.boolean(),
   delivery: z.boolean(),
+  /** Orders are taken while the business is closed, for its next opening. */
+  closed_orders: z.boolean(),
   /** Texts the customer when an order moves to Ready. `{name}` and `{business}` are filled in. */
   ready_text_enabled: z.boolean(),
   ready_text: z
@@ -52,6 +54,7 @@ export const ORDER_SETTINGS: OrderSettings = {
   ready_minutes: null,
   pickup: true,
   delivery: false,
+  closed_orders: true,
   ready_text_enabled: false,
   ready_text: READY_TEXT,
   busy_minutes: 0,

@@ -34,6 +34,8 @@ export const Order = z.object({
   delivery_address: z.nullable(z.string()),
   /** When the customer was told that it would be ready. */
   promised_at: z.nullable(Instant),
+  /** It came while the business was closed: when that opens. */
+  waits_until: z.nullable(Instant),
   total_price: z.number(),
   /** Placed while the owner tried the agent. */
   is_test: z.boolean(),

@@ -76,6 +76,8 @@ export interface PlacedOrder extends PricedOrder {
   customer_name: string;
   /** ISO 8601; null when nothing was promised. */
   promised_at: string | null;
+  /** ISO 8601; null unless the business is closed and opens then. */
+  waits_until: string | null;
 }
 
 /** Leaves a message for the owner of the business. */

@@ -23,6 +23,8 @@ export interface BusinessFacts {
   delivery: boolean;
   /** Minutes that an order takes on a quiet day; null: nothing is promised. */
   readyMinutes: number | null;
+  /** Orders are taken while the business is closed, for its next opening. */
+  closedOrders: boolean;
   /** Minutes that the kitchen is behind at this moment. */
   busyMinutes: number;
   menu: readonly MenuFact[];

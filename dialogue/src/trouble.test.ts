@@ -169,10 +169,34 @@ describe('when the business takes no orders', () => {
     expect(call.shop.orders).toEqual([]);
   });
 
+  it('outside the hours an order is read back for the next opening', async () => {
+    const call = converse({ now: new Date('2026-11-23T04:00:00Z'), readyMinutes: 20 });
+    expect(await call.say('a tiramisu', "that's all", 'Dan')).toContain(
+      "for Dan. We're closed now, so it's for Tuesday at 11 AM, when we open. Is that right?",
+    );
+  });
+
+  it('outside the hours where the owner takes orders only while open, or nobody knows when it opens', async () => {
+    const now = new Date('2026-11-22T08:00:00Z');
+    const call = converse({ now, closedOrders: false });
+    const reply = "We're closed right now. We open at 11 AM today. I can't take an order until then.";
+    expect(await call.say('a tiramisu')).toBe(`${reply} Would you like to leave a message?`);
+    await call.say('no', 'a tiramisu', 'Dan', 'yes');
+    expect(call.shop.orders).toEqual([]);
+    const away = Array.from({ length: 30 }, (_, day) => ({
+      date: new Date(now.getTime() + day * 86_400_000).toISOString().slice(0, 10),
+    }));
+    expect(await converse({ now, blockedDates: away }).say('a tiramisu')).toContain("I can't take an order");
+  });
+
+  it('takes orders at any hour where no hours are set', async () => {
+    expect(await converse({ hours: {} }).say('a tiramisu')).toBe('Okay, one Tiramisu. Anything else?');
+  });
+
   it('outside the hours the caller hears when it opens', async () => {
     const call = converse({ now: new Date('2026-11-22T08:00:00Z') });
     expect(await call.say('a tiramisu')).toBe(
-      "Okay, one Tiramisu. We're closed right now. We open at 11 AM today. Anything else?",
+      "Okay, one Tiramisu. We're closed right now. We open at 11 AM today. Your order will be for then. Anything else?",
     );
   });
 

@@ -3,7 +3,7 @@ import type { Act } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
 import { amend, remove } from './changes.ts';
 import { addAsChoice, wishAsChoice } from './choice-changes.ts';
-import { hoursAnswer, isOpenNow } from './hours.ts';
+import { hasHours, hoursAnswer, isOpenNow, opensNext } from './hours.ts';
 import { addWish, setQuantity } from './lines.ts';
 import { unknownItem } from './menu-answers.ts';
 import type { Unclear } from './state.ts';
@@ -14,10 +14,12 @@ type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 /** False, with the reason said, when no order can be taken on this line now. */
 export function canOrder(talk: Talk): boolean {
   const { closed, closedMessage, orderingEnabled } = talk.facts;
-  if (orderingEnabled && !closed) return true;
+  if (orderingEnabled && !closed && !waitsInVain(talk)) return true;
   const why = closed
     ? closedMessage || "We're closed right now, so I can't take an order."
-    : "I can't take orders on this line.";
+    : orderingEnabled
+      ? `${hoursAnswer(talk.facts, 'open', '')} I can't take an order until then.`
+      : "I can't take orders on this line.";
   if (!talk.say.includes(why)) talk.say.push(why);
   ask(talk, { kind: 'message?' }, 'Would you like to leave a message?');
   return false;
@@ -43,8 +45,13 @@ export function add(talk: Talk, act: Of<'add'>): void {
 
 /** An order may still be taken for later; the caller should know that nobody is cooking now. */
 function sayWhenClosed(talk: Talk): void {
-  const { facts } = talk;
-  if (Object.keys(facts.hours).length > 0 && !isOpenNow(facts)) talk.say.push(hoursAnswer(facts, 'open', ''));
+  if (opensNext(talk.facts)) talk.say.push(hoursAnswer(talk.facts, 'open', ''), 'Your order will be for then.');
+}
+
+/** It is closed, and the owner takes no orders then, or nobody knows until when. */
+function waitsInVain({ facts }: Talk): boolean {
+  if (!hasHours(facts) || isOpenNow(facts)) return false;
+  return !facts.closedOrders || opensNext(facts) === null;
 }
 
 /** "Which salad?" "The Caesar, no croutons." Any other dish as an answer puts the question aside. */

@@ -64,6 +64,16 @@ function isOvernight(hours: DayHours): boolean {
   return hours.close <= hours.open;
 }
 
+/** While it is closed: 'Tuesday at 11 AM', 'today at noon'. Null when it is open, or nobody has said when it opens. */
+export function opensNext(facts: BusinessFacts): string | null {
+  if (isOpenNow(facts) || !hasHours(facts)) return null;
+  const today = dayAt(facts, 0).hours;
+  if (today && wallClock(facts).time < today.open) return `today at ${clock(today.open)}`;
+  return /^We open (?:on )?(.+)\.$/.exec(nextOpening(facts, 1))?.[1] ?? null;
+}
+
+export const hasHours = ({ hours }: BusinessFacts): boolean => Object.values(hours).some(({ enabled }) => enabled);
+
 function nextOpening(facts: BusinessFacts, from: number): string {
   for (let ahead = from; ahead <= 14; ahead++) {
     const day = dayAt(facts, ahead);

@@ -1,3 +1,4 @@
+import { opensNext } from './hours.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** How an order reaches its customer: fetched, or brought to an address. */
@@ -49,6 +50,8 @@ export function wayIn(text: string): 'pickup' | 'delivery' | null {
 /** How long an order takes now; null when the owner promises nothing and the kitchen is not busy. */
 export function timeWords({ facts, state }: Talk): string | null {
   const { readyMinutes, busyMinutes } = facts;
+  const opens = opensNext(facts);
+  if (opens) return `We're closed now, so it's for ${opens}, when we open.`;
   if (readyMinutes !== null) {
     const minutes = readyMinutes + busyMinutes;
     return state.fulfilment === 'delivery'

@@ -32,6 +32,7 @@ export function salsFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
     pickup: true,
     delivery: false,
     readyMinutes: null,
+    closedOrders: true,
     busyMinutes: 0,
     menu: salsMenu(),
     notes: notesOf(

@@ -404,10 +404,12 @@ export interface Orders {
   status: Generated<string>;
   total_cents: number;
   updated_at: Generated<Timestamp>;
+  waits_until: Timestamp | null;
 }
 
 export interface OrderSettings {
   agent_id: string;
+  closed_orders: Generated<boolean>;
   delivery: Generated<boolean>;
   due_minutes: Generated<number>;
   late_minutes: Generated<number>;

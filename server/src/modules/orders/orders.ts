@@ -47,6 +47,8 @@ interface OrderToPlace {
   delivery_address?: string | null;
   lines: readonly OrderLine[];
   status?: Order['status'];
+  /** The business is closed and opens then. */
+  waits_until?: Date | null;
   /** Set by a conversation: the same action places one order, however often it is tried. */
   action?: { conversationId: string; key: string };
 }
@@ -67,7 +69,8 @@ export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace)
       allergies: order.allergies || null,
       fulfilment: order.fulfilment ?? null,
       delivery_address: order.delivery_address || null,
-      promised_at: promise(settings),
+      promised_at: promise(settings, order.waits_until ?? null),
+      waits_until: order.waits_until ?? null,
       total_cents: totalCents(order.lines),
       placed_by: actingUser(actor),
     })

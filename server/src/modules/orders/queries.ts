@@ -55,6 +55,7 @@ export async function presentOrders(db: Db | Tx, rows: readonly OrderRow[]): Pro
     fulfilment: row.fulfilment === 'pickup' || row.fulfilment === 'delivery' ? row.fulfilment : null,
     delivery_address: row.delivery_address,
     promised_at: row.promised_at?.toISOString() ?? null,
+    waits_until: row.waits_until?.toISOString() ?? null,
     total_price: dollars(row.total_cents),
     is_test: row.conversation_id !== null && tests.has(row.conversation_id),
     created_at: row.created_at.toISOString(),

@@ -16,7 +16,7 @@ export async function orderSettings(db: Db | Tx, agentId: string, now = new Date
     .selectFrom('agents')
     .leftJoin('order_settings as kept', 'kept.agent_id', 'agents.id')
     .select(['busy_minutes', 'busy_until', 'due_minutes', 'late_minutes', 'ready_minutes', 'pickup', 'delivery'])
-    .select(['ready_text_enabled', 'ready_text'])
+    .select(['closed_orders', 'ready_text_enabled', 'ready_text'])
     .where('agents.id', '=', agentId)
     .executeTakeFirst();
   if (!row) throw problem('agent-not-found');
@@ -27,6 +27,7 @@ export async function orderSettings(db: Db | Tx, agentId: string, now = new Date
     ready_minutes: row.ready_minutes,
     pickup: row.pickup ?? ORDER_SETTINGS.pickup,
     delivery: row.delivery ?? ORDER_SETTINGS.delivery,
+    closed_orders: row.closed_orders ?? ORDER_SETTINGS.closed_orders,
     ready_text_enabled: row.ready_text_enabled ?? ORDER_SETTINGS.ready_text_enabled,
     ready_text: row.ready_text ?? ORDER_SETTINGS.ready_text,
     busy_minutes: busy ? row.busy_minutes : 0,
@@ -75,7 +76,9 @@ export async function setBusy(tx: Tx, actor: AgentActor, { minutes, for_minutes 
   return orderSettings(tx, actor.agentId);
 }
 
-/** When an order that is placed now is promised; null when the owner promises nothing. */
-export function promise({ ready_minutes, busy_minutes }: OrderSettings, now = new Date()): Date | null {
-  return ready_minutes === null ? null : new Date(now.getTime() + (ready_minutes + busy_minutes) * 60_000);
+/** When an order is promised that is begun now or, while the business is closed, when it opens. */
+export function promise({ ready_minutes, busy_minutes }: OrderSettings, opens: Date | null): Date | null {
+  if (ready_minutes === null) return null;
+  const minutes = opens ? ready_minutes : ready_minutes + busy_minutes;
+  return new Date((opens ?? new Date()).getTime() + minutes * 60_000);
 }

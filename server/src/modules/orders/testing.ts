@@ -1,11 +1,33 @@
+import { WEEKDAYS } from '@attendant/contract/constants';
 import type { AgentActor } from '../../http/context.ts';
 import type { TestApp } from '../../testing/app.ts';
 import type { Cast } from '../../testing/cast.ts';
 import { orderTools } from './tools.ts';
 
-/** Somebody on the line of Sal's agent, and what the agent may do for them. */
+/** Around the clock, or never: what a test says must not depend on when it runs. */
+export async function setHours(app: TestApp, { agentId }: Cast, hours: 'always' | 'opens-later'): Promise<void> {
+  const open = { enabled: true, open: '00:00', close: '00:00' };
+  const week = hours === 'always' ? WEEKDAYS.map((day) => [day, open]) : laterToday();
+  await app.database.db
+    .updateTable('agents')
+    .set({ timezone: 'America/New_York', business_hours: JSON.stringify(Object.fromEntries(week)) })
+    .where('id', '=', agentId)
+    .execute();
+}
+
+/** Open for one minute a day, which is not now. */
+function laterToday() {
+  const at = (minutes: number) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' }).format(
+      new Date(Date.now() + minutes * 60_000),
+    );
+  return WEEKDAYS.map((day) => [day, { enabled: true, open: at(120), close: at(121) }]);
+}
+
+/** Somebody on the line of Sal's agent, which is open, and what the agent may do for them. */
 export async function openLine(app: TestApp, cast: Cast) {
   const { db } = app.database;
+  await setHours(app, cast, 'always');
   const { id } = await db
     .insertInto('conversations')
     .values({ agent_id: cast.agentId, channel: 'voice', status: 'in_progress', carrier: 'browser' })

@@ -6,6 +6,7 @@ import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import type { AgentTool } from '../tool.ts';
 import { confirmation } from './confirmation.ts';
+import { findOpening } from './opening.ts';
 import { placeOrder } from './orders.ts';
 import { priceOrder } from './price.ts';
 import { orderSettings } from './settings.ts';
@@ -38,14 +39,17 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
       async run(input, { key, signal }) {
         const wanted = PlaceOrderInput.parse(input);
         return db.transaction().execute(async (tx) => {
-          const { ordering_enabled } = await tx
+          const { ordering_enabled, timezone } = await tx
             .selectFrom('agents')
-            .select('ordering_enabled')
+            .select(['ordering_enabled', 'timezone'])
             .where('id', '=', actor.agentId)
             .executeTakeFirstOrThrow();
           if (!ordering_enabled)
             return refused('ordering-off', "I'm sorry, we are not taking orders on this line right now.");
           const settings = await orderSettings(tx, actor.agentId);
+          const opening = await findOpening(tx, actor.agentId);
+          if (!opening.open && (!opening.next || !settings.closed_orders))
+            return refused('closed', "I'm sorry, we are closed, so I have not placed the order.");
           const wrong = wrongWay(settings, wanted);
           if (wrong) return refused('fulfilment', wrong);
           const priced = await priceOrder(tx, actor.agentId, wanted.lines);
@@ -59,13 +63,14 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
             fulfilment: wanted.fulfilment ?? null,
             delivery_address: wanted.delivery_address?.trim() || null,
             lines: priced.lines,
+            waits_until: opening.next,
             action: { conversationId, key },
           });
           signal.throwIfAborted();
           return {
             ok: true as const,
             value: placed(order),
-            say: confirmation(order, settings),
+            say: confirmation(order, { ...settings, timezone }),
             receipt: { kind: 'order' as const, id: order.id },
           };
         });
@@ -106,6 +111,7 @@ function placed(order: Order): PlacedOrder {
     order_number: orderNumber(order.id),
     customer_name: order.customer_name,
     promised_at: order.promised_at,
+    waits_until: order.waits_until,
     lines,
     problems: [],
     total_cents: Math.round(order.total_price * 100),

@@ -17,8 +17,8 @@ import {
 import { Badge } from '../../kit/Badge.tsx';
 import { IconButton } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';
-import { formatHours, formatMoney, formatPhone, formatTime } from '../../kit/format.ts';
-import { bandOf, COLUMN_NAMES, minutesOld, nextStatus, preview, statusOf } from './board.ts';
+import { formatDateTime, formatHours, formatMoney, formatPhone, formatTime } from '../../kit/format.ts';
+import { bandOf, COLUMN_NAMES, isAhead, minutesOld, nextStatus, preview, statusOf, waitsFrom } from './board.ts';
 import styles from './OrderCard.module.css';
 import { useCheckItem } from './ticket/order-changes.ts';
 
@@ -76,7 +76,7 @@ export function OrderCard({ order, agent, kitchen, now, canMove, onMove, ...more
         <span className="num nowrap">{formatPhone(order.customer_phone).replace(/^\+1 /, '')}</span>
       </div>
       <Lines order={order} agentId={agent.id} canCheck={canMove} />
-      <Marks order={order} agent={agent} isWaiting={more.isWaiting} onRequest={more.onRequest} />
+      <Marks order={order} agent={agent} now={now} isWaiting={more.isWaiting} onRequest={more.onRequest} />
       <div className={styles.foot}>
         <span className={styles.total}>{formatMoney(order.total_price)}</span>
         {canMove && <Steps order={order} name={name} onMove={onMove} />}
@@ -89,10 +89,11 @@ export function OrderCard({ order, agent, kitchen, now, canMove, onMove, ...more
 function Marks({
   order,
   agent,
+  now,
   isWaiting,
   onRequest,
-}: Pick<OrderCardProps, 'order' | 'agent' | 'isWaiting' | 'onRequest'>) {
-  const { allergies, special_request, fulfilment, delivery_address, promised_at } = order;
+}: Pick<OrderCardProps, 'order' | 'agent' | 'now' | 'isWaiting' | 'onRequest'>) {
+  const { allergies, special_request, fulfilment, delivery_address, promised_at, waits_until } = order;
   return (
     <>
       {allergies && (
@@ -107,6 +108,12 @@ function Marks({
         <p className={styles.mark}>
           <Bike strokeWidth={1.75} aria-hidden="true" />
           <span>{delivery_address || 'Delivery'}</span>
+        </p>
+      )}
+      {waits_until && isAhead(order, now) && statusOf(order) !== 'completed' && (
+        <p className={styles.mark}>
+          <Clock strokeWidth={1.75} aria-hidden="true" />
+          <span className="num">Came while closed, for {formatDateTime(waits_until, agent.timezone)}</span>
         </p>
       )}
       {promised_at && statusOf(order) !== 'completed' && (
@@ -200,7 +207,8 @@ function Steps({ order, name, onMove }: { name: string } & Pick<OrderCardProps, 
 /** How long it waits; of what is done, when it was ordered. */
 function ageOf(order: Order, now: number, zone: string): string {
   if (statusOf(order) === 'completed') return formatTime(order.created_at, zone);
-  const minutes = minutesOld(order.created_at, now);
+  if (isAhead(order, now)) return 'For later';
+  const minutes = minutesOld(waitsFrom(order), now);
   if (minutes === 0) return 'Just now';
   return minutes < 60 ? `${minutes} min` : formatHours(minutes);
 }

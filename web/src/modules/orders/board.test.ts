@@ -1,7 +1,7 @@
 import { ORDER_SETTINGS } from '@attendant/contract/order-settings';
 import type { Order } from '@attendant/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { bandOf, columnsOf, newcomers, nextStatus, preview, statusOf, summaryOf, withMoves } from './board.ts';
+import { bandOf, columnsOf, isAhead, newcomers, nextStatus, preview, statusOf, summaryOf, withMoves } from './board.ts';
 
 const EIGHT_PM = Date.parse('2026-11-21T20:00:00Z');
 const order = (id: string, more: Partial<Order> = {}): Order => ({
@@ -17,6 +17,7 @@ const order = (id: string, more: Partial<Order> = {}): Order => ({
   fulfilment: null,
   delivery_address: null,
   promised_at: null,
+  waits_until: null,
   is_test: false,
   total_price: 27.5,
   created_at: '2026-11-21T19:59:00.000Z',
@@ -74,6 +75,15 @@ describe('the age of an order', () => {
   ] as const)('is %s when %s for %d minutes', (band, status, minutes) => {
     expect(bandOf(order('dan', { status, created_at: minutesAgo(minutes) }), EIGHT_PM, ORDER_SETTINGS)).toBe(band);
   });
+});
+
+it('waits from the opening on when it came while the business was closed', () => {
+  const early = order('dan', { created_at: minutesAgo(600), waits_until: minutesAgo(-30) });
+  expect(bandOf(early, EIGHT_PM, ORDER_SETTINGS)).toBe('fresh');
+  expect(isAhead(early, EIGHT_PM)).toBe(true);
+  const opened = { ...early, waits_until: minutesAgo(9) };
+  expect(bandOf(opened, EIGHT_PM, ORDER_SETTINGS)).toBe('due');
+  expect(isAhead(opened, EIGHT_PM)).toBe(false);
 });
 
 describe('the four cards', () => {

@@ -60,6 +60,14 @@ export function summaryOf(orders: readonly Order[]): Figures {
 
 export type Band = 'fresh' | 'ok' | 'due' | 'late' | 'good' | 'done';
 
+/** An order that came while the business was closed begins to wait when it opens. */
+export const waitsFrom = ({ created_at, waits_until }: Pick<Order, 'created_at' | 'waits_until'>): string =>
+  waits_until ?? created_at;
+
+/** The business that it waits for has not opened yet. */
+export const isAhead = ({ waits_until }: Pick<Order, 'waits_until'>, now: number): boolean =>
+  waits_until !== null && Date.parse(waits_until) > now;
+
 export const minutesOld = (createdAt: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(createdAt)) / 60_000));
 
@@ -72,7 +80,7 @@ export function bandOf(
   const status = statusOf(order);
   if (status === 'completed') return 'done';
   if (status === 'ready') return 'good';
-  const age = minutesOld(order.created_at, now);
+  const age = minutesOld(waitsFrom(order), now);
   if (age >= late_minutes) return 'late';
   if (age >= due_minutes) return 'due';
   return status === 'new' ? 'fresh' : 'ok';

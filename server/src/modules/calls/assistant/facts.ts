@@ -50,6 +50,7 @@ export async function loadFacts(
     pickup: kitchen.pickup,
     delivery: kitchen.delivery,
     readyMinutes: kitchen.ready_minutes,
+    closedOrders: kitchen.closed_orders,
     busyMinutes: kitchen.busy_minutes,
     menu: menu.map(menuFact),
     notes,

@@ -89,6 +89,7 @@ function KitchenSettings({ agentId, kitchen, isOpen, onClose }: KitchenSettingsP
           <Checkbox {...form.register('pickup')}>Pickup</Checkbox>
           <Checkbox {...form.register('delivery')}>Delivery</Checkbox>
         </fieldset>
+        <Switch {...form.register('closed_orders')}>Take orders while closed, for the next opening</Switch>
         <Switch {...form.register('ready_text_enabled')}>Text customers when their order is ready</Switch>
         <TextAreaField
           label="Text when ready"

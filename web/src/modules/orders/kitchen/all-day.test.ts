@@ -25,6 +25,7 @@ const order = (status: Order['status'], ...lines: Line[]): Order => ({
   fulfilment: null,
   delivery_address: null,
   promised_at: null,
+  waits_until: null,
   is_test: false,
   total_price: 1,
   created_at: '2026-11-21T19:59:00.000Z',

@@ -10,6 +10,7 @@ export function TicketText({ order, agent }: { order: Order; agent: Agent }) {
   const facts: readonly (readonly [string, string | null])[] = [
     ['Status', COLUMN_NAMES[statusOf(order)]],
     ['Ordered', formatDateTime(order.created_at, agent.timezone)],
+    ['Came while closed, for', order.waits_until && formatDateTime(order.waits_until, agent.timezone)],
     ['Promised for', order.promised_at && formatTime(order.promised_at, agent.timezone)],
     ['Phone', order.customer_phone && formatPhone(order.customer_phone)],
     ['For', order.fulfilment && (order.fulfilment === 'delivery' ? 'Delivery' : 'Pickup')],

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { assembleCast, type Cast } from '../../testing/cast.ts';
+import { openingAt } from './opening.ts';
+import { openLine, setHours } from './testing.ts';
+
+const weekday = { enabled: true, open: '11:00', close: '22:00' };
+const late = { enabled: true, open: '18:00', close: '02:00' };
+const off = { ...weekday, enabled: false };
+const week = {
+  timezone: 'America/New_York',
+  hours: {
+    monday: off,
+    tuesday: weekday,
+    wednesday: weekday,
+    thursday: weekday,
+    friday: weekday,
+    saturday: late,
+    sunday: weekday,
+  },
+  blocked: new Set(['2026-11-26']),
+};
+const at = (moment: string, more: Partial<typeof week> = {}) => {
+  const { open, next } = openingAt({ ...week, ...more }, new Date(moment));
+  return open ? 'open' : (next?.toISOString() ?? 'not soon');
+};
+
+/** New York is four hours behind UTC until November 1, 2026 at 2 AM, then five. */
+describe('when a business opens', () => {
+  it.each([
+    ['before opening', '2026-11-24T15:59:00Z', '2026-11-24T16:00:00.000Z'],
+    ['at opening', '2026-11-24T16:00:00Z', 'open'],
+    ['at closing', '2026-11-25T03:00:00Z', '2026-11-25T16:00:00.000Z'],
+    ['after midnight of a late evening', '2026-11-22T06:30:00Z', 'open'],
+    ['after that', '2026-11-22T07:00:00Z', '2026-11-22T16:00:00.000Z'],
+    ['over a day off', '2026-11-23T04:00:00Z', '2026-11-24T16:00:00.000Z'],
+    ['over a blocked date', '2026-11-26T16:30:00Z', '2026-11-27T16:00:00.000Z'],
+    ['the morning after the clocks go back', '2026-11-01T07:00:00Z', '2026-11-01T16:00:00.000Z'],
+    ['the morning after they go forward', '2026-03-08T08:00:00Z', '2026-03-08T15:00:00.000Z'],
+  ])('%s', (_title, moment, opens) => {
+    expect(at(moment)).toBe(opens);
+  });
+
+  it('is not known when no day opens, so that it counts as open', () => {
+    const hours = Object.fromEntries(Object.keys(week.hours).map((day) => [day, off])) as typeof week.hours;
+    expect(at('2026-11-24T08:00:00Z', { hours })).toBe('open');
+  });
+
+  it('is not soon when two weeks are blocked', () => {
+    const days = Array.from({ length: 20 }, (_, day) => `2026-11-${String(day + 10).padStart(2, '0')}`);
+    expect(at('2026-11-12T08:00:00Z', { blocked: new Set(days) })).toBe('not soon');
+  });
+});
+
+describe('an order while the business is closed', () => {
+  let app: TestApp;
+  let cast: Cast;
+  let knots = '';
+  beforeAll(async () => {
+    app = await testApp();
+    cast = await assembleCast(app);
+    const dish = { name: 'Garlic Knots', category: 'Small plates', price: 8 };
+    const path = `/api/agent/${cast.agentId}/menu-items`;
+    knots = String((await app.ask('POST', path, { as: cast.tokens.editor, body: dish })).body.id);
+  });
+  const setting = (body: object) =>
+    app.ask('PUT', `/api/agent/${cast.agentId}/orders/settings`, { as: cast.tokens.owner, body });
+  const place = async (key: string) => {
+    const call = await openLine(app, cast);
+    await setHours(app, cast, 'opens-later');
+    return call('place_order', { customer_name: 'Dan', lines: [{ menu_item_id: knots, quantity: 1 }] }, key);
+  };
+
+  it('waits for the opening, and says so', async () => {
+    await setting({ ready_minutes: 20 });
+    const done = await place('waits');
+    expect(done).toMatchObject({
+      ok: true,
+      say: expect.stringMatching(/so it is for (today|tomorrow) at .+, when we open\.$/),
+    });
+    const { body } = await app.ask('GET', `/api/agent/${cast.agentId}/orders`, { as: cast.tokens.owner });
+    const [order] = body.items;
+    expect(Date.parse(order.waits_until)).toBeGreaterThan(Date.now() + 115 * 60_000);
+    expect(Date.parse(order.promised_at) - Date.parse(order.waits_until)).toBe(20 * 60_000);
+  });
+
+  it('is refused where the owner takes none then, and none is written', async () => {
+    await setting({ closed_orders: false });
+    expect(await place('refused')).toMatchObject({ ok: false, code: 'closed' });
+    const placed = app.database.db.selectFrom('orders').selectAll().where('action_key', '=', 'refused');
+    expect(await placed.execute()).toEqual([]);
+  });
+});
