@@ -31,7 +31,7 @@ export const WeekView = ({ zone, today, days, slots, appointments, onOpen, onDay
           {here.map((one) => (
             <AppointmentCard key={one.id} small appointment={one} zone={zone} onOpen={onOpen} />
           ))}
-          <p className={styles.left}>{restOf(slots[at], day < today)}</p>
+          <p className={styles.left}>{restOf(slots[at], day, today)}</p>
         </section>
       );
     })}
@@ -41,9 +41,10 @@ export const WeekView = ({ zone, today, days, slots, appointments, onOpen, onDay
 const weekdayOf = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
-function restOf(slots: readonly Slot[] | undefined, past: boolean): string {
-  if (!slots || past) return '';
-  if (slots.length === 0) return 'No times';
+/** Of today's times only those to come are listed. */
+function restOf(slots: readonly Slot[] | undefined, day: string, today: string): string {
+  if (!slots || day < today) return '';
+  if (slots.length === 0) return day === today ? 'No more times today' : 'Closed';
   const free = freeIn(slots);
   return free === 0 ? 'Full' : `${free} free`;
 }
