@@ -48,17 +48,21 @@ const SWAPS = [
   /\binstead of (?:the |having )?(?<off>[a-z]+(?: cheese| crust)?) (?<on>.+)$/,
   /^(?<on>.+?) instead of (?:the )?(?<off>.+)$/,
 ];
+/** Whatever the verb sounded like: what goes must then be on the dish. */
+const SWAP_UNHEARD = /^(?<off>.+?) for (?<on>.+)$/;
 
 /** 'Swap the olives for mushrooms', on the dish that has them. True when it was that. */
 export function swapChoices(talk: Talk): boolean {
-  const said = talk.heard.words.join(' ');
   const line = findLine(talk, null);
+  if (!line) return false;
   const groups = groupsOn(talk, line);
-  for (const pattern of SWAPS) {
-    const { on, off } = pattern.exec(said)?.groups ?? {};
-    if (!line || !on || !off) continue;
-    const [added, gone] = [choicesIn(groups, on.split(' ')), choicesIn(groups, off.split(' '))];
-    if (added.found.length === 0 || gone.found.length === 0) continue;
+  const chosen = new Set(choose(groups, line.notes).options.map(({ choice }) => choice));
+  for (const pattern of [...SWAPS, SWAP_UNHEARD]) {
+    const { on, off } = pattern.exec(talk.heard.words.join(' '))?.groups ?? {};
+    if (!on || !off) continue;
+    const [added, gone] = [choicesIn(groups, on.split(' ')).found, choicesIn(groups, off.split(' ')).found];
+    if (added.length === 0 || gone.length === 0) continue;
+    if (pattern === SWAP_UNHEARD && !gone.every(({ choice }) => chosen.has(choice))) continue;
     addNotes(talk, line, [`no ${off}`, on]);
     return true;
   }

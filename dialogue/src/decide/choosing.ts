@@ -1,7 +1,8 @@
 import type { OptionGroup } from '@attendant/contract/options';
 import { count, list } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
-import { singular, tokenise } from '../understand/words.ts';
+import { editLikeness } from '../understand/likeness.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
 import { choicesIn, choose, groupsOf, settled } from './choices.ts';
 import { findLine, lineById, sayRefused, touch } from './lines.ts';
 import type { Line } from './state.ts';
@@ -57,10 +58,26 @@ export function takeChoice(talk: Talk): boolean {
   const ordinal = talk.heard.acts.find((act) => act.kind === 'ordinal');
   const nth = ordinal?.kind === 'ordinal' ? group.choices.at(ordinal.index)?.name : undefined;
   const named = choicesIn([group], talk.heard.words).found.map(({ choice }) => choice);
-  const said = named.length === 0 && nth ? [nth] : named;
+  const guess = nth ?? (named.length === 0 ? nearest(talk, group) : undefined);
+  const said = named.length === 0 && guess ? [guess] : named;
   if (said.length === 0) return false;
   addNotes(talk, line, said);
   return true;
+}
+
+const NEAR = 0.55;
+const NEARER = 0.2;
+
+/** Right after the question, words that mean nothing else are the choice that is written most like them. */
+function nearest(talk: Talk, group: OptionGroup): string | undefined {
+  const { acts, words } = talk.heard;
+  if (words.length > 3 || acts.some((act) => act.kind !== 'unknown-item')) return undefined;
+  const said = words.filter((word) => !FUNCTION_WORDS.has(word)).join('');
+  const [best, next] = group.choices
+    .filter(({ available }) => available)
+    .map(({ name }) => ({ name, like: editLikeness(said, tokenise(name).join('')) }))
+    .sort((a, b) => b.like - a.like);
+  return best && best.like >= NEAR && best.like - (next?.like ?? 0) >= NEARER ? best.name : undefined;
 }
 
 /** Puts notes on a line, as choices where they name one, and says what is too much. */

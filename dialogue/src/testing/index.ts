@@ -3,3 +3,4 @@ export { type Conversation, converse } from './conversation.ts';
 export { harborFacts, salsFacts } from './facts.ts';
 export { salsMenu } from './menu.ts';
 export { openShop, type Shop } from './shop.ts';
+export { CLOSING, TICKETS, type TicketScript } from './tickets.ts';

@@ -1,5 +1,5 @@
 import type { MenuFact } from '../facts.ts';
-import { families } from './families.ts';
+import { type Family, families } from './families.ts';
 
 /**
  * Short answers that decide what happens next and that a recogniser mishears on a phone line: "that's all" as
@@ -19,24 +19,55 @@ const ANSWERS = [
   'cancel that',
   'make that',
   'make it',
+  'make it two of the',
   'I want a',
-  'remove the',
   'okay then',
   'goodbye',
   'pizzas please',
-  'light sauce',
-  'sauce on the side',
 ];
+/** How a dish is to be made, in the words of no menu. */
+const KITCHEN = ['light sauce', 'sauce on the side', 'dressing on the side', 'well done', 'on half'];
 /** Said with a size they sound like other words: "two large" like "too large" or "to a large". */
 const COUNTS = ['one', 'two', 'three', 'four'];
+/** What callers say before a topping or a crust. */
+const BEFORE_CHOICES = ['with', 'no', 'add', 'put', 'extra', 'light', 'half', 'for', 'swap the', 'take off the'];
+/** Before either. */
+const BEFORE_BOTH = ['the', 'remove the'];
+/** What they say before a dish. */
+const BEFORE_DISHES = ['two', 'forget the', 'take off the', 'change the'];
 
-/** Words that a recogniser should expect on this line: the dishes, their sizes counted, and the usual short answers. */
+const with_ = (before: readonly string[], names: readonly string[]): string[] =>
+  names.flatMap((name) => before.map((words) => `${words} ${name}`));
+
+const article = (name: string): string => (/^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`);
+
+/**
+ * Words that a recogniser should expect on this line, the likeliest first: the dishes and what can be chosen on them,
+ * their sizes counted, the usual short answers, and the ways in which all of these are ordered and changed.
+ */
 export function menuKeyterms(menu: readonly MenuFact[]): string[] {
   const known = families(menu);
-  const sizes = new Set(known.flatMap((family) => family.variants.flatMap(({ size }) => size ?? [])));
+  const sizes = [...new Set(known.flatMap((family) => family.variants.flatMap(({ size }) => size ?? [])))];
   const groups = menu.flatMap((item) => item.optionGroups);
-  const choices = new Set(groups.flatMap((group) => group.choices.map(({ name }) => name)));
-  const counted = [...sizes].flatMap((size) => COUNTS.map((count) => `${count} ${size}`));
-  const wanted = COUNTS.slice(1).flatMap((count) => [`I'd like ${count}`, `can I get ${count}`]);
-  return [...new Set([...known.map((family) => family.called), ...choices, ...counted, ...wanted, ...ANSWERS])];
+  const choices = [...new Set(groups.flatMap((group) => group.choices.map(({ name }) => name)))];
+  const dishes = known.flatMap(calledShort);
+  return [
+    ...new Set([
+      ...known.map((family) => family.called),
+      ...choices,
+      ...with_(COUNTS, sizes),
+      ...with_(["I'd like", 'can I get'], ['a', ...COUNTS.slice(1)]),
+      ...ANSWERS,
+      ...KITCHEN,
+      ...sizes.flatMap((size) => [article(size), `make it ${article(size)}`]),
+      ...with_([...BEFORE_CHOICES, ...BEFORE_BOTH], choices),
+      ...with_([...BEFORE_DISHES, ...BEFORE_BOTH], dishes),
+    ]),
+  ];
+}
+
+/** By its whole name and, as in "the knots", by the last word of it. */
+function calledShort({ called }: Family): string[] {
+  const last = called.split(' ').at(-1) ?? called;
+  return [called, last];
 }

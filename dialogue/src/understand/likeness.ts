@@ -20,7 +20,8 @@ function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-function editLikeness(a: string, b: string): number {
+/** By letters alone, 0 to 1. */
+export function editLikeness(a: string, b: string): number {
   return 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 }
 

@@ -22,6 +22,10 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bgimme\b/g, 'give me'],
   [/\bnevermind\b/g, 'never mind'],
   [/\bpick up\b/g, 'pickup'],
+  // As recognisers write what was heard.
+  [/\bexcel\b/g, 'xl'],
+  [/\bto of\b/g, 'two of'],
+  [/\b(swap|switch|change|remove|replace)p?e?d the\b/g, '$1 the'],
   [/\btake out\b(?= ?$)/g, 'takeout'],
 ];
 

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fakeActivity, fakeTextToSpeech } from '@attendant/voice/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp } from '../../testing/app.ts';
 import { codedEars } from '../../testing/coded-sound.ts';
 import { hold } from '../../testing/sets/hold.ts';
 import { claimsOf, outcomeOf } from '../../testing/sets/outcome.ts';
@@ -22,14 +18,8 @@ const both = (index: number): readonly ('call' | 'text')[] =>
 
 let house: House;
 beforeAll(async () => {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
   const speech = { toText: codedEars(), toSpeech: fakeTextToSpeech(), activity: fakeActivity() };
-  const app = await testApp({
-    speech: { ready: async () => speech, close: async () => undefined },
-    environment: { PORT: String(port), PUBLIC_URL: url, TWILIO_AUTH_TOKEN: '' },
-  });
-  house = await openHouse(app, url, readFileSync(join(app.dataDir, 'secrets', 'twilio-auth-token'), 'utf8').trim());
+  house = await openHouse({ ready: async () => speech, close: async () => undefined });
 });
 
 const isRunning = async (agentId: string): Promise<boolean> => {
@@ -37,14 +27,6 @@ const isRunning = async (agentId: string): Promise<boolean> => {
   const row = db.selectFrom('conversations').select('id').where('agent_id', '=', agentId);
   return (await row.where('status', '=', 'in_progress').executeTakeFirst()) !== undefined;
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 for (const file of ['pizzeria.yaml', 'clinic.yaml']) {
   const set = readSet(file);

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { TestApp } from '../app.ts';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { SpeechParts } from '../../modules/calls/index.ts';
+import { type TestApp, testApp } from '../app.ts';
 import { enrol } from '../cast.ts';
 
 /** A business of its own for one conversation: what others change is not seen by it. */
@@ -20,9 +23,22 @@ export interface House {
   token: string;
 }
 
-export async function openHouse(app: TestApp, url: string, carrierToken: string): Promise<House> {
+/** A server that can be rung, with these ears and this voice. */
+export async function openHouse(speech: SpeechParts): Promise<House> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const app = await testApp({ speech, environment: { PORT: String(port), PUBLIC_URL: url, TWILIO_AUTH_TOKEN: '' } });
+  const carrierToken = readFileSync(join(app.dataDir, 'secrets', 'twilio-auth-token'), 'utf8').trim();
   const { token } = await enrol(app, 'Rosa Marchetti');
   return { app, url, carrierToken, token };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 export async function openShop(house: House, agent: object, settings: object, menu: string | undefined): Promise<Shop> {

@@ -4,7 +4,7 @@ export const BEGIN = 1;
 export const END = 2;
 
 /** A keyterm's token this much less likely than the likeliest (natural logarithm) is not tried. */
-const HOPELESS = 8;
+const HOPELESS = 10;
 
 export interface Decoder {
   /**

@@ -13,8 +13,8 @@ const SILENCE_KEPT_MS = 200;
 const SHORTEST_MS = 60;
 /** The time for one token grows with the length of the sound: 24 s in one piece take three times as long as in two. */
 const LONGEST_MS = 12_000;
-/** Wider was not better. */
-const BEAM_WIDTH = 4;
+/** Of 252 orders 195 were understood exactly with 4, 198 with 6, 200 with 8, which takes half as long again. */
+const BEAM_WIDTH = 6;
 /** Fast speech has about five tokens a second; what goes on beyond this is the model repeating itself. */
 const MOST_TOKENS_PER_SECOND = 6.5;
 const FEWEST_TOKENS = 6;

@@ -1,0 +1,87 @@
+import { optionText } from '@attendant/contract/options';
+import type { Order } from '@attendant/contract/orders';
+import { CLOSING, TICKETS, type TicketScript } from '@attendant/dialogue/testing';
+import { resample } from '@attendant/voice/audio/resample';
+import { type BuiltInSpeech, loadBuiltInSpeech } from '@attendant/voice/built-in';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CallResult, placeCall } from '../../../../tools/line/call.ts';
+import type { Step } from '../../../../tools/line/caller.ts';
+import { type House, openHouse, openShop, type Shop } from '../../testing/sets/shop.ts';
+
+/**
+ * The orders in depth that another test types, spoken: sound over the carrier's protocol, the built-in ears, and the
+ * ticket as it stands in the database. Calls take half a minute each, so one is rung unless SETS=all. VOICES names
+ * the callers ('apollo thalia').
+ */
+const VOICES = (process.env.VOICES ?? 'apollo').split(' ');
+const scripts = process.env.SETS === 'all' ? TICKETS : TICKETS.filter(({ title }) => title === 'a swap');
+const runs = VOICES.flatMap((voice) => scripts.map((script) => [`${script.title} (${voice})`, script, voice] as const));
+
+const LINE_RATE = 8000;
+let speech: BuiltInSpeech;
+let house: House;
+beforeAll(async () => {
+  speech = await loadBuiltInSpeech();
+  house = await openHouse({ ready: async () => speech, close: () => speech.close() });
+}, 60_000);
+afterAll(() => speech.close());
+
+/** What is said the same is said once. */
+const sounds = new Map<string, Promise<Int16Array>>();
+
+function soundOf(text: string, voice: string): Promise<Int16Array> {
+  const known = sounds.get(`${voice} ${text}`) ?? synthesise(text, voice);
+  sounds.set(`${voice} ${text}`, known);
+  return known;
+}
+
+async function synthesise(text: string, voice: string): Promise<Int16Array> {
+  const samples: number[] = [];
+  const options = { voice: `aura-2-${voice}-en`, signal: new AbortController().signal };
+  for await (const pcm of speech.toSpeech.synthesise(text, options)) samples.push(...pcm);
+  return resample(Int16Array.from(samples), speech.toSpeech.sampleRate, LINE_RATE);
+}
+
+async function stepsOf({ says, sellsOut }: TicketScript, voice: string, shop: Shop): Promise<Step[]> {
+  const [done, name, yes] = CLOSING;
+  const lines = [...says, done, name, ...(sellsOut ? [sellsOut.answer] : []), yes];
+  return Promise.all(
+    lines.map(async (text) => ({
+      kind: 'say' as const,
+      text,
+      pcm: await soundOf(text, voice),
+      ...(sellsOut && text === name && { onBegin: () => void shop.sellOut(sellsOut.item) }),
+    })),
+  );
+}
+
+const ring = ({ url, agentId, token }: Shop, steps: Step[]): Promise<CallResult> =>
+  placeCall({ baseUrl: url, agentId, token, from: '+17185550172', to: '+17185550147', fast: false, speed: 1, steps });
+
+async function tickets({ agentId }: Shop): Promise<string[][]> {
+  const { body } = await house.app.ask('GET', `/api/agent/${agentId}/orders`, { as: house.token });
+  return (body as { items: Order[] }).items.map(({ order_items }) =>
+    order_items.map(({ quantity, name, options, note }) => {
+      const more = [optionText(options), note].filter(Boolean).join(', ');
+      return `${quantity} ${name}${more ? ` (${more})` : ''}`;
+    }),
+  );
+}
+
+async function transcript({ agentId }: Shop): Promise<string> {
+  const { db } = house.app.database;
+  const messages = db.selectFrom('messages').innerJoin('conversations', 'conversations.id', 'conversation_id');
+  const said = await messages.select(['role', 'content']).where('agent_id', '=', agentId).orderBy('said_at').execute();
+  return said.map(({ role, content }) => `${role}: ${content}`).join('\n');
+}
+
+const AGENT = { name: "Sal's Order Line", business_name: "Sal's Brick Oven", greeting: "Sal's Brick Oven." };
+
+describe.concurrent('orders in depth, spoken', { timeout: 240_000 }, () => {
+  it.each(runs)('%s', async (_name, script, voice) => {
+    const shop = await openShop(house, { ...AGENT, ordering_enabled: true }, {}, 'tools/seed/sals-menu.csv');
+    await ring(shop, await stepsOf(script, voice, shop));
+    // oxlint-disable-next-line vitest/valid-expect -- with the whole conversation in the message of what failed
+    expect(await tickets(shop), await transcript(shop)).toEqual([script.lines]);
+  });
+});
