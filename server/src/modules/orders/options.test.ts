@@ -115,6 +115,23 @@ describe('what is chosen on a dish', () => {
     });
   });
 
+  it('stays as it was ordered when the menu has changed since, until it is chosen anew', async () => {
+    const dish = { name: 'Bianca', category: 'Pizza', price: 10, option_groups: GROUPS };
+    const { id: bianca } = (await ask('POST', here('/menu-items'), dish)).body;
+    const placed = await order({ order_items: [{ menu_item_id: bianca, quantity: 1, options: [large] }] });
+    await ask('PUT', here(`/menu-items/${bianca}`), {
+      option_groups: [{ ...GROUPS[0], choices: [{ name: 'Huge', price: 9 }] }],
+    });
+    const [line] = placed.order_items;
+    const kept = { id: line?.id, menu_item_id: bianca, name: 'Bianca', quantity: 2, price: 15.5, options: [large] };
+    const edit = (item: object) => ask('PUT', `/api/orders/${placed.id}`, { order_items: [item] });
+    const { status, body } = await edit(kept);
+    expect([status, body.total_price, body.order_items[0].options]).toMatchObject([200, 31, [large]]);
+    expect((await edit({ ...kept, options: [{ ...large, choice: 'Small' }] })).status).toBe(422);
+    const anew = await edit({ ...kept, price: undefined, options: [{ ...large, choice: 'Huge' }] });
+    expect(anew.body.total_price).toBe(38);
+  });
+
   it('is in the sentence that confirms the order', async () => {
     const call = await line();
     const options = [large, { group: 'Toppings', choice: 'Olives', part: 'second half' }];

@@ -7,7 +7,7 @@ import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { linesByHand, type OrderLine, totalCents } from './price.ts';
-import { type OrderRow, ordersOf, presentOrders } from './queries.ts';
+import { chosenOn, type OrderRow, ordersOf, presentOrders } from './queries.ts';
 import { recordReadyText } from './ready-text.ts';
 import { orderSettings, promise } from './settings.ts';
 
@@ -105,7 +105,7 @@ export async function updateOrder(tx: Tx, actor: AgentActor, orderId: string, ch
   const before = await findOrder(tx, actor, orderId, 'lock');
   const { order_items, updated_at, customer_phone, status, ...fields } = changes;
   if (updated_at !== undefined && updated_at !== before.updated_at.toISOString()) throw problem('conflict');
-  const lines = order_items && (await linesByHand(tx, actor.agentId, order_items));
+  const lines = order_items && (await linesByHand(tx, actor.agentId, order_items, await chosenOn(tx, orderId)));
   const row = await tx
     .updateTable('orders')
     .set({

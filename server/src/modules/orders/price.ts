@@ -1,5 +1,11 @@
 import { cents } from '@attendant/contract/endpoint';
-import { type ChosenOption, OptionGroups, type OrderedOption, priceOptions } from '@attendant/contract/options';
+import {
+  type ChosenOption,
+  OptionGroups,
+  type OrderedOption,
+  optionText,
+  priceOptions,
+} from '@attendant/contract/options';
 import type { NewOrderItem } from '@attendant/contract/orders';
 import type { LineProblem, OrderLineInput, PricedOrder } from '@attendant/contract/tools';
 import type { Db, Tx } from '../../database/open.ts';
@@ -61,15 +67,27 @@ function priceOne(item: MenuRow, chosen: readonly ChosenOption[]) {
   return { ok: true as const, options: priced.options, price_cents: Math.max(0, item.price_cents + priced.addedCents) };
 }
 
-/** The lines of an order made by hand: from the menu by id, or with a name and a price of their own. */
-export async function linesByHand(tx: Tx, agentId: string, items: readonly NewOrderItem[]): Promise<OrderLine[]> {
+/**
+ * The lines of an order made by hand: from the menu by id, or with a name and a price of their own. What was chosen on a
+ * line that stands on the order stays as it was ordered, whatever has become of the menu.
+ */
+export async function linesByHand(
+  tx: Tx,
+  agentId: string,
+  items: readonly NewOrderItem[],
+  standing: ReadonlyMap<string, readonly OrderedOption[]> = new Map(),
+): Promise<OrderLine[]> {
   const ids = items.flatMap(({ menu_item_id }) => menu_item_id ?? []);
   const rows = ids.length ? await itemsOf(tx, agentId).selectAll().where('id', 'in', ids).execute() : [];
   const menu = new Map(rows.map((row) => [row.id, row]));
   return items.map(({ id, menu_item_id, name, quantity, price, note, options = [] }) => {
     const item = menu_item_id ? menu.get(menu_item_id) : undefined;
     if (menu_item_id && !item) throw problem('not-found');
-    const unit = item ? priceOne(item, options) : undefined;
+    const kept = standing.get(id ?? '');
+    const unit =
+      kept && price !== undefined && optionText(kept) === optionText(options)
+        ? { ok: true as const, options: kept, price_cents: cents(price) }
+        : item && priceOne(item, options);
     if (unit && !unit.ok) refuseItems(unit.problem);
     const called = name ?? item?.name;
     const price_cents = price !== undefined ? cents(price) : unit?.price_cents;

@@ -63,6 +63,12 @@ export async function presentOrders(db: Db | Tx, rows: readonly OrderRow[]): Pro
   }));
 }
 
+/** What was chosen on each line of an order, by the line's id. */
+export async function chosenOn(tx: Tx, orderId: string): Promise<ReadonlyMap<string, OrderedOption[]>> {
+  const lines = await tx.selectFrom('order_items').select(['id', 'options']).where('order_id', '=', orderId).execute();
+  return new Map(lines.map(({ id, options }) => [id, Options.parse(options)]));
+}
+
 /** Conversations in which the owner tried the agent. */
 async function testsAmong(db: Db | Tx, rows: readonly OrderRow[]): Promise<ReadonlySet<string>> {
   const ids = rows.flatMap(({ conversation_id }) => conversation_id ?? []);

@@ -13,11 +13,15 @@ const CARDS: readonly (readonly [string, (figures: Figures) => string])[] = [
   ['Open Orders', ({ by_status }) => formatNumber(by_status.new + by_status.in_progress + by_status.ready)],
 ];
 
-export const OrderSummary = ({ figures }: { figures: Figures | undefined }) => (
+/** Every order of the days counts (C-106); how many of them were placed while trying the agent is said beside them. */
+export const OrderSummary = ({ figures, tests }: { figures: Figures | undefined; tests: number }) => (
   <section className={cx('card', styles.summary)} aria-label="Summary">
     {CARDS.map(([label, value]) => (
       <div className="stat" key={label}>
-        <span className="k">{label}</span>
+        <span className="k">
+          {label}
+          {tests > 0 && label === 'Total Orders' && <span className="t3 num"> incl. {tests} test</span>}
+        </span>
         <span className="number">{figures ? value(figures) : <Skeleton width={48} height={18} />}</span>
       </div>
     ))}

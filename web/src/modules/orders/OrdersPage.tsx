@@ -1,3 +1,4 @@
+import type { Order } from '@attendant/contract/orders';
 import { allows } from '@attendant/contract/permissions';
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -44,7 +45,7 @@ export function OrdersPage() {
   const { main, maximized, setMaximized } = useMaximized();
   const [allDay, setAllDay] = useState(false);
   const [news, setNews] = useState('');
-  const { move, undo } = useMoves(agent.id, setNews);
+  const { move, undo } = useMoves(agent.id, orders !== undefined, setNews);
   // What is still shown of other days is no news.
   const arrived = useArrivals(isPlaceholderData ? undefined : orders, days, (fresh) => {
     if (sound) chime();
@@ -66,7 +67,10 @@ export function OrdersPage() {
       )}
       <h2 className="sr">Orders, {rangeText(range)}</h2>
       <div className={styles.head} hidden={maximized}>
-        <OrderSummary figures={statistics ?? (orders && summaryOf(orders))} />
+        <OrderSummary
+          figures={statistics ?? (orders && summaryOf(orders))}
+          tests={orders?.filter(isTest).length ?? 0}
+        />
         <RangeBar
           {...{ choice, today }}
           isFetching={query.isFetching}
@@ -106,6 +110,8 @@ export function OrdersPage() {
     </main>
   );
 }
+
+const isTest = ({ is_test }: Order): boolean => is_test;
 
 /** The board alone in the window and the screen kept lit, until Escape (C-164). */
 function useMaximized() {

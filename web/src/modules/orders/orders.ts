@@ -1,12 +1,14 @@
 import { DATE_CHANGE_MS, ORDERS_REFRESH_MS } from '@attendant/contract/constants';
 import type { Order } from '@attendant/contract/orders';
 import { MutationObserver, type QueryClient, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
 import { isProblem, problemText } from '../../api/problem.ts';
 import type { DayRange } from '../../kit/day-range.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { type Move, withMoves } from './board.ts';
+import { type KeptMove, keepMove, keptMoves, settleMove } from './kept-moves.ts';
 
 const MOST = 1000;
 
@@ -52,27 +54,42 @@ const isSilence = (error: Error): boolean => !isProblem(error) || error.status =
 export function useMoveOrder(agentId: string): (move: Move) => void {
   const cache = useQueryClient();
   return (move) => {
-    const sender = new MutationObserver(cache, {
-      mutationKey: movesOf(agentId),
-      scope: { id: `move ${move.id}` },
-      mutationFn: (wanted: Move) => send(cache, agentId, wanted),
-      retry: (_failures, error: Error) => isSilence(error),
-      retryDelay: (failures) => RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0,
-      onSuccess: (saved) => showSaved(cache, agentId, saved),
-      onError: (error) => failed('Failed to update order', error),
-      onSettled: () => {
-        const last = cache.isMutating({ mutationKey: movesOf(agentId) }) === 1;
-        if (last) void cache.invalidateQueries({ queryKey: allOf(agentId) });
-      },
-    });
-    // What went wrong was said by onError.
-    sender.mutate(move).catch(() => undefined);
+    keepMove(agentId, { ...move, version: versionOf(cache, agentId, move.id) });
+    sendMove(cache, agentId, move);
   };
 }
 
-async function send(cache: QueryClient, agentId: string, { id, status }: Move): Promise<Order> {
+/** Moves that a reload found unsent go on their way once the board is there. */
+export function useKeptMoves(agentId: string, isLoaded: boolean): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (!isLoaded || cache.isMutating({ mutationKey: movesOf(agentId) }) > 0) return;
+    for (const move of keptMoves(agentId)) sendMove(cache, agentId, move);
+  }, [cache, agentId, isLoaded]);
+}
+
+function sendMove(cache: QueryClient, agentId: string, move: KeptMove): void {
+  const sender = new MutationObserver(cache, {
+    mutationKey: movesOf(agentId),
+    scope: { id: `move ${move.id}` },
+    mutationFn: (wanted: KeptMove) => send(cache, agentId, wanted),
+    retry: (_failures, error: Error) => isSilence(error),
+    retryDelay: (failures) => RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0,
+    onSuccess: (saved) => showSaved(cache, agentId, saved),
+    onError: (error) => failed('Failed to update order', error),
+    onSettled: (saved) => {
+      settleMove(agentId, move, saved?.updated_at);
+      const last = cache.isMutating({ mutationKey: movesOf(agentId) }) === 1;
+      if (last) void cache.invalidateQueries({ queryKey: allOf(agentId) });
+    },
+  });
+  // What went wrong was said by onError.
+  sender.mutate(move).catch(() => undefined);
+}
+
+async function send(cache: QueryClient, agentId: string, { id, status, version }: KeptMove): Promise<Order> {
   try {
-    return await client.orders.update({ id, status, updated_at: versionOf(cache, agentId, id) });
+    return await client.orders.update({ id, status, updated_at: version ?? versionOf(cache, agentId, id) });
   } catch (error) {
     // A move whose answer was lost has been made: asked again, it is stale, but just what was wanted.
     const now = isProblem(error, 409) ? await client.orders.get({ id }) : null;

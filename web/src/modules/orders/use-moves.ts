@@ -2,7 +2,7 @@ import type { OrderStatus } from '@attendant/contract/constants';
 import type { Order } from '@attendant/contract/orders';
 import { useState } from 'react';
 import { COLUMN_NAMES, statusOf } from './board.ts';
-import { useMoveOrder } from './orders.ts';
+import { useKeptMoves, useMoveOrder } from './orders.ts';
 
 interface LastMove {
   id: string;
@@ -12,7 +12,8 @@ interface LastMove {
 }
 
 /** Moves on the board and the way back of the last one. `say` is read out by screen readers when there is quiet. */
-export function useMoves(agentId: string, say: (text: string) => void) {
+export function useMoves(agentId: string, isLoaded: boolean, say: (text: string) => void) {
+  useKeptMoves(agentId, isLoaded);
   const send = useMoveOrder(agentId);
   const [last, setLast] = useState<LastMove | null>(null);
   const move = (order: Order, to: OrderStatus) => {

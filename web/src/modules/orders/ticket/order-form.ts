@@ -1,35 +1,82 @@
+import type { MenuItem } from '@attendant/contract/menu';
+import { ChosenOption, type OptionGroup, optionText, priceOptions } from '@attendant/contract/options';
 import { NewOrder, type Order, type OrderChanges } from '@attendant/contract/orders';
 import * as z from 'zod/mini';
 
 const { customer_name } = NewOrder.shape;
 
-/** What can be put right on an order; its dishes keep the price at which they were ordered. */
+const Line = z.object({
+  /** Null: the line is new. */
+  id: z.nullable(z.string()),
+  menu_item_id: z.nullable(z.string()),
+  name: z.string(),
+  quantity: z.int('Whole numbers only').check(z.gte(1, '1 or more'), z.lte(99, '99 or less')),
+  note: z.string().check(z.maxLength(200)),
+  options: z.array(ChosenOption),
+});
+export type OrderLine = z.infer<typeof Line>;
+
+/** What can be put right on an order; dishes that stay as they are keep the price at which they were ordered. */
 export const OrderForm = z.object({
   customer_name,
   customer_phone: z.string().check(z.trim(), z.maxLength(30)),
   special_request: z.string().check(z.maxLength(500)),
   allergies: z.string().check(z.maxLength(200)),
-  lines: z
-    .array(
-      z.object({
-        id: z.string(),
-        quantity: z.int('Whole numbers only').check(z.gte(1, '1 or more'), z.lte(99, '99 or less')),
-        note: z.string().check(z.maxLength(200)),
-      }),
-    )
-    .check(z.minLength(1, 'An order needs at least one item')),
+  lines: z.array(Line).check(z.minLength(1, 'An order needs at least one item')),
 });
 export type OrderFields = z.infer<typeof OrderForm>;
+
+const chosen = (options: readonly ChosenOption[]): ChosenOption[] =>
+  options.map(({ group, choice, part }) => ({ group, choice, part }));
 
 export const fieldsOf = (order: Order): OrderFields => ({
   customer_name: order.customer_name,
   customer_phone: order.customer_phone,
   special_request: order.special_request ?? '',
   allergies: order.allergies ?? '',
-  lines: order.order_items.map(({ id, quantity, note }) => ({ id, quantity, note: note ?? '' })),
+  lines: order.order_items.map(({ id, menu_item_id, name, quantity, note, options }) => ({
+    id,
+    menu_item_id,
+    name,
+    quantity,
+    note: note ?? '',
+    options: chosen(options),
+  })),
 });
 
-/** The lines are sent with the price they have: editing a name must not reprice a dinner. */
+/** One of a dish, with the first that can be had of whatever must be chosen. */
+export const lineOf = ({ id, name, option_groups }: MenuItem): OrderLine => ({
+  id: null,
+  menu_item_id: id,
+  name,
+  quantity: 1,
+  note: '',
+  options: option_groups.flatMap(({ name: group, min, choices }) => {
+    const available = choices.filter((choice) => choice.available);
+    return available.slice(0, min).map((choice) => ({ group, choice: choice.name, part: 'whole' as const }));
+  }),
+});
+
+/** A choice put on a dish, or taken off it; where one may be chosen it takes the place of the other. */
+export function withChoice(
+  options: readonly ChosenOption[],
+  { name: group, max }: OptionGroup,
+  choice: string,
+  part: ChosenOption['part'] | null,
+): ChosenOption[] {
+  const kept = options.filter((one) => one.group !== group || (max > 1 && one.choice !== choice));
+  return part && choice !== '' ? [...kept, { group, choice, part }] : kept;
+}
+
+/** The price of one as the order has it, or, of what is new or changed, as the menu has it; null: nobody knows. */
+export function priceOf(line: OrderLine, order: Order, item: MenuItem | undefined): number | null {
+  const before = order.order_items.find(({ id }) => id === line.id);
+  if (before && optionText(before.options) === optionText(line.options)) return before.price;
+  const priced = item && priceOptions(item.option_groups, line.options);
+  return item && priced?.ok ? Math.max(0, Math.round(item.price * 100) + priced.addedCents) / 100 : null;
+}
+
+/** Lines that stay as they are go with the price they have: editing a name must not reprice a dinner. */
 export function changesOf(order: Order, { lines, ...fields }: OrderFields): OrderChanges {
   const before = new Map(order.order_items.map((item) => [item.id, item]));
   return {
@@ -37,12 +84,18 @@ export function changesOf(order: Order, { lines, ...fields }: OrderFields): Orde
     customer_phone: fields.customer_phone,
     special_request: fields.special_request.trim() || null,
     allergies: fields.allergies.trim() || null,
-    order_items: lines.flatMap(({ id, quantity, note }) => {
-      const item = before.get(id);
-      if (!item) return [];
-      const { menu_item_id, name, price } = item;
-      const options = item.options.map(({ group, choice, part }) => ({ group, choice, part }));
-      return { id, menu_item_id, name, price, options, quantity, note: note.trim() || null };
+    order_items: lines.map(({ id, menu_item_id, name, quantity, note, options }) => {
+      const item = before.get(id ?? '');
+      const same = item && optionText(item.options) === optionText(options);
+      return {
+        ...(item && { id: item.id }),
+        ...(same && { price: item.price }),
+        menu_item_id,
+        name,
+        quantity,
+        options,
+        note: note.trim() || null,
+      };
     }),
   };
 }

@@ -1,0 +1,79 @@
+import { type ChosenOption, OPTION_PARTS, type OptionGroup } from '@attendant/contract/options';
+import { RowSelect } from '../../../kit/Input.tsx';
+import { Checkbox } from '../../../kit/Toggle.tsx';
+import { withChoice } from './order-form.ts';
+import styles from './Ticket.module.css';
+
+interface LineOptionsProps {
+  dish: string;
+  groups: readonly OptionGroup[];
+  options: readonly ChosenOption[];
+  onChange: (options: ChosenOption[]) => void;
+}
+
+/** What can be chosen on a dish of an order: one of a group, or several, each on the whole or on a half. */
+export const LineOptions = ({ dish, groups, ...more }: LineOptionsProps) => (
+  <div className={styles.options}>
+    {groups.map((group) =>
+      group.max === 1 ? (
+        <One key={group.name} {...{ dish, group, ...more }} />
+      ) : (
+        <Several key={group.name} {...{ dish, group, ...more }} />
+      ),
+    )}
+  </div>
+);
+
+type GroupProps = Omit<LineOptionsProps, 'groups'> & { group: OptionGroup };
+
+/** What has run out stays to be seen where it was chosen before. */
+const offered = ({ choices }: OptionGroup, has: (choice: string) => boolean) =>
+  choices.filter(({ name, available }) => available || has(name));
+
+function One({ dish, group, options, onChange }: GroupProps) {
+  const chosen = options.find((one) => one.group === group.name)?.choice ?? '';
+  return (
+    <RowSelect
+      aria-label={`${group.name} of ${dish}`}
+      value={chosen}
+      onChange={({ target }) => onChange(withChoice(options, group, target.value, 'whole'))}
+    >
+      {group.min === 0 && <option value="">No {group.name.toLowerCase()}</option>}
+      {group.min > 0 && chosen === '' && <option value="">Choose {group.name.toLowerCase()}</option>}
+      {offered(group, (name) => name === chosen).map(({ name }) => (
+        <option key={name}>{name}</option>
+      ))}
+    </RowSelect>
+  );
+}
+
+function Several({ dish, group, options, onChange }: GroupProps) {
+  const partOf = (choice: string) => options.find((one) => one.group === group.name && one.choice === choice)?.part;
+  return (
+    <fieldset className={styles.several}>
+      <legend>{group.name}</legend>
+      {offered(group, (name) => partOf(name) !== undefined).map(({ name }) => {
+        const part = partOf(name);
+        const put = (wanted: ChosenOption['part'] | null) => onChange(withChoice(options, group, name, wanted));
+        return (
+          <span key={name} className={styles.choice}>
+            <Checkbox checked={part !== undefined} onChange={({ target }) => put(target.checked ? 'whole' : null)}>
+              {name}
+            </Checkbox>
+            {group.halves && part && (
+              <RowSelect
+                aria-label={`Where on ${dish} ${name} goes`}
+                value={part}
+                onChange={({ target }) => put(OPTION_PARTS.find((one) => one === target.value) ?? 'whole')}
+              >
+                {OPTION_PARTS.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </RowSelect>
+            )}
+          </span>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import type { MenuItem } from '@attendant/contract/menu';
+import { optionText } from '@attendant/contract/options';
+import type { Order } from '@attendant/contract/orders';
+import { X } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { IconButton } from '../../../kit/Button.tsx';
+import { formatMoney } from '../../../kit/format.ts';
+import { Options, SelectField, TextField } from '../../../kit/Input.tsx';
+import { groupMenu } from '../../menu/list.ts';
+import { useMenu } from '../../menu/menu.ts';
+import { LineOptions } from './LineOptions.tsx';
+import { lineOf, type OrderFields, priceOf } from './order-form.ts';
+import styles from './Ticket.module.css';
+
+/** What stands on an order, line by line, and more of the menu to put on it. */
+export function OrderLines({ order }: { order: Order }) {
+  const { control, formState } = useFormContext<OrderFields>();
+  const { fields, append, remove } = useFieldArray<OrderFields, 'lines', 'key'>({
+    control,
+    name: 'lines',
+    keyName: 'key',
+  });
+  const { items = [] } = useMenu(order.agent_id);
+  const problem = formState.errors.lines?.root?.message ?? formState.errors.lines?.message;
+  const sold = items.filter(({ available }) => available);
+  const add = (id: string) => {
+    const item = sold.find((one) => one.id === id);
+    if (item) append(lineOf(item));
+  };
+  return (
+    <>
+      <ul className={styles.rows}>
+        {fields.map((line, at) => (
+          <Row key={line.key} {...{ order, at, items }} onRemove={() => remove(at)} />
+        ))}
+      </ul>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {sold.length > 0 && (
+        <SelectField label="Add a dish" value="" onChange={({ target }) => add(target.value)}>
+          <option value="">Choose from the menu</option>
+          {groupMenu(sold).map(({ name, items: dishes }) => (
+            <Options key={name} label={name}>
+              {dishes.map((dish) => (
+                <option key={dish.id} value={dish.id}>
+                  {dish.name}, {formatMoney(dish.price)}
+                </option>
+              ))}
+            </Options>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  order: Order;
+  at: number;
+  items: readonly MenuItem[];
+  onRemove: () => void;
+}
+
+function Row({ order, at, items, onRemove }: RowProps) {
+  const { register, setValue, watch, formState } = useFormContext<OrderFields>();
+  const line = watch(`lines.${at}`);
+  const item = items.find(({ id }) => id === line.menu_item_id);
+  const price = priceOf(line, order, item);
+  return (
+    <li>
+      <TextField
+        label="How many"
+        type="number"
+        min="1"
+        error={formState.errors.lines?.[at]?.quantity?.message}
+        {...register(`lines.${at}.quantity`, { valueAsNumber: true })}
+      />
+      <span className={styles.dish}>
+        {line.name}
+        <small className="num">
+          {[item ? '' : optionText(line.options), price === null ? '' : formatMoney(price)].filter(Boolean).join(', ')}
+        </small>
+      </span>
+      <TextField label="Note" {...register(`lines.${at}.note`)} />
+      <IconButton label={`Remove ${line.name}`} onClick={onRemove}>
+        <X size={16} strokeWidth={1.75} />
+      </IconButton>
+      {item && item.option_groups.length > 0 && (
+        <LineOptions
+          dish={line.name}
+          groups={item.option_groups}
+          options={line.options}
+          onChange={(options) => setValue(`lines.${at}.options`, options, { shouldDirty: true })}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import type { MenuItem } from '@attendant/contract/menu';
+import type { Order } from '@attendant/contract/orders';
+import { describe, expect, it } from 'vitest';
+import { changesOf, fieldsOf, lineOf, priceOf, withChoice } from './order-form.ts';
+
+const SIZE = {
+  name: 'Size',
+  min: 1,
+  max: 1,
+  halves: false,
+  choices: [
+    { name: 'Small', price: 0, available: false },
+    { name: 'Large', price: 5.5, available: true },
+  ],
+};
+const TOPPINGS = {
+  name: 'Toppings',
+  min: 0,
+  max: 3,
+  halves: true,
+  choices: [
+    { name: 'Olives', price: 1.5, available: true },
+    { name: 'Ham', price: 3, available: true },
+  ],
+};
+const pie: MenuItem = {
+  id: 'pie',
+  agent_id: 'sal',
+  name: 'Margherita',
+  description: '',
+  category: 'Pizza',
+  price: 14,
+  prep_time: null,
+  notes: '',
+  flags: [],
+  available: true,
+  allergens: '',
+  option_groups: [SIZE, TOPPINGS],
+  created_at: '2026-11-21T19:00:00.000Z',
+  updated_at: '2026-11-21T19:00:00.000Z',
+};
+const large = { group: 'Size', choice: 'Large', part: 'whole' as const };
+const order: Order = {
+  id: 'order',
+  agent_id: 'sal',
+  conversation_id: null,
+  status: 'new',
+  customer_name: 'Dan',
+  customer_phone: '+17185550172',
+  order_items: [
+    {
+      id: 'line',
+      menu_item_id: 'pie',
+      name: 'Margherita',
+      quantity: 2,
+      price: 12,
+      note: null,
+      options: [{ ...large, price: 5.5 }],
+      done: true,
+    },
+  ],
+  special_request: null,
+  allergies: null,
+  fulfilment: null,
+  delivery_address: null,
+  promised_at: null,
+  waits_until: null,
+  is_test: false,
+  total_price: 24,
+  created_at: '2026-11-21T19:59:00.000Z',
+  updated_at: '2026-11-21T19:59:00.000Z',
+};
+
+describe('an order that is put right', () => {
+  it('keeps the price of what stays as it is', () => {
+    const [line] = changesOf(order, { ...fieldsOf(order), customer_name: 'Daniel' }).order_items ?? [];
+    expect(line).toMatchObject({ id: 'line', price: 12, options: [large], quantity: 2 });
+  });
+
+  it('leaves the price of a dish with other choices to the menu', () => {
+    const fields = fieldsOf(order);
+    const [before] = fields.lines;
+    const options = withChoice(before?.options ?? [], TOPPINGS, 'Olives', 'first half');
+    const lines = fields.lines.map((line) => ({ ...line, options }));
+    const [line] = changesOf(order, { ...fields, lines }).order_items ?? [];
+    expect(line).not.toHaveProperty('price');
+    expect(line?.options).toEqual([large, { group: 'Toppings', choice: 'Olives', part: 'first half' }]);
+    expect(lines.map((one) => priceOf(one, order, pie))).toEqual([20.25]);
+  });
+
+  it('takes a dish on with the first that can be had of what must be chosen', () => {
+    const added = lineOf(pie);
+    expect(added).toMatchObject({ id: null, menu_item_id: 'pie', quantity: 1, options: [large] });
+    expect(priceOf(added, order, pie)).toBe(19.5);
+    const fields = fieldsOf(order);
+    const sent = changesOf(order, { ...fields, lines: [...fields.lines, added] }).order_items ?? [];
+    expect(sent[1]).toEqual({ menu_item_id: 'pie', name: 'Margherita', quantity: 1, options: [large], note: null });
+  });
+});
+
+describe('a choice', () => {
+  it('takes the place of another where one may be chosen', () => {
+    expect(withChoice([large], SIZE, 'Small', 'whole')).toEqual([{ ...large, choice: 'Small' }]);
+    expect(withChoice([large], SIZE, '', 'whole')).toEqual([]);
+  });
+
+  it('is put on beside others, moved to a half and taken off', () => {
+    const ham = withChoice([large], TOPPINGS, 'Ham', 'whole');
+    expect(ham).toHaveLength(2);
+    expect(withChoice(ham, TOPPINGS, 'Ham', 'second half')).toEqual([
+      large,
+      { group: 'Toppings', choice: 'Ham', part: 'second half' },
+    ]);
+    expect(withChoice(ham, TOPPINGS, 'Ham', null)).toEqual([large]);
+  });
+});
