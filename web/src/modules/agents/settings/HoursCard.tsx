@@ -22,7 +22,7 @@ export function HoursCard({
   const closed = useWatch({ control: form.control, name: 'closed' });
   return (
     <section className="card" aria-labelledby="hours">
-      <div className="card-head">
+      <div className={`card-head ${styles.head}`}>
         <div className="grow">
           <h2 className="title-2" id="hours">
             {title}
