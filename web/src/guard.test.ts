@@ -38,6 +38,30 @@ function turnedTo(beforeLoad: unknown, path: string): unknown {
   }
 }
 
+async function everyRoute() {
+  const { createRouter } = await import('@tanstack/react-router');
+  const { routeTree } = await import('./routes.tsx');
+  return createRouter({ routeTree, isServer: true });
+}
+
+it('has the names of the documents at their paths', async () => {
+  const { routesById } = await everyRoute();
+  const paths = Object.values(routesById).map(({ options, fullPath }) => [options.staticData?.name, fullPath]);
+  expect(Object.fromEntries(paths)).toMatchObject({
+    home: '/',
+    'agent-create': '/app/agents/create',
+    'agent-detail': '/app/agents/$id',
+    'agent-edit': '/app/agents/$id/edit',
+    'agent-overview': '/app/agents/$id/overview',
+    'agent-conversations': '/app/agents/$id/conversations',
+    'agent-orders': '/app/agents/$id/orders',
+    'agent-menu': '/app/agents/$id/menu',
+    'agent-memories': '/app/agents/$id/memory',
+    'agent-settings': '/app/agents/$id/settings',
+    'admin-agent-view': '/admin/agent/$id',
+  });
+});
+
 describe('every page of the portal but its doors', () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -47,9 +71,7 @@ describe('every page of the portal but its doors', () => {
   ])('turns %s away', async (_who, user, to) => {
     vi.stubGlobal('sessionStorage', { setItem: () => undefined });
     session.state.user = user;
-    const { createRouter } = await import('@tanstack/react-router');
-    const { routeTree } = await import('./routes.tsx');
-    const router = createRouter({ routeTree, isServer: true });
+    const router = await everyRoute();
     const paths = Object.keys(router.routesByPath).filter((path) => /^\/admin\/(?!signin|signup)/.test(path));
     expect(paths).toContain('/admin/leads');
     const sentTo = paths.map((path) => {
