@@ -21,6 +21,8 @@ const notOurs = () => undefined;
  */
 export async function scrub(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client({ ...connection, application_name: 'attendant scrub' });
+  // A connection that breaks fails the query in hand, and the job comes again; unheard, it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     // A call's writes wait for a table that is written anew: better to try again than to let them wait.

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+import { newOwner, type Owner, openPizzeria, ring } from './calls.ts';
+import { expectAccessible } from './house.ts';
+import { BASE_URL, cameFrom } from './start-server.ts';
+
+/** What the owner finds again, takes away, and has forgotten. */
+
+const DAN = '+17185550172';
+const MIA = '+16465550119';
+
+/** A text from a phone, as the carrier passes it on. */
+async function text(agentId: string, from: string, body: string): Promise<void> {
+  const url = `${BASE_URL}/api/agent/${agentId}/message`;
+  const fields = { MessageSid: `SM${randomUUID().replaceAll('-', '')}`, From: from, To: '+17185550147', Body: body };
+  const token = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'secrets', 'twilio-auth-token'), 'utf8').trim();
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'x-twilio-signature': getExpectedTwilioSignature(token, url, fields) },
+    body: new URLSearchParams(fields),
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function orderByText(agentId: string, from: string, name: string): Promise<void> {
+  for (const line of ['a large margherita please', "that's all", name, 'yes']) await text(agentId, from, line);
+}
+
+async function enter(page: Page, email: string): Promise<void> {
+  await page.setExtraHTTPHeaders(cameFrom(email));
+  await page.goto(`${BASE_URL}/signin`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('brick oven at dusk');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/app/agents');
+}
+
+const figuresOf = async (owner: Owner, agentId: string) => ({
+  orders: await owner.get<{ items: { customer_name: string; customer_phone: string; total_price: number }[] }>(
+    `/agent/${agentId}/orders`,
+  ),
+  statistics: await owner.get<{ conversations: { all: { current: number } } }>(`/agent/${agentId}/statistics`),
+});
+
+test('a conversation is found by its filters, deleted, and its caller forgotten', async ({ page }) => {
+  const email = `found-${randomUUID()}@example.com`;
+  const owner = await newOwner(email);
+  const id = await openPizzeria(owner);
+  await Promise.all([
+    orderByText(id, DAN, 'Dan'),
+    text(id, MIA, 'Do you have parking?'),
+    ring(id, { from: MIA, steps: [{ kind: 'hangup' }] }),
+  ]);
+  await enter(page, email);
+  await page.goto(`${BASE_URL}/app/agents/${id}/conversations`);
+  const found = page.getByRole('heading', { level: 2 }).first();
+  await expect(found).toHaveText('3 conversations');
+  await expect(page.getByText(/^1 call, 2 texts, 2 callers\./)).toBeVisible();
+
+  const only = async (label: string, value: string) => {
+    const field = page.getByLabel(label);
+    await ((await field.evaluate((one) => one.tagName)) === 'SELECT' ? field.selectOption(value) : field.fill(value));
+  };
+  for (const [label, value, count, empty] of [
+    ['Search what was said', 'parking', '1 conversation', ''],
+    ["Caller's number", '0119', '2 conversations', ''],
+    ['Status', 'missed', '1 conversation', ''],
+    ['Type', 'message', '2 conversations', ''],
+  ] as const) {
+    await only(label, value);
+    await expect(found).toHaveText(count);
+    await only(label, empty);
+    await expect(found).toHaveText('3 conversations');
+  }
+  await only('Search what was said', 'zebra');
+  await expect(page.getByText('No conversations found')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+
+  await page
+    .getByRole('row', { name: /0119.*Missed/ })
+    .getByRole('link', { name: /^[0-9a-f]{8}$/ })
+    .click();
+  await page.getByRole('button', { name: 'Delete conversation' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete Conversation' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(found).toHaveText('2 conversations');
+
+  await page
+    .getByRole('row', { name: /0172/ })
+    .getByRole('link', { name: /^[0-9a-f]{8}$/ })
+    .click();
+  await page.getByRole('button', { name: '+1 (718) 555-0172' }).click();
+  const card = page.getByRole('dialog', { name: 'Dan' });
+  await expect(card).toContainText('1 conversation');
+  await expectAccessible(page, 'caller');
+  const before = await figuresOf(owner, id);
+  await card.getByRole('button', { name: 'Forget this caller' }).click();
+  await page.getByRole('button', { name: 'Forget', exact: true }).click();
+  await expect(card).toBeHidden();
+  await expect(page.getByText('No messages found')).toBeVisible();
+  await expect(page.getByText('0172')).toHaveCount(0);
+
+  const after = await figuresOf(owner, id);
+  expect(after.orders.items).toEqual([
+    expect.objectContaining({
+      customer_name: 'Forgotten caller',
+      customer_phone: '',
+      total_price: before.orders.items[0]?.total_price,
+    }),
+  ]);
+  expect(after.statistics.conversations.all.current).toBe(2);
+});
