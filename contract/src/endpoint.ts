@@ -31,7 +31,11 @@ export const Instant = z.iso.datetime();
 /** US dollars with two decimals on the wire; cents inside. */
 export const Dollars = z
   .number({ error: ({ input }) => (input == null ? 'Price is required' : 'Price must be a number like 12.50') })
-  .check(z.gte(0, 'Price must be 0 or more'), z.lte(99_999.99, 'Price must be 99999.99 or less'));
+  .check(
+    z.gte(0, 'Price must be 0 or more'),
+    z.lte(99_999.99, 'Price must be 99999.99 or less'),
+    z.refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, 'Price must be a number like 12.50'),
+  );
 
 export const dollars = (cents: number): number => Math.round(cents) / 100;
 export const cents = (amount: number): number => Math.round(amount * 100);

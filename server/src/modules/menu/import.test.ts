@@ -20,12 +20,9 @@ Small Margherita,,Pizza,14,,,,true,gluten;milk
 Garlic Knots,,Sides,"$8.00",,,,true,gluten
 `;
 
-function send<Answer>(path: string, text: string | Uint8Array) {
+function send<Answer>(path: string, text: string | Uint8Array, name = 'menu.csv') {
   const form = new FormData();
-  form.append(
-    'file',
-    new File([typeof text === 'string' ? text : new Uint8Array(text)], 'menu.csv', { type: 'text/csv' }),
-  );
+  form.append('file', new File([typeof text === 'string' ? text : new Uint8Array(text)], name, { type: 'text/csv' }));
   return fetch(`${app.url}/api/agent/${cast.agentId}/menu/${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${cast.tokens.owner}` },
@@ -51,6 +48,15 @@ describe('importing a menu', () => {
       { name: 'Large Margherita', allergens: 'gluten, milk' },
     ]);
     expect(await list('?category=Sides')).toMatchObject([{ name: 'Garlic Knots', price: 8 }]);
+  });
+
+  it('takes only a .csv file', async () => {
+    for (const path of ['preview-csv', 'upload-csv'])
+      expect(await send(path, CSV, 'menu.xlsx')).toMatchObject({
+        status: 422,
+        body: { errors: { file: 'Choose a .csv file' } },
+      });
+    expect((await send('preview-csv', CSV, 'MENU.CSV')).status).toBe(200);
   });
 
   it('keeps the good rows and names the bad ones', async () => {
