@@ -1,6 +1,7 @@
 import type { PageViewReport } from '@attendant/contract/leads';
 import { useState } from 'react';
 import { problemText } from '../../api/problem.ts';
+import { cx } from '../../kit/cx.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { Select } from '../../kit/Input.tsx';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
@@ -77,7 +78,7 @@ const PagesTable = ({ pages }: { pages: PageViewReport['pages'] }) => (
     <tbody>
       {pages.map(({ path, visits, views }) => (
         <tr key={path}>
-          <td className="mono">{path}</td>
+          <td className={cx('mono', styles.path)}>{path}</td>
           <td className="num">{formatNumber(visits)}</td>
           <td className="num">{formatNumber(views)}</td>
         </tr>
