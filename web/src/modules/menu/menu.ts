@@ -1,10 +1,11 @@
-import { BULK_MAX, type MenuBulk, type MenuItem, type MenuItemFields } from '@attendant/contract/menu';
+import { BULK_MAX, type MenuBulk, type MenuItem } from '@attendant/contract/menu';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
 import { problemText } from '../../api/problem.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { toast } from '../../kit/toast.ts';
+import type { fieldsToSend } from './item/item-form.ts';
 import { groupMenu } from './list.ts';
 
 interface Page {
@@ -77,7 +78,7 @@ export function useToggleAvailability(agentId: string, itemId: string) {
 export function useSaveItem(agentId: string, item: MenuItem | null, onSaved: () => void) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (fields: MenuItemFields) =>
+    mutationFn: (fields: ReturnType<typeof fieldsToSend>) =>
       item
         ? client.menu.update({ id: agentId, itemId: item.id, ...fields, updated_at: item.updated_at })
         : client.menu.create({ id: agentId, ...fields }),

@@ -43,9 +43,10 @@ export const draftOf = (item: MenuItem | null, category = ''): ItemDraft => ({
 
 const words = (list: string): string[] => list.split(/[,;]/).map((word) => word.trim());
 
-export const fieldsToSend = ({ allergens, ...fields }: ItemFields): MenuItemFields => ({
+/** Allergens go as one comma-joined text (C-66). */
+export const fieldsToSend = ({ allergens, ...fields }: ItemFields) => ({
   ...fields,
-  allergens: words(allergens).filter(Boolean),
+  allergens: words(allergens).filter(Boolean).join(', '),
 });
 
 /** Read from a number field: empty is nothing, not zero. */
