@@ -39,6 +39,14 @@ describe('what was misheard', () => {
     expect(call.shop.orders[0]?.lines).toEqual(lines);
   });
 
+  it('is asked when a dish of the order is to become something', async () => {
+    const call = converse();
+    expect(await call.say('garlic knots and a tiramisu', 'Where he knew the knots')).toBe(
+      "Sorry, I didn't get that. What should I change about the Garlic Knots?",
+    );
+    expect(await call.say('I said, remove the knots')).toContain("I've taken off the Garlic Knots");
+  });
+
   it('is asked for again when it could be anything', async () => {
     expect(await converse().say('a house salad', 'the weather')).toContain('Which dressing for the House Salad');
     expect(await converse().say('a large pepperoni', 'onions for Dan')).toContain('onions');

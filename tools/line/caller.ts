@@ -2,7 +2,14 @@ import { FRAME_SAMPLES } from './playout.ts';
 
 /** What a simulated caller does, step by step. Unless it interrupts, it waits until the agent has finished. */
 export type Step =
-  | { kind: 'say'; text: string; pcm: Int16Array; onBegin?: () => void }
+  | {
+      kind: 'say';
+      text: string;
+      pcm: Int16Array;
+      onBegin?: () => void;
+      /** Said once more, in other words, when the reply shows that it was not understood. */
+      again?: { text: string; pcm: Int16Array; isNeeded: () => boolean };
+    }
   /** Begins so long after the agent began to speak. */
   | { kind: 'interrupt'; afterMs: number; text: string; pcm: Int16Array }
   | { kind: 'press'; digit: string }
@@ -36,6 +43,7 @@ export function openCaller(steps: readonly Step[], { quietMs = QUIET_MS, patienc
   let agentBegan: number | null = null;
   let agentLast: number | null = null;
   let turnBegan = 0;
+  let again: Extract<Step, { kind: 'say' }>['again'];
 
   /** Told of each 20 ms of the agent's side before the caller's own. */
   function hear(now: number, sounding: boolean): void {
@@ -48,24 +56,38 @@ export function openCaller(steps: readonly Step[], { quietMs = QUIET_MS, patienc
     (agentLast !== null && agentLast >= turnBegan && now - agentLast >= quietMs) || now - turnBegan > patienceMs;
 
   function begin(now: number, text: string, pcm: Int16Array): void {
-    rest.shift();
     const begun = { text, startMs: now, endMs: now + (pcm.length / FRAME_SAMPLES) * 20 };
     said.push(begun);
     speaking = { pcm, at: 0, said: begun };
   }
 
+  /** True when the last words were said again. */
+  function sayAgain(now: number): boolean {
+    if (!again || !agentFinished(now)) return false;
+    const { text, pcm, isNeeded } = again;
+    again = undefined;
+    if (!isNeeded()) return false;
+    begin(now, text, pcm);
+    return true;
+  }
+
   function next(now: number): 'hangup' | { digit: string } | null {
+    if (sayAgain(now)) return null;
     const [step] = rest;
     switch (step?.kind) {
       case 'say':
         if (agentFinished(now)) {
           step.onBegin?.();
+          rest.shift();
           begin(now, step.text, step.pcm);
+          again = step.again;
         }
         return null;
       case 'interrupt':
-        if (agentBegan !== null && agentBegan >= turnBegan && now - agentBegan >= step.afterMs)
+        if (agentBegan !== null && agentBegan >= turnBegan && now - agentBegan >= step.afterMs) {
+          rest.shift();
           begin(now, step.text, step.pcm);
+        }
         return null;
       case 'press':
         if (!agentFinished(now)) return null;

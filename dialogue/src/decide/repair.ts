@@ -1,5 +1,8 @@
+import type { Act } from '../understand/acts.ts';
+import type { Mention } from '../understand/match.ts';
 import type { BookingPart } from './booking/draft.ts';
 import { putThrough } from './hand-off.ts';
+import { findLine } from './lines.ts';
 import { ask, type Talk } from './talk.ts';
 
 const FIRST = ["Sorry, I didn't catch that.", "Sorry, I didn't get that.", 'Sorry, could you say that another way?'];
@@ -19,6 +22,26 @@ export function repair(talk: Talk): void {
   talk.say.push("I'm sorry, I'm not getting that.");
   if (talk.facts.handOff === 'now' && talk.facts.handOffWhen.complex) return putThrough(talk);
   ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone calls you back?');
+}
+
+/** A dish of the order was named and what is to become of it was not understood: it is asked, not guessed. */
+export function askWhatBecomes(talk: Talk): boolean {
+  const { acts, leftover } = talk.heard;
+  const [act] = acts;
+  if (!act || acts.length > 1 || leftover.length === 0) return false;
+  const item = namedAlone(act);
+  const line = item && findLine(talk, item);
+  const dish = line && talk.menu.family(line.family);
+  if (!dish) return false;
+  ask(talk, { kind: 'change' }, `Sorry, I didn't get that. What should I change about the ${dish.name}?`);
+  return true;
+}
+
+function namedAlone(act: Act): Mention | null {
+  if (act.kind === 'ask-item') return act.about === 'describe' ? act.item : null;
+  if (act.kind !== 'add' || act.more) return null;
+  const { item, quantity, size, notes } = act.wish;
+  return quantity === null && size === null && notes.length === 0 ? item : null;
 }
 
 const HINTS: Partial<Record<BookingPart, string>> = {

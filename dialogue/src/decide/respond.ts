@@ -14,7 +14,7 @@ import { takeDetails } from './details.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
 import { unknownItem } from './menu-answers.ts';
 import { takeMessagePart } from './message.ts';
-import { repair, repeatQuestion, silence } from './repair.ts';
+import { askWhatBecomes, repair, repeatQuestion, silence } from './repair.ts';
 import type { Asked, State } from './state.ts';
 import { step } from './step.ts';
 import type { Step, Talk, ToolCall } from './talk.ts';
@@ -91,7 +91,7 @@ function asides(talk: Talk): void {
 
 /** Acts in the order they were said. A yes or no to a doubt comes before them, any other after. */
 function obey(talk: Talk): void {
-  if (answerChoices(talk) || swapChoices(talk) || halfAndHalf(talk)) return;
+  if (answerChoices(talk) || swapChoices(talk) || halfAndHalf(talk) || askWhatBecomes(talk)) return;
   const acts = withoutNoise(talk.heard.acts, talk.state.asked.kind);
   const asked = talk.state.asked.kind;
   const lines = JSON.stringify(talk.state.lines);

@@ -53,7 +53,7 @@ export function menuKeyterms(menu: readonly MenuFact[]): string[] {
   const dishes = known.flatMap(calledShort);
   return [
     ...new Set([
-      ...known.map((family) => family.called),
+      ...known.map(spoken),
       ...choices,
       ...with_(COUNTS, sizes),
       ...with_(["I'd like", 'can I get'], ['a', ...COUNTS.slice(1)]),
@@ -66,8 +66,12 @@ export function menuKeyterms(menu: readonly MenuFact[]): string[] {
   ];
 }
 
-/** By its whole name and, as in "the knots", by the last word of it. */
-function calledShort({ called }: Family): string[] {
-  const last = called.split(' ').at(-1) ?? called;
-  return [called, last];
+const spoken = ({ called }: Family): string => called.replaceAll(' & ', ' and ');
+
+/** By its whole name and, as in "the knots", by the last word of it; of "half and half" a half is something else. */
+function calledShort(family: Family): string[] {
+  const name = spoken(family);
+  const words = name.split(' ');
+  const last = words.at(-1) ?? name;
+  return words.indexOf(last) < words.length - 1 ? [name] : [name, last];
 }

@@ -42,7 +42,15 @@ async function synthesise(text: string, voice: string): Promise<Int16Array> {
   return resample(Int16Array.from(samples), speech.toSpeech.sampleRate, LINE_RATE);
 }
 
-async function stepsOf({ says, sellsOut }: TicketScript, voice: string, shop: Shop): Promise<Step[]> {
+const NOT_UNDERSTOOD = /\b(sorry|I don't see|nothing on your order)\b/i;
+
+/** A caller who was not understood says it again, as people do. */
+async function stepsOf(
+  { says, sellsOut }: TicketScript,
+  voice: string,
+  shop: Shop,
+  reply: () => string,
+): Promise<Step[]> {
   const [done, name, yes] = CLOSING;
   const lines = [...says, done, name, ...(sellsOut ? [sellsOut.answer] : []), yes];
   return Promise.all(
@@ -50,13 +58,22 @@ async function stepsOf({ says, sellsOut }: TicketScript, voice: string, shop: Sh
       kind: 'say' as const,
       text,
       pcm: await soundOf(text, voice),
+      again: {
+        text: `I said, ${text}`,
+        pcm: await soundOf(`I said, ${text}`, voice),
+        isNeeded: () => NOT_UNDERSTOOD.test(reply()) && !reply().includes('sold out'),
+      },
       ...(sellsOut && text === name && { onBegin: () => void shop.sellOut(sellsOut.item) }),
     })),
   );
 }
 
 const ring = ({ url, agentId, token }: Shop, steps: Step[]): Promise<CallResult> =>
-  placeCall({ baseUrl: url, agentId, token, from: '+17185550172', to: '+17185550147', fast: false, speed: 1, steps });
+  placeCall({
+    ...{ baseUrl: url, agentId, token, from: '+17185550172', to: '+17185550147', fast: false, speed: 1, steps },
+    // What the agent said is written down by then.
+    pace: { quietMs: 1_500 },
+  });
 
 async function tickets({ agentId }: Shop): Promise<string[][]> {
   const { body } = await house.app.ask('GET', `/api/agent/${agentId}/orders`, { as: house.token });
@@ -68,11 +85,22 @@ async function tickets({ agentId }: Shop): Promise<string[][]> {
   );
 }
 
-async function transcript({ agentId }: Shop): Promise<string> {
+async function transcript({ agentId }: Shop): Promise<string[]> {
   const { db } = house.app.database;
   const messages = db.selectFrom('messages').innerJoin('conversations', 'conversations.id', 'conversation_id');
   const said = await messages.select(['role', 'content']).where('agent_id', '=', agentId).orderBy('said_at').execute();
-  return said.map(({ role, content }) => `${role}: ${content}`).join('\n');
+  return said.map(({ role, content }) => `${role}: ${content}`);
+}
+
+/** What was said last, as far as it is written down. */
+function followed(shop: Shop) {
+  let last = '';
+  const timer = setInterval(() => {
+    void transcript(shop).then((said) => {
+      last = said.at(-1) ?? '';
+    });
+  }, 150);
+  return { reply: () => last, stop: () => clearInterval(timer) };
 }
 
 const AGENT = { name: "Sal's Order Line", business_name: "Sal's Brick Oven", greeting: "Sal's Brick Oven." };
@@ -80,8 +108,11 @@ const AGENT = { name: "Sal's Order Line", business_name: "Sal's Brick Oven", gre
 describe.concurrent('orders in depth, spoken', { timeout: 240_000 }, () => {
   it.each(runs)('%s', async (_name, script, voice) => {
     const shop = await openShop(house, { ...AGENT, ordering_enabled: true }, {}, 'tools/seed/sals-menu.csv');
-    await ring(shop, await stepsOf(script, voice, shop));
+    const { reply, stop } = followed(shop);
+    await ring(shop, await stepsOf(script, voice, shop, reply)).finally(stop);
+    const said = (await transcript(shop)).join('\n');
+    if (process.env.SETS === 'all') console.log(`${voice}, ${script.title}:\n${said}\n`);
     // oxlint-disable-next-line vitest/valid-expect -- with the whole conversation in the message of what failed
-    expect(await tickets(shop), await transcript(shop)).toEqual([script.lines]);
+    expect(await tickets(shop), said).toEqual([script.lines]);
   });
 });
