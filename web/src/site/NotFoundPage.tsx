@@ -1,11 +1,11 @@
 import { Link, useCanGoBack, useNavigate } from '@tanstack/react-router';
 import { useSession } from '../api/use-session.ts';
-import { Logo, ThemeToggle } from '../kit/Brand.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { BRAND } from '../kit/brand-name.ts';
 import { useCountdown } from '../kit/use-countdown.ts';
 import { CallDropped } from './CallDropped.tsx';
 import styles from './NotFoundPage.module.css';
+import { SiteFrame } from './SiteFrame.tsx';
 
 const REDIRECT_SECONDS = 3;
 const RING = 44;
@@ -14,28 +14,11 @@ export function NotFoundPage() {
   const { isAuthenticated } = useSession();
   return (
     <div className={styles.page}>
-      <a className="sr" href="#main">
-        Skip to content
-      </a>
-      <header className={styles.head}>
-        <div className="wrap site">
-          <Logo to="/" aria-label={`${BRAND} home`} />
-          <span className="ms" />
-          <ThemeToggle />
-          <ButtonLink to="/signin">Sign In</ButtonLink>
-        </div>
-      </header>
-      <main className={styles.main} id="main">
+      <SiteFrame brand={BRAND}>
         <Message place={isAuthenticated ? 'My Agents' : 'Home'} to={isAuthenticated ? '/app/agents' : '/'} />
         <CallDropped />
         <HelpLinks />
-      </main>
-      <footer className={styles.foot}>
-        <div className="wrap site">
-          <Logo to="/" aria-label={`${BRAND} home`} />
-          <span className="t3 ms">© 2025 {BRAND}. All rights reserved</span>
-        </div>
-      </footer>
+      </SiteFrame>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import styles from './SiteFrame.module.css';
 
 interface FrameProps {
   brand: string;
-  here: 'home' | 'pricing';
+  here?: 'home' | 'pricing';
   children: ReactNode;
 }
 
