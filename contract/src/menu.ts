@@ -147,7 +147,7 @@ export const MenuPreview = z.extend(MenuImport, {
 export type MenuPreview = z.infer<typeof MenuPreview>;
 const CsvFile = z.extend(Id, {
   file: z.file().check(
-    z.refine(({ name }) => /\.csv$/i.test(name), 'Choose a .csv file'),
+    z.refine(({ name }) => /\.csv$/i.test(name), 'Only .csv files can be imported.'),
     z.maxSize(MENU_CSV_MAX_BYTES, 'The file is too large (max 2 MB)'),
   ),
 });

@@ -54,7 +54,7 @@ describe('importing a menu', () => {
     for (const path of ['preview-csv', 'upload-csv'])
       expect(await send(path, CSV, 'menu.xlsx')).toMatchObject({
         status: 422,
-        body: { errors: { file: 'Choose a .csv file' } },
+        body: { errors: { file: 'Only .csv files can be imported.' } },
       });
     expect((await send('preview-csv', CSV, 'MENU.CSV')).status).toBe(200);
   });
