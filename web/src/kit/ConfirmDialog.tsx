@@ -8,12 +8,14 @@ import { Button, IconButton } from './Button.tsx';
 import type { Question } from './confirm.ts';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const closed = () => new Error('Dialog closed');
 
 /** The window of `confirm()`; `question` stays the last one while the window fades. */
 export default function ConfirmDialog({ question, isOpen }: { question: Question; isOpen: boolean }) {
   const { options } = question;
+  const kept = useKeptFocus(isOpen);
   const [working, setWorking] = useState(options.isLoading);
   const Icon = TONE_ICONS[options.variant];
 
@@ -39,7 +41,7 @@ export default function ConfirmDialog({ question, isOpen }: { question: Question
       onOpenChange={(open) => (open ? undefined : question.reject(closed()))}
     >
       <Modal className={styles.modal ?? ''}>
-        <Dialog role="alertdialog" className={styles.dialog ?? ''}>
+        <Dialog ref={kept} role="alertdialog" className={styles.dialog ?? ''}>
           <div className={styles.confirm}>
             <span className={cx(styles.ring, styles[options.variant])}>
               <Icon size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from './Button.tsx';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface DialogProps {
   title: string;
@@ -18,26 +19,29 @@ interface DialogProps {
 }
 
 /** A window over the page: traps and returns the focus, Escape and a press outside close it. */
-export const Dialog = ({ title, isOpen, onClose, wide, footer, children }: DialogProps) => (
-  <ModalOverlay
-    className={styles.scrim ?? ''}
-    isOpen={isOpen}
-    isDismissable
-    onOpenChange={(open) => (open ? undefined : onClose())}
-  >
-    <Modal className={cx(styles.modal, wide && styles.wide)}>
-      <AriaDialog className={styles.dialog ?? ''}>
-        <header className={styles.header}>
-          <Heading slot="title" className="title-2">
-            {title}
-          </Heading>
-          <IconButton label="Close" size="sm" onClick={onClose}>
-            <X size={16} strokeWidth={1.75} />
-          </IconButton>
-        </header>
-        <div className={styles.body}>{children}</div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
-);
+export function Dialog({ title, isOpen, onClose, wide, footer, children }: DialogProps) {
+  const kept = useKeptFocus(isOpen);
+  return (
+    <ModalOverlay
+      className={styles.scrim ?? ''}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => (open ? undefined : onClose())}
+    >
+      <Modal className={cx(styles.modal, wide && styles.wide)}>
+        <AriaDialog ref={kept} className={styles.dialog ?? ''}>
+          <header className={styles.header}>
+            <Heading slot="title" className="title-2">
+              {title}
+            </Heading>
+            <IconButton label="Close" size="sm" onClick={onClose}>
+              <X size={16} strokeWidth={1.75} />
+            </IconButton>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
