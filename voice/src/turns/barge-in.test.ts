@@ -26,6 +26,20 @@ test('a short word stops it when it is over', () => {
   expect(play.decided()).toEqual(['hold', 'abandon', 'answer 2 "no"']);
 });
 
+test('a guess of the recogniser is no word', () => {
+  const play = Play.speaking().speech(320);
+  const { utterance, speechMs } = play.asked();
+  play.take({ is: 'words', utterance, speechMs, text: "that's all", confidence: 0.22 });
+  expect(play.silence(500).decided()).toEqual(['hold', 'ignore listening', 'resume']);
+});
+
+test('half a word is no word while it is being said', () => {
+  const play = Play.speaking().speech(320);
+  const { utterance, speechMs } = play.asked();
+  play.speech(64).take({ is: 'words', utterance, speechMs, text: 'For I.', confidence: 0.48 }).silence(192);
+  expect(play.words('right').silence(200).decided()).toEqual(['hold', 'ignore listening', 'resume']);
+});
+
 test('a sign of listening does not', () => {
   const play = Play.speaking().speech(384).words('mm-hmm').silence(192);
   expect(play.words('mm-hmm').silence(200).decided()).toEqual(['hold', 'ignore listening', 'resume']);

@@ -2,6 +2,8 @@ import type { Policy } from './policy.ts';
 import type { TurnState, Utterance } from './state.ts';
 import { isOnlyListening } from './words.ts';
 
+export type Words = Pick<NonNullable<Utterance['words']>, 'text' | 'confidence'>;
+
 /** Whether the agent may be stopped now: not in the first moment of the opening, nor in a last goodbye. */
 export function isInterruptible(state: TurnState, now: number, policy: Policy): boolean {
   if (state.agent === 'idle' || state.endingForced) return false;
@@ -9,10 +11,14 @@ export function isInterruptible(state: TurnState, now: number, policy: Policy): 
   return state.reply.soundedMs !== null && now - state.reply.soundedMs >= policy.openingGuardMs;
 }
 
-/** The caller said something that is not just a sign of listening. After a question every word is an answer. */
-export function saysSomething(state: TurnState, text: string): boolean {
+/**
+ * The caller said something that is not just a sign of listening, nor with less confidence than `least` a guess of the
+ * recogniser. After a question every word is an answer.
+ */
+export function saysSomething(state: TurnState, { text, confidence }: Words, least: number): boolean {
   if (text.trim() === '') return false;
-  return state.reply.asked || !isOnlyListening(text, { opening: state.turn === 0 });
+  if (state.reply.asked) return true;
+  return (confidence ?? 1) >= least && !isOnlyListening(text, { opening: state.turn === 0 });
 }
 
 /**
@@ -21,7 +27,9 @@ export function saysSomething(state: TurnState, text: string): boolean {
  */
 export function interrupts(state: TurnState, utterance: Utterance, policy: Policy): boolean {
   if (utterance.overlapMs < policy.holdMs) return false;
-  const heard = utterance.words !== null && saysSomething(state, utterance.words.text);
-  if (heard && utterance.speechMs >= policy.interruptMs) return true;
-  return state.reply.soundedMs !== null && utterance.speechMs >= policy.interruptAnywayMs;
+  const { words, speechMs } = utterance;
+  const least = policy.sureEnough[words?.speechMs === speechMs ? 'whole' : 'part'];
+  const heard = words !== null && saysSomething(state, words, least);
+  if (heard && speechMs >= policy.interruptMs) return true;
+  return state.reply.soundedMs !== null && speechMs >= policy.interruptAnywayMs;
 }

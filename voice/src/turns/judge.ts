@@ -1,4 +1,4 @@
-import { interrupts, isInterruptible, saysSomething } from './barge-in.ts';
+import { interrupts, isInterruptible, saysSomething, type Words } from './barge-in.ts';
 import { endpointMs } from './endpointing.ts';
 import { answer, awaitInput, end, hold, interrupt, resume, type Step } from './floor.ts';
 import { SENTENCES } from './sentences.ts';
@@ -32,11 +32,12 @@ function recognise({ out }: Step, utterance: Utterance): void {
 /** The caller is done, as far as silence and all the words tell. */
 function isOver({ s, policy }: Step, { words, speechMs, silenceMs }: Utterance): boolean {
   if (s.user !== 'pausing' || words === null || words.speechMs !== speechMs) return false;
-  return silenceMs >= waitMs(words.text);
+  return silenceMs >= waitMs(words);
 
-  function waitMs(text: string): number {
+  function waitMs(heard: NonNullable<Utterance['words']>): number {
+    const { text } = heard;
     if (text.trim() === '') return s.agent === 'held' ? policy.resumeMs : policy.endMs.open;
-    if (s.agent === 'held' && !saysSomething(s, text)) return policy.endMs.open;
+    if (s.agent === 'held' && !saysSomething(s, heard, policy.sureEnough.whole)) return policy.endMs.open;
     return endpointMs(text, s.expects, policy);
   }
 }
@@ -45,7 +46,7 @@ function finish(step: Step, utterance: Utterance): void {
   const { s } = step;
   forget(step);
   const { text, confidence } = utterance.words ?? { text: '', confidence: null };
-  const why = reasonToIgnore(step, utterance, text);
+  const why = reasonToIgnore(step, utterance, { text, confidence });
   if (why === null) {
     answer(step, {
       kind: 'speech',
@@ -64,12 +65,12 @@ function finish(step: Step, utterance: Utterance): void {
 
 type Reason = Extract<Command, { do: 'ignore' }>['why'];
 
-function reasonToIgnore({ s, policy }: Step, utterance: Utterance, text: string): Reason | null {
-  if (text.trim() === '') return 'no-words';
+function reasonToIgnore({ s, policy }: Step, utterance: Utterance, words: Words): Reason | null {
+  if (words.text.trim() === '') return 'no-words';
   if (s.endingForced) return 'not-now';
   if (s.agent === 'idle') return null;
   if (s.turn === 0 && utterance.overlapMs < policy.holdMs) return 'not-now';
-  return saysSomething(s, text) ? null : 'listening';
+  return saysSomething(s, words, policy.sureEnough.whole) ? null : 'listening';
 }
 
 function ignore(step: Step, utterance: Utterance, why: Reason): void {

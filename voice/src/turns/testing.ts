@@ -59,18 +59,22 @@ export class Play {
     return this;
   }
 
-  /** The recogniser's answer to what it was asked last. */
-  words(text: string): this {
+  /** What the recogniser was asked last. */
+  asked() {
     const asked = this.commands.findLast((command) => command.do === 'recognise');
     if (!asked) throw new Error('Nothing was asked.');
-    const { utterance, speechMs } = asked;
+    return asked;
+  }
+
+  /** The recogniser's answer to what it was asked last. */
+  words(text: string): this {
+    const { utterance, speechMs } = this.asked();
     return this.take({ is: 'words', utterance, speechMs, text, confidence: 0.9 });
   }
 
   fails(): this {
-    const asked = this.commands.findLast((command) => command.do === 'recognise');
-    if (!asked) throw new Error('Nothing was asked.');
-    return this.take({ is: 'unrecognised', utterance: asked.utterance, speechMs: asked.speechMs });
+    const { utterance, speechMs } = this.asked();
+    return this.take({ is: 'unrecognised', utterance, speechMs });
   }
 
   /** What was decided since the last look, in short. */
