@@ -18,7 +18,8 @@ test('a session that ends during work goes on at the very page', async ({ page }
   await page.waitForURL(`**/app/agents/${id}/menu?search=pepper#list`);
 
   const orders = page.getByRole('link', { name: 'Orders' });
-  await expect(orders).toBeVisible();
+  // What the page has still to load would learn of the end before the click does.
+  await expect(page.getByText(/pepper/i).first()).toBeVisible();
   await endOnServer(page);
   await orders.click();
   await page.waitForURL('**/signin');
