@@ -11,6 +11,8 @@ import { type CallerScript, HARBOR_BOOKINGS, HARBOR_CALLS, SALS_CALLS } from './
 
 const MENU = readFileSync(new URL('./sals-menu.csv', import.meta.url), 'utf8');
 const EVENING = { enabled: true, open: '11:00', close: '23:00' };
+/** While its past is called up: at whatever hour that happens, those were the hours of business. */
+const ALL_DAY = { enabled: true, open: '00:00', close: '23:59' };
 const DAYS_BACK = 14;
 
 const SALS = {
@@ -46,7 +48,7 @@ export async function seedBusinesses(app: App, files: Files): Promise<DemoAccoun
   await ask('POST', '/api/auth/users', { ...account, name: 'Rosa Marchetti' });
   const { access_token: token } = await ask('POST', '/api/auth/login', account);
   const sals = await ask('POST', '/api/agents', SALS, token);
-  await ask('PATCH', `/api/agent/${sals.id}`, { ordering_enabled: true, business_hours: everyDay() }, token);
+  await ask('PATCH', `/api/agent/${sals.id}`, { ordering_enabled: true, business_hours: everyDay(ALL_DAY) }, token);
   await importMenu(app, sals.id ?? '', token ?? '');
   const harbor = await ask('POST', '/api/agents', HARBOR, token);
   await ask('PATCH', `/api/agent/${harbor.id}`, { booking_enabled: true }, token);
@@ -62,6 +64,7 @@ export async function seedBusinesses(app: App, files: Files): Promise<DemoAccoun
     return resample(Int16Array.from(pieces), speech.toSpeech.sampleRate, 8000);
   };
   await fillHistory(db, files, sals.id ?? '', { daily: SALS_CALLS, today: SALS_CALLS }, speak);
+  await ask('PATCH', `/api/agent/${sals.id}`, { business_hours: everyDay(EVENING) }, token);
   const harborToday = [...HARBOR_BOOKINGS, ...HARBOR_CALLS];
   await fillHistory(db, files, harbor.id ?? '', { daily: HARBOR_CALLS, today: harborToday }, speak);
   await speech.close();
@@ -108,7 +111,7 @@ async function spreadOverTheBoard(db: Db, agentId: string): Promise<void> {
   }
 }
 
-const everyDay = () => Object.fromEntries(Object.keys(DEFAULT_HOURS).map((day) => [day, EVENING]));
+const everyDay = (span: typeof EVENING) => Object.fromEntries(Object.keys(DEFAULT_HOURS).map((day) => [day, span]));
 
 async function remember(db: Db, agentId: string, facts: string[]): Promise<void> {
   await db

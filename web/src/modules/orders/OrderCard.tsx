@@ -110,7 +110,7 @@ function Marks({
           <span>{delivery_address || 'Delivery'}</span>
         </p>
       )}
-      {waits_until && isAhead(order, now) && statusOf(order) !== 'completed' && (
+      {waits_until && isAhead(order, now) && (
         <p className={styles.mark}>
           <Clock strokeWidth={1.75} aria-hidden="true" />
           <span className="num">Came while closed, for {formatDateTime(waits_until, agent.timezone)}</span>

@@ -64,9 +64,9 @@ export type Band = 'fresh' | 'ok' | 'due' | 'late' | 'good' | 'done';
 export const waitsFrom = ({ created_at, waits_until }: Pick<Order, 'created_at' | 'waits_until'>): string =>
   waits_until ?? created_at;
 
-/** The business that it waits for has not opened yet. */
-export const isAhead = ({ waits_until }: Pick<Order, 'waits_until'>, now: number): boolean =>
-  waits_until !== null && Date.parse(waits_until) > now;
+/** It waits for an opening that is still to come, and nobody has begun it before that. */
+export const isAhead = (order: Order, now: number): boolean =>
+  order.waits_until !== null && statusOf(order) === 'new' && Date.parse(order.waits_until) > now;
 
 export const minutesOld = (createdAt: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(createdAt)) / 60_000));
