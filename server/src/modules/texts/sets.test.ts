@@ -35,7 +35,7 @@ for (const file of ['pizzeria.yaml', 'clinic.yaml']) {
   );
   describe.concurrent(file, { timeout: 60_000 }, () => {
     it.each(runs)('%s', async (_name, script, by) => {
-      const shop = await openShop(house, set.agent, script.settings, set.menu);
+      const shop = await openShop(house, set.agent, script.settings, { menu: set.menu, knows: script.knows });
       const from = await hold(shop, script, by);
       const { db } = house.app.database;
       for (let tries = 0; tries < 80 && (await isRunning(shop.agentId)); tries++) await delay(100);

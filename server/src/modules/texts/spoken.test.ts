@@ -107,7 +107,7 @@ const AGENT = { name: "Sal's Order Line", business_name: "Sal's Brick Oven", gre
 
 describe.concurrent('orders in depth, spoken', { timeout: 240_000 }, () => {
   it.each(runs)('%s', async (_name, script, voice) => {
-    const shop = await openShop(house, { ...AGENT, ordering_enabled: true }, {}, 'tools/seed/sals-menu.csv');
+    const shop = await openShop(house, { ...AGENT, ordering_enabled: true }, {}, { menu: 'tools/seed/sals-menu.csv' });
     const { reply, stop } = followed(shop);
     await ring(shop, await stepsOf(script, voice, shop, reply)).finally(stop);
     const said = (await transcript(shop)).join('\n');

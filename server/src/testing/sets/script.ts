@@ -33,6 +33,8 @@ const Script = z.strictObject({
   name: z.string(),
   /** Changes of the agent's settings for this one. */
   settings: z.record(z.string(), z.unknown()).default({}),
+  /** Words of a file that the owner uploaded. */
+  knows: z.string().optional(),
   /** What the person does who is rung. */
   person: z.enum(['accepts', 'declines', 'away', 'busy']).optional(),
   /** Dishes that sell out before the caller's last words but so many. */

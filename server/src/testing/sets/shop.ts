@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { SpeechParts } from '../../modules/calls/index.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { enrol } from '../cast.ts';
@@ -27,10 +28,19 @@ export interface House {
 export async function openHouse(speech: SpeechParts): Promise<House> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const app = await testApp({ speech, environment: { PORT: String(port), PUBLIC_URL: url, TWILIO_AUTH_TOKEN: '' } });
+  const environment = { PORT: String(port), PUBLIC_URL: url, TWILIO_AUTH_TOKEN: '', ...configuredModel() };
+  const app = await testApp({ speech, environment });
   const carrierToken = readFileSync(join(app.dataDir, 'secrets', 'twilio-auth-token'), 'utf8').trim();
   const { token } = await enrol(app, 'Rosa Marchetti');
   return { app, url, carrierToken, token };
+}
+
+/** With SETS=all the model that the shell names answers, as it would in the product; else the built-in assistant. */
+function configuredModel(): Record<string, string> {
+  if (process.env.SETS !== 'all') return {};
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value && name.startsWith('LLM_') ? [[name, value]] : [])),
+  );
 }
 
 async function freePort(): Promise<number> {
@@ -41,7 +51,15 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-export async function openShop(house: House, agent: object, settings: object, menu: string | undefined): Promise<Shop> {
+/** What the shop has. */
+export interface Stock {
+  /** A CSV file of the repository. */
+  menu?: string | undefined;
+  /** Words of a file that was uploaded. */
+  knows?: string | undefined;
+}
+
+export async function openShop(house: House, agent: object, settings: object, { menu, knows }: Stock): Promise<Shop> {
   const { app, token, url, carrierToken } = house;
   const ask = async (method: 'POST' | 'PATCH', path: string, body: unknown, headers = {}) => {
     const answer = await app.ask(method, path, { as: token, body, headers });
@@ -54,6 +72,7 @@ export async function openShop(house: House, agent: object, settings: object, me
   for (const changes of [omit(agent, 'name', 'business_name', 'greeting'), settings])
     await ask('PATCH', `/api/agent/${id}/settings`, await merged(house, id, changes));
   if (menu) await importMenu(house, id, menu);
+  if (knows) await teach(house, id, knows);
   return {
     agentId: id,
     url,
@@ -94,6 +113,21 @@ async function importMenu({ url, token }: House, id: string, file: string): Prom
     body: form,
   });
   if (!answer.ok) throw new Error(`The menu was not taken: ${await answer.text()}`);
+}
+
+async function teach({ app, url, token }: House, id: string, words: string): Promise<void> {
+  const form = new FormData();
+  form.append('file', new File([words], 'house-rules.txt', { type: 'text/plain' }));
+  form.append('label', 'House rules');
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/agent/${id}/datasets`, { method: 'POST', headers, body: form });
+  if (!answer.ok) throw new Error(`The file was not taken: ${await answer.text()}`);
+  const read = () => app.database.db.selectFrom('datasets').select('status').where('agent_id', '=', id);
+  for (let tries = 0; tries < 100; tries++) {
+    if ((await read().executeTakeFirstOrThrow()).status === 'completed') return;
+    await delay(100);
+  }
+  throw new Error('The file was not read.');
 }
 
 const pick = (from: object, ...keys: string[]) =>
