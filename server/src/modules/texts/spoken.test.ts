@@ -70,7 +70,14 @@ async function stepsOf(
 
 const ring = ({ url, agentId, token }: Shop, steps: Step[]): Promise<CallResult> =>
   placeCall({
-    ...{ baseUrl: url, agentId, token, from: '+17185550172', to: '+17185550147', fast: false, speed: 1, steps },
+    baseUrl: url,
+    agentId,
+    token,
+    from: '+17185550172',
+    to: '+17185550147',
+    fast: false,
+    speed: 1,
+    steps,
     // What the agent said is written down by then.
     pace: { quietMs: 1_500 },
   });
