@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { CallResult } from '../tools/line/call.ts';
 import type { Step } from '../tools/line/caller.ts';
 import { openVoice } from '../tools/line/voice.ts';
-import { newOwner, type Owner, openPizzeria, ring } from './calls.ts';
+import { closedCall, newOwner, type Owner, openPizzeria, ring } from './calls.ts';
 
 /** Real calls with real sound over a simulated line: what was heard, what was done, what was written down. */
 
@@ -109,24 +109,14 @@ const SCENES = {
 async function toldOf(scene: Scene): Promise<Told> {
   const { from } = SCENES[scene];
   await rung[scene];
-  let told: Told | undefined;
-  await expect(async () => {
-    const { items } = await owner.get<{ items: Conversation[] }>(`/agent/${agentId}/conversations`);
-    const conversation = items.find(({ caller_phone }) => caller_phone === from);
-    expect(conversation?.status).not.toBe('in_progress');
-    expect(conversation).toBeDefined();
-    const id = conversation?.id ?? '';
-    const messages = await owner.get<{ items: Message[] }>(`/conversations/${id}/messages`);
-    const orders = await owner.get<{ items: Order[] }>(`/agent/${agentId}/orders`);
-    if (conversation)
-      told = {
-        conversation,
-        messages: messages.items,
-        orders: orders.items.filter((one) => one.conversation_id === id),
-      };
-  }).toPass({ timeout: 40_000 });
-  if (!told) throw new Error('The call left no trace.');
-  return told;
+  const conversation = await closedCall(owner, agentId, from);
+  const messages = await owner.get<{ items: Message[] }>(`/conversations/${conversation.id}/messages`);
+  const orders = await owner.get<{ items: Order[] }>(`/agent/${agentId}/orders`);
+  return {
+    conversation,
+    messages: messages.items,
+    orders: orders.items.filter(({ conversation_id }) => conversation_id === conversation.id),
+  };
 }
 
 const confirmations = ({ messages }: Told) =>

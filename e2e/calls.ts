@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Conversation } from '@attendant/contract/conversations';
 import { expect } from '@playwright/test';
 import { type CallOptions, type CallResult, placeCall } from '../tools/line/call.ts';
 import { BASE_URL, cameFrom } from './start-server.ts';
@@ -74,3 +75,16 @@ export const ring = (
     speed: 1,
     ...options,
   });
+
+/** The conversation of the call from this number, once it is closed: the row is, a moment after the line. */
+export async function closedCall(owner: Owner, agentId: string, from: string): Promise<Conversation> {
+  let found: Conversation | undefined;
+  await expect(async () => {
+    const { items } = await owner.get<{ items: Conversation[] }>(`/agent/${agentId}/conversations`);
+    found = items.find(({ caller_phone }) => caller_phone === from);
+    expect(found).toBeDefined();
+    expect(found?.status).not.toBe('in_progress');
+  }).toPass({ timeout: 40_000 });
+  if (!found) throw new Error('The call left no trace.');
+  return found;
+}

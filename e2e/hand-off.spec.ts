@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Conversation } from '@attendant/contract/conversations';
 import { expect, test } from '@playwright/test';
 import type { Step } from '../tools/line/caller.ts';
 import type { Person } from '../tools/line/carrier.ts';
 import { openVoice } from '../tools/line/voice.ts';
-import { newOwner, type Owner, openPizzeria, ring } from './calls.ts';
+import { closedCall, newOwner, type Owner, openPizzeria, ring } from './calls.ts';
 import { mailsTo } from './mails.ts';
 
 /** Callers who want a person: real sound, a carrier that rings somebody, and what comes of it. */
@@ -42,8 +41,7 @@ async function settle(rules: object, businessHours: object = {}): Promise<void> 
 async function call(from: string, steps: Step[], person: Person) {
   const whispers: string[] = [];
   const result = await ring(agentId, { from, steps, person, onWhisper: (text) => whispers.push(text) });
-  const { items } = await owner.get<{ items: Conversation[] }>(`/agent/${agentId}/conversations`);
-  const conversation = items.find(({ caller_phone }) => caller_phone === from);
+  const conversation = await closedCall(owner, agentId, from);
   return { ...result, whispers, conversation };
 }
 
@@ -56,7 +54,7 @@ test('a person who takes the call hears why, and the agent is out of it', async 
   );
   expect(transferredTo).toBe('+17185550199');
   expect(whispers[0]).toContain('7 1 8, 5 5 5, 0 1 2 1');
-  expect(conversation?.status).toBe('transferred');
+  expect(conversation.status).toBe('transferred');
 });
 
 test('0 finds nobody, and the caller leaves a message with the agent', async () => {
@@ -67,8 +65,8 @@ test('0 finds nobody, and the caller leaves a message with the agent', async () 
   ];
   const { transferredTo, conversation } = await call('+17185550122', steps, 'away');
   expect(transferredTo).toBe('+17185550199');
-  expect(conversation?.status).toBe('completed');
-  expect(conversation?.summary).toContain('Message taken');
+  expect(conversation.status).toBe('completed');
+  expect(conversation.summary).toContain('Message taken');
 });
 
 test('after hours the voicemail reaches the owner with its sound', async () => {
@@ -81,7 +79,7 @@ test('after hours the voicemail reaches the owner with its sound', async () => {
     await say('Can I talk to a manager?', 'This is Robert. My pizza was cold, please call me back.'),
     'away',
   );
-  expect(conversation?.status).toBe('voicemail');
+  expect(conversation.status).toBe('voicemail');
   const voicemail = () => mailsTo(email).find((mail) => mail.includes('Subject: New voicemail'));
   await expect.poll(voicemail).toContain('filename=voicemail.wav');
   expect(voicemail()).toContain('Content-Type: audio/wav');

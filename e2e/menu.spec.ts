@@ -47,6 +47,7 @@ test('a menu is added to, imported, narrowed down, changed together and taken aw
   await expectAccessible(page, 'import preview');
   await expect(page.getByText('1 item, 1 available')).toBeVisible();
   await preview.getByRole('button', { name: 'Import 2 items' }).click();
+  await expect(preview).toBeHidden();
   await expect(page.getByText('2 items, 2 available')).toBeVisible();
   await expect(page.getByText('$12.00')).toBeVisible();
 

@@ -19,7 +19,8 @@ test('what is typed to the agent becomes an order on the board', async ({ page, 
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await page.locator('input[type=file]').setInputFiles('tools/seed/sals-menu.csv');
   await page.getByRole('button', { name: 'Import 30 items' }).click();
-  await expect(page.getByText('30 items')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '30 items' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expectAccessible(page, 'menu');
 
   const board = await context.newPage();

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Conversation, Message } from '@attendant/contract/conversations';
+import type { Message } from '@attendant/contract/conversations';
 import type { Order } from '@attendant/contract/orders';
 import { resample } from '@attendant/voice/audio/resample';
 import { loadBuiltInSpeech } from '@attendant/voice/built-in';
 import { deepgramServer, openAiServer, type Scripted } from '@attendant/voice/testing';
 import { expect, test } from '@playwright/test';
-import { newOwner, openPizzeria, ring } from './calls.ts';
+import { closedCall, newOwner, openPizzeria, ring } from './calls.ts';
 import { PORT as FIRST_PORT, launch, stop } from './start-server.ts';
 
 const PORT = FIRST_PORT + 2;
@@ -73,9 +73,8 @@ test('calls through outside providers, which fail in mid-call', async () => {
         lines.map(async (text) => ({ kind: 'say' as const, text, pcm: await speak(text, 8000) })),
       );
       const result = await ring(agentId, { baseUrl, token, from, steps });
-      const { items } = await owner.get<{ items: Conversation[] }>(`/agent/${agentId}/conversations`);
-      const conversation = items.find(({ caller_phone }) => caller_phone === from);
-      const messages = await owner.get<{ items: Message[] }>(`/conversations/${conversation?.id}/messages`);
+      const conversation = await closedCall(owner, agentId, from);
+      const messages = await owner.get<{ items: Message[] }>(`/conversations/${conversation.id}/messages`);
       return { ...result, conversation, messages: messages.items };
     };
 
@@ -84,7 +83,7 @@ test('calls through outside providers, which fail in mid-call', async () => {
       'My name is Robert.',
       'Yes, that is right.',
     ]);
-    expect(ordered.conversation?.status).toBe('completed');
+    expect(ordered.conversation.status).toBe('completed');
     expect(counted.heard).toBeGreaterThanOrEqual(3);
     expect(counted.spoken).toBeGreaterThanOrEqual(3);
     const { items: orders } = await owner.get<{ items: Order[] }>(`/agent/${agentId}/orders`);
@@ -95,7 +94,7 @@ test('calls through outside providers, which fail in mid-call', async () => {
     // From now on nothing outside answers any more: the built-in parts take the call.
     broken = true;
     const saved = await call('+17185550132', ['How much is the small Margherita?', 'No thank you. Goodbye.']);
-    expect(saved.conversation?.status).toBe('completed');
+    expect(saved.conversation.status).toBe('completed');
     const said = saved.messages.filter(({ role }) => role === 'agent');
     expect(said.some(({ content }) => content.includes('$'))).toBe(true);
     expect(said.every(({ has_audio }) => has_audio)).toBe(true);

@@ -41,7 +41,7 @@ test('two screens and an order line at work together end with the same board', a
     const { items } = await owner.get<{ items: Order[] }>(`/agent/${agentId}/orders`);
     const stored = STATUSES.map((status) => [status, idsOf(items.filter((one) => one.status === status))]);
     for (const board of boards) expect(await shown(board)).toEqual(Object.fromEntries(stored));
-  }).toPass({ timeout: 8_000 });
+  }).toPass({ timeout: 15_000 });
   await Promise.all(rooms.map((room) => room.close()));
 });
 

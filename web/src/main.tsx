@@ -9,7 +9,7 @@ import { API_URL, session } from './api/client.ts';
 import { rememberRedirect, signInFor } from './api/redirect.ts';
 import { EXPIRED_EVENT, type Expiry, SIGNED_OUT_EVENT } from './api/session.ts';
 import { router } from './router.ts';
-import { reportNavigation } from './site/page-views.ts';
+import { reportNavigation } from './site/navigation.ts';
 
 console.info(API_URL, import.meta.env.MODE);
 

@@ -67,10 +67,8 @@ export function useToggleAvailability(agentId: string, itemId: string) {
       );
     },
     onError: (error) => failed('Failed to toggle availability', error),
-    onSettled: () => {
-      const last = cache.isMutating({ mutationKey: togglesKey(agentId) }) === 1;
-      if (last) void cache.invalidateQueries({ queryKey: menuKey(agentId) });
-    },
+    // After each, not only after the last: two that are answered at once would each take the other for the last.
+    onSettled: () => void cache.invalidateQueries({ queryKey: menuKey(agentId) }),
   });
 }
 

@@ -79,8 +79,8 @@ function sendMove(cache: QueryClient, agentId: string, move: KeptMove): void {
     onError: (error) => failed('Failed to update order', error),
     onSettled: (saved) => {
       settleMove(agentId, move, saved?.updated_at);
-      const last = cache.isMutating({ mutationKey: movesOf(agentId) }) === 1;
-      if (last) void cache.invalidateQueries({ queryKey: allOf(agentId) });
+      // Always, not only by the last one: two that are answered at once would each take the other for the last.
+      void cache.invalidateQueries({ queryKey: allOf(agentId) });
     },
   });
   // What went wrong was said by onError.
