@@ -34,7 +34,7 @@ const BEFORE_CHOICES = ['with', 'no', 'add', 'put', 'extra', 'light', 'half', 'f
 /** Before either. */
 const BEFORE_BOTH = ['the', 'remove the'];
 /** What they say before a dish. */
-const BEFORE_DISHES = ['two', 'forget the', 'take off the', 'change the'];
+const BEFORE_DISHES = ['forget the', 'take off the', 'change the'];
 
 const with_ = (before: readonly string[], names: readonly string[]): string[] =>
   names.flatMap((name) => before.map((words) => `${words} ${name}`));

@@ -42,7 +42,7 @@ async function synthesise(text: string, voice: string): Promise<Int16Array> {
   return resample(Int16Array.from(samples), speech.toSpeech.sampleRate, LINE_RATE);
 }
 
-const NOT_UNDERSTOOD = /\b(sorry|I don't see|nothing on your order)\b/i;
+const NOT_UNDERSTOOD = /\b(sorry|I don't see|nothing on your order|shall I place the order)\b/i;
 
 /** A caller who was not understood says it again, as people do. */
 async function stepsOf(
