@@ -507,7 +507,6 @@ export interface TenantMembers {
 }
 
 export interface Tenants {
-  business_name: Generated<string>;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   name: string;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { assembleCast, type Cast } from '../../testing/cast.ts';
+import { assembleCast, type Cast, enrol } from '../../testing/cast.ts';
 import { play, playRights } from '../../testing/scenario.ts';
 
 let app: TestApp;
@@ -102,8 +102,18 @@ describe('creating an agent', () => {
   );
 });
 
+it('names the business of a new agent as all others of the tenant do, while they agree', async () => {
+  const { token } = await enrol(app, 'Bea Bell');
+  const made = async (body: object) => (await app.ask('POST', '/api/agents', { as: token, body })).body;
+  expect(await made({ name: 'Front Desk' })).toMatchObject({ business_name: '' });
+  await made({ name: 'Line', business_name: 'Bell & Daughters' });
+  expect(await made({ name: 'Evening' })).toMatchObject({ business_name: 'Bell & Daughters' });
+  await made({ name: 'Cafe', business_name: 'Cafe Bea' });
+  expect(await made({ name: 'Late' })).toMatchObject({ business_name: '' });
+});
+
 it('lets an administrator make an agent for somebody else', async () => {
-  const body = { name: 'For Rosa', unowned: true };
+  const body = { name: 'For Rosa', business_name: 'Rosa Alone', unowned: true };
   const made = await app.ask('POST', '/api/agents', { as: cast.tokens.admin, body });
   expect(made).toMatchObject({ status: 201, body: { my_role: 'admin' } });
   const members = () => app.ask('GET', `/api/agent/${made.body.id}/users`, { as: cast.tokens.admin });

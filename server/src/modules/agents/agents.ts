@@ -19,21 +19,16 @@ import { isAdministrator } from '../../http/guard.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { presentAgents } from './present.ts';
-import { findAgents, findBlockedDates } from './queries.ts';
+import { findAgents, findBlockedDates, findBusinessName } from './queries.ts';
 
 /** Makes an agent that its creator owns (C-167). */
 export async function createAgent(tx: Tx, user: SignedIn, tenantId: string, input: NewAgent): Promise<Agent> {
-  const tenant = await tx
-    .selectFrom('tenants')
-    .select('business_name')
-    .where('id', '=', tenantId)
-    .executeTakeFirstOrThrow();
   const row = await tx
     .insertInto('agents')
     .values({
       tenant_id: tenantId,
       name: input.name,
-      business_name: input.business_name ?? tenant.business_name,
+      business_name: input.business_name ?? (await findBusinessName(tx, tenantId)),
       phone_number: input.phone_number ? usPhone(input.phone_number) : null,
       timezone: input.timezone ?? DEFAULT_TIMEZONE,
       greeting: input.greeting || DEFAULT_GREETING,

@@ -7,6 +7,20 @@ import { dayOf } from '../../days.ts';
 export const findAgents = (db: Db | Tx) =>
   db.selectFrom('agents').selectAll('agents').where('agents.deleted_at', 'is', null);
 
+/** What a tenant's business is called, while all of its agents speak for one (C-38). */
+export async function findBusinessName(db: Db | Tx, tenantId: string): Promise<string> {
+  const [only, another] = await db
+    .selectFrom('agents')
+    .select('business_name')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .where('deleted_at', 'is', null)
+    .where('business_name', '<>', '')
+    .limit(2)
+    .execute();
+  return only && !another ? only.business_name : '';
+}
+
 export type AgentRow = Awaited<ReturnType<ReturnType<typeof findAgents>['executeTakeFirstOrThrow']>>;
 
 const OWNED = {
