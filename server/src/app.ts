@@ -146,7 +146,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     post: parts.post,
     models: parts.models,
   };
-  serveVoiceWebhooks(server, { ...carrier, speech, allowFastLines });
+  serveVoiceWebhooks(server, { ...carrier, speech, allowFastLines, twilioRelays: config.twilioRelays });
   serveMessageWebhook(server, carrier);
   serveCalendar(server, { db, publicUrl });
   const talk = { db, lines, speech, publicUrl, log };

@@ -33,6 +33,7 @@ const Settings = z.object({
   TWILIO_AUTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_API_URL: url('http:', 'https:').default('https://api.twilio.com'),
+  TWILIO_VOICE: z.enum(['media-streams', 'conversation-relay']).default('media-streams'),
   TELNYX_PUBLIC_KEY: z
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be the public key of the Telnyx portal')
@@ -92,6 +93,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       data.TWILIO_ACCOUNT_SID && data.TWILIO_AUTH_TOKEN
         ? { accountSid: data.TWILIO_ACCOUNT_SID, token: data.TWILIO_AUTH_TOKEN, url: data.TWILIO_API_URL }
         : null,
+    /** With ConversationRelay the carrier hears and speaks. */
+    twilioRelays: data.TWILIO_VOICE === 'conversation-relay',
     telnyxKey: data.TELNYX_PUBLIC_KEY ?? null,
     deepgram: data.DEEPGRAM_API_KEY
       ? { apiKey: data.DEEPGRAM_API_KEY, url: data.DEEPGRAM_URL, model: data.DEEPGRAM_MODEL }

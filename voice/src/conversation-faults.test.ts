@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OwnSpeech } from './options.ts';
 import type { SpeechToText } from './roles.ts';
 import {
   fakeActivity,
@@ -16,7 +17,7 @@ const fail = (): never => {
   throw new Error('Out of order.');
 };
 
-function withSpeech(parts: Partial<NonNullable<LineOptions['speech']>>): LineOptions {
+function withSpeech(parts: Partial<OwnSpeech>): LineOptions {
   return {
     speech: { toText: fakeSpeechToText(), toSpeech: fakeTextToSpeech(), activity: fakeActivity(), ...parts },
     opening: { text: '' },
@@ -27,7 +28,7 @@ const broken: SpeechToText = { name: 'Broken', open: fail };
 
 test.each([
   ['fails', fakeSpeechToText({ before: fail }), 2000],
-  ['hangs', fakeSpeechToText({ before: hang }), 14_000],
+  ['hangs', fakeSpeechToText({ before: hang }), 5000],
   ['does not open', broken, 2000],
 ])('a recogniser that %s: the caller is asked to repeat', async (_name, toText, wait) => {
   const line = await runFrames(withSpeech({ toText }), [{ say: 'one margherita' }, { wait }]);

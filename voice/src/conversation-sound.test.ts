@@ -113,7 +113,7 @@ test('a line that sends marks back works like one that does not', async () => {
 test('a voice at another rate is heard at the line’s', async () => {
   const { speech } = new Line().defaults;
   const toSpeech = fakeTextToSpeech({ sampleRate: 16_000 });
-  const line = await runFrames({ speech: speech && { ...speech, toSpeech } }, [{ wait: 1500 }]);
+  const line = await runFrames({ speech: { ...speech, toSpeech } }, [{ wait: 1500 }]);
   expect(line.player.heard.every(({ pcm }) => pcm.length === 160)).toBe(true);
   expect((line.messages[0]?.audio?.length ?? 0) / 8).toBe(480);
 });

@@ -70,7 +70,7 @@ test('no sound of a turn goes out after its clear, however late it comes', async
   });
   const { speech } = new Line().defaults;
   const model = fakeModel((turn) => (turn.turn === 1 ? 'First part of it. Second part of it.' : 'Fine.'));
-  const line = new Line({ model, speech: speech && { ...speech, toSpeech: slow }, opening: { text: '' } });
+  const line = new Line({ model, speech: { ...speech, toSpeech: slow }, opening: { text: '' } });
   await line.play({ say: 'tell me' }, { wait: 800 }, { frame: { kind: 'text', text: 'stop' } });
   const cleared = line.frames.findIndex((frame) => frame.kind === 'clear');
   release();

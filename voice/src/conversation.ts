@@ -72,7 +72,10 @@ class LiveConversation implements Conversation {
       case 'audio':
         return this.#hear(frame.pcm, frame.atMs);
       case 'text':
-        return this.#loop.take({ is: 'typed', text: frame.text.slice(0, TEXT_MAX).trim() });
+        return this.#loop.take({ is: 'typed', text: frame.text.slice(0, TEXT_MAX).trim(), spoken: frame.spoken });
+      case 'interrupted':
+        this.#stages.speak.heardElsewhere(frame.heard);
+        return this.#loop.take({ is: 'interrupted' });
       case 'key':
         return this.#loop.take({ is: 'key', digit: frame.digit });
       case 'played':
@@ -156,9 +159,10 @@ class LiveConversation implements Conversation {
     }
   }
 
-  #answer({ turn, kind, text, confidence, span, saying }: Answer): void {
+  #answer(command: Answer): void {
+    const { turn, kind, text, confidence, span, saying } = command;
     this.#asking = kind === 'silence';
-    if (kind !== 'silence') this.#recordCaller(turn, text, confidence, span);
+    if (kind !== 'silence') this.#recordCaller(command);
     this.#recorder.beginAgent(turn, span?.toMs ?? null);
     this.#stages.speak.begin(turn);
     this.#thought = new AbortController();
@@ -173,9 +177,9 @@ class LiveConversation implements Conversation {
     }
   }
 
-  #recordCaller(turn: number, text: string, confidence: number | null, span: Span | null): void {
+  #recordCaller({ turn, kind, text, confidence, span }: Omit<Answer, 'do' | 'saying'>): void {
     const clip = span && this.#stages.listen ? this.#stages.listen.spoken(span) : null;
-    this.#recorder.caller({ turn, text, confidence, clip, speechEndMs: span?.toMs ?? null });
+    this.#recorder.caller({ turn, text, confidence, clip, typed: kind !== 'speech' });
   }
 
   #abandon(): void {
@@ -230,7 +234,7 @@ class LiveConversation implements Conversation {
     const asked = words ?? (await atMost(LAST_WORK_MS, this.#stages.listen?.words(span)));
     const { text, confidence } = asked ?? { text: '', confidence: null };
     if (text.trim() === '' && span.toMs - span.fromMs < this.#options.policy.interruptMs) return;
-    this.#recordCaller(this.#loop.state.turn + 1, text.trim(), confidence, span);
+    this.#recordCaller({ turn: this.#loop.state.turn + 1, kind: 'speech', text: text.trim(), confidence, span });
   }
 
   #openStages(): Stages {

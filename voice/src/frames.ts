@@ -12,7 +12,10 @@ export type InFrame =
    * start, when it has one: a jump means that sound was lost in between.
    */
   | { readonly kind: 'audio'; readonly pcm: Pcm; readonly atMs?: number }
-  | { readonly kind: 'text'; readonly text: string }
+  /** `spoken`: recognised at the other end of the wire, not typed. */
+  | { readonly kind: 'text'; readonly text: string; readonly spoken?: boolean }
+  /** The other end, which speaks the agent's words, was interrupted; `heard` is what of the reply was spoken. */
+  | { readonly kind: 'interrupted'; readonly heard: string }
   | { readonly kind: 'key'; readonly digit: string }
   /** A mark came back: all sound before it was played, or was thrown away by a `clear`. */
   | { readonly kind: 'played'; readonly mark: string }

@@ -3,14 +3,14 @@ export { type Clock, mediaClock, type SteppedClock, steppedClock, wallClock } fr
 export { startConversation } from './conversation.ts';
 export { type Answered, type ExchangeOptions, exchange } from './exchange.ts';
 export { type AgentState, type EndReason, FRAME_MS, type InFrame, type OutFrame } from './frames.ts';
-export type { Conversation, ConversationOptions } from './options.ts';
+export type { Conversation, ConversationOptions, OwnSpeech } from './options.ts';
 export type { ConversationListeners, EndReport, Problem, SpokenMessage, ToolRecord } from './reports.ts';
 export type * from './roles.ts';
 export { createChunks } from './stages/chunks.ts';
 export { earsWithStandby, voiceWithStandby } from './standby.ts';
 export { DEFAULT_POLICY, type Policy } from './turns/policy.ts';
 export { browserWire } from './wires/browser.ts';
+export { relayWire } from './wires/relay.ts';
 export { telnyxWire } from './wires/telnyx.ts';
-export { textWire } from './wires/text.ts';
 export { twilioWire } from './wires/twilio.ts';
 export type { FromWire, TelnyxStart, TwilioStart, Wire, WireMessage } from './wires/wire.ts';

@@ -4,17 +4,20 @@ import type { ConversationListeners } from './reports.ts';
 import type { LanguageModel, SpeechToText, TextToSpeech, Tool, VoiceActivity } from './roles.ts';
 import type { Policy } from './turns/policy.ts';
 
+/** Ears and a voice. */
+export interface OwnSpeech {
+  readonly toText: SpeechToText;
+  readonly toSpeech: TextToSpeech;
+  readonly activity: VoiceActivity;
+}
+
 export interface ConversationOptions {
   readonly model: LanguageModel;
   readonly tools: readonly Tool[];
   /** What `talkerState()` gave in an earlier conversation that goes on now; null for a new one. */
   readonly state: unknown;
-  /** Null: words only, no sound at all. */
-  readonly speech: {
-    readonly toText: SpeechToText;
-    readonly toSpeech: TextToSpeech;
-    readonly activity: VoiceActivity;
-  } | null;
+  /** Null: words only, no sound at all. 'elsewhere': words here, which the other end of the wire hears and speaks. */
+  readonly speech: OwnSpeech | 'elsewhere' | null;
   readonly voice: string;
   /** Words that are likely on this line. */
   readonly keyterms: readonly string[];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { steppedClock } from './clock.ts';
 import type { Pcm, SpeechToText, TextToSpeech } from './roles.ts';
 import { earsWithStandby, voiceWithStandby } from './standby.ts';
 
@@ -44,6 +45,19 @@ describe('ears with others behind them', () => {
     expect((await line.recognise(sound, signal)).text).toBe('hello');
     expect((await line.recognise(sound, signal)).text).toBe('hello');
     expect([tries, causes.length]).toEqual([1, 1]);
+  });
+
+  it('hear with the second when the first say nothing in time', async () => {
+    const clock = steppedClock();
+    const first = ears('first', () => new Promise(() => undefined));
+    const second = ears('second', async () => 'hello');
+    const line = earsWithStandby(first, second, { failed: () => undefined, clock }).open({
+      sampleRate: 8000,
+      keyterms: [],
+    });
+    const words = line.recognise(sound, signal);
+    clock.advance(1_500);
+    expect((await words).text).toBe('hello');
   });
 
   it('do not ask the second for what was only overtaken', async () => {

@@ -1,7 +1,11 @@
+import { type Clock, wallClock } from './clock.ts';
 import type { Pcm, SpeechToText, TextToSpeech, Transcript } from './roles.ts';
+import { within } from './stages/within.ts';
 
 /** Ears and voices with a second one behind them: a line never falls silent because a provider does. */
 
+/** Ears that have not answered by then are not waited for: the others need time, too. */
+const WORDS_MS = 1_500;
 /** After a failure the first one is left alone for so long. */
 const REST_MS = 20_000;
 /** A voice that has not begun by then is not waited for; a caller hears something within 3 s. */
@@ -12,10 +16,13 @@ const NEXT_SOUND_MS = 1_500;
 export interface StandbyOptions {
   /** The first one failed; the second one goes on. */
   failed(cause: unknown): void;
+  /** Real time when left out. */
+  readonly clock?: Clock;
 }
 
 export function earsWithStandby(first: SpeechToText, second: SpeechToText, on: StandbyOptions): SpeechToText {
-  const rest = openRest();
+  const { clock = wallClock() } = on;
+  const rest = openRest(clock);
   return {
     name: first.name,
     open(options) {
@@ -27,7 +34,7 @@ export function earsWithStandby(first: SpeechToText, second: SpeechToText, on: S
         async recognise(utterance, signal): Promise<Transcript> {
           if (rest.over()) {
             try {
-              return await main.recognise(utterance, signal);
+              return await within(clock, WORDS_MS, main.recognise(utterance, signal));
             } catch (cause) {
               if (signal.aborted) throw cause;
               rest.begin();
@@ -52,7 +59,8 @@ export function voiceWithStandby(
   convert: (pcm: Pcm, from: number, to: number) => Pcm,
   on: StandbyOptions,
 ): TextToSpeech {
-  const rest = openRest();
+  const { clock = wallClock() } = on;
+  const rest = openRest(clock);
   return {
     name: first.name,
     sampleRate: first.sampleRate,
@@ -61,7 +69,7 @@ export function voiceWithStandby(
         const stuck = new AbortController();
         try {
           const pieces = first.synthesise(sentence, { ...options, signal: AbortSignal.any([signal, stuck.signal]) });
-          yield* inTime(pieces, stuck);
+          yield* inTime(pieces, stuck, clock);
           return;
         } catch (cause) {
           stuck.abort();
@@ -77,12 +85,12 @@ export function voiceWithStandby(
   };
 }
 
-async function* inTime(pieces: AsyncIterable<Pcm>, stuck: AbortController): AsyncGenerator<Pcm> {
+async function* inTime(pieces: AsyncIterable<Pcm>, stuck: AbortController, clock: Clock): AsyncGenerator<Pcm> {
   const iterator = pieces[Symbol.asyncIterator]();
   let any = false;
   try {
     for (;;) {
-      const next: IteratorResult<Pcm> = await soon(iterator.next(), any ? NEXT_SOUND_MS : FIRST_SOUND_MS);
+      const next: IteratorResult<Pcm> = await within(clock, any ? NEXT_SOUND_MS : FIRST_SOUND_MS, iterator.next());
       if (next.done) break;
       any ||= next.value.length > 0;
       yield next.value;
@@ -94,18 +102,12 @@ async function* inTime(pieces: AsyncIterable<Pcm>, stuck: AbortController): Asyn
   if (!any) throw new Error('The voice made no sound.');
 }
 
-function soon<T>(promise: Promise<T>, ms: number): Promise<T> {
-  const late = Promise.withResolvers<T>();
-  const timer = setTimeout(() => late.reject(new Error('The voice took too long.')), ms);
-  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
-}
-
-function openRest() {
-  let until = 0;
+function openRest(clock: Clock) {
+  let until = Number.NEGATIVE_INFINITY;
   return {
-    over: () => performance.now() >= until,
+    over: () => clock.now() >= until,
     begin: () => {
-      until = performance.now() + REST_MS;
+      until = clock.now() + REST_MS;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@attendant/contract/constants';
 import type { AgentRole } from '@attendant/contract/permissions';
 import type { TestApp } from './app.ts';
 
@@ -42,6 +43,17 @@ export async function assembleCast(app: TestApp): Promise<Cast> {
     tokens: { ...tokens, anonymous: undefined } as Cast['tokens'],
     userIds: ids as Cast['userIds'],
   };
+}
+
+/** Whatever the day and the hour. */
+export async function openAlways(app: TestApp, { agentId, tokens }: Cast): Promise<void> {
+  const day = { enabled: true, open: '00:00', close: '23:59' };
+  const business_hours = Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, day]));
+  const answer = await app.ask('PATCH', `/api/agent/${agentId}/settings`, {
+    as: tokens.owner,
+    body: { business_hours },
+  });
+  if (answer.status !== 200) throw new Error(`The business could not open: ${answer.text}`);
 }
 
 export async function enrol(app: TestApp, name: string): Promise<{ id: string; token: string }> {

@@ -3,7 +3,7 @@ import type { Pcm } from '../roles.ts';
 import type { Sent } from './pacer.ts';
 
 /** A character of speech lasts about this long: 15 characters a second, a slow talker's. */
-const CHARACTER_MS = 66;
+export const CHARACTER_MS = 66;
 
 export interface Sentence {
   readonly text: string;

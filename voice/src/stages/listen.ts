@@ -7,11 +7,11 @@ import { Activity } from './activity.ts';
 import { Place } from './place.ts';
 import { type Clip, withoutQuiet } from './quiet.ts';
 import { createTape } from './tape.ts';
-import { within } from './within.ts';
+import { TooSlow, within } from './within.ts';
 import type { Work } from './work.ts';
 
-/** Longest wait for the words of one utterance. */
-const RECOGNISE_MS = 5000;
+/** Longest wait for the words of one utterance, and for each second of it: the caller hears something within 3 s. */
+const RECOGNISE_MS = { least: 2000, perSecond: 100 };
 /** Sound kept for a detector that lags behind. */
 const LAG_MS = 1500;
 /** Sound further ahead of its time than this is a flood, not a burst of late packets. */
@@ -122,7 +122,7 @@ export class Listener {
     } catch (cause) {
       if (this.#current !== abort) return;
       on.problem('toText', cause);
-      on.event({ is: 'unrecognised', utterance, speechMs });
+      on.event({ is: 'unrecognised', utterance, speechMs, late: cause instanceof TooSlow });
     }
   }
 
@@ -131,8 +131,10 @@ export class Listener {
     const { limits, work } = this.#options;
     if (!this.#recogniser) throw new Error('There is no recogniser.');
     try {
-      const answer = this.#recogniser.recognise(this.clip(span).pcm, abort.signal);
-      return await work.track(within(limits, RECOGNISE_MS, answer));
+      const { pcm, startMs, endMs } = this.clip(span);
+      const answer = this.#recogniser.recognise(pcm, abort.signal);
+      const limitMs = RECOGNISE_MS.least + (RECOGNISE_MS.perSecond * (endMs - startMs)) / 1000;
+      return await work.track(within(limits, limitMs, answer));
     } catch (cause) {
       abort.abort();
       throw cause;

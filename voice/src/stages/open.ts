@@ -5,6 +5,7 @@ import type { Problem, ToolRecord } from '../reports.ts';
 import type { Pcm, Used } from '../roles.ts';
 import type { Policy } from '../turns/policy.ts';
 import type { TurnEvent } from '../turns/state.ts';
+import { voiceElsewhere } from './elsewhere.ts';
 import { Listener } from './listen.ts';
 import { Speaker } from './speak.ts';
 import { type Reply, Thinker } from './think.ts';
@@ -49,7 +50,7 @@ export function openStages(options: Options, on: StagesOn): Stages {
   const speak = new Speaker({
     ...options,
     ...shared,
-    toSpeech: options.speech?.toSpeech ?? null,
+    ...voiceOf(options.speech),
     leadMs: options.policy.leadMs,
     on: { ...on, played: (turn) => on.event({ is: 'played', turn }), audio: (atMs, pcm) => on.agentAudio(atMs, pcm) },
   });
@@ -61,6 +62,11 @@ export function openStages(options: Options, on: StagesOn): Stages {
   };
 }
 
+const voiceOf = (speech: Options['speech']) =>
+  speech === 'elsewhere'
+    ? { toSpeech: voiceElsewhere, elsewhere: true }
+    : { toSpeech: speech?.toSpeech ?? null, elsewhere: false };
+
 interface Shared {
   readonly work: Work;
   readonly limits: Clock;
@@ -68,7 +74,7 @@ interface Shared {
 
 function openListener(options: Options, shared: Shared, on: StagesOn): Listener | null {
   const { speech, sampleRate, keyterms, policy } = options;
-  if (!speech) return null;
+  if (!speech || speech === 'elsewhere') return null;
   return new Listener({
     ...speech,
     ...shared,

@@ -18,7 +18,7 @@ interface CallerWords {
   readonly text: string;
   readonly confidence: number | null;
   readonly clip: { readonly startMs: number; readonly endMs: number; readonly pcm: Pcm } | null;
-  readonly speechEndMs: number | null;
+  readonly typed: boolean;
 }
 
 interface AgentMessage {
@@ -44,7 +44,7 @@ export class Recorder {
     this.#options = options;
   }
 
-  caller({ turn, text, confidence, clip, speechEndMs }: CallerWords): void {
+  caller({ turn, text, confidence, clip, typed }: CallerWords): void {
     const { on, sampleRate, mediaMs, now } = this.#options;
     const id = randomUUID();
     const atMs = mediaMs(now());
@@ -64,7 +64,7 @@ export class Recorder {
       interrupted: false,
       heardToSoundMs: null,
       engineMs: null,
-      typed: speechEndMs === null,
+      typed,
     });
   }
 

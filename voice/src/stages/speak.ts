@@ -17,6 +17,8 @@ const MARKS_MAX = 64;
 
 export interface SpeakOptions {
   readonly toSpeech: TextToSpeech | null;
+  /** The far end speaks: sentences go out as soon as they are known, sound does not. */
+  readonly elsewhere: boolean;
   readonly voice: string;
   readonly sampleRate: number;
   readonly clock: Clock;
@@ -47,6 +49,7 @@ interface Speech {
   synthesising: boolean;
   sounding: boolean;
   finished: boolean;
+  heardElsewhere: string | null;
 }
 
 /** The agent's side of the line: sentences in, paced sound out, and an account of what the caller heard of it. */
@@ -80,13 +83,15 @@ export class Speaker {
     const { sampleRate, on } = this.#options;
     const account = new Account(sampleRate, ({ atMs, pcm }) => on.audio(atMs, pcm));
     const abort = new AbortController();
-    this.#speech = { turn, account, waiting: [], abort, synthesising: false, sounding: false, finished: false };
+    const begun = { turn, account, abort, waiting: [], heardElsewhere: null };
+    this.#speech = { ...begun, synthesising: false, sounding: false, finished: false };
   }
 
   say(turn: number, text: string): void {
     const speech = this.#speech;
     if (speech?.turn !== turn) return;
     const index = speech.account.begin(text);
+    if (this.#options.elsewhere) this.#startSentence(speech, index);
     if (this.#options.toSpeech && this.#speakerOn) {
       speech.waiting.push(index);
       this.#synthesiseNext();
@@ -121,7 +126,13 @@ export class Speaker {
     this.#pacer.reset();
     // Also when all of it was sent long ago: the far end may still be playing.
     if (clear) this.#clear(speech);
-    return speech.account.heard();
+    const heard = speech.account.heard();
+    return this.#options.elsewhere ? { ...heard, audio: null, text: speech.heardElsewhere ?? heard.text } : heard;
+  }
+
+  /** The far end knows better how much of the reply was spoken. */
+  heardElsewhere(text: string): void {
+    if (this.#speech && text !== '') this.#speech.heardElsewhere = text;
   }
 
   markPlayed(mark: string): void {

@@ -11,7 +11,7 @@ export interface SynthesisOptions {
   readonly voice: string;
   readonly sampleRate: number;
   readonly limits: Clock;
-  used(used: Used): void;
+  readonly used: (used: Used) => void;
 }
 
 /** Makes one sentence sound, frame by frame as it comes. Fails when the voice does. */

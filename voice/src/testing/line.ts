@@ -1,7 +1,7 @@
 import { type SteppedClock, steppedClock } from '../clock.ts';
 import { startConversation } from '../conversation.ts';
 import { FRAME_MS, type InFrame, type OutFrame } from '../frames.ts';
-import type { Conversation, ConversationOptions } from '../options.ts';
+import type { Conversation, ConversationOptions, OwnSpeech } from '../options.ts';
 import type { EndReport, Problem, SpokenMessage, ToolRecord } from '../reports.ts';
 import type { Pcm } from '../roles.ts';
 import { noise, silence, soundOf, wordsIn } from './fake-sound.ts';
@@ -12,6 +12,10 @@ export type LineOptions = Partial<ConversationOptions> & {
   /** The far end sends marks back. */
   readonly marks?: boolean;
 };
+
+interface Defaults extends ConversationOptions {
+  readonly speech: OwnSpeech;
+}
 
 /** One piece of what happens on a line. */
 export type Move =
@@ -24,7 +28,7 @@ export type Move =
 export class Line {
   readonly clock: SteppedClock = steppedClock();
   /** What a line has when a test says nothing else. */
-  readonly defaults: ConversationOptions;
+  readonly defaults: Defaults;
   readonly conversation: Conversation;
   readonly player: Player;
   readonly frames: OutFrame[] = [];
@@ -84,7 +88,7 @@ export class Line {
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  #defaults(): ConversationOptions {
+  #defaults(): Defaults {
     return {
       model: fakeModel(),
       tools: [],

@@ -81,8 +81,15 @@ export function onMic(step: Step, on: boolean): void {
   else onLineLost(step);
 }
 
-export function onTyped(step: Step, text: string): void {
-  if (!step.s.endingForced && text.trim() !== '') answer(step, { kind: 'text', text });
+export function onTyped(step: Step, text: string, spoken: boolean): void {
+  if (!step.s.endingForced && text.trim() !== '') answer(step, { kind: spoken ? 'speech' : 'text', text });
+}
+
+/** What interrupted is told next, or never: a caller who only coughed is asked after a while. */
+export function onInterrupted(step: Step): void {
+  if (step.s.endingForced) return;
+  interrupt(step);
+  awaitInput(step, step.policy.noInputMs);
 }
 
 export function onKey(step: Step, digit: string): void {

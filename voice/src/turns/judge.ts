@@ -95,13 +95,13 @@ export function onWords(step: Step, event: Extract<TurnEvent, { is: 'words' }>):
   judge(step, utterance);
 }
 
-/** Once is tried again, twice is told to the caller. */
+/** Once is tried again, twice is told to the caller; who has waited already is told at once. */
 export function onUnrecognised(step: Step, event: Extract<TurnEvent, { is: 'unrecognised' }>): void {
   const { s } = step;
   const { utterance } = s;
   if (utterance?.id !== event.utterance) return;
   utterance.failures++;
-  if (utterance.failures === 1) {
+  if (utterance.failures === 1 && !event.late) {
     utterance.asked = -1;
     judge(step, utterance);
   } else if (s.user === 'pausing') {

@@ -59,7 +59,7 @@ const others = fc.oneof(
   ),
   back.map(
     (by): Happening =>
-      (s) => ({ is: 'unrecognised', utterance: s.utterances - by, speechMs: 0 }),
+      (s) => ({ is: 'unrecognised', utterance: s.utterances - by, speechMs: 0, late: false }),
   ),
 );
 const close = fc.option(fc.constant('Goodbye.')).map(

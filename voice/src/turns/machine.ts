@@ -1,5 +1,5 @@
 import { onAgent } from './agent.ts';
-import { onKey, onMic, onTyped, onVoice } from './caller.ts';
+import { onInterrupted, onKey, onMic, onTyped, onVoice } from './caller.ts';
 import { awaitInput, end, type Step, sayGoodbye } from './floor.ts';
 import { onUnrecognised, onWords } from './judge.ts';
 import type { Policy } from './policy.ts';
@@ -35,7 +35,9 @@ function apply(one: Step, event: TurnEvent): void {
     case 'unrecognised':
       return onUnrecognised(one, event);
     case 'typed':
-      return onTyped(one, event.text);
+      return onTyped(one, event.text, event.spoken ?? false);
+    case 'interrupted':
+      return onInterrupted(one);
     case 'key':
       return onKey(one, event.digit);
     case 'time':

@@ -85,8 +85,12 @@ export type TurnEvent =
       readonly text: string;
       readonly confidence: number | null;
     }
-  | { readonly is: 'unrecognised'; readonly utterance: number; readonly speechMs: number }
-  | { readonly is: 'typed'; readonly text: string }
+  /** `late`: there was no answer in time. */
+  | { readonly is: 'unrecognised'; readonly utterance: number; readonly speechMs: number; readonly late: boolean }
+  /** Words that came as words, whether typed or `spoken` to the other end. */
+  | { readonly is: 'typed'; readonly text: string; readonly spoken?: boolean }
+  /** The other end has stopped the agent's words because the caller spoke. */
+  | { readonly is: 'interrupted' }
   | { readonly is: 'key'; readonly digit: string }
   | { readonly is: 'part'; readonly turn: number }
   | { readonly is: 'tool'; readonly turn: number; readonly running: boolean }

@@ -74,7 +74,7 @@ export class Play {
 
   fails(): this {
     const { utterance, speechMs } = this.asked();
-    return this.take({ is: 'unrecognised', utterance, speechMs });
+    return this.take({ is: 'unrecognised', utterance, speechMs, late: false });
   }
 
   /** What was decided since the last look, in short. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { browserWire } from './browser.ts';
-import { textWire } from './text.ts';
 import type { FromWire } from './wire.ts';
 
 const samples = (frames: readonly FromWire[]): number[] =>
@@ -48,13 +47,4 @@ test('sound goes out as little-endian samples, the rest as JSON', () => {
     '{"type":"caption","role":"agent","id":"m","text":"Hi.","final":false}',
   ]);
   expect(wire.write({ kind: 'ended', reason: 'agent-ended' })).toEqual(['{"type":"ended","reason":"agent-ended"}']);
-});
-
-test('the text wire carries turns in and whole replies out', () => {
-  const wire = textWire();
-  const caption = { kind: 'caption', turn: 1, role: 'agent', id: 'm', text: 'Hello. How are you?' } as const;
-  expect(wire.read('Hi')).toEqual([{ kind: 'frame', frame: { kind: 'text', text: 'Hi' } }]);
-  expect(wire.write({ ...caption, final: false })).toEqual([]);
-  expect(wire.write({ ...caption, final: true })).toEqual(['Hello. How are you?']);
-  expect(wire.write({ ...caption, role: 'user', final: true })).toEqual([]);
 });

@@ -19,6 +19,14 @@ export function readObject(message: string | Uint8Array): JsonObject | null {
   }
 }
 
+/** The strings inside an object that stands inside another. */
+export function texts(value: unknown, key: string): Record<string, string> {
+  const inner = isObject(value) && isObject(value[key]) ? value[key] : {};
+  return Object.fromEntries(
+    Object.entries(inner).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
 /** A string inside an object; '' when there is none. */
 export function text(value: unknown, key: string): string {
   const inner = isObject(value) ? value[key] : undefined;

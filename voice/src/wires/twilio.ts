@@ -1,5 +1,5 @@
 import type { OutFrame } from '../frames.ts';
-import { isObject, type JsonObject, MESSAGE_MAX_BYTES, readObject, text } from './json.ts';
+import { isObject, type JsonObject, MESSAGE_MAX_BYTES, readObject, text, texts } from './json.ts';
 import { createMarks } from './marks.ts';
 import { payloadOf, readEvent } from './media.ts';
 import type { FromWire, TwilioStart, Wire, WireMessage } from './wire.ts';
@@ -65,13 +65,11 @@ function readStart(message: JsonObject): TwilioStart | string {
   const channels = isObject(mediaFormat) ? Number(mediaFormat.channels ?? 1) : Number.NaN;
   if (encoding !== 'audio/x-mulaw' || rate !== 8000 || channels !== 1)
     return 'The sound is not mu-law at 8000 Hz, mono.';
-  const parameters = isObject(start.customParameters) ? start.customParameters : {};
-  const strings = Object.entries(parameters).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return {
     streamSid,
     callSid: text(start, 'callSid'),
     accountSid: text(start, 'accountSid'),
-    parameters: Object.fromEntries(strings),
+    parameters: texts(start, 'customParameters'),
   };
 }
 

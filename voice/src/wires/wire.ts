@@ -25,6 +25,12 @@ export interface TwilioStart {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
+export interface RelayStart {
+  readonly callSid: string;
+  /** `<Parameter>`s of the TwiML. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
 export interface TelnyxStart {
   readonly streamId: string;
   /** What its webhooks call the CallSid. */

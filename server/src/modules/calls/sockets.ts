@@ -61,8 +61,8 @@ export function expectStart(socket: WebSocket): () => void {
  * A carrier asks what comes next as soon as its socket closes, and hears it from the row: the socket waits for that to
  * be written, but not for ever.
  */
-export function closeSoon(socket: WebSocket): void {
-  const timer = setTimeout(() => socket.close(1000), CLOSE_LIMIT_MS);
+export function closeSoon(socket: WebSocket, close = () => socket.close(1000)): void {
+  const timer = setTimeout(close, CLOSE_LIMIT_MS);
   socket.once('close', () => clearTimeout(timer));
 }
 

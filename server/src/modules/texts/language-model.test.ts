@@ -1,7 +1,7 @@
 import { openAiServer, type Scripted } from '@attendant/voice/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { assembleCast, type Cast } from '../../testing/cast.ts';
+import { assembleCast, type Cast, openAlways } from '../../testing/cast.ts';
 import { signatureOf } from '../calls/carrier/signature.ts';
 
 /** The agent with a language model: a local server that speaks OpenAI's protocol answers as each test wants. */
@@ -17,6 +17,7 @@ afterAll(() => server.close());
 beforeAll(async () => {
   app = await testApp({ environment: { LLM_BASE_URL: server.baseUrl, LLM_MODEL: 'stand-in', LLM_API_KEY: 'k' } });
   cast = await assembleCast(app);
+  await openAlways(app, cast);
   const item = { agent_id: cast.agentId, category: 'Pizza', name: 'Margherita', price_cents: 1800 };
   const row = await app.database.db.insertInto('menu_items').values(item).returning('id').executeTakeFirstOrThrow();
   itemId = row.id;

@@ -10,7 +10,7 @@ const OPEN: Record<DeepgramModel, OpenListenSocket> = { 'nova-3': openNova, 'flu
 /** Keyterms cost attention: the first are the likeliest. */
 const KEYTERMS_MAX = 100;
 /** The longest wait for the words of an utterance that was sent whole. */
-const WORDS_MS = 2_500;
+const WORDS_MS = 1_500;
 /** Shorter than this nobody says anything, and nothing would come back. */
 const SHORTEST_MS = 60;
 /** Pieces of this length pass every proxy. */

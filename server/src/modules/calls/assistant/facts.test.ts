@@ -1,7 +1,7 @@
 import { builtInAssistant } from '@attendant/dialogue';
 import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { assembleCast, type Cast } from '../../../testing/cast.ts';
+import { assembleCast, type Cast, openAlways } from '../../../testing/cast.ts';
 import { loadFacts } from './facts.ts';
 
 let app: TestApp;
@@ -60,6 +60,7 @@ it('knows the memories of its own agent only', async () => {
 it('knows within the same conversation what sells out, what can be chosen, and that the kitchen is busy', async () => {
   const as = cast.tokens.editor;
   const here = `/api/agent/${cast.agentId}`;
+  await openAlways(app, cast);
   await app.ask('PATCH', here, { as: cast.tokens.owner, body: { ordering_enabled: true } });
   const dressing = { name: 'Dressing', min: 1, max: 1, choices: [{ name: 'Ranch', price: 0.5 }] };
   const salad = { name: 'House Salad', category: 'Salads', price: 10, option_groups: [dressing] };

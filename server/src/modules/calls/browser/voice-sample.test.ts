@@ -1,15 +1,16 @@
+import type { OwnSpeech } from '@attendant/voice';
 import { readWav } from '@attendant/voice/audio/wav';
 import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { enrol } from '../../../testing/cast.ts';
-import type { Speech, SpeechParts } from '../line/speech.ts';
+import type { SpeechParts } from '../line/speech.ts';
 
 let app: TestApp;
 let token: string;
 const said: string[] = [];
 
 /** A voice that says each letter as one sample. */
-const letters: Pick<Speech, 'toSpeech'> = {
+const letters: Pick<OwnSpeech, 'toSpeech'> = {
   toSpeech: {
     name: 'letters',
     sampleRate: 8000,
@@ -19,7 +20,7 @@ const letters: Pick<Speech, 'toSpeech'> = {
     },
   },
 };
-const speech: SpeechParts = { ready: async () => letters as Speech, close: async () => undefined };
+const speech: SpeechParts = { ready: async () => letters as OwnSpeech, close: async () => undefined };
 
 beforeAll(async () => {
   app = await testApp({ speech });

@@ -1,5 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { type Conversation, mediaClock, telnyxWire, twilioWire, type Wire } from '@attendant/voice';
+import {
+  type Conversation,
+  mediaClock,
+  type OutFrame,
+  relayWire,
+  telnyxWire,
+  twilioWire,
+  type Wire,
+} from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod';
@@ -23,7 +31,7 @@ export interface MediaOptions {
   log: Logger;
 }
 
-/** What both wires tell at the start. */
+/** What all wires tell at the start. */
 interface CarrierStart {
   callSid: string;
   parameters?: Readonly<Record<string, string>>;
@@ -46,7 +54,7 @@ const AGAIN = {
 export function mediaSocket(options: MediaOptions): SocketRoute {
   const { publicUrl, twilioToken } = options;
   return {
-    pattern: /^\/api\/agents?\/([0-9a-f-]{36})\/media(?:\/telnyx\/[\w-]{43})?\/?$/i,
+    pattern: /^\/api\/agents?\/([0-9a-f-]{36})\/(?:media(?:\/telnyx\/[\w-]{43})?|relay)\/?$/i,
     admits({ request }) {
       // Its token is asked for when it starts.
       if (telnyxToken(request)) return options.telnyxKey !== null;
@@ -54,17 +62,31 @@ export function mediaSocket(options: MediaOptions): SocketRoute {
       const url = `${publicUrl.replace(/^http/, 'ws')}${request.url}`;
       return isSigned(twilioToken, request.headers['x-twilio-signature'], url, {});
     },
-    serve: (socket, agentId, request) => serveMedia(socket, agentId, options, telnyxToken(request)),
+    serve: (socket, agentId, request) => serveMedia(socket, agentId, options, request),
   };
 }
 
 const telnyxToken = ({ url = '' }: IncomingMessage): string | null =>
   /\/media\/telnyx\/([\w-]{43})/.exec(url)?.[1] ?? null;
 
-function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, token: string | null): void {
-  const wire: Wire<CarrierStart> = token ? telnyxWire() : twilioWire();
+/** On this socket the carrier hears and speaks; only words pass. */
+const isRelay = ({ url = '' }: IncomingMessage): boolean => /\/relay\/?$/.test(url);
+
+function wireOf(request: IncomingMessage): Wire<CarrierStart> {
+  if (isRelay(request)) return relayWire();
+  return telnyxToken(request) ? telnyxWire() : twilioWire();
+}
+
+function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, request: IncomingMessage): void {
+  const wire = wireOf(request);
+  const token = telnyxToken(request);
   const started = expectStart(socket);
   let conversation: Conversation | undefined;
+  let last: OutFrame | null = null;
+  const close = () => {
+    if (last) sendTo(socket, wire.write(last));
+    socket.close(1000);
+  };
 
   socket.on('message', (data: RawData, isBinary: boolean) => {
     for (const item of wire.read(received(data, isBinary))) {
@@ -81,7 +103,8 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, t
       }
     }
   });
-  socket.on('close', () => void conversation?.end('socket-lost'));
+  // Of a hang-up the relay tells nothing else.
+  socket.on('close', () => void conversation?.end(isRelay(request) ? 'caller-hung-up' : 'socket-lost'));
 
   async function begin(start: CarrierStart): Promise<void> {
     const ticket = Ticket.safeParse(await redeemTicket(options.db, 'media', token ?? start.parameters?.token ?? ''));
@@ -107,14 +130,16 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, t
       before,
       voice: agent.voice_model,
       sampleRate: wire.sampleRate,
-      speech: await options.speech.ready(),
+      speech: isRelay(request) ? 'elsewhere' : await options.speech.ready(),
       ...(data.fast && { clock: mediaClock() }),
       send(frame) {
-        sendTo(socket, wire.write(frame));
-        if (frame.kind === 'ended') closeSoon(socket);
+        // The last word makes the carrier ask what comes next: it waits until that is written down.
+        if (frame.kind !== 'ended') return sendTo(socket, wire.write(frame));
+        last = frame;
+        closeSoon(socket, close);
       },
       voiceLost: () => void conversation?.end('failed'),
-      closed: () => socket.close(1000),
+      closed: close,
     });
     if (socket.readyState !== socket.OPEN) await conversation.end('socket-lost');
   }

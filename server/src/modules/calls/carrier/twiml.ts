@@ -25,6 +25,25 @@ export function connectTelnyxStream({ streamUrl, actionUrl }: Omit<StreamFor, 'p
   return response.toString();
 }
 
+interface RelayFor extends StreamFor {
+  /** Words that are likely to be heard. */
+  hints: readonly string[];
+}
+
+/** Connects the call to our socket by words alone: the carrier hears and speaks. Source: twilio.com/docs/voice/twiml/connect/conversationrelay */
+export function connectRelay({ streamUrl, actionUrl, parameters, hints }: RelayFor): string {
+  const response = new VoiceResponse();
+  const relay = response.connect({ action: actionUrl, method: 'POST' }).conversationRelay({
+    url: streamUrl,
+    interruptible: 'any',
+    ignorebackchannel: 'true',
+    dtmfDetection: true,
+    ...(hints.length > 0 && { hints: hints.join(',') }),
+  });
+  for (const [name, value] of Object.entries(parameters)) relay.parameter({ name, value });
+  return response.toString();
+}
+
 export function sayAndHangUp(text: string): string {
   const response = new VoiceResponse();
   response.say(text);

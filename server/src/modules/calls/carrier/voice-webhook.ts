@@ -6,18 +6,21 @@ import type { Db } from '../../../database/open.ts';
 import type { Notices } from '../../callbacks/index.ts';
 import { isBlocked } from '../../callers/index.ts';
 import { closeConversation, openConversation, recordCarrierSeconds } from '../../conversations/index.ts';
+import { itemsOf } from '../../menu/index.ts';
 import type { SpeechParts } from '../line/speech.ts';
 import { issueTicket } from '../tickets.ts';
 import { tooManyCalls } from './caps.ts';
 import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
 import { lastResort, serveLastResort } from './last-resort.ts';
 import { ringPerson, serveTransferWebhooks, settleTransfers } from './transfer-webhooks.ts';
-import { connectStream, connectTelnyxStream, hangUp, reject, sayAndHangUp } from './twiml.ts';
+import { connectRelay, connectStream, connectTelnyxStream, hangUp, reject, sayAndHangUp } from './twiml.ts';
 
 export interface WebhookOptions extends CarrierOptions, Notices {
   speech: SpeechParts;
   /** Lets a signed caller ask for a line that runs faster than time; off where a real carrier calls. */
   allowFastLines: boolean;
+  /** Twilio hears and speaks; only words pass. */
+  twilioRelays: boolean;
 }
 
 const UNAVAILABLE = 'Sorry, nobody can take your call on this number at the moment. Please try again later.';
@@ -41,9 +44,20 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
     const streamUrl = `${base(agentId).replace(/^http/, 'ws')}/media`;
     const actionUrl = `${base(agentId)}/voice/next`;
     // Telnyx signs no upgrades and sends no parameters: its token stands in the address.
+    if (relays(call)) {
+      const hints = await hintsOf(db, agentId);
+      return connectRelay({
+        streamUrl: `${base(agentId).replace(/^http/, 'ws')}/relay`,
+        actionUrl,
+        parameters: { token },
+        hints,
+      });
+    }
     if (call.carrier === 'telnyx') return connectTelnyxStream({ streamUrl: `${streamUrl}/telnyx/${token}`, actionUrl });
     return connectStream({ streamUrl, actionUrl, parameters: { token } });
   };
+
+  const relays = ({ carrier }: CarrierRequest) => carrier === 'twilio' && options.twilioRelays;
 
   // A server that has just started may still be loading them: a caller does not wait for that in silence.
   const canSpeak = async () =>
@@ -63,7 +77,7 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
     const { id: conversationId } = await db.transaction().execute((tx) => openConversation(tx, fresh));
     if (agent.active && !agent.closed) {
       if (await tooManyCalls(db, agent, fresh.callerPhone)) return lastResort(options, call, BUSY);
-      return (await canSpeak()) ? stream(call, conversationId) : lastResort(options, call);
+      return relays(call) || (await canSpeak()) ? stream(call, conversationId) : lastResort(options, call);
     }
     await closeConversation(db, { agentId: agent.id, conversationId }, missed(agent.active ? 'closed' : 'inactive'));
     return sayAndHangUp(agent.active ? agent.closed_message : UNAVAILABLE);
@@ -105,6 +119,14 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
     return '<Response/>';
   });
 }
+
+const HINTS_MAX = 100;
+
+/** What callers of this agent are likely to name. */
+const hintsOf = async (db: Db, agentId: string): Promise<string[]> => {
+  const items = await itemsOf(db, agentId).select('name').distinct().limit(HINTS_MAX).execute();
+  return items.map(({ name }) => name.replaceAll(',', ' '));
+};
 
 /** A fast line stays fast when it is connected again. */
 const wasFast = async (db: Db, conversationId: string): Promise<boolean> =>

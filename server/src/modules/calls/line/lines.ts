@@ -5,6 +5,7 @@ import {
   type EndReason,
   type LanguageModel,
   type OutFrame,
+  type OwnSpeech,
   startConversation,
 } from '@attendant/voice';
 import type { Files } from '../../../files/files.ts';
@@ -13,7 +14,6 @@ import { ALIVE_EVERY_MS, closeLost, keepAlive } from '../../conversations/index.
 import { type AssistantParts, assistantFor } from '../assistant/assistant.ts';
 import type { Before } from './before.ts';
 import { openScribe } from './scribe.ts';
-import type { Speech } from './speech.ts';
 import { takeSteerings } from './steering.ts';
 
 /** What the caller hears when the owner decides. */
@@ -40,8 +40,8 @@ export interface Call {
   voice: string;
   /** Of the wire. */
   sampleRate: 8000 | 16_000;
-  /** Null: words only. */
-  speech: Speech | null;
+  /** Null: words only. 'elsewhere': the other end hears and speaks. */
+  speech: OwnSpeech | 'elsewhere' | null;
   clock?: Clock;
   /** What the assistant left where the conversation goes on; null for a new one. */
   state: unknown;

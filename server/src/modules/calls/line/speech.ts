@@ -1,26 +1,14 @@
-import {
-  earsWithStandby,
-  type SpeechToText,
-  type TextToSpeech,
-  type VoiceActivity,
-  voiceWithStandby,
-} from '@attendant/voice';
+import { earsWithStandby, type OwnSpeech, voiceWithStandby } from '@attendant/voice';
 import { resample } from '@attendant/voice/audio/resample';
 import { loadBuiltInSpeech } from '@attendant/voice/built-in';
 import type { DeepgramAccess, DeepgramModel } from '@attendant/voice/providers/deepgram';
 import type { Logger } from 'pino';
 
-export interface Speech {
-  readonly toText: SpeechToText;
-  readonly toSpeech: TextToSpeech;
-  readonly activity: VoiceActivity;
-}
-
 export type Deepgram = DeepgramAccess & { model: DeepgramModel };
 
 export interface SpeechParts {
   /** Ears and voice, once they are loaded; null when this platform cannot run them. */
-  ready(): Promise<Speech | null>;
+  ready(): Promise<OwnSpeech | null>;
   close(): Promise<void>;
 }
 
@@ -48,7 +36,7 @@ export function openSpeech(log: Logger, deepgram: Deepgram | null): SpeechParts 
   };
 }
 
-async function behind(deepgram: Deepgram, builtIn: Speech, log: Logger): Promise<Speech> {
+async function behind(deepgram: Deepgram, builtIn: OwnSpeech, log: Logger): Promise<OwnSpeech> {
   // Only now: without a key none of it is needed.
   const { deepgramEars, deepgramVoice } = await import('@attendant/voice/providers/deepgram');
   const failed = (part: string) => ({
