@@ -5,12 +5,15 @@ import type { Conversation, Message } from '@attendant/contract/conversations';
 import { newOwner, type Owner, openPizzeria } from '../e2e/calls.ts';
 import { launch, stop } from '../e2e/start-server.ts';
 import { type CallOptions, type CallResult, placeCall } from '../tools/line/call.ts';
+import type { CarrierOptions } from '../tools/line/carrier.ts';
 
 /** A pizzeria on a server of its own, started as a user starts it, and a line to it. */
 export interface BenchShop {
   owner: Owner;
   agentId: string;
   pid: number;
+  /** What a line to it needs beside the caller's number. */
+  line: Omit<CarrierOptions, 'from'>;
   ring(options: Pick<CallOptions, 'steps'> & Partial<CallOptions>): Promise<CallResult>;
   /** What was written down of the call from this number. */
   written(from: string): Promise<{ conversation: Conversation; messages: Message[] }>;
@@ -24,12 +27,13 @@ export async function openBenchShop(environment: Record<string, string> = {}, po
   const owner = await newOwner('bench@example.com', baseUrl);
   const agentId = await openPizzeria(owner);
   const token = readFileSync(join(dataDir, 'secrets', 'twilio-auth-token'), 'utf8').trim();
+  const line = { baseUrl, agentId, token, to: '+17185550147', fast: false };
   return {
     owner,
     agentId,
     pid: server.pid ?? 0,
-    ring: (options) =>
-      placeCall({ baseUrl, agentId, token, from: newNumber(), to: '+17185550147', fast: false, speed: 1, ...options }),
+    line,
+    ring: (options) => placeCall({ ...line, from: newNumber(), speed: 1, ...options }),
     async written(from) {
       const { items } = await owner.get<{ items: Conversation[] }>(`/agent/${agentId}/conversations`);
       const conversation = items.find(({ caller_phone }) => caller_phone === from);

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What the server under test used, told by `probe.mjs`. */
+export interface Sample {
+  readonly at: number;
+  readonly pid: number;
+  readonly rss: number;
+  readonly heapUsed: number;
+  /** Since its start, of all its threads. */
+  readonly cpuMs: number;
+  /** How much too late each 20 ms timer of the last second fired. */
+  readonly lateMs: readonly number[];
+}
+
+const MB = 1e6;
+/** Of /proc. */
+const TICK_MS = 10;
+
+export function samplesOf(file: string): Sample[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Sample);
+}
+
+/** CPU of the processes below this one, which are those of the database; null where the system does not tell. */
+export function cpuBelow(parent: number): number | null {
+  try {
+    const processes = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? statOf(pid) : []));
+    const family = new Set([parent]);
+    let size = 0;
+    while (size < family.size) {
+      size = family.size;
+      for (const { pid, ppid } of processes) if (family.has(ppid)) family.add(pid);
+    }
+    const below = processes.filter(({ pid }) => pid !== parent && family.has(pid));
+    return below.reduce((sum, { ticks }) => sum + ticks * TICK_MS, 0);
+  } catch {
+    return null;
+  }
+}
+
+function statOf(pid: string): { pid: number; ppid: number; ticks: number }[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // utime, stime, and both of the children that have ended.
+    const ticks = fields.slice(11, 15).reduce((sum, one) => sum + Number(one), 0);
+    return [{ pid: Number(pid), ppid: Number(fields[1]), ticks }];
+  } catch {
+    // It has just ended.
+    return [];
+  }
+}
+
+export const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export const megabytes = (bytes: number): string => (bytes / MB).toFixed(0);
+
+/** Slope of the straight line through the points, by least squares. */
+export function slope(points: readonly { x: number; y: number }[]): number {
+  const mean = (of: 'x' | 'y') => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+  const [x, y] = [mean('x'), mean('y')];
+  const over = points.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0);
+  return over / points.reduce((sum, point) => sum + (point.x - x) ** 2, 0);
+}
