@@ -2,6 +2,7 @@ import type { Appointment, AppointmentChanges, NewAppointment, Slot } from '@att
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { problemText } from '../../api/problem.ts';
+import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { toast } from '../../kit/toast.ts';
 
 /** Events tell of changes; this is the safety net below them. */
@@ -39,7 +40,7 @@ export function useSlotsOf(agentId: string, days: readonly string[]): (readonly 
 
 export function useCreateAppointment(agentId: string, onSaved: (saved: Appointment) => void) {
   const cache = useQueryClient();
-  return useMutation({
+  return useOneMutation({
     mutationFn: (wanted: NewAppointment) => client.bookings.create({ id: agentId, ...wanted }),
     onSuccess: onSaved,
     onSettled: () => cache.invalidateQueries({ queryKey: allOf(agentId) }),

@@ -3,6 +3,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
 import { problemText } from '../../api/problem.ts';
+import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { toast } from '../../kit/toast.ts';
 import type { fieldsToSend } from './item/item-form.ts';
@@ -75,7 +76,7 @@ export function useToggleAvailability(agentId: string, itemId: string) {
 /** Adds an item, or changes the one that is given. */
 export function useSaveItem(agentId: string, item: MenuItem | null, onSaved: () => void) {
   const cache = useQueryClient();
-  return useMutation({
+  return useOneMutation({
     mutationFn: (fields: ReturnType<typeof fieldsToSend>) =>
       item
         ? client.menu.update({ id: agentId, itemId: item.id, ...fields, updated_at: item.updated_at })

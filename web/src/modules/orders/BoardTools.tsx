@@ -1,11 +1,13 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { OrderSettings } from '@attendant/contract/order-settings';
-import { ListChecks, Settings2, Undo2, Volume2, VolumeX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { ListChecks, Plus, Settings2, Undo2, Volume2, VolumeX } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { BusyMenu } from './kitchen/BusyMenu.tsx';
+import { useOpened } from './use-opened.ts';
 
 const KitchenSettings = lazy(() => import('./kitchen/KitchenSettings.tsx'));
+const NewOrderDialog = lazy(() => import('./ticket/NewOrderDialog.tsx'));
 
 interface BoardToolsProps {
   agent: Agent;
@@ -22,12 +24,8 @@ interface BoardToolsProps {
 
 /** What is done with the board as a whole; the same above the page's and the kitchen's view. */
 export function BoardTools({ agent, kitchen, canMove, size = 'md', undo, ...tools }: BoardToolsProps) {
-  const [openings, setOpenings] = useState(0);
-  const [isOpen, setOpen] = useState(false);
-  const open = () => {
-    setOpenings(openings + 1);
-    setOpen(true);
-  };
+  const settings = useOpened();
+  const newOrder = useOpened();
   return (
     <>
       {canMove && (
@@ -45,21 +43,35 @@ export function BoardTools({ agent, kitchen, canMove, size = 'md', undo, ...tool
         {tools.sound ? <Volume2 size={18} strokeWidth={1.75} /> : <VolumeX size={18} strokeWidth={1.75} />}
       </IconButton>
       {canMove && (
-        <IconButton bordered label="Order settings" onClick={open}>
+        <IconButton bordered label="Order settings" onClick={settings.open}>
           <Settings2 size={18} strokeWidth={1.75} />
         </IconButton>
       )}
-      {openings > 0 && (
-        <Suspense>
+      {canMove && (
+        <Button size={size} onClick={newOrder.open}>
+          <Plus strokeWidth={1.75} aria-hidden="true" />
+          New order
+        </Button>
+      )}
+      <Suspense>
+        {settings.openings > 0 && (
           <KitchenSettings
-            key={openings}
+            key={`settings ${settings.openings}`}
             agentId={agent.id}
             kitchen={kitchen}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
+            isOpen={settings.isOpen}
+            onClose={settings.close}
           />
-        </Suspense>
-      )}
+        )}
+        {newOrder.openings > 0 && (
+          <NewOrderDialog
+            key={`order ${newOrder.openings}`}
+            agentId={agent.id}
+            isOpen={newOrder.isOpen}
+            onClose={newOrder.close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

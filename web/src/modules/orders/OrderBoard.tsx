@@ -11,6 +11,7 @@ import { OrderColumn } from './OrderColumn.tsx';
 import styles from './OrdersPage.module.css';
 import { boardKeys, type Step, useFollowingFocus } from './use-board-keys.ts';
 import { useDrag } from './use-drag.ts';
+import { useOpened } from './use-opened.ts';
 
 const SpecialRequest = lazy(() => import('./SpecialRequest.tsx'));
 const OrderDialog = lazy(() => import('./ticket/OrderDialog.tsx'));
@@ -29,8 +30,8 @@ interface OrderBoardProps {
 export function OrderBoard({ orders, waiting, canMove, onMove, ...more }: OrderBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<OrderStatus>('new');
-  const request = useOpened();
-  const ticket = useOpened();
+  const request = useOpenedOrder();
+  const ticket = useOpenedOrder();
   const columns = columnsOf(orders);
   const keepFocus = useFollowingFocus(board);
   useGlide(board);
@@ -95,21 +96,14 @@ export function OrderBoard({ orders, waiting, canMove, onMove, ...more }: OrderB
 }
 
 /** What a window shows: it stays the last one while the window fades. */
-function useOpened() {
+function useOpenedOrder() {
   const [order, setOrder] = useState<Order | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [openings, setOpenings] = useState(0);
-  return {
-    order,
-    isOpen,
-    openings,
-    open: (one: Order) => {
-      setOrder(one);
-      setOpen(true);
-      setOpenings(openings + 1);
-    },
-    close: () => setOpen(false),
+  const opened = useOpened();
+  const open = (one: Order) => {
+    setOrder(one);
+    opened.open();
   };
+  return { ...opened, order, open };
 }
 
 const StatusLabel = ({ status, count }: { status: OrderStatus; count: number }) => (

@@ -5,8 +5,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { problemText } from '../../../api/problem.ts';
 import { Banner } from '../../../kit/Banner.tsx';
 import { Button } from '../../../kit/Button.tsx';
-import { confirmed } from '../../../kit/confirm.ts';
 import { Dialog } from '../../../kit/Dialog.tsx';
+import { mayDiscard } from '../../../kit/discard.ts';
 import { useSaveItem } from '../menu.ts';
 import styles from './Item.module.css';
 import { ItemFieldset } from './ItemFieldset.tsx';
@@ -35,9 +35,7 @@ function ItemDialog({ agentId, item, category, categories, isOpen, onClose }: It
   const save = useSaveItem(agentId, item, onClose);
 
   async function close() {
-    if (save.isPending) return;
-    const question = { title: 'Discard changes?', message: 'What you typed will be lost.', confirmText: 'Discard' };
-    if (!isDirty || (await confirmed({ variant: 'warning', ...question }))) onClose();
+    if (!save.isPending && (await mayDiscard(isDirty))) onClose();
   }
 
   return (

@@ -5,10 +5,12 @@ import { allows } from '@attendant/contract/permissions';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { problemText } from '../../../api/problem.ts';
 import { Banner } from '../../../kit/Banner.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { confirmed } from '../../../kit/confirm.ts';
 import { Dialog } from '../../../kit/Dialog.tsx';
+import { mayDiscard } from '../../../kit/discard.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { useOrder, useRemoveOrder, useSaveOrder } from './order-changes.ts';
 import { PrintedTicket, usePrint } from './PrintedTicket.tsx';
@@ -27,6 +29,7 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
   const formId = useId();
   const { data: order = listed, error } = useOrder(agent.id, listed);
   const [editing, setEditing] = useState<Order | null>(null);
+  const [isDirty, setDirty] = useState(false);
   const save = useSaveOrder(agent.id, editing ?? order, () => setEditing(null));
   const removal = useRemoveOrder(agent.id);
   const { printing, print } = usePrint();
@@ -39,16 +42,20 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
     if (await confirmed({ variant: 'danger', title: 'Delete Order', message, action }).catch(() => false)) onClose();
   }
 
+  async function leave(then: () => void) {
+    if (!save.isPending && (await mayDiscard(editing !== null && isDirty))) then();
+  }
+
   return (
     <Dialog
       wide
       title={`${name}, ${orderNumber(order.id)}`}
       isOpen={isOpen}
-      onClose={save.isPending ? () => undefined : onClose}
+      onClose={() => void leave(onClose)}
       footer={
         editing ? (
           <>
-            <Button variant="ghost" onClick={() => setEditing(null)}>
+            <Button variant="ghost" onClick={() => void leave(() => setEditing(null))}>
               Cancel
             </Button>
             <Button type="submit" form={formId} variant="primary" loading={save.isPending} loadingText="Saving...">
@@ -79,7 +86,13 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
     >
       {error && !editing && <Banner tone="danger">Failed to fetch order</Banner>}
       {editing ? (
-        <OrderForm id={formId} order={editing} error={save.error} onSave={save.mutate} />
+        <OrderForm
+          id={formId}
+          order={editing}
+          problem={save.error && problemText(save.error, 'Failed to update order')}
+          onDirty={setDirty}
+          onSave={save.mutate}
+        />
       ) : (
         <>
           <TicketText order={order} agent={agent} />

@@ -1,28 +1,32 @@
-import type { Order, OrderChanges } from '@attendant/contract/orders';
+import { FULFILMENTS } from '@attendant/contract/tools';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { FormProvider, useForm } from 'react-hook-form';
-import { problemText } from '../../../api/problem.ts';
+import { useEffect } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Banner } from '../../../kit/Banner.tsx';
-import { TextAreaField, TextField } from '../../../kit/Input.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../kit/Input.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { changesOf, fieldsOf, OrderForm as Schema } from './order-form.ts';
+import { changesOf, FULFILMENT_NAMES, fieldsOf, type OrderDraft, OrderForm as Schema } from './order-form.ts';
 import styles from './Ticket.module.css';
 
 interface OrderFormProps {
   id: string;
-  order: Order;
-  error: Error | null;
-  onSave: (changes: OrderChanges) => void;
+  order: OrderDraft;
+  /** Why it was not saved. */
+  problem: string | null;
+  onDirty: (isDirty: boolean) => void;
+  onSave: (order: ReturnType<typeof changesOf>) => void;
 }
 
-/** An order to put right: who it is for, how many of what, what is chosen on it. */
-export function OrderForm({ id, order, error, onSave }: OrderFormProps) {
+/** An order to write or to put right: who it is for, how many of what, what is chosen on it. */
+export function OrderForm({ id, order, problem, onDirty, onSave }: OrderFormProps) {
   const form = useForm({
     resolver: standardSchemaResolver(Schema),
     mode: 'onTouched',
     defaultValues: fieldsOf(order),
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  const isDelivery = useWatch({ control: form.control, name: 'fulfilment' }) === 'delivery';
   return (
     <FormProvider {...form}>
       <form
@@ -31,7 +35,7 @@ export function OrderForm({ id, order, error, onSave }: OrderFormProps) {
         noValidate
         onSubmit={(event) => void form.handleSubmit((fields) => onSave(changesOf(order, fields)))(event)}
       >
-        {error && <Banner tone="danger">{problemText(error, 'Failed to update order')}</Banner>}
+        {problem && <Banner tone="danger">{problem}</Banner>}
         <div className={styles.pair}>
           <TextField label="Name" autoFocus error={errors.customer_name?.message} {...form.register('customer_name')} />
           <TextField
@@ -42,6 +46,17 @@ export function OrderForm({ id, order, error, onSave }: OrderFormProps) {
           />
         </div>
         <OrderLines order={order} />
+        <div className={styles.pair}>
+          <SelectField label="For" {...form.register('fulfilment')}>
+            <option value="">Not said</option>
+            {FULFILMENTS.map((one) => (
+              <option key={one} value={one}>
+                {FULFILMENT_NAMES[one]}
+              </option>
+            ))}
+          </SelectField>
+          {isDelivery && <TextField label="Address" {...form.register('delivery_address')} />}
+        </div>
         <TextField label="Allergy" optional {...form.register('allergies')} />
         <TextAreaField label="Special request" optional rows={2} {...form.register('special_request')} />
       </form>

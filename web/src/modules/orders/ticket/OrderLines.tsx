@@ -1,6 +1,5 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import { optionText } from '@attendant/contract/options';
-import type { Order } from '@attendant/contract/orders';
 import { X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { IconButton } from '../../../kit/Button.tsx';
@@ -9,18 +8,19 @@ import { Options, SelectField, TextField } from '../../../kit/Input.tsx';
 import { groupMenu } from '../../menu/list.ts';
 import { useMenu } from '../../menu/menu.ts';
 import { LineOptions } from './LineOptions.tsx';
-import { lineOf, type OrderFields, priceOf } from './order-form.ts';
+import { lineOf, type OrderDraft, type OrderFields, priceOf } from './order-form.ts';
 import styles from './Ticket.module.css';
 
 /** What stands on an order, line by line, and more of the menu to put on it. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order }: { order: OrderDraft }) {
   const { control, formState } = useFormContext<OrderFields>();
   const { fields, append, remove } = useFieldArray<OrderFields, 'lines', 'key'>({
     control,
     name: 'lines',
     keyName: 'key',
   });
-  const { items = [] } = useMenu(order.agent_id);
+  const { items: menu } = useMenu(order.agent_id);
+  const items = menu ?? [];
   const problem = formState.errors.lines?.root?.message ?? formState.errors.lines?.message;
   const sold = items.filter(({ available }) => available);
   const add = (id: string) => {
@@ -39,6 +39,7 @@ export function OrderLines({ order }: { order: Order }) {
           {problem}
         </p>
       )}
+      {menu && sold.length === 0 && <p>Nothing on the menu can be ordered at the moment.</p>}
       {sold.length > 0 && (
         <SelectField label="Add a dish" value="" onChange={({ target }) => add(target.value)}>
           <option value="">Choose from the menu</option>
@@ -58,7 +59,7 @@ export function OrderLines({ order }: { order: Order }) {
 }
 
 interface RowProps {
-  order: Order;
+  order: OrderDraft;
   at: number;
   items: readonly MenuItem[];
   onRemove: () => void;

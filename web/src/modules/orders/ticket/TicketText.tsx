@@ -3,6 +3,7 @@ import { optionText } from '@attendant/contract/options';
 import type { Order } from '@attendant/contract/orders';
 import { formatDateTime, formatMoney, formatPhone, formatTime } from '../../../kit/format.ts';
 import { COLUMN_NAMES, statusOf } from '../board.ts';
+import { FULFILMENT_NAMES } from './order-form.ts';
 import styles from './Ticket.module.css';
 
 /** Everything that an order holds, as it is read and printed. */
@@ -13,7 +14,7 @@ export function TicketText({ order, agent }: { order: Order; agent: Agent }) {
     ['Came while closed, for', order.waits_until && formatDateTime(order.waits_until, agent.timezone)],
     ['Promised for', order.promised_at && formatTime(order.promised_at, agent.timezone)],
     ['Phone', order.customer_phone && formatPhone(order.customer_phone)],
-    ['For', order.fulfilment && (order.fulfilment === 'delivery' ? 'Delivery' : 'Pickup')],
+    ['For', order.fulfilment && FULFILMENT_NAMES[order.fulfilment]],
     ['Address', order.delivery_address],
     ['Allergy', order.allergies],
     ['Special request', order.special_request],

@@ -1,6 +1,7 @@
-import type { Order, OrderChanges } from '@attendant/contract/orders';
+import type { NewOrder, Order, OrderChanges } from '@attendant/contract/orders';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
+import { useOneMutation } from '../../../api/use-one-mutation.ts';
 import { allOf, failed, showSaved } from '../orders.ts';
 
 interface Check {
@@ -50,6 +51,17 @@ export function useSaveOrder(agentId: string, order: Order, onSaved: () => void)
       await showSaved(cache, agentId, saved);
       onSaved();
     },
+    onSettled: () => cache.invalidateQueries({ queryKey: allOf(agentId) }),
+  });
+}
+
+/** Writes an order down that was not taken by the agent. */
+export function useCreateOrder(agentId: string, onSaved: () => void) {
+  const cache = useQueryClient();
+  return useOneMutation({
+    mutationFn: (order: Partial<NewOrder> & Pick<NewOrder, 'customer_name' | 'order_items'>) =>
+      client.orders.create({ id: agentId, ...order }),
+    onSuccess: onSaved,
     onSettled: () => cache.invalidateQueries({ queryKey: allOf(agentId) }),
   });
 }

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import type { Order } from '@attendant/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { changesOf, fieldsOf, lineOf, priceOf, withChoice } from './order-form.ts';
+import { changesOf, emptyOrder, fieldsOf, lineOf, OrderForm, priceOf, withChoice } from './order-form.ts';
 
 const SIZE = {
   name: 'Size',
@@ -73,7 +73,7 @@ const order: Order = {
 
 describe('an order that is put right', () => {
   it('keeps the price of what stays as it is', () => {
-    const [line] = changesOf(order, { ...fieldsOf(order), customer_name: 'Daniel' }).order_items ?? [];
+    const [line] = changesOf(order, { ...fieldsOf(order), customer_name: 'Daniel' }).order_items;
     expect(line).toMatchObject({ id: 'line', price: 12, options: [large], quantity: 2 });
   });
 
@@ -82,7 +82,7 @@ describe('an order that is put right', () => {
     const [before] = fields.lines;
     const options = withChoice(before?.options ?? [], TOPPINGS, 'Olives', 'first half');
     const lines = fields.lines.map((line) => ({ ...line, options }));
-    const [line] = changesOf(order, { ...fields, lines }).order_items ?? [];
+    const [line] = changesOf(order, { ...fields, lines }).order_items;
     expect(line).not.toHaveProperty('price');
     expect(line?.options).toEqual([large, { group: 'Toppings', choice: 'Olives', part: 'first half' }]);
     expect(lines.map((one) => priceOf(one, order, pie))).toEqual([20.25]);
@@ -93,8 +93,36 @@ describe('an order that is put right', () => {
     expect(added).toMatchObject({ id: null, menu_item_id: 'pie', quantity: 1, options: [large] });
     expect(priceOf(added, order, pie)).toBe(19.5);
     const fields = fieldsOf(order);
-    const sent = changesOf(order, { ...fields, lines: [...fields.lines, added] }).order_items ?? [];
+    const sent = changesOf(order, { ...fields, lines: [...fields.lines, added] }).order_items;
     expect(sent[1]).toEqual({ menu_item_id: 'pie', name: 'Margherita', quantity: 1, options: [large], note: null });
+  });
+});
+
+describe('an order taken at the counter', () => {
+  const fields = { ...fieldsOf(emptyOrder('sal')), customer_name: 'Lena', lines: [lineOf(pie)] };
+
+  it('needs a name and a dish', () => {
+    const { error } = OrderForm.safeParse(fieldsOf(emptyOrder('sal')));
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Customer name is required',
+      'An order needs at least one item',
+    ]);
+  });
+
+  it('goes to the address it is for, and only when it is delivered', () => {
+    const address = { delivery_address: ' 12 Court St ' };
+    const sent = (fulfilment: 'pickup' | 'delivery') =>
+      changesOf(emptyOrder('sal'), { ...fields, ...address, fulfilment });
+    expect(sent('delivery')).toEqual({
+      customer_name: 'Lena',
+      customer_phone: '',
+      special_request: null,
+      allergies: null,
+      fulfilment: 'delivery',
+      delivery_address: '12 Court St',
+      order_items: [{ menu_item_id: 'pie', name: 'Margherita', quantity: 1, options: [large], note: null }],
+    });
+    expect(sent('pickup')).toMatchObject({ fulfilment: 'pickup', delivery_address: null });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import { ChosenOption, type OptionGroup, optionText, priceOptions } from '@attendant/contract/options';
-import { NewOrder, type Order, type OrderChanges } from '@attendant/contract/orders';
+import { NewOrder, type Order } from '@attendant/contract/orders';
+import { FULFILMENTS } from '@attendant/contract/tools';
 import * as z from 'zod/mini';
 
 const { customer_name } = NewOrder.shape;
@@ -16,12 +17,40 @@ const Line = z.object({
 });
 export type OrderLine = z.infer<typeof Line>;
 
-/** What can be put right on an order; dishes that stay as they are keep the price at which they were ordered. */
+/** An order as far as it can be written by hand. */
+export type OrderDraft = Pick<
+  Order,
+  | 'agent_id'
+  | 'customer_name'
+  | 'customer_phone'
+  | 'special_request'
+  | 'allergies'
+  | 'fulfilment'
+  | 'delivery_address'
+  | 'order_items'
+>;
+
+export const FULFILMENT_NAMES = { pickup: 'Pickup', delivery: 'Delivery' } as const;
+
+export const emptyOrder = (agent_id: string): OrderDraft => ({
+  agent_id,
+  customer_name: '',
+  customer_phone: '',
+  special_request: null,
+  allergies: null,
+  fulfilment: null,
+  delivery_address: null,
+  order_items: [],
+});
+
+/** What can be written by hand on an order; dishes that stay as they are keep the price at which they were ordered. */
 export const OrderForm = z.object({
   customer_name,
   customer_phone: z.string().check(z.trim(), z.maxLength(30)),
   special_request: z.string().check(z.maxLength(500)),
   allergies: z.string().check(z.maxLength(200)),
+  fulfilment: z.enum(['', ...FULFILMENTS]),
+  delivery_address: z.string().check(z.maxLength(300)),
   lines: z.array(Line).check(z.minLength(1, 'An order needs at least one item')),
 });
 export type OrderFields = z.infer<typeof OrderForm>;
@@ -29,11 +58,13 @@ export type OrderFields = z.infer<typeof OrderForm>;
 const chosen = (options: readonly ChosenOption[]): ChosenOption[] =>
   options.map(({ group, choice, part }) => ({ group, choice, part }));
 
-export const fieldsOf = (order: Order): OrderFields => ({
+export const fieldsOf = (order: OrderDraft): OrderFields => ({
   customer_name: order.customer_name,
   customer_phone: order.customer_phone,
   special_request: order.special_request ?? '',
   allergies: order.allergies ?? '',
+  fulfilment: order.fulfilment ?? '',
+  delivery_address: order.delivery_address ?? '',
   lines: order.order_items.map(({ id, menu_item_id, name, quantity, note, options }) => ({
     id,
     menu_item_id,
@@ -69,7 +100,7 @@ export function withChoice(
 }
 
 /** The price of one as the order has it, or, of what is new or changed, as the menu has it; null: nobody knows. */
-export function priceOf(line: OrderLine, order: Order, item: MenuItem | undefined): number | null {
+export function priceOf(line: OrderLine, order: OrderDraft, item: MenuItem | undefined): number | null {
   const before = order.order_items.find(({ id }) => id === line.id);
   if (before && optionText(before.options) === optionText(line.options)) return before.price;
   const priced = item && priceOptions(item.option_groups, line.options);
@@ -77,13 +108,15 @@ export function priceOf(line: OrderLine, order: Order, item: MenuItem | undefine
 }
 
 /** Lines that stay as they are go with the price they have: editing a name must not reprice a dinner. */
-export function changesOf(order: Order, { lines, ...fields }: OrderFields): OrderChanges {
+export function changesOf(order: OrderDraft, { lines, ...fields }: OrderFields) {
   const before = new Map(order.order_items.map((item) => [item.id, item]));
   return {
     customer_name: fields.customer_name,
     customer_phone: fields.customer_phone,
     special_request: fields.special_request.trim() || null,
     allergies: fields.allergies.trim() || null,
+    fulfilment: fields.fulfilment || null,
+    delivery_address: (fields.fulfilment === 'delivery' && fields.delivery_address.trim()) || null,
     order_items: lines.map(({ id, menu_item_id, name, quantity, note, options }) => {
       const item = before.get(id ?? '');
       const same = item && optionText(item.options) === optionText(options);

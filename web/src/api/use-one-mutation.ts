@@ -1,0 +1,23 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+/**
+ * A mutation that is begun again only when it is over: the second press of a double click comes before any button can
+ * show that the first one works, and must not make a second order.
+ */
+export function useOneMutation<Data, Input>({ onSettled, ...options }: UseMutationOptions<Data, Error, Input>) {
+  const isUnderWay = useRef(false);
+  const { mutate, ...mutation } = useMutation({
+    ...options,
+    onSettled: (...settled) => {
+      isUnderWay.current = false;
+      return onSettled?.(...settled);
+    },
+  });
+  const begin = (input: Input): void => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate(input);
+  };
+  return { ...mutation, mutate: begin };
+}
