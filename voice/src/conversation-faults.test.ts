@@ -98,7 +98,9 @@ test('a talker that hangs: a filler, an apology, and the next turn is answered',
     { say: 'hello' },
     { wait: 4000 },
   ]);
-  expect(line.heard).toMatch(/^One moment\. I'm sorry, that is taking longer .*please\? Here I am\.$/);
+  expect(line.heard).toMatch(
+    /^One moment\. Still on it, thank you for waiting\. I'm sorry, that is taking longer .*please\? Here I am\.$/,
+  );
 });
 
 test('a talker that fails three times in a row ends the call truthfully', async () => {

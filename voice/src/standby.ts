@@ -9,7 +9,7 @@ const WORDS_MS = 1_500;
 /** After a failure the first one is left alone for so long. */
 const REST_MS = 20_000;
 /** A voice that has not begun by then is not waited for; a caller hears something within 3 s. */
-const FIRST_SOUND_MS = 1_500;
+const FIRST_SOUND_MS = 1_000;
 /** The longest pause within a sentence. */
 const NEXT_SOUND_MS = 1_500;
 

@@ -73,14 +73,17 @@ function takeVoicemail(talk: Talk): boolean {
   return true;
 }
 
-/** "Would you like to leave a message?" "Yes, tell Sal the catering is off." */
+/** "Would you like to leave a message?" "Yes, tell Sal the catering is off." "Please call me back about my order." */
 function takeOfferAnswer(talk: Talk): boolean {
   const acts = talk.heard.acts.map((act) => act.kind);
   const agreed = acts.some(
     (kind) => kind === 'yes' || kind === 'okay' || kind === 'leave-message' || kind === 'person',
   );
   const said = talk.turn.text.trim().replace(/^(yes|yeah|yep|sure|ok(ay)?)( please)?[\s,.]*/i, '');
-  const dictated = /\b(tell|let|ask)\b.*\b(him|her|them|sal|know|someone|you|manager|owner|kitchen)\b/i.test(said);
+  const dictated =
+    /\b(tell|let|ask)\b.*\b(him|her|them|sal|know|someone|you|manager|owner|kitchen)\b|\b(call|ring|phone) me\b/i.test(
+      said,
+    );
   if (acts.some((kind) => kind === 'add' || kind === 'want-category' || kind === 'start-order')) return false;
   if (dictated && said.split(/\s+/).length > 3) talk.state.message = said.slice(0, 2000);
   else if (!agreed) return false;

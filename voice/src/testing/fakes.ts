@@ -15,14 +15,16 @@ import { isSpeech, soundOf, wordsIn } from './fake-sound.ts';
 type Before<T> = (about: T) => void | Promise<void>;
 
 /** Hears the words that `soundOf` put into the sound. */
-export function fakeSpeechToText(options: { before?: Before<string>; confidence?: number } = {}): SpeechToText {
+export function fakeSpeechToText(
+  options: { before?: Before<string>; heard?(text: string): string | Promise<string>; confidence?: number } = {},
+): SpeechToText {
   return {
     name: 'Fake recogniser',
     open: ({ sampleRate }) => ({
       async recognise(utterance) {
         const text = wordsIn(utterance, sampleRate);
         await options.before?.(text);
-        return { text, confidence: options.confidence ?? 0.9 };
+        return { text: (await options.heard?.(text)) ?? text, confidence: options.confidence ?? 0.9 };
       },
       close: () => undefined,
     }),

@@ -9,6 +9,8 @@ import { fakeActivity, fakeModel, fakeSpeechToText, fakeTextToSpeech } from './f
 import { Player } from './player.ts';
 
 export type LineOptions = Partial<ConversationOptions> & {
+  /** The time of the line, where its parts go by it, too. */
+  readonly time?: SteppedClock;
   /** The far end sends marks back. */
   readonly marks?: boolean;
 };
@@ -26,7 +28,7 @@ export type Move =
 
 /** A conversation on a line whose time stands still between its moves. */
 export class Line {
-  readonly clock: SteppedClock = steppedClock();
+  readonly clock: SteppedClock;
   /** What a line has when a test says nothing else. */
   readonly defaults: Defaults;
   readonly conversation: Conversation;
@@ -40,7 +42,8 @@ export class Line {
   readonly #sampleRate: 8000 | 16_000;
   readonly #sounds: boolean;
 
-  constructor({ marks = false, ...options }: LineOptions = {}) {
+  constructor({ marks = false, time = steppedClock(), ...options }: LineOptions = {}) {
+    this.clock = time;
     this.#sampleRate = options.sampleRate ?? 8000;
     this.#sounds = options.speech !== null;
     this.player = new Player(this.clock, marks ? (frame) => this.conversation.push(frame) : null);

@@ -3,12 +3,13 @@ import { Play } from './testing.ts';
 
 const typed = () => Play.live().take({ is: 'typed', text: 'hi' });
 
-test('a reply that takes long gets a filler, once', () => {
+test('a reply that takes long gets a filler, and another when it takes longer', () => {
   const play = typed().wait(1199);
   expect(play.decided()).toEqual(['answer 1 "hi"']);
   expect(play.wait(1).decided()).toEqual(['say']);
   play.take({ is: 'sounding', turn: 1 }).take({ is: 'played', turn: 1 });
-  expect(play.wait(3000).decided()).toEqual([]);
+  expect(play.wait(2199).decided()).toEqual([]);
+  expect(play.wait(1).decided()).toEqual(['say']);
 });
 
 test('a pause of the agent puts the filler off, but not away', () => {

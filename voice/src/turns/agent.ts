@@ -1,4 +1,4 @@
-import { type Step, yieldFloor } from './floor.ts';
+import { awaitFiller, type Step, yieldFloor } from './floor.ts';
 import type { TurnEvent } from './state.ts';
 
 export type AgentEvent = Extract<TurnEvent, { is: 'part' | 'tool' | 'replied' | 'sounding' | 'sentence' | 'played' }>;
@@ -47,12 +47,12 @@ function onSounding({ s, now }: Step): void {
 }
 
 function onPlayed(step: Step): void {
-  const { s, now, policy } = step;
+  const { s } = step;
   s.reply.sounding = false;
   if (s.reply.done) {
     yieldFloor(step);
   } else if (s.agent === 'speaking') {
     s.agent = 'thinking';
-    if (!s.reply.fillerSaid) s.timers.filler = now + policy.fillerMs;
+    awaitFiller(step);
   }
 }

@@ -32,7 +32,7 @@ export function answer(step: Step, answer: Answer): void {
   if (answer.kind !== 'silence') s.prompts = 0;
   delete s.timers.noInput;
   if (answer.saying === undefined) {
-    s.timers.filler = now + policy.fillerMs;
+    awaitFiller(step);
     s.timers.reply = now + policy.replyMs;
   }
   const { kind, text, confidence = null, span = null, saying = null } = answer;
@@ -58,10 +58,16 @@ export function hold({ s, out }: Step): void {
   out.push({ do: 'hold', turn: s.turn });
 }
 
-export function resume({ s, now, policy, out }: Step): void {
+/** A caller who waits for the next words is told so, and told again. */
+export function awaitFiller({ s, now, policy }: Step): void {
+  s.timers.filler = now + (s.reply.fillers === 0 ? policy.fillerMs : policy.fillerAgainMs);
+}
+
+export function resume(step: Step): void {
+  const { s, out } = step;
   if (s.agent !== 'held') return;
   s.agent = s.reply.sounding ? 'speaking' : 'thinking';
-  if (s.agent === 'thinking' && !s.reply.done && !s.reply.fillerSaid) s.timers.filler = now + policy.fillerMs;
+  if (s.agent === 'thinking' && !s.reply.done) awaitFiller(step);
   out.push({ do: 'resume', turn: s.turn });
 }
 

@@ -37,6 +37,8 @@ export interface Policy {
   readonly openingGuardMs: number;
   /** Thinking time after which the agent says that it will take a moment. */
   readonly fillerMs: number;
+  /** Silence after that, after which it is said again: nobody hears nothing for 3 s. */
+  readonly fillerAgainMs: number;
   /** Longest wait for the next words of a reply. */
   readonly replyMs: number;
   /** Silence of both after which the caller is asked whether they are there. */
@@ -79,6 +81,7 @@ export const DEFAULT_POLICY: Policy = {
   resumeMs: 900,
   openingGuardMs: 500,
   fillerMs: 1200,
+  fillerAgainMs: 2200,
   replyMs: 6000,
   noInputMs: 8000,
   noInputAfterNoiseMs: 3000,

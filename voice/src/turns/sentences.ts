@@ -1,6 +1,7 @@
 /** What the engine says itself, when the talker cannot. All of it is true whatever happened. */
 export const SENTENCES = {
   filler: 'One moment.',
+  fillerAgain: 'Still on it, thank you for waiting.',
   notHeard: 'Sorry, I had trouble hearing you. Could you say that again, please?',
   tooSlow: "I'm sorry, that is taking longer than it should. Could you say that again, please?",
   failed: "I'm sorry, something went wrong on my side. Could you say that again, please?",

@@ -36,7 +36,8 @@ export interface Reply {
   done: boolean;
   /** The last sentence that began to be said asks something. */
   asked: boolean;
-  fillerSaid: boolean;
+  /** How often the caller was asked to wait for it. */
+  fillers: number;
 }
 
 export type TimerName = 'noInput' | 'filler' | 'reply' | 'keys' | 'stall' | 'call' | 'goodbye';
@@ -141,7 +142,7 @@ export const freshReply = (): Reply => ({
   sounding: false,
   done: false,
   asked: false,
-  fillerSaid: false,
+  fillers: 0,
 });
 
 export function initialState(options: { readonly micOn: boolean }): TurnState {

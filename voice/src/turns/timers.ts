@@ -42,9 +42,8 @@ function giveUp({ s, out }: Step): void {
 }
 
 function sayFiller({ s, out }: Step): void {
-  if (s.agent !== 'thinking' || s.reply.fillerSaid) return;
-  s.reply.fillerSaid = true;
-  out.push({ do: 'say', turn: s.turn, text: SENTENCES.filler });
+  if (s.agent !== 'thinking' || s.reply.done) return;
+  out.push({ do: 'say', turn: s.turn, text: s.reply.fillers++ === 0 ? SENTENCES.filler : SENTENCES.fillerAgain });
 }
 
 function askSilentCaller(step: Step): void {

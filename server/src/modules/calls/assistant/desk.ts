@@ -11,6 +11,8 @@ interface DeskOptions {
   failed(cause: unknown): void;
 }
 
+const START_OVER = 'Sorry, I lost my notes, so we have to start over. What can I do for you?';
+
 /** Two assistants at one desk: a conversation that the language model drops is gone on with by the built-in one. */
 export function desk(at: DeskOptions): LanguageModel {
   return { name: at.main.name, open: (options) => new Desk(at, options) };
@@ -21,11 +23,22 @@ class Desk implements Talker {
   readonly #builtIn: Talker;
   readonly #at: DeskOptions;
   #takenOver: boolean;
+  /** What was last committed, in words. */
+  #done: string | null;
+  #answered: boolean;
 
   constructor(at: DeskOptions, options: TalkerOptions) {
-    const before = isDeskState(options.state) ? options.state : { takenOver: false, main: null, builtIn: null };
+    const fresh = { takenOver: false, answered: false, done: null, main: null, builtIn: null };
+    const before = isDeskState(options.state) ? options.state : fresh;
     this.#takenOver = before.takenOver;
-    this.#main = at.main.open({ ...options, state: before.main });
+    this.#answered = before.answered;
+    this.#done = before.done;
+    const callTool: TalkerOptions['callTool'] = async (name, input) => {
+      const outcome = await options.callTool(name, input);
+      if (outcome.ok && outcome.receipt) this.#done = outcome.say ?? null;
+      return outcome;
+    };
+    this.#main = at.main.open({ ...options, callTool, state: before.main });
     this.#builtIn = at.builtIn.open({ ...options, state: before.builtIn });
     this.#at = at;
   }
@@ -37,6 +50,8 @@ class Desk implements Talker {
       return;
     }
     let said = false;
+    const answered = this.#answered;
+    this.#answered = true;
     try {
       for await (const part of this.#main.reply(turn, signal)) {
         said ||= part.kind === 'text' && part.text.trim() !== '';
@@ -48,13 +63,30 @@ class Desk implements Talker {
       this.#at.failed(cause);
     }
     this.#takenOver = true;
-    // Half a sentence may have been said: the caller is asked to say the last thing again.
-    if (said) yield { kind: 'text', text: ' Sorry, I lost my train of thought. Could you say that again?' };
+    const apology = this.#apology({ answered, said });
+    if (apology) yield { kind: 'text', text: apology };
     else yield* this.#builtIn.reply(turn, signal);
   }
 
-  state(): unknown {
-    return { takenOver: this.#takenOver, main: this.#main.state(), builtIn: this.#builtIn.state() };
+  /**
+   * The other one was not there: what was talked about until now is gone, what was done is not. A "that's all" would be
+   * a goodbye to somebody who knows of no order. Only a first turn, of which nothing was answered, can go on as if
+   * nothing had been.
+   */
+  #apology({ answered, said }: { answered: boolean; said: boolean }): string | null {
+    if (this.#done) return ` Sorry, I lost my place. ${this.#done} What else can I do for you?`;
+    if (answered) return ` ${START_OVER}`;
+    return said ? ' Sorry, I lost my train of thought. Could you say that again?' : null;
+  }
+
+  state(): DeskState {
+    return {
+      takenOver: this.#takenOver,
+      answered: this.#answered,
+      done: this.#done,
+      main: this.#main.state(),
+      builtIn: this.#builtIn.state(),
+    };
   }
 
   expects() {
@@ -70,6 +102,8 @@ export const backFromDial = (state: unknown): unknown =>
 
 interface DeskState {
   takenOver: boolean;
+  answered: boolean;
+  done: string | null;
   main: unknown;
   builtIn: unknown;
 }
