@@ -1,5 +1,6 @@
 import { startConversation, type VoiceActivity } from '@attendant/voice';
-import { loadBuiltInSpeech } from '@attendant/voice/built-in';
+// Its own address: the built-in parts as a whole would bring a recogniser that is not asked here.
+import { loadSilero } from '../../voice/src/providers/silero/silero.ts';
 import { HEARD, hum, type OpenEngine, RATE, REPLY } from './engine.ts';
 
 /** A turn ends with the first silence that is asked about. */
@@ -18,7 +19,7 @@ let silero: Promise<VoiceActivity> | undefined;
 
 export const open: OpenEngine = async ({ setting, on }) => {
   const shipped = setting === 'shipped';
-  if (shipped) silero ??= loadBuiltInSpeech().then(({ activity }) => activity);
+  if (shipped) silero ??= loadSilero();
   const conversation = startConversation({
     model: {
       name: 'At once',

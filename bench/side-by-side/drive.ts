@@ -55,19 +55,22 @@ async function call(index: number): Promise<void> {
     const at = frame % (CYCLE_MS / FRAME_MS);
     if (at === 0) {
       cycle++;
-      if (cycle > WARM_TURNS) turns++;
       engine.begins();
     }
     engine.push(at < speechFrames ? speech.slice(at * FRAME, (at + 1) * FRAME) : silence.slice());
     if (at === speechFrames - 1) {
       endedAt = performance.now();
+      if (cycle > WARM_TURNS) turns++;
       engine.ends();
     }
   }
   await engine.close();
 }
 
-const cpu = process.cpuUsage();
+let cpu = process.cpuUsage();
+setTimeout(() => {
+  cpu = process.cpuUsage();
+}, CYCLE_MS);
 let rss = 0;
 const watch = setInterval(() => {
   rss = Math.max(rss, process.memoryUsage().rss);
@@ -75,6 +78,6 @@ const watch = setInterval(() => {
 await Promise.all(Array.from({ length: Number(calls) }, (_, index) => call(index)));
 clearInterval(watch);
 const { user, system } = process.cpuUsage(cpu);
-const cpuMsPerCallSecond = (user + system) / 1000 / (Number(calls) * Number(seconds));
+const cpuMsPerCallSecond = (user + system) / 1000 / (Number(calls) * (Number(seconds) - CYCLE_MS / 1000));
 console.log(JSON.stringify({ finalMs, speechMs, turns, cpuMsPerCallSecond, rss } satisfies Driven));
 process.exit(0);
