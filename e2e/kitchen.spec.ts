@@ -90,23 +90,36 @@ test('tickets are dragged, taken back, checked off, edited, kept through a lost 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('article').filter({ hasText: 'Daniel' })).toBeHidden();
   });
+
+  await test.step('taken at the counter, once by a double click', async () => {
+    await send(page, `/agent/${id}/menu-items`, { name: 'Margherita', category: 'Pizza', price: 14 });
+    await page.getByRole('button', { name: 'New order', exact: true }).click();
+    const order = page.getByRole('dialog', { name: 'New order' });
+    await order.getByLabel('Name').fill('Lena');
+    await order.getByLabel('Add a dish').selectOption('Margherita, $14.00');
+    await expectAccessible(page, 'new order');
+    await order.getByRole('button', { name: 'Place order' }).dblclick();
+    await expect(order).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('article').filter({ hasText: 'Lena' })).toHaveCount(1);
+  });
 });
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name: new RegExp(`^${name},`) });
 
-/** An order at the counter. */
-async function place(page: Page, id: string, customer: string): Promise<void> {
+const place = (page: Page, id: string, customer: string): Promise<void> =>
+  send(page, `/agent/${id}/orders`, {
+    customer_name: customer,
+    allergies: 'peanuts',
+    order_items: [{ name: 'Margherita', price: 14, quantity: 2 }],
+  });
+
+async function send(page: Page, path: string, data: object): Promise<void> {
   const token = await page.evaluate(
     () => sessionStorage.getItem('auth_token') ?? localStorage.getItem('auth_token') ?? '',
   );
-  const answer = await page.request.post(`${BASE_URL}/api/agent/${id}/orders`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      customer_name: customer,
-      allergies: 'peanuts',
-      order_items: [{ name: 'Margherita', price: 14, quantity: 2 }],
-    },
-  });
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.post(`${BASE_URL}/api${path}`, { headers, data });
   expect(answer.status()).toBe(201);
 }
 
