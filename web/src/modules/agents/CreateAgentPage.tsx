@@ -60,7 +60,9 @@ function useCreateAgent() {
     try {
       const agent = await client.agents.create(toNewAgent(fields));
       void cache.invalidateQueries({ queryKey: ['agents'] });
-      await navigate({ to: '/app/agents/$id', params: { id: agent.id }, ignoreBlocker: true });
+      // An answer without an id (C-168) still leads to where the agent shows.
+      const there = agent.id ? ({ to: '/app/agents/$id', params: { id: agent.id } } as const) : { to: '/app/agents' };
+      await navigate({ ...there, ignoreBlocker: true });
     } catch (error) {
       setFailure(problemText(error, 'An error occurred while creating the agent'));
       form.setFocus('name');
