@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import {
   type Conversation,
+  type InFrame,
   mediaClock,
   type OutFrame,
   relayWire,
@@ -81,6 +82,7 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
   const wire = wireOf(request);
   const token = telnyxToken(request);
   const started = expectStart(socket);
+  const early: InFrame[] = [];
   let conversation: Conversation | undefined;
   let last: OutFrame | null = null;
   const close = () => {
@@ -97,10 +99,9 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
           options.log.error({ err: error }, 'a call could not be started');
           socket.close(1011, 'failed');
         });
-      } else {
-        // What comes before the conversation stands is silence: nobody has greeted the caller yet.
-        conversation?.push(item.frame);
-      }
+      } else if (conversation) conversation.push(item.frame);
+      // Sound from before the conversation stands is silence, nobody has greeted the caller yet; words and keys are not.
+      else if (item.frame.kind !== 'audio') early.push(item.frame);
     }
   });
   // Of a hang-up the relay tells nothing else.
@@ -141,6 +142,7 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
       voiceLost: () => void conversation?.end('failed'),
       closed: close,
     });
+    for (const frame of early.splice(0)) conversation.push(frame);
     if (socket.readyState !== socket.OPEN) await conversation.end('socket-lost');
   }
 }
