@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Dataset, Passage } from '@attendant/contract/datasets';
 import { pino } from 'pino';
@@ -89,6 +90,33 @@ describe('an upload', () => {
     expect(await upload({ file: ['a.txt', big], label: 'x' })).toMatchObject({ status: 413 });
     const bigger = new Uint8Array(27 * 1024 * 1024);
     expect(await upload({ file: ['a.txt', bigger], label: 'x' })).toMatchObject({ status: 413 });
+  });
+
+  it('that breaks off on the way leaves nothing', async () => {
+    const before = filesOnDisk().length;
+    const form = new FormData();
+    form.set('label', 'Half a file');
+    form.set('file', new File([RULES.repeat(2000)], 'half.txt'));
+    const whole = new Response(form);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const headers = {
+      authorization: `Bearer ${cast.tokens.editor}`,
+      'content-type': whole.headers.get('content-type') ?? '',
+      'content-length': bytes.length,
+    };
+    const sending = request(`${app.url}/api/agent/${cast.agentId}/datasets`, { method: 'POST', headers });
+    const over = new Promise((resolve) => sending.on('close', resolve));
+    // It is cut off on purpose.
+    sending.on('error', () => undefined);
+    await new Promise((resolve) => sending.write(bytes.subarray(0, bytes.length / 2), resolve));
+    sending.destroy();
+    await over;
+
+    const { id } = await read({ file: ['rules.txt', RULES] });
+    const { body } = await app.ask('GET', `/api/agent/${cast.agentId}/datasets`, { as: cast.tokens.viewer });
+    expect(body.map((dataset: Dataset) => dataset.id)).toEqual([id]);
+    expect(filesOnDisk()).toHaveLength(before + 1);
+    await remove(id);
   });
 
   it('of a table has a passage for each row, of the columns that were chosen', async () => {

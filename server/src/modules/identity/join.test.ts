@@ -123,6 +123,24 @@ describe('an invitation', () => {
     expect(agent.body).toMatchObject({ my_role: 'editor' });
   });
 
+  it('leads to its own agent, whichever is put into its link', async () => {
+    const email = 'changed@example.com';
+    const made = await app.ask('POST', '/api/agents', { as: rosa.access_token, body: { name: 'Another line' } });
+    const agent_id = String(made.body.id);
+    const { oobCode } = (await post(app, '/identity/oob/exchange', { oobCode: await invite(email), agent_id })).body;
+    const { body } = await post(app, '/identity/email-link-sign-in', { email, oobCode, agent_id });
+    expect(body).toMatchObject({ agent_id: agentId });
+    const { access_token: as, firebase_uid } = await signIn(app, email, {
+      password: undefined,
+      id_token: body.id_token,
+    });
+    expect((await post(app, '/auth/users/complete-signup', { firebase_uid, email, agent_id }, { as })).status).toBe(
+      403,
+    );
+    expect((await app.ask('GET', `/api/agent/${agent_id}`, { as })).status).toBe(404);
+    expect((await app.ask('GET', `/api/agent/${agentId}`, { as })).status).toBe(200);
+  });
+
   it('lasts seven days', async () => {
     const code = await invite('late@example.com');
     await later('7 days 1 minute');

@@ -189,6 +189,9 @@ it('tells nobody which addresses have accounts, in the answer or by a mail', asy
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(answers[0]?.body).toEqual({ email: unknown });
+  for (const email of ['known@example.com', 'never-heard-of@example.com']) {
+    expect(await ask('EMAIL_SIGNIN', email)).toMatchObject({ status: 200, body: { email } });
+  }
   // Jobs are done in turn: what the last one sends is there after whatever the others would have sent.
   await mailTo(app, 'known@example.com', /new password/);
   expect(await mailsTo(app, unknown)).toEqual([]);

@@ -75,6 +75,16 @@ describe('adding somebody who has an account', () => {
 
   playRights({ method: 'GET', url: '/api/users/lookup?email=nina@example.com' }, [401, 403, 403, 200, 200, 200], on);
 
+  it('tells whoever may add nobody nothing about an address', async () => {
+    const look = async (as: keyof Cast['tokens'], email: string) => {
+      const { status, body } = await ask(as, 'GET', `/api/users/lookup?email=${email}`);
+      return { status, ...body, request_id: '' };
+    };
+    for (const as of ['viewer', 'stranger'] as const) {
+      expect(await look(as, 'nina@example.com')).toEqual(await look(as, 'nobody@example.com'));
+    }
+  });
+
   it('looks up thirty addresses a minute, no more', async () => {
     const { token } = await enrol(app, 'Harvey Harvest');
     const looked = await Promise.all(
