@@ -3,6 +3,7 @@ import { encodeMuLaw } from '@attendant/voice/audio/mu-law';
 import { type RawData, WebSocket } from 'ws';
 import { openCaller, type Pace, type Said, type Step } from './caller.ts';
 import { type Carrier, type CarrierOptions, type Instruction, newSid, openCarrier } from './carrier.ts';
+import { mixed } from './noise.ts';
 import { openPlayout } from './playout.ts';
 
 /** One call over a simulated phone line that speaks a carrier's real protocol to a running server. */
@@ -26,6 +27,8 @@ export interface CallOptions extends CarrierOptions {
   steps: readonly Step[];
   /** Longer on a line that is faster than real time. */
   pace?: Pace;
+  /** What is heard behind the caller, 20 ms after 20 ms. */
+  noise?: () => Int16Array;
   /** How many times faster than real time the line runs. */
   speed: number;
   /** The line is cut, without a goodbye, at this time. */
@@ -130,7 +133,8 @@ function openLine(options: CallOptions) {
       if (sounding) noteHeard();
       caller.hear(now, sounding);
       const before = caller.said.length;
-      const { pcm, event } = caller.act(now);
+      const { pcm: spoken, event } = caller.act(now);
+      const pcm = options.noise ? mixed(spoken, options.noise()) : spoken;
       const begun = caller.said[before];
       if (begun) tell('caller', begun.text);
       callerSide.push(pcm);

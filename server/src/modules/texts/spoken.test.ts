@@ -6,16 +6,19 @@ import { type BuiltInSpeech, loadBuiltInSpeech } from '@attendant/voice/built-in
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallResult, placeCall } from '../../../../tools/line/call.ts';
 import type { Step } from '../../../../tools/line/caller.ts';
+import { backgroundNoise } from '../../../../tools/line/noise.ts';
 import { type House, openHouse, openShop, type Shop } from '../../testing/sets/shop.ts';
 
 /**
  * The orders in depth that another test types, spoken: sound over the carrier's protocol, the built-in ears, and the
  * ticket as it stands in the database. Calls take half a minute each, so one is rung unless SETS=all. VOICES names
- * the callers ('apollo thalia').
+ * the callers ('apollo thalia'), SNR_DB puts them into noise.
  */
 const VOICES = (process.env.VOICES ?? 'apollo').split(' ');
 const scripts = process.env.SETS === 'all' ? TICKETS : TICKETS.filter(({ title }) => title === 'a swap');
 const runs = VOICES.flatMap((voice) => scripts.map((script) => [`${script.title} (${voice})`, script, voice] as const));
+
+const SNR_DB = process.env.SNR_DB ? Number(process.env.SNR_DB) : null;
 
 const LINE_RATE = 8000;
 let speech: BuiltInSpeech;
@@ -70,6 +73,12 @@ async function stepsOf(
 
 const ring = ({ url, agentId, token }: Shop, steps: Step[]): Promise<CallResult> =>
   placeCall({
+    ...(SNR_DB !== null && {
+      noise: backgroundNoise(
+        steps.flatMap((step) => ('pcm' in step ? [step.pcm] : [])),
+        SNR_DB,
+      ),
+    }),
     baseUrl: url,
     agentId,
     token,
