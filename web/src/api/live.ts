@@ -22,8 +22,8 @@ export function useLiveEvents(agentId: string): void {
       for (let failures = 0; !stop.signal.aborted; failures++) {
         try {
           const events = await client.calls.events({ id: agentId }, { signal: stop.signal });
-          // Whatever happened while nobody listened was missed.
-          if (failures > 0) void refresh();
+          // Whatever happened while nobody listened was missed: on the first time, what came after the page had asked.
+          void refresh();
           failures = 0;
           for await (const event of events) void refresh(event.noun);
         } catch (error) {
