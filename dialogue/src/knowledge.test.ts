@@ -11,6 +11,12 @@ describe('a question that the menu cannot answer', () => {
     expect(await talk.say('Is there a coat check?')).toContain('There is a coat check by the door.');
   });
 
+  it('is known of what the menu does not mention, and only where it names it', async () => {
+    const talk = converse({ notes: file('Our dough is made fresh. We have gluten free dough for two dollars more.') });
+    expect(await talk.say('do you have gluten free dough')).toContain('gluten free dough for two dollars more');
+    expect(await talk.say('do you have anything vegan')).toContain("The menu doesn't mention anything vegan.");
+  });
+
   it('with the answer, where the file asks itself the same', async () => {
     const notes = file(
       'Q: Do you have high chairs?\nA: Yes, we have four high chairs.\nQ: Is smoking allowed?\nA: No.',

@@ -1,7 +1,7 @@
 import { list } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { holidayAnswer, hoursAnswer } from './hours.ts';
-import { fromNotes } from './knowledge.ts';
+import { sayFromNotes } from './knowledge.ts';
 import { sameAllergen } from './menu-answers.ts';
 import { ask, changing, type Talk } from './talk.ts';
 import { timeWords } from './way-out.ts';
@@ -9,15 +9,6 @@ import { timeWords } from './way-out.ts';
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
   const holiday = holidayAnswer(talk.facts, talk.heard.words);
   talk.say.push(holiday ?? hoursAnswer(talk.facts, act.about, act.day));
-}
-
-/** Says what the owner wrote about it, and remembers where that stands; null when nothing is known. */
-export function sayFromNotes(talk: Talk, words: readonly string[]): string | null {
-  const known = fromNotes(talk.facts.notes, words);
-  if (!known) return null;
-  talk.say.push(known.text);
-  talk.notes.push(known.note);
-  return known.text;
 }
 
 /** Address, delivery, parking …: only what the owner wrote down. */

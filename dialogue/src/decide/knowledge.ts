@@ -1,5 +1,6 @@
 import type { NoteFact } from '../facts.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
+import type { Talk } from './talk.ts';
 
 /** Words that mean the same when a note is looked for. */
 const TOPICS: readonly (readonly string[])[] = [
@@ -43,6 +44,18 @@ export function fromNotes(notes: readonly NoteFact[], question: readonly string[
     }
   }
   return best && { text: best.text, note: best.note };
+}
+
+/**
+ * Says what the owner wrote about it, and remembers where that stands; null when nothing is known. With `naming`, only
+ * what names that word.
+ */
+export function sayFromNotes(talk: Talk, words: readonly string[], naming = ''): string | null {
+  const known = fromNotes(talk.facts.notes, words);
+  if (!known?.text.toLowerCase().includes(naming)) return null;
+  talk.say.push(known.text);
+  talk.notes.push(known.note);
+  return known.text;
 }
 
 /** The words by which a question's answer may be found in a file: its own, and others of the same topic. */

@@ -2,6 +2,7 @@ import { alternatives, hasFlag, isPopular, names, priceWords, sizeNames } from '
 import { capital, list } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { type Family, isAvailable } from '../understand/families.ts';
+import { sayFromNotes } from './knowledge.ts';
 import { findLine, sayGone } from './lines.ts';
 import { ask, type Talk } from './talk.ts';
 
@@ -121,7 +122,7 @@ export function aboutPopular(talk: Talk): void {
   else talk.say.push("The menu doesn't mark favourites.");
 }
 
-/** 'Anything with mushrooms', 'anything vegetarian': by what the menu states. */
+/** 'Anything with mushrooms', 'anything vegetarian': by what the menu states, else by what the owner wrote. */
 export function aboutWith(talk: Talk, word: string): void {
   const stem = word.replace(/s$/, '').toLowerCase();
   const states = (family: Family) =>
@@ -131,7 +132,7 @@ export function aboutWith(talk: Talk, word: string): void {
   const found = talk.menu.families.filter((family) => isAvailable(family) && states(family)).slice(0, 4);
   if (found.length > 0)
     talk.say.push(`With ${word} the menu names the ${names(found)}.`.replace(/^With (veg|glu|hal|kos|dai)/, 'For $1'));
-  else
+  else if (!sayFromNotes(talk, talk.heard.words, stem))
     talk.say.push(
       `The menu doesn't mention anything ${/ian|vegan|free|halal|kosher/.test(word) ? word : `with ${word}`}.`,
     );
