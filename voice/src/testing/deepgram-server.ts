@@ -9,6 +9,8 @@ export interface DeepgramServerOptions {
   transcribe(pcm: Pcm, sampleRate: number): Promise<{ text: string; confidence: number }>;
   /** Speaks at this rate with this voice. */
   speak(text: string, sampleRate: number, model: string): Promise<Pcm>;
+  /** The only voices there are, when given; any other is refused. */
+  voices?: readonly string[];
   /** Runs before each answer: throw to drop the line, never resolve to hang. */
   before?(what: 'listen' | 'words' | 'speak'): void | Promise<void>;
 }
@@ -41,8 +43,11 @@ export async function deepgramServer(options: DeepgramServerOptions): Promise<De
     if (pathname !== '/v1/speak') return void response.writeHead(404).end();
     const { text } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { text: string };
     await options.before?.('speak');
+    const model = searchParams.get('model') ?? '';
+    if (options.voices?.includes(model) === false)
+      return void response.writeHead(400).end('{"err_code":"INVALID_MODEL"}');
     const rate = Number(searchParams.get('sample_rate') ?? 24_000);
-    const pcm = await options.speak(text, rate, searchParams.get('model') ?? '');
+    const pcm = await options.speak(text, rate, model);
     response.writeHead(200, { 'content-type': 'audio/l16' });
     const bytes = Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength);
     // Of odd length, as pieces of a network are.

@@ -125,6 +125,20 @@ describe('Deepgram when it does not do what it should', () => {
     expect(nothing).toEqual({ text: '', confidence: null });
   });
 
+  it('speaks as the usual voice where the chosen one is not known, and asks for that once', async () => {
+    const asked: string[] = [];
+    const { url } = await quick({
+      voices: ['aura-2-thalia-en'],
+      before: (what) => void asked.push(what),
+      speak: async (_text, _rate, model) => new Int16Array(800).fill(model === 'aura-2-thalia-en' ? 7 : 0),
+    });
+    const voice = deepgramVoice({ apiKey: 'key', url });
+    for (const sentence of ['Hello.', 'What can I get you?']) {
+      expect((await speak(voice, sentence, 'aura-2-ares-en'))[0]).toBe(7);
+    }
+    expect(asked).toHaveLength(3);
+  });
+
   it('fails with a wrong key, for ears and voice', async () => {
     const { url } = await quick();
     const line = deepgramEars({ apiKey: 'wrong', url }).open({ sampleRate: 8000, keyterms: [] });

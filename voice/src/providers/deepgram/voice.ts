@@ -6,28 +6,27 @@ const SAMPLE_RATE = 16_000;
 const SOME_VOICE = 'aura-2-thalia-en';
 
 /**
- * Deepgram Aura-2: raw samples, as they are made.
+ * Deepgram Aura-2: raw samples, as they are made. A voice that Deepgram does not have speaks as the usual one.
  * Source: developers.deepgram.com/reference/text-to-speech/speak-request
  */
-export function deepgramVoice({ apiKey, url }: DeepgramAccess): TextToSpeech {
+export function deepgramVoice(access: DeepgramAccess): TextToSpeech {
+  const unknown = new Set<string>();
+
+  async function ask(sentence: string, voice: string, signal: AbortSignal): Promise<Response> {
+    const model = /^aura-[\w-]+$/.test(voice) && !unknown.has(voice) ? voice : SOME_VOICE;
+    const answer = await request(access, sentence, model, signal);
+    if (answer.status !== 400 || model === SOME_VOICE) return answer;
+    const instead = await request(access, sentence, SOME_VOICE, signal);
+    if (instead.ok) unknown.add(model);
+    return instead;
+  }
+
   return {
     name: NAME,
     sampleRate: SAMPLE_RATE,
     async *synthesise(sentence, { voice, signal, used }) {
       if (sentence.trim() === '' || signal.aborted) return;
-      const model = /^aura-[\w-]+$/.test(voice) ? voice : SOME_VOICE;
-      const query = new URLSearchParams({
-        model,
-        encoding: 'linear16',
-        sample_rate: String(SAMPLE_RATE),
-        container: 'none',
-      });
-      const answer = await fetch(`${url.replace(/\/+$/, '')}/v1/speak?${query.toString()}`, {
-        method: 'POST',
-        headers: { authorization: `Token ${apiKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ text: sentence }),
-        signal,
-      }).catch((cause: unknown) => {
+      const answer = await ask(sentence, voice, signal).catch((cause: unknown) => {
         if (signal.aborted) return null;
         throw cause;
       });
@@ -41,6 +40,21 @@ export function deepgramVoice({ apiKey, url }: DeepgramAccess): TextToSpeech {
       }
     },
   };
+}
+
+function request({ apiKey, url }: DeepgramAccess, text: string, model: string, signal: AbortSignal): Promise<Response> {
+  const query = new URLSearchParams({
+    model,
+    encoding: 'linear16',
+    sample_rate: String(SAMPLE_RATE),
+    container: 'none',
+  });
+  return fetch(`${url.replace(/\/+$/, '')}/v1/speak?${query.toString()}`, {
+    method: 'POST',
+    headers: { authorization: `Token ${apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+    signal,
+  });
 }
 
 /** A signal may change while something is awaited, which a plain read of it does not tell the compiler. */
