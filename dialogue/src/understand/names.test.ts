@@ -19,6 +19,7 @@ describe('a name', () => {
     ["dan it's dan", 'Dan'],
     ['José', 'José'],
     ['yes', null],
+    ["yeah that's right", null],
     ['apartment 4', null],
     ['please call me back about my crown', null],
     ['well you see the thing I wanted to ask about', null],
