@@ -18,8 +18,8 @@ export interface OpenAiServer {
 type Script = (request: OpenAiServer['requests'][number]) => readonly Scripted[];
 
 /**
- * A local server that speaks OpenAI's streamed chat completions. Proven by the vendor's own protocol in the `ai`
- * package. Source: platform.openai.com/docs/api-reference/chat-streaming
+ * A local server that speaks OpenAI's streamed chat completions; a test asks it with the vendor's own client.
+ * Source: platform.openai.com/docs/api-reference/chat-streaming
  */
 export async function openAiServer(script: Script): Promise<OpenAiServer> {
   const requests: OpenAiServer['requests'] = [];
