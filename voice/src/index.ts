@@ -1,4 +1,5 @@
 export * from './built-in.ts';
+export { cachedVoice } from './cached-voice.ts';
 export { type Clock, mediaClock, type SteppedClock, steppedClock, wallClock } from './clock.ts';
 export { startConversation } from './conversation.ts';
 export { type Answered, type ExchangeOptions, exchange } from './exchange.ts';

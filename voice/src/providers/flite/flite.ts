@@ -1,9 +1,9 @@
+import { SoundCache } from '../../audio/sound-cache.ts';
 import type { Pcm, TextToSpeech } from '../../roles.ts';
 import { Pool } from '../../workers/pool.ts';
 import type { Saying } from './flite.worker.ts';
 import { inPieces } from './pieces.ts';
 import { sayAs } from './say-as.ts';
-import { SoundCache } from './sound-cache.ts';
 import { FLITE_SAMPLE_RATE } from './voices.ts';
 
 /** About ten minutes of the greetings and questions that are said again and again. */

@@ -7,7 +7,8 @@ import type { Notices } from '../../callbacks/index.ts';
 import { isBlocked } from '../../callers/index.ts';
 import { closeConversation, openConversation, recordCarrierSeconds } from '../../conversations/index.ts';
 import { itemsOf } from '../../menu/index.ts';
-import type { SpeechParts } from '../line/speech.ts';
+import { openingWords } from '../line/opening.ts';
+import { makeAhead, type SpeechParts } from '../line/speech.ts';
 import { issueTicket } from '../tickets.ts';
 import { tooManyCalls } from './caps.ts';
 import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
@@ -77,7 +78,11 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
     const { id: conversationId } = await db.transaction().execute((tx) => openConversation(tx, fresh));
     if (agent.active && !agent.closed) {
       if (await tooManyCalls(db, agent, fresh.callerPhone)) return lastResort(options, call, BUSY);
-      return relays(call) || (await canSpeak()) ? stream(call, conversationId) : lastResort(options, call);
+      if (relays(call)) return stream(call, conversationId);
+      if (!(await canSpeak())) return lastResort(options, call);
+      // What goes wrong here the call finds out itself, and has another voice.
+      makeAhead(options.speech, openingWords(agent), agent.voice_model).catch(() => undefined);
+      return stream(call, conversationId);
     }
     await closeConversation(db, { agentId: agent.id, conversationId }, missed(agent.active ? 'closed' : 'inactive'));
     return sayAndHangUp(agent.active ? agent.closed_message : UNAVAILABLE);

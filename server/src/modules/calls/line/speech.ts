@@ -1,4 +1,4 @@
-import { earsWithStandby, type OwnSpeech, voiceWithStandby } from '@attendant/voice';
+import { cachedVoice, earsWithStandby, type OwnSpeech, voiceWithStandby } from '@attendant/voice';
 import { resample } from '@attendant/voice/audio/resample';
 import { loadBuiltInSpeech } from '@attendant/voice/built-in';
 import type { DeepgramAccess, DeepgramModel } from '@attendant/voice/providers/deepgram';
@@ -36,6 +36,14 @@ export function openSpeech(log: Logger, deepgram: Deepgram | null): SpeechParts 
   };
 }
 
+/** Has a sentence made before it is wanted: a caller waits for the greeting more than for anything else. */
+export async function makeAhead(parts: SpeechParts, sentence: string, voice: string): Promise<void> {
+  const speech = await parts.ready();
+  if (!speech || sentence === '') return;
+  const { signal } = new AbortController();
+  for await (const _ of speech.toSpeech.synthesise(sentence, { voice, signal }));
+}
+
 async function behind(deepgram: Deepgram, builtIn: OwnSpeech, log: Logger): Promise<OwnSpeech> {
   // Only now: without a key none of it is needed.
   const { deepgramEars, deepgramVoice } = await import('@attendant/voice/providers/deepgram');
@@ -45,6 +53,6 @@ async function behind(deepgram: Deepgram, builtIn: OwnSpeech, log: Logger): Prom
   return {
     ...builtIn,
     toText: earsWithStandby(deepgramEars(deepgram, deepgram), builtIn.toText, failed('ears')),
-    toSpeech: voiceWithStandby(deepgramVoice(deepgram), builtIn.toSpeech, resample, failed('voice')),
+    toSpeech: voiceWithStandby(cachedVoice(deepgramVoice(deepgram)), builtIn.toSpeech, resample, failed('voice')),
   };
 }

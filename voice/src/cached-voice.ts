@@ -1,0 +1,38 @@
+import { SoundCache } from './audio/sound-cache.ts';
+import type { Pcm, TextToSpeech } from './roles.ts';
+
+/** About ten minutes at 16 kHz. */
+const CACHE_BYTES = 20 << 20;
+
+/** The same voice, which makes no sentence twice: greetings and questions come again and again, and cost nothing then. */
+export function cachedVoice(voice: TextToSpeech): TextToSpeech {
+  const cache = new SoundCache(CACHE_BYTES);
+  return {
+    name: voice.name,
+    sampleRate: voice.sampleRate,
+    async *synthesise(sentence, options) {
+      const key = `${options.voice}\n${sentence}`;
+      const known = cache.get(key);
+      if (known) {
+        yield known.slice();
+        return;
+      }
+      const pieces: Pcm[] = [];
+      for await (const piece of voice.synthesise(sentence, options)) {
+        pieces.push(piece.slice());
+        yield piece;
+      }
+      if (!options.signal.aborted && pieces.length > 0) cache.set(key, joined(pieces));
+    },
+  };
+}
+
+function joined(pieces: readonly Pcm[]): Pcm {
+  const whole = new Int16Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
