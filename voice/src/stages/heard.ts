@@ -81,6 +81,12 @@ export class Account {
     };
   }
 
+  /** What was sent for this part of the clock; null when nothing was. */
+  between(fromMs: number, toMs: number): Pcm | null {
+    const frames = this.#sent.filter(({ atMs }) => atMs >= fromMs && atMs + FRAME_MS <= toMs);
+    return frames.length > 0 ? this.#clip(frames, fromMs, toMs - FRAME_MS) : null;
+  }
+
   #text(frames: readonly Sent[]): string {
     const perSentence = new Map<number, number>();
     for (const { sentence } of frames) perSentence.set(sentence, (perSentence.get(sentence) ?? 0) + 1);

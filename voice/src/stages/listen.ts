@@ -30,6 +30,8 @@ export interface ListenOptions {
   readonly mediaMs: () => number;
   /** Start of the sound that is still wanted, on the media clock. */
   readonly wantedFromMs: () => number;
+  /** Whether what the caller's line brought is the agent's own voice. */
+  readonly isOwnVoice: (clip: Clip) => boolean;
   readonly on: {
     event(event: TurnEvent): void;
     audio(offsetMs: number, pcm: Pcm): void;
@@ -118,7 +120,9 @@ export class Listener {
     const { on } = this.#options;
     try {
       const { text, confidence } = await this.words(span, abort);
-      if (this.#current === abort) on.event({ is: 'words', utterance, speechMs, text: text.trim(), confidence });
+      if (this.#current !== abort) return;
+      const own = text.trim() !== '' && this.#options.isOwnVoice(this.clip(span));
+      on.event({ is: 'words', utterance, speechMs, text: text.trim(), confidence, own });
     } catch (cause) {
       if (this.#current !== abort) return;
       on.problem('toText', cause);

@@ -56,7 +56,7 @@ export function openStages(options: Options, on: StagesOn): Stages {
   });
   return {
     speak,
-    listen: openListener(options, shared, on),
+    listen: openListener(options, shared, speak, on),
     think: openThinker(options, shared, speak, on),
     settled: () => within(wallClock(), SETTLE_MS, work.settled()).catch(() => undefined),
   };
@@ -72,7 +72,7 @@ interface Shared {
   readonly limits: Clock;
 }
 
-function openListener(options: Options, shared: Shared, on: StagesOn): Listener | null {
+function openListener(options: Options, shared: Shared, speak: Speaker, on: StagesOn): Listener | null {
   const { speech, sampleRate, keyterms, policy } = options;
   if (!speech || speech === 'elsewhere') return null;
   return new Listener({
@@ -83,6 +83,7 @@ function openListener(options: Options, shared: Shared, on: StagesOn): Listener 
     policy,
     mediaMs: () => on.mediaMs(),
     wantedFromMs: () => on.wantedFromMs(),
+    isOwnVoice: ({ pcm, startMs }) => speak.hearsItself(pcm, options.clock.now() - on.mediaMs() + startMs),
     on: {
       event: (event) => on.event(event),
       audio: (offsetMs, pcm) => on.callerAudio(offsetMs, pcm),

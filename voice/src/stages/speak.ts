@@ -1,3 +1,4 @@
+import { ECHO_MS, isEcho } from '../audio/echo.ts';
 import type { Clock } from '../clock.ts';
 import type { OutFrame } from '../frames.ts';
 import type { Problem } from '../reports.ts';
@@ -57,6 +58,8 @@ export class Speaker {
   readonly #options: SpeakOptions;
   readonly #pacer: Pacer;
   #speech: Speech | null = null;
+  /** The reply before: its last words may still come back. */
+  #before: Account | null = null;
   #speakerOn = true;
   /** On their way; some come back when their reply is over. */
   readonly #marks = new Map<string, Sentence>();
@@ -120,6 +123,7 @@ export class Speaker {
     const speech = this.#speech;
     if (!speech) return null;
     this.#speech = null;
+    this.#before = speech.account;
     speech.abort.abort();
     this.#cancelSettle?.();
     this.#settleAccount(speech);
@@ -128,6 +132,16 @@ export class Speaker {
     if (clear) this.#clear(speech);
     const heard = speech.account.heard();
     return this.#options.elsewhere ? { ...heard, audio: null, text: speech.heardElsewhere ?? heard.text } : heard;
+  }
+
+  /** Whether this sound, which began at `atMs` of the clock, is what was just said, coming back. */
+  hearsItself(heard: Pcm, atMs: number): boolean {
+    const { sampleRate } = this.#options;
+    const toMs = atMs + (heard.length * 1000) / sampleRate;
+    return [this.#speech?.account, this.#before].some((account) => {
+      const said = account?.between(atMs - ECHO_MS, toMs);
+      return said ? isEcho(heard, said, sampleRate) : false;
+    });
   }
 
   /** The far end knows better how much of the reply was spoken. */

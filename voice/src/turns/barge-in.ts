@@ -31,5 +31,6 @@ export function interrupts(state: TurnState, utterance: Utterance, policy: Polic
   const least = policy.sureEnough[words?.speechMs === speechMs ? 'whole' : 'part'];
   const heard = words !== null && saysSomething(state, words, least);
   if (heard && speechMs >= policy.interruptMs) return true;
-  return state.reply.soundedMs !== null && speechMs >= policy.interruptAnywayMs;
+  // The agent's own voice goes on for as long as the way back is, and stops nothing.
+  return !words?.own && state.reply.soundedMs !== null && speechMs >= policy.interruptAnywayMs;
 }

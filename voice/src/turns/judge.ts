@@ -35,7 +35,8 @@ function isOver({ s, policy }: Step, { words, speechMs, silenceMs }: Utterance):
   return silenceMs >= waitMs(words);
 
   function waitMs(heard: NonNullable<Utterance['words']>): number {
-    const { text } = heard;
+    const { text, own } = heard;
+    if (own) return policy.endMs.open;
     if (text.trim() === '') return s.agent === 'held' ? policy.resumeMs : policy.endMs.open;
     if (s.agent === 'held' && !saysSomething(s, heard, policy.sureEnough.whole)) return policy.endMs.open;
     return endpointMs(text, s.expects, policy);
@@ -91,7 +92,8 @@ export function onWords(step: Step, event: Extract<TurnEvent, { is: 'words' }>):
   const { utterance } = step.s;
   if (utterance?.id !== event.utterance) return;
   if (utterance.words !== null && utterance.words.speechMs > event.speechMs) return;
-  utterance.words = { text: event.text, confidence: event.confidence, speechMs: event.speechMs };
+  const { text, confidence, speechMs, own = false } = event;
+  utterance.words = { text: own ? '' : text, confidence, speechMs, own };
   judge(step, utterance);
 }
 

@@ -18,7 +18,7 @@ export interface Utterance {
   /** How much speech the last question to the recogniser held; -1 before the first. */
   asked: number;
   /** What the recogniser made of the first `speechMs` of it. */
-  words: { text: string; confidence: number | null; speechMs: number } | null;
+  words: { text: string; confidence: number | null; speechMs: number; own: boolean } | null;
   failures: number;
   /** It has cut off a reply that the caller was hearing. */
   interrupted: boolean;
@@ -85,6 +85,8 @@ export type TurnEvent =
       readonly speechMs: number;
       readonly text: string;
       readonly confidence: number | null;
+      /** It is the agent's own voice that comes back: there are no words. */
+      readonly own?: boolean;
     }
   /** `late`: there was no answer in time. */
   | { readonly is: 'unrecognised'; readonly utterance: number; readonly speechMs: number; readonly late: boolean }

@@ -31,7 +31,7 @@ export function serveMessageWebhook(server: FastifyInstance, options: CarrierOpt
     if (choice === 'STOP') await optOut(db, agent.id, from);
     if (choice === 'START') await optIn(db, agent.id, from);
     if (choice || sid === '' || from === '') return messageTwiml(null);
-    if ((await isBlocked(db, agent.id, from)) || (await tooManyTexts(db, agent.id, from))) return messageTwiml(null);
+    if ((await isBlocked(db, agent.id, from)) || (await tooManyTexts(db, agent, from))) return messageTwiml(null);
     const key = `${agent.id} ${sid}`;
     const answer = underWay.get(key) ?? once(sid, form);
     underWay.set(key, answer);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -161,5 +162,21 @@ describe('when nobody is to answer', () => {
 describe('a request that no carrier signed', () => {
   it.each([null, 'c2lnbmF0dXJl'])('is refused (%s)', async (signature) => {
     expect((await text({ body: 'hello', signature })).status).toBe(403);
+  });
+});
+
+describe('a sender who texts more than people do', () => {
+  it('is no longer answered within the hour', async () => {
+    const from = '+17185550177';
+    await text({ from, body: 'When do you close?' });
+    const [thread] = await threads(from);
+    const more = { conversation_id: String(thread?.id), role: 'user', content: 'When do you close?', turn: 2 };
+    const { db } = app.database;
+    await db
+      .insertInto('messages')
+      .values(Array.from({ length: 58 }, () => ({ ...more, id: randomUUID() })))
+      .execute();
+    expect((await text({ from, body: 'When do you close?' })).said).not.toBeNull();
+    expect((await text({ from, body: 'When do you close?' })).said).toBeNull();
   });
 });

@@ -1,51 +1,55 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 
-/** What keeps one caller, or a flood of them, from using up a line that others need. */
+/** What keeps one caller, or a flood of them, from using up a line that others need, or the owner's money. */
 
-const CALLER_AT_ONCE = 2;
-const CALLER_PER_HOUR = 20;
-const AGENT_AT_ONCE = 30;
-const TENANT_AT_ONCE = 100;
-const CALLER_TEXTS_PER_HOUR = 60;
+const AT_ONCE = { caller: 2, agent: 30, tenant: 100 };
+const CALLS_PER_HOUR = 20;
+const MINUTES_PER_HOUR = { caller: 60, agent: 900, tenant: 3_000 };
+const TEXTS_PER_HOUR = { caller: 60, agent: 1_000, tenant: 3_000 };
+
+interface Of {
+  id: string;
+  tenant_id: string;
+}
+type Counts = Record<keyof typeof AT_ONCE, number>;
+
+const exceeds = (counts: Counts, most: Counts): boolean =>
+  counts.caller > most.caller || counts.agent > most.agent || counts.tenant > most.tenant;
 
 /** Whether one more call would be too many; the present one is counted already. */
-export async function tooManyCalls(
-  db: Db,
-  agent: { id: string; tenant_id: string },
-  phone: string | null,
-): Promise<boolean> {
+export async function tooManyCalls(db: Db, agent: Of, phone: string | null): Promise<boolean> {
   const running = sql<boolean>`conversations.status = 'in_progress' and conversations.channel = 'voice'`;
-  const same = sql<boolean>`conversations.agent_id = ${agent.id} and conversations.caller_phone = ${phone}`;
-  const { rows } = await sql<{ caller: number; agent: number; tenant: number; hour: number }>`
-    select count(*) filter (where ${running} and ${same}) as caller,
-      count(*) filter (where ${running} and conversations.agent_id = ${agent.id}) as agent,
-      count(*) filter (where ${running}) as tenant,
-      count(*) filter (where ${same}) as hour
+  const here = sql<boolean>`conversations.agent_id = ${agent.id}`;
+  const same = sql<boolean>`${here} and conversations.caller_phone = ${phone}`;
+  const minutes = sql<number>`coalesce(conversations.duration_seconds, 0) / 60.0`;
+  const { rows } = await sql<Record<'once' | 'minutes', Counts> & { hour: number }>`
+    select count(*) filter (where ${same}) as hour,
+      json_build_object('caller', count(*) filter (where ${running} and ${same}),
+        'agent', count(*) filter (where ${running} and ${here}),
+        'tenant', count(*) filter (where ${running})) as once,
+      json_build_object('caller', coalesce(sum(${minutes}) filter (where ${same}), 0),
+        'agent', coalesce(sum(${minutes}) filter (where ${here}), 0),
+        'tenant', coalesce(sum(${minutes}), 0)) as minutes
     from conversations join agents on agents.id = conversations.agent_id
     where agents.tenant_id = ${agent.tenant_id} and conversations.carrier in ('twilio', 'telnyx')
       and conversations.started_at > now() - interval '1 hour'`.execute(db);
   const [now] = rows;
   if (!now) return false;
-  return (
-    now.caller > CALLER_AT_ONCE ||
-    now.hour > CALLER_PER_HOUR ||
-    now.agent > AGENT_AT_ONCE ||
-    now.tenant > TENANT_AT_ONCE
-  );
+  return now.hour > CALLS_PER_HOUR || exceeds(now.once, AT_ONCE) || exceeds(now.minutes, MINUTES_PER_HOUR);
 }
 
-/** Whether this sender texts more than any person would. */
-export async function tooManyTexts(db: Db, agentId: string, phone: string): Promise<boolean> {
-  const { count } = await db
-    .selectFrom('messages')
-    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('conversations.agent_id', '=', agentId)
-    .where('conversations.carrier', '=', 'text')
-    .where('conversations.caller_phone', '=', phone)
-    .where('messages.role', '=', 'user')
-    .where('messages.said_at', '>', sql<Date>`now() - interval '1 hour'`)
-    .executeTakeFirstOrThrow();
-  return count >= CALLER_TEXTS_PER_HOUR;
+/** Whether one more text would be too many: from this sender, for this agent, or for its business. */
+export async function tooManyTexts(db: Db, agent: Of, phone: string): Promise<boolean> {
+  const here = sql<boolean>`conversations.agent_id = ${agent.id}`;
+  const { rows } = await sql<{ texts: Counts }>`
+    select json_build_object('caller', count(*) filter (where ${here} and conversations.caller_phone = ${phone}) + 1,
+      'agent', count(*) filter (where ${here}) + 1, 'tenant', count(*) + 1) as texts
+    from messages join conversations on conversations.id = messages.conversation_id
+      join agents on agents.id = conversations.agent_id
+    where agents.tenant_id = ${agent.tenant_id} and conversations.carrier = 'text'
+      and conversations.started_at > now() - interval '7 days'
+      and conversations.updated_at > now() - interval '1 hour'
+      and messages.role = 'user' and messages.said_at > now() - interval '1 hour'`.execute(db);
+  return rows[0] !== undefined && exceeds(rows[0].texts, TEXTS_PER_HOUR);
 }

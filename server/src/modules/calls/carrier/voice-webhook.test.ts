@@ -86,6 +86,27 @@ describe('a caller who is too many', () => {
     expect(answers[2]).toMatchObject({ Gather: { Say: expect.stringContaining('All our lines are busy') } });
   });
 
+  it('is told the same after an hour of talk within an hour', async () => {
+    const From = '+17185550176';
+    const talked = {
+      agent_id: cast.agentId,
+      channel: 'voice',
+      carrier: 'twilio',
+      caller_phone: From,
+      status: 'completed',
+    };
+    await app.database.db
+      .insertInto('conversations')
+      .values({ ...talked, duration_seconds: 3_590 })
+      .execute();
+    expect((await ring({ ...FORM, From, CallSid: 'CA0014' })).xml.Response).toHaveProperty('Connect');
+    await app.database.db
+      .insertInto('conversations')
+      .values({ ...talked, duration_seconds: 30 })
+      .execute();
+    expect((await ring({ ...FORM, From, CallSid: 'CA0015' })).xml.Response).toHaveProperty('Gather');
+  });
+
   it('is not answered at all when the owner blocked the number', async () => {
     const block = `/api/agent/${cast.agentId}/callers/+17185550175/block`;
     expect((await app.ask('PUT', block, { as: cast.tokens.owner })).status).toBe(204);
