@@ -8,7 +8,12 @@ import { within } from './within.ts';
 const UNKNOWN_END = "I'm sorry, I can't confirm that right now.";
 
 const TOO_LATE: ToolOutcome = { ok: false, code: 'too_late', say: UNKNOWN_END };
+const FAILED: ToolOutcome = { ok: false, code: 'failed', say: UNKNOWN_END };
 const INTERRUPTED: ToolOutcome = { ok: false, code: 'interrupted', say: "I haven't done that yet." };
+/** Failing or late so often in a row, a tool is left alone for a while: nobody waits for it again and again. */
+const FAILURES_MAX = 3;
+const REST_MS = 20_000;
+const RESTS: ToolOutcome = { ok: false, code: 'rests', say: "I'm sorry, I can't do that right now." };
 const UNKNOWN_TOOL: ToolOutcome = { ok: false, code: 'unknown_tool', say: "I'm sorry, I can't do that." };
 
 export interface ToolboxOptions {
@@ -34,6 +39,7 @@ export class Toolbox {
   readonly #tools: ReadonlyMap<string, Tool>;
   readonly #runs = new Map<string, Promise<ToolOutcome>>();
   readonly #working = new Set<Promise<unknown>>();
+  readonly #failures = new Map<string, { inRow: number; untilMs: number }>();
 
   constructor(options: ToolboxOptions) {
     this.#options = options;
@@ -47,11 +53,25 @@ export class Toolbox {
     if (!tool) return UNKNOWN_TOOL;
     const key = actionKey(turn, name, input);
     if (!this.#runs.has(key) && interrupted.aborted) return INTERRUPTED;
+    if (!this.#runs.has(key) && this.#rests(name)) return RESTS;
     const run = this.#runs.get(key) ?? this.#start({ tool, input, turn, key });
     on.running(turn, true);
     const outcome = await within(limits, tool.deadlineMs, run).catch(() => TOO_LATE);
     on.running(turn, false);
+    this.#count(name, outcome);
     return outcome;
+  }
+
+  #rests(name: string): boolean {
+    return this.#options.limits.now() < (this.#failures.get(name)?.untilMs ?? 0);
+  }
+
+  /** What a tool refuses is an answer; only what threw or came too late counts. */
+  #count(name: string, outcome: ToolOutcome): void {
+    const failed = outcome === TOO_LATE || outcome === FAILED;
+    const inRow = failed ? (this.#failures.get(name)?.inRow ?? 0) + 1 : 0;
+    const untilMs = inRow >= FAILURES_MAX ? this.#options.limits.now() + REST_MS : 0;
+    this.#failures.set(name, { inRow, untilMs });
   }
 
   /** Resolves when no tool is at work. */
@@ -74,7 +94,7 @@ export class Toolbox {
       return await tool.run(input, { key, signal: abort.signal });
     } catch (cause) {
       this.#options.on.problem('tool', cause);
-      return { ok: false, code: 'failed', say: UNKNOWN_END };
+      return FAILED;
     } finally {
       cancel();
     }
