@@ -89,7 +89,7 @@ function openLine(options: CallOptions) {
     const socket = new WebSocket(url, { headers: carrier.upgradeHeaders(url) });
     const playout = openPlayout();
     const streamSid = newSid('MZ');
-    let sequence = 1;
+    let sequence = 2;
     const send = (message: Record<string, unknown>) => {
       if (socket.readyState !== WebSocket.OPEN) return;
       socket.send(JSON.stringify({ ...message, sequenceNumber: String(sequence++), streamSid }));
@@ -111,19 +111,7 @@ function openLine(options: CallOptions) {
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     await new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject));
     socket.on('error', () => undefined);
-    socket.send(JSON.stringify({ event: 'connected', protocol: 'Call', version: '1.0.0' }));
-    const mediaFormat = { encoding: 'audio/x-mulaw', sampleRate: 8000, channels: 1 };
-    send({
-      event: 'start',
-      start: {
-        accountSid: newSid('AC'),
-        streamSid,
-        callSid: carrier.callSid,
-        tracks: ['inbound'],
-        mediaFormat,
-        customParameters: parameters,
-      },
-    });
+    for (const message of carrier.greets(streamSid, parameters)) socket.send(JSON.stringify(message));
 
     const streamBegan = now;
     const started = performance.now();

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { type KeyObject, randomBytes, sign } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 
@@ -14,8 +14,10 @@ export interface Carrier {
   dial(dial: Dial): Promise<Instruction>;
   /** Tells that the call is over. */
   completed(seconds: number): Promise<void>;
-  /** Headers of a signed upgrade of the media socket. */
+  /** Headers of the upgrade of the media socket. */
   upgradeHeaders(url: string): Record<string, string>;
+  /** What it says first on that socket. */
+  greets(stream: string, parameters: Record<string, string>): object[];
 }
 
 export type Instruction =
@@ -39,6 +41,8 @@ export interface CarrierOptions {
   baseUrl: string;
   agentId: string;
   token: string;
+  /** Telnyx instead of Twilio, with the key that it signs with. */
+  telnyx?: KeyObject | undefined;
   from: string;
   to: string;
   fast: boolean;
@@ -50,7 +54,8 @@ export interface CarrierOptions {
 export const newSid = (prefix: string): string => prefix + randomBytes(16).toString('hex');
 
 export function openCarrier(options: CarrierOptions): Carrier {
-  const { baseUrl, agentId, token, from, to, fast, person = 'away' } = options;
+  const { baseUrl, agentId, from, to, fast, person = 'away' } = options;
+  const kind = options.telnyx ? telnyx(options.telnyx) : twilio(options.token);
   const callSid = newSid('CA');
   const webhook = `${baseUrl}/api/agent/${agentId}/voice`;
   const form = {
@@ -68,7 +73,7 @@ export function openCarrier(options: CarrierOptions): Carrier {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
-        'x-twilio-signature': getExpectedTwilioSignature(token, url, body),
+        ...kind.signs(url, body),
       },
       body: new URLSearchParams(body),
       signal: AbortSignal.timeout(15_000),
@@ -95,9 +100,52 @@ export function openCarrier(options: CarrierOptions): Carrier {
     async completed(seconds) {
       await post(`${webhook}/status`, { CallStatus: 'completed', CallDuration: String(Math.round(seconds)) });
     },
-    upgradeHeaders: (url) => ({ 'x-twilio-signature': getExpectedTwilioSignature(token, url, {}) }),
+    upgradeHeaders: kind.upgrades,
+    greets: (stream, parameters) => kind.greets(callSid, stream, parameters),
   };
 }
+
+/** What one carrier does in its own way. */
+interface Kind {
+  signs(url: string, form: Record<string, string>): Record<string, string>;
+  upgrades(url: string): Record<string, string>;
+  greets(callSid: string, stream: string, parameters: Record<string, string>): object[];
+}
+
+/** Source: twilio.com/docs/usage/security, twilio.com/docs/voice/media-streams/websocket-messages */
+const twilio = (token: string): Kind => ({
+  signs: (url, form) => ({ 'x-twilio-signature': getExpectedTwilioSignature(token, url, form) }),
+  upgrades: (url) => ({ 'x-twilio-signature': getExpectedTwilioSignature(token, url, {}) }),
+  greets(callSid, streamSid, customParameters) {
+    const mediaFormat = { encoding: 'audio/x-mulaw', sampleRate: 8000, channels: 1 };
+    const of = { accountSid: newSid('AC'), streamSid, callSid };
+    const start = { ...of, tracks: ['inbound'], mediaFormat, customParameters };
+    return [
+      { event: 'connected', protocol: 'Call', version: '1.0.0' },
+      { event: 'start', sequenceNumber: '1', streamSid, start },
+    ];
+  },
+});
+
+/**
+ * Signs time and body, and no upgrades: the token of a call stands in its address.
+ * Source: developers.telnyx.com/api-reference/websockets/stream-call-media-over-websocket
+ */
+const telnyx = (key: KeyObject): Kind => ({
+  signs(_url, form) {
+    const time = String(Math.floor(Date.now() / 1000));
+    const signed = sign(null, Buffer.from(`${time}|${new URLSearchParams(form).toString()}`), key);
+    return { 'telnyx-timestamp': time, 'telnyx-signature-ed25519': signed.toString('base64') };
+  },
+  upgrades: () => ({}),
+  greets(call_control_id, stream_id) {
+    const media_format = { encoding: 'PCMU', sample_rate: 8000, channels: 1 };
+    return [
+      { event: 'connected', version: '1.0.0' },
+      { event: 'start', sequence_number: '1', stream_id, start: { call_control_id, media_format } },
+    ];
+  },
+});
 
 const parser = new XMLParser({
   ignoreAttributes: false,

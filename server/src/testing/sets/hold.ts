@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { type KeyObject, randomInt } from 'node:crypto';
 import { placeCall } from '../../../../tools/line/call.ts';
 import type { Step } from '../../../../tools/line/caller.ts';
 import { signatureOf } from '../../modules/calls/carrier/signature.ts';
@@ -8,14 +8,14 @@ import type { Shop } from './shop.ts';
 
 /** Holds one conversation of a set with a shop, and answers the number it came from. */
 
-export async function hold(shop: Shop, script: Script, by: 'call' | 'text'): Promise<string> {
+export async function hold(shop: Shop, script: Script, by: 'call' | 'telnyx' | 'text'): Promise<string> {
   const from = `+1718555${String(randomInt(10_000)).padStart(4, '0')}`;
-  if (by === 'call') await call(shop, script, from);
-  else await text(shop, script, from);
+  if (by === 'text') await text(shop, script, from);
+  else await call(shop, script, from, by === 'telnyx' ? shop.telnyx : undefined);
   return from;
 }
 
-async function call(shop: Shop, script: Script, from: string): Promise<void> {
+async function call(shop: Shop, script: Script, from: string, telnyx?: KeyObject): Promise<void> {
   const steps = script.says.map(stepOf);
   const selling = script.sells_out;
   const turning = selling && steps.at(-selling.before_last);
@@ -24,6 +24,7 @@ async function call(shop: Shop, script: Script, from: string): Promise<void> {
     baseUrl: shop.url,
     agentId: shop.agentId,
     token: shop.token,
+    telnyx,
     from,
     to: '+17185550147',
     fast: true,

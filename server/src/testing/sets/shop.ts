@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -11,6 +12,8 @@ export interface Shop {
   agentId: string;
   url: string;
   token: string;
+  /** What Telnyx signs with. */
+  telnyx: KeyObject;
   sellOut(item: string): Promise<void>;
 }
 
@@ -20,6 +23,7 @@ export interface House {
   url: string;
   /** What carriers sign with. */
   carrierToken: string;
+  telnyx: KeyObject;
   /** The owner's. */
   token: string;
 }
@@ -28,11 +32,14 @@ export interface House {
 export async function openHouse(speech: SpeechParts): Promise<House> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const environment = { PORT: String(port), PUBLIC_URL: url, TWILIO_AUTH_TOKEN: '', ...configuredModel() };
+  const { publicKey, privateKey: telnyx } = generateKeyPairSync('ed25519');
+  const TELNYX_PUBLIC_KEY = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64');
+  const carriers = { TWILIO_AUTH_TOKEN: '', TELNYX_PUBLIC_KEY };
+  const environment = { PORT: String(port), PUBLIC_URL: url, ...carriers, ...configuredModel() };
   const app = await testApp({ speech, environment });
   const carrierToken = readFileSync(join(app.dataDir, 'secrets', 'twilio-auth-token'), 'utf8').trim();
   const { token } = await enrol(app, 'Rosa Marchetti');
-  return { app, url, carrierToken, token };
+  return { app, url, carrierToken, telnyx, token };
 }
 
 /** With SETS=all the model that the shell names answers, as it would in the product; else the built-in assistant. */
@@ -60,7 +67,7 @@ export interface Stock {
 }
 
 export async function openShop(house: House, agent: object, settings: object, { menu, knows }: Stock): Promise<Shop> {
-  const { app, token, url, carrierToken } = house;
+  const { app, token, url, carrierToken, telnyx } = house;
   const ask = async (method: 'POST' | 'PATCH', path: string, body: unknown, headers = {}) => {
     const answer = await app.ask(method, path, { as: token, body, headers });
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
@@ -77,6 +84,7 @@ export async function openShop(house: House, agent: object, settings: object, { 
     agentId: id,
     url,
     token: carrierToken,
+    telnyx,
     async sellOut(item) {
       await app.database.db
         .updateTable('menu_items')
