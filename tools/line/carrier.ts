@@ -100,7 +100,7 @@ export function openCarrier(options: CarrierOptions): Carrier {
     async completed(seconds) {
       await post(`${webhook}/status`, { CallStatus: 'completed', CallDuration: String(Math.round(seconds)) });
     },
-    upgradeHeaders: kind.upgrades,
+    upgradeHeaders: (url) => kind.upgrades(url),
     greets: (stream, parameters) => kind.greets(callSid, stream, parameters),
   };
 }
