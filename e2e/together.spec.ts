@@ -1,6 +1,7 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import type { Order } from '@attendant/contract/orders';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { numbers } from '../tools/line/numbers.ts';
 import { newOwner, type Owner, openPizzeria } from './calls.ts';
 import { signIn } from './house.ts';
 import { BASE_URL } from './start-server.ts';
@@ -79,15 +80,4 @@ async function shown(board: Page): Promise<unknown> {
       [...column.querySelectorAll('[data-ticket]')].map((one) => one.dataset.ticket).toSorted(),
     ]),
   )`);
-}
-
-/** The same numbers each time (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { join } from '@attendant/voice/audio/join';
 import { encodeMuLaw } from '@attendant/voice/audio/mu-law';
 import { type RawData, WebSocket } from 'ws';
 import { openCaller, type Pace, type Said, type Step } from './caller.ts';
@@ -158,18 +159,8 @@ function openLine(options: CallOptions) {
   return {
     stream,
     now: () => now,
-    result: () => ({ said: caller.said, heard, caller: joined(callerSide), agent: joined(agentSide) }),
+    result: () => ({ said: caller.said, heard, caller: join(callerSide), agent: join(agentSide) }),
   };
 }
 
 const asText = (data: RawData) => Buffer.from(data as Buffer).toString('utf8');
-
-function joined(frames: readonly Int16Array[]): Int16Array {
-  const all = new Int16Array(frames.reduce((sum, frame) => sum + frame.length, 0));
-  let at = 0;
-  for (const frame of frames) {
-    all.set(frame, at);
-    at += frame.length;
-  }
-  return all;
-}

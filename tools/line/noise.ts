@@ -1,3 +1,4 @@
+import { numbers } from './numbers.ts';
 import { FRAME_SAMPLES } from './playout.ts';
 
 /** Weights and corners of a sum of three one-pole filters that falls by 3 dB an octave. Source: Paul Kellet, firstpr.com.au/dsp/pink-noise */
@@ -24,13 +25,9 @@ const rms = (samples: readonly number[]): number =>
 
 function pinkNoise(): () => number {
   const state = POLES.map(() => 0);
-  let seed = 20261121;
-  const white = () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return seed / 2 ** 31 - 1;
-  };
+  const random = numbers(20261121);
   return () => {
-    const input = white();
+    const input = 2 * random() - 1;
     for (const [at, { keep, gain }] of POLES.entries()) state[at] = (state[at] ?? 0) * keep + input * gain;
     return state.reduce((sum, value) => sum + value, input * WHITE);
   };

@@ -1,3 +1,4 @@
+import { join } from './audio/join.ts';
 import { SoundCache } from './audio/sound-cache.ts';
 import type { Pcm, TextToSpeech } from './roles.ts';
 
@@ -22,17 +23,7 @@ export function cachedVoice(voice: TextToSpeech): TextToSpeech {
         pieces.push(piece.slice());
         yield piece;
       }
-      if (!options.signal.aborted && pieces.length > 0) cache.set(key, joined(pieces));
+      if (!options.signal.aborted && pieces.length > 0) cache.set(key, join(pieces));
     },
   };
-}
-
-function joined(pieces: readonly Pcm[]): Pcm {
-  const whole = new Int16Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }

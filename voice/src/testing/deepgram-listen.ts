@@ -1,4 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
+import { join } from '../audio/join.ts';
 import type { Pcm } from '../roles.ts';
 import type { DeepgramServerOptions } from './deepgram-server.ts';
 
@@ -10,7 +11,7 @@ export function listen(line: WebSocket, query: URLSearchParams, options: Deepgra
 
   async function words(finalize: boolean): Promise<void> {
     await options.before?.('words');
-    const pcm = joined(heard.splice(0));
+    const pcm = join(heard.splice(0));
     const { text, confidence } = await options.transcribe(pcm, rate);
     const duration = pcm.length / rate;
     const alternatives = [{ transcript: text, confidence, words: [] }];
@@ -77,7 +78,7 @@ export function listenToTurns(line: WebSocket, query: URLSearchParams, options: 
     quiet = sounds ? 0 : quiet + piece.length;
     if (!spoken || quiet < timeout) return report('Update', spoken ? { transcript: '…' } : {});
     await options.before?.('words');
-    const { text, confidence } = await options.transcribe(joined(turn), rate);
+    const { text, confidence } = await options.transcribe(join(turn), rate);
     const words = text.split(' ').map((word) => ({ word, confidence }));
     report('EndOfTurn', { transcript: text, words, end_of_turn_confidence: 1, trigger: 'timeout' });
     index++;
@@ -87,7 +88,7 @@ export function listenToTurns(line: WebSocket, query: URLSearchParams, options: 
   tell(line, { type: 'Connected', ...ids, sequence_id: ids.sequence_id++ });
   follow(line, {
     sound(pcm) {
-      waiting = joined([waiting, pcm]);
+      waiting = join([waiting, pcm]);
       for (; waiting.length >= step; waiting = waiting.slice(step)) {
         const piece = waiting.slice(0, step);
         last = last.then(() => hear(piece)).catch(() => line.terminate());
@@ -113,14 +114,4 @@ function samplesOf(bytes: Buffer): Pcm {
   const pcm = new Int16Array(Math.floor(bytes.length / 2));
   for (let at = 0; at < pcm.length; at++) pcm[at] = bytes.readInt16LE(at * 2);
   return pcm;
-}
-
-function joined(pieces: readonly Pcm[]): Pcm {
-  const all = new Int16Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
 }

@@ -1,3 +1,4 @@
+import { join } from '../../audio/join.ts';
 import { rms } from '../../audio/level.ts';
 import { decodeMuLaw, encodeMuLaw } from '../../audio/mu-law.ts';
 import { resample } from '../../audio/resample.ts';
@@ -38,17 +39,7 @@ export async function speak(
 ): Promise<Pcm> {
   const pieces: Pcm[] = [];
   for await (const piece of toSpeech.synthesise(sentence, { voice, signal })) pieces.push(piece);
-  return concat(pieces);
-}
-
-export function concat(parts: readonly Pcm[]): Pcm {
-  const whole = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return join(pieces);
 }
 
 /** The same sound with its root mean square at so many dBFS. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { join } from '../../audio/join.ts';
 import type { SpeechToText } from '../../roles.ts';
-import { type Callers, concat, openCallers } from './callers.ts';
+import { type Callers, openCallers } from './callers.ts';
 import { spokenWords, wordErrorRate } from './word-errors.ts';
 
 const SENTENCES = [
@@ -57,7 +58,7 @@ export function describeSpeechToText(
 
     it.each(['Yes.', 'No.', 'Five.', 'Nine.'])('understands a lone "%s" in a second of silence', async (said) => {
       const silence = new Int16Array(4000);
-      const sound = concat([silence, await callers.overPhone(said), silence]);
+      const sound = join([silence, await callers.overPhone(said), silence]);
       const { text } = await openLine().recognise(sound, unhurried);
       expect(spokenWords(text)).toEqual(spokenWords(said));
     });
@@ -74,7 +75,7 @@ export function describeSpeechToText(
       const line = openLine();
       const [first, more] = [await callers.overPhone('A large pizza'), await callers.overPhone('and a garlic bread.')];
       expect((await line.recognise(first, unhurried)).text.toLowerCase()).toContain('pizza');
-      const { text } = await line.recognise(concat([first, more]), unhurried);
+      const { text } = await line.recognise(join([first, more]), unhurried);
       expect(text.toLowerCase()).toMatch(/pizza.*bread/);
     });
 

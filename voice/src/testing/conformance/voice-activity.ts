@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { join } from '../../audio/join.ts';
 import type { Detector, Pcm, VoiceActivity } from '../../roles.ts';
-import { atLevel, CALLER_VOICES, type Callers, concat, openCallers } from './callers.ts';
+import { atLevel, CALLER_VOICES, type Callers, openCallers } from './callers.ts';
 
 const SENTENCE = 'Two large pepperoni pizzas and a garlic bread, please.';
 
@@ -79,7 +80,7 @@ function tones(...hertz: number[]): (i: number) => number {
 
 async function inSilence(callers: Callers, voice: string): Promise<Pcm> {
   const second = new Int16Array(8000);
-  return concat([second, await callers.overPhone(SENTENCE, voice), second]);
+  return join([second, await callers.overPhone(SENTENCE, voice), second]);
 }
 
 async function listen(detector: Detector, sound: Pcm): Promise<number[]> {

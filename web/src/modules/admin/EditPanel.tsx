@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button } from '../../kit/Button.tsx';
-import { confirmed } from '../../kit/confirm.ts';
+import { mayDiscard } from '../../kit/discard.ts';
 import { Switch } from '../../kit/Toggle.tsx';
 import { CurrentAgent } from '../agents/current-agent.ts';
 import { NameFields, PlaceFields, SpeechFields } from '../agents/settings/BehaviorFields.tsx';
@@ -43,8 +43,7 @@ function EditForm({ agent, settings, onDone }: EditPanelProps & { settings: Sett
   const { form, notice, submit } = useSettingsForm(agent.id, settings, onDone);
   const { isDirty, isValid, isSubmitting } = form.formState;
   useLeaveGuard(isDirty && !isSubmitting, 'Leave without saving?');
-  const lost = { variant: 'warning', title: 'Discard changes?', message: 'What you typed will be lost.' } as const;
-  const cancel = async () => (!isDirty || (await confirmed({ ...lost, confirmText: 'Discard' }))) && onDone();
+  const cancel = async () => (await mayDiscard(isDirty)) && onDone();
   return (
     <>
       <form id={formId} noValidate onSubmit={submit}>

@@ -6,8 +6,8 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { isProblem, problemText } from '../../api/problem.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button } from '../../kit/Button.tsx';
-import { confirmed } from '../../kit/confirm.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { mayDiscard } from '../../kit/discard.ts';
 import { SelectField, TextAreaField } from '../../kit/Input.tsx';
 import { RangeField } from '../../kit/RangeField.tsx';
 import { Switch } from '../../kit/Toggle.tsx';
@@ -37,9 +37,7 @@ function MemoryDialog({ agentId, memory, isProposal, isOpen, onClose }: MemoryDi
   const save = useSaveMemory(agentId, memory, isProposal, onClose);
 
   async function close() {
-    if (save.isPending) return;
-    const question = { title: 'Discard changes?', message: 'What you typed will be lost.', confirmText: 'Discard' };
-    if (!isDirty || (await confirmed({ variant: 'warning', ...question }))) onClose();
+    if (!save.isPending && (await mayDiscard(isDirty))) onClose();
   }
 
   return (

@@ -12,6 +12,7 @@ import {
 } from '@attendant/voice';
 import { fakeActivity, fakeSpeechToText, fakeTextToSpeech, Line, soundOf, wordsIn } from '@attendant/voice/testing';
 import { expect, it } from 'vitest';
+import { numbers } from '../../../../../tools/line/numbers.ts';
 import { desk } from './desk.ts';
 import { personFirst } from './person-first.ts';
 
@@ -21,17 +22,6 @@ const CALLS = Number(process.env.CALLS ?? 300);
 const LONGEST_SILENCE_MS = 3_000;
 /** As the language models' own. */
 const FIRST_WORDS_MS = 2_500;
-
-/** The same numbers each time (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const PARTS = ['ears', 'voice', 'model', 'tools', 'detector'] as const;
 const WAYS = ['fails', 'hangs', 'breaks off', 'answers nonsense'] as const;

@@ -51,7 +51,7 @@ const AGAIN = {
   transfer: "I'm sorry, nobody could take your call just now. Would you like to leave a message?",
 };
 
-/** The socket on which a carrier streams a call, both ways. */
+/** The socket on which a carrier passes a call both ways, as sound or as words. */
 export function mediaSocket(options: MediaOptions): SocketRoute {
   const { publicUrl, twilioToken } = options;
   return {
