@@ -71,9 +71,10 @@ async function press(board: Page | undefined): Promise<void> {
   }`);
 }
 
+/** What stands in each column. Pressed in the page itself: "Show 1 more" may go away while the mouse is on its way. */
 async function shown(board: Page): Promise<unknown> {
-  const more = board.getByRole('button', { name: /^Show \d+ more$/ });
-  if (await more.isVisible()) await more.click();
+  await board.evaluate(`[...document.querySelectorAll('section[data-column] > button')]
+    .find((button) => button.textContent.startsWith('Show '))?.click()`);
   return board.evaluate(`Object.fromEntries(
     [...document.querySelectorAll('section[data-column]')].map((column) => [
       column.dataset.column,

@@ -60,16 +60,12 @@ export function useToggleAvailability(agentId: string, itemId: string) {
     scope: { id: `toggle ${itemId}` },
     networkMode: 'always',
     mutationFn: (toggle: Toggle) => client.menu.toggle({ id: agentId, itemId: toggle.itemId }),
-    onSuccess: async (saved) => {
-      await cache.cancelQueries({ queryKey: menuKey(agentId) });
-      cache.setQueryData<Page>(
-        [...menuKey(agentId), 'list'],
-        (page) => page && { ...page, items: page.items.map((item) => (item.id === saved.id ? saved : item)) },
-      );
-    },
     onError: (error) => failed('Failed to toggle availability', error),
     // After each, not only after the last: two that are answered at once would each take the other for the last.
-    onSettled: () => void cache.invalidateQueries({ queryKey: menuKey(agentId) }),
+    onSettled: (saved) => {
+      if (saved) cache.setQueryData<Page>([...menuKey(agentId), 'list'], (page) => page && withItem(page, saved));
+      void cache.invalidateQueries({ queryKey: menuKey(agentId) });
+    },
   });
 }
 
@@ -124,6 +120,11 @@ export function failed(text: string, error: Error): void {
   console.warn(text, error);
   toast.error(text, problemText(error, error.message));
 }
+
+const withItem = (page: Page, saved: MenuItem): Page => ({
+  ...page,
+  items: page.items.map((item) => (item.id === saved.id ? saved : item)),
+});
 
 const isToggle = (value: unknown): value is Toggle =>
   typeof value === 'object' && value !== null && 'itemId' in value && 'available' in value;

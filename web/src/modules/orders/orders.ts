@@ -75,12 +75,10 @@ function sendMove(cache: QueryClient, agentId: string, move: KeptMove): void {
     mutationFn: (wanted: KeptMove) => send(cache, agentId, wanted),
     retry: (_failures, error: Error) => isSilence(error),
     retryDelay: (failures) => RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0,
-    onSuccess: (saved) => showSaved(cache, agentId, saved),
     onError: (error) => failed('Failed to update order', error),
     onSettled: (saved) => {
       settleMove(agentId, move, saved?.updated_at);
-      // Always, not only by the last one: two that are answered at once would each take the other for the last.
-      void cache.invalidateQueries({ queryKey: allOf(agentId) });
+      settled(cache, agentId, saved);
     },
   });
   // What went wrong was said by onError.
@@ -98,10 +96,13 @@ async function send(cache: QueryClient, agentId: string, { id, status, version }
   }
 }
 
-/** Puts what the server has written in the place of what is shown. */
-export async function showSaved(cache: QueryClient, agentId: string, saved: Order): Promise<void> {
-  await cache.cancelQueries({ queryKey: listsOf(agentId) });
-  cache.setQueriesData<Page>({ queryKey: listsOf(agentId) }, (page) => page && withOrder(page, saved));
+/**
+ * Shows what the server has written and asks again for all of it, after every change and not only after the last: two
+ * that are answered at once would each take the other for the last. Asking again stops what was being asked for before.
+ */
+export function settled(cache: QueryClient, agentId: string, saved?: Order): void {
+  if (saved) cache.setQueriesData<Page>({ queryKey: listsOf(agentId) }, (page) => page && withOrder(page, saved));
+  void cache.invalidateQueries({ queryKey: allOf(agentId) });
 }
 
 export function failed(text: string, error: Error): void {

@@ -2,7 +2,7 @@ import type { NewOrder, Order, OrderChanges } from '@attendant/contract/orders';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';
-import { allOf, failed, showSaved } from '../orders.ts';
+import { allOf, failed, settled } from '../orders.ts';
 
 interface Check {
   itemId: string;
@@ -27,9 +27,8 @@ export function useCheckItem(agentId: string, order: Order) {
     scope: { id: `check ${order.id}` },
     networkMode: 'always',
     mutationFn: ({ itemId, done }: Check) => client.orders.check({ id: order.id, itemId, done }),
-    onSuccess: (saved) => showSaved(cache, agentId, saved),
     onError: (error) => failed('Failed to update order', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: allOf(agentId) }),
+    onSettled: (saved) => settled(cache, agentId, saved),
   });
   const pending = useMutationState({
     filters: { mutationKey: checksOf(agentId), status: 'pending' },
@@ -47,11 +46,8 @@ export function useSaveOrder(agentId: string, order: Order, onSaved: () => void)
   return useMutation({
     mutationFn: (changes: OrderChanges) =>
       client.orders.update({ id: order.id, ...changes, updated_at: order.updated_at }),
-    onSuccess: async (saved) => {
-      await showSaved(cache, agentId, saved);
-      onSaved();
-    },
-    onSettled: () => cache.invalidateQueries({ queryKey: allOf(agentId) }),
+    onSuccess: onSaved,
+    onSettled: (saved) => settled(cache, agentId, saved),
   });
 }
 
