@@ -52,7 +52,7 @@ const SIGN_IN =
 
 /** The small parts of every page behind the sign-in; what needs React Aria comes when it is needed. */
 const FRAME =
-  /\/src\/(kit\/(Avatar|Badge|Brand|Button|States|Table|Tabs|UpdatedAgo|ConfirmOutlet|confirm|ToastRegion|Toast|toast|use-)|api\/(use-session|queries|auto-refresh|live|reconnect-wait)|modules\/(identity\/(AppShell|UserMenu)|agents\/(agents|AgentsPage|AgentCard)))/;
+  /\/src\/(kit\/(Avatar|Badge|Brand|Button|States|Table|Tabs|UpdatedAgo|ConfirmOutlet|confirm|ToastRegion|Toast|toast|use-(debounced|now)\.)|api\/(use-session|queries|auto-refresh|live|reconnect-wait)|App\.|modules\/palette\/(PaletteButton|Kbd)|modules\/(identity\/(AppShell|UserMenu)|agents\/(agents|AgentsPage|AgentCard)))/;
 
 export default defineConfig({
   plugins: [contractRoutes(), preloadFonts(), nameLayers(), react(), prerenderSite(nameLayers()), precompress()],

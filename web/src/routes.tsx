@@ -4,7 +4,7 @@ import { adminRoutes } from './admin-routes.ts';
 import { only, root, text } from './root-route.ts';
 
 // Each module may import those before it, as a test makes sure:
-// MODULE_ORDER = 'tenants identity agents members setup menu orders bookings memories datasets conversations callbacks statistics calls leads audit admin'
+// MODULE_ORDER = 'tenants identity agents members setup menu orders bookings memories datasets conversations callbacks statistics calls palette leads audit admin'
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -24,7 +24,7 @@ const app = createRoute({
   getParentRoute: () => root,
   path: '/app',
   beforeLoad: only('signed-in'),
-  component: lazyRouteComponent(() => import('./modules/identity/AppShell.tsx'), 'AppShell'),
+  component: lazyRouteComponent(() => import('./App.tsx'), 'App'),
 });
 
 const appIndex = createRoute({
@@ -53,7 +53,7 @@ const agent = createRoute({
   getParentRoute: () => app,
   path: '/agents/$id',
   staticData: { name: 'agent-detail' },
-  component: lazyRouteComponent(() => import('./modules/agents/AgentPage.tsx'), 'AgentPage'),
+  component: lazyRouteComponent(() => import('./OneAgent.tsx'), 'OneAgent'),
 });
 
 const agentIndex = createRoute({

@@ -3,6 +3,7 @@ import { languageName, voiceName } from '@attendant/contract/constants';
 import { allows } from '@attendant/contract/permissions';
 import { Link } from '@tanstack/react-router';
 import { AudioLines, ChevronLeft, Phone, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Badge, Lamp } from '../../kit/Badge.tsx';
 import { formatPhone } from '../../kit/format.ts';
@@ -10,8 +11,17 @@ import { Skeleton, Waiting } from '../../kit/States.tsx';
 import { Tab, TabBar } from '../../kit/Tabs.tsx';
 import { ActivateButton } from './ActivateButton.tsx';
 import styles from './AgentHeader.module.css';
+import { type AgentTab, tabsOf } from './agent-tabs.ts';
 
-export function AgentHeader({ agent }: { agent: Agent }) {
+/** What stands beside the name of a tab. */
+export type TabMarks = Partial<Record<AgentTab['name'], ReactNode>>;
+
+interface AgentHeaderProps {
+  agent: Agent;
+  marks?: TabMarks | undefined;
+}
+
+export function AgentHeader({ agent, marks }: AgentHeaderProps) {
   return (
     <section className={styles.head} aria-label={agent.name}>
       <div className="wrap">
@@ -30,7 +40,7 @@ export function AgentHeader({ agent }: { agent: Agent }) {
           </div>
           {allows(agent.my_role, 'agent.change') && <ActivateButton agent={agent} />}
         </div>
-        <AgentTabs agent={agent} />
+        <AgentTabs {...{ agent, marks }} />
       </div>
     </section>
   );
@@ -65,35 +75,14 @@ const Facts = ({ agent }: { agent: Agent }) => (
   </p>
 );
 
-const AgentTabs = ({ agent: { id, ordering_enabled, booking_enabled } }: { agent: Agent }) => (
+const AgentTabs = ({ agent, marks }: AgentHeaderProps) => (
   <TabBar label="Agent">
-    <Tab to="/app/agents/$id/overview" params={{ id }}>
-      Overview
-    </Tab>
-    <Tab to="/app/agents/$id/conversations" params={{ id }}>
-      Conversations
-    </Tab>
-    {ordering_enabled && (
-      <>
-        <Tab to="/app/agents/$id/orders" params={{ id }}>
-          Orders
-        </Tab>
-        <Tab to="/app/agents/$id/menu" params={{ id }}>
-          Menu
-        </Tab>
-      </>
-    )}
-    {booking_enabled && (
-      <Tab to="/app/agents/$id/bookings" params={{ id }}>
-        Bookings
+    {tabsOf(agent).map(({ name, to }) => (
+      <Tab key={name} to={to} params={{ id: agent.id }}>
+        {name}
+        {marks?.[name]}
       </Tab>
-    )}
-    <Tab to="/app/agents/$id/memory" params={{ id }}>
-      Memories
-    </Tab>
-    <Tab to="/app/agents/$id/settings" params={{ id }}>
-      Settings
-    </Tab>
+    ))}
   </TabBar>
 );
 

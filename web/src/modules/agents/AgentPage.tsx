@@ -1,3 +1,4 @@
+import type { Agent } from '@attendant/contract/agents';
 import { getRouteApi, Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { Fragment, useEffect } from 'react';
 import { useLiveEvents } from '../../api/live.ts';
@@ -5,14 +6,14 @@ import { isProblem, problemText } from '../../api/problem.ts';
 import { SELECTED_AGENT } from '../../api/session-store.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { ErrorPanel } from '../../kit/States.tsx';
-import { AgentHeader, AgentHeaderSkeleton } from './AgentHeader.tsx';
+import { AgentHeader, AgentHeaderSkeleton, type TabMarks } from './AgentHeader.tsx';
 import { useAgent } from './agents.ts';
 import { CurrentAgent } from './current-agent.ts';
 
 const route = getRouteApi('/app/agents/$id');
 
 /** The frame of one agent's tabs: loads it, watches it live, and hides the tabs that are switched off. */
-export function AgentPage() {
+export function AgentPage({ marks }: { marks?: (agent: Agent) => TabMarks }) {
   const { id } = route.useParams();
   const { data: agent, error, refetch } = useAgent(id);
   useEffect(() => sessionStorage.setItem(SELECTED_AGENT, id), [id]);
@@ -30,7 +31,7 @@ export function AgentPage() {
   return (
     <CurrentAgent value={agent}>
       <LiveEvents agentId={id} />
-      <AgentHeader agent={agent} />
+      <AgentHeader agent={agent} marks={marks?.(agent)} />
       <Fragment key={address}>
         <Outlet />
       </Fragment>

@@ -1,5 +1,12 @@
 import type { Agent, AgentChanges } from '@attendant/contract/agents';
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  skipToken,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { isProblem, problemText } from '../../api/problem.ts';
 import { toast } from '../../kit/toast.ts';
@@ -61,6 +68,10 @@ export function useAgent(id: string) {
         .find((agent) => agent.id === id),
   });
 }
+
+/** The agent if it was loaded for the page that is open. */
+export const useLoadedAgent = (id: string | undefined): Agent | undefined =>
+  useQuery<Agent>({ queryKey: agentKey(id ?? ''), queryFn: skipToken }).data;
 
 /** Changes shown at once and taken back when the server refuses them. */
 export function useChangeAgent(id: string, failure: string) {

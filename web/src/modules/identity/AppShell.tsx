@@ -1,6 +1,7 @@
+import type { Profile } from '@attendant/contract/identity';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { session } from '../../api/client.ts';
 import { queries } from '../../api/queries.ts';
 import { useSession } from '../../api/use-session.ts';
@@ -12,7 +13,7 @@ import styles from './AppShell.module.css';
 import { UserMenu } from './UserMenu.tsx';
 
 /** The frame of everything behind the sign-in. */
-export function AppShell() {
+export function AppShell({ search }: { search: (user: Profile) => ReactNode }) {
   const { user } = useSession();
   const usable = Boolean(user?.email);
   useEffect(() => {
@@ -33,6 +34,7 @@ export function AppShell() {
           </nav>
           <TenantSwitch tenants={user.tenants} />
           <span className="ms" />
+          {search(user)}
           <ThemeToggle />
           <UserMenu user={user} />
           <Button className="only-d" variant="ghost" size="sm" onClick={() => void session.signOut()}>

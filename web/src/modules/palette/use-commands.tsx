@@ -1,0 +1,104 @@
+import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
+import type { Profile } from '@attendant/contract/identity';
+import { allows } from '@attendant/contract/permissions';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { CornerDownRight, LogOut, Plus, Power, ShieldUser } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { session } from '../../api/client.ts';
+import { ADMIN_HOME } from '../../api/redirect.ts';
+import { isAdmin } from '../../api/roles.ts';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { formatPhone } from '../../kit/format.ts';
+import { useDebounced } from '../../kit/use-debounced.ts';
+import { useAgents, useLoadedAgent } from '../agents/agents.ts';
+import { useActivation } from '../agents/use-activation.ts';
+import { agentsFor, joined, matches, pagesFor } from './commands.ts';
+
+interface Command {
+  id: string;
+  text: string;
+  icon: ReactNode;
+  /** At the end of the line. */
+  note?: string;
+  act: () => void;
+}
+interface Group {
+  name: string;
+  commands: Command[];
+}
+
+/** What fits what is typed, in groups. Nothing that no button or link does too. */
+export function useCommands(typed: string, user: Profile): Group[] {
+  const query = typed.trim();
+  const { agents, current } = useFoundAgents(query);
+  const navigate = useNavigate();
+  const pages = pagesFor(agents, query).map(({ agent: { id }, tab, text }) => ({
+    id: `${id} ${tab.name}`,
+    text,
+    icon: <CornerDownRight strokeWidth={1.75} aria-hidden="true" />,
+    act: () => void navigate({ to: tab.to, params: { id } }),
+  }));
+  const found = agentsFor(agents, query).map(({ id, name, phone_number }) => ({
+    id,
+    text: name,
+    icon: <Avatar id={id} name={name} />,
+    ...(phone_number && { note: formatPhone(phone_number) }),
+    act: () => void navigate({ to: '/app/agents/$id/overview', params: { id } }),
+  }));
+  const actions = useActions(current, user).filter(({ text }) => matches(text, query));
+  return [
+    { name: 'Agents', commands: found },
+    { name: 'Pages', commands: pages },
+    { name: 'Actions', commands: actions },
+  ].filter(({ commands }) => commands.length > 0);
+}
+
+/** The one on the screen first, then what the list shows and what the server finds. */
+function useFoundAgents(query: string) {
+  const search = useDebounced(query, SEARCH_DEBOUNCE_MS);
+  const listed = useAgents({}).data?.pages[0]?.agents ?? [];
+  const asked = useAgents(search ? { search } : {}).data?.pages[0]?.agents ?? [];
+  const { id } = useParams({ strict: false });
+  const current = useLoadedAgent(id);
+  return { agents: joined(current ? [current] : [], [...listed, ...asked]), current };
+}
+
+function useActions(current: ReturnType<typeof useLoadedAgent>, user: Profile): Command[] {
+  const navigate = useNavigate();
+  const activation = useActivation(current);
+  const canSwitch = current && allows(current.my_role, 'agent.change');
+  return [
+    ...(canSwitch
+      ? [
+          {
+            id: 'activation',
+            text: `${activation.text} ${current.name}`,
+            icon: <Power strokeWidth={1.75} aria-hidden="true" />,
+            act: activation.act,
+          },
+        ]
+      : []),
+    {
+      id: 'create',
+      text: 'Create Agent',
+      icon: <Plus strokeWidth={1.75} aria-hidden="true" />,
+      act: () => void navigate({ to: '/app/agents/create' }),
+    },
+    ...(isAdmin(user)
+      ? [
+          {
+            id: 'administration',
+            text: 'Administration',
+            icon: <ShieldUser strokeWidth={1.75} aria-hidden="true" />,
+            act: () => void navigate({ to: ADMIN_HOME }),
+          },
+        ]
+      : []),
+    {
+      id: 'sign-out',
+      text: 'Sign Out',
+      icon: <LogOut strokeWidth={1.75} aria-hidden="true" />,
+      act: () => void session.signOut(),
+    },
+  ];
+}
