@@ -66,6 +66,10 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'signin.html', 'home.html', 'pricing.html'],
       output: {
+        // Every page carries the list of all files: shorter names are bytes of its first load.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // Few files that change seldom: what every page needs, what reads data, what forms need.
         codeSplitting: {
           groups: [

@@ -1,25 +1,25 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { only, root, text } from './root-route.ts';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { only, page, root, text } from './root-route.ts';
 
 const admin = createRoute({
   getParentRoute: () => root,
   id: 'console',
   beforeLoad: only('admins'),
-  component: lazyRouteComponent(() => import('./modules/admin/AdminShell.tsx'), 'AdminShell'),
+  component: page(() => import('./modules/admin/AdminShell.tsx'), 'AdminShell'),
 });
 
 const dashboard = createRoute({
   getParentRoute: () => admin,
   path: '/admin/dashboard',
   staticData: { title: 'Admin Dashboard' },
-  component: lazyRouteComponent(() => import('./modules/admin/DashboardPage.tsx'), 'DashboardPage'),
+  component: page(() => import('./modules/admin/DashboardPage.tsx'), 'DashboardPage'),
 });
 
 const audit = createRoute({
   getParentRoute: () => admin,
   path: '/admin/audit',
   staticData: { title: 'Audit Log' },
-  component: lazyRouteComponent(() => import('./modules/audit/AuditPage.tsx'), 'AuditPage'),
+  component: page(() => import('./modules/audit/AuditPage.tsx'), 'AuditPage'),
 });
 
 const administrators = createRoute({
@@ -27,28 +27,28 @@ const administrators = createRoute({
   path: '/admin/administrators',
   beforeLoad: only('superadmins'),
   staticData: { title: 'Administrators' },
-  component: lazyRouteComponent(() => import('./modules/admin/AdministratorsPage.tsx'), 'AdministratorsPage'),
+  component: page(() => import('./modules/admin/AdministratorsPage.tsx'), 'AdministratorsPage'),
 });
 
 const leads = createRoute({
   getParentRoute: () => admin,
   path: '/admin/leads',
   staticData: { title: 'Leads' },
-  component: lazyRouteComponent(() => import('./modules/leads/LeadsPage.tsx'), 'LeadsPage'),
+  component: page(() => import('./modules/leads/LeadsPage.tsx'), 'LeadsPage'),
 });
 
 const pageViews = createRoute({
   getParentRoute: () => admin,
   path: '/admin/page-views',
   staticData: { title: 'Page Views' },
-  component: lazyRouteComponent(() => import('./modules/leads/PageViewsPage.tsx'), 'PageViewsPage'),
+  component: page(() => import('./modules/leads/PageViewsPage.tsx'), 'PageViewsPage'),
 });
 
 const agentView = createRoute({
   getParentRoute: () => admin,
   path: '/admin/agent/$id',
   staticData: { name: 'admin-agent-view', title: 'Admin Agent' },
-  component: lazyRouteComponent(() => import('./modules/admin/AgentViewPage.tsx'), 'AgentViewPage'),
+  component: page(() => import('./modules/admin/AgentViewPage.tsx'), 'AgentViewPage'),
 });
 
 /** The memories are what it shows first (AAV-06). */
@@ -63,7 +63,7 @@ const agentIndex = createRoute({
 const memories = createRoute({
   getParentRoute: () => agentView,
   path: '/memories',
-  component: lazyRouteComponent(() => import('./modules/memories/MemoriesPage.tsx'), 'MemoriesPage'),
+  component: page(() => import('./modules/memories/MemoriesPage.tsx'), 'MemoriesPage'),
 });
 
 const conversations = createRoute({
@@ -72,13 +72,13 @@ const conversations = createRoute({
   validateSearch: (search: Record<string, unknown>): { conversation?: string } => ({
     conversation: text(search.conversation),
   }),
-  component: lazyRouteComponent(() => import('./modules/conversations/ConversationsPage.tsx'), 'ConversationsPage'),
+  component: page(() => import('./modules/conversations/ConversationsPage.tsx'), 'ConversationsPage'),
 });
 
 const settings = createRoute({
   getParentRoute: () => agentView,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./modules/admin/AgentSettingsTab.tsx'), 'AgentSettingsTab'),
+  component: page(() => import('./modules/admin/AgentSettingsTab.tsx'), 'AgentSettingsTab'),
 });
 
 /** The pages of administrators. */

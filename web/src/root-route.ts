@@ -2,6 +2,7 @@ import { createRootRoute, lazyRouteComponent, redirect } from '@tanstack/react-r
 import { session } from './api/client.ts';
 import { rememberRedirect, signInFor } from './api/redirect.ts';
 import { type Audience, elsewhere } from './guard.ts';
+import { reloadIfReplaced } from './kit/replaced.ts';
 import { Root } from './Root.tsx';
 
 /** The one guard: who may not be on a page goes elsewhere, and comes back after signing in (RTE-29 to RTE-31). */
@@ -14,9 +15,26 @@ export function only(audience: Audience) {
   };
 }
 
+/**
+ * The code of a page. Of a version that was replaced it comes back as the new one; when it cannot be had, `PageFailed`
+ * stands in its place instead of a reload into nothing.
+ */
+export const page = <Module extends Record<string, unknown>, Name extends keyof Module & string>(
+  load: () => Promise<Module>,
+  name: Name,
+) =>
+  lazyRouteComponent(
+    () =>
+      load().catch(async (cause: unknown) => {
+        await reloadIfReplaced();
+        throw new Error(`No code for ${name}`, { cause });
+      }),
+    name,
+  );
+
 export const root = createRootRoute({
   component: Root,
-  notFoundComponent: lazyRouteComponent(() => import('./site/NotFoundPage.tsx'), 'NotFoundPage'),
+  notFoundComponent: page(() => import('./site/NotFoundPage.tsx'), 'NotFoundPage'),
 });
 
 /** A text of the address bar. */

@@ -1,9 +1,11 @@
 import { createRouter } from '@tanstack/react-router';
+import { PageFailed } from './PageFailed.tsx';
 import { routeTree } from './routes.tsx';
 
 export const router = createRouter({
   routeTree,
   scrollRestoration: true,
+  defaultErrorComponent: PageFailed,
   defaultPreload: 'intent',
   // Data is Query's business; the router only brings the code.
   defaultPreloadStaleTime: 0,

@@ -1,7 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { only, root, text } from './root-route.ts';
+import { only, page, root, text } from './root-route.ts';
 
 // Each module may import those before it, as a test makes sure:
 // MODULE_ORDER = 'tenants identity agents members setup menu orders bookings memories datasets conversations callbacks statistics calls palette leads audit admin'
@@ -10,21 +10,21 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   staticData: { name: 'home', title: 'Home' },
-  component: lazyRouteComponent(() => import('./site/HomePage.tsx'), 'HomePage'),
+  component: page(() => import('./site/HomePage.tsx'), 'HomePage'),
 });
 
 const pricing = createRoute({
   getParentRoute: () => root,
   path: '/pricing',
   staticData: { title: 'Pricing' },
-  component: lazyRouteComponent(() => import('./site/PricingPage.tsx'), 'PricingPage'),
+  component: page(() => import('./site/PricingPage.tsx'), 'PricingPage'),
 });
 
 const app = createRoute({
   getParentRoute: () => root,
   path: '/app',
   beforeLoad: only('signed-in'),
-  component: lazyRouteComponent(() => import('./App.tsx'), 'App'),
+  component: page(() => import('./App.tsx'), 'App'),
 });
 
 const appIndex = createRoute({
@@ -39,21 +39,21 @@ const agents = createRoute({
   getParentRoute: () => app,
   path: '/agents',
   staticData: { title: 'Agents' },
-  component: lazyRouteComponent(() => import('./modules/agents/AgentsPage.tsx'), 'AgentsPage'),
+  component: page(() => import('./modules/agents/AgentsPage.tsx'), 'AgentsPage'),
 });
 
 const createAgent = createRoute({
   getParentRoute: () => app,
   path: '/agents/create',
   staticData: { name: 'agent-create', title: 'Create Agent' },
-  component: lazyRouteComponent(() => import('./modules/agents/CreateAgentPage.tsx'), 'CreateAgentPage'),
+  component: page(() => import('./modules/agents/CreateAgentPage.tsx'), 'CreateAgentPage'),
 });
 
 const agent = createRoute({
   getParentRoute: () => app,
   path: '/agents/$id',
   staticData: { name: 'agent-detail' },
-  component: lazyRouteComponent(() => import('./OneAgent.tsx'), 'OneAgent'),
+  component: page(() => import('./OneAgent.tsx'), 'OneAgent'),
 });
 
 const agentIndex = createRoute({
@@ -68,7 +68,7 @@ const overview = createRoute({
   getParentRoute: () => agent,
   path: '/overview',
   staticData: { name: 'agent-overview', title: 'Overview' },
-  component: lazyRouteComponent(() => import('./AgentOverview.tsx'), 'AgentOverview'),
+  component: page(() => import('./AgentOverview.tsx'), 'AgentOverview'),
 });
 
 const conversations = createRoute({
@@ -78,35 +78,35 @@ const conversations = createRoute({
   validateSearch: (search: Record<string, unknown>): { conversation?: string } => ({
     conversation: text(search.conversation),
   }),
-  component: lazyRouteComponent(() => import('./modules/conversations/ConversationsPage.tsx'), 'ConversationsPage'),
+  component: page(() => import('./modules/conversations/ConversationsPage.tsx'), 'ConversationsPage'),
 });
 
 const orders = createRoute({
   getParentRoute: () => agent,
   path: '/orders',
   staticData: { name: 'agent-orders', title: 'Orders', gate: 'ordering_enabled' },
-  component: lazyRouteComponent(() => import('./modules/orders/OrdersPage.tsx'), 'OrdersPage'),
+  component: page(() => import('./modules/orders/OrdersPage.tsx'), 'OrdersPage'),
 });
 
 const menu = createRoute({
   getParentRoute: () => agent,
   path: '/menu',
   staticData: { name: 'agent-menu', title: 'Menu', gate: 'ordering_enabled' },
-  component: lazyRouteComponent(() => import('./modules/menu/MenuPage.tsx'), 'MenuPage'),
+  component: page(() => import('./modules/menu/MenuPage.tsx'), 'MenuPage'),
 });
 
 const bookings = createRoute({
   getParentRoute: () => agent,
   path: '/bookings',
   staticData: { name: 'agent-bookings', title: 'Bookings', gate: 'booking_enabled' },
-  component: lazyRouteComponent(() => import('./modules/bookings/BookingsPage.tsx'), 'BookingsPage'),
+  component: page(() => import('./modules/bookings/BookingsPage.tsx'), 'BookingsPage'),
 });
 
 const memories = createRoute({
   getParentRoute: () => agent,
   path: '/memory',
   staticData: { name: 'agent-memories', title: 'Memories' },
-  component: lazyRouteComponent(() => import('./AgentMemories.tsx'), 'AgentMemories'),
+  component: page(() => import('./AgentMemories.tsx'), 'AgentMemories'),
 });
 
 const memoriesAlias = createRoute({
@@ -121,14 +121,14 @@ const settings = createRoute({
   getParentRoute: () => agent,
   path: '/settings',
   staticData: { name: 'agent-settings', title: 'Settings' },
-  component: lazyRouteComponent(() => import('./AgentSettings.tsx'), 'AgentSettings'),
+  component: page(() => import('./AgentSettings.tsx'), 'AgentSettings'),
 });
 
 const editAgent = createRoute({
   getParentRoute: () => agent,
   path: '/edit',
   staticData: { name: 'agent-edit', title: 'Edit Agent' },
-  component: lazyRouteComponent(() => import('./AgentSettings.tsx'), 'AgentEdit'),
+  component: page(() => import('./AgentSettings.tsx'), 'AgentEdit'),
 });
 
 /** The other address of an agent, with whatever follows it (C-28). */
