@@ -44,6 +44,9 @@ const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 /** What the public pages share with everything else. */
 const LOOK =
   /vite\/preload-helper|\/src\/(email\.ts|kit\/((ramps|tokens|type|base|Button\.module|Brand\.module)\.css|cx|theme|BrandMark|HomeLink)|site\/page-views)/;
+/** What the public pages share with each other. */
+const SITE =
+  /\/src\/site\/(wake|Action|Icon|content|SiteFrame|Paper|Tag|money|Slider|use-settled|places|site-facts)\.|contract\/src\/plans/;
 /** What the sign-in page shares with the app behind it: one file instead of thirty small ones. */
 const DOOR =
   /\/src\/(kit\/(PressButton|Input|Field|field|Banner|Toggle|ThemeToggle|brand-name|format|use-steady)|api\/(problem|redirect|refresh-schedule|session|session-store|door|this-session)\.)/;
@@ -75,6 +78,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: from('react', 'react-dom', 'scheduler'), priority: 2 },
             { name: 'look', test: LOOK, priority: 2 },
+            { name: 'site', test: SITE, priority: 1 },
             { name: 'door', test: DOOR, priority: 1 },
             { name: 'sign-in', test: SIGN_IN },
             { name: 'frame', test: FRAME },

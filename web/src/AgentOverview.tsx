@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { later } from './kit/later.tsx';
 import { OverviewPage } from './modules/agents/OverviewPage.tsx';
 import { CallbacksCard } from './modules/callbacks/CallbacksCard.tsx';
 import { SetupChecklist } from './modules/setup/SetupChecklist.tsx';
 import { Overview } from './modules/statistics/Overview.tsx';
 
-const TryIt = lazy(async () => ({ default: (await import('./modules/calls/TryIt.tsx')).TryIt }));
+const TryIt = later(async () => ({ default: (await import('./modules/calls/TryIt.tsx')).TryIt }));
 
 /** The overview of an agent: what it still lacks, its figures, and the panel to talk with it. */
 export const AgentOverview = () => (
@@ -14,9 +14,7 @@ export const AgentOverview = () => (
         <CallbacksCard agent={agent} />
         <SetupChecklist agent={agent} />
         <Overview agent={agent} status={status}>
-          <Suspense>
-            <TryIt agent={agent} />
-          </Suspense>
+          <TryIt agent={agent} />
         </Overview>
       </>
     )}

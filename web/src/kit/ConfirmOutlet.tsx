@@ -1,7 +1,11 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Question, questions } from './confirm.ts';
+import { later } from './later.tsx';
 
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
+const ConfirmDialog = later(
+  () => import('./ConfirmDialog.tsx'),
+  ({ question }) => question.reject(new Error('Dialog closed')),
+);
 const UNMOUNT_MS = 300;
 
 /** Stands once at the root. The dialog comes with the first question and leaves 300 ms after its answer (DLG-09). */
@@ -16,9 +20,5 @@ export function ConfirmOutlet() {
   }, [asked]);
   const question = asked ?? kept;
   if (!question) return null;
-  return (
-    <Suspense>
-      <ConfirmDialog question={question} isOpen={asked !== null} />
-    </Suspense>
-  );
+  return <ConfirmDialog question={question} isOpen={asked !== null} />;
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { later } from './later.tsx';
 
 export interface MenuAction {
   text: string;
@@ -25,7 +26,7 @@ interface MenuProps {
 }
 
 const load = () => import('./MenuPopover.tsx');
-const MenuPopover = lazy(load);
+const MenuPopover = later(load);
 const preload = () => void load();
 
 /** A button that opens a list of actions. The list's code comes when somebody comes near the button. */
@@ -42,11 +43,7 @@ export function Menu({ label, trigger, caption, actions }: MenuProps) {
         onPointerEnter: preload,
         onFocus: preload,
       })}
-      {isOpen && (
-        <Suspense>
-          <MenuPopover {...{ label, caption, actions }} triggerRef={button} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <MenuPopover {...{ label, caption, actions }} triggerRef={button} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,7 +4,8 @@ import { Action } from './Action.tsx';
 import styles from './DemoDialog.module.css';
 import dialogs from './ErrorDialog.module.css';
 
-const DemoTalk = lazy(() => import('./DemoTalk.tsx'));
+const DemoTalk = lazy(() => import('./DemoTalk.tsx').catch(() => ({ default: NotLoaded })));
+const NotLoaded = () => <p role="alert">The demo could not be loaded. Reload the page to try again.</p>;
 
 interface DemoDialogProps {
   brand: string;

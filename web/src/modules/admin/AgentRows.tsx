@@ -1,13 +1,17 @@
 import type { Agent } from '@attendant/contract/agents';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
+import { later } from '../../kit/later.tsx';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
 import { AgentRow } from './AgentRow.tsx';
 import type { useAllAgents } from './agents.ts';
 import styles from './DashboardPage.module.css';
 
-const EditPanel = lazy(() => import('./EditPanel.tsx'));
+const EditPanel = later(
+  () => import('./EditPanel.tsx'),
+  ({ onDone }) => onDone(),
+);
 
 interface AgentRowsProps {
   list: ReturnType<typeof useAllAgents>;
@@ -61,11 +65,7 @@ interface RowProps {
 const Row = ({ agent, isEdited, onEdit }: RowProps) => (
   <li className="card">
     <AgentRow agent={agent} isEdited={isEdited} onEdit={() => onEdit(!isEdited)} />
-    {isEdited && (
-      <Suspense>
-        <EditPanel agent={agent} onDone={() => onEdit(false)} />
-      </Suspense>
-    )}
+    {isEdited && <EditPanel agent={agent} onDone={() => onEdit(false)} />}
   </li>
 );
 

@@ -1,8 +1,9 @@
 import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { SearchField } from '../../kit/Input.tsx';
+import { later } from '../../kit/later.tsx';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { AdminNav } from '../leads/AdminNav.tsx';
 import { AgentRows } from './AgentRows.tsx';
@@ -11,7 +12,10 @@ import styles from './DashboardPage.module.css';
 import { MissingNumbers } from './MissingNumbers.tsx';
 import { Stats } from './Stats.tsx';
 
-const CreateForm = lazy(() => import('./CreateForm.tsx'));
+const CreateForm = later(
+  () => import('./CreateForm.tsx'),
+  ({ onDone }) => onDone(),
+);
 
 /** Every agent of every tenant: made, changed and looked at here. */
 export function DashboardPage() {
@@ -30,11 +34,7 @@ export function DashboardPage() {
         </Button>
       </div>
       <Stats />
-      {creating && (
-        <Suspense>
-          <CreateForm onDone={() => setCreating(false)} />
-        </Suspense>
-      )}
+      {creating && <CreateForm onDone={() => setCreating(false)} />}
       <MissingNumbers />
       <div className={styles.head}>
         <h2 className="title-2">Agents</h2>

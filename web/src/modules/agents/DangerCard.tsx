@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
+import { later } from '../../kit/later.tsx';
 import { useAllowed, useCurrentAgent } from './current-agent.ts';
 import styles from './DangerCard.module.css';
 
-const DeleteAgentDialog = lazy(() => import('./DeleteAgentDialog.tsx'));
+const DeleteAgentDialog = later(() => import('./DeleteAgentDialog.tsx'));
 
 /** Last on the page, for owners: the agent goes, and can come back for thirty days. */
 export function DangerCard() {
@@ -30,9 +31,7 @@ export function DangerCard() {
         </Button>
       </div>
       {asking !== 'never' && (
-        <Suspense>
-          <DeleteAgentDialog agent={agent} isOpen={asking === 'now'} onClose={() => setAsking('closed')} />
-        </Suspense>
+        <DeleteAgentDialog agent={agent} isOpen={asking === 'now'} onClose={() => setAsking('closed')} />
       )}
     </section>
   );

@@ -1,9 +1,10 @@
 import type { Appointment } from '@attendant/contract/bookings';
 import { CalendarPlus, CalendarSync } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
 import { todayIn } from '../../kit/format.ts';
+import { later } from '../../kit/later.tsx';
 import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
 import { useNow } from '../../kit/use-now.ts';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
@@ -14,9 +15,9 @@ import { daysOf, titleOf, type View } from './calendar.ts';
 import { DayView } from './DayView.tsx';
 import { WeekView } from './WeekView.tsx';
 
-const AppointmentDialog = lazy(() => import('./appointment/AppointmentDialog.tsx'));
-const NewAppointmentDialog = lazy(() => import('./appointment/NewAppointmentDialog.tsx'));
-const CalendarFeed = lazy(() => import('./CalendarFeed.tsx'));
+const AppointmentDialog = later(() => import('./appointment/AppointmentDialog.tsx'));
+const NewAppointmentDialog = later(() => import('./appointment/NewAppointmentDialog.tsx'));
+const CalendarFeed = later(() => import('./CalendarFeed.tsx'));
 
 const CLOCK_STEP_MS = 30_000;
 
@@ -75,24 +76,22 @@ export function BookingsPage() {
           }}
         />
       )}
-      <Suspense>
-        {opened?.kind === 'one' && (
-          <AppointmentDialog
-            key={opened.appointment.id}
-            appointment={data?.items.find(({ id }) => id === opened.appointment.id) ?? opened.appointment}
-            onClose={close}
-          />
-        )}
-        {opened?.kind === 'new' && (
-          <NewAppointmentDialog
-            day={day < today ? today : day}
-            startsAt={opened.startsAt}
-            onClose={close}
-            onBooked={setChosen}
-          />
-        )}
-        {opened?.kind === 'feed' && <CalendarFeed agentId={agent.id} onClose={close} />}
-      </Suspense>
+      {opened?.kind === 'one' && (
+        <AppointmentDialog
+          key={opened.appointment.id}
+          appointment={data?.items.find(({ id }) => id === opened.appointment.id) ?? opened.appointment}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'new' && (
+        <NewAppointmentDialog
+          day={day < today ? today : day}
+          startsAt={opened.startsAt}
+          onClose={close}
+          onBooked={setChosen}
+        />
+      )}
+      {opened?.kind === 'feed' && <CalendarFeed agentId={agent.id} onClose={close} />}
     </main>
   );
 }

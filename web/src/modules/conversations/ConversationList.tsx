@@ -1,12 +1,13 @@
 import type { Agent } from '@attendant/contract/agents';
 import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
 import type { Conversation } from '@attendant/contract/conversations';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { type DayRange, type RangeChoice, rangeOf, rangeText } from '../../kit/day-range.ts';
 import { formatDuration, formatHours, formatNumber, todayIn } from '../../kit/format.ts';
+import { later } from '../../kit/later.tsx';
 import { RangeBar } from '../../kit/RangeBar.tsx';
 import { EmptyState, ErrorPanel } from '../../kit/States.tsx';
 import { UpdatedAgo } from '../../kit/UpdatedAgo.tsx';
@@ -20,7 +21,7 @@ import { ConversationTable } from './ConversationTable.tsx';
 import { NO_FILTER, useConversationStatistics, useConversations } from './conversations.ts';
 import { focusOpened } from './opened.ts';
 
-const SummaryDialog = lazy(() => import('./SummaryDialog.tsx'));
+const SummaryDialog = later(() => import('./SummaryDialog.tsx'));
 const AGE_STEP_MS = 10_000;
 
 /** Coming back from a conversation shows the days that were chosen before. */
@@ -66,11 +67,7 @@ export function ConversationList() {
         onSummary={readSummary}
         onReset={isFiltered ? () => setFilter(NO_FILTER) : null}
       />
-      {read && (
-        <Suspense>
-          <SummaryDialog summary={read.summary} isOpen={reading} onClose={() => setReading(false)} />
-        </Suspense>
-      )}
+      {read && <SummaryDialog summary={read.summary} isOpen={reading} onClose={() => setReading(false)} />}
     </main>
   );
 }

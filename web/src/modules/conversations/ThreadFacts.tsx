@@ -1,12 +1,13 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Conversation } from '@attendant/contract/conversations';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDateTime, formatDuration, formatPhone } from '../../kit/format.ts';
+import { later } from '../../kit/later.tsx';
 import { LedgerCards } from './ledger/LedgerCards.tsx';
 import { StatusMark } from './StatusMark.tsx';
 import styles from './Thread.module.css';
 
-const CallerDialog = lazy(() => import('./callers/CallerDialog.tsx'));
+const CallerDialog = later(() => import('./callers/CallerDialog.tsx'));
 
 /** What came of the conversation, and its facts. */
 export const ThreadFacts = ({ agent, conversation }: { agent: Agent; conversation: Conversation }) => (
@@ -44,9 +45,7 @@ function CallerButton({ agent, phone }: { agent: Agent; phone: string }) {
         {formatPhone(phone)}
       </button>
       {state !== 'never' && (
-        <Suspense>
-          <CallerDialog {...{ agent, phone }} isOpen={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        <CallerDialog {...{ agent, phone }} isOpen={state === 'open'} onClose={() => setState('closed')} />
       )}
     </>
   );

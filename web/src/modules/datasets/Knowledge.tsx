@@ -1,7 +1,8 @@
 import { Upload as UploadIcon } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
+import { later } from '../../kit/later.tsx';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import { DatasetList } from './DatasetList.tsx';
@@ -11,7 +12,7 @@ import { UploadRow } from './UploadRow.tsx';
 import { notRunning, type Upload } from './upload-stages.ts';
 import { WouldFind } from './WouldFind.tsx';
 
-const UploadDialog = lazy(() => import('./UploadDialog.tsx'));
+const UploadDialog = later(() => import('./UploadDialog.tsx'));
 
 /** Files that the agent answers from, below its memories (C-96). */
 export function Knowledge() {
@@ -48,14 +49,12 @@ export function Knowledge() {
       )}
       <Files query={query} running={running} title={title} mayChange={mayChange} />
       {form.key > 0 && (
-        <Suspense>
-          <UploadDialog
-            key={form.key}
-            agentId={agent.id}
-            isOpen={form.isOpen}
-            onClose={() => setForm((before) => ({ ...before, isOpen: false }))}
-          />
-        </Suspense>
+        <UploadDialog
+          key={form.key}
+          agentId={agent.id}
+          isOpen={form.isOpen}
+          onClose={() => setForm((before) => ({ ...before, isOpen: false }))}
+        />
       )}
     </section>
   );

@@ -1,15 +1,16 @@
 import type { Profile } from '@attendant/contract/identity';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, KeyRound, LogOut, ShieldUser } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { session } from '../../api/client.ts';
 import { ADMIN_HOME } from '../../api/redirect.ts';
 import { isAdmin } from '../../api/roles.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
+import { later } from '../../kit/later.tsx';
 import { Menu, type MenuAction } from '../../kit/Menu.tsx';
 import styles from './AppShell.module.css';
 
-const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog.tsx'));
+const ChangePasswordDialog = later(() => import('./ChangePasswordDialog.tsx'));
 
 const SIGN_OUT: MenuAction = {
   text: 'Sign Out',
@@ -50,9 +51,7 @@ export function UserMenu({ user }: { user: Profile }) {
         )}
       />
       {changing !== 'no' && (
-        <Suspense>
-          <ChangePasswordDialog email={user.email} isOpen={changing === 'yes'} onClose={() => setChanging('closed')} />
-        </Suspense>
+        <ChangePasswordDialog email={user.email} isOpen={changing === 'yes'} onClose={() => setChanging('closed')} />
       )}
     </>
   );

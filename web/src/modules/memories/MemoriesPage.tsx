@@ -1,9 +1,10 @@
 import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
 import type { Memory } from '@attendant/contract/memories';
 import { Plus } from 'lucide-react';
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
+import { later } from '../../kit/later.tsx';
 import { UpdatedAgo } from '../../kit/UpdatedAgo.tsx';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
@@ -14,7 +15,7 @@ import { NO_FILTER, useMemories, useOpenMemory } from './memories.ts';
 import { Proposals } from './Proposals.tsx';
 import { useRemoval } from './use-removal.ts';
 
-const MemoryDialog = lazy(() => import('./MemoryDialog.tsx'));
+const MemoryDialog = later(() => import('./MemoryDialog.tsx'));
 
 /** What the agent keeps in mind on every call. */
 export function MemoriesPage({ children }: { children?: ReactNode }) {
@@ -50,7 +51,7 @@ export function MemoriesPage({ children }: { children?: ReactNode }) {
         act={mayChange ? { edit, remove } : null}
       />
       {children}
-      <Suspense>{form.key > 0 && <MemoryDialog key={form.key} agentId={agent.id} {...form.dialog} />}</Suspense>
+      {form.key > 0 && <MemoryDialog key={form.key} agentId={agent.id} {...form.dialog} />}
     </main>
   );
 }

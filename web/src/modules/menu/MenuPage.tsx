@@ -1,8 +1,9 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import { Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
+import { later } from '../../kit/later.tsx';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import { MenuImport } from './import/MenuImport.tsx';
@@ -12,7 +13,7 @@ import { MenuItems } from './MenuItems.tsx';
 import styles from './MenuPage.module.css';
 import { useCategories, useMenu } from './menu.ts';
 
-const ItemDialog = lazy(() => import('./item/ItemDialog.tsx'));
+const ItemDialog = later(() => import('./item/ItemDialog.tsx'));
 
 export function MenuPage() {
   const agent = useCurrentAgent();
@@ -99,16 +100,9 @@ function useItemForm(agentId: string, categories: readonly string[]) {
     setOpen(true);
   }, []);
   const add = useCallback(() => open(null), [open]);
+  // A form begins anew each time, and stays as it is while it fades.
   const form = openings > 0 && (
-    <Suspense>
-      {/* A form begins anew each time, and stays as it is while it fades. */}
-      <ItemDialog
-        key={openings}
-        {...{ agentId, item, categories, isOpen }}
-        category=""
-        onClose={() => setOpen(false)}
-      />
-    </Suspense>
+    <ItemDialog key={openings} {...{ agentId, item, categories, isOpen }} category="" onClose={() => setOpen(false)} />
   );
   return { form, add, edit: open };
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
+import { later } from '../../kit/later.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useBulkUpdate } from './menu.ts';
 import styles from './SelectionBar.module.css';
 
-const BulkDialog = lazy(() => import('./item/BulkDialog.tsx'));
+const BulkDialog = later(() => import('./item/BulkDialog.tsx'));
 
 interface SelectionBarProps {
   agentId: string;
@@ -42,16 +43,14 @@ export function SelectionBar({ agentId, selected, categories, onClear }: Selecti
         </div>
       )}
       {isEditing && (
-        <Suspense>
-          <BulkDialog
-            count={ids.length}
-            categories={categories}
-            saving={update.isPending}
-            error={update.error}
-            onSave={(updates) => update.mutate({ item_ids: ids, updates })}
-            onClose={() => setEditing(false)}
-          />
-        </Suspense>
+        <BulkDialog
+          count={ids.length}
+          categories={categories}
+          saving={update.isPending}
+          error={update.error}
+          onSave={(updates) => update.mutate({ item_ids: ids, updates })}
+          onClose={() => setEditing(false)}
+        />
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { OrderSettings } from '@attendant/contract/order-settings';
 import { ListChecks, Plus, Settings2, Undo2, Volume2, VolumeX } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Button, IconButton } from '../../kit/Button.tsx';
+import { later } from '../../kit/later.tsx';
 import { BusyMenu } from './kitchen/BusyMenu.tsx';
 import { useOpened } from './use-opened.ts';
 
-const KitchenSettings = lazy(() => import('./kitchen/KitchenSettings.tsx'));
-const NewOrderDialog = lazy(() => import('./ticket/NewOrderDialog.tsx'));
+const KitchenSettings = later(() => import('./kitchen/KitchenSettings.tsx'));
+const NewOrderDialog = later(() => import('./ticket/NewOrderDialog.tsx'));
 
 interface BoardToolsProps {
   agent: Agent;
@@ -53,25 +53,23 @@ export function BoardTools({ agent, kitchen, canMove, size = 'md', undo, ...tool
           New order
         </Button>
       )}
-      <Suspense>
-        {settings.openings > 0 && (
-          <KitchenSettings
-            key={`settings ${settings.openings}`}
-            agentId={agent.id}
-            kitchen={kitchen}
-            isOpen={settings.isOpen}
-            onClose={settings.close}
-          />
-        )}
-        {newOrder.openings > 0 && (
-          <NewOrderDialog
-            key={`order ${newOrder.openings}`}
-            agentId={agent.id}
-            isOpen={newOrder.isOpen}
-            onClose={newOrder.close}
-          />
-        )}
-      </Suspense>
+      {settings.openings > 0 && (
+        <KitchenSettings
+          key={`settings ${settings.openings}`}
+          agentId={agent.id}
+          kitchen={kitchen}
+          isOpen={settings.isOpen}
+          onClose={settings.close}
+        />
+      )}
+      {newOrder.openings > 0 && (
+        <NewOrderDialog
+          key={`order ${newOrder.openings}`}
+          agentId={agent.id}
+          isOpen={newOrder.isOpen}
+          onClose={newOrder.close}
+        />
+      )}
     </>
   );
 }

@@ -2,8 +2,9 @@ import type { Agent } from '@attendant/contract/agents';
 import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
 import type { OrderSettings } from '@attendant/contract/order-settings';
 import type { Order } from '@attendant/contract/orders';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Count } from '../../kit/Badge.tsx';
+import { later } from '../../kit/later.tsx';
 import { Segmented } from '../../kit/Tabs.tsx';
 import { useGlide } from '../../kit/use-glide.ts';
 import { COLUMN_NAMES, columnsOf, nextStatus, statusOf } from './board.ts';
@@ -13,8 +14,8 @@ import { boardKeys, type Step, useFollowingFocus } from './use-board-keys.ts';
 import { useDrag } from './use-drag.ts';
 import { useOpened } from './use-opened.ts';
 
-const SpecialRequest = lazy(() => import('./SpecialRequest.tsx'));
-const OrderDialog = lazy(() => import('./ticket/OrderDialog.tsx'));
+const SpecialRequest = later(() => import('./SpecialRequest.tsx'));
+const OrderDialog = later(() => import('./ticket/OrderDialog.tsx'));
 
 interface OrderBoardProps {
   agent: Agent;
@@ -79,18 +80,16 @@ export function OrderBoard({ orders, waiting, canMove, onMove, ...more }: OrderB
           ))}
         </div>
       </div>
-      <Suspense>
-        {request.order && <SpecialRequest order={request.order} isOpen={request.isOpen} onClose={request.close} />}
-        {ticket.order && (
-          <OrderDialog
-            key={ticket.openings}
-            agent={more.agent}
-            listed={find(ticket.order.id) ?? ticket.order}
-            isOpen={ticket.isOpen}
-            onClose={ticket.close}
-          />
-        )}
-      </Suspense>
+      {request.order && <SpecialRequest order={request.order} isOpen={request.isOpen} onClose={request.close} />}
+      {ticket.order && (
+        <OrderDialog
+          key={ticket.openings}
+          agent={more.agent}
+          listed={find(ticket.order.id) ?? ticket.order}
+          isOpen={ticket.isOpen}
+          onClose={ticket.close}
+        />
+      )}
     </>
   );
 }

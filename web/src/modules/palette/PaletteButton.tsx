@@ -1,11 +1,12 @@
 import type { Profile } from '@attendant/contract/identity';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { IconButton } from '../../kit/PressButton.tsx';
 import { Kbd } from './Kbd.tsx';
 import styles from './PaletteButton.module.css';
 
-const CommandPalette = lazy(() => import('./CommandPalette.tsx'));
+const CommandPalette = later(() => import('./CommandPalette.tsx'));
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -36,11 +37,7 @@ export function PaletteButton({ user }: { user: Profile }) {
           <Search size={18} strokeWidth={1.75} />
         </IconButton>
       </span>
-      {opened !== 'no' && (
-        <Suspense>
-          <CommandPalette user={user} isOpen={opened === 'yes'} onClose={() => setOpened('closed')} />
-        </Suspense>
-      )}
+      {opened !== 'no' && <CommandPalette user={user} isOpen={opened === 'yes'} onClose={() => setOpened('closed')} />}
     </>
   );
 }

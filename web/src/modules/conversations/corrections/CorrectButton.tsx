@@ -1,9 +1,10 @@
 import type { Agent } from '@attendant/contract/agents';
 import { allows } from '@attendant/contract/permissions';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { later } from '../../../kit/later.tsx';
 import styles from '../Thread.module.css';
 
-const CorrectionDialog = lazy(() => import('./CorrectionDialog.tsx'));
+const CorrectionDialog = later(() => import('./CorrectionDialog.tsx'));
 
 /** 'That was wrong', for whoever may teach the agent. */
 export function CorrectButton({ agent, messageId }: { agent: Agent; messageId: string }) {
@@ -20,15 +21,13 @@ export function CorrectButton({ agent, messageId }: { agent: Agent; messageId: s
         That was wrong
       </button>
       {state.key > 0 && (
-        <Suspense>
-          <CorrectionDialog
-            key={state.key}
-            agent={agent}
-            messageId={messageId}
-            isOpen={state.isOpen}
-            onClose={() => setState((before) => ({ ...before, isOpen: false }))}
-          />
-        </Suspense>
+        <CorrectionDialog
+          key={state.key}
+          agent={agent}
+          messageId={messageId}
+          isOpen={state.isOpen}
+          onClose={() => setState((before) => ({ ...before, isOpen: false }))}
+        />
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import type { MenuPreview } from '@attendant/contract/menu';
 import { Upload } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button, type ButtonVariant } from '../../../kit/Button.tsx';
+import { later } from '../../../kit/later.tsx';
 import { toast } from '../../../kit/toast.ts';
 import { capital, importText } from './import-text.ts';
 import { useImportMenu, usePreviewMenu } from './imports.ts';
 
-const ImportPreview = lazy(() => import('./ImportPreview.tsx'));
+const ImportPreview = later(() => import('./ImportPreview.tsx'));
 
 type ImportButton = (look: { variant?: ButtonVariant }) => ReactNode;
 
@@ -57,16 +58,14 @@ export function MenuImport({ agentId, children }: MenuImportProps) {
       />
       {children(button)}
       {picked && (
-        <Suspense>
-          <ImportPreview
-            file={picked.file.name}
-            preview={picked.preview}
-            isOpen={isOpen}
-            importing={upload.isPending}
-            onImport={() => upload.mutate(picked.file)}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ImportPreview
+          file={picked.file.name}
+          preview={picked.preview}
+          isOpen={isOpen}
+          importing={upload.isPending}
+          onImport={() => upload.mutate(picked.file)}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );
