@@ -16,7 +16,10 @@ export function later<Props extends object>(
   close: (props: Props & Opened) => void = ({ onClose }) => onClose?.(),
 ) {
   let Loaded: ComponentType<Props> | undefined;
-  return function Later(props: Props & Opened) {
+  const fetch = async () => {
+    Loaded ??= (await load()).default;
+  };
+  function Later(props: Props & Opened) {
     const [, draw] = useReducer((draws: number) => draws + 1, 0);
     const giveUp = useEffectEvent(async (error: unknown) => {
       console.warn('The code of a window could not be loaded', error);
@@ -27,11 +30,8 @@ export function later<Props extends object>(
     useEffect(() => {
       if (Loaded || !isWanted) return;
       let isGone = false;
-      load().then(
-        (module) => {
-          Loaded = module.default;
-          if (!isGone) draw();
-        },
+      fetch().then(
+        () => !isGone && draw(),
         (error: unknown) => !isGone && void giveUp(error),
       );
       return () => {
@@ -39,5 +39,7 @@ export function later<Props extends object>(
       };
     }, [isWanted]);
     return Loaded ? <Loaded {...props} /> : null;
-  };
+  }
+  /** To be called ahead where a press must not wait. */
+  return Object.assign(Later, { fetch });
 }

@@ -2,12 +2,9 @@ import type { Agent } from '@attendant/contract/agents';
 import type { OrderSettings } from '@attendant/contract/order-settings';
 import { ListChecks, Plus, Settings2, Undo2, Volume2, VolumeX } from 'lucide-react';
 import { Button, IconButton } from '../../kit/Button.tsx';
-import { later } from '../../kit/later.tsx';
 import { BusyMenu } from './kitchen/BusyMenu.tsx';
 import { useOpened } from './use-opened.ts';
-
-const KitchenSettings = later(() => import('./kitchen/KitchenSettings.tsx'));
-const NewOrderDialog = later(() => import('./ticket/NewOrderDialog.tsx'));
+import { KitchenSettings, NewOrderDialog } from './windows.ts';
 
 interface BoardToolsProps {
   agent: Agent;

@@ -4,7 +4,6 @@ import type { OrderSettings } from '@attendant/contract/order-settings';
 import type { Order } from '@attendant/contract/orders';
 import { useRef, useState } from 'react';
 import { Count } from '../../kit/Badge.tsx';
-import { later } from '../../kit/later.tsx';
 import { Segmented } from '../../kit/Tabs.tsx';
 import { useGlide } from '../../kit/use-glide.ts';
 import { COLUMN_NAMES, columnsOf, nextStatus, statusOf } from './board.ts';
@@ -13,9 +12,7 @@ import styles from './OrdersPage.module.css';
 import { boardKeys, type Step, useFollowingFocus } from './use-board-keys.ts';
 import { useDrag } from './use-drag.ts';
 import { useOpened } from './use-opened.ts';
-
-const SpecialRequest = later(() => import('./SpecialRequest.tsx'));
-const OrderDialog = later(() => import('./ticket/OrderDialog.tsx'));
+import { OrderDialog, SpecialRequest } from './windows.ts';
 
 interface OrderBoardProps {
   agent: Agent;

@@ -28,6 +28,7 @@ import styles from './OrdersPage.module.css';
 import { useOrders } from './orders.ts';
 import { useArrivals, useSound } from './use-arrivals.ts';
 import { useMoves } from './use-moves.ts';
+import { fetchWindows } from './windows.ts';
 
 const AGE_STEP_MS = 10_000;
 
@@ -45,7 +46,11 @@ export function OrdersPage() {
   const { main, maximized, setMaximized } = useMaximized();
   const [allDay, setAllDay] = useState(false);
   const [news, setNews] = useState('');
-  const { move, undo } = useMoves(agent.id, orders !== undefined, setNews);
+  const isLoaded = orders !== undefined;
+  useEffect(() => {
+    if (isLoaded) fetchWindows();
+  }, [isLoaded]);
+  const { move, undo } = useMoves(agent.id, isLoaded, setNews);
   // What is still shown of other days is no news.
   const arrived = useArrivals(isPlaceholderData ? undefined : orders, days, (fresh) => {
     if (sound) chime();
