@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day, DayRange, endpoint, Id, Instant, page } from './endpoint.ts';
+import { Day, DayRange, endpoint, Id, Instant, page, RequestId } from './endpoint.ts';
 
 /** Appointments in the agent's slots (C-103, S-18). */
 
@@ -39,7 +39,7 @@ const fields = {
   customer_email: z.optional(z.nullable(z.email('Please enter a valid email address'))),
   notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500)))),
 };
-export const NewAppointment = z.object(fields);
+export const NewAppointment = z.object({ ...fields, request_id: RequestId });
 export type NewAppointment = z.infer<typeof NewAppointment>;
 
 export const AppointmentChanges = z.object({

@@ -16,6 +16,9 @@ export const endpoint = (needs: Needs, of: EndpointMeta['of'] = 'agent') => base
 
 export const Id = z.object({ id: z.uuid() });
 
+/** Made by the form that sends it. The same one again, because an answer was lost, is answered with what was made. */
+export const RequestId = z.optional(z.uuid());
+
 /** YYYY-MM-DD, a day in the agent's own zone. */
 export const Day = z.iso.date();
 

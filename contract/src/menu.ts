@@ -180,7 +180,8 @@ export const menu = {
     .output(z.void()),
   toggle: endpoint('menu.change')
     .route({ method: 'PUT', path: '/agent/{id}/menu-items/{itemId}/toggle-availability' })
-    .input(ItemId)
+    /** Without `available` it becomes what it was not. */
+    .input(z.extend(ItemId, { available: Flag }))
     .output(MenuItem),
   upload: endpoint('menu.change')
     .route({ method: 'POST', path: '/agent/{id}/menu/upload-csv' })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUSES } from './constants.ts';
-import { DayRange, Dollars, endpoint, Id, Instant, page } from './endpoint.ts';
+import { DayRange, Dollars, endpoint, Id, Instant, page, RequestId } from './endpoint.ts';
 import { ChosenOption, OrderedOption } from './options.ts';
 import { Busy, OrderSettings, OrderSettingsChanges } from './order-settings.ts';
 import { FULFILMENTS, ORDER_LINES_MAX, ORDER_OPTIONS_MAX, QUANTITY_MAX } from './tools.ts';
@@ -77,6 +77,7 @@ export const NewOrder = z.object({
   fulfilment: z._default(fields.fulfilment, null),
   delivery_address: z._default(fields.delivery_address, null),
   status: z._default(OrderStatus, 'new'),
+  request_id: RequestId,
 });
 export type NewOrder = z.infer<typeof NewOrder>;
 export const OrderChanges = z.partial(z.object({ ...fields, status: OrderStatus, updated_at: Instant }));
@@ -99,6 +100,8 @@ export const orders = {
     .input(
       z.extend(Id, {
         ...DayRange,
+        /** Also what came before these days and is still to be made: after midnight the evening goes on. */
+        with_open: z.optional(z.boolean()),
         limit: z._default(z.int().check(z.gte(1), z.lte(1000)), 500),
         offset: z._default(z.int().check(z.gte(0)), 0),
       }),

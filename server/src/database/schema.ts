@@ -92,6 +92,7 @@ export interface Appointments {
   held_until: Timestamp | null;
   id: Generated<string>;
   notes: string | null;
+  request_id: string | null;
   sequence: Generated<number>;
   starts_at: Timestamp;
   status: Generated<string>;
@@ -400,6 +401,7 @@ export interface Orders {
   id: Generated<string>;
   placed_by: string | null;
   promised_at: Timestamp | null;
+  request_id: string | null;
   special_request: string | null;
   status: Generated<string>;
   total_cents: number;

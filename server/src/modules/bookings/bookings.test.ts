@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -70,6 +71,14 @@ describe('an appointment', () => {
     expect((await change({ notes: 'x', updated_at: '2020-01-01T00:00:00.000Z' })).status).toBe(409);
   });
 
+  it('is booked once by a form that is sent again, also at the same moment', async () => {
+    const form = { request_id: randomUUID() };
+    const slot = await freshSlot();
+    const [first, second] = await Promise.all([book(slot, form), book(slot, form)]);
+    expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
+    expect((await book(await freshSlot(), form)).body).toMatchObject({ id: first.body.id, starts_at: slot });
+  });
+
   it.each([
     ['in the past', '2020-01-06T15:00:00Z', 422],
     ['between the slots', `${dayAhead(3)}T15:07:00Z`, 422],
@@ -139,6 +148,15 @@ describe('the mails', () => {
       { method: 'REQUEST', uid: `${id}@localhost`, sequence: 1, start: later },
       { method: 'CANCEL', uid: `${id}@localhost`, sequence: 2, start: later },
     ]);
+  });
+
+  it('go to a customer whose address is put on later, and to nobody again', async () => {
+    const { id } = (await book(await freshSlot())).body;
+    const change = (body: object) => app.ask('PUT', `${base()}/${id}`, { as: cast.tokens.editor, body });
+    await change({ customer_email: 'lena@example.com' });
+    await change({ customer_email: 'lena@example.com', notes: 'Bring the old films' });
+    const sent = (await mails()).filter(({ attachments }) => JSON.stringify(attachments).includes(id));
+    expect(sent.map(({ recipient }) => recipient)).toEqual(['hale@harbor.example', 'lena@example.com']);
   });
 });
 

@@ -68,7 +68,9 @@ export async function bookSlot(
   invitations: Invitations,
   action?: Action,
 ): Promise<Appointment> {
-  const done = action && (await findByAction(tx, action));
+  // A form that is sent again while it is still being booked waits for what comes of it.
+  if (wanted.request_id !== undefined) await oneBooker(tx, actor);
+  const done = await bookedBefore(tx, actor, wanted, action);
   if (done) return presentAppointment(done);
   const rules = await rulesOf(tx, actor.agentId);
   const slot = await takeSlot(tx, actor, rules, new Date(wanted.starts_at), { heldBy: action?.conversationId });
@@ -79,6 +81,7 @@ export async function bookSlot(
       agent_id: actor.agentId,
       conversation_id: action?.conversationId ?? null,
       action_key: action?.key ?? null,
+      request_id: wanted.request_id ?? null,
       starts_at: slot.start,
       ends_at: slot.end,
       customer_name: wanted.customer_name,
@@ -151,6 +154,9 @@ export async function changeAppointment(
     .executeTakeFirstOrThrow();
   await changed(tx, actor, slot ? 'booking.moved' : 'booking.changed', row);
   if (slot) await invite(tx, invitations, rules, row, 'moved');
+  // Somebody who has not heard of it yet.
+  else if (row.customer_email !== before.customer_email)
+    await invite(tx, invitations, { ...rules, invitees: [] }, row, 'booked');
   return presentAppointment(row);
 }
 
@@ -177,28 +183,38 @@ export async function cancelAppointment(
 /** The slot that begins at this moment, with a place in it, kept until the transaction ends. One booker at a time. */
 async function takeSlot(
   tx: Tx,
-  { agentId }: AgentActor,
+  actor: AgentActor,
   rules: AgentRules,
   startsAt: Date,
   but: { id?: string | undefined; heldBy?: string | undefined },
 ): Promise<Span> {
   if (!rules.enabled) throw problem('bookings-off');
   if (Number.isNaN(startsAt.getTime()) || startsAt.getTime() <= Date.now()) throw problem('slot-unknown');
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`bookings ${agentId}`}, 0))`.execute(tx);
+  await oneBooker(tx, actor);
   const slot = slotsOn(dayOf(startsAt, rules.zone), rules).find(({ start }) => start.getTime() === startsAt.getTime());
   if (!slot) throw problem('slot-unknown');
-  const taken = await takenBetween(tx, agentId, slot, but);
+  const taken = await takenBetween(tx, actor.agentId, slot, but);
   if (freeIn(slot, taken, rules, rules.most) === 0) throw problem('slot-taken');
   return slot;
 }
 
-async function findByAction(tx: Tx, { conversationId, key }: Action): Promise<AppointmentRow | undefined> {
-  return tx
-    .selectFrom('appointments')
-    .selectAll()
-    .where('conversation_id', '=', conversationId)
-    .where('action_key', '=', key)
-    .executeTakeFirst();
+/** Whoever books for the same agent waits until this transaction ends. */
+const oneBooker = (tx: Tx, { agentId }: AgentActor) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`bookings ${agentId}`}, 0))`.execute(tx);
+
+/** The same action of a conversation, or the same form, whose answer was lost. */
+async function bookedBefore(
+  tx: Tx,
+  { agentId }: AgentActor,
+  { request_id }: NewAppointment,
+  action: Action | undefined,
+): Promise<AppointmentRow | undefined> {
+  if (!action && request_id === undefined) return undefined;
+  const rows = tx.selectFrom('appointments').selectAll();
+  const found = action
+    ? rows.where('conversation_id', '=', action.conversationId).where('action_key', '=', action.key)
+    : rows.where('agent_id', '=', agentId).where('request_id', '=', request_id ?? '');
+  return found.executeTakeFirst();
 }
 
 const releaseHolds = (tx: Tx, conversationId: string) =>

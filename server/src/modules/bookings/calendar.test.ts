@@ -25,6 +25,7 @@ function appointment(date: string) {
     agent_id: 'harbor',
     conversation_id: null,
     action_key: null,
+    request_id: null,
     held_until: null,
     starts_at: slot.start,
     ends_at: slot.end,

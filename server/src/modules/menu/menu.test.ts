@@ -67,13 +67,18 @@ describe('items', () => {
 
   it('sell out and come back', async () => {
     const [soda] = (await list('?category=Drinks')) as { id: string; available: boolean; updated_at: string }[];
-    const toggle = () =>
+    const toggle = (body?: object) =>
       app.ask('PUT', `/api/agent/${cast.agentId}/menu-items/${soda?.id}/toggle-availability`, {
         as: cast.tokens.editor,
+        ...(body && { body }),
       });
     expect((await toggle()).body).toMatchObject({ available: false });
     expect(await list('?available=false')).toMatchObject([{ name: 'Lemon Soda' }]);
     expect((await toggle()).body).toMatchObject({ available: true });
+    // Two cooks see the last one go at the same moment.
+    await Promise.all([toggle({ available: false }), toggle({ available: false })]);
+    expect(await list('?available=false')).toMatchObject([{ name: 'Lemon Soda' }]);
+    await toggle({ available: true });
     const stale = await app.ask('PUT', `/api/agent/${cast.agentId}/menu-items/${soda?.id}`, {
       as: cast.tokens.editor,
       body: { price: 5, updated_at: soda?.updated_at },

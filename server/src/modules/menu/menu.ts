@@ -75,11 +75,16 @@ export async function changeMenuItem(
   return changed(tx, actor, 'changed', presentItem(row));
 }
 
-/** Sold out, or back again: running calls know at their next word. */
-export async function toggleMenuItem(tx: Tx, actor: AgentActor, itemId: string): Promise<MenuItem> {
+/** Sold out, or back again: running calls know at their next word. Two who press at once want the same. */
+export async function toggleMenuItem(
+  tx: Tx,
+  actor: AgentActor,
+  itemId: string,
+  available?: boolean,
+): Promise<MenuItem> {
   const row = await tx
     .updateTable('menu_items')
-    .set((eb) => ({ available: eb.not('available'), updated_at: new Date() }))
+    .set((eb) => ({ available: available ?? eb.not('available'), updated_at: new Date() }))
     .where('agent_id', '=', actor.agentId)
     .where('id', '=', itemId)
     .returningAll()

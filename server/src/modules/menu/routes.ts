@@ -33,7 +33,7 @@ export const menuRoutes = {
     context.db.transaction().execute((tx) => removeMenuItem(tx, onAgent(context), input.itemId)),
   ),
   toggle: menu.toggle.handler(({ input, context }) =>
-    context.db.transaction().execute((tx) => toggleMenuItem(tx, onAgent(context), input.itemId)),
+    context.db.transaction().execute((tx) => toggleMenuItem(tx, onAgent(context), input.itemId, input.available)),
   ),
   bulk: menu.bulk.handler(({ input: { id: _, ...bulk }, context }) =>
     context.db.transaction().execute((tx) => changeMenuItems(tx, onAgent(context), bulk)),

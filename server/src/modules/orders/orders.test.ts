@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '../../days.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { play, playRights } from '../../testing/scenario.ts';
@@ -49,6 +51,48 @@ describe('orders at the counter', () => {
         { name: 'Large Margherita', price: 19.5 },
       ],
     });
+  });
+
+  it('are placed once by a form that is sent again, also when the dish has sold out since', async () => {
+    const form = { request_id: randomUUID(), order_items: [{ menu_item_id: await add('Last Slice', 4), quantity: 1 }] };
+    const first = await order(form);
+    await app.ask('PUT', `/api/agent/${cast.agentId}/menu-items/${first.order_items[0].menu_item_id}`, {
+      as: cast.tokens.owner,
+      body: { available: false },
+    });
+    expect((await order({ ...form, customer_name: 'Somebody else' })).id).toBe(first.id);
+    const other = { ...form, request_id: randomUUID(), order_items: [{ menu_item_id: knots, quantity: 1 }] };
+    const both = await Promise.all([order(other), order(other)]);
+    expect(both[0].id).toBe(both[1].id);
+    expect(both[0].id).not.toBe(first.id);
+  });
+
+  it('stay on the board after midnight, and until the kitchen opens', async () => {
+    const placed = async (
+      customer_name: string,
+      came: string,
+      more: Partial<Record<'waits_until' | 'status', string>>,
+    ) => {
+      const { id } = await order({ customer_name });
+      const set = { created_at: new Date(came), updated_at: new Date(came), ...more };
+      await app.database.db.updateTable('orders').set(set).where('id', '=', id).execute();
+    };
+    // To the orders that came until now, tomorrow is the day that begins at midnight.
+    const tomorrow = dayOf(new Date(Date.now() + 86_400_000), 'America/New_York');
+    const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
+    await placed('at it', hours(1), {});
+    await placed('forgotten', hours(7), {});
+    await placed('eaten', hours(1), { status: 'completed' });
+    await placed('for tomorrow', hours(60), { waits_until: `${tomorrow}T16:00:00Z` });
+    const listed = async (query: string) => {
+      const url = `/api/agent/${cast.agentId}/orders?start_date=${tomorrow}&end_date=${tomorrow}${query}`;
+      const { items } = (await app.ask('GET', url, { as: cast.tokens.viewer })).body;
+      return items.map(({ customer_name }: { customer_name: string }) => customer_name);
+    };
+    expect(await listed('')).toEqual([]);
+    expect(await listed('&with_open=true')).toEqual(expect.arrayContaining(['at it', 'for tomorrow']));
+    expect(await listed('&with_open=true')).not.toEqual(expect.arrayContaining(['forgotten']));
+    expect(await listed('&with_open=true')).not.toEqual(expect.arrayContaining(['eaten']));
   });
 
   it('move by one call, which tells who else watches', async () => {

@@ -7,21 +7,25 @@ import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { linesByHand, type OrderLine, totalCents } from './price.ts';
-import { chosenOn, type OrderRow, ordersOf, presentOrders } from './queries.ts';
+import { chosenOn, type OrderRow, ordersOf, ordersWithin, presentOrders } from './queries.ts';
 import { recordReadyText } from './ready-text.ts';
 import { orderSettings, promise } from './settings.ts';
 
 export async function listOrders(
   db: Db,
   actor: AgentActor,
-  query: { start_date?: string | undefined; end_date?: string | undefined; limit: number; offset: number },
+  query: {
+    start_date?: string | undefined;
+    end_date?: string | undefined;
+    with_open?: boolean | undefined;
+    limit: number;
+    offset: number;
+  },
 ) {
-  const { from, to } = daySpan(query, await zoneOf(db, actor));
-  const rows = await ordersOf(db, actor.agentId)
+  const span = daySpan(query, await zoneOf(db, actor));
+  const rows = await ordersWithin(db, actor.agentId, span, query.with_open)
     .selectAll('orders')
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
     .orderBy('created_at', 'desc')
     .limit(query.limit)
     .offset(query.offset)
@@ -51,6 +55,8 @@ interface OrderToPlace {
   waits_until?: Date | null;
   /** Set by a conversation: the same action places one order, however often it is tried. */
   action?: { conversationId: string; key: string };
+  /** Set by a form: sent again, it places nothing more. */
+  request_id?: string | undefined;
 }
 
 /** Writes an order that was checked and priced; everything that places one comes through here. */
@@ -62,6 +68,7 @@ export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace)
       agent_id: actor.agentId,
       conversation_id: order.action?.conversationId ?? null,
       action_key: order.action?.key ?? null,
+      request_id: order.request_id ?? null,
       status: order.status ?? 'new',
       customer_name: order.customer_name,
       customer_phone: usPhone(order.customer_phone) ?? order.customer_phone,
@@ -74,28 +81,39 @@ export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace)
       total_cents: totalCents(order.lines),
       placed_by: actingUser(actor),
     })
-    .onConflict((oc) => oc.columns(['conversation_id', 'action_key']).doNothing())
+    .onConflict((oc) => oc.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!row) return placedBefore(tx, actor, order);
+  if (!row) {
+    const before = await placedBefore(tx, actor, order);
+    if (!before) throw problem('conflict');
+    return before;
+  }
   await writeLines(tx, row.id, order.lines);
   await note(tx, actor, 'order.placed', row.id);
   await tell(tx, { noun: 'orders', verb: 'placed', agent_id: actor.agentId, id: row.id });
   return present(tx, row);
 }
 
-async function placedBefore(tx: Tx, actor: AgentActor, { action }: OrderToPlace): Promise<Order> {
-  if (!action) throw problem('conflict');
-  const row = await ordersOf(tx, actor.agentId)
-    .selectAll('orders')
-    .where('conversation_id', '=', action.conversationId)
-    .where('action_key', '=', action.key)
-    .executeTakeFirstOrThrow();
-  return present(tx, row);
+async function placedBefore(
+  tx: Tx,
+  actor: AgentActor,
+  { action, request_id }: Pick<OrderToPlace, 'action' | 'request_id'>,
+): Promise<Order | null> {
+  if (!action && request_id === undefined) return null;
+  const orders = ordersOf(tx, actor.agentId).selectAll('orders');
+  const row = await (action
+    ? orders.where('conversation_id', '=', action.conversationId).where('action_key', '=', action.key)
+    : orders.where('request_id', '=', request_id ?? '')
+  ).executeTakeFirst();
+  return row ? present(tx, row) : null;
 }
 
 /** An order taken at the counter. */
 export async function createOrder(tx: Tx, actor: AgentActor, input: NewOrder): Promise<Order> {
+  // Before the menu is asked: what was sold when it was placed may be sold out by now.
+  const before = await placedBefore(tx, actor, input);
+  if (before) return before;
   const lines = await linesByHand(tx, actor.agentId, input.order_items);
   return placeOrder(tx, actor, { ...input, lines });
 }

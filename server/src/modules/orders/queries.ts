@@ -2,7 +2,7 @@ import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants'
 import { dollars } from '@attendant/contract/endpoint';
 import { OrderedOption } from '@attendant/contract/options';
 import type { Order, OrderItem } from '@attendant/contract/orders';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../database/open.ts';
 import type { OrderItems, Orders } from '../../database/schema.ts';
@@ -12,6 +12,25 @@ export type OrderItemRow = Selectable<OrderItems>;
 
 export const ordersOf = (db: Db | Tx, agentId: string) =>
   db.selectFrom('orders').where('orders.agent_id', '=', agentId);
+
+/** How long after midnight an order of the evening before is still at work, and how far ahead one may wait for an opening. */
+const EVENING = '6 hours';
+const AHEAD = '15 days';
+
+/**
+ * The orders that came in a span. With what is open also those from before it that the kitchen still has to do with: the
+ * evening's after midnight, and what came while it was closed for an opening of these days or later. What was completed
+ * since stays too, where it can be seen and taken back.
+ */
+export function ordersWithin(db: Db, agentId: string, { from, to }: { from: Date; to: Date }, withOpen = false) {
+  const orders = ordersOf(db, agentId).where('created_at', '<', to);
+  if (!withOpen) return orders.where('created_at', '>=', from);
+  return orders.where(
+    sql<boolean>`(created_at >= ${from} or (created_at >= ${from}::timestamptz - ${AHEAD}::interval
+      and (waits_until >= ${from} or created_at >= now() - ${EVENING}::interval)
+      and (status <> 'completed' or updated_at >= ${from})))`,
+  );
+}
 
 const asStatus = (status: string): OrderStatus => ORDER_STATUSES.find((known) => known === status) ?? 'new';
 

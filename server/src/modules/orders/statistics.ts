@@ -4,7 +4,7 @@ import type { Db } from '../../database/open.ts';
 import { daySpan } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { zoneOf } from './orders.ts';
-import { ordersOf } from './queries.ts';
+import { ordersWithin } from './queries.ts';
 
 /** What the orders of some days come to. Every order counts, whatever its status (C-106). */
 export async function orderStatistics(
@@ -13,7 +13,7 @@ export async function orderStatistics(
   range: { start_date?: string | undefined; end_date?: string | undefined },
 ): Promise<OrderStatistics> {
   const { from, to, first, last } = daySpan(range, await zoneOf(db, actor));
-  const within = ordersOf(db, actor.agentId).where('created_at', '>=', from).where('created_at', '<', to);
+  const within = ordersWithin(db, actor.agentId, { from, to });
   const [byStatus, sold] = await Promise.all([
     within
       .groupBy('status')
