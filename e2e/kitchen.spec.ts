@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { createAgent, expectAccessible, signIn, signUp } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
@@ -68,6 +68,8 @@ test('tickets are dragged, taken back, checked off, edited, kept through a lost 
     await dan.getByRole('button', { name: 'Move Dan forward to Ready' }).click();
     await expect(column(page, 'Ready')).toContainText('Waiting for the connection');
     await expect(page.getByText('No connection. One move is kept and sent when it is back.')).toBeVisible();
+    await priya.getByRole('button', { name: 'Priya', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await context.setOffline(false);
     await expect(page.getByText('Waiting for the connection')).toBeHidden();
     await page.reload();
@@ -102,6 +104,44 @@ test('tickets are dragged, taken back, checked off, edited, kept through a lost 
     await expect(order).toBeHidden();
     await page.reload();
     await expect(page.getByRole('article').filter({ hasText: 'Lena' })).toHaveCount(1);
+  });
+
+  await test.step('taken once though its answer is lost, with what is typed afterwards', async () => {
+    const path = `**/api/agent/${id}/orders`;
+    const lose = (route: Route) => route.fetch().then(() => route.abort('connectionreset'));
+    await page.route(path, lose, { times: 1 });
+    await page.getByRole('button', { name: 'New order', exact: true }).click();
+    const order = page.getByRole('dialog', { name: 'New order' });
+    await order.getByLabel('Name').fill('Mia');
+    await order.getByLabel('Add a dish').selectOption('Margherita, $14.00');
+    await order.getByRole('button', { name: 'Place order' }).click();
+    await expect(order.getByRole('alert')).toContainText('Network error');
+    await order.getByLabel('Special request').fill('Ring twice');
+    await order.getByRole('button', { name: 'Place order' }).click();
+    await expect(order).toBeHidden();
+    const mia = page.getByRole('article').filter({ hasText: 'Mia' });
+    await expect(mia).toContainText('Ring twice');
+    await expect(mia).toHaveCount(1);
+  });
+
+  await test.step('edited while it is moved', async () => {
+    const mia = page.getByRole('article').filter({ hasText: 'Mia' });
+    await mia.getByRole('button', { name: 'Mia', exact: true }).click();
+    const ticket = page.getByRole('dialog');
+    await ticket.getByRole('button', { name: 'Edit' }).click();
+    await ticket.getByLabel('Allergy').fill('nuts');
+    const tablet = await context.newPage();
+    await tablet.goto(page.url());
+    await tablet.getByRole('button', { name: 'Move Mia forward to In Progress' }).click();
+    await expect(column(tablet, 'In Progress')).toContainText('Mia');
+    await tablet.close();
+    await expect(page.locator('section[data-column="in_progress"]')).toContainText('Mia');
+    await ticket.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(ticket.getByRole('alert')).toContainText('What you typed is still here');
+    await ticket.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(ticket).toContainText('nuts');
+    await ticket.getByRole('button', { name: 'Close' }).click();
+    await expect(column(page, 'In Progress')).toContainText('Mia');
   });
 });
 

@@ -8,6 +8,8 @@ import { useRef } from 'react';
 export function useOneMutation<Data, Input>({ onSettled, ...options }: UseMutationOptions<Data, Error, Input>) {
   const isUnderWay = useRef(false);
   const { mutate, ...mutation } = useMutation({
+    // Without a connection it says so, where waiting for one would lock the form.
+    networkMode: 'always',
     ...options,
     onSettled: (...settled) => {
       isUnderWay.current = false;

@@ -69,7 +69,7 @@ export function BookingsPage() {
         />
       ) : (
         <WeekView
-          {...{ ...shown, today, days, slots }}
+          {...{ ...shown, agent, today, days, slots }}
           onDay={(one) => {
             setChosen(one);
             setView('day');

@@ -1,11 +1,13 @@
+import type { Agent } from '@attendant/contract/agents';
 import type { Appointment, Slot } from '@attendant/contract/bookings';
 import { cx } from '../../kit/cx.ts';
 import { formatLongDay } from '../../kit/format.ts';
 import { AppointmentCard } from './AppointmentCard.tsx';
 import styles from './Bookings.module.css';
-import { dayIn, freeIn, isUp } from './calendar.ts';
+import { dayIn, freeIn, isOpenOn, isUp } from './calendar.ts';
 
 interface WeekViewProps {
+  agent: Agent;
   zone: string;
   today: string;
   days: readonly string[];
@@ -16,7 +18,7 @@ interface WeekViewProps {
 }
 
 /** Seven days side by side, on a phone one below the other. */
-export const WeekView = ({ zone, today, days, slots, appointments, onOpen, onDay }: WeekViewProps) => (
+export const WeekView = ({ agent, zone, today, days, slots, appointments, onOpen, onDay }: WeekViewProps) => (
   <div className={styles.week}>
     {days.map((day, at) => {
       const here = appointments.filter((one) => isUp(one) && dayIn(zone, one.starts_at) === day);
@@ -31,7 +33,7 @@ export const WeekView = ({ zone, today, days, slots, appointments, onOpen, onDay
           {here.map((one) => (
             <AppointmentCard key={one.id} small appointment={one} zone={zone} onOpen={onOpen} />
           ))}
-          <p className={styles.left}>{restOf(slots[at], day, today)}</p>
+          <p className={styles.left}>{restOf(slots[at], day, today, isOpenOn(agent, day))}</p>
         </section>
       );
     })}
@@ -42,9 +44,9 @@ const weekdayOf = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
 /** Of today's times only those to come are listed. */
-function restOf(slots: readonly Slot[] | undefined, day: string, today: string): string {
+function restOf(slots: readonly Slot[] | undefined, day: string, today: string, isOpen: boolean): string {
   if (!slots || day < today) return '';
-  if (slots.length === 0) return day === today ? 'No more times today' : 'Closed';
+  if (slots.length === 0) return day === today && isOpen ? 'No more times today' : 'Closed';
   const free = freeIn(slots);
   return free === 0 ? 'Full' : `${free} free`;
 }

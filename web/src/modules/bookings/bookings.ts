@@ -1,6 +1,8 @@
 import type { Appointment, AppointmentChanges, NewAppointment, Slot } from '@attendant/contract/bookings';
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../api/client.ts';
+import { madeOnce } from '../../api/made-once.ts';
 import { problemText } from '../../api/problem.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { toast } from '../../kit/toast.ts';
@@ -40,19 +42,29 @@ export function useSlotsOf(agentId: string, days: readonly string[]): (readonly 
 
 export function useCreateAppointment(agentId: string, onSaved: (saved: Appointment) => void) {
   const cache = useQueryClient();
+  const [book] = useState(() =>
+    madeOnce(
+      (wanted: Omit<NewAppointment, 'request_id'>) => client.bookings.create({ id: agentId, ...wanted }),
+      ({ id, updated_at }, wanted) => client.bookings.update({ id: agentId, appointmentId: id, updated_at, ...wanted }),
+    ),
+  );
   return useOneMutation({
-    mutationFn: (wanted: NewAppointment) => client.bookings.create({ id: agentId, ...wanted }),
+    mutationFn: book,
     onSuccess: onSaved,
     onSettled: () => cache.invalidateQueries({ queryKey: allOf(agentId) }),
   });
 }
 
-export function useChangeAppointment({ agent_id, id, updated_at }: Appointment, onSaved: (saved: Appointment) => void) {
+export function useChangeAppointment(
+  { agent_id, id, updated_at }: Appointment,
+  told: { onSaved?: () => void; onError?: (error: Error) => void },
+) {
   const cache = useQueryClient();
-  return useMutation({
+  return useOneMutation({
     mutationFn: (changes: AppointmentChanges) =>
       client.bookings.update({ id: agent_id, appointmentId: id, updated_at, ...changes }),
-    onSuccess: onSaved,
+    onSuccess: () => told.onSaved?.(),
+    onError: (error) => told.onError?.(error),
     onSettled: () => cache.invalidateQueries({ queryKey: allOf(agent_id) }),
   });
 }

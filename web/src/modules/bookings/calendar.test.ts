@@ -1,6 +1,7 @@
+import { DEFAULT_HOURS } from '@attendant/contract/agents';
 import type { Appointment, Slot } from '@attendant/contract/bookings';
 import { describe, expect, it } from 'vitest';
-import { dayIn, daysOf, freeIn, rowsOf, titleOf } from './calendar.ts';
+import { dayIn, daysOf, freeIn, isOpenOn, rowsOf, titleOf } from './calendar.ts';
 
 const slot = (starts_at: string, free: number): Slot => ({ starts_at, ends_at: starts_at, free });
 const booked = (id: string, starts_at: string): Appointment => ({
@@ -19,6 +20,20 @@ const booked = (id: string, starts_at: string): Appointment => ({
 });
 const NINE = '2026-11-24T14:00:00.000Z';
 const TEN = '2026-11-24T15:00:00.000Z';
+
+it('knows the days off', () => {
+  const agent = { business_hours: DEFAULT_HOURS, blocked_dates: [{ date: '2026-11-26' }], closed: false };
+  expect(daysOf('week', '2026-11-26').map((day) => isOpenOn(agent, day))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect(isOpenOn({ ...agent, closed: true }, '2026-11-24')).toBe(false);
+});
 
 describe('the days of a view', () => {
   it('are from Monday to Sunday', () => {

@@ -1,7 +1,10 @@
+import type { Agent } from '@attendant/contract/agents';
 import type { Appointment, Slot } from '@attendant/contract/bookings';
+import { WEEKDAYS } from '@attendant/contract/constants';
 import { ianaZone } from '@attendant/contract/zones';
 import { addDays, formatDay, formatLongDay } from '../../kit/format.ts';
 
+type Hours = Pick<Agent, 'business_hours' | 'blocked_dates' | 'closed'>;
 export type View = 'day' | 'week';
 
 /** Days YYYY-MM-DD in the agent's zone. */
@@ -45,6 +48,12 @@ export function rowsOf(slots: readonly Slot[], appointments: readonly Appointmen
     rows.set(one.starts_at, row);
   }
   return [...rows.values()].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+}
+
+/** Whether the business has hours on a day. */
+export function isOpenOn({ business_hours, blocked_dates, closed }: Hours, day: string): boolean {
+  const weekday = WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
+  return !closed && business_hours[weekday].enabled && !blocked_dates.some(({ date }) => date === day);
 }
 
 export const isUp = ({ status }: Appointment): boolean => status !== 'cancelled';

@@ -1,12 +1,13 @@
 import { BULK_MAX, type MenuBulk, type MenuItem } from '@attendant/contract/menu';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { client } from '../../api/client.ts';
+import { changedFields, isMeanwhile } from '../../api/meanwhile.ts';
 import { problemText } from '../../api/problem.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { toast } from '../../kit/toast.ts';
-import type { fieldsToSend } from './item/item-form.ts';
+import { draftOf, fieldsToSend, ItemForm } from './item/item-form.ts';
 import { groupMenu } from './list.ts';
 
 interface Page {
@@ -19,12 +20,13 @@ interface Toggle {
 }
 
 export const menuKey = (agentId: string) => ['menu', agentId] as const;
+const listKey = (agentId: string) => ['menu', agentId, 'list'] as const;
 const togglesKey = (agentId: string) => ['menu', agentId, 'toggle'] as const;
 
 /** The whole menu, with the switches that are still on their way already shown. */
 export function useMenu(agentId: string) {
   const { data, ...query } = useQuery({
-    queryKey: [...menuKey(agentId), 'list'],
+    queryKey: listKey(agentId),
     queryFn: ({ signal }): Promise<Page> => client.menu.list({ id: agentId }, { signal }),
   });
   const toggles = useMutationState({
@@ -59,11 +61,11 @@ export function useToggleAvailability(agentId: string, itemId: string) {
     mutationKey: togglesKey(agentId),
     scope: { id: `toggle ${itemId}` },
     networkMode: 'always',
-    mutationFn: (toggle: Toggle) => client.menu.toggle({ id: agentId, itemId: toggle.itemId }),
+    mutationFn: (toggle: Toggle) => client.menu.toggle({ id: agentId, ...toggle }),
     onError: (error) => failed('Failed to toggle availability', error),
     // After each, not only after the last: two that are answered at once would each take the other for the last.
     onSettled: (saved) => {
-      if (saved) cache.setQueryData<Page>([...menuKey(agentId), 'list'], (page) => page && withItem(page, saved));
+      if (saved) cache.setQueryData<Page>(listKey(agentId), (page) => page && withItem(page, saved));
       void cache.invalidateQueries({ queryKey: menuKey(agentId) });
     },
   });
@@ -72,11 +74,20 @@ export function useToggleAvailability(agentId: string, itemId: string) {
 /** Adds an item, or changes the one that is given. */
 export function useSaveItem(agentId: string, item: MenuItem | null, onSaved: () => void) {
   const cache = useQueryClient();
+  // That somebody else changed it: saved again it goes on top.
+  const isTold = useRef(false);
   return useOneMutation({
-    mutationFn: (fields: ReturnType<typeof fieldsToSend>) =>
-      item
-        ? client.menu.update({ id: agentId, itemId: item.id, ...fields, updated_at: item.updated_at })
-        : client.menu.create({ id: agentId, ...fields }),
+    mutationFn: (fields: ReturnType<typeof fieldsToSend>) => {
+      if (!item) return client.menu.create({ id: agentId, ...fields });
+      const before = ItemForm.safeParse(draftOf(item));
+      const changes = before.success ? changedFields(fieldsToSend(before.data), fields) : fields;
+      const now = cache.getQueryData<Page>(listKey(agentId))?.items.find(({ id }) => id === item.id);
+      const { updated_at } = (isTold.current && now) || item;
+      return client.menu.update({ id: agentId, itemId: item.id, ...changes, updated_at });
+    },
+    onError: (error) => {
+      isTold.current = isMeanwhile(error);
+    },
     onSuccess: onSaved,
     onSettled: () => cache.invalidateQueries({ queryKey: menuKey(agentId) }),
   });

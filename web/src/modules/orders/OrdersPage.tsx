@@ -17,7 +17,7 @@ import { useWakeLock } from '../../kit/use-wake-lock.ts';
 import { useCurrentAgent } from '../agents/current-agent.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BoardTools } from './BoardTools.tsx';
-import { summaryOf } from './board.ts';
+import { withOpen } from './board.ts';
 import { chime } from './chime.ts';
 import { AllDay } from './kitchen/AllDay.tsx';
 import { KitchenBar } from './kitchen/KitchenBar.tsx';
@@ -39,7 +39,7 @@ export function OrdersPage() {
   const [choice, setChoice] = useState<RangeChoice>('today');
   const today = todayIn(agent.timezone, new Date(now));
   const range = rangeOf(choice, today);
-  const { orders, days, waiting, isPlaceholderData, ...query } = useOrders(agent.id, range);
+  const { orders, days, waiting, isPlaceholderData, ...query } = useOrders(agent.id, range, today);
   const statistics = useOrderStatistics(agent.id, range);
   const kitchen = useKitchen(agent.id);
   const { sound, toggle } = useSound();
@@ -73,7 +73,7 @@ export function OrdersPage() {
       <h2 className="sr">Orders, {rangeText(range)}</h2>
       <div className={styles.head} hidden={maximized}>
         <OrderSummary
-          figures={statistics ?? (orders && summaryOf(orders))}
+          figures={orders && range.start === today ? withOpen(statistics, orders) : statistics}
           tests={orders?.filter(isTest).length ?? 0}
         />
         <RangeBar
@@ -94,10 +94,12 @@ export function OrdersPage() {
         </Button>
       </div>
       {waiting.size > 0 && (
-        <Banner tone="warning">
-          No connection. {waiting.size === 1 ? 'One move is' : `${waiting.size} moves are`} kept and sent when it is
-          back.
-        </Banner>
+        <div className={styles.lost}>
+          <Banner tone="warning">
+            No connection. {waiting.size === 1 ? 'One move is' : `${waiting.size} moves are`} kept and sent when it is
+            back.
+          </Banner>
+        </div>
       )}
       {orders && allDay && <AllDay orders={orders} />}
       {orders ? (

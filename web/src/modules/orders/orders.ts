@@ -22,13 +22,18 @@ const listsOf = (agentId: string) => ['orders', agentId, 'list'] as const;
 const movesOf = (agentId: string) => ['orders', agentId, 'move'] as const;
 
 /** The orders of some days in the agent's zone, with the moves that are still on their way already shown. */
-export function useOrders(agentId: string, range: DayRange) {
+export function useOrders(agentId: string, range: DayRange, today: string) {
   const days = useDebounced(`${range.start} ${range.end}`, DATE_CHANGE_MS);
   const [start_date, end_date] = days.split(' ');
+  // Today's board is the kitchen's: at midnight the evening is not over.
+  const with_open = start_date === today;
   const { data, ...query } = useQuery({
-    queryKey: [...listsOf(agentId), start_date, end_date],
+    queryKey: [...listsOf(agentId), start_date, end_date, with_open],
     queryFn: ({ signal }): Promise<Page> =>
-      client.orders.list({ id: agentId, start_date, end_date, limit: MOST }, { signal }),
+      client.orders.list(
+        { id: agentId, start_date, end_date, limit: MOST, ...(with_open && { with_open }) },
+        { signal },
+      ),
     refetchInterval: ORDERS_REFRESH_MS,
     placeholderData: (before) => before,
   });

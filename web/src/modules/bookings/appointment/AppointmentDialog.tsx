@@ -1,10 +1,12 @@
 import type { Appointment } from '@attendant/contract/bookings';
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
+import { changedFields, isMeanwhile } from '../../../api/meanwhile.ts';
 import { problemText } from '../../../api/problem.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { confirmed } from '../../../kit/confirm.ts';
 import { Dialog } from '../../../kit/Dialog.tsx';
+import { mayDiscard } from '../../../kit/discard.ts';
 import { formatDateTime } from '../../../kit/format.ts';
 import { toast } from '../../../kit/toast.ts';
 import { useAllowed, useCurrentAgent } from '../../agents/current-agent.ts';
@@ -21,17 +23,26 @@ function AppointmentDialog({ appointment, onClose }: { appointment: Appointment;
   const canChange = useAllowed('bookings.change') && appointment.status !== 'cancelled';
   const formId = useId();
   const [editing, setEditing] = useState<Appointment | null>(null);
-  const save = useChangeAppointment(editing ?? appointment, () => setEditing(null));
+  const [isDirty, setDirty] = useState(false);
+  const save = useChangeAppointment(appointment, { onSaved: () => setEditing(null) });
+  const fields = (one: Appointment) => fieldsOf(one, dayIn(timezone, one.starts_at));
+  const edit = () => {
+    save.reset();
+    setEditing(appointment);
+  };
+  async function leave(then: () => void) {
+    if (!save.isPending && (await mayDiscard(editing !== null && isDirty))) then();
+  }
   return (
     <Dialog
       wide
       isOpen
       title={appointment.customer_name}
-      onClose={save.isPending ? () => undefined : onClose}
+      onClose={() => void leave(onClose)}
       footer={
         editing ? (
           <>
-            <Button variant="ghost" onClick={() => setEditing(null)}>
+            <Button variant="ghost" onClick={() => void leave(() => setEditing(null))}>
               Back
             </Button>
             <Button type="submit" form={formId} variant="primary" loading={save.isPending} loadingText="Saving...">
@@ -39,16 +50,20 @@ function AppointmentDialog({ appointment, onClose }: { appointment: Appointment;
             </Button>
           </>
         ) : (
-          canChange && <Actions appointment={appointment} onEdit={() => setEditing(appointment)} onGone={onClose} />
+          canChange && <Actions appointment={appointment} onEdit={edit} onGone={onClose} />
         )
       }
     >
       {editing ? (
         <AppointmentForm
           id={formId}
-          initial={fieldsOf(editing, dayIn(timezone, editing.starts_at))}
+          initial={fields(editing)}
           error={save.error}
-          onSave={(fields) => save.mutate(wantedOf(fields))}
+          onDirty={setDirty}
+          onSave={(written) => {
+            const { updated_at } = isMeanwhile(save.error) ? appointment : editing;
+            save.mutate({ ...changedFields(wantedOf(fields(editing)), wantedOf(written)), updated_at });
+          }}
         />
       ) : (
         <AppointmentFacts appointment={appointment} />
@@ -66,7 +81,9 @@ interface ActionsProps {
 function Actions({ appointment, onEdit, onGone }: ActionsProps) {
   const { timezone } = useCurrentAgent();
   const missed = appointment.status === 'no_show';
-  const mark = useChangeAppointment(appointment, () => undefined);
+  const mark = useChangeAppointment(appointment, {
+    onError: (error) => toast.error('Failed to change the appointment', problemText(error, 'Please try again.')),
+  });
   const cancel = useCancelAppointment(appointment);
 
   async function ask() {
@@ -77,18 +94,13 @@ function Actions({ appointment, onEdit, onGone }: ActionsProps) {
     // What went wrong was said by the mutation.
     if (await confirmed({ variant: 'danger', ...texts, message, action }).catch(() => false)) onGone();
   }
-  const onError = (error: Error) =>
-    toast.error('Failed to change the appointment', problemText(error, 'Please try again.'));
 
   return (
     <span className={styles.buttons}>
       <Button variant="danger-quiet" onClick={() => void ask()}>
         Cancel Appointment
       </Button>
-      <Button
-        loading={mark.isPending}
-        onClick={() => mark.mutate({ status: missed ? 'booked' : 'no_show' }, { onError })}
-      >
+      <Button loading={mark.isPending} onClick={() => mark.mutate({ status: missed ? 'booked' : 'no_show' })}>
         {missed ? 'They came' : 'No-show'}
       </Button>
       <Button variant="primary" onClick={onEdit}>

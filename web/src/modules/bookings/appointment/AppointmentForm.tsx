@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { problemText } from '../../../api/problem.ts';
+import { saveProblem } from '../../../api/meanwhile.ts';
 import { Banner } from '../../../kit/Banner.tsx';
 import { formatTime, todayIn } from '../../../kit/format.ts';
 import { SelectField, TextAreaField, TextField } from '../../../kit/Input.tsx';
@@ -14,15 +15,17 @@ interface AppointmentFormProps {
   id: string;
   initial: AppointmentFields;
   error: Error | null;
+  onDirty: (isDirty: boolean) => void;
   onSave: (fields: AppointmentFields) => void;
 }
 
-export function AppointmentForm({ id, initial, error, onSave }: AppointmentFormProps) {
+export function AppointmentForm({ id, initial, error, onDirty, onSave }: AppointmentFormProps) {
   const form = useForm({ resolver: standardSchemaResolver(Schema), mode: 'onTouched', defaultValues: initial });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   return (
     <form id={id} className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
-      {error && <Banner tone="danger">{problemText(error, 'Failed to save the appointment')}</Banner>}
+      {error && <Banner tone="danger">{saveProblem(error, 'Failed to save the appointment')}</Banner>}
       <WhenFields form={form} initial={initial} />
       <TextField
         label="Name"

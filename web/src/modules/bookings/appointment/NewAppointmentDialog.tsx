@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
+import { mayDiscard } from '../../../kit/discard.ts';
 import { formatDateTime } from '../../../kit/format.ts';
 import { toast } from '../../../kit/toast.ts';
 import { useCurrentAgent } from '../../agents/current-agent.ts';
@@ -19,20 +20,24 @@ interface NewAppointmentDialogProps {
 function NewAppointmentDialog({ day, startsAt, onClose, onBooked }: NewAppointmentDialogProps) {
   const { id, timezone } = useCurrentAgent();
   const formId = useId();
+  const [isDirty, setDirty] = useState(false);
   const create = useCreateAppointment(id, (saved) => {
     toast.success('Appointment booked', `${saved.customer_name}, ${formatDateTime(saved.starts_at, timezone)}`);
     onBooked(dayIn(timezone, saved.starts_at));
     onClose();
   });
+  async function close() {
+    if (!create.isPending && (await mayDiscard(isDirty))) onClose();
+  }
   return (
     <Dialog
       wide
       isOpen
       title="New appointment"
-      onClose={create.isPending ? () => undefined : onClose}
+      onClose={() => void close()}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={() => void close()}>
             Cancel
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={create.isPending} loadingText="Saving...">
@@ -45,6 +50,7 @@ function NewAppointmentDialog({ day, startsAt, onClose, onBooked }: NewAppointme
         id={formId}
         initial={emptyFields(day, startsAt)}
         error={create.error}
+        onDirty={setDirty}
         onSave={(fields) => create.mutate(wantedOf(fields))}
       />
     </Dialog>

@@ -2,7 +2,7 @@ import type { MenuItem } from '@attendant/contract/menu';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { problemText } from '../../../api/problem.ts';
+import { saveProblem } from '../../../api/meanwhile.ts';
 import { Banner } from '../../../kit/Banner.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
@@ -64,7 +64,7 @@ function ItemDialog({ agentId, item, category, categories, isOpen, onClose }: It
         >
           {save.error && (
             <Banner tone="danger">
-              {problemText(save.error, item ? 'Failed to update menu item' : 'Failed to create menu item')}
+              {saveProblem(save.error, item ? 'Failed to update menu item' : 'Failed to create menu item')}
             </Banner>
           )}
           <ItemFieldset categories={categories} />

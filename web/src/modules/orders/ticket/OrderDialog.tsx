@@ -5,7 +5,7 @@ import { allows } from '@attendant/contract/permissions';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { problemText } from '../../../api/problem.ts';
+import { changedFields, isMeanwhile, saveProblem } from '../../../api/meanwhile.ts';
 import { Banner } from '../../../kit/Banner.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { confirmed } from '../../../kit/confirm.ts';
@@ -13,6 +13,7 @@ import { Dialog } from '../../../kit/Dialog.tsx';
 import { mayDiscard } from '../../../kit/discard.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { useOrder, useRemoveOrder, useSaveOrder } from './order-changes.ts';
+import { changesOf, fieldsOf } from './order-form.ts';
 import { PrintedTicket, usePrint } from './PrintedTicket.tsx';
 import styles from './Ticket.module.css';
 import { TicketText } from './TicketText.tsx';
@@ -30,7 +31,7 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
   const { data: order = listed, error } = useOrder(agent.id, listed);
   const [editing, setEditing] = useState<Order | null>(null);
   const [isDirty, setDirty] = useState(false);
-  const save = useSaveOrder(agent.id, editing ?? order, () => setEditing(null));
+  const save = useSaveOrder(agent.id, order.id, () => setEditing(null));
   const removal = useRemoveOrder(agent.id);
   const { printing, print } = usePrint();
   const name = order.customer_name || 'Unknown';
@@ -42,6 +43,10 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
     if (await confirmed({ variant: 'danger', title: 'Delete Order', message, action }).catch(() => false)) onClose();
   }
 
+  const edit = () => {
+    save.reset();
+    setEditing(order);
+  };
   async function leave(then: () => void) {
     if (!save.isPending && (await mayDiscard(editing !== null && isDirty))) then();
   }
@@ -71,7 +76,7 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
               </Button>
             )}
             {allows(agent.my_role, 'orders.change') && (
-              <Button onClick={() => setEditing(order)}>
+              <Button onClick={edit}>
                 <Pencil strokeWidth={1.75} aria-hidden="true" />
                 Edit
               </Button>
@@ -89,9 +94,12 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
         <OrderForm
           id={formId}
           order={editing}
-          problem={save.error && problemText(save.error, 'Failed to update order')}
+          problem={save.error && saveProblem(save.error, 'Failed to update order')}
           onDirty={setDirty}
-          onSave={save.mutate}
+          onSave={(written) => {
+            const { updated_at } = isMeanwhile(save.error) ? order : editing;
+            save.mutate({ ...changedFields(changesOf(editing, fieldsOf(editing)), written), updated_at });
+          }}
         />
       ) : (
         <>

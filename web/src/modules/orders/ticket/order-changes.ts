@@ -1,6 +1,8 @@
 import type { NewOrder, Order, OrderChanges } from '@attendant/contract/orders';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../../api/client.ts';
+import { madeOnce } from '../../../api/made-once.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';
 import { allOf, failed, settled } from '../orders.ts';
 
@@ -41,22 +43,28 @@ export function useCheckItem(agentId: string, order: Order) {
 
 const isCheck = (value: unknown): value is Check => typeof value === 'object' && value !== null && 'done' in value;
 
-export function useSaveOrder(agentId: string, order: Order, onSaved: () => void) {
+export function useSaveOrder(agentId: string, orderId: string, onSaved: () => void) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (changes: OrderChanges) =>
-      client.orders.update({ id: order.id, ...changes, updated_at: order.updated_at }),
+  return useOneMutation({
+    mutationFn: (changes: OrderChanges) => client.orders.update({ id: orderId, ...changes }),
     onSuccess: onSaved,
     onSettled: (saved) => settled(cache, agentId, saved),
   });
 }
 
+type WrittenOrder = Omit<Partial<NewOrder>, 'request_id'> & Pick<NewOrder, 'customer_name' | 'order_items'>;
+
 /** Writes an order down that was not taken by the agent. */
 export function useCreateOrder(agentId: string, onSaved: () => void) {
   const cache = useQueryClient();
+  const [place] = useState(() =>
+    madeOnce(
+      (order: WrittenOrder) => client.orders.create({ id: agentId, ...order }),
+      ({ id, updated_at }, order) => client.orders.update({ id, updated_at, ...order }),
+    ),
+  );
   return useOneMutation({
-    mutationFn: (order: Partial<NewOrder> & Pick<NewOrder, 'customer_name' | 'order_items'>) =>
-      client.orders.create({ id: agentId, ...order }),
+    mutationFn: place,
     onSuccess: onSaved,
     onSettled: () => cache.invalidateQueries({ queryKey: allOf(agentId) }),
   });

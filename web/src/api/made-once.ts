@@ -1,0 +1,33 @@
+import { isProblem } from './problem.ts';
+
+/** No answer, or none from us: what was asked for may have been done all the same. */
+const isSilence = (error: unknown): boolean => !isProblem(error) || error.status === 0 || error.status >= 502;
+
+/** `crypto.randomUUID` is missing where a tablet reaches the server without https. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
+/**
+ * Sends one form, as often as somebody presses: one thing is made of it. Where an answer was lost the server may have
+ * made it; asked again it answers with that, and what was typed since is put on it.
+ */
+export function madeOnce<Fields, Made>(
+  create: (fields: Fields & { request_id: string }) => Promise<Made>,
+  change: (made: Made, fields: Fields) => Promise<Made>,
+): (fields: Fields) => Promise<Made> {
+  const request_id = newId();
+  const lost = new Set<string>();
+  return async (fields) => {
+    const now = JSON.stringify(fields);
+    try {
+      const made = await create({ ...fields, request_id });
+      return [...lost].every((before) => before === now) ? made : await change(made, fields);
+    } catch (error) {
+      if (isSilence(error)) lost.add(now);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { changedFields, saveProblem } from './meanwhile.ts';
+import { Problem } from './problem.ts';
+
+it('sends only what was changed', () => {
+  const before = { name: 'Margherita', price: 14, flags: ['new'], available: false };
+  expect(changedFields(before, { ...before, flags: ['new'] })).toEqual({});
+  expect(changedFields(before, { ...before, price: 15, flags: [] })).toEqual({ price: 15, flags: [] });
+});
+
+it('says of a stale version that nothing typed is lost, and of everything else what the server said', () => {
+  const refused = (code: string) => new Problem('What the server said.', 409, { code });
+  expect(saveProblem(refused('conflict'), '')).toMatch(/What you typed is still here/);
+  expect(saveProblem(refused('slot-taken'), '')).toBe('What the server said.');
+});
