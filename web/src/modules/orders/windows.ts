@@ -9,4 +9,6 @@ export const KitchenSettings = later(() => import('./kitchen/KitchenSettings.tsx
 export const fetchWindows = (): void => {
   for (const { fetch } of [OrderDialog, SpecialRequest, NewOrderDialog, KitchenSettings])
     fetch().catch(() => undefined);
+  // What these ask before they lose what was typed.
+  import('../../kit/ConfirmDialog.tsx').catch(() => undefined);
 };
