@@ -76,6 +76,24 @@ test('tickets are dragged, taken back, checked off, edited, kept through a lost 
     await expect(column(page, 'Ready')).toContainText('Dan');
   });
 
+  await test.step('a board that stands still says since when', async () => {
+    const tablet = await context.newPage();
+    await tablet.clock.install();
+    await tablet.goto(page.url());
+    await tablet.getByRole('button', { name: 'Maximize' }).click();
+    await tablet.reload();
+    await expect(tablet.getByRole('button', { name: 'Minimize' })).toBeVisible();
+    await context.setOffline(true);
+    await tablet.clock.fastForward('01:00');
+    await expect(
+      tablet.getByText(/^No connection since .+ New orders are not shown until it is back\.$/),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await tablet.clock.fastForward('00:30');
+    await expect(tablet.getByText(/^No connection since/)).toBeHidden();
+    await tablet.close();
+  });
+
   await test.step('edited, printed and deleted', async () => {
     await page.evaluate("window.print = () => dispatchEvent(new Event('afterprint'))");
     await dan.getByRole('button', { name: 'Dan', exact: true }).click();

@@ -3,7 +3,6 @@ import { allows } from '@attendant/contract/permissions';
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
-import { Banner } from '../../kit/Banner.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { type RangeChoice, rangeOf, rangeText } from '../../kit/day-range.ts';
@@ -15,6 +14,7 @@ import { useFullWindow } from '../../kit/use-full-window.ts';
 import { useNow } from '../../kit/use-now.ts';
 import { useWakeLock } from '../../kit/use-wake-lock.ts';
 import { useCurrentAgent } from '../agents/current-agent.ts';
+import { BoardNotices } from './BoardNotices.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BoardTools } from './BoardTools.tsx';
 import { withOpen } from './board.ts';
@@ -31,6 +31,7 @@ import { useMoves } from './use-moves.ts';
 import { fetchWindows } from './windows.ts';
 
 const AGE_STEP_MS = 10_000;
+const MAXIMIZED = 'orders.maximized';
 
 export function OrdersPage() {
   const agent = useCurrentAgent();
@@ -93,13 +94,8 @@ export function OrdersPage() {
           Maximize
         </Button>
       </div>
-      {waiting.size > 0 && (
-        <div className={styles.lost}>
-          <Banner tone="warning">
-            No connection. {waiting.size === 1 ? 'One move is' : `${waiting.size} moves are`} kept and sent when it is
-            back.
-          </Banner>
-        </div>
+      {isLoaded && (
+        <BoardNotices waiting={waiting.size} sound={sound} heardAt={query.dataUpdatedAt} timezone={agent.timezone} />
       )}
       {orders && allDay && <AllDay orders={orders} />}
       {orders ? (
@@ -120,20 +116,24 @@ export function OrdersPage() {
 
 const isTest = ({ is_test }: Order): boolean => is_test;
 
-/** The board alone in the window and the screen kept lit, until Escape (C-164). */
+/** The board alone in the window and the screen kept lit, also after a reload, until Escape (C-164). */
 function useMaximized() {
   const main = useRef<HTMLElement>(null);
-  const [maximized, setMaximized] = useState(false);
+  const [maximized, setMaximized] = useState(() => sessionStorage.getItem(MAXIMIZED) !== null);
   useFullWindow(main, maximized);
   useWakeLock(maximized);
   useEffect(() => {
     if (!maximized) return;
+    sessionStorage.setItem(MAXIMIZED, 'yes');
     const restore = (event: KeyboardEvent) => {
       // An open window takes Escape first.
       if (event.key === 'Escape' && !document.querySelector('[role="dialog"], [role="menu"]')) setMaximized(false);
     };
     addEventListener('keydown', restore);
-    return () => removeEventListener('keydown', restore);
+    return () => {
+      sessionStorage.removeItem(MAXIMIZED);
+      removeEventListener('keydown', restore);
+    };
   }, [maximized]);
   return { main, maximized, setMaximized };
 }

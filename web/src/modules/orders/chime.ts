@@ -15,6 +15,17 @@ export function unlockChime(): void {
   if (audio.state === 'suspended') void audio.resume();
 }
 
+/** Whether it would be heard, for `useSyncExternalStore`. Asking for it makes the bell, which some browsers let ring at once. */
+export const ringing = {
+  subscribe: (listener: () => void) => {
+    audio ??= new AudioContext();
+    const bell = audio;
+    bell.addEventListener('statechange', listener);
+    return () => bell.removeEventListener('statechange', listener);
+  },
+  isOn: () => audio?.state === 'running',
+};
+
 export function chime(): void {
   if (audio?.state !== 'running') return;
   for (const [pitch, delay] of NOTES) stroke(audio, pitch, audio.currentTime + delay);
