@@ -61,5 +61,5 @@ function SilentBell() {
     const timer = setTimeout(() => setWaited(true), BELL_MS);
     return () => clearTimeout(timer);
   }, []);
-  return waited && !isOn && <Banner>Touch the screen once to hear new orders.</Banner>;
+  return waited && !isOn && <Banner>Press anywhere once to hear new orders.</Banner>;
 }
