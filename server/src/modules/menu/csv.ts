@@ -25,12 +25,18 @@ export function readMenuCsv(bytes: Uint8Array): MenuCsv {
   const { columns, rows, broken } = readRows(bytes);
   const missing = REQUIRED.filter((column) => !columns.includes(column));
   if (missing.length > 0) refuse(`The file has no column ${missing.map((column) => `'${column}'`).join(', ')}.`);
-  const items = new Map<string, MenuItemFields>();
+  const items = new Map<string, { row: number; item: MenuItemFields }>();
   const errors = [...broken];
   for (const { row, cells } of rows) {
     const read = readItem(cells);
-    if (read.ok) items.set(`${read.item.category}\n${read.item.name}`.toLowerCase(), read.item);
-    else errors.push({ row, column: read.column, message: read.message });
+    if (!read.ok) {
+      errors.push({ row, column: read.column, message: read.message });
+      continue;
+    }
+    const key = `${read.item.category}\n${read.item.name}`.toLowerCase();
+    const before = items.get(key);
+    if (before) errors.push({ row: before.row, column: 'name', message: `Row ${row} is the same item and counts` });
+    items.set(key, { row, item: read.item });
   }
   const skipped = rows.length + broken.length - items.size;
   const strange = columns.filter((column, at) => !isColumn(column) || columns.indexOf(column) < at);
@@ -41,7 +47,7 @@ export function readMenuCsv(bytes: Uint8Array): MenuCsv {
   );
   errors.sort((a, b) => a.row - b.row);
   return {
-    items: [...items.values()],
+    items: [...items.values()].map(({ item }) => item),
     absent: MENU_CSV_COLUMNS.filter((one) => !columns.includes(one)),
     skipped,
     errors,

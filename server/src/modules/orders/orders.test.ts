@@ -67,6 +67,22 @@ describe('orders at the counter', () => {
     expect(both[0].id).not.toBe(first.id);
   });
 
+  it('are refused with a dish that sold out while it was written down, but keep it when it stood there before', async () => {
+    const menu_item_id = await add('Cannoli', 4.5);
+    const before = await order({ order_items: [{ menu_item_id, quantity: 1 }] });
+    await app.ask('PUT', `/api/agent/${cast.agentId}/menu-items/${menu_item_id}`, {
+      as: cast.tokens.owner,
+      body: { available: false },
+    });
+    expect((await order({ order_items: [{ menu_item_id, quantity: 1 }] })).message).toBe('Cannoli is sold out.');
+    const [{ id, price }] = before.order_items;
+    const changed = await app.ask('PUT', `/api/orders/${before.id}`, {
+      as: cast.tokens.editor,
+      body: { order_items: [{ id, menu_item_id, price, quantity: 2, options: [] }] },
+    });
+    expect(changed.body).toMatchObject({ total_price: 9 });
+  });
+
   it('stay on the board after midnight, and until the kitchen opens', async () => {
     const placed = async (
       customer_name: string,

@@ -69,7 +69,7 @@ function priceOne(item: MenuRow, chosen: readonly ChosenOption[]) {
 
 /**
  * The lines of an order made by hand: from the menu by id, or with a name and a price of their own. What was chosen on a
- * line that stands on the order stays as it was ordered, whatever has become of the menu.
+ * line that stands on the order stays as it was ordered, whatever has become of the menu; what is new must be on sale.
  */
 export async function linesByHand(
   tx: Tx,
@@ -89,6 +89,7 @@ export async function linesByHand(
         ? { ok: true as const, options: kept, price_cents: cents(price) }
         : item && priceOne(item, options);
     if (unit && !unit.ok) refuseItems(unit.problem);
+    if (item && !item.available && !kept) refuseItems(`${item.name} is sold out.`);
     const called = name ?? item?.name;
     const price_cents = price !== undefined ? cents(price) : unit?.price_cents;
     if (!called || price_cents === undefined) refuseItems('Each item needs a name and a price');

@@ -56,6 +56,7 @@ it('groups by category, by name and by number', () => {
 it('counts the items in the title', () => {
   expect(menuTitle(MENU)).toBe('3 items, 2 available');
   expect(menuTitle(MENU.slice(0, 1))).toBe('1 item, 1 available');
+  expect(menuTitle(Array(10_000).fill(MENU[0]))).toBe('10,000 items, 10,000 available');
 });
 
 it('writes allergens with spaces', () => {

@@ -1,5 +1,6 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import type { MenuItem } from '@attendant/contract/menu';
+import { formatNumber } from '../../kit/format.ts';
 
 /** What of a menu is shown, and in which order. */
 
@@ -62,7 +63,7 @@ export function shownOf(groups: readonly Category[], most: number): [Category, n
 /** '42 items, 39 available'. */
 export function menuTitle(items: readonly MenuItem[]): string {
   const available = items.filter((item) => item.available).length;
-  return `${items.length} ${items.length === 1 ? 'item' : 'items'}, ${available} available`;
+  return `${formatNumber(items.length)} ${items.length === 1 ? 'item' : 'items'}, ${formatNumber(available)} available`;
 }
 
 const allergenList = (allergens: string): string[] =>

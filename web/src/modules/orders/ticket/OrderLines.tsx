@@ -1,14 +1,14 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import { optionText } from '@attendant/contract/options';
 import { X } from 'lucide-react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { IconButton } from '../../../kit/Button.tsx';
 import { formatMoney } from '../../../kit/format.ts';
 import { Options, SelectField, TextField } from '../../../kit/Input.tsx';
 import { groupMenu } from '../../menu/list.ts';
 import { useMenu } from '../../menu/menu.ts';
 import { LineOptions } from './LineOptions.tsx';
-import { lineOf, type OrderDraft, type OrderFields, priceOf } from './order-form.ts';
+import { lineOf, type OrderDraft, type OrderFields, priceOf, totalOf } from './order-form.ts';
 import styles from './Ticket.module.css';
 
 /** What stands on an order, line by line, and more of the menu to put on it. */
@@ -34,6 +34,7 @@ export function OrderLines({ order }: { order: OrderDraft }) {
           <Row key={line.key} {...{ order, at, items }} onRemove={() => remove(at)} />
         ))}
       </ul>
+      {fields.length > 0 && <Total order={order} items={items} />}
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}
@@ -58,6 +59,16 @@ export function OrderLines({ order }: { order: OrderDraft }) {
   );
 }
 
+/** What the guest is told at the counter; the server adds it up itself. */
+function Total({ order, items }: Pick<RowProps, 'order' | 'items'>) {
+  const lines = useWatch<OrderFields, 'lines'>({ name: 'lines' });
+  return (
+    <p className={styles.total}>
+      Total <output className="num">{formatMoney(totalOf(lines, order, items))}</output>
+    </p>
+  );
+}
+
 interface RowProps {
   order: OrderDraft;
   at: number;
@@ -70,6 +81,7 @@ function Row({ order, at, items, onRemove }: RowProps) {
   const line = watch(`lines.${at}`);
   const item = items.find(({ id }) => id === line.menu_item_id);
   const price = priceOf(line, order, item);
+  const isGone = item && !item.available && !order.order_items.some(({ id }) => id === line.id);
   return (
     <li>
       <TextField
@@ -84,6 +96,7 @@ function Row({ order, at, items, onRemove }: RowProps) {
         <small className="num">
           {[item ? '' : optionText(line.options), price === null ? '' : formatMoney(price)].filter(Boolean).join(', ')}
         </small>
+        {isGone && <small className={styles.gone}>Sold out</small>}
       </span>
       <TextField label="Note" {...register(`lines.${at}.note`)} />
       <IconButton label={`Remove ${line.name}`} onClick={onRemove}>

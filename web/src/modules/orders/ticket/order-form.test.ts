@@ -1,7 +1,7 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import type { Order } from '@attendant/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { changesOf, emptyOrder, fieldsOf, lineOf, OrderForm, priceOf, withChoice } from './order-form.ts';
+import { changesOf, emptyOrder, fieldsOf, lineOf, OrderForm, priceOf, totalOf, withChoice } from './order-form.ts';
 
 const SIZE = {
   name: 'Size',
@@ -92,6 +92,7 @@ describe('an order that is put right', () => {
     const added = lineOf(pie);
     expect(added).toMatchObject({ id: null, menu_item_id: 'pie', quantity: 1, options: [large] });
     expect(priceOf(added, order, pie)).toBe(19.5);
+    expect(totalOf([...fieldsOf(order).lines, added], order, [pie])).toBe(43.5);
     const fields = fieldsOf(order);
     const sent = changesOf(order, { ...fields, lines: [...fields.lines, added] }).order_items;
     expect(sent[1]).toEqual({ menu_item_id: 'pie', name: 'Margherita', quantity: 1, options: [large], note: null });

@@ -107,6 +107,17 @@ export function priceOf(line: OrderLine, order: OrderDraft, item: MenuItem | und
   return item && priced?.ok ? Math.max(0, Math.round(item.price * 100) + priced.addedCents) / 100 : null;
 }
 
+/** What the lines come to, as far as prices are known. */
+export const totalOf = (lines: readonly OrderLine[], order: OrderDraft, items: readonly MenuItem[]): number =>
+  lines.reduce((sum, line) => {
+    const price = priceOf(
+      line,
+      order,
+      items.find(({ id }) => id === line.menu_item_id),
+    );
+    return sum + Math.round((price ?? 0) * 100) * (line.quantity || 0);
+  }, 0) / 100;
+
 /** Lines that stay as they are go with the price they have: editing a name must not reprice a dinner. */
 export function changesOf(order: OrderDraft, { lines, ...fields }: OrderFields) {
   const before = new Map(order.order_items.map((item) => [item.id, item]));
