@@ -7,6 +7,8 @@ test('tickets are dragged, taken back, checked off, edited, kept through a lost 
   page,
   context,
 }) => {
+  // A whole evening, on machines that do other things too.
+  test.slow();
   const email = 'nino@kitchen.com';
   await signUp(page, { name: 'Nino Kitchen', email });
   await signIn(page, email);
