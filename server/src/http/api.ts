@@ -5,7 +5,9 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { ORPCError, onError, type Router, ValidationError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import type { RequestContext } from './context.ts';
+import { inPlainWords } from './plain-words.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 
 export type ApiRouter = Router<typeof contract, RequestContext>;
@@ -60,6 +62,8 @@ export function asProblem(error: unknown): Problem {
   if (isUnavailable(error)) return problem('unavailable', { cause: error, retryAfterSeconds: 2 });
   return problem('failed', { cause: error });
 }
+
+z.config({ customError: inPlainWords });
 
 function invalid({ issues }: ValidationError): Problem {
   const errors: Record<string, string> = {};

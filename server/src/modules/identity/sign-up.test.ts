@@ -68,7 +68,12 @@ describe('signing up', () => {
     ['a name of two lines', { name: 'Rosa\nMarchetti' }, 'name', 'Name must be one line of text'],
     ['no address', { email: 'nobody' }, 'email', 'Please enter a valid email address'],
     ['an address with a NUL', { email: 'no\0body@example.com' }, 'email', 'Please enter a valid email address'],
-    ['a picture that is a script', { photo_url: 'javascript:alert(1)' }, 'photo_url', 'Invalid URL'],
+    [
+      'a picture that is a script',
+      { photo_url: 'javascript:alert(1)' },
+      'photo_url',
+      'Photo url must be a web address',
+    ],
   ])('refuses %s with 422', async (_what, wrong, field, sentence) => {
     const { status, body } = await enrol(app, 'nobody@example.com', wrong);
     expect(status).toBe(422);
