@@ -40,8 +40,9 @@ test('an owner deletes an agent by its name, and brings it back', async ({ page 
   await dialog.getByRole('button', { name: 'Delete Agent' }).click();
   await expect(page.getByText('No agents yet')).toBeVisible();
   await page.getByText('Recently deleted (1)').click();
-  await page.getByRole('button', { name: "Restore Sal's Order Line" }).click();
+  await page.getByRole('button', { name: "Restore Sal's Order Line" }).dblclick();
   await expect(page.getByText("Sal's Order Line is back")).toBeVisible();
+  await expect(page.getByText('Failed to restore the agent.')).toBeHidden();
   await page.getByRole('link', { name: "Sal's Order Line", exact: true }).click();
   await expect(page.getByText('Get ready for callers')).toBeVisible();
   await expectAccessible(page, 'overview with its first steps');
@@ -81,7 +82,7 @@ async function createAgent(page: Page): Promise<void> {
   await form.getByLabel('Business Name').fill('Console Dental');
   await form.getByLabel('Agent Greeting').fill('Console Dental, how can I help?');
   await form.getByLabel('System Prompt').fill('You answer for a family dental clinic.');
-  await form.getByRole('button', { name: 'Create Agent' }).click();
+  await form.getByRole('button', { name: 'Create Agent' }).dblclick();
   await expect(page.getByText('Console Dental was created')).toBeVisible();
 }
 

@@ -79,7 +79,7 @@ async function enter(page: Page, email: string, path: string): Promise<void> {
 async function invite(members: Locator, email: string, role: string, answer: string): Promise<void> {
   await members.getByLabel('Email to invite').fill(email);
   await members.getByLabel('Role of the invited').selectOption(role);
-  await members.getByRole('button', { name: 'Invite', exact: true }).click();
+  await members.getByRole('button', { name: 'Invite', exact: true }).dblclick();
   await expect(members.getByText(answer)).toBeVisible();
 }
 

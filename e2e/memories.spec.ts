@@ -34,7 +34,7 @@ test('what is remembered is answered, in the middle of a conversation', async ({
   await form.getByLabel('Lesson').fill('We deliver within two miles for $3.');
   await form.getByLabel('Type').selectOption('Fact');
   await expectAccessible(memories, 'new memory');
-  await form.getByRole('button', { name: 'Create Memory' }).click();
+  await form.getByRole('button', { name: 'Create Memory' }).dblclick();
   const row = memories.getByRole('row', { name: /two miles/ });
   await expect(row).toContainText('Medium');
   await expectAccessible(memories, 'memories');

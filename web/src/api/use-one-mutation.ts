@@ -16,10 +16,10 @@ export function useOneMutation<Data, Input>({ onSettled, ...options }: UseMutati
       return onSettled?.(...settled);
     },
   });
-  const begin = (input: Input): void => {
+  const begin: typeof mutate = (...given) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    mutate(input);
+    mutate(...given);
   };
   return { ...mutation, mutate: begin };
 }

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { useOneMutation } from '../../api/use-one-mutation.ts';
 
 const KEY = ['administrators'] as const;
 
@@ -8,7 +9,7 @@ export const useAdministrators = () =>
 
 function useAdministratorChange<Input, Result>(act: (input: Input) => Promise<Result>) {
   const cache = useQueryClient();
-  return useMutation({ mutationFn: act, onSettled: () => cache.invalidateQueries({ queryKey: KEY }) });
+  return useOneMutation({ mutationFn: act, onSettled: () => cache.invalidateQueries({ queryKey: KEY }) });
 }
 
 /** At once for somebody with an account, by mail for everybody else. */

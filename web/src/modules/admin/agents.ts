@@ -1,6 +1,7 @@
 import type { Agent, NewAgent } from '@attendant/contract/agents';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { useOneMutation } from '../../api/use-one-mutation.ts';
 
 /** All of them at once, as far as anybody has that many (C-45). */
 const LIMIT = 500;
@@ -59,7 +60,7 @@ export const useWithoutNumber = () =>
 
 function useAgentChange<Input, Result>(act: (input: Input) => Promise<Result>) {
   const cache = useQueryClient();
-  return useMutation({ mutationFn: act, onSuccess: () => cache.invalidateQueries({ queryKey: ['agents'] }) });
+  return useOneMutation({ mutationFn: act, onSuccess: () => cache.invalidateQueries({ queryKey: ['agents'] }) });
 }
 
 export const useCreateForOthers = () =>

@@ -1,10 +1,11 @@
 import type { Agent } from '@attendant/contract/agents';
 import { DELETED_KEPT_DAYS } from '@attendant/contract/deleted-agents';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { problemText } from '../../api/problem.ts';
+import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
@@ -27,7 +28,7 @@ export default function DeleteAgentDialog({ agent, isOpen, onClose }: DeleteAgen
   const matches = typed.trim() === agent.name.trim();
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (matches && !remove.isPending) remove.mutate();
+    if (matches) remove.mutate();
   }
   return (
     <Dialog
@@ -66,7 +67,7 @@ export default function DeleteAgentDialog({ agent, isOpen, onClose }: DeleteAgen
 function useRemoveAgent({ id, name }: Agent) {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
+  return useOneMutation({
     mutationFn: () => client.agents.remove({ id }),
     onSuccess: async () => {
       toast.success(`${name} was deleted`, `You can restore it for ${DELETED_KEPT_DAYS} days.`);

@@ -1,7 +1,8 @@
 import type { DeletedAgent } from '@attendant/contract/deleted-agents';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { isProblem, problemText } from '../../api/problem.ts';
+import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { Button } from '../../kit/Button.tsx';
 import { formatDateTime, formatDayOf } from '../../kit/format.ts';
 import { toast } from '../../kit/toast.ts';
@@ -30,7 +31,7 @@ export function DeletedAgents() {
 
 function Row({ agent }: { agent: DeletedAgent }) {
   const cache = useQueryClient();
-  const restore = useMutation({
+  const restore = useOneMutation({
     mutationFn: () => client.deletedAgents.restore({ id: agent.id }),
     onSuccess: ({ phone_number }) => {
       const lost = agent.phone_number && !phone_number;

@@ -1,7 +1,8 @@
 import type { Notices } from '@attendant/contract/notices';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { tellFailure } from '../../api/tell-failure.ts';
+import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { toast } from '../../kit/toast.ts';
 
 const key = (agentId: string) => ['agents', agentId, 'notices'] as const;
@@ -14,7 +15,7 @@ export const useNotices = (agentId: string) =>
 
 export function useChangeNotices(agentId: string) {
   const cache = useQueryClient();
-  return useMutation({
+  return useOneMutation({
     mutationFn: (wanted: Notices) => client.notices.change({ id: agentId, ...wanted }),
     onSuccess: (saved) => {
       cache.setQueryData(key(agentId), saved);

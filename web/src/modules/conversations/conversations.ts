@@ -5,6 +5,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useAutoRefresh } from '../../api/auto-refresh.ts';
 import { client } from '../../api/client.ts';
 import { tellFailure } from '../../api/tell-failure.ts';
+import { useOneMutation } from '../../api/use-one-mutation.ts';
 import type { DayRange } from '../../kit/day-range.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { asConversation, asMessage } from './aliases.ts';
@@ -90,7 +91,7 @@ export function useRemoveConversation(agentId: string) {
 
 /** The whole call as a file on the reader's disk. */
 export const useDownloadCall = (id: string) =>
-  useMutation({
+  useOneMutation({
     mutationFn: () => client.recordings.download({ id }),
     onSuccess: ({ body }) => saveFile(body, `call-${id.slice(0, 8)}.wav`),
     onError: (error) => tellFailure('Failed to download the call', error),

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { problemText } from '../../api/problem.ts';
+import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { confirmed } from '../../kit/confirm.ts';
 import { toast } from '../../kit/toast.ts';
 
@@ -9,7 +10,7 @@ export function useSteering(id: string) {
   const failed = (error: unknown) =>
     toast.error('The conversation goes on as it was', problemText(error, 'Please try again.'));
   return {
-    say: useMutation({
+    say: useOneMutation({
       mutationFn: (words: string) => client.calls.say({ id, words }),
       onSuccess: () => toast.success('The agent says it at its next turn'),
       onError: failed,

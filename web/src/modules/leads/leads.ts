@@ -1,7 +1,8 @@
 import type { Lead } from '@attendant/contract/leads';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { problemText } from '../../api/problem.ts';
+import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { toast } from '../../kit/toast.ts';
 
@@ -26,7 +27,7 @@ export const useLeads = (search: string) =>
 
 /** What is found now, as a file. */
 export const useLeadsFile = (search: string) =>
-  useMutation({
+  useOneMutation({
     mutationFn: () => client.leads.download({ ...(search && { search }) }),
     onSuccess: ({ body }) => saveFile(body, 'leads.csv'),
     onError: (error) => toast.error('Failed to download CSV', problemText(error, 'Please try again.')),

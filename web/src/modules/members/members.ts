@@ -1,8 +1,9 @@
 import type { Member } from '@attendant/contract/members';
 import type { AgentRole } from '@attendant/contract/permissions';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { isProblem, problemText } from '../../api/problem.ts';
+import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { toast } from '../../kit/toast.ts';
 
 const membersKey = (agentId: string) => ['members', agentId] as const;
@@ -21,7 +22,7 @@ function useMemberChange<Input>(
   failure: string,
 ) {
   const cache = useQueryClient();
-  return useMutation({
+  return useOneMutation({
     mutationFn: act,
     onSuccess: () => toast.success(done),
     onError: (error) => {
@@ -91,7 +92,7 @@ export type Way = 'invite' | 'add';
 /** Adds whoever has an account; invites everybody else, or makes an account for them. Answers what was done (C-05, C-06). */
 export function useInvite(id: string) {
   const cache = useQueryClient();
-  return useMutation({
+  return useOneMutation({
     mutationFn: async ({ way, email, role }: Invite & { way: Way }): Promise<string> => {
       const user = await client.members.lookup({ email }).catch((error: unknown) => {
         if (isProblem(error, 404)) return null;

@@ -6,6 +6,7 @@ import { useAutoRefresh } from '../../api/auto-refresh.ts';
 import { client } from '../../api/client.ts';
 import { isProblem } from '../../api/problem.ts';
 import { tellFailure } from '../../api/tell-failure.ts';
+import { useOneMutation } from '../../api/use-one-mutation.ts';
 import type { MemoryFormFields } from './memory-form.ts';
 
 export interface MemoryFilter {
@@ -59,7 +60,7 @@ export function useOpenMemory(onOpen: (memory: Memory) => void) {
 export function useSaveMemory(agentId: string, memory: Memory | null, isProposal: boolean, onSaved: () => void) {
   const cache = useQueryClient();
   const [version, setVersion] = useState(memory?.updated_at);
-  return useMutation({
+  return useOneMutation({
     mutationFn: (fields: MemoryFormFields) => {
       if (!memory) return client.memories.create({ id: agentId, ...fields });
       const changes = { id: memory.id, ...fields, ...(version && { updated_at: version }) };

@@ -2,6 +2,7 @@ import type { Caller } from '@attendant/contract/callers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { tellFailure } from '../../../api/tell-failure.ts';
+import { useOneMutation } from '../../../api/use-one-mutation.ts';
 import { toast } from '../../../kit/toast.ts';
 
 // Below the noun of conversations, whose events tell when something of a caller has changed.
@@ -15,7 +16,7 @@ export const useCaller = (agentId: string, phone: string) =>
 
 export function useChangeCaller(agentId: string, phone: string) {
   const cache = useQueryClient();
-  return useMutation({
+  return useOneMutation({
     mutationFn: (fields: { name: string; note: string }) => client.callers.change({ id: agentId, phone, ...fields }),
     onSuccess: (caller) => {
       cache.setQueryData(key(agentId, phone), caller);
@@ -28,7 +29,7 @@ export function useChangeCaller(agentId: string, phone: string) {
 /** A number that is blocked hears a busy tone, and its texts are not answered. */
 export function useBlockCaller(agentId: string, phone: string) {
   const cache = useQueryClient();
-  return useMutation({
+  return useOneMutation({
     mutationFn: (block: boolean) => client.callers[block ? 'block' : 'unblock']({ id: agentId, phone }),
     onSuccess: (_nothing, block) => {
       toast.success(block ? 'Number blocked' : 'Number answered again');

@@ -1,6 +1,7 @@
 import type { Correction, Proposal } from '@attendant/contract/rehearsals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
+import { useOneMutation } from '../../../api/use-one-mutation.ts';
 import { toast } from '../../../kit/toast.ts';
 
 /** What seems to have been wrong about a reply. */
@@ -20,7 +21,7 @@ export const useRehearsal = (messageId: string) =>
 
 export function useCorrect(agentId: string, messageId: string, onSaved: () => void) {
   const cache = useQueryClient();
-  return useMutation({
+  return useOneMutation({
     mutationFn: (correction: Correction) => client.rehearsals.correct({ id: messageId, correction }),
     onSuccess: () => {
       toast.success('Correction saved', 'The agent knows it from its next word on.');

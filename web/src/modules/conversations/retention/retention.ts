@@ -1,7 +1,8 @@
 import type { Retention } from '@attendant/contract/retention';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { tellFailure } from '../../../api/tell-failure.ts';
+import { useOneMutation } from '../../../api/use-one-mutation.ts';
 import { toast } from '../../../kit/toast.ts';
 
 const key = (agentId: string) => ['agents', agentId, 'retention'] as const;
@@ -14,7 +15,7 @@ export const useRetention = (agentId: string) =>
 
 export function useChangeRetention(agentId: string) {
   const cache = useQueryClient();
-  return useMutation({
+  return useOneMutation({
     mutationFn: (days: Omit<Retention, 'defaults'>) => client.retention.change({ id: agentId, ...days }),
     onSuccess: (saved) => {
       cache.setQueryData(key(agentId), saved);
