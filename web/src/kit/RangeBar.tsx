@@ -1,5 +1,5 @@
 import { CalendarDays, RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, startTransition, useRef, useState } from 'react';
 import { Button, IconButton } from './Button.tsx';
 import { cx } from './cx.ts';
 import { RANGE_NAMES, RANGES, type RangeChoice, rangeOf } from './day-range.ts';
@@ -39,7 +39,8 @@ export function RangeBar({ choice, today, onChoose, onRefresh, isFetching }: Ran
         aria-expanded={isOpen}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
-        onClick={() => setOpen(!isOpen)}
+        // A boundary of its own would keep back for 300 ms what is there already.
+        onClick={() => startTransition(() => setOpen(!isOpen))}
       >
         <CalendarDays size={16} strokeWidth={1.75} aria-hidden="true" />
         <span className="num">
@@ -50,17 +51,15 @@ export function RangeBar({ choice, today, onChoose, onRefresh, isFetching }: Ran
         <RefreshCw size={18} strokeWidth={1.75} className={isFetching ? styles.spin : undefined} />
       </IconButton>
       {isOpen && (
-        <Suspense>
-          <RangePopover
-            {...{ range, today }}
-            triggerRef={button}
-            onClose={() => setOpen(false)}
-            onChoose={(days) => {
-              onChoose(days);
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <RangePopover
+          {...{ range, today }}
+          triggerRef={button}
+          onClose={() => setOpen(false)}
+          onChoose={(days) => {
+            onChoose(days);
+            setOpen(false);
+          }}
+        />
       )}
     </div>
   );

@@ -6,6 +6,9 @@ import { type DayRange, lastSevenDays, rangeProblem } from './day-range.ts';
 import { TextField } from './Input.tsx';
 import styles from './RangeBar.module.css';
 
+/** A date field has no keyboard, yet on a touch screen a popover stays unseen while it waits for one to come. */
+const CALLS_NO_KEYBOARD = navigator.maxTouchPoints === 0;
+
 interface RangePopoverProps {
   range: DayRange;
   today: string;
@@ -39,7 +42,7 @@ export default function RangePopover({ range, today, triggerRef, onClose, onChoo
               label="Start date"
               type="date"
               max={today}
-              autoFocus
+              autoFocus={CALLS_NO_KEYBOARD}
               value={days.start}
               onChange={(event) => setDays({ ...days, start: event.target.value })}
             />
