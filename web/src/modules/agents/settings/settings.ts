@@ -13,6 +13,8 @@ export const useSettings = (agentId: string) =>
 export function useSaveSettings(agentId: string) {
   const cache = useQueryClient();
   return useMutation({
+    // Without a connection the form says so at once.
+    networkMode: 'always',
     mutationFn: (changes: SettingsChanges): Promise<Settings> => client.settings.replace({ id: agentId, ...changes }),
     onSuccess: (saved) => cache.setQueryData(settingsKey(agentId), saved),
     // The header, the tabs and the list show the agent too; after a refusal the form needs what is stored.
