@@ -83,7 +83,10 @@ export type NewOrder = z.infer<typeof NewOrder>;
 export const OrderChanges = z.partial(z.object({ ...fields, status: OrderStatus, updated_at: Instant }));
 export type OrderChanges = z.infer<typeof OrderChanges>;
 
-/** The four figures above the board (C-106): every order of the range counts, whatever its status. */
+/**
+ * The four figures above the board (C-106): every order of the range counts, whatever its status. Asked for with what is
+ * open, `by_status` counts what stands on the board.
+ */
 export const OrderStatistics = z.object({
   total_orders: z.int(),
   by_status: z.object({ new: z.int(), in_progress: z.int(), ready: z.int(), completed: z.int() }),
@@ -94,14 +97,16 @@ export const OrderStatistics = z.object({
 });
 export type OrderStatistics = z.infer<typeof OrderStatistics>;
 
+/** Also what came before these days and is still to be made: after midnight the evening goes on. */
+const WithOpen = z.optional(z.boolean());
+
 export const orders = {
   list: endpoint('orders.read')
     .route({ method: 'GET', path: '/agent/{id}/orders' })
     .input(
       z.extend(Id, {
         ...DayRange,
-        /** Also what came before these days and is still to be made: after midnight the evening goes on. */
-        with_open: z.optional(z.boolean()),
+        with_open: WithOpen,
         limit: z._default(z.int().check(z.gte(1), z.lte(1000)), 500),
         offset: z._default(z.int().check(z.gte(0)), 0),
       }),
@@ -113,7 +118,7 @@ export const orders = {
     .output(Order),
   statistics: endpoint('orders.read')
     .route({ method: 'GET', path: '/agent/{id}/orders/statistics' })
-    .input(z.extend(Id, DayRange))
+    .input(z.extend(Id, { ...DayRange, with_open: WithOpen }))
     .output(OrderStatistics),
   settings: endpoint('orders.read')
     .route({ method: 'GET', path: '/agent/{id}/orders/settings' })

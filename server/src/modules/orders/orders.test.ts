@@ -105,6 +105,10 @@ describe('orders at the counter', () => {
       const { items } = (await app.ask('GET', url, { as: cast.tokens.viewer })).body;
       return items.map(({ customer_name }: { customer_name: string }) => customer_name);
     };
+    const figures = `/api/agent/${cast.agentId}/orders/statistics?start_date=${tomorrow}&end_date=${tomorrow}&with_open=true`;
+    const { body } = await app.ask('GET', figures, { as: cast.tokens.viewer });
+    expect(body).toMatchObject({ total_orders: 0, total_revenue: 0, by_status: { completed: 0 } });
+    expect(body.by_status.new).toBeGreaterThanOrEqual(2);
     expect(await listed('')).toEqual([]);
     expect(await listed('&with_open=true')).toEqual(expect.arrayContaining(['at it', 'for tomorrow']));
     expect(await listed('&with_open=true')).not.toEqual(expect.arrayContaining(['forgotten']));

@@ -10,23 +10,26 @@ import { ordersWithin } from './queries.ts';
 export async function orderStatistics(
   db: Db,
   actor: AgentActor,
-  range: { start_date?: string | undefined; end_date?: string | undefined },
+  range: { start_date?: string | undefined; end_date?: string | undefined; with_open?: boolean | undefined },
 ): Promise<OrderStatistics> {
   const { from, to, first, last } = daySpan(range, await zoneOf(db, actor));
   const within = ordersWithin(db, actor.agentId, { from, to });
-  const [byStatus, sold] = await Promise.all([
-    within
+  const [byStatus, sums, sold] = await Promise.all([
+    ordersWithin(db, actor.agentId, { from, to }, range.with_open)
       .groupBy('status')
-      .select((eb) => ['status', eb.fn.countAll<number>().as('orders'), eb.fn.sum<number>('total_cents').as('cents')])
+      .select((eb) => ['status', eb.fn.countAll<number>().as('orders')])
       .execute(),
+    within
+      .select((eb) => [eb.fn.countAll<number>().as('orders'), eb.fn.sum<number>('total_cents').as('cents')])
+      .executeTakeFirstOrThrow(),
     within
       .innerJoin('order_items', 'order_id', 'orders.id')
       .select((eb) => eb.fn.sum<number>('quantity').as('items'))
       .executeTakeFirst(),
   ]);
   const of = (status: string) => byStatus.find((one) => one.status === status)?.orders ?? 0;
-  const total = byStatus.reduce((sum, { orders }) => sum + orders, 0);
-  const revenue = byStatus.reduce((sum, { cents }) => sum + Number(cents), 0);
+  const total = sums.orders;
+  const revenue = Number(sums.cents);
   return {
     total_orders: total,
     by_status: { new: of('new'), in_progress: of('in_progress'), ready: of('ready'), completed: of('completed') },

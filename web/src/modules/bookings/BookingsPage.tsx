@@ -1,6 +1,6 @@
 import type { Appointment } from '@attendant/contract/bookings';
 import { CalendarPlus, CalendarSync } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
 import { todayIn } from '../../kit/format.ts';
@@ -38,6 +38,12 @@ export function BookingsPage() {
   const open = (appointment: Appointment) => setOpened({ kind: 'one', appointment });
   const shown = { zone: agent.timezone, appointments: data?.items ?? [], onOpen: open };
   const close = () => setOpened(null);
+  const isLoaded = data !== undefined;
+  // A press must not wait for them, least of all without a connection.
+  useEffect(() => {
+    if (!isLoaded) return;
+    for (const { fetch } of [AppointmentDialog, NewAppointmentDialog, CalendarFeed]) fetch().catch(() => undefined);
+  }, [isLoaded]);
 
   return (
     <main className="wrap main" id="main">

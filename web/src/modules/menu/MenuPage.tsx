@@ -1,6 +1,6 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { Button } from '../../kit/Button.tsx';
 import { later } from '../../kit/later.tsx';
@@ -100,6 +100,8 @@ function useItemForm(agentId: string, categories: readonly string[]) {
     setOpen(true);
   }, []);
   const add = useCallback(() => open(null), [open]);
+  // A press must not wait for it.
+  useEffect(() => void ItemDialog.fetch().catch(() => undefined), []);
   // A form begins anew each time, and stays as it is while it fades.
   const form = openings > 0 && (
     <ItemDialog key={openings} {...{ agentId, item, categories, isOpen }} category="" onClose={() => setOpen(false)} />

@@ -6,9 +6,9 @@ import { useOrderStatistics } from './kitchen/kitchen.ts';
 
 const DAY_STEP_MS = 60_000;
 
-/** How many of today's orders nobody has begun, wherever the owner is looking. */
+/** How many orders of today's board nobody has begun, wherever the owner is looking. */
 export function NewOrders({ agent }: { agent: Agent }) {
   const today = todayIn(agent.timezone, new Date(useNow(DAY_STEP_MS)));
-  const count = useOrderStatistics(agent.id, { start: today, end: today })?.by_status.new ?? 0;
+  const count = useOrderStatistics(agent.id, { start: today, end: today }, today)?.by_status.new ?? 0;
   return count > 0 && <Count value={count} label={`${count} new`} hot />;
 }

@@ -17,7 +17,7 @@ import { useCurrentAgent } from '../agents/current-agent.ts';
 import { BoardNotices } from './BoardNotices.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BoardTools } from './BoardTools.tsx';
-import { withOpen } from './board.ts';
+import { summaryOf } from './board.ts';
 import { chime } from './chime.ts';
 import { AllDay } from './kitchen/AllDay.tsx';
 import { KitchenBar } from './kitchen/KitchenBar.tsx';
@@ -41,7 +41,7 @@ export function OrdersPage() {
   const today = todayIn(agent.timezone, new Date(now));
   const range = rangeOf(choice, today);
   const { orders, days, waiting, isPlaceholderData, ...query } = useOrders(agent.id, range, today);
-  const statistics = useOrderStatistics(agent.id, range);
+  const statistics = useOrderStatistics(agent.id, range, today);
   const kitchen = useKitchen(agent.id);
   const { sound, toggle } = useSound();
   const { main, maximized, setMaximized } = useMaximized();
@@ -74,7 +74,7 @@ export function OrdersPage() {
       <h2 className="sr">Orders, {rangeText(range)}</h2>
       <div className={styles.head} hidden={maximized}>
         <OrderSummary
-          figures={orders && range.start === today ? withOpen(statistics, orders) : statistics}
+          figures={statistics ?? (orders && summaryOf(orders))}
           tests={orders?.filter(isTest).length ?? 0}
         />
         <RangeBar
@@ -97,7 +97,7 @@ export function OrdersPage() {
       {isLoaded && (
         <BoardNotices waiting={waiting.size} sound={sound} heardAt={query.dataUpdatedAt} timezone={agent.timezone} />
       )}
-      {orders && allDay && <AllDay orders={orders} />}
+      {orders && allDay && <AllDay orders={orders} now={now} />}
       {orders ? (
         <OrderBoard {...{ agent, kitchen, orders, now, arrived, waiting, canMove }} onMove={move} />
       ) : query.error ? (

@@ -58,12 +58,6 @@ export function summaryOf(orders: readonly Order[]): Figures {
   };
 }
 
-/** Of today: what is open is what stands on the board, where the evening before may still be at work. */
-export const withOpen = (figures: Figures | undefined, orders: readonly Order[]): Figures => {
-  const shown = summaryOf(orders);
-  return figures ? { ...figures, by_status: shown.by_status } : shown;
-};
-
 export type Band = 'fresh' | 'ok' | 'due' | 'late' | 'good' | 'done';
 
 /** An order that came while the business was closed begins to wait when it opens. */

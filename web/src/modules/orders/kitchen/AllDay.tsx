@@ -3,8 +3,8 @@ import { allDay } from './all-day.ts';
 import styles from './Kitchen.module.css';
 
 /** What is still to be made, added up over all open tickets. */
-export function AllDay({ orders }: { orders: readonly Order[] }) {
-  const counts = allDay(orders);
+export function AllDay({ orders, now }: { orders: readonly Order[]; now: number }) {
+  const counts = allDay(orders, now);
   return (
     <section className={styles.allday} aria-label="All day">
       <h3>All day</h3>

@@ -10,6 +10,7 @@ import { problemText } from '../../../api/problem.ts';
 import { Banner } from '../../../kit/Banner.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
+import { mayDiscard } from '../../../kit/discard.ts';
 import { TextAreaField, TextField } from '../../../kit/Input.tsx';
 import { Checkbox, Switch } from '../../../kit/Toggle.tsx';
 import styles from './Kitchen.module.css';
@@ -33,17 +34,20 @@ function KitchenSettings({ agentId, kitchen, isOpen, onClose }: KitchenSettingsP
     mode: 'onTouched',
     defaultValues: kept,
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   const save = useSaveKitchen(agentId, onClose);
+  async function close() {
+    if (!save.isPending && (await mayDiscard(isDirty))) onClose();
+  }
   return (
     <Dialog
       title="Order settings"
       wide
       isOpen={isOpen}
-      onClose={save.isPending ? () => undefined : onClose}
+      onClose={() => void close()}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={() => void close()}>
             Cancel
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={save.isPending} loadingText="Saving...">

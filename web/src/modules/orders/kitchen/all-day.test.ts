@@ -32,12 +32,14 @@ const order = (status: Order['status'], ...lines: Line[]): Order => ({
   updated_at: '2026-11-21T19:59:00.000Z',
 });
 
-it('adds up what is still to be made', () => {
-  const counts = allDay([
+it('adds up what is still to be made, not what is for tomorrow', () => {
+  const orders = [
     order('new', ['Margherita', 2, false, 'Large'], ['Garlic Knots', 1]),
     order('in_progress', ['Margherita', 12, false, 'Large'], ['Margherita', 1, false, 'Small'], ['Arancini', 3, true]),
     order('ready', ['Garlic Knots', 5]),
-  ]);
+    { ...order('new', ['Arancini', 7]), waits_until: '2026-11-22T16:00:00.000Z' },
+  ];
+  const counts = allDay(orders, Date.parse('2026-11-21T20:00:00.000Z'));
   expect(counts).toEqual([
     { name: 'Margherita', options: 'Large', count: 14 },
     { name: 'Garlic Knots', options: '', count: 1 },

@@ -1,6 +1,6 @@
 import { optionText } from '@attendant/contract/options';
 import type { Order } from '@attendant/contract/orders';
-import { statusOf } from '../board.ts';
+import { isAhead, statusOf } from '../board.ts';
 
 export interface AllDayCount {
   name: string;
@@ -9,11 +9,11 @@ export interface AllDayCount {
   count: number;
 }
 
-/** What is still to be made, over all open tickets: 14 Margherita. The most wanted first. */
-export function allDay(orders: readonly Order[]): AllDayCount[] {
+/** What is still to be made, over all tickets that are open now: 14 Margherita. The most wanted first. */
+export function allDay(orders: readonly Order[], now: number): AllDayCount[] {
   const counts = new Map<string, AllDayCount>();
   for (const order of orders) {
-    if (!/^(new|in_progress)$/.test(statusOf(order))) continue;
+    if (!/^(new|in_progress)$/.test(statusOf(order)) || isAhead(order, now)) continue;
     for (const { name, options, quantity, done } of order.order_items) {
       if (done) continue;
       const chosen = optionText(options);

@@ -44,11 +44,16 @@ export function useSaveKitchen(agentId: string, onSaved: () => void) {
   });
 }
 
-/** What the orders of some days come to. */
-export function useOrderStatistics(agentId: string, { start, end }: DayRange) {
+/** What the orders of some days come to; of today, what is open is what stands on the board. */
+export function useOrderStatistics(agentId: string, { start, end }: DayRange, today: string) {
+  const with_open = start === today;
   const { data, error } = useQuery({
-    queryKey: [...allOf(agentId), 'statistics', start, end],
-    queryFn: ({ signal }) => client.orders.statistics({ id: agentId, start_date: start, end_date: end }, { signal }),
+    queryKey: [...allOf(agentId), 'statistics', start, end, with_open],
+    queryFn: ({ signal }) =>
+      client.orders.statistics(
+        { id: agentId, start_date: start, end_date: end, ...(with_open && { with_open }) },
+        { signal },
+      ),
     refetchInterval: ORDERS_REFRESH_MS,
     placeholderData: (before) => before,
   });
