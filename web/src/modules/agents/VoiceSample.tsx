@@ -1,9 +1,9 @@
 import { VOICE_SAMPLE_MAX } from '@attendant/contract/voices';
-import { useMutation } from '@tanstack/react-query';
 import { Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { isProblem, problemText } from '../../api/problem.ts';
+import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { Button } from '../../kit/Button.tsx';
 import { toast } from '../../kit/toast.ts';
 
@@ -12,7 +12,7 @@ const FAILURE = 'The sample could not be played.';
 /** Says the greeting, as it is typed, in the chosen voice: what callers will hear. Another voice needs another key. */
 export function VoiceSample({ voice, greeting }: { voice: string; greeting: string }) {
   const playing = usePlaying();
-  const sample = useMutation({
+  const sample = useOneMutation({
     mutationFn: async () => {
       const text = greeting.trim().slice(0, VOICE_SAMPLE_MAX);
       const { body } = await client.voices.sample({ voice_model: voice, ...(text && { text }) });

@@ -1,11 +1,12 @@
 import type { Agent } from '@attendant/contract/agents';
 import { CALLER_NAME_MAX, CALLER_NOTE_MAX, type Caller } from '@attendant/contract/callers';
 import { allows } from '@attendant/contract/permissions';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { isProblem, problemText } from '../../../api/problem.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { confirmed } from '../../../kit/confirm.ts';
 import { Dialog } from '../../../kit/Dialog.tsx';
+import { mayDiscard } from '../../../kit/discard.ts';
 import { formatDayOf, formatMoney, formatNumber, formatPhone } from '../../../kit/format.ts';
 import { TextAreaField, TextField } from '../../../kit/Input.tsx';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../../kit/States.tsx';
@@ -25,12 +26,14 @@ function CallerDialog({ agent, phone, isOpen, onClose }: CallerDialogProps) {
   const query = useCaller(agent.id, phone);
   const forget = useForget(agent, phone, onClose);
   const { data: caller, error } = query;
+  const [isTyped, setTyped] = useState(false);
+  const close = async () => (await mayDiscard(isTyped)) && onClose();
   return (
     <Dialog
       title={caller?.name || formatPhone(phone)}
       wide
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={() => void close()}
       footer={
         <>
           {caller && allows(agent.my_role, 'conversations.delete') && (
@@ -39,14 +42,14 @@ function CallerDialog({ agent, phone, isOpen, onClose }: CallerDialogProps) {
             </Button>
           )}
           {caller && allows(agent.my_role, 'conversations.steer') && <Block agent={agent} caller={caller} />}
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={() => void close()}>Close</Button>
         </>
       }
     >
       {caller ? (
         <div className={styles.card}>
           <Counts agent={agent} caller={caller} />
-          <Known agent={agent} caller={caller} key={`${caller.name} ${caller.note}`} />
+          <Known {...{ agent, caller }} onTyped={setTyped} key={`${caller.name} ${caller.note}`} />
           <CallerHistory agent={agent} caller={caller} onOpen={onClose} />
         </div>
       ) : isProblem(error, 404) ? (
@@ -85,11 +88,12 @@ function Block({ agent, caller: { phone, blocked } }: { agent: Agent; caller: Ca
 }
 
 /** What the owner calls them, and what to remember of them. */
-function Known({ agent, caller }: { agent: Agent; caller: Caller }) {
+function Known({ agent, caller, onTyped }: { agent: Agent; caller: Caller; onTyped: (isTyped: boolean) => void }) {
   const [name, setName] = useState(caller.name);
   const [note, setNote] = useState(caller.note);
   const save = useChangeCaller(agent.id, caller.phone);
   const isChanged = name.trim() !== caller.name || note.trim() !== caller.note;
+  useEffect(() => onTyped(isChanged), [isChanged, onTyped]);
   if (!allows(agent.my_role, 'memories.change')) return caller.note ? <p>{caller.note}</p> : null;
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -5,6 +5,7 @@ import { isProblem, problemText } from '../../../api/problem.ts';
 import { Banner } from '../../../kit/Banner.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
+import { mayDiscard } from '../../../kit/discard.ts';
 import { ErrorPanel, Skeleton, Waiting } from '../../../kit/States.tsx';
 import styles from './CorrectionDialog.module.css';
 import { CorrectionFields } from './CorrectionFields.tsx';
@@ -20,10 +21,12 @@ interface CorrectionDialogProps {
 /** A reply was wrong: what is right, what the agent would say then, and saved with one press. */
 function CorrectionDialog({ agent, messageId, isOpen, onClose }: CorrectionDialogProps) {
   const proposal = useProposal(messageId);
+  const [isTyped, setTyped] = useState(false);
+  const close = async () => (await mayDiscard(isTyped)) && onClose();
   return (
-    <Dialog title="That was wrong" wide isOpen={isOpen} onClose={onClose}>
+    <Dialog title="That was wrong" wide isOpen={isOpen} onClose={() => void close()}>
       {proposal.data ? (
-        <Form {...{ agent, messageId, onClose }} proposal={proposal.data} />
+        <Form {...{ agent, messageId, onClose }} proposal={proposal.data} onTyped={() => setTyped(true)} />
       ) : proposal.error ? (
         <ErrorPanel title="Failed to load the reply" onRetry={() => void proposal.refetch()}>
           {problemText(proposal.error, 'Please try again.')}
@@ -39,9 +42,10 @@ function CorrectionDialog({ agent, messageId, isOpen, onClose }: CorrectionDialo
 
 interface FormProps extends Pick<CorrectionDialogProps, 'agent' | 'messageId' | 'onClose'> {
   proposal: Proposal;
+  onTyped: () => void;
 }
 
-function Form({ agent, messageId, onClose, proposal }: FormProps) {
+function Form({ agent, messageId, onClose, proposal, onTyped }: FormProps) {
   const formId = useId();
   const [correction, setCorrection] = useState<Correction>(proposal.correction);
   const rehearsal = useRehearsal(messageId);
@@ -50,6 +54,7 @@ function Form({ agent, messageId, onClose, proposal }: FormProps) {
   const complete = isComplete(correction);
   function change(next: Correction) {
     setCorrection(next);
+    onTyped();
     rehearsal.reset();
     save.reset();
   }
