@@ -1,14 +1,15 @@
 import { CalendarDays, RefreshCw } from 'lucide-react';
-import { lazy, startTransition, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, IconButton } from './Button.tsx';
 import { cx } from './cx.ts';
 import { RANGE_NAMES, RANGES, type RangeChoice, rangeOf } from './day-range.ts';
 import { formatDay } from './format.ts';
+import { later } from './later.tsx';
 import styles from './RangeBar.module.css';
 import { Segmented } from './Tabs.tsx';
 
 const load = () => import('./RangePopover.tsx');
-const RangePopover = lazy(load);
+const RangePopover = later(load);
 
 interface RangeBarProps {
   choice: RangeChoice;
@@ -39,8 +40,7 @@ export function RangeBar({ choice, today, onChoose, onRefresh, isFetching }: Ran
         aria-expanded={isOpen}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
-        // A boundary of its own would keep back for 300 ms what is there already.
-        onClick={() => startTransition(() => setOpen(!isOpen))}
+        onClick={() => setOpen(!isOpen)}
       >
         <CalendarDays size={16} strokeWidth={1.75} aria-hidden="true" />
         <span className="num">
