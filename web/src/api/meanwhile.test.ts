@@ -12,4 +12,5 @@ it('says of a stale version that nothing typed is lost, and of everything else w
   const refused = (code: string) => new Problem('What the server said.', 409, { code });
   expect(saveProblem(refused('conflict'), '')).toMatch(/What you typed is still here/);
   expect(saveProblem(refused('slot-taken'), '')).toBe('What the server said.');
+  expect(saveProblem(new Problem('Not found', 404), '')).toBe('Somebody else deleted this meanwhile.');
 });

@@ -5,8 +5,15 @@ export const isMeanwhile = (error: unknown): boolean => isProblem(error, 409) &&
 
 const MEANWHILE = 'Somebody else changed this meanwhile. What you typed is still here: save again to put it on top.';
 
-export const saveProblem = (error: unknown, fallback: string): string =>
-  isMeanwhile(error) ? MEANWHILE : problemText(error, fallback);
+/** It was there when the page was drawn. */
+export const isGone = (error: unknown): boolean => isProblem(error, 404);
+
+export const GONE = 'Somebody else deleted this meanwhile.';
+
+export function saveProblem(error: unknown, fallback: string): string {
+  if (isGone(error)) return GONE;
+  return isMeanwhile(error) ? MEANWHILE : problemText(error, fallback);
+}
 
 /** Only what somebody changed: what they left as it was must not undo what others have made of it since. */
 export function changedFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {

@@ -5,7 +5,7 @@ import { allows } from '@attendant/contract/permissions';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { changedFields, isMeanwhile, saveProblem } from '../../../api/meanwhile.ts';
+import { changedFields, GONE, isGone, isMeanwhile, saveProblem } from '../../../api/meanwhile.ts';
 import { Banner } from '../../../kit/Banner.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { confirmed } from '../../../kit/confirm.ts';
@@ -69,13 +69,13 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
           </>
         ) : (
           <span className={styles.actions}>
-            {allows(agent.my_role, 'orders.delete') && (
+            {allows(agent.my_role, 'orders.delete') && !isGone(error) && (
               <Button variant="danger-quiet" onClick={() => void remove()}>
                 <Trash2 strokeWidth={1.75} aria-hidden="true" />
                 Delete
               </Button>
             )}
-            {allows(agent.my_role, 'orders.change') && (
+            {allows(agent.my_role, 'orders.change') && !isGone(error) && (
               <Button onClick={edit}>
                 <Pencil strokeWidth={1.75} aria-hidden="true" />
                 Edit
@@ -89,7 +89,7 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
         )
       }
     >
-      {error && !editing && <Banner tone="danger">Failed to fetch order</Banner>}
+      {error && !editing && <Banner tone="danger">{isGone(error) ? GONE : 'Failed to fetch order'}</Banner>}
       {editing ? (
         <OrderForm
           id={formId}
