@@ -2,7 +2,7 @@ import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
 import { add, amendOrTake, howMany, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
 import { aboutAllergy, aboutHelp, aboutHours, aboutMyself, aboutTopic, offerMessage } from './business-answers.ts';
 import { correct, note, remove, removeCategory, replace, split, undo, without } from './changes.ts';
-import { calmDown, handOff, hurry } from './hand-off.ts';
+import { calmDown, earlierOrder, handOff, hurry } from './hand-off.ts';
 import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './menu-answers.ts';
 import { nextOfMessage } from './message.ts';
 import { goodbye, placeNow, readOrder, repeat, special, startOver, takeName, thanks, whichSizes } from './order.ts';
@@ -44,6 +44,7 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   'leave-message': nextOfMessage,
   person: handOff,
   angry: calmDown,
+  'earlier-order': earlierOrder,
   urgent: hurry,
   booking: (talk) => offerMessage(talk, "I'm sorry, I can't book on this line yet."),
   spanish: (talk) => offerMessage(talk, "I'm sorry, I only speak English for now."),

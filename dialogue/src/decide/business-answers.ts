@@ -25,8 +25,10 @@ export function aboutTopic(talk: Talk): void {
     ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone gets back to you?');
 }
 
-export function offerMessage(talk: Talk, why: string): void {
+/** `text`: what the caller has said already; after a yes they need not say it twice. */
+export function offerMessage(talk: Talk, why: string, text: string | null = null): void {
   talk.say.push(why);
+  talk.state.message = text;
   ask(talk, { kind: 'message?' }, 'Would you like to leave a message?');
 }
 

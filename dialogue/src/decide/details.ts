@@ -1,7 +1,7 @@
 import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
 import { readDigits } from '../understand/phones.ts';
-import type { Talk } from './talk.ts';
+import { ask, type Talk } from './talk.ts';
 
 /** In an answer to a question for a name these are more likely part of a name than what they say elsewhere. */
 const WEAK = new Set<Act['kind']>([
@@ -70,8 +70,24 @@ function takeAllergy(talk: Talk): boolean {
 }
 
 function takePhone(talk: Talk): boolean {
-  const digits = readDigits(talk.heard.words);
-  if (digits.length < 7) return false;
-  talk.state.phone = digits.slice(0, 15);
-  return true;
+  return takeNumber(talk) !== 'none';
+}
+
+const WHOLE = 10;
+const LOCAL = 7;
+
+/** A number, in one piece or in several: 'seven one eight', 'five five five', 'oh one four two'. */
+export function takeNumber(talk: Talk): 'whole' | 'part' | 'none' {
+  const { state, heard } = talk;
+  const said = readDigits(heard.words);
+  if (said === '') return 'none';
+  const digits = state.digits + said;
+  if (said.length < LOCAL && digits.length < WHOLE) {
+    state.digits = digits;
+    ask(talk, state.asked, state.question.startsWith('Go on') ? 'And the rest?' : 'Go on, please.');
+    return 'part';
+  }
+  state.phone = (said.length >= WHOLE ? said : digits).slice(0, 15);
+  state.digits = '';
+  return 'whole';
 }

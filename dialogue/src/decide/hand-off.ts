@@ -1,4 +1,5 @@
 import type { ToolOutcome } from '@attendant/voice/roles';
+import { readName } from '../understand/names.ts';
 import { offerMessage } from './business-answers.ts';
 import { hoursAnswer } from './hours.ts';
 import { ask, type Talk } from './talk.ts';
@@ -45,6 +46,22 @@ export function calmDown(talk: Talk): void {
   }
   offerMessage(talk, "I'm sorry about that. I can't fix it from here, but I can pass it on.");
 }
+
+/** An order that is not of this conversation: late, wrong, not yet ready, to be changed. Nobody here can see it. */
+export function earlierOrder(talk: Talk): void {
+  const { state, heard, facts, turn } = talk;
+  const named = heard.acts.find((act) => act.kind === 'name');
+  if (named?.kind === 'name') state.name = readName(named.name) ?? state.name;
+  const wrong = heard.acts.some((act) => act.kind === 'angry') || WRONG.test(heard.words.join(' '));
+  if (wrong) talk.say.push("I'm sorry about that.");
+  if (facts.handOff === 'now' && facts.handOffWhen.complex) {
+    talk.say.push("I can't see earlier orders from here.");
+    return putThrough(talk);
+  }
+  offerMessage(talk, "I can't see or change earlier orders from here, but I can pass it on.", turn.text.trim());
+}
+
+const WRONG = /\b(forgot|forgotten|missing|missed|wrong|messed|screwed|cold|left out)\b/;
 
 export function hurry(talk: Talk): void {
   if (talk.facts.handOff === 'now' && talk.facts.handOffWhen.urgency) return putThrough(talk);

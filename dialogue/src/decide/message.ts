@@ -1,5 +1,6 @@
 import { readName } from '../understand/names.ts';
 import { readDigits } from '../understand/phones.ts';
+import { takeNumber } from './details.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** Nothing but who is speaking: the message is still to come. */
@@ -27,15 +28,16 @@ export function takeMessagePart(talk: Talk): boolean {
   const acts = new Set(talk.heard.acts.map((act) => act.kind));
   const leaving = acts.has('goodbye') || acts.has('cancel-order') || acts.has('undo') || acts.has('repeat');
   const refusing = acts.has('no') && talk.heard.words.length <= 4;
+  if (acts.has('goodbye') && asked.kind === 'message-name' && talk.state.message) return leaveUnnamed(talk);
   if (leaving || (refusing && asked.kind !== 'message-phone')) return false;
   if (asked.kind === 'voicemail') return takeVoicemail(talk);
   if (asked.kind === 'message-text') return takeText(talk);
   if (asked.kind === 'message?') return takeOfferAnswer(talk);
   if (asked.kind === 'message-name') return takeName(talk);
   if (asked.kind !== 'message-phone') return takeReason(talk);
-  const digits = readDigits(talk.heard.words);
-  if (digits.length >= 7) talk.state.phone = digits;
-  else talk.state.phoneRefused = true;
+  const given = takeNumber(talk);
+  if (given === 'part') return true;
+  if (given === 'none') talk.state.phoneRefused = true;
   nextOfMessage(talk);
   return true;
 }
@@ -85,19 +87,41 @@ function takeOfferAnswer(talk: Talk): boolean {
       said,
     );
   if (acts.some((kind) => kind === 'add' || kind === 'want-category' || kind === 'start-order')) return false;
-  if (dictated && said.split(/\s+/).length > 3) talk.state.message = said.slice(0, 2000);
+  if ((dictated && said.split(/\s+/).length > 3) || acts.includes('earlier-order'))
+    talk.state.message = said.slice(0, 2000);
   else if (!agreed) return false;
   nextOfMessage(talk);
   return true;
 }
 
-/** A number in place of the name is kept, and the name asked for again. */
+/** A number in place of the name is kept, and the name asked for again. What is no name is more of the message. */
 function takeName(talk: Talk): boolean {
-  const digits = readDigits(talk.heard.words);
-  const name = digits.length >= 7 ? null : readName(talk.turn.text);
-  if (digits.length >= 7) talk.state.phone = digits;
-  else if (!name) return false;
-  if (name) talk.state.name = name;
+  const { state, heard, turn } = talk;
+  const digits = readDigits(heard.words);
+  const name = digits.length >= 7 ? null : readName(turn.text);
+  if (digits.length >= 7) state.phone = digits;
+  else if (!name) return goOnTelling(talk);
+  if (name) state.name = name;
   nextOfMessage(talk);
+  return true;
+}
+
+/** What has been told is never lost for want of a name: asked for twice, it goes without. */
+function goOnTelling(talk: Talk): boolean {
+  const { state, heard, turn } = talk;
+  const elsewhere = heard.acts.some((act) =>
+    /^(person|hours|repeat|slower|wait|robot|help|leave-message)$/.test(act.kind),
+  );
+  if (elsewhere || heard.words.length < 2) return false;
+  if (!state.message?.includes(turn.text.trim())) {
+    state.message = `${state.message?.replace(/[\s.]+$/, '')}. ${turn.text.trim()}`.slice(0, 2000);
+    nextOfMessage(talk);
+    return true;
+  }
+  return leaveUnnamed(talk);
+}
+
+function leaveUnnamed(talk: Talk): boolean {
+  talk.tool = { name: 'take_message', input: { caller_name: '', text: talk.state.message } };
   return true;
 }

@@ -3,6 +3,7 @@ import { lineList } from '../say/wording.ts';
 import { readName } from '../understand/names.ts';
 import { canOrder } from './adding.ts';
 import { askPrice, clearOrder } from './closing.ts';
+import { earlierOrder } from './hand-off.ts';
 import { sayFromNotes } from './knowledge.ts';
 import { lineById } from './lines.ts';
 import { ask, type Talk } from './talk.ts';
@@ -39,6 +40,8 @@ export function startOver(talk: Talk, cancel: boolean): void {
     talk.say.push("Your order is already in, and I can't cancel it from here.");
     return ask(talk, { kind: 'message?' }, 'Shall I take a message about it?');
   }
+  if (cancel && !had && /\bcancel (?:my|the|an|our) order\b/.test(talk.heard.words.join(' ')))
+    return earlierOrder(talk);
   if (!cancel) return ask(talk, { kind: 'what' }, "Okay, let's start over. What can I get you?");
   talk.say.push(had ? "Okay, I've cleared that. Nothing was ordered." : 'Okay, nothing is ordered.');
   ask(talk, { kind: 'help' }, 'Is there anything else?');

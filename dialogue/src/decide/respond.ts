@@ -72,9 +72,11 @@ function listen(talk: Talk): void {
   if (!lastWasHeard(talk) && heard.acts.length > 0 && heard.acts.every((act) => answersQuestion(talk, act)))
     return repeatQuestion(talk);
   const lines = structuredClone(state.lines);
-  if (takeBooking(talk)) asides(talk);
-  else if (!takeMessagePart(talk) && !takeChoice(talk) && !takeWayOut(talk) && !takeDetails(talk)) obey(talk);
-  if (!talk.understood || (heard.acts.length === 0 && nothingDone(talk))) return notUnderstood(talk);
+  const booking = takeBooking(talk);
+  const answered = booking || takeMessagePart(talk) || takeChoice(talk) || takeWayOut(talk) || takeDetails(talk);
+  if (booking) asides(talk);
+  else if (!answered) obey(talk);
+  if (!talk.understood || (!answered && heard.acts.length === 0 && nothingDone(talk))) return notUnderstood(talk);
   state.misses = 0;
   const undone = heard.acts.some((act) => act.kind === 'undo');
   if (!undone && JSON.stringify(lines) !== JSON.stringify(state.lines)) state.before = lines;
@@ -106,6 +108,8 @@ function obey(talk: Talk): void {
 
 /** In a complaint or a booking, words that look like a dish or a number are part of the story. */
 function withoutNoise(acts: readonly Act[], asked: Asked['kind']): readonly Act[] {
+  const earlier = acts.find((act) => act.kind === 'earlier-order');
+  if (earlier) return [earlier];
   const story =
     asked === 'booking' || acts.some((act) => act.kind === 'angry' || act.kind === 'booking' || act.kind === 'person');
   return story ? acts.filter((act) => !/^(unknown-item|want-category|quantity|name|topic)$/.test(act.kind)) : acts;
@@ -137,13 +141,7 @@ const answersQuestion = (talk: Talk, act: Act): boolean =>
 
 function nothingDone(talk: Talk): boolean {
   const { say, ask, tool, touched } = talk;
-  return say.length === 0 && ask === null && tool === null && touched.size === 0 && !detailsAsked(talk);
-}
-
-function detailsAsked(talk: Talk): boolean {
-  const { asked, name, phone, phoneRefused } = talk.state;
-  if (asked.kind === 'name' || asked.kind === 'name-is') return name !== null;
-  return asked.kind === 'phone' && (phone !== null || phoneRefused);
+  return say.length === 0 && ask === null && tool === null && touched.size === 0;
 }
 
 /** What the owner wrote may still answer it; else the question is asked again. */

@@ -48,6 +48,8 @@ export interface State {
   name: string | null;
   phone: string | null;
   phoneRefused: boolean;
+  /** The beginning of a number that is given in pieces. */
+  digits: string;
   special: string[];
   /** Told in this order; what was told in an earlier one is never taken over. */
   allergies: string[];
@@ -83,6 +85,7 @@ export function freshState(): State {
     name: null,
     phone: null,
     phoneRefused: false,
+    digits: '',
     special: [],
     allergies: [],
     allergyAsked: false,

@@ -61,6 +61,7 @@ export type Plain =
       | 'urgent'
     )
   | ('booking' | 'spanish' | 'wait' | 'menu' | 'popular' | 'leave-message' | 'change-something' | 'same-order')
+  | 'earlier-order'
   | ('how-are-you' | 'try-again' | 'which-sizes' | 'free');
 
 export interface Understanding {

@@ -1,7 +1,7 @@
 import type { FoundSlot } from '@attendant/contract/booking-tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { readName } from '../../understand/names.ts';
-import { readDigits } from '../../understand/phones.ts';
+import { takeNumber } from '../details.ts';
 import { ask, type Talk } from '../talk.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { readIndex } from './pick.ts';
@@ -49,9 +49,9 @@ export const callerOf = ({ state, facts }: Talk): string | null => state.name ??
 export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (part === 'about') return takeAbout(talk, draft);
   if (part === 'phone') {
-    const digits = readDigits(talk.heard.words);
-    if (digits.length >= 7) talk.state.phone = digits.slice(0, 15);
-    else talk.state.phoneRefused = true;
+    const given = takeNumber(talk);
+    if (given === 'part') return true;
+    if (given === 'none') talk.state.phoneRefused = true;
   } else {
     // 'The last one' is none.
     const name = readIndex(talk, 3) === null ? readName(talk.turn.text) : null;
