@@ -1,8 +1,11 @@
+import type { OptionGroup } from '@attendant/contract/options';
 import { alternatives, names, sizeNames } from '../say/dishes.ts';
 import { list } from '../say/wording.ts';
 import type { Wish } from '../understand/acts.ts';
 import { type Family, isAvailable, type Variant } from '../understand/families.ts';
 import type { Mention } from '../understand/match.ts';
+import { numberAt } from '../understand/numbers.ts';
+import { tokenise } from '../understand/words.ts';
 import { type Choices, groupsOf, settled } from './choices.ts';
 import type { Line } from './state.ts';
 import { changing, type Talk } from './talk.ts';
@@ -26,8 +29,10 @@ export function addWish(talk: Talk, wish: Wish, more = false): Line | null {
 
 function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
   const variant = pickSize(talk, family, wish.size);
-  const quantity = limited(talk, wish.quantity ?? 1);
-  const { notes, ...refused } = settled(groupsOf(family, variant?.id ?? null), wish.notes);
+  const groups = groupsOf(family, variant?.id ?? null);
+  const pieces = piecesMeant(groups, wish.quantity ?? 1);
+  const quantity = limited(talk, pieces ? 1 : (wish.quantity ?? 1));
+  const { notes, ...refused } = settled(groups, [...(pieces?.notes ?? []), ...wish.notes]);
   sayRefused(talk, refused);
   const same = talk.state.lines.find(
     (line) => line.family === family.key && sameVariant(line, variant) && line.notes.join() === notes.join(),
@@ -38,6 +43,17 @@ function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
   line.counted ||= wish.quantity !== null;
   touch(talk, line);
   return line;
+}
+
+/** 'A dozen wings' is one order of twelve where that is how they are sold; 'ten' is none, and the question follows. */
+function piecesMeant(groups: readonly OptionGroup[], wanted: number): { notes: string[] } | null {
+  for (const { min, max, choices } of groups) {
+    const counts = choices.map(({ name }) => numberAt(tokenise(name), 0)?.value ?? 0);
+    if (min !== 1 || max !== 1 || counts.includes(0) || wanted < Math.min(...counts)) continue;
+    const named = choices[counts.indexOf(wanted)]?.name;
+    return { notes: named ? [named.toLowerCase()] : [] };
+  }
+  return null;
 }
 
 /** What could not be chosen on a dish, and why. */

@@ -1,5 +1,6 @@
 export { openCalendar } from './calendar.ts';
 export { type Conversation, converse } from './conversation.ts';
+export { cornerMenu } from './corner-menu.ts';
 export { harborFacts, salsFacts } from './facts.ts';
 export { salsMenu } from './menu.ts';
 export { openShop, type Shop } from './shop.ts';

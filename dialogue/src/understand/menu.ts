@@ -13,6 +13,10 @@ export interface Menu {
   categoryAt(words: readonly string[], at: number): { name: string; length: number } | null;
   /** How many words here name a choice of several words: 2 of 'blue cheese dressing'; 0 for none. */
   choiceAt(words: readonly string[], at: number): number;
+  /** Whether this may be chosen on the dish; without a dish, on any. */
+  isChoice(said: string, family?: string): boolean;
+  /** The dish of a category that a caller means who names only what goes on it: 'a large pepperoni pizza'. */
+  baseFor(category: string, choices: readonly string[]): Family | null;
 }
 
 /** What callers say for the usual categories, by a word that stands in the category's name. */
@@ -43,6 +47,7 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
       .filter((name) => name.length > 1)
       .map(stems),
   );
+  const byDish = new Map(dishes.map((dish) => [dish.key, choicesOn(dish)]));
   const known = lexicon(dishes, new Set([...names.keys()].flatMap((name) => name.split(' '))));
   return {
     families: dishes,
@@ -52,8 +57,30 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
     categoryAt: (words, at) => categoryAt(names, words, at),
     choiceAt: (words, at) =>
       [3, 2].find((length) => at + length <= words.length && choices.has(stems(words.slice(at, at + length)))) ?? 0,
+    isChoice: (said, family) => {
+      const on = family === undefined ? [...byDish.values()] : [byDish.get(family)];
+      return on.some((some) => some?.has(stems(tokenise(said))));
+    },
+    baseFor: (category, said) => {
+      const able = dishes.filter(
+        ({ key, category: kind }) =>
+          kind === category && said.every((one) => byDish.get(key)?.has(stems(tokenise(one)))),
+      );
+      const base = able.length === 1 ? able[0] : able.find(({ words }) => words.some((word) => BASE.has(word)));
+      return said.length > 0 && base ? base : null;
+    },
   };
 }
+
+/** What a dish is called that is made to be chosen for. */
+const BASE = new Set(['cheese', 'plain', 'regular', 'classic', 'custom', 'own', 'basic']);
+
+const choicesOn = ({ variants }: Family): Set<string> =>
+  new Set(
+    variants.flatMap(({ item }) =>
+      item.optionGroups.flatMap(({ choices }) => choices.map(({ name }) => stems(tokenise(name)))),
+    ),
+  );
 
 /** 'Soda' on a menu with a lemon and an orange soda asks which of the two, not which drink. */
 function isDishWord(word: string, dishes: readonly Family[]): boolean {

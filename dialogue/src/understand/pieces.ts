@@ -25,7 +25,7 @@ export function toPieces(words: readonly string[], menu: Menu, common: ReadonlyS
     pieces.push(piece);
     at = piece.to;
   }
-  return doubtStrangeDishes(pieces, common);
+  return doubtStrangeDishes(pieces, common, menu);
 }
 
 function pieceAt(words: readonly string[], at: number, mentions: readonly Mention[], menu: Menu): Piece {
@@ -66,9 +66,9 @@ function misheardNumber(words: readonly string[], at: number, mentions: readonly
 }
 
 /** 'garlic bread' is not Garlic Knots, nor 'mushroom soup' the Mushroom: an unknown noun beside makes it a question. */
-function doubtStrangeDishes(pieces: Piece[], common: ReadonlySet<string>): Piece[] {
+function doubtStrangeDishes(pieces: Piece[], common: ReadonlySet<string>, menu: Menu): Piece[] {
   const strange = (piece: Piece | undefined) =>
-    piece?.kind === 'word' && !common.has(piece.said) && !FUNCTION_WORDS.has(piece.said);
+    piece?.kind === 'word' && !common.has(piece.said) && !FUNCTION_WORDS.has(piece.said) && !menu.isChoice(piece.said);
   const result: Piece[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at];

@@ -32,13 +32,16 @@ export interface Reading {
   asking: boolean;
   /** The dish that notes are about: the last one wished for, or one named by 'on the …'. */
   wish: Wish | null;
+  /** What was said of a dish before it was named: 'two liter' of a Coke. */
+  before: string[];
   about: Extract<Marker, { kind: 'about' }> | null;
 }
 
 export const NOTHING: Portion = { quantity: null, size: null, more: false, article: false };
 
 export function addWish(reading: Reading, item: Mention, portion: Portion): void {
-  const wish: Wish = { item, quantity: portion.quantity, size: portion.size, notes: [] };
+  const wish: Wish = { item, quantity: portion.quantity, size: portion.size, notes: reading.before };
+  reading.before = [];
   reading.acts.push({ kind: 'add', wish, more: portion.more });
   reading.wanting = false;
   reading.wish = wish;

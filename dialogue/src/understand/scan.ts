@@ -3,6 +3,7 @@ import type { Mention } from './match.ts';
 import type { Menu } from './menu.ts';
 import type { NoteTarget } from './note-target.ts';
 import { readNote } from './notes.ts';
+import { dishOfKind, takeOwnChoice } from './own-choices.ts';
 import type { Marker } from './phrase.ts';
 import { PHRASE_WORDS, type Spotter } from './phrasebook.ts';
 import type { Piece } from './pieces.ts';
@@ -24,6 +25,7 @@ export function scan(pieces: readonly Piece[], spot: Spotter, menu: Menu): Pick<
     joined: false,
     asking: false,
     wish: null,
+    before: [],
     about: null,
   };
   for (let at = 0; at < pieces.length; ) at = step(reading, at);
@@ -41,6 +43,8 @@ function step(reading: Reading, at: number): number {
     reading.acts.push({ kind: 'without', item: dish.mention, said: `no ${dish.said}` });
     return at + 2;
   }
+  const chosen = takeOwnChoice(reading, at);
+  if (chosen > at) return chosen;
   const spotted = reading.spot(at);
   const note = readNote(reading.pieces, at, reading.spot);
   const first = reading.pieces[at];
@@ -187,6 +191,8 @@ function takeItem(reading: Reading, item: Mention): void {
 function takeCategory(reading: Reading, at: number, category: string): void {
   const besideItem = [at - 1, at + 1].some((place) => reading.pieces[place]?.kind === 'item');
   if (besideItem || reading.pieces.slice(at + 1, at + 3).some((piece) => piece.kind === 'item')) return;
+  const dish = reading.asking ? null : dishOfKind(reading, at, category);
+  if (dish) return takeItem(reading, dish);
   if (reading.asking && !reading.wanting) reading.acts.push({ kind: 'ask-category', category });
   else reading.acts.push({ kind: 'want-category', category, ...portionOf(reading.open) });
   reading.open = { ...NOTHING };
@@ -208,8 +214,16 @@ function takeWord(reading: Reading, at: number): number {
     if (reading.open.quantity === null) reading.open = { ...reading.open, quantity: 1, article: true };
     return at + 1;
   }
+  if (word === 'other') turnToOther(reading);
   if (CONTAINERS.test(word) || FUNCTION_WORDS.has(word) || (PHRASE_WORDS.has(word) && !reading.wanting)) return at + 1;
   return takeUnknown(reading, at);
+}
+
+/** 'One with sausage, the other with onions': the one of which nothing was said yet. */
+function turnToOther(reading: Reading): void {
+  const wishes = reading.acts.flatMap((act) => (act.kind === 'add' ? act.wish : []));
+  const dish = reading.wish?.item.families[0];
+  reading.wish = wishes.find(({ item, notes }) => item.families[0] === dish && notes.length === 0) ?? reading.wish;
 }
 
 /** Words that nobody knows: a dish that is not on the menu when one was wished for. */

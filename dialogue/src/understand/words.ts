@@ -22,6 +22,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bgimme\b/g, 'give me'],
   [/\bnevermind\b/g, 'never mind'],
   [/\bpick up\b/g, 'pickup'],
+  [/\b2 (?=lit(er|re)s?\b)/g, 'two '],
   // As recognisers write what was heard.
   [/\bexcel\b/g, 'xl'],
   [/\bto of\b/g, 'two of'],
