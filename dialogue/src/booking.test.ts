@@ -137,7 +137,7 @@ describe('what is offered', () => {
 
   it('is asked for again when a yes could mean any of them', async () => {
     const made = call();
-    expect(await made.say('an appointment on Tuesday', 'yes')).toContain('Which would you like?');
+    expect(await made.say('an appointment on Tuesday', 'yes')).toContain('at 9 AM. Would that work?');
     expect(made.shop.calendar.held).toBeNull();
   });
 });

@@ -2,7 +2,9 @@
 const AROUND = new Set(
   `yes yeah yep sure okay ok its it is my name names thats that the this im i am put under for you can call me just and
   be will would a an of to on in sorry no nope hi hello well thanks thank please speaking here so use make out uh um
-  order last first spelled actually with like you'd say as its whats oh right correct exactly`.split(/\s+/),
+  order last first spelled fine her his their she he actually with like you'd say as its whats oh right correct exactly`.split(
+    /\s+/,
+  ),
 );
 
 /** Words of a story, not of a name: 'please call me back about my crown'. */
@@ -16,14 +18,20 @@ export function readName(text: string): string | null {
     .filter((word) => word !== '');
   if (words.some((word) => STORY.has(word.toLowerCase()))) return null;
   const spelling = words.filter((word) => word.length === 1).length > 2;
-  const names = words.filter(
-    (word) => (spelling && word.length === 1) || !AROUND.has(word.toLowerCase().replaceAll("'", '')),
-  );
+  const isName = (word: string | undefined) =>
+    word !== undefined && ((spelling && word.length === 1) || !AROUND.has(word.toLowerCase().replaceAll("'", '')));
+  const names = words.filter((word, at) => isName(word) || isWill(word, words[at + 1], isName));
+  const pair = words.findIndex((word, at) => word === 'and' && isName(words[at - 1]) && isName(words[at + 1]));
+  if (pair > 0 && names.length === 2 && pair === words.length - 2) names.splice(1, 0, 'and');
   if (names.length === 0 || names.some((word) => !/^[\p{L}'-]+$/u.test(word))) return null;
   const written = joinSpelled(names.filter((word, at) => !names.slice(0, at).some((one) => same(one, word))));
   if (written.length > 3) return null;
-  return written.map(capitalise).join(' ');
+  return written.map((word) => (word === 'and' ? word : capitalise(word))).join(' ');
 }
+
+/** 'Will Ford' and 'it's Will'; not 'that will be Dan'. */
+const isWill = (word: string, next: string | undefined, isName: (word: string | undefined) => boolean): boolean =>
+  word === 'Will' && (next === undefined || isName(next));
 
 function same(one: string, other: string): boolean {
   return one.length > 1 && one.toLowerCase() === other.toLowerCase();

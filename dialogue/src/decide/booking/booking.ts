@@ -5,7 +5,7 @@ import { wallClock } from '../wall-clock.ts';
 import { afterHold, askFor, book, choose, nextOfBooking, takeDetail, takeOtherName, takeParty } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { afterFindBookings, answerCancel, pickMine } from './existing.ts';
-import { readAbout, readIntent } from './intent.ts';
+import { isForSeveral, readAbout, readIntent } from './intent.ts';
 import { pickSlot } from './pick.ts';
 import { afterSearch, giveUp, mergeWish, offer, search, shift } from './search.ts';
 import { wallOf } from './slot-words.ts';
@@ -33,7 +33,9 @@ function start(talk: Talk, doing: Draft['doing']): void {
     talk.tool = { name: 'find_bookings', input: {} };
     return;
   }
-  draft.about = readAbout(talk.heard.words.join(' '));
+  const said = talk.heard.words.join(' ');
+  draft.about = readAbout(said);
+  if (isForSeveral(said)) talk.say.push('I can book one at a time, and the next one right after it.');
   const when = readWhen(withoutHours(talk.turn.text), wallClock(talk.facts).date, true);
   mergeWish(draft, when);
   if (when.day || when.time) search(talk, draft);
@@ -79,7 +81,7 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
     ask(talk, { kind: 'help' }, 'Is there anything else?');
     return true;
   }
-  const when = whenOf(talk, part);
+  const when = atSameTime(talk, draft, whenOf(talk, part));
   if (part === 'mine') return pickMine(talk, draft, when);
   const rethinking = /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what)\b/.test(said);
   if (!when.day && !when.time && takeParty(talk, draft)) return true;
@@ -87,6 +89,13 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const isQuestion = talk.heard.acts.some(({ kind }) => kind === 'hours' || kind === 'topic') && HOURS.test(said);
   if (isQuestion) return false;
   return takeWhen(talk, draft, part, when) || takeAnswer(talk, draft, part);
+}
+
+/** 'Wednesday, at the same time', of what is moved or was offered. */
+function atSameTime(talk: Talk, { subject, chosen, offered }: Draft, when: When): When {
+  const like = subject ?? chosen ?? offered[0];
+  if (when.time || !like || !/\bsame time\b/.test(talk.heard.words.join(' '))) return when;
+  return { ...when, time: { at: wallOf(like, talk.facts).time } };
 }
 
 function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When): boolean {
@@ -135,6 +144,11 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
     return true;
   }
   if (part === 'change') return takeChange(talk);
+  if (part === 'which' && yes) {
+    // 'That works', said of several: one is asked about, so that the next yes means it.
+    offer(talk, draft, draft.offered.slice(0, 1));
+    return true;
+  }
   if (!no) return false;
   if (part === 'confirm' && draft.doing === 'book')
     askFor(talk, 'change', 'What should I change: the time, or the name?');

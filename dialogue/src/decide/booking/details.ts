@@ -4,6 +4,7 @@ import { readName } from '../../understand/names.ts';
 import { takeNumber } from '../details.ts';
 import { ask, type Talk } from '../talk.ts';
 import type { BookingPart, Draft } from './draft.ts';
+import { isService } from './intent.ts';
 import { readIndex } from './pick.ts';
 import { slotList } from './slot-words.ts';
 
@@ -54,6 +55,7 @@ export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean
     if (given === 'none') talk.state.phoneRefused = true;
   } else {
     // 'The last one' is none.
+    if (!draft.about && isService(talk.heard.words.join(' '))) return takeAbout(talk, draft);
     const name = readIndex(talk, 3) === null ? readName(talk.turn.text) : null;
     if (!name) return false;
     talk.state.name = name;
@@ -88,7 +90,7 @@ export function takeParty(talk: Talk, draft: Draft): boolean {
 /** "No, it's for my son Tom", "put it under Tom". */
 export function takeOtherName(talk: Talk): boolean {
   const said =
-    /(?:^no\b[\s,.]*(?:it'?s|it is|that'?s)?|\b(?:the name is|name'?s|under|my name is|for my [a-z]+))\s*(?:for )?(?:my [a-z]+ )?([\p{L}'-]+(?: [\p{L}'-]+)?)[\s.!]*$/iu.exec(
+    /(?:^no\b[\s,.]*(?:it'?s|it is|that'?s)?|\b(?:(?:the|my|her|his|their) name(?:'s| is)|name'?s|under|for my [a-z]+))\s*(?:for )?(?:my [a-z]+ )?([\p{L}'-]+(?: [\p{L}'-]+)?)[\s.!]*$/iu.exec(
       talk.turn.text.trim(),
     );
   const name = readName(said?.[1] ?? '');

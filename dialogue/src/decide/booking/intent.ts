@@ -1,3 +1,5 @@
+import type { Act } from '../../understand/acts.ts';
+import type { SaidDay } from '../../understand/when/days.ts';
 import { readWhen } from '../../understand/when/when.ts';
 import type { Talk } from '../talk.ts';
 import { wallClock } from '../wall-clock.ts';
@@ -11,7 +13,11 @@ const MOVE = new RegExp(
 const FIND = new RegExp(
   `\\b(?:when|whats|what time|what day|which day|confirm|check|look up|remember)\\b.*\\bmy ${NOUN}\\b|\\b(?:do|have) i (?:have|got) (?:an?|any) ${NOUN}\\b`,
 );
-const SERVICES = 'cleaning|check ?up|filling|crown|whitening|extraction|consultation|haircut|massage|exam';
+/** Of the appointment that was just booked: 'can I move it to Wednesday'. */
+const MOVE_IT = /\b(?:move|change|push|switch|postpone|make) (?:it|that|this)\b/;
+const CANCEL_IT = /\b(?:cancel|call off) (?:it|that|this)\b/;
+const SERVICES =
+  'cleaning|check ?up|filling|crown|whitening|extraction|consultation|hair ?cut|cut|trim|color|highlights|massage|facial|manicure|pedicure|exam';
 const BOOK = new RegExp(
   `\\b(?:appointments?|reservations?|book|reserve|schedule)\\b|\\btable for\\b|\\b(?:can|could) i come in\\b|\\b(?:like|want|need|get) an? (?:[a-z]+ )?(?:${SERVICES})\\b`,
 );
@@ -25,15 +31,43 @@ export function readIntent(talk: Talk): Draft['doing'] | null {
   if (CANCEL.test(said)) return 'cancel';
   if (FIND.test(said)) return 'find';
   if (MOVE.test(said)) return 'move';
+  if (talk.state.booked && MOVE_IT.test(said)) return 'move';
+  if (talk.state.booked && CANCEL_IT.test(said)) return 'cancel';
+  if (talk.heard.acts.some((act) => act.kind === 'earlier-order')) return null;
   if (BOOK.test(said) || talk.heard.acts.some((act) => act.kind === 'booking')) return 'book';
   const { day, time } = readWhen(talk.turn.text, wallClock(talk.facts).date);
-  return FREE.test(said) && !/\bopen\b/.test(said) && (day || time) ? 'book' : null;
+  const wished = FREE.test(said) || (!talk.facts.orderingEnabled && isWish(talk, day));
+  return wished && !/\b(?:open|closed?|closing|hours)\b/.test(said) && (day || time) ? 'book' : null;
 }
+
+/** Where nothing but appointments can be had, a day or a time is a wish for one: 'a haircut Tuesday at one'. */
+function isWish({ facts, heard }: Talk, day: SaidDay | null): boolean {
+  const elsewhere = heard.acts.some(({ kind }) => ELSEWHERE.has(kind)) || /\bwalk ?ins?\b/.test(heard.words.join(' '));
+  return !elsewhere && (day === null || day.date >= wallClock(facts).date);
+}
+
+const ELSEWHERE = new Set<Act['kind']>([
+  ...(['goodbye', 'person', 'leave-message', 'angry', 'urgent', 'spanish', 'topic', 'hours'] as const),
+  ...(['repeat', 'slower', 'wait', 'robot', 'help'] as const),
+]);
+
+/** More than one appointment is wished for in one breath. */
+export const isForSeveral = (said: string): boolean =>
+  /\b(?:both|each of us|two appointments|back to back|(?:me|myself) and my [a-z]+|my [a-z]+ and (?:i|me|myself))\b/.test(
+    said,
+  );
+
+/** 'A checkup' is none. */
+export const isService = (said: string): boolean => new RegExp(`\\b(?:${SERVICES})s?\\b`).test(said);
 
 const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)';
 const FOR_WHAT = /\b(?:appointment|visit|slot) (?:for|about|to (?:get|have|see|discuss)) (.+)$/;
 const PARTY = new RegExp(`\\b(?:table|reservation)s?(?: for (${COUNT}))?\\b`);
-const THING = new RegExp(`\\b(?:an?|my) ((?:[a-z]+ )?(?:${SERVICES}))\\b`);
+const THING = new RegExp(`\\b(?:an?|my) ((?:[a-z]+ )?(?:${SERVICES})(?: with [a-z]+)?)\\b`);
+const BARE = new RegExp(`\\b((?:${SERVICES})s?(?: with [a-z]+)?)\\b`);
+/** Whom it is for, not what. */
+const PERSON =
+  /^(?:(?:my|our|the|his|her) )?(?:little |older |younger )?(?:son|daughter|wife|husband|partner|mother|father|mom|dad|kids?|child|children|girl|boy|brother|sister|friend|us|me|myself)\b/;
 const WHEN_BEGINS =
   /\b(?:on|at|for|next|this|today|tonight|after|before|around|between|in|from|sometime|please|as soon|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/;
 
@@ -41,8 +75,10 @@ const WHEN_BEGINS =
 export function readAbout(said: string): string | null {
   const party = PARTY.exec(said);
   if (party) return party[1] ? `table for ${party[1]}` : 'table';
-  const thing = THING.exec(said)?.[1];
+  const thing = (THING.exec(said) ?? BARE.exec(said))?.[1];
   const what = FOR_WHAT.exec(said)?.[1]?.replace(WHEN_BEGINS, '').trim();
   if (thing) return thing;
-  return what && !/^(?:my|me|the|a|an|us|myself|\d+)$/.test(what) ? what.replace(/^an? /, '') : null;
+  return what && !PERSON.test(what) && !/^(?:my|me|the|a|an|us|myself|\d+)$/.test(what)
+    ? what.replace(/^an? /, '')
+    : null;
 }

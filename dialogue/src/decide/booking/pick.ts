@@ -26,18 +26,21 @@ const indexOf = (number: string): number => Math.max(['one', 'two', 'three'].ind
 /** The offered slot that an answer means; null when it means none of them for sure. */
 export function pickSlot(talk: Talk, { offered }: Draft, { day, time }: When): FoundSlot | null {
   const sure = talk.heard.acts.some(({ kind }) => kind === 'yes' || kind === 'okay' || kind === 'fine');
-  if (!day && !time) {
+  // 'The earliest one' names no day.
+  if (!day?.only && !time) {
     const index = readIndex(talk, offered.length);
     if (index !== null) return offered[index] ?? null;
     return sure && offered.length === 1 ? (offered[0] ?? null) : null;
   }
-  if (time && !time.at) return null;
+  if (time && !time.at && !isFirstThing(talk)) return null;
   const fitting = offered.filter((slot) => {
     const wall = wallOf(slot, talk.facts);
     return (!day || wall.date === day.date) && (!time?.at || sameClock(wall.time, time.at));
   });
-  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+  return fitting.length === 1 || isFirstThing(talk) ? (fitting[0] ?? null) : null;
 }
+
+const isFirstThing = ({ heard }: Talk): boolean => /\bfirst thing\b/.test(heard.words.join(' '));
 
 /** 'At nine' means 9 PM where that is what was offered. */
 const sameClock = (one: string, other: string): boolean =>

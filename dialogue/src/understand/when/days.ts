@@ -42,6 +42,10 @@ const RULES: readonly Rule[] = [
   ],
   [/\b(\d{1,2})\/(\d{1,2})\b/, ([, month, day = ''], today) => dated(today, MONTHS[Number(month) - 1] ?? '', day)],
   [/\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/, ([, day], today) => dayOfMonth(today, Number(day))],
+  [
+    /\b(?:on|for|about) the (first|second|third)\b(?! (?:one|slot|time|option|choice))/,
+    ([, day = ''], today) => dayOfMonth(today, ['first', 'second', 'third'].indexOf(day) + 1),
+  ],
   [/\bnext week\b/, (_, today) => from(inNextWeek(today, 'monday'))],
   [/\b(?:this|the|next) weekend\b/, (_, today) => from(thisOne(today, 'saturday'))],
   [/\b(?:today|tonight|this (?:morning|afternoon|evening))\b/, (_, today) => on(today)],
