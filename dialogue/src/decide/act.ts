@@ -1,8 +1,20 @@
 import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
 import { add, amendOrTake, howMany, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
 import { aboutAllergy, aboutHelp, aboutHours, aboutMyself, aboutTopic, offerMessage } from './business-answers.ts';
-import { correct, note, remove, removeCategory, replace, split, undo, without } from './changes.ts';
-import { calmDown, earlierOrder, handOff, hurry } from './hand-off.ts';
+import {
+  again,
+  correct,
+  keep,
+  note,
+  remove,
+  removeCategory,
+  removeNth,
+  replace,
+  split,
+  undo,
+  without,
+} from './changes.ts';
+import { calmDown, earlierOrder, handOff, hurry, introduction } from './hand-off.ts';
 import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './menu-answers.ts';
 import { nextOfMessage } from './message.ts';
 import { goodbye, placeNow, readOrder, repeat, special, startOver, takeName, thanks, whichSizes } from './order.ts';
@@ -18,6 +30,7 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   okay: () => {},
   // The order
   undo,
+  keep,
   'cancel-order': (talk) => startOver(talk, true),
   'start-over': (talk) => startOver(talk, false),
   'start-order': startOrder,
@@ -45,6 +58,7 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   person: handOff,
   angry: calmDown,
   'earlier-order': earlierOrder,
+  introduction,
   urgent: hurry,
   booking: (talk) => offerMessage(talk, "I'm sorry, I can't book on this line yet."),
   spanish: (talk) => offerMessage(talk, "I'm sorry, I only speak English for now."),
@@ -94,6 +108,8 @@ function changeOrder(talk: Talk, act: OrderAct): void {
       return takeIt(talk, act);
     case 'amend':
       return amendOrTake(talk, act);
+    case 'again':
+      return again(talk, act);
     case 'split':
       return split(talk, act);
     case 'replace':
@@ -104,6 +120,8 @@ function changeOrder(talk: Talk, act: OrderAct): void {
       return remove(talk, act);
     case 'remove-category':
       return removeCategory(talk, act);
+    case 'remove-nth':
+      return removeNth(talk, act.index);
     case 'without':
       return without(talk, act);
     case 'note':

@@ -4,10 +4,10 @@ import { isAvailable } from '../understand/families.ts';
 import { amend, remove } from './changes.ts';
 import { addAsChoice, wishAsChoice } from './choice-changes.ts';
 import { hasHours, hoursAnswer, isOpenNow, opensNext } from './hours.ts';
-import { addWish, setQuantity } from './lines.ts';
+import { addWish, findLine, setQuantity, touch } from './lines.ts';
 import { unknownItem } from './menu-answers.ts';
 import type { Unclear } from './state.ts';
-import { ask, type Talk } from './talk.ts';
+import { ask, changing, type Talk } from './talk.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -34,13 +34,25 @@ export function add(talk: Talk, act: Of<'add'>): void {
   if (!canOrder(talk)) return;
   if (act.wish.quantity === 0)
     return remove(talk, { kind: 'remove', target: act.wish.item, quantity: null, size: null });
-  if (resolves(talk, act) || wishAsChoice(talk, act.wish)) return;
+  if (keepsOnly(talk, act) || resolves(talk, act) || wishAsChoice(talk, act.wish)) return;
   const { state } = talk;
   if (state.placed && state.lines.length === 0 && talk.touched.size === 0) {
     talk.say.push('Your first order is already in, so this will be a new order.');
   }
   if (state.lines.length === 0 && state.unclear.length === 0) sayWhenClosed(talk);
   addWish(talk, act.wish, act.more);
+}
+
+/** 'Just the Margherita', of several that were ordered. */
+function keepsOnly(talk: Talk, { wish: { item, quantity, size } }: Of<'add'>): boolean {
+  const line = findLine(talk, item);
+  const said = talk.heard.words.join(' ');
+  if (!line || quantity !== null || size !== null || !/^(?:(?:no|nope|okay|actually) )*(?:just|only) the\b/.test(said))
+    return false;
+  changing(talk);
+  talk.state.lines = [line];
+  touch(talk, line);
+  return true;
 }
 
 /** An order may still be taken for later; the caller should know that nobody is cooking now. */
@@ -81,6 +93,9 @@ function samePlace(pending: Unclear, act: Of<'add'>): boolean {
 }
 
 export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
+  // Where there is no menu, what nobody knows is no dish.
+  if (talk.menu.families.length === 0 && !/\border\b/.test(talk.heard.words.join(' ')))
+    return void (talk.understood = false);
   if (!canOrder(talk) || addAsChoice(talk, act.said)) return;
   unknownItem(talk, act.said, act.category);
 }
@@ -106,7 +121,9 @@ export function amendOrTake(talk: Talk, act: Of<'amend'>): void {
 
 /** A bare number: how many of the dish that was offered, or of what was just named. */
 export function howMany(talk: Talk, quantity: number): void {
-  if (talk.state.asked.kind === 'topic' && quantity > 0) return takeIt(talk, { quantity, size: null });
+  const { asked, lines, unclear, topic } = talk.state;
+  const offered = asked.kind === 'topic' || (lines.length === 0 && unclear.length === 0 && topic !== null);
+  if (offered && quantity > 0) return takeIt(talk, { quantity, size: null });
   const { acts } = talk.heard;
   const before = acts[acts.findIndex((act) => act.kind === 'quantity' && act.quantity === quantity) - 1];
   const named = before?.kind === 'add' && before.wish.quantity === null;

@@ -58,6 +58,20 @@ function amendAll(talk: Talk, size: string): void {
   for (const line of lines) setPortion(talk, line, null, size);
 }
 
+/** 'Another one, the same but with jalapeños': a line of its own. */
+export function again(talk: Talk, { quantity, but }: Of<'again'>): void {
+  const like = findLine(talk, null);
+  if (!like) return nothingToChange(talk);
+  changing(talk);
+  const line: Line = { ...like, id: talk.state.nextLine++, quantity, counted: true, notes: [...like.notes] };
+  talk.state.lines.push(line);
+  if (but !== '') addNotes(talk, line, [but.replace(/ (?:too|also|please|as well)$/, '')]);
+  else {
+    touch(talk, line);
+    mergeSame(talk, line);
+  }
+}
+
 /** 'One large, one small': the line is cut up; what is not mentioned stays as it was. */
 export function split(talk: Talk, act: Of<'split'>): void {
   const line = findSized(talk, act.parts[0]?.size ?? '');
@@ -149,6 +163,21 @@ export function removeCategory(talk: Talk, act: Of<'remove-category'>): void {
   drop(talk, line);
 }
 
+/** 'Cancel the second one.' */
+export function removeNth(talk: Talk, index: number): void {
+  const line = talk.state.lines[index];
+  if (!line) return void (talk.understood = false);
+  changing(talk);
+  drop(talk, line);
+}
+
+/** 'No, keep it', said of what was just taken off. */
+export function keep(talk: Talk): void {
+  const pieces = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (talk.state.before && pieces(talk.state.before) > pieces(talk.state.lines)) return undo(talk);
+  talk.say.push('Okay.');
+}
+
 function drop(talk: Talk, line: Line): void {
   const words = lineWords({ ...line, quantity: Math.max(line.quantity, 1), notes: [] }, talk.menu);
   removeLine(talk, line);
@@ -201,6 +230,9 @@ export function undo(talk: Talk): void {
 }
 
 function nothingToChange(talk: Talk): void {
+  // 'How many does a large feed?' changes nothing.
+  if (/^(?:how|what|whats|which|does|do|is|are)\b/.test(talk.heard.words.join(' ')))
+    return void (talk.understood = false);
   if (talk.state.placed && talk.state.lines.length === 0) {
     talk.say.push("Your order is already in, and I can't change it from here.");
     return ask(talk, { kind: 'message?' }, 'Shall I take a message about it?');

@@ -1,4 +1,5 @@
 import type { OptionGroup } from '@attendant/contract/options';
+import { money } from '../say/wording.ts';
 import type { Wish } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
 import { tokenise } from '../understand/words.ts';
@@ -28,6 +29,30 @@ export function wishAsChoice(talk: Talk, { item, quantity, size }: Wish): boolea
   const meant =
     (line && talk.touched.has(line.id)) || /\b(add|put|with|throw|topping)\b/.test(talk.heard.words.join(' '));
   return Boolean(meant) && addAsChoice(talk, item.said);
+}
+
+const ASKING = /^(?:(?:and|okay|so|well) )*(?:(?:do|does|is|are|have) (?:you|there|it|they)|whats? (?:about|is))\b/;
+
+/** 'Do you have stuffed crust?' is a question, not yet a wish. */
+export function askAboutChoice(talk: Talk): boolean {
+  const { words, acts } = talk.heard;
+  const said = words.join(' ');
+  const onTopic = talk.state.lines.length === 0 && /^(?:(?:and|what about|how about) )*with\b/.test(said);
+  const known = acts.every(({ kind }) => kind === 'note' || (onTopic && (kind === 'add' || kind === 'topic')));
+  if (!(ASKING.test(said) || onTopic) || !known) return false;
+  const topic = talk.menu.family(talk.state.topic ?? '');
+  const on = onTopic ? groupsOf(topic, null) : groupsOn(talk, findLine(talk, null));
+  const groups = on.length > 0 ? on : talk.menu.families.flatMap((family) => groupsOf(family, null));
+  const [named] = choicesIn(groups, words).found;
+  const choice = named?.group.choices.find(({ name }) => name === named.choice);
+  if (!choice) return false;
+  const price = choice.price > 0 ? `it is ${money(Math.round(choice.price * 100))} more` : 'at no charge';
+  talk.say.push(
+    choice.available
+      ? `Yes, we have ${choice.name.toLowerCase()}, ${price}.`
+      : `We're out of ${choice.name.toLowerCase()} right now.`,
+  );
+  return true;
 }
 
 /** 'Take off the onions': true when some line had them. */

@@ -96,7 +96,8 @@ export function settledOn(talk: Talk, line: Line, more: readonly string[]): stri
 
 /** 'What toppings do you have?': the choices of a group that is called so, of the dish at hand or of any. */
 export function answerChoices(talk: Talk): boolean {
-  const { words } = talk.heard;
+  const { words, acts } = talk.heard;
+  if (acts.some(({ kind }) => kind === 'which-sizes')) return false;
   if (!/\b(what|whats|which|any|list|tell)\b/.test(words.join(' '))) return false;
   const asked = new Set(words.map(singular));
   const dish = talk.menu.family(findLine(talk, null)?.family ?? talk.state.topic ?? '');

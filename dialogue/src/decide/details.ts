@@ -41,11 +41,15 @@ export function takeDetails(talk: Talk): boolean {
 
 /** "…for Dan. Is that right?" "No, it's Stan." */
 function takeOtherName(talk: Talk): boolean {
+  const spelled =
+    /^(?:no|nope|actually|sorry)?[\s,.]*(?:it's|its|it is|that's|the name is|my name is)?\s*(\S+[\s,.]+(?:\p{L}[\s,.-]+){2,}\p{L})[\s.!]*$/iu.exec(
+      talk.turn.text.trim(),
+    );
   const corrected = /^no\b[\s,.]*(?:it's|its|it is|the name is|the name's|my name is)\s+(\S+)[\s.!]*$/i.exec(
     talk.turn.text.trim(),
   );
-  const known = talk.heard.acts.some((act) => act.kind !== 'no' && act.kind !== 'name');
-  const name = known ? null : readName(corrected?.[1] ?? '');
+  const known = !spelled && talk.heard.acts.some((act) => act.kind !== 'no' && act.kind !== 'name');
+  const name = known ? null : readName(spelled?.[1] ?? corrected?.[1] ?? '');
   if (!name) return false;
   talk.state.name = name;
   talk.state.readBack = false;

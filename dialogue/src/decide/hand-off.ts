@@ -54,14 +54,21 @@ export function earlierOrder(talk: Talk): void {
   if (named?.kind === 'name') state.name = readName(named.name) ?? state.name;
   const wrong = heard.acts.some((act) => act.kind === 'angry') || WRONG.test(heard.words.join(' '));
   if (wrong) talk.say.push("I'm sorry about that.");
+  const what = facts.orderingEnabled ? 'see or change earlier orders' : 'change that';
   if (facts.handOff === 'now' && facts.handOffWhen.complex) {
-    talk.say.push("I can't see earlier orders from here.");
+    talk.say.push(`I can't ${what} from here.`);
     return putThrough(talk);
   }
-  offerMessage(talk, "I can't see or change earlier orders from here, but I can pass it on.", turn.text.trim());
+  offerMessage(talk, `I can't ${what} from here, but I can pass it on.`, turn.text.trim());
 }
 
 const WRONG = /\b(forgot|forgotten|missing|missed|wrong|messed|screwed|cold|left out)\b/;
+
+/** Somebody who calls for a business of their own: what they want is for people to answer. */
+export function introduction(talk: Talk): void {
+  const orders = talk.heard.acts.some(({ kind }) => kind === 'add' || kind === 'start-order' || kind === 'booking');
+  if (!orders) offerMessage(talk, "I'm an automated assistant, but I can pass a message on.");
+}
 
 export function hurry(talk: Talk): void {
   if (talk.facts.handOff === 'now' && talk.facts.handOffWhen.urgency) return putThrough(talk);

@@ -34,6 +34,16 @@ function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
   const quantity = limited(talk, pieces ? 1 : (wish.quantity ?? 1));
   const { notes, ...refused } = settled(groups, [...(pieces?.notes ?? []), ...wish.notes]);
   sayRefused(talk, refused);
+  const restated = talk.state.lines.find(
+    ({ id, family: key, variantId }) => key === family.key && variantId === null && talk.touched.has(id),
+  );
+  if (restated && variant && wish.quantity === null) {
+    // 'A Margherita. Large Margherita.' is one.
+    restated.variantId = variant.id;
+    restated.notes = settled(groups, [...restated.notes, ...wish.notes]).notes;
+    touch(talk, restated);
+    return restated;
+  }
   const same = talk.state.lines.find(
     (line) => line.family === family.key && sameVariant(line, variant) && line.notes.join() === notes.join(),
   );

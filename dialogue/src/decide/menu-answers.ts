@@ -2,6 +2,8 @@ import { alternatives, hasFlag, isPopular, names, priceWords, sizeNames } from '
 import { capital, list } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { type Family, isAvailable } from '../understand/families.ts';
+import { tokenise } from '../understand/words.ts';
+import { groupsOf } from './choices.ts';
 import { sayFromNotes } from './knowledge.ts';
 import { findLine, sayGone } from './lines.ts';
 import { ask, type Talk } from './talk.ts';
@@ -117,7 +119,16 @@ export function aboutCategory(talk: Talk, category: string): void {
 }
 
 export function aboutPopular(talk: Talk): void {
-  const popular = talk.menu.families.filter((family) => isAvailable(family) && isPopular(family)).slice(0, 4);
+  const available = talk.menu.families.filter(isAvailable);
+  const specials = available.filter((family) => hasFlag(family, /special/i)).slice(0, 4);
+  const [only, ...others] = specials;
+  if (only && /\bspecials?\b/.test(talk.heard.words.join(' '))) {
+    if (others.length === 0) talk.state.topic = only.key;
+    return void talk.say.push(
+      others.length === 0 ? `Our special is the ${only.name}.` : `Our specials are the ${names(specials)}.`,
+    );
+  }
+  const popular = available.filter(isPopular).slice(0, 4);
   if (popular.length > 0) talk.say.push(`People like the ${names(popular)}.`);
   else talk.say.push("The menu doesn't mark favourites.");
 }
@@ -130,9 +141,22 @@ export function aboutWith(talk: Talk, word: string): void {
     hasFlag(family, new RegExp(`\\b${stem}`, 'i')) ||
     family.variants.some(({ item }) => new RegExp(`\\b${stem}`, 'i').test(`${item.description} ${item.notes}`));
   const found = talk.menu.families.filter((family) => isAvailable(family) && states(family)).slice(0, 4);
+  const choices = new Set(
+    talk.menu.families.flatMap((family) =>
+      groupsOf(family, null).flatMap((group) =>
+        group.choices.flatMap(({ name, available }) => (available ? name : [])),
+      ),
+    ),
+  );
+  const chosen = [...choices].filter((name) => tokenise(name).join(' ').includes(stem)).slice(0, 4);
+  const [one, ...others] = found;
+  if (one && others.length === 0) talk.state.topic = one.key;
   if (found.length > 0)
     talk.say.push(`With ${word} the menu names the ${names(found)}.`.replace(/^With (veg|glu|hal|kos|dai)/, 'For $1'));
-  else if (!sayFromNotes(talk, talk.heard.words, stem))
+  else if (sayFromNotes(talk, talk.heard.words, stem)) return;
+  else if (chosen.length > 0)
+    talk.say.push(`There's ${list(chosen.map((name) => name.toLowerCase()))} to choose on some dishes.`);
+  else
     talk.say.push(
       `The menu doesn't mention anything ${/ian|vegan|free|halal|kosher/.test(word) ? word : `with ${word}`}.`,
     );

@@ -87,8 +87,9 @@ function takeOfferAnswer(talk: Talk): boolean {
       said,
     );
   if (acts.some((kind) => kind === 'add' || kind === 'want-category' || kind === 'start-order')) return false;
-  if ((dictated && said.split(/\s+/).length > 3) || acts.includes('earlier-order'))
-    talk.state.message = said.slice(0, 2000);
+  if (acts.includes('earlier-order'))
+    talk.state.message = [talk.state.message, said].filter(Boolean).join('. ').slice(0, 2000);
+  else if (dictated && said.split(/\s+/).length > 3) talk.state.message = said.slice(0, 2000);
   else if (!agreed) return false;
   nextOfMessage(talk);
   return true;

@@ -13,6 +13,7 @@ import { wayIn } from './way-out.ts';
 
 export function special(talk: Talk, text: string): void {
   const { state, facts } = talk;
+  if (!facts.orderingEnabled) return void (talk.understood = false);
   const way = facts.delivery ? wayIn(text) : null;
   if (way === 'delivery' || (way === 'pickup' && facts.pickup)) {
     state.fulfilment = way;
@@ -52,6 +53,8 @@ export function readOrder(talk: Talk): void {
   const asked = state.topic === null ? undefined : menu.family(state.topic);
   if (asked && (state.lines.length === 0 || talk.say.length > 0))
     return void talk.say.push(`${priceWords(asked, null)}.`);
+  if (state.lines.length === 0 && !state.placed && /\bhow much\b/.test(talk.heard.words.join(' ')))
+    return ask(talk, { kind: 'what' }, 'Which dish do you mean?');
   if (state.lines.length === 0) return void talk.say.push(state.placed ?? "There's nothing on your order yet.");
   if (state.lines.every((line) => line.variantId !== null)) return askPrice(talk);
   talk.say.push(`So far I have ${lineList(state.lines.map((line) => lineWords(line, menu)))}.`);

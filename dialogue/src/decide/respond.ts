@@ -6,7 +6,8 @@ import { understand } from '../understand/understand.ts';
 import { perform } from './act.ts';
 import { type Answer, answer } from './answers.ts';
 import { takeBooking } from './booking/booking.ts';
-import { addAsChoice, halfAndHalf, swapChoices } from './choice-changes.ts';
+import { aboutTopic } from './business-answers.ts';
+import { addAsChoice, askAboutChoice, halfAndHalf, swapChoices } from './choice-changes.ts';
 import { answerChoices, takeChoice } from './choosing.ts';
 import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
@@ -93,7 +94,8 @@ function asides(talk: Talk): void {
 
 /** Acts in the order they were said. A yes or no to a doubt comes before them, any other after. */
 function obey(talk: Talk): void {
-  if (answerChoices(talk) || swapChoices(talk) || halfAndHalf(talk) || askWhatBecomes(talk)) return;
+  if (answerChoices(talk) || swapChoices(talk) || askAboutChoice(talk) || halfAndHalf(talk) || askWhatBecomes(talk))
+    return;
   const acts = withoutNoise(talk.heard.acts, talk.state.asked.kind);
   const asked = talk.state.asked.kind;
   const lines = JSON.stringify(talk.state.lines);
@@ -103,13 +105,15 @@ function obey(talk: Talk): void {
   for (const act of acts) perform(talk, act);
   const changed = lines !== JSON.stringify(talk.state.lines) || talk.state.unclear.length > 0;
   const overtaken = changed && (said !== 'done' || asked === 'confirm') && !isOnlyNotes(acts);
-  if (said && !first && !overtaken && !talk.tool && !talk.ask && !talk.end) answer(talk, said);
+  if (said && !first && !overtaken && talk.understood && !talk.tool && !talk.ask && !talk.end) answer(talk, said);
 }
 
 /** In a complaint or a booking, words that look like a dish or a number are part of the story. */
 function withoutNoise(acts: readonly Act[], asked: Asked['kind']): readonly Act[] {
   const earlier = acts.find((act) => act.kind === 'earlier-order');
   if (earlier) return [earlier];
+  const foreign = acts.find((act) => act.kind === 'spanish');
+  if (foreign && !acts.some((act) => act.kind === 'add' && act.wish.item.exact)) return [foreign];
   const story =
     asked === 'booking' || acts.some((act) => act.kind === 'angry' || act.kind === 'booking' || act.kind === 'person');
   return story ? acts.filter((act) => !/^(unknown-item|want-category|quantity|name|topic)$/.test(act.kind)) : acts;
@@ -148,9 +152,12 @@ function nothingDone(talk: Talk): boolean {
 function notUnderstood(talk: Talk): void {
   const { leftover } = talk.heard;
   if (talk.say.length === 0 && leftover.length > 0 && addAsChoice(talk, leftover.join(' '))) return;
-  const known = talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words);
+  const told = /^(?:take|leave|put|make|give|keep|change)\b/.test(talk.heard.words.join(' '));
+  const known = !told && talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words);
   if (known || talk.say.length > 0) return;
-  const said = wantedThing(talk.heard);
+  const onMenu = talk.menu.families.length > 0;
+  if (!onMenu && /\b(how much|price|cost|charge)\b/.test(talk.heard.words.join(' '))) return aboutTopic(talk);
+  const said = onMenu ? wantedThing(talk.heard) : null;
   if (said) unknownItem(talk, said, null);
   else repair(talk);
 }

@@ -23,11 +23,13 @@ export type OrderAct =
   | { kind: 'want-category'; category: string; quantity: number | null; size: string | null }
   | { kind: 'take-it'; quantity: number | null; size: string | null }
   | { kind: 'amend'; target: Target; quantity: number | null; size: string | null; more: boolean; all: boolean }
+  | { kind: 'again'; quantity: number; but: string }
   | { kind: 'split'; parts: { quantity: number; size: string }[] }
   | { kind: 'replace'; target: Target; by: Wish }
   | { kind: 'correct'; to: Wish }
   | { kind: 'remove'; target: Mention; quantity: number | null; size: string | null }
   | { kind: 'remove-category'; category: string }
+  | { kind: 'remove-nth'; index: number }
   | { kind: 'without'; item: Mention; said: string }
   | { kind: 'note'; text: string; on: NoteTarget }
   | { kind: 'special'; text: string }
@@ -61,7 +63,7 @@ export type Plain =
       | 'urgent'
     )
   | ('booking' | 'spanish' | 'wait' | 'menu' | 'popular' | 'leave-message' | 'change-something' | 'same-order')
-  | 'earlier-order'
+  | ('earlier-order' | 'keep' | 'introduction')
   | ('how-are-you' | 'try-again' | 'which-sizes' | 'free');
 
 export interface Understanding {

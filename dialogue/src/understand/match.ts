@@ -104,6 +104,8 @@ function joinedNames(span: readonly string[], menu: Lexicon): Scored[] {
   const said = singular(span.join(''));
   const [first, last] = [span[0] ?? '', span.at(-1) ?? ''];
   if (said.length < 5 || span.length > 4 || FUNCTION_WORDS.has(first) || PREPOSITIONS.has(last)) return [];
+  // A name that is spelled is no dish.
+  if (span.filter((word) => word.length === 1).length > 1) return [];
   const guessed = span.some((word) => FUNCTION_WORDS.has(word));
   const saidHeads = heads(said);
   return menu.names.flatMap(({ family, joined, heads: nameHeads }) => {

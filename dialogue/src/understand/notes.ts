@@ -108,6 +108,7 @@ function contentEnd(pieces: readonly Piece[], from: number, spot: Spotter): numb
     if (!piece || piece.kind === 'size' || piece.said === 'please' || (at > from && isTarget(pieces, at))) break;
     if (isOnHalf(pieces, at)) break;
     if (at > from && piece.kind === 'item' && !/^(in|into)$/.test(pieces[at - 1]?.said ?? '')) break;
+    if (piece.said === 'but') break;
     if (piece.said === 'and' || piece.said === 'plus' || piece.said === 'also') {
       if (!continues(pieces, at + 1, spot)) break;
     } else if (piece.kind === 'number') break;

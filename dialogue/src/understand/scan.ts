@@ -155,7 +155,7 @@ function takeNumber(reading: Reading, quantity: number, more: boolean): void {
 function takeSize(reading: Reading, at: number, size: string): void {
   const next = reading.pieces[at + 1];
   const bare = reading.open.quantity === null && reading.portions.length === 0;
-  const before = reading.pieces[at - 1];
+  const before = reading.pieces[/^(?:but|only|just)$/.test(reading.pieces[at - 1]?.said ?? '') ? at - 2 : at - 1];
   const trailing = bare && next?.kind !== 'item' && before?.kind === 'item' && reading.wish?.size === null;
   if (trailing && reading.wish) reading.wish.size = size;
   else if (reading.open.size !== null) {

@@ -22,6 +22,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bgimme\b/g, 'give me'],
   [/\bnevermind\b/g, 'never mind'],
   [/\bpick up\b/g, 'pickup'],
+  [/\byou know what\b/g, ' '],
+  [/\bsi\b/g, 'yes'],
   [/\b2 (?=lit(er|re)s?\b)/g, 'two '],
   // As recognisers write what was heard.
   [/\bexcel\b/g, 'xl'],

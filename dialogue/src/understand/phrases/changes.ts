@@ -86,6 +86,13 @@ export const changes: readonly Phrase[] = [
     hear: ['(remove|delete|drop|take off|lose|cancel|forget|skip|scratch) (the|my|that) CATEGORY'],
     as: (heard) => ({ kind: 'remove-category', category: category(heard) }),
   },
+  ...['first', 'second', 'third'].map((place, index) => ({
+    hear: [
+      `(remove|delete|drop|take off|lose|cancel|forget|scratch|skip|leave off) [about] the ${place} (one|thing|item|pizza|CATEGORY)`,
+    ],
+    as: () => ({ kind: 'remove-nth' as const, index }),
+  })),
+  plain('keep', '[no|nope] [actually] (keep|leave) (it|that|them|those|that one) [in|on|there|please]'),
   {
     hear: ['(remove|delete|drop|take off|lose|cancel) NUM [of] [the|those|my] [SIZE] ITEM'],
     as: remove,
@@ -116,6 +123,13 @@ export const changes: readonly Phrase[] = [
       const what = heard.text('WORDS') || (heard.piece('ITEM2')?.said ?? '');
       return { kind: 'note', text: `add ${what.replace(/^(some|extra) /, '')}`, on: { ...HERE, item: item(heard) } };
     },
+  },
+  {
+    hear: [
+      'NUM [one|of those|of them|of that|pizza|CATEGORY] [just|exactly] [the] (same|like that|like it) [one|thing|way|pizza] [but|only|except|just] [with|add|and] REST',
+      'NUM [one] [just|exactly] [the] (same|like that) END',
+    ],
+    as: (heard) => (isMore(heard) ? { kind: 'again', quantity: number(heard) ?? 1, but: heard.text('REST') } : null),
   },
   {
     hear: ['NUM [of those|of them|of that]'],

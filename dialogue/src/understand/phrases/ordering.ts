@@ -10,6 +10,9 @@ export const ordering: readonly Phrase[] = [
     '(im|were) (hungry|starving)',
     '(place|make|start) (an|a|another|a new|my) order',
     'takeout order',
+    '(can|could) (i|we) still (order|get food|get something|place an order|put in an order)',
+    '(am i|is it|are we) too late to (order|place an order|get food|get something)',
+    'are you [guys] still taking orders',
   ),
   {
     hear: [
@@ -52,6 +55,8 @@ export const ordering: readonly Phrase[] = [
   {
     hear: [
       '[its|for|thats] [for] [pickup|takeout|delivery|ready] (at|around|by|before|after) NUM [NUM2] [oclock|pm|am|p m|ish|thirty|fifteen]',
+      '(for|its for|thats for|on) [pickup|takeout|delivery] [on|this|next] DAY [morning|afternoon|evening|night] [at|around|by|before|after] [NUM] [NUM2] [oclock|pm|am|p m|ish|thirty|fifteen]',
+      'DAY [morning|afternoon|evening|night] (at|around|by|before|after) NUM [NUM2] [oclock|pm|am|p m|ish|thirty|fifteen]',
       '[for] [pickup|takeout|delivery|ready] in [about] NUM (minutes|hours|hour)',
     ],
     as: (heard) => ({

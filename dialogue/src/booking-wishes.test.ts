@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { converse, harborFacts } from './testing/index.ts';
+
+const call = () => converse(harborFacts());
+
+describe('a wish for an appointment that says no such word', () => {
+  it.each([
+    ["what's the earliest you have?", 'I have Monday, November 23 at 9 AM'],
+    ['haircut Tuesday at one', 'Tuesday, November 24 at 1 PM is free'],
+    ["I'd like a color with Jenny on Friday", 'I have Friday, November 27 at 9 AM'],
+    ['do you have anything on the third', 'I have Thursday, December 3 at 9 AM'],
+    ['how about the thirty first', 'I have Thursday, December 31 at 9 AM'],
+    ['my sister and I both want haircuts Monday around noon', 'I can book one at a time'],
+  ])('%s', async (said, answer) => {
+    expect(await call().say(said)).toContain(answer);
+  });
+
+  it.each([
+    ['are you open on Tuesday?', "On Tuesday we're open"],
+    ['hi I have an appointment at three today and I am running ten minutes late', "I can't change that from here"],
+    ['what is the weather like', 'Sorry'],
+    ['how much is a cleaning?', "I don't have that here"],
+    ['can I speak to the manager on Tuesday', 'leave a message?'],
+  ])('is none: %s', async (said, answer) => {
+    const made = call();
+    expect(await made.say(said)).toContain(answer);
+    expect(made.shop.calls).toEqual([]);
+  });
+});
+
+describe('the way to a slot', () => {
+  it('takes the earliest one, and the first thing in the morning', async () => {
+    const [one, other] = [call(), call()];
+    await one.say("what's the earliest you have?", 'the earliest one is fine');
+    await other.say('an appointment on Monday', 'first thing in the morning');
+    expect([one.shop.calendar.held, other.shop.calendar.held]).toEqual(['2026-11-23 09:00', '2026-11-23 09:00']);
+  });
+
+  it('comes to one slot when two are agreed to', async () => {
+    const made = call();
+    await made.say('an appointment on Monday', 'yeah that works', 'yes');
+    expect(made.shop.calendar.held).toBe('2026-11-23 09:00');
+  });
+
+  it('moves what was just booked, to the same time', async () => {
+    const made = call();
+    await made.say(
+      'a cleaning Tuesday at ten',
+      'Nora',
+      'yes',
+      'actually can I move it to Wednesday',
+      'same time',
+      'yes',
+    );
+    expect(made.shop.calendar.booked).toMatchObject([{ at: '2026-11-25 10:00' }]);
+  });
+});
+
+describe('whose appointment it is', () => {
+  it.each([
+    ['Her name is Lily Brown', 'Lily Brown'],
+    ['Will Ford', 'Will Ford'],
+    ['Jill and Anna', 'Jill and Anna'],
+  ])('%s', async (said, customer_name) => {
+    const made = call();
+    await made.say('an appointment for my daughter', 'Wednesday at four', 'a checkup', said, 'yes');
+    expect(made.shop.calendar.booked).toMatchObject([{ customer_name, notes: 'a checkup' }]);
+  });
+});
