@@ -1,14 +1,8 @@
+import { newId } from './new-id.ts';
 import { isProblem } from './problem.ts';
 
 /** No answer, or none from us: what was asked for may have been done all the same. */
 const isSilence = (error: unknown): boolean => !isProblem(error) || error.status === 0 || error.status >= 502;
-
-/** `crypto.randomUUID` is missing where a tablet reaches the server without https. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
-}
 
 /**
  * Sends one form, as often as somebody presses: one thing is made of it. Where an answer was lost the server may have

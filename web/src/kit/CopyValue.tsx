@@ -14,11 +14,15 @@ export function CopyValue({ name, value }: { name: string; value: string }) {
     const timer = setTimeout(() => setCopied(0), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(Date.now()),
-      () => toast.error('Nothing was copied', 'Mark the text and copy it by hand.'),
-    );
+  async function copy() {
+    try {
+      // Not there at all on a page without https.
+      await navigator.clipboard.writeText(value);
+      setCopied(Date.now());
+    } catch {
+      toast.error('Nothing was copied', 'Mark the text and copy it by hand.');
+    }
+  }
   return (
     <div className={styles.value}>
       <dt>{name}</dt>

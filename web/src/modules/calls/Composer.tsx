@@ -27,9 +27,9 @@ export function Composer({ call }: { call: ReturnType<typeof useTalk> }) {
         {talk.speech && <Sound call={call} />}
       </div>
       {!talk.speech && <p className="small t3">This server cannot hear or speak, so the conversation is typed.</p>}
-      {talk.micProblem && (
+      {talk.soundProblem && (
         <p className="small" role="alert">
-          {talk.micProblem}
+          {talk.soundProblem}
         </p>
       )}
     </div>

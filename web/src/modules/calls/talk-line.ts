@@ -1,6 +1,6 @@
 import type { TalkTicket, TalkUp } from '@attendant/contract/calls';
 import { type Microphone, microphoneProblem, openMicrophone } from './sound/microphone.ts';
-import { openSpeaker, type Speaker } from './sound/speaker.ts';
+import { openSpeaker, type Speaker, speakerProblem } from './sound/speaker.ts';
 import type { TalkEvent } from './talk.ts';
 import { readDown } from './talk-frames.ts';
 
@@ -66,11 +66,15 @@ export class TalkLine {
 
   async openSpeaker(): Promise<void> {
     const context = this.#context();
-    const speaker = await openSpeaker(context, (mark) => this.#send({ type: 'played', mark }));
-    if (this.#closed) return speaker.close();
-    this.#speaker = speaker;
-    this.#send({ type: 'speaker', on: true });
-    this.#tell({ type: 'speaker', on: true });
+    try {
+      const speaker = await openSpeaker(context, (mark) => this.#send({ type: 'played', mark }));
+      if (this.#closed) return speaker.close();
+      this.#speaker = speaker;
+      this.#send({ type: 'speaker', on: true });
+      this.#tell({ type: 'speaker', on: true });
+    } catch {
+      this.#tell({ type: 'speaker', on: false, problem: speakerProblem() });
+    }
   }
 
   closeSpeaker(): void {

@@ -47,7 +47,8 @@ describe('a conversation in the panel', () => {
 
   it('switches the microphone off at the end and says why it could not be had', () => {
     expect(after(...STARTED, { type: 'mic', mic: 'on' }, { type: 'lost' }).mic).toBe('off');
-    expect(after(...STARTED, { type: 'mic', mic: 'off', problem: 'Blocked.' }).micProblem).toBe('Blocked.');
+    expect(after(...STARTED, { type: 'mic', mic: 'off', problem: 'Blocked.' }).soundProblem).toBe('Blocked.');
+    expect(after(...STARTED, { type: 'speaker', on: false, problem: 'Silent.' }).soundProblem).toBe('Silent.');
   });
 
   it('forgets the conversation before when a new one starts', () => {

@@ -23,8 +23,8 @@ export interface Talk {
   reason: string;
   mic: 'off' | 'opening' | 'on';
   speaker: boolean;
-  /** What keeps the microphone shut. */
-  micProblem: string;
+  /** What keeps the microphone or the speaker shut. */
+  soundProblem: string;
 }
 
 export const NO_TALK: Talk = {
@@ -36,7 +36,7 @@ export const NO_TALK: Talk = {
   reason: '',
   mic: 'off',
   speaker: false,
-  micProblem: '',
+  soundProblem: '',
 };
 
 export type TalkEvent =
@@ -45,7 +45,7 @@ export type TalkEvent =
   | { type: 'ticket'; speech: boolean }
   | { type: 'typed'; id: string; text: string }
   | { type: 'mic'; mic: Talk['mic']; problem?: string }
-  | { type: 'speaker'; on: boolean }
+  | { type: 'speaker'; on: boolean; problem?: string }
   | { type: 'lost' };
 
 export function nextTalk(talk: Talk, event: TalkEvent): Talk {
@@ -63,9 +63,9 @@ export function nextTalk(talk: Talk, event: TalkEvent): Talk {
     case 'caption':
       return { ...talk, lines: withCaption(talk.lines, event) };
     case 'mic':
-      return { ...talk, mic: event.mic, micProblem: event.problem ?? '' };
+      return { ...talk, mic: event.mic, soundProblem: event.problem ?? '' };
     case 'speaker':
-      return { ...talk, speaker: event.on };
+      return { ...talk, speaker: event.on, soundProblem: event.problem ?? talk.soundProblem };
     case 'ended':
       return over(talk, 'ended', event.reason);
     case 'lost':

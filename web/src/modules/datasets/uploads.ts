@@ -6,6 +6,7 @@ import {
   splitColumns,
 } from '@attendant/contract/datasets';
 import { client } from '../../api/client.ts';
+import { newId } from '../../api/new-id.ts';
 import { problemText } from '../../api/problem.ts';
 import { queries } from '../../api/queries.ts';
 import { sendFile } from './send-file.ts';
@@ -48,7 +49,7 @@ type Chosen = Pick<Upload, 'agentId' | 'file' | 'label' | 'columns'>;
 
 /** Begins an upload; returns the id under which it is tracked. */
 export function startUpload(chosen: Chosen): string {
-  const id = crypto.randomUUID();
+  const id = newId();
   const fresh = { status: 'pending', progress: 0, bytesTransferred: 0, speed: 0, timeRemaining: null } as const;
   const upload = { ...chosen, ...fresh, id, totalBytes: chosen.file.size, error: null, datasetId: null };
   show([{ ...upload, changedAt: Date.now() }, ...shown]);

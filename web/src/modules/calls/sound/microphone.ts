@@ -38,6 +38,7 @@ const stopTracks = (stream: MediaStream) => {
 
 /** Why the microphone could not be had, for whoever wanted to speak. */
 export function microphoneProblem(error: unknown): string {
+  if (!isSecureContext) return 'Browsers open the microphone on https pages only. You can type instead.';
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') {
     return 'The microphone is blocked for this site. Allow it in the browser, or type instead.';

@@ -22,3 +22,9 @@ export async function openSpeaker(context: AudioContext, onPlayed: (mark: string
     },
   };
 }
+
+/** Why the agent could not be heard. */
+export const speakerProblem = (): string =>
+  isSecureContext
+    ? 'The sound could not be switched on. You can read along.'
+    : 'Browsers play the agent on https pages only. You can read along.';
