@@ -9,6 +9,8 @@ describe('a wish for an appointment that says no such word', () => {
     ['haircut Tuesday at one', 'Tuesday, November 24 at 1 PM is free'],
     ["I'd like a color with Jenny on Friday", 'I have Friday, November 27 at 9 AM'],
     ['do you have anything on the third', 'I have Thursday, December 3 at 9 AM'],
+    ['two weeks from Tuesday at ten please', 'Tuesday, December 8 at 10 AM is free'],
+    ['anything at the end of the month?', 'I have Wednesday, November 25'],
     ['how about the thirty first', 'I have Thursday, December 31 at 9 AM'],
     ['my sister and I both want haircuts Monday around noon', 'I can book one at a time'],
   ])('%s', async (said, answer) => {
@@ -19,6 +21,7 @@ describe('a wish for an appointment that says no such word', () => {
     ['are you open on Tuesday?', "On Tuesday we're open"],
     ['hi I have an appointment at three today and I am running ten minutes late', "I can't change that from here"],
     ['what is the weather like', 'Sorry'],
+    ['who is the dentist today', 'Sorry'],
     ['how much is a cleaning?', "I don't have that here"],
     ['can I speak to the manager on Tuesday', 'leave a message?'],
   ])('is none: %s', async (said, answer) => {
@@ -54,6 +57,37 @@ describe('the way to a slot', () => {
     );
     expect(made.shop.calendar.booked).toMatchObject([{ at: '2026-11-25 10:00' }]);
   });
+});
+
+describe('what was just booked', () => {
+  const booked = async () => {
+    const made = call();
+    await made.say('a cleaning on Tuesday at nine', 'Joy', 'yes');
+    return made;
+  };
+
+  it('is told again', async () => {
+    expect(await (await booked()).say('what time was that again?')).toContain('You have Tuesday, November 24 at 9 AM');
+  });
+
+  it('is cancelled by its day', async () => {
+    const made = await booked();
+    await made.say('another one on Friday at nine', 'a cleaning', 'yes', 'cancel the Friday one', 'yes');
+    expect(made.shop.calendar.booked.map(({ at }) => at)).toEqual(['2026-11-24 09:00']);
+  });
+
+  it('is not meant while the next one is made', async () => {
+    const made = await booked();
+    expect(await made.say('another one on Friday at nine', 'make it ten')).toContain(
+      'Friday, November 27 at 10 AM is free',
+    );
+  });
+});
+
+it('takes a number for what it is, not for a time', async () => {
+  const made = converse(harborFacts({ callerPhone: null }));
+  await made.say('a cleaning Tuesday at eleven', 'Max', 'six one seven', 'five five five oh one one nine', 'yes');
+  expect(made.shop.calendar.booked).toMatchObject([{ at: '2026-11-24 11:00', customer_phone: '6175550119' }]);
 });
 
 describe('whose appointment it is', () => {

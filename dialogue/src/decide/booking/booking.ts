@@ -1,4 +1,5 @@
 import type { ToolOutcome } from '@attendant/voice/roles';
+import { readDigits } from '../../understand/phones.ts';
 import { readWhen, type When } from '../../understand/when/when.ts';
 import { ask, type Talk, type ToolCall } from '../talk.ts';
 import { wallClock } from '../wall-clock.ts';
@@ -55,7 +56,11 @@ function withoutHours(text: string): string {
 }
 
 const whenOf = ({ turn, facts }: Talk, part: BookingPart): When =>
-  readWhen(turn.text, wallClock(facts).date, part === 'when' || part === 'which');
+  readWhen(
+    turn.text,
+    wallClock(facts).date,
+    part === 'when' || part === 'which' || /\bmake (?:it|that)\b/i.test(turn.text),
+  );
 
 /** Ways out of the questions. What is said then is answered as always. */
 function leaves(talk: Talk, draft: Draft): boolean {
@@ -83,7 +88,8 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   }
   const when = atSameTime(talk, draft, whenOf(talk, part));
   if (part === 'mine') return pickMine(talk, draft, when);
-  const rethinking = /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what)\b/.test(said);
+  const rethinking = /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what|make (?:it|that))\b/.test(said);
+  if (part === 'phone' && !rethinking && readDigits(talk.heard.words).length > 2) return takeDetail(talk, draft, part);
   if (!when.day && !when.time && takeParty(talk, draft)) return true;
   if (part === 'about' && !(rethinking && (when.day || when.time))) return takeDetail(talk, draft, part);
   const isQuestion = talk.heard.acts.some(({ kind }) => kind === 'hours' || kind === 'topic') && HOURS.test(said);

@@ -14,8 +14,9 @@ const FIND = new RegExp(
   `\\b(?:when|whats|what time|what day|which day|confirm|check|look up|remember)\\b.*\\bmy ${NOUN}\\b|\\b(?:do|have) i (?:have|got) (?:an?|any) ${NOUN}\\b`,
 );
 /** Of the appointment that was just booked: 'can I move it to Wednesday'. */
-const MOVE_IT = /\b(?:move|change|push|switch|postpone|make) (?:it|that|this)\b/;
-const CANCEL_IT = /\b(?:cancel|call off) (?:it|that|this)\b/;
+const MOVE_IT = /\b(?:move|change|push|switch|postpone|make) (?:it|that|this|the [a-z]+ one)\b/;
+const CANCEL_IT = /\b(?:cancel|call off) (?:it|that|this|the [a-z]+ one)\b/;
+const WHEN_IS_IT = /\b(?:what|which) (?:time|day) (?:was|is) (?:that|it|mine)\b|\bwhen (?:was|is) (?:that|it)\b/;
 const SERVICES =
   'cleaning|check ?up|filling|crown|whitening|extraction|consultation|hair ?cut|cut|trim|color|highlights|massage|facial|manicure|pedicure|exam';
 const BOOK = new RegExp(
@@ -31,8 +32,10 @@ export function readIntent(talk: Talk): Draft['doing'] | null {
   if (CANCEL.test(said)) return 'cancel';
   if (FIND.test(said)) return 'find';
   if (MOVE.test(said)) return 'move';
-  if (talk.state.booked && MOVE_IT.test(said)) return 'move';
-  if (talk.state.booked && CANCEL_IT.test(said)) return 'cancel';
+  const justBooked = talk.state.booked !== null && talk.state.booking === null;
+  if (justBooked && MOVE_IT.test(said)) return 'move';
+  if (justBooked && CANCEL_IT.test(said)) return 'cancel';
+  if (justBooked && WHEN_IS_IT.test(said)) return 'find';
   if (talk.heard.acts.some((act) => act.kind === 'earlier-order')) return null;
   if (BOOK.test(said) || talk.heard.acts.some((act) => act.kind === 'booking')) return 'book';
   const { day, time } = readWhen(talk.turn.text, wallClock(talk.facts).date);
@@ -42,10 +45,12 @@ export function readIntent(talk: Talk): Draft['doing'] | null {
 
 /** Where nothing but appointments can be had, a day or a time is a wish for one: 'a haircut Tuesday at one'. */
 function isWish({ facts, heard }: Talk, day: SaidDay | null): boolean {
-  const elsewhere = heard.acts.some(({ kind }) => ELSEWHERE.has(kind)) || /\bwalk ?ins?\b/.test(heard.words.join(' '));
+  const said = heard.words.join(' ');
+  const elsewhere = heard.acts.some(({ kind }) => ELSEWHERE.has(kind)) || OTHER_QUESTION.test(said);
   return !elsewhere && (day === null || day.date >= wallClock(facts).date);
 }
 
+const OTHER_QUESTION = /\bwalk ?ins?\b|^(?:who|whos|why|how (?!about|soon|early)|does|is|are)\b/;
 const ELSEWHERE = new Set<Act['kind']>([
   ...(['goodbye', 'person', 'leave-message', 'angry', 'urgent', 'spanish', 'topic', 'hours'] as const),
   ...(['repeat', 'slower', 'wait', 'robot', 'help'] as const),

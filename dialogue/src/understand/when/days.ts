@@ -26,6 +26,11 @@ const RULES: readonly Rule[] = [
     new RegExp(`\\b(?:a week (?:from|on)|week after) ${WEEKDAY}\\b|\\b${WEEKDAY} week\\b`),
     ([, one, other], today) => on(ahead(coming(today, one ?? other ?? ''), 7)),
   ],
+  [
+    new RegExp(`\\b(\\d) weeks (?:from|after|on) (?:this |next )?${WEEKDAY}\\b`),
+    ([, count, day = ''], today) => on(ahead(coming(today, day), 7 * Number(count))),
+  ],
+  [/\bend of (?:the|this) month\b/, (_, today) => from(lateInMonth(today))],
   [/\b(?:a|1) week from (?:today|now)\b/, (_, today) => on(ahead(today, 7))],
   [new RegExp(`\\blast ${WEEKDAY}\\b`), ([, day = ''], today) => on(ahead(coming(today, day), -7))],
   [new RegExp(`\\bnext ${WEEKDAY}\\b`), ([, day = ''], today) => on(inNextWeek(today, day))],
@@ -72,6 +77,13 @@ export function ahead(date: string, days: number): string {
   const noon = new Date(`${date}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() + days);
   return noon.toISOString().slice(0, 10);
+}
+
+/** A week before its last day. */
+function lateInMonth(today: string): string {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const late = new Date(Date.UTC(year, month, -5)).toISOString().slice(0, 10);
+  return late > today ? late : today;
 }
 
 /** 0 is Sunday. */

@@ -51,7 +51,7 @@ function exact(text: string, hint: string | undefined, alone: boolean): SaidTime
     `\\b(?:(?:at|around|about) ${CLOCK}(?!\\d|th|st|nd|rd|/| (?:people|persons|of us))|(\\d{1,2})(?::(\\d\\d))? ?(am|pm|oclock)|(\\d{1,2}):(\\d\\d))\\b`,
   ).exec(text);
   const bare = alone
-    ? /^(?:the |let us say |lets say |maybe |how about |what about )?(\d{1,2})(?: (?:please|works|is good|is fine|1))?$/.exec(
+    ? /^(?:the |let us say |lets say |maybe |how about |what about |make it |make that )?(\d{1,2})(?: (?:please|works|is good|is fine|1))?$/.exec(
         text,
       )
     : null;
