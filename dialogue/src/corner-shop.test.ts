@@ -37,6 +37,31 @@ describe('what is said in place of a dish, or before it', () => {
     expect(call.shop.orders[0]?.lines).toEqual(lines);
   });
 
+  it.each<[title: string, says: string[], lines: string[]]>([
+    [
+      'what goes on the pizza that is asked for',
+      ['a large pizza with everything on it', 'ok pepperoni sausage and mushrooms'],
+      ['1 Cheese Pizza (Large, Pepperoni, Mushrooms, Sausage)'],
+    ],
+    [
+      'another one after all',
+      ['six wings, buffalo', 'no wait honey garlic'],
+      ['1 Chicken Wings (6 pieces, Honey garlic)'],
+    ],
+    [
+      'what was asked about',
+      ['what sauces do you have for the wings', 'six honey garlic', 'with ranch'],
+      ['1 Chicken Wings (6 pieces, Honey garlic, Ranch)'],
+    ],
+    ['a can, in answer', ['a coke', 'a can please'], ['1 Coke (Can)']],
+    ['cans', ['three cans of coke'], ['3 Coke (Can)']],
+    ['a closing as people say it', ['a sprite', "yeah that's gonna do it"], ['1 Sprite']],
+  ])('hears %s', async (_title, says, lines) => {
+    const call = cornerShop();
+    await call.say(...says, ...CLOSING);
+    expect(call.shop.orders[0]?.lines).toEqual(lines);
+  });
+
   it('asks how many where they are not sold so', async () => {
     expect(await cornerShop().say('ten buffalo wings')).toContain(
       'Which count for the Chicken Wings: 6 pieces or 12 pieces?',
@@ -49,6 +74,20 @@ describe('answers to the last questions', () => {
     const call = converse({ delivery: true });
     expect(await call.say('a tiramisu', "that's all")).toBe('Is that for pickup or delivery?');
     expect(await call.say('pickup')).toContain('What name should I put on it?');
+  });
+
+  it('hears that somebody comes for it, before it asks', async () => {
+    const call = converse({ delivery: true });
+    await call.say('a tiramisu, my son will be coming to pick it up', "that's all", 'Dan', 'yes');
+    expect(call.shop.orders[0]?.way).toBe('pickup');
+  });
+
+  it('takes a street, and then its number', async () => {
+    const call = converse({ delivery: true });
+    await call.say('a tiramisu for delivery', "that's all");
+    expect(await call.say("it's uh Oak Avenue")).toBe('And what is the number?');
+    await call.say('number forty two', 'Jan', 'yes');
+    expect(call.shop.orders[0]?.way).toBe('delivery: forty two Oak Avenue');
   });
 
   it('takes a number in pieces', async () => {

@@ -31,6 +31,11 @@ describe('a caller who thinks again', () => {
       ['1 Small Pepperoni (Olives, no honey)'],
     ],
     ['asks for more of it', ['how much is a tiramisu', 'okay two of those'], ['2 Tiramisu']],
+    [
+      'tells one after the other',
+      ['I want to place two separate orders', 'the first one is a large cheese', 'and the second is a small pepperoni'],
+      ['1 Large Cheese', '1 Small Pepperoni'],
+    ],
     ['takes the special', ['what are your specials today', 'how much is it', "I'll take two"], ['2 Grandma Pie']],
     ['takes the only one with it', ['something with mushrooms maybe', 'the small one'], ['1 Small Mushroom']],
   ])('%s', async (_title, says, lines) => {
@@ -38,6 +43,21 @@ describe('a caller who thinks again', () => {
     await call.say(...says, ...CLOSING);
     expect(call.shop.orders[0]?.lines).toEqual(lines);
   });
+
+  it('is corrected after the read-back, not added to', async () => {
+    const call = converse();
+    await call.say('a small cheese and a tiramisu', "that's all", 'Jo', "no that's wrong, it's a large cheese", 'yes');
+    expect(call.shop.orders[0]?.lines).toEqual(['1 Large Cheese', '1 Tiramisu']);
+  });
+
+  it.each(['no you forgot the garlic knots', 'you missed the garlic knots'])(
+    'adds what was left out: %s',
+    async (said) => {
+      const call = converse();
+      await call.say('a tiramisu', "that's all", 'Al', said, "that's it", 'yes');
+      expect(call.shop.orders[0]?.lines).toEqual(['1 Tiramisu', '1 Garlic Knots']);
+    },
+  );
 
   it('does not close the order with a no that was not understood', async () => {
     expect(await converse().say('a tiramisu', 'no wait, cancel the third one', 'and a cannoli')).toBe(
@@ -66,6 +86,9 @@ describe('a caller who thinks again', () => {
 describe('a question on the way', () => {
   it.each([
     ['hi is the kitchen still open?', "Yes, we're open until"],
+    ["who's this?", "an automated assistant for Sal's Brick Oven"],
+    ['are you guys hiring', 'Shall I take a message'],
+    ["I'm lactose intolerant", "I'll put the lactose allergy on your order"],
     ['can I still order?', 'Sure. What can I get you?'],
     ['do you have anything gluten free', "There's gluten-free crust to choose"],
     ['hi is this Walgreens?', "an automated assistant for Sal's Brick Oven"],

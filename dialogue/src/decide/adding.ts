@@ -1,7 +1,7 @@
 import { isPopular } from '../say/dishes.ts';
-import type { Act } from '../understand/acts.ts';
+import type { Act, Wish } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
-import { amend, remove } from './changes.ts';
+import { amend, amendNamed, remove } from './changes.ts';
 import { addAsChoice, wishAsChoice } from './choice-changes.ts';
 import { hasHours, hoursAnswer, isOpenNow, opensNext } from './hours.ts';
 import { addWish, findLine, setQuantity, touch } from './lines.ts';
@@ -34,13 +34,22 @@ export function add(talk: Talk, act: Of<'add'>): void {
   if (!canOrder(talk)) return;
   if (act.wish.quantity === 0)
     return remove(talk, { kind: 'remove', target: act.wish.item, quantity: null, size: null });
-  if (keepsOnly(talk, act) || resolves(talk, act) || wishAsChoice(talk, act.wish)) return;
+  if (keepsOnly(talk, act) || corrects(talk, act.wish) || resolves(talk, act) || wishAsChoice(talk, act.wish)) return;
   const { state } = talk;
   if (state.placed && state.lines.length === 0 && talk.touched.size === 0) {
     talk.say.push('Your first order is already in, so this will be a new order.');
   }
   if (state.lines.length === 0 && state.unclear.length === 0) sayWhenClosed(talk);
   addWish(talk, act.wish, act.more);
+}
+
+/** The read-back was wrong: 'no, that's wrong, it's a large cheese'. */
+function corrects(talk: Talk, wish: Wish): boolean {
+  const { asked } = talk.state;
+  const wrong = talk.heard.acts.some(({ kind }) => kind === 'no' || kind === 'change-something');
+  return (
+    wish.size !== null && (asked.kind === 'change' || (asked.kind === 'confirm' && wrong)) && amendNamed(talk, wish)
+  );
 }
 
 /** 'Just the Margherita', of several that were ordered. */
@@ -137,7 +146,7 @@ export function takeIt(talk: Talk, act: Pick<Of<'take-it'>, 'quantity' | 'size'>
     const { quantity, size } = act;
     return amend(talk, { kind: 'amend', target: null, quantity, size, more: false, all: false });
   }
-  if (!family) return void (talk.understood = false);
+  if (!family) return void (talk.understood = talk.state.lines.length > 0);
   if (!canOrder(talk)) return;
   const item = { from: 0, to: 0, said: family.name, families: [family.key], sure: 'certain' as const, exact: true };
   addWish(talk, { item, quantity: act.quantity, size: act.size, notes: [] });

@@ -115,7 +115,7 @@ export function correct(talk: Talk, act: Of<'correct'>): void {
 }
 
 /** Another size or number of a dish that is in the order already. */
-function amendNamed(talk: Talk, wish: Wish): boolean {
+export function amendNamed(talk: Talk, wish: Wish): boolean {
   const known = findLine(talk, wish.item);
   if (!known || (wish.quantity === null && !wish.size)) return false;
   changing(talk);

@@ -2,7 +2,7 @@ import type { OptionGroup } from '@attendant/contract/options';
 import { money } from '../say/wording.ts';
 import type { Wish } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
-import { tokenise } from '../understand/words.ts';
+import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 import { choiceNamed, choicesIn, choose, groupsOf } from './choices.ts';
 import { addNotes, groupsOn } from './choosing.ts';
 import { addWish, findLine } from './lines.ts';
@@ -29,6 +29,21 @@ export function wishAsChoice(talk: Talk, { item, quantity, size }: Wish): boolea
   const meant =
     (line && talk.touched.has(line.id)) || /\b(add|put|with|throw|topping)\b/.test(talk.heard.words.join(' '));
   return Boolean(meant) && addAsChoice(talk, item.said);
+}
+
+/** "Which pizza would you like?" "Pepperoni and sausage": the one that these go on. */
+export function chooseBase(talk: Talk): boolean {
+  const { asked, unclear } = talk.state;
+  const [pending] = unclear;
+  if (asked.kind !== 'which' || !pending) return false;
+  const said = talk.heard.words.filter((word) => !FUNCTION_WORDS.has(word) && talk.menu.isChoice(word));
+  const category = talk.menu.family(pending.wish.item.families[0] ?? '')?.category ?? '';
+  const base = talk.menu.baseFor(category, said);
+  if (!base || talk.heard.acts.some(({ kind }) => kind === 'add')) return false;
+  unclear.shift();
+  const item = { ...pending.wish.item, families: [base.key], sure: 'certain' as const };
+  addWish(talk, { ...pending.wish, item, notes: [...pending.wish.notes, ...said] }, pending.more);
+  return true;
 }
 
 const ASKING = /^(?:(?:and|okay|so|well) )*(?:(?:do|does|is|are|have) (?:you|there|it|they)|whats? (?:about|is))\b/;

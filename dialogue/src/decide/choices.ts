@@ -94,10 +94,12 @@ function put(choices: Choices, { group, choice }: Named, wanted: ReturnType<type
 
 const LIKE = 0.85;
 
-const stems = (text: string): string[] =>
-  tokenise(text)
-    .map(singular)
-    .filter((word) => !FUNCTION_WORDS.has(word));
+/** A can is one too, though the word mostly is not. */
+function stems(text: string): string[] {
+  const all = tokenise(text).map(singular);
+  const some = all.filter((word) => !FUNCTION_WORDS.has(word));
+  return some.length > 0 ? some : all;
+}
 
 /** The choice that is called so; null when none is, or several are as much. */
 export function choiceNamed(groups: readonly OptionGroup[], said: string): Named | null {
@@ -126,12 +128,14 @@ export function choicesIn(
 ): { found: Named[]; left: string[] } {
   const found: Named[] = [];
   const left: string[] = [];
+  // Alone, a word that mostly carries sentences can be a choice: a can.
+  const carries = (word: string) => words.length > 1 && FUNCTION_WORDS.has(word);
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
-    const lengths = FUNCTION_WORDS.has(word) ? [] : [3, 2, 1].filter((length) => at + length <= words.length);
+    const lengths = carries(word) ? [] : [3, 2, 1].filter((length) => at + length <= words.length);
     const hit = lengths.flatMap((length) => {
       const span = words.slice(at, at + length);
-      const named = FUNCTION_WORDS.has(span.at(-1) ?? '') ? null : choiceNamed(groups, span.join(' '));
+      const named = carries(span.at(-1) ?? '') ? null : choiceNamed(groups, span.join(' '));
       return named ? [{ named, length }] : [];
     })[0];
     if (hit) found.push(hit.named);

@@ -58,11 +58,22 @@ export function takeChoice(talk: Talk): boolean {
   const ordinal = talk.heard.acts.find((act) => act.kind === 'ordinal');
   const nth = ordinal?.kind === 'ordinal' ? group.choices.at(ordinal.index)?.name : undefined;
   const named = choicesIn([group], talk.heard.words).found.map(({ choice }) => choice);
-  const guess = nth ?? (named.length === 0 ? nearest(talk, group) : undefined);
+  const guess = nth ?? calledSo(talk, group) ?? (named.length === 0 ? nearest(talk, group) : undefined);
   const said = named.length === 0 && guess ? [guess] : named;
   if (said.length === 0) return false;
   addNotes(talk, line, said);
   return true;
+}
+
+/** 'A can', 'cans please': nothing else was said. */
+function calledSo({ heard }: Talk, { choices }: OptionGroup): string | undefined {
+  const said = heard.words
+    .filter((word) => !/^(?:a|an|the|just|please|okay|of|those|in|ones?)$/.test(word))
+    .map(singular);
+  const called = choices.find(
+    ({ name, available }) => available && tokenise(name).map(singular).join() === said.join(),
+  );
+  return called?.name;
 }
 
 const NEAR = 0.55;
@@ -102,10 +113,12 @@ export function answerChoices(talk: Talk): boolean {
   const asked = new Set(words.map(singular));
   const dish = talk.menu.family(findLine(talk, null)?.family ?? talk.state.topic ?? '');
   const families = dish ? [dish, ...talk.menu.families] : talk.menu.families;
-  const group = families
-    .flatMap((family) => groupsOf(family, null))
-    .find(({ name }) => tokenise(name).some((word) => asked.has(singular(word))));
+  const isAsked = ({ name }: OptionGroup) => tokenise(name).some((word) => asked.has(singular(word)));
+  const having = families.filter((family) => groupsOf(family, null).some(isAsked));
+  const group = groupsOf(having[0], null).find(isAsked);
   if (!group) return false;
+  // 'What sauces are there?' 'Six honey garlic.'
+  if (new Set(having).size === 1) talk.state.topic = having[0]?.key ?? null;
   talk.say.push(`For ${group.name.toLowerCase()} we have ${list(namesOf(group))}.`);
   return true;
 }

@@ -139,6 +139,7 @@ const EMPTY_ORDER = {
   allergyAsked: false,
   fulfilment: null,
   address: null,
+  street: '',
   before: null,
   focus: null,
   unclear: [],

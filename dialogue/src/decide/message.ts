@@ -44,10 +44,15 @@ export function takeMessagePart(talk: Talk): boolean {
 
 /** "I was charged twice, can somebody call me back?" has said what it is about: nobody likes to say it twice. */
 function takeReason(talk: Talk): boolean {
-  const { acts, leftover, text } = talk.heard;
+  const { acts, leftover, text, words } = talk.heard;
   const asksForCall = acts.some((act) => act.kind === 'leave-message');
-  const elseToo = acts.some((act) => !/^(leave-message|greeting|topic|angry|urgent)$/.test(act.kind));
-  if (!asksForCall || elseToo || (leftover.length < 2 && !/\b(about|because|regarding)\b/i.test(text))) return false;
+  const elseToo = acts.some((act) => !/^(leave-message|greeting|topic|angry|urgent|earlier-order)$/.test(act.kind));
+  if (
+    !asksForCall ||
+    elseToo ||
+    (leftover.length < 2 && words.length < 10 && !/\b(about|because|regarding)\b/i.test(text))
+  )
+    return false;
   talk.state.message = talk.turn.text.trim().slice(0, 2000);
   nextOfMessage(talk);
   return true;

@@ -7,7 +7,7 @@ import { perform } from './act.ts';
 import { type Answer, answer } from './answers.ts';
 import { takeBooking } from './booking/booking.ts';
 import { aboutTopic } from './business-answers.ts';
-import { addAsChoice, askAboutChoice, halfAndHalf, swapChoices } from './choice-changes.ts';
+import { addAsChoice, askAboutChoice, chooseBase, halfAndHalf, swapChoices } from './choice-changes.ts';
 import { answerChoices, takeChoice } from './choosing.ts';
 import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
@@ -94,24 +94,36 @@ function asides(talk: Talk): void {
 
 /** Acts in the order they were said. A yes or no to a doubt comes before them, any other after. */
 function obey(talk: Talk): void {
-  if (answerChoices(talk) || swapChoices(talk) || askAboutChoice(talk) || halfAndHalf(talk) || askWhatBecomes(talk))
+  if (
+    answerChoices(talk) ||
+    swapChoices(talk) ||
+    askAboutChoice(talk) ||
+    chooseBase(talk) ||
+    halfAndHalf(talk) ||
+    askWhatBecomes(talk)
+  )
     return;
-  const acts = withoutNoise(talk.heard.acts, talk.state.asked.kind);
+  const acts = withoutNoise(talk, talk.state.asked.kind);
   const asked = talk.state.asked.kind;
   const lines = JSON.stringify(talk.state.lines);
   const said = answerOf(acts, asked);
   const first = asked === 'mean' || asked === 'which' || asked === 'name-is';
   if (said && first) answer(talk, said);
   for (const act of acts) perform(talk, act);
+  // 'No, ranch': what goes on it after all.
+  if (said === 'no' && asked === 'more' && addAsChoice(talk, talk.heard.leftover.join(' '))) return;
   const changed = lines !== JSON.stringify(talk.state.lines) || talk.state.unclear.length > 0;
+  if (changed && talk.ask?.asked.kind === 'change') talk.ask = null;
   const overtaken = changed && (said !== 'done' || asked === 'confirm') && !isOnlyNotes(acts);
   if (said && !first && !overtaken && talk.understood && !talk.tool && !talk.ask && !talk.end) answer(talk, said);
 }
 
 /** In a complaint or a booking, words that look like a dish or a number are part of the story. */
-function withoutNoise(acts: readonly Act[], asked: Asked['kind']): readonly Act[] {
+function withoutNoise({ heard: { acts }, state }: Talk, asked: Asked['kind']): readonly Act[] {
   const earlier = acts.find((act) => act.kind === 'earlier-order');
-  if (earlier) return [earlier];
+  // 'You forgot the knots', said of the order that is being taken, is a wish.
+  const ofThis = state.lines.length > 0 && acts.some((act) => act.kind === 'add');
+  if (earlier) return ofThis ? acts.filter((act) => act !== earlier) : [earlier];
   const foreign = acts.find((act) => act.kind === 'spanish');
   if (foreign && !acts.some((act) => act.kind === 'add' && act.wish.item.exact)) return [foreign];
   const story =

@@ -56,6 +56,8 @@ export interface State {
   allergyAsked: boolean;
   fulfilment: 'pickup' | 'delivery' | null;
   address: string | null;
+  /** The street of an address whose number is still to come. */
+  street: string;
   /** The confirming sentence of the last order that was committed. */
   placed: string | null;
   /** The appointment that is being made, moved or looked for. */
@@ -91,6 +93,7 @@ export function freshState(): State {
     allergyAsked: false,
     fulfilment: null,
     address: null,
+    street: '',
     placed: null,
     booking: null,
     booked: null,

@@ -36,8 +36,21 @@ export function takeWayOut(talk: Talk): boolean {
     return true;
   }
   if (!/\d/.test(talk.heard.words.join(' ')) && !/\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text))
-    return false;
-  talk.state.address = text.replace(/^(it'?s|to|at|the address is|my address is|uh|um)\s+/i, '').slice(0, 300);
+    return takeStreet(talk, text.replace(BEFORE_ADDRESS, ''));
+  const given = text.replace(BEFORE_ADDRESS, '').replace(/[\s.]+$/, '');
+  const street = talk.state.street;
+  talk.state.address = (street ? `${given.replace(/^(?:number|no)\s+/i, '')} ${street}` : given).slice(0, 300);
+  return true;
+}
+
+const BEFORE_ADDRESS = /^(?:(?:it'?s|to|at|the address is|my address is|uh|um|oh|on)[\s,]+)+/i;
+const STREET = /\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|place|court|way|square|terrace)\b/i;
+
+/** 'Oak Avenue': the number is asked for. */
+function takeStreet(talk: Talk, said: string): boolean {
+  if (!STREET.test(said)) return false;
+  talk.state.street = said.replace(/[\s.]+$/, '').slice(0, 200);
+  ask(talk, { kind: 'address' }, 'And what is the number?');
   return true;
 }
 

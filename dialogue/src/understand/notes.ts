@@ -148,6 +148,7 @@ function tidy(text: string): string {
   return text
     .replace(/^no no /, 'no ')
     .replace(/^with extra /, 'extra ')
+    .replace(/ (?:then|though)$/, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

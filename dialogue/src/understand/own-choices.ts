@@ -14,7 +14,7 @@ export function takeOwnChoice(reading: Reading, at: number): number {
   const next = pieces[at + 1]?.said === 'of' ? at + 2 : at + 1;
   const dish = familyAt(pieces[next]);
   const onLast = wish !== null && menu.isChoice(piece.said, wish.item.families[0] ?? '');
-  if (dish && !onLast && (next > at + 1 || menu.isChoice(piece.said, dish))) {
+  if (dish && !onLast && (menu.isChoice(piece.said, dish) || (next > at + 1 && piece.choice))) {
     reading.before.push(piece.said);
     return next;
   }

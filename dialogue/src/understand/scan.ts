@@ -36,6 +36,8 @@ export function scan(pieces: readonly Piece[], spot: Spotter, menu: Menu): Pick<
 }
 
 function step(reading: Reading, at: number): number {
+  const chosen = takeOwnChoice(reading, at);
+  if (chosen > at) return chosen;
   if (isContainer(reading, at)) return at + 1;
   const [one, dish] = [reading.pieces[at], reading.pieces[at + 1]];
   if (one?.said === 'no' && dish?.kind === 'item' && (reading.spot(at)?.length ?? 0) < 3) {
@@ -43,8 +45,6 @@ function step(reading: Reading, at: number): number {
     reading.acts.push({ kind: 'without', item: dish.mention, said: `no ${dish.said}` });
     return at + 2;
   }
-  const chosen = takeOwnChoice(reading, at);
-  if (chosen > at) return chosen;
   const spotted = reading.spot(at);
   const note = readNote(reading.pieces, at, reading.spot);
   const first = reading.pieces[at];

@@ -5,6 +5,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(um+|uh+m?|er+m?|hm+|mm+|ah+)\b/g, ' '],
   [/\bwhat (is|are|s)\b/g, 'whats'],
   [/\bthat(ll| will) do( it)?\b|\bthat does it\b/g, 'thats it'],
+  [/\bthat( is|s)? (gonna|going to) (do( it)?|be (it|all|everything))\b/g, 'thats it'],
+  [/\bpick(ing)? (it|them|that|the order) up\b/g, 'pickup'],
   [/\bthat (is|will be|would be|s)\b|\bthat(ll|d) be\b|\bthats gonna be\b/g, 'thats'],
   [/\bit (is|s|will be)\b/g, 'its'],
   [/\bi (would|d)\b/g, 'id'],

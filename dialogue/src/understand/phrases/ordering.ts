@@ -10,6 +10,7 @@ export const ordering: readonly Phrase[] = [
     '(im|were) (hungry|starving)',
     '(place|make|start) (an|a|another|a new|my) order',
     'takeout order',
+    '[id like|i want|i need] [to] (place|make|do) NUM [separate|different] orders',
     '(can|could) (i|we) still (order|get food|get something|place an order|put in an order)',
     '(am i|is it|are we) too late to (order|place an order|get food|get something)',
     'are you [guys] still taking orders',
@@ -27,6 +28,7 @@ export const ordering: readonly Phrase[] = [
       '(id|im) (going to|gonna) (get|have|do|order|take|go with) [some]',
       'im (ordering|looking for|after|calling for|hoping to get|looking to get|going with|in the mood for)',
       '(looking|calling|hoping) to (order|get)',
+      '[the] (first|second|third|next|other) [one|pizza|order|CATEGORY] (is|should be|will be|would be) [going to be]',
       'do you mind (adding|if i add)',
     ],
     as: () => ({ kind: 'wanting' }),
@@ -77,6 +79,7 @@ export const ordering: readonly Phrase[] = [
   plain(
     'read-order',
     '(what|how much) (do i have|is in my order|did i order|have i got|have i ordered|is my order|do we have) [so far|now]',
+    'what did (i|we) [just|already] (order|get)',
     '(whats|read) [back] [me] (my|the) order [back|so far|again|to me|now]',
     'read (it|that|everything|me my order) back [to me]',
     '(whats|what was|how much was|how much is) (the|my) (total|bill|damage|whole thing|price for everything) [again]',
@@ -90,6 +93,7 @@ export const ordering: readonly Phrase[] = [
     hear: [
       '[its|this is|thats|make it|and its|all of it|the order is|just] for (pickup|takeout|carry out|carryout|delivery|dine in|here|to go)',
       '(pickup|takeout|to go|for here|delivery|carryout) please',
+      '(ill|im|were|hell|shell|theyll|well|coming|going|will) [be|just] [come|coming|going] [to|and|by] [to|and] pickup',
       'to go',
     ],
     as: (heard) => specialFromPlace(heard.pieces.map((piece) => piece.said).join(' ')),
