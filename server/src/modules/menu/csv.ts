@@ -35,7 +35,8 @@ export function readMenuCsv(bytes: Uint8Array): MenuCsv {
     }
     const key = `${read.item.category}\n${read.item.name}`.toLowerCase();
     const before = items.get(key);
-    if (before) errors.push({ row: before.row, column: 'name', message: `Row ${row} is the same item and counts` });
+    if (before)
+      errors.push({ row: before.row, column: 'name', message: `Row ${row} is the same item, and that one counts` });
     items.set(key, { row, item: read.item });
   }
   const skipped = rows.length + broken.length - items.size;
