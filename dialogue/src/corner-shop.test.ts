@@ -53,6 +53,7 @@ describe('what is said in place of a dish, or before it', () => {
       ['what sauces do you have for the wings', 'six honey garlic', 'with ranch'],
       ['1 Chicken Wings (6 pieces, Honey garlic, Ranch)'],
     ],
+    ['two orders of so many', ['two orders of six wings, buffalo'], ['2 Chicken Wings (6 pieces, Buffalo)']],
     ['a can, in answer', ['a coke', 'a can please'], ['1 Coke (Can)']],
     ['cans', ['three cans of coke'], ['3 Coke (Can)']],
     ['a closing as people say it', ['a sprite', "yeah that's gonna do it"], ['1 Sprite']],

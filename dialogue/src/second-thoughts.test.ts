@@ -36,6 +36,11 @@ describe('a caller who thinks again', () => {
       ['I want to place two separate orders', 'the first one is a large cheese', 'and the second is a small pepperoni'],
       ['1 Large Cheese', '1 Small Pepperoni'],
     ],
+    [
+      'wants it on after all',
+      ['a house salad with ranch, no tomato', 'no, leave the tomato on'],
+      ['1 House Salad (Ranch)'],
+    ],
     ['takes the special', ['what are your specials today', 'how much is it', "I'll take two"], ['2 Grandma Pie']],
     ['takes the only one with it', ['something with mushrooms maybe', 'the small one'], ['1 Small Mushroom']],
   ])('%s', async (_title, says, lines) => {
@@ -87,6 +92,7 @@ describe('a question on the way', () => {
   it.each([
     ['hi is the kitchen still open?', "Yes, we're open until"],
     ["who's this?", "an automated assistant for Sal's Brick Oven"],
+    ['do you have any coupons?', 'Shall I take a message'],
     ['are you guys hiring', 'Shall I take a message'],
     ["I'm lactose intolerant", "I'll put the lactose allergy on your order"],
     ['can I still order?', 'Sure. What can I get you?'],

@@ -5,9 +5,9 @@ import { isAvailable } from '../understand/families.ts';
 import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 import { choiceNamed, choicesIn, choose, groupsOf } from './choices.ts';
 import { addNotes, groupsOn } from './choosing.ts';
-import { addWish, findLine } from './lines.ts';
+import { addWish, findLine, touch } from './lines.ts';
 import type { Line } from './state.ts';
-import type { Talk } from './talk.ts';
+import { changing, type Talk } from './talk.ts';
 
 /** Changes of what is chosen on a dish, said like changes of the order: they are told apart by what the dish offers. */
 
@@ -80,6 +80,20 @@ export function takeOffChoice(talk: Talk, said: string): boolean {
   const line = [findLine(talk, null), ...talk.state.lines.toReversed()].find((one) => one && has(one));
   if (!line) return false;
   addNotes(talk, line, [`no ${said}`]);
+  return true;
+}
+
+/** 'Leave the tomato on', said of what was to be left off. */
+export function putBack(talk: Talk): boolean {
+  const said = /\b(?:leave|keep|put) the (?<what>[a-z]+(?: [a-z]+)?) (?:back )?(?:on|in)\b/.exec(
+    talk.heard.words.join(' '),
+  );
+  const what = said?.groups?.what;
+  const line = talk.state.lines.findLast(({ notes }) => notes.includes(`no ${what}`));
+  if (!what || !line) return false;
+  changing(talk);
+  line.notes = line.notes.filter((note) => note !== `no ${what}`);
+  touch(talk, line);
   return true;
 }
 

@@ -7,7 +7,7 @@ import { perform } from './act.ts';
 import { type Answer, answer } from './answers.ts';
 import { takeBooking } from './booking/booking.ts';
 import { aboutTopic } from './business-answers.ts';
-import { addAsChoice, askAboutChoice, chooseBase, halfAndHalf, swapChoices } from './choice-changes.ts';
+import { addAsChoice, askAboutChoice, chooseBase, halfAndHalf, putBack, swapChoices } from './choice-changes.ts';
 import { answerChoices, takeChoice } from './choosing.ts';
 import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
@@ -97,6 +97,7 @@ function obey(talk: Talk): void {
   if (
     answerChoices(talk) ||
     swapChoices(talk) ||
+    putBack(talk) ||
     askAboutChoice(talk) ||
     chooseBase(talk) ||
     halfAndHalf(talk) ||

@@ -59,6 +59,7 @@ function step(reading: Reading, at: number): number {
     return at + (isNoBeforeNote(reading, at, spotted) ? spotted.length - 1 : spotted.length);
   }
   if (first?.kind === 'item') takeItem(reading, first.mention);
+  else if (first?.kind === 'number' && isPerOrder(reading, at)) reading.before.push(String(first.value));
   else if (first?.kind === 'number') takeNumber(reading, first.value, first.more);
   else if (first?.kind === 'size') takeSize(reading, at, first.size);
   else if (first?.kind === 'category') takeCategory(reading, at, first.category);
@@ -76,6 +77,12 @@ function isContainer(reading: Reading, at: number): boolean {
   const next = reading.pieces[at + 1];
   const quantified = reading.open.quantity !== null && (next?.said === 'of' || next?.kind === 'item');
   return quantified && CONTAINERS.test(reading.pieces[at]?.said ?? '');
+}
+
+/** 'Two orders of six wings': what one of them holds. */
+function isPerOrder({ pieces, open }: Reading, at: number): boolean {
+  const container = CONTAINERS.test(pieces[at - 2]?.said ?? '');
+  return open.quantity !== null && pieces[at - 1]?.said === 'of' && container && pieces[at + 1]?.kind !== 'number';
 }
 
 /** A note about a dish needs a dish: said in this utterance, or meant by what was ordered before. */

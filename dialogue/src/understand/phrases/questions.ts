@@ -191,7 +191,7 @@ export const questions: readonly Phrase[] = [
     hear: [
       '(whats|give me|can i get|can i have|tell me) [your|the] (address|location|phone number|website|email|number)',
       '(where|wheres) (are you|are you guys|is the restaurant|is it|is that|are you located|you located|located|do i pickup|can i park) [located|at]',
-      '(do you|do you guys|can you|you guys|is there|do they|will you|can i|could i|may i|are you able to) [do|offer|have|take|accept|pay] [with|by|in|for|free] (deliver|delivery|takeout|pickup|credit cards|credit card|cards|cash|apple pay|google pay|parking|catering|cater|wifi|wi fi|outdoor seating|gift cards|coupons|discounts|deals|venmo|dogs|kids menu) [to] ...',
+      '(do you|do you guys|can you|you guys|is there|do they|will you|can i|could i|may i|are you able to) [do|offer|have|take|accept|pay] [with|by|in|for|free|any] (deliver|delivery|takeout|pickup|credit cards|credit card|cards|cash|apple pay|google pay|parking|catering|cater|wifi|wi fi|outdoor seating|gift cards|coupons|discounts|deals|venmo|dogs|kids menu) [to] ...',
       '(whats|how much is|is there) [the|a|your] (delivery|service) (fee|charge|minimum|area|radius|time)',
       'how (long|much longer) (will|does|is|until|till|to) ... (take|be|ready|wait|delivery|pickup)',
       'how long [is the wait|will it take|will that take|will it be|is it going to take|does it take]',
