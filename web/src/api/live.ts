@@ -4,8 +4,6 @@ import { client } from './client.ts';
 import { isProblem } from './problem.ts';
 import { reconnectWait } from './reconnect-wait.ts';
 
-const QUIET_MS = 1_000;
-
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
@@ -20,17 +18,6 @@ export function useLiveEvents(agentId: string): void {
     const refresh = (noun?: string) =>
       cache.invalidateQueries(noun ? { queryKey: [noun, agentId] } : { predicate: (q) => q.queryKey[1] === agentId });
 
-    const again = new Map<string, ReturnType<typeof setTimeout>>();
-    /** At once, and once more when it is quiet: a change of one's own stops what is being asked for. */
-    function heard(noun: string) {
-      void refresh(noun);
-      clearTimeout(again.get(noun));
-      again.set(
-        noun,
-        setTimeout(() => void refresh(noun), QUIET_MS),
-      );
-    }
-
     async function listen() {
       for (let failures = 0; !stop.signal.aborted; failures++) {
         try {
@@ -38,7 +25,7 @@ export function useLiveEvents(agentId: string): void {
           // Whatever happened while nobody listened was missed: on the first time, what came after the page had asked.
           void refresh();
           failures = 0;
-          for await (const event of events) heard(event.noun);
+          for await (const event of events) void refresh(event.noun);
         } catch (error) {
           // Somebody who was removed, or whose agent is gone: the page finds out, and says so.
           if (isProblem(error) && error.status >= 400 && error.status < 500) return void refresh();
@@ -47,9 +34,6 @@ export function useLiveEvents(agentId: string): void {
       }
     }
     void listen();
-    return () => {
-      stop.abort();
-      for (const timer of again.values()) clearTimeout(timer);
-    };
+    return () => stop.abort();
   }, [agentId, cache]);
 }

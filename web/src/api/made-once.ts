@@ -1,8 +1,5 @@
 import { newId } from './new-id.ts';
-import { isProblem } from './problem.ts';
-
-/** No answer, or none from us: what was asked for may have been done all the same. */
-const isSilence = (error: unknown): boolean => !isProblem(error) || error.status === 0 || error.status >= 502;
+import { isSilence } from './problem.ts';
 
 /**
  * Sends one form, as often as somebody presses: one thing is made of it. Where an answer was lost the server may have

@@ -47,6 +47,9 @@ function parse(text: string): Partial<ProblemBody> | string | null {
 export const isProblem = (error: unknown, status?: number): error is Problem =>
   error instanceof Problem && (status === undefined || error.status === status);
 
+/** No answer at all, or none from us: what was asked for may have been done, or may still be. */
+export const isSilence = (error: unknown): boolean => !isProblem(error) || error.status === 0 || error.status >= 502;
+
 /** What the server said, else the text that the screen gives for this failure (ERR-45). */
 export function problemText(error: unknown, fallback: string): string {
   return error instanceof Problem && error.message && !error.message.startsWith('HTTP ') ? error.message : fallback;

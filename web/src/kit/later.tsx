@@ -40,6 +40,7 @@ export function later<Props extends object>(
     }, [isWanted]);
     return Loaded ? <Loaded {...props} /> : null;
   }
-  /** To be called ahead where a press must not wait. */
-  return Object.assign(Later, { fetch });
+  /** Where a press must not wait for it, least of all without a connection. */
+  const fetchAhead = () => void fetch().catch(() => undefined);
+  return Object.assign(Later, { fetchAhead });
 }

@@ -39,10 +39,9 @@ export function BookingsPage() {
   const shown = { zone: agent.timezone, appointments: data?.items ?? [], onOpen: open };
   const close = () => setOpened(null);
   const isLoaded = data !== undefined;
-  // A press must not wait for them, least of all without a connection.
   useEffect(() => {
     if (!isLoaded) return;
-    for (const { fetch } of [AppointmentDialog, NewAppointmentDialog, CalendarFeed]) fetch().catch(() => undefined);
+    for (const { fetchAhead } of [AppointmentDialog, NewAppointmentDialog, CalendarFeed]) fetchAhead();
   }, [isLoaded]);
 
   return (

@@ -101,7 +101,7 @@ function useItemForm(agentId: string, categories: readonly string[]) {
   }, []);
   const add = useCallback(() => open(null), [open]);
   // A press must not wait for it.
-  useEffect(() => void ItemDialog.fetch().catch(() => undefined), []);
+  useEffect(() => ItemDialog.fetchAhead(), []);
   // A form begins anew each time, and stays as it is while it fades.
   const form = openings > 0 && (
     <ItemDialog key={openings} {...{ agentId, item, categories, isOpen }} category="" onClose={() => setOpen(false)} />

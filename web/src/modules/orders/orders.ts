@@ -3,7 +3,7 @@ import type { Order } from '@attendant/contract/orders';
 import { MutationObserver, type QueryClient, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
-import { isProblem, problemText } from '../../api/problem.ts';
+import { isProblem, isSilence, problemText } from '../../api/problem.ts';
 import type { DayRange } from '../../kit/day-range.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
@@ -47,9 +47,6 @@ export function useOrders(agentId: string, range: DayRange, today: string) {
 }
 
 const RETRY_MS = [1_000, 2_000, 5_000];
-
-/** No answer at all, or none from us: the move may still go through when the connection is back. */
-const isSilence = (error: Error): boolean => !isProblem(error) || error.status === 0 || error.status >= 502;
 
 /**
  * Moves one order. The move is shown from the press on; when the server refuses it, it is simply no longer shown.

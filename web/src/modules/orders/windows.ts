@@ -7,8 +7,7 @@ export const NewOrderDialog = later(() => import('./ticket/NewOrderDialog.tsx'))
 export const KitchenSettings = later(() => import('./kitchen/KitchenSettings.tsx'));
 
 export const fetchWindows = (): void => {
-  for (const { fetch } of [OrderDialog, SpecialRequest, NewOrderDialog, KitchenSettings])
-    fetch().catch(() => undefined);
+  for (const { fetchAhead } of [OrderDialog, SpecialRequest, NewOrderDialog, KitchenSettings]) fetchAhead();
   // What these ask before they lose what was typed.
   import('../../kit/ConfirmDialog.tsx').catch(() => undefined);
 };
