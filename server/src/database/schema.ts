@@ -272,13 +272,12 @@ export interface Invitations {
 export interface Mails {
   attachments: Generated<Json>;
   attempts: Generated<number>;
-  body_html: string;
-  body_text: string;
   code_hash: Buffer | null;
   created_at: Generated<Timestamp>;
   error: string | null;
   id: Generated<string>;
   kind: string;
+  letter: Json;
   next_attempt_at: Generated<Timestamp>;
   recipient: string;
   sent_at: Timestamp | null;

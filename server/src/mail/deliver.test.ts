@@ -12,7 +12,7 @@ import type { Database } from '../database/open.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { testDatabase } from '../testing/database.ts';
 import { forgetMails } from './deliver.ts';
-import { CODE_MARK, type Mail, openPost, type Post } from './index.ts';
+import { type Mail, openPost, type Post, words } from './index.ts';
 
 const log = pino({ level: 'silent' });
 /** Nothing happens by itself here: each test says when mail is delivered. */
@@ -22,7 +22,7 @@ const noJobs: Jobs = {
   schedule: () => undefined,
   close: async () => undefined,
 };
-const LETTER = { title: 'Your table', paragraphs: ['It waits at 19:30.'] };
+const LETTER = { title: words`Your table`, paragraphs: [words`It waits at 19:30.`] };
 
 let database: Database;
 beforeAll(async () => {
@@ -46,9 +46,7 @@ function open(environment: Record<string, string> = {}): Post {
 const queue = (post: Post, more: Partial<Mail> = {}) =>
   database.db
     .transaction()
-    .execute((tx) =>
-      post.queue(tx, { kind: 'table', to: 'june@example.com', subject: 'Your table', letter: LETTER, ...more }),
-    );
+    .execute((tx) => post.queue(tx, { kind: 'table', to: 'june@example.com', letter: LETTER, ...more }));
 const mails = () => database.db.selectFrom('mails').selectAll().execute();
 const aMinuteLater = () =>
   sql`update mails set next_attempt_at = next_attempt_at - interval '1 minute'`.execute(database.db);
@@ -95,7 +93,10 @@ describe('without SMTP_URL', () => {
 
   it('lets nobody write headers or send to others', async () => {
     const post = open();
-    await queue(post, { subject: 'Table\r\nBcc: everybody@example.com', to: 'june@example.com, all@example.com' });
+    await queue(post, {
+      letter: { ...LETTER, title: words`${'Table\r\nBcc: everybody@example.com'}` },
+      to: 'june@example.com, all@example.com',
+    });
     await post.deliver();
     const [name = ''] = readdirSync(join(dataDir, 'outbox'));
     const mail = await PostalMime.parse(readFileSync(join(dataDir, 'outbox', name)));
@@ -163,7 +164,7 @@ describe('a mail with a one-time code', () => {
   const codeHash = Buffer.alloc(32, 7);
   const withCode = {
     codeHash,
-    letter: { ...LETTER, button: { label: 'Go', url: `https://a.example/?c=${CODE_MARK}` } },
+    letter: { ...LETTER, button: { label: words`Go`, url: 'https://a.example/?mode=x', codeAs: 'c' } },
   };
   const codes = () => database.db.selectFrom('one_time_codes').selectAll().execute();
   async function issue() {
@@ -182,7 +183,7 @@ describe('a mail with a one-time code', () => {
     await aMinuteLater();
     expect(await post.deliver()).toBe(1);
     const mail = await PostalMime.parse(received[0] ?? '');
-    const code = /c=([\w-]{43})\s/.exec(mail.text ?? '')?.[1] ?? '';
+    const code = /\?mode=x&c=([\w-]{43})\s/.exec(mail.text ?? '')?.[1] ?? '';
     const { createHash } = await import('node:crypto');
     const [row] = await codes();
     expect(row?.hash).toEqual(createHash('sha256').update(code).digest());

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Db } from '../database/open.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { CODE_MARK, DELIVER } from './queue.ts';
+import { Laid, layOut, withCode } from './layout.ts';
+import { DELIVER } from './queue.ts';
 import type { Carrier } from './transport.ts';
 
 const TRIES = 10;
@@ -24,11 +25,18 @@ const Attachments = z.array(
   }),
 );
 
+export interface Mailing {
+  db: Db;
+  carrier: Carrier;
+  log: Logger;
+  brandName: string;
+}
+
 /** Has waiting mails sent as soon as they are committed, and failed ones again. */
-export function deliverByJobs(jobs: Jobs, db: Db, carrier: Carrier, log: Logger): void {
-  jobs.work(DELIVER, () => deliverMails(db, carrier, log));
-  jobs.schedule('deliver-mails-again', EVERY_MINUTE, () => deliverMails(db, carrier, log));
-  jobs.schedule('forget-mails', DAILY, () => forgetMails(db));
+export function deliverByJobs(jobs: Jobs, mailing: Mailing): void {
+  jobs.work(DELIVER, () => deliverMails(mailing));
+  jobs.schedule('deliver-mails-again', EVERY_MINUTE, () => deliverMails(mailing));
+  jobs.schedule('forget-mails', DAILY, () => forgetMails(mailing.db));
 }
 
 export async function forgetMails(db: Db): Promise<void> {
@@ -39,10 +47,10 @@ export async function forgetMails(db: Db): Promise<void> {
  * Sends what is due and answers how many went out. A mail is claimed by moving its next try into the future (1 min,
  * doubling, 10 tries): two servers never send the same one, and a claim that died with its server runs out.
  */
-export async function deliverMails(db: Db, carrier: Carrier, log: Logger): Promise<number> {
+export async function deliverMails(mailing: Mailing): Promise<number> {
   let sent = 0;
-  for (let mails = await claim(db); mails.length > 0; mails = await claim(db)) {
-    const results = await Promise.all(mails.map((mail) => deliver(db, carrier, log, mail)));
+  for (let mails = await claim(mailing.db); mails.length > 0; mails = await claim(mailing.db)) {
+    const results = await Promise.all(mails.map((mail) => deliver(mailing, mail)));
     sent += results.filter(Boolean).length;
   }
   return sent;
@@ -73,21 +81,20 @@ async function claim(db: Db) {
 
 type Claimed = Awaited<ReturnType<typeof claim>>[number];
 
-async function deliver(db: Db, carrier: Carrier, log: Logger, mail: Claimed): Promise<boolean> {
+async function deliver({ db, carrier, log, brandName }: Mailing, mail: Claimed): Promise<boolean> {
   try {
     const code = mail.code_hash && (await renewCode(db, mail.id, mail.code_hash));
     if (mail.code_hash && !code) {
       await abandon(db, mail.id, 'its code ended before it could be sent');
       return false;
     }
-    const filled = (body: string) => (code ? body.replaceAll(CODE_MARK, code) : body);
+    const letter = Laid.parse(mail.letter);
     await carrier.send({
       id: mail.id,
       kind: mail.kind,
       to: mail.recipient,
       subject: mail.subject,
-      text: filled(mail.body_text),
-      html: filled(mail.body_html),
+      ...layOut(brandName, code ? withCode(letter, code) : letter),
       attachments: Attachments.parse(mail.attachments),
     });
     await db.updateTable('mails').set({ sent_at: sql<Date>`now()`, error: null }).where('id', '=', mail.id).execute();

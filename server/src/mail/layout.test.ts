@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layOut } from './layout.ts';
+import { layOut, withCode } from './layout.ts';
 
 const LETTER = {
   title: 'Rosa <b>Marchetti</b> invites you',
@@ -33,4 +33,12 @@ it('says the same in plain text', () => {
       '--\nYou do not know Rosa? Ignore this.\n',
     ].join('\n\n'),
   );
+});
+
+it('puts a code into its own link and nowhere else', () => {
+  const url = 'https://attendant.example/auth/action?mode=signIn';
+  const letter = { ...LETTER, title: 'c={{code}}', button: { label: '{{code}} oobCode=', url, codeAs: 'oobCode' } };
+  const { text } = layOut('Attendant', withCode(letter, 'SECRET'));
+  expect(text.match(/SECRET/g)).toHaveLength(1);
+  expect(text).toContain(`${url}&oobCode=SECRET`);
 });

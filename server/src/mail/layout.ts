@@ -1,10 +1,31 @@
+import * as z from 'zod';
+import type { Words } from './words.ts';
+
 /** What a mail says. Every text is plain: it is escaped here, wherever it came from. */
 export interface Letter {
-  title: string;
-  paragraphs: readonly string[];
-  button?: { label: string; url: string };
+  title: Words;
+  paragraphs: readonly Words[];
+  /** `codeAs`: the parameter of the address that the letter's one-time code becomes when it is sent. */
+  button?: { label: Words; url: string; codeAs?: string };
   /** Small print below: why the mail came, what to do when it was not asked for. */
-  footnote?: string;
+  footnote?: Words;
+}
+
+/** A letter as it was stored. */
+export const Laid = z.object({
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+  button: z.optional(z.object({ label: z.string(), url: z.string(), codeAs: z.optional(z.string()) })),
+  footnote: z.optional(z.string()),
+});
+export type Laid = z.infer<typeof Laid>;
+
+/** The only place that a code is put: a parameter of our own link. */
+export function withCode({ button, ...letter }: Laid, code: string): Laid {
+  if (!button?.codeAs) return { ...letter, button };
+  const url = new URL(button.url);
+  url.searchParams.set(button.codeAs, code);
+  return { ...letter, button: { label: button.label, url: url.href } };
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -16,17 +37,17 @@ const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Hel
  * A letter as the two bodies of a mail. Inline styles and no pictures, since clients drop the rest; small print is the
  * client's own colour, only fainter, and so stays readable in its dark mode.
  */
-export function layOut(brand: string, letter: Letter): { text: string; html: string } {
+export function layOut(brand: string, letter: Laid): { text: string; html: string } {
   return { text: asText(brand, letter), html: asHtml(brand, letter) };
 }
 
-function asText(brand: string, { title, paragraphs, button, footnote }: Letter): string {
+function asText(brand: string, { title, paragraphs, button, footnote }: Laid): string {
   const link = button ? [`${button.label}:\n${button.url}`] : [];
   const end = footnote ? [`--\n${footnote}`] : [];
   return `${[title, ...paragraphs, ...link, brand, ...end].join('\n\n')}\n`;
 }
 
-function asHtml(brand: string, { title, paragraphs, button, footnote }: Letter): string {
+function asHtml(brand: string, { title, paragraphs, button, footnote }: Laid): string {
   const texts = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
   const link = button ? buttonHtml(button) : '';
   const end = footnote

@@ -1,5 +1,6 @@
 import type { Tx } from '../database/open.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Letter } from './layout.ts';
 
 export interface Attachment {
   filename: string;
@@ -13,16 +14,13 @@ export interface Mail {
   /** What the mail is for, one or two words: 'verify', 'password-reset'. */
   kind: string;
   to: string;
-  subject: string;
-  text: string;
-  html: string;
+  /** Its title is the subject. */
+  letter: Letter;
   attachments?: readonly Attachment[];
-  /** Hash of the one-time code whose place in the bodies is CODE_MARK; the code is made when the mail is sent. */
+  /** Hash of the one-time code that the letter's button leads to; the code itself is made when the mail is sent. */
   codeHash?: Buffer;
 }
 
-/** Stands where the one-time code goes. */
-export const CODE_MARK = '{{code}}';
 export const DELIVER = 'deliver-mails';
 
 /** Writes a mail as part of the transaction: it is sent when, and only when, that is committed. */
@@ -33,9 +31,8 @@ export async function queueMail(tx: Tx, jobs: Jobs, mail: Mail): Promise<void> {
       kind: mail.kind,
       recipient: mail.to,
       // A line break would begin a header of its own.
-      subject: mail.subject.replace(/\s+/g, ' ').trim(),
-      body_text: mail.text,
-      body_html: mail.html,
+      subject: mail.letter.title.replace(/\s+/g, ' ').trim(),
+      letter: JSON.stringify(mail.letter),
       attachments: JSON.stringify(mail.attachments ?? []),
       code_hash: mail.codeHash ?? null,
     })

@@ -1,4 +1,5 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { withoutAddresses } from '../../mail/index.ts';
 import type { AppointmentRow } from './queries.ts';
 
 /** Appointments as calendars read them (RFC 5545, RFC 5546). Times are UTC: every calendar knows them. */
@@ -13,13 +14,14 @@ interface Sender {
 
 /** An invitation to one appointment, its change or its end: the id stays, the sequence counts up. */
 export function invitationOf(row: AppointmentRow, sender: Sender, to: { name: string; email: string }): string {
+  const organiser = { ...sender, name: withoutAddresses(sender.name) };
   const gone = row.status === 'cancelled';
   const calendar = ical({
     prodId: '//Attendant//Bookings//EN',
     method: gone ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   });
-  const event = calendar.createEvent(eventOf(row, sender));
-  event.organizer({ name: sender.name, email: sender.email });
+  const event = calendar.createEvent(eventOf(forStrangers(row), organiser));
+  event.organizer({ name: organiser.name, email: organiser.email });
   event.createAttendee({
     name: to.name || to.email,
     email: to.email,
@@ -40,6 +42,13 @@ export function feedOf(rows: readonly AppointmentRow[], sender: Sender): string 
   for (const row of rows) calendar.createEvent(eventOf(row, sender));
   return calendar.toString();
 }
+
+/** It comes by mail, in our name. */
+const forStrangers = (row: AppointmentRow): AppointmentRow => ({
+  ...row,
+  customer_name: withoutAddresses(row.customer_name),
+  notes: row.notes && withoutAddresses(row.notes),
+});
 
 const eventOf = (row: AppointmentRow, { name, host }: Sender) => ({
   id: `${row.id}@${host}`,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/open.ts';
-import type { Letter, Post } from '../../mail/index.ts';
+import { type Letter, type Post, words } from '../../mail/index.ts';
 import { invitationOf } from './calendar.ts';
 import type { AppointmentRow } from './queries.ts';
 import type { AgentRules } from './rules.ts';
@@ -11,9 +11,9 @@ export interface Invitations {
 }
 
 const WHAT = {
-  booked: { title: 'New appointment', says: 'was booked' },
-  moved: { title: 'Appointment moved', says: 'was moved' },
-  cancelled: { title: 'Appointment cancelled', says: 'was cancelled' },
+  booked: { title: words`New appointment`, says: 'was booked' },
+  moved: { title: words`Appointment moved`, says: 'was moved' },
+  cancelled: { title: words`Appointment cancelled`, says: 'was cancelled' },
 };
 
 export async function invite(
@@ -29,17 +29,16 @@ export async function invite(
   const { title, says } = WHAT[what];
   for (const to of [...rules.invitees, ...customer]) {
     const letter: Letter = {
-      title: `${title}: ${wordsOf(row.starts_at, rules.zone)}`,
+      title: words`${title}: ${wordsOf(row.starts_at, rules.zone)}`,
       paragraphs: [
-        `${rules.name}: the appointment of ${row.customer_name} ${says}.`,
-        `When: ${wordsOf(row.starts_at, rules.zone)}`,
-        ...(row.notes ? [`About: ${row.notes}`] : []),
+        words`${rules.name}: the appointment of ${row.customer_name} ${says}.`,
+        words`When: ${wordsOf(row.starts_at, rules.zone)}`,
+        ...(row.notes ? [words`About: ${row.notes}`] : []),
       ],
     };
     await post.queue(tx, {
       kind: 'appointment',
       to: to.email,
-      subject: letter.title,
       letter,
       attachments: [
         {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../database/open.ts';
 import type { Files } from '../../files/files.ts';
-import type { Letter, Post } from '../../mail/index.ts';
+import { type Letter, type Post, words } from '../../mail/index.ts';
 
 /** Mails to the owners of an agent about what happened on its line. */
 export interface Notices {
@@ -32,14 +32,14 @@ export async function tellOfMessage(
   const who = message.caller_name || message.caller_phone || 'an unknown caller';
   const kind = sound ? 'voicemail' : 'message';
   const letter: Letter = {
-    title: `New ${kind} from ${who}`,
+    title: words`New ${kind} from ${who}`,
     paragraphs: [
-      `${agent.business_name || agent.name}: ${who} left a ${kind}.`,
-      `“${message.body}”`,
-      ...(message.caller_phone ? [`Call back: ${message.caller_phone}`] : []),
+      words`${agent.business_name || agent.name}: ${who} left a ${kind}.`,
+      words`“${message.body}”`,
+      ...(message.caller_phone ? [words`Call back: ${message.caller_phone}`] : []),
     ],
     button: {
-      label: 'Open the conversation',
+      label: words`Open the conversation`,
       url: addressOf(publicUrl, message.agentId, message.conversationId),
     },
   };
@@ -54,7 +54,7 @@ export async function tellOfMessage(
       ]
     : [];
   for (const to of await ownersOf(tx, message.agentId)) {
-    await post.queue(tx, { kind, to, subject: letter.title, letter, attachments });
+    await post.queue(tx, { kind, to, letter, attachments });
   }
 }
 

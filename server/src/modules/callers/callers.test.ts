@@ -78,8 +78,7 @@ async function call(phone: string, words = CANARY, close = true, recipient = 'ro
       kind: 'order',
       recipient,
       subject: 'An order',
-      body_text: `${words} ${phone}`,
-      body_html: words,
+      letter: JSON.stringify({ title: 'An order', paragraphs: [`${words} ${phone}`] }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -132,13 +132,13 @@ async function eraseLetters(
   const digits = digitsOf(phone);
   const { rows } = await sql<{ id: string }>`
     delete from mails where (${digits} <> ''
-        and position(${digits} in regexp_replace(subject || body_text, '[^0-9]', '', 'g')) > 0
+        and position(${digits} in regexp_replace(subject || letter::text, '[^0-9]', '', 'g')) > 0
         and recipient in (
           select i.email::text from agent_members m
             join users u on u.id = m.user_id join identities i on i.uid = u.identity_uid
             where m.agent_id = ${agentId}
           union select one ->> 'email' from agents, jsonb_array_elements(invitees) as one where agents.id = ${agentId}))
-      or exists (select from unnest(${[...subjects]}::text[]) as one where position(one in body_text || body_html) > 0)
+      or exists (select from unnest(${[...subjects]}::text[]) as one where position(one in letter::text) > 0)
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }

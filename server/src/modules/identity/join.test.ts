@@ -62,6 +62,22 @@ describe('signing in by link', () => {
   });
 });
 
+it('leaves the code of a mail to whoever the mail is for, whatever the sender is called', async () => {
+  const names = ['https://evil.test/x?c={{code}}', 'Rosa evil.test/{{code}}'];
+  for (const [at, name] of names.entries()) {
+    await enrol(app, `mallory${at}@example.com`, { name });
+    const { access_token: as } = await signIn(app, `mallory${at}@example.com`);
+    const agent = await app.ask('POST', '/api/agents', { as, body: { name } });
+    const victim = `victim${at}@example.com`;
+    await post(app, `/agent/${agent.body.id}/users/invite`, { email: victim }, { as });
+    const mail = await mailTo(app, victim, /invites you/);
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/evil\.test|\{\{code/);
+    const code = linkIn(mail).get('oobCode') ?? '';
+    expect(code).toMatch(/^[\w-]{43}$/);
+    expect(mail.text?.split(code)).toHaveLength(2);
+  }
+});
+
 describe('an invitation', () => {
   let agentId: string;
   let rosa: Awaited<ReturnType<typeof signIn>>;

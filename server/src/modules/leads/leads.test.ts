@@ -41,18 +41,20 @@ describe('a lead', () => {
     ]);
     const [letter] = await mailsTo(sals.email);
     expect(letter).toMatchObject({ kind: 'lead-set-up', subject: 'Set up your agent for Sal’s Brick Oven' });
-    expect(letter?.body_text).toContain('https://attendant.example/signup?email=rosa%40sals.example');
+    expect(letter?.letter).toMatchObject({
+      button: { url: 'https://attendant.example/signup?email=rosa%40sals.example' },
+    });
     const [notice] = await mailsTo('boss@example.com');
-    expect(notice?.body_text).toContain('Phone: (718) 555-0147');
+    expect(notice?.letter).toMatchObject({ paragraphs: expect.arrayContaining(['Phone: (718) 555-0147']) });
     expect(await mailsTo('ops@example.com')).toHaveLength(1);
   });
 
-  it('cannot put markup or a header line into a mail', async () => {
-    const businessName = '<b>Evil</b> & Sons';
+  it('cannot put an address or a header line into a mail', async () => {
+    const businessName = 'https://evil.test & Sons';
     await post({ ...sals, businessName, email: 'evil@example.com' }, '198.51.100.2');
     const [letter] = await mailsTo('evil@example.com');
-    expect(letter?.body_html).toContain('&lt;b&gt;Evil&lt;/b&gt; &amp; Sons');
-    expect(letter?.body_html).not.toContain('<b>Evil');
+    expect(letter).toMatchObject({ subject: 'Set up your agent for [link] & Sons' });
+    expect(JSON.stringify(letter)).not.toContain('evil.test');
     const broken = await post({ ...sals, businessName: 'Sal\r\nBcc: all@example.com' }, '198.51.100.2');
     expect(broken).toMatchObject({ status: 422, body: { errors: { businessName: expect.any(String) } } });
   });

@@ -1,6 +1,6 @@
 import type { Lead } from '@attendant/contract/leads';
 import type { Tx } from '../../database/open.ts';
-import type { Letter } from '../../mail/index.ts';
+import { type Letter, ours, words } from '../../mail/index.ts';
 import type { LeadParts } from './leads.ts';
 
 type Sender = Pick<LeadParts, 'config' | 'post'>;
@@ -10,29 +10,29 @@ export async function sendSetUp(tx: Tx, { config, post }: Sender, lead: Lead): P
   const url = new URL('/signup', config.publicUrl);
   url.searchParams.set('email', lead.email);
   const letter: Letter = {
-    title: `Set up your agent for ${lead.businessName}`,
+    title: words`Set up your agent for ${lead.businessName}`,
     paragraphs: [
-      `Welcome aboard, ${lead.contactPerson}.`,
-      `Create your account with this address. Then ${config.brandName} asks for a greeting and your hours, and you can call your agent before your customers do.`,
-      'Forward your business number to it when you like what you hear. Your free trial needs no credit card.',
+      words`Welcome aboard, ${lead.contactPerson}.`,
+      words`Create your account with this address. Then ${ours(config.brandName)} asks for a greeting and your hours, and you can call your agent before your customers do.`,
+      words`Forward your business number to it when you like what you hear. Your free trial needs no credit card.`,
     ],
-    button: { label: 'Create your account', url: url.href },
-    footnote: `This mail was sent because somebody entered this address at ${config.publicUrl}. Was it not you? Then nothing has to be done.`,
+    button: { label: words`Create your account`, url: url.href },
+    footnote: words`This mail was sent because somebody entered this address at ${ours(config.publicUrl)}. Was it not you? Then nothing has to be done.`,
   };
-  await post.queue(tx, { kind: 'lead-set-up', to: lead.email, subject: letter.title, letter });
+  await post.queue(tx, { kind: 'lead-set-up', to: lead.email, letter });
 }
 
 /** Tells whoever runs this installation. */
 export async function sendLeadNotice(tx: Tx, { config, post }: Sender, lead: Lead): Promise<void> {
   const letter: Letter = {
-    title: `New lead: ${lead.businessName}`,
+    title: words`New lead: ${lead.businessName}`,
     paragraphs: [
-      `${lead.contactPerson} of ${lead.businessName} asked for an agent.`,
-      `Email: ${lead.email}`,
-      `Phone: ${lead.phone}`,
-      `Estimated savings: $${lead.estimatedSavings.monthly.toLocaleString('en-US')} a month.`,
+      words`${lead.contactPerson} of ${lead.businessName} asked for an agent.`,
+      words`Email: ${lead.email}`,
+      words`Phone: ${lead.phone}`,
+      words`Estimated savings: $${lead.estimatedSavings.monthly.toLocaleString('en-US')} a month.`,
     ],
-    button: { label: 'See all leads', url: `${config.publicUrl}/admin/leads` },
+    button: { label: words`See all leads`, url: `${config.publicUrl}/admin/leads` },
   };
-  for (const to of config.adminEmails) await post.queue(tx, { kind: 'lead-notice', to, subject: letter.title, letter });
+  for (const to of config.adminEmails) await post.queue(tx, { kind: 'lead-notice', to, letter });
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../database/open.ts';
 import { tell } from '../../live/live.ts';
+import { withoutAddresses } from '../../mail/index.ts';
 import type { OrderRow } from './queries.ts';
 import { orderSettings } from './settings.ts';
 
@@ -12,9 +13,10 @@ export async function recordReadyText(tx: Tx, order: OrderRow): Promise<void> {
     .select(['name', 'business_name'])
     .where('id', '=', order.agent_id)
     .executeTakeFirstOrThrow();
-  const body = ready_text
-    .replaceAll('{name}', () => order.customer_name)
-    .replaceAll('{business}', () => agent.business_name || agent.name);
+  // In one go: a name that is called '{business}' is no place to fill.
+  const business = agent.business_name || agent.name;
+  const name = withoutAddresses(order.customer_name);
+  const body = ready_text.replace(/\{(?:name|business)\}/g, (mark) => (mark === '{name}' ? name : business));
   const recorded = await tx
     .insertInto('order_texts')
     .values({ order_id: order.id, agent_id: order.agent_id, phone: order.customer_phone, body })

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Db } from '../../../database/open.ts';
-import type { Letter } from '../../../mail/index.ts';
+import { type Letter, words } from '../../../mail/index.ts';
 import { addressOf, type Notices, ownersOf } from '../../callbacks/index.ts';
 
 const Wanted = z.object({
@@ -31,19 +31,18 @@ export async function tellOfCall(db: Db, { post, publicUrl }: Notices, conversat
   const what = toldOf(wantedNotices(call.notices), call.status, call.largest);
   if (what === null) return;
   const letter: Letter = {
-    title: `${what}: ${call.caller_phone ?? 'unknown caller'}`,
+    title: words`${what}: ${call.caller_phone ?? 'unknown caller'}`,
     paragraphs: [
-      `${call.business_name || call.name}: ${what.toLowerCase()}.`,
-      `Caller: ${call.caller_phone ?? 'unknown'}`,
+      words`${call.business_name || call.name}: ${what.toLowerCase()}.`,
+      words`Caller: ${call.caller_phone ?? 'unknown'}`,
     ],
     button: {
-      label: 'Open the conversation',
+      label: words`Open the conversation`,
       url: addressOf(publicUrl, call.agent_id, conversationId),
     },
   };
   await db.transaction().execute(async (tx) => {
-    for (const to of await ownersOf(tx, call.agent_id))
-      await post.queue(tx, { kind: 'call', to, subject: letter.title, letter });
+    for (const to of await ownersOf(tx, call.agent_id)) await post.queue(tx, { kind: 'call', to, letter });
   });
 }
 
