@@ -85,7 +85,7 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Puts the whole together, in order, and listens. Tests give a database of their own and speech that is not loaded. */
 export async function startApp(config: Config, log: Logger, given: { database?: Database; speech?: SpeechParts } = {}) {
-  const database = given.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }));
+  const database = given.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log }));
   const { db, connection } = database;
   const files = openFiles({ dataDir: config.dataDir, storageUrl: config.storageUrl });
   const live = await openLive(connection, log);

@@ -4,32 +4,42 @@ import { closeSync, existsSync, openSync, readFileSync, realpathSync, renameSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { postgresFolder } from './binaries.ts';
+import { openClient } from './client.ts';
 import { type RunAs, runAs } from './run-as.ts';
 
 /** Our own PostgreSQL, a child process on a Unix socket, with its data in `<dataDir>/postgres`. */
 export interface Embedded {
-  /** What `pg` connects with; the database named `attendant` exists. */
+  /** What `pg` connects with; once started, the database named `attendant` exists. */
   readonly connection: pg.ClientConfig;
+  /** Starts it unless it runs; takes over one that another server left running. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const USER = 'attendant';
 const START_TIMEOUT_MS = 60_000;
+/** What was killed holds its memory for a moment; a start meanwhile is refused. */
+const REFUSED_TIMEOUT_MS = 15_000;
 
-export async function startEmbedded(dataDir: string): Promise<Embedded> {
+export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const native = await postgresFolder();
   const program = join(native, 'bin/postgres');
   const data = join(realpathSync(dataDir), 'postgres');
   const as = runAs(program, data);
   const sockets = socketFolder(data);
-  as.own(sockets);
-  if (!existsSync(join(data, 'PG_VERSION'))) initialise(as, join(native, 'bin/initdb'), data);
   const connection = { host: sockets, user: USER, database: USER };
-  if (!(await answers(connection))) await startServer(as, program, data, sockets, connection);
-  await createDatabase(connection);
-  return { connection, stop: () => stopServer(data) };
+  return {
+    connection,
+    async start() {
+      as.own(sockets);
+      if (!existsSync(join(data, 'PG_VERSION'))) initialise(as, join(native, 'bin/initdb'), data);
+      if (!(await answers(connection))) await startServer(as, program, data, sockets, connection);
+      await createDatabase(connection);
+    },
+    stop: () => stopServer(data),
+  };
 }
 
 /** Socket paths may have 107 characters at most, so the folder does not lie in the data folder. */
@@ -54,7 +64,6 @@ function initialise(as: RunAs, initdb: string, data: string): void {
 }
 
 async function startServer(as: RunAs, program: string, data: string, sockets: string, connection: pg.ClientConfig) {
-  const log = openSync(join(data, '..', 'postgres.log'), 'a', 0o600);
   const settings = {
     listen_addresses: '',
     unix_socket_directories: sockets,
@@ -70,38 +79,58 @@ async function startServer(as: RunAs, program: string, data: string, sockets: st
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { file, args, uid, gid } = as.command(program, ['-D', data, ...flags]);
+  for (const began = Date.now(); ; await delay(100)) {
+    const written = writtenPid(data);
+    // A pid that another program has by now would keep ours from starting.
+    if (written !== null && isAlive(written) && !isPostgres(written)) rmSync(join(data, 'postmaster.pid'));
+    const refused = await launch(file, args, { uid, gid, log: join(data, '..', 'postgres.log') }, data, connection);
+    if (refused === null) return;
+    if (Date.now() - began > REFUSED_TIMEOUT_MS)
+      throw new Error(`The database in ${data} did not start (${refused}); see postgres.log beside it.`);
+  }
+}
+
+interface LaunchAs {
+  uid: number | undefined;
+  gid: number | undefined;
+  log: string;
+}
+
+/** Null once a server answers, this one or that of a faster starter; else why this one did not start. */
+async function launch(
+  file: string,
+  args: string[],
+  { uid, gid, log }: LaunchAs,
+  data: string,
+  connection: pg.ClientConfig,
+): Promise<string | null> {
+  const output = openSync(log, 'a', 0o600);
   // Its own process group: a Ctrl-C meant for the server must not stop the database under it.
-  const child = spawn(file, args, { uid, gid, stdio: ['ignore', log, log], detached: true });
-  closeSync(log);
+  const child = spawn(file, args, { uid, gid, stdio: ['ignore', output, output], detached: true });
+  closeSync(output);
   child.unref();
   let exited: string | undefined;
   child.once('error', (error) => (exited = error.message));
   child.once('exit', (code) => (exited ??= `exit code ${code}`));
   for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end; await delay(25)) {
-    if (await answers(connection)) return;
-    // Another starter may have been faster: then ours refuses to run and theirs answers.
-    if (exited !== undefined && !isRunning(data)) break;
+    if (await answers(connection)) return null;
+    if (exited !== undefined && !isRunning(data)) return exited;
   }
-  throw new Error(`The database in ${data} did not start (${exited ?? 'no answer'}); see postgres.log beside it.`);
+  return exited ?? 'no answer';
 }
 
 async function answers(connection: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client({ ...connection, database: 'postgres', connectionTimeoutMillis: 2_000 });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
-    await client.query('select 1');
+    const client = await openClient({ ...connection, database: 'postgres', connectionTimeoutMillis: 2_000 }, USER);
+    await client.end();
     return true;
   } catch {
     return false;
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 
 async function createDatabase(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client({ ...connection, database: 'postgres' });
-  await client.connect();
+  const client = await openClient({ ...connection, database: 'postgres' }, USER);
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [USER]);
     if (rowCount === 0) await client.query(`create database ${USER}`);
@@ -112,30 +141,46 @@ async function createDatabase(connection: pg.ClientConfig): Promise<void> {
   }
 }
 
-function runningPid(data: string): number | undefined {
+function writtenPid(data: string): number | null {
   try {
     const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    return Number.isInteger(pid) && pid > 1 ? pid : undefined;
+    return Number.isInteger(pid) && pid > 1 ? pid : null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 
-function isRunning(data: string): boolean {
-  const pid = runningPid(data);
-  if (pid === undefined) return false;
+/** Null when no server of this folder runs; the number of one that was killed may be another program's by now. */
+function runningPid(data: string): number | null {
+  const pid = writtenPid(data);
+  return pid !== null && isAlive(pid) && isPostgres(pid) ? pid : null;
+}
+
+const isRunning = (data: string): boolean => runningPid(data) !== null;
+
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Where the system does not tell, it is believed. */
+function isPostgres(pid: number): boolean {
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return command === '' || /postgres/.test(command);
   } catch {
-    return false;
+    return !existsSync('/proc/self/cmdline');
   }
 }
 
 /** A fast shutdown: open transactions are rolled back, everything committed is on disk. */
 async function stopServer(data: string): Promise<void> {
   const pid = runningPid(data);
-  if (pid === undefined || !isRunning(data)) return;
+  if (pid === null) return;
   process.kill(pid, 'SIGINT');
   for (const end = Date.now() + 20_000; isRunning(data) && Date.now() < end; ) await delay(20);
 }

@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { type Embedded, startEmbedded } from './embedded.ts';
+import type { Logger } from 'pino';
+import { isAway } from './client.ts';
+import { openEmbedded } from './embedded.ts';
+import { holdFolder } from './hold.ts';
 import { migrate } from './migrate.ts';
 import type { DB } from './schema.ts';
 
@@ -22,19 +26,31 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 const STATEMENT_TIMEOUT_MS = 15_000;
+const CONNECTIONS = 20;
 
-/** Opens the database behind `url`, or our own in `dataDir`, and brings its tables up to date. */
-export async function openDatabase(options: { url: string | undefined; dataDir: string }): Promise<Database> {
-  if (options.url) return connect({ connectionString: options.url });
-  mkdirSync(options.dataDir, { recursive: true });
-  const embedded = await startEmbedded(options.dataDir);
-  const lock = await lockFolder(embedded, options.dataDir);
-  const database = await connect(embedded.connection);
+/**
+ * Opens the database behind `url`, or our own in `dataDir`, and brings its tables up to date. One that is just starting
+ * or stopping is waited for; our own is started again whenever it dies.
+ */
+export async function openDatabase(options: {
+  url: string | undefined;
+  dataDir: string;
+  log?: Logger;
+}): Promise<Database> {
+  const { url, dataDir, log } = options;
+  if (url) return patiently(() => connect({ connectionString: url }));
+  mkdirSync(dataDir, { recursive: true });
+  const embedded = await openEmbedded(dataDir);
+  const hold = await patiently(async () => {
+    await embedded.start();
+    return holdFolder(embedded, dataDir, log);
+  });
+  const database = await patiently(() => connect(embedded.connection));
   return {
     ...database,
     async close() {
       await database.close();
-      await lock.end();
+      await hold.letGo();
       await embedded.stop();
     },
   };
@@ -44,14 +60,19 @@ export async function openDatabase(options: { url: string | undefined; dataDir: 
 export async function connect(connection: pg.ClientConfig): Promise<Database> {
   const pool = new pg.Pool({
     ...connection,
-    max: 20,
+    max: CONNECTIONS,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    // A server that does not answer at all does not end its statements either.
+    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+    keepAlive: true,
     application_name: 'attendant',
   });
-  // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
+  // A connection that breaks, idle or between two statements of a transaction, is replaced; unheard, its error would
+  // end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
@@ -62,24 +83,15 @@ export async function connect(connection: pg.ClientConfig): Promise<Database> {
   return { db, pool, connection, close: () => db.destroy() };
 }
 
-const LOCK_KEY = 4_231_127;
+const PATIENCE_MS = 15_000;
 
-/** One server to a data folder. The lock is a session's: a killed server lets go of it at once. */
-async function lockFolder(embedded: Embedded, dataDir: string): Promise<pg.Client> {
-  const client = new pg.Client({ ...embedded.connection, application_name: `attendant server ${process.pid}` });
-  await client.connect();
-  client.on('error', () => undefined);
-  for (let attempt = 0; attempt < 8; attempt++) {
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [LOCK_KEY]);
-    if (rows[0]?.held) return client;
-    await client.query('select pg_sleep(0.15)');
+/** Does it again while the database is only just away. */
+async function patiently<T>(task: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + PATIENCE_MS; ; await delay(200)) {
+    try {
+      return await task();
+    } catch (error) {
+      if (!isAway(error) || Date.now() > end) throw error;
+    }
   }
-  const holder = await client.query<{ name: string }>(
-    `select application_name as name from pg_stat_activity a join pg_locks l using (pid)
-     where l.locktype = 'advisory' and l.objid = $1 and l.granted`,
-    [LOCK_KEY],
-  );
-  await client.end();
-  const who = holder.rows[0]?.name.replace(/^attendant server /, 'process ') ?? 'another process';
-  throw new Error(`The data folder ${dataDir} is in use by ${who}. Stop it first, or set DATA_DIR to another folder.`);
 }

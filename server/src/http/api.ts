@@ -6,6 +6,7 @@ import { ORPCError, onError, type Router, ValidationError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { isAway } from '../database/client.ts';
 import type { RequestContext } from './context.ts';
 import { inPlainWords } from './plain-words.ts';
 import { Problem, problem, problemBody } from './problem.ts';
@@ -59,7 +60,7 @@ export function asProblem(error: unknown): Problem {
     if (error.code === 'BAD_REQUEST' && cause instanceof ValidationError) return invalid(cause);
     if (error.status < 500) return problem('malformed', { cause: error });
   }
-  if (isUnavailable(error)) return problem('unavailable', { cause: error, retryAfterSeconds: 2 });
+  if (isAway(error)) return problem('unavailable', { cause: error, retryAfterSeconds: 2 });
   return problem('failed', { cause: error });
 }
 
@@ -72,15 +73,6 @@ function invalid({ issues }: ValidationError): Problem {
     errors[keys.join('.') || 'body'] ??= issue.message;
   }
   return problem('invalid', { message: issues[0]?.message, errors });
-}
-
-/** The database cannot be reached or is overloaded: the request may be tried again. */
-function isUnavailable(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const text = error instanceof Error ? error.message : '';
-  return (
-    /^(08|53|57)/.test(String(code)) || code === 'ECONNREFUSED' || code === 'ENOENT' || /timeout exceeded/.test(text)
-  );
 }
 
 function report(refusal: Problem, context: RequestContext): void {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -33,11 +34,14 @@ const POLLING = { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 10 }
 
 /** Jobs on `connection`. Starts in the background: nothing that the caller does next waits for it. */
 export function openJobs(connection: pg.ClientConfig, log: Logger): Jobs {
-  const started = start(connection, log);
+  const closing = new AbortController();
+  const started = untilItWorks(() => start(connection, log), 'start', log, closing.signal);
   const queues = new Map<string, Promise<void>>();
   const queue = (name: string) => {
     const known = queues.get(name) ?? started.then(({ boss }) => boss.createQueue(name, { notify: true }));
     queues.set(name, known);
+    // What failed once is not known for ever.
+    known.catch(() => queues.delete(name));
     return known;
   };
   const work = async (name: string, handler: Handler) => {
@@ -51,13 +55,9 @@ export function openJobs(connection: pg.ClientConfig, log: Logger): Jobs {
     });
     boss.notifyWorker(worker);
   };
-  const setUp: Promise<void>[] = [];
-  const heard = (doing: Promise<unknown>, name: string) => {
-    const logged = doing.then(
-      () => undefined,
-      (error: unknown) => log.error({ err: error, job: name }, 'job could not be set up'),
-    );
-    setUp.push(logged);
+  const setUp: Promise<unknown>[] = [];
+  const heard = (task: () => Promise<unknown>, name: string) => {
+    setUp.push(untilItWorks(task, name, log, closing.signal).catch(() => undefined));
   };
   return {
     async enqueue(tx, name, input, options = {}) {
@@ -71,19 +71,38 @@ export function openJobs(connection: pg.ClientConfig, log: Logger): Jobs {
         retryBackoff: true,
       });
     },
-    work: (name, handler) => heard(work(name, handler), name),
-    schedule: (name, cron, handler) =>
-      heard(
-        work(name, handler).then(async () => (await started).boss.schedule(name, cron)),
-        name,
-      ),
+    work: (name, handler) => heard(() => work(name, handler), name),
+    schedule(name, cron, handler) {
+      heard(() => work(name, handler), name);
+      heard(async () => {
+        await queue(name);
+        await (await started).boss.schedule(name, cron);
+      }, name);
+    },
     async close(graceMs = 2_000) {
+      closing.abort();
       // Never started: there is nothing to stop, and why was logged.
       const { boss } = await started.catch(() => ({ boss: undefined }));
       await Promise.allSettled(setUp);
       await boss?.stop({ graceful: true, timeout: graceMs });
     },
   };
+}
+
+const AGAIN_FIRST_MS = 500;
+const AGAIN_MOST_MS = 15_000;
+
+/** A database that is away at this moment must not leave a server without its jobs for ever. */
+async function untilItWorks<T>(task: () => Promise<T>, job: string, log: Logger, signal: AbortSignal): Promise<T> {
+  for (let waitMs = AGAIN_FIRST_MS; ; waitMs = Math.min(waitMs * 2, AGAIN_MOST_MS)) {
+    try {
+      return await task();
+    } catch (error) {
+      if (signal.aborted) throw error;
+      log.error({ err: error, job }, 'job could not be set up yet');
+      await delay(waitMs, undefined, { signal });
+    }
+  }
 }
 
 /** The library costs 80 ms to load, and its tables 100 ms to make the first time. */
@@ -97,7 +116,12 @@ async function start(connection: pg.ClientConfig, log: Logger) {
     cronMonitorIntervalSeconds: MINUTE_CRON_CHECK_SECONDS,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database did not answer'));
-  await boss.start();
+  try {
+    await boss.start();
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
   return { boss, fromKysely };
 }
 

@@ -1,8 +1,10 @@
 import { EventEmitter, on } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { LiveEvent } from '@attendant/contract/events';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { openClient } from '../database/client.ts';
 import type { Tx } from '../database/open.ts';
 
 const CHANNEL = 'attendant_live';
@@ -13,60 +15,115 @@ export async function tell(tx: Tx, event: LiveEvent): Promise<void> {
 }
 
 export interface Live {
-  /** Events of one agent from now on, until `signal` aborts. */
+  /** Events of one agent from now on, until `signal` aborts or events may have been missed: ask for all then. */
   watch(agentId: string, signal: AbortSignal): AsyncGenerator<LiveEvent>;
   /** Whatever happens anywhere, for jobs that react. */
   onEvent(listener: (event: LiveEvent) => void): void;
+  /** It hears again after a time in which events were missed. */
+  onBack(listener: () => void): void;
+  isHearing(): boolean;
+  /** Ends every watch: who watches asks another server, or this one when it is back. */
+  endWatches(): void;
   close(): Promise<void>;
 }
 
-const RECONNECT_MS = 1_000;
+/** What is listened on, until it breaks. */
+interface Line {
+  client: pg.Client;
+  broken: Promise<void>;
+}
+
+const WAIT_FIRST_MS = 250;
+const WAIT_MOST_MS = 5_000;
+/** A line that broke without a word is found out by asking. */
+const ASK_EVERY_MS = 10_000;
+const ASK_LIMIT_MS = 5_000;
 
 /** Hears what any server on this database tells, over one connection of its own. */
 export async function openLive(connection: pg.ClientConfig, log: Logger): Promise<Live> {
   const emitter = new EventEmitter().setMaxListeners(0);
-  let closed = false;
-  let client = await listen();
+  const closing = new AbortController();
+  let watches = new AbortController();
+  let line: Line | null = await listen();
+  void keepListening();
 
-  async function listen(): Promise<pg.Client> {
-    const fresh = new pg.Client({ ...connection, application_name: 'attendant live' });
-    fresh.on('notification', ({ payload }) => {
-      const event = LiveEvent.safeParse(JSON.parse(payload ?? 'null'));
-      if (!event.success) return;
-      emitter.emit(event.data.agent_id, event.data);
-      emitter.emit('any', event.data);
+  async function listen(): Promise<Line> {
+    const client = await openClient({ ...connection, query_timeout: ASK_LIMIT_MS }, 'attendant live');
+    client.on('notification', ({ payload }) => {
+      const event = readEvent(payload);
+      if (!event) return;
+      emitter.emit(event.agent_id, event);
+      emitter.emit('any', event);
     });
-    fresh.on('error', (error) => log.warn({ err: error }, 'live connection lost'));
-    fresh.on('end', () => void (closed || setTimeout(reconnect, RECONNECT_MS).unref()));
-    await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
-    return fresh;
+    const broken = new Promise<void>((resolve) => client.once('end', resolve));
+    const ask = () => client.query('select 1').catch(() => client.end());
+    const asking = setInterval(() => void ask(), ASK_EVERY_MS).unref();
+    void broken.then(() => clearInterval(asking));
+    try {
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+    return { client, broken };
   }
 
-  function reconnect(): void {
-    listen().then(
-      (fresh) => {
-        client = fresh;
-      },
-      (error: unknown) => {
+  /** One line after the other, never two at once: a database that comes back has few connections to give. */
+  async function keepListening(): Promise<void> {
+    while (line) {
+      await line.broken;
+      line = null;
+      endWatches();
+      if (closing.signal.aborted) return;
+      log.warn('live connection lost');
+      line = await listenAgain();
+      if (line) emitter.emit('back');
+    }
+  }
+
+  async function listenAgain(): Promise<Line | null> {
+    for (let waitMs = WAIT_FIRST_MS; !closing.signal.aborted; waitMs = Math.min(waitMs * 2, WAIT_MOST_MS)) {
+      await delay(waitMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      const fresh = await listen().catch((error: unknown) => {
         log.warn({ err: error }, 'live connection not back yet');
-        if (!closed) setTimeout(reconnect, RECONNECT_MS).unref();
-      },
-    );
+        return null;
+      });
+      if (fresh && closing.signal.aborted) await fresh.client.end();
+      else if (fresh) return fresh;
+    }
+    return null;
+  }
+
+  function endWatches(): void {
+    watches.abort();
+    watches = new AbortController();
   }
 
   return {
     async *watch(agentId, signal) {
+      const until = AbortSignal.any([signal, watches.signal, closing.signal]);
       try {
-        for await (const [event] of on(emitter, agentId, { signal })) yield LiveEvent.parse(event);
+        for await (const [event] of on(emitter, agentId, { signal: until })) yield LiveEvent.parse(event);
       } catch (error) {
-        if (!signal.aborted) throw error;
+        if (!until.aborted) throw error;
       }
     },
     onEvent: (listener) => void emitter.on('any', listener),
+    onBack: (listener) => void emitter.on('back', listener),
+    isHearing: () => line !== null,
+    endWatches,
     async close() {
-      closed = true;
-      await client.end();
+      closing.abort();
+      await line?.client.end();
     },
   };
+}
+
+/** Whoever may use the database may say anything on the channel: what is no event is not heard. */
+function readEvent(payload: string | undefined): LiveEvent | null {
+  try {
+    return LiveEvent.safeParse(JSON.parse(payload ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../database/embedded.ts';
+import { openEmbedded } from '../database/embedded.ts';
 import { connect } from '../database/open.ts';
 
 declare module 'vitest' {
@@ -20,7 +20,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL;
   const folder = mkdtempSync(join(tmpdir(), 'attendant-test-'));
-  const embedded = url ? undefined : await startEmbedded(folder);
+  const embedded = url ? undefined : await openEmbedded(folder);
+  await embedded?.start();
   const admin: pg.ClientConfig = embedded
     ? { ...embedded.connection, database: 'postgres' }
     : { connectionString: url };

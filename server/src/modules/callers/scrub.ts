@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '../../database/client.ts';
 
 export const SCRUB = 'scrub-database';
 
@@ -20,10 +21,7 @@ const notOurs = () => undefined;
  * own to command, the log of what was written before. On another server its administrators do that in their way.
  */
 export async function scrub(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client({ ...connection, application_name: 'attendant scrub' });
-  // A connection that breaks fails the query in hand, and the job comes again; unheard, it would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openClient(connection, 'attendant scrub');
   try {
     // A call's writes wait for a table that is written anew: better to try again than to let them wait.
     await client.query("set lock_timeout = '2s'");

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Jobs, openJobs } from '../jobs/jobs.ts';
+import { type Live, openLive, tell } from '../live/live.ts';
+import { type Database, openDatabase } from './open.ts';
+
+/** The database is killed under a server that goes on. */
+
+const log = pino({ level: 'silent' });
+const folder = mkdtempSync(join(tmpdir(), 'attendant-restart-'));
+const AGENT = '6b1c2f0e-7c59-4f5c-9d6b-0a8f6a1d2e3f';
+const event = { noun: 'orders', verb: 'moved', agent_id: AGENT, id: AGENT } as const;
+let database: Database;
+let live: Live;
+let jobs: Jobs;
+beforeAll(async () => {
+  database = await openDatabase({ url: undefined, dataDir: folder, log });
+  live = await openLive(database.connection, log);
+  jobs = openJobs(database.connection, log);
+}, 30_000);
+afterAll(async () => {
+  await Promise.all([jobs.close(), live.close()]);
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function kill(signal: NodeJS.Signals): void {
+  const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), signal);
+}
+
+const answers = () => sql`select 1`.execute(database.db);
+const back = () => vi.waitFor(answers, { timeout: 15_000, interval: 20 });
+
+it.each<NodeJS.Signals>(['SIGKILL', 'SIGQUIT', 'SIGINT'])(
+  'goes on when its own database ends by %s between two statements',
+  async (signal) => {
+    const cut = database.db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx);
+      kill(signal);
+      await vi.waitFor(async () => expect(await answers().catch(() => 'away')).toBe('away'), { interval: 5 });
+      await sql`select 2`.execute(tx);
+    });
+    await expect(cut).rejects.toThrow();
+    const since = performance.now();
+    await back();
+    expect(performance.now() - since).toBeLessThan(5_000);
+  },
+  30_000,
+);
+
+it('hears again what is told, and does its jobs', async () => {
+  const heard: string[] = [];
+  const done: unknown[] = [];
+  live.onEvent(({ verb }) => heard.push(verb));
+  jobs.work('after', async (input) => done.push(input));
+  kill('SIGKILL');
+  await back();
+  await vi.waitFor(() => expect(live.isHearing()).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(
+    () =>
+      database.db.transaction().execute(async (tx) => {
+        await tell(tx, event);
+        await jobs.enqueue(tx, 'after', { n: 1 });
+      }),
+    { timeout: 10_000 },
+  );
+  await vi.waitFor(() => expect(heard).toContain('moved'), { timeout: 5_000 });
+  await vi.waitFor(() => expect(done.length).toBeGreaterThan(0), { timeout: 20_000 });
+}, 60_000);
+
+it('does not open more and more connections while it waits', async () => {
+  for (let round = 0; round < 4; round++) {
+    kill('SIGKILL');
+    await back();
+  }
+  await vi.waitFor(() => expect(live.isHearing()).toBe(true), { timeout: 10_000 });
+  const count = await sql<{ name: string; n: number }>`select application_name as name, count(*) as n
+    from pg_stat_activity where datname = current_database() group by 1`.execute(database.db);
+  const of = (name: string) => count.rows.filter((row) => row.name.startsWith(name)).reduce((sum, row) => sum + row.n, 0);
+  expect(of('attendant live')).toBe(1);
+  expect(of('attendant server')).toBe(1);
+  expect(of('attendant jobs')).toBeLessThanOrEqual(4);
+}, 60_000);
+
+it('ends a watch in which events were missed', async () => {
+  const stop = new AbortController();
+  const watching = live.watch(AGENT, stop.signal);
+  const first = watching.next();
+  kill('SIGKILL');
+  expect(await first).toEqual({ done: true, value: undefined });
+  await back();
+}, 30_000);
