@@ -1,4 +1,5 @@
 import { type KeyObject, randomBytes, sign } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { XMLParser } from 'fast-xml-parser';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 
@@ -23,6 +24,7 @@ export interface Carrier {
 export type Instruction =
   | { kind: 'stream'; url: string; action: string; parameters: Record<string, string> }
   | Dial
+  | { kind: 'redirect'; text: string; pauseS: number; url: string }
   | { kind: 'say'; text: string }
   | { kind: 'hangup' };
 
@@ -49,6 +51,8 @@ export interface CarrierOptions {
   person?: Person;
   /** Told what the person hears before the lines are joined. */
   onWhisper?(text: string): void;
+  /** Told what the carrier says between two questions. */
+  onSaid?(text: string): void;
 }
 
 export const newSid = (prefix: string): string => prefix + randomBytes(16).toString('hex');
@@ -82,10 +86,19 @@ export function openCarrier(options: CarrierOptions): Carrier {
     return answer.text();
   }
 
+  /** Asks, and asks where it is sent on to, after what is to be said there. */
+  async function ask(url: string, more: Record<string, string>): Promise<Instruction> {
+    const instruction = readTwiml(await post(url, more));
+    if (instruction.kind !== 'redirect') return instruction;
+    options.onSaid?.(instruction.text);
+    await delay(instruction.pauseS * 1000);
+    return ask(instruction.url, { CallStatus: 'in-progress' });
+  }
+
   return {
     callSid,
-    begin: async () => readTwiml(await post(`${webhook}${fast ? '?pace=media' : ''}`, { CallStatus: 'ringing' })),
-    next: async (actionUrl) => readTwiml(await post(actionUrl, { CallStatus: 'in-progress' })),
+    begin: () => ask(`${webhook}${fast ? '?pace=media' : ''}`, { CallStatus: 'ringing' }),
+    next: (actionUrl) => ask(actionUrl, { CallStatus: 'in-progress' }),
     async dial({ action, whisper }) {
       const leg = { CallSid: newSid('CA'), ParentCallSid: callSid, CallStatus: 'in-progress' };
       if (person === 'accepts' || person === 'declines') {
@@ -95,7 +108,7 @@ export function openCarrier(options: CarrierOptions): Carrier {
       }
       const DialCallStatus = { accepts: 'completed', declines: 'completed', away: 'no-answer', busy: 'busy' }[person];
       const DialCallDuration = person === 'accepts' ? '42' : '0';
-      return readTwiml(await post(action, { CallStatus: 'in-progress', DialCallStatus, DialCallDuration }));
+      return ask(action, { CallStatus: 'in-progress', DialCallStatus, DialCallDuration });
     },
     async completed(seconds) {
       await post(`${webhook}/status`, { CallStatus: 'completed', CallDuration: String(Math.round(seconds)) });
@@ -163,6 +176,8 @@ interface Twiml {
           Stream?: { '@url'?: string; Parameter?: { '@name': string; '@value': string }[] };
         };
         Say?: string | { '#text': string };
+        Pause?: { '@length': string };
+        Redirect?: { '#text': string };
         Dial?: { '@action': string; Number: { '#text': string; '@url': string } };
         Gather?: { '@action': string; Say: string };
       }
@@ -186,8 +201,15 @@ function readTwiml(xml: string): Instruction {
     const { '@action': action, Number: number } = response.Dial;
     return { kind: 'dial', action, number: number['#text'], whisper: number['@url'] };
   }
-  if (response.Say)
-    return { kind: 'say', text: typeof response.Say === 'string' ? response.Say : response.Say['#text'] };
+  const text = typeof response.Say === 'object' ? response.Say['#text'] : (response.Say ?? '');
+  if (response.Redirect)
+    return {
+      kind: 'redirect',
+      text,
+      pauseS: Number(response.Pause?.['@length'] ?? 0),
+      url: response.Redirect['#text'],
+    };
+  if (text) return { kind: 'say', text };
   return { kind: 'hangup' };
 }
 

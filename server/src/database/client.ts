@@ -5,7 +5,12 @@ import pg from 'pg';
  * an error that nobody hears would end the process.
  */
 export async function openClient(connection: pg.ClientConfig, name: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionTimeoutMillis: 5_000, keepAlive: true, ...connection, application_name: name });
+  const client = new pg.Client({
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    ...connection,
+    application_name: name,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -70,7 +70,9 @@ async function lock(embedded: Embedded, dataDir: string): Promise<pg.Client> {
       const waitMs = holder !== null && !isAlive(holder) ? WAIT_FOR_DEAD_MS : WAIT_FOR_LIVE_MS;
       if (Date.now() - began < waitMs) continue;
       const who = holder === null ? 'another process' : `process ${holder}`;
-      throw new Error(`The data folder ${dataDir} is in use by ${who}. Stop it first, or set DATA_DIR to another folder.`);
+      throw new Error(
+        `The data folder ${dataDir} is in use by ${who}. Stop it first, or set DATA_DIR to another folder.`,
+      );
     }
   } catch (error) {
     await client.end();

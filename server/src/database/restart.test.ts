@@ -81,7 +81,8 @@ it('does not open more and more connections while it waits', async () => {
   await vi.waitFor(() => expect(live.isHearing()).toBe(true), { timeout: 10_000 });
   const count = await sql<{ name: string; n: number }>`select application_name as name, count(*) as n
     from pg_stat_activity where datname = current_database() group by 1`.execute(database.db);
-  const of = (name: string) => count.rows.filter((row) => row.name.startsWith(name)).reduce((sum, row) => sum + row.n, 0);
+  const of = (name: string) =>
+    count.rows.filter((row) => row.name.startsWith(name)).reduce((sum, row) => sum + row.n, 0);
   expect(of('attendant live')).toBe(1);
   expect(of('attendant server')).toBe(1);
   expect(of('attendant jobs')).toBeLessThanOrEqual(4);

@@ -9,6 +9,7 @@ import { desk } from './desk.ts';
 import { loadFacts } from './facts.ts';
 import { handOffOf } from './hand-off.ts';
 import { instructionsOf } from './instructions.ts';
+import { lastKnown } from './last-known.ts';
 import type { Models } from './models.ts';
 import { personFirst } from './person-first.ts';
 import { keepPromises } from './promises.ts';
@@ -53,7 +54,7 @@ export async function assistantFor(
     role: 'editor',
     by: { kind: 'conversation', id: conversationId },
   };
-  const [{ menu }, agent] = await Promise.all([
+  const [first, agent] = await Promise.all([
     loadFacts(db, of),
     db
       .selectFrom('agents')
@@ -62,12 +63,17 @@ export async function assistantFor(
       .executeTakeFirstOrThrow(),
   ]);
   const { keywords } = handOffOf(agent);
+  const logHere = log.child({ conversation: conversationId });
+  const facts = lastKnown(
+    first,
+    (question) => loadFacts(db, of, question),
+    (cause) => logHere.warn({ err: cause }, 'the conversation goes on with what was last known'),
+  );
   const builtIn = personFirst(
-    builtInAssistant((turn) => loadFacts(db, of, turn.text), of.cited),
+    builtInAssistant((turn) => facts(turn.text), of.cited),
     keywords,
   );
-  const main = models.open(async (turn) => instructionsOf(await loadFacts(db, of, turn.text), agent.system_prompt));
-  const logHere = log.child({ conversation: conversationId });
+  const main = models.open(async (turn) => instructionsOf(await facts(turn.text), agent.system_prompt));
   return {
     model: cardless(
       main
@@ -83,6 +89,6 @@ export async function assistantFor(
         : builtIn,
     ),
     tools: toolsFor({ db, actor, conversationId, callerPhone, notices }, of.line ?? ''),
-    keyterms: menuKeyterms(menu),
+    keyterms: menuKeyterms(first.menu),
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../../database/open.ts';
 import { problem } from '../../../http/problem.ts';
 import { SentForm } from '../../../http/server.ts';
+import { carriedOver, orHoldOn } from './hold-on.ts';
 import { isSigned, isSignedByTelnyx } from './signature.ts';
 
 /** What a Twilio-compatible carrier asks of an agent's webhooks: a signed form in, TwiML out. */
@@ -44,7 +45,14 @@ export function answerCarrier(
     if (!carrier) throw problem('forbidden');
     const id = request.params.id.toLowerCase();
     const query = new URL(url).searchParams;
-    return sendXml(reply, await answer({ carrier, agentId: id, callSid: form.CallSid ?? '', form, query }));
+    const call = { carrier, agentId: id, callSid: form.CallSid ?? '', form: { ...carriedOver(query), ...form }, query };
+    const answering = answer(call);
+    if (!path.startsWith('/voice')) return sendXml(reply, await answering);
+    const seen = (error: unknown) => request.log.error({ err: error }, 'a carrier was asked to wait');
+    return sendXml(
+      reply,
+      await orHoldOn(answering, { url: `${options.publicUrl}/api/agent/${id}${path}`, call, seen }),
+    );
   });
   server.get(`/api/agent/:id${path}`, async (_request, reply) => reply.status(405).header('allow', 'POST').send());
 }

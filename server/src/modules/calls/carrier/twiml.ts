@@ -51,6 +51,15 @@ export function sayAndHangUp(text: string): string {
   return response.toString();
 }
 
+/** Says something, and asks the same again after a pause. */
+export function askAgain({ text, pauseS, url }: { text: string; pauseS: number; url: string }): string {
+  const response = new VoiceResponse();
+  response.say(text);
+  response.pause({ length: pauseS });
+  response.redirect({ method: 'POST' }, url);
+  return response.toString();
+}
+
 export function hangUp(): string {
   const response = new VoiceResponse();
   response.hangup();
