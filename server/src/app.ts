@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { type Files, openFiles } from './files/files.ts';
 import { apiHandler } from './http/api.ts';
+import { closeServer } from './http/close.ts';
 import type { Access, RequestContext } from './http/context.ts';
 import { serveDocument } from './http/document.ts';
 import { endpoints } from './http/endpoints.ts';
@@ -117,10 +118,12 @@ export async function startApp(config: Config, log: Logger, given: { database?: 
     isEmpty: async () => (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined,
     callCount: () => lines.count(),
     async close() {
-      stopBeating();
       await lines.drain(config.drainSeconds);
-      await server.close();
-      await Promise.all([jobs.close(), live.close(), parts.speech.close()]);
+      stopBeating();
+      // Browsers that listen ask again, and find another server or this one when it is back.
+      await live.close();
+      await closeServer(server);
+      await Promise.all([jobs.close(), parts.speech.close()]);
       post.close();
       await database.close();
     },
@@ -146,7 +149,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     post: parts.post,
     models: parts.models,
   };
-  serveVoiceWebhooks(server, { ...carrier, speech, allowFastLines, twilioRelays: config.twilioRelays });
+  serveVoiceWebhooks(server, { ...carrier, speech, lines, allowFastLines, twilioRelays: config.twilioRelays });
   serveMessageWebhook(server, carrier);
   serveCalendar(server, { db, publicUrl });
   const talk = { db, lines, speech, publicUrl, log };
@@ -154,7 +157,8 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     mediaSocket({ ...talk, twilioToken, telnyxKey: config.telnyxKey }),
     talkSocket(talk),
   ]);
-  server.addHook('onClose', () => sockets.close());
+  // Before the server waits for its connections: these are some of them.
+  server.addHook('preClose', async () => sockets.close());
   const router = endpoints.router({
     ...identityRoutes({ ...parts, db, pool: database.pool }),
     agents: agentRoutes,

@@ -5,6 +5,9 @@ import { openLog } from './log.ts';
 /** Signals that arrive together (a terminal sends them to the whole process group) count as one. */
 const SAME_SIGNAL_MS = 1_000;
 
+/** Beyond the time that calls get: for their goodbyes, requests in flight, jobs and the database. */
+const STOP_MS = 90_000;
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
@@ -18,6 +21,13 @@ async function main(): Promise<void> {
     if (stoppingSince) return;
     stoppingSince = now;
     log.info({ signal, calls: app.callCount() }, 'stopping');
+    setTimeout(
+      () => {
+        log.error('did not stop in time');
+        process.exit(1);
+      },
+      config.drainSeconds * 1_000 + STOP_MS,
+    ).unref();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -28,6 +38,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // What one client or call brings about must not end the others.
+  process.on('uncaughtException', (error) => log.fatal({ err: error }, 'an error was not caught'));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left alone'));
 
   console.log(`\nAttendant is ready: ${config.publicUrl}`);

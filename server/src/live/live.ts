@@ -22,8 +22,7 @@ export interface Live {
   /** It hears again after a time in which events were missed. */
   onBack(listener: () => void): void;
   isHearing(): boolean;
-  /** Ends every watch: who watches asks another server, or this one when it is back. */
-  endWatches(): void;
+  /** Ends every watch, those that begin later too. */
   close(): Promise<void>;
 }
 
@@ -73,7 +72,8 @@ export async function openLive(connection: pg.ClientConfig, log: Logger): Promis
     while (line) {
       await line.broken;
       line = null;
-      endWatches();
+      watches.abort();
+      watches = new AbortController();
       if (closing.signal.aborted) return;
       log.warn('live connection lost');
       line = await listenAgain();
@@ -94,11 +94,6 @@ export async function openLive(connection: pg.ClientConfig, log: Logger): Promis
     return null;
   }
 
-  function endWatches(): void {
-    watches.abort();
-    watches = new AbortController();
-  }
-
   return {
     async *watch(agentId, signal) {
       const until = AbortSignal.any([signal, watches.signal, closing.signal]);
@@ -111,7 +106,6 @@ export async function openLive(connection: pg.ClientConfig, log: Logger): Promis
     onEvent: (listener) => void emitter.on('any', listener),
     onBack: (listener) => void emitter.on('back', listener),
     isHearing: () => line !== null,
-    endWatches,
     async close() {
       closing.abort();
       await line?.client.end();

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type Conversation,
   type InFrame,
@@ -78,6 +79,23 @@ function wireOf(request: IncomingMessage): Wire<CarrierStart> {
   return telnyxToken(request) ? telnyxWire() : twilioWire();
 }
 
+/** A caller waits in silence until the conversation stands; the carrier asks again when its socket closes. */
+const BEGIN_LIMIT_MS = 2_500;
+
+async function soon(beginning: Promise<void>): Promise<void> {
+  const late = new AbortController();
+  const limit = delay(BEGIN_LIMIT_MS, undefined, { signal: late.signal }).then(() => {
+    throw new Error('The call could not be begun in time.');
+  });
+  try {
+    await Promise.race([beginning, limit]);
+  } finally {
+    late.abort();
+    limit.catch(() => undefined);
+    beginning.catch(() => undefined);
+  }
+}
+
 function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, request: IncomingMessage): void {
   const wire = wireOf(request);
   const token = telnyxToken(request);
@@ -95,7 +113,7 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
       if (item.kind === 'refused') socket.close(1008, item.reason);
       else if (item.kind === 'start') {
         started();
-        begin(item).catch((error: unknown) => {
+        soon(begin(item)).catch((error: unknown) => {
           options.log.error({ err: error }, 'a call could not be started');
           socket.close(1011, 'failed');
         });
@@ -120,6 +138,7 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
       .where('id', '=', data.agentId)
       .executeTakeFirstOrThrow();
     const before = await findBefore(options.db, data.conversationId);
+    if (socket.readyState !== socket.OPEN) return;
     const returns = before.assistantState !== null;
     conversation = await options.lines.hold({
       agentId: agent.id,

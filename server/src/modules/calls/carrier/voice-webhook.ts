@@ -7,6 +7,7 @@ import type { Notices } from '../../callbacks/index.ts';
 import { isBlocked } from '../../callers/index.ts';
 import { closeConversation, openConversation, recordCarrierSeconds } from '../../conversations/index.ts';
 import { itemsOf } from '../../menu/index.ts';
+import type { Lines } from '../line/lines.ts';
 import { openingWords } from '../line/opening.ts';
 import { makeAhead, type SpeechParts } from '../line/speech.ts';
 import { issueTicket } from '../tickets.ts';
@@ -18,6 +19,7 @@ import { connectRelay, connectStream, connectTelnyxStream, hangUp, reject, sayAn
 
 export interface WebhookOptions extends CarrierOptions, Notices {
   speech: SpeechParts;
+  lines: Pick<Lines, 'isDraining'>;
   /** Lets a signed caller ask for a line that runs faster than time; off where a real carrier calls. */
   allowFastLines: boolean;
   /** Twilio hears and speaks; only words pass. */
@@ -27,8 +29,11 @@ export interface WebhookOptions extends CarrierOptions, Notices {
 const UNAVAILABLE = 'Sorry, nobody can take your call on this number at the moment. Please try again later.';
 /** A call whose stream broke is connected again this often before the caller is told the truth. */
 const RECONNECTS = 2;
-const LOADING_MS = 2_500;
+const LOADING_MS = 2_000;
 const BUSY = 'All our lines are busy. Please say your name and your message, and we will call you back.';
+
+const LEAVING =
+  'We cannot take your call this minute. Please say your name and your message, and we will call you back.';
 
 /** What a Twilio-compatible carrier asks when somebody calls an agent's number (C-134). */
 export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOptions): void {
@@ -78,6 +83,8 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
     const { id: conversationId } = await db.transaction().execute((tx) => openConversation(tx, fresh));
     if (agent.active && !agent.closed) {
       if (await tooManyCalls(db, agent, fresh.callerPhone)) return lastResort(options, call, BUSY);
+      // Whoever calls a server that is ending would be cut off.
+      if (options.lines.isDraining()) return lastResort(options, call, LEAVING);
       if (relays(call)) return stream(call, conversationId);
       if (!(await canSpeak())) return lastResort(options, call);
       // What goes wrong here the call finds out itself, and has another voice.

@@ -28,6 +28,8 @@ export interface Lines {
   hold(call: Call): Promise<Conversation>;
   /** Waits for the running ones, at most so long, then says goodbye. */
   drain(seconds: number): Promise<void>;
+  /** New callers are told so instead of being taken on. */
+  isDraining(): boolean;
   count(): number;
 }
 
@@ -59,6 +61,9 @@ export interface LineParts extends AssistantParts {
   live: Live;
 }
 
+/** For the goodbye and the last writes of all calls; a database that is away must not keep a server from ending. */
+const LAST_WORDS_MS = 25_000;
+
 interface Running {
   conversation: Conversation;
   closed: Promise<void>;
@@ -68,6 +73,12 @@ interface Running {
 export function openLines(parts: LineParts): Lines {
   const { db, log } = parts;
   const running = new Map<string, Running>();
+  let draining = false;
+  // What was asked of a call while nothing was heard.
+  parts.live.onBack(() => {
+    for (const { obey } of running.values())
+      obey().catch((error: unknown) => log.warn({ err: error }, 'a conversation could not be steered'));
+  });
   parts.live.onEvent(({ noun, verb, id }) => {
     if (noun !== 'conversations' || verb !== 'steered') return;
     running
@@ -121,20 +132,24 @@ export function openLines(parts: LineParts): Lines {
   }
 
   async function drain(seconds: number): Promise<void> {
-    clearInterval(beat);
-    const all = [...running.values()];
-    const finished = Promise.all(all.map(({ closed }) => closed));
-    const late = new AbortController();
-    await Promise.race([finished, delay(seconds * 1000, undefined, late).catch(() => undefined)]);
-    late.abort();
-    const rest = [...running.values()];
+    draining = true;
+    await atMost(seconds * 1000, allClosed());
     const saying = 'I am sorry, I have to end this call now. Please call again in a minute.';
     const reason: EndReason = 'drain';
-    await Promise.all(rest.map(({ conversation }) => conversation.end(reason, { saying })));
-    await Promise.all(rest.map(({ closed }) => closed));
+    for (const { conversation } of running.values()) void conversation.end(reason, { saying });
+    await atMost(LAST_WORDS_MS, allClosed());
+    clearInterval(beat);
   }
 
-  return { hold, drain, count: () => running.size };
+  const allClosed = () => Promise.all([...running.values()].map(({ closed }) => closed));
+
+  return { hold, drain, isDraining: () => draining, count: () => running.size };
+}
+
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  const late = new AbortController();
+  await Promise.race([work, delay(ms, undefined, { signal: late.signal }).catch(() => undefined)]);
+  late.abort();
 }
 
 /** The same model, which begins its next reply with the words that wait in `toSay`. */
