@@ -21,13 +21,14 @@ export interface Hold {
 /** Holds the folder. When its database dies the session breaks: then it is started again, and held again. */
 export async function holdFolder(embedded: Embedded, dataDir: string, log?: Logger): Promise<Hold> {
   const letting = new AbortController();
+  const isOver = () => letting.signal.aborted;
   let client = await lock(embedded, dataDir);
   void keep();
 
   async function keep(): Promise<void> {
-    while (!letting.signal.aborted) {
+    while (!isOver()) {
       await ended(client);
-      if (letting.signal.aborted) return;
+      if (isOver()) return;
       log?.error('the database is gone; it is started again');
       await again();
     }
@@ -35,7 +36,7 @@ export async function holdFolder(embedded: Embedded, dataDir: string, log?: Logg
 
   async function again(): Promise<void> {
     const since = performance.now();
-    for (let waitMs = AGAIN_FIRST_MS; !letting.signal.aborted; waitMs = Math.min(waitMs * 2, AGAIN_MOST_MS)) {
+    for (let waitMs = AGAIN_FIRST_MS; !isOver(); waitMs = Math.min(waitMs * 2, AGAIN_MOST_MS)) {
       try {
         await embedded.start();
         client = await lock(embedded, dataDir);

@@ -42,6 +42,7 @@ const ASK_LIMIT_MS = 5_000;
 export async function openLive(connection: pg.ClientConfig, log: Logger): Promise<Live> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const closing = new AbortController();
+  const isClosing = () => closing.signal.aborted;
   let watches = new AbortController();
   let line: Line | null = await listen();
   void keepListening();
@@ -74,7 +75,7 @@ export async function openLive(connection: pg.ClientConfig, log: Logger): Promis
       line = null;
       watches.abort();
       watches = new AbortController();
-      if (closing.signal.aborted) return;
+      if (isClosing()) return;
       log.warn('live connection lost');
       line = await listenAgain();
       if (line) emitter.emit('back');
@@ -82,13 +83,13 @@ export async function openLive(connection: pg.ClientConfig, log: Logger): Promis
   }
 
   async function listenAgain(): Promise<Line | null> {
-    for (let waitMs = WAIT_FIRST_MS; !closing.signal.aborted; waitMs = Math.min(waitMs * 2, WAIT_MOST_MS)) {
+    for (let waitMs = WAIT_FIRST_MS; !isClosing(); waitMs = Math.min(waitMs * 2, WAIT_MOST_MS)) {
       await delay(waitMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
       const fresh = await listen().catch((error: unknown) => {
         log.warn({ err: error }, 'live connection not back yet');
         return null;
       });
-      if (fresh && closing.signal.aborted) await fresh.client.end();
+      if (fresh && isClosing()) await fresh.client.end();
       else if (fresh) return fresh;
     }
     return null;

@@ -34,5 +34,7 @@ it('tells the truth in the end', async () => {
 });
 
 it('leaves refusals alone', async () => {
-  await expect(orHoldOn(Promise.reject(problem('agent-not-found')), asked())).rejects.toThrow();
+  await expect(orHoldOn(Promise.reject(problem('agent-not-found')), asked())).rejects.toMatchObject({
+    code: 'agent-not-found',
+  });
 });

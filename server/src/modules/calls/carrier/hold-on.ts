@@ -17,7 +17,7 @@ const CARRIED_MAX = 600;
 interface Asked {
   url: string;
   call: CarrierRequest;
-  seen(error: unknown): void;
+  seen: (error: unknown) => void;
 }
 
 /** An answer that fails or does not come in time becomes a word to the caller, and the carrier asks again. */

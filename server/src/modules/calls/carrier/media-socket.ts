@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   type Conversation,
   type InFrame,
@@ -80,21 +79,9 @@ function wireOf(request: IncomingMessage): Wire<CarrierStart> {
 }
 
 /** A caller waits in silence until the conversation stands; the carrier asks again when its socket closes. */
-const BEGIN_LIMIT_MS = 2_500;
-
-async function soon(beginning: Promise<void>): Promise<void> {
-  const late = new AbortController();
-  const limit = delay(BEGIN_LIMIT_MS, undefined, { signal: late.signal }).then(() => {
-    throw new Error('The call could not be begun in time.');
-  });
-  try {
-    await Promise.race([beginning, limit]);
-  } finally {
-    late.abort();
-    limit.catch(() => undefined);
-    beginning.catch(() => undefined);
-  }
-}
+const BEGIN_LIMIT_MS = 4_000;
+/** Words and keys kept until the conversation stands. */
+const EARLY_MAX = 200;
 
 function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, request: IncomingMessage): void {
   const wire = wireOf(request);
@@ -103,6 +90,8 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
   const early: InFrame[] = [];
   let conversation: Conversation | undefined;
   let last: OutFrame | null = null;
+  let tooLate = false;
+  const isGone = () => socket.readyState !== socket.OPEN;
   const close = () => {
     if (last) sendTo(socket, wire.write(last));
     socket.close(1000);
@@ -113,13 +102,19 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
       if (item.kind === 'refused') socket.close(1008, item.reason);
       else if (item.kind === 'start') {
         started();
-        soon(begin(item)).catch((error: unknown) => {
-          options.log.error({ err: error }, 'a call could not be started');
-          socket.close(1011, 'failed');
-        });
+        const limit = setTimeout(() => {
+          tooLate = true;
+          socket.close(1011, 'late');
+        }, BEGIN_LIMIT_MS);
+        begin(item)
+          .catch((error: unknown) => {
+            options.log.error({ err: error }, 'a call could not be started');
+            socket.close(1011, 'failed');
+          })
+          .finally(() => clearTimeout(limit));
       } else if (conversation) conversation.push(item.frame);
       // Sound from before the conversation stands is silence, nobody has greeted the caller yet; words and keys are not.
-      else if (item.frame.kind !== 'audio') early.push(item.frame);
+      else if (item.frame.kind !== 'audio' && early.length < EARLY_MAX) early.push(item.frame);
     }
   });
   // Of a hang-up the relay tells nothing else.
@@ -138,7 +133,6 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
       .where('id', '=', data.agentId)
       .executeTakeFirstOrThrow();
     const before = await findBefore(options.db, data.conversationId);
-    if (socket.readyState !== socket.OPEN) return;
     const returns = before.assistantState !== null;
     conversation = await options.lines.hold({
       agentId: agent.id,
@@ -162,6 +156,6 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
       closed: close,
     });
     for (const frame of early.splice(0)) conversation.push(frame);
-    if (socket.readyState !== socket.OPEN) await conversation.end('socket-lost');
+    if (isGone()) await conversation.end('socket-lost');
   }
 }

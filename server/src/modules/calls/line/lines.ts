@@ -76,8 +76,8 @@ export function openLines(parts: LineParts): Lines {
   let draining = false;
   // What was asked of a call while nothing was heard.
   parts.live.onBack(() => {
-    for (const { obey } of running.values())
-      obey().catch((error: unknown) => log.warn({ err: error }, 'a conversation could not be steered'));
+    for (const one of running.values())
+      one.obey().catch((error: unknown) => log.warn({ err: error }, 'a conversation could not be steered'));
   });
   parts.live.onEvent(({ noun, verb, id }) => {
     if (noun !== 'conversations' || verb !== 'steered') return;
