@@ -91,6 +91,7 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
   let conversation: Conversation | undefined;
   let last: OutFrame | null = null;
   let tooLate = false;
+  const isTooLate = () => tooLate;
   const isGone = () => socket.readyState !== socket.OPEN;
   const close = () => {
     if (last) sendTo(socket, wire.write(last));
@@ -133,6 +134,8 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
       .where('id', '=', data.agentId)
       .executeTakeFirstOrThrow();
     const before = await findBefore(options.db, data.conversationId);
+    // The carrier has asked again, and the conversation is held on another socket.
+    if (isTooLate()) return;
     const returns = before.assistantState !== null;
     conversation = await options.lines.hold({
       agentId: agent.id,
