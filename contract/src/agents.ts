@@ -12,12 +12,14 @@ import {
   VOICES,
   WEEKDAYS,
 } from './constants.ts';
-import { Day, endpoint, Id, Instant } from './endpoint.ts';
+import { atMost, Day, endpoint, Id, Instant } from './endpoint.ts';
 import { AGENT_ROLES } from './permissions.ts';
 import { isZone } from './zones.ts';
 
 /** HH:MM of a day of 24 hours. */
-export const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 09:00'));
+export const Clock = z
+  .string()
+  .check(atMost(5, 'Use a time like 09:00'), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 09:00'));
 const DayHours = z.object({ enabled: z.boolean(), open: Clock, close: Clock });
 export const BusinessHours = z.record(z.enum(WEEKDAYS), DayHours);
 export type BusinessHours = z.infer<typeof BusinessHours>;
@@ -76,10 +78,11 @@ export const BusinessName = z
     z.minLength(AGENT_NAME_MIN, 'Business name must be at least 2 characters long'),
     z.maxLength(AGENT_NAME_MAX, 'Business name must be 50 characters or less'),
   );
+const PHONE_WRONG = 'Phone number must be in format +1XXXXXXXXXX';
 /** A North American number in any spelling; stored as +1XXXXXXXXXX (C-22). */
 export const AgentPhone = z
   .string()
-  .check(z.regex(/^\s*\+?1?[\s.(-]*\d{3}[\s.)-]*\d{3}[\s.-]*\d{4}\s*$/, 'Phone number must be in format +1XXXXXXXXXX'));
+  .check(z.trim(), atMost(40, PHONE_WRONG), z.regex(/^\+?1?[\s.(-]*\d{3}[\s.)-]*\d{3}[\s.-]*\d{4}$/, PHONE_WRONG));
 export const Timezone = z
   .string('Timezone is required')
   .check(z.minLength(1, 'Timezone is required'), z.refine(isZone, 'Timezone is required'));

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { atMost } from './endpoint.ts';
 
 /** What an agent may do with appointments in a conversation. The caller is known from the call, never an argument. */
 
 const Start = z.iso.datetime({ offset: true });
 const Day = z.iso.date();
 /** 'HH:MM' on the business's clock. */
-const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const Time = z.string().check(atMost(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 export const SLOTS_MAX = 6;
 
@@ -44,7 +45,7 @@ export const BookSlotInput = z.object({
   customer_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   /** Left out: the number that the caller calls from. */
   customer_phone: z.optional(z.string().check(z.maxLength(30))),
-  customer_email: z.optional(z.email()),
+  customer_email: z.optional(z.email().check(z.maxLength(254))),
   /** What it is about. */
   notes: z.optional(z.string().check(z.maxLength(500))),
 });

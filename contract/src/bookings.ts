@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Day, DayRange, endpoint, Id, Instant, page, RequestId } from './endpoint.ts';
+import { EmailAddress } from './identity.ts';
 
 /** Appointments in the agent's slots (C-103, S-18). */
 
@@ -36,7 +37,7 @@ const fields = {
     .string('Customer name is required')
     .check(z.trim(), z.minLength(1, 'Customer name is required'), z.maxLength(100)),
   customer_phone: z.optional(z.string().check(z.trim(), z.maxLength(30))),
-  customer_email: z.optional(z.nullable(z.email('Please enter a valid email address'))),
+  customer_email: z.optional(z.nullable(EmailAddress)),
   notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500)))),
 };
 export const NewAppointment = z.object({ ...fields, request_id: RequestId });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Conversation } from './conversations.ts';
-import { endpoint, Id, Instant } from './endpoint.ts';
+import { atMost, endpoint, Id, Instant } from './endpoint.ts';
 
 /** Whoever calls an agent, by number. */
 
@@ -8,7 +8,9 @@ export const CALLER_NAME_MAX = 100;
 export const CALLER_NOTE_MAX = 1_000;
 
 /** A number as the carrier says it: '+17185550172'. */
-const Phone = z.string().check(z.trim(), z.regex(/^\+?[\d\s().-]{4,30}$/, 'This is no phone number'));
+const Phone = z
+  .string()
+  .check(z.trim(), atMost(31, 'This is no phone number'), z.regex(/^\+?[\d\s().-]{4,30}$/, 'This is no phone number'));
 
 const Line = z.object({ id: z.uuid(), at: Instant, what: z.string(), status: z.string() });
 

@@ -19,6 +19,10 @@ export const Id = z.object({ id: z.uuid() });
 /** Made by the form that sends it. The same one again, because an answer was lost, is answered with what was made. */
 export const RequestId = z.optional(z.uuid());
 
+/** Stands before a pattern: what is too long is refused without being looked at. */
+export const atMost = (characters: number, error?: string) =>
+  z.maxLength(characters, { abort: true, ...(error !== undefined && { error }) });
+
 /** YYYY-MM-DD, a day in the agent's own zone. */
 export const Day = z.iso.date();
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_MIN_SIGN_UP } from './constants.ts';
 import { EMAIL_MAX, EMAIL_PATTERN } from './email.ts';
-import { endpoint, Id, Instant } from './endpoint.ts';
+import { atMost, endpoint, Id, Instant } from './endpoint.ts';
 
 /** Sign-up, sign-in, sessions and one-time codes (S-01, S-02). */
 
@@ -10,7 +10,7 @@ export const EmailAddress = z
   .check(
     z.trim(),
     z.minLength(1, 'Email is required'),
-    z.maxLength(EMAIL_MAX, 'Please enter a valid email address'),
+    atMost(EMAIL_MAX, 'Please enter a valid email address'),
     z.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
   );
 const password = (min: number, text: string) =>
@@ -23,13 +23,17 @@ export const PersonName = z
   .check(
     z.trim(),
     z.minLength(2, 'Name must be at least 2 characters'),
-    z.maxLength(100),
+    atMost(100),
     z.regex(/^\P{Cc}*$/u, 'Name must be one line of text'),
   );
 /** Digits, spaces, dashes, parentheses and one leading plus (C-22). */
 export const PersonPhone = z
   .string()
-  .check(z.trim(), z.regex(/^\+?[\d\s()-]{7,20}$/, 'Please enter a valid phone number'));
+  .check(
+    z.trim(),
+    atMost(20, 'Please enter a valid phone number'),
+    z.regex(/^\+?[\d\s()-]{7,20}$/, 'Please enter a valid phone number'),
+  );
 const Token = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const Profile = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, Instant, page } from './endpoint.ts';
+import { atMost, endpoint, Instant, page } from './endpoint.ts';
 import { EmailAddress, PersonPhone } from './identity.ts';
 import { CALL_VALUE, MISSED_CALLS, STAFF_COST } from './plans.ts';
 
@@ -18,7 +18,7 @@ export type Site = z.infer<typeof Site>;
 const line = (missing: string) =>
   z
     .string(missing)
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'Please enter one line of text'));
+    .check(z.trim(), z.minLength(1, missing), atMost(100), z.regex(/^\P{Cc}*$/u, 'Please enter one line of text'));
 const figure = ({ min, max }: { min: number; max: number }) => z.number().check(z.gte(min), z.lte(max));
 
 export const NewLead = z.object({
@@ -56,7 +56,7 @@ export const PageView = z.object({
   title: z.string().check(z.maxLength(200)),
   referrer: z._default(z.string().check(z.maxLength(2_000)), ''),
   /** Made anew for each visit, kept by the tab alone. */
-  visitor_id: z._default(z.string().check(z.regex(/^[\w-]{0,64}$/)), ''),
+  visitor_id: z._default(z.string().check(atMost(64), z.regex(/^[\w-]{0,64}$/)), ''),
   occurred_at: z.optional(Instant),
 });
 export type PageView = z.infer<typeof PageView>;

@@ -13,6 +13,8 @@ type Cited = (turn: number, sources: readonly Source[]) => void;
 
 /** Tools in a row within one turn: price, place, and once more a price when something sold out in between. */
 const TOOLS_PER_TURN = 4;
+/** As much as a text message carries, or a minute and a half of speech; more in one breath would hold up other callers. */
+const HEARD_MOST = 1_600;
 
 /** The assistant that needs no language model. `facts` is asked anew at each turn: dishes sell out in mid-call. */
 export function builtInAssistant(facts: Facts, cited: Cited = () => {}): LanguageModel {
@@ -36,7 +38,8 @@ class RuleTalker implements Talker {
     this.#state = isState(options.state) ? { ...freshState(), ...options.state } : freshState();
   }
 
-  async *reply(turn: CallerTurn, signal: AbortSignal): AsyncGenerator<ReplyPart> {
+  async *reply(heard: CallerTurn, signal: AbortSignal): AsyncGenerator<ReplyPart> {
+    const turn = { ...heard, text: heard.text.slice(0, HEARD_MOST) };
     const facts = await this.#facts(turn);
     if (isCut(signal)) return;
     const menu = this.#read(facts.menu);

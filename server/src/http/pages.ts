@@ -31,7 +31,7 @@ const ITEM_PAGES = [
 ];
 
 export const isPage = (path: string): boolean => {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const plain = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
   return PAGES.includes(plain) || ITEM_PAGES.some((pattern) => pattern.test(plain));
 };
 

@@ -24,6 +24,12 @@ test.each([
   expect(browserWire().read(message)).toEqual([{ kind: 'frame', frame }]);
 });
 
+test('of a text without end as much is taken as a text message carries', () => {
+  const text = 'Hi'.repeat(20_000);
+  const frame = { kind: 'text', text: 'Hi'.repeat(800) };
+  expect(browserWire().read(JSON.stringify({ type: 'text', text }))).toEqual([{ kind: 'frame', frame }]);
+});
+
 test.each(['', 'null', '{', '{"type":"mic"}', '{"type":"fly"}', '{"type":"played","mark":"never sent"}'])(
   '%s is ignored',
   (message) => {

@@ -1,5 +1,5 @@
 import type { InFrame, OutFrame } from '../frames.ts';
-import { type JsonObject, MESSAGE_MAX_BYTES, readObject, text } from './json.ts';
+import { type JsonObject, MESSAGE_MAX_BYTES, readObject, text, WORDS_MOST } from './json.ts';
 import { createMarks } from './marks.ts';
 import type { FromWire, Wire, WireMessage } from './wire.ts';
 
@@ -60,7 +60,7 @@ function createBlocks(): (bytes: Uint8Array) => FromWire[] {
 function readFrame(message: JsonObject): InFrame | null {
   switch (message.type) {
     case 'text':
-      return { kind: 'text', text: text(message, 'text') };
+      return { kind: 'text', text: text(message, 'text').slice(0, WORDS_MOST) };
     case 'mic':
     case 'speaker':
       return typeof message.on === 'boolean' ? { kind: message.type, on: message.on } : null;

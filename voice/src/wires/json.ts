@@ -5,6 +5,9 @@ const decoder = new TextDecoder();
 /** The longest message that a wire reads: two seconds of the browser's sound. */
 export const MESSAGE_MAX_BYTES = 65_536;
 
+/** Of what is typed or was heard elsewhere in one go: as much as a text message carries. The rest is left off. */
+export const WORDS_MOST = 1_600;
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -46,6 +46,10 @@ test('takes a prompt that comes in parts as one, and nothing out of noise', () =
     '{"type":"prompt","voicePrompt":" ","last":true}',
   ])
     expect(wire.read(message)).toEqual([]);
+  const endless = JSON.stringify({ type: 'prompt', voicePrompt: 'and a pie '.repeat(5_000), last: false });
+  for (let sent = 0; sent < 3; sent++) wire.read(endless);
+  const whole = wire.read('{"type":"prompt","voicePrompt":"please","last":true}')[0];
+  expect(whole?.kind === 'frame' && whole.frame.kind === 'text' && whole.frame.text.length).toBe(1_600);
   expect(wire.read('x'.repeat(70_000))).toMatchObject([{ kind: 'refused' }]);
 });
 

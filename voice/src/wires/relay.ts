@@ -1,5 +1,5 @@
 import type { OutFrame } from '../frames.ts';
-import { type JsonObject, MESSAGE_MAX_BYTES, readObject, text, texts } from './json.ts';
+import { type JsonObject, MESSAGE_MAX_BYTES, readObject, text, texts, WORDS_MOST } from './json.ts';
 import type { FromWire, RelayStart, Wire, WireMessage } from './wire.ts';
 
 type Read = readonly FromWire<RelayStart>[];
@@ -32,7 +32,7 @@ export function relayWire(): Wire<RelayStart> {
   function readEvent(object: JsonObject): Read {
     switch (object.type) {
       case 'prompt': {
-        prompted = `${prompted} ${text(object, 'voicePrompt')}`.trim();
+        prompted = `${prompted} ${text(object, 'voicePrompt')}`.trim().slice(0, WORDS_MOST);
         if (object.last === false) return NOTHING;
         const words = prompted;
         prompted = '';
@@ -41,7 +41,12 @@ export function relayWire(): Wire<RelayStart> {
       case 'dtmf':
         return [{ kind: 'frame', frame: { kind: 'key', digit: text(object, 'digit') } }];
       case 'interrupt':
-        return [{ kind: 'frame', frame: { kind: 'interrupted', heard: text(object, 'utteranceUntilInterrupt') } }];
+        return [
+          {
+            kind: 'frame',
+            frame: { kind: 'interrupted', heard: text(object, 'utteranceUntilInterrupt').slice(0, WORDS_MOST) },
+          },
+        ];
       default:
         return NOTHING;
     }

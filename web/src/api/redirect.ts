@@ -15,7 +15,7 @@ export function isSafeRedirect(path: string): boolean {
   // Browsers read a backslash as a slash and drop line breaks, both of which could make another host of it.
   if (!/^\/(?!\/)[^\\\s]*$/.test(path)) return false;
   const { pathname, origin } = new URL(path, 'http://here.invalid');
-  return origin === 'http://here.invalid' && !NEVER.includes(pathname.replace(/\/+$/, ''));
+  return origin === 'http://here.invalid' && !NEVER.includes(pathname.replace(/(?<!\/)\/+$/, ''));
 }
 
 export function rememberRedirect(path: string, storage: Storage = sessionStorage): void {

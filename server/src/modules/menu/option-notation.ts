@@ -36,7 +36,7 @@ export function readOptions(cell: string): unknown[] | string {
   for (const part of split(cell, '|')) {
     const [head = '', choices] = split(part, ':');
     const [, name, least, most, halves] =
-      /^(.*?)\s*\[\s*(\d+)\s*(?:-\s*(\d+)\s*)?(,\s*halves\s*)?\]$/i.exec(head.trim()) ?? [];
+      /^(.*?)\[\s*(\d+)\s*(?:-\s*(\d+)\s*)?(,\s*halves\s*)?\]$/i.exec(head.trim()) ?? [];
     if (name === undefined || choices === undefined) {
       return `'${part.trim()}' is not written like 'Size [1]: Small; Large +5.50'`;
     }
@@ -53,11 +53,11 @@ export function readOptions(cell: string): unknown[] | string {
   return groups;
 }
 
-const OUT = /\s*\(out\)$/i;
+const OUT = /\(out\)$/i;
 
 function readChoice(text: string): { name: string; price: number; available: boolean } {
   const available = !OUT.test(text.trim());
-  const said = text.trim().replace(OUT, '');
+  const said = text.trim().replace(OUT, '').trimEnd();
   const [all, sign, amount] = PRICE.exec(said) ?? [];
   if (all === undefined) return { name: unplain(said), price: 0, available };
   return { name: unplain(said.slice(0, -all.length)), price: Number(amount) * (sign === '-' ? -1 : 1), available };

@@ -41,15 +41,15 @@ function runsOf(text: string): Token[][] {
 
 /** The longest stretch of tokens whose digits make a card number. */
 function cardIn(run: readonly Token[]): { from: number; to: number } | null {
-  for (let first = 0; first < run.length; first++) {
-    for (let last = run.length - 1; last >= first; last--) {
-      const digits = run
-        .slice(first, last + 1)
-        .map((token) => token.digits)
-        .join('');
-      const [from, to] = [run[first]?.from, run[last]?.to];
-      if (from !== undefined && to !== undefined && isCard(digits)) return { from, to };
+  for (const [first, { from }] of run.entries()) {
+    let digits = '';
+    let end: number | null = null;
+    for (const token of run.slice(first, first + LONGEST)) {
+      digits += token.digits;
+      if (digits.length > LONGEST) break;
+      if (isCard(digits)) end = token.to;
     }
+    if (end !== null) return { from, to: end };
   }
   return null;
 }

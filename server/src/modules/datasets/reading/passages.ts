@@ -7,9 +7,10 @@ export function passagesOf(text: string): string[] {
     .split(/\r?\n\s*\r?\n/)
     .map((one) =>
       one
-        .replace(/[ \t]+/g, ' ')
-        .replace(/\s*\n\s*/g, '\n')
-        .trim(),
+        .split('\n')
+        .map((line) => line.replace(/[ \t]+/g, ' ').trim())
+        .filter((line) => line !== '')
+        .join('\n'),
     )
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
   const passages: string[] = [];

@@ -1,0 +1,53 @@
+import { checkSync } from 'recheck';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/v4/core';
+import { type Pattern, patternsIn, patternsOf } from '../../tools/patterns.ts';
+
+/**
+ * Every pattern that meets what strangers send takes time in proportion to its length. What callers say is cut to 1,600
+ * characters before the patterns of voice and dialogue see it; they stand in dialogue/src/long-words.test.ts.
+ */
+
+/** Patterns that are not, and why nobody can hold the server up with them. */
+const BOUNDED: Readonly<Record<string, string>> = {
+  'server/src/config.ts \\/+$': 'settings, read once at the start',
+  'server/src/files/files.ts \\/+$': 'a setting, read once at the start',
+  'server/src/modules/texts/carrier.ts \\/+$': 'a setting',
+};
+/** Read the agent's own sentences, one at a time; the checker gives up on their alternatives. */
+const OWN_SENTENCES = 'server/src/modules/conversations/ledger/claims.ts';
+
+const isLinear = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): boolean =>
+  checkSync(source, flags, { timeout: 10_000 }).status === 'safe';
+const nameOf = ({ file, source }: Pattern): string => `${file} ${source}`;
+
+describe('a pattern that meets strangers', () => {
+  const patterns = patternsOf('server/src/', 'contract/src/').filter(({ file }) => file !== OWN_SENTENCES);
+
+  it('takes time in proportion to what it reads', { timeout: 120_000 }, ({ task }) => {
+    const different = [...new Map(patterns.map((one) => [`${one.source}/${one.flags}`, one])).values()];
+    Object.assign(task.meta, { figure: `${different.length} patterns` });
+    expect(different.length).toBeGreaterThan(80);
+    expect(different.filter((one) => !(nameOf(one) in BOUNDED) && !isLinear(one)).map(nameOf)).toEqual([]);
+  });
+
+  it('is excused only while it is there', () => {
+    const names = new Set(patterns.map(nameOf));
+    expect(Object.keys(BOUNDED).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('also where the schemas bring their own', { timeout: 60_000 }, () => {
+    const { email, uuid, date, guid } = z.regexes;
+    const own = [email, uuid(), guid, date, z.regexes.datetime({ offset: true })];
+    expect(own.filter((one) => !isLinear(one)).map(({ source }) => source)).toEqual([]);
+  });
+
+  it('is known when it is none: the detector sees what fell before', () => {
+    const careless = String.raw`
+      const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+      const phone = z.regex(/^\s*\+?1?[\s.(-]*\d{3}[\s.)-]*\d{3}\s*$/);
+      const worst = /^(a+)+$/;`;
+    const found = patternsIn('careless.ts', careless);
+    expect(found.map(isLinear)).toEqual([false, false, false]);
+  });
+});
