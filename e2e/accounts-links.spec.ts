@@ -12,7 +12,7 @@ test('who asks for a sign-in link in this browser is let in by it', async ({ pag
   const email = 'rosa@links.example';
   await newOwner(email);
   const oobCode = new URL(await mailedLink(email, 'mode=verifyEmail')).searchParams.get('oobCode');
-  await page.request.post(`${BASE_URL}/api/identity/verify-email`, { data: { oobCode } });
+  await page.request.post(`${BASE_URL}/api/identity/verify-email`, { data: { oobCode, password: PASSWORD } });
   const link = await askForLink(page, email);
 
   const elsewhere = await freshPage(browser);

@@ -50,7 +50,7 @@ test('an owner deletes an agent by its name, and brings it back', async ({ page 
 
 async function confirm(page: Page, email: string): Promise<void> {
   const oobCode = new URL(await mailedLink(email, 'mode=verifyEmail')).searchParams.get('oobCode');
-  await page.request.post(`${BASE_URL}/api/identity/verify-email`, { data: { oobCode } });
+  await page.request.post(`${BASE_URL}/api/identity/verify-email`, { data: { oobCode, password: PASSWORD } });
 }
 
 async function enter(page: Page, email: string, path: string): Promise<void> {

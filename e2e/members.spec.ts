@@ -61,7 +61,7 @@ async function anItem(owner: Owner, id: string) {
 async function confirmedAccount(page: Page, email: string): Promise<void> {
   await newOwner(email);
   const oobCode = new URL(await mailedLink(email, 'mode=verifyEmail')).searchParams.get('oobCode');
-  await page.request.post(`${BASE_URL}/api/identity/verify-email`, { data: { oobCode } });
+  await page.request.post(`${BASE_URL}/api/identity/verify-email`, { data: { oobCode, password: PASSWORD } });
 }
 
 async function signInHere(page: Page, email: string): Promise<void> {

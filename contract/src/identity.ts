@@ -117,6 +117,8 @@ export const NewUserAnswer = z.pick(Profile, {
 });
 const IdToken = z.object({ id_token: z.string() });
 const Email = z.object({ email: z.string() });
+/** `access_ended`: the password and sessions from before the address was proved work no more. */
+const Proved = z.object({ email: z.string(), access_ended: z.boolean() });
 const Code = { oobCode: Token };
 const anyone = endpoint('nothing');
 const nothing = z.void();
@@ -164,7 +166,7 @@ export const auth = {
   confirmPasswordReset: anyone
     .route({ method: 'POST', path: '/auth/password-reset/confirm' })
     .input(z.object({ token: Token, new_password: SignUpPassword }))
-    .output(Email),
+    .output(Proved),
   listAdmins: endpoint('superadmin').route({ method: 'GET', path: '/auth/admins' }).output(z.array(Administrator)),
   /** Only a superadmin makes administrators (C-03): at once who has an account, by mail who has none. */
   inviteAdmin: endpoint('superadmin')
@@ -227,6 +229,8 @@ export const identity = {
         email_masked: z.string(),
         agent_id: z.nullable(z.uuid()),
         needs_email: z.boolean(),
+        /** Whether this browser made the account: then nothing of it ends when the address is confirmed. */
+        made_here: z.boolean(),
       }),
     ),
   /** An invitation's code opens a sign-in code, which lives ten minutes. */
@@ -237,8 +241,16 @@ export const identity = {
   resetPassword: anyone
     .route({ method: 'POST', path: '/identity/reset-password' })
     .input(z.object({ ...Code, newPassword: SetPassword }))
-    .output(Email),
-  verifyEmail: anyone.route({ method: 'POST', path: '/identity/verify-email' }).input(z.object(Code)).output(Email),
+    .output(Proved),
+  /**
+   * Confirms an address. What was made before (password, sessions, secrets) ends with it, unless the request comes from
+   * the browser that made the account or holds its password.
+   */
+  verifyEmail: anyone
+    .route({ method: 'POST', path: '/identity/verify-email' })
+    .input(z.object({ ...Code, password: z.optional(AnyPassword) }))
+    /** `oobCode` sets a new password, where the one from before has ended. */
+    .output(z.extend(Proved, { oobCode: z.nullable(z.string()) })),
   emailLinkSignIn: anyone
     .route({ method: 'POST', path: '/identity/email-link-sign-in' })
     .input(z.object({ email: EmailAddress, ...Code }))
@@ -250,6 +262,7 @@ export const identity = {
         id_token: z.string(),
         metadata: Metadata,
         has_password: z.boolean(),
+        access_ended: z.boolean(),
         is_new_user: z.boolean(),
         agent_id: z.nullable(z.uuid()),
       }),

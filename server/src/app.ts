@@ -17,7 +17,7 @@ import { type Live, openLive } from './live/live.ts';
 import { openPost, type Post } from './mail/index.ts';
 import { agentRoutes, deletedAgentRoutes, findPlace, numberRoutes, settingsRoutes } from './modules/agents/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
-import { bookingRoutes, serveCalendar } from './modules/bookings/index.ts';
+import { bookingRoutes, closeFeedsOf, serveCalendar } from './modules/bookings/index.ts';
 import { callbackRoutes } from './modules/callbacks/index.ts';
 import { callerRoutes } from './modules/callers/index.ts';
 import {
@@ -160,7 +160,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   // Before the server waits for its connections: these are some of them.
   server.addHook('preClose', async () => sockets.close());
   const router = endpoints.router({
-    ...identityRoutes({ ...parts, db, pool: database.pool }),
+    ...identityRoutes({ ...parts, db, pool: database.pool, endSecretsOf: closeFeedsOf }),
     agents: agentRoutes,
     deletedAgents: deletedAgentRoutes({ ...parts, db }),
     numbers: numberRoutes({ ...parts, db }),

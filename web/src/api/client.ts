@@ -33,7 +33,11 @@ const link = new OpenAPILink(routes, {
   headers: async (_options, path) => {
     const token = needsSession(path) ? await session.token() : null;
     const tenant = selectedTenant();
-    return token ? { authorization: `Bearer ${token}`, ...(tenant && { 'x-tenant-id': tenant }) } : {};
+    return {
+      // Which no foreign page can add: the server then minds this browser's cookies (C-148).
+      'x-attendant': 'page',
+      ...(token && { authorization: `Bearer ${token}`, ...(tenant && { 'x-tenant-id': tenant }) }),
+    };
   },
   fetch: async (request, init, _options, path) => {
     const response = await fetch(request, { ...init, ...limitOf(request, path) }).catch((cause: unknown) => {

@@ -31,6 +31,11 @@ export async function closeFeed(tx: Tx, actor: AgentActor): Promise<void> {
   await note(tx, actor, 'calendar-feed.closed', actor.agentId);
 }
 
+/** The addresses that somebody made; other members make their own. */
+export async function closeFeedsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('calendar_feeds').where('created_by', '=', userId).execute();
+}
+
 export async function feedSince(db: Db, { agentId }: AgentActor): Promise<{ created_at: string | null }> {
   const row = await db
     .selectFrom('calendar_feeds')

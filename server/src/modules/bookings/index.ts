@@ -1,3 +1,3 @@
-export { serveCalendar } from './feed.ts';
+export { closeFeedsOf, serveCalendar } from './feed.ts';
 export { bookingRoutes } from './routes.ts';
 export { bookingTools } from './tools.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { BEHIND_PROXY, codeFor, enrol, linkIn, mailTo, PASSWORD, post, signIn } from './test-people.ts';
+import { BEHIND_PROXY, confirm, enrol, linkIn, mailTo, PASSWORD, post, signIn } from './test-people.ts';
 
 const SETUP_KEY = 'the key of this installation';
 let app: TestApp;
@@ -40,7 +40,7 @@ describe('signing up as an administrator', () => {
   it('works for a listed address as soon as it is confirmed', async () => {
     expect(await asAdmin('ops@example.com')).toMatchObject({ status: 201, body: { is_admin: false } });
     expect(await signIn(app, 'ops@example.com')).toMatchObject({ is_admin: false });
-    await post(app, '/identity/verify-email', { oobCode: await codeFor(app, 'ops@example.com', /Confirm/) });
+    await confirm(app, 'ops@example.com');
     expect(await signIn(app, 'ops@example.com')).toMatchObject({ is_admin: true, is_superadmin: false });
   });
 
@@ -92,7 +92,7 @@ describe('making and unmaking administrators', () => {
     const june = await signIn(app, 'june@example.com');
     const unconfirmed = await post(app, '/auth/admins', { email: 'june@example.com' }, { as });
     expect(unconfirmed.status).toBe(409);
-    await post(app, '/identity/verify-email', { oobCode: await codeFor(app, 'june@example.com', /Confirm/) });
+    await confirm(app, 'june@example.com');
     const granted = await post(app, '/auth/admins', { email: 'june@example.com' }, { as });
     expect(granted.body).toEqual({ email: 'june@example.com', granted: true });
     const me = async () => (await app.ask('GET', '/api/auth/me', { as: june.access_token })).body;

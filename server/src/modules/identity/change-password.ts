@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/open.ts';
-import type { SignedIn } from '../../http/context.ts';
+import type { RequestContext, SignedIn } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { grantListed } from './administrators.ts';
@@ -8,7 +8,9 @@ import { noteAccount } from './audit.ts';
 import { endCodes, findCode, issueIdToken, readIdToken, redeemCode } from './codes.ts';
 import { type Deps, inTransaction } from './deps.ts';
 import { sendPasswordChanged } from './letters.ts';
+import { isMadeHere } from './made-here.ts';
 import { hashPassword, requireGoodPassword } from './passwords.ts';
+import { holdIdToken, proveAddress } from './prove.ts';
 import { endSessionsOf } from './sessions.ts';
 
 interface Change {
@@ -26,6 +28,7 @@ export async function changePassword(deps: Deps, user: SignedIn, change: Change)
   requireGoodPassword(change.password, user.email, change.field);
   const passwordHash = await hashPassword(change.password);
   return inTransaction(deps, async (tx) => {
+    if (!(await holdIdToken(tx, change.idToken))) throw problem('auth/requires-recent-login');
     await setPassword(tx, deps, { uid: user.uid, email: user.email, passwordHash, keepSession: user.sessionId });
     if (change.name) await rename(tx, user, change.name);
     return { id_token: await issueIdToken(tx, user) };
@@ -33,37 +36,40 @@ export async function changePassword(deps: Deps, user: SignedIn, change: Change)
 }
 
 /** Sets the password of whoever opened the mailed link; a password that is refused does not use the link up. */
-export async function resetPassword(deps: Deps, input: { code: string; password: string; field: string }) {
+export async function resetPassword(
+  deps: Deps,
+  context: RequestContext,
+  input: { code: string; password: string; field: string },
+) {
   const { email } = await findCode(deps.db, input.code, ['PASSWORD_RESET']);
   requireGoodPassword(input.password, email, input.field);
   const passwordHash = await hashPassword(input.password);
-  await inTransaction(deps, async (tx) => {
+  const access_ended = await inTransaction(deps, async (tx) => {
     const { identity_uid: uid } = await redeemCode(tx, input.code, ['PASSWORD_RESET']);
     if (!uid) throw problem('auth/invalid-action-code');
-    await setPassword(tx, deps, { uid, email, passwordHash, verified: true });
+    const ended = await proveAddress(tx, deps, uid, await isMadeHere(tx, context, uid));
+    await setPassword(tx, deps, { uid, email, passwordHash });
     await grantListed(tx, deps.config, { uid, email });
+    return ended;
   });
   await deps.limits.clear('sign-in-email', email);
-  return { email };
+  return { email, access_ended };
 }
 
 interface NewPassword {
   uid: string;
   email: string;
   passwordHash: string;
-  /** The mail's link proved the address as well. */
-  verified?: boolean;
   keepSession?: string;
 }
 
 /** With a new password end the other sessions, the open reset links and every proof made with the old one. */
-async function setPassword(tx: Tx, deps: Deps, { uid, email, passwordHash, verified, keepSession }: NewPassword) {
+async function setPassword(tx: Tx, deps: Deps, { uid, email, passwordHash, keepSession }: NewPassword) {
   await tx
     .updateTable('identities')
     .set({
       password_hash: passwordHash,
       password_changed_at: sql<Date>`now()`,
-      ...(verified && { email_verified_at: sql<Date>`coalesce(email_verified_at, now())` }),
     })
     .where('uid', '=', uid)
     .execute();

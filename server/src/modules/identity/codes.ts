@@ -11,6 +11,8 @@ const SECONDS = {
   EMAIL_SIGNIN: 10 * 60,
   /** Exchanged for an EMAIL_SIGNIN code, never used to sign in itself. */
   INVITATION: 7 * 24 * 60 * 60,
+  /** In the browser that made an account, to tell it from another that opens the mail. */
+  MADE_HERE: 30 * 24 * 60 * 60,
   /** Proof of a sign-in, passed on by the client at once; may be shown several times while it lives. */
   ID_TOKEN: ID_TOKEN_SECONDS,
 } as const;

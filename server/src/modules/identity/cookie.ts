@@ -22,4 +22,5 @@ export function clearCookie({ reply }: RequestContext, https: boolean): void {
 export const cookieToken = ({ request }: RequestContext): string | undefined => request.cookies[COOKIE];
 
 /** A header that only our own page can add: another site's form sends the cookie, but never this. */
-export const isOurPage = ({ request }: RequestContext): boolean => request.headers['x-attendant'] === 'refresh';
+export const isOurPage = ({ request }: RequestContext): boolean =>
+  request.headers['x-attendant'] === 'refresh' || request.headers['x-attendant'] === 'page';

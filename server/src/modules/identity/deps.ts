@@ -14,6 +14,8 @@ export interface IdentityParts {
   readonly jobs: Jobs;
   readonly post: Pick<Post, 'queue'>;
   readonly log: Logger;
+  /** Ends what other modules keep that opens doors without a session. */
+  readonly endSecretsOf: (tx: Tx, userId: string) => Promise<void>;
 }
 
 export interface Deps extends IdentityParts {

@@ -2,7 +2,18 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { sendInvitation } from './letters.ts';
-import { BEHIND_PROXY, codeFor, enrol, linkIn, mailTo, PASSWORD, post, sender, signIn } from './test-people.ts';
+import {
+  BEHIND_PROXY,
+  codeFor,
+  confirm,
+  enrol,
+  linkIn,
+  mailTo,
+  PASSWORD,
+  post,
+  sender,
+  signIn,
+} from './test-people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -233,7 +244,7 @@ describe('an invitation', () => {
     expect((await complete()).status).toBe(403);
     expect((await complete({ email: 'rosa@example.com' })).status).toBe(403);
     expect(await complete({ agent_id: null })).toMatchObject({ status: 200, body: { agent_id: null, role: null } });
-    await post(app, '/identity/verify-email', { oobCode: await codeFor(app, email, /Confirm/) });
+    await confirm(app, email);
     expect(await complete()).toMatchObject({ status: 200, body: { agent_id: agentId, role: 'editor' } });
     expect(await complete()).toMatchObject({ status: 200, body: { role: 'editor' } });
   });

@@ -3,7 +3,7 @@ import { type Letter, ours, words } from '../../mail/index.ts';
 import { type Bound, issueCode } from './codes.ts';
 import type { Deps } from './deps.ts';
 
-type Sender = Pick<Deps, 'config' | 'post'>;
+export type Sender = Pick<Deps, 'config' | 'post'>;
 
 /** The page that a mailed code is used on. */
 function link({ config }: Sender, mode: 'resetPassword' | 'verifyEmail' | 'signIn', agentId?: string | null) {

@@ -33,6 +33,7 @@ describe('resetting a password', () => {
       email_masked: 'r***@example.com',
       agent_id: null,
       needs_email: false,
+      made_here: false,
     });
     expect(await reset(code)).toMatchObject({ status: 200, body: { email: 'rosa@example.com' } });
     expect((await app.ask('GET', '/api/auth/me', { as: before.access_token })).status).toBe(401);

@@ -7,6 +7,7 @@ import { type Deps, type IdentityParts, inTransaction } from './deps.ts';
 import { completeSignUp } from './invitations.ts';
 import { openAccountLimits } from './limits.ts';
 import { requestCode, SEND_CODE, sendCode } from './links.ts';
+import { rememberMaker } from './made-here.ts';
 import { profileOf } from './profile.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { reauthenticate, signInIdentity } from './sign-in.ts';
@@ -25,7 +26,11 @@ export function identityRoutes(parts: IdentityParts) {
 function accountRoutes(deps: Deps) {
   const { auth } = endpoints;
   return {
-    signUp: auth.signUp.handler(({ input, context }) => signUp(deps, input, context.ip)),
+    signUp: auth.signUp.handler(async ({ input, context }) => {
+      const profile = await signUp(deps, input, context.ip);
+      await rememberMaker(deps, context, { uid: profile.firebase_uid, email: profile.email });
+      return profile;
+    }),
     completeSignUp: auth.completeSignUp.handler(({ input, context }) =>
       inTransaction(deps, (tx) => completeSignUp(tx, signedIn(context), input)),
     ),
@@ -43,8 +48,8 @@ function accountRoutes(deps: Deps) {
     requestPasswordReset: auth.requestPasswordReset.handler(({ input, context }) =>
       requestCode(deps, { requestType: 'PASSWORD_RESET', email: input.email, agentId: null, ip: context.ip }),
     ),
-    confirmPasswordReset: auth.confirmPasswordReset.handler(({ input }) =>
-      resetPassword(deps, { code: input.token, password: input.new_password, field: 'new_password' }),
+    confirmPasswordReset: auth.confirmPasswordReset.handler(({ input, context }) =>
+      resetPassword(deps, context, { code: input.token, password: input.new_password, field: 'new_password' }),
     ),
   };
 }
@@ -52,7 +57,11 @@ function accountRoutes(deps: Deps) {
 function providerRoutes(deps: Deps) {
   const { identity } = endpoints;
   return {
-    signUp: identity.signUp.handler(({ input, context }) => signUpIdentity(deps, input, context.ip)),
+    signUp: identity.signUp.handler(async ({ input, context }) => {
+      const made = await signUpIdentity(deps, input, context.ip);
+      await rememberMaker(deps, context, made);
+      return made;
+    }),
     signIn: identity.signIn.handler(({ input, context }) => signInIdentity(deps, input, context.ip)),
     // The provider keeps no session of its own; the app's is ended by /auth/logout.
     signOut: identity.signOut.handler(() => undefined),
@@ -77,18 +86,18 @@ function providerRoutes(deps: Deps) {
     requestCode: identity.requestCode.handler(({ input: { requestType, email, agent_id }, context }) =>
       requestCode(deps, { requestType, email, agentId: agent_id ?? null, ip: context.ip }),
     ),
-    checkCode: identity.checkCode.handler(({ input }) => checkCode(deps.db, input.oobCode)),
+    checkCode: identity.checkCode.handler(({ input, context }) => checkCode(context, input.oobCode)),
     exchangeInvitation: identity.exchangeInvitation.handler(({ input }) =>
       inTransaction(deps, (tx) => exchangeInvitation(tx, input.oobCode)),
     ),
-    resetPassword: identity.resetPassword.handler(({ input }) =>
-      resetPassword(deps, { code: input.oobCode, password: input.newPassword, field: 'newPassword' }),
+    resetPassword: identity.resetPassword.handler(({ input, context }) =>
+      resetPassword(deps, context, { code: input.oobCode, password: input.newPassword, field: 'newPassword' }),
     ),
-    verifyEmail: identity.verifyEmail.handler(({ input }) =>
-      inTransaction(deps, (tx) => verifyEmail(tx, deps, input.oobCode)),
+    verifyEmail: identity.verifyEmail.handler(({ input: { oobCode: code, password }, context }) =>
+      verifyEmail(deps, context, { code, ...(password !== undefined && { password }) }),
     ),
-    emailLinkSignIn: identity.emailLinkSignIn.handler(({ input }) =>
-      inTransaction(deps, (tx) => signInByLink(tx, deps, { email: input.email, code: input.oobCode })),
+    emailLinkSignIn: identity.emailLinkSignIn.handler(({ input, context }) =>
+      inTransaction(deps, (tx) => signInByLink(tx, deps, context, { email: input.email, code: input.oobCode })),
     ),
     passwordPolicy: identity.passwordPolicy.handler(() => POLICY),
   };

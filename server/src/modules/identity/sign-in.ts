@@ -6,10 +6,11 @@ import { problem } from '../../http/problem.ts';
 import { type Account, findAccount, metadataOf, noteSignIn, sameAddress } from './accounts.ts';
 import { grantListed } from './administrators.ts';
 import { noteAccount } from './audit.ts';
-import { issueIdToken, readIdToken } from './codes.ts';
+import { issueIdToken } from './codes.ts';
 import { type Deps, inTransaction } from './deps.ts';
 import { passwordMatches } from './passwords.ts';
 import { profileOf } from './profile.ts';
+import { holdIdToken, stillHas } from './prove.ts';
 import { issueRefreshToken, issueTokens, startSession } from './sessions.ts';
 
 type Login = z.infer<typeof LoginInput>;
@@ -36,7 +37,10 @@ export async function login(deps: Deps, input: Login, ip: string): Promise<{ ans
   const remember = input.remember ?? false;
   if (input.password !== undefined) {
     const account = await checkPassword(deps, input.email, input.password, ip);
-    return inTransaction(deps, (tx) => enter(tx, deps, account, remember, 'password'));
+    return inTransaction(deps, async (tx) => {
+      await stillHas(tx, account);
+      return enter(tx, deps, account, remember, 'password');
+    });
   }
   return inTransaction(deps, async (tx) => {
     const account = await provenAccount(tx, input);
@@ -46,7 +50,7 @@ export async function login(deps: Deps, input: Login, ip: string): Promise<{ ans
 }
 
 async function provenAccount(tx: Tx, input: Login): Promise<WithUser> {
-  const proof = input.id_token === undefined ? null : await readIdToken(tx, input.id_token);
+  const proof = input.id_token === undefined ? null : await holdIdToken(tx, input.id_token);
   const account = proof && (await findAccount(tx, { uid: proof.uid }));
   const fits =
     account &&
@@ -83,6 +87,7 @@ async function enter(tx: Tx, deps: Deps, account: WithUser, remember: boolean, b
 export async function signInIdentity(deps: Deps, input: { email: string; password: string }, ip: string) {
   const account = await checkPassword(deps, input.email, input.password, ip);
   return inTransaction(deps, async (tx) => {
+    await stillHas(tx, account);
     await noteSignIn(tx, account.uid);
     return {
       uid: account.uid,
@@ -99,7 +104,10 @@ export async function signInIdentity(deps: Deps, input: { email: string; passwor
 export async function reauthenticate(deps: Deps, user: SignedIn, password: string) {
   await deps.limits.count('sign-in-email', user.email);
   const account = await findAccount(deps.db, { uid: user.uid });
-  if (!(await passwordMatches(account?.password_hash, password))) throw problem('auth/wrong-password');
+  if (!account || !(await passwordMatches(account.password_hash, password))) throw problem('auth/wrong-password');
   await deps.limits.clear('sign-in-email', user.email);
-  return { id_token: await inTransaction(deps, (tx) => issueIdToken(tx, user)) };
+  return inTransaction(deps, async (tx) => {
+    await stillHas(tx, account);
+    return { id_token: await issueIdToken(tx, user) };
+  });
 }

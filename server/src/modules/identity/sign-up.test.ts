@@ -21,7 +21,7 @@ describe('signing up', () => {
     expect(Math.round(days)).toBe(30);
     const link = linkIn(await mailTo(app, 'Rosa@salsbrickoven.example', /Confirm/));
     expect(link.get('mode')).toBe('verifyEmail');
-    const verified = await post(app, '/identity/verify-email', { oobCode: link.get('oobCode') });
+    const verified = await post(app, '/identity/verify-email', { oobCode: link.get('oobCode'), password: PASSWORD });
     expect(verified).toMatchObject({ status: 200, body: { email: 'Rosa@salsbrickoven.example' } });
     expect(await signIn(app, 'rosa@salsbrickoven.example')).toMatchObject({ email_verified: true });
   });

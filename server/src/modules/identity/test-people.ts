@@ -38,6 +38,10 @@ export async function signIn(app: TestApp, email: string, more: object = {}): Pr
   return Session.parse(answer.body);
 }
 
+/** Shows that an address is one's own, as whoever made the account. */
+export const confirm = async (app: TestApp, email: string): Promise<Answer> =>
+  post(app, '/identity/verify-email', { oobCode: await codeFor(app, email, /Confirm/), password: PASSWORD });
+
 /** A fresh proof of who somebody is. */
 export async function prove(app: TestApp, email: string, password = PASSWORD): Promise<string> {
   const answer = await post(app, '/identity/sign-in', { email, password });

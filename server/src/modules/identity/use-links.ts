@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db, Tx } from '../../database/open.ts';
+import type { Tx } from '../../database/open.ts';
+import type { RequestContext } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { createTenant } from '../tenants/index.ts';
 import {
@@ -13,31 +13,51 @@ import {
 } from './accounts.ts';
 import { grantListed } from './administrators.ts';
 import { noteAccount } from './audit.ts';
-import { endCodes, findCode, issueCode, issueIdToken, redeemCode } from './codes.ts';
-import type { Deps } from './deps.ts';
+import { findCode, issueCode, issueIdToken, redeemCode } from './codes.ts';
+import { type Deps, inTransaction } from './deps.ts';
 import { findInvitation, joinAgent, roleOn } from './invitations.ts';
-import { endSessionsOf } from './sessions.ts';
+import { isMadeHere } from './made-here.ts';
+import { passwordMatches } from './passwords.ts';
+import { proveAddress } from './prove.ts';
 
 /** What a link is for, without using it up: mail scanners open links too. */
-export async function checkCode(db: Db, code: string) {
-  const row = await findCode(db, code, ['PASSWORD_RESET', 'VERIFY_EMAIL', 'EMAIL_SIGNIN', 'INVITATION']);
+export async function checkCode(context: RequestContext, code: string) {
+  const row = await findCode(context.db, code, ['PASSWORD_RESET', 'VERIFY_EMAIL', 'EMAIL_SIGNIN', 'INVITATION']);
   return {
     requestType: row.purpose,
     email_masked: masked(row.email),
     agent_id: row.agent_id,
     needs_email: row.purpose === 'EMAIL_SIGNIN' || row.purpose === 'INVITATION',
+    made_here: await isMadeHere(context.db, context, row.identity_uid),
   };
 }
 
 /** 'maria@harbor.example' → 'm***@harbor.example'. */
 const masked = (email: string): string => `${email.charAt(0)}***${email.slice(email.lastIndexOf('@'))}`;
 
-export async function verifyEmail(tx: Tx, deps: Deps, code: string) {
-  const { email, identity_uid: uid } = await redeemCode(tx, code, ['VERIFY_EMAIL']);
+/** Confirms an address. Who also knows the password, or sits at the browser that made the account, keeps everything. */
+export async function verifyEmail(deps: Deps, context: RequestContext, input: { code: string; password?: string }) {
+  const { email, identity_uid: uid } = await findCode(deps.db, input.code, ['VERIFY_EMAIL']);
   if (!uid) throw problem('auth/invalid-action-code');
-  await proveAddress(tx, uid);
-  await grantListed(tx, deps.config, { uid, email });
-  return { email };
+  const isMaker =
+    (await isMadeHere(deps.db, context, uid)) ||
+    (input.password !== undefined && (await knowsPassword(deps, { uid, email }, input.password)));
+  return inTransaction(deps, async (tx) => {
+    await redeemCode(tx, input.code, ['VERIFY_EMAIL']);
+    const access_ended = await proveAddress(tx, deps, uid, isMaker);
+    await grantListed(tx, deps.config, { uid, email });
+    // Whoever opened the mail a moment ago need not open another one.
+    const fresh = access_ended && (await issueCode(tx, { purpose: 'PASSWORD_RESET', email, identityUid: uid }));
+    return { email, access_ended, oobCode: fresh ? fresh.code : null };
+  });
+}
+
+async function knowsPassword(deps: Deps, { uid, email }: { uid: string; email: string }, password: string) {
+  await deps.limits.count('sign-in-email', email);
+  const account = await findAccount(deps.db, { uid });
+  if (!(await passwordMatches(account?.password_hash, password))) throw problem('auth/wrong-password');
+  await deps.limits.clear('sign-in-email', email);
+  return true;
 }
 
 /** An invitation may lie in an inbox for a week; what it opens is a code of ten minutes, once. */
@@ -64,15 +84,21 @@ async function offeredRole(tx: Tx, account: Account | undefined, on: { email: st
 }
 
 /** Signs in whoever holds the link and knows its address, with a new account where there is none. */
-export async function signInByLink(tx: Tx, deps: Deps, input: { email: string; code: string }) {
+export async function signInByLink(
+  tx: Tx,
+  deps: Deps,
+  context: RequestContext,
+  input: { email: string; code: string },
+) {
   const code = await redeemCode(tx, input.code, ['EMAIL_SIGNIN']);
   if (!sameAddress(code.email, input.email)) throw problem('auth/invalid-email');
   const known = await findAccount(tx, { email: code.email });
   if (known?.disabled_at) throw problem('auth/invalid-action-code');
   const guest = code.agent_id !== null;
   const account = known?.userId
-    ? { uid: known.uid, userId: known.userId, hasPassword: await keepPassword(tx, known, known.userId) }
-    : { ...(await openAccount(tx, code.email, { verified: true, guest })), hasPassword: false };
+    ? { uid: known.uid, userId: known.userId }
+    : await openAccount(tx, code.email, { verified: true, guest });
+  const ended = await proveAddress(tx, deps, account.uid, await isMadeHere(tx, context, account.uid));
   const agentId =
     code.agent_id && (await mayJoin(tx, account.userId, code.email, code.agent_id)) ? code.agent_id : null;
   if (agentId) await joinAgent(tx, { userId: account.userId, email: code.email, agentId, role: code.role });
@@ -84,7 +110,8 @@ export async function signInByLink(tx: Tx, deps: Deps, input: { email: string; c
     display_name: known?.name ?? known?.display_name ?? null,
     metadata: metadataOf(known ?? { created_at: new Date(), last_sign_in_at: null }),
     id_token: await issueIdToken(tx, { uid: account.uid, email: code.email }),
-    has_password: account.hasPassword,
+    has_password: Boolean(known?.userId && known.password_hash) && !ended,
+    access_ended: ended,
     is_new_user: !known?.userId,
     agent_id: agentId,
   };
@@ -95,21 +122,6 @@ async function mayJoin(tx: Tx, userId: string, email: string, agentId: string): 
   return (await findInvitation(tx, email, agentId)) !== null || (await roleOn(tx, userId, agentId)) !== null;
 }
 
-/**
- * A password that was set before the address was proved may be somebody else's, who signed up with this address and
- * waits for its owner: it goes, with its sessions. Answers whether a password stays.
- */
-async function keepPassword(tx: Tx, account: Account, userId: string): Promise<boolean> {
-  if (account.email_verified_at) return account.password_hash !== null;
-  await proveAddress(tx, account.uid);
-  if (account.password_hash === null) return false;
-  await tx.updateTable('identities').set({ password_hash: null }).where('uid', '=', account.uid).execute();
-  await endSessionsOf(tx, userId, 'address proved by another');
-  await endCodes(tx, { purpose: 'ID_TOKEN', email: account.email });
-  await noteAccount(tx, 'password.removed', userId, { why: 'set before the address was proved' });
-  return false;
-}
-
 /** An account that nobody has a password for; a guest comes for somebody else's agent and has no tenant. */
 export async function openAccount(tx: Tx, email: string, { verified, guest }: { verified: boolean; guest: boolean }) {
   const uid = await createIdentity(tx, { email, passwordHash: null, verified });
@@ -118,12 +130,4 @@ export async function openAccount(tx: Tx, email: string, { verified, guest }: { 
   if (!guest) await createTenant(tx, { id: userId, name });
   await noteAccount(tx, 'account.opened', userId);
   return { uid, userId };
-}
-
-async function proveAddress(tx: Tx, uid: string): Promise<void> {
-  await tx
-    .updateTable('identities')
-    .set({ email_verified_at: sql<Date>`coalesce(email_verified_at, now())` })
-    .where('uid', '=', uid)
-    .execute();
 }

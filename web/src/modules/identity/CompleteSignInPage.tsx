@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
+import { AccessEnded } from './AccessEnded.tsx';
 import { LinkFrame, LinkRefused } from './LinkFrame.tsx';
 import { type CheckedLink, maySetPassword } from './mailed-links.ts';
 import { OpenedLink } from './OpenedLink.tsx';
@@ -10,6 +11,7 @@ import { useLinkSignIn } from './use-link-sign-in.ts';
 
 const route = getRouteApi('/auth/complete-signin');
 const REDIRECT_SECONDS = 2;
+const READING_SECONDS = 15;
 const TITLE = 'Sign-in not completed';
 const REFUSAL = 'Invalid or expired sign-in link. Please request a new one.';
 const MISSING = 'Email is required to complete sign-in.';
@@ -45,7 +47,12 @@ function Complete({ link, code }: { link: CheckedLink; code: string }) {
   if (!state.proof) return <EmailStep link={link} state={state} onCancel={() => setCancelled(true)} />;
   return (
     <LinkFrame title="Signed in">
-      <Redirecting seconds={REDIRECT_SECONDS} href="/app/agents" label="Open your agents">
+      {state.proof.access_ended && <AccessEnded />}
+      <Redirecting
+        seconds={state.proof.access_ended ? READING_SECONDS : REDIRECT_SECONDS}
+        href="/app/agents"
+        label="Open your agents"
+      >
         You are signed in as {state.proof.email}. Redirecting...
       </Redirecting>
       {maySetPassword() && (

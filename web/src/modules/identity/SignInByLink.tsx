@@ -3,6 +3,7 @@ import { useSession } from '../../api/use-session.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { TextField } from '../../kit/Input.tsx';
+import { AccessEnded } from './AccessEnded.tsx';
 import { LinkChecking, LinkFrame } from './LinkFrame.tsx';
 import { fitsMask } from './link-forms.ts';
 import { type CheckedLink, setFirstPassword } from './mailed-links.ts';
@@ -25,7 +26,7 @@ export function SignInByLink(props: SignInByLinkProps) {
   const [setUp, setSetUp] = useState(false);
   const { proof } = state;
   if (!proof) return <EmailStep link={props.link} state={state} />;
-  if (!proof.has_password && !setUp) return <SetupStep onDone={() => setSetUp(true)} />;
+  if (!proof.has_password && !setUp) return <SetupStep ended={proof.access_ended} onDone={() => setSetUp(true)} />;
   return (
     <LinkFrame title={setUp ? 'Welcome aboard' : 'Signed in'}>
       <Redirecting
@@ -90,8 +91,9 @@ export function EmailStep({ link, state: { form, failure, submit, knows }, onCan
   );
 }
 
-const SetupStep = ({ onDone }: { onDone: () => void }) => (
+const SetupStep = ({ ended, onDone }: { ended: boolean; onDone: () => void }) => (
   <LinkFrame title="Set up your account" subtitle="You are signed in. Choose a name and a password for the next time.">
+    {ended && <AccessEnded />}
     <NewPasswordForm
       label="Password"
       withName

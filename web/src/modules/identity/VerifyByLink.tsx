@@ -3,8 +3,11 @@ import { client, session } from '../../api/client.ts';
 import { isProblem, problemText } from '../../api/problem.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
+import { AccessEnded } from './AccessEnded.tsx';
+import { ConfirmElsewhere } from './ConfirmElsewhere.tsx';
 import { LinkFrame, LinkRefused } from './LinkFrame.tsx';
 import type { CheckedLink } from './mailed-links.ts';
+import { NewPassword } from './ResetByLink.tsx';
 
 interface VerifyProps {
   link: CheckedLink;
@@ -16,40 +19,62 @@ interface VerifyProps {
 export function VerifyByLink({ link, code, refusal }: VerifyProps) {
   const { state, failure, verify } = useVerify(code);
   if (state === 'dead') return <LinkRefused>{refusal}</LinkRefused>;
-  if (state === 'done') {
+  if (state === 'done') return <Done />;
+  if (typeof state === 'object') {
     return (
-      <LinkFrame title="Email confirmed">
-        <Banner tone="success">Your email has been successfully verified. You can now sign in.</Banner>
-        <ButtonLink to="/app" variant="primary" size="lg" block>
-          Continue to App
-        </ButtonLink>
-      </LinkFrame>
+      <NewPassword
+        title="Email confirmed"
+        code={state.resetCode}
+        subtitle="The account is yours. Set a password for it."
+      >
+        <AccessEnded />
+      </NewPassword>
     );
   }
+  const busy = state === 'busy';
   return (
     <LinkFrame title="Confirm your email address" subtitle={`The account was made with ${link.email_masked}.`}>
       {failure && <Banner tone="danger">{failure}</Banner>}
-      <Button variant="primary" size="lg" block loading={state === 'busy'} onClick={() => void verify()}>
-        Confirm Email Address
-      </Button>
+      {link.made_here ? (
+        <Button variant="primary" size="lg" block loading={busy} onClick={() => void verify()}>
+          Confirm Email Address
+        </Button>
+      ) : (
+        <ConfirmElsewhere busy={busy} onConfirm={(password) => void verify(password)} />
+      )}
     </LinkFrame>
   );
 }
 
+const Done = () => (
+  <LinkFrame title="Email confirmed">
+    <Banner tone="success">Your email has been successfully verified. You can now sign in.</Banner>
+    <ButtonLink to="/app" variant="primary" size="lg" block>
+      Continue to App
+    </ButtonLink>
+  </LinkFrame>
+);
+
+type State = 'asking' | 'busy' | 'done' | 'dead' | { resetCode: string };
+
 function useVerify(code: string) {
-  const [state, setState] = useState<'asking' | 'busy' | 'done' | 'dead'>('asking');
+  const [state, setState] = useState<State>('asking');
   const [failure, setFailure] = useState('');
-  async function verify() {
+  async function verify(password?: string) {
     setState('busy');
     setFailure('');
     try {
-      await client.identity.verifyEmail({ oobCode: code });
-      setState('done');
-      if (session.state.user) await session.revalidate();
+      const { oobCode } = await client.identity.verifyEmail({ oobCode: code, ...(password && { password }) });
+      setState(oobCode === null ? 'done' : { resetCode: oobCode });
+      // Where the session has just ended, its page must not be left for the sign-in before it was read.
+      if (oobCode === null && session.state.user) await session.revalidate();
     } catch (error) {
       setState(isProblem(error, 400) ? 'dead' : 'asking');
-      setFailure(problemText(error, 'Something went wrong on our side. Please try again.'));
+      const wrong = isProblem(error) && error.code === 'auth/wrong-password';
+      setFailure(wrong ? WRONG : problemText(error, 'Something went wrong on our side. Please try again.'));
     }
   }
   return { state, failure, verify };
 }
+
+const WRONG = 'This is not the password of the account.';

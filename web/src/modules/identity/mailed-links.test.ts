@@ -19,7 +19,13 @@ vi.mock('../../api/this-session.ts', () => ({ session }));
 vi.mock('../../api/door.ts', () => ({ door: auth }));
 const { maySetPassword, newPasswordText, setFirstPassword, wayIn, wayInText } = await import('./mailed-links.ts');
 
-const link = { requestType: 'EMAIL_SIGNIN', email_masked: 'j***@park.example', agent_id: null, needs_email: true };
+const link = {
+  requestType: 'EMAIL_SIGNIN',
+  email_masked: 'j***@park.example',
+  agent_id: null,
+  made_here: false,
+  needs_email: true,
+};
 const metadata = { creationTime: '2026-11-20T18:30:00.000Z', lastSignInTime: null };
 const known = { display_name: 'June Park', metadata };
 const proof = {
