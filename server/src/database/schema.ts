@@ -221,6 +221,7 @@ export interface Datasets {
   file_name: string;
   id: Generated<string>;
   label: string;
+  readings: Generated<number>;
   row_count: number | null;
   size_bytes: Int8;
   status: string;

@@ -9,6 +9,7 @@ import { type Answer, type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { playRights } from '../../testing/scenario.ts';
 import { readDataset } from './jobs.ts';
+import { ReaderKilled } from './reading/reader.ts';
 
 let app: TestApp;
 let cast: Cast;
@@ -168,6 +169,33 @@ describe('a server that dies', () => {
     expect(await find('coat check')).toEqual(['There is a coat check by the door.']);
     expect((await one(body.id)).passage_count).toBe(2);
     await remove(body.id);
+  });
+});
+
+describe('a file that kills its reader', () => {
+  const killed = () => Promise.reject(new ReaderKilled('The reader of a file died.'));
+
+  it('twice is set aside with a word to the owner; a third time is not tried', async () => {
+    const { id } = await read({ file: ['rules.txt', RULES] });
+    const { db } = app.database;
+    await db.updateTable('datasets').set({ status: 'processing', readings: 0 }).where('id', '=', id).execute();
+    const files = openFiles({ dataDir: app.dataDir, storageUrl: undefined });
+    const parts = { db, files, log: pino({ level: 'silent' }) };
+    await expect(readDataset(parts, id, killed)).rejects.toThrow(ReaderKilled);
+    expect((await one(id)).status).toBe('processing');
+    await readDataset(parts, id, killed);
+    expect(await one(id)).toMatchObject({ status: 'error', error: expect.stringMatching(/^Reading this file twice/) });
+    await db.updateTable('datasets').set({ status: 'processing' }).where('id', '=', id).execute();
+    await readDataset(parts, id, () => expect.unreachable('It is read a third time.'));
+    expect((await one(id)).status).toBe('error');
+    await remove(id);
+  });
+
+  it('when its columns are looked up is refused', async () => {
+    expect(await upload({ file: ['broken.json', '{"a":'], label: 'x', columns: 'Name' })).toMatchObject({
+      status: 422,
+      body: { message: 'The file is not valid JSON.' },
+    });
   });
 });
 

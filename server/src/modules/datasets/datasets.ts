@@ -8,7 +8,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { tell } from '../../live/live.ts';
 import { CONTENT_TYPES, READ_DATASET } from './jobs.ts';
 import { datasetsOf, presentDataset } from './queries.ts';
-import { readFile } from './reading/reader.ts';
+import { ReaderKilled, readFile, UnreadableFile } from './reading/reader.ts';
 
 export async function listDatasets(db: Db, actor: AgentActor): Promise<Dataset[]> {
   const rows = await datasetsOf(db, actor.agentId).orderBy('created_at', 'desc').limit(500).execute();
@@ -71,7 +71,11 @@ export async function uploadDataset(
 }
 
 async function checkColumns(name: string, bytes: Uint8Array, wanted: readonly string[]): Promise<void> {
-  const { columns } = await readFile({ name, bytes, columns: [] });
+  const { columns } = await readFile({ name, bytes, columns: [] }).catch((error: unknown) => {
+    if (!(error instanceof UnreadableFile || error instanceof ReaderKilled)) throw error;
+    const message = error instanceof UnreadableFile ? error.message : 'The file could not be read.';
+    throw problem('invalid', { message, errors: { file: message }, cause: error });
+  });
   const unknown = wanted.filter((column) => !columns.includes(column));
   if (unknown.length === 0) return;
   const message = columns.length > 0 ? `Unknown column: ${unknown.join(', ')}` : 'This file has no columns';

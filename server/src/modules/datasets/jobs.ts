@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../database/open.ts';
 import type { Files } from '../../files/files.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tell } from '../../live/live.ts';
-import { readFile, UnreadableFile } from './reading/reader.ts';
+import { ReaderKilled, readFile, UnreadableFile } from './reading/reader.ts';
 
 export const READ_DATASET = 'read-dataset';
 export const DATASETS_LEFT = 'read-datasets-left';
@@ -13,6 +13,10 @@ export const DATASETS_LEFT_EACH_MINUTE = '* * * * *';
 /** Longer than reading takes: whoever was at it is gone. */
 const LEFT_AFTER_MINUTES = 3;
 const AT_ONCE = 1_000;
+/** The machine may have been short of memory once; a second time it is the file. */
+const READINGS_MOST = 2;
+const SET_ASIDE =
+  'Reading this file twice took more memory or time than there is, so it was set aside. Save it as plain text or in smaller parts and upload it again.';
 
 interface Parts {
   db: Db;
@@ -21,13 +25,13 @@ interface Parts {
 }
 
 /** Reads one file into passages. All of them are there with the commit that calls it completed, or none is. */
-export async function readDataset({ db, files, log }: Parts, datasetId: string): Promise<void> {
+export async function readDataset({ db, files, log }: Parts, datasetId: string, read = readFile): Promise<void> {
   const row = await db
     .updateTable('datasets')
-    .set({ updated_at: sql<Date>`now()` })
+    .set({ updated_at: sql<Date>`now()`, readings: sql<number>`readings + 1` })
     .where('id', '=', datasetId)
     .where('status', 'in', ['processing', 'indexing'])
-    .returning(['id', 'agent_id', 'file_name', 'file_key', 'columns'])
+    .returning(['id', 'agent_id', 'file_name', 'file_key', 'columns', 'readings'])
     .executeTakeFirst();
   if (!row) return;
   const set = (
@@ -36,9 +40,11 @@ export async function readDataset({ db, files, log }: Parts, datasetId: string):
     more: { row_count?: number | null; error?: string },
   ) => setStatus(tx, row, status, more);
   try {
+    // Whoever began to read it before has not come back.
+    if (row.readings > READINGS_MOST) throw new UnreadableFile(SET_ASIDE);
     const bytes = row.file_key === null ? null : await files.read(row.file_key);
     if (!bytes) throw new UnreadableFile('The file is no longer there.');
-    const { passages, rows } = await readFile({ name: row.file_name, bytes, columns: row.columns });
+    const { passages, rows } = await read({ name: row.file_name, bytes, columns: row.columns });
     await db.transaction().execute((tx) => set(tx, 'indexing', { row_count: rows }));
     await db.transaction().execute(async (tx) => {
       if (!(await set(tx, 'completed', {}))) return;
@@ -51,9 +57,10 @@ export async function readDataset({ db, files, log }: Parts, datasetId: string):
       }
     });
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
+    const killed = error instanceof ReaderKilled;
+    if (!(error instanceof UnreadableFile) && !(killed && row.readings >= READINGS_MOST)) throw error;
     log.info({ err: error, dataset: row.id }, 'a file could not be read');
-    await db.transaction().execute((tx) => set(tx, 'error', { error: error.message }));
+    await db.transaction().execute((tx) => set(tx, 'error', { error: killed ? SET_ASIDE : error.message }));
   }
 }
 

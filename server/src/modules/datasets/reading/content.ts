@@ -1,5 +1,6 @@
 import { datasetType } from '@attendant/contract/datasets';
 import papaparse from 'papaparse';
+import { checkArchive } from './archive.ts';
 import { passagesOf } from './passages.ts';
 import type { Content, ToRead } from './reader.ts';
 
@@ -7,11 +8,17 @@ import type { Content, ToRead } from './reader.ts';
 
 const ROWS_MOST = 100_000;
 const PASSAGES_MOST = 100_000;
+const PAGES_MOST = 2_000;
+/** More than a file holds as text, for a table names its columns in every row. */
+const CHARACTERS_MOST = 50_000_000;
 
 export async function contentOf({ name, bytes, columns }: ToRead): Promise<Content> {
   const content = await read(name, bytes, columns);
   if (content.passages.length === 0) throw new RangeError('No text was found in this file.');
-  if (content.passages.length > PASSAGES_MOST) throw new RangeError('The file has too much text.');
+  const characters = content.passages.reduce((sum, { length }) => sum + length, 0);
+  if (content.passages.length > PASSAGES_MOST || characters > CHARACTERS_MOST) {
+    throw new RangeError('The file has too much text.');
+  }
   return content;
 }
 
@@ -101,11 +108,14 @@ function fromRows(
 
 async function pdfText(bytes: Uint8Array): Promise<string> {
   const { extractText, getDocumentProxy } = await import('unpdf');
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });
+  const pages = await getDocumentProxy(new Uint8Array(bytes));
+  if (pages.numPages > PAGES_MOST) throw new RangeError(`The file has more than ${PAGES_MOST} pages.`);
+  const { text } = await extractText(pages, { mergePages: false });
   return clean(text.join('\n\n'));
 }
 
 async function docxText(bytes: Uint8Array): Promise<string> {
+  checkArchive(bytes);
   const { default: mammoth } = await import('mammoth');
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
   return clean(value);

@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile as readBytes, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
 /** What is to be read, and how. */
@@ -20,36 +22,76 @@ export type Content = z.infer<typeof Content>;
 /** The file is not what its name says, or too much to read; its message is for the owner. */
 export class UnreadableFile extends Error {}
 
+/** The reader died of the file, or was stopped because it took too much. */
+export class ReaderKilled extends Error {}
+
 const LIMIT_MS = 90_000;
-/** A small archive can hold very much: the reader ends before the server suffers. */
-const MEMORY_MB = 768;
+/** A small archive can hold very much: the reader ends before the machine suffers. */
+const MEMORY_MB = 512;
+const WATCH_MS = 100;
+const CHILD = fileURLToPath(new URL('./reader.child.ts', import.meta.url));
+
+let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a file in a thread of its own: parsers take seconds and may meet anything, and the thread that carries calls
- * waits for none of it.
+ * Reads a file in a process of its own, one file at a time: parsers take seconds and may meet anything, and neither the
+ * thread that carries calls nor its memory is theirs.
  */
-export function readFile(file: ToRead): Promise<Content> {
-  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), {
-    workerData: { ...file, columns: [...file.columns] },
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    stdout: true,
-    stderr: true,
-  });
-  return new Promise<Content>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new UnreadableFile('The file takes too long to read.')), LIMIT_MS);
-    worker.once('message', (answer: unknown) => {
-      clearTimeout(timer);
+export function readFile(file: ToRead, memoryMb = MEMORY_MB): Promise<Content> {
+  const next = last.then(() => readAlone(file, memoryMb));
+  last = next.catch(() => undefined);
+  return next;
+}
+
+async function readAlone(file: ToRead, memoryMb: number): Promise<Content> {
+  const reader = start(memoryMb);
+  const stopWatching = watch(reader, memoryMb);
+  const late = setTimeout(() => reader.kill('SIGKILL'), LIMIT_MS);
+  try {
+    return await answerOf(reader, file);
+  } finally {
+    stopWatching();
+    clearTimeout(late);
+    reader.kill('SIGKILL');
+  }
+}
+
+function start(memoryMb: number): ChildProcess {
+  const node = [process.execPath, `--max-old-space-size=${memoryMb}`, CHILD];
+  // The bound on its time holds even when the server that would stop it is gone.
+  const bounded = ['/bin/sh', '-c', `ulimit -t ${LIMIT_MS / 1000}; exec nice -n 10 "$@"`, 'reader', ...node];
+  const [program = '', ...args] = process.platform === 'win32' ? node : bounded;
+  return spawn(program, args, { serialization: 'advanced', env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+}
+
+function answerOf(reader: ChildProcess, file: ToRead): Promise<Content> {
+  return new Promise((resolve, reject) => {
+    const killed = (cause?: unknown) => reject(new ReaderKilled('The reader of a file died.', { cause }));
+    reader.once('message', (answer: unknown) => {
       const { data } = Content.safeParse(answer);
       if (data) resolve(data);
       else reject(new UnreadableFile(typeof answer === 'string' ? answer : 'The file could not be read.'));
     });
-    worker.once('error', (error) => {
-      clearTimeout(timer);
-      reject(new UnreadableFile('The file could not be read.', { cause: error }));
-    });
-    worker.once('exit', () => {
-      clearTimeout(timer);
-      reject(new UnreadableFile('The file could not be read.'));
-    });
-  }).finally(() => void worker.terminate());
+    reader.once('error', reject);
+    reader.once('disconnect', killed);
+    reader.send({ ...file, columns: [...file.columns] }, (error) => error && killed(error));
+  });
+}
+
+/** Buffers stand outside of the heap that V8 bounds, so what the process takes in all is looked at. */
+function watch(reader: ChildProcess, memoryMb: number): () => void {
+  const { pid } = reader;
+  if (pid === undefined) return () => undefined;
+  // Calls go before files; and should memory end all the same, the reader goes first. Not every system can be told so.
+  writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined);
+  const timer = setInterval(() => {
+    void residentMb(pid).then((taken) => taken > memoryMb && reader.kill('SIGKILL'));
+  }, WATCH_MS);
+  return () => clearInterval(timer);
+}
+
+/** What a process takes; 0 where the system does not say. */
+async function residentMb(pid: number): Promise<number> {
+  const status = await readBytes(`/proc/${pid}/status`, 'latin1').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
 }

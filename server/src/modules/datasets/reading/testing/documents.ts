@@ -1,16 +1,21 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 /** The smallest files that real readers take for what they are. */
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
-export function pdfOf(line: string): Uint8Array {
-  const stream = `BT /F1 12 Tf 72 720 Td (${line}) Tj ET`;
+export const pdfOf = (line: string): Uint8Array => pdf(`BT /F1 12 Tf 72 720 Td (${line}) Tj ET`);
+
+/** A small file with a page that unpacks to so many bytes. */
+export const pdfBomb = (size: number): Uint8Array =>
+  pdf(deflateSync(Buffer.alloc(size, ' ')).toString('latin1'), '/Filter /FlateDecode ');
+
+function pdf(stream: string, filter = ''): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    `<< ${filter}/Length ${stream.length} >>\nstream\n${stream}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let body = '%PDF-1.4\n';
@@ -37,30 +42,51 @@ export function docxOf(...paragraphs: string[]): Uint8Array {
 }
 
 /** An archive of files that are stored as they are. */
-function zipOf(files: Record<string, string>): Uint8Array {
+const zipOf = (files: Record<string, string>): Uint8Array =>
+  zip(Object.entries(files).map(([name, text]) => ({ name, content: Buffer.from(text), packed: null, said: null })));
+
+/** An archive of packed files, each with the size that it says it has. */
+export const archiveOf = (files: Record<string, { content: Buffer; said: number }>): Uint8Array =>
+  zip(
+    Object.entries(files).map(([name, { content, said }]) => ({
+      name,
+      content,
+      packed: deflateRawSync(content),
+      said,
+    })),
+  );
+
+interface Part {
+  name: string;
+  content: Buffer;
+  packed: Buffer | null;
+  said: number | null;
+}
+
+function zip(entries: readonly Part[]): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let place = 0;
-  for (const [name, text] of Object.entries(files)) {
-    const content = Buffer.from(text);
+  for (const { name, content, packed, said } of entries) {
+    const stored = packed ?? content;
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(10, 0);
+    facts.writeUInt16LE(packed ? 8 : 0, 4);
     facts.writeUInt32LE(crc32(content), 10);
-    facts.writeUInt32LE(content.length, 14);
-    facts.writeUInt32LE(content.length, 18);
+    facts.writeUInt32LE(stored.length, 14);
+    facts.writeUInt32LE(said ?? content.length, 18);
     facts.writeUInt16LE(name.length, 22);
     const entry = Buffer.alloc(14);
     entry.writeUInt32LE(place, 10);
     directory.push(bytes('PK\x01\x02\x0a\x00'), facts, entry, bytes(name));
-    const part = Buffer.concat([bytes('PK\x03\x04'), facts, bytes(name), content]);
+    const part = Buffer.concat([bytes('PK\x03\x04'), facts, bytes(name), stored]);
     parts.push(part);
     place += part.length;
   }
   const listed = Buffer.concat(directory);
   const end = Buffer.alloc(18);
-  const count = Object.keys(files).length;
-  end.writeUInt16LE(count, 4);
-  end.writeUInt16LE(count, 6);
+  end.writeUInt16LE(entries.length, 4);
+  end.writeUInt16LE(entries.length, 6);
   end.writeUInt32LE(listed.length, 8);
   end.writeUInt32LE(place, 12);
   return Buffer.concat([...parts, listed, bytes('PK\x05\x06'), end]);
