@@ -6,7 +6,8 @@
 import type { Step } from '../tools/line/caller.ts';
 import { openVoice } from '../tools/line/voice.ts';
 import { byEnergy, fallsSilent, firstSound } from './detect.ts';
-import { inTurn, newNumber, openBenchShop, percentile } from './shop.ts';
+import { percentile } from './percentile.ts';
+import { inTurn, newNumber, openBenchShop } from './shop.ts';
 
 const RATE = 8000;
 const rounds = Number(process.argv[2] ?? 10);

@@ -1,5 +1,5 @@
 import type { LineReport } from './load-line.ts';
-import { percentile } from './shop.ts';
+import { percentile } from './percentile.ts';
 import { megabytes, middle, type Sample, slope } from './usage.ts';
 
 const MINUTE_MS = 60_000;

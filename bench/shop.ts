@@ -52,11 +52,6 @@ let numbers = 0;
 /** One number may not call without end: each call has its own. */
 export const newNumber = (): string => `+1718555${String(++numbers).padStart(4, '0')}`;
 
-/** The value that `share` of the values do not exceed. */
-export function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? Number.NaN;
-}
-
 /** Runs tasks, so many at once. */
 export async function inTurn<T>(tasks: readonly (() => Promise<T>)[], atOnce: number): Promise<T[]> {
   const results: T[] = [];

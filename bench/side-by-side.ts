@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { resample } from '@attendant/voice/audio/resample';
 import { trimSilence } from '@attendant/voice/audio/silence';
 import { LINE_RATE, openVoice } from '../tools/line/voice.ts';
-import { percentile } from './shop.ts';
+import { percentile } from './percentile.ts';
 import type { Driven } from './side-by-side/drive.ts';
 import { HEARD, RATE } from './side-by-side/engine.ts';
 import { megabytes, middle } from './usage.ts';

@@ -8,7 +8,8 @@ import { type BuiltInSpeech, loadBuiltInSpeech } from '@attendant/voice';
 import type { CallResult } from '../tools/line/call.ts';
 import { openVoice } from '../tools/line/voice.ts';
 import { byEnergy, byModel, firstSound, lastSound } from './detect.ts';
-import { inTurn, openBenchShop, percentile } from './shop.ts';
+import { percentile } from './percentile.ts';
+import { inTurn, openBenchShop } from './shop.ts';
 
 const calls = Number(process.argv[2] ?? 16);
 const atOnce = Number(process.argv[3] ?? 2);

@@ -1,0 +1,60 @@
+/**
+ * How well it understands how people talk: `npm run bench:language [-- SET …]`. Callers who know what they want talk with
+ * the assistant by the product's own tools, on a database of their own; judged is what was saved. Sets are named by the
+ * beginning of their names. With `LLM_MODEL` and its settings the language model answers instead of the built-in
+ * assistant. `--half dev|held` takes half of our own sets, `--failures` prints what was said where it went wrong,
+ * `--json FILE` keeps every verdict, `--only TEXT` takes the cases whose id has it.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../server/src/database/open.ts';
+import { openHouse } from './language/house.ts';
+import { headOf, rowOf } from './language/report.ts';
+import { everySet } from './language/sets.ts';
+import type { Judged } from './language/verdict.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    failures: { type: 'boolean', default: false },
+    half: { type: 'string' },
+    json: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+
+const dataDir = mkdtempSync(join(tmpdir(), 'attendant-language-'));
+const database = await openDatabase({ url: undefined, dataDir });
+const model = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('LLM_')));
+const house = await openHouse(database, { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DRAIN_S: '0', ...model });
+const kept: Record<string, Judged[]> = {};
+try {
+  console.log(
+    `Answers: ${house.answering}${model.LLM_MODEL ? '' : ' (no LLM_MODEL is set, so no language model is measured)'}\n`,
+  );
+  console.log(headOf());
+  for (const set of everySet(house)) {
+    if (positionals.length > 0 && !positionals.some((name) => set.name.toLowerCase().startsWith(name.toLowerCase())))
+      continue;
+    const judged: Judged[] = [];
+    for (const one of set.cases()) {
+      if (values.half && one.half !== null && one.half !== values.half) continue;
+      if (values.only && !one.id.includes(values.only)) continue;
+      judged.push(await one.hold());
+    }
+    if (judged.length === 0) continue;
+    kept[set.name] = judged;
+    console.log(rowOf(set.name, judged));
+    if (values.failures) for (const one of judged.filter(({ verdict }) => verdict !== 'right')) showFailure(one);
+  }
+} finally {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+if (values.json) writeFileSync(values.json, JSON.stringify(kept, null, 1));
+
+function showFailure({ id, verdict, why, transcript, unconsented }: Judged): void {
+  console.log(`\n${id}: ${verdict}${unconsented ? ', WITHOUT CONSENT' : ''}: ${why}\n${transcript}`);
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Expectation,
+  exchange,
+  type LanguageModel,
+  type Talker,
+  type TalkerOptions,
+  type ToolRecord,
+} from '@attendant/voice';
+import { assistantFor } from '../../server/src/modules/calls/index.ts';
+import type { House, Shop } from './house.ts';
+
+/** One turn of a conversation. */
+export interface Turn {
+  said: string;
+  /** The caller agreed with what had been read back. */
+  consents: boolean;
+  reply: string;
+  /** What the reply waits for, as the line is told. */
+  expects: Expectation;
+  did: readonly ToolRecord[];
+  ended: boolean;
+  ms: number;
+}
+
+export interface Conversation {
+  id: string;
+  phone: string;
+  turns: readonly Turn[];
+  say(words: string, consents?: boolean): Promise<Turn>;
+}
+
+const LIMIT_MS = 30_000;
+let callers = 0;
+
+/** A caller on the line of a shop. What the assistant commits stands in the database. */
+export async function openConversation({ parts }: House, shop: Shop): Promise<Conversation> {
+  const { agentId, tenantId } = shop;
+  const id = randomUUID();
+  const phone = `+1718555${String(++callers % 10_000).padStart(4, '0')}`;
+  await parts.db
+    .insertInto('conversations')
+    .values({ id, agent_id: agentId, channel: 'voice', status: 'in_progress', carrier: 'browser', caller_phone: phone })
+    .execute();
+  const of = { agentId, tenantId, conversationId: id, callerPhone: phone, channel: 'voice' } as const;
+  const assistant = await assistantFor(parts, of);
+  const { model, talker } = staying(assistant.model);
+  const turns: Turn[] = [];
+  return {
+    id,
+    phone,
+    turns,
+    async say(words, consents = false) {
+      const did: ToolRecord[] = [];
+      const started = performance.now();
+      const turn = {
+        turn: turns.length + 1,
+        text: words,
+        kind: 'text',
+        confidence: null,
+        interruptedAfter: null,
+      } as const;
+      const on = {
+        tool: (record: ToolRecord) => did.push(record),
+        problem: ({ part, cause }: { part: string; cause: unknown }) => parts.log.error({ err: cause, part }, 'failed'),
+      };
+      const { text, ending } = await exchange({
+        model,
+        tools: assistant.tools,
+        state: null,
+        turn,
+        limitMs: LIMIT_MS,
+        on,
+      });
+      const ms = performance.now() - started;
+      const expects = talker()?.expects() ?? 'open';
+      const answered = { said: words, consents, reply: text, expects, did, ended: ending !== null, ms };
+      turns.push(answered);
+      return answered;
+    },
+  };
+}
+
+/** The same model, whose talker stays on the line from one exchange to the next, as it does in a call. */
+function staying(model: LanguageModel): { model: LanguageModel; talker: () => Talker | null } {
+  let talker: Talker | null = null;
+  let current: TalkerOptions;
+  return {
+    talker: () => talker,
+    model: {
+      name: model.name,
+      open(options) {
+        current = options;
+        talker ??= model.open({ ...options, callTool: (name, input) => current.callTool(name, input) });
+        return talker;
+      },
+    },
+  };
+}
+
+/** The next case finds the shop as this one did. */
+export async function forget({ parts: { db } }: House, { agentId }: Shop): Promise<void> {
+  for (const table of ['orders', 'appointments', 'callbacks', 'callers', 'conversations'] as const)
+    await db.deleteFrom(table).where('agent_id', '=', agentId).execute();
+}
+
+/** Did something for good: an order, an appointment, a message. */
+export const committed = ({ did }: Turn, ...tools: string[]): boolean =>
+  did.some(
+    ({ name, outcome }) => outcome.ok && outcome.receipt !== undefined && (tools.length === 0 || tools.includes(name)),
+  );
+
+const NEED_CONSENT = ['place_order', 'book_slot', 'move_booking', 'cancel_booking'];
+
+/** Committed in a turn in which the caller had not agreed to it. */
+export const unconsented = (turns: readonly Turn[]): boolean =>
+  turns.some((turn) => !turn.consents && committed(turn, ...NEED_CONSENT));
+
+export const transcript = (turns: readonly Turn[]): string =>
+  turns.map(({ said, reply }) => `  Caller: ${said}\n  Agent:  ${reply || '(nothing)'}`).join('\n');
