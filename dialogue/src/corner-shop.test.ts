@@ -16,7 +16,7 @@ describe('what is said in place of a dish, or before it', () => {
     [
       'one and the other',
       ['two medium pizzas, one with sausage and the other with onions'],
-      ['1 Cheese Pizza (Medium, Onions)', '1 Cheese Pizza (Medium, Sausage)'],
+      ['1 Cheese Pizza (Medium, Sausage)', '1 Cheese Pizza (Medium, Onions)'],
     ],
     [
       'a bottle, beside a dish that has none',
@@ -24,7 +24,7 @@ describe('what is said in place of a dish, or before it', () => {
       ['1 Italian Sub', '1 Coke (Two liter)'],
     ],
     ['a bottle in figures', ['a 2 liter of coke'], ['1 Coke (Two liter)']],
-    ['a bottle that there is not', ['a two liter of sprite'], ['1 Sprite (two liter)']],
+    ['a bottle that there is not', ['a two liter of sprite'], ['1 Sprite']],
     ['the only dish of its kind', ['six wings honey garlic'], ['1 Chicken Wings (6 pieces, Honey garlic)']],
     [
       'how many, with what and in what',

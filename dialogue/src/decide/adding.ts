@@ -81,7 +81,7 @@ function resolves(talk: Talk, act: Of<'add'>): boolean {
   const pending = unclear[0];
   if (!pending || talk.touched.size > 0) return false;
   const known = pending.wish.item.families.includes(act.wish.item.families[0] ?? '');
-  if (asked.kind !== 'which' && asked.kind !== 'mean' && !known) return false;
+  if (asked.kind !== 'which' && asked.kind !== 'mean' && (!known || act.wish.whole)) return false;
   if (act.wish.item.sure === 'which') return samePlace(pending, act);
   unclear.shift();
   if (!known) return false;

@@ -23,8 +23,8 @@ export function addAsChoice(talk: Talk, said: string): boolean {
 }
 
 /** 'A pepperoni and mushroom', 'put mushrooms on that': without a number or a size of its own it is a choice. */
-export function wishAsChoice(talk: Talk, { item, quantity, size }: Wish): boolean {
-  if (quantity !== null || size !== null) return false;
+export function wishAsChoice(talk: Talk, { item, quantity, size, whole }: Wish): boolean {
+  if (whole || quantity !== null || size !== null) return false;
   const line = findLine(talk, null);
   const meant =
     (line && talk.touched.has(line.id)) || /\b(add|put|with|throw|topping)\b/.test(talk.heard.words.join(' '));

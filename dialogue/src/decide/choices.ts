@@ -44,17 +44,31 @@ const HALF = /^half\s+(?!without\b)|\s+on (?:the )?(?:one |first |second |other 
 
 function read(groups: readonly OptionGroup[], note: string, choices: Choices): void {
   const less = /^(no|without|hold|minus)\s+/.test(note);
-  const start = /^(no|without|hold|minus|with|add|extra|half)\s+/.exec(note)?.[0] ?? '';
+  const start = /^(no|without|hold|minus|with|add|extra|light|half)\s+/.exec(note)?.[0] ?? '';
   const part = partOf(note);
   const whole = note.replace(HALF, (half) => (half.startsWith('half') ? half : ''));
   const rest = choiceNamed(groups, whole) ? whole : whole.slice(start.length);
   const { found, left } = choicesIn(groups, tokenise(rest));
-  if (found.length === 0) choices.notes.push(note);
+  if (found.length === 0 || (less && /^(extra|light)\s/.test(rest))) choices.notes.push(note);
   else if (less) for (const one of found) takeOff(choices, one, note);
   else {
     for (const one of found) put(choices, one, part);
+    if (isMuch(start, found, choices) && left.length === 0) choices.notes.push(note);
     if (left.length > 0) choices.notes.push(`${start}${left.join(' ')}`);
   }
+}
+
+/** How much is wanted of what was put on is for the kitchen to read, unless the menu has a choice for it. */
+function isMuch(start: string, found: readonly Named[], { options, notes }: Choices): boolean {
+  const much = /^(extra|light)\s/.exec(start)?.[0];
+  if (
+    !much ||
+    notes.some((note) => note.startsWith(start) && found.some(({ choice }) => note.endsWith(choice.toLowerCase())))
+  )
+    return false;
+  return found.every(
+    ({ choice }) => !choice.toLowerCase().startsWith(much) && options.some((one) => one.choice === choice),
+  );
 }
 
 function partOf(note: string): 'whole' | 'half' | ChosenOption['part'] {

@@ -94,14 +94,16 @@ function asides(talk: Talk): void {
 
 /** Acts in the order they were said. A yes or no to a doubt comes before them, any other after. */
 function obey(talk: Talk): void {
+  const whole = talk.heard.acts.some((act) => act.kind === 'add' && act.wish.whole);
   if (
-    answerChoices(talk) ||
-    swapChoices(talk) ||
-    putBack(talk) ||
-    askAboutChoice(talk) ||
-    chooseBase(talk) ||
-    halfAndHalf(talk) ||
-    askWhatBecomes(talk)
+    !whole &&
+    (answerChoices(talk) ||
+      swapChoices(talk) ||
+      putBack(talk) ||
+      askAboutChoice(talk) ||
+      chooseBase(talk) ||
+      halfAndHalf(talk) ||
+      askWhatBecomes(talk))
   )
     return;
   const acts = withoutNoise(talk, talk.state.asked.kind);

@@ -78,7 +78,7 @@ export const TICKETS: readonly TicketScript[] = [
   script(
     'each of two',
     ['can i get two large pepperonis one with olives and one with sausage'],
-    ['1 Large Pepperoni (Sausage)', '1 Large Pepperoni (Olives)'],
+    ['1 Large Pepperoni (Olives)', '1 Large Pepperoni (Sausage)'],
   ),
   script(
     'another size, the crust kept',

@@ -8,6 +8,8 @@ export interface Wish {
   quantity: number | null;
   size: string | null;
   notes: string[];
+  /** Read with the whole utterance: a dish of its own, not something to go on the one before. */
+  whole?: true;
 }
 
 /** Which line of the order is meant; null is the one that is being talked about. */

@@ -28,7 +28,7 @@ export interface Variant {
   option: ChosenOption | null;
 }
 
-const JOINING = new Set(['and', 'of', 'the', 'with', 'in', 'on', 'a', 'our']);
+export const JOINING = new Set(['and', 'of', 'the', 'with', 'in', 'on', 'a', 'our']);
 
 /** Dishes of a menu, each once, in the menu's order. */
 export function families(menu: readonly MenuFact[]): Family[] {
@@ -51,7 +51,10 @@ export function families(menu: readonly MenuFact[]): Family[] {
     byKey.set(key, family);
   }
   for (const family of byKey.values()) {
-    family.variants.sort((a, b) => sizeRank(a.size ?? 'regular') - sizeRank(b.size ?? 'regular'));
+    const ranks = family.variants.map(({ size }) => sizeRank(size ?? 'regular'));
+    // Sizes of the owner's own stand as the owner put them.
+    if (!ranks.includes(-1))
+      family.variants.sort((a, b) => sizeRank(a.size ?? 'regular') - sizeRank(b.size ?? 'regular'));
   }
   return [...byKey.values()];
 }
@@ -62,13 +65,19 @@ function variantsOf(item: MenuFact, size: string | null): Variant[] {
   return sizes.choices.map(({ name, price, available }) => ({
     id: `${item.id} ${name}`,
     item: { ...item, available: item.available && available, priceCents: item.priceCents + Math.round(price * 100) },
-    size: sizeOf(name),
+    size: sizeOf(name) ?? ownSize(name),
     option: { group: sizes.name, choice: name, part: 'whole' },
   }));
 }
 
-const isSizes = ({ min, max, choices }: OptionGroup): boolean =>
-  min === 1 && max === 1 && choices.every(({ name }) => sizeOf(name) !== null);
+const isSizes = ({ name: group, min, max, choices }: OptionGroup): boolean =>
+  min === 1 && max === 1 && (/^sizes?$/i.test(group) || choices.every(({ name }) => sizeOf(name) !== null));
+
+/** A size of the owner's own: 'Lunch size', 'Venti'. */
+const ownSize = (name: string): string =>
+  tokenise(name)
+    .join(' ')
+    .replace(/ size$/, '');
 
 /** Words that have no plural, or another meaning in it: 'three Cheeses' are no pizzas. */
 const STUFF = /\b(cheese|mushroom|sausage|bacon|ham|chicken|spinach|veggie|vegetable|meat|tuna|steak|beef)$/i;

@@ -27,17 +27,24 @@ const LONGEST = 6;
 const PREPOSITIONS = new Set(['on', 'in', 'to', 'for', 'from', 'at', 'by', 'with', 'or']);
 const INNER = new Set(['and', 'of', 'the', 'with', 'in', 'n', 'di', 'al', 'alla', 'a', 'la', 'e']);
 
-interface Found {
+export interface Found {
   from: number;
   to: number;
   family: Family;
   score: number;
   whole: boolean;
   exact: boolean;
+  /** How well the worst of its words was heard. */
+  weakest: number;
 }
 
 /** Every dish mentioned, left to right, without overlaps. `common` are words that are not guessed at alone. */
 export function findMentions(words: readonly string[], menu: Lexicon, common: ReadonlySet<string>): Mention[] {
+  return choose(findNames(words, menu, common), words, menu);
+}
+
+/** Every name that some words may be, overlapping as they do: all readings. */
+export function findNames(words: readonly string[], menu: Lexicon, common: ReadonlySet<string>): Found[] {
   const found: Found[] = [];
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(from + LONGEST, words.length); to++) {
@@ -46,7 +53,7 @@ export function findMentions(words: readonly string[], menu: Lexicon, common: Re
       for (const one of scoreSpan(span, menu, common)) found.push({ from, to, ...one });
     }
   }
-  return choose(found, words, menu);
+  return found.filter((one) => !one.whole || one.score >= ASK);
 }
 
 /** All dishes that a span may name: word by word where that works, else run together. */
@@ -65,7 +72,7 @@ function scoreSpan(span: readonly string[], menu: Lexicon, common: ReadonlySet<s
   return scored;
 }
 
-type Score = Pick<Found, 'score' | 'whole' | 'exact'>;
+type Score = Pick<Found, 'score' | 'whole' | 'exact' | 'weakest'>;
 type Scored = Score & Pick<Found, 'family'>;
 
 /** Word by word: each said word must be some word of the name. */
@@ -96,7 +103,7 @@ function align(content: readonly string[], family: Family, menu: Lexicon, common
   const repeats = new Set(family.words).size < family.words.length;
   if (!whole && (kindsOnly || repeats || weakest < PART)) return null;
   const total = family.words.reduce((sum, name) => sum + (menu.weights.get(name) ?? 1), 0);
-  return { score: heard / total, whole, exact: whole && weakest > 0.99 };
+  return { score: heard / total, whole, exact: whole && weakest > 0.99, weakest };
 }
 
 /** The whole span run together against whole names: 'pepper oni', 'garlicknots', 'tear a misu'. */
@@ -118,14 +125,13 @@ function joinedNames(span: readonly string[], menu: Lexicon): Scored[] {
     if (span.length === 1 && family.words.length === 1) return [];
     const like = likeness(said, joined);
     const score = guessed ? Math.min(like, ACCEPT - 0.01) : like;
-    return score >= ASK ? [{ family, score, whole: true, exact: like > 0.99 }] : [];
+    return score >= ASK ? [{ family, score, whole: true, exact: like > 0.99, weakest: score }] : [];
   });
 }
 
 function choose(found: Found[], words: readonly string[], menu: Lexicon): Mention[] {
-  const wholes = found.filter((one) => !one.whole || one.score >= ASK);
   const rank = (one: Found) => (one.whole ? one.score + 0.3 : one.score) + 0.05 * (one.to - one.from);
-  wholes.sort((a, b) => rank(b) - rank(a));
+  const wholes = found.toSorted((a, b) => rank(b) - rank(a));
   const mentions: Mention[] = [];
   for (const best of wholes) {
     if (mentions.some((other) => best.from < other.to && other.from < best.to)) continue;
@@ -135,7 +141,8 @@ function choose(found: Found[], words: readonly string[], menu: Lexicon): Mentio
   return mentions.sort((a, b) => a.from - b.from);
 }
 
-function mention(best: Found, same: Found[], words: readonly string[], menu: Lexicon): Mention {
+/** One place with the dishes that it may name, the best and its equals. */
+export function mention(best: Found, same: readonly Found[], words: readonly string[], menu: Lexicon): Mention {
   const place = { from: best.from, to: best.to, said: words.slice(best.from, best.to).join(' ') };
   const equals = best.exact ? [best] : same.filter((one) => one.whole === best.whole && isEqual(one, best));
   const families = [...new Set(equals.map((one) => one.family.key))].filter((key) => menu.byKey.has(key));

@@ -1,7 +1,10 @@
 import type { MenuFact } from '../facts.ts';
+import { type ChoiceNames, choiceNames } from '../heard/order/choice-names.ts';
 import { type Family, families } from './families.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
-import { singular, tokenise } from './words.ts';
+import { numberAt } from './numbers.ts';
+import { sizeAt, sizeOf } from './sizes.ts';
+import { FUNCTION_WORDS, singular, tokenise } from './words.ts';
 
 /** A menu prepared for listening: its dishes, their words and its categories. */
 export interface Menu {
@@ -15,6 +18,10 @@ export interface Menu {
   choiceAt(words: readonly string[], at: number): number;
   /** Whether this may be chosen on the dish; without a dish, on any. */
   isChoice(said: string, family?: string): boolean;
+  /** What can be chosen on dishes, by all the ways to name it. */
+  choiceNames: ChoiceNames;
+  /** The size named at this place and how many words it takes. */
+  sizeAt(words: readonly string[], at: number): { size: string; length: number } | null;
   /** The dish of a category that a caller means who names only what goes on it: 'a large pepperoni pizza'. */
   baseFor(category: string, choices: readonly string[]): Family | null;
 }
@@ -47,6 +54,9 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
       .filter((name) => name.length > 1)
       .map(stems),
   );
+  const ownSizes = new Set(
+    dishes.flatMap(({ variants }) => variants.flatMap(({ size }) => (size && sizeOf(size) === null ? size : []))),
+  );
   const byDish = new Map(dishes.map((dish) => [dish.key, choicesOn(dish)]));
   const known = lexicon(dishes, new Set([...names.keys()].flatMap((name) => name.split(' '))));
   return {
@@ -55,6 +65,8 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
     lexicon: known,
     categories,
     categoryAt: (words, at) => categoryAt(names, words, at),
+    choiceNames: choiceNames(dishes),
+    sizeAt: (words, at) => sizeAt(words, at) ?? ownSizeAt(ownSizes, words, at),
     choiceAt: (words, at) =>
       [3, 2].find((length) => at + length <= words.length && choices.has(stems(words.slice(at, at + length)))) ?? 0,
     isChoice: (said, family) => {
@@ -89,6 +101,22 @@ function isDishWord(word: string, dishes: readonly Family[]): boolean {
 
 function stems(words: readonly string[]): string {
   return words.map(singular).join(' ');
+}
+
+function ownSizeAt(sizes: ReadonlySet<string>, words: readonly string[], at: number) {
+  for (const length of [3, 2, 1]) {
+    const said = words.slice(at, at + length);
+    const size = [said.join(' '), stems(said)].find((one) => sizes.has(one));
+    if (size && said.length === length && (length > 1 || !isPassing(words, at))) return { size, length };
+  }
+  return null;
+}
+
+/** 'Can I get', where drinks come in cans: a small word is a size only where it is counted, alone, or measured out. */
+export function isPassing(words: readonly string[], at: number): boolean {
+  if (!FUNCTION_WORDS.has(words[at] ?? '')) return false;
+  const counted = at > 0 && (/^an?$/.test(words[at - 1] ?? '') || numberAt(words, at - 1) !== null);
+  return words[at + 1] !== 'of' && !counted && words.length > 1;
 }
 
 function categoryAt(names: ReadonlyMap<string, string>, words: readonly string[], at: number) {

@@ -40,7 +40,7 @@ function pieceAt(words: readonly string[], at: number, mentions: readonly Mentio
   const category = menu.categoryAt(words, at);
   if (category && free(category.length))
     return { ...place(category.length), kind: 'category', category: category.name };
-  const size = sizeAt(words, at);
+  const size = menu.sizeAt(words, at);
   if (size && free(size.length)) return { ...place(size.length), kind: 'size', size: size.size };
   const number = quantity ?? misheardNumber(words, at, mentions);
   if (number && (free(number.length) || mention)) {

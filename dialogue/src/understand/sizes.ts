@@ -32,7 +32,7 @@ export function sizeAt(words: readonly string[], at: number): { size: string; le
   const inches = /^\d+$/.exec(words[at] ?? '');
   if (inches && /^inch(es)?$/.test(words[at + 1] ?? '')) return { size: `${inches[0]} inch`, length: 2 };
   for (const length of [2, 1]) {
-    const size = BY_WORDS.get(words.slice(at, at + length).join(' '));
+    const size = at + length <= words.length ? BY_WORDS.get(words.slice(at, at + length).join(' ')) : undefined;
     if (size && !NAMES_ONLY.has(size)) return { size, length };
   }
   return null;

@@ -1,3 +1,4 @@
+import { orderIn } from '../heard/order/order-in.ts';
 import type { Understanding } from './acts.ts';
 import type { Menu } from './menu.ts';
 import { PHRASE_WORDS, spotter } from './phrasebook.ts';
@@ -9,5 +10,6 @@ import { tokenise } from './words.ts';
 export function understand(text: string, menu: Menu): Understanding {
   const words = tokenise(text);
   const pieces = toPieces(words, menu, PHRASE_WORDS);
-  return { ...scan(pieces, spotter(pieces), menu), words, text };
+  const spot = spotter(pieces);
+  return { ...(orderIn(words, pieces, spot, menu) ?? scan(pieces, spot, menu)), words, text };
 }

@@ -20,6 +20,12 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bok\b|\bokey\b|\bokie\b/g, 'okay'],
   [/\bwanna\b/g, 'want to'],
   [/\bgonna\b/g, 'going to'],
+  [/\bveggies?\b(?! \w*(?:burger|supreme|delight|platter|plate|soup|dip))/g, 'vegetarian'],
+  [/\bcoca cola\b/g, 'coke'],
+  [/\bdoctor pepper\b/g, 'dr pepper'],
+  [/\bbarb(?:e|a)(?:c|q)ue?\b/g, 'bbq'],
+  [/\bice tea\b/g, 'iced tea'],
+  [/\bmayonnaise\b/g, 'mayo'],
   [/\blemme\b/g, 'let me'],
   [/\bgimme\b/g, 'give me'],
   [/\bnevermind\b/g, 'never mind'],
@@ -60,6 +66,8 @@ export function tokenise(text: string): string[] {
 
 /** The singular of a noun, well enough that both sides of a comparison lose the same letters. */
 export function singular(word: string): string {
+  if (/^.ies?$/.test(word)) return word.slice(0, 3);
+  if (word.endsWith('ie') && word.length > 3) return `${word.slice(0, -2)}y`;
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
   if (/(ch|sh|x|o|ss)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

@@ -1,0 +1,105 @@
+import type { Menu } from '../../understand/menu.ts';
+import { COST, cost, isIdle, type Of } from './costs.ts';
+import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
+
+export function takeChoice(before: Hypothesis, { choice, from }: Of<'choice'>, menu: Menu): Hypothesis[] {
+  const said: Chosen = {
+    choice,
+    words: '',
+    not: before.not,
+    amount: before.amount,
+    half: before.half,
+    count: before.count,
+  };
+  return [...behind(before, said, menu), ...ahead(before, said, from)];
+}
+
+/** On the dish that was named last. */
+function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
+  const last = lastItem(before);
+  if (!last || (before.open && !isIdle(before.open))) return [];
+  const missing = isOnItem(said, last, menu)
+    ? 0
+    : said.not
+      ? 0.4
+      : before.joint === 'with'
+        ? COST.withNote
+        : COST.notOffered;
+  const article = before.open ? 0.1 : 0;
+  const joined = before.joint === 'with' || said.not || said.amount ? 0 : COST.trailing;
+  const after = withLast(before, { choices: [...last.choices, said] });
+  return [
+    cost(
+      { ...after, open: null, denied: before.not, amount: null, half: before.half, count: null, joint: null },
+      missing + article + joined,
+    ),
+  ];
+}
+
+/** On a dish that is still to be named. */
+function ahead(before: Hypothesis, said: Chosen, from: number): Hypothesis[] {
+  const open = before.open ?? { ...NOTHING_OPEN, from };
+  const bare = before.open ? 0 : lastItem(before) ? (before.joint === 'and' ? 0.2 : 0.5) : 0;
+  return [
+    cost(
+      { ...before, open: { ...open, choices: [...open.choices, said] }, amount: null, count: null, joint: null },
+      COST.leading + bare,
+    ),
+  ];
+}
+
+export const isOffered = ({ choice, not }: Chosen, families: readonly string[]): boolean =>
+  not || choice === null || families.some((key) => choice.on.has(key));
+
+function isOnItem(said: Chosen, item: Item, menu: Menu): boolean {
+  if (item.dish) return isOffered({ ...said, not: false }, item.dish.families);
+  const { kind } = item;
+  return menu.families.some(({ key, category }) => (!kind || category === kind) && said.choice?.on.has(key));
+}
+
+export function takeNote(before: Hypothesis, { text }: Of<'note'>): Hypothesis[] {
+  const last = lastItem(before);
+  if (before.open && !isIdle(before.open)) {
+    return [{ ...before, open: { ...before.open, notes: [...before.open.notes, text] } }];
+  }
+  const said = before.not && !before.denied ? `not ${text}` : text;
+  return last ? [{ ...withLast(before, { notes: [...last.notes, said] }), not: false }] : [cost(before, 1)];
+}
+
+/** A word that names nothing: what is denied or wanted more of is for the kitchen to read, all else is left over. */
+export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>): Hypothesis[] {
+  if (empty) return [before];
+  const { open } = before;
+  // 'A hawaiian pizza', where there is none.
+  if (open && !before.not && !before.amount)
+    return [{ ...before, open: { ...open, strange: [...open.strange, said] } }];
+  const last = lastItem(before);
+  const left = { ...before, left: [...before.left, from], amount: null, half: false };
+  if (!last || before.open || !(before.amount || (before.not && !before.denied))) return [left];
+  const chosen: Chosen = {
+    choice: null,
+    words: said,
+    not: before.not,
+    amount: before.amount,
+    half: before.half,
+    count: null,
+  };
+  const after = withLast(before, { choices: [...last.choices, chosen] });
+  return [
+    left,
+    {
+      ...after,
+      score: after.score + 1 - COST.freeNote,
+      amount: null,
+      denied: before.not,
+      names: [...after.names, from],
+    },
+  ];
+}
+
+export function onHalf(before: Hypothesis): Hypothesis[] {
+  const last = lastItem(before);
+  const choice = last?.choices.at(-1);
+  if (!last || !choice) return [cost(before, 1)];
+  return [withLast(before, { choices: [...last.choices.slice(0, -1), { ...choice, half: true }] })];
+}

@@ -1,0 +1,51 @@
+import type { Hypothesis, Open } from './hypothesis.ts';
+import type { Span } from './spans.ts';
+
+/**
+ * What a reading costs, in words: a reading that loses a word of the caller loses one. Set on the sets of
+ * `bench/language` and on nothing else.
+ */
+export const COST = {
+  /** A dish that nothing led up to: no number, no size, no 'and'. */
+  sudden: 0.6,
+  afterAnd: 0.35,
+  afterWith: 0.9,
+  /** Named by its kind alone, without a number or a size. */
+  bareKind: 0.7,
+  /** A choice behind its dish, without a 'with'. */
+  trailing: 0.05,
+  /** A choice before a dish that is still to come. */
+  leading: 0.12,
+  notOffered: 1.5,
+  trailingSize: 0.15,
+  lostNumber: 1,
+  lostSize: 0.6,
+  dropArticle: 0.06,
+  counted: 0.3,
+  stacked: 0.2,
+  split: 0.1,
+  /** A 'with' between a number and its dish. */
+  apart: 0.8,
+  withNote: 0.6,
+  keepNot: 0.2,
+  freeNote: 0.3,
+  nothingToDeny: 1,
+  nameless: 0.9,
+} as const;
+
+export type Of<Is extends Span['is']> = Extract<Span, { is: Is }>;
+
+export const cost = (after: Hypothesis, points: number): Hypothesis => ({ ...after, score: after.score - points });
+
+export const clear = {
+  of: false,
+  joint: null,
+  not: false,
+  denied: false,
+  amount: null,
+  half: false,
+  count: null,
+} as const;
+
+export const isIdle = ({ quantity, article, size, choices }: Open): boolean =>
+  (quantity === null || article) && size === null && choices.length === 0;

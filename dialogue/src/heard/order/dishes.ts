@@ -1,0 +1,71 @@
+import type { Menu } from '../../understand/menu.ts';
+import { isOffered } from './chosen.ts';
+import { COST, clear, cost, isIdle, type Of } from './costs.ts';
+import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open } from './hypothesis.ts';
+
+export function takeDish(before: Hypothesis, { mention }: Of<'dish'>): Hypothesis[] {
+  if (before.not) return [];
+  const { open, portions, joint, items } = before;
+  const named = { dish: mention, kind: null, kindFrom: mention.from };
+  const missing = (open?.choices ?? []).filter((one) => !isOffered(one, mention.families)).length;
+  const sudden =
+    open || items.length === 0 ? 0 : joint === 'and' ? COST.afterAnd : joint === 'with' ? COST.afterWith : COST.sudden;
+  const said = sudden + missing * COST.notOffered + (before.amount ? 0.5 : 0) + (open?.apart ? COST.apart : 0);
+  return [
+    cost(
+      {
+        ...before,
+        ...clear,
+        items: [...items, ...[...portions, open ?? NOTHING_OPEN].map((one) => itemOf(one, named))],
+        portions: [],
+        open: null,
+      },
+      said,
+    ),
+    ...sameDish(before, mention),
+  ];
+}
+
+/** 'And extra cheese on the margherita': the dish is named again. */
+function sameDish(before: Hypothesis, mention: Of<'dish'>['mention']): Hypothesis[] {
+  const last = lastItem(before);
+  const again = last?.dish && last.dish.families[0] === mention.families[0] && (!before.open || isIdle(before.open));
+  return again ? [cost({ ...before, open: null }, 0.5)] : [];
+}
+
+export function itemOf(
+  { quantity, article, more, size, choices, notes, strange }: Open,
+  named: Pick<Item, 'dish' | 'kind' | 'kindFrom'>,
+): Item {
+  return { ...named, quantity: article ? 1 : quantity, more, size, choices, notes, strange, rest: false };
+}
+
+export function takeKind(before: Hypothesis, { category, from }: Of<'kind'>, menu: Menu): Hypothesis[] {
+  const { open, portions, items, joint } = before;
+  const last = lastItem(before);
+  const sameKind = last && kindOf(last, menu) === category;
+  const named = { dish: null, kind: category, kindFrom: from };
+  const after: Hypothesis[] = [];
+  // 'A pepperoni pizza': its own kind behind a name says nothing new.
+  if (sameKind && (!open || isIdle(open)) && joint === null) after.push({ ...before, open: null });
+  else if (sameKind && !open) after.push(cost(before, 0.4));
+  // 'And no drinks'
+  if (before.not) return sameKind ? after : [...after, { ...before, not: false, denied: false }];
+  const alone = open || portions.length > 0 ? 0 : items.length === 0 ? 0.2 : COST.bareKind;
+  after.push(
+    cost(
+      {
+        ...before,
+        ...clear,
+        items: [...items, ...[...portions, open ?? NOTHING_OPEN].map((one) => itemOf(one, named))],
+        portions: [],
+        open: null,
+      },
+      alone + (open?.apart ? COST.apart : 0),
+    ),
+  );
+  return after;
+}
+
+const kindOf = ({ dish, kind }: Item, menu: Menu): string | undefined =>
+  kind ?? menu.family(dish?.families[0] ?? '')?.category;

@@ -1,0 +1,58 @@
+/** What the small words between names do in a sentence that orders something. */
+export type Role = 'of' | 'not' | 'extra' | 'light' | 'with' | 'and' | 'half' | 'on-half' | 'filler';
+
+/** Every way to say a role, in words as `tokenise` writes them. */
+const WAYS: Readonly<Record<Role, string>> = {
+  not: `no; not; without; with no; without any; without the; with out; w o; hold; hold the; hold on; hold on the; hold off on; hold back on;
+    leave off; leave off the; leave out; leave out the; leave out any; skip; skip the; skip on; minus; minus the; avoid; avoid the;
+    avoid any; exclude; excluding; except; except for; sans; remove; remove the; drop the; lose the; cut the; cut out the; ditch the;
+    dont want; dont want any; dont want the; not want; not want any; dont need; dont need any; dont like; dont put; dont put any; dont add;
+    dont add any; dont include; dont include any; not include; without adding; without putting; no need for; none of the; none of that;
+    free of; not any; never any; wont be needing; wont need; definitely no; make sure there is no; make sure theres no; make sure it has no;
+    make sure no; take off; take off the; keep off the; please no; absolutely no; any but`,
+  extra: `extra; additional; more; lots of; a lot of; lot of; plenty of; loads of; tons of; heavy; heavy on; heavy on the; double; double the;
+    double up on; extra extra; generous; a bunch of; bit more; a bit more; a little more; a bit of extra; some extra; with extra; with more`,
+  light: `light; lite; light on; light on the; easy on; easy on the; go easy on; go easy on the; less; not much; not too much; not a lot of;
+    a little; a little bit of; just a little; a bit of; a tiny bit of; only a little; lightly; a touch of; a hint of; a dash of; a splash of;
+    a drizzle of; half the; reduced; small amount of; a small amount of`,
+  with: `with; but with; but add; with some; with a side of; along with; topped with; topped by; having; that has; which has; that have; has; includes; include; including;
+    containing; comes with; come with; that comes with; add; adding; add some; add on; put; put some; putting; for toppings; for topping; toppings are;
+    as toppings; as topping; the toppings; with toppings; with toppings of; toppings; topping; covered in; covered with; loaded with; filled with;
+    made with; using; in; on; served with; mixed with; dressed with; smothered in`,
+  and: `and; plus; also; as well as; as well; then; and then; and also; along; together with; in addition; in addition to; but`,
+  half: `half; half of it; one half; on one half; the other half; other half; and half; on half; half with; the first half; the second half`,
+  'on-half': `on half; on one half; on half of it; on the one half; on the half; on one side; on half only; half only; on the first half; on the second half; on the other half`,
+  filler: `please; thanks; thank you; thanks a lot; sized; size; in size; style; on it; on them; on top; on that; on there; on top of it; on top of that;
+    on the top; with it; with that; with them; in it; in them; to it; to that; to them; of; of them; of those; all of them; both; both of them; each; of each; each with; for me; for us;
+    i want; i would like; id like; i need; i want it; i want them; i want that; and i want; id love; id prefer; i prefer; ill have; ill take;
+    ill get; let me get; let me have; let me try; let me go with; can i get; can i have; could i get; could i have; may i have; can you; could you;
+    get me; give me; make it; make it a; make that; make them; make sure; make sure it is; make sure its; make sure they are; it to be; to be;
+    it should be; should be; oh; um; well; okay; so; today; tonight; for today; for tonight; just; only; the; some; any; my; our; a few of the; i guess; i guess ill take;
+    guess; i think; maybe; if you can; if possible; do me a favor; how are you; good evening; good morning; hello; hi; hey; there;
+    thing; kind; kind of; some kind of`,
+  of: `orders of; order of; order for; side of; sides of; bottle of; bottles of; cup of; cups of; glass of; glasses of; plate of; plates of;
+    piece of; pieces of; slice of; slices of; bowl of; bowls of; bag of; bags of; box of; serving of; servings of; portion of; portions of; can of; cans of; pack of; packs of; pieces; orders; order`,
+};
+
+/** One way to say a role: 'hold the'. */
+interface Way {
+  role: Role;
+  words: readonly string[];
+}
+
+const byFirst = new Map<string, Way[]>();
+for (const role of Object.keys(WAYS).filter((one): one is Role => one in WAYS)) {
+  for (const text of WAYS[role].split(';')) {
+    const words = text.trim().split(/\s+/);
+    const first = words[0] ?? '';
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { role, words }]);
+  }
+}
+
+/** Every role that the words at this place may have, with how many words it takes. */
+export function rolesAt(words: readonly string[], at: number): { role: Role; length: number }[] {
+  const ways = byFirst.get(words[at] ?? '') ?? [];
+  return ways.flatMap(({ role, words: said }) =>
+    said.every((word, place) => words[at + place] === word) ? { role, length: said.length } : [],
+  );
+}

@@ -1,0 +1,103 @@
+import type { Mention } from '../../understand/match.ts';
+import type { ChoiceName } from './choice-names.ts';
+
+/** What was said to be chosen on a dish, or to be left off. */
+export interface Chosen {
+  choice: ChoiceName | null;
+  /** What nobody named on the menu, in the caller's words. */
+  words: string;
+  not: boolean;
+  amount: 'extra' | 'light' | null;
+  half: boolean;
+  count: number | null;
+}
+
+/** A dish that is wished for, as far as one reading has come. */
+export interface Item {
+  dish: Mention | null;
+  /** Named only by its kind: 'two pizzas with ham'. */
+  kind: string | null;
+  kindFrom: number;
+  quantity: number | null;
+  more: boolean;
+  size: string | null;
+  choices: readonly Chosen[];
+  notes: readonly string[];
+  /** Some of them were told apart already. */
+  rest: boolean;
+  strange: readonly string[];
+}
+
+/** What was said of a dish before it was named. */
+export interface Open {
+  /** The place where it begins. */
+  from: number;
+  quantity: number | null;
+  article: boolean;
+  more: boolean;
+  size: string | null;
+  choices: readonly Chosen[];
+  notes: readonly string[];
+  /** Words before the dish that nothing explains: 'a hawaiian pizza'. */
+  strange: readonly string[];
+  /** A 'with' stood between the number and what follows: 'one with mushrooms'. */
+  apart: boolean;
+}
+
+/** One way to understand the words so far. Never changed: each step makes a new one. */
+export interface Hypothesis {
+  score: number;
+  items: readonly Item[];
+  /** Portions that wait for the dish they share: 'one large and one small pepperoni'. */
+  portions: readonly Open[];
+  open: Open | null;
+  joint: 'and' | 'with' | null;
+  not: boolean;
+  /** Something was left off since the 'not'. */
+  denied: boolean;
+  amount: 'extra' | 'light' | null;
+  half: boolean;
+  count: number | null;
+  /** The last words were 'orders of' and the like. */
+  of: boolean;
+  /** Places of words that carried meaning and found no place. */
+  left: readonly number[];
+  /** Places of words that name something of the order. */
+  names: readonly number[];
+}
+
+export const START: Hypothesis = {
+  score: 0,
+  items: [],
+  portions: [],
+  open: null,
+  joint: null,
+  not: false,
+  denied: false,
+  amount: null,
+  half: false,
+  count: null,
+  of: false,
+  left: [],
+  names: [],
+};
+
+export const NOTHING_OPEN: Open = {
+  from: 0,
+  quantity: null,
+  article: false,
+  more: false,
+  size: null,
+  choices: [],
+  notes: [],
+  strange: [],
+  apart: false,
+};
+
+export const lastItem = ({ items }: Hypothesis): Item | undefined => items.at(-1);
+
+/** The same with another last item. */
+export function withLast(hypothesis: Hypothesis, change: Partial<Item>): Hypothesis {
+  const last = lastItem(hypothesis);
+  return last ? { ...hypothesis, items: [...hypothesis.items.slice(0, -1), { ...last, ...change }] } : hypothesis;
+}

@@ -1,0 +1,124 @@
+import type { Act } from '../../understand/acts.ts';
+import type { Menu } from '../../understand/menu.ts';
+import { PHRASE_WORDS, type Spotter, spotter } from '../../understand/phrasebook.ts';
+import { type Piece, toPieces } from '../../understand/pieces.ts';
+import { scan } from '../../understand/scan.ts';
+import { rolesAt } from './function-words.ts';
+import type { Item } from './hypothesis.ts';
+import { readOrder } from './read-order.ts';
+import { wishesOf } from './wishes.ts';
+
+/** Changes of mind: what is named then is about the order that stands. */
+const CHANGES =
+  /\b(?:actually|nope|wait|i mean|i meant|i said|sorry|instead|rather than|change|switch|swap|replace|exchange|cancel|scratch|forget|never mind|correction|oops|same)\b/;
+
+const OTHERWISE = new Set<Act['kind'] | 'about' | 'asking' | 'wanting' | 'filler'>([
+  ...([
+    'ask-item',
+    'ask-category',
+    'ask-with',
+    'hours',
+    'topic',
+    'which-sizes',
+    'popular',
+    'menu',
+    'read-order',
+  ] as const),
+  ...([
+    'free',
+    'spanish',
+    'same-order',
+    'again',
+    'booking',
+    'earlier-order',
+    'angry',
+    'person',
+    'about',
+    'note',
+  ] as const),
+  ...(['replace', 'correct', 'split', 'keep', 'undo', 'remove-nth', 'remove-category', 'remove'] as const),
+]);
+
+/** What may stand before and behind an order in one breath. */
+const BEFORE = new Set<Act['kind']>([
+  'greeting',
+  'how-are-you',
+  'no',
+  'yes',
+  'okay',
+  'name',
+  'special',
+  'allergy',
+  'urgent',
+  'start-order',
+]);
+const BEHIND = new Set<Act['kind']>([
+  ...BEFORE,
+  ...(['thanks', 'goodbye', 'done', 'fine', 'place-order', 'leave-message'] as const),
+]);
+
+/** The acts of an utterance that orders something; null when it does something else. */
+export function orderIn(words: readonly string[], pieces: readonly Piece[], spot: Spotter, menu: Menu) {
+  if (CHANGES.test(words.join(' '))) return null;
+  const order = readOrder(words, menu, PHRASE_WORDS);
+  if (!order || order.names.length === 0 || !order.items.some(isNamed) || order.score <= 0 || isAboutTheRest(words))
+    return null;
+  const wishes = wishesOf(order, menu);
+  if (wishes.length === 0) return null;
+  const first = Math.min(...order.names);
+  const last = Math.max(...order.names);
+  if (isSomethingElse(pieces, spot, first) || order.items.some((item) => isOfBefore(item, words, menu))) return null;
+  const before = around(words.slice(0, first), menu, BEFORE);
+  const after = around(words.slice(last + 1), menu, BEHIND);
+  const left = order.left.filter((place) => place > first && place < last).map((place) => words[place] ?? '');
+  return {
+    acts: [...before.acts, ...wishes, ...after.acts],
+    leftover: [...left, ...before.leftover, ...after.leftover],
+  };
+}
+
+/** 'No olives on the pizza', and halves of one dish, are about what stands already. */
+function isAboutTheRest(words: readonly string[]): boolean {
+  const first = words.findIndex((word) => !/^(?:and|also|please|oh|can|could|you|just|but|okay|so)$/.test(word));
+  const halves = words.filter((word) => word === 'half').length;
+  return halves > 1 || rolesAt(words, Math.max(first, 0)).some(({ role }) => role === 'not' || role === 'with');
+}
+
+/** 'Extra cheese on the large cheese': a dish that stands on the order. */
+function isOfBefore({ dish }: Item, words: readonly string[], menu: Menu): boolean {
+  if (!dish) return false;
+  const at = menu.sizeAt(words, dish.from - 1) ? dish.from - 2 : dish.from - 1;
+  return /^(?:the|my|that)$/.test(words[at] ?? '') && /^(?:on|to|off|from|onto)$/.test(words[at - 1] ?? '');
+}
+
+/** What goes on dishes, said alone, is about the dish at hand. */
+const isNamed = ({ dish, kind, quantity, size, choices }: Item): boolean =>
+  dish !== null || kind !== null || ((quantity !== null || size !== null) && choices.length > 1);
+
+function isSomethingElse(pieces: readonly Piece[], spot: Spotter, first: number): boolean {
+  let wanting = false;
+  for (const [place, piece] of pieces.entries()) {
+    const act = spot(place)?.act;
+    if (!act) continue;
+    const isBefore = piece.from <= first;
+    if (act.kind === 'wanting' || act.kind === 'start-order') wanting = true;
+    // What is left off a dish that was just named.
+    if (act.kind === 'remove' && !isBefore) continue;
+    if (OTHERWISE.has(act.kind)) return true;
+    if (act.kind === 'amend' && isBefore && act.target) return true;
+    if (act.kind === 'asking' && isBefore && !wanting)
+      return !pieces.slice(place).some((_, at) => spot(place + at)?.act.kind === 'wanting');
+  }
+  return false;
+}
+
+function around(
+  words: readonly string[],
+  menu: Menu,
+  beside: ReadonlySet<Act['kind']>,
+): { acts: Act[]; leftover: string[] } {
+  if (words.length === 0) return { acts: [], leftover: [] };
+  const pieces = toPieces(words, menu, PHRASE_WORDS);
+  const { acts, leftover } = scan(pieces, spotter(pieces), menu);
+  return { acts: acts.filter(({ kind }) => beside.has(kind)), leftover };
+}

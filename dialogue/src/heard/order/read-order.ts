@@ -1,0 +1,31 @@
+import type { Menu } from '../../understand/menu.ts';
+import { type Hypothesis, START } from './hypothesis.ts';
+import { spansOf } from './spans.ts';
+import { ended, stepsOver } from './steps.ts';
+
+/** So many readings are kept at each place; more change nothing that was measured. */
+const KEPT = 24;
+
+/**
+ * The best reading of a whole utterance as an order: every piece named by the menu in all its ways, dishes bounded, numbers,
+ * sizes, choices and denials handed out, and of all ways to do so the one that explains most. Null where no dish is in it.
+ */
+export function readOrder(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Hypothesis | null {
+  if (menu.families.length === 0) return null;
+  const spans = spansOf(words, menu, common);
+  const readings: Hypothesis[][] = words.map(() => []);
+  readings.push([]);
+  readings[0] = [START];
+  for (let at = 0; at < words.length; at++) {
+    for (const hypothesis of best(readings[at] ?? [])) {
+      for (const span of spans[at] ?? []) readings[span.to]?.push(...stepsOver(hypothesis, span, menu));
+    }
+  }
+  const [first] = (readings[words.length] ?? []).map(ended).toSorted((a, b) => b.score - a.score);
+  return first && first.items.length > 0 ? first : null;
+}
+
+/** Of readings that have come to the same, only the best goes on. */
+function best(hypotheses: readonly Hypothesis[]): Hypothesis[] {
+  return hypotheses.toSorted((a, b) => b.score - a.score).slice(0, KEPT);
+}

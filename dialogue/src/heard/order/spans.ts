@@ -1,0 +1,152 @@
+import type { Lexicon } from '../../understand/lexicon.ts';
+import { type Found, findNames, type Mention, mention } from '../../understand/match.ts';
+import { isPassing, type Menu } from '../../understand/menu.ts';
+import { numberAt } from '../../understand/numbers.ts';
+import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
+import type { ChoiceName } from './choice-names.ts';
+import { type Role, rolesAt } from './function-words.ts';
+import { wholeNoteAt } from './whole-notes.ts';
+
+/** What some words of an utterance may be. Spans overlap: one word may be a dish, a choice and part of a phrase. */
+export type Span = {
+  from: number;
+  to: number;
+  /** How much of the utterance it explains: about one for each word that carries meaning. */
+  weight: number;
+} & (
+  | { is: 'dish'; mention: Mention }
+  | { is: 'choice'; choice: ChoiceName }
+  | { is: 'kind'; category: string }
+  | { is: 'size'; size: string }
+  | { is: 'number'; value: number; article: boolean; more: boolean }
+  | { is: 'note'; text: string }
+  /** 'Times three', behind a dish. */
+  | { is: 'times'; value: number }
+  | { is: 'word'; said: string; empty: boolean }
+  | { is: Role }
+);
+
+/** Every word of a choice must be heard this well: 'bell peppers' are no banana peppers. */
+const SURE = 0.8;
+
+const ARTICLES = new Set(['a', 'an']);
+
+/** Words that are guessed at still weigh less than words that are written as on the menu. */
+const GUESSED = 0.35;
+/** A name of several words is more than its words. */
+const TOGETHER = 0.15;
+
+/** All spans of an utterance by the place where they begin. `common` are words that are no badly heard names. */
+export function spansOf(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Span[][] {
+  const spans: Span[][] = words.map(() => []);
+  const put = (span: Span) => spans[span.from]?.push(span);
+  for (const span of [...dishSpans(words, menu, common), ...choiceSpans(words, menu, common)]) put(span);
+  for (let at = 0; at < words.length; at++) for (const span of otherSpans(words, at, menu)) put(span);
+  for (const [at, word] of words.entries()) {
+    const value = MISHEARD[word];
+    const named = spans[at + 1]?.some(({ is, weight }) => /^(?:dish|kind|size)$/.test(is) && weight > 0.5);
+    if (value && named && (at === 0 || WISHING.test(words[at - 1] ?? '')))
+      put({ is: 'number', value, article: false, more: false, from: at, to: at + 1, weight: 0.3 });
+  }
+  return spans;
+}
+
+/** Names as they may be heard here; 'onions and peppers' is never one name, unless the menu writes it so. */
+function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<string>): Found[] {
+  const isTurn = (word: string) => word === 'and' || rolesAt([word], 0).some(({ role }) => role in OVERHEARD);
+  return findNames(words, known, common).filter(({ from, to, family, whole }) => {
+    const said = words.slice(from, to);
+    const written = ` ${tokenise(family.called).join(' ')} `;
+    if (!whole && said.every((word) => FUNCTION_WORDS.has(word))) return false;
+    return said.every((word) => !isTurn(word) || (whole && written.includes(` ${word} `)));
+  });
+}
+
+function dishSpans(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Span[] {
+  const found = namesIn(words, menu.lexicon, common);
+  const places = Map.groupBy(found, ({ from, to }) => `${from} ${to}`);
+  return [...places.values()].map((same) => {
+    const [first, ...rest] = same.toSorted((a, b) => Number(b.whole) - Number(a.whole) || b.score - a.score);
+    if (!first) throw new Error('a group has at least one');
+    const named = mention(first, [first, ...rest], words, menu.lexicon);
+    const part = first.whole ? 0 : 0.2;
+    return { is: 'dish', mention: named, ...weighed(words, first.from, first.to, first.exact, part) } as const;
+  });
+}
+
+/** Of a part of a name that several choices share nobody knows which is meant: such a span is none. */
+function choiceSpans(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Span[] {
+  const { lexicon, byKey } = menu.choiceNames;
+  const places = Map.groupBy(namesIn(words, lexicon, common), ({ from, to }) => `${from} ${to}`);
+  return [...places.values()].flatMap((same) => {
+    const [best] = same.toSorted(
+      (a, b) => Number(b.whole) - Number(a.whole) || Number(b.exact) - Number(a.exact) || b.score - a.score,
+    );
+    if (!best) return [];
+    const equals = best.exact
+      ? [best]
+      : same.filter((one) => one.whole === best.whole && best.score - one.score < 0.05);
+    const choices = [...new Set(equals.map(({ family }) => byKey.get(family.key)))];
+    const [choice] = choices;
+    if (
+      !choice ||
+      choices.length > 1 ||
+      best.weakest < SURE ||
+      (best.to - best.from === 1 && isPassing(words, best.from))
+    )
+      return [];
+    return { is: 'choice', choice, ...weighed(words, best.from, best.to, best.exact, best.whole ? 0 : 0.1) } as const;
+  });
+}
+
+function weighed(words: readonly string[], from: number, to: number, exact: boolean, less: number) {
+  const content = words.slice(from, to).filter((word, _, all) => all.length === 1 || !FUNCTION_WORDS.has(word)).length;
+  const weight = Math.max(content, 1) + TOGETHER * (to - from - 1) - (exact ? 0 : GUESSED) - less;
+  return { from, to, weight };
+}
+
+function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
+  const word = words[at] ?? '';
+  const place = (length: number, weight: number) => ({ from: at, to: at + length, weight });
+  const spans: Span[] = [];
+  const number = numberAt(words, at);
+  // 'A two topping pizza' is one; of 'an extra cheese pizza' the cheese is extra.
+  if (number && /^toppings?$/.test(words[at + number.length] ?? ''))
+    spans.push({ is: 'filler', ...place(number.length + 1, 1) });
+  else if (number)
+    spans.push({
+      is: 'number',
+      ...number,
+      article: false,
+      ...place(number.length, word === 'an' ? 0.2 : 1 + TOGETHER * (number.length - 1)),
+    });
+  const times = /^(?:times|by)$/.test(word) ? numberAt(words, at + 1) : null;
+  if (times) spans.push({ is: 'times', value: times.value, ...place(times.length + 1, 1.2) });
+  // 'One with sausage and the other with onions'
+  if (word === 'the' && words[at + 1] === 'other')
+    spans.push({ is: 'number', value: 1, article: false, more: false, ...place(words[at + 2] === 'one' ? 3 : 2, 0.6) });
+  if (ARTICLES.has(word)) spans.push({ is: 'number', value: 1, article: true, more: false, ...place(1, 0) });
+  const size = menu.sizeAt(words, at);
+  if (size) spans.push({ is: 'size', size: size.size, ...place(size.length, size.length) });
+  const kind = menu.categoryAt(words, at);
+  // 'The pizza' is one that was named before.
+  const known = /^(?:the|my|that|this|those|these)$/.test(words[at - 1] ?? '') ? 0.9 : 0;
+  if (kind) spans.push({ is: 'kind', category: kind.name, ...place(kind.length, kind.length - known) });
+  const note = wholeNoteAt(words, at);
+  if (note) spans.push({ is: 'note', text: note.text, ...place(note.length, note.length) });
+  const roles = rolesAt(words, at);
+  for (const { role, length } of roles) spans.push({ is: role, ...place(length, 0.01 * length) });
+  const counts = ARTICLES.has(word) ? 0.4 : number ? 0.9 : 0;
+  const overheard = Math.max(counts, ...roles.map(({ role }) => OVERHEARD[role] ?? 0));
+  const empty = FUNCTION_WORDS.has(word);
+  spans.push({ is: 'word', said: word, empty, ...place(1, Math.min(empty ? 0 : -1, -overheard)) });
+  return spans;
+}
+
+/** Words that turn a wish around are not passed over. */
+const OVERHEARD: { readonly [Name in Role]?: number } = { not: 1.5, extra: 0.8, light: 0.8, half: 0.8, with: 0.7 };
+
+const WISHING = /^(?:and|like|want|have|get|need|also|plus|me)$/;
+
+/** As recognisers write numbers before a dish or a size. */
+const MISHEARD: Readonly<Record<string, number>> = { to: 2, too: 2, for: 4, won: 1 };

@@ -1,0 +1,102 @@
+import type { Menu } from '../../understand/menu.ts';
+import { onHalf, takeChoice, takeNote, takeWord } from './chosen.ts';
+import { COST, cost, isIdle } from './costs.ts';
+import { itemOf, takeDish, takeKind } from './dishes.ts';
+import { type Hypothesis, lastItem, withLast } from './hypothesis.ts';
+import { opened, splitOff, takeNumber, takeSize } from './portions.ts';
+import type { Span } from './spans.ts';
+
+/** All that the words of a span may do to a reading. */
+export function stepsOver(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
+  const meant = isName(span) ? Array.from({ length: span.to - span.from }, (_, place) => span.from + place) : [];
+  return steps(before, span, menu).map((after) => ({
+    ...after,
+    score: after.score + span.weight,
+    names: [...after.names, ...meant],
+  }));
+}
+
+function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
+  switch (span.is) {
+    case 'number':
+      return takeNumber(before, span);
+    case 'size':
+      return takeSize(before, span);
+    case 'dish':
+      return takeDish(before, span);
+    case 'kind':
+      return takeKind(before, span, menu);
+    case 'choice':
+      return takeChoice(before, span, menu);
+    case 'note':
+      return takeNote(before, span);
+    case 'word':
+      return takeWord(before, span);
+    case 'times':
+      return [lastItem(before) ? withLast(before, { quantity: span.value }) : cost(before, 1)];
+    case 'not':
+      return [deny(before)];
+    case 'extra':
+    case 'light':
+      return [{ ...before, amount: span.is }];
+    case 'with':
+      return [...splitOff(before), goOnWith(before)];
+    case 'and':
+      return join(before);
+    case 'half':
+      return [{ ...before, half: true, not: false }];
+    case 'on-half':
+      return onHalf(before);
+    case 'of':
+      return [{ ...before, of: true }];
+    case 'filler':
+      return [before];
+  }
+}
+
+function deny(before: Hypothesis): Hypothesis {
+  const denying = { ...before, not: true, denied: false, amount: null };
+  return cost(denying, lastItem(before) || before.open ? 0 : COST.nothingToDeny);
+}
+
+/** 'Without adding ham' is still to be left off. */
+function goOnWith(before: Hypothesis): Hypothesis {
+  const not = before.not && !before.denied;
+  return { ...before, joint: 'with', not, amount: null, half: false, open: opened(before, true) };
+}
+
+function join(before: Hypothesis): Hypothesis[] {
+  const joined: Hypothesis = { ...before, joint: 'and', not: false, amount: null, half: false };
+  return before.not ? [joined, cost({ ...before, joint: 'and' }, COST.keepNot)] : [joined];
+}
+
+const isName = (span: Span): boolean =>
+  span.is === 'number' ? !span.article : ['dish', 'choice', 'kind', 'size', 'note', 'times'].includes(span.is);
+
+/** What a reading costs that ends here: what was begun and never came. */
+export function ended(hypothesis: Hypothesis): Hypothesis {
+  const { open, portions, items, not } = hypothesis;
+  // 'A large onion and tuna on thin crust': the dish that all of this goes on.
+  const nameless = open && !isIdle(open) && open.choices.length > 0 && portions.length === 0;
+  if (nameless) {
+    const item = itemOf(open, { dish: null, kind: null, kindFrom: 0 });
+    return cost({ ...hypothesis, open: null, items: [...items, item] }, COST.nameless);
+  }
+  const waiting = open && !isIdle(open) ? [...portions, open] : portions;
+  const last = items.at(-1);
+  // 'Two pepperoni, one large, one small': sizes of what was named.
+  const parts = waiting.filter(
+    ({ quantity, size, choices }) => quantity !== null && size !== null && choices.length === 0,
+  );
+  if (last && last.size === null && parts.length > 1 && parts.length === waiting.length) {
+    const sized = parts.map(({ quantity, size }) => ({ ...last, quantity, size }));
+    return cost({ ...hypothesis, open: null, portions: [], items: [...items.slice(0, -1), ...sized] }, COST.stacked);
+  }
+  const lost = waiting.reduce(
+    (sum, { quantity, article, size }) =>
+      sum + (quantity !== null && !article ? COST.lostNumber : 0) + (size ? COST.lostSize : 0),
+    not ? 0.3 : 0,
+  );
+  const begun = Math.min(...waiting.map(({ from }) => from));
+  return cost({ ...hypothesis, names: hypothesis.names.filter((place) => place < begun) }, lost);
+}

@@ -1,0 +1,75 @@
+import type { OrderAct, Wish } from '../../understand/acts.ts';
+import type { Family } from '../../understand/families.ts';
+import type { Mention } from '../../understand/match.ts';
+import type { Menu } from '../../understand/menu.ts';
+import { singular } from '../../understand/words.ts';
+import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
+
+/** The wishes of a reading, in the order in which their dishes were said. */
+export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
+  const unknown: OrderAct[] =
+    open && open.strange.length > 0 ? [{ kind: 'unknown-item', said: open.strange.join(' '), category: null }] : [];
+  return [...items.flatMap((item) => wishOf(item, menu)), ...unknown];
+}
+
+function wishOf(item: Item, menu: Menu): OrderAct[] {
+  const { dish, kind, strange } = item;
+  if (!dish && kind && strange.length > 0) return [{ kind: 'unknown-item', said: strange.join(' '), category: kind }];
+  const mention = item.dish ?? dishOfKind(item, menu);
+  if (!mention) return [];
+  if (mention.sure === 'which' && kind && !dish && item.choices.length === 0 && item.notes.length === 0)
+    return [{ kind: 'want-category', category: kind, quantity: item.quantity, size: item.size }];
+  const { quantity, size, more } = item;
+  const family = menu.family(mention.families[0] ?? '');
+  const sized = size !== null && isChoiceSize(family, size) ? null : size;
+  const offered = (chosen: Chosen) =>
+    chosen.choice === null || mention.families.some((key) => chosen.choice?.on.has(key));
+  const notes = [
+    ...(size !== null && sized === null ? [size] : []),
+    ...item.choices.map((one) => (offered(one) || one.not ? noteOf(one) : `with ${noteOf(one)}`)),
+    ...item.notes,
+  ];
+  const wish: Wish = { item: mention, quantity, size: sized, notes, whole: true };
+  return [{ kind: 'add', wish, more }];
+}
+
+/** A size that is one choice among others on this dish. */
+function isChoiceSize(family: Family | undefined, size: string): boolean {
+  const variants = family?.variants ?? [];
+  if (variants.some((variant) => variant.size === size)) return false;
+  return variants.some(({ item }) =>
+    item.optionGroups.some(({ choices }) => choices.some(({ name }) => name.toLowerCase() === size)),
+  );
+}
+
+/** What is to be chosen or left off, in the words in which an order's line keeps it. */
+function noteOf({ choice, words, not, amount, half, count }: Chosen): string {
+  const said = choice?.name ?? words;
+  const much = amount === null ? said : `${amount} ${said}`;
+  const counted = count !== null && count > 1 ? `${count} ${much}` : much;
+  if (not) return `no ${counted}`;
+  return half ? `${counted} on half` : counted;
+}
+
+/** The dish meant by a kind, or by nothing but what goes on it: the only one, or the one that all which was chosen can go on; else it has to be asked. */
+function dishOfKind({ kind, kindFrom, choices }: Item, menu: Menu): Mention | null {
+  const dishes = menu.families.filter(({ category }) => kind === null || category === kind);
+  const wanted = choices.flatMap(({ choice, not }) => (choice && !not ? choice : []));
+  const able = dishes.filter(({ key }) => wanted.every((choice) => choice.on.has(key)));
+  const [only] = dishes.length === 1 ? dishes : able.length === 1 ? able : wanted.length > 0 ? able.filter(isBase) : [];
+  const place = { from: kindFrom, to: kindFrom + 1, said: (kind ?? '').toLowerCase().replace(/s$/, '') };
+  if (only) return { ...place, families: [only.key], sure: 'certain', exact: true };
+  if (kind === null && !isNamedEnough(wanted, able)) return null;
+  const open = (able.length > 0 ? able : dishes).filter(({ variants }) => variants.some(({ item }) => item.available));
+  return open.length > 0 ? { ...place, families: open.map(({ key }) => key), sure: 'which', exact: false } : null;
+}
+
+/** Without a kind, what was chosen must tell what it is. */
+const isNamedEnough = (wanted: readonly unknown[], able: readonly Family[]): boolean =>
+  wanted.length > 0 && able.length <= 4 && able.length > 0;
+
+/** What a dish is called that is made to be chosen for. */
+const BASE = new Set(['cheese', 'plain', 'regular', 'classic', 'custom', 'own', 'basic']);
+
+const isBase = ({ words, category }: Family): boolean =>
+  words.some((word) => BASE.has(word)) || words.join(' ') === singular(category.toLowerCase());
