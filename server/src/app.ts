@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { type Files, openFiles } from './files/files.ts';
 import { apiHandler } from './http/api.ts';
+import { openCallLimit } from './http/call-limit.ts';
 import { closeServer } from './http/close.ts';
 import type { Access, RequestContext } from './http/context.ts';
 import { serveDocument } from './http/document.ts';
@@ -26,6 +27,7 @@ import {
   type Models,
   mediaSocket,
   noticeRoutes,
+  openAttendance,
   openLines,
   openModels,
   openSpeech,
@@ -152,7 +154,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   serveVoiceWebhooks(server, { ...carrier, speech, lines, allowFastLines, twilioRelays: config.twilioRelays });
   serveMessageWebhook(server, carrier);
   serveCalendar(server, { db, publicUrl });
-  const talk = { db, lines, speech, publicUrl, log };
+  const talk = { db, lines, speech, publicUrl, log, attendance: openAttendance(db, log) };
   const sockets = serveSockets(server, [
     mediaSocket({ ...talk, twilioToken, telnyxKey: config.telnyxKey }),
     talkSocket(talk),
@@ -193,9 +195,14 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   return server;
 }
 
-function contextOf({ log, database: { db } }: Parts) {
+function contextOf({ config, log, database: { db, pool } }: Parts) {
+  const countCall = openCallLimit(pool, config.callsPerMinute);
   const access: Access = {
-    authenticate: (token) => authenticate(db, token),
+    async authenticate(token) {
+      const user = await authenticate(db, token);
+      if (user) await countCall(user.id);
+      return user;
+    },
     belongsTo: (user, tenantId) => belongsTo(db, user.id, tenantId),
     async place(user, of, id) {
       const place = await findPlace(db, user.id, of, id);

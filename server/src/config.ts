@@ -27,6 +27,7 @@ const Settings = z.object({
   MAIL_FROM: z.string().optional(),
   ADMIN_EMAILS: z.string().default(''),
   ADMIN_SETUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  API_LIMIT: z.coerce.number().int().min(60).max(1_000_000).default(300),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DRAIN_S: z.coerce.number().int().min(0).max(3600).default(600),
@@ -83,6 +84,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       .map((email) => email.trim().toLowerCase())
       .filter(Boolean),
     adminSetupKey: data.ADMIN_SETUP_KEY,
+    /** Calls of the API that somebody may make a minute (C-139). */
+    callsPerMinute: data.API_LIMIT,
     /** How many reverse proxies in front append to X-Forwarded-For; more would let clients choose their own address. */
     proxyHops: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,

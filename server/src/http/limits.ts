@@ -12,8 +12,11 @@ interface Figure {
 }
 
 export interface Limits<What extends string> {
-  /** Counts one of `whom`, an address or a name, and refuses when that is one too many. */
-  readonly count: (what: What, whom: string) => Promise<void>;
+  /**
+   * Counts one (or more at once) of `whom`, an address or a name, and refuses when that is too many. Answers for how
+   * many milliseconds the count goes on.
+   */
+  readonly count: (what: What, whom: string, points?: number) => Promise<number>;
   /** Takes the last one back. */
   readonly forgive: (what: What, whom: string) => Promise<void>;
   /** Begins to count anew. */
@@ -39,12 +42,12 @@ export function openLimits<What extends string>(
     return known;
   };
   return {
-    async count(what, whom) {
+    async count(what, whom, points = 1) {
       try {
-        await limiter(what).consume(keyOf(whom));
+        return (await limiter(what).consume(keyOf(whom), points)).msBeforeNext;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        if (refusal.consumedPoints === figures[what].points + 1) await onReached?.(what);
+        if (refusal.consumedPoints === figures[what].points + points) await onReached?.(what);
         throw problem(code, { retryAfterSeconds: refusal.msBeforeNext / 1000, cause: what });
       }
     },

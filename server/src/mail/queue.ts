@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../database/open.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Letter } from './layout.ts';
@@ -19,12 +20,18 @@ export interface Mail {
   attachments?: readonly Attachment[];
   /** Hash of the one-time code that the letter's button leads to; the code itself is made when the mail is sent. */
   codeHash?: Buffer;
+  /**
+   * For mails whose words or addresses come from strangers: more of this kind to one address within an hour are not
+   * written. What they are about is kept and shown all the same.
+   */
+  mostPerHour?: number;
 }
 
 export const DELIVER = 'deliver-mails';
 
 /** Writes a mail as part of the transaction: it is sent when, and only when, that is committed. */
 export async function queueMail(tx: Tx, jobs: Jobs, mail: Mail): Promise<void> {
+  if (mail.mostPerHour !== undefined && (await sentLately(tx, mail)) >= mail.mostPerHour) return;
   await tx
     .insertInto('mails')
     .values({
@@ -38,4 +45,15 @@ export async function queueMail(tx: Tx, jobs: Jobs, mail: Mail): Promise<void> {
     })
     .execute();
   await jobs.enqueue(tx, DELIVER, {});
+}
+
+async function sentLately(tx: Tx, { kind, to }: Mail): Promise<number> {
+  const { mails } = await tx
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('mails'))
+    .where('recipient', '=', to)
+    .where('kind', '=', kind)
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  return mails;
 }

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { type App, startApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { connect } from '../database/open.ts';
 import type { SpeechParts } from '../modules/calls/index.ts';
 import { testDatabase } from './database.ts';
 
@@ -45,12 +46,16 @@ export interface Answer {
 
 export const TEST_TOKEN = 'a-token-that-only-tests-know';
 
-/** The whole server on a database of its own, listening on a port of this machine, until the test file ends. */
+/**
+ * The whole server on a database of its own (or on the one of the server `beside` it), listening on a port of this
+ * machine, until the test file ends.
+ */
 export async function testApp(
-  options: { speech?: SpeechParts; environment?: Record<string, string> } = {},
+  options: { speech?: SpeechParts; environment?: Record<string, string>; beside?: TestApp } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'attendant-app-'));
-  const database = await testDatabase();
+  const { beside } = options;
+  const database = beside ? await connect(beside.database.connection) : await testDatabase();
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,
@@ -58,6 +63,8 @@ export async function testApp(
     DRAIN_S: '0',
     TWILIO_AUTH_TOKEN: TEST_TOKEN,
     PUBLIC_URL: 'http://localhost',
+    // Tests are in more of a hurry than people.
+    API_LIMIT: '100000',
     ...options.environment,
   });
   const app = await startApp(config, pino({ level: 'silent' }), { database, speech: options.speech ?? noSpeech });

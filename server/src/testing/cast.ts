@@ -19,7 +19,7 @@ const PEOPLE = {
   stranger: 'June Park',
   admin: 'Ada Admin',
 } as const;
-const PASSWORD = 'brick oven at dusk';
+export const CAST_PASSWORD = 'brick oven at dusk';
 
 export async function assembleCast(app: TestApp): Promise<Cast> {
   const people = await Promise.all(
@@ -58,8 +58,8 @@ export async function openAlways(app: TestApp, { agentId, tokens }: Cast): Promi
 
 export async function enrol(app: TestApp, name: string): Promise<{ id: string; token: string }> {
   const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
-  const made = await app.ask('POST', '/api/auth/users', { body: { email, name, password: PASSWORD } });
+  const made = await app.ask('POST', '/api/auth/users', { body: { email, name, password: CAST_PASSWORD } });
   if (made.status !== 201) throw new Error(`${name} could not sign up: ${made.text}`);
-  const login = await app.ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } });
+  const login = await app.ask('POST', '/api/auth/login', { body: { email, password: CAST_PASSWORD } });
   return { id: String(made.body.id), token: String(login.body.access_token) };
 }

@@ -28,7 +28,9 @@ export function useLiveEvents(agentId: string): void {
           for await (const event of events) void refresh(event.noun);
         } catch (error) {
           // Somebody who was removed, or whose agent is gone: the page finds out, and says so.
-          if (isProblem(error) && error.status >= 400 && error.status < 500) return void refresh();
+          // One tab too many (429) listens when another is closed, and asks now and then meanwhile.
+          if (isProblem(error) && error.status >= 400 && error.status < 500 && error.status !== 429)
+            return void refresh();
         }
         await pause(reconnectWait(failures), stop.signal);
       }

@@ -1,3 +1,3 @@
-export { findBlockedDates, findPlace } from './queries.ts';
+export { findBlockedDates, findPlace, whoIsMember } from './queries.ts';
 export { agentRoutes, deletedAgentRoutes, numberRoutes, settingsRoutes } from './routes.ts';
 export { changeSettings } from './settings.ts';

@@ -55,6 +55,19 @@ export async function findPlace(db: Db, userId: string, of: EndpointMeta['of'], 
   return row ?? null;
 }
 
+/** How each of these people stands to the agent beside them; null where the agent is gone. */
+export async function whoIsMember(db: Db, people: readonly { userId: string; agentId: string }[]) {
+  const key = (one: { userId: string; agentId: string }) => `${one.userId} ${one.agentId}`;
+  const { rows } = await sql<{ userId: string; agentId: string; member: boolean }>`
+    select p."userId", p."agentId", m.user_id is not null as member
+    from unnest(${people.map(({ userId }) => userId)}::uuid[], ${people.map(({ agentId }) => agentId)}::uuid[])
+      as p ("userId", "agentId")
+    join agents a on a.id = p."agentId" and a.deleted_at is null
+    left join agent_members m on m.agent_id = p."agentId" and m.user_id = p."userId"`.execute(db);
+  const found = new Map(rows.map((row) => [key(row), row.member ? ('member' as const) : ('stranger' as const)]));
+  return (one: { userId: string; agentId: string }) => found.get(key(one)) ?? null;
+}
+
 export const asRole = (role: string | null): AgentRole => (role === 'owner' || role === 'editor' ? role : 'viewer');
 
 export interface AgentFigures {

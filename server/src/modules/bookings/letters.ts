@@ -25,9 +25,10 @@ export async function invite(
 ): Promise<void> {
   const host = new URL(publicUrl).hostname;
   const sender = { name: rules.name, host, email: `appointments@${host}` };
-  const customer = row.customer_email ? [{ name: row.customer_name, email: row.customer_email }] : [];
+  const customer = row.customer_email ? [{ name: row.customer_name, email: row.customer_email, most: 6 }] : [];
+  const invitees = rules.invitees.map((one) => ({ ...one, most: 300 }));
   const { title, says } = WHAT[what];
-  for (const to of [...rules.invitees, ...customer]) {
+  for (const to of [...invitees, ...customer]) {
     const letter: Letter = {
       title: words`${title}: ${wordsOf(row.starts_at, rules.zone)}`,
       paragraphs: [
@@ -39,6 +40,7 @@ export async function invite(
     await post.queue(tx, {
       kind: 'appointment',
       to: to.email,
+      mostPerHour: to.most,
       letter,
       attachments: [
         {

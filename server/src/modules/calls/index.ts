@@ -3,6 +3,7 @@ export { type AssistantParts, assistantFor } from './assistant/assistant.ts';
 export { withoutCards } from './assistant/card-numbers.ts';
 export { type Models, openModels } from './assistant/models.ts';
 export { rehearse } from './assistant/rehearse.ts';
+export { openAttendance } from './attendance.ts';
 export { talkSocket } from './browser/talk.ts';
 export { voiceRoutes } from './browser/voice-sample.ts';
 export { tooManyTexts } from './carrier/caps.ts';

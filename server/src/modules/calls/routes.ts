@@ -9,8 +9,13 @@ import { steer } from './line/steering.ts';
 
 const { calls } = endpoints;
 
-export const callRoutes = (options: DemoOptions & { live: Live }, demo = openDemo(options)) => ({
-  talk: calls.talk.handler(({ context }) => issueTalk(options, onAgent(context))),
+type RouteOptions = DemoOptions & { live: Live };
+
+export const callRoutes = (options: RouteOptions, demo = openDemo(options)) => ({
+  talk: calls.talk.handler(({ context }) => {
+    const { id: userId, sessionId } = signedIn(context);
+    return issueTalk(options, onAgent(context), { userId, sessionId });
+  }),
   demo: calls.demo.handler(({ context }) => demo(context.ip)),
   say: calls.say.handler(({ input: { id, words }, context }) =>
     context.db.transaction().execute((tx) => steer(tx, onAgent(context), id, { kind: 'say', words })),
@@ -22,18 +27,33 @@ export const callRoutes = (options: DemoOptions & { live: Live }, demo = openDem
     context.db.transaction().execute((tx) => steer(tx, onAgent(context), id, { kind: 'take-over' })),
   ),
   events: calls.events.handler(({ context, signal }) =>
-    whileAllowed(options.live.watch(onAgent(context).agentId, signal ?? new AbortController().signal), context),
+    whileAllowed(options, context, signal ?? new AbortController().signal),
   ),
 });
 
-/** The stream ends for somebody who was removed, or whose agent is gone. */
-async function* whileAllowed(events: AsyncGenerator<LiveEvent>, context: RequestContext): AsyncGenerator<LiveEvent> {
+/** The stream ends for somebody who signed out or was removed, or whose agent is gone. */
+function whileAllowed({ live, attendance }: RouteOptions, context: RequestContext, gone: AbortSignal) {
   const user = signedIn(context);
-  for await (const event of events) {
-    if (event.noun === 'members' || event.noun === 'agents') {
-      const place = await context.access.place(user, 'agent', event.agent_id);
-      if (!place || (place.role === null && !isAdministrator(user))) return;
+  const { agentId } = onAgent(context);
+  const stay = attendance.enter({ userId: user.id, sessionId: user.sessionId, agentId });
+  // Also for a stream that nobody ever began to read.
+  gone.addEventListener('abort', () => stay.leave(), { once: true });
+  return (async function* () {
+    try {
+      for await (const event of live.watch(agentId, AbortSignal.any([gone, stay.signal]))) {
+        if (mayConcern(event) && !(await hasPlace(context, event.agent_id))) return;
+        yield event;
+      }
+    } finally {
+      stay.leave();
     }
-    yield event;
-  }
+  })();
+}
+
+const mayConcern = ({ noun }: LiveEvent): boolean => noun === 'members' || noun === 'agents';
+
+async function hasPlace(context: RequestContext, agentId: string): Promise<boolean> {
+  const user = signedIn(context);
+  const place = await context.access.place(user, 'agent', agentId);
+  return place !== null && (place.role !== null || isAdministrator(user));
 }

@@ -79,6 +79,24 @@ export async function authenticate(db: Db | Tx, token: string): Promise<SignedIn
   return row ?? null;
 }
 
+/** Which of these sessions still live, and whose of them are administrators'. */
+export async function livingSessions(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { isAdministrator: boolean }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.id', sql<boolean>`u.is_admin or u.is_superadmin`.as('isAdministrator')])
+    .where('s.id', 'in', ids)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', sql<Date>`now()`)
+    .where('u.disabled_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, isAdministrator }) => [id, { isAdministrator }]));
+}
+
 export async function endSession(tx: Tx, sessionId: string, reason: string): Promise<void> {
   await tx
     .updateTable('sessions')

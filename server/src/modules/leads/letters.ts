@@ -19,7 +19,7 @@ export async function sendSetUp(tx: Tx, { config, post }: Sender, lead: Lead): P
     button: { label: words`Create your account`, url: url.href },
     footnote: words`This mail was sent because somebody entered this address at ${ours(config.publicUrl)}. Was it not you? Then nothing has to be done.`,
   };
-  await post.queue(tx, { kind: 'lead-set-up', to: lead.email, letter });
+  await post.queue(tx, { kind: 'lead-set-up', to: lead.email, letter, mostPerHour: 2 });
 }
 
 /** Tells whoever runs this installation. */

@@ -17,25 +17,28 @@ interface MemberParts extends Sender {
 const { members } = endpoints;
 
 export function memberRoutes(parts: MemberParts) {
-  const { count } = openMemberLimits(parts.pool);
+  const limits = openMemberLimits(parts.pool);
+  const invites = (context: RequestContext, whom: string) =>
+    limits.countInvitation(signedIn(context).id, onAgent(context).agentId, whom);
   const remove = (context: RequestContext, userId: string) =>
     context.db.transaction().execute((tx) => removeMember(tx, onAgent(context), userId));
   return {
     list: members.list.handler(({ context }) => listMembers(context.db, onAgent(context).agentId)),
     lookup: members.lookup.handler(async ({ input, context }) => {
       const user = signedIn(context);
-      await count('member-lookup', user.id);
+      await limits.count('member-lookup', user.id);
       return lookUp(context.db, user, input.email);
     }),
-    assign: members.assign.handler(({ input, context }) =>
-      context.db.transaction().execute((tx) => assignMember(tx, parts, onAgent(context), input)),
-    ),
+    assign: members.assign.handler(async ({ input, context }) => {
+      await invites(context, input.user_id);
+      return context.db.transaction().execute((tx) => assignMember(tx, parts, onAgent(context), input));
+    }),
     add: members.add.handler(async ({ input: { email, role }, context }) => {
-      await count('member-invitation', signedIn(context).id);
+      await invites(context, email);
       return context.db.transaction().execute((tx) => addMember(tx, parts, onAgent(context), { email, role }));
     }),
     invite: members.invite.handler(async ({ input: { email, role }, context }) => {
-      await count('member-invitation', signedIn(context).id);
+      await invites(context, email);
       return context.db.transaction().execute((tx) => inviteMember(tx, parts, onAgent(context), { email, role }));
     }),
     withdraw: members.withdraw.handler(({ input, context }) =>

@@ -2,6 +2,7 @@ import type { TalkTicket } from '@attendant/contract/calls';
 import type pg from 'pg';
 import { openLimits } from '../../../http/limits.ts';
 import { problem } from '../../../http/problem.ts';
+import { requireDemoPlace } from './demo-places.ts';
 import { issueTalk, type TalkOptions } from './talk.ts';
 
 /** Visitors of the home page talk with the agent that the operator shows, without an account. */
@@ -12,9 +13,8 @@ export interface DemoOptions extends TalkOptions {
   demoAgentId: string | null;
 }
 
-/** Per network; and at once, so that visitors never take the machine from callers. */
+/** Per network. */
 const FIGURES = { 'demo-talk': { points: 5, duration: 600 } } as const;
-const AT_ONCE = 3;
 
 export function openDemo(options: DemoOptions): (ip: string) => Promise<TalkTicket> {
   const { count } = openLimits(options.pool, FIGURES);
@@ -22,8 +22,10 @@ export function openDemo(options: DemoOptions): (ip: string) => Promise<TalkTick
     const agent = options.demoAgentId && (await findDemoAgent(options, options.demoAgentId));
     if (!agent) throw problem('not-found');
     await count('demo-talk', ip);
-    if (agent.running >= AT_ONCE) throw problem('unavailable', { retryAfterSeconds: 60, cause: 'demo talks at once' });
-    return issueTalk(options, { agentId: agent.id, tenantId: agent.tenant_id }, 'demo');
+    return options.db.transaction().execute(async (tx) => {
+      await requireDemoPlace(tx, agent.id, { withTickets: true });
+      return issueTalk(options, { agentId: agent.id, tenantId: agent.tenant_id }, 'demo', tx);
+    });
   };
 }
 
@@ -31,17 +33,7 @@ const findDemoAgent = ({ db }: DemoOptions, id: string) =>
   db
     .selectFrom('agents')
     .select(['id', 'tenant_id'])
-    .select((eb) =>
-      eb
-        .selectFrom('conversations')
-        .select(({ fn }) => fn.countAll<number>().as('running'))
-        .whereRef('conversations.agent_id', '=', 'agents.id')
-        .where('status', '=', 'in_progress')
-        .where('is_test', '=', true)
-        .as('running'),
-    )
     .where('id', '=', id)
     .where('active', '=', true)
     .where('deleted_at', 'is', null)
-    .$narrowType<{ running: number }>()
     .executeTakeFirst();

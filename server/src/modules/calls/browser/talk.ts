@@ -4,14 +4,17 @@ import { browserWire, type Conversation } from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod';
-import type { Db } from '../../../database/open.ts';
+import type { Db, Tx } from '../../../database/open.ts';
 import type { AgentActor } from '../../../http/context.ts';
+import { Problem } from '../../../http/problem.ts';
 import { openConversation } from '../../conversations/index.ts';
+import type { Attendance, Attending } from '../attendance.ts';
 import type { Lines } from '../line/lines.ts';
 import { openingWords } from '../line/opening.ts';
 import type { SpeechParts } from '../line/speech.ts';
 import { closeSoon, expectStart, received, type SocketRoute, sendTo } from '../sockets.ts';
 import { issueTicket, redeemTicket } from '../tickets.ts';
+import { requireDemoPlace } from './demo-places.ts';
 
 /** Talking with an agent from the browser: the same conversation and the same tools as on the phone. */
 
@@ -19,6 +22,7 @@ export interface TalkOptions {
   db: Db;
   lines: Lines;
   speech: SpeechParts;
+  attendance: Attendance;
   /** Where this server is reached; browsers of other origins get no socket. */
   publicUrl: string;
   log: Logger;
@@ -27,10 +31,11 @@ export interface TalkOptions {
 export async function issueTalk(
   { db, speech }: TalkOptions,
   { agentId, tenantId }: Pick<AgentActor, 'agentId' | 'tenantId'>,
-  by: 'member' | 'demo' = 'member',
+  by: Pick<Attending, 'userId' | 'sessionId'> | 'demo',
+  tx: Db | Tx = db,
 ): Promise<TalkTicket> {
   const conversationId = randomUUID();
-  const token = await issueTicket(db, 'talk', { agentId, tenantId, conversationId, by });
+  const token = await issueTicket(tx, 'talk', { agentId, tenantId, conversationId, by });
   return {
     token,
     socket_path: `/api/agent/${agentId}/talk/socket`,
@@ -47,7 +52,7 @@ const Ticket = z.object({
   agentId: z.string(),
   tenantId: z.string(),
   conversationId: z.uuid(),
-  by: z.enum(['member', 'demo']),
+  by: z.union([z.literal('demo'), z.object({ userId: z.string(), sessionId: z.string() })]),
 });
 /** How long a visitor may talk, and what is said then. */
 const DEMO_MS = 5 * 60_000;
@@ -79,6 +84,7 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
       state = 'starting';
       started();
       begin(message).catch((error: unknown) => {
+        if (error instanceof Problem && error.retryAfterSeconds) return socket.close(1013, error.code);
         options.log.error({ err: error }, 'a conversation could not be started');
         socket.close(1011, 'failed');
       });
@@ -106,8 +112,11 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
       .selectAll()
       .where('id', '=', ticket.agentId)
       .executeTakeFirstOrThrow();
-    await options.db.transaction().execute((tx) =>
-      openConversation(tx, {
+    const stay = ticket.by === 'demo' ? null : options.attendance.enter({ ...ticket.by, agentId: agent.id });
+    if (stay) socket.once('close', () => stay.leave());
+    await options.db.transaction().execute(async (tx) => {
+      if (ticket.by === 'demo') await requireDemoPlace(tx, agent.id, { withTickets: false });
+      await openConversation(tx, {
         id: conversationId,
         agentId: agent.id,
         channel: 'voice',
@@ -115,8 +124,8 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
         carrierId: conversationId,
         callerPhone: null,
         isTest: true,
-      }),
-    );
+      });
+    });
     sendTo(socket, [JSON.stringify({ type: 'started', conversation_id: conversationId })]);
     const conversation = await options.lines.hold({
       agentId: agent.id,
@@ -140,8 +149,17 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
     for (const message of early.splice(0)) hand(conversation, message);
     state = conversation;
     if (ticket.by === 'demo') endAfter(DEMO_MS, socket, conversation);
+    stay?.signal.addEventListener('abort', () => shutOut(socket, conversation));
+    if (stay?.signal.aborted) shutOut(socket, conversation);
     if (socket.readyState !== socket.OPEN) await conversation.end('socket-lost');
   }
+}
+
+/** Somebody signed out, or lost their place: nothing more is heard or said. */
+function shutOut(socket: WebSocket, conversation: Conversation): void {
+  void conversation.end('socket-lost');
+  socket.close(1008, 'signed out');
+  closeSoon(socket, () => socket.terminate());
 }
 
 function endAfter(ms: number, socket: WebSocket, conversation: Conversation): void {
