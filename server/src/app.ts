@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { type Files, openFiles } from './files/files.ts';
+import { claimHome } from './files/home.ts';
 import { apiHandler } from './http/api.ts';
 import { openCallLimit } from './http/call-limit.ts';
 import { closeServer } from './http/close.ts';
@@ -90,6 +91,7 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export async function startApp(config: Config, log: Logger, given: { database?: Database; speech?: SpeechParts } = {}) {
   const database = given.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log }));
   const { db, connection } = database;
+  await claimHome(db, config);
   const files = openFiles({ dataDir: config.dataDir, storageUrl: config.storageUrl });
   const live = await openLive(connection, log);
   const jobs = openJobs(connection, log);

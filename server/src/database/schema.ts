@@ -234,6 +234,13 @@ export interface FiguresBehind {
   zone: string;
 }
 
+export interface FileHome {
+  home: string;
+  named: string;
+  one: Generated<boolean>;
+  since: Generated<Timestamp>;
+}
+
 export interface Files {
   agent_id: string | null;
   content_type: string;
@@ -583,6 +590,7 @@ export interface DB {
   conversations: Conversations;
   datasets: Datasets;
   figures_behind: FiguresBehind;
+  file_home: FileHome;
   files: Files;
   heartbeats: Heartbeats;
   identities: Identities;

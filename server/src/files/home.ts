@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { Db, Tx } from '../database/open.ts';
+
+interface Place {
+  dataDir: string;
+  storageUrl: string | undefined;
+}
+
+/**
+ * Refuses to keep files where other servers of this database do not look: they would be gone after a 201. The first
+ * server names the place; a restore names it anew.
+ */
+export async function claimHome(db: Db, place: Place): Promise<void> {
+  const { home, named } = homeOf(place);
+  await db
+    .insertInto('file_home')
+    .values({ home, named })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  const known = await db.selectFrom('file_home').selectAll().executeTakeFirstOrThrow();
+  if (known.home === home) return;
+  throw new Error(
+    `The files of this database are kept in ${known.named}, this server would keep its own in ${named}. ` +
+      'Several servers need one STORAGE_URL; a single one needs the DATA_DIR or STORAGE_URL it had before. ' +
+      'To move files to another place, use `npm run backup` and `npm run restore`.',
+  );
+}
+
+/** After a restore the files are here, wherever they were before. */
+export async function moveHome(tx: Tx, place: Place): Promise<void> {
+  const { home, named } = homeOf(place);
+  await tx.deleteFrom('file_home').execute();
+  await tx.insertInto('file_home').values({ home, named }).execute();
+}
+
+function homeOf({ dataDir, storageUrl }: Place): { home: string; named: string } {
+  if (storageUrl) {
+    const { host, pathname } = new URL(storageUrl);
+    const bucket = `${host}${pathname.replace(/\/+$/, '')}`;
+    return { home: bucket, named: `the store ${bucket}` };
+  }
+  const folder = join(dataDir, 'files');
+  return { home: `folder ${idOf(folder)}`, named: `${folder} on ${hostname()}` };
+}
+
+/** Lies in the folder itself, so that it goes wherever the folder is moved or mounted. */
+function idOf(folder: string): string {
+  const path = join(folder, '.home');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(path, randomUUID(), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(path, 'utf8').trim();
+}
