@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { backUpNightly } from './backup/schedule.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { type Files, openFiles } from './files/files.ts';
@@ -111,6 +112,7 @@ export async function startApp(config: Config, log: Logger, given: { database?: 
     speech: given.speech ?? openSpeech(log, config.deepgram),
   };
   const carrier = config.twilioAccount && twilioTexts(config.twilioAccount);
+  backUpNightly({ jobs, config });
   sendOrderTexts({ db, jobs, live, log, carrier });
   const server = await serve(parts);
   const stopBeating = beat(db, log);

@@ -53,6 +53,9 @@ const Settings = z.object({
   KEEP_AUDIO_DAYS: days.default(365),
   KEEP_TEXT_DAYS: days.default(365),
   KEEP_MEMORY_DAYS: days.optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   NODE_ENV: z.string().optional(),
 });
 
@@ -117,6 +120,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoAgentId: data.DEMO_AGENT_ID ?? null,
     /** Days that things are kept where an agent says nothing else; null is for ever. */
     keptDays: { audio: data.KEEP_AUDIO_DAYS, text: data.KEEP_TEXT_DAYS, memories: data.KEEP_MEMORY_DAYS ?? null },
+    /** Each night into `folder`, of which the newest `keep` stay; null: by hand only. */
+    backup: {
+      folder: data.BACKUP_DIR === undefined ? null : resolve(data.BACKUP_DIR),
+      keep: data.BACKUP_KEEP,
+      passphrase: data.BACKUP_PASSPHRASE,
+    },
     development: data.NODE_ENV === 'development',
   };
 }

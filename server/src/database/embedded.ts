@@ -13,6 +13,7 @@ import { type RunAs, runAs } from './run-as.ts';
 export interface Embedded {
   /** What `pg` connects with; once started, the database named `attendant` exists. */
   readonly connection: pg.ClientConfig;
+  isRunning(): Promise<boolean>;
   /** Starts it unless it runs; takes over one that another server left running. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -32,6 +33,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const connection = { host: sockets, user: USER, database: USER };
   return {
     connection,
+    isRunning: () => answers(connection),
     async start() {
       as.own(sockets);
       if (!existsSync(join(data, 'PG_VERSION'))) initialise(as, join(native, 'bin/initdb'), data);

@@ -6,11 +6,14 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 const LOCK_KEY = 4_231_128;
 
 /**
- * Runs the files of `migrations/` that this database has not seen, in order of their names, all in one transaction:
- * the tables are either as this program needs them or as they were. Servers that start together take turns.
+ * Runs the files of `migrations/` that this database has not seen, in order of their names, all in one transaction;
+ * with `upTo` only those, for tables as they once were. The tables are either as this program needs them or as they were. Servers that start together take turns.
  */
-export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
+export async function migrate<Tables>(db: Kysely<Tables>, upTo?: readonly string[]): Promise<string[]> {
+  const known = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
+  const names = upTo ? known.filter((name) => upTo.includes(name)) : known;
+  const newer = upTo?.filter((name) => !known.includes(name)) ?? [];
+  if (newer.length > 0) throw new Error(`The backup is newer than this program (it knows ${newer.join(', ')}).`);
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
     // A change of large tables takes its time; half of it would help nobody.

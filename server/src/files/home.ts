@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import type { Db, Tx } from '../database/open.ts';
+import type { Db } from '../database/open.ts';
 
 interface Place {
   dataDir: string;
@@ -29,14 +29,7 @@ export async function claimHome(db: Db, place: Place): Promise<void> {
   );
 }
 
-/** After a restore the files are here, wherever they were before. */
-export async function moveHome(tx: Tx, place: Place): Promise<void> {
-  const { home, named } = homeOf(place);
-  await tx.deleteFrom('file_home').execute();
-  await tx.insertInto('file_home').values({ home, named }).execute();
-}
-
-function homeOf({ dataDir, storageUrl }: Place): { home: string; named: string } {
+export function homeOf({ dataDir, storageUrl }: Place): { home: string; named: string } {
   if (storageUrl) {
     const { host, pathname } = new URL(storageUrl);
     const bucket = `${host}${pathname.replace(/\/+$/, '')}`;

@@ -1,0 +1,121 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { openClient } from '../database/client.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Files } from '../files/files.ts';
+import { homeOf } from '../files/home.ts';
+import { type About, FOLDERS, type Sums } from './about.ts';
+import { checkBackup, eachEntry } from './read.ts';
+import { columnsOf, setCounters } from './tables.ts';
+
+export interface Target {
+  connection: pg.ClientConfig;
+  files: Files;
+  dataDir: string;
+  storageUrl: string | undefined;
+}
+
+/** Puts a backup into an empty database and folder: all of it, or, when anything is wrong with it, none of it. */
+export async function restoreBackup(target: Target, file: string, passphrase: string | undefined): Promise<Sums> {
+  const { about, sums } = await checkBackup(createReadStream(file), passphrase);
+  await makeTables(target.connection, about.migrations);
+  const client = await openClient({ ...target.connection }, 'attendant restore');
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await fill(client, target, about, () => createReadStream(file), passphrase);
+    await setCounters(client);
+    const { home, named } = homeOf(target);
+    await client.query('delete from file_home');
+    await client.query('insert into file_home (home, named) values ($1, $2)', [home, named]);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+  await withTables(target.connection, (db) => migrate(db));
+  return sums;
+}
+
+/** Makes the tables as they were in the backup; those of a database that nobody uses yet give way. */
+async function makeTables(connection: pg.ClientConfig, migrations: string[]): Promise<void> {
+  const client = await openClient(connection, 'attendant restore');
+  try {
+    await refuseUsed(client);
+    await client.query('drop schema if exists pgboss cascade');
+    await client.query('drop schema public cascade');
+    await client.query('create schema public');
+  } finally {
+    await client.end();
+  }
+  await withTables(connection, (db) => migrate(db, migrations));
+}
+
+async function refuseUsed(client: pg.Client): Promise<void> {
+  const { rows: running } = await client.query(
+    `select 1 from pg_stat_activity where datname = current_database() and application_name = 'attendant live'`,
+  );
+  if (running.length > 0) throw new Error('A server uses this database: stop it first.');
+  const { rows } = await client.query<{ n: string | null }>(`select to_regclass('public.users')::text as n`);
+  if (!rows[0]?.n) return;
+  const used = await client.query('select 1 from users limit 1');
+  if (used.rowCount) throw new Error('There is data in this database already: a backup is restored into an empty one.');
+}
+
+async function withTables<T>(connection: pg.ClientConfig, task: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({ ...connection, max: 1 });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await task(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function fill(
+  client: pg.Client,
+  { files, dataDir }: Target,
+  about: About,
+  read: () => ReturnType<typeof createReadStream>,
+  passphrase: string | undefined,
+): Promise<void> {
+  // What they keep up to date is in the backup already.
+  for (const { name } of about.tables) await client.query(`alter table "${name}" disable trigger user`);
+  for (const { name } of about.tables.toReversed()) await client.query(`delete from "${name}"`);
+  await eachEntry(read(), passphrase, async (entry, body) => {
+    const [folder = '', rest = ''] = entry.split('/');
+    const table = folder === 'tables' && about.tables.find(({ name }) => name === rest.split('.')[0]);
+    if (table) await copyIn(client, `copy "${table.name}" (${columnsOf(table)}) from stdin`, body);
+    else if (folder === 'files') await files.put(rest, await whole(body), await typeOf(client, rest));
+    else if (FOLDERS.includes(folder)) await keep(join(dataDir, folder), basename(rest), await whole(body));
+    else await finished(body.resume());
+  });
+  for (const { name } of about.tables) await client.query(`alter table "${name}" enable trigger user`);
+}
+
+async function copyIn(client: pg.Client, statement: string, rows: Readable): Promise<void> {
+  await pipeline(rows, client.query(copyFrom(statement)));
+}
+
+async function typeOf(client: pg.Client, key: string): Promise<string> {
+  const { rows } = await client.query<{ type: string }>('select content_type as type from files where key = $1', [key]);
+  return rows[0]?.type ?? 'application/octet-stream';
+}
+
+async function whole(body: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function keep(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(join(folder, name), bytes, { mode: 0o600 });
+}
