@@ -8,11 +8,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { encodeMuLaw } from '@attendant/voice/audio/mu-law';
-import { trimSilence } from '@attendant/voice/audio/silence';
 import { newOwner, openPizzeria } from '../e2e/calls.ts';
-import { openVoice } from '../tools/line/voice.ts';
-import { holdLine, type LineReport } from './load-line.ts';
+import { holdLines, type Ring, spoken } from './lines.ts';
+import { holdLine } from './load-line.ts';
 import { memoryByMinute, printHead, printStep } from './load-report.ts';
 import { type BenchShop, newNumber, openBenchShop } from './shop.ts';
 import { cpuBelow, samplesOf } from './usage.ts';
@@ -22,40 +20,15 @@ const seconds = Number(process.argv[3] ?? 30);
 const parts = process.argv[4] ?? 'built-in';
 const PORT = Number(process.env.BENCH_PORT ?? 3990);
 const SOAK_S = 600;
-const CALL_S = 120;
 const WARM_S = 15;
 /** More is no service any more. */
 const PAST_SHARE = 0.05;
-/** Callers do not all ring in the same moment. */
-const RAMP_MS = 4000;
 /** What follows a call: summary, recordings. */
 const AFTER_MS = 4000;
 /** An agent takes 30 calls at once, a business 100. */
 const PER_AGENT = 25;
 const PER_OWNER = 100;
-const QUESTIONS = [
-  'What time do you close tonight?',
-  'How much is a large Margherita?',
-  'Do you have garlic knots?',
-  'Where are you located?',
-  'Do you deliver?',
-  'Is the Caesar salad vegetarian?',
-];
-
-type Ring = (index: number, seconds: number) => Promise<LineReport>;
-
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function spoken(): Promise<string[][]> {
-  const voice = await openVoice();
-  const sounds = await Promise.all(QUESTIONS.map((text) => voice.speak(text)));
-  await voice.close();
-  return sounds.map((sound) => {
-    const bytes = encodeMuLaw(trimSilence(sound, 8000, 0));
-    const frames = Array.from({ length: Math.floor(bytes.length / 160) }, (_, i) => i * 160);
-    return frames.map((at) => Buffer.from(bytes.subarray(at, at + 160)).toString('base64'));
-  });
-}
 
 async function standIns(): Promise<{ environment: Record<string, string>; close(): Promise<unknown> }> {
   if (parts !== 'instant') return { environment: {}, close: async () => undefined };
@@ -83,19 +56,6 @@ async function agentsFor(shop: BenchShop, calls: number): Promise<string[]> {
     agents.push(await openPizzeria(owner));
   }
   return agents;
-}
-
-/** So many lines at once for so long, each with one call after the other. */
-async function holdLines(calls: number, seconds: number, ring: Ring) {
-  const ending = performance.now() + seconds * 1000;
-  const lines = Array.from({ length: calls }, async (_, index) => {
-    const reports: LineReport[] = [];
-    await pause((index * RAMP_MS) / calls);
-    for (let left = seconds; left > 2; left = (ending - performance.now()) / 1000)
-      reports.push(await ring(index, Math.min(CALL_S, left)));
-    return reports;
-  });
-  return (await Promise.all(lines)).flat();
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'attendant-load-'));

@@ -20,7 +20,11 @@ if (file && isMainThread && /server.src.main\.ts$/.test(process.argv[1] ?? '')) 
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     const cpuMs = (user + system) / 1000;
-    appendFileSync(file, `${JSON.stringify({ at: Date.now(), pid: process.pid, rss, heapUsed, cpuMs, lateMs })}\n`);
+    const handles = process
+      .getActiveResourcesInfo()
+      .filter((name) => name !== 'Timeout' && name !== 'Immediate').length;
+    const sample = { at: Date.now(), pid: process.pid, rss, heapUsed, cpuMs, handles, lateMs };
+    appendFileSync(file, `${JSON.stringify(sample)}\n`);
     lateMs = [];
   }, 1000).unref();
 }

@@ -6,6 +6,8 @@ export interface Sample {
   readonly pid: number;
   readonly rss: number;
   readonly heapUsed: number;
+  /** Sockets, files and the like that are open; timers are not counted. */
+  readonly handles: number;
   /** Since its start, of all its threads. */
   readonly cpuMs: number;
   /** How much too late each 20 ms timer of the last second fired. */

@@ -7,6 +7,7 @@ import { calls } from './calls.ts';
 import { conversations } from './conversations.ts';
 import { datasets } from './datasets.ts';
 import { deletedAgents } from './deleted-agents.ts';
+import { health } from './health.ts';
 import { auth, identity } from './identity.ts';
 import { leads } from './leads.ts';
 import { ledger } from './ledger.ts';
@@ -51,6 +52,7 @@ export const contract = {
   leads,
   ledger,
   voices,
+  health,
   uptime,
   audit,
   setup,

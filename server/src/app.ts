@@ -43,6 +43,7 @@ import {
 } from './modules/calls/index.ts';
 import { conversationRoutes, ledgerRoutes, retentionRoutes } from './modules/conversations/index.ts';
 import { datasetRoutes } from './modules/datasets/index.ts';
+import { healthRoutes, openHealth, serveHealth } from './modules/health/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { leadRoutes, siteOf } from './modules/leads/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
@@ -59,7 +60,7 @@ import { ownSecret } from './secrets.ts';
 
 /** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. @public */
 export const MODULE_ORDER =
-  'tenants identity agents members menu orders bookings memories datasets conversations callers callbacks statistics calls rehearsals texts leads uptime audit setup';
+  'tenants identity agents members menu orders bookings memories datasets conversations callers callbacks statistics calls rehearsals texts leads uptime health audit setup';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -143,7 +144,8 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   const { publicUrl } = config;
   const twilioToken = config.twilioAuthToken ?? ownSecret(config.dataDir, 'twilio-auth-token');
   const server = await createServer({ log, proxyHops: config.proxyHops, https: publicUrl.startsWith('https:') });
-  server.get('/health', async () => ({ status: 'ok', version: VERSION, calls: lines.count() }));
+  const health = openHealth({ ...parts, db, version: VERSION, dataDir: config.dataDir });
+  serveHealth(server, health);
   await serveDocument(server, { title: config.brandName, version: VERSION, url: publicUrl });
   const allowFastLines = config.twilioAuthToken === undefined;
   const carrier = {
@@ -187,6 +189,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     statistics: statisticsRoutes({ ...parts, db }),
     recordings: recordingRoutes(parts),
     calls: callRoutes({ ...talk, live, pool: database.pool, demoAgentId: config.demoAgentId }),
+    health: healthRoutes(health),
     uptime: uptimeRoutes({ ...parts, db }),
     audit: auditRoutes,
     setup: setupRoutes(parts),

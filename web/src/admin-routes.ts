@@ -22,6 +22,13 @@ const audit = createRoute({
   component: page(() => import('./modules/audit/AuditPage.tsx'), 'AuditPage'),
 });
 
+const health = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/health',
+  staticData: { title: 'Health' },
+  component: page(() => import('./modules/admin/HealthPage.tsx'), 'HealthPage'),
+});
+
 const administrators = createRoute({
   getParentRoute: () => admin,
   path: '/admin/administrators',
@@ -84,6 +91,7 @@ const settings = createRoute({
 /** The pages of administrators. */
 export const adminRoutes = admin.addChildren([
   dashboard,
+  health,
   audit,
   administrators,
   leads,

@@ -22,6 +22,7 @@ export interface Jobs {
   work(name: string, handler: Handler): void;
   /** Has a job done at the times of a cron line (minutes, UTC), by one server each time. */
   schedule(name: string, cron: string, handler: Handler): void;
+  isRunning(): boolean;
   /** Takes no further job and waits for those in hand, at most `graceMs`. */
   close(graceMs?: number): Promise<void>;
 }
@@ -36,6 +37,11 @@ const POLLING = { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 10 }
 export function openJobs(connection: pg.ClientConfig, log: Logger): Jobs {
   const closing = new AbortController();
   const started = untilItWorks(() => start(connection, log), 'start', log, closing.signal);
+  let isRunning = false;
+  started.then(
+    () => (isRunning = true),
+    () => undefined,
+  );
   const queues = new Map<string, Promise<void>>();
   const queue = (name: string) => {
     const known = queues.get(name) ?? started.then(({ boss }) => boss.createQueue(name, { notify: true }));
@@ -71,6 +77,7 @@ export function openJobs(connection: pg.ClientConfig, log: Logger): Jobs {
         retryBackoff: true,
       });
     },
+    isRunning: () => isRunning,
     work: (name, handler) => heard(() => work(name, handler), name),
     schedule(name, cron, handler) {
       heard(() => work(name, handler), name);

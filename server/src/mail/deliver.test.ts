@@ -20,6 +20,7 @@ const noJobs: Jobs = {
   enqueue: async () => undefined,
   work: () => undefined,
   schedule: () => undefined,
+  isRunning: () => true,
   close: async () => undefined,
 };
 const LETTER = { title: words`Your table`, paragraphs: [words`It waits at 19:30.`] };

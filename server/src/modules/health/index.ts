@@ -1,0 +1,2 @@
+export { openHealth } from './health.ts';
+export { healthRoutes, serveHealth } from './routes.ts';

@@ -1,0 +1,24 @@
+/**
+ * `npm run check:faults`: what happens when a part of the house dies, stops or fills up. Real processes, killed for
+ * real, on a server started as a user starts it.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backupFaults } from './faults/backup.ts';
+import { databaseFaults } from './faults/database.ts';
+import { drainFaults } from './faults/drain.ts';
+import { startFaults } from './faults/starts.ts';
+import { openReport } from './report.ts';
+
+const report = openReport('faults');
+const folder = mkdtempSync(join(tmpdir(), 'attendant-faults-'));
+try {
+  await databaseFaults(report, join(folder, 'database'));
+  await startFaults(report, join(folder, 'starts'));
+  await drainFaults(report, join(folder, 'drain'));
+  await backupFaults(report, join(folder, 'backup'));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+report.end();

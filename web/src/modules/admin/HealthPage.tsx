@@ -1,0 +1,122 @@
+import type { Health, PartName, PartState } from '@attendant/contract/health';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { problemText } from '../../api/problem.ts';
+import { Badge } from '../../kit/Badge.tsx';
+import { formatDateTime, formatNumber } from '../../kit/format.ts';
+import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { AdminNav } from '../leads/AdminNav.tsx';
+import styles from './HealthPage.module.css';
+
+const EVERY_MS = 5_000;
+
+const useHealth = () =>
+  useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => client.health.get(undefined, { signal }),
+    refetchInterval: EVERY_MS,
+  });
+
+/** Each part of the house in plain words: what it does, and what it means when it fails. */
+export function HealthPage() {
+  const { data, error, refetch } = useHealth();
+  return (
+    <main className="wrap main" id="main">
+      <AdminNav />
+      <div className="pagehead">
+        <div>
+          <h1 className="title-1">Health</h1>
+          {data && <p className="t2">{summary(data)}</p>}
+        </div>
+      </div>
+      <section className={`card ${styles.card}`} aria-label="Parts">
+        {data && (
+          <ul>
+            {data.parts.map((one) => (
+              <Part key={one.part} {...one} />
+            ))}
+          </ul>
+        )}
+        {!data && error && (
+          <ErrorPanel title="Failed to load the health of the system" onRetry={() => void refetch()}>
+            {problemText(error, 'Please try again in a moment.')}
+          </ErrorPanel>
+        )}
+        {!data && !error && (
+          <Waiting label="Loading the health of the system">
+            <Skeleton height={240} width="100%" />
+          </Waiting>
+        )}
+      </section>
+    </main>
+  );
+}
+
+const STATUS: Readonly<Record<Health['status'], string>> = {
+  ok: 'Everything works.',
+  degraded: 'It answers, but not everything works.',
+  stopping: 'This server is stopping: running calls may finish.',
+};
+
+const summary = ({ status, calls, version, started_at }: Health): string =>
+  `${STATUS[status]} ${calls === 1 ? '1 call' : `${formatNumber(calls)} calls`} at this moment. Version ${version}, running since ${formatDateTime(started_at)}.`;
+
+const STATES: Readonly<Record<PartState, { word: string; tone: 'success' | 'warning' | 'danger' }>> = {
+  ok: { word: 'Works', tone: 'success' },
+  degraded: { word: 'Slow or short', tone: 'warning' },
+  down: { word: 'Does not answer', tone: 'danger' },
+};
+
+const PARTS: Readonly<Record<PartName, { name: string; does: string; fails: string }>> = {
+  database: {
+    name: 'Database',
+    does: 'Keeps everything that is said, ordered and booked.',
+    fails: 'Callers are asked to wait a moment, calls go on with what was last known, and nothing new can be saved.',
+  },
+  live: {
+    name: 'Live updates',
+    does: 'Brings changes to open pages within a second.',
+    fails: 'Pages ask again by themselves, and show changes some seconds later.',
+  },
+  jobs: {
+    name: 'Jobs',
+    does: 'Send mails and texts, read uploaded files, tidy up at night.',
+    fails: 'Mails, texts and uploaded files wait. Nothing of them is lost.',
+  },
+  files: {
+    name: 'Files',
+    does: 'Keep the sound of calls and uploaded files.',
+    fails: 'Less than a tenth of the disk is free, or the store does not answer. Make room before it is full.',
+  },
+  mail: {
+    name: 'Mail',
+    does: 'Carries invitations, links and notices.',
+    fails: 'Mails have waited for more than ten minutes. They are tried again; look at SMTP_URL and the mail server.',
+  },
+  speech: {
+    name: 'Ears and voice',
+    does: 'Hear callers and speak to them.',
+    fails: 'The phone company’s own voice takes messages instead.',
+  },
+  memory: {
+    name: 'Memory',
+    does: 'What this server holds at one time.',
+    fails: 'It holds more than it should. Restart it in a quiet hour, and tell whoever looks after it.',
+  },
+};
+
+function Part({ part, state, since }: Health['parts'][number]) {
+  const { name, does, fails } = PARTS[part];
+  return (
+    <li className={styles.part}>
+      <div>
+        <h2 className="title-3">{name}</h2>
+        <p className="t2">{state === 'ok' ? does : fails}</p>
+      </div>
+      <div className={styles.state}>
+        <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
+        <span className="small t3">Since {formatDateTime(since)}</span>
+      </div>
+    </li>
+  );
+}
