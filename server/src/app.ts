@@ -13,6 +13,7 @@ import { closeServer } from './http/close.ts';
 import type { Access, RequestContext } from './http/context.ts';
 import { serveDocument } from './http/document.ts';
 import { endpoints } from './http/endpoints.ts';
+import { admit } from './http/guard.ts';
 import { servePages } from './http/pages.ts';
 import { createServer } from './http/server.ts';
 import { type Jobs, openJobs } from './jobs/jobs.ts';
@@ -143,7 +144,16 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   const { db } = database;
   const { publicUrl } = config;
   const twilioToken = config.twilioAuthToken ?? ownSecret(config.dataDir, 'twilio-auth-token');
-  const server = await createServer({ log, proxyHops: config.proxyHops, https: publicUrl.startsWith('https:') });
+  const access = accessOf(parts);
+  const server = await createServer({
+    log,
+    proxyHops: config.proxyHops,
+    https: publicUrl.startsWith('https:'),
+    forms: {
+      folder: join(config.dataDir, 'uploads'),
+      admit: (meta, request, id) => admit(meta, { access, request }, id),
+    },
+  });
   const health = openHealth({ ...parts, db, version: VERSION, dataDir: config.dataDir });
   serveHealth(server, health);
   await serveDocument(server, { title: config.brandName, version: VERSION, url: publicUrl });
@@ -196,15 +206,15 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     voices: voiceRoutes({ speech, pool: database.pool }),
     leads: leadRoutes({ ...parts, db, pool: database.pool }),
   });
-  server.all('/api/*', apiHandler(router, '/api', contextOf(parts)));
+  server.all('/api/*', apiHandler(router, '/api', contextOf(parts, access)));
   await servePages(server, WEB, { site: siteOf(config), publicUrl });
   await server.listen({ port: config.port, host: config.host });
   return server;
 }
 
-function contextOf({ config, log, database: { db, pool } }: Parts) {
+function accessOf({ config, database: { db, pool } }: Parts): Access {
   const countCall = openCallLimit(pool, config.callsPerMinute);
-  const access: Access = {
+  return {
     async authenticate(token) {
       const user = await authenticate(db, token);
       if (user) await countCall(user.id);
@@ -216,9 +226,18 @@ function contextOf({ config, log, database: { db, pool } }: Parts) {
       return place && { ...place, role: asRole(place.role) };
     },
   };
-  return (request: FastifyRequest, reply: FastifyReply): RequestContext => {
-    return { requestId: request.id, ip: request.ip, log, db, access, request, reply };
-  };
 }
+
+const contextOf =
+  ({ log, database: { db } }: Parts, access: Access) =>
+  (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
+    requestId: request.id,
+    ip: request.ip,
+    log,
+    db,
+    access,
+    request,
+    reply,
+  });
 
 const asRole = (role: string | null) => (role === 'owner' || role === 'editor' || role === 'viewer' ? role : null);

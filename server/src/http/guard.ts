@@ -1,6 +1,6 @@
 import type { EndpointMeta } from '@attendant/contract/endpoint';
-import { allows, type Capability, isCapability } from '@attendant/contract/permissions';
-import { type RequestContext, type SignedIn, signedIn } from './context.ts';
+import { allows, type Capability, isCapability, type RoleHere } from '@attendant/contract/permissions';
+import type { Place, RequestContext, SignedIn } from './context.ts';
 import { problem } from './problem.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -9,44 +9,53 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export async function guard(meta: EndpointMeta, context: RequestContext, input: unknown): Promise<void> {
   if (meta.needs === 'nobody') throw problem('forbidden', { cause: 'the endpoint does not say who may call it' });
   if (meta.needs === 'nothing') return;
-  const user = await signIn(context);
+  const { user, tenantId, place } = await admit(meta, context, pathId(input));
+  context.user = user;
+  if (tenantId !== undefined) context.tenantId = tenantId;
+  if (!place || !isCapability(meta.needs)) return;
+  if (place.role === null) await noteAdministrator(context, user, place, meta.needs);
+  const { agentId, tenantId: owner, as } = place;
+  context.agent = { agentId, tenantId: owner, role: as, by: { kind: 'user', id: user.id, name: user.name } };
+}
+
+type Knocking = Pick<RequestContext, 'access' | 'request'>;
+
+/** Who knocks, and what they are where they do; refuses whoever may not. Nothing is written down yet. */
+export async function admit(meta: EndpointMeta, context: Knocking, id: string | undefined) {
+  const { user, tenantId } = await signIn(context);
   if (meta.needs === 'admin' && !isAdministrator(user)) throw problem('admin-only');
   if (meta.needs === 'superadmin' && !user.isSuperadmin) throw problem('admin-only');
-  if (isCapability(meta.needs)) await enterAgent(meta, meta.needs, context, user, input);
+  const place = isCapability(meta.needs) ? await enterAgent(meta, meta.needs, context, user, id) : null;
+  return { user, tenantId, place };
 }
 
 export const isAdministrator = (user: SignedIn): boolean => user.isAdmin || user.isSuperadmin;
 
-async function signIn(context: RequestContext): Promise<SignedIn> {
-  const token = /^Bearer ([\w-]+)$/i.exec(context.request.headers.authorization ?? '')?.[1];
-  context.user = (token && (await context.access.authenticate(token))) || undefined;
-  const user = signedIn(context);
-  const tenant = context.request.headers['x-tenant-id'];
-  if (tenant !== undefined) {
-    const one = typeof tenant === 'string' && UUID.test(tenant) ? tenant : undefined;
-    if (!one || !(await context.access.belongsTo(user, one))) throw problem('not-your-tenant');
-    context.tenantId = one;
-  }
-  return user;
+async function signIn({ access, request }: Knocking): Promise<{ user: SignedIn; tenantId: string | undefined }> {
+  const token = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const user = token && (await access.authenticate(token));
+  if (!user) throw problem('unauthenticated');
+  const tenant = request.headers['x-tenant-id'];
+  if (tenant === undefined) return { user, tenantId: undefined };
+  const one = typeof tenant === 'string' && UUID.test(tenant) ? tenant : undefined;
+  if (!one || !(await access.belongsTo(user, one))) throw problem('not-your-tenant');
+  return { user, tenantId: one };
 }
 
 async function enterAgent(
   { of }: EndpointMeta,
   capability: Capability,
-  context: RequestContext,
+  { access }: Knocking,
   user: SignedIn,
-  input: unknown,
-): Promise<void> {
+  id: string | undefined,
+): Promise<Place & { as: RoleHere }> {
   const missing = problem(of === 'agent' ? 'agent-not-found' : 'not-found');
-  const id = pathId(input);
   if (!id) throw missing;
-  const place = await context.access.place(user, of, id);
+  const place = await access.place(user, of, id);
   if (!place || (place.role === null && !isAdministrator(user))) throw missing;
-  const role = isAdministrator(user) ? 'admin' : (place.role ?? 'viewer');
-  if (!allows(role, capability)) throw problem('forbidden');
-  if (place.role === null) await noteAdministrator(context, user, place, capability);
-  const { agentId, tenantId } = place;
-  context.agent = { agentId, tenantId, role, by: { kind: 'user', id: user.id, name: user.name } };
+  const as = isAdministrator(user) ? 'admin' : (place.role ?? 'viewer');
+  if (!allows(as, capability)) throw problem('forbidden');
+  return { ...place, as };
 }
 
 /** What administrators see of other people's customers is written down (docs/decisions/0003). */

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { asProblem } from './api.ts';
-import { readForm } from './forms.ts';
+import { type FormOptions, readForms } from './forms.ts';
 import { protect } from './headers.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 
@@ -18,6 +18,8 @@ export async function createServer(options: {
   log: Logger;
   proxyHops: number;
   https: boolean;
+  /** Left out: no forms with files are taken. */
+  forms?: FormOptions;
 }): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = options.log.child({ part: 'http' });
   const server: FastifyInstance = Fastify({
@@ -37,6 +39,7 @@ export async function createServer(options: {
   await server.register(cookie);
   await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   addParsers(server);
+  if (options.forms) readForms(server, options.forms);
   protect(server, { https: options.https });
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
@@ -66,7 +69,6 @@ function addParsers(server: FastifyInstance): void {
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, new SentForm(String(body)));
   });
-  server.addContentTypeParser('multipart/form-data', readForm);
 }
 
 /** A form, and how it was spelt: some carriers sign that. */
@@ -84,6 +86,5 @@ function fromFastify(error: unknown): Problem {
   if (status === 413) return problem('too-large', { cause: error });
   if (status === 415) return problem('wrong-type', { cause: error });
   if (typeof status === 'number' && status < 500) return problem('malformed', { cause: error });
-  if (error instanceof TypeError && /FormData/i.test(error.message)) return problem('malformed', { cause: error });
   return asProblem(error);
 }

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../database/open.ts';
 import { type Files, newFileKey } from '../../files/files.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
+import { inTurn } from '../../in-turn.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tell } from '../../live/live.ts';
 import { CONTENT_TYPES, READ_DATASET } from './jobs.ts';
@@ -36,17 +37,13 @@ export async function uploadDataset(
   const extension = datasetType(file.name);
   if (!extension) throw problem('wrong-type');
   if (file.size > DATASET_MAX_BYTES) throw problem('too-large');
-  const bytes = new Uint8Array(await file.arrayBuffer());
   const columns = splitColumns(wanted);
-  if (columns.length > 0) await checkColumns(file.name, bytes, columns);
-  const key = newFileKey();
   const type = CONTENT_TYPES[extension];
-  // The row first: a server that dies before the file is named by a dataset leaves one that a sweep finds.
-  await db
-    .insertInto('files')
-    .values({ key, agent_id: actor.agentId, content_type: type, size_bytes: bytes.length })
-    .execute();
-  await files.put(key, bytes, type);
+  const key = await oneFile(async () => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (columns.length > 0) await checkColumns(file.name, bytes, columns);
+    return keepFile({ db, files }, actor, bytes, type);
+  });
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto('datasets')
@@ -55,7 +52,7 @@ export async function uploadDataset(
         label,
         file_name: file.name.slice(0, 255),
         content_type: type,
-        size_bytes: bytes.length,
+        size_bytes: file.size,
         columns,
         status: 'processing',
         file_key: key,
@@ -68,6 +65,25 @@ export async function uploadDataset(
     await tell(tx, { noun: 'datasets', verb: 'added', agent_id: actor.agentId, id });
     return getDataset(tx, actor, id);
   });
+}
+
+/** Files wait on disk; in memory there is one at a time. */
+const oneFile = inTurn();
+
+/** The row first: a server that dies before the file is named by a dataset leaves one that a sweep finds. */
+async function keepFile(
+  { db, files }: { db: Db; files: Files },
+  { agentId }: AgentActor,
+  bytes: Uint8Array,
+  type: string,
+): Promise<string> {
+  const key = newFileKey();
+  await db
+    .insertInto('files')
+    .values({ key, agent_id: agentId, content_type: type, size_bytes: bytes.length })
+    .execute();
+  await files.put(key, bytes, type);
+  return key;
 }
 
 async function checkColumns(name: string, bytes: Uint8Array, wanted: readonly string[]): Promise<void> {

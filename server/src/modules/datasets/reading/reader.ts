@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile as readBytes, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { inTurn } from '../../../in-turn.ts';
 
 /** What is to be read, and how. */
 export interface ToRead {
@@ -31,19 +32,17 @@ const MEMORY_MB = 512;
 const WATCH_MS = 100;
 const CHILD = fileURLToPath(new URL('./reader.child.ts', import.meta.url));
 
-let last: Promise<unknown> = Promise.resolve();
+const alone = inTurn();
 
 /**
  * Reads a file in a process of its own, one file at a time: parsers take seconds and may meet anything, and neither the
  * thread that carries calls nor its memory is theirs.
  */
 export function readFile(file: ToRead, memoryMb = MEMORY_MB): Promise<Content> {
-  const next = last.then(() => readAlone(file, memoryMb));
-  last = next.catch(() => undefined);
-  return next;
+  return alone(() => readNow(file, memoryMb));
 }
 
-async function readAlone(file: ToRead, memoryMb: number): Promise<Content> {
+async function readNow(file: ToRead, memoryMb: number): Promise<Content> {
   const reader = start(memoryMb);
   const stopWatching = watch(reader, memoryMb);
   const late = setTimeout(() => reader.kill('SIGKILL'), LIMIT_MS);
