@@ -73,7 +73,7 @@ export const bookings = {
       }),
     )
     .output(page(Appointment)),
-  create: endpoint('bookings.change')
+  create: endpoint('bookings.change', 'agent', { once: true })
     .route({ method: 'POST', path: '/agent/{id}/appointments', successStatus: 201 })
     .input(z.extend(Id, NewAppointment.shape))
     .output(Appointment),

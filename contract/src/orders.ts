@@ -112,7 +112,7 @@ export const orders = {
       }),
     )
     .output(page(Order)),
-  create: endpoint('orders.change')
+  create: endpoint('orders.change', 'agent', { once: true })
     .route({ method: 'POST', path: '/agent/{id}/orders', successStatus: 201 })
     .input(z.extend(Id, NewOrder.shape))
     .output(Order),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from './testing/conversation.ts';
 
-const LONG = 60_000;
+const LONG = 200_000;
 const PUMPS = [' ', 'a ', '1" ', 'half a ', 'pepperoni ', 'i want to move the ', 'cancel my a ', "'", '\u0301'];
 
 describe('a caller who never ends', () => {
@@ -9,6 +9,6 @@ describe('a caller who never ends', () => {
     const conversation = converse();
     const began = performance.now();
     await conversation.say(`two large pepperoni ${pump.repeat(LONG / pump.length)}!`);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - began).toBeLessThan(3_000);
   });
 });

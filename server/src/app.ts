@@ -14,6 +14,7 @@ import type { Access, RequestContext } from './http/context.ts';
 import { serveDocument } from './http/document.ts';
 import { endpoints } from './http/endpoints.ts';
 import { admit } from './http/guard.ts';
+import { SWEEP_ANSWERED, SWEEP_ANSWERED_HOURLY, sweepAnswered } from './http/idempotency.ts';
 import { servePages } from './http/pages.ts';
 import { createServer } from './http/server.ts';
 import { type Jobs, openJobs } from './jobs/jobs.ts';
@@ -115,6 +116,7 @@ export async function startApp(config: Config, log: Logger, given: { database?: 
   };
   const carrier = config.twilioAccount && twilioTexts(config.twilioAccount);
   backUpNightly({ jobs, config });
+  jobs.schedule(SWEEP_ANSWERED, SWEEP_ANSWERED_HOURLY, () => sweepAnswered(db));
   sendOrderTexts({ db, jobs, live, log, carrier });
   const server = await serve(parts);
   const stopBeating = beat(db, log);

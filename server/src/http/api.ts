@@ -60,9 +60,16 @@ export function asProblem(error: unknown): Problem {
     if (error.code === 'BAD_REQUEST' && cause instanceof ValidationError) return invalid(cause);
     if (error.status < 500) return problem('malformed', { cause: error });
   }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (UNSTORABLE.includes(code)) return problem('invalid', { cause: error });
+  if (DISK_FULL.includes(code)) return problem('disk-full', { cause: error });
   if (isAway(error)) return problem('unavailable', { cause: error, retryAfterSeconds: 2 });
   return problem('failed', { cause: error });
 }
+
+/** Codes of PostgreSQL and of the system. */
+const UNSTORABLE = ['22021', '22P05'];
+const DISK_FULL = ['53100', 'ENOSPC', 'EDQUOT'];
 
 z.config({ customError: inPlainWords });
 

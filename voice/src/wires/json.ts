@@ -26,12 +26,15 @@ export function readObject(message: string | Uint8Array): JsonObject | null {
 export function texts(value: unknown, key: string): Record<string, string> {
   const inner = isObject(value) && isObject(value[key]) ? value[key] : {};
   return Object.fromEntries(
-    Object.entries(inner).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(inner).flatMap(([name, one]) => (typeof one === 'string' ? [[name, storable(one)]] : [])),
   );
 }
+
+/** No database keeps a NUL or half a pair; the words around them are kept. */
+const storable = (words: string): string => words.replaceAll('\0', '').toWellFormed();
 
 /** A string inside an object; '' when there is none. */
 export function text(value: unknown, key: string): string {
   const inner = isObject(value) ? value[key] : undefined;
-  return typeof inner === 'string' ? inner : '';
+  return typeof inner === 'string' ? storable(inner) : '';
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { storable } from '../../http/characters.ts';
 import { problem } from '../../http/problem.ts';
 
 /** One line of a menu file: its number as a spreadsheet counts, its cells by column. */
@@ -79,7 +80,7 @@ const hasMore = (line: readonly string[], width: number): boolean => !isBlank(li
 
 function asText(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return storable(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
     throw problem('invalid', { message: 'The file is not UTF-8 text. Save it as CSV (UTF-8) and try again.', cause });
   }

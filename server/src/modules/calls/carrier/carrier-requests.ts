@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../../database/open.ts';
+import { storable } from '../../../http/characters.ts';
 import { problem } from '../../../http/problem.ts';
 import { SentForm } from '../../../http/server.ts';
 import { carriedOver, orHoldOn } from './hold-on.ts';
@@ -45,7 +46,8 @@ export function answerCarrier(
     if (!carrier) throw problem('forbidden');
     const id = request.params.id.toLowerCase();
     const query = new URL(url).searchParams;
-    const call = { carrier, agentId: id, callSid: form.CallSid ?? '', form: { ...carriedOver(query), ...form }, query };
+    const said = plain({ ...carriedOver(query), ...form });
+    const call = { carrier, agentId: id, callSid: said.CallSid ?? '', form: said, query };
     const answering = answer(call);
     if (!path.startsWith('/voice')) return sendXml(reply, await answering);
     const seen = (error: unknown) => request.log.error({ err: error }, 'a carrier was asked to wait');
@@ -79,5 +81,9 @@ export async function findAgent(db: Db, id: string) {
 function formOf(request: FastifyRequest): Record<string, string> {
   return request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
 }
+
+/** What was signed may hold what cannot be stored: a caller is answered all the same. */
+const plain = (form: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(form).map(([name, value]) => [name, storable(value)]));
 
 const sendXml = (reply: FastifyReply, xml: string) => reply.type('text/xml; charset=utf-8').send(xml);

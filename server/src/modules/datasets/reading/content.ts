@@ -1,5 +1,6 @@
 import { datasetType } from '@attendant/contract/datasets';
 import papaparse from 'papaparse';
+import { storable } from '../../../http/characters.ts';
 import { checkArchive } from './archive.ts';
 import { passagesOf } from './passages.ts';
 import type { Content, ToRead } from './reader.ts';
@@ -19,7 +20,7 @@ export async function contentOf({ name, bytes, columns }: ToRead): Promise<Conte
   if (content.passages.length > PASSAGES_MOST || characters > CHARACTERS_MOST) {
     throw new RangeError('The file has too much text.');
   }
-  return content;
+  return { ...content, passages: content.passages.map(storable), columns: content.columns.map(storable) };
 }
 
 async function read(name: string, bytes: Uint8Array, columns: readonly string[]): Promise<Content> {
@@ -35,17 +36,14 @@ const fromText = (text: string): Content => ({ passages: passagesOf(text), rows:
 /** UTF-8 or UTF-16 by its mark, else what Windows wrote. */
 function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return clean(new TextDecoder('utf-16le').decode(bytes));
-  if (first === 0xfe && second === 0xff) return clean(new TextDecoder('utf-16be').decode(bytes));
+  if (first === 0xff && second === 0xfe) return storable(new TextDecoder('utf-16le').decode(bytes));
+  if (first === 0xfe && second === 0xff) return storable(new TextDecoder('utf-16be').decode(bytes));
   try {
-    return clean(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return storable(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return clean(new TextDecoder('windows-1252').decode(bytes));
+    return storable(new TextDecoder('windows-1252').decode(bytes));
   }
 }
-
-/** PostgreSQL stores every character but this one. */
-const clean = (text: string): string => text.replaceAll('\0', '');
 
 function fromCsv(text: string, wanted: readonly string[]): Content {
   const { data, meta } = papaparse.parse<Record<string, string>>(text, {
@@ -111,12 +109,12 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
   const pages = await getDocumentProxy(new Uint8Array(bytes));
   if (pages.numPages > PAGES_MOST) throw new RangeError(`The file has more than ${PAGES_MOST} pages.`);
   const { text } = await extractText(pages, { mergePages: false });
-  return clean(text.join('\n\n'));
+  return storable(text.join('\n\n'));
 }
 
 async function docxText(bytes: Uint8Array): Promise<string> {
   checkArchive(bytes);
   const { default: mammoth } = await import('mammoth');
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
-  return clean(value);
+  return storable(value);
 }
