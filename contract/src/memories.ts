@@ -23,23 +23,20 @@ export const Memory = z.object({
 });
 export type Memory = z.infer<typeof Memory>;
 
-export const MemoryContent = z.string('Content is required').check(
-  z.trim(),
-  z.minLength(1, 'Content is required'),
-  z.maxLength(MEMORY_CONTENT_MAX, 'Content must be 10000 characters or less'),
-  // PostgreSQL stores every character but this one.
-  z.refine((text) => !text.includes('\0'), 'Content holds a character that cannot be stored'),
-);
+export const MemoryContent = z
+  .string('Content is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Content is required'),
+    z.maxLength(MEMORY_CONTENT_MAX, 'Content must be 10000 characters or less'),
+  );
 export const MemoryType = z.enum(MEMORY_TYPES, 'Type must be one of lesson, feedback, summary, rule, fact');
 export type MemoryType = z.infer<typeof MemoryType>;
 export const Importance = z
   .number('Importance must be a number from 0 to 1')
   .check(z.gte(0, 'Importance must be from 0 to 1'), z.lte(1, 'Importance must be from 0 to 1'));
 const NewMetadata = z.nullable(
-  Metadata.check(
-    z.refine((value) => JSON.stringify(value).length <= MEMORY_METADATA_MAX, 'Metadata is too large'),
-    z.refine((value) => !JSON.stringify(value).includes('\\u0000'), 'Metadata holds a character that cannot be stored'),
-  ),
+  Metadata.check(z.refine((value) => JSON.stringify(value).length <= MEMORY_METADATA_MAX, 'Metadata is too large')),
 );
 
 const Source = { conversation_id: z.optional(z.nullable(z.uuid())), message_id: z.optional(z.nullable(z.uuid())) };

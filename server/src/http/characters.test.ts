@@ -57,20 +57,15 @@ describe('a text that cannot be stored', () => {
   }
 
   it.each([
-    ['a body', { label: 'a\0' }, 'label', 'Label holds a character that cannot be stored.'],
+    ['a body', { label: 'a\0' }, 'label', 'Label holds a character that cannot be stored'],
     [
       'deep inside',
       { order: { items: [{ note: '\ud800' }] } },
       'order.items.0.note',
-      'Note holds a character that cannot be stored.',
+      'Note holds a character that cannot be stored',
     ],
-    ['a key', { metadata: { 'a\0': 1 } }, 'metadata', 'Metadata holds a character that cannot be stored.'],
-    [
-      'the name of a file',
-      { file: new File([''], 'a\0.txt') },
-      'file',
-      'File holds a character that cannot be stored.',
-    ],
+    ['a key', { metadata: { 'a\0': 1 } }, 'metadata', 'Metadata holds a character that cannot be stored'],
+    ['the name of a file', { file: new File([''], 'a\0.txt') }, 'file', 'File holds a character that cannot be stored'],
   ])('in %s is told of by name', (_where, input, field, message) => {
     expect(() => checkCharacters(input)).toThrow(
       expect.objectContaining({ status: 422, errors: { [field]: message } }),

@@ -27,6 +27,6 @@ export function checkCharacters(input: unknown): void {
 
 function refused(path: readonly string[]) {
   const field = path.at(-1)?.replaceAll('_', ' ') ?? 'the request';
-  const message = `${field.charAt(0).toUpperCase()}${field.slice(1)} ${CANNOT}.`;
+  const message = `${field.charAt(0).toUpperCase()}${field.slice(1)} ${CANNOT}`;
   return problem('invalid', { message, errors: { [path.join('.') || 'body']: message } });
 }

@@ -45,6 +45,7 @@ describe('built files', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<title>{{brand_name}}</title>');
     writeFileSync(join(folder, 'assets/app-1.js'), script);
+    writeFileSync(join(folder, 'assets/app-1.js.map'), '{"sourcesContent":["secret"]}');
     writeFileSync(join(folder, 'assets/app-1.js.br'), brotliCompressSync(script));
     server = await createServer({ log: pino({ level: 'silent' }), proxyHops: 0, https: false });
     await servePages(server, folder, {
@@ -73,6 +74,12 @@ describe('built files', () => {
       'content-type': expect.stringContaining('javascript'),
     });
     expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
+  });
+
+  it('are served without the sources that they were made of', async () => {
+    expect((await server.inject('/assets/app-1.js')).statusCode).toBe(200);
+    const maps = ['/assets/app-1.js.map', '/assets/app-1.js.map?x', '/assets%2Fapp-1.js.map'];
+    expect(await Promise.all(maps.map(async (url) => (await server.inject(url)).statusCode))).toEqual([404, 404, 404]);
   });
 
   it('go out as they are to who cannot unpack them', async () => {

@@ -44,8 +44,8 @@ export async function servePages(server: FastifyInstance, folder: string, settin
     root: folder,
     index: false,
     wildcard: false,
-    // Documents are served below, filled in and asked for each time.
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    // Documents are served below, filled in and asked for each time; maps hold our sources, for whoever has the server.
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {

@@ -11,7 +11,7 @@ import { Problem, problem, problemBody } from './problem.ts';
 const JSON_LIMIT_BYTES = 1024 * 1024;
 /** A large file over a slow line takes minutes. */
 const REQUEST_LIMIT_MS = 15 * 60_000;
-const ITEM_ALIAS = /^\/api\/agents\/(?=[0-9a-f]{8}-[0-9a-f-]{27}(?:[/?]|$))/i;
+const ITEM_ALIAS = /^\/api\/agents\/(?=(?:memories\/)?[0-9a-f]{8}-[0-9a-f-]{27}(?:[/?]|$))/i;
 
 /** The bare HTTP server: limits, parsers, headers, request ids, and an answer for whatever goes wrong. */
 export async function createServer(options: {
@@ -32,7 +32,7 @@ export async function createServer(options: {
     requestTimeout: REQUEST_LIMIT_MS,
     connectionTimeout: 0,
     routerOptions: { maxParamLength: 500 },
-    // Every item route stands on /agent/{id} and /agents/{id} (C-30).
+    // Every item route stands on /agent/{id} and /agents/{id}, and so do memories (C-30).
     rewriteUrl: (request) => (request.url ?? '/').replace(ITEM_ALIAS, '/api/agent/'),
   });
   server.server.headersTimeout = 15_000;

@@ -1,9 +1,6 @@
 import type { Lead } from '@attendant/contract/leads';
 import Papa from 'papaparse';
-
-/** What a spreadsheet would run as a formula (OWASP, CSV injection); our own numbers need no quote. */
-const FORMULA = /^[=+\-@\t\r]/;
-const safe = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
+import { safeCell } from '../../cells.ts';
 
 const COLUMNS = [
   'created_at',
@@ -23,10 +20,10 @@ const COLUMNS = [
 export function writeLeadsCsv(leads: readonly Lead[]): string {
   const data = leads.map(({ calculatorData: figures, estimatedSavings: saved, ...lead }) => [
     lead.createdAt,
-    safe(lead.businessName),
-    safe(lead.contactPerson),
-    safe(lead.email),
-    safe(lead.phone),
+    safeCell(lead.businessName),
+    safeCell(lead.contactPerson),
+    safeCell(lead.email),
+    safeCell(lead.phone),
     figures.staffCost,
     figures.missedCalls,
     figures.callValue,

@@ -24,6 +24,15 @@ const ask = (method: 'GET' | 'PUT' | 'DELETE', id: string, body?: object) =>
 const list = (query = '') => app.ask('GET', `/api/agent/${cast.agentId}/memories${query}`, { as: cast.tokens.viewer });
 const contents = async (query: string) => (await list(query)).body.map(({ content }: Memory) => content);
 
+it('is found on both spellings of its path', async () => {
+  const { id } = await remember('Knock twice.');
+  for (const noun of ['agent', 'agents']) {
+    const answer = await app.ask('GET', `/api/${noun}/memories/${id}`, { as: cast.tokens.viewer });
+    expect([answer.status, answer.body.content]).toEqual([200, 'Knock twice.']);
+  }
+  await ask('DELETE', id);
+});
+
 describe('a new memory', () => {
   const refused = (name: string, body: object, field: string, message: string) => ({
     name,

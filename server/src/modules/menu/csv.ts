@@ -1,6 +1,7 @@
 import { MENU_CSV_COLUMNS, type MenuImport, MenuItemFields } from '@attendant/contract/menu';
 import { OptionGroups } from '@attendant/contract/options';
 import Papa from 'papaparse';
+import { cellText, safeCell } from '../../cells.ts';
 import { problem } from '../../http/problem.ts';
 import { type CsvRow, readRows } from './csv-rows.ts';
 import { readOptions, writeOptions } from './option-notation.ts';
@@ -17,8 +18,6 @@ export interface MenuCsv {
 }
 
 const REQUIRED = ['name', 'category', 'price'];
-/** What a spreadsheet would run as a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** Reads a menu; what cannot be read is named by its row and column, row 1 being the header. */
 export function readMenuCsv(bytes: Uint8Array): MenuCsv {
@@ -60,7 +59,7 @@ const isColumn = (name: string): boolean => MENU_CSV_COLUMNS.some((column) => co
 type ReadItem = { ok: true; item: MenuItemFields } | { ok: false; column: string; message: string };
 
 function readItem(cells: CsvRow['cells']): ReadItem {
-  const cell = (name: string) => plain(cells.get(name)?.trim() ?? '');
+  const cell = (name: string) => cellText(cells.get(name)?.trim() ?? '');
   const options = readOptions(cell('options'));
   if (typeof options === 'string') return { ok: false, column: 'options', message: options };
   const available = cell('available').toLowerCase();
@@ -103,16 +102,16 @@ const list = (text: string): string[] =>
 /** The menu as the import reads it back, without loss. */
 export function writeMenuCsv(rows: readonly MenuRow[]): string {
   const lines = rows.map((row) => ({
-    name: safe(row.name),
-    description: safe(row.description),
-    category: safe(row.category),
+    name: safeCell(row.name),
+    description: safeCell(row.description),
+    category: safeCell(row.category),
     price: (row.price_cents / 100).toFixed(2),
     prep_time: row.prep_time ?? '',
-    notes: safe(row.notes),
+    notes: safeCell(row.notes),
     flags: row.flags.join(';'),
     available: row.available,
-    allergens: safe(row.allergens.join(';')),
-    options: safe(writeOptions(OptionGroups.parse(row.option_groups))),
+    allergens: safeCell(row.allergens.join(';')),
+    options: safeCell(writeOptions(OptionGroups.parse(row.option_groups))),
   }));
   return withMark(Papa.unparse({ fields: [...MENU_CSV_COLUMNS], data: lines }));
 }
@@ -136,8 +135,6 @@ export const menuTemplate = (): string => withMark(Papa.unparse({ fields: [...ME
 const withMark = (csv: string) => `\uFEFF${csv}\r\n`;
 
 /** An apostrophe disarms a formula; one that stands before a formula in the text itself is doubled. */
-const safe = (text: string) => (FORMULA.test(text.replace(/^'+/, '')) ? `'${text}` : text);
-const plain = (text: string) => (text.startsWith("'") && FORMULA.test(text.replace(/^'+/, '')) ? text.slice(1) : text);
 
 function refuse(message: string): never {
   throw problem('invalid', { message, errors: { file: message } });

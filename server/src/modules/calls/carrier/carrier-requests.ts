@@ -44,6 +44,8 @@ export function answerCarrier(
     const url = `${options.publicUrl}${request.originalUrl}`;
     const carrier = signedBy(options, request, url, form);
     if (!carrier) throw problem('forbidden');
+    // JSON and the like are signed without their body, so nothing of it is known to be the carrier's.
+    if (request.body !== undefined && !(request.body instanceof SentForm)) throw problem('wrong-type');
     const id = request.params.id.toLowerCase();
     const query = new URL(url).searchParams;
     const said = plain({ ...carriedOver(query), ...form });
@@ -86,4 +88,6 @@ function formOf(request: FastifyRequest): Record<string, string> {
 const plain = (form: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(form).map(([name, value]) => [name, storable(value)]));
 
-const sendXml = (reply: FastifyReply, xml: string) => reply.type('text/xml; charset=utf-8').send(xml);
+/** A word that asks for nothing is answered with nothing. */
+const sendXml = (reply: FastifyReply, xml: string) =>
+  xml === '' ? reply.status(204).send() : reply.type('text/xml; charset=utf-8').send(xml);

@@ -135,6 +135,14 @@ describe('a request that no carrier signed', () => {
     expect((await ring({ ...FORM, From: '+19005550100' }, { signature })).status).toBe(403);
   });
 
+  it('is refused as JSON, whose signature says nothing of what is in it', async () => {
+    const path = `/api/agent/${cast.agentId}/voice`;
+    const headers = { 'x-twilio-signature': signatureOf(app.token, `http://localhost${path}`, {}) };
+    const answer = await app.ask('POST', path, { body: FORM, headers });
+    expect([answer.status, answer.body.code]).toEqual([415, 'wrong-type']);
+    expect((await app.ask('POST', path, { body: FORM })).status).toBe(403);
+  });
+
   it('is refused by GET', async () => {
     expect((await app.ask('GET', `/api/agent/${cast.agentId}/voice`)).status).toBe(405);
   });
@@ -143,6 +151,17 @@ describe('a request that no carrier signed', () => {
     const path = '/api/agent/7f3c1d52-0000-4000-8000-000000000000/voice';
     expect((await ring({ ...FORM, CallSid: 'CA0005' }, { path })).status).toBe(404);
   });
+});
+
+it('a word of the carrier that asks for nothing is answered with nothing', async () => {
+  const answer = await ring({ ...FORM, CallStatus: 'completed' }, { path: `/api/agent/${cast.agentId}/voice/status` });
+  expect([answer.status, answer.text]).toEqual([204, '']);
+});
+
+it('a caller whose name cannot be stored is answered all the same', async () => {
+  const answer = await ring({ ...FORM, CallSid: 'CA0\0 7', From: '\0anonymous' });
+  expect(answer.status).toBe(200);
+  expect(await conversations()).toContainEqual(expect.objectContaining({ carrier_id: 'CA0 7' }));
 });
 
 describe('when the stream has ended', () => {

@@ -128,7 +128,7 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
       const closing = { ...missed('caller-hung-up'), durationSeconds };
       await closeConversation(db, { agentId: call.agentId, conversationId: conversation.id }, closing);
     }
-    return '<Response/>';
+    return '';
   });
 }
 
