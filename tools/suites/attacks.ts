@@ -81,10 +81,12 @@ const logins: Attack = {
 
 const overload: Attack = {
   id: 'O3',
-  what: 'sixty who ask for pages and lists without a pause',
+  what: 'one who asks for pages and lists, sixty at once, without a pause',
   run: ({ shop, seconds }) =>
     flood(seconds, 60, async () => {
-      const answer = await fetch(`${shop.line.baseUrl}/${Math.random() < 0.5 ? 'api/agents' : 'pricing'}`);
+      const answer = await fetch(`${shop.line.baseUrl}/${Math.random() < 0.5 ? 'api/agents' : 'pricing'}`, {
+        headers: { 'x-forwarded-for': '10.8.0.1' },
+      });
       await answer.arrayBuffer();
       return answer.status;
     }),

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, openSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -21,6 +21,8 @@ export interface Embedded {
 
 const USER = 'attendant';
 const START_TIMEOUT_MS = 60_000;
+/** Of postgres.log and the one before it: warnings and errors only. */
+const LOG_MOST_BYTES = 10 * 1024 * 1024;
 /** What was killed holds its memory for a moment; a start meanwhile is refused. */
 const REFUSED_TIMEOUT_MS = 15_000;
 
@@ -106,6 +108,7 @@ async function launch(
   data: string,
   connection: pg.ClientConfig,
 ): Promise<string | null> {
+  if (existsSync(log) && statSync(log).size > LOG_MOST_BYTES) renameSync(log, `${log}.1`);
   const output = openSync(log, 'a', 0o600);
   // Its own process group: a Ctrl-C meant for the server must not stop the database under it.
   const child = spawn(file, args, { uid, gid, stdio: ['ignore', output, output], detached: true });

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { asProblem } from './api.ts';
+import { refuseFloods } from './flood.ts';
 import { type FormOptions, readForms } from './forms.ts';
 import { protect } from './headers.ts';
 import { Problem, problem, problemBody } from './problem.ts';
@@ -11,6 +12,10 @@ import { Problem, problem, problemBody } from './problem.ts';
 const JSON_LIMIT_BYTES = 1024 * 1024;
 /** A large file over a slow line takes minutes. */
 const REQUEST_LIMIT_MS = 15 * 60_000;
+/** Who sends a header byte by byte is gone within fifteen seconds. */
+const HEADERS_LIMIT_MS = 10_000;
+const CHECK_EVERY_MS = 5_000;
+const CONNECTIONS_MOST = 4_000;
 const ITEM_ALIAS = /^\/api\/agents\/(?=(?:memories\/)?[0-9a-f]{8}-[0-9a-f-]{27}(?:[/?]|$))/i;
 
 /** The bare HTTP server: limits, parsers, headers, request ids, and an answer for whatever goes wrong. */
@@ -31,11 +36,14 @@ export async function createServer(options: {
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_LIMIT_MS,
     connectionTimeout: 0,
+    http: { connectionsCheckingInterval: CHECK_EVERY_MS },
     routerOptions: { maxParamLength: 500 },
     // Every item route stands on /agent/{id} and /agents/{id}, and so do memories (C-30).
     rewriteUrl: (request) => (request.url ?? '/').replace(ITEM_ALIAS, '/api/agent/'),
   });
-  server.server.headersTimeout = 15_000;
+  server.server.headersTimeout = HEADERS_LIMIT_MS;
+  server.server.maxConnections = CONNECTIONS_MOST;
+  refuseFloods(server);
   await server.register(cookie);
   await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   addParsers(server);

@@ -34,6 +34,8 @@ interface Line {
 
 const WAIT_FIRST_MS = 250;
 const WAIT_MOST_MS = 5_000;
+/** Who reads so slowly asks for all when it comes again. */
+const WAITING_MOST = 500;
 /** A line that broke without a word is found out by asking. */
 const ASK_EVERY_MS = 10_000;
 const ASK_LIMIT_MS = 5_000;
@@ -97,11 +99,22 @@ export async function openLive(connection: pg.ClientConfig, log: Logger): Promis
 
   return {
     async *watch(agentId, signal) {
-      const until = AbortSignal.any([signal, watches.signal, closing.signal]);
+      const behind = new AbortController();
+      const until = AbortSignal.any([signal, watches.signal, closing.signal, behind.signal]);
+      let waiting = 0;
+      const count = () => {
+        if (++waiting > WAITING_MOST) behind.abort();
+      };
+      emitter.on(agentId, count);
       try {
-        for await (const [event] of on(emitter, agentId, { signal: until })) yield LiveEvent.parse(event);
+        for await (const [event] of on(emitter, agentId, { signal: until })) {
+          waiting--;
+          yield LiveEvent.parse(event);
+        }
       } catch (error) {
         if (!until.aborted) throw error;
+      } finally {
+        emitter.off(agentId, count);
       }
     },
     onEvent: (listener) => void emitter.on('any', listener),

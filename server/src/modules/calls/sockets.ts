@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
 const FRAME_LIMIT_BYTES = 64 * 1024;
+const UNREAD_MOST_BYTES = 1024 * 1024;
 /** Time for a fresh socket to say what it is for. */
 const START_LIMIT_MS = 5_000;
 const CLOSE_LIMIT_MS = 3_000;
@@ -74,5 +75,7 @@ export function received(data: RawData, isBinary: boolean): string | Uint8Array 
 
 export const sendTo = (socket: WebSocket, messages: readonly (string | Uint8Array)[]): void => {
   if (socket.readyState !== WebSocket.OPEN) return;
+  // Nobody takes what is sent: minutes of sound would gather.
+  if (socket.bufferedAmount > UNREAD_MOST_BYTES) return socket.terminate();
   for (const message of messages) socket.send(message);
 };

@@ -13,11 +13,17 @@ export interface Diary {
 
 const PAUSES_MS = [50, 200, 1_000, 3_000, 5_000, 10_000];
 
+/** Of a call of twenty minutes that nobody can write down: some have their sound with them. */
+const WAITING_MOST = 500;
+
 export function openDiary(log: Logger): Diary {
   let chain = Promise.resolve();
+  let waiting = 0;
   return {
     write(what, task) {
-      chain = chain.then(() => tryAgain(what, task, log));
+      if (waiting >= WAITING_MOST) return log.error({ what }, 'too much waits to be written');
+      waiting++;
+      chain = chain.then(() => tryAgain(what, task, log)).finally(() => waiting--);
     },
     settled: () => chain,
   };

@@ -1,5 +1,5 @@
 import type { TalkTicket } from '@attendant/contract/calls';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { assembleCast, type Cast } from '../../../testing/cast.ts';
@@ -12,12 +12,17 @@ beforeAll(async () => {
   cast = await assembleCast(app);
 });
 
+/** One account has ten at once. */
+const open: WebSocket[] = [];
+afterEach(() => open.splice(0).forEach((socket) => socket.terminate()));
+
 /** A typed conversation with the agent. `until` waits for a message of the socket. */
 async function talk() {
   const ticket = (await app.ask('POST', `/api/agent/${cast.agentId}/talk`, { as: cast.tokens.owner }))
     .body as TalkTicket;
   const url = app.url.replace('http', 'ws') + ticket.socket_path;
   const socket = new WebSocket(url, { headers: { origin: app.url } });
+  open.push(socket);
   const seen: string[] = [];
   let wake = () => undefined as void;
   socket.on('message', (data, isBinary) => {
