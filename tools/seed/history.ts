@@ -24,7 +24,7 @@ export type Speak = (text: string, who: 'user' | 'agent') => Promise<Int16Array>
 interface Scene {
   db: Db;
   files: Files;
-  agent: { id: string; tenant_id: string; greeting: string; recording_enabled: boolean };
+  agent: { id: string; tenant_id: string; greeting: string; recording: string };
   script: CallerScript;
   startedAt: Date;
   /** Null: a history without sound. */
@@ -96,7 +96,7 @@ export async function holdInThePast({ db, files, agent, script, startedAt, speak
     callTool,
     state: null,
   });
-  await say('agent', openingWords(agent));
+  await say('agent', openingWords(agent, script.caller.phone));
   for (const text of script.lines) {
     turn++;
     await say('user', text);

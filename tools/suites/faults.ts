@@ -1,5 +1,5 @@
 /**
- * `npm run check:faults`: what happens when a part of the house dies, stops or fills up. Real processes, killed for
+ * `npm run check:faults [database|starts|drain|backup]`: what happens when a part of the house dies, stops or fills up. Real processes, killed for
  * real, on a server started as a user starts it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,13 +11,15 @@ import { drainFaults } from './faults/drain.ts';
 import { startFaults } from './faults/starts.ts';
 import { openReport } from './report.ts';
 
+const [, , only] = process.argv;
+const isWanted = (part: string) => only === undefined || only === part;
 const report = openReport('faults');
 const folder = mkdtempSync(join(tmpdir(), 'attendant-faults-'));
 try {
-  await databaseFaults(report, join(folder, 'database'));
-  await startFaults(report, join(folder, 'starts'));
-  await drainFaults(report, join(folder, 'drain'));
-  await backupFaults(report, join(folder, 'backup'));
+  if (isWanted('database')) await databaseFaults(report, join(folder, 'database'));
+  if (isWanted('starts')) await startFaults(report, join(folder, 'starts'));
+  if (isWanted('drain')) await drainFaults(report, join(folder, 'drain'));
+  if (isWanted('backup')) await backupFaults(report, join(folder, 'backup'));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

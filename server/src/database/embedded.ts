@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -29,6 +39,7 @@ const REFUSED_TIMEOUT_MS = 15_000;
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const native = await postgresFolder();
   const program = join(native, 'bin/postgres');
+  mkdirSync(dataDir, { recursive: true });
   const data = join(realpathSync(dataDir), 'postgres');
   const as = runAs(program, data);
   const sockets = socketFolder(data);

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
@@ -39,7 +38,6 @@ export async function openDatabase(options: {
 }): Promise<Database> {
   const { url, dataDir, log } = options;
   if (url) return patiently(() => connect({ connectionString: url }));
-  mkdirSync(dataDir, { recursive: true });
   const embedded = await openEmbedded(dataDir);
   const hold = await patiently(async () => {
     await embedded.start();

@@ -62,7 +62,7 @@ export interface Agents {
   notices: Generated<Json>;
   ordering_enabled: Generated<boolean>;
   phone_number: string | null;
-  recording_enabled: Generated<boolean>;
+  recording: Generated<string>;
   system_prompt: string;
   tenant_id: string;
   timezone: string;

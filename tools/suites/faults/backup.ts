@@ -6,7 +6,7 @@ import type { Report } from '../report.ts';
 import { endHouse, hold, openHouse, openShop } from './house.ts';
 
 /** Backups of a server that writes meanwhile, and what comes back. */
-const PORT = 3998;
+const PORT = 5998;
 
 export async function backupFaults(report: Report, dataDir: string): Promise<void> {
   const run = (task: string, file: string, folder: string) =>

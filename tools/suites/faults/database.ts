@@ -6,7 +6,7 @@ import type { Report } from '../report.ts';
 import { endHouse, type House, hold, killDatabase, openHouse, openShop, type Shop, soon } from './house.ts';
 
 /** The database dies, stops for a while and comes back, with calls and writes under way. */
-const PORT = 3994;
+const PORT = 5994;
 const ROUNDS = 20;
 const SILENT_MS = 3_000;
 

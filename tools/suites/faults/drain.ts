@@ -6,7 +6,7 @@ import type { Report } from '../report.ts';
 import { endHouse, hold, openHouse, openShop, soon } from './house.ts';
 
 /** SIGTERM with calls, listening tabs and busy connections. */
-const PORT = 3997;
+const PORT = 5997;
 const CALLS = 4;
 const DRAIN_S = 4;
 
@@ -52,7 +52,10 @@ export async function drainFaults(report: Report, dataDir: string): Promise<void
       await busy;
       const goodbyes = ended.filter(({ endedBy, heard }) => endedBy === 'agent' && heard.length >= 2).length;
       const answered = statuses.slice(0, -1).every((status) => status === 200 || status === 429 || status === 503);
-      const figure = `exit ${code} after ${(tookMs / 1000).toFixed(1)} s with DRAIN_S=${DRAIN_S}; ${goodbyes} of ${CALLS} heard a goodbye; ${statuses.length - 1} requests answered; a call meanwhile: ${late.slice(0, 60)}`;
+      const how = ended
+        .map(({ endedBy, heard, announced }) => `${endedBy} ${heard.length} ${announced ?? ''}`)
+        .join(', ');
+      const figure = `exit ${code} after ${(tookMs / 1000).toFixed(1)} s with DRAIN_S=${DRAIN_S}; ${goodbyes} of ${CALLS} heard a goodbye (${how}); ${statuses.length - 1} requests answered; a call meanwhile: ${late.slice(0, 60)}`;
       return hold(code === 0 && goodbyes === CALLS && answered && tookMs < (DRAIN_S + 15) * 1000, figure);
     },
   );

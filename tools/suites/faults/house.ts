@@ -59,6 +59,8 @@ export interface Shop {
 export async function openShop({ url, dataDir }: House, email = 'faults@example.com'): Promise<Shop> {
   const owner = await newOwner(email, url);
   const agentId = await openPizzeria(owner);
+  // Answered once ears and voice are loaded: calls that come before leave a message.
+  await owner.send('POST', `/agent/${agentId}/talk`);
   const token = readFileSync(join(dataDir, 'secrets', 'twilio-auth-token'), 'utf8').trim();
   return { owner, agentId, line: { baseUrl: url, agentId, token, to: '+17185550147', fast: false } };
 }

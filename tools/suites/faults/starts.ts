@@ -5,7 +5,7 @@ import type { Report } from '../report.ts';
 import { databasePid, endHouse, hold, openHouse } from './house.ts';
 
 /** Killed servers, and starts at once after it. */
-const PORT = 3995;
+const PORT = 5995;
 const ROUNDS = 50;
 
 export async function startFaults(report: Report, dataDir: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Retention } from '@attendant/contract/retention';
+import { Recording, type Retention } from '@attendant/contract/retention';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Files } from '../../files/files.ts';
@@ -30,22 +30,28 @@ async function getRetention(db: Db | Tx, { agentId }: AgentActor, defaults: Kept
   const days = await db
     .selectFrom('agents')
     .select(['keep_audio_days as audio_days', 'keep_text_days as text_days', 'keep_memory_days as memory_days'])
+    .select('recording')
     .where('id', '=', agentId)
     .executeTakeFirstOrThrow();
   const { audio, text, memories } = defaults;
-  return { ...days, defaults: { audio_days: audio, text_days: text, memory_days: memories } };
+  return {
+    ...days,
+    recording: Recording.parse(days.recording),
+    defaults: { audio_days: audio, text_days: text, memory_days: memories },
+  };
 }
 
 async function changeRetention(
   tx: Tx,
   actor: AgentActor,
   defaults: KeptDays,
-  days: Omit<Retention, 'defaults'>,
+  days: Omit<Retention, 'defaults' | 'recording'> & { recording?: Recording | undefined },
 ): Promise<Retention> {
-  const { audio_days, text_days, memory_days } = days;
+  const { audio_days, text_days, memory_days, recording } = days;
   await tx
     .updateTable('agents')
     .set({ keep_audio_days: audio_days, keep_text_days: text_days, keep_memory_days: memory_days })
+    .$if(recording !== undefined, (change) => change.set({ recording }))
     .where('id', '=', actor.agentId)
     .execute();
   await note(tx, actor, 'retention.changed', actor.agentId, { ...days });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TalkTicket } from '@attendant/contract/calls';
+import { Recording } from '@attendant/contract/retention';
 import { browserWire, type Conversation } from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
@@ -9,6 +10,7 @@ import type { AgentActor } from '../../../http/context.ts';
 import { Problem } from '../../../http/problem.ts';
 import { openConversation } from '../../conversations/index.ts';
 import type { Attendance, Attending } from '../attendance.ts';
+import { isRecorded } from '../line/consent.ts';
 import type { Lines } from '../line/lines.ts';
 import { openingWords } from '../line/opening.ts';
 import type { SpeechParts } from '../line/speech.ts';
@@ -132,7 +134,8 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
       tenantId: agent.tenant_id,
       conversationId,
       callerPhone: null,
-      opening: openingWords(agent),
+      opening: openingWords(agent, null),
+      recorded: isRecorded(Recording.parse(agent.recording), null),
       state: null,
       voice: agent.voice_model,
       sampleRate: wire.sampleRate,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Recording } from '@attendant/contract/retention';
 import {
   type Conversation,
   type InFrame,
@@ -15,6 +16,7 @@ import * as z from 'zod';
 import type { Db } from '../../../database/open.ts';
 import { backFromDial } from '../assistant/desk.ts';
 import { findBefore } from '../line/before.ts';
+import { isRecorded } from '../line/consent.ts';
 import type { Lines } from '../line/lines.ts';
 import { openingWords } from '../line/opening.ts';
 import type { SpeechParts } from '../line/speech.ts';
@@ -142,7 +144,8 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
       tenantId: agent.tenant_id,
       conversationId: data.conversationId,
       callerPhone: before.callerPhone,
-      opening: returns ? AGAIN[data.after] : openingWords(agent),
+      opening: returns ? AGAIN[data.after] : openingWords(agent, before.callerPhone),
+      recorded: isRecorded(Recording.parse(agent.recording), before.callerPhone),
       state: data.after === 'transfer' ? backFromDial(before.assistantState) : before.assistantState,
       before,
       voice: agent.voice_model,

@@ -88,7 +88,7 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
       if (relays(call)) return stream(call, conversationId);
       if (!(await canSpeak())) return lastResort(options, call);
       // What goes wrong here the call finds out itself, and has another voice.
-      makeAhead(options.speech, openingWords(agent), agent.voice_model).catch(() => undefined);
+      makeAhead(options.speech, openingWords(agent, fresh.callerPhone), agent.voice_model).catch(() => undefined);
       return stream(call, conversationId);
     }
     await closeConversation(db, { agentId: agent.id, conversationId }, missed(agent.active ? 'closed' : 'inactive'));

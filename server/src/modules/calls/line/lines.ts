@@ -39,6 +39,8 @@ export interface Call {
   conversationId: string;
   callerPhone: string | null;
   opening: string;
+  /** Whether its sound may be kept. */
+  recorded: boolean;
   voice: string;
   /** Of the wire. */
   sampleRate: 8000 | 16_000;

@@ -45,7 +45,8 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
     if (said.role === 'user') gathered.callerSaid.push(text);
     gathered.spoken ||= said.role === 'user' && !said.typed;
     // The sound of a card number is one, too.
-    const wav = audio && audio.length > 0 && text === said.text ? writeWav({ pcm: audio, sampleRate }) : null;
+    const wav =
+      call.recorded && audio && audio.length > 0 && text === said.text ? writeWav({ pcm: audio, sampleRate }) : null;
     const placed = {
       ...said,
       text,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { cachedVoice, earsWithStandby, type OwnSpeech, voiceWithStandby } from '@attendant/voice';
 import { resample } from '@attendant/voice/audio/resample';
 import { loadBuiltInSpeech } from '@attendant/voice/built-in';
@@ -11,6 +12,8 @@ export interface SpeechParts {
   ready(): Promise<OwnSpeech | null>;
   close(): Promise<void>;
 }
+
+const CLOSE_MS = 500;
 
 /**
  * Loads the built-in ears and voice while the server already answers; a call that comes earlier waits for them. With a
@@ -31,7 +34,9 @@ export function openSpeech(log: Logger, deepgram: Deepgram | null): SpeechParts 
   return {
     ready: async () => (await loading)?.speech ?? null,
     async close() {
-      await (await loading)?.builtIn.close();
+      // What is still loading ends with the process.
+      const loaded = await Promise.race([loading, delay(CLOSE_MS, null, { ref: false })]);
+      await loaded?.builtIn.close();
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { Retention } from '@attendant/contract/retention';
+import type { Recording, Retention } from '@attendant/contract/retention';
 import { type FormEvent, useState } from 'react';
 import { problemText } from '../../../api/problem.ts';
 import { Button } from '../../../kit/Button.tsx';
-import { TextField } from '../../../kit/Input.tsx';
+import { SelectField, TextField } from '../../../kit/Input.tsx';
 import { ErrorPanel, Skeleton, Waiting } from '../../../kit/States.tsx';
 import { useAllowed, useCurrentAgent } from '../../agents/current-agent.ts';
 import styles from './RetentionCard.module.css';
@@ -49,6 +49,14 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number][0];
 
+/** Who is recorded is told in the first words of the call. */
+const HINTS: Readonly<Record<Recording, string>> = {
+  always: 'Every caller is told so first.',
+  'where-one-is-enough':
+    'No sound of callers from states where everybody has to consent, from abroad, or without a number.',
+  never: 'Words are written down, no sound is kept.',
+};
+
 interface FormProps {
   agentId: string;
   retention: Retention;
@@ -62,14 +70,21 @@ function Form({ agentId, retention, mayChange }: FormProps) {
     text_days: shown('text_days'),
     memory_days: shown('memory_days'),
   });
+  const [recording, setRecording] = useState(retention.recording);
   const save = useChangeRetention(agentId);
   const isWrong = (field: Field) => Number.isNaN(daysOf(days[field]));
-  const isChanged = FIELDS.some(([field]) => daysOf(days[field]) !== retention[field]);
+  const isChanged =
+    FIELDS.some(([field]) => daysOf(days[field]) !== retention[field]) || recording !== retention.recording;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (FIELDS.some(([field]) => isWrong(field))) return;
     const { audio_days, text_days, memory_days } = days;
-    save.mutate({ audio_days: daysOf(audio_days), text_days: daysOf(text_days), memory_days: daysOf(memory_days) });
+    save.mutate({
+      audio_days: daysOf(audio_days),
+      text_days: daysOf(text_days),
+      memory_days: daysOf(memory_days),
+      recording,
+    });
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -86,6 +101,17 @@ function Form({ agentId, retention, mayChange }: FormProps) {
           onChange={(event) => setDays({ ...days, [field]: event.target.value })}
         />
       ))}
+      <SelectField
+        label="Record calls"
+        disabled={!mayChange}
+        value={recording}
+        hint={HINTS[recording]}
+        onChange={(event) => setRecording(event.target.value as Recording)}
+      >
+        <option value="always">Every call</option>
+        <option value="where-one-is-enough">Where one side may decide</option>
+        <option value="never">Never</option>
+      </SelectField>
       {mayChange && isChanged && (
         <Button type="submit" variant="primary" loading={save.isPending}>
           Save Retention
