@@ -12,6 +12,7 @@ export default defineConfig({
       project('voice'),
       project('dialogue'),
       project('server', { globalSetup: ['./server/src/testing/cluster.ts'] }),
+      project('bench', { include: ['bench/language/**/*.test.ts'], globalSetup: ['./server/src/testing/cluster.ts'] }),
       project('tools'),
       project('web'),
     ],

@@ -3,7 +3,8 @@
  * the assistant by the product's own tools, on a database of their own; judged is what was saved. Sets are named by the
  * beginning of their names. With `LLM_MODEL` and its settings the language model answers instead of the built-in
  * assistant. `--half dev|held` takes half of our own sets, `--failures` prints what was said where it went wrong,
- * `--json FILE` keeps every verdict, `--only TEXT` takes the cases whose id has it.
+ * `--json FILE` keeps every verdict, `--only TEXT` takes the cases whose id has it, `--limits` lowers what the tests allow to
+ * what it is today.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +12,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/src/database/open.ts';
 import { openHouse } from './language/house.ts';
-import { headOf, rowOf } from './language/report.ts';
+import { checkedOf, lowerLimit } from './language/judging/limits.ts';
+import { headOf, rowOf } from './language/judging/report.ts';
+import type { Judged } from './language/judging/verdict.ts';
+import { ownSets } from './language/own.ts';
 import { everySet } from './language/sets.ts';
-import type { Judged } from './language/verdict.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,6 +24,7 @@ const { values, positionals } = parseArgs({
     failures: { type: 'boolean', default: false },
     half: { type: 'string' },
     json: { type: 'string' },
+    limits: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
 });
@@ -35,11 +39,11 @@ try {
     `Answers: ${house.answering}${model.LLM_MODEL ? '' : ' (no LLM_MODEL is set, so no language model is measured)'}\n`,
   );
   console.log(headOf());
-  for (const set of everySet(house)) {
+  for (const set of values.limits ? ownSets(house) : everySet(house)) {
     if (positionals.length > 0 && !positionals.some((name) => set.name.toLowerCase().startsWith(name.toLowerCase())))
       continue;
     const judged: Judged[] = [];
-    for (const one of set.cases()) {
+    for (const one of values.limits ? checkedOf(set) : set.cases()) {
       if (values.half && one.half !== null && one.half !== values.half) continue;
       if (values.only && !one.id.includes(values.only)) continue;
       judged.push(await one.hold());
@@ -47,6 +51,7 @@ try {
     if (judged.length === 0) continue;
     kept[set.name] = judged;
     console.log(rowOf(set.name, judged));
+    if (values.limits) lowerLimit(set.name, judged);
     if (values.failures) for (const one of judged.filter(({ verdict }) => verdict !== 'right')) showFailure(one);
   }
 } finally {

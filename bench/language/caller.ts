@@ -1,9 +1,9 @@
 import type { MenuRow } from '../../server/src/modules/menu/index.ts';
 import type { Conversation, Turn } from './conversation.ts';
-import { isReadBack, lastQuestion } from './questions.ts';
-import { groupsOf } from './saved.ts';
-import { goldPortion, type Portion } from './tickets.ts';
-import { holds, overlap, plain } from './words.ts';
+import { isReadBack, lastQuestion } from './judging/questions.ts';
+import { groupsOf } from './judging/saved.ts';
+import { goldPortion, type Portion } from './judging/tickets.ts';
+import { holds, overlap, plain } from './judging/words.ts';
 
 /** Somebody who rings, knows what they want and answers what they are asked. */
 export interface Wish {
@@ -33,7 +33,7 @@ export async function order(conversation: Conversation, wish: Wish, menu: readon
   }
 }
 
-class OrderingCaller {
+export class OrderingCaller {
   readonly #wish: Wish;
   readonly #menu: readonly MenuRow[];
   readonly #portions: readonly Portion[];

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { House } from './house.ts';
+import type { Deed } from './judging/replies.ts';
+import type { LanguageSet } from './judging/verdict.ts';
 import { holdQuery, type Query } from './queries.ts';
-import type { Deed } from './replies.ts';
 import { sharedRows } from './shared.ts';
-import type { LanguageSet } from './verdict.ts';
 
 /** Short queries that people wrote (clinc/oos-eval), said to a pizzeria that takes orders and books tables. */
 

@@ -28,13 +28,21 @@ export interface Conversation {
   phone: string;
   turns: readonly Turn[];
   say(words: string, consents?: boolean): Promise<Turn>;
+  /** What the assistant remembers: another conversation can go on from it. */
+  state(): unknown;
+}
+
+/** A conversation that was brought to a point once, from which many go on. */
+export interface Before {
+  turns: readonly Turn[];
+  state: unknown;
 }
 
 const LIMIT_MS = 30_000;
 let callers = 0;
 
 /** A caller on the line of a shop. What the assistant commits stands in the database. */
-export async function openConversation({ parts }: House, shop: Shop): Promise<Conversation> {
+export async function openConversation({ parts }: House, shop: Shop, before?: Before): Promise<Conversation> {
   const { agentId, tenantId } = shop;
   const id = randomUUID();
   const phone = `+1718555${String(++callers % 10_000).padStart(4, '0')}`;
@@ -45,11 +53,13 @@ export async function openConversation({ parts }: House, shop: Shop): Promise<Co
   const of = { agentId, tenantId, conversationId: id, callerPhone: phone, channel: 'voice' } as const;
   const assistant = await assistantFor(parts, of);
   const { model, talker } = staying(assistant.model);
-  const turns: Turn[] = [];
+  const turns: Turn[] = [...(before?.turns ?? [])];
+  const state = before?.state ?? null;
   return {
     id,
     phone,
     turns,
+    state: () => talker()?.state() ?? null,
     async say(words, consents = false) {
       const did: ToolRecord[] = [];
       const started = performance.now();
@@ -67,7 +77,7 @@ export async function openConversation({ parts }: House, shop: Shop): Promise<Co
       const { text, ending } = await exchange({
         model,
         tools: assistant.tools,
-        state: null,
+        state,
         turn,
         limitMs: LIMIT_MS,
         on,
@@ -100,8 +110,10 @@ function staying(model: LanguageModel): { model: LanguageModel; talker: () => Ta
 
 /** The next case finds the shop as this one did. */
 export async function forget({ parts: { db } }: House, { agentId }: Shop): Promise<void> {
-  for (const table of ['orders', 'appointments', 'callbacks', 'callers', 'conversations'] as const)
-    await db.deleteFrom(table).where('agent_id', '=', agentId).execute();
+  const gone = (table: 'orders' | 'appointments' | 'callbacks' | 'callers' | 'conversations') =>
+    db.deleteFrom(table).where('agent_id', '=', agentId).execute();
+  await Promise.all([gone('orders'), gone('appointments'), gone('callbacks'), gone('callers')]);
+  await gone('conversations');
 }
 
 /** Did something for good: an order, an appointment, a message. */

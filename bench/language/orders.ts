@@ -1,10 +1,10 @@
 import { order, type Wish } from './caller.ts';
 import { forget, openConversation, transcript, unconsented } from './conversation.ts';
 import type { House } from './house.ts';
-import { tellsOf } from './questions.ts';
-import { kitchenOf, savedBy } from './saved.ts';
-import { difference, type Kitchen } from './tickets.ts';
-import type { Judged, Verdict } from './verdict.ts';
+import { tellsOf } from './judging/questions.ts';
+import { kitchenOf, savedBy } from './judging/saved.ts';
+import { difference, type Kitchen } from './judging/tickets.ts';
+import type { Judged, Verdict } from './judging/verdict.ts';
 
 export interface OrderCase extends Wish {
   id: string;

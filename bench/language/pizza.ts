@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { House } from './house.ts';
+import type { Kitchen } from './judging/tickets.ts';
+import type { LanguageSet } from './judging/verdict.ts';
 import { holdOrder, type OrderCase } from './orders.ts';
 import { sharedRows } from './shared.ts';
-import type { Kitchen } from './tickets.ts';
-import type { LanguageSet } from './verdict.ts';
 
 /** Orders that people wrote (amazon-science/pizza-semantic-parsing-dataset), for two menus of different make. */
 

@@ -1,8 +1,8 @@
 import { atMoment, TUESDAY_AT_TWO } from './clock.ts';
 import { forget, openConversation, transcript, unconsented } from './conversation.ts';
 import type { House } from './house.ts';
-import { acceptable, type Deed, deedsOf, isLost } from './replies.ts';
-import type { Judged, Verdict } from './verdict.ts';
+import { acceptable, type Deed, deedsOf, isLost } from './judging/replies.ts';
+import type { Judged, Verdict } from './judging/verdict.ts';
 
 /** One short remark, and what an owner would accept of it. */
 export interface Query {

@@ -1,6 +1,6 @@
 import { OrderedOption } from '@attendant/contract/options';
 import * as z from 'zod';
-import type { House, Shop } from './house.ts';
+import type { House, Shop } from '../house.ts';
 import type { Kitchen, SavedOrder } from './tickets.ts';
 
 /** What came of a conversation, read from the rows and not from what was said. */

@@ -1,4 +1,4 @@
-import { percentile } from '../percentile.ts';
+import { percentile } from '../../percentile.ts';
 import type { Judged, Verdict } from './verdict.ts';
 
 const NAME = 34;

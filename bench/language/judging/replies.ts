@@ -1,4 +1,4 @@
-import type { Turn } from './conversation.ts';
+import type { Turn } from '../conversation.ts';
 
 /** What a caller may hear, and what may come of it: queries are judged by both. */
 
@@ -13,7 +13,7 @@ const REFUSES =
 /** It has not understood. */
 const LOST =
   /did(?:n't| not) (?:quite )?(?:get|catch|understand|hear)|say (?:it|that) (?:again|another way)|not getting that|come again/i;
-const NOT_HERE = /\b(?:don't|do not) (?:see|have|find)\b.*\b(?:menu|here)\b|\bnot on (?:our|the) menu\b/i;
+const NOT_HERE = /\b(?:don't|do not) (?:see|have|find)\b.*\bmenu\b|\bnot on (?:our|the) menu\b/i;
 const OPEN = /(?:what|how) (?:else )?can i (?:get|help|do)|anything else|what would you like|how may i help/i;
 
 /** Accepted replies by name; what a case accepts beside them is a pattern of its own. */
@@ -54,13 +54,13 @@ export function acceptable(reply: string, accepted: readonly string[]): boolean 
   return honest && !silly && accepted.some((one) => (ACCEPTED[one] ?? new RegExp(one, 'i')).test(reply));
 }
 
-/** It says that it did not get it, or takes it for a dish that is not on the menu. */
-export const isLost = (reply: string): boolean => LOST.test(reply) || NOT_HERE.test(reply);
+/** It says that it did not get it, that it cannot, or takes it for a dish that is not on the menu. */
+export const isLost = (reply: string): boolean => LOST.test(reply) || NOT_HERE.test(reply) || REFUSES.test(reply);
 
 const ORDERING =
   /\b(?:okay|ok|got it|sure|added|i've got|alright|all right)[,.:]? (?:i've added |adding |that's )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) |\bwhat name should i put|\b(?:so that's|so far i have)\b.*\$/i;
 const BOOKING =
-  /\bwhat (?:day|time)\b.*\?|\bwhen would\b.*\?|\b(?:i have|there's|available|free|open(?:ing)?s?)\b.*\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\bwhich (?:day|time)\b.*\?/i;
+  /\bwhat (?:day|time) (?:would|works|suits|do you)\b.*\?|\bwhen would\b.*\?|\bwhich day\b.*\?|\bi have \w+day\b.*\d|\bis free\b/i;
 
 /** What came of it. `closing` is the reply to 'that's all': whoever has begun an order asks for a name or reads it back. */
 export function deedsOf(turn: Turn, closing: Turn | null): Deed[] {
