@@ -1,6 +1,7 @@
 import type { ChosenOption, OptionGroup } from '@attendant/contract/options';
 import type { Family, Variant } from '../understand/families.ts';
 import { likeness } from '../understand/likeness.ts';
+import { numberAt } from '../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
 import type { Line } from './state.ts';
 
@@ -43,8 +44,8 @@ export const optionWords = ({ choice, part }: ChosenOption): string =>
 const HALF = /^half\s+(?!without\b)|\s+on (?:the )?(?:one |first |second |other )?half$/;
 
 function read(groups: readonly OptionGroup[], note: string, choices: Choices): void {
-  const less = /^(no|without|hold|minus)\s+/.test(note);
-  const start = /^(no|without|hold|minus|with|add|extra|light|half)\s+/.exec(note)?.[0] ?? '';
+  const less = /^(no|not|without|hold|minus)\s+/.test(note);
+  const start = /^(no|not|without|hold|minus|with|add|extra|light|half)\s+/.exec(note)?.[0] ?? '';
   const part = partOf(note);
   const whole = note.replace(HALF, (half) => (half.startsWith('half') ? half : ''));
   const rest = choiceNamed(groups, whole) ? whole : whole.slice(start.length);
@@ -111,7 +112,7 @@ const LIKE = 0.85;
 /** A can is one too, though the word mostly is not. */
 function stems(text: string): string[] {
   const all = tokenise(text).map(singular);
-  const some = all.filter((word) => !FUNCTION_WORDS.has(word));
+  const some = all.filter((word) => !FUNCTION_WORDS.has(word) || numberAt([word], 0) !== null);
   return some.length > 0 ? some : all;
 }
 

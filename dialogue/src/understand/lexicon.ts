@@ -44,6 +44,17 @@ export function heads(word: string): Set<string> {
   return new Set(soundKeys(word).map((key) => key.charAt(0)));
 }
 
+/** Foods of their own, though longer words begin with them. */
+const WHOLE = new Set(
+  'pepper corn bread cream butter meat bean beef cheese rice fish chick straw ginger garlic lemon sour sweet water'.split(
+    ' ',
+  ),
+);
+
+/** 'Guac' for guacamole, 'mozz' for mozzarella: what people call long words. */
+const cutShort = (said: string, name: string): number =>
+  said.length >= 4 && !WHOLE.has(said) && name.length >= said.length + 3 && name.startsWith(said) ? 0.8 : 0;
+
 /** The words of the menu that a said word may be, with their likeness. Words that carry sentences are never guessed at. */
 export function likeWords(said: string, menu: Lexicon): ReadonlyMap<string, number> {
   const known = menu.known.get(said);
@@ -51,7 +62,12 @@ export function likeWords(said: string, menu: Lexicon): ReadonlyMap<string, numb
   const stem = singular(said);
   const found = new Map<string, number>();
   for (const name of menu.withWord.keys()) {
-    const like = stem === name || said === name ? 1 : FUNCTION_WORDS.has(said) ? 0 : likeness(stem, name);
+    const like =
+      stem === name || said === name
+        ? 1
+        : FUNCTION_WORDS.has(said)
+          ? 0
+          : Math.max(likeness(stem, name), cutShort(stem, name));
     if (like > 0) found.set(name, like);
   }
   menu.known.set(said, found);

@@ -116,7 +116,8 @@ function ownSizeAt(sizes: ReadonlySet<string>, words: readonly string[], at: num
 export function isPassing(words: readonly string[], at: number): boolean {
   if (!FUNCTION_WORDS.has(words[at] ?? '')) return false;
   const counted = at > 0 && (/^an?$/.test(words[at - 1] ?? '') || numberAt(words, at - 1) !== null);
-  return words[at + 1] !== 'of' && !counted && words.length > 1;
+  const alone = at === 0 && (words.length === 1 || words[1] === 'please');
+  return words[at + 1] !== 'of' && !counted && !alone;
 }
 
 function categoryAt(names: ReadonlyMap<string, string>, words: readonly string[], at: number) {

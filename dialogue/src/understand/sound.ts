@@ -48,7 +48,20 @@ function key(word: string, other: boolean): string {
 }
 
 /** One or two keys; words that may sound alike share one. */
-export function soundKeys(word: string): string[] {
+export function soundKeys(word: string): readonly string[] {
+  const before = known.get(word);
+  if (before) return before;
+  if (known.size >= WORDS_KEPT) known.clear();
+  const keys = keysOf(word);
+  known.set(word, keys);
+  return keys;
+}
+
+/** The words of a menu are compared again and again. */
+const WORDS_KEPT = 20_000;
+const known = new Map<string, readonly string[]>();
+
+function keysOf(word: string): string[] {
   const first = key(word, false);
   const second = key(word, true);
   return first === second ? [first] : [first, second];

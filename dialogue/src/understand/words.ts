@@ -20,6 +20,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bok\b|\bokey\b|\bokie\b/g, 'okay'],
   [/\bwanna\b/g, 'want to'],
   [/\bgonna\b/g, 'going to'],
+  [/\b(?:twelve|12) ?inch(?:es)?\b|\bfoot long\b/g, 'footlong'],
+  [/\b(?:six|6) ?inch(?:es)?\b/g, '6 inch'],
   [/\bveggies?\b(?! \w*(?:burger|supreme|delight|platter|plate|soup|dip))/g, 'vegetarian'],
   [/\bcoca cola\b/g, 'coke'],
   [/\bdoctor pepper\b/g, 'dr pepper'],
@@ -45,6 +47,22 @@ const SAME: readonly (readonly [RegExp, string])[] = [
  * (as 'nope'): it tells 'no, onion rings' from 'no onions'.
  */
 export function tokenise(text: string): string[] {
+  const before = known.get(text);
+  if (before) return [...before];
+  const words = toWords(text);
+  if (text.length <= NAME_LENGTH) {
+    if (known.size >= NAMES_KEPT) known.clear();
+    known.set(text, words);
+  }
+  return [...words];
+}
+
+/** Names of a menu are taken to pieces again and again: this many are kept, up to this length. */
+const NAMES_KEPT = 20_000;
+const NAME_LENGTH = 60;
+const known = new Map<string, readonly string[]>();
+
+function toWords(text: string): string[] {
   let words = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -62,6 +80,18 @@ export function tokenise(text: string): string[] {
     .trim();
   for (const [from, to] of SAME) words = words.replace(from, to);
   return words.split(' ').filter((word) => word !== '');
+}
+
+/** Where a clause begins, as the marks of an utterance tell: places in its `tokenise`d words. */
+export function clauseStarts(text: string): ReadonlySet<number> {
+  const starts: number[] = [];
+  let words = 0;
+  // The mark behind a 'no' is kept as a word of its own.
+  for (const clause of text.split(/(?<!\bno)[,;.!?\u2026]+(?=\s|$)/i)) {
+    words += tokenise(clause).length;
+    starts.push(words);
+  }
+  return words === tokenise(text).length ? new Set(starts.slice(0, -1)) : new Set();
 }
 
 /** The singular of a noun, well enough that both sides of a comparison lose the same letters. */

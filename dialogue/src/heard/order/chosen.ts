@@ -2,16 +2,24 @@ import type { Menu } from '../../understand/menu.ts';
 import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
 
-export function takeChoice(before: Hypothesis, { choice, from }: Of<'choice'>, menu: Menu): Hypothesis[] {
+export function takeChoice(
+  before: Hypothesis,
+  { choice, from, said: words, part }: Of<'choice'>,
+  menu: Menu,
+): Hypothesis[] {
   const said: Chosen = {
     choice,
-    words: '',
+    words,
+    part,
     not: before.not,
     amount: before.amount,
     half: before.half,
     count: before.count,
   };
-  return [...behind(before, said, menu), ...ahead(before, said, from)];
+  const wanted = { ...said, not: false };
+  // 'No onions provolone': one is left off, the next one put on.
+  const after = before.denied ? behind(before, wanted, menu).map((one) => cost({ ...one, not: false }, 0.12)) : [];
+  return [...behind(before, said, menu), ...after, ...ahead(before, said, from)];
 }
 
 /** On the dish that was named last. */
@@ -79,6 +87,7 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>):
   const chosen: Chosen = {
     choice: null,
     words: said,
+    part: false,
     not: before.not,
     amount: before.amount,
     half: before.half,

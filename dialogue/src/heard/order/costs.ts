@@ -28,6 +28,8 @@ export const COST = {
   apart: 0.8,
   withNote: 0.6,
   keepNot: 0.2,
+  /** A denial that goes on behind a comma. */
+  keepNotOver: 0.25,
   freeNote: 0.3,
   nothingToDeny: 1,
   nameless: 0.9,

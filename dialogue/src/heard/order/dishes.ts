@@ -10,7 +10,12 @@ export function takeDish(before: Hypothesis, { mention }: Of<'dish'>): Hypothesi
   const missing = (open?.choices ?? []).filter((one) => !isOffered(one, mention.families)).length;
   const sudden =
     open || items.length === 0 ? 0 : joint === 'and' ? COST.afterAnd : joint === 'with' ? COST.afterWith : COST.sudden;
-  const said = sudden + missing * COST.notOffered + (before.amount ? 0.5 : 0) + (open?.apart ? COST.apart : 0);
+  const said =
+    sudden +
+    missing * COST.notOffered +
+    (before.amount ? 0.5 : 0) +
+    (before.half ? 1.5 : 0) +
+    (open?.apart ? COST.apart : 0);
   return [
     cost(
       {

@@ -1,5 +1,17 @@
 /** What the small words between names do in a sentence that orders something. */
-export type Role = 'of' | 'not' | 'extra' | 'light' | 'with' | 'and' | 'half' | 'on-half' | 'filler';
+export type Role =
+  | 'of'
+  | 'of-them'
+  | 'or'
+  | 'only'
+  | 'not'
+  | 'extra'
+  | 'light'
+  | 'with'
+  | 'and'
+  | 'half'
+  | 'on-half'
+  | 'filler';
 
 /** Every way to say a role, in words as `tokenise` writes them. */
 const WAYS: Readonly<Record<Role, string>> = {
@@ -23,13 +35,16 @@ const WAYS: Readonly<Record<Role, string>> = {
   half: `half; half of it; one half; on one half; the other half; other half; and half; on half; half with; the first half; the second half`,
   'on-half': `on half; on one half; on half of it; on the one half; on the half; on one side; on half only; half only; on the first half; on the second half; on the other half`,
   filler: `please; thanks; thank you; thanks a lot; sized; size; in size; style; on it; on them; on top; on that; on there; on top of it; on top of that;
-    on the top; with it; with that; with them; in it; in them; to it; to that; to them; of; of them; of those; all of them; both; both of them; each; of each; each with; for me; for us;
+    on the top; with it; with that; with them; in it; in them; to it; to that; to them; all of them; both; both of them; each; of each; each with; for me; for us;
     i want; i would like; id like; i need; i want it; i want them; i want that; and i want; id love; id prefer; i prefer; ill have; ill take;
     ill get; let me get; let me have; let me try; let me go with; can i get; can i have; could i get; could i have; may i have; can you; could you;
     get me; give me; make it; make it a; make that; make them; make sure; make sure it is; make sure its; make sure they are; it to be; to be;
-    it should be; should be; oh; um; well; okay; so; today; tonight; for today; for tonight; just; only; the; some; any; my; our; a few of the; i guess; i guess ill take;
+    it should be; should be; oh; um; well; okay; so; today; tonight; for today; for tonight; the; some; any; my; our; a few of the; i guess; i guess ill take;
     guess; i think; maybe; if you can; if possible; do me a favor; how are you; good evening; good morning; hello; hi; hey; there;
     thing; kind; kind of; some kind of`,
+  'of-them': `of them; of those; of these; of it; of the two`,
+  or: `or; nor; or any; or the`,
+  only: `just; only; instead just; but just`,
   of: `orders of; order of; order for; side of; sides of; bottle of; bottles of; cup of; cups of; glass of; glasses of; plate of; plates of;
     piece of; pieces of; slice of; slices of; bowl of; bowls of; bag of; bags of; box of; serving of; servings of; portion of; portions of; can of; cans of; pack of; packs of; pieces; orders; order`,
 };

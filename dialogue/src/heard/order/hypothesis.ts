@@ -4,8 +4,10 @@ import type { ChoiceName } from './choice-names.ts';
 /** What was said to be chosen on a dish, or to be left off. */
 export interface Chosen {
   choice: ChoiceName | null;
-  /** What nobody named on the menu, in the caller's words. */
+  /** In the caller's words. */
   words: string;
+  /** Only a part of its name was said: 'olives' for black olives. */
+  part: boolean;
   not: boolean;
   amount: 'extra' | 'light' | null;
   half: boolean;

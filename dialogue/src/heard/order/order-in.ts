@@ -4,8 +4,8 @@ import { PHRASE_WORDS, type Spotter, spotter } from '../../understand/phrasebook
 import { type Piece, toPieces } from '../../understand/pieces.ts';
 import { scan } from '../../understand/scan.ts';
 import { rolesAt } from './function-words.ts';
-import type { Item } from './hypothesis.ts';
-import { readOrder } from './read-order.ts';
+import type { Hypothesis, Item } from './hypothesis.ts';
+import { readOrder, type Said } from './read-order.ts';
 import { wishesOf } from './wishes.ts';
 
 /** Changes of mind: what is named then is about the order that stands. */
@@ -58,10 +58,17 @@ const BEHIND = new Set<Act['kind']>([
 ]);
 
 /** The acts of an utterance that orders something; null when it does something else. */
-export function orderIn(words: readonly string[], pieces: readonly Piece[], spot: Spotter, menu: Menu) {
+export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, menu: Menu) {
+  const { words } = said;
   if (CHANGES.test(words.join(' '))) return null;
-  const order = readOrder(words, menu, PHRASE_WORDS);
-  if (!order || order.names.length === 0 || !order.items.some(isNamed) || order.score <= 0 || isAboutTheRest(words))
+  const order = readOrder(said, menu, PHRASE_WORDS);
+  if (
+    !order ||
+    order.names.length === 0 ||
+    !order.items.some(isNamed) ||
+    order.score <= 0 ||
+    isAboutTheRest(order, words)
+  )
     return null;
   const wishes = wishesOf(order, menu);
   if (wishes.length === 0) return null;
@@ -78,10 +85,15 @@ export function orderIn(words: readonly string[], pieces: readonly Piece[], spot
 }
 
 /** 'No olives on the pizza', and halves of one dish, are about what stands already. */
-function isAboutTheRest(words: readonly string[]): boolean {
+function isAboutTheRest({ items }: Hypothesis, words: readonly string[]): boolean {
   const first = words.findIndex((word) => !/^(?:and|also|please|oh|can|could|you|just|but|okay|so)$/.test(word));
   const halves = words.filter((word) => word === 'half').length;
-  return halves > 1 || rolesAt(words, Math.max(first, 0)).some(({ role }) => role === 'not' || role === 'with');
+  const whole =
+    items.some(({ kind }) => kind !== null) ||
+    items.some(({ dish, choices }) => dish?.exact && choices.some(({ half }) => half));
+  return (
+    (halves > 1 && !whole) || rolesAt(words, Math.max(first, 0)).some(({ role }) => role === 'not' || role === 'with')
+  );
 }
 
 /** 'Extra cheese on the large cheese': a dish that stands on the order. */

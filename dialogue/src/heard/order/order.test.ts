@@ -3,14 +3,14 @@ import { converse } from '../../testing/conversation.ts';
 import { cornerMenu } from '../../testing/corner-menu.ts';
 import { readMenu } from '../../understand/menu.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
-import { tokenise } from '../../understand/words.ts';
+import { clauseStarts, tokenise } from '../../understand/words.ts';
 import { readOrder } from './read-order.ts';
 
 const menu = readMenu(cornerMenu());
 
 /** The dishes of the best reading: '2 medium cheese pizza: mushroom, no onion'. */
 function read(said: string): string[] {
-  const order = readOrder(tokenise(said), menu, PHRASE_WORDS);
+  const order = readOrder({ words: tokenise(said), breaks: clauseStarts(said) }, menu, PHRASE_WORDS);
   return (order?.items ?? []).map(({ quantity, size, dish, kind, choices, notes }) => {
     const on = choices.map(({ not, amount, choice, words }) =>
       [not ? 'no' : '', amount ?? '', choice?.name ?? words].filter(Boolean).join(' '),
@@ -34,7 +34,7 @@ it.each([
 });
 
 it('keeps what nobody knows from being another dish', () => {
-  const order = readOrder(tokenise('a large flurb pizza'), menu, PHRASE_WORDS);
+  const order = readOrder({ words: tokenise('a large flurb pizza'), breaks: new Set() }, menu, PHRASE_WORDS);
   expect(order?.items.map(({ strange }) => strange)).toEqual([['flurb']]);
 });
 

@@ -1,23 +1,33 @@
 import type { Menu } from '../../understand/menu.ts';
 import { type Hypothesis, START } from './hypothesis.ts';
 import { spansOf } from './spans.ts';
-import { ended, stepsOver } from './steps.ts';
+import { ended, paused, stepsOver } from './steps.ts';
+
+/** The words of an utterance, and where a comma or a full stop stood before one. */
+export interface Said {
+  words: readonly string[];
+  breaks: ReadonlySet<number>;
+}
 
 /** So many readings are kept at each place; more change nothing that was measured. */
 const KEPT = 24;
+
+/** More words than anybody orders with in one breath. */
+const LONGEST = 120;
 
 /**
  * The best reading of a whole utterance as an order: every piece named by the menu in all its ways, dishes bounded, numbers,
  * sizes, choices and denials handed out, and of all ways to do so the one that explains most. Null where no dish is in it.
  */
-export function readOrder(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Hypothesis | null {
-  if (menu.families.length === 0) return null;
+export function readOrder({ words, breaks }: Said, menu: Menu, common: ReadonlySet<string>): Hypothesis | null {
+  if (menu.families.length === 0 || words.length > LONGEST) return null;
   const spans = spansOf(words, menu, common);
   const readings: Hypothesis[][] = words.map(() => []);
   readings.push([]);
   readings[0] = [START];
   for (let at = 0; at < words.length; at++) {
-    for (const hypothesis of best(readings[at] ?? [])) {
+    const here = readings[at] ?? [];
+    for (const hypothesis of best(breaks.has(at) ? here.flatMap(paused) : here)) {
       for (const span of spans[at] ?? []) readings[span.to]?.push(...stepsOver(hypothesis, span, menu));
     }
   }

@@ -1,8 +1,9 @@
 import type { Lexicon } from '../../understand/lexicon.ts';
+import { likeness } from '../../understand/likeness.ts';
 import { type Found, findNames, type Mention, mention } from '../../understand/match.ts';
 import { isPassing, type Menu } from '../../understand/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
-import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { type Role, rolesAt } from './function-words.ts';
 import { wholeNoteAt } from './whole-notes.ts';
@@ -15,7 +16,7 @@ export type Span = {
   weight: number;
 } & (
   | { is: 'dish'; mention: Mention }
-  | { is: 'choice'; choice: ChoiceName }
+  | { is: 'choice'; choice: ChoiceName; said: string; part: boolean }
   | { is: 'kind'; category: string }
   | { is: 'size'; size: string }
   | { is: 'number'; value: number; article: boolean; more: boolean }
@@ -58,6 +59,15 @@ function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<s
     const said = words.slice(from, to);
     const written = ` ${tokenise(family.called).join(' ')} `;
     if (!whole && said.every((word) => FUNCTION_WORDS.has(word))) return false;
+    // 'Cheese provolone' is two things, though provolone is a cheese.
+    const [head = ''] = said;
+    if (
+      whole &&
+      said.length === family.words.length &&
+      said.length > 1 &&
+      likeness(singular(head), family.words[0] ?? '') < 0.6
+    )
+      return false;
     return said.every((word) => !isTurn(word) || (whole && written.includes(` ${word} `)));
   });
 }
@@ -95,7 +105,14 @@ function choiceSpans(words: readonly string[], menu: Menu, common: ReadonlySet<s
       (best.to - best.from === 1 && isPassing(words, best.from))
     )
       return [];
-    return { is: 'choice', choice, ...weighed(words, best.from, best.to, best.exact, best.whole ? 0 : 0.1) } as const;
+    const said = words.slice(best.from, best.to).join(' ');
+    return {
+      is: 'choice',
+      choice,
+      said,
+      part: !best.whole,
+      ...weighed(words, best.from, best.to, best.exact, best.whole ? 0 : 0.1),
+    } as const;
   });
 }
 

@@ -49,9 +49,31 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
       return onHalf(before);
     case 'of':
       return [{ ...before, of: true }];
+    case 'or':
+      return [before.not ? cost({ ...before, joint: 'and' }, -0.3) : { ...before, joint: 'and' }];
+    case 'only':
+      return [{ ...before, not: false, amount: null }];
+    case 'of-them':
+      return [...splitOff(before), before];
     case 'filler':
       return [before];
   }
+}
+
+/** A comma: what was left off before it mostly ends there. */
+export function paused(before: Hypothesis): Hypothesis[] {
+  const after: Hypothesis = { ...before, joint: before.joint ?? 'and', not: false, amount: null, half: false };
+  const kept = before.not ? [cost({ ...before, joint: before.joint ?? 'and' }, COST.keepNotOver)] : [];
+  return [...closed(after), after, ...kept];
+}
+
+/** 'A small sprite and …', where Sprite is a choice of the fountain drinks: what was begun is a dish of its own. */
+function closed(before: Hypothesis): Hypothesis[] {
+  const { open, portions, items } = before;
+  if (!open || open.choices.length === 0 || portions.length > 0 || (open.quantity === null && open.size === null))
+    return [];
+  const item = itemOf(open, { dish: null, kind: null, kindFrom: 0 });
+  return [cost({ ...before, open: null, items: [...items, item] }, COST.nameless)];
 }
 
 function deny(before: Hypothesis): Hypothesis {
@@ -67,7 +89,8 @@ function goOnWith(before: Hypothesis): Hypothesis {
 
 function join(before: Hypothesis): Hypothesis[] {
   const joined: Hypothesis = { ...before, joint: 'and', not: false, amount: null, half: false };
-  return before.not ? [joined, cost({ ...before, joint: 'and' }, COST.keepNot)] : [joined];
+  const kept = before.not ? [cost({ ...before, joint: 'and' }, COST.keepNot)] : [];
+  return [...closed(joined), joined, ...kept];
 }
 
 const isName = (span: Span): boolean =>

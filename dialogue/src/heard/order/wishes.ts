@@ -26,7 +26,7 @@ function wishOf(item: Item, menu: Menu): OrderAct[] {
     chosen.choice === null || mention.families.some((key) => chosen.choice?.on.has(key));
   const notes = [
     ...(size !== null && sized === null ? [size] : []),
-    ...item.choices.map((one) => (offered(one) || one.not ? noteOf(one) : `with ${noteOf(one)}`)),
+    ...item.choices.map((one) => (offered(one) ? noteOf(one) : notOffered(one))),
     ...item.notes,
   ];
   const wish: Wish = { item: mention, quantity, size: sized, notes, whole: true };
@@ -42,9 +42,15 @@ function isChoiceSize(family: Family | undefined, size: string): boolean {
   );
 }
 
+/** What this dish does not offer is for the kitchen to read, as it was said. */
+function notOffered(chosen: Chosen): string {
+  const note = noteOf({ ...chosen, choice: null });
+  return chosen.not || chosen.amount ? note : `with ${note}`;
+}
+
 /** What is to be chosen or left off, in the words in which an order's line keeps it. */
-function noteOf({ choice, words, not, amount, half, count }: Chosen): string {
-  const said = choice?.name ?? words;
+function noteOf({ choice, words, part, not, amount, half, count }: Chosen): string {
+  const said = not && part ? words : (choice?.name ?? words);
   const much = amount === null ? said : `${amount} ${said}`;
   const counted = count !== null && count > 1 ? `${count} ${much}` : much;
   if (not) return `no ${counted}`;
