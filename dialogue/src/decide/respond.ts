@@ -18,7 +18,7 @@ import { takeMessagePart } from './message.ts';
 import { askWhatBecomes, repair, repeatQuestion, silence } from './repair.ts';
 import type { Asked, State } from './state.ts';
 import { step } from './step.ts';
-import type { Step, Talk, ToolCall } from './talk.ts';
+import { ask, type Step, type Talk, type ToolCall } from './talk.ts';
 import { takeWayOut } from './way-out.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
@@ -46,7 +46,7 @@ export function goOn(
 }
 
 /** After a tool the words of the turn have been dealt with. */
-const NOTHING_SAID: Understanding = { acts: [], leftover: [], words: [], text: '' };
+const NOTHING_SAID: Understanding = { acts: [], leftover: [], words: [], text: '', consent: null };
 
 function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu, heard: Understanding): Talk {
   return {
@@ -109,6 +109,7 @@ function obey(talk: Talk): void {
   const acts = withoutNoise(talk, talk.state.asked.kind);
   const asked = talk.state.asked.kind;
   const lines = JSON.stringify(talk.state.lines);
+  if (asked === 'confirm' && talk.heard.consent === 'yes' && !acts.some(isMore)) return answer(talk, 'yes');
   const said = answerOf(acts, asked);
   const first = asked === 'mean' || asked === 'which' || asked === 'name-is';
   if (said && first) answer(talk, said);
@@ -141,8 +142,50 @@ function isOnlyNotes(acts: readonly Act[]): boolean {
 
 const YES_NO = new Set<Asked['kind']>(['confirm', 'mean', 'name-is', 'finish', 'try-again', 'topic', 'message?']);
 
+/** What a yes may not pass over: another wish, a change, a question, another matter. */
+const MORE = new Set<Act['kind']>([
+  ...([
+    'add',
+    'want-category',
+    'amend',
+    'again',
+    'split',
+    'replace',
+    'correct',
+    'remove',
+    'remove-category',
+    'remove-nth',
+  ] as const),
+  ...([
+    'without',
+    'note',
+    'special',
+    'allergy',
+    'name',
+    'undo',
+    'cancel-order',
+    'start-over',
+    'person',
+    'angry',
+  ] as const),
+  ...([
+    'urgent',
+    'leave-message',
+    'booking',
+    'earlier-order',
+    'ask-item',
+    'ask-category',
+    'ask-with',
+    'hours',
+    'topic',
+  ] as const),
+]);
+const isMore = ({ kind }: Act): boolean => MORE.has(kind);
+
 function answerOf(acts: readonly Act[], asked: Asked['kind']): Answer | null {
   const kinds = new Set(acts.map((act) => act.kind));
+  // What is committed needs a whole yes, which was looked for before.
+  if (asked === 'confirm') return kinds.has('no') ? 'no' : null;
   if (kinds.has('done') || (kinds.has('fine') && asked === 'more')) return 'done';
   if (kinds.has('no')) return 'no';
   if (kinds.has('yes') || (kinds.has('fine') && asked !== 'help')) return 'yes';
@@ -166,6 +209,8 @@ function nothingDone(talk: Talk): boolean {
 /** What the owner wrote may still answer it; else the question is asked again. */
 function notUnderstood(talk: Talk): void {
   const { leftover } = talk.heard;
+  if (talk.state.asked.kind === 'confirm' && talk.heard.consent === 'doubt' && talk.say.length === 0)
+    return holdBack(talk);
   if (talk.say.length === 0 && leftover.length > 0 && addAsChoice(talk, leftover.join(' '))) return;
   const told = /^(?:take|leave|put|make|give|keep|change)\b/.test(talk.heard.words.join(' '));
   const known = !told && talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words);
@@ -175,6 +220,12 @@ function notUnderstood(talk: Talk): void {
   const said = onMenu ? wantedThing(talk.heard) : null;
   if (said) unknownItem(talk, said, null);
   else repair(talk);
+}
+
+/** "I'm not sure." "Maybe." */
+function holdBack(talk: Talk): void {
+  talk.say.push('No problem, nothing is placed yet.');
+  ask(talk, { kind: 'confirm' }, 'Shall I place the order, or what should I change?');
 }
 
 /** "Do you have any tacos?": nothing on the menu sounds like it. */

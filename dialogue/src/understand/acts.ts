@@ -1,3 +1,4 @@
+import type { Consent } from '../heard/consent.ts';
 import type { Mention } from './match.ts';
 import type { NoteTarget } from './note-target.ts';
 
@@ -74,4 +75,6 @@ export interface Understanding {
   leftover: string[];
   words: string[];
   text: string;
+  /** Whether it agrees to what was asked, read as a whole. */
+  consent: Consent;
 }

@@ -1,3 +1,4 @@
+import { consentIn } from '../heard/consent.ts';
 import { orderIn } from '../heard/order/order-in.ts';
 import type { Understanding } from './acts.ts';
 import type { Menu } from './menu.ts';
@@ -15,5 +16,6 @@ export function understand(text: string, menu: Menu): Understanding {
     ...(orderIn({ words, breaks: clauseStarts(text) }, pieces, spot, menu) ?? scan(pieces, spot, menu)),
     words,
     text,
+    consent: consentIn(text),
   };
 }

@@ -135,7 +135,8 @@ function agrees(talk: Talk, { chosen }: Draft, { day, time }: When): boolean {
 function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const kinds = new Set(talk.heard.acts.map(({ kind }) => kind));
   const no = kinds.has('no');
-  const yes = !no && (kinds.has('yes') || kinds.has('okay') || kinds.has('fine') || kinds.has('place-order'));
+  const agreed = kinds.has('yes') || kinds.has('okay') || kinds.has('fine') || kinds.has('place-order');
+  const yes = part === 'confirm' || part === 'cancel' ? talk.heard.consent === 'yes' : !no && agreed;
   if (part === 'name' || part === 'phone') return takeDetail(talk, draft, part);
   if (part === 'cancel') {
     if (yes || no) answerCancel(talk, draft, yes);

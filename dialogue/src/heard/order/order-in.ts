@@ -90,7 +90,7 @@ function isAboutTheRest({ items }: Hypothesis, words: readonly string[]): boolea
   const halves = words.filter((word) => word === 'half').length;
   const whole =
     items.some(({ kind }) => kind !== null) ||
-    items.some(({ dish, choices }) => dish?.exact && choices.some(({ half }) => half));
+    items.some(({ choices }) => choices.filter(({ half }) => half).length > 1);
   return (
     (halves > 1 && !whole) || rolesAt(words, Math.max(first, 0)).some(({ role }) => role === 'not' || role === 'with')
   );

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from '../testing/conversation.ts';
+import { consentIn } from './consent.ts';
+
+describe('a yes', () => {
+  it.each([
+    'yes',
+    'Yep!',
+    'uh huh',
+    'yes please',
+    'sure, go ahead',
+    "that's right",
+    'perfect, thank you',
+    'no, that is fine',
+    'looks good to me',
+    'sounds great',
+    'please place it',
+    'okay do it',
+    "nothing wrong with that, it's right",
+    'why not',
+    'can you place it, yes',
+    'yes sir you betcha',
+  ])('%s', (said) => expect(consentIn(said)).toBe('yes'));
+});
+
+describe('no yes', () => {
+  it.each([
+    "I'm not actually sure",
+    'not sure',
+    "that isn't correct",
+    'maybe',
+    'I guess',
+    'yes but wait',
+    'sure, if it is ready by six',
+    'right?',
+    'are you sure',
+    'okay hold on',
+    'good to hear from you',
+    'what is that',
+    'yes, no, I mean no',
+    'probably right',
+    'absolutely not',
+    '',
+    'how much is it, okay',
+    'great talking to you',
+    'the right side',
+    'never mind',
+    'correct the name',
+    'I was sure it was five',
+  ])('%s', (said) => expect(consentIn(said)).not.toBe('yes'));
+});
+
+it.each(['not sure', 'hmm maybe', "that isn't correct", 'are you sure?', 'how long will it take, okay?', 'good talk'])(
+  'places nothing to: %s',
+  async (said) => {
+    const call = converse();
+    await call.say('a large pepperoni', "that's all", 'Dan', said);
+    expect(call.shop.orders).toEqual([]);
+  },
+);
