@@ -6,22 +6,33 @@ import { atMost, endpoint, Id, Instant } from './endpoint.ts';
 /** Sign-up, sign-in, sessions and one-time codes (S-01, S-02). */
 
 export const EmailAddress = z
-  .string()
+  .string('Email is required')
   .check(
     z.trim(),
     z.minLength(1, 'Email is required'),
     atMost(EMAIL_MAX, 'Please enter a valid email address'),
     z.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
   );
-const password = (min: number, text: string) =>
-  z.string('Password is required').check(z.minLength(min, text), z.maxLength(PASSWORD_MAX, 'Password is too long'));
-export const SignUpPassword = password(PASSWORD_MIN_SIGN_UP, 'Password must be at least 8 characters');
-export const SetPassword = password(PASSWORD_MIN, 'New password must be at least 6 characters long');
-const AnyPassword = z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1000));
+const password = (missing: string, min: number, text: string) =>
+  z
+    .string(missing)
+    .check(z.minLength(1, missing), z.minLength(min, text), z.maxLength(PASSWORD_MAX, 'Password is too long'));
+export const SignUpPassword = password(
+  'Password is required',
+  PASSWORD_MIN_SIGN_UP,
+  'Password must be at least 8 characters',
+);
+export const SetPassword = password(
+  'New password is required',
+  PASSWORD_MIN,
+  'New password must be at least 6 characters long',
+);
+const AnyPassword = z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1000));
 export const PersonName = z
   .string('Name is required')
   .check(
     z.trim(),
+    z.minLength(1, 'Name is required'),
     z.minLength(2, 'Name must be at least 2 characters'),
     atMost(100),
     z.regex(/^\P{Cc}*$/u, 'Name must be one line of text'),

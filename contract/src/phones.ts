@@ -5,6 +5,17 @@ export function usPhone(text: string): string | null {
   return /^1\d{10}$/.test(eleven) ? `+${eleven}` : null;
 }
 
+/**
+ * A person's own number as it is stored: a North American one as +1XXXXXXXXXX, one that begins with + and another
+ * country without what stands between its digits (E.164), anything else as it was typed (C-22).
+ */
+export function personPhone(text: string): string {
+  const typed = text.trim();
+  const digits = typed.replace(/\D/g, '');
+  if (typed.startsWith('+') && !digits.startsWith('1')) return `+${digits}`;
+  return digits.length <= 11 ? (usPhone(typed) ?? typed) : typed;
+}
+
 /** '+17185550147' → '+1 (718) 555-0147'; anything else as it is. */
 export function formatPhone(phone: string): string {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone);

@@ -145,7 +145,10 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   const { config, log, database, live, lines, speech } = parts;
   const { db } = database;
   const { publicUrl } = config;
-  const twilioToken = config.twilioAuthToken ?? ownSecret(config.dataDir, 'twilio-auth-token');
+  const twilioTokens = [
+    config.twilioAuthToken ?? ownSecret(config.dataDir, 'twilio-auth-token'),
+    ...(config.twilioAuthTokenBefore ? [config.twilioAuthTokenBefore] : []),
+  ];
   const access = accessOf(parts);
   const server = await createServer({
     log,
@@ -163,7 +166,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   const carrier = {
     db,
     publicUrl,
-    twilioToken,
+    twilioTokens,
     telnyxKey: config.telnyxKey,
     log,
     post: parts.post,
@@ -174,7 +177,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   serveCalendar(server, { db, publicUrl });
   const talk = { db, lines, speech, publicUrl, log, attendance: openAttendance(db, log) };
   const sockets = serveSockets(server, [
-    mediaSocket({ ...talk, twilioToken, telnyxKey: config.telnyxKey }),
+    mediaSocket({ ...talk, twilioTokens, telnyxKey: config.telnyxKey }),
     talkSocket(talk),
   ]);
   // Before the server waits for its connections: these are some of them.

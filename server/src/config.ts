@@ -32,6 +32,7 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DRAIN_S: z.coerce.number().int().min(0).max(3600).default(600),
   TWILIO_AUTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  TWILIO_AUTH_TOKEN_PREVIOUS: z.string().min(16, 'must have at least 16 characters').optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_API_URL: url('http:', 'https:').default('https://api.twilio.com'),
   TWILIO_VOICE: z.enum(['media-streams', 'conversation-relay']).default('media-streams'),
@@ -94,6 +95,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: data.LOG_LEVEL,
     drainSeconds: data.DRAIN_S,
     twilioAuthToken: data.TWILIO_AUTH_TOKEN,
+    /** Also accepted from the carrier, while its new token is not in use everywhere. */
+    twilioAuthTokenBefore: data.TWILIO_AUTH_TOKEN_PREVIOUS,
     /** Texts that go out by themselves need an account; answers to texts do not. */
     twilioAccount:
       data.TWILIO_ACCOUNT_SID && data.TWILIO_AUTH_TOKEN

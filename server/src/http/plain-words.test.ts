@@ -17,8 +17,8 @@ describe('what is wrong with a field', () => {
     [z.object({ buffer: z.int().min(0) }), { buffer: -1 }, 'Buffer must be at least 0.'],
     [z.object({ rate: z.number().positive() }), { rate: 0 }, 'Rate must be more than 0.'],
     [z.object({ partySize: z.int() }), { partySize: 'two' }, 'Party size must be a number.'],
-    [z.object({ name: z.string() }), {}, 'Name is required.'],
-    [z.object({ name: z.string().min(1) }), { name: '' }, 'Name is required.'],
+    [z.object({ name: z.string() }), {}, 'Name is required'],
+    [z.object({ name: z.string().min(1) }), { name: '' }, 'Name is required'],
     [z.object({ note: z.string().max(3) }), { note: 'four' }, 'Note must have at most 3 characters.'],
     [z.object({ code: z.string().length(2) }), { code: 'USA' }, 'Code must have exactly 2 characters.'],
     [

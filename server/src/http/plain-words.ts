@@ -10,12 +10,12 @@ export function inPlainWords(issue: Issue): string {
   const field = nameOf(issue.path ?? []);
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? `${field} is required.` : `${field} must be ${kind(issue.expected)}.`;
+      return issue.input === undefined ? `${field} is required` : `${field} must be ${kind(issue.expected)}.`;
     case 'too_big':
       return `${field} must ${size(issue.origin, issue.exact ? 'exactly' : issue.inclusive ? 'at most' : 'less than', issue.maximum)}.`;
     case 'too_small':
       return isEmpty(issue)
-        ? `${field} is required.`
+        ? `${field} is required`
         : `${field} must ${size(issue.origin, issue.exact ? 'exactly' : issue.inclusive ? 'at least' : 'more than', issue.minimum)}.`;
     case 'not_multiple_of':
       return `${field} must be a multiple of ${issue.divisor}.`;

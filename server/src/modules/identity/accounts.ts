@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { personPhone } from '@attendant/contract/phones';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { problem } from '../../http/problem.ts';
@@ -48,7 +49,7 @@ export async function createIdentity(tx: Tx, identity: NewIdentity): Promise<str
       email: identity.email,
       password_hash: identity.passwordHash,
       display_name: identity.name ?? null,
-      phone_number: identity.phone ?? null,
+      phone_number: identity.phone ? personPhone(identity.phone) : null,
       email_verified_at: identity.verified ? sql<Date>`now()` : null,
     })
     .onConflict((oc) => oc.column('email').doNothing())
@@ -73,7 +74,7 @@ export async function createUser(tx: Tx, user: NewUser): Promise<string> {
     .values({
       identity_uid: user.uid,
       name: user.name,
-      phone_number: user.phone ?? null,
+      phone_number: user.phone ? personPhone(user.phone) : null,
       photo_url: user.photo ?? null,
       is_admin: user.isAdmin ?? false,
       is_superadmin: user.isSuperadmin ?? false,

@@ -1,4 +1,5 @@
 import { type LoginAnswer, type LoginInput, PersonName } from '@attendant/contract/identity';
+import { personPhone } from '@attendant/contract/phones';
 import type * as z from 'zod/mini';
 import type { Tx } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
@@ -65,7 +66,7 @@ async function updateRecord(tx: Tx, userId: string, { name, phone_number, photo_
   const named = PersonName.safeParse(name);
   const changes = {
     ...(named.success && { name: named.data }),
-    ...(phone_number && { phone_number }),
+    ...(phone_number && { phone_number: personPhone(phone_number) }),
     ...(photo_url && { photo_url }),
   };
   if (Object.keys(changes).length === 0) return;

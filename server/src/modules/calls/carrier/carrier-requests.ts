@@ -25,7 +25,8 @@ export interface CarrierRequest {
 export interface CarrierOptions {
   db: Db;
   publicUrl: string;
-  twilioToken: string;
+  /** The one in use, and the one before it while it is replaced. */
+  twilioTokens: readonly string[];
   /** Null: Telnyx does not call here. */
   telnyxKey: string | null;
 }
@@ -62,12 +63,12 @@ export function answerCarrier(
 }
 
 function signedBy(
-  { twilioToken, telnyxKey }: CarrierOptions,
+  { twilioTokens, telnyxKey }: CarrierOptions,
   { headers, body }: FastifyRequest,
   url: string,
   form: Record<string, string>,
 ): CarrierName | null {
-  if (isSigned(twilioToken, headers['x-twilio-signature'], url, form)) return 'twilio';
+  if (isSigned(twilioTokens, headers['x-twilio-signature'], url, form)) return 'twilio';
   const raw = body instanceof SentForm ? body.raw : '';
   return telnyxKey && isSignedByTelnyx(telnyxKey, headers, raw) ? 'telnyx' : null;
 }

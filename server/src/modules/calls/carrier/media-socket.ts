@@ -29,7 +29,8 @@ export interface MediaOptions {
   lines: Lines;
   speech: SpeechParts;
   publicUrl: string;
-  twilioToken: string;
+  /** The one in use, and the one before it while it is replaced. */
+  twilioTokens: readonly string[];
   telnyxKey: string | null;
   log: Logger;
 }
@@ -55,7 +56,7 @@ const AGAIN = {
 
 /** The socket on which a carrier passes a call both ways, as sound or as words. */
 export function mediaSocket(options: MediaOptions): SocketRoute {
-  const { publicUrl, twilioToken } = options;
+  const { publicUrl, twilioTokens } = options;
   return {
     pattern: /^\/api\/agents?\/([0-9a-f-]{36})\/(?:media(?:\/telnyx\/[\w-]{43})?|relay)\/?$/i,
     admits({ request }) {
@@ -63,7 +64,7 @@ export function mediaSocket(options: MediaOptions): SocketRoute {
       if (telnyxToken(request)) return options.telnyxKey !== null;
       // Carriers sign the upgrade over the wss address that the TwiML named.
       const url = `${publicUrl.replace(/^http/, 'ws')}${request.url}`;
-      return isSigned(twilioToken, request.headers['x-twilio-signature'], url, {});
+      return isSigned(twilioTokens, request.headers['x-twilio-signature'], url, {});
     },
     serve: (socket, agentId, request) => serveMedia(socket, agentId, options, request),
   };

@@ -3,11 +3,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { getExpectedTwilioSignature, validateRequest } from 'twilio/lib/webhooks/webhooks.js';
 
 /**
- * Whether a carrier that holds `token` signed this request: HMAC-SHA1 over the public URL and the sorted form.
+ * Whether a carrier that holds one of `tokens` signed this request: HMAC-SHA1 over the public URL and the sorted form.
  * Source: twilio.com/docs/usage/security
  */
-export function isSigned(token: string, signature: unknown, url: string, form: Record<string, string>): boolean {
-  return typeof signature === 'string' && signature.length < 200 && validateRequest(token, signature, url, form);
+export function isSigned(
+  tokens: readonly string[],
+  signature: unknown,
+  url: string,
+  form: Record<string, string>,
+): boolean {
+  if (typeof signature !== 'string' || signature.length >= 200) return false;
+  return tokens.some((token) => validateRequest(token, signature, url, form));
 }
 
 /** Raw Ed25519 keys as SubjectPublicKeyInfo (RFC 8410 4). */
