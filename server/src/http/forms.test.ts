@@ -90,16 +90,25 @@ describe('a form', () => {
   it.each([
     ['without a boundary', 'multipart/form-data', 'x'],
     ['that breaks off', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="file"; fil'],
+    [
+      'whose last part has no end',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="label"\r\n\r\nRules\r\n--b\r\nConten-Disposition: form-data; name="fi.b--\r\nere.\r\n--b--\r\nere.\r\n--b--\r\n--\r\n',
+    ],
     ['that holds nothing', 'multipart/form-data; boundary=b', ''],
-  ])('%s is refused', async (_what, type, body) => {
-    const answer = await app.ask('POST', path(), {
-      as: cast.tokens.editor,
-      body: Buffer.from(body),
-      headers: { 'content-type': type },
-    });
-    expect([400, 422]).toContain(answer.status);
-    expect(answer.body.request_id).toBeTruthy();
-  });
+  ])(
+    '%s is refused',
+    async (_what, type, body) => {
+      const answer = await app.ask('POST', path(), {
+        as: cast.tokens.editor,
+        body: Buffer.from(body),
+        headers: { 'content-type': type },
+      });
+      expect([400, 422]).toContain(answer.status);
+      expect(answer.body.request_id).toBeTruthy();
+    },
+    15_000,
+  );
 
   it('where no file belongs holds words only', async () => {
     const form = new FormData();

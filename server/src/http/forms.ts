@@ -16,6 +16,10 @@ const CSV_BYTES = 3 * 1024 * 1024;
 const DATASET_BYTES = 26 * 1024 * 1024;
 const WORDS_BYTES = 64 * 1024;
 const LIMITS = { files: 5, fields: 50, parts: 55, fieldSize: WORDS_BYTES, fieldNameSize: 100, headerSize: 8_192 };
+/** With all of a broken form in hand the parser may wait for more for ever. */
+const STUCK_MS = 1_000;
+/** Somebody who sends nothing more. */
+const IDLE_MS = 60_000;
 /** Longer than the longest request: whoever wrote it is gone. */
 const LEFT_MS = 60 * 60_000;
 
@@ -66,6 +70,7 @@ export function readForms(server: FastifyInstance, { folder, admit }: FormOption
 async function takeApart(request: FastifyRequest, body: IncomingMessage, limit: number, newFile: () => string) {
   const form = new FormData();
   const written: Promise<void>[] = [];
+  const coming: BusboyFileStream[] = [];
   const type = request.headers['content-type'] ?? '';
   const parser = openParser({ ...request.headers, 'content-type': type }, limit);
   parser.on('field', (name, value, _cutName, cut) => {
@@ -73,6 +78,7 @@ async function takeApart(request: FastifyRequest, body: IncomingMessage, limit: 
     else form.append(name, value);
   });
   parser.on('file', (name, stream, fileName, _encoding, mime) => {
+    coming.push(stream);
     const writing = keep(stream, newFile()).then((blob) =>
       form.append(name, new File([blob], fileName, { type: mime })),
     );
@@ -83,9 +89,24 @@ async function takeApart(request: FastifyRequest, body: IncomingMessage, limit: 
   for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
     parser.on(event, () => parser.destroy(problem('too-large')));
   }
-  await pipeline(body, atMost(limit), parser).catch(asRefusal);
-  await Promise.all(written);
-  return form;
+  const stop = () => parser.destroy(new Error('The form has no end.'));
+  let stuck = setTimeout(stop, IDLE_MS);
+  body.once('end', () => {
+    clearTimeout(stuck);
+    stuck = setTimeout(stop, STUCK_MS);
+  });
+  try {
+    await pipeline(
+      body,
+      atMost(limit, () => stuck.refresh()),
+      parser,
+    ).catch(asRefusal);
+    await Promise.all(written);
+    return form;
+  } finally {
+    clearTimeout(stuck);
+    for (const stream of coming) stream.destroy();
+  }
 }
 
 function openParser(headers: { 'content-type': string }, fileSize: number) {
@@ -103,11 +124,12 @@ async function keep(stream: BusboyFileStream, path: string): Promise<Blob> {
 }
 
 /** What has no length in its headers is counted. */
-function atMost(limit: number): Transform {
+function atMost(limit: number, onMore: () => void): Transform {
   let length = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length;
+      onMore();
       if (length > limit) done(problem('too-large'));
       else done(null, chunk);
     },

@@ -1,7 +1,9 @@
 import MessagingResponse from 'twilio/lib/twiml/MessagingResponse.js';
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 
-/** The answers that a Twilio-compatible carrier gets. Texts are escaped by the builder. */
+/** The answers that a Twilio-compatible carrier gets. Texts are escaped by the builder, which takes no other character (XML 1.0, 2.2). */
+const spoken = (text: string): string =>
+  text.toWellFormed().replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 
 interface StreamFor {
   streamUrl: string;
@@ -13,7 +15,7 @@ interface StreamFor {
 export function connectStream({ streamUrl, actionUrl, parameters }: StreamFor): string {
   const response = new VoiceResponse();
   const stream = response.connect({ action: actionUrl, method: 'POST' }).stream({ url: streamUrl });
-  for (const [name, value] of Object.entries(parameters)) stream.parameter({ name, value });
+  for (const [name, value] of Object.entries(parameters)) stream.parameter({ name, value: spoken(value) });
   return response.toString();
 }
 
@@ -38,15 +40,15 @@ export function connectRelay({ streamUrl, actionUrl, parameters, hints }: RelayF
     interruptible: 'any',
     ignorebackchannel: 'true',
     dtmfDetection: true,
-    ...(hints.length > 0 && { hints: hints.join(',') }),
+    ...(hints.length > 0 && { hints: spoken(hints.join(',')) }),
   });
-  for (const [name, value] of Object.entries(parameters)) relay.parameter({ name, value });
+  for (const [name, value] of Object.entries(parameters)) relay.parameter({ name, value: spoken(value) });
   return response.toString();
 }
 
 export function sayAndHangUp(text: string): string {
   const response = new VoiceResponse();
-  response.say(text);
+  response.say(spoken(text));
   response.hangup();
   return response.toString();
 }
@@ -54,7 +56,7 @@ export function sayAndHangUp(text: string): string {
 /** Says something, and asks the same again after a pause. */
 export function askAgain({ text, pauseS, url }: { text: string; pauseS: number; url: string }): string {
   const response = new VoiceResponse();
-  response.say(text);
+  response.say(spoken(text));
   response.pause({ length: pauseS });
   response.redirect({ method: 'POST' }, url);
   return response.toString();
@@ -92,7 +94,7 @@ export function askForMessage({ text, actionUrl }: { text: string; actionUrl: st
     timeout: 6,
     speechTimeout: 'auto',
   });
-  gather.say(text);
+  gather.say(spoken(text));
   return response.toString();
 }
 
@@ -114,7 +116,7 @@ export function dialPerson({ number, callerId, actionUrl, whisperUrl }: DialFor)
 export function whisper({ text, actionUrl }: { text: string; actionUrl: string }): string {
   const response = new VoiceResponse();
   const gather = response.gather({ numDigits: 1, timeout: 8, action: actionUrl, method: 'POST' });
-  gather.say(`${text} Press 1 to take the call.`);
+  gather.say(`${spoken(text)} Press 1 to take the call.`);
   response.hangup();
   return response.toString();
 }
@@ -125,6 +127,6 @@ export const connectPerson = (): string => new VoiceResponse().toString();
 /** The answer to a text; null sends none. */
 export function messageTwiml(text: string | null): string {
   const response = new MessagingResponse();
-  if (text !== null) response.message(text);
+  if (text !== null) response.message(spoken(text));
   return response.toString();
 }
