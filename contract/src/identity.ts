@@ -87,6 +87,8 @@ const record = {
   provider: z.optional(z.string()),
   metadata: z.optional(Metadata),
 };
+/** The code of an authenticator app or a recovery code, where the account asks for one. */
+const SecondFactor = z.optional(z.string().check(z.maxLength(40)));
 /** Either a password, or the identity record with a fresh id_token (C-50). */
 export const LoginInput = z.object({
   ...record,
@@ -94,6 +96,7 @@ export const LoginInput = z.object({
   name: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
   password: z.optional(AnyPassword),
   id_token: z.optional(Token),
+  second_factor: SecondFactor,
   remember: z.optional(z.boolean()),
 });
 export const NewUserInput = z.object({
@@ -201,7 +204,7 @@ export const identity = {
     .output(z.object({ uid: z.string(), email: z.string(), id_token: z.string() })),
   signIn: anyone
     .route({ method: 'POST', path: '/identity/sign-in' })
-    .input(z.object({ email: EmailAddress, password: AnyPassword }))
+    .input(z.object({ email: EmailAddress, password: AnyPassword, second_factor: SecondFactor }))
     .output(
       z.object({
         uid: z.string(),
@@ -264,7 +267,7 @@ export const identity = {
     .output(z.extend(Proved, { oobCode: z.nullable(z.string()) })),
   emailLinkSignIn: anyone
     .route({ method: 'POST', path: '/identity/email-link-sign-in' })
-    .input(z.object({ email: EmailAddress, ...Code }))
+    .input(z.object({ email: EmailAddress, ...Code, second_factor: SecondFactor }))
     .output(
       z.object({
         uid: z.string(),

@@ -20,6 +20,7 @@ import { orders } from './orders.ts';
 import { recordings } from './recordings.ts';
 import { rehearsals } from './rehearsals.ts';
 import { retention } from './retention.ts';
+import { authenticator, passkeys, sessions } from './security.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { statistics } from './statistics.ts';
@@ -30,6 +31,9 @@ import { voices } from './voices.ts';
 export const contract = {
   auth,
   identity,
+  sessions,
+  passkeys,
+  authenticator,
   agents,
   deletedAgents,
   numbers,

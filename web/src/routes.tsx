@@ -35,6 +35,13 @@ const appIndex = createRoute({
   },
 });
 
+const security = createRoute({
+  getParentRoute: () => app,
+  path: '/security',
+  staticData: { title: 'Sign-in and Security' },
+  component: page(() => import('./modules/identity/security/SecurityPage.tsx'), 'SecurityPage'),
+});
+
 const agents = createRoute({
   getParentRoute: () => app,
   path: '/agents',
@@ -147,6 +154,7 @@ export const routeTree = root.addChildren([
   adminRoutes,
   app.addChildren([
     appIndex,
+    security,
     agents,
     createAgent,
     agentAlias,

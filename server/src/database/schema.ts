@@ -111,6 +111,14 @@ export interface AuditLog {
   user_id: string | null;
 }
 
+export interface Authenticators {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  identity_uid: string;
+  last_step: Generated<Int8>;
+  secret: string;
+}
+
 export interface BlockedCallers {
   agent_id: string;
   blocked_by: string | null;
@@ -461,14 +469,34 @@ export interface Passages {
   words: Generated<string | null>;
 }
 
+export interface Passkeys {
+  counter: Int8;
+  created_at: Generated<Timestamp>;
+  id: string;
+  identity_uid: string;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<Json>;
+  used_at: Timestamp | null;
+}
+
 export interface RateLimits {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  hash: Buffer;
+  identity_uid: string;
+  used_at: Timestamp | null;
+}
+
 export interface Sessions {
+  address: Generated<string>;
   created_at: Generated<Timestamp>;
+  device: Generated<string>;
+  device_hash: Buffer | null;
   end_reason: string | null;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
@@ -578,6 +606,7 @@ export interface DB {
   answered_requests: AnsweredRequests;
   appointments: Appointments;
   audit_log: AuditLog;
+  authenticators: Authenticators;
   blocked_callers: BlockedCallers;
   blocked_dates: BlockedDates;
   calendar_feeds: CalendarFeeds;
@@ -609,7 +638,9 @@ export interface DB {
   orders: Orders;
   page_views: PageViews;
   passages: Passages;
+  passkeys: Passkeys;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   session_tokens: SessionTokens;
   sessions: Sessions;
   signups: Signups;

@@ -1,4 +1,5 @@
 import type { LoginAnswer, LoginInput, Profile } from '@attendant/contract/identity';
+import type { Asserted } from '@attendant/contract/security';
 import type * as z from 'zod/mini';
 import { patience } from './patience.ts';
 import { NETWORK_PROBLEM, Problem, problemOf } from './problem.ts';
@@ -14,14 +15,28 @@ export interface IdentityProof {
   metadata: { creationTime: string | null; lastSignInTime: string | null };
 }
 
+export interface PasskeyQuestion {
+  challenge: string;
+  rpId: string;
+  timeout: number;
+  userVerification: 'required';
+}
+
 /**
  * The calls by which somebody comes in and stays in, as plain requests: the sign-in page has to be there before the
  * client of the whole contract is. Throws `Problem`.
  */
 export const door = {
-  identify: (given: { email: string; password: string }) => post<IdentityProof>('/identity/sign-in', given),
+  identify: (given: { email: string; password: string; second_factor?: string }) =>
+    post<IdentityProof>('/identity/sign-in', given),
+  askForPasskey: () => post<PasskeyQuestion>('/identity/passkey-sign-in/options', {}),
+  showPasskey: (credential: z.infer<typeof Asserted>) =>
+    post<Pick<IdentityProof, 'uid' | 'email' | 'display_name' | 'id_token'>>('/identity/passkey-sign-in', {
+      credential,
+    }),
   sendLink: (email: string) => post('/identity/oob', { requestType: 'EMAIL_SIGNIN', email }),
-  login: (record: z.infer<typeof LoginInput>) => post<LoginAnswer>('/auth/login', record),
+  /** With the header of ours the browser is known again at the next sign-in. */
+  login: (record: z.infer<typeof LoginInput>) => post<LoginAnswer>('/auth/login', record, { 'x-attendant': 'page' }),
   logout: (refreshToken?: string) => post('/auth/logout', { refresh_token: refreshToken }),
   /** The header is one that no foreign page can set: without it the server does not read the cookie (C-148). */
   refresh: (refreshToken?: string) =>

@@ -15,7 +15,7 @@ const BEGINNINGS: Partial<Record<AuditKind, string[]>> = {
   agent: ['agent', 'transfer', 'callback'],
   member: ['member', 'invitation'],
   order: ['order', 'order-settings', 'kitchen'],
-  account: ['account', 'password', 'session', 'limit'],
+  account: ['account', 'password', 'session', 'limit', 'access', 'passkey', 'authenticator', 'recovery-code'],
 };
 
 /** The log, the latest first; what is asked for is narrowed by all that is given. */

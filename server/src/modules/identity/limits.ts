@@ -12,6 +12,8 @@ const FIGURES = {
   'sign-in-address': { points: 20, duration: 15 * MINUTE },
   'code-email': { points: 5, duration: HOUR },
   'code-stranger': { points: 20, duration: HOUR },
+  'second-factor': { points: 5, duration: 15 * MINUTE },
+  'passkey-address': { points: 60, duration: 15 * MINUTE },
   'sign-up-address': { points: 10, duration: HOUR },
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../../database/open.ts';
 import { type Letter, ours, words } from '../../mail/index.ts';
+import type { Device } from './device.ts';
 import type { Sender } from './letters.ts';
 
 /** Tells whoever proved an address what ended with that. */
@@ -15,4 +16,40 @@ export const sendAccessEnded = (tx: Tx, { config, post }: Sender, email: string)
     footnote: words`Did you make the account yourself, on another device? Then nothing bad has happened: set a password, if you have not yet, and sign in again.`,
   };
   return post.queue(tx, { kind: 'access-ended', to: email, letter });
+};
+
+/** A mail an hour or two tells; more would be a flood from whoever signs in by a program. */
+const MOST_PER_HOUR = 5;
+
+export const sendNewDevice = (tx: Tx, { config, post }: Sender, email: string, { name, address }: Device) => {
+  const letter: Letter = {
+    title: words`New sign-in to ${ours(config.brandName)}`,
+    paragraphs: [
+      words`Your account was just used from a device that it was not used from before.`,
+      words`Device: ${name}`,
+      words`Network address: ${ours(address)}`,
+      words`Was it you? Then nothing has to be done.`,
+    ],
+    button: { label: words`See where you are signed in`, url: `${config.publicUrl}/app/security` },
+    footnote: words`Was it not you? Sign the device out there, and change your password.`,
+  };
+  return post.queue(tx, { kind: 'new-device', to: email, letter, mostPerHour: MOST_PER_HOUR });
+};
+
+const CHANGES = {
+  'passkey-added': words`A passkey was added`,
+  'passkey-removed': words`A passkey was removed`,
+  'authenticator-added': words`Codes of an app are asked for now`,
+  'authenticator-removed': words`Codes of an app are no longer asked for`,
+};
+
+/** Tells of a change in how somebody signs in: whoever made it in their name must not be alone in knowing. */
+export const sendSecurityChanged = (tx: Tx, { config, post }: Sender, email: string, change: keyof typeof CHANGES) => {
+  const letter: Letter = {
+    title: CHANGES[change],
+    paragraphs: [words`This was just changed for your account with ${ours(config.brandName)}.`],
+    button: { label: words`See how you sign in`, url: `${config.publicUrl}/app/security` },
+    footnote: words`Was it not you? Set a new password at once, and sign out everywhere.`,
+  };
+  return post.queue(tx, { kind: change, to: email, letter, mostPerHour: MOST_PER_HOUR });
 };

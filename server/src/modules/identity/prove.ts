@@ -55,6 +55,8 @@ async function endAccess(tx: Tx, deps: Deps, account: { uid: string; userId: str
   await tx.updateTable('identities').set({ password_hash: null }).where('uid', '=', uid).execute();
   await endSessionsOf(tx, userId, 'address proved by another');
   await endCodes(tx, { purpose: 'ID_TOKEN', email });
+  for (const table of ['passkeys', 'authenticators', 'recovery_codes'] as const)
+    await tx.deleteFrom(table).where('identity_uid', '=', uid).execute();
   await deps.endSecretsOf(tx, userId);
   await noteAccount(tx, 'access.ended', userId, { why: 'made before the address was proved' });
   await sendAccessEnded(tx, deps, email);

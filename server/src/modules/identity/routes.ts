@@ -9,6 +9,7 @@ import { openAccountLimits } from './limits.ts';
 import { requestCode, SEND_CODE, sendCode } from './links.ts';
 import { rememberMaker } from './made-here.ts';
 import { profileOf } from './profile.ts';
+import { securityRoutes } from './security-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { reauthenticate, signInIdentity } from './sign-in.ts';
 import { signUp, signUpIdentity } from './sign-up.ts';
@@ -20,7 +21,11 @@ export function identityRoutes(parts: IdentityParts) {
   const deps: Deps = { ...parts, limits: openAccountLimits(parts.db, parts.pool) };
   parts.jobs.work(SEND_CODE, (input) => sendCode(deps, input));
   parts.jobs.schedule(SWEEP, SWEEP_DAILY, () => sweep(parts.db));
-  return { auth: { ...sessionRoutes(deps), ...accountRoutes(deps) }, identity: providerRoutes(deps) };
+  return {
+    auth: { ...sessionRoutes(deps), ...accountRoutes(deps) },
+    identity: providerRoutes(deps),
+    ...securityRoutes(deps),
+  };
 }
 
 function accountRoutes(deps: Deps) {
@@ -97,7 +102,7 @@ function providerRoutes(deps: Deps) {
       verifyEmail(deps, context, { code, ...(password !== undefined && { password }) }),
     ),
     emailLinkSignIn: identity.emailLinkSignIn.handler(({ input, context }) =>
-      inTransaction(deps, (tx) => signInByLink(tx, deps, context, { email: input.email, code: input.oobCode })),
+      inTransaction(deps, (tx) => signInByLink(tx, deps, context, { ...input, code: input.oobCode })),
     ),
     passwordPolicy: identity.passwordPolicy.handler(() => POLICY),
   };

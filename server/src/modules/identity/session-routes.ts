@@ -4,6 +4,7 @@ import { problem } from '../../http/problem.ts';
 import { noteAccount } from './audit.ts';
 import { clearCookie, cookieToken, isOurPage, setCookie } from './cookie.ts';
 import { type Deps, inTransaction } from './deps.ts';
+import { deviceOf } from './device.ts';
 import { refresh } from './refresh.ts';
 import { endSession, sessionOf } from './sessions.ts';
 import { login } from './sign-in.ts';
@@ -13,7 +14,7 @@ export function sessionRoutes(deps: Deps) {
   const https = deps.config.publicUrl.startsWith('https:');
   return {
     login: auth.login.handler(async ({ input, context }) => {
-      const { answer, cookie } = await login(deps, input, context.ip);
+      const { answer, cookie } = await login(deps, input, { ip: context.ip, device: deviceOf(context, https) });
       if (cookie) setCookie(context, cookie, https);
       // Another account may have been remembered here; the next tab must not open it.
       else if (cookieToken(context)) clearCookie(context, https);

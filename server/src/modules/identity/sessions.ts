@@ -2,6 +2,7 @@ import { ACCESS_TOKEN_SECONDS } from '@attendant/contract/constants';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
+import type { Device } from './device.ts';
 import { hashOf, randomToken } from './tokens.ts';
 
 /** A session ends after this at the latest, however it is used. */
@@ -17,12 +18,15 @@ export interface Tokens {
 }
 
 /** Begins a session of a user whose identity was just proved. */
-export async function startSession(tx: Tx, userId: string, remember: boolean): Promise<string> {
+export async function startSession(tx: Tx, userId: string, remember: boolean, device: Device): Promise<string> {
   const { id } = await tx
     .insertInto('sessions')
     .values({
       user_id: userId,
       remember,
+      device: device.name,
+      address: device.address,
+      device_hash: device.hash,
       expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`,
     })
     .returning('id')

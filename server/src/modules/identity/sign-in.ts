@@ -7,46 +7,67 @@ import { problem } from '../../http/problem.ts';
 import { type Account, findAccount, metadataOf, noteSignIn, sameAddress } from './accounts.ts';
 import { grantListed } from './administrators.ts';
 import { noteAccount } from './audit.ts';
+import { requireSecondFactor } from './authenticator.ts';
 import { issueIdToken } from './codes.ts';
 import { type Deps, inTransaction } from './deps.ts';
+import type { Device } from './device.ts';
 import { passwordMatches } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import { holdIdToken, stillHas } from './prove.ts';
+import { tellOfNewDevice } from './session-list.ts';
 import { issueRefreshToken, issueTokens, startSession } from './sessions.ts';
 
 type Login = z.infer<typeof LoginInput>;
 type WithUser = Account & { userId: string };
+interface Given {
+  email: string;
+  password: string;
+  second_factor?: string | undefined;
+}
+/** Where somebody signs in from. */
+interface From {
+  ip: string;
+  device: Device;
+}
 
 /**
  * Somebody's account by address and password. A wrong pair costs the same time and gives the same answer whether the
  * address is known or not; tries are counted before they are made, so that many at once do not slip through.
  */
-async function checkPassword(deps: Deps, email: string, password: string, ip: string): Promise<WithUser> {
+async function checkPassword(deps: Deps, { email, password, second_factor }: Given, ip: string): Promise<WithUser> {
   await deps.limits.count('sign-in-address', ip);
   await deps.limits.count('sign-in-email', email);
   const account = await findAccount(deps.db, { email });
   const usable = account?.userId && !account.disabled_at ? account.password_hash : null;
   const matches = await passwordMatches(usable, password);
   if (!matches || !account?.userId) throw problem('auth/invalid-credential');
+  const known = { ...account, userId: account.userId };
+  await requireSecondFactor(deps.db, deps, known, second_factor);
   await deps.limits.clear('sign-in-email', email);
   await deps.limits.forgive('sign-in-address', ip);
-  return { ...account, userId: account.userId };
+  return known;
+}
+
+interface Entered {
+  answer: LoginAnswer;
+  cookie?: string;
 }
 
 /** A session by password, or by the identity record with a fresh id_token (C-50). */
-export async function login(deps: Deps, input: Login, ip: string): Promise<{ answer: LoginAnswer; cookie?: string }> {
+export async function login(deps: Deps, input: Login, { ip, device }: From): Promise<Entered> {
   const remember = input.remember ?? false;
-  if (input.password !== undefined) {
-    const account = await checkPassword(deps, input.email, input.password, ip);
+  const { password } = input;
+  if (password !== undefined) {
+    const account = await checkPassword(deps, { ...input, password }, ip);
     return inTransaction(deps, async (tx) => {
       await stillHas(tx, account);
-      return enter(tx, deps, account, remember, 'password');
+      return enter(tx, deps, account, { remember, device, by: 'password' });
     });
   }
   return inTransaction(deps, async (tx) => {
     const account = await provenAccount(tx, input);
     await updateRecord(tx, account.userId, input);
-    return enter(tx, deps, account, remember, 'id_token');
+    return enter(tx, deps, account, { remember, device, by: 'id_token' });
   });
 }
 
@@ -73,20 +94,22 @@ async function updateRecord(tx: Tx, userId: string, { name, phone_number, photo_
   await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
 }
 
-async function enter(tx: Tx, deps: Deps, account: WithUser, remember: boolean, by: string) {
-  const sessionId = await startSession(tx, account.userId, remember);
+async function enter(tx: Tx, deps: Deps, account: WithUser, how: { remember: boolean; device: Device; by: string }) {
+  const { remember, device, by } = how;
+  const sessionId = await startSession(tx, account.userId, remember, device);
   const tokens = await issueTokens(tx, sessionId);
   await noteSignIn(tx, account.uid);
   await grantListed(tx, deps.config, account);
-  await noteAccount(tx, 'session.started', account.userId, { by });
+  await noteAccount(tx, 'session.started', account.userId, { by, device: device.name });
+  await tellOfNewDevice(tx, deps, account, sessionId, device);
   const answer = { ...(await profileOf(tx, account.userId)), ...tokens };
   // A token of its own: the tab's one and the cookie's are renewed independently.
   return remember ? { answer, cookie: await issueRefreshToken(tx, sessionId) } : { answer };
 }
 
 /** The provider's half of a sign-in: an id_token instead of a session. */
-export async function signInIdentity(deps: Deps, input: { email: string; password: string }, ip: string) {
-  const account = await checkPassword(deps, input.email, input.password, ip);
+export async function signInIdentity(deps: Deps, input: Given, ip: string) {
+  const account = await checkPassword(deps, input, ip);
   return inTransaction(deps, async (tx) => {
     await stillHas(tx, account);
     await noteSignIn(tx, account.uid);

@@ -13,6 +13,7 @@ import {
 } from './accounts.ts';
 import { grantListed } from './administrators.ts';
 import { noteAccount } from './audit.ts';
+import { requireSecondFactor } from './authenticator.ts';
 import { findCode, issueCode, issueIdToken, redeemCode } from './codes.ts';
 import { type Deps, inTransaction } from './deps.ts';
 import { findInvitation, joinAgent, roleOn } from './invitations.ts';
@@ -88,7 +89,7 @@ export async function signInByLink(
   tx: Tx,
   deps: Deps,
   context: RequestContext,
-  input: { email: string; code: string },
+  input: { email: string; code: string; second_factor?: string | undefined },
 ) {
   const code = await redeemCode(tx, input.code, ['EMAIL_SIGNIN']);
   if (!sameAddress(code.email, input.email)) throw problem('auth/invalid-email');
@@ -98,6 +99,8 @@ export async function signInByLink(
   const account = known?.userId
     ? { uid: known.uid, userId: known.userId }
     : await openAccount(tx, code.email, { verified: true, guest });
+  if (known?.userId && known.email_verified_at)
+    await requireSecondFactor(tx, deps, { uid: known.uid, userId: known.userId }, input.second_factor);
   const ended = await proveAddress(tx, deps, account.uid, await isMadeHere(tx, context, account.uid));
   const agentId =
     code.agent_id && (await mayJoin(tx, account.userId, code.email, code.agent_id)) ? code.agent_id : null;

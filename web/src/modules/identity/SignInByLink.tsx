@@ -47,7 +47,8 @@ interface EmailStepProps {
 }
 
 /** Also names both accounts when somebody else is signed in here (C-158). */
-export function EmailStep({ link, state: { form, failure, submit, knows }, onCancel }: EmailStepProps) {
+export function EmailStep({ link, state, onCancel }: EmailStepProps) {
+  const { form, failure, submit, knows, asksForCode } = state;
   const { user } = useSession();
   const other = user && !fitsMask(user.email, link.email_masked) ? user.email : null;
   const { errors, isSubmitting, isSubmitted } = form.formState;
@@ -73,6 +74,16 @@ export function EmailStep({ link, state: { form, failure, submit, knows }, onCan
           error={errors.email?.message}
           {...form.register('email')}
         />
+        {asksForCode && (
+          <TextField
+            label="Code from your authenticator app"
+            hint="Or one of your recovery codes."
+            autoComplete="one-time-code"
+            controlSize="lg"
+            value={state.secondFactor}
+            onChange={({ target }) => state.setSecondFactor(target.value)}
+          />
+        )}
         <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
           {other ? 'Switch Account' : 'Sign In'}
         </Button>

@@ -14,7 +14,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ arrival, state, expiredTitle }: SignInFormProps) {
-  const { field, isValid, sending, failure, submit, emailInput } = state;
+  const { field, isValid, sending, failure, submit, emailInput, asksForCode } = state;
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     void submit(new FormData(event.currentTarget).has('remember'));
@@ -44,6 +44,16 @@ export function SignInForm({ arrival, state, expiredTitle }: SignInFormProps) {
         controlSize="lg"
         autoFocus={Boolean(arrival.email)}
       />
+      {asksForCode && (
+        <TextField
+          {...field('code')}
+          label="Code from your authenticator app"
+          hint="Or one of your recovery codes."
+          autoComplete="one-time-code"
+          controlSize="lg"
+          autoFocus
+        />
+      )}
       <div className={styles.row}>
         <Checkbox name="remember">Remember me</Checkbox>
         <a className="link" href="/password-reset">

@@ -4,6 +4,7 @@ import { Button } from '../../kit/PressButton.tsx';
 import styles from './AuthFrame.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { signInText } from './auth-texts.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLinkForm } from './SignInLinkForm.tsx';
 import { signIn } from './sign-in.ts';
@@ -35,6 +36,7 @@ export function SignInPage() {
       ) : (
         <>
           <SignInForm arrival={arrival} state={state} expiredTitle={EXPIRED} />
+          <PasskeyButton />
           <Button className={styles.other} variant="ghost" size="lg" block onClick={() => setByLink(true)}>
             Email me a sign-in link
           </Button>

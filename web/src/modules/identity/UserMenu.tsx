@@ -1,6 +1,6 @@
 import type { Profile } from '@attendant/contract/identity';
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, KeyRound, LogOut, ShieldUser } from 'lucide-react';
+import { ChevronDown, KeyRound, LogOut, ShieldCheck, ShieldUser } from 'lucide-react';
 import { useState } from 'react';
 import { session } from '../../api/client.ts';
 import { ADMIN_HOME } from '../../api/redirect.ts';
@@ -27,6 +27,11 @@ export function UserMenu({ user }: { user: Profile }) {
     // Who has none cannot prove it: a mailed link does.
     onAction: () => (user.has_password ? setChanging('yes') : void navigate({ to: '/password-reset' })),
   };
+  const security: MenuAction = {
+    text: 'Sign-in and Security',
+    icon: <ShieldCheck strokeWidth={1.75} aria-hidden="true" />,
+    onAction: () => void navigate({ to: '/app/security' }),
+  };
   const administration: MenuAction = {
     text: 'Administration',
     icon: <ShieldUser strokeWidth={1.75} aria-hidden="true" />,
@@ -38,7 +43,7 @@ export function UserMenu({ user }: { user: Profile }) {
       <Menu
         label="Account"
         caption={user.email}
-        actions={[...(isAdmin(user) ? [administration] : []), password, SIGN_OUT]}
+        actions={[...(isAdmin(user) ? [administration] : []), password, security, SIGN_OUT]}
         trigger={(props) => (
           <button type="button" {...props} className={styles.user}>
             <Avatar id={user.id} name={name} shape="round" letters={2} />

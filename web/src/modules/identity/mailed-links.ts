@@ -26,12 +26,16 @@ export async function setFirstPassword(password: string, name?: string): Promise
  * The way in by one link. What has been reached is kept, so that a form that failed half-way can be sent again: an
  * invitation is exchanged once, a code used once.
  */
-export function wayIn(link: CheckedLink, code: string): (email: string) => Promise<LinkProof> {
+export function wayIn(link: CheckedLink, code: string): (email: string, secondFactor?: string) => Promise<LinkProof> {
   let signInCode = link.requestType === 'INVITATION' ? null : code;
   let proof: LinkProof | null = null;
-  return async (email) => {
+  return async (email, second_factor) => {
     signInCode ??= (await client.identity.exchangeInvitation({ oobCode: code })).oobCode;
-    proof ??= await client.identity.emailLinkSignIn({ email, oobCode: signInCode });
+    proof ??= await client.identity.emailLinkSignIn({
+      email,
+      oobCode: signInCode,
+      ...(second_factor && { second_factor }),
+    });
     const { uid, email: address, display_name, metadata, id_token } = proof;
     const vouched = { uid, email: address, email_verified: true, display_name, metadata, id_token };
     session.signIn(await logIn(vouched, 'emailLink', false), false);
@@ -44,6 +48,7 @@ export function wayIn(link: CheckedLink, code: string): (email: string) => Promi
 export function wayInText(error: unknown, refusal: string): string {
   const code = isProblem(error) ? error.code : undefined;
   if (code?.endsWith('-action-code')) return refusal;
+  if (isProblem(error) && code?.includes('second-factor')) return error.message;
   const noToken = 'Authentication failed. No access token received.';
   if (code === 'auth/invalid-id-token' || (isProblem(error) && error.message === noToken)) return noToken;
   return 'Failed to complete authentication. Please try again.';

@@ -7,12 +7,14 @@ export interface Credentials {
   email: string;
   password: string;
   remember: boolean;
+  /** The code of an app, once it was asked for. */
+  second_factor?: string;
 }
 
 /** The app lets in whoever the identity provider has vouched for (C-50). */
 export async function logIn(
   { uid, display_name, ...proof }: IdentityProof,
-  provider: 'password' | 'emailLink',
+  provider: 'password' | 'emailLink' | 'passkey',
   remember: boolean,
 ): Promise<LoginAnswer> {
   const answer: Partial<LoginAnswer> & LoginAnswer = await door.login({
@@ -29,8 +31,8 @@ export async function logIn(
   return answer;
 }
 
-async function logInByPassword({ email, password, remember }: Credentials): Promise<LoginAnswer> {
-  return logIn(await door.identify({ email, password }), 'password', remember);
+async function logInByPassword({ remember, ...given }: Credentials): Promise<LoginAnswer> {
+  return logIn(await door.identify(given), 'password', remember);
 }
 
 /** The identity provider says who it is, the app then lets that person in (ACC-27). */

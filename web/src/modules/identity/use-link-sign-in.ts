@@ -29,17 +29,22 @@ export function useLinkSignIn({ link, code, refusal, missing }: LinkSignInFlow) 
   const [enter] = useState(() => wayIn(link, code));
   const [schema] = useState(() => emailForm(missing));
   const [failure, setFailure] = useState('');
+  const [asksForCode, setAsksForCode] = useState(false);
+  const [secondFactor, setSecondFactor] = useState('');
   const [proof, setProof] = useState<LinkProof | null>(null);
   const form = useForm({ resolver: standardSchemaResolver(schema), mode: 'onTouched', defaultValues: { email: '' } });
   async function submit({ email }: { email: string }) {
     setFailure('');
     if (!fitsMask(email, link.email_masked)) return form.setError('email', { message: WRONG_EMAIL });
     try {
-      setProof(await enter(email.trim()));
+      setProof(await enter(email.trim(), secondFactor));
       forgetLinkEmail();
     } catch (error) {
       if (isProblem(error) && error.code === 'auth/invalid-email') form.setError('email', { message: WRONG_EMAIL });
-      else setFailure(wayInText(error, refusal));
+      else {
+        if (isProblem(error) && error.code === 'auth/second-factor-required') setAsksForCode(true);
+        setFailure(wayInText(error, refusal));
+      }
     }
   }
 
@@ -51,5 +56,5 @@ export function useLinkSignIn({ link, code, refusal, missing }: LinkSignInFlow) 
     form.setValue('email', stored);
     void form.handleSubmit(submit)();
   });
-  return { form, failure, proof, submit, knows: stored !== null };
+  return { form, failure, proof, submit, asksForCode, secondFactor, setSecondFactor, knows: stored !== null };
 }

@@ -1,0 +1,96 @@
+import type { Passkey } from '@attendant/contract/security';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { problemText } from '../../../api/problem.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { confirmed } from '../../../kit/confirm.ts';
+import { formatDayOf } from '../../../kit/format.ts';
+import { TextField } from '../../../kit/Input.tsx';
+import { toast } from '../../../kit/toast.ts';
+import { Card } from './Card.tsx';
+import { ProofForm } from './ProofForm.tsx';
+import styles from './Security.module.css';
+import { useAddPasskey, usePasskeys, useRemovePasskey } from './security.ts';
+
+export function PasskeysCard() {
+  const passkeys = usePasskeys();
+  const [adding, setAdding] = useState(false);
+  return (
+    <Card
+      title="Passkeys"
+      subtitle="Sign in with a finger, a face or the code of your device, without the password."
+      query={passkeys}
+    >
+      {(all) => (
+        <>
+          {all.length === 0 && !adding && <p className="t2">There is no passkey yet.</p>}
+          <ul>
+            {all.map((one) => (
+              <Row key={one.id} one={one} />
+            ))}
+          </ul>
+          {adding ? (
+            <Add onDone={() => setAdding(false)} />
+          ) : (
+            <div className={styles.end}>
+              <Button onClick={() => setAdding(true)}>Add a passkey</Button>
+            </div>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Add({ onDone }: { onDone: () => void }) {
+  const add = useAddPasskey();
+  const [name, setName] = useState('');
+  return (
+    <ProofForm
+      submitText="Add Passkey"
+      failed="No passkey was made. Please try again."
+      onCancel={onDone}
+      act={async (id_token) => {
+        await add.mutateAsync({ id_token, name: name.trim() || 'Passkey' });
+        toast.success('Passkey added');
+        onDone();
+      }}
+    >
+      <TextField
+        label="Name"
+        optional
+        hint="So that you know it again: Front desk, my phone."
+        maxLength={60}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </ProofForm>
+  );
+}
+
+function Row({ one }: { one: Passkey }) {
+  const remove = useRemovePasskey();
+  const ask = () =>
+    confirmed({
+      variant: 'danger',
+      title: `Remove ${one.name}?`,
+      message: 'Nobody can sign in with it any more.',
+      confirmText: 'Remove',
+      action: () => remove.mutateAsync(one.id),
+    }).catch((error: unknown) => toast.error('It could not be removed.', problemText(error, 'Please try again.')));
+  return (
+    <li className={styles.row}>
+      <KeyRound size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.what}>
+        <b className="strong trunc">{one.name}</b>
+        <span className="small t2">
+          Added {formatDayOf(one.created_at)}
+          {one.used_at ? `, used ${formatDayOf(one.used_at)}` : ', not used yet'}
+        </span>
+      </span>
+      <Button size="sm" onClick={() => void ask()}>
+        Remove<span className="sr"> {one.name}</span>
+      </Button>
+    </li>
+  );
+}

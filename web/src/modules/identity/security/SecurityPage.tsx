@@ -1,0 +1,21 @@
+import { AuthenticatorCard } from './AuthenticatorCard.tsx';
+import { PasskeysCard } from './PasskeysCard.tsx';
+import styles from './Security.module.css';
+import { SessionsCard } from './SessionsCard.tsx';
+
+/** How one signs in, and where one is signed in. */
+export const SecurityPage = () => (
+  <main className="wrap main" id="main">
+    <div className="pagehead">
+      <div>
+        <h1 className="title-1">Sign-in and security</h1>
+        <p className="t2">How you sign in, and where you are signed in.</p>
+      </div>
+    </div>
+    <div className={styles.cards}>
+      <SessionsCard />
+      <PasskeysCard />
+      <AuthenticatorCard />
+    </div>
+  </main>
+);

@@ -1,0 +1,77 @@
+import type { Session } from '@attendant/contract/security';
+import { MonitorSmartphone } from 'lucide-react';
+import { problemText } from '../../../api/problem.ts';
+import { Badge } from '../../../kit/Badge.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { confirmed } from '../../../kit/confirm.ts';
+import { formatDateTime, timeAgo } from '../../../kit/format.ts';
+import { toast } from '../../../kit/toast.ts';
+import { Card } from './Card.tsx';
+import styles from './Security.module.css';
+import { useEndOthers, useEndSession, useSessions } from './security.ts';
+
+export function SessionsCard() {
+  const sessions = useSessions();
+  return (
+    <Card title="Where you are signed in" subtitle="A mail tells you of each new device." query={sessions}>
+      {(all) => (
+        <>
+          <ul>
+            {all.map((one) => (
+              <Row key={one.id} one={one} />
+            ))}
+          </ul>
+          {all.length > 1 && <EndOthers count={all.length - 1} />}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Row({ one }: { one: Session }) {
+  const end = useEndSession();
+  const act = () =>
+    end.mutate(one.id, {
+      onSuccess: () => toast.success('Signed out there'),
+      onError: (error) => toast.error('That device could not be signed out.', problemText(error, 'Please try again.')),
+    });
+  const name = one.device || 'Unknown device';
+  return (
+    <li className={styles.row}>
+      <MonitorSmartphone size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.what}>
+        <b className="strong trunc">{name}</b>
+        <span className="small t2">
+          {one.address && `${one.address}, `}since {formatDateTime(one.created_at)}
+        </span>
+      </span>
+      {one.current ? (
+        <Badge tone="neutral">This device</Badge>
+      ) : (
+        <>
+          <span className="small t2">{timeAgo(one.used_at)}</span>
+          <Button size="sm" loading={end.isPending} onClick={act}>
+            Sign out<span className="sr"> {name}</span>
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}
+
+function EndOthers({ count }: { count: number }) {
+  const end = useEndOthers();
+  const ask = () =>
+    confirmed({
+      variant: 'danger',
+      title: 'Sign out everywhere else?',
+      message: `${count === 1 ? 'One device has' : `${count} devices have`} to sign in again. You stay signed in here.`,
+      confirmText: 'Sign out everywhere else',
+      action: () => end.mutateAsync(),
+    }).catch((error: unknown) => toast.error('That did not work.', problemText(error, 'Please try again.')));
+  return (
+    <div className={styles.end}>
+      <Button onClick={() => void ask()}>Sign out everywhere else</Button>
+    </div>
+  );
+}

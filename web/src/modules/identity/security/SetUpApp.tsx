@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { problemText } from '../../../api/problem.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { TextField } from '../../../kit/Input.tsx';
+import { QrCode } from './QrCode.tsx';
+import styles from './Security.module.css';
+import { useConfirmApp } from './security.ts';
+
+interface SetUpAppProps {
+  secret: string;
+  url: string;
+  onDone: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** The picture for the phone's camera, the same in letters, and the first code as proof that it arrived. */
+export function SetUpApp({ secret, url, onDone, onCancel }: SetUpAppProps) {
+  const confirm = useConfirmApp();
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState('');
+  function send(event: FormEvent) {
+    event.preventDefault();
+    confirm.mutate(code, {
+      onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
+      onError: (error) => setFailure(problemText(error, 'This code is not valid. Please try again.')),
+    });
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={send}>
+      <p>Scan this with an authenticator app, or type the key into it.</p>
+      <QrCode text={url} label="The key of your account, for an authenticator app" />
+      <p className={`mono ${styles.secret}`}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+      <TextField
+        label="Code from the app"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        error={failure || undefined}
+        value={code}
+        onChange={({ target }) => {
+          setCode(target.value);
+          setFailure('');
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" disabled={code.trim() === ''} loading={confirm.isPending}>
+          Turn On
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+import { useOneMutation } from '../../../api/use-one-mutation.ts';
+
+/** How somebody signs in, and where they are signed in. */
+
+const KEY = ['security'] as const;
+
+export const useSessions = () =>
+  useQuery({ queryKey: [...KEY, 'sessions'], queryFn: ({ signal }) => client.sessions.list(undefined, { signal }) });
+export const usePasskeys = () =>
+  useQuery({ queryKey: [...KEY, 'passkeys'], queryFn: ({ signal }) => client.passkeys.list(undefined, { signal }) });
+export const useAuthenticator = () =>
+  useQuery({ queryKey: [...KEY, 'app'], queryFn: ({ signal }) => client.authenticator.state(undefined, { signal }) });
+
+function useSecurityChange<Input, Result>(act: (input: Input) => Promise<Result>) {
+  const cache = useQueryClient();
+  return useOneMutation({ mutationFn: act, onSettled: () => cache.invalidateQueries({ queryKey: KEY }) });
+}
+
+export const useEndSession = () => useSecurityChange((id: string) => client.sessions.end({ id }));
+export const useEndOthers = () => useSecurityChange(() => client.sessions.endOthers());
+export const useRemovePasskey = () => useSecurityChange((id: string) => client.passkeys.remove({ id }));
+export const useConfirmApp = () => useSecurityChange((code: string) => client.authenticator.confirm({ code }));
+export const useRemoveApp = () => useSecurityChange((id_token: string) => client.authenticator.remove({ id_token }));
+export const useBeginApp = () =>
+  useOneMutation({ mutationFn: (id_token: string) => client.authenticator.begin({ id_token }) });
+
+/** The browser asks for a finger, a face or a code; its code for that comes only now. */
+export const useAddPasskey = () =>
+  useSecurityChange(async ({ id_token, name }: { id_token: string; name: string }) => {
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    const made = await startRegistration({ optionsJSON: await client.passkeys.begin({ id_token }) });
+    const { id, rawId, response } = made;
+    const { clientDataJSON, attestationObject, transports = [] } = response;
+    const credential = {
+      id,
+      rawId,
+      type: 'public-key' as const,
+      clientExtensionResults: {},
+      response: { clientDataJSON, attestationObject, transports: transports.filter(isKnown) },
+    };
+    return client.passkeys.add({ credential, name });
+  });
+
+const KNOWN = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+const isKnown = (transport: string): transport is (typeof KNOWN)[number] => KNOWN.some((one) => one === transport);
