@@ -126,4 +126,8 @@ async function lookAt(page: Page, id: string): Promise<void> {
   await page.getByLabel('About').selectOption('Administrators');
   await expect(page.getByText('looked at the memories, as administrator').first()).toBeVisible();
   await expectAccessible(page, 'audit log');
+  await page.getByRole('link', { name: 'Health' }).click();
+  await expect(page.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Database' })).toContainText('Works');
+  await expectAccessible(page, 'health');
 }
