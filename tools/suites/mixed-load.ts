@@ -44,7 +44,7 @@ export function runMixedLoad(owner: Owner, agentId: string, baseUrl: string): Mi
   }
 
   async function look(): Promise<void> {
-    for (const path of ['orders', 'orders/statistics', 'conversations', 'statistics', 'menu']) {
+    for (const path of ['orders', 'orders/statistics', 'conversations', 'statistics', 'menu-items']) {
       if (isOver()) return;
       await ask('GET', `/agent/${agentId}/${path}`);
       await delay(EVERY_MS);
