@@ -1,6 +1,7 @@
 import { type BusinessFacts, type DayHours, WEEKDAYS, type Weekday } from '../facts.ts';
 import { clock, longDate } from '../say/times.ts';
 import { capital } from '../say/wording.ts';
+import { holidayOn } from '../understand/when/holidays.ts';
 import { wallClock } from './wall-clock.ts';
 
 type Question = 'open' | 'opens' | 'closes' | 'all';
@@ -118,6 +119,19 @@ function weekAnswer(facts: BusinessFacts): string {
 export function closedAnswer({ blockedDates }: BusinessFacts, date: string): string {
   const reason = blockedDates.find((one) => one.date === date)?.reason;
   return `We're closed on ${longDate(date)}${reason ? ` for ${reason}` : ''}.`;
+}
+
+/** One date that was asked for. Of a holiday without a rule of the owner's the usual hours are told as such. */
+export function dateAnswer(facts: BusinessFacts, date: string): string {
+  if (facts.blockedDates.some((one) => one.date === date)) return closedAnswer(facts, date);
+  const weekday = WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? 'sunday';
+  const hours = facts.hours[weekday];
+  const holiday = holidayOn(date);
+  const when = `${longDate(date)}${holiday ? `, ${holiday},` : ''}`;
+  if (!hours?.enabled) return `On ${when} we're closed.`;
+  const span = `from ${clock(hours.open)} to ${clock(hours.close)}`;
+  if (!holiday) return `On ${when} we're open ${span}.`;
+  return `Nothing special is noted for ${longDate(date)}, ${holiday}; on a usual ${capital(weekday)} we're open ${span}.`;
 }
 
 /** A closed date by the words of its reason: 'are you open on Thanksgiving'. */

@@ -13,7 +13,7 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { wallClock } from '../decide/wall-clock.ts';
 import { type BusinessFacts, WEEKDAYS } from '../facts.ts';
 import { clock, longDate } from '../say/times.ts';
-import { ahead } from '../understand/when/days.ts';
+import { ahead } from '../understand/when/calendar.ts';
 
 interface Booked extends Omit<BookSlotInput, 'starts_at'> {
   booking_id: string;

@@ -1,4 +1,6 @@
 import { WEEKDAYS } from '../../facts.ts';
+import { ahead } from './calendar.ts';
+import { holidayIn } from './holidays.ts';
 
 /** A day that was asked for. `only` is false where it is a beginning: 'next week', 'as soon as possible'. */
 export interface SaidDay {
@@ -65,18 +67,14 @@ const RULES: readonly Rule[] = [
 
 /** The day that a text names, seen from today. Both are 'YYYY-MM-DD' on the business's clock. */
 export function readDay(text: string, today: string): SaidDay | null {
+  const holiday = holidayIn(text, today);
+  if (holiday) return on(holiday);
   const wanted = text.replace(/\b(?:instead of|rather than|not)(?: on)?(?: this| next)? \w+/, '');
   for (const [pattern, day] of RULES) {
     const found = pattern.exec(wanted);
     if (found) return day(found, today);
   }
   return null;
-}
-
-export function ahead(date: string, days: number): string {
-  const noon = new Date(`${date}T12:00:00Z`);
-  noon.setUTCDate(noon.getUTCDate() + days);
-  return noon.toISOString().slice(0, 10);
 }
 
 /** A week before its last day. */

@@ -50,6 +50,11 @@ function exact(text: string, hint: string | undefined, alone: boolean): SaidTime
   const marked = new RegExp(
     `\\b(?:(?:at|around|about) ${CLOCK}(?!\\d|th|st|nd|rd|/| (?:people|persons|of us))|(\\d{1,2})(?::(\\d\\d))? ?(am|pm|oclock)|(\\d{1,2}):(\\d\\d))\\b`,
   ).exec(text);
+  const parted = new RegExp(`\\b${CLOCK} (?:in the|this|tomorrow|that|at) (morning|afternoon|evening|night)\\b`).exec(
+    text,
+  );
+  if (parted && !marked)
+    return asTime(clock(parted[1], parted[2], parted[3] ?? (parted[4] === 'morning' ? 'am' : 'pm')));
   const bare = alone
     ? /^(?:the |let us say |lets say |maybe |how about |what about |make it |make that )?(\d{1,2})(?: (?:please|works|is good|is fine|1))?$/.exec(
         text,
@@ -58,8 +63,10 @@ function exact(text: string, hint: string | undefined, alone: boolean): SaidTime
   const at = marked
     ? clock(marked[1] ?? marked[4] ?? marked[7], marked[2] ?? marked[5] ?? marked[8], marked[3] ?? marked[6] ?? hint)
     : clock(bare?.[1], undefined, hint);
-  return at ? { at } : null;
+  return asTime(at);
 }
+
+const asTime = (at: string | null): SaidTime | null => (at ? { at } : null);
 
 /** Without am or pm, business hours decide: 1 to 7 are in the afternoon. */
 function clock(hours: string | undefined, minutes: string | undefined, half: string | undefined): string | null {
