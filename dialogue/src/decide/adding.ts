@@ -1,4 +1,4 @@
-import { isPopular } from '../say/dishes.ts';
+import { isPopular, priceWords } from '../say/dishes.ts';
 import type { Act, Wish } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
 import { amend, amendNamed, remove } from './changes.ts';
@@ -34,7 +34,14 @@ export function add(talk: Talk, act: Of<'add'>): void {
   if (!canOrder(talk)) return;
   if (act.wish.quantity === 0)
     return remove(talk, { kind: 'remove', target: act.wish.item, quantity: null, size: null });
-  if (keepsOnly(talk, act) || corrects(talk, act.wish) || resolves(talk, act) || wishAsChoice(talk, act.wish)) return;
+  if (
+    keepsOnly(talk, act) ||
+    onlySoMany(talk, act) ||
+    corrects(talk, act.wish) ||
+    resolves(talk, act) ||
+    wishAsChoice(talk, act.wish)
+  )
+    return;
   const { state } = talk;
   if (state.placed && state.lines.length === 0 && talk.touched.size === 0) {
     talk.say.push('Your first order is already in, so this will be a new order.');
@@ -62,6 +69,17 @@ function keepsOnly(talk: Talk, { wish: { item, quantity, size } }: Of<'add'>): b
   talk.state.lines = [line];
   touch(talk, line);
   return true;
+}
+
+/** 'I only want one coke', of the three that were ordered. */
+function onlySoMany(talk: Talk, { wish }: Of<'add'>): boolean {
+  const only = /\b(?:only|just) (?:want|need|wanted|needed)\b|^(?:no |nope )?(?:only|just) \w+ (?!of)/.test(
+    talk.heard.words.join(' '),
+  );
+  const line = findLine(talk, wish.item);
+  if (!only || wish.quantity === null || !line || talk.touched.has(line.id) || line.quantity <= wish.quantity)
+    return false;
+  return amendNamed(talk, wish);
 }
 
 /** An order may still be taken for later; the caller should know that nobody is cooking now. */
@@ -105,8 +123,21 @@ export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
   // Where there is no menu, what nobody knows is no dish.
   if (talk.menu.families.length === 0 && !/\border\b/.test(talk.heard.words.join(' ')))
     return void (talk.understood = false);
+  if (isOtherQuestion(talk)) return void (talk.understood = false);
   if (!canOrder(talk) || addAsChoice(talk, act.said)) return;
   unknownItem(talk, act.said, act.category);
+}
+
+/** 'What is the weather tomorrow': nothing that could be on a menu is asked for. */
+function isOtherQuestion({ heard: { words, acts } }: Talk): boolean {
+  const said = words.join(' ');
+  const asking =
+    /^(?:(?:hi|hello|hey|and|so|okay|please|also) )*(?:what|whats|who|whos|when|why|how|hows|where|wheres|which|is|are|did|does|do you know|can you tell|tell me|could you tell|will|should)\b/;
+  const having =
+    /\b(?:have|sell|serve|got|menu|carry|offer|available|price|cost|much|eat|drink|there|order|recommend)\b/;
+  return (
+    acts.every(({ kind }) => kind === 'unknown-item' || kind === 'quantity') && asking.test(said) && !having.test(said)
+  );
 }
 
 /** 'A large pizza': which one is asked; what else was said is kept. */
@@ -124,7 +155,12 @@ export function wantCategory(talk: Talk, act: Of<'want-category'>): void {
 /** 'A large one' with nothing ordered yet is about the dish that was asked about. */
 export function amendOrTake(talk: Talk, act: Of<'amend'>): void {
   const { lines, unclear, topic } = talk.state;
-  if (lines.length === 0 && unclear.length === 0 && topic !== null && !act.target) return takeIt(talk, act);
+  if (lines.length === 0 && unclear.length === 0 && topic !== null && !act.target) {
+    // 'And a small one?', behind the price of another.
+    const family = /\?\s*$/.test(talk.turn.text) ? talk.menu.family(topic) : undefined;
+    if (family) return void talk.say.push(`${priceWords(family, act.size)}.`);
+    return takeIt(talk, act);
+  }
   amend(talk, act);
 }
 

@@ -1,14 +1,20 @@
+import { names } from '../say/dishes.ts';
 import { list } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
-import { holidayAnswer, hoursAnswer } from './hours.ts';
+import { type Family, isAvailable } from '../understand/families.ts';
+import { readWhen } from '../understand/when/when.ts';
+import { dateAnswer, holidayAnswer, hoursAnswer } from './hours.ts';
 import { sayFromNotes } from './knowledge.ts';
 import { sameAllergen } from './menu-answers.ts';
 import { ask, changing, type Talk } from './talk.ts';
+import { wallClock } from './wall-clock.ts';
 import { timeWords } from './way-out.ts';
 
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
   const holiday = holidayAnswer(talk.facts, talk.heard.words);
-  talk.say.push(holiday ?? hoursAnswer(talk.facts, act.about, act.day));
+  const day = act.day === '' ? readWhen(talk.turn.text, wallClock(talk.facts).date).day : null;
+  const dated = day?.only && day.date !== wallClock(talk.facts).date ? dateAnswer(talk.facts, day.date) : null;
+  talk.say.push(holiday ?? dated ?? hoursAnswer(talk.facts, act.about, act.day));
 }
 
 /** Address, delivery, parking …: only what the owner wrote down. */
@@ -17,9 +23,10 @@ export function aboutTopic(talk: Talk): void {
   if (time) return void talk.say.push(time);
   const way = talk.facts.delivery && /\bdeliver/.test(talk.heard.words.join(' ')) ? 'Yes, we deliver.' : null;
   if (way) talk.say.push(way);
-  if (sayFromNotes(talk, talk.heard.words)) return;
   const number = /\b(phone|number)\b/.test(talk.heard.words.join(' ')) ? talk.facts.phone : null;
-  if (number) return void talk.say.push(`Our number is ${number}.`);
+  const known = sayFromNotes(talk, talk.heard.words);
+  if (number) talk.say.push(`Our number is ${number}.`);
+  if (known || number) return;
   talk.say.push("I don't have that here, I'm afraid.");
   if (talk.state.lines.length === 0)
     ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone gets back to you?');
@@ -61,7 +68,23 @@ export function aboutAllergy(talk: Talk, word: string): void {
   talk.say.push(
     `Thanks for telling me. I'll put ${name === word ? `the ${word} allergy` : 'that'} on your order.${found}`,
   );
+  if (word && EATING.test(talk.heard.words.join(' '))) sayNotListed(talk, word);
   talk.say.push("I only know what the menu lists, so I can't promise that anything is free of it.");
+}
+
+const EATING =
+  /\b(?:what|which|anything|something|is there|can (?:i|she|he|we|they))\b.*\b(?:eat|have|get|order|safe|okay|options?)\b|\b(?:safe|free)\b/;
+
+/** Dishes of which the menu lists what is in them, and not this. */
+function sayNotListed({ menu, say }: Talk, word: string): void {
+  const listed = (family: Family) => family.variants.flatMap(({ item }) => item.allergens);
+  const free = menu.families.filter(
+    (family) =>
+      isAvailable(family) &&
+      listed(family).length > 0 &&
+      !listed(family).some((one) => word.split(' and ').some((name) => matches(name, one))),
+  );
+  if (free.length > 0) say.push(`The menu doesn't list ${word} for the ${names(free.slice(0, 4))}.`);
 }
 
 function matches(word: string, listed: string): boolean {

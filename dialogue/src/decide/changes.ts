@@ -32,12 +32,12 @@ export function amend(talk: Talk, act: Of<'amend'>): void {
   const line = act.size && !act.target ? findSized(talk, act.size) : findLine(talk, act.target);
   if (!line) return nothingToChange(talk);
   changing(talk);
-  setPortion(
-    talk,
-    line,
-    act.quantity === null ? null : act.more ? line.quantity + act.quantity : act.quantity,
-    act.size,
-  );
+  setPortion(talk, line, countOf(line, act), act.size);
+}
+
+function countOf({ quantity: before }: Line, { quantity, more, times }: Of<'amend'>): number | null {
+  if (quantity === null) return null;
+  return times ? before * quantity : more ? before + quantity : quantity;
 }
 
 function setPortion(talk: Talk, line: Line, quantity: number | null, size: string | null): void {

@@ -2,6 +2,7 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { readName } from '../understand/names.ts';
 import { offerMessage } from './business-answers.ts';
 import { hoursAnswer } from './hours.ts';
+import { nextOfMessage } from './message.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** The caller wants a person. */
@@ -44,7 +45,9 @@ export function calmDown(talk: Talk): void {
     talk.say.push("I'm sorry about that.");
     return putThrough(talk);
   }
-  offerMessage(talk, "I'm sorry about that. I can't fix it from here, but I can pass it on.");
+  talk.say.push("I'm sorry about that. I can't fix it from here, but I'll pass it on so that somebody calls you back.");
+  talk.state.message = talk.turn.text.trim().slice(0, 2000);
+  nextOfMessage(talk);
 }
 
 /** An order that is not of this conversation: late, wrong, not yet ready, to be changed. Nobody here can see it. */

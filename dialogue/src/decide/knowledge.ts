@@ -8,6 +8,7 @@ const TOPICS: readonly (readonly string[])[] = [
   ['deliver', 'delivery', 'delivering', 'delivered'],
   ['pickup', 'takeout', 'carryout'],
   ['pay', 'card', 'cash', 'credit', 'payment', 'apple', 'venmo', 'debit'],
+  ['gift', 'voucher', 'certificate'],
   ['park', 'parking', 'lot', 'garage'],
   ['long', 'ready', 'wait', 'minute', 'take'],
   ['cater', 'catering', 'party'],
@@ -86,7 +87,9 @@ function shortened(sentence: string): string {
 
 function topicWords(words: readonly string[]): Set<string> {
   const found = new Set<string>();
-  for (const word of words) {
+  // Gift cards are no way to pay.
+  const telling = words.includes('gift') ? words.filter((word) => !/^cards?$/.test(word)) : words;
+  for (const word of telling) {
     const topic = TOPICS.find((names) => names.includes(word) || names.includes(singular(word)));
     if (topic?.[0]) found.add(`topic:${topic[0]}`);
     else if (!FUNCTION_WORDS.has(word) && word.length > 2) found.add(singular(word));

@@ -74,6 +74,15 @@ function takeText(talk: Talk): boolean {
 
 /** Whatever is said is the message: it is kept with its sound, and nothing more is asked. */
 function takeVoicemail(talk: Talk): boolean {
+  const { acts, words } = talk.heard;
+  if (
+    words.length <= 4 &&
+    acts.length > 0 &&
+    acts.every(({ kind }) => /^(?:yes|okay|fine|no|done|thanks|greeting|wait)$/.test(kind))
+  ) {
+    ask(talk, { kind: 'voicemail' }, "I'm listening: please say your message.");
+    return true;
+  }
   talk.state.message = talk.turn.text.trim().slice(0, 2000);
   const caller_name = talk.state.name ?? talk.facts.callerName ?? '';
   talk.tool = { name: 'take_message', input: { caller_name, text: talk.state.message, voicemail: true } };

@@ -1,6 +1,7 @@
 import type { Act } from '../understand/acts.ts';
 import type { Mention } from '../understand/match.ts';
 import type { BookingPart } from './booking/draft.ts';
+import { aboutHelp } from './business-answers.ts';
 import { putThrough } from './hand-off.ts';
 import { findLine } from './lines.ts';
 import { ask, type Talk } from './talk.ts';
@@ -11,6 +12,11 @@ const FIRST = ["Sorry, I didn't catch that.", "Sorry, I didn't get that.", 'Sorr
 export function repair(talk: Talk): void {
   const { state } = talk;
   state.misses++;
+  if (state.misses === 1 && isWholeSentence(talk)) {
+    talk.say.push("I'm sorry, I can't help with that here.");
+    aboutHelp(talk);
+    return repeatQuestion(talk);
+  }
   if (state.misses === 1) {
     talk.say.push(FIRST[talk.turn.turn % FIRST.length] ?? '');
     return repeatQuestion(talk);
@@ -23,6 +29,15 @@ export function repair(talk: Talk): void {
   if (talk.facts.handOff === 'now' && talk.facts.handOffWhen.complex) return putThrough(talk);
   ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone calls you back?');
 }
+
+/** What was heard well and is about nothing that is done here, not a scrap of sound or half an answer. */
+function isWholeSentence({ heard, turn, state }: Talk): boolean {
+  const open = /^(?:what|more|help|message\?)$/.test(state.asked.kind);
+  return open && heard.words.length >= 4 && (turn.confidence ?? 1) >= SURE;
+}
+
+/** A recogniser's confidence, from 0 to 1, from which words are taken for what was said. */
+const SURE = 0.6;
 
 /** A dish of the order was named and what is to become of it was not understood: it is asked, not guessed. */
 export function askWhatBecomes(talk: Talk): boolean {

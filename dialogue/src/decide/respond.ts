@@ -1,5 +1,6 @@
 import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
+import { takeCardNumber, takeDanger } from '../topics/safety.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu.ts';
 import { understand } from '../understand/understand.ts';
@@ -46,7 +47,7 @@ export function goOn(
 }
 
 /** After a tool the words of the turn have been dealt with. */
-const NOTHING_SAID: Understanding = { acts: [], leftover: [], words: [], text: '', consent: null };
+const NOTHING_SAID: Understanding = { acts: [], leftover: [], words: [], text: '', consent: null, danger: null };
 
 function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu, heard: Understanding): Talk {
   return {
@@ -72,6 +73,7 @@ function listen(talk: Talk): void {
   repeatUnheardReceipt(talk);
   if (!lastWasHeard(talk) && heard.acts.length > 0 && heard.acts.every((act) => answersQuestion(talk, act)))
     return repeatQuestion(talk);
+  if (takeDanger(talk) || takeCardNumber(talk)) return;
   const lines = structuredClone(state.lines);
   const booking = takeBooking(talk);
   const answered = booking || takeMessagePart(talk) || takeChoice(talk) || takeWayOut(talk) || takeDetails(talk);

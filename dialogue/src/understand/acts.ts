@@ -1,4 +1,5 @@
 import type { Consent } from '../heard/consent.ts';
+import type { Danger } from '../heard/danger.ts';
 import type { Mention } from './match.ts';
 import type { NoteTarget } from './note-target.ts';
 
@@ -25,7 +26,15 @@ export type OrderAct =
   | { kind: 'unknown-item'; said: string; category: string | null }
   | { kind: 'want-category'; category: string; quantity: number | null; size: string | null }
   | { kind: 'take-it'; quantity: number | null; size: string | null }
-  | { kind: 'amend'; target: Target; quantity: number | null; size: string | null; more: boolean; all: boolean }
+  | {
+      kind: 'amend';
+      target: Target;
+      quantity: number | null;
+      size: string | null;
+      more: boolean;
+      all: boolean;
+      times?: true;
+    }
   | { kind: 'again'; quantity: number; but: string }
   | { kind: 'split'; parts: { quantity: number; size: string }[] }
   | { kind: 'replace'; target: Target; by: Wish }
@@ -77,4 +86,5 @@ export interface Understanding {
   text: string;
   /** Whether it agrees to what was asked, read as a whole. */
   consent: Consent;
+  danger: Danger | null;
 }

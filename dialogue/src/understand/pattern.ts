@@ -27,7 +27,7 @@ const DAYS =
   'today|tonight|tomorrow|sunday|monday|tuesday|wednesday|thursday|friday|saturday|sundays|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|weekends|the weekend|now|right now';
 
 const NOT_A_NAME =
-  'and|i|id|ill|im|can|could|please|thanks|thank|for|the|a|an|its|to|pickup|delivery|my|not|going|okay|yes|no|so|just|it|is|that|thats|what|how|ready|in|on|at|of|with|but|or|calling|about|we|ive|have|has|theres|there|also';
+  'tomorrow|today|tonight|noon|lunch|dinner|breakfast|us|me|him|her|them|everyone|everybody|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sunday|monday|tuesday|wednesday|thursday|friday|saturday|now|later|and|i|id|ill|im|can|could|please|thanks|thank|for|the|a|an|its|to|pickup|delivery|my|not|going|okay|yes|no|so|just|it|is|that|thats|what|how|ready|in|on|at|of|with|but|or|calling|about|we|ive|have|has|theres|there|also';
 
 /** A pattern that is tried at one place of a rendered utterance. Groups may stand in groups. */
 export function compile(pattern: string): RegExp {

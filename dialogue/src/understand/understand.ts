@@ -1,21 +1,39 @@
+import { allergyIn } from '../heard/allergy.ts';
 import { consentIn } from '../heard/consent.ts';
+import { dangerIn } from '../heard/danger.ts';
 import { orderIn } from '../heard/order/order-in.ts';
-import type { Understanding } from './acts.ts';
+import type { Act, Understanding } from './acts.ts';
 import type { Menu } from './menu.ts';
 import { PHRASE_WORDS, spotter } from './phrasebook.ts';
 import { toPieces } from './pieces.ts';
 import { scan } from './scan.ts';
-import { clauseStarts, tokenise } from './words.ts';
+import { clauseStarts, singular, tokenise } from './words.ts';
 
 /** What an utterance does, as far as words and the menu tell. Punctuation and capitals hardly matter. */
 export function understand(text: string, menu: Menu): Understanding {
   const words = tokenise(text);
   const pieces = toPieces(words, menu, PHRASE_WORDS);
   const spot = spotter(pieces);
+  const { acts, leftover } =
+    orderIn({ words, breaks: clauseStarts(text) }, pieces, spot, menu) ?? scan(pieces, spot, menu);
   return {
-    ...(orderIn({ words, breaks: clauseStarts(text) }, pieces, spot, menu) ?? scan(pieces, spot, menu)),
+    acts: withAllergy(acts, words),
+    leftover,
     words,
     text,
     consent: consentIn(text),
+    danger: dangerIn(words),
   };
+}
+
+/** An allergy is heard in any words; what it is to is not ordered by that. */
+function withAllergy(acts: Act[], words: readonly string[]): Act[] {
+  const word = allergyIn(words);
+  if (word === null || acts.some((act) => act.kind === 'ask-item' && act.about === 'allergens')) return acts;
+  const known = acts.find((act) => act.kind === 'allergy');
+  const others = acts.filter((act) => {
+    if (act.kind === 'add') return !word.includes(singular(act.wish.item.said));
+    return !/^(?:allergy|unknown-item|quantity|ask-with|ask-item|menu|without)$/.test(act.kind);
+  });
+  return [known?.kind === 'allergy' && known.word !== '' ? known : { kind: 'allergy', word }, ...others];
 }

@@ -77,7 +77,7 @@ export const changes: readonly Phrase[] = [
     hear: [
       '(remove|delete|drop|lose|cancel|take off|take out|takeout|forget|forget about|scratch|skip|get rid of|never mind|leave off|minus|strike|eliminate) [the|my|a|that|those|about the|about] [NUM] [SIZE] ITEM [from the order|from my order]',
       '(i dont|dont) (want|need) [the|my|a|any|that|those] [NUM] [SIZE] ITEM [anymore|any more]',
-      '(take|leave) [the|my|that|those] [NUM] [SIZE] ITEM (off|out|away) [the order|of the order]',
+      '(take|leave) [the|my|that|those] [NUM] [of] [the|those|my] [SIZE] ITEM (off|out|away) [the order|of the order]',
       'no more ITEM',
     ],
     as: remove,
@@ -137,6 +137,18 @@ export const changes: readonly Phrase[] = [
       isMore(heard)
         ? { kind: 'amend', target: null, quantity: number(heard), size: null, more: true, all: false }
         : null,
+  },
+  {
+    hear: ['double (the|my|those|that) [SIZE] ITEM', 'double (that|it|those)'],
+    as: (heard) => ({
+      kind: 'amend',
+      target: item(heard),
+      quantity: 2,
+      size: null,
+      more: false,
+      all: false,
+      times: true,
+    }),
   },
   {
     hear: ['ITEM (times|by) NUM'],

@@ -165,7 +165,7 @@ export const questions: readonly Phrase[] = [
   ),
   hours(
     'open',
-    '(are you|you|are you guys|is the (store|restaurant|shop|kitchen|place|office|salon)|you guys) [all] [still] open [on|this] [DAY]',
+    '(are you|you|will you be|are you guys|is the (store|restaurant|shop|kitchen|place|office|salon)|you guys) [all] [still] open [on|this] [DAY]',
     '(are you|is the restaurant|is the kitchen|are you guys) [still] (open|closed) [on] [DAY]',
     '(are you|will you be|youre) (open|closed) [on] [DAY]',
     'do you open [on] DAY',
@@ -184,7 +184,8 @@ export const questions: readonly Phrase[] = [
     '(your|business|opening|store) hours',
     'hours (on|for) DAY',
     'what days are you open',
-    '(what|how) about [on] DAY',
+    '(what|how) about [on|for] DAY',
+    '(what|how) about [on|for] (christmas|thanksgiving|easter|halloween|new years|newyears|labor day|memorial day|independence day|valentines|mothers day|fathers day) [day|eve]',
     '(and|or) on DAY',
   ),
   {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { converse } from '../testing/conversation.ts';
+import { harborFacts } from '../testing/facts.ts';
+import { tokenise } from '../understand/words.ts';
+import { dangerIn } from './danger.ts';
+
+it.each([
+  ["I'm having chest pain and my left arm is numb", 'emergency'],
+  ["my face is swelling up and I can't breathe properly", 'emergency'],
+  ['he just collapsed and he is not responding', 'emergency'],
+  ["there's smoke coming out of your kitchen", 'emergency'],
+  ["the bleeding just won't stop", 'emergency'],
+  ['I want to end my life', 'self-harm'],
+  ["I'm going to come down there and hurt you people", 'threat'],
+  ['the smoked brisket and a fire roasted pepper', null],
+  ['my tooth hurts', null],
+  ['I am dying for a pizza', null],
+  ['can I get the gas station burrito', null],
+  ['that would kill me, the extra large', null],
+])('%s', (said, danger) => expect(dangerIn(tokenise(said))).toBe(danger));
+
+it('comes before everything else, in the middle of anything, and leaves a word for the owner', async () => {
+  const call = converse(harborFacts());
+  expect(await call.say('an appointment on Tuesday', 'oh god my father passed out')).toContain('call 911 now');
+  expect(call.shop.messages).toMatchObject([{ text: expect.stringContaining('my father passed out') }]);
+});
+
+it('keeps the order that was being taken', async () => {
+  const call = converse();
+  await call.say('a large pepperoni', 'wait there is a fire in the kitchen');
+  expect(await call.say("it's out now, that's all", 'Dan')).toContain('one large Pepperoni');
+});

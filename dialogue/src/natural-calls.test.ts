@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from './testing/conversation.ts';
+import { harborFacts } from './testing/facts.ts';
+
+describe('what is on the order is changed as it is said', () => {
+  it.each([
+    [['three orange sodas', 'take one of the orange sodas off'], '2 Orange Soda'],
+    [['three orange sodas', 'I only want one orange soda'], '1 Orange Soda'],
+    [['two orange sodas', 'double the orange sodas'], '4 Orange Soda'],
+  ])('%s', async (says, line) => {
+    const call = converse();
+    await call.say(...says, "that's all", 'Dan', 'yes');
+    expect(call.shop.orders[0]?.lines).toEqual([line]);
+  });
+});
+
+it('tells the price of another size instead of ordering it', async () => {
+  const call = converse();
+  expect(await call.say('how much is the large margherita', 'and a small one?')).toContain('$14.00');
+});
+
+describe('an allergy', () => {
+  it('is noted and answered with what the menu says, never a promise', async () => {
+    const call = converse();
+    const reply = await call.say('my daughter has a severe peanut allergy, what can she eat?');
+    expect(reply).toContain("The menu doesn't list peanut for the");
+    expect(reply).toContain("I can't promise");
+    expect(await call.say('a large pepperoni', "that's all", 'Dan')).toContain('Allergies: peanut');
+  });
+});
+
+it('asks nobody for a card number, and keeps none', async () => {
+  const call = converse();
+  const reply = await call.say('my card is four one one one one one one one one one one one one one one one');
+  expect(reply).toContain("Please don't tell me card numbers");
+  expect(JSON.stringify(call.state())).not.toContain('1111');
+});
+
+describe('a complaint leaves something behind', () => {
+  it.each(['my pizza last night was cold', 'there was a hair in my salad yesterday'])('%s', async (said) => {
+    const call = converse();
+    await call.say(said, 'Maria', 'no that is all');
+    expect(call.shop.messages).toMatchObject([{ caller_name: 'Maria', text: said }]);
+  });
+
+  it('and a yes is no voicemail', async () => {
+    const call = converse({ handOff: 'voicemail' });
+    await call.say('can I speak to the manager', 'yes', 'he overcharged my card by ten dollars');
+    expect(call.shop.messages).toMatchObject([{ text: 'he overcharged my card by ten dollars' }]);
+  });
+});
+
+describe('days that are asked about', () => {
+  it.each([
+    ['are you open on christmas?', 'December 25, Christmas Day'],
+    ['are you open on the 25th', 'Wednesday, November 25'],
+    ["what about new year's day", "January 1, New Year's Day"],
+    ['are you open on thanksgiving', 'closed on Thursday, November 26'],
+  ])('%s', async (said, answer) => expect(await converse().say(said)).toContain(answer));
+});
+
+it('takes an hour with its part of the day for that hour', async () => {
+  const call = converse(harborFacts());
+  expect(await call.say('I need an appointment on Tuesday', 'then four in the afternoon')).toContain('4 PM');
+});
