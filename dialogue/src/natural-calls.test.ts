@@ -43,6 +43,18 @@ describe('a complaint leaves something behind', () => {
     expect(call.shop.messages).toMatchObject([{ caller_name: 'Maria', text: said }]);
   });
 
+  it.each([
+    'you guys charged my card twice',
+    'can the doctor call me back my filling fell out',
+    'tell Rosa that the flour comes tomorrow instead of Thursday',
+    'I have been waiting an hour and a half for my food',
+    'your driver hit my mailbox and left',
+  ])('and so does what is for somebody else: %s', async (said) => {
+    const call = converse();
+    await call.say(said, 'Maria');
+    expect(call.shop.messages).toMatchObject([{ caller_name: 'Maria', text: said }]);
+  });
+
   it('and a yes is no voicemail', async () => {
     const call = converse({ handOff: 'voicemail' });
     await call.say('can I speak to the manager', 'yes', 'he overcharged my card by ten dollars');
@@ -57,6 +69,15 @@ describe('days that are asked about', () => {
     ["what about new year's day", "January 1, New Year's Day"],
     ['are you open on thanksgiving', 'closed on Thursday, November 26'],
   ])('%s', async (said, answer) => expect(await converse().say(said)).toContain(answer));
+});
+
+it.each([
+  ['I need a cleaning Wednesday next week at ten', 'Wednesday, November 25 at 10 AM'],
+  ['Tuesday at eleven, I mean ten', 'Tuesday, November 24 at 10 AM'],
+  ['half five on Tuesday', '4:30'],
+])('hears a time as people say it: %s', async (said, answer) => {
+  const call = converse(harborFacts());
+  expect(await call.say(said)).toContain(answer);
 });
 
 it('takes an hour with its part of the day for that hour', async () => {

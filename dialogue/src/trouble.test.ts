@@ -146,7 +146,7 @@ describe('a message for the business', () => {
   it('is not asked for again when it came with the wish for a call', async () => {
     const call = converse();
     const text = 'I was charged twice last night, can somebody call me back?';
-    expect(await call.say(text)).toBe('And what is your name?');
+    expect(await call.say(text)).toContain('And what is your name?');
     expect(await call.say('718 555 0144')).toBe('And what is your name?');
     await call.say('Maria Lopez');
     expect(call.shop.messages).toEqual([{ caller_name: 'Maria Lopez', text, caller_phone: '7185550144' }]);

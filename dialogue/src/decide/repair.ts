@@ -1,7 +1,7 @@
 import type { Act } from '../understand/acts.ts';
 import type { Mention } from '../understand/match.ts';
 import type { BookingPart } from './booking/draft.ts';
-import { aboutHelp } from './business-answers.ts';
+import { aboutHelp, offerMessage } from './business-answers.ts';
 import { putThrough } from './hand-off.ts';
 import { findLine } from './lines.ts';
 import { ask, type Talk } from './talk.ts';
@@ -13,9 +13,12 @@ export function repair(talk: Talk): void {
   const { state } = talk;
   state.misses++;
   if (state.misses === 1 && isWholeSentence(talk)) {
-    talk.say.push("I'm sorry, I can't help with that here.");
-    aboutHelp(talk);
-    return repeatQuestion(talk);
+    if (talk.heard.asking || talk.state.asked.kind === 'more') {
+      talk.say.push("I'm sorry, I can't help with that here.");
+      aboutHelp(talk);
+      return repeatQuestion(talk);
+    }
+    return offerMessage(talk, "I'm sorry, I can't help with that here, but I can pass it on.", talk.turn.text.trim());
   }
   if (state.misses === 1) {
     talk.say.push(FIRST[talk.turn.turn % FIRST.length] ?? '');

@@ -1,5 +1,6 @@
 import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
+import { takePassedOn } from '../topics/passed-on.ts';
 import { takeCardNumber, takeDanger } from '../topics/safety.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu.ts';
@@ -47,7 +48,16 @@ export function goOn(
 }
 
 /** After a tool the words of the turn have been dealt with. */
-const NOTHING_SAID: Understanding = { acts: [], leftover: [], words: [], text: '', consent: null, danger: null };
+const NOTHING_SAID: Understanding = {
+  acts: [],
+  leftover: [],
+  words: [],
+  text: '',
+  consent: null,
+  danger: null,
+  forSomebody: null,
+  asking: false,
+};
 
 function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu, heard: Understanding): Talk {
   return {
@@ -73,7 +83,7 @@ function listen(talk: Talk): void {
   repeatUnheardReceipt(talk);
   if (!lastWasHeard(talk) && heard.acts.length > 0 && heard.acts.every((act) => answersQuestion(talk, act)))
     return repeatQuestion(talk);
-  if (takeDanger(talk) || takeCardNumber(talk)) return;
+  if (takeDanger(talk) || takeCardNumber(talk) || takePassedOn(talk)) return;
   const lines = structuredClone(state.lines);
   const booking = takeBooking(talk);
   const answered = booking || takeMessagePart(talk) || takeChoice(talk) || takeWayOut(talk) || takeDetails(talk);
@@ -182,7 +192,8 @@ const MORE = new Set<Act['kind']>([
     'topic',
   ] as const),
 ]);
-const isMore = ({ kind }: Act): boolean => MORE.has(kind);
+const isMore = (act: Act): boolean =>
+  MORE.has(act.kind) && !(act.kind === 'note' && /^no (?:problems?|changes?|worries|complaints)$/.test(act.text));
 
 function answerOf(acts: readonly Act[], asked: Asked['kind']): Answer | null {
   const kinds = new Set(acts.map((act) => act.kind));

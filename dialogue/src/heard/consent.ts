@@ -45,6 +45,10 @@ const NOT_AGAINST: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:no|nope) (?=thank)/, ''],
   [/\bmakes (?:perfect |total )?sense\b/g, 'right'],
+  [
+    /\b(?:no|any) (?:problems?|changes?|complaints|worries)\b|\bgo for it\b|\bthats the one\b|\bfine (?:by|with) me\b|\b(?:were|im|all) good\b|\byes ?sir\b|\bthat(?:ll| will) work\b|\beverythings (?:right|good|fine|correct|perfect)\b/g,
+    'right',
+  ],
   [/\byou (?:got it|bet|betcha)\b/g, 'right'],
   [/\b(?:thats|that is) (?:it|all|everything)(?: i (?:need|want|wanted|needed))?\b/g, 'right'],
 ];

@@ -29,7 +29,12 @@ const CARD = { least: 12, most: 19 } as const;
 export function takeCardNumber(talk: Talk): boolean {
   const digits = readDigits(talk.heard.words).length;
   const named = /\b(?:card|visa|mastercard|amex|debit|credit)\b/.test(talk.heard.words.join(' '));
-  if (digits < (named ? CARD.least - 4 : CARD.least) || digits > CARD.most + 6) return false;
+  const asked = talk.state.asked;
+  const phone =
+    asked.kind === 'phone' || asked.kind === 'message-phone' || (asked.kind === 'booking' && asked.part === 'phone');
+  // Eight digits that nobody asked for are half a card; seven, ten and eleven are a telephone.
+  const half = !phone && (digits === 8 || digits === 9);
+  if (!half && (digits < (named ? CARD.least - 4 : CARD.least) || digits > CARD.most + 6)) return false;
   talk.say.push("Please don't tell me card numbers: I can't take a payment on this line, and I haven't kept it.");
   if (talk.state.question) ask(talk, talk.state.asked, talk.state.question);
   return true;

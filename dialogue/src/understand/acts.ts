@@ -1,5 +1,6 @@
 import type { Consent } from '../heard/consent.ts';
 import type { Danger } from '../heard/danger.ts';
+import type { ForSomebody } from '../heard/message.ts';
 import type { Mention } from './match.ts';
 import type { NoteTarget } from './note-target.ts';
 
@@ -87,4 +88,7 @@ export interface Understanding {
   /** Whether it agrees to what was asked, read as a whole. */
   consent: Consent;
   danger: Danger | null;
+  forSomebody: ForSomebody | null;
+  /** It is a question. */
+  asking: boolean;
 }

@@ -1,6 +1,7 @@
 import { allergyIn } from '../heard/allergy.ts';
 import { consentIn } from '../heard/consent.ts';
 import { dangerIn } from '../heard/danger.ts';
+import { forSomebodyIn } from '../heard/message.ts';
 import { orderIn } from '../heard/order/order-in.ts';
 import type { Act, Understanding } from './acts.ts';
 import type { Menu } from './menu.ts';
@@ -23,8 +24,16 @@ export function understand(text: string, menu: Menu): Understanding {
     text,
     consent: consentIn(text),
     danger: dangerIn(words),
+    forSomebody: forSomebodyIn(words),
+    asking: isQuestion(text, words),
   };
 }
+
+const ASKING =
+  /^(?:(?:hi|hello|hey|and|so|okay|please|also|um|well|yeah) )*(?:what|whats|who|whos|whose|when|why|how|hows|where|wheres|which|is|are|am|was|were|do|does|did|can|could|will|would|should|have|has)\b/;
+
+const isQuestion = (text: string, words: readonly string[]): boolean =>
+  /\?\s*$/.test(text) || ASKING.test(words.join(' '));
 
 /** An allergy is heard in any words; what it is to is not ordered by that. */
 function withAllergy(acts: Act[], words: readonly string[]): Act[] {

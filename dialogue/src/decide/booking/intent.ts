@@ -6,9 +6,12 @@ import { wallClock } from '../wall-clock.ts';
 import type { Draft } from './draft.ts';
 
 const NOUN = '(?:appointments?|bookings?|reservations?|visit|table|cleaning|check ?up|slot)';
-const CANCEL = new RegExp(`\\b(?:cancel|call off)\\b.*\\b${NOUN}\\b|\\bcant make (?:it to )?my ${NOUN}\\b`);
+const CANCEL = new RegExp(
+  `\\b(?:take|get) me off (?:the |your )?(?:schedule|books?|calendar|list)\\b|\\b(?:scrap|drop|delete|remove) (?:my|the) (?:[a-z]+ )?${NOUN}\\b|\\b(?:cant|cannot|wont|not able|unable)\\b.*\\b(?:make|come|be there)\\b.*\\bcancel\\b|\\bcancel (?:my|the) (?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\b(?:cancel|call off)\\b.*\\b${NOUN}\\b|\\bcant make (?:it to )?my ${NOUN}\\b`,
+);
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const MOVE = new RegExp(
-  `\\b(?:move|change|push|switch|postpone|reschedule)\\b.*\\b${NOUN}\\b|\\breschedule\\b|\\b(?:another|different) (?:time|day) for my ${NOUN}\\b`,
+  `\\b(?:move|push|shift|bump|switch|change) (?:me|my ${WEEKDAY})\\b|\\binstead of (?:my |on |this )?${WEEKDAY}\\b|\\b${WEEKDAY} (?:doesnt|wont|isnt going to|no longer) works?\\b|\\bcant (?:make|come|do)(?: it)?(?: on)? (?:my |this )?${WEEKDAY}\\b|\\bcome (?:an hour|half an hour|a bit|a little|\\w+ minutes) (?:later|earlier)\\b|\\b(?:move|change|push|switch|postpone|reschedule)\\b.*\\b${NOUN}\\b|\\breschedule\\b|\\b(?:another|different) (?:time|day) for my ${NOUN}\\b`,
 );
 const FIND = new RegExp(
   `\\b(?:when|whats|what time|what day|which day|confirm|check|look up|remember)\\b.*\\bmy ${NOUN}\\b|\\b(?:do|have) i (?:have|got) (?:an?|any) ${NOUN}\\b`,
@@ -46,7 +49,9 @@ export function readIntent(talk: Talk): Draft['doing'] | null {
 /** Where nothing but appointments can be had, a day or a time is a wish for one: 'a haircut Tuesday at one'. */
 function isWish({ facts, heard }: Talk, day: SaidDay | null): boolean {
   const said = heard.words.join(' ');
-  const elsewhere = heard.acts.some(({ kind }) => ELSEWHERE.has(kind)) || OTHER_QUESTION.test(said);
+  const wishing = /^(?:(?:and|so|okay|well|um) )*(?:what|how) about\b/.test(said);
+  const elsewhere =
+    heard.acts.some(({ kind }) => ELSEWHERE.has(kind) && !(wishing && kind === 'hours')) || OTHER_QUESTION.test(said);
   return !elsewhere && (day === null || day.date >= wallClock(facts).date);
 }
 

@@ -140,7 +140,7 @@ export const social: readonly Phrase[] = [
   ),
   {
     hear: [
-      '(my name is|my names|the name is|the names|name is|names|put it under|under the name [of]|make it out to|put (it|that|the order) under|for a|the name) NAME',
+      '(my name is|my names|the name is|the names|name is|names|put it under|under the name [of]|make it out to|put (it|that|the order) under|the name) NAME',
       'its [for|under] NAME speaking',
       'its (for|under) NAME END',
       'this is NAME',

@@ -34,6 +34,10 @@ const RULES: readonly Rule[] = [
   ],
   [/\bend of (?:the|this) month\b/, (_, today) => from(lateInMonth(today))],
   [/\b(?:a|1) week from (?:today|now)\b/, (_, today) => on(ahead(today, 7))],
+  [
+    new RegExp(`\\b${WEEKDAY} (?:of )?next week\\b|\\bnext week (?:on )?${WEEKDAY}\\b`),
+    ([, one, other], today) => on(inNextWeek(today, one ?? other ?? '')),
+  ],
   [new RegExp(`\\blast ${WEEKDAY}\\b`), ([, day = ''], today) => on(ahead(coming(today, day), -7))],
   [new RegExp(`\\bnext ${WEEKDAY}\\b`), ([, day = ''], today) => on(inNextWeek(today, day))],
   [new RegExp(`\\bthis ${WEEKDAY}\\b`), ([, day = ''], today) => on(thisOne(today, day))],

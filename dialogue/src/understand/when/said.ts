@@ -54,6 +54,7 @@ function joinTimes(text: string): string {
   return text
     .replace(/\b(\d{1,2}) (15|20|30|40|45|50|10|25|35|55)\b(?!th)/g, '$1:$2')
     .replace(/\b(\d{1,2}) (?:oh|o|0) (\d)\b/g, '$1:0$2')
+    .replace(/\bhalf (\d{1,2})\b(?! hour| an)/g, '$1:30')
     .replace(/\bhalf past (\d{1,2})\b/g, '$1:30')
     .replace(/\b(?:a )?quarter past (\d{1,2})\b/g, '$1:15')
     .replace(/\b(?:a )?quarter to (\d{1,2})\b/g, (_, hour: string) => `${(Number(hour) + 11) % 12 || 12}:45`);

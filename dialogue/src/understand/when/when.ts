@@ -12,7 +12,7 @@ export interface When {
 export function readWhen(text: string, today: string, alone = false): When {
   // Of a change of mind the last word counts: 'Tuesday, no, Wednesday'.
   const parts = written(text)
-    .split(/\b(?:no(?! later| earlier)|actually)\b/)
+    .split(/\b(?:no(?! later| earlier)|actually|i mean|sorry|or rather|make that)\b/)
     .map((part) => part.trim())
     .reverse();
   return {
