@@ -1,5 +1,6 @@
 import type { ChosenOption, OptionGroup } from '@attendant/contract/options';
 import type { Family, Variant } from '../understand/families.ts';
+import { cutShort } from '../understand/lexicon.ts';
 import { likeness } from '../understand/likeness.ts';
 import { numberAt } from '../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
@@ -134,7 +135,9 @@ const isWithKind = (choice: readonly string[], kind: readonly string[], words: r
 
 /** Every word of `few` is, or sounds like, one of `many`. */
 const covers = (many: readonly string[], few: readonly string[]): boolean =>
-  few.every((word) => many.some((other) => other === word || likeness(word, other) >= LIKE));
+  few.every((word) =>
+    many.some((other) => other === word || likeness(word, other) >= LIKE || cutShort(word, other) > 0),
+  );
 
 /** Every choice of these groups that is named, in the order of the words, and what else was said. */
 export function choicesIn(
@@ -144,7 +147,7 @@ export function choicesIn(
   const found: Named[] = [];
   const left: string[] = [];
   // Alone, a word that mostly carries sentences can be a choice: a can.
-  const carries = (word: string) => words.length > 1 && FUNCTION_WORDS.has(word);
+  const carries = (word: string) => words.length > 1 && FUNCTION_WORDS.has(word) && numberAt([word], 0) === null;
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
     const lengths = carries(word) ? [] : [3, 2, 1].filter((length) => at + length <= words.length);

@@ -52,7 +52,7 @@ const WHOLE = new Set(
 );
 
 /** 'Guac' for guacamole, 'mozz' for mozzarella: what people call long words. */
-const cutShort = (said: string, name: string): number =>
+export const cutShort = (said: string, name: string): number =>
   said.length >= 4 && !WHOLE.has(said) && name.length >= said.length + 3 && name.startsWith(said) ? 0.8 : 0;
 
 /** The words of the menu that a said word may be, with their likeness. Words that carry sentences are never guessed at. */

@@ -115,6 +115,8 @@ function ownSizeAt(sizes: ReadonlySet<string>, words: readonly string[], at: num
 /** 'Can I get', where drinks come in cans: a small word is a size only where it is counted, alone, or measured out. */
 export function isPassing(words: readonly string[], at: number): boolean {
   if (!FUNCTION_WORDS.has(words[at] ?? '')) return false;
+  // 'The twelve', of what comes in sixes and twelves.
+  if (numberAt(words, at) !== null) return words[at - 1] !== 'the';
   const counted = at > 0 && (/^an?$/.test(words[at - 1] ?? '') || numberAt(words, at - 1) !== null);
   const alone = at === 0 && (words.length === 1 || words[1] === 'please');
   return words[at + 1] !== 'of' && !counted && !alone;

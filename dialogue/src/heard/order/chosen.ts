@@ -18,8 +18,11 @@ export function takeChoice(
   };
   const wanted = { ...said, not: false };
   // 'No onions provolone': one is left off, the next one put on.
-  const after = before.denied ? behind(before, wanted, menu).map((one) => cost({ ...one, not: false }, 0.12)) : [];
-  return [...behind(before, said, menu), ...after, ...ahead(before, said, from)];
+  const after = before.denied ? behind(before, wanted, menu).map((one) => ({ ...one, not: false })) : [];
+  const again = behind(before, said, menu).map((one) =>
+    before.denied && before.joint !== 'and' ? cost(one, COST.keepNot) : one,
+  );
+  return [...again, ...after, ...ahead(before, said, from)];
 }
 
 /** On the dish that was named last. */
@@ -47,7 +50,7 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
 /** On a dish that is still to be named. */
 function ahead(before: Hypothesis, said: Chosen, from: number): Hypothesis[] {
   const open = before.open ?? { ...NOTHING_OPEN, from };
-  const bare = before.open ? 0 : lastItem(before) ? (before.joint === 'and' ? 0.2 : 0.5) : 0;
+  const bare = said.not ? 0.6 : before.open ? 0 : lastItem(before) ? (before.joint === 'and' ? 0.2 : 0.5) : 0;
   return [
     cost(
       { ...before, open: { ...open, choices: [...open.choices, said] }, amount: null, count: null, joint: null },
@@ -67,7 +70,7 @@ function isOnItem(said: Chosen, item: Item, menu: Menu): boolean {
 
 export function takeNote(before: Hypothesis, { text }: Of<'note'>): Hypothesis[] {
   const last = lastItem(before);
-  if (before.open && !isIdle(before.open)) {
+  if (before.open) {
     return [{ ...before, open: { ...before.open, notes: [...before.open.notes, text] } }];
   }
   const said = before.not && !before.denied ? `not ${text}` : text;

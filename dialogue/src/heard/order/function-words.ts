@@ -24,7 +24,7 @@ const WAYS: Readonly<Record<Role, string>> = {
     make sure no; take off; take off the; keep off the; please no; absolutely no; any but`,
   extra: `extra; additional; more; lots of; a lot of; lot of; plenty of; loads of; tons of; heavy; heavy on; heavy on the; double; double the;
     double up on; extra extra; generous; a bunch of; bit more; a bit more; a little more; a bit of extra; some extra; with extra; with more`,
-  light: `light; lite; light on; light on the; easy on; easy on the; go easy on; go easy on the; less; not much; not too much; not a lot of;
+  light: `go light on; go light on the; light; lite; light on; light on the; easy on; easy on the; go easy on; go easy on the; less; not much; not too much; not a lot of;
     a little; a little bit of; just a little; a bit of; a tiny bit of; only a little; lightly; a touch of; a hint of; a dash of; a splash of;
     a drizzle of; half the; reduced; small amount of; a small amount of`,
   with: `with; but with; but add; with some; with a side of; along with; topped with; topped by; having; that has; which has; that have; has; includes; include; including;
@@ -34,7 +34,7 @@ const WAYS: Readonly<Record<Role, string>> = {
   and: `and; plus; also; as well as; as well; then; and then; and also; along; together with; in addition; in addition to; but`,
   half: `half; half of it; one half; on one half; the other half; other half; and half; on half; half with; the first half; the second half`,
   'on-half': `on half; on one half; on half of it; on the one half; on the half; on one side; on half only; half only; on the first half; on the second half; on the other half`,
-  filler: `please; thanks; thank you; thanks a lot; sized; size; in size; style; on it; on them; on top; on that; on there; on top of it; on top of that;
+  filler: `plain; please; thanks; thank you; thanks a lot; sized; size; in size; style; on it; on them; on top; on that; on there; on top of it; on top of that;
     on the top; with it; with that; with them; in it; in them; to it; to that; to them; all of them; both; both of them; each; of each; each with; for me; for us;
     i want; i would like; id like; i need; i want it; i want them; i want that; and i want; id love; id prefer; i prefer; ill have; ill take;
     ill get; let me get; let me have; let me try; let me go with; can i get; can i have; could i get; could i have; may i have; can you; could you;

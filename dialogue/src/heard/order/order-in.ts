@@ -107,6 +107,10 @@ function isOfBefore({ dish }: Item, words: readonly string[], menu: Menu): boole
 const isNamed = ({ dish, kind, quantity, size, choices }: Item): boolean =>
   dish !== null || kind !== null || ((quantity !== null || size !== null) && choices.length > 1);
 
+/** What is said of a dish that was just named. */
+const ON_IT = new Set<string>(['remove', 'note', 'without']);
+const OPENING = /^(?:hi|hello|hey|and|so|okay|um|well|yeah|please|also|oh)$/;
+
 function isSomethingElse(pieces: readonly Piece[], spot: Spotter, first: number): boolean {
   let wanting = false;
   for (const [place, piece] of pieces.entries()) {
@@ -115,11 +119,11 @@ function isSomethingElse(pieces: readonly Piece[], spot: Spotter, first: number)
     const isBefore = piece.from <= first;
     if (act.kind === 'wanting' || act.kind === 'start-order') wanting = true;
     // What is left off a dish that was just named.
-    if (act.kind === 'remove' && !isBefore) continue;
+    if (!isBefore && ON_IT.has(act.kind)) continue;
     if (OTHERWISE.has(act.kind)) return true;
     if (act.kind === 'amend' && isBefore && act.target) return true;
-    if (act.kind === 'asking' && isBefore && !wanting)
-      return !pieces.slice(place).some((_, at) => spot(place + at)?.act.kind === 'wanting');
+    if (act.kind === 'asking' && !wanting && pieces.slice(0, place).every(({ said }) => OPENING.test(said)))
+      return true;
   }
   return false;
 }

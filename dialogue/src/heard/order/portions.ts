@@ -38,15 +38,20 @@ export function takeSize(before: Hypothesis, { size, from }: Of<'size'>): Hypoth
   return after;
 }
 
-/** 'Two large pepperoni, one with mushrooms': what follows is on one of the two, else on one more. */
-export function splitOff(before: Hypothesis): Hypothesis[] {
+/**
+ * 'Two large pepperoni, one with mushrooms': what follows is on one of the two, else on one more. `shared`: what was said of
+ * both stays on it, as in 'one of them toasted'.
+ */
+export function splitOff(before: Hypothesis, shared = false): Hypothesis[] {
   const { open, items } = before;
   const last = lastItem(before);
   if (!last || !open || open.article || open.quantity === null || open.size || open.choices.length > 0) return [];
   const wanted = open.quantity;
-  const apart: Item = { ...last, quantity: wanted, choices: [], notes: [], rest: false };
+  const own = shared ? {} : { choices: [], notes: [] };
+  const apart: Item = { ...last, ...own, quantity: wanted, rest: false };
   const whole = items.findLastIndex(
-    (item) => isSame(item, last) && item.choices.length === 0 && (item.rest || (item.quantity ?? 1) > wanted),
+    (item) =>
+      isSame(item, last) && (shared || item.choices.length === 0) && (item.rest || (item.quantity ?? 1) > wanted),
   );
   const left = items.flatMap((item, at) => {
     if (at !== whole) return item;

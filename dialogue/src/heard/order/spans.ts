@@ -68,7 +68,10 @@ function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<s
       likeness(singular(head), family.words[0] ?? '') < 0.6
     )
       return false;
-    return said.every((word) => !isTurn(word) || (whole && written.includes(` ${word} `)));
+    const joins = / (?:and|with) /.test(written);
+    return said.every(
+      (word) => !isTurn(word) || (whole && (written.includes(` ${word} `) || (joins && /^(?:and|with)$/.test(word)))),
+    );
   });
 }
 
@@ -79,8 +82,17 @@ function dishSpans(words: readonly string[], menu: Menu, common: ReadonlySet<str
     const [first, ...rest] = same.toSorted((a, b) => Number(b.whole) - Number(a.whole) || b.score - a.score);
     if (!first) throw new Error('a group has at least one');
     const named = mention(first, [first, ...rest], words, menu.lexicon);
-    const part = first.whole ? 0 : 0.2;
-    return { is: 'dish', mention: named, ...weighed(words, first.from, first.to, first.exact, part) } as const;
+    // 'Pepperoni' for a Pepperoni Pizza lacks nothing but its kind.
+    const { words: written } = first.family;
+    const said = new Set(words.slice(first.from, first.to).map(singular));
+    const kindless =
+      !first.whole && first.weakest > 0.99 && written.every((word) => said.has(word) || menu.lexicon.kinds.has(word));
+    const part = kindless ? 0.08 : first.whole ? 0 : 0.2;
+    return {
+      is: 'dish',
+      mention: named,
+      ...weighed(words, first.from, first.to, first.exact || kindless, part),
+    } as const;
   });
 }
 
@@ -150,7 +162,7 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const known = /^(?:the|my|that|this|those|these)$/.test(words[at - 1] ?? '') ? 0.9 : 0;
   if (kind) spans.push({ is: 'kind', category: kind.name, ...place(kind.length, kind.length - known) });
   const note = wholeNoteAt(words, at);
-  if (note) spans.push({ is: 'note', text: note.text, ...place(note.length, note.length) });
+  if (note) spans.push({ is: 'note', text: note.text, ...place(note.length, 0.85 * note.length) });
   const roles = rolesAt(words, at);
   for (const { role, length } of roles) spans.push({ is: role, ...place(length, 0.01 * length) });
   const counts = ARTICLES.has(word) ? 0.4 : number ? 0.9 : 0;

@@ -50,11 +50,11 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'of':
       return [{ ...before, of: true }];
     case 'or':
-      return [before.not ? cost({ ...before, joint: 'and' }, -0.3) : { ...before, joint: 'and' }];
+      return [before.not ? cost({ ...before, joint: 'and', denied: false }, -0.3) : { ...before, joint: 'and' }];
     case 'only':
       return [{ ...before, not: false, amount: null }];
     case 'of-them':
-      return [...splitOff(before), before];
+      return [...splitOff(before, true), before];
     case 'filler':
       return [before];
   }

@@ -1,7 +1,7 @@
 /** Wishes about how a dish is made that name nothing of the menu. */
 const NOTES =
   `well done; extra well done; lightly done; light bake; extra crispy; crispy; uncut; not cut; unsliced; on the side; sauce on the side;
-  dressing on the side; spicy; extra spicy; not spicy; mild; medium rare; rare; medium well; no ice; light ice; extra ice; heated up; warmed up; plain; chilled; cold;
+  dressing on the side; spicy; extra spicy; not spicy; mild; medium rare; rare; medium well; no ice; light ice; extra ice; heated up; warmed up; chilled; cold;
   hot; extra hot; toasted; not toasted; lightly toasted; untoasted; cut in half; cut in squares; cut in four; cut in eight; double cut; to share; wrapped separately`
     .split(';')
     .map((text) => text.trim().split(/\s+/));

@@ -75,7 +75,7 @@ export const changes: readonly Phrase[] = [
   },
   {
     hear: [
-      '(remove|delete|drop|lose|cancel|take off|take out|takeout|forget|forget about|scratch|skip|get rid of|never mind|leave off|minus|strike|eliminate) [the|my|a|that|those|about the|about] [NUM] [SIZE] ITEM [from the order|from my order]',
+      '(remove|delete|drop|lose|cancel|take off|take out|takeout|forget|forget about|scratch|skip|get rid of|never mind|leave off|leave out|do without|hold|minus|strike|eliminate) [the|my|a|that|those|about the|about] [NUM] [SIZE] ITEM [from the order|from my order]',
       '(i dont|dont) (want|need) [the|my|a|any|that|those] [NUM] [SIZE] ITEM [anymore|any more]',
       '(take|leave) [the|my|that|those] [NUM] [of] [the|those|my] [SIZE] ITEM (off|out|away) [the order|of the order]',
       'no more ITEM',
