@@ -49,6 +49,7 @@ const NOT_AGAINST: readonly (readonly [RegExp, string])[] = [
     /\b(?:no|any) (?:problems?|changes?|complaints|worries)\b|\bgo for it\b|\bthats the one\b|\bfine (?:by|with) me\b|\b(?:were|im|all) good\b|\byes ?sir\b|\bthat(?:ll| will) work\b|\beverythings (?:right|good|fine|correct|perfect)\b/g,
     'right',
   ],
+  [/\blet me (?:think|see|check|ask|look)\b|\b(?:one|a|just a|give me a) (?:sec|second|minute|moment)\b/g, 'wait'],
   [/\byou (?:got it|bet|betcha)\b/g, 'right'],
   [/\b(?:thats|that is) (?:it|all|everything)(?: i (?:need|want|wanted|needed))?\b/g, 'right'],
 ];

@@ -3,7 +3,7 @@ import { type ChoiceNames, choiceNames } from '../heard/order/choice-names.ts';
 import { type Family, families } from './families.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
 import { numberAt } from './numbers.ts';
-import { sizeAt, sizeOf } from './sizes.ts';
+import { sizeAt } from './sizes.ts';
 import { FUNCTION_WORDS, singular, tokenise } from './words.ts';
 
 /** A menu prepared for listening: its dishes, their words and its categories. */
@@ -55,7 +55,7 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
       .map(stems),
   );
   const ownSizes = new Set(
-    dishes.flatMap(({ variants }) => variants.flatMap(({ size }) => (size && sizeOf(size) === null ? size : []))),
+    dishes.flatMap(({ variants }) => variants.flatMap(({ size }) => (size && sizeAt([size], 0) === null ? size : []))),
   );
   const byDish = new Map(dishes.map((dish) => [dish.key, choicesOn(dish)]));
   const known = lexicon(dishes, new Set([...names.keys()].flatMap((name) => name.split(' '))));

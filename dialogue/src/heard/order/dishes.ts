@@ -9,11 +9,17 @@ export function takeDish(before: Hypothesis, { mention }: Of<'dish'>): Hypothesi
   const named = { dish: mention, kind: null, kindFrom: mention.from };
   const missing = (open?.choices ?? []).filter((one) => !isOffered(one, mention.families)).length;
   const sudden =
-    open || items.length === 0 ? 0 : joint === 'and' ? COST.afterAnd : joint === 'with' ? COST.afterWith : COST.sudden;
+    open || items.length === 0
+      ? 0
+      : joint === 'and' || joint === 'comma'
+        ? COST.afterAnd
+        : joint === 'with'
+          ? COST.afterWith
+          : COST.sudden;
   const said =
     sudden +
     missing * COST.notOffered +
-    (before.amount ? 0.5 : 0) +
+    (before.amount ? 1.5 : 0) +
     (before.half ? 1.5 : 0) +
     (open?.apart ? COST.apart : 0);
   return [
@@ -52,7 +58,8 @@ export function takeKind(before: Hypothesis, { category, from }: Of<'kind'>, men
   const named = { dish: null, kind: category, kindFrom: from };
   const after: Hypothesis[] = [];
   // 'A pepperoni pizza': its own kind behind a name says nothing new.
-  if (sameKind && (!open || isIdle(open)) && joint === null) after.push({ ...before, open: null });
+  if (sameKind && (!open || isIdle(open)) && (joint === null || joint === 'comma'))
+    after.push({ ...before, open: null });
   else if (sameKind && !open) after.push(cost(before, 0.4));
   // 'And no drinks'
   if (before.not) return sameKind ? after : [...after, { ...before, not: false, denied: false }];

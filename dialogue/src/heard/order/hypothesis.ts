@@ -53,7 +53,7 @@ export interface Hypothesis {
   /** Portions that wait for the dish they share: 'one large and one small pepperoni'. */
   portions: readonly Open[];
   open: Open | null;
-  joint: 'and' | 'with' | null;
+  joint: 'and' | 'comma' | 'with' | null;
   not: boolean;
   /** Something was left off since the 'not'. */
   denied: boolean;

@@ -92,7 +92,9 @@ function isAboutTheRest({ items }: Hypothesis, words: readonly string[]): boolea
     items.some(({ kind }) => kind !== null) ||
     items.some(({ choices }) => choices.filter(({ half }) => half).length > 1);
   return (
-    (halves > 1 && !whole) || rolesAt(words, Math.max(first, 0)).some(({ role }) => role === 'not' || role === 'with')
+    (halves > 1 && !whole) ||
+    words[Math.max(first, 0)] === 'with' ||
+    rolesAt(words, Math.max(first, 0)).some(({ role }) => role === 'not')
   );
 }
 
@@ -136,5 +138,7 @@ function around(
   if (words.length === 0) return { acts: [], leftover: [] };
   const pieces = toPieces(words, menu, PHRASE_WORDS);
   const { acts, leftover } = scan(pieces, spotter(pieces), menu);
-  return { acts: acts.filter(({ kind }) => beside.has(kind)), leftover };
+  // 'For today' is when every order is for.
+  const said = acts.filter((act) => !(act.kind === 'special' && /^(?:for )?(?:today|tonight|now)$/.test(act.text)));
+  return { acts: said.filter(({ kind }) => beside.has(kind)), leftover };
 }

@@ -70,7 +70,10 @@ function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<s
       return false;
     const joins = / (?:and|with) /.test(written);
     return said.every(
-      (word) => !isTurn(word) || (whole && (written.includes(` ${word} `) || (joins && /^(?:and|with)$/.test(word)))),
+      (word) =>
+        !isTurn(word) ||
+        ((whole || (said.length > 1 && written.includes(` ${said.join(' ')} `))) &&
+          (written.includes(` ${word} `) || (joins && /^(?:and|with)$/.test(word)))),
     );
   });
 }
@@ -87,11 +90,13 @@ function dishSpans(words: readonly string[], menu: Menu, common: ReadonlySet<str
     const said = new Set(words.slice(first.from, first.to).map(singular));
     const kindless =
       !first.whole && first.weakest > 0.99 && written.every((word) => said.has(word) || menu.lexicon.kinds.has(word));
-    const part = kindless ? 0.08 : first.whole ? 0 : 0.2;
+    // Two words of a name that only one dish has are as good as all of them.
+    const telling = !first.whole && first.weakest > 0.99 && said.size > 1 && named.families.length === 1;
+    const part = kindless || telling ? 0.08 : first.whole ? 0 : 0.2;
     return {
       is: 'dish',
       mention: named,
-      ...weighed(words, first.from, first.to, first.exact || kindless, part),
+      ...weighed(words, first.from, first.to, first.exact || kindless || telling, part),
     } as const;
   });
 }

@@ -62,8 +62,8 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
 
 /** A comma: what was left off before it mostly ends there. */
 export function paused(before: Hypothesis): Hypothesis[] {
-  const after: Hypothesis = { ...before, joint: before.joint ?? 'and', not: false, amount: null, half: false };
-  const kept = before.not ? [cost({ ...before, joint: before.joint ?? 'and' }, COST.keepNotOver)] : [];
+  const after: Hypothesis = { ...before, joint: before.joint ?? 'comma', not: false, amount: null, half: false };
+  const kept = before.not ? [cost({ ...before, joint: before.joint ?? 'comma' }, COST.keepNotOver)] : [];
   return [...closed(after), after, ...kept];
 }
 
