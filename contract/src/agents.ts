@@ -12,7 +12,7 @@ import {
   VOICES,
   WEEKDAYS,
 } from './constants.ts';
-import { atMost, Day, endpoint, Id, Instant } from './endpoint.ts';
+import { atMost, Day, endpoint, Id, Instant, needed } from './endpoint.ts';
 import { AGENT_ROLES } from './permissions.ts';
 import { isZone } from './zones.ts';
 
@@ -62,30 +62,27 @@ export const Agent = z.object({
 });
 export type Agent = z.infer<typeof Agent>;
 
-export const AgentName = z
-  .string('Agent name is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Agent name is required'),
-    z.minLength(AGENT_NAME_MIN, 'Agent name must be at least 2 characters'),
-    z.maxLength(AGENT_NAME_MAX, 'Agent name must be 50 characters or less'),
-  );
-export const BusinessName = z
-  .string('Business name is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Business name is required'),
-    z.minLength(AGENT_NAME_MIN, 'Business name must be at least 2 characters long'),
-    z.maxLength(AGENT_NAME_MAX, 'Business name must be 50 characters or less'),
-  );
+export const AgentName = needed('Agent name is required').check(
+  z.trim(),
+  z.minLength(1, 'Agent name is required'),
+  z.minLength(AGENT_NAME_MIN, 'Agent name must be at least 2 characters'),
+  z.maxLength(AGENT_NAME_MAX, 'Agent name must be 50 characters or less'),
+);
+export const BusinessName = needed('Business name is required').check(
+  z.trim(),
+  z.minLength(1, 'Business name is required'),
+  z.minLength(AGENT_NAME_MIN, 'Business name must be at least 2 characters long'),
+  z.maxLength(AGENT_NAME_MAX, 'Business name must be 50 characters or less'),
+);
 const PHONE_WRONG = 'Phone number must be in format +1XXXXXXXXXX';
 /** A North American number in any spelling; stored as +1XXXXXXXXXX (C-22). */
 export const AgentPhone = z
   .string()
   .check(z.trim(), atMost(40, PHONE_WRONG), z.regex(/^\+?1?[\s.(-]*\d{3}[\s.)-]*\d{3}[\s.-]*\d{4}$/, PHONE_WRONG));
-export const Timezone = z
-  .string('Timezone is required')
-  .check(z.minLength(1, 'Timezone is required'), z.refine(isZone, 'Timezone is required'));
+export const Timezone = needed('Timezone is required').check(
+  z.minLength(1, 'Timezone is required'),
+  z.refine(isZone, 'Timezone is required'),
+);
 export const Voice = z.enum(VOICES as [string, ...string[]], 'Voice model is required');
 const Language = z.enum(Object.keys(LANGUAGES) as [string, ...string[]], 'Language is required');
 export const CreateGreeting = z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day, DayRange, endpoint, Id, Instant, page, RequestId } from './endpoint.ts';
+import { Day, DayRange, endpoint, Id, Instant, needed, page, RequestId } from './endpoint.ts';
 import { EmailAddress } from './identity.ts';
 
 /** Appointments in the agent's slots (C-103, S-18). */
@@ -33,9 +33,11 @@ export type Appointment = z.infer<typeof Appointment>;
 
 const fields = {
   starts_at: z.iso.datetime({ offset: true, error: 'Choose a time' }),
-  customer_name: z
-    .string('Customer name is required')
-    .check(z.trim(), z.minLength(1, 'Customer name is required'), z.maxLength(100)),
+  customer_name: needed('Customer name is required').check(
+    z.trim(),
+    z.minLength(1, 'Customer name is required'),
+    z.maxLength(100),
+  ),
   customer_phone: z.optional(z.string().check(z.trim(), z.maxLength(30))),
   customer_email: z.optional(z.nullable(EmailAddress)),
   notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500)))),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, Id, Instant } from './endpoint.ts';
+import { endpoint, Id, Instant, needed } from './endpoint.ts';
 
 /** Files that an owner gives an agent to know (S-11). */
 
@@ -40,9 +40,11 @@ export type Dataset = z.infer<typeof Dataset>;
 
 const NewDataset = z.extend(Id, {
   file: z.file('No file provided for dataset upload'),
-  label: z
-    .string('Dataset label is required')
-    .check(z.trim(), z.minLength(1, 'Dataset label is required'), z.maxLength(DATASET_LABEL_MAX)),
+  label: needed('Dataset label is required').check(
+    z.trim(),
+    z.minLength(1, 'Dataset label is required'),
+    z.maxLength(DATASET_LABEL_MAX),
+  ),
   columns: z.optional(z.string().check(z.maxLength(2000))),
 });
 

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import type { $ZodErrorMap } from 'zod/v4/core';
 import type { Needs } from './permissions.ts';
 
 export interface EndpointMeta extends Record<string, unknown> {
@@ -21,6 +22,12 @@ export const Id = z.object({ id: z.uuid() });
 
 /** Made by the form that sends it. The same one again, because an answer was lost, is answered with what was made. */
 export const RequestId = z.optional(z.uuid());
+
+/** A text that must be there. It is asked for the words of every fault of the text, and knows those of one. */
+export const needed = (missing: string) => {
+  const error: $ZodErrorMap = ({ code }) => (code === 'invalid_type' ? missing : undefined);
+  return z.string({ error });
+};
 
 /** Stands before a pattern: what is too long is refused without being looked at. */
 export const atMost = (characters: number, error?: string) =>

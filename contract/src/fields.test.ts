@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { safeParse } from 'zod/v4/core';
 import { EMAIL_PATTERN } from './email.ts';
 import { EmailAddress } from './identity.ts';
 import { isMeasuredFirst, lookMs, textFields } from './testing/fields.ts';
@@ -27,6 +28,15 @@ describe('a text of a stranger', () => {
 
   it('is measured before a pattern looks at it', () => {
     expect(fields.filter(({ schema }) => !isMeasuredFirst(schema)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('that is too long is not told that it is missing', () => {
+    const told = fields.flatMap(({ name, schema }) =>
+      (safeParse(schema, 'a'.repeat(LONG)).error?.issues ?? []).map(({ code, message }) => ({ name, code, message })),
+    );
+    const long = told.filter(({ code }) => code === 'too_big');
+    expect(long.length).toBeGreaterThan(150);
+    expect(long.filter(({ message }) => message.endsWith('is required')).map(({ name }) => name)).toEqual([]);
   });
 
   it('of 100,000 characters holds nothing up', ({ task }) => {

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_MIN_SIGN_UP } from './constants.ts';
 import { EMAIL_MAX, EMAIL_PATTERN } from './email.ts';
-import { atMost, endpoint, Id, Instant } from './endpoint.ts';
+import { atMost, endpoint, Id, Instant, needed } from './endpoint.ts';
 
 /** Sign-up, sign-in, sessions and one-time codes (S-01, S-02). */
 
-export const EmailAddress = z
-  .string('Email is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Email is required'),
-    atMost(EMAIL_MAX, 'Please enter a valid email address'),
-    z.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
-  );
+export const EmailAddress = needed('Email is required').check(
+  z.trim(),
+  z.minLength(1, 'Email is required'),
+  atMost(EMAIL_MAX, 'Please enter a valid email address'),
+  z.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
+);
 const password = (missing: string, min: number, text: string) =>
-  z
-    .string(missing)
-    .check(z.minLength(1, missing), z.minLength(min, text), z.maxLength(PASSWORD_MAX, 'Password is too long'));
+  needed(missing).check(
+    z.minLength(1, missing),
+    z.minLength(min, text),
+    z.maxLength(PASSWORD_MAX, 'Password is too long'),
+  );
 export const SignUpPassword = password(
   'Password is required',
   PASSWORD_MIN_SIGN_UP,
@@ -27,16 +27,14 @@ export const SetPassword = password(
   PASSWORD_MIN,
   'New password must be at least 6 characters long',
 );
-const AnyPassword = z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1000));
-export const PersonName = z
-  .string('Name is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Name is required'),
-    z.minLength(2, 'Name must be at least 2 characters'),
-    atMost(100),
-    z.regex(/^\P{Cc}*$/u, 'Name must be one line of text'),
-  );
+const AnyPassword = needed('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1000));
+export const PersonName = needed('Name is required').check(
+  z.trim(),
+  z.minLength(1, 'Name is required'),
+  z.minLength(2, 'Name must be at least 2 characters'),
+  atMost(100),
+  z.regex(/^\P{Cc}*$/u, 'Name must be one line of text'),
+);
 /** Digits, spaces, dashes, parentheses and one leading plus (C-22). */
 export const PersonPhone = z
   .string()

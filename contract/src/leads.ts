@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, endpoint, Instant, page } from './endpoint.ts';
+import { atMost, endpoint, Instant, needed, page } from './endpoint.ts';
 import { EmailAddress, PersonPhone } from './identity.ts';
 import { CALL_VALUE, MISSED_CALLS, STAFF_COST } from './plans.ts';
 
@@ -16,9 +16,12 @@ export const Site = z.object({
 export type Site = z.infer<typeof Site>;
 
 const line = (missing: string) =>
-  z
-    .string(missing)
-    .check(z.trim(), z.minLength(1, missing), atMost(100), z.regex(/^\P{Cc}*$/u, 'Please enter one line of text'));
+  needed(missing).check(
+    z.trim(),
+    z.minLength(1, missing),
+    atMost(100),
+    z.regex(/^\P{Cc}*$/u, 'Please enter one line of text'),
+  );
 const figure = ({ min, max }: { min: number; max: number }) => z.number().check(z.gte(min), z.lte(max));
 
 export const NewLead = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MEMORY_CONTENT_MAX, MEMORY_IMPORTANCE, MEMORY_METADATA_MAX, MEMORY_TYPES } from './constants.ts';
-import { endpoint, Id, Instant } from './endpoint.ts';
+import { endpoint, Id, Instant, needed } from './endpoint.ts';
 
 const Metadata = z.record(z.string(), z.unknown());
 
@@ -23,13 +23,11 @@ export const Memory = z.object({
 });
 export type Memory = z.infer<typeof Memory>;
 
-export const MemoryContent = z
-  .string('Content is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Content is required'),
-    z.maxLength(MEMORY_CONTENT_MAX, 'Content must be 10000 characters or less'),
-  );
+export const MemoryContent = needed('Content is required').check(
+  z.trim(),
+  z.minLength(1, 'Content is required'),
+  z.maxLength(MEMORY_CONTENT_MAX, 'Content must be 10000 characters or less'),
+);
 export const MemoryType = z.enum(MEMORY_TYPES, 'Type must be one of lesson, feedback, summary, rule, fact');
 export type MemoryType = z.infer<typeof MemoryType>;
 export const Importance = z

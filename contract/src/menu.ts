@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MENU_CSV_MAX_BYTES, MENU_FLAGS } from './constants.ts';
-import { Dollars, endpoint, Id, Instant, page } from './endpoint.ts';
+import { Dollars, endpoint, Id, Instant, needed, page } from './endpoint.ts';
 import { OptionGroup, OptionGroups } from './options.ts';
 
 export const MenuFlag = z.enum(MENU_FLAGS, 'Flags are popular, special, new and limited');
@@ -35,12 +35,16 @@ const Words = z.pipe(
 );
 
 export const MenuItemFields = z.object({
-  name: z
-    .string('Name is required')
-    .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100, 'Name must be 100 characters or less')),
-  category: z
-    .string('Category is required')
-    .check(z.trim(), z.minLength(1, 'Category is required'), z.maxLength(50, 'Category must be 50 characters or less')),
+  name: needed('Name is required').check(
+    z.trim(),
+    z.minLength(1, 'Name is required'),
+    z.maxLength(100, 'Name must be 100 characters or less'),
+  ),
+  category: needed('Category is required').check(
+    z.trim(),
+    z.minLength(1, 'Category is required'),
+    z.maxLength(50, 'Category must be 50 characters or less'),
+  ),
   price: Dollars,
   description: z._default(
     z.string().check(z.trim(), z.maxLength(1000, 'Description must be 1000 characters or less')),

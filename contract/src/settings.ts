@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Agent, AgentChanges, BlockedDate, type BusinessHours, Clock } from './agents.ts';
 import { AGENT_NAME_MAX, AGENT_NAME_MIN, GREETING_MIN, PROMPT_MIN, TEXT_MAX, WEEKDAYS } from './constants.ts';
-import { Day, endpoint, Id } from './endpoint.ts';
+import { Day, endpoint, Id, needed } from './endpoint.ts';
 import { EmailAddress } from './identity.ts';
 import { TransferChanges, TransferSettings } from './transfers.ts';
 
@@ -24,30 +24,24 @@ const SettingsHours = z.record(
   }),
 );
 
-export const SettingsGreeting = z
-  .string('Greeting message is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Greeting message is required'),
-    z.minLength(GREETING_MIN, 'Greeting must be at least 10 characters long'),
-    z.maxLength(TEXT_MAX),
-  );
-export const SettingsPrompt = z
-  .string('System prompt is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'System prompt is required'),
-    z.minLength(PROMPT_MIN, 'System prompt must be at least 20 characters long'),
-    z.maxLength(TEXT_MAX),
-  );
-export const SettingsName = z
-  .string('Agent name is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Agent name is required'),
-    z.minLength(AGENT_NAME_MIN, 'Agent name must be at least 2 characters long'),
-    z.maxLength(AGENT_NAME_MAX, 'Agent name must be 50 characters or less'),
-  );
+export const SettingsGreeting = needed('Greeting message is required').check(
+  z.trim(),
+  z.minLength(1, 'Greeting message is required'),
+  z.minLength(GREETING_MIN, 'Greeting must be at least 10 characters long'),
+  z.maxLength(TEXT_MAX),
+);
+export const SettingsPrompt = needed('System prompt is required').check(
+  z.trim(),
+  z.minLength(1, 'System prompt is required'),
+  z.minLength(PROMPT_MIN, 'System prompt must be at least 20 characters long'),
+  z.maxLength(TEXT_MAX),
+);
+export const SettingsName = needed('Agent name is required').check(
+  z.trim(),
+  z.minLength(1, 'Agent name is required'),
+  z.minLength(AGENT_NAME_MIN, 'Agent name must be at least 2 characters long'),
+  z.maxLength(AGENT_NAME_MAX, 'Agent name must be 50 characters or less'),
+);
 
 const FIELDS = {
   name: true,
