@@ -19,9 +19,11 @@ const PAGES = [
   '/admin/dashboard',
   '/admin/administrators',
   '/admin/audit',
+  '/admin/health',
   '/admin/leads',
   '/admin/page-views',
   '/app',
+  '/app/security',
   '/app/agents',
   '/app/agents/create',
 ];
