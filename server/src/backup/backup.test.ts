@@ -115,6 +115,7 @@ it('refuses what is cut off or changed, and a database that is used', async () =
   const used = target(source.connection, 'used');
   for (const name of ['cut', 'changed'])
     await expect(restoreBackup(used, at(`${name}.backup`), undefined)).rejects.toThrow('damaged');
+  await expect(restoreBackup(used, at('none.backup'), undefined)).rejects.toThrow('There is no file');
   await expect(restoreBackup(used, at('whole.backup'), undefined)).rejects.toThrow(
     /stop it first|data in this database/,
   );

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -23,6 +23,7 @@ export interface Target {
 
 /** Puts a backup into an empty database and folder: all of it, or, when anything is wrong with it, none of it. */
 export async function restoreBackup(target: Target, file: string, passphrase: string | undefined): Promise<Sums> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const { about, sums } = await checkBackup(createReadStream(file), passphrase);
   await makeTables(target.connection, about.migrations);
   const client = await openClient({ ...target.connection }, 'attendant restore');
