@@ -135,9 +135,10 @@ function isOtherQuestion({ heard: { words, acts } }: Talk): boolean {
     /^(?:(?:hi|hello|hey|and|so|okay|please|also) )*(?:what|whats|who|whos|when|why|how|hows|where|wheres|which|is|are|did|does|do you know|can you tell|tell me|could you tell|will|should)\b/;
   const having =
     /\b(?:have|sell|serve|got|menu|carry|offer|available|price|cost|much|eat|drink|there|order|recommend)\b/;
-  return (
-    acts.every(({ kind }) => kind === 'unknown-item' || kind === 'quantity') && asking.test(said) && !having.test(said)
-  );
+  const wanting =
+    /\b(?:id like|i want|ill (?:have|take|get|try)|(?:can|could|may) i (?:get|have)|(?:give|get|bring) me|let me (?:get|have))\b(?! to\b)/;
+  const other = asking.test(said) || (words.length > 3 && !wanting.test(said));
+  return acts.every(({ kind }) => kind === 'unknown-item' || kind === 'quantity') && other && !having.test(said);
 }
 
 /** 'A large pizza': which one is asked; what else was said is kept. */

@@ -10,7 +10,7 @@ const TOPICS: readonly (readonly string[])[] = [
   ['pay', 'card', 'cash', 'credit', 'payment', 'apple', 'venmo', 'debit'],
   ['gift', 'voucher', 'certificate'],
   ['park', 'parking', 'lot', 'garage'],
-  ['long', 'ready', 'wait', 'minute', 'take'],
+  ['long', 'ready', 'wait', 'minute', 'busy'],
   ['cater', 'catering', 'party'],
   ['door', 'entrance', 'enter'],
   ['website', 'online', 'web', 'site'],
@@ -29,9 +29,9 @@ export interface KnownAnswer {
 
 /**
  * The sentence of the owner's memories and files that best answers a question, by the words they share; null when none
- * does. Memories that tell the assistant how to behave are not for callers' ears and never read out.
+ * does. `least` is the share of the question's words that the sentence must have. Memories that tell the assistant how to behave are not for callers' ears and never read out.
  */
-export function fromNotes(notes: readonly NoteFact[], question: readonly string[]): KnownAnswer | null {
+export function fromNotes(notes: readonly NoteFact[], question: readonly string[], least = 0): KnownAnswer | null {
   const asked = topicWords(question);
   if (asked.size === 0) return null;
   let best: (KnownAnswer & { score: number }) | null = null;
@@ -41,6 +41,7 @@ export function fromNotes(notes: readonly NoteFact[], question: readonly string[
       const said = topicWords(tokenise(about));
       const shared = [...asked].filter((word) => said.has(word));
       const score = shared.reduce((sum, word) => sum + (WEAK.has(word) ? 0.4 : 1), 0) / Math.sqrt(said.size + 1);
+      if (shared.length / asked.size < least) continue;
       if (shared.some((word) => !WEAK.has(word)) && score > (best?.score ?? 0)) best = { text, note, score };
     }
   }
@@ -51,8 +52,8 @@ export function fromNotes(notes: readonly NoteFact[], question: readonly string[
  * Says what the owner wrote about it, and remembers where that stands; null when nothing is known. With `naming`, only
  * what names that word.
  */
-export function sayFromNotes(talk: Talk, words: readonly string[], naming = ''): string | null {
-  const known = fromNotes(talk.facts.notes, words);
+export function sayFromNotes(talk: Talk, words: readonly string[], naming = '', least = 0): string | null {
+  const known = fromNotes(talk.facts.notes, words, least);
   if (!known?.text.toLowerCase().includes(naming)) return null;
   talk.say.push(known.text);
   talk.notes.push(known.note);

@@ -226,7 +226,7 @@ function notUnderstood(talk: Talk): void {
     return holdBack(talk);
   if (talk.say.length === 0 && leftover.length > 0 && addAsChoice(talk, leftover.join(' '))) return;
   const told = /^(?:take|leave|put|make|give|keep|change)\b/.test(talk.heard.words.join(' '));
-  const known = !told && talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words);
+  const known = !told && talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, '', MOSTLY);
   if (known || talk.say.length > 0) return;
   const onMenu = talk.menu.families.length > 0;
   if (!onMenu && /\b(how much|price|cost|charge)\b/.test(talk.heard.words.join(' '))) return aboutTopic(talk);
@@ -234,6 +234,9 @@ function notUnderstood(talk: Talk): void {
   if (said) unknownItem(talk, said, null);
   else repair(talk);
 }
+
+/** What was not understood is answered from the owner's words only when they are mostly about the same. */
+const MOSTLY = 0.5;
 
 /** "I'm not sure." "Maybe." */
 function holdBack(talk: Talk): void {

@@ -45,7 +45,7 @@ function soundLikeness(a: string, b: string, letters: number): number {
   for (const one of soundKeys(a)) {
     for (const other of soundKeys(b)) {
       const shortest = Math.min(one.length, other.length);
-      if (one === other && shortest >= 2) best = Math.max(best, 0.75 + 0.2 * letters);
+      if (one === other && shortest >= 2) best = Math.max(best, 0.7 + 0.27 * letters);
       else if (shortest >= 4 && editDistance(one, other) === 1) best = Math.max(best, 0.6 + 0.25 * letters);
     }
   }

@@ -50,7 +50,8 @@ export function findNames(words: readonly string[], menu: Lexicon, common: Reado
     for (let to = from + 1; to <= Math.min(from + LONGEST, words.length); to++) {
       if (INNER.has(words[from] ?? '') || INNER.has(words[to - 1] ?? '')) continue;
       const span = words.slice(from, to);
-      for (const one of scoreSpan(span, menu, common)) found.push({ from, to, ...one });
+      const telling = span.some((word) => !FUNCTION_WORDS.has(word));
+      for (const one of scoreSpan(span, menu, common)) if (telling || one.whole) found.push({ from, to, ...one });
     }
   }
   return found.filter((one) => !one.whole || one.score >= ASK);

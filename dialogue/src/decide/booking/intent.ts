@@ -7,14 +7,14 @@ import type { Draft } from './draft.ts';
 
 const NOUN = '(?:appointments?|bookings?|reservations?|visit|table|cleaning|check ?up|slot)';
 const CANCEL = new RegExp(
-  `\\b(?:take|get) me off (?:the |your )?(?:schedule|books?|calendar|list)\\b|\\b(?:scrap|drop|delete|remove) (?:my|the) (?:[a-z]+ )?${NOUN}\\b|\\b(?:cant|cannot|wont|not able|unable)\\b.*\\b(?:make|come|be there)\\b.*\\bcancel\\b|\\bcancel (?:my|the) (?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\b(?:cancel|call off)\\b.*\\b${NOUN}\\b|\\bcant make (?:it to )?my ${NOUN}\\b`,
+  `\\b(?:get rid of|annul|no longer (?:need|want)|dont need|remove|undo|scrap|nix|drop|delete|void|call off)\\b.*\\b${NOUN}\\b|\\b(?:take|get) me off (?:the |your )?(?:schedule|books?|calendar|list)\\b|\\b(?:scrap|drop|delete|remove) (?:my|the) (?:[a-z]+ )?${NOUN}\\b|\\b(?:cant|cannot|wont|not able|unable)\\b.*\\b(?:make|come|be there)\\b.*\\bcancel\\b|\\bcancel (?:my|the) (?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\b(?:cancel|call off)\\b.*\\b${NOUN}\\b|\\bcant make (?:it to )?my ${NOUN}\\b`,
 );
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const MOVE = new RegExp(
   `\\b(?:move|push|shift|bump|switch|change) (?:me|my ${WEEKDAY})\\b|\\binstead of (?:my |on |this )?${WEEKDAY}\\b|\\b${WEEKDAY} (?:doesnt|wont|isnt going to|no longer) works?\\b|\\bcant (?:make|come|do)(?: it)?(?: on)? (?:my |this )?${WEEKDAY}\\b|\\bcome (?:an hour|half an hour|a bit|a little|\\w+ minutes) (?:later|earlier)\\b|\\b(?:move|change|push|switch|postpone|reschedule)\\b.*\\b${NOUN}\\b|\\breschedule\\b|\\b(?:another|different) (?:time|day) for my ${NOUN}\\b`,
 );
 const FIND = new RegExp(
-  `\\b(?:when|whats|what time|what day|which day|confirm|check|look up|remember)\\b.*\\bmy ${NOUN}\\b|\\b(?:do|have) i (?:have|got) (?:an?|any) ${NOUN}\\b`,
+  `\\b(?:verify|confirm|check|double check|make sure|see if|ensure|tell me|know|status)\\b.*\\b(?:i|my|the|have|for|of|on|a|any) ${NOUN}\\b|\\b(?:when|whats|what time|what day|which day|confirm|check|look up|remember)\\b.*\\bmy ${NOUN}\\b|\\b(?:do|have) i (?:have|got) (?:an?|any) ${NOUN}\\b`,
 );
 /** Of the appointment that was just booked: 'can I move it to Wednesday'. */
 const MOVE_IT = /\b(?:move|change|push|switch|postpone|make) (?:it|that|this|the [a-z]+ one)\b/;
