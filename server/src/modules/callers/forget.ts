@@ -8,7 +8,7 @@ import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tell } from '../../live/live.ts';
-import { eraseConversations } from '../conversations/index.ts';
+import { eraseConversations, eraseMessagesLeft } from '../conversations/index.ts';
 import { asCarried, digitsOf, sameNumber } from './phones.ts';
 import { SCRUB } from './scrub.ts';
 
@@ -106,17 +106,14 @@ async function conversationsWith(tx: Tx, actor: AgentActor, phone: string): Prom
 /** Messages that were taken for the owner. */
 async function eraseMessages(tx: Tx, actor: AgentActor, files: Files, phone: string, ids: readonly string[]) {
   const rows = await tx
-    .deleteFrom('callbacks')
+    .selectFrom('callbacks')
+    .select('id')
     .where('agent_id', '=', actor.agentId)
     .where((eb) => eb.or([sameNumber('caller_phone', phone), eb('conversation_id', 'in', orNone(ids))]))
-    .returning(['id', 'audio_key'])
     .execute();
-  for (const { audio_key } of rows) {
-    if (!audio_key) continue;
-    await files.remove(audio_key);
-    await tx.deleteFrom('files').where('key', '=', audio_key).execute();
-  }
-  return rows.map(({ id }) => id);
+  const messages = rows.map(({ id }) => id);
+  await eraseMessagesLeft(tx, files, messages);
+  return messages;
 }
 
 /**

@@ -20,6 +20,7 @@ export async function eraseSound(tx: Tx, files: Files, ids: readonly string[]): 
   await tx.deleteFrom('files').where('key', 'in', keys).execute();
   await tx.updateTable('messages').set({ audio_key: null, audio_ms: null }).where('audio_key', 'in', keys).execute();
   await tx.updateTable('conversations').set({ recording_key: null }).where('recording_key', 'in', keys).execute();
+  await tx.updateTable('callbacks').set({ audio_key: null }).where('audio_key', 'in', keys).execute();
   return keys.length;
 }
 
@@ -34,4 +35,16 @@ export async function eraseConversations(tx: Tx, files: Files, ids: readonly str
     .set({ caller_phone: null, caller_name: null, carrier_id: null, summary: null, assistant_state: null })
     .where('id', 'in', ids)
     .execute();
+}
+
+/** Messages that were taken for the owner, with their sound. */
+export async function eraseMessagesLeft(tx: Tx, files: Files, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows = await tx.deleteFrom('callbacks').where('id', 'in', ids).returning('audio_key').execute();
+  for (const { audio_key } of rows) {
+    if (!audio_key) continue;
+    await files.remove(audio_key);
+    await tx.deleteFrom('files').where('key', '=', audio_key).execute();
+  }
+  return rows.length;
 }

@@ -1,5 +1,5 @@
 export { ALIVE_EVERY_MS, closeLost, keepAlive } from './alive.ts';
-export { eraseConversations } from './erase.ts';
+export { eraseConversations, eraseMessagesLeft } from './erase.ts';
 export { type Claim, claimsOf } from './ledger/claims.ts';
 export { ledgerRoutes } from './ledger/routes.ts';
 export { openUsage, recordCarrierSeconds, recordUsage } from './ledger/usage.ts';

@@ -96,6 +96,21 @@ describe('what is kept', () => {
     expect(await left(await call(1))).toEqual({ text: true, audio: true, seconds: 60 });
   });
 
+  it('messages left too, even of a conversation that was deleted', async () => {
+    const { db } = app.database;
+    const message = { agent_id: cast.agentId, caller_name: 'Rosa', caller_phone: '+17185550101', body: 'Ring me.' };
+    const created_at = new Date(Date.now() - 40 * 86_400_000);
+    await db
+      .insertInto('callbacks')
+      .values([
+        { ...message, created_at },
+        { ...message, body: 'Young.' },
+      ])
+      .execute();
+    await keepToTerm(db, files(), { ...FOR_EVER, text: 30 });
+    expect(await db.selectFrom('callbacks').select('body').execute()).toEqual([{ body: 'Young.' }]);
+  });
+
   it('memories too, by when they were last changed', async () => {
     const { db } = app.database;
     const memory = { agent_id: cast.agentId, content: 'Old.', memory_type: 'fact' };
