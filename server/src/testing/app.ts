@@ -47,14 +47,14 @@ export interface Answer {
 export const TEST_TOKEN = 'a-token-that-only-tests-know';
 
 /**
- * The whole server on a database of its own (or on the one of the server `beside` it), listening on a port of this
- * machine, until the test file ends.
+ * The whole server on a database and a folder of its own (or on those of the server `beside` it), listening on a port of
+ * this machine, until the test file ends.
  */
 export async function testApp(
   options: { speech?: SpeechParts; environment?: Record<string, string>; beside?: TestApp } = {},
 ): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'attendant-app-'));
   const { beside } = options;
+  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'attendant-app-'));
   const database = beside ? await connect(beside.database.connection) : await testDatabase();
   const config = readConfig({
     PORT: '0',
@@ -70,7 +70,7 @@ export async function testApp(
   const app = await startApp(config, pino({ level: 'silent' }), { database, speech: options.speech ?? noSpeech });
   afterAll(async () => {
     await app.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!beside) rmSync(dataDir, { recursive: true, force: true });
   });
   return {
     ...app,
