@@ -19,6 +19,16 @@ it('tells the price of another size instead of ordering it', async () => {
   expect(await call.say('how much is the large margherita', 'and a small one?')).toContain('$14.00');
 });
 
+it.each([
+  'how much is a large one of the pepperoni',
+  'price of a pepperoni pizza large',
+  'what does a large pepperoni cost',
+])('orders nothing to: %s', async (said) => {
+  const call = converse();
+  expect(await call.say(said)).toContain('$22.00');
+  expect(call.state()).toMatchObject({ lines: [] });
+});
+
 describe('an allergy', () => {
   it('is noted and answered with what the menu says, never a promise', async () => {
     const call = converse();

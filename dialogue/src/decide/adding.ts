@@ -5,7 +5,7 @@ import { amend, amendNamed, remove } from './changes.ts';
 import { addAsChoice, wishAsChoice } from './choice-changes.ts';
 import { hasHours, hoursAnswer, isOpenNow, opensNext } from './hours.ts';
 import { addWish, findLine, setQuantity, touch } from './lines.ts';
-import { unknownItem } from './menu-answers.ts';
+import { aboutItem, unknownItem } from './menu-answers.ts';
 import type { Unclear } from './state.ts';
 import { ask, changing, type Talk } from './talk.ts';
 
@@ -31,6 +31,10 @@ export function startOrder(talk: Talk): void {
 }
 
 export function add(talk: Talk, act: Of<'add'>): void {
+  if (isPriceQuestion(talk)) {
+    const { item, size } = act.wish;
+    return aboutItem(talk, { kind: 'ask-item', about: 'price', item, size, word: '' });
+  }
   if (!canOrder(talk)) return;
   if (act.wish.quantity === 0)
     return remove(talk, { kind: 'remove', target: act.wish.item, quantity: null, size: null });
@@ -80,6 +84,13 @@ function onlySoMany(talk: Talk, { wish }: Of<'add'>): boolean {
   if (!only || wish.quantity === null || !line || talk.touched.has(line.id) || line.quantity <= wish.quantity)
     return false;
   return amendNamed(talk, wish);
+}
+
+/** A price is asked for, and nothing is wished for in the same breath. */
+function isPriceQuestion({ heard }: Talk): boolean {
+  const said = heard.words.join(' ');
+  const wishing = /\b(?:id like|i want|ill (?:have|take|get)|i (?:get|have|order)|give me|get me|let me)\b/;
+  return /\b(?:how much|prices?|cost)\b/.test(said) && !wishing.test(said);
 }
 
 /** An order may still be taken for later; the caller should know that nobody is cooking now. */
@@ -158,7 +169,8 @@ export function amendOrTake(talk: Talk, act: Of<'amend'>): void {
   const { lines, unclear, topic } = talk.state;
   if (lines.length === 0 && unclear.length === 0 && topic !== null && !act.target) {
     // 'And a small one?', behind the price of another.
-    const family = /\?\s*$/.test(talk.turn.text) ? talk.menu.family(topic) : undefined;
+    const asked = /\?\s*$/.test(talk.turn.text) || isPriceQuestion(talk);
+    const family = asked ? talk.menu.family(topic) : undefined;
     if (family) return void talk.say.push(`${priceWords(family, act.size)}.`);
     return takeIt(talk, act);
   }
