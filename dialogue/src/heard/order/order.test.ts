@@ -23,6 +23,7 @@ function read(said: string): string[] {
 it.each([
   ['a pepperoni and mushroom pizza', ['1 any Pizza: pepperoni, mushrooms']],
   ['two medium pizzas with pepperoni but hold the onions', ['2 medium any Pizza: pepperoni, no onions']],
+  ['a large cheese pizza without a sausage on it', ['1 large cheese pizza: no sausage']],
   ['a large pie and do not put any mushrooms on it', ['1 large any Pizza: no mushrooms']],
   ['one large pizza and a small pizza with sausage', ['1 large any Pizza', '1 small any Pizza: sausage']],
   ['three small cheese pizzas, well done, and two cokes', ['3 small cheese pizza: well done', '2 coke']],

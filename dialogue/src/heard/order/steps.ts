@@ -98,7 +98,7 @@ const isName = (span: Span): boolean =>
 
 /** What a reading costs that ends here: what was begun and never came. */
 export function ended(hypothesis: Hypothesis): Hypothesis {
-  const { open, portions, items, not } = hypothesis;
+  const { open, portions, items, not, denied } = hypothesis;
   // 'A large onion and tuna on thin crust': the dish that all of this goes on.
   const nameless = open && !isIdle(open) && open.choices.length > 0 && portions.length === 0;
   if (nameless) {
@@ -118,7 +118,7 @@ export function ended(hypothesis: Hypothesis): Hypothesis {
   const lost = waiting.reduce(
     (sum, { quantity, article, size }) =>
       sum + (quantity !== null && !article ? COST.lostNumber : 0) + (size ? COST.lostSize : 0),
-    not ? 0.3 : 0,
+    not && !denied ? 0.3 : 0,
   );
   const begun = Math.min(...waiting.map(({ from }) => from));
   return cost({ ...hypothesis, names: hypothesis.names.filter((place) => place < begun) }, lost);
