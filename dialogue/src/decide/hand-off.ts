@@ -45,7 +45,9 @@ export function calmDown(talk: Talk): void {
     talk.say.push("I'm sorry about that.");
     return putThrough(talk);
   }
-  talk.say.push("I'm sorry about that. I can't fix it from here, but I'll pass it on so that somebody calls you back.");
+  talk.say.push(
+    "I'm sorry about that. I can't fix it from here, but I can pass it on, so that somebody calls you back.",
+  );
   talk.state.message = talk.turn.text.trim().slice(0, 2000);
   nextOfMessage(talk);
 }

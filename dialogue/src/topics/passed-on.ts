@@ -17,7 +17,7 @@ export function takePassedOn(talk: Talk): boolean {
   if (heard.words.length < 8 && heard.acts.some(({ kind }) => kind === 'leave-message')) return false;
   const complaint = heard.forSomebody === 'complaint';
   talk.say.push(
-    complaint ? "I'm sorry about that. I'll pass it on so that somebody calls you back." : "I'll pass that on.",
+    complaint ? "I'm sorry about that. I can pass it on, so that somebody calls you back." : 'I can pass that on.',
   );
   if (state.message !== turn.text.trim())
     state.message = [state.message, turn.text.trim()].filter(Boolean).join('. ').slice(0, 2000);

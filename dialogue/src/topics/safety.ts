@@ -25,7 +25,7 @@ export function takeDanger(talk: Talk): boolean {
 /** Digits of a payment card: 13 to 19 of them, and one lost on the way. */
 const CARD = { least: 12, most: 19 } as const;
 
-/** A card number is never kept nor repeated, whatever was asked. True when one was said. */
+/** A card number is neither kept in the state nor repeated, whatever was asked. True when one was said. */
 export function takeCardNumber(talk: Talk): boolean {
   const digits = readDigits(talk.heard.words).length;
   const named = /\b(?:card|visa|mastercard|amex|debit|credit)\b/.test(talk.heard.words.join(' '));
@@ -35,7 +35,7 @@ export function takeCardNumber(talk: Talk): boolean {
   // Eight digits that nobody asked for are half a card; seven, ten and eleven are a telephone.
   const half = !phone && (digits === 8 || digits === 9);
   if (!half && (digits < (named ? CARD.least - 4 : CARD.least) || digits > CARD.most + 6)) return false;
-  talk.say.push("Please don't tell me card numbers: I can't take a payment on this line, and I haven't kept it.");
+  talk.say.push("Please don't tell me card numbers: I can't take a payment on this line.");
   if (talk.state.question) ask(talk, talk.state.asked, talk.state.question);
   return true;
 }
