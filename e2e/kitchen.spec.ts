@@ -185,6 +185,9 @@ async function send(page: Page, path: string, data: object): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
+/** A ticket that has just come in is still sliding into its place. */
+const still = (ticket: Locator): Promise<void> => ticket.click({ trial: true });
+
 async function middle(of: Locator): Promise<{ x: number; y: number }> {
   const box = await of.boundingBox();
   if (!box) throw new Error('not on the screen');
@@ -192,8 +195,7 @@ async function middle(of: Locator): Promise<{ x: number; y: number }> {
 }
 
 async function drag(page: Page, ticket: Locator, to: Locator): Promise<void> {
-  // A ticket that has just come in is still sliding into its place.
-  await ticket.click({ trial: true });
+  await still(ticket);
   const [from, there] = [await middle(ticket), await middle(to)];
   // Beside the name, which is a button.
   await page.mouse.move(from.x + 20, from.y + 26);
@@ -204,6 +206,7 @@ async function drag(page: Page, ticket: Locator, to: Locator): Promise<void> {
 }
 
 async function dragByFinger(page: Page, grip: Locator, to: Locator): Promise<void> {
+  await still(grip);
   const [from, there] = [await middle(grip), await middle(to)];
   const browser = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>

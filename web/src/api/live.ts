@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { askAgain } from './ask-again.ts';
 import { client } from './client.ts';
 import { isProblem } from './problem.ts';
 import { reconnectWait } from './reconnect-wait.ts';
@@ -15,8 +16,7 @@ export function useLiveEvents(agentId: string): void {
   const cache = useQueryClient();
   useEffect(() => {
     const stop = new AbortController();
-    const refresh = (noun?: string) =>
-      cache.invalidateQueries(noun ? { queryKey: [noun, agentId] } : { predicate: (q) => q.queryKey[1] === agentId });
+    const refresh = (noun?: string) => askAgain(cache, agentId, noun);
 
     async function listen() {
       for (let failures = 0; !stop.signal.aborted; failures++) {

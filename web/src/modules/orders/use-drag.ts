@@ -14,6 +14,8 @@ interface Drag {
   from: { x: number; y: number };
   /** What follows the pointer; the ticket itself stays, faded, where it was. */
   ghost: HTMLElement | null;
+  /** Where it would land. Not the state below: a drop can come before the last move was drawn. */
+  over: OrderStatus | null;
 }
 
 interface Held {
@@ -30,10 +32,10 @@ export function useDrag(canMove: boolean, onDrop: (id: string, to: OrderStatus) 
   const [held, setHeld] = useState<Held | null>(null);
 
   function end(drop: boolean) {
-    const { id, ghost } = drag.current ?? {};
+    const { id, ghost, over } = drag.current ?? {};
     ghost?.remove();
     drag.current = null;
-    if (drop && ghost && id && held?.over) onDrop(id, held.over);
+    if (drop && ghost && id && over) onDrop(id, over);
     setHeld(null);
   }
 
@@ -58,7 +60,14 @@ export function useDrag(canMove: boolean, onDrop: (id: string, to: OrderStatus) 
       const onControl = !onGrip && pressed?.closest('button, input, a, label');
       if (!canMove || !ticket || event.button !== 0 || onControl || (event.pointerType === 'touch' && !onGrip)) return;
       const from = { x: event.clientX, y: event.clientY };
-      drag.current = { id: ticket.dataset.ticket ?? '', pointer: event.pointerId, ticket, from, ghost: null };
+      drag.current = {
+        id: ticket.dataset.ticket ?? '',
+        pointer: event.pointerId,
+        ticket,
+        from,
+        ghost: null,
+        over: null,
+      };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const now = drag.current;
@@ -71,8 +80,8 @@ export function useDrag(canMove: boolean, onDrop: (id: string, to: OrderStatus) 
       }
       now.ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(1.5deg)`;
       scrollNearEdge(event.currentTarget, event.clientX);
-      const over = columnAt(event.clientX, event.clientY);
-      if (held?.id !== now.id || held.over !== over) setHeld({ id: now.id, over });
+      now.over = columnAt(event.clientX, event.clientY);
+      if (held?.id !== now.id || held.over !== now.over) setHeld({ id: now.id, over: now.over });
     },
     onPointerUp: () => end(true),
     onPointerCancel: () => end(false),
