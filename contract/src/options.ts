@@ -29,7 +29,12 @@ const OptionChoice = z.object({
 
 const differ = (names: readonly { name: string }[]): boolean =>
   new Set(names.map(({ name }) => name.toLowerCase())).size === names.length;
-const count = z.int('Choices are counted in whole numbers').check(z.gte(0), z.lte(OPTION_CHOICES_MAX));
+const count = z
+  .int('Choices are counted in whole numbers')
+  .check(
+    z.gte(0, 'The number of choices must be 0 or more'),
+    z.lte(OPTION_CHOICES_MAX, `At most ${OPTION_CHOICES_MAX} choices can be made`),
+  );
 
 export const OptionGroup = z
   .object({

@@ -26,6 +26,7 @@ export const PROBLEMS = {
   'nobody-to-ring': [409, 'Set a transfer number first. Only phone calls can be taken over.'],
   'too-large': [413, 'The file is too large.'],
   'wrong-type': [415, 'This type of file is not accepted.'],
+  'wrong-body': [415, 'A request of this content type is not read here.'],
   invalid: [422, 'Please check your information and try again.'],
   'key-used': [422, 'This Idempotency-Key was used for another request.'],
   'item-not-sold': [422, 'An item of this order is sold out or no longer on the menu.'],

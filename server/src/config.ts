@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { inPlainWords } from './http/plain-words.ts';
 
 /** The only reader of the environment. Every setting is optional; all that are wrong are named at once. */
 
@@ -64,13 +65,16 @@ const OPENAI = 'https://api.openai.com/v1';
 
 export type Config = ReturnType<typeof readConfig>;
 
+const named = (setting: string, message: string): string =>
+  `  ${message.startsWith(setting) ? message : `${setting} ${message}`}`;
+
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const set = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const { success, data, error } = Settings.safeParse(set);
+  const { success, data, error } = Settings.safeParse(set, { error: inPlainWords });
   if (!success) {
-    const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const lines = error.issues.map(({ path, message }) => named(path.join('.'), message));
     throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
   }
   const local = `http://localhost:${data.PORT}`;

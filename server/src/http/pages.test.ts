@@ -107,7 +107,7 @@ describe('every answer', () => {
   it.each([
     ['an unknown path', 'GET', '/api/nothing', undefined, 404, 'not-found'],
     ['broken JSON', 'POST', '/api/auth/login', '{"email":', 400, 'malformed'],
-    ['a type that is not read', 'POST', '/api/auth/login', '<xml/>', 415, 'wrong-type'],
+    ['a type that is not read', 'POST', '/api/auth/login', '<xml/>', 415, 'wrong-body'],
     ['what is missing', 'POST', '/api/auth/login', '{}', 422, 'invalid'],
     ['no session', 'GET', '/api/auth/me', undefined, 401, 'unauthenticated'],
   ] as const)('to %s is a problem with a code and a request id', async (_name, method, url, body, status, code) => {

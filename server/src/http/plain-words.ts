@@ -33,10 +33,11 @@ export function inPlainWords(issue: Issue): string {
   }
 }
 
-/** `['order_items', 0, 'menu_item_id']` is 'Menu item id'. */
+/** `['order_items', 0, 'menu_item_id']` is 'Menu item id'; a setting is called as it is set. */
 function nameOf(path: readonly PropertyKey[]): string {
   const last = path.findLast((step) => typeof step === 'string');
   if (last === undefined) return 'The request';
+  if (/^[A-Z_]{3,}$/.test(last)) return last;
   const words = last
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')

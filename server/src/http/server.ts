@@ -92,7 +92,7 @@ export class SentForm extends URLSearchParams {
 function fromFastify(error: unknown): Problem {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return problem('too-large', { cause: error });
-  if (status === 415) return problem('wrong-type', { cause: error });
+  if (status === 415) return problem('wrong-body', { cause: error });
   if (typeof status === 'number' && status < 500) return problem('malformed', { cause: error });
   return asProblem(error);
 }

@@ -5,3 +5,6 @@ const written =
     : document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
 
 export const BRAND = written && !written.startsWith('{{') ? written : 'Attendant';
+
+/** Of the line of rights, as the documents say it (C-75). */
+export const FOOTER_YEAR = '2025';

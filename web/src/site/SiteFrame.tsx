@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import buttons from '../kit/Button.module.css';
+import { FOOTER_YEAR } from '../kit/brand-name.ts';
 import { cx } from '../kit/cx.ts';
 import { HomeLink } from '../kit/HomeLink.tsx';
 import { currentTheme, setTheme } from '../kit/theme.ts';
 import { ActionLink } from './Action.tsx';
-import { FOOTER_YEAR } from './content.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SiteFrame.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BRAND } from '../../kit/brand-name.ts';
+import { BRAND, FOOTER_YEAR } from '../../kit/brand-name.ts';
 import { cx } from '../../kit/cx.ts';
 import { HomeLink } from '../../kit/HomeLink.tsx';
 import { ThemeToggle } from '../../kit/ThemeToggle.tsx';
@@ -39,7 +39,9 @@ export const AuthFrame = ({ title, subtitle, children, alternative, administrato
         {children}
         <p className={styles.alt}>{alternative}</p>
       </div>
-      <p className="micro t3">© 2025 {BRAND}. All rights reserved</p>
+      <p className="micro t3">
+        © {FOOTER_YEAR} {BRAND}. All rights reserved
+      </p>
     </main>
     <Night />
   </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo, ThemeToggle } from '../../kit/Brand.tsx';
 import { ButtonLink } from '../../kit/Button.tsx';
-import { BRAND } from '../../kit/brand-name.ts';
+import { BRAND, FOOTER_YEAR } from '../../kit/brand-name.ts';
 import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
 import styles from './LinkFrame.module.css';
 
@@ -60,6 +60,8 @@ const Page = ({ children }: { children: ReactNode }) => (
     <main className={styles.main} id="main">
       {children}
     </main>
-    <p className="micro t3">© 2025 {BRAND}. All rights reserved</p>
+    <p className="micro t3">
+      © {FOOTER_YEAR} {BRAND}. All rights reserved
+    </p>
   </div>
 );

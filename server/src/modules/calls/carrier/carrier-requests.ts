@@ -46,7 +46,7 @@ export function answerCarrier(
     const carrier = signedBy(options, request, url, form);
     if (!carrier) throw problem('forbidden');
     // JSON and the like are signed without their body, so nothing of it is known to be the carrier's.
-    if (request.body !== undefined && !(request.body instanceof SentForm)) throw problem('wrong-type');
+    if (request.body !== undefined && !(request.body instanceof SentForm)) throw problem('wrong-body');
     const id = request.params.id.toLowerCase();
     const query = new URL(url).searchParams;
     const said = plain({ ...carriedOver(query), ...form });

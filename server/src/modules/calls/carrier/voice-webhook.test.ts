@@ -139,7 +139,7 @@ describe('a request that no carrier signed', () => {
     const path = `/api/agent/${cast.agentId}/voice`;
     const headers = { 'x-twilio-signature': signatureOf(app.token, `http://localhost${path}`, {}) };
     const answer = await app.ask('POST', path, { body: FORM, headers });
-    expect([answer.status, answer.body.code]).toEqual([415, 'wrong-type']);
+    expect([answer.status, answer.body.code]).toEqual([415, 'wrong-body']);
     expect((await app.ask('POST', path, { body: FORM })).status).toBe(403);
   });
 
