@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** The most used passwords of eight and more characters, in small letters; see common-passwords.md for their source. */
-const COMMON = new Set(
-  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n'),
-);
+const listed = (file: string): string[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8').trimEnd().split('\n');
+
+/** The most used passwords of eight and more characters, in small letters; see common-passwords.md for their sources. */
+const COMMON = new Set([...listed('./common-passwords.txt'), ...listed('./common-passwords-more.txt')]);
 
 /** Known to every guesser, also with capitals or with a digit or sign or two put behind. */
 export function isCommon(password: string): boolean {
