@@ -146,7 +146,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   const { db } = database;
   const { publicUrl } = config;
   const twilioTokens = [
-    config.twilioAuthToken ?? ownSecret(config.dataDir, 'twilio-auth-token'),
+    config.twilioAuthToken ?? (await ownSecret(db, config.dataDir, 'twilio-auth-token')),
     ...(config.twilioAuthTokenBefore ? [config.twilioAuthTokenBefore] : []),
   ];
   const access = accessOf(parts);

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await sql`insert into conversations (agent_id, channel, status, carrier, caller_phone, summary, is_test)
     select ${agentId}, 'voice', 'completed', 'twilio', '+1718555' || n, repeat(E'said \\\\ "so"\\n\\t, ' || n, 400), false
     from generate_series(1000, 1999) n`.execute(app.database.db);
-  ownSecret(app.dataDir, 'twilio-auth-token');
+  await ownSecret(app.database.db, app.dataDir, 'twilio-auth-token');
   mkdirSync(join(app.dataDir, 'outbox'), { recursive: true });
   writeFileSync(join(app.dataDir, 'outbox', 'one.eml'), 'To: rosa@example.com\n\nHello');
   source = { connection: app.database.connection, files, dataDir: app.dataDir };

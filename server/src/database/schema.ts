@@ -450,6 +450,12 @@ export interface OrderTexts {
   sent_at: Timestamp | null;
 }
 
+export interface OwnSecrets {
+  made_at: Generated<Timestamp>;
+  name: string;
+  secret: string;
+}
+
 export interface PageViews {
   id: Generated<Int8>;
   occurred_at: Generated<Timestamp>;
@@ -636,6 +642,7 @@ export interface DB {
   order_settings: OrderSettings;
   order_texts: OrderTexts;
   orders: Orders;
+  own_secrets: OwnSecrets;
   page_views: PageViews;
   passages: Passages;
   passkeys: Passkeys;
