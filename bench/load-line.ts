@@ -80,7 +80,8 @@ function talk(socket: WebSocket, send: (message: object) => void, options: LineO
 
   function next(now: number): string {
     if (!speaking) {
-      const impatient = now - spokeMs > PATIENCE_MS;
+      // An answer may take longer than that itself.
+      const impatient = !answered && now - spokeMs > PATIENCE_MS;
       if (!impatient && !(answered && now - ear.endsMs > QUIET_MS)) return SILENCE;
       if (impatient) unanswered++;
       speaking = options.utterances[asked++ % options.utterances.length] ?? [];
