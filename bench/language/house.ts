@@ -52,7 +52,12 @@ export async function openHouse(
       db: database.db,
       models: await openModels(config),
       log,
-      post: { queue: async () => undefined, deliver: async () => 0, close: () => undefined },
+      post: {
+        queue: async () => undefined,
+        deliver: async () => 0,
+        forget: async () => undefined,
+        close: () => undefined,
+      },
       publicUrl: config.publicUrl,
     },
     answering: config.model?.model ?? 'built-in assistant',

@@ -1,5 +1,6 @@
 import { startApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { isDiskFull } from './full-disk.ts';
 import { openLog } from './log.ts';
 
 /** Signals that arrive together (a terminal sends them to the whole process group) count as one. */
@@ -57,5 +58,7 @@ function describe(error: unknown): string {
   if ('code' in error && error.code === 'EADDRINUSE') {
     return 'The port is in use by another program. Stop it, or set PORT to another one.';
   }
+  if (isDiskFull(error))
+    return 'There is no room left on the disk of DATA_DIR or of the database. Make room, and start again.';
   return error.message;
 }

@@ -37,7 +37,7 @@ const THINKING_MS = 650;
 
 /** What lies in the past was mailed then. */
 const NOBODY_IS_TOLD = {
-  post: { queue: async () => undefined, deliver: async () => 0, close: () => undefined },
+  post: { queue: async () => undefined, deliver: async () => 0, forget: async () => undefined, close: () => undefined },
   publicUrl: 'http://localhost',
 };
 

@@ -1,10 +1,22 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient } from '../database/client.ts';
 import { type Database, openDatabase } from '../database/open.ts';
 import { newFileKey, openFiles } from '../files/files.ts';
@@ -127,4 +139,45 @@ it('keeps the newest', async () => {
   for (const name of [...names, 'mine.backup']) writeFileSync(join(at('nightly'), name), '');
   await prune(at('nightly'), 2);
   expect(readdirSync(at('nightly'))).toEqual([...names.slice(1), 'mine.backup']);
+});
+
+/** What is written there finds no room, as on a disk that has none. macOS lacks it. */
+const FULL = '/dev/full';
+
+describe.runIf(existsSync(FULL))('on a full disk', () => {
+  const run = (task: string, file: string, dataDir: string, database: pg.ClientConfig) => {
+    const { host, port, user, database: name } = database;
+    const url = `postgres://${user}@localhost:${port ?? 5432}/${name}?host=${encodeURIComponent(String(host))}`;
+    const environment = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir };
+    return promisify(execFile)(process.execPath, ['server/src/backup/main.ts', task, file], { env: environment });
+  };
+
+  it('a backup says so, and leaves no file', async () => {
+    const file = at('nowhere.backup');
+    symlinkSync(FULL, `${file}.new`);
+    await expect(run('backup', file, source.dataDir, source.connection)).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^\s*There is no room left for the backup: no file was written\./),
+    });
+    expect(readdirSync(folder).filter((name) => name.startsWith('nowhere'))).toEqual([]);
+  }, 30_000);
+
+  it('a restore says so, and leaves nothing behind', async () => {
+    await writeBackup(source, at('fits.backup'), undefined);
+    const name = `full_${Date.now()}`;
+    await onServer({ ...source.connection, database: 'postgres' }, `create database ${name}`);
+    const there = target(onDatabase(source.connection, name), 'full');
+    mkdirSync(join(there.dataDir, 'outbox'), { recursive: true });
+    symlinkSync(FULL, join(there.dataDir, 'outbox', 'one.eml'));
+    await expect(run('restore', at('fits.backup'), there.dataDir, there.connection)).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^\s*There is no room left on the disk .* nothing was restored\./),
+    });
+    const left = readdirSync(there.dataDir, { recursive: true, withFileTypes: true }).filter(
+      (one) => !one.isDirectory(),
+    );
+    expect(left.map(({ name: one }) => one)).toEqual([]);
+    const client = await openClient(there.connection, 'attendant test');
+    expect((await client.query('select 1 from users')).rowCount).toBe(0);
+    await client.end();
+    await onServer({ ...source.connection, database: 'postgres' }, `drop database ${name}`);
+  }, 30_000);
 });

@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { holdFolder } from '../database/hold.ts';
 import { openFiles } from '../files/files.ts';
+import { isDiskFull } from '../full-disk.ts';
 import { restoreBackup } from './restore.ts';
 import { writeBackup } from './write.ts';
 
@@ -43,7 +44,17 @@ async function reach({ databaseUrl, dataDir }: ReturnType<typeof readConfig>, ta
   };
 }
 
+const [, , task] = process.argv;
+
+function describe(error: unknown): string {
+  if (isDiskFull(error))
+    return task === 'backup'
+      ? 'There is no room left for the backup: no file was written. Make room, or name a file on another disk.'
+      : 'There is no room left on the disk of DATA_DIR, the files or the database: nothing was restored. Make room, and try again.';
+  return error instanceof Error ? error.message : String(error);
+}
+
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  console.error(`\n${describe(error)}\n`);
   process.exit(1);
 });

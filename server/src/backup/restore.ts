@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -27,15 +27,20 @@ export async function restoreBackup(target: Target, file: string, passphrase: st
   const { about, sums } = await checkBackup(createReadStream(file), passphrase);
   await makeTables(target.connection, about.migrations);
   const client = await openClient({ ...target.connection }, 'attendant restore');
+  /** Tables go back by themselves. */
+  const undo: (() => Promise<void>)[] = [];
   try {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
-    await fill(client, target, about, () => createReadStream(file), passphrase);
+    await fill(client, target, about, () => createReadStream(file), { passphrase, undo });
     await setCounters(client);
     const { home, named } = homeOf(target);
     await client.query('delete from file_home');
     await client.query('insert into file_home (home, named) values ($1, $2)', [home, named]);
     await client.query('commit');
+  } catch (error) {
+    for (const take of undo) await take();
+    throw error;
   } finally {
     await client.end();
   }
@@ -85,7 +90,7 @@ async function fill(
   { files, dataDir }: Target,
   about: About,
   read: () => ReturnType<typeof createReadStream>,
-  passphrase: string | undefined,
+  { passphrase, undo }: { passphrase: string | undefined; undo: (() => Promise<void>)[] },
 ): Promise<void> {
   // What they keep up to date is in the backup already.
   for (const { name } of about.tables) await client.query(`alter table "${name}" disable trigger user`);
@@ -94,9 +99,15 @@ async function fill(
     const [folder = '', rest = ''] = entry.split('/');
     const table = folder === 'tables' && about.tables.find(({ name }) => name === rest.split('.')[0]);
     if (table) await copyIn(client, `copy "${table.name}" (${columnsOf(table)}) from stdin`, body);
-    else if (folder === 'files') await files.put(rest, await whole(body), await typeOf(client, rest));
-    else if (FOLDERS.includes(folder)) await keep(join(dataDir, folder), basename(rest), await whole(body));
-    else await finished(body.resume());
+    else if (folder === 'files') {
+      undo.push(() => files.remove(rest));
+      await files.put(rest, await whole(body), await typeOf(client, rest));
+    } else if (FOLDERS.includes(folder)) {
+      const path = join(dataDir, folder, basename(rest));
+      undo.push(() => rm(path, { force: true }));
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeFile(path, await whole(body), { mode: 0o600 });
+    } else await finished(body.resume());
   });
   for (const { name } of about.tables) await client.query(`alter table "${name}" enable trigger user`);
 }
@@ -114,9 +125,4 @@ async function whole(body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks);
-}
-
-async function keep(folder: string, name: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(join(folder, name), bytes, { mode: 0o600 });
 }

@@ -7,6 +7,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { isAway } from '../database/client.ts';
+import { isDiskFull } from '../full-disk.ts';
 import type { RequestContext } from './context.ts';
 import { inPlainWords } from './plain-words.ts';
 import { Problem, problem, problemBody } from './problem.ts';
@@ -62,14 +63,13 @@ export function asProblem(error: unknown): Problem {
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (UNSTORABLE.includes(code)) return problem('invalid', { cause: error });
-  if (DISK_FULL.includes(code)) return problem('disk-full', { cause: error });
+  if (isDiskFull(error)) return problem('disk-full', { cause: error });
   if (isAway(error)) return problem('unavailable', { cause: error, retryAfterSeconds: 2 });
   return problem('failed', { cause: error });
 }
 
-/** Codes of PostgreSQL and of the system. */
+/** Codes of PostgreSQL. */
 const UNSTORABLE = ['22021', '22P05'];
-const DISK_FULL = ['53100', 'ENOSPC', 'EDQUOT'];
 
 z.config({ customError: inPlainWords });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,6 @@ import { readConfig } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { testDatabase } from '../testing/database.ts';
-import { forgetMails } from './deliver.ts';
 import { type Mail, openPost, type Post, words } from './index.ts';
 
 const log = pino({ level: 'silent' });
@@ -202,11 +201,41 @@ describe('a mail with a one-time code', () => {
   });
 });
 
+describe('the outbox', () => {
+  const outbox = () => readdirSync(join(dataDir, 'outbox'));
+  const lay = (name: string) => {
+    mkdirSync(join(dataDir, 'outbox'), { recursive: true });
+    writeFileSync(join(dataDir, 'outbox', name), '');
+  };
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().replaceAll(':', '-');
+
+  it('keeps mails for ninety days', async () => {
+    const post = open();
+    for (const ago of [89, 91, 400]) lay(`${day(ago)}-table-${ago}.eml`);
+    lay('a note of the operator.txt');
+    await post.forget();
+    expect(
+      outbox()
+        .map((name) => name.slice(-6))
+        .toSorted(),
+    ).toEqual(['89.eml', 'or.txt']);
+  });
+
+  it('holds ten thousand, and the eldest give way', async () => {
+    const post = open();
+    for (let n = 0; n < 10_003; n++) lay(`${day(80)}-${String(n).padStart(5, '0')}.eml`);
+    await queue(post);
+    await post.deliver();
+    expect(outbox().length).toBe(10_001);
+    expect(outbox().toSorted()[0]).toContain('-00003.eml');
+  });
+});
+
 it('forgets mails after ninety days', async () => {
   const post = open();
   await queue(post);
   await queue(post, { kind: 'old' });
   await sql`update mails set created_at = now() - interval '91 days' where kind = 'old'`.execute(database.db);
-  await forgetMails(database.db);
+  await post.forget();
   expect(await mails()).toMatchObject([{ kind: 'table' }]);
 });

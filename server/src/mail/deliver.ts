@@ -36,10 +36,11 @@ export interface Mailing {
 export function deliverByJobs(jobs: Jobs, mailing: Mailing): void {
   jobs.work(DELIVER, () => deliverMails(mailing));
   jobs.schedule('deliver-mails-again', EVERY_MINUTE, () => deliverMails(mailing));
-  jobs.schedule('forget-mails', DAILY, () => forgetMails(mailing.db));
+  jobs.schedule('forget-mails', DAILY, () => forgetMails(mailing));
 }
 
-export async function forgetMails(db: Db): Promise<void> {
+export async function forgetMails({ db, carrier }: Pick<Mailing, 'db' | 'carrier'>): Promise<void> {
+  await carrier.forget(new Date(Date.now() - KEEP_DAYS * 86_400_000));
   await sql`delete from mails where created_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);
 }
 

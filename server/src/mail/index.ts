@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db, Tx } from '../database/open.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { deliverByJobs, deliverMails } from './deliver.ts';
+import { deliverByJobs, deliverMails, forgetMails } from './deliver.ts';
 import type { Letter } from './layout.ts';
 import { type Mail, queueMail } from './queue.ts';
 import { transport } from './transport.ts';
@@ -15,6 +15,8 @@ export interface Post {
   queue(tx: Tx, mail: Mail): Promise<void>;
   /** Sends what is due now; answers how many went out. Jobs do it by themselves. */
   deliver(): Promise<number>;
+  /** Throws away what is older than mails are kept. Jobs do it by themselves. */
+  forget(): Promise<void>;
   close(): void;
 }
 
@@ -26,6 +28,7 @@ export function openPost(deps: { config: Config; db: Db; jobs: Jobs; log: Logger
   return {
     queue: (tx, mail) => queueMail(tx, jobs, mail),
     deliver: () => deliverMails(mailing),
+    forget: () => forgetMails(mailing),
     close: () => carrier.close(),
   };
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 const listed = (file: string): string[] =>
-  readFileSync(new URL(file, import.meta.url), 'utf8').trimEnd().split('\n');
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
 
 /** The most used passwords of eight and more characters, in small letters; see common-passwords.md for their sources. */
 const COMMON = new Set([...listed('./common-passwords.txt'), ...listed('./common-passwords-more.txt')]);

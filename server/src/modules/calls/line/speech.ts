@@ -13,7 +13,8 @@ export interface SpeechParts {
   close(): Promise<void>;
 }
 
-const CLOSE_MS = 500;
+/** A process that ends in the middle of loading aborts, in native code. */
+const CLOSE_MS = 15_000;
 
 /**
  * Loads the built-in ears and voice while the server already answers; a call that comes earlier waits for them. With a
@@ -34,7 +35,6 @@ export function openSpeech(log: Logger, deepgram: Deepgram | null): SpeechParts 
   return {
     ready: async () => (await loading)?.speech ?? null,
     async close() {
-      // What is still loading ends with the process.
       const loaded = await Promise.race([loading, delay(CLOSE_MS, null, { ref: false })]);
       await loaded?.builtIn.close();
     },
