@@ -1,19 +1,7 @@
 import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
 import { add, amendOrTake, howMany, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
 import { aboutAllergy, aboutHelp, aboutHours, aboutMyself, aboutTopic, offerMessage } from './business-answers.ts';
-import {
-  again,
-  correct,
-  keep,
-  note,
-  remove,
-  removeCategory,
-  removeNth,
-  replace,
-  split,
-  undo,
-  without,
-} from './changes.ts';
+import { again, correct, keep, note, remove, replace, split, undo, without } from './changes.ts';
 import { calmDown, earlierOrder, handOff, hurry, introduction } from './hand-off.ts';
 import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './menu-answers.ts';
 import { nextOfMessage } from './message.ts';
@@ -118,10 +106,6 @@ function changeOrder(talk: Talk, act: OrderAct): void {
       return correct(talk, act);
     case 'remove':
       return remove(talk, act);
-    case 'remove-category':
-      return removeCategory(talk, act);
-    case 'remove-nth':
-      return removeNth(talk, act.index);
     case 'without':
       return without(talk, act);
     case 'note':

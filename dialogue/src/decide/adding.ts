@@ -1,3 +1,4 @@
+import { THAT } from '../heard/reference.ts';
 import { isPopular, priceWords } from '../say/dishes.ts';
 import type { Act, Wish } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
@@ -36,8 +37,7 @@ export function add(talk: Talk, act: Of<'add'>): void {
     return aboutItem(talk, { kind: 'ask-item', about: 'price', item, size, word: '' });
   }
   if (!canOrder(talk)) return;
-  if (act.wish.quantity === 0)
-    return remove(talk, { kind: 'remove', target: act.wish.item, quantity: null, size: null });
+  if (act.wish.quantity === 0) return remove(talk, { kind: 'remove', target: { ...THAT, item: act.wish.item } });
   if (
     keepsOnly(talk, act) ||
     onlySoMany(talk, act) ||
@@ -167,7 +167,7 @@ export function wantCategory(talk: Talk, act: Of<'want-category'>): void {
 /** 'A large one' with nothing ordered yet is about the dish that was asked about. */
 export function amendOrTake(talk: Talk, act: Of<'amend'>): void {
   const { lines, unclear, topic } = talk.state;
-  if (lines.length === 0 && unclear.length === 0 && topic !== null && !act.target) {
+  if (lines.length === 0 && unclear.length === 0 && topic !== null && act.target === THAT) {
     // 'And a small one?', behind the price of another.
     const asked = /\?\s*$/.test(talk.turn.text) || isPriceQuestion(talk);
     const family = asked ? talk.menu.family(topic) : undefined;
@@ -193,7 +193,7 @@ export function takeIt(talk: Talk, act: Pick<Of<'take-it'>, 'quantity' | 'size'>
   const family = talk.menu.family(talk.state.topic ?? '');
   if (talk.state.unclear.length > 0) {
     const { quantity, size } = act;
-    return amend(talk, { kind: 'amend', target: null, quantity, size, more: false, all: false });
+    return amend(talk, { kind: 'amend', target: THAT, quantity, size, more: false });
   }
   if (!family) return void (talk.understood = talk.state.lines.length > 0);
   if (!canOrder(talk)) return;

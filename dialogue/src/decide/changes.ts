@@ -1,15 +1,17 @@
+import { type Reference, THAT } from '../heard/reference.ts';
 import { lineWords } from '../say/dishes.ts';
 import type { Act, Wish } from '../understand/acts.ts';
 import type { Mention } from '../understand/match.ts';
-import { THAT } from '../understand/note-target.ts';
 import { singular, tokenise } from '../understand/words.ts';
 import { takeOffChoice } from './choice-changes.ts';
-import { addNotes, settledOn } from './choosing.ts';
+import { choicesIn } from './choices.ts';
+import { addNotes, groupsOn, settledOn } from './choosing.ts';
 import {
   addWish,
   findLine,
   findSized,
   lastOfCategory,
+  linesMeant,
   mergeSame,
   pickSize,
   removeLine,
@@ -22,17 +24,21 @@ import { ask, changing, type Talk } from './talk.ts';
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
 export function amend(talk: Talk, act: Of<'amend'>): void {
-  if (act.all && act.size) return amendAll(talk, act.size);
+  const { target, size } = act;
+  if (target.all && size) return amendAll(talk, size);
   const pending = talk.state.unclear[0];
-  if (pending && !act.target && talk.touched.size === 0) {
-    pending.wish.size = act.size ?? pending.wish.size;
+  if (pending && target === THAT && talk.touched.size === 0) {
+    pending.wish.size = size ?? pending.wish.size;
     pending.wish.quantity = act.quantity ?? pending.wish.quantity;
     return;
   }
-  const line = act.size && !act.target ? findSized(talk, act.size) : findLine(talk, act.target);
-  if (!line) return nothingToChange(talk);
+  const sized = size && !target.item && !target.category && !target.size && target.which === null;
+  const focus = sized ? findSized(talk, size) : undefined;
+  if (focus) talk.state.focus = focus.id;
   changing(talk);
-  setPortion(talk, line, countOf(line, act), act.size);
+  const lines = linesMeant(talk, target);
+  if (lines.length === 0) return nothingToChange(talk);
+  for (const line of lines) setPortion(talk, line, countOf(line, act), size);
 }
 
 function countOf({ quantity: before }: Line, { quantity, more, times }: Of<'amend'>): number | null {
@@ -99,9 +105,10 @@ export function split(talk: Talk, act: Of<'split'>): void {
 
 /** 'Make that a large Margherita' means the Margherita of the order, whatever was named last. */
 export function replace(talk: Talk, act: Of<'replace'>): void {
-  if (!act.target && amendNamed(talk, act.by)) return;
-  const line = act.target ? findLine(talk, act.target) : findLine(talk, null);
-  exchange(talk, line, act.by);
+  if (act.target === THAT && amendNamed(talk, act.by)) return;
+  const before = structuredClone(talk.state.lines);
+  exchange(talk, linesMeant(talk, act.target)[0], act.by);
+  talk.previous = before;
 }
 
 /** 'No, a pepperoni': the dish is amended when it is in the order, else it takes the place of the last one of its kind. */
@@ -141,34 +148,16 @@ function inherited(talk: Talk, line: Line, by: Wish): string | null {
   return variants.some((variant) => variant.size === size) ? size : null;
 }
 
-export function remove(talk: Talk, act: Of<'remove'>): void {
-  const line = findLine(talk, act.target, act.size);
-  if (!line) {
-    if (takeOffChoice(talk, act.target.said)) return;
-    const family = talk.menu.family(act.target.families[0] ?? '');
-    talk.say.push(`I don't have ${family?.name ?? act.target.said} on your order.`);
-    return;
+export function remove(talk: Talk, { target }: Of<'remove'>): void {
+  const { item } = target;
+  changing(talk);
+  const lines = linesMeant(talk, target);
+  if (lines.length === 0) {
+    if (item && takeOffChoice(talk, item.said)) return;
+    const said = talk.menu.family(item?.families[0] ?? '')?.name ?? item?.said ?? target.category?.toLowerCase();
+    return said ? void talk.say.push(`I don't have ${said} on your order.`) : nothingToChange(talk);
   }
-  changing(talk);
-  if (act.quantity !== null && act.quantity < line.quantity) {
-    line.quantity -= act.quantity;
-    touch(talk, line);
-  } else drop(talk, line);
-}
-
-export function removeCategory(talk: Talk, act: Of<'remove-category'>): void {
-  const line = lastOfCategory(talk, act.category);
-  if (!line) return void talk.say.push(`I don't have any ${act.category.toLowerCase()} on your order.`);
-  changing(talk);
-  drop(talk, line);
-}
-
-/** 'Cancel the second one.' */
-export function removeNth(talk: Talk, index: number): void {
-  const line = talk.state.lines[index];
-  if (!line) return void (talk.understood = false);
-  changing(talk);
-  drop(talk, line);
+  for (const line of lines) drop(talk, line);
 }
 
 /** 'No, keep it', said of what was just taken off. */
@@ -187,7 +176,7 @@ function drop(talk: Talk, line: Line): void {
 /** 'No pepperoni' takes it off when it is in the order; else it is how the last dish is to be made. */
 export function without(talk: Talk, act: Of<'without'>): void {
   const line = act.item.exact || !isIngredient(talk, act.item) ? findLine(talk, act.item) : undefined;
-  if (line) return remove(talk, { kind: 'remove', target: act.item, quantity: null, size: null });
+  if (line) return remove(talk, { kind: 'remove', target: { ...THAT, item: act.item } });
   if (talk.state.lines.length === 0) return void (talk.understood = false);
   note(talk, { kind: 'note', text: act.said, on: THAT });
 }
@@ -200,15 +189,21 @@ function isIngredient(talk: Talk, item: Mention): boolean {
 
 export function note(talk: Talk, act: Of<'note'>): void {
   const pending = talk.state.unclear.at(-1);
-  const { item, category, size, all } = act.on;
-  if (pending && !item) return void pending.wish.notes.push(act.text);
-  const kin = category ? lastOfCategory(talk, category) : undefined;
-  const ofSize = size ? talk.state.lines.findLast((line) => sizeOf(talk, line) === size) : undefined;
-  const one = ofSize ?? kin ?? findLine(talk, item);
-  const lines = all ? talk.state.lines : one ? [one] : [];
-  if (lines.length === 0) return nothingToChange(talk);
+  if (pending && !act.on.item) return void pending.wish.notes.push(act.text);
   changing(talk);
-  for (const line of lines) addNotes(talk, line, [act.text]);
+  const lines = linesMeant(talk, act.on);
+  const [line] = lines;
+  const able = line && isPlain(act.on) ? offering(talk, line, act.text) : undefined;
+  if (!line) return nothingToChange(talk);
+  for (const one of able ? [able] : lines) addNotes(talk, one, [act.text]);
+}
+
+const isPlain = (meant: Reference): boolean => Object.values(meant).every((part) => part === null || part === false);
+
+/** 'Put extra cheese on it', behind a pizza and a soda: the last dish that has it, when the last dish has not. */
+function offering(talk: Talk, line: Line, said: string): Line | undefined {
+  const offers = (one: Line) => choicesIn(groupsOn(talk, one), tokenise(said)).found.length > 0;
+  return offers(line) ? line : talk.state.lines.findLast(offers);
 }
 
 /** Takes back the last change of this utterance, or all that the last utterance changed. */
@@ -230,6 +225,8 @@ export function undo(talk: Talk): void {
 }
 
 function nothingToChange(talk: Talk): void {
+  // 'Cancel the third one', of two.
+  if (talk.state.lines.length > 0) return void (talk.understood = false);
   // 'How many does a large feed?' changes nothing.
   if (/^(?:how|what|whats|which|does|do|is|are)\b/.test(talk.heard.words.join(' ')))
     return void (talk.understood = false);

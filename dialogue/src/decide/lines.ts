@@ -1,4 +1,5 @@
 import type { OptionGroup } from '@attendant/contract/options';
+import type { Reference } from '../heard/reference.ts';
 import { alternatives, names, sizeNames } from '../say/dishes.ts';
 import { list } from '../say/wording.ts';
 import type { Wish } from '../understand/acts.ts';
@@ -138,6 +139,37 @@ export function findLine(talk: Talk, target: Mention | null, size: string | null
   const { asked, focus } = talk.state;
   const asking = asked.kind === 'size' && talk.touched.size === 0 ? lineById(talk, asked.line) : undefined;
   return asking ?? lineById(talk, focus) ?? lines.at(-1);
+}
+
+/** All lines that are meant; a part of one is taken apart from the rest of it. */
+export function linesMeant(talk: Talk, meant: Reference): Line[] {
+  const { item, category, size, which, all, some } = meant;
+  const named = talk.state.lines.filter(
+    (line) =>
+      (!item || item.families.includes(line.family)) &&
+      (!category || talk.menu.family(line.family)?.category === category),
+  );
+  const sized = named.filter((line) => size === null || sizeOf(talk, line) === size);
+  const fitting = sized.length > 0 || !item ? sized : named;
+  if (all) return fitting;
+  const line = oneOf(talk, fitting, which, Boolean(item || category || size));
+  return line ? [apart(talk, line, some)] : [];
+}
+
+function oneOf(talk: Talk, fitting: readonly Line[], which: Reference['which'], named: boolean): Line | undefined {
+  const current = findLine(talk, null);
+  if (which === 'other') return fitting.findLast((line) => line !== current) ?? fitting.at(-1);
+  if (which !== null) return fitting.at(which);
+  return named ? fitting.at(-1) : current;
+}
+
+/** 'One of them' is a line of its own from now on. */
+function apart(talk: Talk, line: Line, some: number | null): Line {
+  if (some === null || some >= line.quantity) return line;
+  line.quantity -= some;
+  const piece: Line = { ...line, id: talk.state.nextLine++, quantity: some, counted: true, notes: [...line.notes] };
+  talk.state.lines.splice(talk.state.lines.indexOf(line) + 1, 0, piece);
+  return piece;
 }
 
 /** The line a size is said of: the one meant, or the last that comes in sizes. */

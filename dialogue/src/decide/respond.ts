@@ -156,18 +156,7 @@ const YES_NO = new Set<Asked['kind']>(['confirm', 'mean', 'name-is', 'finish', '
 
 /** What a yes may not pass over: another wish, a change, a question, another matter. */
 const MORE = new Set<Act['kind']>([
-  ...([
-    'add',
-    'want-category',
-    'amend',
-    'again',
-    'split',
-    'replace',
-    'correct',
-    'remove',
-    'remove-category',
-    'remove-nth',
-  ] as const),
+  ...(['add', 'want-category', 'amend', 'again', 'split', 'replace', 'correct', 'remove'] as const),
   ...([
     'without',
     'note',

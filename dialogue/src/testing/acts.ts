@@ -1,3 +1,4 @@
+import type { Reference } from '../heard/reference.ts';
 import type { Act, Wish } from '../understand/acts.ts';
 import type { Mention } from '../understand/match.ts';
 
@@ -14,17 +15,17 @@ function orderInShort(act: Act): string | null {
     case 'correct':
       return `correct to ${wish(act.to)}`;
     case 'replace':
-      return `replace ${dish(act.target)} by ${wish(act.by)}`;
+      return `replace ${reference(act.target)} by ${wish(act.by)}`;
     case 'amend':
-      return words(`amend${act.all ? ' all' : ''}`, dish(act.target), act.more ? 'plus' : null, act.quantity, act.size);
+      return words('amend', reference(act.target), act.more ? 'plus' : null, act.quantity, act.size);
     case 'split':
       return `split ${act.parts.map((part) => `${part.quantity} ${part.size}`).join(', ')}`;
     case 'remove':
-      return words('remove', act.quantity, act.size, dish(act.target));
+      return words('remove', reference(act.target));
     case 'without':
       return `without ${dish(act.item)}`;
     case 'note':
-      return `note ${act.on.category ?? dish(act.on.item)}: ${act.text}`;
+      return `note ${reference(act.on)}: ${act.text}`;
     case 'take-it':
       return words('take it', act.quantity, act.size);
     case 'want-category':
@@ -41,7 +42,6 @@ function restInShort(act: Act): string {
       return words(`ask ${act.about}`, act.size, dish(act.item), act.word || null);
     case 'hours':
       return words('hours', act.about, act.day || null);
-    case 'remove-category':
     case 'ask-category':
       return `${act.kind} ${act.category}`;
     case 'ask-with':
@@ -72,4 +72,9 @@ function dish(target: Mention | null): string {
 
 function wish({ item, quantity, size, notes }: Wish): string {
   return words(quantity, size, dish(item), notes.length > 0 ? `{${notes.join('; ')}}` : null);
+}
+
+function reference({ item, category, size, which, all, some }: Reference): string {
+  const what = category ?? dish(item);
+  return words(all ? 'all' : '', which, some, size, what === 'that' && size ? 'one' : what);
 }

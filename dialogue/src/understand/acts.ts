@@ -1,8 +1,8 @@
 import type { Consent } from '../heard/consent.ts';
 import type { Danger } from '../heard/danger.ts';
 import type { ForSomebody } from '../heard/message.ts';
+import type { Reference } from '../heard/reference.ts';
 import type { Mention } from './match.ts';
-import type { NoteTarget } from './note-target.ts';
 
 /** What a caller wants to have: one dish, not yet looked up. */
 export interface Wish {
@@ -15,9 +15,6 @@ export interface Wish {
   whole?: true;
 }
 
-/** Which line of the order is meant; null is the one that is being talked about. */
-type Target = Mention | null;
-
 /** One thing that an utterance does. Nothing here is looked up in the order yet. */
 export type Act = OrderAct | QuestionAct | { kind: Plain };
 
@@ -26,25 +23,22 @@ export type OrderAct =
   | { kind: 'add'; wish: Wish; more: boolean }
   | { kind: 'unknown-item'; said: string; category: string | null }
   | { kind: 'want-category'; category: string; quantity: number | null; size: string | null }
-  | { kind: 'take-it'; quantity: number | null; size: string | null }
+  | { kind: 'take-it'; quantity: number | null; size: string | null; instead?: true }
   | {
       kind: 'amend';
-      target: Target;
+      target: Reference;
       quantity: number | null;
       size: string | null;
       more: boolean;
-      all: boolean;
       times?: true;
     }
   | { kind: 'again'; quantity: number; but: string }
   | { kind: 'split'; parts: { quantity: number; size: string }[] }
-  | { kind: 'replace'; target: Target; by: Wish }
+  | { kind: 'replace'; target: Reference; by: Wish }
   | { kind: 'correct'; to: Wish }
-  | { kind: 'remove'; target: Mention; quantity: number | null; size: string | null }
-  | { kind: 'remove-category'; category: string }
-  | { kind: 'remove-nth'; index: number }
+  | { kind: 'remove'; target: Reference }
   | { kind: 'without'; item: Mention; said: string }
-  | { kind: 'note'; text: string; on: NoteTarget }
+  | { kind: 'note'; text: string; on: Reference }
   | { kind: 'special'; text: string }
   | { kind: 'quantity'; quantity: number }
   | { kind: 'ordinal'; index: number }
@@ -52,7 +46,7 @@ export type OrderAct =
   | { kind: 'name'; name: string };
 
 export type QuestionAct =
-  | { kind: 'ask-item'; about: ItemQuestion; item: Target; size: string | null; word: string }
+  | { kind: 'ask-item'; about: ItemQuestion; item: Mention | null; size: string | null; word: string }
   | { kind: 'ask-category'; category: string }
   | { kind: 'ask-with'; word: string }
   | { kind: 'hours'; about: 'open' | 'opens' | 'closes' | 'all'; day: string }

@@ -1,4 +1,5 @@
-import { type NoteTarget, targetAt } from './note-target.ts';
+import type { Reference } from '../heard/reference.ts';
+import { targetAt } from './note-target.ts';
 import type { Spotter } from './phrasebook.ts';
 import type { Piece } from './pieces.ts';
 import { FUNCTION_WORDS } from './words.ts';
@@ -6,7 +7,7 @@ import { FUNCTION_WORDS } from './words.ts';
 /** A wish about how a dish is made: 'no onions', 'well done', 'half without basil'. */
 export interface Note {
   text: string;
-  on: NoteTarget;
+  on: Reference;
   /** The place after it. */
   next: number;
 }
@@ -57,6 +58,9 @@ const WHOLE_STARTS = WHOLE.map((text) => [text, null] as const);
 
 const LONGEST = 6;
 
+/** Words of a whole sentence, which is no wish about how a dish is made. */
+const SENTENCE = /^(?:should|be|is|are|was|were|i|you|we|said|want|wanted|supposed|have|has|do|did)$/;
+
 /** The note that begins at this place; null when none does. */
 export function readNote(pieces: readonly Piece[], at: number, spot: Spotter): Note | null {
   const whole = startAt(pieces, at, WHOLE_STARTS);
@@ -75,6 +79,7 @@ export function readNote(pieces: readonly Piece[], at: number, spot: Spotter): N
   const end = contentEnd(pieces, from, spot);
   const content = pieces.slice(from, end);
   if (content.length === 0 || !content.some((piece) => piece.kind !== 'number' && isContent(piece))) return null;
+  if (content.some((piece) => piece.kind === 'word' && SENTENCE.test(piece.said))) return null;
   const text = `${start.text} ${content.map((piece) => piece.said).join(' ')}`;
   const onHalf = isOnHalf(pieces, end);
   return { text: tidy(onHalf ? `${text} on half` : text), ...targetAt(pieces, onHalf ? end + 2 : end) };

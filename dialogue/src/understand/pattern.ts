@@ -1,3 +1,4 @@
+import { ANY_REFERENCE, NAMED_REFERENCE, type Reference, referenceOf } from '../heard/reference.ts';
 import type { Piece } from './pieces.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { Piece } from './pieces.ts';
  *   make (that|it) [a|an] SIZE      one of, may be left out, a size
  *   ...                             up to four words of any kind, as few as possible
  *   ITEM SIZE NUM CATEGORY          a dish, a size, a number, a category (ITEM2 and so on: the second one)
+ *   REF THING                       what of the order is meant: 'the other one', 'it'; the same without a mere 'it'
  *   DAY WORDS NAME REST             a day's name, one to four plain words, a person's name, everything that follows
  *   END                             nothing may follow
  *   !ITEM !DISH !to                 no dish may follow here; no dish, size or category; not that word
@@ -15,6 +17,8 @@ export interface Heard {
   /** The plain words caught by DAY, WORDS, NAME or REST. */
   text(name: 'DAY' | 'WORDS' | 'NAME' | 'REST'): string;
   piece(name: string): Piece | null;
+  /** What REF or THING caught. */
+  reference(): Reference;
 }
 
 const SLOTS: Readonly<Record<string, string>> = {
@@ -55,6 +59,8 @@ function word(text: string): string {
   if (text.startsWith('!') && text === text.toLowerCase()) return `(?!${text.slice(1)} )`;
   if (text === '!DISH') return '(?![ICS]\\d+ )';
   if (text === 'END') return '$';
+  if (text === 'REF') return ANY_REFERENCE;
+  if (text === 'THING') return NAMED_REFERENCE;
   if (text === 'one') return '(?:one |N\\d+_one )';
   if (text === 'REST') return '(?<REST>(?:\\S+ )+)';
   const slot = SLOTS[text.replace(/\d$/, '')];
@@ -62,7 +68,9 @@ function word(text: string): string {
 }
 
 /** Words as they are, everything else as a letter and the piece's place: 'make that a S3 '. */
-export function render(pieces: readonly Piece[]): { text: string; starts: number[] } {
+export function render(pieces: readonly Piece[]): Rendered {
+  const before = RENDERED.get(pieces);
+  if (before) return before;
   const starts: number[] = [];
   let text = '';
   for (const [place, piece] of pieces.entries()) {
@@ -71,15 +79,22 @@ export function render(pieces: readonly Piece[]): { text: string; starts: number
     text += piece.kind === 'word' ? `${piece.said} ` : `${LETTER[piece.kind]}${place}${one} `;
   }
   starts.push(text.length);
+  RENDERED.set(pieces, { text, starts });
   return { text, starts };
 }
+
+interface Rendered {
+  readonly text: string;
+  readonly starts: readonly number[];
+}
+const RENDERED = new WeakMap<readonly Piece[], Rendered>();
 
 const LETTER = { item: 'I', size: 'S', number: 'N', category: 'C' } as const;
 
 /** What a pattern caught at this place of the text; null when it does not fit. */
 export function hear(
   pattern: RegExp,
-  rendered: { text: string; starts: number[] },
+  rendered: Rendered,
   pieces: readonly Piece[],
   at: number,
 ): { heard: Heard; length: number } | null {
@@ -95,5 +110,6 @@ export function hear(
       .split(' ')
       .map((token) => (/^[ISNC]\d/.test(token) ? (pieces[Number.parseInt(token.slice(1), 10)]?.said ?? '') : token))
       .join(' ');
-  return { heard: { pieces: pieces.slice(at, end), piece, text }, length: end - at };
+  const reference = () => referenceOf(match.groups ?? {}, pieces);
+  return { heard: { pieces: pieces.slice(at, end), piece, text, reference }, length: end - at };
 }

@@ -1,3 +1,4 @@
+import { THAT } from '../heard/reference.ts';
 import type { Act, Wish } from './acts.ts';
 import type { Mention } from './match.ts';
 import type { Menu } from './menu.ts';
@@ -50,7 +51,7 @@ export function addWish(reading: Reading, item: Mention, portion: Portion): void
 
 export function amendLast(reading: Reading, { quantity: said, size, more, article }: Portion): void {
   const quantity = article ? null : said;
-  reading.acts.push({ kind: 'amend', target: null, quantity, size, more, all: false });
+  reading.acts.push({ kind: 'amend', target: THAT, quantity, size, more });
 }
 
 export function portionOf({ quantity, size }: Portion): Pick<Portion, 'quantity' | 'size'> {
@@ -70,7 +71,14 @@ export function closePortions(reading: Reading): void {
   const sized = portions.flatMap(({ quantity, size }) => (size ? [{ quantity: quantity ?? 1, size }] : []));
   const [only] = portions;
   const last = reading.acts.at(-1);
-  if (sized.length > 0 && reading.joined && last?.kind === 'amend' && last.size && last.quantity && !last.target) {
+  if (
+    sized.length > 0 &&
+    reading.joined &&
+    last?.kind === 'amend' &&
+    last.size &&
+    last.quantity &&
+    last.target === THAT
+  ) {
     reading.acts.pop();
     reading.acts.push({ kind: 'split', parts: [{ quantity: last.quantity, size: last.size }, ...sized] });
   } else if (sized.length > 1) reading.acts.push({ kind: 'split', parts: sized });

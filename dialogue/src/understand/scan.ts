@@ -1,7 +1,7 @@
+import { type Reference, THAT } from '../heard/reference.ts';
 import type { Act, Understanding, Wish } from './acts.ts';
 import type { Mention } from './match.ts';
 import type { Menu } from './menu.ts';
-import type { NoteTarget } from './note-target.ts';
 import { readNote } from './notes.ts';
 import { dishOfKind, takeOwnChoice } from './own-choices.ts';
 import type { Marker } from './phrase.ts';
@@ -119,7 +119,7 @@ function splitOff(reading: Reading): void {
   }
 }
 
-function takeNote(reading: Reading, text: string, on: NoteTarget): void {
+function takeNote(reading: Reading, text: string, on: Reference): void {
   const item = on.item ?? reading.about?.item ?? null;
   if (reading.about) reading.about = { ...reading.about, orElse: 'nothing' };
   const wish = reading.wish;
@@ -143,7 +143,7 @@ function takeSpotted(reading: Reading, act: Act | Marker): void {
     reading.about = act;
     return;
   }
-  if (act.kind === 'amend' && act.more && act.target === null && act.size === null)
+  if (act.kind === 'amend' && act.more && act.target === THAT && act.size === null)
     return takeNumber(reading, act.quantity ?? 1, true);
   closePortions(reading);
   reading.acts.push(act);

@@ -3,6 +3,7 @@ import { consentIn } from '../heard/consent.ts';
 import { dangerIn } from '../heard/danger.ts';
 import { forSomebodyIn } from '../heard/message.ts';
 import { orderIn } from '../heard/order/order-in.ts';
+import { asTold } from '../heard/order/telling.ts';
 import type { Act, Understanding } from './acts.ts';
 import type { Menu } from './menu.ts';
 import { PHRASE_WORDS, spotter } from './phrasebook.ts';
@@ -18,7 +19,7 @@ export function understand(text: string, menu: Menu): Understanding {
   const { acts, leftover } =
     orderIn({ words, breaks: clauseStarts(text) }, pieces, spot, menu) ?? scan(pieces, spot, menu);
   return {
-    acts: withAllergy(acts, words),
+    acts: withAllergy(asTold(acts, words), words),
     leftover,
     words,
     text,

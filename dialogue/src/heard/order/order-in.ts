@@ -3,6 +3,7 @@ import type { Menu } from '../../understand/menu.ts';
 import { PHRASE_WORDS, type Spotter, spotter } from '../../understand/phrasebook.ts';
 import { type Piece, toPieces } from '../../understand/pieces.ts';
 import { scan } from '../../understand/scan.ts';
+import { THAT } from '../reference.ts';
 import { rolesAt } from './function-words.ts';
 import type { Hypothesis, Item } from './hypothesis.ts';
 import { readOrder, type Said } from './read-order.ts';
@@ -36,7 +37,7 @@ const OTHERWISE = new Set<Act['kind'] | 'about' | 'asking' | 'wanting' | 'filler
     'about',
     'note',
   ] as const),
-  ...(['replace', 'correct', 'split', 'keep', 'undo', 'remove-nth', 'remove-category', 'remove'] as const),
+  ...(['replace', 'correct', 'split', 'keep', 'undo', 'remove'] as const),
 ]);
 
 /** What may stand before and behind an order in one breath. */
@@ -123,7 +124,7 @@ function isSomethingElse(pieces: readonly Piece[], spot: Spotter, first: number)
     // What is left off a dish that was just named.
     if (!isBefore && ON_IT.has(act.kind)) continue;
     if (OTHERWISE.has(act.kind)) return true;
-    if (act.kind === 'amend' && isBefore && act.target) return true;
+    if (act.kind === 'amend' && isBefore && act.target !== THAT) return true;
     if (act.kind === 'asking' && !wanting && pieces.slice(0, place).every(({ said }) => OPENING.test(said)))
       return true;
   }

@@ -159,6 +159,9 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   // 'One with sausage and the other with onions'
   if (word === 'the' && words[at + 1] === 'other')
     spans.push({ is: 'number', value: 1, article: false, more: false, ...place(words[at + 2] === 'one' ? 3 : 2, 0.6) });
+  // 'Two margheritas, hers without basil'
+  if (/^(?:hers|his|mine)$/.test(word))
+    spans.push({ is: 'number', value: 1, article: false, more: false, ...place(1, 0.6) });
   if (ARTICLES.has(word)) spans.push({ is: 'number', value: 1, article: true, more: false, ...place(1, 0) });
   const size = menu.sizeAt(words, at);
   if (size) spans.push({ is: 'size', size: size.size, ...place(size.length, size.length) });

@@ -38,7 +38,8 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
       return [deny(before)];
     case 'extra':
     case 'light':
-      return [{ ...before, amount: span.is }];
+      // 'No slaw, extra pickles': what was left off has been named.
+      return [{ ...before, amount: span.is, not: before.not && !before.denied }];
     case 'with':
       return [...splitOff(before), goOnWith(before)];
     case 'and':

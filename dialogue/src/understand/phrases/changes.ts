@@ -1,22 +1,30 @@
+import { type Reference, THAT } from '../../heard/reference.ts';
 import type { Act } from '../acts.ts';
-import { THAT as HERE } from '../note-target.ts';
 import type { Heard } from '../pattern.ts';
-import { category, isMore, item, number, type Phrase, plain, size, wish } from '../phrase.ts';
+import { isMore, item, number, type Phrase, plain, size, wish } from '../phrase.ts';
 
-const THAT = '(that|it|my order|the order|those|them|this|these|that one|this one|the last one|that last one|mine)';
 const CORRECTION =
   '(no|nope|wait|actually|sorry|i mean|i meant|i said|rather|oops|oh|or rather|correction|make that|make it|thats|well|but)';
 const A = '[a|an|the|to|my|just]';
+const PLEASE =
+  '[no|nope|actually|wait|oh|sorry|and|also|but] [can you|could you|please|id like to|i want to|lets|just]';
+const SHOULD =
+  '(should be|should have been|is supposed to be|was supposed to be|were supposed to be|needs to be|has to be|was meant to be|is meant to be)';
+
+/** A pronoun is the same as nothing said. */
+function meant(heard: Heard): Reference {
+  const said = heard.reference();
+  return Object.values(said).every((part) => part === null || part === false) ? THAT : said;
+}
 
 function amend(heard: Heard): Act {
-  const target = item(heard);
   const [quantity, more] = [number(heard), isMore(heard)];
-  return { kind: 'amend', target, quantity, size: size(heard, 'SIZE2') ?? size(heard), more, all: false };
+  return { kind: 'amend', target: meant(heard), quantity, size: size(heard), more };
 }
 
 function replace(heard: Heard): Act | null {
   const by = wish(heard, '2');
-  return by && { kind: 'replace', target: item(heard), by };
+  return by && { kind: 'replace', target: meant(heard), by };
 }
 
 function correct(heard: Heard): Act | null {
@@ -24,25 +32,20 @@ function correct(heard: Heard): Act | null {
   return to && { kind: 'correct', to };
 }
 
-function remove(heard: Heard): Act | null {
-  const target = item(heard);
-  return target && { kind: 'remove', target, quantity: number(heard), size: size(heard) };
-}
+const remove = (heard: Heard): Act => ({ kind: 'remove', target: meant(heard) });
 
 /** Changes of mind about what was ordered. */
 export const changes: readonly Phrase[] = [
   {
     hear: [
-      `(make|change|switch|turn|do|have) ${THAT} [in|into|to|be] ${A} [NUM] SIZE !ITEM [one|instead|please]`,
-      `(make|change|switch) ${THAT} [to|be] [just] NUM !ITEM [of them|instead|total]`,
-      `(make|change|switch) [the|my|that] [SIZE] ITEM [into|to|be] ${A} [NUM] SIZE2 !ITEM [one]`,
-      `(make|change|switch) [the|my] [SIZE] ITEM [to] NUM [of them]`,
-      `(can|could) [you] make ${THAT} ${A} [NUM] SIZE !ITEM`,
+      `${PLEASE} (make|change|switch|turn|do|have) REF [in|into|to|be] ${A} [NUM] SIZE !ITEM [one|ones|instead|please]`,
+      `${PLEASE} (make|change|switch) REF [to|be] [just] NUM !ITEM [of them|instead|total]`,
+      `[no|nope|actually|wait|sorry] REF ${SHOULD} ${A} [NUM] SIZE !ITEM [one|ones|instead]`,
       `${CORRECTION} [no|sorry|actually|wait|i mean|oh] [thats|i said|make that|make it|can i get|id like|ill have|i want|i meant|lets do] ${A} [NUM] SIZE !ITEM [one|ones|instead]`,
       `${CORRECTION} [sorry|actually|wait|i mean] (make that|make it|lets do|i want|just|i said|i meant|thats) [just] NUM !ITEM [of them|of those|instead]`,
       '(no|nope|wait|actually|oh) (no|wait|sorry|actually|just|only) NUM !ITEM [of them|of those]',
       '(nope|wait|actually|just|only) NUM !ITEM [of them|of those]',
-      `(sorry|i mean|i meant|i said|rather) NUM !ITEM [of them|of those]`,
+      '(sorry|i mean|i meant|i said|rather) NUM !ITEM [of them|of those]',
       `${A} [NUM] SIZE [one] instead`,
       '(in|the|in the|in a|a|an) SIZE (size|one|version)',
     ],
@@ -50,7 +53,21 @@ export const changes: readonly Phrase[] = [
   },
   {
     hear: [
-      `(make|change|switch|do) ${THAT} ${A} NUM [of] [the|those] [SIZE] ITEM [instead]`,
+      '(both|all|all of them|both of them|all three) [in|of them] [the|a] SIZE',
+      'SIZE for (both|all|all of them)',
+    ],
+    as: (heard) => ({ kind: 'amend', target: { ...THAT, all: true }, quantity: null, size: size(heard), more: false }),
+  },
+  {
+    hear: ['(one|NUM) of (them|those|these) [should be|is|as|in] [a] SIZE'],
+    as: (heard) => {
+      const target = { ...THAT, some: number(heard) ?? 1 };
+      return { kind: 'amend', target, quantity: null, size: size(heard), more: false };
+    },
+  },
+  {
+    hear: [
+      `(make|change|switch|do) (that|it|those|them|this|these|that one|this one|my order|the order) ${A} NUM [of] [the|those] [SIZE] ITEM [instead]`,
       `${CORRECTION} [no|sorry|actually|wait|i mean] (make that|make it|thats) ${A} [NUM] [SIZE] ITEM [instead]`,
       `(no|nope|sorry|i mean|i meant|i said|oops|rather) [sorry|actually|wait|i mean|make it|make that] ${A} NUM [SIZE] ITEM [instead]`,
       `(nope|sorry|i mean|i meant|i said|oops|rather|or rather) [no|sorry|actually|wait|i mean] [i want|id like|the|a|an] [NUM] [SIZE] ITEM [instead]`,
@@ -62,102 +79,15 @@ export const changes: readonly Phrase[] = [
   },
   {
     hear: [
-      `(change|switch|swap|replace|make|turn|exchange|swap out|switch out|change out|trade) [the|my|that|a|an|one] [NUM] [SIZE] ITEM (to|for|with|into|in|be) ${A} [NUM2] [SIZE2] ITEM2`,
-      `make [the|my|that] [SIZE] ITEM (a|an) [SIZE2] ITEM2`,
-      `(change|switch|swap|replace|turn) ${THAT} (to|for|with|into) ${A} [NUM2] [SIZE2] ITEM2`,
-      `make ${THAT} (a|an|the) [SIZE2] ITEM2`,
-      `${A} [NUM2] [SIZE2] ITEM2 instead of [the|a|an|my] [NUM] [SIZE] ITEM`,
-      `(instead of|not|rather than) [the|a|an|my] [NUM] [SIZE] ITEM [but|can i get|can i have|id like|ill have|make it|i want|give me] ${A} [NUM2] [SIZE2] ITEM2`,
+      `${PLEASE} (change|switch|swap|replace|make|turn|exchange|swap out|switch out|change out|trade) REF (to|for|with|into|in|be) ${A} [NUM2] [SIZE2] ITEM2`,
+      `${PLEASE} make REF (a|an|the) [SIZE2] ITEM2`,
+      `[no|nope|actually|wait|sorry] REF ${SHOULD} ${A} [NUM2] [SIZE2] ITEM2`,
+      `${A} [NUM2] [SIZE2] ITEM2 instead of REF`,
+      `(instead of|not|rather than) THING [but|can i get|can i have|id like|ill have|make it|i want|give me] ${A} [NUM2] [SIZE2] ITEM2`,
       `${A} [NUM2] [SIZE2] ITEM2 instead`,
-      `${A} [NUM2] [SIZE2] ITEM2 (not|rather than) [a|an|the] ITEM`,
+      `${A} [NUM2] [SIZE2] ITEM2 (not|rather than) THING`,
     ],
     as: replace,
-  },
-  {
-    hear: [
-      '(remove|delete|drop|lose|cancel|take off|take out|takeout|forget|forget about|scratch|skip|get rid of|never mind|leave off|leave out|do without|hold|minus|strike|eliminate) [the|my|a|that|those|about the|about] [NUM] [SIZE] ITEM [from the order|from my order]',
-      '(i dont|dont) (want|need) [the|my|a|any|that|those] [NUM] [SIZE] ITEM [anymore|any more]',
-      '(take|leave) [the|my|that|those] [NUM] [of] [the|those|my] [SIZE] ITEM (off|out|away) [the order|of the order]',
-      'no more ITEM',
-    ],
-    as: remove,
-  },
-  {
-    hear: ['(remove|delete|drop|take off|lose|cancel|forget|skip|scratch) (the|my|that) CATEGORY'],
-    as: (heard) => ({ kind: 'remove-category', category: category(heard) }),
-  },
-  ...['first', 'second', 'third'].map((place, index) => ({
-    hear: [
-      `(remove|delete|drop|take off|lose|cancel|forget|scratch|skip|leave off) [about] the ${place} (one|thing|item|pizza|CATEGORY)`,
-    ],
-    as: () => ({ kind: 'remove-nth' as const, index }),
-  })),
-  plain('keep', '[no|nope] [actually] (keep|leave) (it|that|them|those|that one) [in|on|there|please]'),
-  {
-    hear: ['(remove|delete|drop|take off|lose|cancel) NUM [of] [the|those|my] [SIZE] ITEM'],
-    as: remove,
-  },
-  {
-    hear: [
-      'make (one|NUM) of (them|those|the ITEM|these) [a|an|into a] SIZE',
-      '(one|NUM) of (them|those|the ITEM) [should be|is|as a|in|a] SIZE',
-    ],
-    as: (heard) => {
-      const wanted = size(heard);
-      return wanted ? { kind: 'split', parts: [{ quantity: number(heard) ?? 1, size: wanted }] } : null;
-    },
-  },
-  {
-    hear: [
-      '(both|all|all of them|both of them|all three) [in|of them] [the|a] SIZE',
-      'SIZE for (both|all|all of them)',
-    ],
-    as: (heard) => ({ kind: 'amend', target: null, quantity: null, size: size(heard), more: false, all: true }),
-  },
-  {
-    hear: [
-      '(add|put|throw) [some|extra] (WORDS|ITEM2) (to|on) [the|my|that|one of the] [SIZE] ITEM',
-      '(add|put|throw) [some|extra] (WORDS|ITEM2) (to|on) (it|that|them|that one|this)',
-    ],
-    as: (heard) => {
-      const what = heard.text('WORDS') || (heard.piece('ITEM2')?.said ?? '');
-      return { kind: 'note', text: `add ${what.replace(/^(some|extra) /, '')}`, on: { ...HERE, item: item(heard) } };
-    },
-  },
-  {
-    hear: [
-      'NUM [one|of those|of them|of that|pizza|CATEGORY] [just|exactly] [the] (same|like that|like it) [one|thing|way|pizza] [but|only|except|just] [with|add|and] REST',
-      'NUM [one] [just|exactly] [the] (same|like that) END',
-    ],
-    as: (heard) => (isMore(heard) ? { kind: 'again', quantity: number(heard) ?? 1, but: heard.text('REST') } : null),
-  },
-  {
-    hear: ['NUM [of those|of them|of that]'],
-    as: (heard) =>
-      isMore(heard)
-        ? { kind: 'amend', target: null, quantity: number(heard), size: null, more: true, all: false }
-        : null,
-  },
-  {
-    hear: ['double (the|my|those|that) [SIZE] ITEM', 'double (that|it|those)'],
-    as: (heard) => ({
-      kind: 'amend',
-      target: item(heard),
-      quantity: 2,
-      size: null,
-      more: false,
-      all: false,
-      times: true,
-    }),
-  },
-  {
-    hear: ['ITEM (times|by) NUM'],
-    as: (heard) => {
-      const mention = item(heard);
-      return (
-        mention && { kind: 'add', wish: { item: mention, quantity: number(heard), size: null, notes: [] }, more: false }
-      );
-    },
   },
   plain(
     'undo',
@@ -174,6 +104,50 @@ export const changes: readonly Phrase[] = [
     'i dont want (anything|to order) [anymore|any more]',
     'i want to cancel',
   ),
+  {
+    hear: [
+      `${PLEASE} (remove|delete|drop|lose|cancel|take off|take out|takeout|forget|forget about|scratch|skip|get rid of|never mind|leave off|leave out|do without|hold|minus|strike|eliminate) [about] THING [from the order|from my order]`,
+      '(i dont|dont) (want|need) [any] THING [anymore|any more]',
+      `${PLEASE} (take|leave|knock) THING (off|out|away) [the order|of the order]`,
+      'no more THING',
+    ],
+    as: remove,
+  },
+  plain('keep', '[no|nope] [actually] (keep|leave) (it|that|them|those|that one) [in|on|there|please]'),
+  {
+    hear: [`${PLEASE} (add|put|throw|include) [some|extra|more] (WORDS|ITEM2) (to|on|onto) REF`],
+    as: (heard) => {
+      const said = heard.pieces.map((piece) => piece.said);
+      const what = (heard.text('WORDS') || (heard.piece('ITEM2')?.said ?? '')).replace(/^(some|extra|more) /, '');
+      const much = said.some((word) => /^(?:extra|more)\b/.test(word)) ? 'extra' : 'add';
+      return { kind: 'note', text: `${much} ${what}`, on: meant(heard) };
+    },
+  },
+  {
+    hear: [
+      'NUM [one|of those|of them|of that|pizza|CATEGORY] [just|exactly] [the] (same|like that|like it) [one|thing|way|pizza] [but|only|except|just] [with|add|and] REST',
+      'NUM [one] [just|exactly] [the] (same|like that) END',
+    ],
+    as: (heard) => (isMore(heard) ? { kind: 'again', quantity: number(heard) ?? 1, but: heard.text('REST') } : null),
+  },
+  {
+    hear: ['NUM [of those|of them|of that]', 'NUM of THING'],
+    as: (heard) =>
+      isMore(heard) ? { kind: 'amend', target: meant(heard), quantity: number(heard), size: null, more: true } : null,
+  },
+  {
+    hear: ['double REF'],
+    as: (heard) => ({ kind: 'amend', target: meant(heard), quantity: 2, size: null, more: false, times: true }),
+  },
+  {
+    hear: ['ITEM (times|by) NUM'],
+    as: (heard) => {
+      const mention = item(heard);
+      return (
+        mention && { kind: 'add', wish: { item: mention, quantity: number(heard), size: null, notes: [] }, more: false }
+      );
+    },
+  },
   plain(
     'start-over',
     'start (over|again|from scratch|from the beginning|fresh)',
