@@ -2,7 +2,7 @@ import { THAT } from '../heard/reference.ts';
 import { isPopular, priceWords } from '../say/dishes.ts';
 import type { Act, Wish } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
-import { amend, amendNamed, remove } from './changes.ts';
+import { amend, amendNamed, remove, replace } from './changes.ts';
 import { addAsChoice, wishAsChoice } from './choice-changes.ts';
 import { hasHours, hoursAnswer, isOpenNow, opensNext } from './hours.ts';
 import { addWish, findLine, setQuantity, touch } from './lines.ts';
@@ -189,7 +189,7 @@ export function howMany(talk: Talk, quantity: number): void {
 }
 
 /** 'I'll take a small one', said of the dish that was just asked about. */
-export function takeIt(talk: Talk, act: Pick<Of<'take-it'>, 'quantity' | 'size'>): void {
+export function takeIt(talk: Talk, act: Omit<Of<'take-it'>, 'kind'>): void {
   const family = talk.menu.family(talk.state.topic ?? '');
   if (talk.state.unclear.length > 0) {
     const { quantity, size } = act;
@@ -198,7 +198,9 @@ export function takeIt(talk: Talk, act: Pick<Of<'take-it'>, 'quantity' | 'size'>
   if (!family) return void (talk.understood = talk.state.lines.length > 0);
   if (!canOrder(talk)) return;
   const item = { from: 0, to: 0, said: family.name, families: [family.key], sure: 'certain' as const, exact: true };
-  addWish(talk, { item, quantity: act.quantity, size: act.size, notes: [] });
+  const wish = { item, quantity: act.quantity, size: act.size, notes: [] };
+  if (act.instead && talk.state.lines.length > 0) replace(talk, { kind: 'replace', target: THAT, by: wish });
+  else addWish(talk, wish);
 }
 
 export function ordinal(talk: Talk, act: Of<'ordinal'>): void {

@@ -104,8 +104,17 @@ function takeOfferAnswer(talk: Talk): boolean {
   if (acts.includes('earlier-order'))
     talk.state.message = [talk.state.message, said].filter(Boolean).join('. ').slice(0, 2000);
   else if (dictated && said.split(/\s+/).length > 3) talk.state.message = said.slice(0, 2000);
-  else if (!agreed) return false;
+  else if (!agreed && !takeNameAtOnce(talk)) return false;
   nextOfMessage(talk);
+  return true;
+}
+
+/** "Shall I pass it on?" "Dan Miller." */
+function takeNameAtOnce({ state, heard, turn }: Talk): boolean {
+  const name =
+    heard.words.length <= 3 && !heard.asking && heard.acts.every(({ kind }) => kind === 'name') && readName(turn.text);
+  if (!state.message || !name) return false;
+  state.name = name;
   return true;
 }
 

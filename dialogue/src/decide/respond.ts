@@ -1,6 +1,7 @@
 import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
+import { noteRequest } from '../topics/requests.ts';
 import { takeCardNumber, takeDanger } from '../topics/safety.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu.ts';
@@ -56,6 +57,7 @@ const NOTHING_SAID: Understanding = {
   consent: null,
   danger: null,
   forSomebody: null,
+  request: null,
   asking: false,
 };
 
@@ -108,14 +110,15 @@ function asides(talk: Talk): void {
 function obey(talk: Talk): void {
   const whole = talk.heard.acts.some((act) => act.kind === 'add' && act.wish.whole);
   if (
-    !whole &&
-    (answerChoices(talk) ||
-      swapChoices(talk) ||
-      putBack(talk) ||
-      askAboutChoice(talk) ||
-      chooseBase(talk) ||
-      halfAndHalf(talk) ||
-      askWhatBecomes(talk))
+    noteRequest(talk) ||
+    (!whole &&
+      (answerChoices(talk) ||
+        swapChoices(talk) ||
+        putBack(talk) ||
+        askAboutChoice(talk) ||
+        chooseBase(talk) ||
+        halfAndHalf(talk) ||
+        askWhatBecomes(talk)))
   )
     return;
   const acts = withoutNoise(talk, talk.state.asked.kind);

@@ -2,6 +2,7 @@ import type { Consent } from '../heard/consent.ts';
 import type { Danger } from '../heard/danger.ts';
 import type { ForSomebody } from '../heard/message.ts';
 import type { Reference } from '../heard/reference.ts';
+import type { Request } from '../heard/request.ts';
 import type { Mention } from './match.ts';
 
 /** What a caller wants to have: one dish, not yet looked up. */
@@ -83,6 +84,8 @@ export interface Understanding {
   consent: Consent;
   danger: Danger | null;
   forSomebody: ForSomebody | null;
+  /** Something is to be done that nothing else here is about. */
+  request: Request | null;
   /** It is a question. */
   asking: boolean;
 }

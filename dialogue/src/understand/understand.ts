@@ -4,6 +4,7 @@ import { dangerIn } from '../heard/danger.ts';
 import { forSomebodyIn } from '../heard/message.ts';
 import { orderIn } from '../heard/order/order-in.ts';
 import { asTold } from '../heard/order/telling.ts';
+import { requestIn } from '../heard/request.ts';
 import type { Act, Understanding } from './acts.ts';
 import type { Menu } from './menu.ts';
 import { PHRASE_WORDS, spotter } from './phrasebook.ts';
@@ -26,6 +27,7 @@ export function understand(text: string, menu: Menu): Understanding {
     consent: consentIn(text),
     danger: dangerIn(words),
     forSomebody: forSomebodyIn(words),
+    request: requestIn(words),
     asking: isQuestion(text, words),
   };
 }

@@ -40,6 +40,9 @@ const OTHERWISE = new Set<Act['kind'] | 'about' | 'asking' | 'wanting' | 'filler
   ...(['replace', 'correct', 'split', 'keep', 'undo', 'remove'] as const),
 ]);
 
+/** 'I'll have those and a lemon soda': what was meant before ends there. */
+const JOINING = /(?<=\b(?:that|those|them|it|one)) (?:and|plus|with|also|and also)(?: an?)?$/;
+
 /** What may stand before and behind an order in one breath. */
 const BEFORE = new Set<Act['kind']>([
   'greeting',
@@ -52,6 +55,7 @@ const BEFORE = new Set<Act['kind']>([
   'allergy',
   'urgent',
   'start-order',
+  'take-it',
 ]);
 const BEHIND = new Set<Act['kind']>([
   ...BEFORE,
@@ -76,7 +80,7 @@ export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, men
   const first = Math.min(...order.names);
   const last = Math.max(...order.names);
   if (isSomethingElse(pieces, spot, first) || order.items.some((item) => isOfBefore(item, words, menu))) return null;
-  const before = around(words.slice(0, first), menu, BEFORE);
+  const before = around(words.slice(0, first).join(' ').replace(JOINING, '').split(' ').filter(Boolean), menu, BEFORE);
   const after = around(words.slice(last + 1), menu, BEHIND);
   const left = order.left.filter((place) => place > first && place < last).map((place) => words[place] ?? '');
   return {

@@ -35,7 +35,7 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'times':
       return [lastItem(before) ? withLast(before, { quantity: span.value }) : cost(before, 1)];
     case 'not':
-      return [deny(before)];
+      return [deny(before), ...splitOff(before).map(deny)];
     case 'extra':
     case 'light':
       // 'No slaw, extra pickles': what was left off has been named.

@@ -9,7 +9,17 @@ import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
 export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
   const unknown: OrderAct[] =
     open && open.strange.length > 0 ? [{ kind: 'unknown-item', said: open.strange.join(' '), category: null }] : [];
-  return [...items.flatMap((item) => wishOf(item, menu)), ...unknown];
+  return [...handedOut(items, menu).flatMap((item) => wishOf(item, menu)), ...unknown];
+}
+
+/** 'Five large pizzas, two pepperoni, two cheese and a margherita' are five pizzas. */
+function handedOut(items: readonly Item[], menu: Menu): readonly Item[] {
+  const [sum, ...parts] = items;
+  if (!sum?.kind || sum.dish || sum.quantity === null || sum.choices.length > 0 || parts.length < 2) return items;
+  const ofKind = parts.filter(({ dish }) => menu.family(dish?.families[0] ?? '')?.category === sum.kind);
+  const total = ofKind.reduce((pieces, { quantity }) => pieces + (quantity ?? 1), 0);
+  if (total !== sum.quantity) return items;
+  return parts.map((part) => (ofKind.includes(part) ? { ...part, size: part.size ?? sum.size } : part));
 }
 
 function wishOf(item: Item, menu: Menu): OrderAct[] {

@@ -47,7 +47,14 @@ export const ordering: readonly Phrase[] = [
   },
   {
     hear: [
-      '[deliver|deliver it|delivered|delivery|its|im at|address is] [to|at] NUM WORDS (street|st|avenue|ave|road|boulevard|blvd|drive|lane|place|court)',
+      '(ill|id|i|we|can i|could i|let me|give me|lets) [like|want|will|would] [to] (have|take|get|try|want|like|order|go with|do) (that|it|those|them|that one|this one) instead',
+      '(that|that one|those) instead',
+    ],
+    as: () => ({ kind: 'take-it', quantity: null, size: null, instead: true }),
+  },
+  {
+    hear: [
+      '[deliver|deliver it|delivered|delivery|its|im at|address is] [to|at] NUM WORDS (street|st|avenue|ave|road|boulevard|blvd|drive|lane|place|court) [(apartment|apt|unit|suite|floor|room) (NUM2|a|b|c|d|e|f|g)]',
     ],
     as: (heard) => {
       const said = heard.pieces.map((piece) => piece.said).join(' ');

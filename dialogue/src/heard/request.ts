@@ -1,0 +1,23 @@
+/** What somebody wants done that is no dish and no talk: 'cut them in squares', of 'can you cut them in squares, please'. */
+export interface Request {
+  text: string;
+  /** It is about what was just ordered. */
+  ofThat: boolean;
+}
+
+const OPENING = '(?:(?:and|also|oh|okay|so|yeah|yes|but|um|actually|one more thing|hey|please) )*';
+const ASKING =
+  '(?:(?:can|could|would|will) (?:you|they|you guys) (?:please |also |maybe |just |possibly )*|(?:please )?make sure (?:that )?|(?:please )?(?:have|ask) (?:them|the kitchen|the chef|the driver) to |please (?=(?:cut|slice|wrap|heat|warm|pack|bag|leave|ring|knock|write|keep|label|split|separate)\\b))';
+const ENDING = '(?: please| thanks| thank you| for me| if (?:thats okay|possible|you can))*';
+const REQUEST = new RegExp(`^${OPENING}${ASKING}(?<what>.+?)${ENDING}$`);
+
+/** What is asked of whoever talks here, or changes the order by its own ways. */
+const OF_THE_TALK =
+  /^(?:hear|help|tell|say|repeat|spell|speak|talk|transfer|connect|hold|wait|call|ring|text|email|check|see|explain|recommend|suggest|deliver|take|change|switch|swap|replace|remove|cancel|read|go|give|get|bring|add|do|be|have|send|let|answer|understand|find|look|book|move|schedule|squeeze|fit|come|pass|remind|confirm|charge|accept|use|order|eat|pay|pick|pickup|hurry|rush|not|i|me|my|we|price|match|beat|describe|mail|ship|refund|fix|put|throw|make)\b/;
+
+/** Reads `tokenise`d words. */
+export function requestIn(words: readonly string[]): Request | null {
+  const what = REQUEST.exec(words.join(' '))?.groups?.what;
+  if (!what || OF_THE_TALK.test(what) || !what.includes(' ')) return null;
+  return { text: what, ofThat: /\b(?:it|them|that|those|its|theyre)\b/.test(what) };
+}

@@ -1,0 +1,27 @@
+import { settledOn } from '../decide/choosing.ts';
+import { findLine } from '../decide/lines.ts';
+import { changing, type Talk } from '../decide/talk.ts';
+import type { Act } from '../understand/acts.ts';
+
+/** What other topics do with such a sentence. */
+const OTHERWISE = new Set<Act['kind']>([
+  ...(['note', 'special', 'allergy', 'name', 'topic', 'hours', 'person', 'booking', 'earlier-order'] as const),
+  ...(['leave-message', 'replace', 'remove', 'amend', 'without', 'urgent', 'repeat', 'slower', 'ask-with'] as const),
+]);
+
+/**
+ * What the kitchen is asked to do and no dish or choice is called stands on the ticket in the caller's own words. True when
+ * the caller asked for that.
+ */
+export function noteRequest(talk: Talk): boolean {
+  const { heard, state } = talk;
+  const line = findLine(talk, null);
+  const isOrdering = heard.acts.some((act) => OTHERWISE.has(act.kind) || (act.kind === 'add' && act.wish.item.exact));
+  if (!heard.request || !line || state.booking || isOrdering) return false;
+  const { text, ofThat } = heard.request;
+  changing(talk);
+  talk.say.push(`Okay, I've noted: ${text}.`);
+  if (ofThat) line.notes = settledOn(talk, line, [text]);
+  else if (!state.special.includes(text)) state.special.push(text);
+  return true;
+}
