@@ -14,6 +14,59 @@ describe('what is on the order is changed as it is said', () => {
   });
 });
 
+describe('what of the order is meant', () => {
+  it.each([
+    [['two margheritas, one large and one small', 'drop the small one'], ['1 Large Margherita']],
+    [
+      ['a large cheese and a large pepperoni', 'make the pepperoni a small', 'add olives to the other one'],
+      ['1 Large Cheese (Olives)', '1 Small Pepperoni'],
+    ],
+    [
+      ['two large pepperoni', 'can one of them have no honey', 'and the other extra cheese'],
+      ['1 Large Pepperoni (Extra cheese)', '1 Large Pepperoni (no honey)'],
+    ],
+    [['two small margheritas, hers without basil'], ['1 Margherita, small', '1 Margherita, small (no basil)']],
+    [
+      ['three cannoli', 'make one of them a tiramisu'],
+      ['2 Cannoli', '1 Tiramisu'],
+    ],
+    [
+      ['a large pepperoni and a lemon soda', 'put extra cheese on it'],
+      ['1 Large Pepperoni (Extra cheese)', '1 Lemon Soda'],
+    ],
+    [
+      ['a large pepperoni and a lemon soda', 'no, the soda should be orange'],
+      ['1 Large Pepperoni', '1 Orange Soda'],
+    ],
+    [
+      ['what about garlic knots', "I'll have those and a lemon soda"],
+      ['1 Garlic Knots', '1 Lemon Soda'],
+    ],
+    [['a large pepperoni', "what's on the margherita", "I'll have that instead"], ['1 Large Margherita']],
+    [
+      ['five large pizzas, two pepperoni, two cheese and a margherita'],
+      ['2 Large Pepperoni', '2 Large Cheese', '1 Large Margherita'],
+    ],
+    [['two large pepperoni', 'can you cut them in squares'], ['2 Large Pepperoni (cut them in squares)']],
+    [['a large pepperoni with mushrooms on half'], ['1 Large Pepperoni (Mushrooms on the first half)']],
+  ])('%s', async (says, lines) => {
+    const call = converse();
+    await call.say(...says, "that's all", 'Dan', 'yes');
+    expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines.toSorted());
+  });
+});
+
+it.each([
+  'how long would a large pepperoni take',
+  'will the large pepperoni be enough for four people',
+  'I heard the cannoli are great',
+  'my friend had the calzone last week and loved it',
+])('orders nothing to what is told or asked: %s', async (said) => {
+  const call = converse();
+  await call.say(said);
+  expect(call.state()).toMatchObject({ lines: [] });
+});
+
 it('tells the price of another size instead of ordering it', async () => {
   const call = converse();
   expect(await call.say('how much is the large margherita', 'and a small one?')).toContain('$14.00');

@@ -74,6 +74,8 @@ function answerMore(talk: Talk, said: Answer): void {
   }
   if (said === 'yes') return ask(talk, { kind: 'what' }, openText(talk));
   if (talk.touched.size > 0) return;
+  // 'No, the other one' is no end of a call.
+  if (/\b(?:ones?|other|first|second|third)\b/.test(talk.heard.words.join(' '))) return void (talk.understood = false);
   talk.say.push(state.placed || state.booked ? 'Thank you. Goodbye.' : 'Okay. Thanks for calling. Goodbye.');
   talk.end = 'goodbye';
 }

@@ -31,18 +31,24 @@ const ONE = '(?:ones? |thing |item |N\\d+_one )';
 const NUMBER = '(?:N\\d+(?:_one)?|one)';
 const THE = '(?:(?:the|my|that|those|these|this) )';
 
-const NAMED = [
+const PLACED = [
   '(?<ROWN>hers|his|theirs|my wifes|my husbands) ',
+  `${THE}(?<RPLACE>${Object.keys(PLACES).join('|')}) (?:(?<RPSIZE>S\\d+) )?(?:${ONE}|(?<RPITEM>I\\d+) |(?<RPCAT>C\\d+) |(?=(?:no|without|extra|light) ))`,
+  `${THE}(?<ROSIZE>S\\d+) ${ONE}`,
+].join('|');
+const NAMED = [
+  PLACED,
   `(?<RALL>both|all|everything|each) (?:of )?(?:${THE}|them |it )?(?:(?<RALLITEM>I\\d+) )?`,
-  `${THE}(?<RPLACE>${Object.keys(PLACES).join('|')}) (?:(?<RPSIZE>S\\d+) )?(?:${ONE}|(?<RPITEM>I\\d+) |(?<RPCAT>C\\d+) )`,
   `(?:a |an |${THE})?(?:(?<RMANY>${NUMBER}) )?(?:(?<RSIZE>S\\d+) )?(?<RITEM>I\\d+) (?:C\\d+ |${ONE})?`,
   `${THE}(?:(?<RKSIZE>S\\d+) )?(?<RCAT>C\\d+) `,
-  `${THE}(?<ROSIZE>S\\d+) ${ONE}?`,
+  `${THE}(?<RBSIZE>S\\d+) `,
 ].join('|');
 const PRONOUN = `(?:that|this) ${ONE}|(?:my|the) order |it |that |those |them |this |these |mine |the ${ONE}`;
 const SOME = `(?:(?<RSOME>${NUMBER}) (?:more )?of )?`;
 
-/** For patterns over rendered pieces: what is named. */
+/** For patterns over rendered pieces: what is told apart by its place, its size or its number, and not by a dish. */
+export const PLACED_REFERENCE = `(?<REF>${SOME}(?:${PLACED})|(?<RSOMEOF>${NUMBER}) of (?:${PRONOUN}))`;
+/** What is named. */
 export const NAMED_REFERENCE = `(?<REF>${SOME}(?:${NAMED}|(?<=of )(?:${PRONOUN})))`;
 /** The same, and what only 'it' and 'that' mean. */
 export const ANY_REFERENCE = `(?<REF>${SOME}(?:${NAMED}|${PRONOUN}))`;
@@ -54,10 +60,10 @@ export function referenceOf(caught: Readonly<Record<string, string | undefined>>
     return token ? pieces[Number.parseInt(token.slice(1), 10)] : undefined;
   };
   const item = piece('RITEM', 'RPITEM', 'RALLITEM');
-  const size = piece('RSIZE', 'RPSIZE', 'RKSIZE', 'ROSIZE');
+  const size = piece('RSIZE', 'RPSIZE', 'RKSIZE', 'ROSIZE', 'RBSIZE');
   const kind = piece('RPCAT', 'RCAT');
-  const some = caught.RSOME ?? caught.RMANY;
-  const number = piece('RSOME', 'RMANY');
+  const some = caught.RSOME ?? caught.RSOMEOF ?? caught.RMANY;
+  const number = piece('RSOME', 'RSOMEOF', 'RMANY');
   return {
     item: item?.kind === 'item' ? item.mention : null,
     category: kind?.kind === 'category' ? kind.category : null,

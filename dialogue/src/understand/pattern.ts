@@ -1,4 +1,4 @@
-import { ANY_REFERENCE, NAMED_REFERENCE, type Reference, referenceOf } from '../heard/reference.ts';
+import { ANY_REFERENCE, NAMED_REFERENCE, PLACED_REFERENCE, type Reference, referenceOf } from '../heard/reference.ts';
 import type { Piece } from './pieces.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Piece } from './pieces.ts';
  *   make (that|it) [a|an] SIZE      one of, may be left out, a size
  *   ...                             up to four words of any kind, as few as possible
  *   ITEM SIZE NUM CATEGORY          a dish, a size, a number, a category (ITEM2 and so on: the second one)
- *   REF THING                       what of the order is meant: 'the other one', 'it'; the same without a mere 'it'
+ *   REF THING PLACED                what of the order is meant: 'the other one', 'it'; not a mere 'it'; not a dish by its name
  *   DAY WORDS NAME REST             a day's name, one to four plain words, a person's name, everything that follows
  *   END                             nothing may follow
  *   !ITEM !DISH !to                 no dish may follow here; no dish, size or category; not that word
@@ -17,7 +17,7 @@ export interface Heard {
   /** The plain words caught by DAY, WORDS, NAME or REST. */
   text(name: 'DAY' | 'WORDS' | 'NAME' | 'REST'): string;
   piece(name: string): Piece | null;
-  /** What REF or THING caught. */
+  /** What REF, THING or PLACED caught. */
   reference(): Reference;
 }
 
@@ -60,6 +60,7 @@ function word(text: string): string {
   if (text === '!DISH') return '(?![ICS]\\d+ )';
   if (text === 'END') return '$';
   if (text === 'REF') return ANY_REFERENCE;
+  if (text === 'PLACED') return PLACED_REFERENCE;
   if (text === 'THING') return NAMED_REFERENCE;
   if (text === 'one') return '(?:one |N\\d+_one )';
   if (text === 'REST') return '(?<REST>(?:\\S+ )+)';

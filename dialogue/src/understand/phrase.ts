@@ -1,3 +1,4 @@
+import type { Reference } from '../heard/reference.ts';
 import type { Act, Plain, Wish } from './acts.ts';
 import type { Mention } from './match.ts';
 import type { Heard } from './pattern.ts';
@@ -8,8 +9,8 @@ export type Marker =
   | { kind: 'wanting' }
   /** A question follows: a dish named next is asked about, not ordered. */
   | { kind: 'asking' }
-  /** A note that follows is about this dish of the order; when none follows, the dish may be a wish itself. */
-  | { kind: 'about'; item: Mention; size: string | null; orElse: 'add' | 'nothing' }
+  /** A note that follows is about this of the order; when none follows, a dish may be a wish itself. */
+  | { kind: 'about'; on: Reference; orElse: 'add' | 'nothing' }
   /** Nothing to do: politeness and filling. */
   | { kind: 'filler' };
 

@@ -31,7 +31,7 @@ export function scan(pieces: readonly Piece[], spot: Spotter, menu: Menu): Pick<
   for (let at = 0; at < pieces.length; ) at = step(reading, at);
   closePortions(reading);
   const about = reading.about;
-  if (about?.orElse === 'add') addWish(reading, about.item, { ...NOTHING, size: about.size });
+  if (about?.orElse === 'add' && about.on.item) addWish(reading, about.on.item, { ...NOTHING, size: about.on.size });
   return { acts: reading.acts, leftover: reading.leftover };
 }
 
@@ -119,15 +119,17 @@ function splitOff(reading: Reading): void {
   }
 }
 
-function takeNote(reading: Reading, text: string, on: Reference): void {
-  const item = on.item ?? reading.about?.item ?? null;
+function takeNote(reading: Reading, text: string, said: Reference): void {
+  const on = said === THAT ? (reading.about?.on ?? THAT) : said;
   if (reading.about) reading.about = { ...reading.about, orElse: 'nothing' };
   const wish = reading.wish;
   const family = reading.menu.family(wish?.item.families[0] ?? '');
-  const sameDish = item ? item.families[0] === family?.key : on.category === null || on.category === family?.category;
+  const sameDish = on.item
+    ? on.item.families[0] === family?.key
+    : on.category === null || on.category === family?.category;
   const sameSize = on.size === null || on.size === wish?.size;
-  if (wish && sameDish && sameSize && !on.all) wish.notes.push(text);
-  else reading.acts.push({ kind: 'note', text, on: { ...on, item } });
+  if (wish && sameDish && sameSize && !on.all && on.which === null && on.some === null) wish.notes.push(text);
+  else reading.acts.push({ kind: 'note', text, on });
 }
 
 function takeSpotted(reading: Reading, act: Act | Marker): void {
@@ -140,7 +142,8 @@ function takeSpotted(reading: Reading, act: Act | Marker): void {
   }
   if (act.kind === 'filler') return;
   if (act.kind === 'about') {
-    reading.about = act;
+    if (act.on.which === 'other' && reading.wish) turnToOther(reading);
+    else reading.about = act;
     return;
   }
   if (act.kind === 'amend' && act.more && act.target === THAT && act.size === null)

@@ -32,6 +32,7 @@ export const COST = {
   keepNotOver: 0.25,
   freeNote: 0.3,
   nothingToDeny: 1,
+  halfOfNothing: 0.5,
   nameless: 0.9,
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Act } from '../../understand/acts.ts';
+import type { Act, Understanding } from '../../understand/acts.ts';
 import type { Menu } from '../../understand/menu.ts';
 import { PHRASE_WORDS, type Spotter, spotter } from '../../understand/phrasebook.ts';
 import { type Piece, toPieces } from '../../understand/pieces.ts';
@@ -40,9 +40,6 @@ const OTHERWISE = new Set<Act['kind'] | 'about' | 'asking' | 'wanting' | 'filler
   ...(['replace', 'correct', 'split', 'keep', 'undo', 'remove'] as const),
 ]);
 
-/** 'I'll have those and a lemon soda': what was meant before ends there. */
-const JOINING = /(?<=\b(?:that|those|them|it|one)) (?:and|plus|with|also|and also)(?: an?)?$/;
-
 /** What may stand before and behind an order in one breath. */
 const BEFORE = new Set<Act['kind']>([
   'greeting',
@@ -55,16 +52,20 @@ const BEFORE = new Set<Act['kind']>([
   'allergy',
   'urgent',
   'start-order',
-  'take-it',
 ]);
 const BEHIND = new Set<Act['kind']>([
   ...BEFORE,
   ...(['thanks', 'goodbye', 'done', 'fine', 'place-order', 'leave-message'] as const),
 ]);
 
+type Read = Pick<Understanding, 'acts' | 'leftover'>;
+
 /** The acts of an utterance that orders something; null when it does something else. */
-export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, menu: Menu) {
+export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, menu: Menu): Read | null {
   const { words } = said;
+  const behind = words.findIndex((word, at) => word === 'and' && PRONOUNS.has(words[at - 1] ?? ''));
+  const those = behind > 0 ? behindThose(said, behind, menu) : null;
+  if (those) return those;
   if (CHANGES.test(words.join(' '))) return null;
   const order = readOrder(said, menu, PHRASE_WORDS);
   if (
@@ -80,13 +81,26 @@ export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, men
   const first = Math.min(...order.names);
   const last = Math.max(...order.names);
   if (isSomethingElse(pieces, spot, first) || order.items.some((item) => isOfBefore(item, words, menu))) return null;
-  const before = around(words.slice(0, first).join(' ').replace(JOINING, '').split(' ').filter(Boolean), menu, BEFORE);
+  const before = around(words.slice(0, first), menu, BEFORE);
   const after = around(words.slice(last + 1), menu, BEHIND);
   const left = order.left.filter((place) => place > first && place < last).map((place) => words[place] ?? '');
   return {
     acts: [...before.acts, ...wishes, ...after.acts],
     leftover: [...left, ...before.leftover, ...after.leftover],
   };
+}
+
+const PRONOUNS = new Set(['that', 'those', 'these', 'them', 'it']);
+
+/** 'I'll have those and a lemon soda': what was spoken of before, then what is named. */
+function behindThose({ words, breaks }: Said, at: number, menu: Menu): Read | null {
+  const before = around(words.slice(0, at), menu, new Set([...BEFORE, 'take-it']));
+  if (before.leftover.length > 0 || !before.acts.some(({ kind }) => kind === 'take-it')) return null;
+  const rest = words.slice(at + 1);
+  const pieces = toPieces(rest, menu, PHRASE_WORDS);
+  const starts = new Set([...breaks].map((place) => place - at - 1));
+  const after = orderIn({ words: rest, breaks: starts }, pieces, spotter(pieces), menu);
+  return after && { acts: [...before.acts, ...after.acts], leftover: after.leftover };
 }
 
 /** 'No olives on the pizza', and halves of one dish, are about what stands already. */
@@ -104,10 +118,11 @@ function isAboutTheRest({ items }: Hypothesis, words: readonly string[]): boolea
 }
 
 /** 'Extra cheese on the large cheese': a dish that stands on the order. */
-function isOfBefore({ dish }: Item, words: readonly string[], menu: Menu): boolean {
-  if (!dish) return false;
-  const at = menu.sizeAt(words, dish.from - 1) ? dish.from - 2 : dish.from - 1;
-  return /^(?:the|my|that)$/.test(words[at] ?? '') && /^(?:on|to|off|from|onto)$/.test(words[at - 1] ?? '');
+function isOfBefore({ dish, kind, kindFrom }: Item, words: readonly string[], menu: Menu): boolean {
+  if (!dish && !kind) return false;
+  const from = dish?.from ?? kindFrom;
+  const at = menu.sizeAt(words, from - 1) ? from - 2 : from - 1;
+  return /^(?:the|my|that)$/.test(words[at] ?? '') && /^(?:on|to|off|from|onto|for)$/.test(words[at - 1] ?? '');
 }
 
 /** What goes on dishes, said alone, is about the dish at hand. */

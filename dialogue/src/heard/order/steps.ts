@@ -98,7 +98,9 @@ const isName = (span: Span): boolean =>
   span.is === 'number' ? !span.article : ['dish', 'choice', 'kind', 'size', 'note', 'times'].includes(span.is);
 
 /** What a reading costs that ends here: what was begun and never came. */
-export function ended(hypothesis: Hypothesis): Hypothesis {
+export function ended(before: Hypothesis): Hypothesis {
+  // 'Mushrooms on half' and nothing behind it: the half was the mushrooms'.
+  const hypothesis = before.half ? cost(before, COST.halfOfNothing) : before;
   const { open, portions, items, not, denied } = hypothesis;
   // 'A large onion and tuna on thin crust': the dish that all of this goes on.
   const nameless = open && !isIdle(open) && open.choices.length > 0 && portions.length === 0;

@@ -1,3 +1,4 @@
+import { THAT } from '../../heard/reference.ts';
 import { item, number, type Phrase, plain, size } from '../phrase.ts';
 
 /** Ways into an order, and what concerns the order as a whole. */
@@ -40,6 +41,8 @@ export const ordering: readonly Phrase[] = [
       '(give|get) me [a|an|the] [NUM] SIZE (one|please|END)',
       '(ill|can i|could i|let me|i) (have|take|get|want|do) NUM [of them|of those|orders] [please|then] END',
       '(do|take|lets do|ill do|lets go with) (that|those) END',
+      '[yes|yeah|sure|okay|alright|just] [a|an|just] (one|NUM) [SIZE] [one|ones] of (that|those|them|these) [too|please|then] END',
+      '[yes|yeah|sure|okay|alright|just] [a|an|just] SIZE [one|ones] of (that|those|them|these) [too|please|then] END',
       '(that|that one) (too|also|as well) END',
       'sign me up',
     ],
@@ -129,14 +132,20 @@ export const ordering: readonly Phrase[] = [
     hear: ['[can|could|please] [you] (make|do|prepare) (the|my) [SIZE] ITEM'],
     as: (heard) => {
       const mention = item(heard);
-      return mention && { kind: 'about', item: mention, size: size(heard), orElse: 'add' };
+      return mention && { kind: 'about', on: { ...THAT, item: mention, size: size(heard) }, orElse: 'add' };
     },
+  },
+  {
+    hear: [
+      '[and|also|but|then] [can|could|have|make|do|with] [you] [make|do|have] PLACED [have|has|get|gets|with] [be|made|done] !and',
+    ],
+    as: (heard) => ({ kind: 'about', on: heard.reference(), orElse: 'nothing' }),
   },
   {
     hear: ['(on|for) the ITEM'],
     as: (heard) => {
       const mention = item(heard);
-      return mention && { kind: 'about', item: mention, size: null, orElse: 'nothing' };
+      return mention && { kind: 'about', on: { ...THAT, item: mention }, orElse: 'nothing' };
     },
   },
 ];

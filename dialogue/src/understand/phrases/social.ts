@@ -163,6 +163,7 @@ export const social: readonly Phrase[] = [
   {
     hear: [
       '(my name is|my names|the name is|the names|name is|names|put it under|under the name [of]|make it out to|put (it|that|the order) under|the name) NAME',
+      '(change|switch|make) (the|my) name [on it|on the order] [to|into|be] NAME',
       'its [for|under] NAME speaking',
       'its (for|under) NAME END',
       'this is NAME',
