@@ -151,7 +151,11 @@ describe('what cannot be had', () => {
     ],
     ['can I come in tomorrow', "We're closed on Sunday, November 22.", 'Monday, November 23'],
     ['can I get an appointment yesterday', 'Friday, November 20 has already passed.', 'Monday, November 23'],
-    ['book me Tuesday at 8 pm', 'I have nothing free on Tuesday, November 24 at 8 PM.', 'Tuesday, November 24 at 4 PM'],
+    [
+      'book me Tuesday at 8 pm',
+      "I don't have anything on Tuesday, November 24 at 8 PM.",
+      'Tuesday, November 24 at 3:30 PM',
+    ],
     [
       'an appointment Tuesday after five',
       'I have nothing free on Tuesday, November 24 after 5 PM.',

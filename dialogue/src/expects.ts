@@ -1,6 +1,6 @@
 import type { Expectation } from '@attendant/voice/roles';
-import type { BookingPart } from './decide/booking/draft.ts';
 import type { Asked } from './decide/state.ts';
+import type { BookingPart } from './topics/booking/draft.ts';
 
 /** What the last question waits for; orders and messages need time to think, a yes does not. */
 export function expectation(asked: Asked): Expectation {

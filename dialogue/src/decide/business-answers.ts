@@ -1,19 +1,22 @@
+import { isOneDay } from '../heard/when/days.ts';
+import { wallClock } from '../heard/when/wall-clock.ts';
 import { names } from '../say/dishes.ts';
 import { list } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { type Family, isAvailable } from '../understand/families.ts';
-import { readWhen } from '../understand/when/when.ts';
 import { dateAnswer, holidayAnswer, hoursAnswer } from './hours.ts';
 import { sayFromNotes } from './knowledge.ts';
 import { sameAllergen } from './menu-answers.ts';
 import { ask, changing, type Talk } from './talk.ts';
-import { wallClock } from './wall-clock.ts';
 import { timeWords } from './way-out.ts';
 
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
   const holiday = holidayAnswer(talk.facts, talk.heard.words);
-  const day = act.day === '' ? readWhen(talk.turn.text, wallClock(talk.facts).date).day : null;
-  const dated = day?.only && day.date !== wallClock(talk.facts).date ? dateAnswer(talk.facts, day.date) : null;
+  const { day } = talk.heard.when;
+  const dated =
+    isOneDay(day) && act.day === '' && day.date !== wallClock(talk.facts).date
+      ? dateAnswer(talk.facts, day.date)
+      : null;
   talk.say.push(holiday ?? dated ?? hoursAnswer(talk.facts, act.about, act.day));
 }
 

@@ -2,8 +2,8 @@ import type { LineProblem, OrderLineInput, PricedLine, PricedOrder } from '@atte
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { alternatives, names, pricedWords } from '../say/dishes.ts';
 import { lineList, list, money } from '../say/wording.ts';
+import { afterBookingTool } from '../topics/booking/booking.ts';
 import { splitName } from '../understand/sizes.ts';
-import { afterBookingTool } from './booking/booking.ts';
 import { chosenOn } from './choices.ts';
 import { afterTransfer } from './hand-off.ts';
 import type { State } from './state.ts';

@@ -1,8 +1,9 @@
 import { type BusinessFacts, type DayHours, WEEKDAYS, type Weekday } from '../facts.ts';
+import { ahead, type Calendar, minutesOf, weekdayOf } from '../heard/when/calendar.ts';
+import { holidayOn } from '../heard/when/holidays.ts';
+import { wallClock } from '../heard/when/wall-clock.ts';
 import { clock, longDate } from '../say/times.ts';
 import { capital } from '../say/wording.ts';
-import { holidayOn } from '../understand/when/holidays.ts';
-import { wallClock } from './wall-clock.ts';
 
 type Question = 'open' | 'opens' | 'closes' | 'all';
 
@@ -76,18 +77,18 @@ export function opensNext(facts: BusinessFacts): string | null {
 export const hasHours = ({ hours }: BusinessFacts): boolean => Object.values(hours).some(({ enabled }) => enabled);
 
 function nextOpening(facts: BusinessFacts, from: number): string {
-  for (let ahead = from; ahead <= 14; ahead++) {
-    const day = dayAt(facts, ahead);
+  for (let days = from; days <= 14; days++) {
+    const day = dayAt(facts, days);
     if (!day.hours) continue;
-    const when = ahead === 1 ? 'tomorrow' : `on ${capital(day.weekday)}`;
+    const when = days === 1 ? 'tomorrow' : `on ${capital(day.weekday)}`;
     return `We open ${when} at ${clock(day.hours.open)}.`;
   }
   return '';
 }
 
 function dayAnswer(facts: BusinessFacts, weekday: Weekday): string {
-  for (let ahead = 0; ahead < 7; ahead++) {
-    const day = dayAt(facts, ahead);
+  for (let days = 0; days < 7; days++) {
+    const day = dayAt(facts, days);
     if (day.weekday === weekday) return describe(`On ${capital(weekday)}`, day);
   }
   return '';
@@ -148,12 +149,26 @@ export function holidayAnswer(facts: BusinessFacts, words: readonly string[]): s
   return null;
 }
 
-function dayAt(facts: BusinessFacts, ahead: number): Day {
-  const noon = new Date(`${wallClock(facts).date}T12:00:00Z`);
-  noon.setUTCDate(noon.getUTCDate() + ahead);
-  const date = noon.toISOString().slice(0, 10);
-  const weekday = WEEKDAYS[noon.getUTCDay()] ?? 'sunday';
+function dayAt(facts: BusinessFacts, days: number): Day {
+  return dayOn(facts, ahead(wallClock(facts).date, days));
+}
+
+function dayOn(facts: BusinessFacts, date: string): Day {
+  const weekday = WEEKDAYS[weekdayOf(date)] ?? 'sunday';
   const blocked = facts.blockedDates.find((one) => one.date === date);
   const hours = facts.hours[weekday];
   return { weekday, date, hours: hours?.enabled && !blocked ? hours : null, reason: blocked?.reason ?? null };
+}
+
+/** The clock and the hours of the business, as moments are read by them. */
+export function calendarOf(facts: BusinessFacts): Calendar {
+  return {
+    ...wallClock(facts),
+    open(date) {
+      const { hours } = dayOn(facts, date);
+      if (!hours) return null;
+      const [from, to] = [minutesOf(hours.open), minutesOf(hours.close)];
+      return { from, to: to <= from ? to + 1440 : to };
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { sizeNames } from '../say/dishes.ts';
 import { list, portion } from '../say/wording.ts';
+import { resumeBooking } from '../topics/booking/booking.ts';
 import type { Act } from '../understand/acts.ts';
-import { resumeBooking } from './booking/booking.ts';
 import { askChoice, openChoice } from './choosing.ts';
 import { askPrice } from './closing.ts';
 import type { Asked, Line } from './state.ts';

@@ -1,5 +1,8 @@
 import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
+import { appointmentIn } from '../heard/appointment.ts';
+import { NO_TIME, readWhen } from '../heard/when/when.ts';
+import { takeBooking } from '../topics/booking/booking.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
 import { noteRequest } from '../topics/requests.ts';
 import { takeCardNumber, takeDanger } from '../topics/safety.ts';
@@ -8,25 +11,26 @@ import type { Menu } from '../understand/menu.ts';
 import { understand } from '../understand/understand.ts';
 import { perform } from './act.ts';
 import { type Answer, answer } from './answers.ts';
-import { takeBooking } from './booking/booking.ts';
 import { aboutTopic } from './business-answers.ts';
 import { addAsChoice, askAboutChoice, chooseBase, halfAndHalf, putBack, swapChoices } from './choice-changes.ts';
 import { answerChoices, takeChoice } from './choosing.ts';
 import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
+import { calendarOf } from './hours.ts';
 import { sayFromNotes } from './knowledge.ts';
 import { unknownItem } from './menu-answers.ts';
 import { takeMessagePart } from './message.ts';
 import { askWhatBecomes, repair, repeatQuestion, silence } from './repair.ts';
 import type { Asked, State } from './state.ts';
 import { step } from './step.ts';
-import { ask, type Step, type Talk, type ToolCall } from './talk.ts';
+import { ask, type Heard, type Step, type Talk, type ToolCall } from './talk.ts';
 import { takeWayOut } from './way-out.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
-  const talk = begin(before, turn, facts, menu, understand(turn.text, menu));
+  const heard = { ...understand(turn.text, menu), when: readWhen(turn.text, calendarOf(facts)) };
+  const talk = begin(before, turn, facts, menu, heard);
   if (turn.kind === 'silence') silence(talk);
   else listen(talk);
   return step(talk);
@@ -49,7 +53,9 @@ export function goOn(
 }
 
 /** After a tool the words of the turn have been dealt with. */
-const NOTHING_SAID: Understanding = {
+const NOTHING_SAID: Heard = {
+  appointment: appointmentIn([]),
+  when: NO_TIME,
   acts: [],
   leftover: [],
   words: [],
@@ -61,7 +67,7 @@ const NOTHING_SAID: Understanding = {
   asking: false,
 };
 
-function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu, heard: Understanding): Talk {
+function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu, heard: Heard): Talk {
   return {
     state: structuredClone(before),
     facts,

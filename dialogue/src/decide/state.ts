@@ -1,5 +1,5 @@
+import type { BookingPart, Draft } from '../topics/booking/draft.ts';
 import type { Wish } from '../understand/acts.ts';
-import type { BookingPart, Draft } from './booking/draft.ts';
 
 /** One line of the order that is being taken. */
 export interface Line {

@@ -1,6 +1,7 @@
 import type { BOOKING_TOOLS } from '@attendant/contract/booking-tools';
 import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts, NoteFact } from '../facts.ts';
+import type { When } from '../heard/when/when.ts';
 import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu.ts';
 import type { Source } from './sources.ts';
@@ -11,6 +12,9 @@ export interface ToolCall {
   input: unknown;
 }
 
+/** What was heard: its acts, and the moments that it names. */
+export type Heard = Understanding & { when: When };
+
 /** How the conversation ends with this turn; null when it goes on. */
 export type Ending = 'goodbye' | 'transfer' | null;
 
@@ -20,7 +24,7 @@ export interface Talk {
   readonly facts: BusinessFacts;
   readonly menu: Menu;
   readonly turn: CallerTurn;
-  readonly heard: Understanding;
+  readonly heard: Heard;
   /** Sentences to say before the question. */
   readonly say: string[];
   /** Notes that were read out. */

@@ -7,13 +7,13 @@ import {
   type FoundSlots,
   HoldSlotInput,
   MoveBookingInput,
-  SLOTS_MAX,
+  slotsWanted,
 } from '@attendant/contract/booking-tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
-import { wallClock } from '../decide/wall-clock.ts';
 import { type BusinessFacts, WEEKDAYS } from '../facts.ts';
+import { ahead } from '../heard/when/calendar.ts';
+import { wallClock } from '../heard/when/wall-clock.ts';
 import { clock, longDate } from '../say/times.ts';
-import { ahead } from '../understand/when/calendar.ts';
 
 interface Booked extends Omit<BookSlotInput, 'starts_at'> {
   booking_id: string;
@@ -27,7 +27,7 @@ export interface Calendar {
   /** '2026-11-24 16:00', kept for others. */
   taken: Set<string>;
   held: string | null;
-  callTool(name: string, input: unknown): ToolOutcome | null;
+  callTool(name: string, input: unknown): Promise<ToolOutcome> | ToolOutcome | null;
 }
 
 export function openCalendar(facts: BusinessFacts): Calendar {
@@ -49,8 +49,13 @@ const words = (at: string): string => `${longDate(at.slice(0, 10))}, ${clock(at.
 const isFree = ({ taken, booked }: Calendar, at: string): boolean =>
   !taken.has(at) && !booked.some((one) => one.at === at);
 
-const TOOLS: Readonly<Record<string, (calendar: Calendar, input: unknown, facts: BusinessFacts) => ToolOutcome>> = {
-  find_slots: (calendar, input, facts) => ({ ok: true, value: find(calendar, FindSlots.parse(input), facts) }),
+const TOOLS: Readonly<
+  Record<string, (calendar: Calendar, input: unknown, facts: BusinessFacts) => Promise<ToolOutcome> | ToolOutcome>
+> = {
+  find_slots: async (calendar, input, facts) => ({
+    ok: true,
+    value: await find(calendar, FindSlots.parse(input), facts),
+  }),
   hold_slot: (calendar, input) => {
     const at = atOf(HoldSlotInput.parse(input).starts_at);
     if (!isFree(calendar, at)) return TAKEN;
@@ -101,21 +106,21 @@ const TAKEN: ToolOutcome = {
   say: "I'm sorry, that time has just been taken. Nothing is booked yet.",
 };
 
-function find(calendar: Calendar, wanted: FindSlotsInput, facts: BusinessFacts): FoundSlots {
+async function find(calendar: Calendar, wanted: FindSlotsInput, facts: BusinessFacts): Promise<FoundSlots> {
   const now = wallClock(facts);
-  const first = wanted.from_day ?? now.date;
-  if (first < now.date) return { slots: [], none: 'past' };
-  const days = Array.from({ length: wanted.only_that_day ? 1 : 60 }, (_, day) => ahead(first, day));
-  const all = days.flatMap((day) => timesOn(day, facts).map((time) => `${day} ${time}`));
-  const free = all.filter((at) => {
-    const time = at.slice(11);
-    const fits = (!wanted.after || time >= wanted.after) && (!wanted.before || time < wanted.before);
-    return fits && at > `${now.date} ${now.time}` && isFree(calendar, at);
+  const first = wanted.from_day && wanted.from_day > now.date ? wanted.from_day : now.date;
+  if ((wanted.until_day ?? wanted.from_day ?? now.date) < now.date) return { slots: [], none: 'past' };
+  const days = Array.from({ length: 60 }, (_, day) => ahead(first, day));
+  const open = { days: 0 };
+  const found = await slotsWanted(wanted, days, (day) => {
+    const times = timesOn(day, facts);
+    if (times.length > 0) open.days++;
+    return times
+      .map((time) => ({ time, at: `${day} ${time}` }))
+      .filter(({ at }) => at > `${now.date} ${now.time}` && isFree(calendar, at));
   });
-  const slots = free
-    .slice(0, SLOTS_MAX)
-    .map((at) => ({ starts_at: momentOf(at), ends_at: momentOf(at), words: words(at) }));
-  return { slots, none: slots.length > 0 ? null : all.length > 0 ? 'full' : 'closed' };
+  const slots = found.map(({ at }) => ({ starts_at: momentOf(at), ends_at: momentOf(at), words: words(at) }));
+  return { slots, none: slots.length > 0 ? null : open.days > 0 ? 'full' : 'closed' };
 }
 
 function timesOn(day: string, { hours, blockedDates }: BusinessFacts): string[] {

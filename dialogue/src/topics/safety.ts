@@ -33,7 +33,8 @@ export function takeCardNumber(talk: Talk): boolean {
   const phone =
     asked.kind === 'phone' || asked.kind === 'message-phone' || (asked.kind === 'booking' && asked.part === 'phone');
   // Eight digits that nobody asked for are half a card; seven, ten and eleven are a telephone.
-  const half = !phone && (digits === 8 || digits === 9);
+  const { day, time } = talk.heard.when;
+  const half = !phone && !(day && time) && (digits === 8 || digits === 9);
   if (!half && (digits < (named ? CARD.least - 4 : CARD.least) || digits > CARD.most + 6)) return false;
   talk.say.push("Please don't tell me card numbers: I can't take a payment on this line.");
   if (talk.state.question) ask(talk, talk.state.asked, talk.state.question);

@@ -1,3 +1,4 @@
+import type { AppointmentHeard } from '../heard/appointment.ts';
 import type { Consent } from '../heard/consent.ts';
 import type { Danger } from '../heard/danger.ts';
 import type { ForSomebody } from '../heard/message.ts';
@@ -75,6 +76,8 @@ export type Plain =
   | ('how-are-you' | 'try-again' | 'which-sizes' | 'free');
 
 export interface Understanding {
+  /** What it says of appointments. */
+  appointment: AppointmentHeard;
   acts: Act[];
   /** Words that carried meaning and were not understood. */
   leftover: string[];

@@ -1,4 +1,5 @@
 import { allergyIn } from '../heard/allergy.ts';
+import { appointmentIn } from '../heard/appointment.ts';
 import { consentIn } from '../heard/consent.ts';
 import { dangerIn } from '../heard/danger.ts';
 import { forSomebodyIn } from '../heard/message.ts';
@@ -24,6 +25,7 @@ export function understand(text: string, menu: Menu): Understanding {
     leftover,
     words,
     text,
+    appointment: appointmentIn(words),
     consent: consentIn(text),
     danger: dangerIn(words),
     forSomebody: forSomebodyIn(words),

@@ -227,7 +227,7 @@ describe('in a conversation', () => {
   it('a slot is found, held, and booked once by the same action', async () => {
     const call = await caller('+17185550181');
     const from_day = dayAhead(40);
-    const found = await call('find_slots', { from_day, only_that_day: true, after: '15:00' });
+    const found = await call('find_slots', { from_day, until_day: from_day, after: '15:00' });
     if (!found.ok) throw new Error(found.code);
     const { slots } = found.value as { slots: { starts_at: string; words: string }[] };
     expect(slots[0]?.words).toMatch(/3:00 PM$/);

@@ -1,5 +1,5 @@
 import type { FindSlotsInput, FoundBooking, FoundSlots } from '@attendant/contract/booking-tools';
-import { SLOTS_MAX } from '@attendant/contract/booking-tools';
+import { slotsWanted } from '@attendant/contract/booking-tools';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { addDays, dayOf, timeOf } from '../../days.ts';
@@ -15,23 +15,24 @@ const DAYS_AHEAD = 60;
 export async function findSlots(db: Db, { agentId }: AgentActor, wanted: FindSlotsInput): Promise<FoundSlots> {
   const rules = await rulesOf(db, agentId);
   const today = dayOf(new Date(), rules.zone);
-  const first = wanted.from_day ?? today;
-  if (first < today) return { slots: [], none: 'past' };
-  const found: FoundSlots['slots'] = [];
-  let open = false;
-  const days = wanted.only_that_day ? 1 : DAYS_AHEAD;
-  for (let ahead = 0; ahead < days && found.length < SLOTS_MAX; ahead++) {
-    const day = addDays(first, ahead);
-    open ||= openOn(day, rules) !== null;
-    for (const { start, end, free } of await freeSlots(db, agentId, rules, day)) {
-      const time = timeOf(start, rules.zone);
-      if (free === 0 || (wanted.after && time < wanted.after) || (wanted.before && time >= wanted.before)) continue;
-      if (found.length < SLOTS_MAX)
-        found.push({ starts_at: start.toISOString(), ends_at: end.toISOString(), words: wordsOf(start, rules.zone) });
-    }
-  }
-  return { slots: found, none: found.length > 0 ? null : open ? 'full' : 'closed' };
+  const until = wanted.until_day ?? wanted.from_day ?? today;
+  if (until < today) return { slots: [], none: 'past' };
+  const first = wanted.from_day && wanted.from_day > today ? wanted.from_day : today;
+  const open = { days: 0 };
+  const found = await slotsWanted(wanted, daysFrom(first), async (day) => {
+    if (openOn(day, rules)) open.days++;
+    const slots = await freeSlots(db, agentId, rules, day);
+    return slots.flatMap(({ start, end, free }) => (free > 0 ? [{ start, end, time: timeOf(start, rules.zone) }] : []));
+  });
+  const slots = found.map(({ start, end }) => ({
+    starts_at: start.toISOString(),
+    ends_at: end.toISOString(),
+    words: wordsOf(start, rules.zone),
+  }));
+  return { slots, none: slots.length > 0 ? null : open.days > 0 ? 'full' : 'closed' };
 }
+
+const daysFrom = (first: string): string[] => Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(first, ahead));
 
 /** The coming appointments of a number, the earliest first; none without one. */
 export async function findBookings(

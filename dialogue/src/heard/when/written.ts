@@ -3,6 +3,8 @@ const ONES =
   eighteen nineteen`.split(/\s+/);
 const ORDINALS = `zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth
   fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth`.split(/\s+/);
+/** Many numbers in a row are no times. */
+const NUMBER_OF_A_PHONE = /\b(?:(?:\d{1,4}|oh|o) ){4,}(?:\d{1,4}|oh|o)\b|\b\d{3} \d{3} \d{4}\b/g;
 const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50 };
 
 /** An utterance as dates and times are read from it: small letters, digits for numbers, '4:30 pm', '24th'. */
@@ -14,12 +16,15 @@ export function written(text: string): string {
     .replace(/o['\s]?\s?clock/g, 'oclock')
     .replace(/(\d)([ap]m)\b/g, '$1 $2')
     .replace(/(\d)\.(\d\d)\b/g, '$1:$2')
-    .replace(/'s\b/g, 's')
+    .replace(/(\w)-?ish\b/g, '$1 ish')
+    .replace(/'/g, '')
+    .replace(/\b(?:um+|uh+m?|er+m?|hm+|mm+|ah+|like|say|maybe|perhaps|sharp|exactly)\b/g, ' ')
     .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
-    .replace(/[^a-z0-9:/' ]+/g, ' ')
+    .replace(/[^a-z0-9:/ ]+/g, ' ')
     .trim()
     .split(/\s+/);
-  return joinTimes(joinTens(words.map(digits)).join(' '));
+  const said = joinTens(words.map(digits)).join(' ');
+  return joinTimes(said.replace(NUMBER_OF_A_PHONE, '#'));
 }
 
 function digits(word: string): string {
@@ -27,8 +32,7 @@ function digits(word: string): string {
   if (one >= 0) return String(one);
   const place = ORDINALS.indexOf(word);
   // 'The second one' is a choice; days have their own 'second' in '2nd' or 'december second'.
-  if (place > 3) return `${place}th`;
-  return word;
+  return place > 3 ? `${place}th` : word;
 }
 
 /** 'twenty 4th' is '24th', 'thirty 1' 31, 'thirty' 30. */
@@ -49,13 +53,26 @@ function joinTens(words: readonly string[]): string[] {
   return joined;
 }
 
+const HOUR = '(1[0-2]|[1-9])(?![\\d:/])';
+const past = new RegExp(`\\b(?:a )?(quarter|half|5|10|20|25)(?: minutes?)? (?:past|after) ${HOUR}`, 'g');
+const to = new RegExp(
+  `(?<!\\b(?:from|between) )\\b(?:a )?(quarter|5|10|20|25)(?: minutes?)? (to|of|till) ${HOUR}`,
+  'g',
+);
+
+const tens =
+  /(?<![/:\d]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )\b(1[0-2]|[1-9]) (10|15|20|25|30|35|40|45|50|55)\b(?!th|[:/])/g;
+
+const inMinutes = (said: string): number => (said === 'half' ? 30 : said === 'quarter' ? 15 : Number(said));
+const clock = (hour: number, minutes: number): string => `${hour}:${String(minutes).padStart(2, '0')}`;
+
 /** '4 30' is '4:30', 'half past 4' too, 'quarter to 5' is '4:45'. */
-function joinTimes(text: string): string {
-  return text
-    .replace(/\b(\d{1,2}) (15|20|30|40|45|50|10|25|35|55)\b(?!th)/g, '$1:$2')
-    .replace(/\b(\d{1,2}) (?:oh|o|0) (\d)\b/g, '$1:0$2')
-    .replace(/\bhalf (\d{1,2})\b(?! hour| an)/g, '$1:30')
-    .replace(/\bhalf past (\d{1,2})\b/g, '$1:30')
-    .replace(/\b(?:a )?quarter past (\d{1,2})\b/g, '$1:15')
-    .replace(/\b(?:a )?quarter to (\d{1,2})\b/g, (_, hour: string) => `${(Number(hour) + 11) % 12 || 12}:45`);
-}
+const joinTimes = (text: string): string =>
+  text
+    .replace(past, (_, minutes: string, hour: string) => clock(Number(hour), inMinutes(minutes)))
+    .replace(to, (whole, minutes: string, word: string, hour: string) =>
+      word === 'of' && minutes !== 'quarter' ? whole : clock(((Number(hour) + 10) % 12) + 1, 60 - inMinutes(minutes)),
+    )
+    .replace(tens, '$1:$2')
+    .replace(/\b(1[0-2]|[1-9]) (?:oh|o|0) (\d)\b/g, '$1:0$2')
+    .replace(/\bhalf (1[0-2]|[1-9])\b(?! hour| an)/g, '$1:30');

@@ -1,20 +1,18 @@
 import type { FoundBooking, FoundSlot } from '@attendant/contract/booking-tools';
-
-/** When the caller wants to come, as far as it is known. Times are 'HH:MM' on the business's clock. */
-export interface SlotWish {
-  day: string | null;
-  /** Just that day, not from it on. */
-  only: boolean;
-  at: string | null;
-  after: string | null;
-  before: string | null;
-}
+import type { Unwanted, When, Wish } from '../../heard/when/when.ts';
 
 /** An appointment that is being talked about. Plain JSON, as all of the state. */
 export interface Draft {
   doing: 'book' | 'move' | 'cancel' | 'find';
-  wish: SlotWish;
-  /** How far the last search has gone beyond the wish. */
+  /** When the caller wants to come, as far as it is known. */
+  wish: Wish;
+  /** What would do as well. */
+  others: Wish[];
+  /** Days that will not do. */
+  without: Unwanted[];
+  /** What was said of the time while the caller's appointments were still being looked for. */
+  said: When | null;
+  /** The last search has gone beyond the wish. */
   widened: boolean;
   offered: FoundSlot[];
   chosen: FoundSlot | null;
@@ -25,11 +23,14 @@ export interface Draft {
   subject: FoundBooking | null;
 }
 
-export const ANY_TIME: SlotWish = { day: null, only: false, at: null, after: null, before: null };
+export const ANY_TIME: Wish = { day: null, time: null };
 
 export const newDraft = (doing: Draft['doing']): Draft => ({
   doing,
-  wish: { ...ANY_TIME },
+  wish: ANY_TIME,
+  others: [],
+  without: [],
+  said: null,
   widened: false,
   offered: [],
   chosen: null,

@@ -1,8 +1,8 @@
 import type { BusinessFacts } from '../../facts.ts';
+import { wallClock } from '../../heard/when/wall-clock.ts';
+import type { Wish } from '../../heard/when/when.ts';
 import { clock, longDate } from '../../say/times.ts';
 import { list } from '../../say/wording.ts';
-import { wallClock } from '../wall-clock.ts';
-import type { SlotWish } from './draft.ts';
 
 /** Day and time of a slot on the business's clock. */
 export const wallOf = ({ starts_at }: { starts_at: string }, { timezone }: BusinessFacts) =>
@@ -20,10 +20,16 @@ export function slotList(slots: readonly { starts_at: string }[], facts: Busines
 }
 
 /** ' on Tuesday, November 24 after 4 PM' */
-export function wishWords({ day, only, at, after, before }: SlotWish): string {
-  const date = day ? ` ${only ? 'on' : 'from'} ${longDate(day)}${only ? '' : ' on'}` : '';
+export function wishWords({ day, time }: Wish): string {
+  const { at, after, before } = time ?? {};
+  const date = day ? dayWords(day) : '';
   if (at) return `${date} at ${clock(at)}`;
   if (after && before) return `${date} between ${clock(after)} and ${clock(before)}`;
   if (after) return `${date} after ${clock(after)}`;
   return before ? `${date} before ${clock(before)}` : date;
+}
+
+function dayWords({ date, until }: NonNullable<Wish['day']>): string {
+  if (until === date) return ` on ${longDate(date)}`;
+  return until ? ` from ${longDate(date)} to ${longDate(until)}` : ` from ${longDate(date)} on`;
 }

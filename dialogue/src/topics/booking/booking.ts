@@ -1,14 +1,13 @@
 import type { ToolOutcome } from '@attendant/voice/roles';
+import { ask, type Talk, type ToolCall } from '../../decide/talk.ts';
+import type { When } from '../../heard/when/when.ts';
 import { readDigits } from '../../understand/phones.ts';
-import { readWhen, type When } from '../../understand/when/when.ts';
-import { ask, type Talk, type ToolCall } from '../talk.ts';
-import { wallClock } from '../wall-clock.ts';
 import { afterHold, askFor, book, choose, nextOfBooking, takeDetail, takeOtherName, takeParty } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { afterFindBookings, answerCancel, pickMine } from './existing.ts';
-import { isForSeveral, readAbout, readIntent } from './intent.ts';
+import { intentOf } from './intent.ts';
 import { pickSlot } from './pick.ts';
-import { afterSearch, giveUp, mergeWish, offer, search, shift } from './search.ts';
+import { afterSearch, giveUp, mergeWish, offer, oneDay, search, shift } from './search.ts';
 import { wallOf } from './slot-words.ts';
 
 /** Takes a turn that is about an appointment. True when it was. */
@@ -16,51 +15,43 @@ export function takeBooking(talk: Talk): boolean {
   const { state, facts } = talk;
   if (!facts.bookingEnabled) return false;
   const draft = state.asked.kind === 'booking' ? state.booking : null;
-  const intent = readIntent(talk);
+  const intent = intentOf(talk);
   if (draft && state.asked.kind === 'booking') {
     if (leaves(talk, draft)) return false;
-    const other = intent && intent !== 'book' && intent !== draft.doing;
-    if (!other) return goOnWith(talk, draft, state.asked.part);
+    if (!isOther(talk, draft, intent)) return goOnWith(talk, draft, state.asked.part);
   }
   if (!intent) return false;
   start(talk, intent);
   return true;
 }
 
+/** While one is being made, 'can we move that to Friday' is of this one. */
+function isOther({ heard }: Talk, draft: Draft, intent: Draft['doing'] | null): boolean {
+  if (!intent || intent === 'book' || intent === draft.doing) return false;
+  return heard.appointment.own || (draft.doing !== 'book' && !(intent === 'move' && draft.doing === 'cancel'));
+}
+
 function start(talk: Talk, doing: Draft['doing']): void {
   const draft = newDraft(doing);
+  const { when, appointment } = talk.heard;
   talk.state.booking = draft;
   if (doing !== 'book') {
+    draft.said = when;
     talk.tool = { name: 'find_bookings', input: {} };
     return;
   }
-  const said = talk.heard.words.join(' ');
-  draft.about = readAbout(said);
-  if (isForSeveral(said)) talk.say.push('I can book one at a time, and the next one right after it.');
-  const when = readWhen(withoutHours(talk.turn.text), wallClock(talk.facts).date, true);
-  mergeWish(draft, when);
-  if (when.day || when.time) search(talk, draft);
+  draft.about = appointment.about;
+  if (appointment.several) talk.say.push('I can book one at a time, and the next one right after it.');
+  mergeWish(draft, draft.about?.startsWith('table') ? when : withBare(when));
+  if (draft.wish.day || draft.wish.time) search(talk, draft);
   else {
     talk.say.push('Sure.');
     askFor(talk, 'when', 'Which day and time would suit you?');
   }
 }
 
-const HOURS = /\b(?:open|close|hours)\b/i;
-
-/** 'What are your hours on Friday, and can I come on Monday': the first day is not the wished one. */
-function withoutHours(text: string): string {
-  if (!HOURS.test(text)) return text;
-  const clauses = text.split(/\band\b|[,.?]/);
-  return clauses.filter((clause) => !HOURS.test(clause)).join(' ');
-}
-
-const whenOf = ({ turn, facts }: Talk, part: BookingPart): When =>
-  readWhen(
-    turn.text,
-    wallClock(facts).date,
-    part === 'when' || part === 'which' || /\bmake (?:it|that)\b/i.test(turn.text),
-  );
+/** Where a time was asked for, a number is one. */
+const withBare = (when: When): When => (when.time ? when : { ...when, time: when.bare });
 
 /** Ways out of the questions. What is said then is answered as always. */
 function leaves(talk: Talk, draft: Draft): boolean {
@@ -76,49 +67,58 @@ function leaves(talk: Talk, draft: Draft): boolean {
   return true;
 }
 
-const FORGET = /\b(?:never ?mind|forget (?:it|about it|that)|leave it|dont bother|cancel (?:that|it|this))\b/;
-
 function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
-  const said = talk.heard.words.join(' ');
-  if (FORGET.test(said) && part !== 'cancel' && part !== 'about') {
-    talk.state.booking = null;
-    talk.say.push(draft.doing === 'book' ? 'Okay, nothing is booked.' : 'Okay, it stays as it is.');
-    ask(talk, { kind: 'help' }, 'Is there anything else?');
-    return true;
-  }
-  const when = atSameTime(talk, draft, whenOf(talk, part));
+  const { appointment, acts } = talk.heard;
+  const { forget, rethinking } = appointment;
+  const gone = forget || (draft.doing === 'book' && appointment.wants === 'cancel');
+  if (gone && part !== 'cancel' && part !== 'about') return letGo(talk, draft);
+  const asksTime = part === 'when' || part === 'which' || rethinking;
+  const when = atSameTime(talk, draft, asksTime ? withBare(talk.heard.when) : talk.heard.when);
+  const timed = when.day !== null || when.time !== null;
   if (part === 'mine') return pickMine(talk, draft, when);
-  const rethinking = /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what|make (?:it|that))\b/.test(said);
   if (part === 'phone' && !rethinking && readDigits(talk.heard.words).length > 2) return takeDetail(talk, draft, part);
-  if (!when.day && !when.time && takeParty(talk, draft)) return true;
-  if (part === 'about' && !(rethinking && (when.day || when.time))) return takeDetail(talk, draft, part);
-  const isQuestion = talk.heard.acts.some(({ kind }) => kind === 'hours' || kind === 'topic') && HOURS.test(said);
+  if (!timed && takeParty(talk, draft)) return true;
+  if (part === 'about' && !(rethinking && timed)) return takeDetail(talk, draft, part);
+  const isQuestion = acts.some(({ kind }) => kind === 'hours' || kind === 'topic') && appointment.elsewhere === 'hours';
   if (isQuestion) return false;
   return takeWhen(talk, draft, part, when) || takeAnswer(talk, draft, part);
+}
+
+function letGo(talk: Talk, draft: Draft): boolean {
+  talk.state.booking = null;
+  talk.say.push(draft.doing === 'book' ? 'Okay, nothing is booked.' : 'Okay, it stays as it is.');
+  ask(talk, { kind: 'help' }, 'Is there anything else?');
+  return true;
 }
 
 /** 'Wednesday, at the same time', of what is moved or was offered. */
 function atSameTime(talk: Talk, { subject, chosen, offered }: Draft, when: When): When {
   const like = subject ?? chosen ?? offered[0];
-  if (when.time || !like || !/\bsame time\b/.test(talk.heard.words.join(' '))) return when;
+  if (when.time || !like || !when.same) return when;
   return { ...when, time: { at: wallOf(like, talk.facts).time } };
 }
 
 function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When): boolean {
-  if (part === 'cancel' && !(when.day || when.time)) return false;
-  if (part === 'which') {
+  const timed = when.day !== null || when.time !== null;
+  if (part === 'cancel' && !timed) return false;
+  if (part === 'which' || (when.pick !== null && draft.offered.length > 1)) {
     const picked = pickSlot(talk, draft, when);
     if (picked) {
       choose(talk, draft, picked);
       return true;
     }
   }
-  if (!when.day && !when.time) return shift(talk, draft, talk.heard.words.join(' '));
+  if (!timed && when.without.length > 0 && part === 'which') {
+    mergeWish(draft, when);
+    search(talk, draft);
+    return true;
+  }
+  if (!timed) return shift(talk, draft, when);
   if (agrees(talk, draft, when)) return false;
   if (part === 'cancel') draft.doing = 'move';
   // 'At five' is said of the day that was offered, 'Wednesday instead' of the same time of day.
   const spoken = draft.chosen ?? draft.offered[0];
-  if (!when.day && spoken) Object.assign(draft.wish, { day: wallOf(spoken, talk.facts).date, only: true });
+  if (!when.day && spoken) draft.wish = { ...draft.wish, day: oneDay(wallOf(spoken, talk.facts).date) };
   mergeWish(draft, when);
   draft.chosen = null;
   search(talk, draft);
@@ -178,7 +178,7 @@ export function afterBookingTool(talk: Talk, { name }: ToolCall, outcome: ToolOu
   if (!draft) return false;
   if (name === 'find_slots') afterSearch(talk, draft, outcome);
   else if (name === 'hold_slot') afterHold(talk, draft, outcome, () => search(talk, draft));
-  else if (name === 'find_bookings') afterFindBookings(talk, draft, outcome, whenOf(talk, 'confirm'));
+  else if (name === 'find_bookings') afterFindBookings(talk, draft, outcome);
   else if (name === 'book_slot' || name === 'move_booking' || name === 'cancel_booking')
     afterCommit(talk, draft, outcome);
   else return false;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readWhen } from './when.ts';
+import type { Calendar } from './calendar.ts';
+import { readWhen as read } from './when.ts';
+
+/** At ten in the morning, where it is open from nine to five every day. */
+const on = (date: string, open = { from: 540, to: 1020 }): Calendar => ({ date, time: '10:00', open: () => open });
+const readWhen = (said: string, today: string) => read(said, on(today));
 
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
@@ -41,17 +46,17 @@ describe('the day that is meant', () => {
     ['no, Wednesday instead', SATURDAY, '2026-11-25'],
     ['Wednesday instead of Tuesday', SATURDAY, '2026-11-25'],
   ])('%s, said on %s', (said, today, date) => {
-    expect(readWhen(said, today).day).toEqual({ date, only: true });
+    expect(readWhen(said, today).day).toEqual({ date, until: date });
   });
 
   it.each([
-    ['next week', '2026-11-23'],
-    ['as soon as possible', SATURDAY],
-    ["what's the earliest you have", SATURDAY],
-    ['in two weeks', '2026-12-05'],
-    ['this weekend', SATURDAY],
-  ])('%s begins there', (said, date) => {
-    expect(readWhen(said, SATURDAY).day).toEqual({ date, only: false });
+    ['next week', '2026-11-23', '2026-11-29'],
+    ['as soon as possible', SATURDAY, null],
+    ["what's the earliest you have", SATURDAY, null],
+    ['in two weeks', '2026-12-05', null],
+    ['this weekend', SATURDAY, '2026-11-22'],
+  ])('%s begins there', (said, date, until) => {
+    expect(readWhen(said, SATURDAY).day).toEqual({ date, until });
   });
 
   it.each(['the second one', 'February 30th', 'a large pepperoni', 'four people'])('none in "%s"', (said) => {
@@ -82,8 +87,8 @@ describe('the time that is meant', () => {
   });
 
   it('is a bare number only as an answer', () => {
-    expect(readWhen('four', SATURDAY, true).time).toEqual({ at: '16:00' });
+    expect(readWhen('four', SATURDAY).bare).toEqual({ at: '16:00' });
     expect(readWhen('a table for four', SATURDAY).time).toBeNull();
-    expect(readWhen('on the 24th', SATURDAY, true).time).toBeNull();
+    expect(readWhen('on the 24th', SATURDAY).bare).toBeNull();
   });
 });

@@ -1,11 +1,9 @@
 import type { FoundSlot } from '@attendant/contract/booking-tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
+import { takeNumber } from '../../decide/details.ts';
+import { ask, type Talk } from '../../decide/talk.ts';
 import { readName } from '../../understand/names.ts';
-import { takeNumber } from '../details.ts';
-import { ask, type Talk } from '../talk.ts';
 import type { BookingPart, Draft } from './draft.ts';
-import { isService } from './intent.ts';
-import { readIndex } from './pick.ts';
 import { slotList } from './slot-words.ts';
 
 /** From a chosen slot to the yes: what it is about, whose it is, and the whole read back. */
@@ -55,8 +53,8 @@ export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean
     if (given === 'none') talk.state.phoneRefused = true;
   } else {
     // 'The last one' is none.
-    if (!draft.about && isService(talk.heard.words.join(' '))) return takeAbout(talk, draft);
-    const name = readIndex(talk, 3) === null ? readName(talk.turn.text) : null;
+    if (!draft.about && talk.heard.appointment.about) return takeAbout(talk, draft);
+    const name = talk.heard.when.pick === null ? readName(talk.turn.text) : null;
     if (!name) return false;
     talk.state.name = name;
   }
@@ -80,7 +78,7 @@ function takeAbout(talk: Talk, draft: Draft): boolean {
 
 /** "For six of us", whatever was asked. */
 export function takeParty(talk: Talk, draft: Draft): boolean {
-  const party = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/.exec(talk.heard.words.join(' '))?.[1];
+  const { party } = talk.heard.appointment;
   if (!party || !draft.about?.startsWith('table') || !draft.chosen) return false;
   draft.about = `table for ${party}`;
   nextOfBooking(talk, draft);

@@ -1,0 +1,103 @@
+/** What a caller wants with appointments, and what they say one is about. */
+export interface AppointmentHeard {
+  /** `free`: asks what is free; a wish only together with a day or a time. */
+  wants: 'book' | 'move' | 'cancel' | 'find' | 'free' | null;
+  /** It is of an appointment that the caller says to have ('my appointment', 'my Thursday'), not of 'it'. */
+  own: boolean;
+  /** What it is about, where the sentence tells it: 'cleaning', 'table for four'. */
+  about: string | null;
+  /** 'Six of us' */
+  party: string | null;
+  /** More than one appointment in one breath. */
+  several: boolean;
+  /** 'Never mind' */
+  forget: boolean;
+  /** It may be a question about something else: who, why, how; when the business is open. */
+  elsewhere: 'question' | 'hours' | null;
+  /** It begins as if thinking anew: 'no', 'actually', 'can we'. */
+  rethinking: boolean;
+}
+
+const NOUN =
+  '(?:appointments?|appts?|bookings?|reservations?|visits?|tables?|cleanings?|check ?ups?|slots?|sessions?|consultations?|hair ?cuts?|time slot)';
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const OWN = new RegExp(
+  `\\b(?:my|our|his|her|their|an existing|the one i have|i have an|i already have an?|i had an?|i booked|i made|the)(?: [a-z]+){0,3}? ${NOUN}\\b|\\bmy (?:next |coming )?(?:${WEEKDAY}|\\w+ (?:oclock|thirty|am|pm))\\b|\\bwhat i (?:have|booked)\\b|\\bthe schedule\\b|\\byour (?:books?|calendar|list)\\b`,
+);
+/** Not to be done: 'I don't want to cancel', 'without moving it'. */
+const DENIED = '(?<!\\b(?:dont|not|never|without|no need to|rather than|instead of)(?: \\w+){0,3} )';
+const CANCELS = new RegExp(
+  `${DENIED}\\b(?:cancel(?:l?ing|led)?|call(?:ing)? off|scrap|annul|void|undo|nix|get rid of|cancellation)\\b|\\b(?:take|get|scratch|cross|strike) me off\\b|\\b(?:delete|drop|remove)\\b.*\\b(?:${NOUN}|${WEEKDAY})\\b|\\b(?:no longer|dont|wont) (?:be )?(?:need(?:ing)?|want|require|coming|come|attend)\\b.*\\b(?:${NOUN}|any ?more|after all)\\b|\\b(?:wont be|not|no longer) coming\\b`,
+);
+const MOVES = new RegExp(
+  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
+);
+/** The appointment cannot be kept: it is to be moved, unless its end is asked for. */
+const UNABLE = new RegExp(
+  `\\b(?:cant|cannot|wont|not able|unable|not going|couldnt|never|not gonna)\\b(?: \\w+){0,3}? (?:make|come|keep|attend|be there)\\b|\\b(?:${WEEKDAY}|my ${NOUN}|it|that|today|tomorrow)(?: \\w+){0,3} (?:doesnt|wont|isnt going to|no longer|not going to) (?:work|works|suit)\\b|\\bsomething(?: has|s)? c[ao]me up\\b`,
+);
+const FINDS = new RegExp(
+  `\\b(?:verify|confirm|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?)(?: [a-z]+)? ${NOUN}\\b|\\b(?:when|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:do|have|did) i (?:have|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
+);
+const SERVICES =
+  'cleaning|check ?up|filling|crown|whitening|extraction|consultation|hair ?cut|cut|trim|color|highlights|blow ?(?:dry|out)|perm|massage|facial|manicure|pedicure|nails|exam|root canal|physical|appointment|visit|session';
+const BOOKS = new RegExp(
+  `\\b(?:appointments?|reservations?|book|reserve|schedule|make an? appointment)\\b|\\btable for\\b|\\b(?:like|want|need|get|have|do) (?:an?|my|some) (?:[a-z]+ )?(?:${SERVICES})\\b|\\b(?:need|want|have|like) to (?:be seen|come in|see (?:the|a|dr|somebody|someone))\\b`,
+);
+const FREE =
+  /\b(?:anything|something|openings?|open slots?|whats open|available|availability|free|fit (?:me|us|him|her)|squeeze (?:me|us)|see (?:me|us|the (?:doctor|dentist|hygienist|barber|stylist))|come (?:in|by|over)|get in|put me (?:down|in)|pencil me|bring (?:him|her|my))\b/;
+const SEVERAL =
+  /\b(?:both|each of us|(?:two|three) (?:appointments|of us)|back to back|(?:me|myself) and my [a-z]+|my [a-z]+ and (?:i|me|myself))\b/;
+const FORGET = /\b(?:never ?mind|forget (?:it|about it|that)|leave it|dont bother|cancel (?:that|it|this))\b/;
+const PARTY_SIZE = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/;
+
+export function appointmentIn(words: readonly string[]): AppointmentHeard {
+  const said = words.join(' ');
+  return {
+    wants: wantsIn(said),
+    own: OWN.test(said),
+    about: aboutIn(said),
+    party: PARTY_SIZE.exec(said)?.[1] ?? null,
+    several: SEVERAL.test(said),
+    forget: FORGET.test(said),
+    elsewhere: elsewhereIn(said),
+    rethinking: /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what|make (?:it|that))\b/.test(said),
+  };
+}
+
+function wantsIn(said: string): AppointmentHeard['wants'] {
+  if (CANCELS.test(said) && !/\bcancel (?:my|the|that|an?|our) order\b/.test(said)) return 'cancel';
+  if (FINDS.test(said)) return 'find';
+  if (MOVES.test(said) || UNABLE.test(said)) return 'move';
+  if (BOOKS.test(said)) return 'book';
+  return FREE.test(said) ? 'free' : null;
+}
+
+function elsewhereIn(said: string): AppointmentHeard['elsewhere'] {
+  if (/\b(?:open(?! slots?)|closed?|closing|hours)\b/.test(said) && !/\bwhats open\b/.test(said)) return 'hours';
+  return /\bwalk ?ins?\b|^(?:who|whos|why|how (?!about|soon|early))\b/.test(said) ? 'question' : null;
+}
+
+const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)';
+const FOR_WHAT = /\b(?:appointment|visit|slot) (?:for|about|to (?:get|have|see|discuss)) (.+)$/;
+const PARTY = new RegExp(`\\b(?:table|reservation)s?(?: for (${COUNT}))?\\b`);
+const NAMED =
+  'cleaning|check ?up|filling|crown|whitening|extraction|consultation|hair ?cut|cut|trim|color|highlights|massage|facial|manicure|pedicure|exam';
+const THING = new RegExp(`\\b(?:an?|my) ((?:[a-z]+ )?(?:${NAMED})(?: with [a-z]+)?)\\b`);
+const BARE = new RegExp(`\\b((?:${NAMED})s?(?: with [a-z]+)?)\\b`);
+/** Whom it is for, not what. */
+const PERSON =
+  /^(?:(?:my|our|the|his|her) )?(?:little |older |younger )?(?:son|daughter|wife|husband|partner|mother|father|mom|dad|kids?|child|children|girl|boy|brother|sister|friend|us|me|myself)\b/;
+const WHEN_BEGINS =
+  /\b(?:on|at|for|next|this|today|tonight|after|before|around|between|in|from|sometime|please|as soon|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/;
+
+function aboutIn(said: string): string | null {
+  const party = PARTY.exec(said);
+  if (party) return party[1] ? `table for ${party[1]}` : 'table';
+  const thing = (THING.exec(said) ?? BARE.exec(said))?.[1];
+  const what = FOR_WHAT.exec(said)?.[1]?.replace(WHEN_BEGINS, '').trim();
+  if (thing) return thing;
+  return what && !PERSON.test(what) && !/^(?:my|me|the|a|an|us|myself|\d+)$/.test(what)
+    ? what.replace(/^an? /, '')
+    : null;
+}

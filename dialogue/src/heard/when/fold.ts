@@ -1,0 +1,241 @@
+import { ahead, type Calendar, coming, thisOne, weekdayOf } from './calendar.ts';
+import { isOneDay, type SaidDay } from './days.ts';
+import type { Pick, Piece, Placed } from './pieces.ts';
+import type { HeardTime } from './times.ts';
+
+export type RawDay = Extract<Piece, { kind: 'day' | 'weekday' | 'weekdays' }>;
+export interface RawWish {
+  day: RawDay | null;
+  time: HeardTime | null;
+}
+export interface Heard {
+  wishes: RawWish[];
+  bare: HeardTime | null;
+  without: RawDay[];
+  had: RawWish[];
+  pick: Pick | null;
+  shift: { later: boolean; minutes: number | null } | null;
+  same: boolean;
+  otherDay: boolean;
+  soon: boolean;
+}
+
+/** What the pieces before one say of it. */
+interface Before {
+  /** Behind 'not', behind 'my', behind 'are you open', behind 'or', behind a correction. */
+  not: boolean;
+  mine: boolean;
+  asked: boolean;
+  joined: boolean;
+  corrected: boolean;
+  offset: number;
+  bound: Extract<Piece, { kind: 'bound' }>['bound'] | null;
+}
+const NOTHING: Before = {
+  not: false,
+  mine: false,
+  asked: false,
+  joined: false,
+  corrected: false,
+  offset: 0,
+  bound: null,
+};
+
+/** What is being put together: what was heard so far, and what stands before the next piece. */
+interface Fold {
+  heard: Heard;
+  before: Before;
+  /** Days that are only asked about: 'are you open on Friday'. */
+  asked: RawDay[];
+  pieces: readonly Placed[];
+  calendar: Calendar;
+}
+
+/** Puts the pieces of an utterance together, in the order in which they were said. */
+export function fold(pieces: readonly Placed[], calendar: Calendar): Heard {
+  const none = { bare: null, pick: null, shift: null, same: false, otherDay: false, soon: false };
+  const heard: Heard = { ...none, wishes: [], without: [], had: [] };
+  const all: Fold = { heard, before: { ...NOTHING }, asked: [], pieces, calendar };
+  for (const at of pieces.keys()) takePiece(all, at);
+  const [asked] = all.asked;
+  if (asked && heard.wishes.every(({ day }) => !day)) takeDay(heard, asked, NOTHING, false, calendar);
+  return heard;
+}
+
+/** So many words may stand between 'or' and what it joins. */
+const JOINED_WITHIN = { or: 5, and: 1 };
+
+function takePiece(all: Fold, at: number): void {
+  const { heard, before, pieces } = all;
+  const [last, here] = [pieces[at - 1], pieces[at]];
+  if (!here) return;
+  const gap = last ? here.from - last.to : 0;
+  if ((last?.piece.kind === 'or' || last?.piece.kind === 'and') && gap > JOINED_WITHIN[last.piece.kind])
+    before.joined = false;
+  // 'My tooth hurts, anything today': 'my' is of what stands right behind it.
+  if (gap > 0) before.mine = false;
+  const { piece } = here;
+  if (piece.kind === 'day' || piece.kind === 'weekday' || piece.kind === 'weekdays') putDay(all, piece, at, gap);
+  else if (piece.kind === 'time' || (piece.kind === 'bare' && isTime(pieces, at, heard, before))) {
+    if (before.mine) heard.had.push({ day: null, time: piece.time });
+    else if (!before.not) takeTime(heard, piece.time, before);
+  } else {
+    if (piece.kind !== 'bare') turn(all, piece);
+    else if (!before.not) heard.bare = piece.time;
+    return;
+  }
+  all.before = { ...NOTHING };
+}
+
+function putDay({ heard, before, asked, pieces, calendar }: Fold, piece: RawDay, at: number, gap: number): void {
+  const day = bounded(before.offset === 0 ? piece : shifted(piece, before.offset, calendar), before, gap, calendar);
+  const denied =
+    (before.not && before.bound !== 'until') || (before.joined && gap === 0 && isDenied(pieces, at, heard));
+  if (denied) return void heard.without.push(day);
+  if (before.mine) return void heard.had.push({ day, time: null });
+  if (before.asked) return void asked.push(day);
+  takeDay(heard, day, before, through(pieces, at), calendar);
+  if (piece.kind === 'day' && piece.time) takeTime(heard, piece.time, before);
+}
+
+/** What says neither a day nor a time changes what the next one means, or what was said. */
+function turn(all: Fold, piece: Piece): void {
+  const { heard, before, calendar } = all;
+  const { kind } = piece;
+  if (kind === 'not' || kind === 'mine' || kind === 'asked') before[kind] = true;
+  else if (kind === 'or' || kind === 'and') before.joined = true;
+  else if (kind === 'correction') Object.assign(before, { corrected: true, joined: false });
+  else if (kind === 'bound') before.bound = piece.bound;
+  else if (kind === 'notBefore') deny(heard);
+  else if (kind === 'offset' && !piece.behind) before.offset += piece.days;
+  else if (kind === 'offset') for (const wish of heard.wishes) wish.day &&= shifted(wish.day, piece.days, calendar);
+  else if (kind === 'shift') heard.shift = { later: piece.later, minutes: piece.minutes };
+  else if (kind === 'pick') heard.pick = piece.pick;
+  else if (kind === 'same' || kind === 'otherDay') heard[kind] = true;
+  else if (kind === 'soon') Object.assign(heard, { soon: true, pick: heard.pick ?? 0 });
+}
+
+/** 'Thursday doesn't work': the day before it is not wished for. */
+function deny(heard: Heard): void {
+  const wish = heard.wishes.at(-1);
+  if (!wish?.day) return;
+  heard.without.push(wish.day);
+  heard.wishes.pop();
+  if (wish.time && heard.wishes.length === 0) heard.had.push({ day: wish.day, time: wish.time });
+}
+
+function takeDay({ wishes, had }: Heard, day: RawDay, before: Before, through: boolean, calendar: Calendar): void {
+  const last = wishes.at(-1);
+  if (!last) return void wishes.push({ day, time: null });
+  if (!last.day && !(before.joined && last.time)) return void (last.day = day);
+  if (before.joined && last.day) return void wishes.push({ day, time: null });
+  if (through && last.day) {
+    had.push({ day: last.day, time: null });
+    return void (last.day = span(last.day, day, calendar));
+  }
+  for (const wish of wishes) {
+    const both = wish.day && !before.corrected ? together(wish.day, day, calendar) : null;
+    if (both) wish.day = both;
+    else if (wish === last) {
+      if (wish.day) had.push({ day: wish.day, time: null });
+      wish.day = day;
+      if (before.corrected) wishes.splice(0, wishes.length - 1);
+    }
+  }
+}
+
+function takeTime({ wishes }: Heard, time: HeardTime, before: Before): void {
+  const last = wishes.at(-1);
+  if (!last) return void wishes.push({ day: null, time });
+  if (!last.time) return void (last.time = time);
+  const ends = (last.time.after && time.before) || (last.time.before && time.after);
+  if (before.joined && !ends) return void wishes.push({ day: null, time });
+  if (before.corrected)
+    last.time = { ...(time.part ? {} : { ...(last.time.part && { part: last.time.part }) }), ...time };
+  else if (time.at) last.time = { ...last.time, at: time.at };
+  else last.time = { ...last.time, ...time };
+}
+
+/** A number beside a day, a part of the day or another time is a time; also where it corrects one. */
+function isTime(pieces: readonly Placed[], at: number, heard: Heard, before: Before): boolean {
+  const [last, here, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+  if (!here) return false;
+  const time = heard.wishes.at(-1)?.time;
+  if (before.corrected && time) return true;
+  if (last && (last.piece.kind === 'or' || last.piece.kind === 'and') && here.from === last.to && time) return true;
+  if (time?.at) return false;
+  const near = (one: Placed | undefined, gap: number) =>
+    one !== undefined && gap <= 1 && OF_MOMENTS.has(one.piece.kind);
+  return near(last, last ? here.from - last.to : 9) || near(next, next ? next.from - here.to : 9);
+}
+
+const OF_MOMENTS = new Set<Piece['kind']>(['day', 'weekday', 'weekdays', 'time']);
+
+/** 'Not Monday or Tuesday' denies both. */
+function isDenied(pieces: readonly Placed[], at: number, { without }: Heard): boolean {
+  const one = pieces[at - 2]?.piece;
+  return one !== undefined && without.some((day) => day === one);
+}
+
+const through = (pieces: readonly Placed[], at: number): boolean =>
+  pieces[at - 1]?.piece.kind === 'through' && OF_MOMENTS.has(pieces[at - 2]?.piece.kind ?? 'noise');
+
+function shifted(day: RawDay, days: number, { date }: Calendar): RawDay {
+  const from = day.kind === 'day' ? day.day.date : coming(date, day.kind === 'weekday' ? day.weekday : 1);
+  return oneDay(ahead(from, days));
+}
+
+function bounded(raw: RawDay, { bound, not }: Before, gap: number, calendar: Calendar): RawDay {
+  if (!bound || gap > 1 || raw.kind === 'weekdays') return raw;
+  const { date, until } = dateOf(raw, calendar);
+  const end = until ?? date;
+  switch (bound) {
+    case 'from':
+      return { kind: 'day', day: { date, until: null } };
+    case 'after':
+      return { kind: 'day', day: { date: ahead(end, 1), until: null } };
+    case 'before':
+      return { kind: 'day', day: { date: calendar.date, until: ahead(date, -1) } };
+    case 'until':
+      // 'Away until the 20th'
+      if (not) return { kind: 'day', day: { date: end, until: null } };
+      return { kind: 'day', day: { date: calendar.date, until: end } };
+    case 'week': {
+      const monday = ahead(date, -((weekdayOf(date) + 6) % 7));
+      return { kind: 'day', day: { date: monday, until: ahead(monday, 6) } };
+    }
+  }
+}
+
+const oneDay = (date: string): RawDay => ({ kind: 'day', day: { date, until: date } });
+
+function dateOf(raw: RawDay, { date }: Calendar): SaidDay {
+  if (raw.kind === 'day') return raw.day;
+  if (raw.kind === 'weekdays') return { date, until: null, weekdays: raw.weekdays };
+  const day = coming(date, raw.weekday);
+  return { date: day, until: day };
+}
+
+function span(first: RawDay, last: RawDay, calendar: Calendar): RawDay {
+  const { date } = dateOf(first, calendar);
+  const { date: end } = last.kind === 'weekday' ? { date: thisOne(date, last.weekday) } : dateOf(last, calendar);
+  return { kind: 'day', day: { date, until: end } };
+}
+
+/** Two ways to say one day, or a weekday and the week it is in; null where they are two days. */
+function together(one: RawDay, other: RawDay, calendar: Calendar): RawDay | null {
+  const [named, dated] = one.kind === 'day' ? [other, one] : [one, other];
+  if (named.kind === 'weekday' && dated.kind === 'weekday') return named.weekday === dated.weekday ? one : null;
+  if (dated.kind !== 'day') return null;
+  const { day } = dated;
+  if (named.kind === 'weekdays') return { kind: 'day', day: { ...day, weekdays: named.weekdays } };
+  if (named.kind === 'weekday') {
+    if (!isOneDay(day)) return oneDay(thisOne(day.date, named.weekday));
+    return weekdayOf(day.date) === named.weekday ? dated : null;
+  }
+  const both = dateOf(named, calendar);
+  if (isOneDay(both) && contains(day, both.date)) return named;
+  return isOneDay(day) && contains(both, day.date) ? dated : null;
+}
+
+const contains = ({ date, until }: SaidDay, day: string): boolean => day >= date && (until === null || day <= until);

@@ -1,0 +1,205 @@
+import { ahead, type Calendar, clockOf, minutesOf } from './calendar.ts';
+import type { Piece, Rule } from './pieces.ts';
+
+/** A time of day that was asked for, each 'HH:MM'. `at` is a wish for just that time, `first` and `last` for the ends of the day. */
+export interface SaidTime {
+  at?: string;
+  after?: string;
+  before?: string;
+  first?: boolean;
+  last?: boolean;
+}
+
+/** A clock as it was said: without a half of the day it may be either. */
+export interface Clock {
+  minutes: number;
+  half: 'am' | 'pm' | null;
+}
+
+/** Times as they were said, before it is known which half of the day is meant. */
+export interface HeardTime {
+  at?: Clock;
+  after?: Clock;
+  before?: Clock;
+  part?: SaidTime & { half?: 'am' | 'pm' };
+  last?: boolean;
+}
+
+const HALF =
+  'am|pm|in the morning|this morning|in the afternoon|this afternoon|in the evening|this evening|at night|tonight';
+/** Hour, minutes and half of the day: three groups. */
+const CLOCK = `(\\d{1,2}|noon|midday|midnight)(?::(\\d\\d))?(?: oclock)?(?: ish)?(?: (${HALF}))?`;
+/** The same, and surely a time. */
+const SURE_CLOCK = `(?:(\\d{1,2})(?::(\\d\\d)(?: oclock)?(?: ish)?(?: (${HALF}))?| oclock(?: ish)?(?: (${HALF}))?| ish(?: (${HALF}))?| (${HALF}))|(noon|midday|midnight))`;
+/** What counts something else. */
+const THINGS =
+  '(?! (?:people|persons?|of us|guests|adults|kids|children|minutes?|mins?|hours?|days?|weeks?|months?|years?|slots|appointments|dollars|th))';
+const SPAN = `(half an|an|\\d{1,2}|a couple of)(?: (and a half))? (minutes?|hours?)(?: (and a half))?`;
+
+const at = (clock: Clock | null): Piece | null => clock && { kind: 'time', time: { at: clock } };
+const after = (clock: Clock | null): Piece | null => clock && { kind: 'time', time: { after: clock } };
+const before = (clock: Clock | null): Piece | null => clock && { kind: 'time', time: { before: clock } };
+const part =
+  (part: HeardTime['part']): (() => Piece) =>
+  () => ({ kind: 'time', time: part ? { part } : {} });
+
+/** All ways to name a time of day. */
+export const TIMES: readonly Rule[] = [
+  [SURE_CLOCK, (found) => at(sureClock(found))],
+  [
+    `(?:at|around|about|roughly|approximately|close to|near|by around|for around) ${CLOCK}${THINGS}`,
+    ([, ...found]) => at(clock(found)),
+  ],
+  [`${CLOCK} on the dot`, ([, ...found]) => at(clock(found))],
+  [
+    '(1[0-2]|[1-9])(?= (?:please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|the|does|so|that|will|might|i|at the)(?: |$)|$)',
+    ([, hour]) => ({ kind: 'bare', time: { at: { minutes: (Number(hour) % 12) * 60, half: null } } }),
+    -0.5,
+  ],
+  [
+    `(?:after|past|from|starting(?: at| from)?|later than|not before|not earlier than|no earlier than|not until|since|nothing before|anything after) ${CLOCK}${THINGS}(?: (?:on|or later|onwards?))?`,
+    ([, ...found]) => after(clock(found)),
+  ],
+  [
+    `(?:at )?${CLOCK} (?:or (?:later|after)|onwards?|at the earliest|and later|or any ?time after)`,
+    ([, ...found]) => after(clock(found)),
+  ],
+  [
+    `(?:before|by|until|till|earlier than|no later than|not later than|not after|up to|nothing after|at the latest) ${CLOCK}${THINGS}`,
+    ([, ...found]) => before(clock(found)),
+  ],
+  [`(?:at )?${CLOCK} (?:or (?:earlier|before)|at the latest|latest)`, ([, ...found]) => before(clock(found))],
+  [`(?:any ?time )?(?:between|from) ${CLOCK} (?:and|to|until|till|through) ${CLOCK}`, ([, ...found]) => range(found)],
+  [`(?:any ?time )?${CLOCK} (?:to|until|till|through) ${CLOCK}`, ([, ...found]) => range(found)],
+  [
+    `(?:i work|im working|working|im at work|at work|im busy|busy|tied up|im in \\w+|in \\w+|not free|not off|cant (?:come|get away|leave|make it|get there)) (?:until|till|til|before) ${CLOCK}`,
+    ([, ...found]) => after(clock(found)),
+    1,
+  ],
+  [
+    `(?:get|gets|am|im|is|be|lets) (?:off|out|done|finished|free|home)(?: (?:of )?(?:work|school|class))?(?: at| by| around)? ${CLOCK}|(?:i )?finish(?: work)? (?:at|around) ${CLOCK}`,
+    ([, ...found]) => after(clock(found[0] ? found : found.slice(3))),
+    1,
+  ],
+  [
+    `(?:have|need|got) to (?:be|leave|go|get|pick)(?: \\w+){0,4} (?:by|at|before) ${CLOCK}`,
+    ([, ...found]) => before(clock(found)),
+    1,
+  ],
+  ['(?:in the |the )?mornings?', part({ before: '12:00', half: 'am' })],
+  ['(?:very )?early (?:in the )?morning', part({ before: '10:00', half: 'am' })],
+  ['mid ?morning|middle of the morning', part({ after: '09:30', before: '11:30', half: 'am' })],
+  ['late(?:r)? (?:in the )?morning', part({ after: '10:00', before: '12:00', half: 'am' })],
+  ['(?:in the |the )?afternoons?', part({ after: '12:00', before: '18:00', half: 'pm' })],
+  ['early (?:in the )?afternoon', part({ after: '12:00', before: '15:00', half: 'pm' })],
+  ['mid ?afternoon|middle of the afternoon', part({ after: '14:00', before: '16:00', half: 'pm' })],
+  ['late(?:r)? (?:in the )?afternoon', part({ after: '15:00', before: '18:00', half: 'pm' })],
+  ['(?:in the |the )?evenings?|(?:at )?night', part({ after: '17:00', half: 'pm' })],
+  ['early (?:in the )?evening', part({ after: '17:00', before: '19:00', half: 'pm' })],
+  ['late(?:r)? (?:in the )?evening', part({ after: '19:00', half: 'pm' })],
+  [
+    '(?:at |for |over |during |on )?(?:my |the )?lunch(?: ?time| hour| break)',
+    part({ after: '11:30', before: '13:30' }),
+  ],
+  ['(?:at|over|during|around) lunch', part({ after: '11:30', before: '13:30' })],
+  ['after lunch', part({ after: '12:30', half: 'pm' })],
+  ['before lunch', part({ before: '12:00', half: 'am' })],
+  ['(?:at |for |around )?dinner ?time|(?:at|around) dinner', part({ after: '17:00', before: '20:00', half: 'pm' })],
+  ['after (?:work|school|hours)', part({ after: '16:00', half: 'pm' })],
+  ['before (?:work|school)', part({ before: '10:00', half: 'am' })],
+  ['(?:something|anything|quite|pretty|really) early', part({ before: '11:00', half: 'am' })],
+  ['not (?:too|so|that) early|nothing (?:too )?early', part({ after: '10:00' })],
+  ['(?:something|anything|quite|pretty|really) late', part({ after: '15:00', half: 'pm' })],
+  ['not (?:too|so|that) late|nothing (?:too )?late', part({ before: '16:00' })],
+  ['later (?:in the day|that day|on(?= that))', part({ after: '13:00', half: 'pm' })],
+  ['earlier in the day', part({ before: '13:00' })],
+  ['first thing(?: in the morning)?', part({ before: '12:00', half: 'am', first: true })],
+  [
+    '(?:the )?(?:end of (?:the|your) (?:work)?day|(?:very )?last (?:appointment|slot|opening|thing|time)|as late as (?:possible|you can|it gets)|right before (?:you )?clos(?:e|ing)|before (?:you )?clos(?:e|ing)|latest (?:appointment|slot|time|you have))',
+    () => ({ kind: 'time', time: { last: true } }),
+  ],
+  [
+    'tonight',
+    (_, { date }) => ({ kind: 'day', day: { date, until: date }, time: { part: { after: '17:00', half: 'pm' } } }),
+  ],
+  [
+    'this morning',
+    (_, { date }) => ({ kind: 'day', day: { date, until: date }, time: { part: { before: '12:00', half: 'am' } } }),
+  ],
+  [
+    'this afternoon',
+    (_, { date }) => ({
+      kind: 'day',
+      day: { date, until: date },
+      time: { part: { after: '12:00', before: '18:00', half: 'pm' } },
+    }),
+  ],
+  [
+    '(?:later )?this evening',
+    (_, { date }) => ({ kind: 'day', day: { date, until: date }, time: { part: { after: '17:00', half: 'pm' } } }),
+  ],
+  [`in (?:about |around )?${SPAN}`, ([, ...span], calendar) => fromNow(span, calendar)],
+  [`${SPAN} from now`, ([, ...span], calendar) => fromNow(span, calendar)],
+  [
+    `${SPAN} (later|earlier|sooner|back|forward|ahead)`,
+    ([, ...span]) => ({
+      kind: 'shift',
+      later: !/earlier|sooner|forward|ahead/.test(span[4] ?? ''),
+      minutes: minutesIn(span),
+    }),
+  ],
+  [
+    `(?:back|later|forward|up|earlier)(?: by)? ${SPAN}`,
+    ([whole = '', ...span]) => ({ kind: 'shift', later: /^(?:back|later)/.test(whole), minutes: minutesIn(span) }),
+  ],
+  [
+    '(?:a (?:bit|little|touch|tad) |any |anything |something |slightly |much )?(?:later|afterwards|after that)(?: that day| the same day| on)?',
+    () => ({ kind: 'shift', later: true, minutes: null }),
+  ],
+  [
+    '(?:a (?:bit|little|touch|tad) |any |anything |something |slightly |much )?(?:earlier|sooner|before that)(?: that day| the same day)?',
+    () => ({ kind: 'shift', later: false, minutes: null }),
+  ],
+  ['(?:the |at the )?same time(?: of (?:the )?day)?', () => ({ kind: 'same' })],
+];
+
+const HALVES: Readonly<Record<string, 'am' | 'pm'>> = { am: 'am', 'in the morning': 'am', 'this morning': 'am' };
+
+/** Hour, minutes and half, from a match. */
+function clock([said, minutes, half]: readonly (string | undefined)[]): Clock | null {
+  if (said === undefined) return null;
+  if (said === 'noon' || said === 'midday') return { minutes: 720, half: 'pm' };
+  if (said === 'midnight') return { minutes: 0, half: 'am' };
+  const hour = Number(said);
+  const minute = Number(minutes ?? 0);
+  if (hour > 23 || minute > 59 || (hour === 0 && half !== undefined)) return null;
+  if (hour > 12 || hour === 0) return { minutes: hour * 60 + minute, half: hour > 12 ? 'pm' : 'am' };
+  const which = half === undefined ? null : (HALVES[half] ?? 'pm');
+  if (hour === 12 && (half === 'at night' || half === 'tonight')) return { minutes: minute, half: 'am' };
+  return { minutes: (hour % 12) * 60 + minute + (which === 'pm' ? 720 : 0), half: which };
+}
+
+function sureClock([, hour, minutes, ...rest]: readonly (string | undefined)[]): Clock | null {
+  return clock([hour ?? rest[4], minutes, rest.slice(0, 4).find(Boolean)]);
+}
+
+function range(found: readonly (string | undefined)[]): Piece | null {
+  const from = clock(found.slice(0, 3));
+  const to = clock(found.slice(3, 6));
+  if (!from || !to) return null;
+  const half = from.half ?? (to.half && to.minutes % 720 > from.minutes ? to.half : null);
+  const first = half && !from.half ? { minutes: from.minutes + (half === 'pm' ? 720 : 0), half } : from;
+  return { kind: 'time', time: { after: first, before: to } };
+}
+
+function minutesIn([count = '', half, unit = '', tail]: readonly (string | undefined)[]): number {
+  if (count === 'half an') return 30;
+  const one = count === 'an' ? 1 : count === 'a couple of' ? 2 : Number(count);
+  return (one + (half || tail ? 0.5 : 0)) * (unit.startsWith('hour') ? 60 : 1);
+}
+
+function fromNow(span: readonly (string | undefined)[], { date, time }: Calendar): Piece {
+  const minutes = minutesOf(time) + minutesIn(span);
+  const day = ahead(date, Math.floor(minutes / 1440));
+  return { kind: 'day', day: { date: day, until: day }, time: { part: { at: clockOf(minutes) } } };
+}

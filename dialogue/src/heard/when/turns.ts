@@ -1,0 +1,112 @@
+import type { Pick, Rule } from './pieces.ts';
+
+/** What ties days and times together: denials, alternatives, corrections, choices; and numbers that are none of them. */
+
+const PLACES: Readonly<Record<string, Pick>> = { first: 0, former: 0, second: 1, third: 2, '4th': 3, '5th': 4 };
+const PLACE = '(first|former|second|third|4th|5th|last|latter)';
+const NOUN = '(?:1|slot|time|option|choice|appointment|opening)';
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+
+const pick = (chosen: Pick) => () => ({ kind: 'pick' as const, pick: chosen });
+const placed = (said = ''): Pick => PLACES[said] ?? 'last';
+
+export const TURNS: readonly Rule[] = [
+  [
+    '(?:not|instead of|rather than|over|except(?: for)?|other than|besides|apart from|anything but|any ?(?:day|time) but|every day but|all but)(?: (?:on|at|for|my|this))?',
+    () => ({ kind: 'not' }),
+  ],
+  [
+    `(?:cant|cannot|wont|couldnt|not able to|unable to|wont be able to|not going to be able to|not going to|never|dont want to|im not going to|not gonna)(?: (?:really|be able to|actually))? (?:make|do|come|get|be|attend)(?: (?:it|there|in|in for))?(?: to)?(?: (?:on|at|for|my|this|the)){0,2}(?= (?:this |next |the |my )?(?:${WEEKDAY}|today|tomorrow|\\d))`,
+    () => ({ kind: 'not' }),
+    0.5,
+  ],
+  [
+    '(?:im|i am|we are|were) (?:busy|away|out of town|gone|off|working|traveling|tied up)(?: on| all)?|i work(?: on)?|no(?= \\w+days)',
+    () => ({ kind: 'not' }),
+  ],
+  [
+    '(?:just |really |simply )?(?:doesnt|does not|wont|isnt going to|is not going to|no longer|not|will not|dont|didnt|isnt)(?: really| quite)? (?:works?|working|suits?|suiting|be possible|possible|good|do|fit|convenient)(?: for (?:me|us))?(?: any ?more| any longer)?',
+    () => ({ kind: 'notBefore' }),
+  ],
+  [
+    'is (?:no good|out|bad|impossible|hard|tough|difficult|full for me|too (?:early|late|soon))',
+    () => ({ kind: 'notBefore' }),
+  ],
+  [
+    `(?:my|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
+    () => ({ kind: 'mine' }),
+  ],
+  [
+    `(?:move|change|switch|push|shift|reschedule|swap) (?:it |that |this )?(?:from|the)(?= (?:${WEEKDAY}|\\d))`,
+    () => ({ kind: 'mine' }),
+  ],
+  [
+    'or(?: else| maybe| even| possibly)?|(?:and )?if (?:not|thats not possible|that doesnt work)|otherwise|failing that|alternatively|slash',
+    () => ({ kind: 'or' }),
+  ],
+  ['(?:starting|from|beginning|as of|on or after|not before)(?: on)?', () => ({ kind: 'bound', bound: 'from' }), -0.6],
+  ['(?:any ?time |any day )?after', () => ({ kind: 'bound', bound: 'after' }), -0.6],
+  ['(?:any ?time |any day |sometime )?before', () => ({ kind: 'bound', bound: 'before' }), -0.6],
+  ['by|until|till|no later than', () => ({ kind: 'bound', bound: 'until' }), -0.6],
+  ['(?:the )?week of', () => ({ kind: 'bound', bound: 'week' })],
+  [
+    '(?:what are |whats |and )?(?:your |the )?(?:business |opening )?hours(?: on| for)?|(?:are|will) you(?: guys)?(?: be)? (?:open|closed)(?: on)?|(?:when|what time) do you (?:open|close)(?: on)?',
+    () => ({ kind: 'asked' }),
+  ],
+  ['and(?: also)?|as well as', () => ({ kind: 'and' })],
+  ['through|thru|to|until|till', () => ({ kind: 'through' }), -0.5],
+  [
+    'no(?! later| earlier)|nope|actually|i mean|i meant|sorry|or rather|make (?:that|it)|scratch that|wait|correction|on second thought|let me think|better yet|strike that|just',
+    () => ({ kind: 'correction' }),
+  ],
+  [
+    `(?:the |that |your )?${PLACE} (?:${NOUN}|of (?:those|them|the (?:two|three|2|3)))`,
+    ([, place]) => ({ kind: 'pick', pick: placed(place) }),
+    0.5,
+  ],
+  [
+    `(?:the |that )?${PLACE}(?= (?:please|is|works|would|sounds|will|then|thanks)(?: |$)|$)`,
+    ([, place]) => ({ kind: 'pick', pick: placed(place) }),
+  ],
+  ['(?:number|option|choice) ([1-5])', ([, number]) => ({ kind: 'pick', pick: Number(number) - 1 })],
+  [
+    `(?:the |that )?(?:earlier|earliest|soonest|sooner)(?: (?:of (?:those|them|the (?:two|2))|${NOUN}(?! (?:you|available))))`,
+    pick(0),
+    0.5,
+  ],
+  [`(?:the |that )?(?:later|latest)(?: (?:of (?:those|them|the (?:two|2))|${NOUN}))`, pick('last'), 0.5],
+  ['the later|the latest', pick('last'), 0.1],
+  ['the earlier|the sooner', pick(0), 0.1],
+  [`the other(?: (?:1|slot|time|option))?`, pick('other'), 0.1],
+  [
+    'either(?: (?:1|of (?:those|them)|way|works|is \\w+))?|any of (?:them|those|the above)|whichever|doesnt (?:really )?matter|(?:they )?both work|any is|you (?:pick|choose|decide)|whatever works',
+    pick('any'),
+  ],
+  ['the middle (?:1|slot|time|option)', pick(1)],
+  ['(?:(?:a|any|some) )?(?:another|different|other) days?|some other day', () => ({ kind: 'otherDay' })],
+  [
+    '(?:the )?(?:as soon as possible|asap|(?:very )?(?:soonest|earliest)(?: (?:you have|you can do|possible|available|that you have|appointment|slot|opening|time|day))*|(?:first|next) (?:available|opening|free|possible)(?: (?:appointment|slot|opening|time|1))?|next opening|soon|whenever|any day|quick as you can|as early as (?:possible|you can))',
+    () => ({ kind: 'soon' }),
+  ],
+  ['any ?time(?: (?:works|is fine|at all))?|anything at all', () => ({ kind: 'soon' })],
+  [
+    '(?:a |any |some )?(?:another|other|different|more) times?|what else|anything else|(?:any )?more(?: options| slots)?',
+    () => ({ kind: 'shift', later: true, minutes: null }),
+  ],
+  ['(?:table|party|reservation|room|group|family) (?:of|for) \\d+', () => ({ kind: 'noise' })],
+  [
+    '(?:for |of )?\\d+ (?:people|persons?|of (?:us|them)|guests|adults|kids|children|minutes?|mins?|hours?|months?|years?|slots|appointments|dollars)',
+    () => ({ kind: 'noise' }),
+  ],
+  [
+    '\\d+ (?:\\w+ ){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|place|court)',
+    () => ({ kind: 'noise' }),
+  ],
+  ['(?:\\d ){3,}\\d+', () => ({ kind: 'noise' })],
+  [
+    '(?:the|that|this|which|another|a different|any|no|each) 1(?! (?:oclock|am|pm|in the))',
+    () => ({ kind: 'noise' }),
+    0.1,
+  ],
+  ['(?:last|first) time', () => ({ kind: 'noise' })],
+];

@@ -1,0 +1,101 @@
+import { type Calendar, coming } from './calendar.ts';
+import { isOneDay, type SaidDay } from './days.ts';
+import { fold, type Heard, type RawDay } from './fold.ts';
+import { type Pick, piecesIn } from './pieces.ts';
+import { settle } from './settle.ts';
+import type { HeardTime, SaidTime } from './times.ts';
+import { written } from './written.ts';
+
+/** A day, a time of day, or both, that are wished for together. */
+export interface Wish {
+  day: SaidDay | null;
+  time: SaidTime | null;
+}
+
+/** What an utterance says of moments: the first wish, and those that would do as well. */
+export interface When extends Wish {
+  others: readonly Wish[];
+  /** A number that would be a time if one had been asked for. */
+  bare: SaidTime | null;
+  /** Days that will not do. */
+  without: readonly Unwanted[];
+  /** What is the caller's already ('my Thursday', 'from Tuesday to …'), or was said before and taken back. */
+  had: readonly Wish[];
+  /** Of what was offered. */
+  pick: Pick | null;
+  shift: { later: boolean; minutes: number | null } | null;
+  /** 'At the same time'. */
+  same: boolean;
+  /** 'Another day'. */
+  otherDay: boolean;
+  /** As early as it can be. */
+  soon: boolean;
+}
+
+/** One date, or a weekday whatever its date; 0 is Sunday. */
+export type Unwanted = { date: string } | { weekday: number };
+
+export const NO_TIME: When = {
+  day: null,
+  time: null,
+  others: [],
+  bare: null,
+  without: [],
+  had: [],
+  pick: null,
+  shift: null,
+  same: false,
+  otherDay: false,
+  soon: false,
+};
+
+/** Reads the moments of an utterance, once, seen from the business's clock. */
+export function readWhen(text: string, calendar: Calendar): When {
+  const heard = fold(piecesIn(written(text), calendar), calendar);
+  const [first = NOTHING, ...others] = wishes(heard, calendar);
+  const open = heard.soon && first.day === null ? { date: calendar.date, until: null } : first.day;
+  const { pick, shift, same, otherDay, soon } = heard;
+  return {
+    day: open,
+    time: first.time ?? (heard.pick === 'last' && first.day ? { last: true } : null),
+    others,
+    bare: heard.bare && settle(heard.bare, first.day, calendar),
+    without: heard.without.flatMap((raw) => unwanted(raw)),
+    had: heard.had.map(({ day, time }) => wish(day, time, calendar)),
+    pick,
+    shift,
+    same,
+    otherDay,
+    soon,
+  };
+}
+
+const NOTHING: Wish = { day: null, time: null };
+
+/** What one wish leaves open the one beside it tells: 'Monday or Tuesday afternoon'. */
+function wishes({ wishes: raw }: Heard, calendar: Calendar): Wish[] {
+  return raw.map(({ day, time }, at) => {
+    const before = raw.slice(0, at).reverse();
+    const known = day ?? before.find((one) => one.day)?.day ?? null;
+    const said = time ?? [...before, ...raw.slice(at + 1)].find((one) => one.time)?.time ?? null;
+    return wish(known, said, calendar);
+  });
+}
+
+function wish(raw: RawDay | null, time: HeardTime | null, calendar: Calendar): Wish {
+  const day = raw && dayOf(raw, calendar);
+  return { day, time: time && settle(time, day, calendar) };
+}
+
+function dayOf(raw: RawDay, { date }: Calendar): SaidDay {
+  if (raw.kind === 'day') return raw.day;
+  if (raw.kind === 'weekdays') return { date, until: null, weekdays: raw.weekdays };
+  const day = coming(date, raw.weekday);
+  return { date: day, until: day };
+}
+
+function unwanted(raw: RawDay): Unwanted[] {
+  if (raw.kind === 'weekday') return [{ weekday: raw.weekday }];
+  if (raw.kind === 'weekdays') return raw.weekdays.map((weekday) => ({ weekday }));
+  return isOneDay(raw.day) ? [{ date: raw.day.date }] : [];
+}

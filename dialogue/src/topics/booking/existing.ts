@@ -1,0 +1,119 @@
+import type { FoundBooking } from '@attendant/contract/booking-tools';
+import type { ToolOutcome } from '@attendant/voice/roles';
+import { ask, type Talk } from '../../decide/talk.ts';
+import { weekdayOf } from '../../heard/when/calendar.ts';
+import { isOneDay, type SaidDay } from '../../heard/when/days.ts';
+import { NO_TIME, type When } from '../../heard/when/when.ts';
+import { longDate } from '../../say/times.ts';
+import { lineList } from '../../say/wording.ts';
+
+import { askFor } from './details.ts';
+import type { Draft } from './draft.ts';
+import { placeOf } from './pick.ts';
+import { byMinutes, giveUp, mergeWish, oneDay, search } from './search.ts';
+import { slotList, wallOf } from './slot-words.ts';
+
+/** Appointments that the caller has already. */
+
+export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
+  const found = outcome.ok ? bookingsOf(outcome.value) : null;
+  const when = draft.said ?? NO_TIME;
+  if (!found || found.length === 0) {
+    const none = "I don't find a coming appointment under the number you're calling from.";
+    talk.say.push(outcome.ok ? none : outcome.say);
+    if (!found || draft.doing !== 'move' || !(when.day || when.time)) return giveUp(talk);
+    // What was to be moved there can still be had there.
+    draft.doing = 'book';
+    mergeWish(draft, when);
+    return search(talk, draft);
+  }
+  draft.mine = found;
+  const named = draft.doing === 'find' ? found : narrow(talk, found, draft, when);
+  const [only, ...others] = named;
+  if (draft.doing === 'find') {
+    talk.say.push(`You have ${lineList(found.map((one) => words(talk, one)))}.`);
+    talk.state.booking = null;
+    return ask(talk, { kind: 'help' }, 'Is there anything else?');
+  }
+  if (only && others.length === 0) return about(talk, draft, only, when);
+  askFor(talk, 'mine', `You have ${lineList(found.map((one) => words(talk, one)))}. Which one do you mean?`);
+}
+
+const words = ({ facts }: Talk, booking: FoundBooking): string =>
+  `${slotList([booking], facts)}, under ${booking.customer_name}`;
+
+/** Those that were named: by their day or time, as what the caller has or cannot keep, or as what is to be cancelled. */
+function narrow(talk: Talk, bookings: readonly FoundBooking[], { doing }: Draft, when: When): FoundBooking[] {
+  const had = when.had.length > 0 || when.without.length > 0;
+  if (doing === 'move' && !had) return [...bookings];
+  const fitting = bookings.filter((one) => {
+    const wall = wallOf(one, talk.facts);
+    const isOn = (day: SaidDay | null) => !isOneDay(day) || wall.date === day.date;
+    if (doing === 'cancel') {
+      const kept = when.had.every((one) => isOn(one.day));
+      return kept && isOn(when.day) && (!when.time?.at || wall.time === when.time.at);
+    }
+    const lost = when.without.some((day) =>
+      'date' in day ? day.date === wall.date : day.weekday === weekdayOf(wall.date),
+    );
+    return lost || when.had.some(({ day, time }) => (day || time) && isOn(day) && (!time?.at || wall.time === time.at));
+  });
+  if (doing === 'cancel' && fitting.length === 0 && isOneDay(when.day))
+    talk.say.push(`I don't see one on ${longDate(when.day.date)}.`);
+  return fitting.length > 0 ? fitting : [...bookings];
+}
+
+function about(talk: Talk, draft: Draft, subject: FoundBooking, when: When): void {
+  draft.subject = subject;
+  if (draft.doing === 'cancel') return askFor(talk, 'cancel', `You have ${words(talk, subject)}. Shall I cancel it?`);
+  const wall = wallOf(subject, talk.facts);
+  const to = movedTo(when, wall);
+  if (!to) return askFor(talk, 'when', `You have ${words(talk, subject)}. When would you like to come instead?`);
+  draft.wish = { day: oneDay(wall.date), time: null };
+  mergeWish(draft, to);
+  search(talk, draft);
+}
+
+/** 'Move my appointment on Tuesday to Thursday': the last day is the new one. Null when no new moment was said. */
+function movedTo(when: When, wall: { date: string; time: string }): When | null {
+  const { shift, same, time } = when;
+  const { day } = when.day?.until && when.day.date === wall.date ? { day: oneDay(when.day.until) } : when;
+  const at = same ? { at: wall.time } : time;
+  if (shift?.minutes && !time) {
+    const wish = byMinutes({ ...wall, date: isOneDay(day) ? day.date : wall.date }, shift);
+    return { ...when, ...wish };
+  }
+  const moved = day !== null && day.date !== wall.date;
+  return moved || at ? { ...when, day, time: at } : null;
+}
+
+/** "Which one do you mean?" "The second one", "the one on Friday". */
+export function pickMine(talk: Talk, draft: Draft, when: When): boolean {
+  const place = placeOf(when, draft.mine.length);
+  const named = narrow(talk, draft.mine, { ...draft, doing: 'cancel' }, when);
+  const found = place === null ? named : draft.mine.slice(place, place + 1);
+  const [only] = found;
+  if (!only || found.length > 1) return false;
+  about(talk, draft, only, place === null ? (draft.said ?? NO_TIME) : when);
+  return true;
+}
+
+export function answerCancel(talk: Talk, draft: Draft, yes: boolean): void {
+  if (yes && draft.subject) {
+    talk.tool = { name: 'cancel_booking', input: { booking_id: draft.subject.booking_id } };
+    return;
+  }
+  talk.state.booking = null;
+  talk.say.push('Okay, it stays as it is.');
+  ask(talk, { kind: 'help' }, 'Is there anything else?');
+}
+
+function bookingsOf(value: unknown): FoundBooking[] {
+  if (typeof value !== 'object' || value === null || !('bookings' in value) || !Array.isArray(value.bookings))
+    return [];
+  return value.bookings.filter(isFoundBooking);
+}
+
+function isFoundBooking(value: unknown): value is FoundBooking {
+  return typeof value === 'object' && value !== null && 'booking_id' in value && 'starts_at' in value;
+}

@@ -1,0 +1,144 @@
+import type { FindSlotsInput, FoundSlot, FoundSlots } from '@attendant/contract/booking-tools';
+import type { ToolOutcome } from '@attendant/voice/roles';
+import { closedAnswer } from '../../decide/hours.ts';
+import { ask, type Talk } from '../../decide/talk.ts';
+import { ahead, clockOf, minutesOf } from '../../heard/when/calendar.ts';
+import { isOneDay } from '../../heard/when/days.ts';
+import { wallClock } from '../../heard/when/wall-clock.ts';
+import type { When, Wish } from '../../heard/when/when.ts';
+import { longDate } from '../../say/times.ts';
+import { choose } from './details.ts';
+import type { Draft } from './draft.ts';
+import { slotList, wallOf, wishWords } from './slot-words.ts';
+
+/** What can be kept in mind on the phone. */
+const OFFERED_MOST = 3;
+
+/** What was said now goes before what was said earlier; the day stays when only the time changes, and the reverse. */
+export function mergeWish(draft: Draft, { day, time, others, without }: When): void {
+  draft.wish = { day: day ?? draft.wish.day, time: time ?? draft.wish.time };
+  draft.others = others.map((other) => ({ day: other.day ?? draft.wish.day, time: other.time }));
+  draft.without = [...draft.without, ...without];
+}
+
+export function search(talk: Talk, draft: Draft): void {
+  draft.widened = false;
+  look(talk, draft);
+}
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+function look(talk: Talk, { wish: { day, time }, without }: Draft): void {
+  const dates = without.flatMap((one) => ('date' in one ? one.date : []));
+  const off = isOneDay(day) ? [] : without.flatMap((one) => ('weekday' in one ? one.weekday : []));
+  const weekdays = (day?.weekdays ?? WEEK).filter((weekday) => !off.includes(weekday));
+  const input: FindSlotsInput = {
+    from_day: day?.date ?? wallClock(talk.facts).date,
+    ...(day?.until && { until_day: day.until }),
+    ...(weekdays.length < WEEK.length && { weekdays }),
+    ...(dates.length > 0 && !isOneDay(day) && { not_on: dates.slice(0, 20) }),
+    ...(time?.at && { near: time.at }),
+    ...(time?.after && { after: time.after }),
+    ...(time?.before && { before: time.before }),
+    ...(time?.last && { latest: true }),
+  };
+  talk.tool = { name: 'find_slots', input };
+}
+
+export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
+  const found = outcome.ok && isFoundSlots(outcome.value) ? outcome.value : null;
+  if (!found) {
+    talk.say.push(outcome.ok ? "I can't see the calendar just now." : outcome.say);
+    return giveUp(talk);
+  }
+  const { wish } = draft;
+  const [first] = found.slots;
+  if (!first) return widen(talk, draft, found.none);
+  const at = wish.time?.at;
+  const exact =
+    wish.time?.last || wish.time?.first ? first : found.slots.find((slot) => wallOf(slot, talk.facts).time === at);
+  if (exact && !(draft.widened && !isOneDay(wish.day))) return choose(talk, draft, exact);
+  if (at && !draft.widened) talk.say.push(`I don't have anything${wishWords(wish)}.`);
+  if (at && !draft.widened && tryOther(talk, draft)) return;
+  offer(talk, draft, at ? nearest(found.slots, at, talk) : found.slots.slice(0, OFFERED_MOST));
+}
+
+/** The next of the times that would do as well. True when there is one. */
+function tryOther(talk: Talk, draft: Draft): boolean {
+  const [next, ...rest] = draft.others;
+  if (!next) return false;
+  Object.assign(draft, { wish: next, others: rest });
+  look(talk, draft);
+  return true;
+}
+
+/** Those closest to the wished time, in their order. */
+function nearest(slots: readonly FoundSlot[], at: string, talk: Talk): FoundSlot[] {
+  const away = (slot: FoundSlot) => Math.abs(minutesOf(wallOf(slot, talk.facts).time) - minutesOf(at));
+  const close = [...slots].sort((one, other) => away(one) - away(other)).slice(0, OFFERED_MOST);
+  return slots.filter((slot) => close.includes(slot));
+}
+
+export function offer(talk: Talk, draft: Draft, slots: FoundSlot[]): void {
+  draft.offered = slots;
+  const question = slots.length > 1 ? 'Which would you like?' : 'Would that work?';
+  ask(talk, { kind: 'booking', part: 'which' }, `I have ${slotList(slots, talk.facts)}. ${question}`);
+}
+
+/** Nothing as wished: why, said truthfully, and the nearest there is instead. */
+function widen(talk: Talk, draft: Draft, none: FoundSlots['none']): void {
+  const { day, time } = draft.wish;
+  if (draft.widened && !time) {
+    talk.say.push("I'm sorry, I have nothing free in the coming weeks.");
+    return giveUp(talk);
+  }
+  if (!draft.widened) talk.say.push(whyNone(talk, draft.wish, none));
+  if (tryOther(talk, draft)) return;
+  draft.widened = true;
+  const from = none === 'past' || !day ? null : { date: day.date, until: null };
+  draft.wish = day?.until ? { day: from, time } : { day: from, time: null };
+  look(talk, draft);
+}
+
+function whyNone({ facts }: Talk, { day, time }: Wish, none: FoundSlots['none']): string {
+  const date = day?.date ?? wallClock(facts).date;
+  if (none === 'past') return `${longDate(date)} has already passed.`;
+  if (none === 'closed' && isOneDay(day)) return closedAnswer(facts, date);
+  return `I have nothing free${wishWords({ day: day ?? { date, until: null }, time })}.`;
+}
+
+/** "A bit later", "something earlier", "another day": seen from what was offered last, or stands. */
+export function shift(talk: Talk, draft: Draft, { shift, otherDay }: When): boolean {
+  const first = draft.offered[0] ?? draft.chosen ?? draft.subject;
+  const last = draft.offered.at(-1) ?? draft.chosen ?? draft.subject;
+  if (!first || !last || !(shift || otherDay)) return false;
+  const [from, to] = [wallOf(first, talk.facts), wallOf(last, talk.facts)];
+  if (otherDay || !shift) draft.wish = { ...draft.wish, day: { date: ahead(to.date, 1), until: null } };
+  else if (shift.minutes !== null)
+    draft.wish = byMinutes(draft.chosen ? wallOf(draft.chosen, talk.facts) : from, shift);
+  else if (shift.later) draft.wish = { day: oneDay(to.date), time: { after: clockOf(minutesOf(to.time) + 1) } };
+  else draft.wish = { day: oneDay(from.date), time: { before: from.time } };
+  search(talk, draft);
+  return true;
+}
+
+export const oneDay = (date: string) => ({ date, until: date });
+
+/** So many minutes, or whole days, from a moment. */
+export function byMinutes(
+  from: { date: string; time: string },
+  { later, minutes }: { later: boolean; minutes: number | null },
+): Wish {
+  const by = (minutes ?? 0) * (later ? 1 : -1);
+  if (by % 1440 === 0) return { day: oneDay(ahead(from.date, by / 1440)), time: { at: from.time } };
+  return { day: oneDay(from.date), time: { at: clockOf(minutesOf(from.time) + by) } };
+}
+
+export function giveUp(talk: Talk): void {
+  talk.state.booking = null;
+  ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone calls you back?');
+}
+
+function isFoundSlots(value: unknown): value is FoundSlots {
+  return typeof value === 'object' && value !== null && 'slots' in value && Array.isArray(value.slots);
+}
