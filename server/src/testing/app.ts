@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeActivity, fakeSpeechToText, fakeTextToSpeech } from '@attendant/voice/testing';
 import type { InjectOptions } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { afterAll } from 'vitest';
 import { type App, startApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -51,7 +51,7 @@ export const TEST_TOKEN = 'a-token-that-only-tests-know';
  * this machine, until the test file ends.
  */
 export async function testApp(
-  options: { speech?: SpeechParts; environment?: Record<string, string>; beside?: TestApp } = {},
+  options: { speech?: SpeechParts; environment?: Record<string, string>; beside?: TestApp; log?: Logger } = {},
 ): Promise<TestApp> {
   const { beside } = options;
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'attendant-app-'));
@@ -67,7 +67,8 @@ export async function testApp(
     API_LIMIT: '100000',
     ...options.environment,
   });
-  const app = await startApp(config, pino({ level: 'silent' }), { database, speech: options.speech ?? noSpeech });
+  const log = options.log ?? pino({ level: 'silent' });
+  const app = await startApp(config, log, { database, speech: options.speech ?? noSpeech });
   afterAll(async () => {
     await app.close();
     if (!beside) rmSync(dataDir, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { SpeechParts } from '../../modules/calls/index.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { enrol } from '../cast.ts';
@@ -29,14 +30,14 @@ export interface House {
 }
 
 /** A server that can be rung, with these ears and this voice. */
-export async function openHouse(speech: SpeechParts): Promise<House> {
+export async function openHouse(speech: SpeechParts, log?: Logger): Promise<House> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const { publicKey, privateKey: telnyx } = generateKeyPairSync('ed25519');
   const TELNYX_PUBLIC_KEY = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64');
   const carriers = { TWILIO_AUTH_TOKEN: '', TELNYX_PUBLIC_KEY };
   const environment = { PORT: String(port), PUBLIC_URL: url, ...carriers, ...configuredModel() };
-  const app = await testApp({ speech, environment });
+  const app = await testApp({ speech, environment, ...(log && { log }) });
   const carrierToken = readFileSync(join(app.dataDir, 'secrets', 'twilio-auth-token'), 'utf8').trim();
   const { token } = await enrol(app, 'Rosa Marchetti');
   return { app, url, carrierToken, telnyx, token };
