@@ -8,7 +8,7 @@ export const CALLER_NAME_MAX = 100;
 export const CALLER_NOTE_MAX = 1_000;
 
 /** A number as the carrier says it: '+17185550172'. */
-const Phone = z
+export const CallerPhone = z
   .string()
   .check(z.trim(), atMost(31, 'This is no phone number'), z.regex(/^\+?[\d\s().-]{4,30}$/, 'This is no phone number'));
 
@@ -33,7 +33,7 @@ export const Caller = z.object({
 });
 export type Caller = z.infer<typeof Caller>;
 
-const One = z.extend(Id, { phone: Phone });
+const One = z.extend(Id, { phone: CallerPhone });
 
 export const callers = {
   get: endpoint('conversations.read')

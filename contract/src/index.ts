@@ -17,6 +17,7 @@ import { menu } from './menu.ts';
 import { notices } from './notices.ts';
 import { numbers } from './numbers.ts';
 import { orders } from './orders.ts';
+import { privacy } from './privacy.ts';
 import { recordings } from './recordings.ts';
 import { rehearsals } from './rehearsals.ts';
 import { retention } from './retention.ts';
@@ -49,6 +50,7 @@ export const contract = {
   callbacks,
   notices,
   retention,
+  privacy,
   rehearsals,
   statistics,
   recordings,

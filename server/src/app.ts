@@ -43,7 +43,7 @@ import {
   voiceRoutes,
   wordsToFind,
 } from './modules/calls/index.ts';
-import { conversationRoutes, ledgerRoutes, retentionRoutes } from './modules/conversations/index.ts';
+import { conversationRoutes, ledgerRoutes } from './modules/conversations/index.ts';
 import { datasetRoutes } from './modules/datasets/index.ts';
 import { healthRoutes, openHealth, serveHealth } from './modules/health/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
@@ -52,6 +52,7 @@ import { memberRoutes } from './modules/members/index.ts';
 import { memoryRoutes } from './modules/memories/index.ts';
 import { menuRoutes } from './modules/menu/index.ts';
 import { orderRoutes } from './modules/orders/index.ts';
+import { privacyRoutes } from './modules/privacy/index.ts';
 import { rehearsalRoutes } from './modules/rehearsals/index.ts';
 import { setupRoutes } from './modules/setup/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
@@ -62,7 +63,7 @@ import { ownSecret } from './secrets.ts';
 
 /** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. @public */
 export const MODULE_ORDER =
-  'tenants identity agents members menu orders bookings memories datasets conversations callers callbacks statistics calls rehearsals texts leads uptime health audit setup';
+  'tenants identity agents members menu orders bookings memories datasets conversations callers callbacks statistics calls rehearsals texts leads uptime health audit setup privacy';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -182,11 +183,18 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
   ]);
   // Before the server waits for its connections: these are some of them.
   server.addHook('preClose', async () => sockets.close());
+  const { forget, retention, privacy } = privacyRoutes({
+    ...parts,
+    db,
+    connection: database.connection,
+    outbox: join(config.dataDir, 'outbox'),
+    endSecretsOf: closeFeedsOf,
+  });
   const router = endpoints.router({
     ...identityRoutes({ ...parts, db, pool: database.pool, endSecretsOf: closeFeedsOf }),
     agents: agentRoutes,
-    deletedAgents: deletedAgentRoutes({ ...parts, db }),
-    numbers: numberRoutes({ ...parts, db }),
+    deletedAgents: deletedAgentRoutes,
+    numbers: numberRoutes(parts),
     settings: settingsRoutes,
     members: memberRoutes({ ...parts, db, pool: database.pool }),
     menu: menuRoutes,
@@ -198,9 +206,10 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     bookings: bookingRoutes({ post: parts.post, publicUrl }),
     callbacks: callbackRoutes,
     notices: noticeRoutes,
-    callers: callerRoutes({ ...parts, db, connection: database.connection, outbox: join(config.dataDir, 'outbox') }),
+    callers: { ...callerRoutes, forget },
     rehearsals: rehearsalRoutes({ ...parts, db, publicUrl }),
-    retention: retentionRoutes({ ...parts, db, keptDays: config.keptDays }),
+    retention,
+    privacy,
     statistics: statisticsRoutes({ ...parts, db }),
     recordings: recordingRoutes(parts),
     calls: callRoutes({ ...talk, live, pool: database.pool, demoAgentId: config.demoAgentId }),

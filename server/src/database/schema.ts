@@ -48,6 +48,7 @@ export interface Agents {
   default_slot_duration: Generated<number>;
   deleted_at: Timestamp | null;
   deleted_by: string | null;
+  erasing_at: Timestamp | null;
   greeting: string;
   hours_confirmed_at: Timestamp | null;
   hours_confirmed_by: string | null;
@@ -234,6 +235,12 @@ export interface Datasets {
   size_bytes: Int8;
   status: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Exports {
+  alive_at: Generated<Timestamp>;
+  begun_at: Generated<Timestamp>;
+  subject_id: string;
 }
 
 export interface FiguresBehind {
@@ -624,6 +631,7 @@ export interface DB {
   conversation_usage: ConversationUsage;
   conversations: Conversations;
   datasets: Datasets;
+  exports: Exports;
   figures_behind: FiguresBehind;
   file_home: FileHome;
   files: Files;

@@ -109,12 +109,9 @@ const keep = (db: Db, key: string, answer: string) =>
 const giveUp = (db: Db, key: string) =>
   db.deleteFrom('answered_requests').where('scope', '=', SCOPE).where('key', '=', key).execute();
 
+/** Answers to carriers, too: what was texted back to somebody must not stay for ever. */
 export const sweepAnswered = (db: Db) =>
-  db
-    .deleteFrom('answered_requests')
-    .where('scope', '=', SCOPE)
-    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
-    .execute();
+  db.deleteFrom('answered_requests').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute();
 
 /** Whoever reads the table learns nothing: what is kept can be opened with the client's key only. */
 function sealOf(key: string, whose: string) {

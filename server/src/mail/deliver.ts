@@ -39,9 +39,11 @@ export function deliverByJobs(jobs: Jobs, mailing: Mailing): void {
   jobs.schedule('forget-mails', DAILY, () => forgetMails(mailing));
 }
 
+/** The word that an account is gone goes with the next night: it is the last that names whose it was. */
 export async function forgetMails({ db, carrier }: Pick<Mailing, 'db' | 'carrier'>): Promise<void> {
   await carrier.forget(new Date(Date.now() - KEEP_DAYS * 86_400_000));
-  await sql`delete from mails where created_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);
+  await sql`delete from mails where created_at < now() - make_interval(days => ${KEEP_DAYS})
+    or (kind = 'account-erased' and (sent_at is not null or attempts >= ${TRIES}))`.execute(db);
 }
 
 /**

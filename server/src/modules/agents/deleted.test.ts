@@ -1,12 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newFileKey, openFiles } from '../../files/files.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { playRights } from '../../testing/scenario.ts';
-import { eraseDeleted } from './deleted.ts';
 
 let app: TestApp;
 let cast: Cast;
@@ -71,35 +67,4 @@ describe('a deleted agent', () => {
     [401, 404, 404, 404, 200, 200],
     on,
   );
-});
-
-it('erases what nobody restored, recordings and all, and nothing else', async () => {
-  const { db } = app.database;
-  const files = openFiles({ dataDir: app.dataDir, storageUrl: undefined });
-  const [late, inTime] = [await deleted(31), await deleted(3)];
-  const keep = async (agent_id: string) => {
-    const key = newFileKey();
-    await files.put(key, new Uint8Array([1]), 'audio/wav');
-    await db.insertInto('files').values({ key, agent_id, content_type: 'audio/wav', size_bytes: 1 }).execute();
-    return key;
-  };
-  for (const agent_id of [late, inTime]) {
-    const call = { agent_id, channel: 'voice', status: 'completed', carrier: 'browser', caller_phone: '+17185550172' };
-    await db.insertInto('conversations').values(call).execute();
-  }
-  const [lateKey, inTimeKey] = [await keep(late), await keep(inTime)];
-  await eraseDeleted(db, files);
-  const left = await db.selectFrom('agents').select('id').where('id', 'in', [late, inTime]).execute();
-  expect(left).toEqual([{ id: inTime }]);
-  const days = await db
-    .selectFrom('conversation_days')
-    .select('agent_id')
-    .where('agent_id', 'in', [late, inTime])
-    .execute();
-  expect(days).toEqual([{ agent_id: inTime }]);
-  const folder = join(app.dataDir, 'files');
-  const onDisk = existsSync(folder)
-    ? readdirSync(folder, { recursive: true }).map((name) => String(name).slice(3))
-    : [];
-  expect([onDisk.includes(lateKey), onDisk.includes(inTimeKey)]).toEqual([false, true]);
 });

@@ -3,7 +3,6 @@ import { CAPABILITIES } from '@attendant/contract/permissions';
 import { sql } from 'kysely';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
-import type { Files } from '../../files/files.ts';
 import type { AgentActor, SignedIn } from '../../http/context.ts';
 import { isAdministrator } from '../../http/guard.ts';
 import { problem } from '../../http/problem.ts';
@@ -29,6 +28,7 @@ export async function listDeleted(db: Db, user: SignedIn): Promise<DeletedAgent[
     .selectFrom('agents')
     .select(['id', 'name', 'business_name', 'phone_number', 'deleted_at'])
     .where('deleted_at', '>', SINCE)
+    .where('erasing_at', 'is', null)
     .orderBy('deleted_at', 'desc')
     .limit(100);
   if (!isAdministrator(user)) {
@@ -54,6 +54,7 @@ export async function restoreAgent(tx: Tx, actor: AgentActor): Promise<void> {
     .select(['phone_number', 'deleted_at'])
     .where('id', '=', actor.agentId)
     .where('deleted_at', '>', SINCE)
+    .where('erasing_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!agent) throw problem('agent-not-found');
@@ -75,18 +76,4 @@ export async function restoreAgent(tx: Tx, actor: AgentActor): Promise<void> {
 async function changed(tx: Tx, actor: AgentActor, verb: string): Promise<void> {
   await note(tx, actor, `agent.${verb}`, actor.agentId);
   await tell(tx, { noun: 'agents', verb, agent_id: actor.agentId, id: actor.agentId });
-}
-
-export const ERASE_DELETED = 'erase-deleted-agents';
-export const ERASE_DELETED_DAILY = '17 3 * * *';
-
-/** Erases what nobody restored in time, with its recordings and uploads. */
-export async function eraseDeleted(db: Db, files: Files): Promise<void> {
-  const gone = await db.selectFrom('agents').select('id').where('deleted_at', '<=', SINCE).execute();
-  for (const { id } of gone) {
-    const keys = await db.selectFrom('files').select('key').where('agent_id', '=', id).execute();
-    // Before the rows: a file that no row names would stay for ever.
-    for (const { key } of keys) await files.remove(key);
-    await db.deleteFrom('agents').where('id', '=', id).execute();
-  }
 }

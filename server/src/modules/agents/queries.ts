@@ -40,6 +40,7 @@ export async function findPlace(db: Db, userId: string, of: EndpointMeta['of'], 
     )
     .select(['agents.id as agentId', 'agents.tenant_id as tenantId', 'agent_members.role'])
     .where('agents.deleted_at', of === 'deleted-agent' ? 'is not' : 'is', null)
+    .where('agents.erasing_at', 'is', null)
     .where('agents.id', '=', (eb) => {
       if (of === 'agent' || of === 'deleted-agent') return eb.val(id);
       if (of === 'message') {

@@ -1,13 +1,10 @@
 import type { Config } from '../../config.ts';
-import type { Db } from '../../database/open.ts';
-import type { Files } from '../../files/files.ts';
 import { onAgent, signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
 import { homeTenant } from '../tenants/index.ts';
 import { createAgent, getAgent, updateAgent } from './agents.ts';
 import { blockDate, unblockDate } from './blocked-dates.ts';
-import { ERASE_DELETED, ERASE_DELETED_DAILY, eraseDeleted, listDeleted, removeAgent, restoreAgent } from './deleted.ts';
+import { listDeleted, removeAgent, restoreAgent } from './deleted.ts';
 import { listAgents } from './list.ts';
 import { listWithoutNumber, webhooksOf } from './numbers.ts';
 import { changeSettings, getSettings } from './settings.ts';
@@ -16,9 +13,6 @@ const { agents, deletedAgents, numbers, settings } = endpoints;
 
 interface AgentParts {
   readonly config: Pick<Config, 'publicUrl'>;
-  readonly db: Db;
-  readonly files: Files;
-  readonly jobs: Jobs;
 }
 
 export const agentRoutes = {
@@ -45,19 +39,15 @@ export const agentRoutes = {
   ),
 };
 
-/** Deleted agents, and the job that erases them in the end. */
-export function deletedAgentRoutes({ db, files, jobs }: AgentParts) {
-  jobs.schedule(ERASE_DELETED, ERASE_DELETED_DAILY, () => eraseDeleted(db, files));
-  return {
-    list: deletedAgents.list.handler(({ context }) => listDeleted(context.db, signedIn(context))),
-    restore: deletedAgents.restore.handler(({ context }) =>
-      context.db.transaction().execute(async (tx) => {
-        await restoreAgent(tx, onAgent(context));
-        return getAgent(tx, onAgent(context));
-      }),
-    ),
-  };
-}
+export const deletedAgentRoutes = {
+  list: deletedAgents.list.handler(({ context }) => listDeleted(context.db, signedIn(context))),
+  restore: deletedAgents.restore.handler(({ context }) =>
+    context.db.transaction().execute(async (tx) => {
+      await restoreAgent(tx, onAgent(context));
+      return getAgent(tx, onAgent(context));
+    }),
+  ),
+};
 
 export const numberRoutes = ({ config }: AgentParts) => ({
   missing: numbers.missing.handler(({ context }) => listWithoutNumber(context.db, signedIn(context))),

@@ -26,7 +26,7 @@ export async function findEntries(db: Db, asked: Asked): Promise<{ items: AuditE
     .leftJoin('identities', 'identities.uid', 'users.identity_uid')
     .leftJoin('agents', 'agents.id', 'audit_log.agent_id')
     .select(['audit_log.id', 'audit_log.at', 'audit_log.action', 'audit_log.detail'])
-    .select(['users.id as userId', 'users.name as userName', 'identities.email'])
+    .select(['audit_log.user_id as userId', 'users.name as userName', 'identities.email'])
     .select(['agents.id as agentId', 'agents.name as agentName'])
     .orderBy('audit_log.id', 'desc')
     .limit(asked.limit + 1);
@@ -44,7 +44,7 @@ export async function findEntries(db: Db, asked: Asked): Promise<{ items: AuditE
       id: Number(row.id),
       at: row.at.toISOString(),
       action: row.action,
-      user: row.userId ? { id: row.userId, name: row.userName ?? '', email: row.email ?? '' } : null,
+      user: row.userId ? { id: row.userId, name: row.userName ?? 'Erased account', email: row.email ?? '' } : null,
       agent: row.agentId ? { id: row.agentId, name: row.agentName ?? '' } : null,
       fields: fieldsOf(row.detail),
     })),

@@ -1,5 +1,5 @@
 export { ALIVE_EVERY_MS, closeLost, keepAlive } from './alive.ts';
-export { eraseConversations, eraseMessagesLeft } from './erase.ts';
+export { eraseConversations, eraseMessagesLeft, eraseSound } from './erase.ts';
 export { type Claim, claimsOf } from './ledger/claims.ts';
 export { ledgerRoutes } from './ledger/routes.ts';
 export { openUsage, recordCarrierSeconds, recordUsage } from './ledger/usage.ts';
@@ -16,5 +16,4 @@ export {
   recordTool,
   reopenConversation,
 } from './record.ts';
-export { retentionRoutes } from './retention-routes.ts';
 export { conversationRoutes } from './routes.ts';

@@ -1,6 +1,10 @@
 export { findAccount } from './accounts.ts';
+export { noteAccount } from './audit.ts';
+export { requireProof } from './authenticator.ts';
+export { clearCookie } from './cookie.ts';
 export { joinAgent } from './invitations.ts';
 export { sendAccessAdded, sendInvitation, sendSetUp } from './letters.ts';
+export { sendAccountErased } from './notices.ts';
 export { identityRoutes } from './routes.ts';
 export { authenticate, livingSessions } from './sessions.ts';
 export { openAccount } from './use-links.ts';

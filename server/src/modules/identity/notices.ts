@@ -53,3 +53,18 @@ export const sendSecurityChanged = (tx: Tx, { config, post }: Sender, email: str
   };
   return post.queue(tx, { kind: change, to: email, letter, mostPerHour: MOST_PER_HOUR });
 };
+
+/** The last mail to somebody: it is forgotten as soon as it has gone out. */
+const ACCOUNT_ERASED = 'account-erased';
+
+export const sendAccountErased = (tx: Tx, { config, post }: Sender, email: string) => {
+  const letter: Letter = {
+    title: words`Your account was erased`,
+    paragraphs: [
+      words`Your account with ${ours(config.brandName)} is gone, as you asked: your name, how you signed in, and everything that said who you are.`,
+      words`Backups that were made before still hold it until they are replaced.`,
+    ],
+    footnote: words`Was it not you? Then somebody knew your password. Use another one wherever you have the same.`,
+  };
+  return post.queue(tx, { kind: ACCOUNT_ERASED, to: email, letter });
+};

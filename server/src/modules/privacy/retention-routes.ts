@@ -1,30 +1,18 @@
 import { Recording, type Retention } from '@attendant/contract/retention';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
-import type { Files } from '../../files/files.ts';
 import { type AgentActor, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import { KEEP_TO_TERM, KEEP_TO_TERM_NIGHTLY, type KeptDays, keepToTerm } from './retention.ts';
+import type { KeptDays } from './retention.ts';
 
 const { retention } = endpoints;
 
-interface RetentionParts {
-  db: Db;
-  files: Files;
-  jobs: Jobs;
-  keptDays: KeptDays;
-}
-
-export function retentionRoutes({ db: whole, files, jobs, keptDays }: RetentionParts) {
-  jobs.schedule(KEEP_TO_TERM, KEEP_TO_TERM_NIGHTLY, () => keepToTerm(whole, files, keptDays));
-  return {
-    get: retention.get.handler(({ context }) => getRetention(context.db, onAgent(context), keptDays)),
-    change: retention.change.handler(({ input: { id: _id, ...days }, context }) =>
-      context.db.transaction().execute((tx) => changeRetention(tx, onAgent(context), keptDays, days)),
-    ),
-  };
-}
+export const retentionRoutes = (keptDays: KeptDays) => ({
+  get: retention.get.handler(({ context }) => getRetention(context.db, onAgent(context), keptDays)),
+  change: retention.change.handler(({ input: { id: _id, ...days }, context }) =>
+    context.db.transaction().execute((tx) => changeRetention(tx, onAgent(context), keptDays, days)),
+  ),
+});
 
 async function getRetention(db: Db | Tx, { agentId }: AgentActor, defaults: KeptDays): Promise<Retention> {
   const days = await db

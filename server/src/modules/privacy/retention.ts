@@ -3,7 +3,9 @@ import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Files } from '../../files/files.ts';
 import type { AgentActor } from '../../http/context.ts';
-import { eraseConversations, eraseMessagesLeft, eraseSound } from './erase.ts';
+import { oneByOne } from '../../one-by-one.ts';
+import { eraseConversations, eraseMessagesLeft, eraseSound } from '../conversations/index.ts';
+import { eraseCallers, eraseCustomers, eraseMemories, eraseTexts } from './old-rows.ts';
 
 export const KEEP_TO_TERM = 'keep-to-term';
 export const KEEP_TO_TERM_NIGHTLY = '23 3 * * *';
@@ -23,22 +25,14 @@ export async function keepToTerm(db: Db, files: Files, defaults: KeptDays): Prom
     .selectFrom('agents')
     .select(['id', 'tenant_id', 'keep_audio_days', 'keep_text_days', 'keep_memory_days'])
     .execute();
-  for (const agent of agents) {
-    const textDays = agent.keep_text_days ?? defaults.text;
-    const erased = {
-      sound: await eraseOld(db, agent.keep_audio_days ?? defaults.audio, spoken(db, agent.id), (tx, ids) =>
-        eraseSound(tx, files, ids),
-      ),
-      messages: await eraseOld(db, textDays, messagesLeft(db, agent.id), (tx, ids) =>
-        eraseMessagesLeft(tx, files, ids),
-      ),
-      conversations: await eraseOld(db, textDays, said(db, agent.id), async (tx, ids) => {
-        await eraseConversations(tx, files, ids);
-        return ids.length;
-      }),
-      memories: await eraseMemories(db, agent.id, agent.keep_memory_days ?? defaults.memories),
+  await oneByOne(agents, async (agent) => {
+    const days = {
+      audio: agent.keep_audio_days ?? defaults.audio,
+      text: agent.keep_text_days ?? defaults.text,
+      memories: agent.keep_memory_days ?? defaults.memories,
     };
-    if (Object.values(erased).every((count) => count === 0)) continue;
+    const erased = await eraseOf(db, files, agent.id, days);
+    if (Object.values(erased).every((count) => count === 0)) return;
     const actor: AgentActor = {
       agentId: agent.id,
       tenantId: agent.tenant_id,
@@ -46,10 +40,30 @@ export async function keepToTerm(db: Db, files: Files, defaults: KeptDays): Prom
       by: { kind: 'conversation', id: '' },
     };
     await db.transaction().execute((tx) => note(tx, actor, 'retention.erased', agent.id, erased));
-  }
+  });
 }
 
-type Find = (before: RawBuilder<Date>) => Promise<{ id: string }[]>;
+async function eraseOf(db: Db, files: Files, agentId: string, days: KeptDays): Promise<Record<string, number>> {
+  const rows = async (term: number | null, erase: (db: Db, agentId: string, before: Before) => Promise<number>) =>
+    term === null ? 0 : erase(db, agentId, daysAgo(term));
+  return {
+    sound: await eraseOld(db, days.audio, spoken(db, agentId), (tx, ids) => eraseSound(tx, files, ids)),
+    messages: await eraseOld(db, days.text, messagesLeft(db, agentId), (tx, ids) => eraseMessagesLeft(tx, files, ids)),
+    conversations: await eraseOld(db, days.text, said(db, agentId), async (tx, ids) => {
+      await eraseConversations(tx, files, ids);
+      return ids.length;
+    }),
+    texts: await rows(days.text, eraseTexts),
+    customers: await rows(days.text, eraseCustomers),
+    // After everything that may still name them.
+    callers: await rows(days.text, eraseCallers),
+    memories: await rows(days.memories, eraseMemories),
+  };
+}
+
+type Before = RawBuilder<Date>;
+const daysAgo = (days: number): Before => sql<Date>`now() - make_interval(days => ${days})`;
+type Find = (before: Before) => Promise<{ id: string }[]>;
 type Erase = (tx: Tx, ids: readonly string[]) => Promise<number>;
 
 /** In small steps, each a transaction of its own: no call waits for a long one. */
@@ -57,7 +71,7 @@ async function eraseOld(db: Db, days: number | null, find: Find, erase: Erase): 
   if (days === null) return 0;
   let count = 0;
   for (let more = true; more; ) {
-    const rows = await find(sql<Date>`now() - make_interval(days => ${days})`);
+    const rows = await find(daysAgo(days));
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) count += await db.transaction().execute((tx) => erase(tx, ids));
     more = ids.length === AT_ONCE;
@@ -65,7 +79,7 @@ async function eraseOld(db: Db, days: number | null, find: Find, erase: Erase): 
   return count;
 }
 
-const ended = (db: Db, agentId: string, before: RawBuilder<Date>) =>
+const ended = (db: Db, agentId: string, before: Before) =>
   db
     .selectFrom('conversations as c')
     .select('c.id')
@@ -113,13 +127,3 @@ const messagesLeft =
       .where('created_at', '<', before)
       .limit(AT_ONCE)
       .execute();
-
-async function eraseMemories(db: Db, agentId: string, days: number | null): Promise<number> {
-  if (days === null) return 0;
-  const { numDeletedRows } = await db
-    .deleteFrom('memories')
-    .where('agent_id', '=', agentId)
-    .where('updated_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}

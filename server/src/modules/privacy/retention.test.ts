@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFiles } from '../../files/files.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { play, playRights } from '../../testing/scenario.ts';
-import { closeConversation, openConversation, recordMessage } from './index.ts';
+import { closeConversation, openConversation, recordMessage } from '../conversations/index.ts';
 import { keepToTerm } from './retention.ts';
 
 let app: TestApp;
@@ -109,6 +110,28 @@ describe('what is kept', () => {
       .execute();
     await keepToTerm(db, files(), { ...FOR_EVER, text: 30 });
     expect(await db.selectFrom('callbacks').select('body').execute()).toEqual([{ body: 'Young.' }]);
+  });
+
+  it('at every agent, though a file of one cannot be removed', async () => {
+    const { db } = app.database;
+    const stuck = await call(40);
+    const { id: agentId } = (await app.ask('POST', '/api/agents', { as: cast.tokens.owner, body: { name: 'Zoe' } }))
+      .body;
+    const memory = { agent_id: String(agentId), content: 'Old.', memory_type: 'fact' };
+    await db
+      .insertInto('memories')
+      .values({ ...memory, updated_at: sql<Date>`now() - interval '61 days'` })
+      .execute();
+    const remove = async (key: string) => {
+      if (key === stuck.clip) throw new Error('the store does not answer');
+      await files().remove(key);
+    };
+    const night = keepToTerm(db, { ...files(), remove }, { audio: 30, text: 30, memories: 60 });
+    await expect(night).rejects.toThrow('the store does not answer');
+    expect(await db.selectFrom('memories').selectAll().where('agent_id', '=', String(agentId)).execute()).toEqual([]);
+    expect(await left(stuck)).toMatchObject({ audio: true });
+    await keepToTerm(db, files(), { audio: 30, text: 30, memories: 60 });
+    expect(await left(stuck)).toMatchObject({ audio: false });
   });
 
   it('memories too, by when they were last changed', async () => {

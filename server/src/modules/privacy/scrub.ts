@@ -1,15 +1,11 @@
 import type pg from 'pg';
 import { openClient } from '../../database/client.ts';
+import { KEPT, TABLES } from './kept.ts';
 
 export const SCRUB = 'scrub-database';
 
-/** Tables that people's words and numbers were in. */
-const TABLES = [
-  'conversations messages tool_calls message_sources callbacks callers caller_days memories orders order_items',
-  'appointments mails order_texts text_opt_outs transfers steerings blocked_callers one_time_codes rate_limits answered_requests audit_log',
-]
-  .join(' ')
-  .split(' ');
+/** Tables that people's words, names and numbers were in. */
+const OF_PEOPLE = TABLES.filter((table) => KEPT[table].forget !== undefined || KEPT[table].ofPerson !== undefined);
 /** A larger table is not written anew while calls are held: its free space is reused, and in time overwritten. */
 const REWRITTEN_BYTES = 256 * 1024 * 1024;
 
@@ -25,7 +21,7 @@ export async function scrub(connection: pg.ClientConfig): Promise<void> {
   try {
     // A call's writes wait for a table that is written anew: better to try again than to let them wait.
     await client.query("set lock_timeout = '2s'");
-    for (const table of TABLES) {
+    for (const table of OF_PEOPLE) {
       const { rows } = await client.query<{ bytes: number }>('select pg_total_relation_size($1) as bytes', [table]);
       const whole = Number(rows[0]?.bytes ?? 0) <= REWRITTEN_BYTES;
       await client.query(`vacuum (${whole ? 'full, ' : ''}analyze) ${table}`);

@@ -1,0 +1,55 @@
+import { PassThrough, pipeline, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+/** Puts one more file into an archive, and answers when it has gone out. */
+export type Put = (name: string, bytes: AsyncIterable<Uint8Array>, options?: { packed: boolean }) => Promise<void>;
+
+/** A reader that takes nothing for so long has gone, whatever its connection says. */
+const STALLED_MS = 60_000;
+const LOOK_MS = 10_000;
+
+/**
+ * An archive that is made while it is read: only what its reader has not taken yet is in memory. What fails breaks the
+ * stream off: an archive without its end opens nowhere, so that nobody takes half of one for the whole.
+ */
+export function zipOf(fill: (put: Put) => Promise<void>, onEnd: (error: unknown) => void): Readable {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  let entry: Readable | undefined;
+  let takenAt = Date.now();
+  const watch = setInterval(() => {
+    if (Date.now() - takenAt > STALLED_MS) output.destroy(new Error('nobody reads the archive'));
+  }, LOOK_MS);
+  const put: Put = async (name, bytes, { packed } = { packed: true }) => {
+    if (output.destroyed) throw new Error('the archive was closed');
+    entry = Readable.from(
+      (async function* () {
+        for await (const chunk of bytes) {
+          takenAt = Date.now();
+          yield chunk;
+        }
+      })(),
+      { objectMode: false },
+    );
+    const gone = finished(entry);
+    zip.addReadStream(entry, name, { compress: packed });
+    await gone;
+  };
+  const filled = fill(put).then(
+    () => {
+      zip.end();
+      return undefined;
+    },
+    (error: unknown) => {
+      output.destroy(error instanceof Error ? error : new Error(String(error)));
+      return error;
+    },
+  );
+  pipeline(zip.outputStream, output, () => {
+    clearInterval(watch);
+    entry?.destroy();
+    void filled.then(onEnd);
+  });
+  return output;
+}
