@@ -67,6 +67,17 @@ it.each([
   expect(call.state()).toMatchObject({ lines: [] });
 });
 
+describe('nothing that was wished for is passed over in silence', () => {
+  it.each([
+    ['a large pepperoni with artichokes', "I don't see artichokes"],
+    ['a sprite and two cannoli', "I don't see sprite"],
+    ['can I get a diet coke and a large cheese', "I don't see diet coke"],
+    ['a caesar salad with anchovy', 'one Caesar Salad, with anchovy'],
+  ])('%s', async (said, told) => {
+    expect(await converse().say(said)).toContain(told);
+  });
+});
+
 it('tells the price of another size instead of ordering it', async () => {
   const call = converse();
   expect(await call.say('how much is the large margherita', 'and a small one?')).toContain('$14.00');

@@ -2,8 +2,10 @@ import { THAT } from '../heard/reference.ts';
 import { isPopular, priceWords } from '../say/dishes.ts';
 import type { Act, Wish } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
+import { singular, tokenise } from '../understand/words.ts';
 import { amend, amendNamed, remove, replace } from './changes.ts';
 import { addAsChoice, wishAsChoice } from './choice-changes.ts';
+import { addNotes } from './choosing.ts';
 import { hasHours, hoursAnswer, isOpenNow, opensNext } from './hours.ts';
 import { addWish, findLine, setQuantity, touch } from './lines.ts';
 import { aboutItem, unknownItem } from './menu-answers.ts';
@@ -135,8 +137,18 @@ export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
   if (talk.menu.families.length === 0 && !/\border\b/.test(talk.heard.words.join(' ')))
     return void (talk.understood = false);
   if (isOtherQuestion(talk)) return void (talk.understood = false);
-  if (!canOrder(talk) || addAsChoice(talk, act.said)) return;
+  if (!canOrder(talk) || addAsChoice(talk, act.said) || isMadeWith(talk, act.said)) return;
   unknownItem(talk, act.said, act.category);
+}
+
+/** 'A Caesar with anchovies', of a dish that the menu says is made with them: the kitchen reads it. */
+function isMadeWith(talk: Talk, said: string): boolean {
+  const line = findLine(talk, null);
+  const made = tokenise(talk.menu.family(line?.family ?? '')?.variants[0]?.item.description ?? '').map(singular);
+  if (!line || !talk.touched.has(line.id) || !tokenise(said).every((word) => made.includes(singular(word))))
+    return false;
+  addNotes(talk, line, [`with ${said}`]);
+  return true;
 }
 
 /** 'What is the weather tomorrow': nothing that could be on a menu is asked for. */

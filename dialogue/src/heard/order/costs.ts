@@ -31,6 +31,8 @@ export const COST = {
   /** A denial that goes on behind a comma. */
   keepNotOver: 0.25,
   freeNote: 0.3,
+  /** A word that names nothing, between a number and its dish, with an 'and' or a comma behind it. */
+  strangeGoesOn: 0.8,
   nothingToDeny: 1,
   halfOfNothing: 0.5,
   nameless: 0.9,

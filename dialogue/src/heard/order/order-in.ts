@@ -7,6 +7,7 @@ import { THAT } from '../reference.ts';
 import { rolesAt } from './function-words.ts';
 import type { Hypothesis, Item } from './hypothesis.ts';
 import { readOrder, type Said } from './read-order.ts';
+import { unexplainedIn } from './unexplained.ts';
 import { wishesOf } from './wishes.ts';
 
 /** Changes of mind: what is named then is about the order that stands. */
@@ -85,7 +86,7 @@ export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, men
   const after = around(words.slice(last + 1), menu, BEHIND);
   const left = order.left.filter((place) => place > first && place < last).map((place) => words[place] ?? '');
   return {
-    acts: [...before.acts, ...wishes, ...after.acts],
+    acts: [...before.acts, ...wishes, ...unexplainedIn(order, said, PHRASE_WORDS), ...after.acts],
     leftover: [...left, ...before.leftover, ...after.leftover],
   };
 }

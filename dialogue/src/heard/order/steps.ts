@@ -43,7 +43,7 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'with':
       return [...splitOff(before), goOnWith(before)];
     case 'and':
-      return join(before);
+      return strange(before).flatMap(join);
     case 'half':
       return [{ ...before, half: true, not: false }];
     case 'on-half':
@@ -62,7 +62,9 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
 }
 
 /** A comma: what was left off before it mostly ends there. */
-export function paused(before: Hypothesis): Hypothesis[] {
+export const paused = (before: Hypothesis): Hypothesis[] => strange(before).flatMap(pausedAt);
+
+function pausedAt(before: Hypothesis): Hypothesis[] {
   const after: Hypothesis = { ...before, joint: before.joint ?? 'comma', not: false, amount: null, half: false };
   const kept = before.not ? [cost({ ...before, joint: before.joint ?? 'comma' }, COST.keepNotOver)] : [];
   return [...closed(after), after, ...kept];
@@ -86,6 +88,15 @@ function deny(before: Hypothesis): Hypothesis {
 function goOnWith(before: Hypothesis): Hypothesis {
   const not = before.not && !before.denied;
   return { ...before, joint: 'with', not, amount: null, half: false, open: opened(before, true) };
+}
+
+/** 'A sprite and two cannoli', where there is no sprite: what was begun ends as something unknown. */
+function strange(before: Hypothesis): Hypothesis[] {
+  const { open, items } = before;
+  if (!open || open.strange.length === 0) return [before];
+  const item = { ...itemOf({ ...open, choices: [] }, { dish: null, kind: null, kindFrom: 0 }) };
+  const ended = { ...before, open: null, items: [...items, item] };
+  return [cost(before, COST.strangeGoesOn), ...(open.choices.length === 0 ? [ended] : [])];
 }
 
 function join(before: Hypothesis): Hypothesis[] {

@@ -24,7 +24,8 @@ function handedOut(items: readonly Item[], menu: Menu): readonly Item[] {
 
 function wishOf(item: Item, menu: Menu): OrderAct[] {
   const { dish, kind, strange } = item;
-  if (!dish && kind && strange.length > 0) return [{ kind: 'unknown-item', said: strange.join(' '), category: kind }];
+  if (!dish && strange.length > 0 && item.choices.length === 0)
+    return [{ kind: 'unknown-item', said: strange.join(' '), category: kind }];
   const mention = item.dish ?? dishOfKind(item, menu);
   if (!mention) return [];
   if (mention.sure === 'which' && kind && !dish && item.choices.length === 0 && item.notes.length === 0)

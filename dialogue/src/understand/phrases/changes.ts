@@ -3,6 +3,7 @@ import type { Act } from '../acts.ts';
 import type { Heard } from '../pattern.ts';
 import { isMore, item, number, type Phrase, plain, size, wish } from '../phrase.ts';
 
+const THAT_ONE = '(that|it|those|them|this|these|that one|this one|my order|the order)';
 const CORRECTION =
   '(no|nope|wait|actually|sorry|i mean|i meant|i said|rather|oops|oh|or rather|correction|make that|make it|thats|well|but)';
 const A = '[a|an|the|to|my|just]';
@@ -38,7 +39,8 @@ const remove = (heard: Heard): Act => ({ kind: 'remove', target: meant(heard) })
 export const changes: readonly Phrase[] = [
   {
     hear: [
-      `${PLEASE} (make|change|switch|turn|do|have) REF [in|into|to|be] ${A} [NUM] SIZE !ITEM [one|ones|instead|please]`,
+      `${PLEASE} (make|change|switch|turn) REF [in|into|to|be] ${A} [NUM] SIZE !ITEM [one|ones|instead|please]`,
+      `(do|have) ${THAT_ONE} [in|into|to|be] ${A} [NUM] SIZE !ITEM [one|instead|please]`,
       `${PLEASE} (make|change|switch) REF [to|be] [just] NUM !ITEM [of them|instead|total]`,
       `[no|nope|actually|wait|sorry] REF ${SHOULD} ${A} [NUM] SIZE !ITEM [one|ones|instead]`,
       `${CORRECTION} [no|sorry|actually|wait|i mean|oh] [thats|i said|make that|make it|can i get|id like|ill have|i want|i meant|lets do] ${A} [NUM] SIZE !ITEM [one|ones|instead]`,
@@ -67,7 +69,7 @@ export const changes: readonly Phrase[] = [
   },
   {
     hear: [
-      `(make|change|switch|do) (that|it|those|them|this|these|that one|this one|my order|the order) ${A} NUM [of] [the|those] [SIZE] ITEM [instead]`,
+      `(make|change|switch|do) ${THAT_ONE} ${A} NUM [of] [the|those] [SIZE] ITEM [instead]`,
       `${CORRECTION} [no|sorry|actually|wait|i mean] (make that|make it|thats) ${A} [NUM] [SIZE] ITEM [instead]`,
       `(no|nope|sorry|i mean|i meant|i said|oops|rather) [sorry|actually|wait|i mean|make it|make that] ${A} NUM [SIZE] ITEM [instead]`,
       `(nope|sorry|i mean|i meant|i said|oops|rather|or rather) [no|sorry|actually|wait|i mean] [i want|id like|the|a|an] [NUM] [SIZE] ITEM [instead]`,
@@ -95,7 +97,7 @@ export const changes: readonly Phrase[] = [
     '(take|leave) (that|it|that one) (off|out|away)',
     'never mind that',
     'i changed my mind',
-    'i dont want (that|it|that one) [anymore|any more]',
+    'i dont want (that|it|that one) [anymore|any more] !on !with !in !to !cut',
   ),
   plain(
     'cancel-order',
