@@ -32,9 +32,11 @@ export const Order = z.object({
   allergies: z.nullable(z.string()),
   fulfilment: z.nullable(z.enum(FULFILMENTS)),
   delivery_address: z.nullable(z.string()),
+  /** When the customer wants it, where that is not as soon as it can be. */
+  wanted_at: z.nullable(Instant),
   /** When the customer was told that it would be ready. */
   promised_at: z.nullable(Instant),
-  /** It came while the business was closed: when that opens. */
+  /** Until then the kitchen leaves it: it is for later, or came while the business was closed and waits for its opening. */
   waits_until: z.nullable(Instant),
   total_price: z.number(),
   /** Placed while the owner tried the agent. */
@@ -67,6 +69,7 @@ const fields = {
   allergies: z.nullable(z.string().check(z.trim(), z.maxLength(200))),
   fulfilment: z.nullable(z.enum(FULFILMENTS)),
   delivery_address: z.nullable(z.string().check(z.trim(), z.maxLength(300))),
+  wanted_at: z.nullable(Instant),
 };
 /** Totals are computed on the server; one that is sent is ignored (C-109). */
 export const NewOrder = z.object({
@@ -76,6 +79,7 @@ export const NewOrder = z.object({
   allergies: z._default(fields.allergies, null),
   fulfilment: z._default(fields.fulfilment, null),
   delivery_address: z._default(fields.delivery_address, null),
+  wanted_at: z._default(fields.wanted_at, null),
   status: z._default(OrderStatus, 'new'),
   request_id: RequestId,
 });

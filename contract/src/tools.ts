@@ -23,8 +23,18 @@ export const OrderLineInput = z.object({
 });
 export type OrderLineInput = z.infer<typeof OrderLineInput>;
 
+/** 'YYYY-MM-DDTHH:MM' on the business's clock. */
+const WallTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/), z.refine(isDay));
+
+function isDay(wall: string): boolean {
+  const moment = new Date(`${wall}:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(wall);
+}
+
 /** Prices a cart from the menu as it is now. Reads only. */
 export const PriceOrderInput = z.object({
+  /** For later: whether it can be had then is answered too. */
+  wanted_at: z.optional(WallTime),
   lines: z.array(OrderLineInput).check(z.minLength(1), z.maxLength(ORDER_LINES_MAX)),
 });
 export type PriceOrderInput = z.infer<typeof PriceOrderInput>;
@@ -53,6 +63,8 @@ export interface PricedOrder {
   lines: PricedLine[];
   problems: LineProblem[];
   total_cents: number;
+  /** Why it cannot be had when it is wanted. */
+  not_then?: string;
 }
 
 /** Places the order. Refused as a whole when one line cannot be sold. */
@@ -65,6 +77,8 @@ export const PlaceOrderInput = z.object({
   /** As the caller said it in this conversation, never taken from an earlier one. */
   allergies: z.optional(z.string().check(z.maxLength(200))),
   fulfilment: z.optional(z.enum(FULFILMENTS)),
+  /** When the caller wants it, if not as soon as it can be. */
+  wanted_at: z.optional(WallTime),
   delivery_address: z.optional(z.string().check(z.maxLength(300))),
 });
 export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>;
@@ -76,7 +90,7 @@ export interface PlacedOrder extends PricedOrder {
   customer_name: string;
   /** ISO 8601; null when nothing was promised. */
   promised_at: string | null;
-  /** ISO 8601; null unless the business is closed and opens then. */
+  /** ISO 8601; null when it is begun at once. */
   waits_until: string | null;
 }
 

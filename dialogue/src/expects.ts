@@ -33,6 +33,7 @@ export function expectation(asked: Asked): Expectation {
     case 'which':
     case 'option':
     case 'fulfilment':
+    case 'wanted':
     case 'help':
       return 'open';
   }

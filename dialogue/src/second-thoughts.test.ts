@@ -75,7 +75,7 @@ describe('a caller who thinks again', () => {
     await call.say("I'd like to place an order for tomorrow at six pm", 'a tiramisu', "that's all");
     expect(await call.say('Dan')).not.toContain('minutes');
     await call.say('yes');
-    expect(call.shop.orders[0]?.special).toBe('for tomorrow at six pm');
+    expect(call.shop.orders[0]).toMatchObject({ special: null, wanted: '2026-11-22T18:00' });
   });
 
   it.each([

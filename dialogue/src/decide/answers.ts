@@ -11,6 +11,8 @@ export type Answer = 'yes' | 'no' | 'done';
 export function answer(talk: Talk, said: Answer): void {
   const { asked } = talk.state;
   if (asked.kind === 'booking') return;
+  if (asked.kind === 'wanted')
+    return ask(talk, asked, 'When would you like it? You can also say: as soon as possible.');
   if (asked.kind === 'confirm') return answerConfirm(talk, said);
   if (asked.kind === 'mean' || asked.kind === 'which') return answerUnclear(talk, said);
   if (asked.kind === 'name-is' && said !== 'no') return void (talk.state.name = asked.name);

@@ -3,6 +3,7 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { alternatives, names, pricedWords } from '../say/dishes.ts';
 import { lineList, list, money } from '../say/wording.ts';
 import { afterBookingTool } from '../topics/booking/booking.ts';
+import { askWhen, notThen } from '../topics/later.ts';
 import { splitName } from '../understand/sizes.ts';
 import { chosenOn } from './choices.ts';
 import { afterTransfer } from './hand-off.ts';
@@ -12,7 +13,10 @@ import { timeWords } from './way-out.ts';
 
 /** Without a size or a name yet, nothing is priced: the questions come first. */
 export function askPrice(talk: Talk): void {
-  talk.tool = { name: 'price_order', input: { lines: orderLines(talk) } };
+  talk.tool = {
+    name: 'price_order',
+    input: { lines: orderLines(talk), ...(talk.state.wanted && { wanted_at: talk.state.wanted }) },
+  };
 }
 
 export function placeOrder(talk: Talk): void {
@@ -23,7 +27,8 @@ export function placeOrder(talk: Talk): void {
   const allergies = state.allergies.length > 0 ? { allergies: state.allergies.join(', ').slice(0, 200) } : {};
   const way = state.fulfilment ? { fulfilment: state.fulfilment } : {};
   const address = state.fulfilment === 'delivery' && state.address ? { delivery_address: state.address } : {};
-  const details = { ...phone, ...special, ...allergies, ...way, ...address };
+  const wanted = state.wanted ? { wanted_at: state.wanted } : {};
+  const details = { ...phone, ...special, ...allergies, ...way, ...address, ...wanted };
   talk.tool = { name: 'place_order', input: { customer_name: name, lines: orderLines(talk), ...details } };
 }
 
@@ -58,6 +63,7 @@ function afterPrice(talk: Talk, outcome: ToolOutcome): void {
     return ask(talk, { kind: 'try-again' }, 'Shall I try again?');
   }
   if (priced.problems.length > 0) return takeOut(talk, priced.problems);
+  if (priced.not_then) return notThen(talk, priced.not_then);
   const { state } = talk;
   state.readBack = state.finishing;
   const allergies = state.allergies.length > 0 ? ` Allergies: ${list(state.allergies)}.` : '';
@@ -127,6 +133,7 @@ function afterPlace(talk: Talk, outcome: ToolOutcome): void {
   }
   state.readBack = false;
   talk.say.push(outcome.ok ? "I couldn't make sure that your order went through." : outcome.say);
+  if (!outcome.ok && outcome.code === 'wanted-at') return askWhen(talk);
   const sold = !outcome.ok && /sold|gone|unavailable|stock|conflict|changed|invalid_line/i.test(outcome.code);
   if (sold) return askPrice(talk);
   state.finishing = false;
@@ -139,6 +146,8 @@ const EMPTY_ORDER = {
   allergyAsked: false,
   fulfilment: null,
   address: null,
+  wanted: null,
+  wantedDay: null,
   street: '',
   before: null,
   focus: null,

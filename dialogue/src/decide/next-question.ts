@@ -1,6 +1,7 @@
 import { sizeNames } from '../say/dishes.ts';
 import { list, portion } from '../say/wording.ts';
 import { resumeBooking } from '../topics/booking/booking.ts';
+import { askWanted } from '../topics/later.ts';
 import type { Act } from '../understand/acts.ts';
 import { askChoice, openChoice } from './choosing.ts';
 import { askPrice } from './closing.ts';
@@ -77,7 +78,7 @@ const ALLERGIES = 'Please tell me if anyone has an allergy.';
 
 function finish(talk: Talk): void {
   const { state, facts } = talk;
-  if (askWayOut(talk)) return;
+  if (askWayOut(talk) || askWanted(talk)) return;
   if (!state.allergyAsked && state.allergies.length === 0) talk.say.push(ALLERGIES);
   state.allergyAsked = true;
   if (!state.name && facts.callerName) {

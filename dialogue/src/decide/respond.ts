@@ -3,6 +3,7 @@ import type { BusinessFacts } from '../facts.ts';
 import { appointmentIn } from '../heard/appointment.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
+import { takeWanted } from '../topics/later.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
 import { noteRequest } from '../topics/requests.ts';
 import { takeCardNumber, takeDanger } from '../topics/safety.ts';
@@ -93,7 +94,7 @@ function listen(talk: Talk): void {
     return repeatQuestion(talk);
   if (takeDanger(talk) || takeCardNumber(talk) || takePassedOn(talk)) return;
   const lines = structuredClone(state.lines);
-  const booking = takeBooking(talk);
+  const booking = takeBooking(talk) || takeWanted(talk);
   const answered = booking || takeMessagePart(talk) || takeChoice(talk) || takeWayOut(talk) || takeDetails(talk);
   if (booking) asides(talk);
   else if (!answered) obey(talk);

@@ -20,7 +20,7 @@ export type Asked =
   | { kind: 'topic'; family: string }
   | { kind: 'size'; line: number }
   | { kind: 'option'; line: number; group: string }
-  | { kind: 'fulfilment' | 'address' | 'allergy' }
+  | { kind: 'fulfilment' | 'address' | 'allergy' | 'wanted' }
   | { kind: 'which' | 'mean' }
   | { kind: 'booking'; part: BookingPart }
   | { kind: 'message?' | 'message-text' | 'message-name' | 'message-phone' | 'voicemail' };
@@ -56,6 +56,10 @@ export interface State {
   allergyAsked: boolean;
   fulfilment: 'pickup' | 'delivery' | null;
   address: string | null;
+  /** 'YYYY-MM-DDTHH:MM' on the business's clock; null: as soon as it can be. */
+  wanted: string | null;
+  /** A day for which the time is still to come. */
+  wantedDay: string | null;
   /** The street of an address whose number is still to come. */
   street: string;
   /** The confirming sentence of the last order that was committed. */
@@ -93,6 +97,8 @@ export function freshState(): State {
     allergyAsked: false,
     fulfilment: null,
     address: null,
+    wanted: null,
+    wantedDay: null,
     street: '',
     placed: null,
     booking: null,

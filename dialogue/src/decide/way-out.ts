@@ -1,3 +1,4 @@
+import { wantedWords } from '../topics/later.ts';
 import { opensNext } from './hours.ts';
 import { ask, type Talk } from './talk.ts';
 
@@ -60,15 +61,14 @@ export function wayIn(text: string): 'pickup' | 'delivery' | null {
   return WAY.pickup.test(said) ? 'pickup' : null;
 }
 
-const LATER = /\b(?:tomorrow|tonight|(?:sun|mon|tues|wednes|thurs|fri|satur)day|at \w+|by \w+|around \w+|after \w+)\b/;
-
 /** How long an order takes now; null when the owner promises nothing and the kitchen is not busy. */
-export function timeWords({ facts, state }: Talk): string | null {
+export function timeWords(talk: Talk): string | null {
+  const { facts, state } = talk;
   const { readyMinutes, busyMinutes } = facts;
+  const wanted = wantedWords(talk);
+  if (wanted) return `It's for ${wanted}.`;
   const opens = opensNext(facts);
   if (opens) return `We're closed now, so it's for ${opens}, when we open.`;
-  // What is wanted for another time is not promised for now.
-  if (state.special.some((text) => LATER.test(text))) return null;
   if (readyMinutes !== null) {
     const minutes = readyMinutes + busyMinutes;
     return state.fulfilment === 'delivery'

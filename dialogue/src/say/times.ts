@@ -4,6 +4,16 @@ export function longDate(date: string): string {
   return format.format(new Date(`${date}T12:00:00Z`));
 }
 
+/** '2026-11-22T12:00' as 'tomorrow at noon', seen from a day; '2026-11-22T' as 'tomorrow'. */
+export function momentWords(wall: string, today: string): string {
+  const [date = '', time = ''] = wall.split('T');
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
+  const near =
+    days === 0 ? 'today' : days === 1 ? 'tomorrow' : days > 0 && days < 7 ? longDate(date).split(',')[0] : null;
+  const day = near ?? longDate(date);
+  return time ? `${day} at ${clock(time)}` : day;
+}
+
 /** '17:30' as '5:30 PM' */
 export function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

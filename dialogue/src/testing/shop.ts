@@ -21,6 +21,8 @@ export interface Shop {
     special: string | null;
     allergies: string | null;
     way: string | null;
+    /** 'YYYY-MM-DDTHH:MM' on the clock of the shop. */
+    wanted: string | null;
     totalCents: number;
   }[];
   messages: TakeMessageInput[];
@@ -116,6 +118,7 @@ function place(shop: Shop, input: PlaceOrderInput): ToolOutcome {
     special: input.special_request ?? null,
     allergies: input.allergies ?? null,
     way: [input.fulfilment, input.delivery_address].filter(Boolean).join(': ') || null,
+    wanted: input.wanted_at ?? null,
     totalCents: priced.total_cents,
   });
   const say = `Thanks, ${input.customer_name}. Your order is in: ${lines.join(', ')}. Order number ${shop.orders.length}.`;

@@ -429,6 +429,7 @@ export interface Orders {
   total_cents: number;
   updated_at: Generated<Timestamp>;
   waits_until: Timestamp | null;
+  wanted_at: Timestamp | null;
 }
 
 export interface OrderSettings {

@@ -14,7 +14,8 @@ export function settle(
   if (at) return { at: which(at) };
   const from = after && which(after);
   const to = before && which(before, from === undefined ? -1 : minutesOf(from));
-  const said: SaidTime = { ...bounds, ...(last && { last }) };
+  const vague = !from && !to && !bounds.at;
+  const said: SaidTime = { ...bounds, ...(last && { last }), ...(vague && { vague }) };
   if (from) said.after = from;
   if (to) said.before = to;
   if (from && !to && said.before !== undefined && said.before <= from) delete said.before;
@@ -34,7 +35,7 @@ function choose(all: readonly number[], than: number, date: string | null, calen
   const open = later.filter((one) =>
     hours.some(({ from, to }) => isWithin(one, from, to) || isWithin(one + 1440, from, to)),
   );
-  const left = date === calendar.date ? open.filter((one) => one > minutesOf(calendar.time)) : open;
+  const left = date === null || date === calendar.date ? open.filter((one) => one > minutesOf(calendar.time)) : open;
   const nearest = than < 0 ? [] : [...later].sort((one, other) => one - other);
   return left[0] ?? open[0] ?? nearest[0] ?? later[0] ?? all[0] ?? 0;
 }

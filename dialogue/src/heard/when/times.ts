@@ -8,6 +8,8 @@ export interface SaidTime {
   before?: string;
   first?: boolean;
   last?: boolean;
+  /** No hour was said: 'in the afternoon'. */
+  vague?: boolean;
 }
 
 /** A clock as it was said: without a half of the day it may be either. */

@@ -85,7 +85,7 @@ export const TURNS: readonly Rule[] = [
   ['the middle (?:1|slot|time|option)', pick(1)],
   ['(?:(?:a|any|some) )?(?:another|different|other) days?|some other day', () => ({ kind: 'otherDay' })],
   [
-    '(?:the )?(?:as soon as possible|asap|(?:very )?(?:soonest|earliest)(?: (?:you have|you can do|possible|available|that you have|appointment|slot|opening|time|day))*|(?:first|next) (?:available|opening|free|possible)(?: (?:appointment|slot|opening|time|1))?|next opening|soon|whenever|any day|quick as you can|as early as (?:possible|you can))',
+    '(?:the )?(?:as soon as possible|asap|(?:very )?(?:soonest|earliest)(?: (?:you have|you can do|possible|available|that you have|appointment|slot|opening|time|day))*|(?:first|next) (?:available|opening|free|possible)(?: (?:appointment|slot|opening|time|1))?|next opening|soon|right away|right now|immediately|now(?= please|$)|whenever|any day|quick as you can|as early as (?:possible|you can))',
     () => ({ kind: 'soon' }),
   ],
   ['any ?time(?: (?:works|is fine|at all))?|anything at all', () => ({ kind: 'soon' })],

@@ -83,7 +83,7 @@ describe('the time that is meant', () => {
     ['Tuesday the 24th at 10', { at: '10:00' }],
     ['after work', { after: '16:00' }],
   ])('%s', (said, time) => {
-    expect(readWhen(said, SATURDAY).time).toEqual(time);
+    expect(readWhen(said, SATURDAY).time).toMatchObject(time);
   });
 
   it('is a bare number only as an answer', () => {

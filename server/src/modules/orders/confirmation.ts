@@ -1,8 +1,7 @@
 import { optionText } from '@attendant/contract/options';
 import type { OrderSettings } from '@attendant/contract/order-settings';
 import type { Order } from '@attendant/contract/orders';
-import { ianaZone } from '@attendant/contract/zones';
-import { addDays, dayOf } from '../../days.ts';
+import { dayAndTime } from './wanted.ts';
 
 type Kitchen = Pick<OrderSettings, 'busy_minutes'> & { timezone: string };
 
@@ -18,9 +17,13 @@ export function confirmation(order: Order, kitchen: Kitchen): string {
 }
 
 function time(order: Order, { busy_minutes, timezone }: Kitchen): string {
-  const { promised_at, created_at, waits_until, fulfilment } = order;
-  if (waits_until)
-    return ` We are closed now, so it is for ${openingWords(waits_until, created_at, timezone)}, when we open.`;
+  const { promised_at, created_at, waits_until, wanted_at, fulfilment } = order;
+  const then = (moment: string) => dayAndTime(new Date(moment), new Date(created_at), timezone);
+  if (wanted_at)
+    return fulfilment === 'delivery'
+      ? ` It will be with you ${then(wanted_at)}.`
+      : ` It will be ready ${then(wanted_at)}.`;
+  if (waits_until) return ` We are closed now, so it is for ${then(waits_until)}, when we open.`;
   if (promised_at) {
     const minutes = Math.round((Date.parse(promised_at) - Date.parse(created_at)) / 60_000);
     return fulfilment === 'delivery'
@@ -28,13 +31,4 @@ function time(order: Order, { busy_minutes, timezone }: Kitchen): string {
       : ` It will be ready in about ${minutes} minutes.`;
   }
   return busy_minutes > 0 ? ` We are busy: please allow about ${busy_minutes} minutes more than usual.` : '';
-}
-
-/** 'today at 11 AM', 'tomorrow at 11:30 AM', 'Tuesday at 12 PM', on the clock of the business. */
-function openingWords(opens: string, now: string, timezone: string): string {
-  const [day, today] = [opens, now].map((moment) => dayOf(new Date(moment), timezone));
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: ianaZone(timezone), ...options }).format(new Date(opens));
-  const near = day === today ? 'today' : day === addDays(today ?? '', 1) ? 'tomorrow' : format({ weekday: 'long' });
-  return `${near} at ${format({ hour: 'numeric', minute: '2-digit' }).replace(':00', '')}`;
 }

@@ -11,7 +11,7 @@ export interface Opening {
   next: Date | null;
 }
 
-interface Week {
+export interface Week {
   timezone: string;
   hours: BusinessHours;
   /** 'YYYY-MM-DD' */
@@ -43,13 +43,18 @@ export function openingAt({ timezone, hours, blocked }: Week, now: Date): Openin
 }
 
 export async function findOpening(db: Db | Tx, agentId: string, now = new Date()): Promise<Opening> {
-  const agent = await db
+  const week = await findWeek(db, agentId);
+  return week.closed ? { open: false, next: null } : openingAt(week, now);
+}
+
+/** When a business is open, and whether it is closed by hand. */
+export async function findWeek(db: Db | Tx, agentId: string): Promise<Week & { closed: boolean }> {
+  const { timezone, business_hours, closed } = await db
     .selectFrom('agents')
     .select(['timezone', 'business_hours', 'closed'])
     .where('id', '=', agentId)
     .executeTakeFirstOrThrow();
-  if (agent.closed) return { open: false, next: null };
   const dates = (await findBlockedDates(db, [agentId])).get(agentId) ?? [];
-  const hours = BusinessHours.parse(agent.business_hours);
-  return openingAt({ timezone: agent.timezone, hours, blocked: new Set(dates.map(({ date }) => date)) }, now);
+  const blocked = new Set(dates.map(({ date }) => date));
+  return { timezone, hours: BusinessHours.parse(business_hours), blocked, closed };
 }

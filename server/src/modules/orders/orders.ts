@@ -6,10 +6,12 @@ import { daySpan } from '../../days.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
+import { findOpening } from './opening.ts';
 import { linesByHand, type OrderLine, totalCents } from './price.ts';
 import { chosenOn, type OrderRow, ordersOf, ordersWithin, presentOrders } from './queries.ts';
 import { recordReadyText } from './ready-text.ts';
-import { orderSettings, promise } from './settings.ts';
+import { orderSettings } from './settings.ts';
+import { refuseUnwanted, timesOf } from './wanted.ts';
 
 export async function listOrders(
   db: Db,
@@ -51,8 +53,10 @@ interface OrderToPlace {
   delivery_address?: string | null;
   lines: readonly OrderLine[];
   status?: Order['status'];
+  /** For later; null: as soon as it can be. */
+  wanted_at?: string | null;
   /** The business is closed and opens then. */
-  waits_until?: Date | null;
+  opens?: Date | null;
   /** Set by a conversation: the same action places one order, however often it is tried. */
   action?: { conversationId: string; key: string };
   /** Set by a form: sent again, it places nothing more. */
@@ -62,6 +66,8 @@ interface OrderToPlace {
 /** Writes an order that was checked and priced; everything that places one comes through here. */
 export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace): Promise<Order> {
   const settings = await orderSettings(tx, actor.agentId);
+  const wantedAt = order.wanted_at ? new Date(order.wanted_at) : null;
+  if (wantedAt && !(await placedBefore(tx, actor, order))) await refuseUnwanted(tx, actor.agentId, wantedAt);
   const row = await tx
     .insertInto('orders')
     .values({
@@ -76,8 +82,8 @@ export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace)
       allergies: order.allergies || null,
       fulfilment: order.fulfilment ?? null,
       delivery_address: order.delivery_address || null,
-      promised_at: promise(settings, order.waits_until ?? null),
-      waits_until: order.waits_until ?? null,
+      wanted_at: wantedAt,
+      ...timesOf(settings, wantedAt, order.opens ?? null),
       total_cents: totalCents(order.lines),
       placed_by: actingUser(actor),
     })
@@ -121,7 +127,7 @@ export async function createOrder(tx: Tx, actor: AgentActor, input: NewOrder): P
 /** Moves it, changes it, or both; a stale version is refused. */
 export async function updateOrder(tx: Tx, actor: AgentActor, orderId: string, changes: OrderChanges): Promise<Order> {
   const before = await findOrder(tx, actor, orderId, 'lock');
-  const { order_items, updated_at, customer_phone, status, ...fields } = changes;
+  const { order_items, updated_at, customer_phone, status, wanted_at, ...fields } = changes;
   if (updated_at !== undefined && updated_at !== before.updated_at.toISOString()) throw problem('conflict');
   const lines = order_items && (await linesByHand(tx, actor.agentId, order_items, await chosenOn(tx, orderId)));
   const row = await tx
@@ -130,6 +136,7 @@ export async function updateOrder(tx: Tx, actor: AgentActor, orderId: string, ch
       ...fields,
       ...(customer_phone !== undefined && { customer_phone: usPhone(customer_phone) ?? customer_phone }),
       ...(status && { status }),
+      ...(wanted_at !== undefined && (await rescheduled(tx, before, wanted_at))),
       ...(lines && { total_cents: totalCents(lines) }),
       updated_at: new Date(),
     })
@@ -143,6 +150,15 @@ export async function updateOrder(tx: Tx, actor: AgentActor, orderId: string, ch
   await note(tx, actor, moved ? 'order.moved' : 'order.changed', orderId, { fields: Object.keys(changes) });
   await tell(tx, { noun: 'orders', verb: moved ? 'moved' : 'changed', agent_id: actor.agentId, id: orderId });
   return present(tx, row);
+}
+
+/** Another moment than the one it stood for; what stays as it was is not looked at again. */
+async function rescheduled(tx: Tx, before: OrderRow, wanted: string | null) {
+  const wantedAt = wanted === null ? null : new Date(wanted);
+  if (wantedAt?.getTime() === before.wanted_at?.getTime()) return {};
+  const settings = await orderSettings(tx, before.agent_id);
+  if (wantedAt) await refuseUnwanted(tx, before.agent_id, wantedAt);
+  return { wanted_at: wantedAt, ...timesOf(settings, wantedAt, (await findOpening(tx, before.agent_id)).next) };
 }
 
 /** The kitchen has made one line of it, or not yet. The ticket keeps its version: nothing that was ordered changes. */

@@ -19,7 +19,7 @@ const AHEAD = '15 days';
 
 /**
  * The orders that came in a span. With what is open also those from before it that the kitchen still has to do with: the
- * evening's after midnight, and what came while it was closed for an opening of these days or later. What was completed
+ * evening's after midnight, and what is for an opening or a moment of these days or later. What was completed
  * since stays too, where it can be seen and taken back.
  */
 export function ordersWithin(db: Db, agentId: string, { from, to }: { from: Date; to: Date }, withOpen = false) {
@@ -27,7 +27,7 @@ export function ordersWithin(db: Db, agentId: string, { from, to }: { from: Date
   if (!withOpen) return orders.where('created_at', '>=', from);
   return orders.where(
     sql<boolean>`(created_at >= ${from} or (created_at >= ${from}::timestamptz - ${AHEAD}::interval
-      and (waits_until >= ${from} or created_at >= now() - ${EVENING}::interval)
+      and (greatest(wanted_at, waits_until) >= ${from} or created_at >= now() - ${EVENING}::interval)
       and (status <> 'completed' or updated_at >= ${from})))`,
   );
 }
@@ -73,6 +73,7 @@ export async function presentOrders(db: Db | Tx, rows: readonly OrderRow[]): Pro
     allergies: row.allergies,
     fulfilment: row.fulfilment === 'pickup' || row.fulfilment === 'delivery' ? row.fulfilment : null,
     delivery_address: row.delivery_address,
+    wanted_at: row.wanted_at?.toISOString() ?? null,
     promised_at: row.promised_at?.toISOString() ?? null,
     waits_until: row.waits_until?.toISOString() ?? null,
     total_price: dollars(row.total_cents),

@@ -6,10 +6,11 @@ import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import type { AgentTool } from '../tool.ts';
 import { confirmation } from './confirmation.ts';
-import { findOpening } from './opening.ts';
+import { findOpening, findWeek } from './opening.ts';
 import { placeOrder } from './orders.ts';
 import { priceOrder } from './price.ts';
 import { orderSettings } from './settings.ts';
+import { momentOf, whyNotWanted } from './wanted.ts';
 
 export interface OrderToolsFor {
   db: Db;
@@ -27,8 +28,10 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
       input: PriceOrderInput,
       deadlineMs: 3_000,
       async run(input) {
-        const { lines } = PriceOrderInput.parse(input);
-        return { ok: true, value: await priceOrder(db, actor.agentId, lines) };
+        const { lines, wanted_at } = PriceOrderInput.parse(input);
+        const priced = await priceOrder(db, actor.agentId, lines);
+        const not_then = wanted_at && (await notThen(db, actor.agentId, wanted_at));
+        return { ok: true, value: { ...priced, ...(not_then && { not_then }) } };
       },
     },
     {
@@ -52,6 +55,9 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
             return refused('closed', "I'm sorry, we are closed, so I have not placed the order.");
           const wrong = wrongWay(settings, wanted);
           if (wrong) return refused('fulfilment', wrong);
+          const wantedAt = wanted.wanted_at ? momentOf(wanted.wanted_at, timezone) : null;
+          const notThen = wantedAt && (await whyNotWanted(tx, actor.agentId, wantedAt));
+          if (notThen) return refused('wanted-at', notThen);
           const priced = await priceOrder(tx, actor.agentId, wanted.lines);
           const [missing] = priced.problems;
           if (missing) return refused('item-not-sold', notSold(missing));
@@ -63,7 +69,8 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
             fulfilment: wanted.fulfilment ?? null,
             delivery_address: wanted.delivery_address?.trim() || null,
             lines: priced.lines,
-            waits_until: opening.next,
+            wanted_at: wantedAt?.toISOString() ?? null,
+            opens: opening.next,
             action: { conversationId, key },
           });
           signal.throwIfAborted();
@@ -77,6 +84,11 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
       },
     },
   ];
+}
+
+async function notThen(db: Db, agentId: string, wanted: string): Promise<string | null> {
+  const { timezone } = await findWeek(db, agentId);
+  return whyNotWanted(db, agentId, momentOf(wanted, timezone));
 }
 
 const refused = (code: string, say: string) => ({ ok: false as const, code, say });

@@ -62,7 +62,7 @@ export function BoardTools({ agent, kitchen, canMove, size = 'md', undo, ...tool
       {newOrder.openings > 0 && (
         <NewOrderDialog
           key={`order ${newOrder.openings}`}
-          agentId={agent.id}
+          agent={agent}
           isOpen={newOrder.isOpen}
           onClose={newOrder.close}
         />

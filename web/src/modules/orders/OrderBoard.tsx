@@ -30,7 +30,7 @@ export function OrderBoard({ orders, waiting, canMove, onMove, ...more }: OrderB
   const [shown, setShown] = useState<OrderStatus>('new');
   const request = useOpenedOrder();
   const ticket = useOpenedOrder();
-  const columns = columnsOf(orders);
+  const columns = columnsOf(orders, more.now);
   const keepFocus = useFollowingFocus(board);
   useGlide(board);
 

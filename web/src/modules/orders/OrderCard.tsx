@@ -6,6 +6,7 @@ import type { OrderSettings } from '@attendant/contract/order-settings';
 import type { Order } from '@attendant/contract/orders';
 import {
   Bike,
+  CalendarClock,
   ChevronLeft,
   ChevronRight,
   Clock,
@@ -93,7 +94,8 @@ function Marks({
   isWaiting,
   onRequest,
 }: Pick<OrderCardProps, 'order' | 'agent' | 'now' | 'isWaiting' | 'onRequest'>) {
-  const { allergies, special_request, fulfilment, delivery_address, promised_at, waits_until } = order;
+  const { allergies, special_request, fulfilment, delivery_address, promised_at, waits_until, wanted_at } = order;
+  const done = statusOf(order) === 'completed';
   return (
     <>
       {allergies && (
@@ -110,13 +112,21 @@ function Marks({
           <span>{delivery_address || 'Delivery'}</span>
         </p>
       )}
-      {waits_until && isAhead(order, now) && (
+      {wanted_at && !done && (
+        <p className={cx(styles.mark, isAhead(order, now) && styles.later)}>
+          <CalendarClock strokeWidth={1.75} aria-hidden="true" />
+          <span className="num">
+            <b>For later:</b> {formatDateTime(wanted_at, agent.timezone)}
+          </span>
+        </p>
+      )}
+      {waits_until && !wanted_at && isAhead(order, now) && (
         <p className={styles.mark}>
           <Clock strokeWidth={1.75} aria-hidden="true" />
           <span className="num">Came while closed, for {formatDateTime(waits_until, agent.timezone)}</span>
         </p>
       )}
-      {promised_at && statusOf(order) !== 'completed' && (
+      {promised_at && !wanted_at && !done && (
         <p className={styles.mark}>
           <Clock strokeWidth={1.75} aria-hidden="true" />
           <span className="num">Promised for {formatTime(promised_at, agent.timezone)}</span>

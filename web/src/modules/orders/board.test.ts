@@ -18,6 +18,7 @@ const order = (id: string, more: Partial<Order> = {}): Order => ({
   delivery_address: null,
   promised_at: null,
   waits_until: null,
+  wanted_at: null,
   is_test: false,
   total_price: 27.5,
   created_at: '2026-11-21T19:59:00.000Z',
@@ -84,6 +85,13 @@ it('waits from the opening on when it came while the business was closed', () =>
   const opened = { ...early, waits_until: minutesAgo(9) };
   expect(bandOf(opened, EIGHT_PM, ORDER_SETTINGS)).toBe('due');
   expect(isAhead(opened, EIGHT_PM)).toBe(false);
+});
+
+it('stands behind what is to be begun while it is for later, the next one first', () => {
+  const later = order('later', { created_at: minutesAgo(1), waits_until: minutesAgo(-300) });
+  const next = order('next', { created_at: minutesAgo(2), waits_until: minutesAgo(-30) });
+  const now = order('now', { created_at: minutesAgo(3) });
+  expect(columnsOf([later, next, now], EIGHT_PM).new.map(({ id }) => id)).toEqual(['now', 'next', 'later']);
 });
 
 describe('the four cards', () => {

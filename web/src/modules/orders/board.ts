@@ -31,12 +31,18 @@ export function withMoves(orders: readonly Order[], moves: readonly Move[]): Ord
   return orders.map((order) => ({ ...order, status: target.get(order.id) ?? order.status }));
 }
 
-/** The four columns, each newest first. */
-export function columnsOf(orders: readonly Order[]): Record<OrderStatus, Order[]> {
+/** The four columns, each newest first; behind them what is not to be begun yet, the next first. */
+export function columnsOf(orders: readonly Order[], now = Number.POSITIVE_INFINITY): Record<OrderStatus, Order[]> {
   const columns: Record<OrderStatus, Order[]> = { new: [], in_progress: [], ready: [], completed: [] };
   for (const order of orders) columns[statusOf(order)].push(order);
-  for (const column of Object.values(columns)) column.sort((a, b) => b.created_at.localeCompare(a.created_at));
+  for (const column of Object.values(columns)) column.sort((a, b) => compare(a, b, now));
   return columns;
+}
+
+function compare(one: Order, other: Order, now: number): number {
+  const [first, second] = [isAhead(one, now), isAhead(other, now)];
+  if (first && second) return waitsFrom(one).localeCompare(waitsFrom(other));
+  return Number(first) - Number(second) || other.created_at.localeCompare(one.created_at);
 }
 
 type Figures = Pick<OrderStatistics, 'total_orders' | 'by_status' | 'total_revenue' | 'average_order_value'>;
@@ -60,11 +66,11 @@ export function summaryOf(orders: readonly Order[]): Figures {
 
 export type Band = 'fresh' | 'ok' | 'due' | 'late' | 'good' | 'done';
 
-/** An order that came while the business was closed begins to wait when it opens. */
+/** An order for later, or that came while the business was closed, begins to wait when the kitchen may begin it. */
 export const waitsFrom = ({ created_at, waits_until }: Pick<Order, 'created_at' | 'waits_until'>): string =>
   waits_until ?? created_at;
 
-/** It waits for an opening that is still to come, and nobody has begun it before that. */
+/** It waits for a moment that is still to come, and nobody has begun it before that. */
 export const isAhead = (order: Order, now: number): boolean =>
   order.waits_until !== null && statusOf(order) === 'new' && Date.parse(order.waits_until) > now;
 

@@ -26,6 +26,7 @@ const order = (status: Order['status'], ...lines: Line[]): Order => ({
   delivery_address: null,
   promised_at: null,
   waits_until: null,
+  wanted_at: null,
   is_test: false,
   total_price: 1,
   created_at: '2026-11-21T19:59:00.000Z',

@@ -1,3 +1,4 @@
+import type { Agent } from '@attendant/contract/agents';
 import { useId, useState } from 'react';
 import { problemText } from '../../../api/problem.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -8,16 +9,16 @@ import { useCreateOrder } from './order-changes.ts';
 import { emptyOrder } from './order-form.ts';
 
 interface NewOrderDialogProps {
-  agentId: string;
+  agent: Agent;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** An order taken at the counter, or by a person on the phone. */
-function NewOrderDialog({ agentId, isOpen, onClose }: NewOrderDialogProps) {
+function NewOrderDialog({ agent, isOpen, onClose }: NewOrderDialogProps) {
   const formId = useId();
   const [isDirty, setDirty] = useState(false);
-  const create = useCreateOrder(agentId, onClose);
+  const create = useCreateOrder(agent.id, onClose);
   async function close() {
     if (!create.isPending && (await mayDiscard(isDirty))) onClose();
   }
@@ -40,7 +41,8 @@ function NewOrderDialog({ agentId, isOpen, onClose }: NewOrderDialogProps) {
     >
       <OrderForm
         id={formId}
-        order={emptyOrder(agentId)}
+        order={emptyOrder(agent.id)}
+        zone={agent.timezone}
         problem={create.error && problemText(create.error, 'Failed to create order')}
         onDirty={setDirty}
         onSave={create.mutate}

@@ -94,11 +94,15 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
         <OrderForm
           id={formId}
           order={editing}
+          zone={agent.timezone}
           problem={save.error && saveProblem(save.error, 'Failed to update order')}
           onDirty={setDirty}
           onSave={(written) => {
             const { updated_at } = isMeanwhile(save.error) ? order : editing;
-            save.mutate({ ...changedFields(changesOf(editing, fieldsOf(editing)), written), updated_at });
+            save.mutate({
+              ...changedFields(changesOf(editing, fieldsOf(editing, agent.timezone), agent.timezone), written),
+              updated_at,
+            });
           }}
         />
       ) : (

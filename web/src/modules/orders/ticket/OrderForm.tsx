@@ -11,6 +11,8 @@ import styles from './Ticket.module.css';
 interface OrderFormProps {
   id: string;
   order: OrderDraft;
+  /** Of the business. */
+  zone: string;
   /** Why it was not saved. */
   problem: string | null;
   onDirty: (isDirty: boolean) => void;
@@ -18,11 +20,11 @@ interface OrderFormProps {
 }
 
 /** An order to write or to put right: who it is for, how many of what, what is chosen on it. */
-export function OrderForm({ id, order, problem, onDirty, onSave }: OrderFormProps) {
+export function OrderForm({ id, order, zone, problem, onDirty, onSave }: OrderFormProps) {
   const form = useForm({
     resolver: standardSchemaResolver(Schema),
     mode: 'onTouched',
-    defaultValues: fieldsOf(order),
+    defaultValues: fieldsOf(order, zone),
   });
   const { errors, isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
@@ -33,7 +35,7 @@ export function OrderForm({ id, order, problem, onDirty, onSave }: OrderFormProp
         id={id}
         className={styles.form}
         noValidate
-        onSubmit={(event) => void form.handleSubmit((fields) => onSave(changesOf(order, fields)))(event)}
+        onSubmit={(event) => void form.handleSubmit((fields) => onSave(changesOf(order, fields, zone)))(event)}
       >
         {problem && <Banner tone="danger">{problem}</Banner>}
         <div className={styles.pair}>
@@ -57,6 +59,13 @@ export function OrderForm({ id, order, problem, onDirty, onSave }: OrderFormProp
           </SelectField>
           {isDelivery && <TextField label="Address" {...form.register('delivery_address')} />}
         </div>
+        <TextField
+          label="Wanted for"
+          type="datetime-local"
+          optional
+          hint="Left empty, as soon as it is ready."
+          {...form.register('wanted_at')}
+        />
         <TextField label="Allergy" optional {...form.register('allergies')} />
         <TextAreaField label="Special request" optional rows={2} {...form.register('special_request')} />
       </form>

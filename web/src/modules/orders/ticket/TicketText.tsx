@@ -8,11 +8,14 @@ import styles from './Ticket.module.css';
 
 /** Everything that an order holds, as it is read and printed. */
 export function TicketText({ order, agent }: { order: Order; agent: Agent }) {
+  const { wanted_at } = order;
+  const [closedUntil, promised] = wanted_at ? [null, null] : [order.waits_until, order.promised_at];
   const facts: readonly (readonly [string, string | null])[] = [
     ['Status', COLUMN_NAMES[statusOf(order)]],
     ['Ordered', formatDateTime(order.created_at, agent.timezone)],
-    ['Came while closed, for', order.waits_until && formatDateTime(order.waits_until, agent.timezone)],
-    ['Promised for', order.promised_at && formatTime(order.promised_at, agent.timezone)],
+    ['Wanted for', wanted_at && formatDateTime(wanted_at, agent.timezone)],
+    ['Came while closed, for', closedUntil && formatDateTime(closedUntil, agent.timezone)],
+    ['Promised for', promised && formatTime(promised, agent.timezone)],
     ['Phone', order.customer_phone && formatPhone(order.customer_phone)],
     ['For', order.fulfilment && FULFILMENT_NAMES[order.fulfilment]],
     ['Address', order.delivery_address],

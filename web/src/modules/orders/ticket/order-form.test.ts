@@ -3,6 +3,7 @@ import type { Order } from '@attendant/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { changesOf, emptyOrder, fieldsOf, lineOf, OrderForm, priceOf, totalOf, withChoice } from './order-form.ts';
 
+const ZONE = 'America/New_York';
 const SIZE = {
   name: 'Size',
   min: 1,
@@ -65,6 +66,7 @@ const order: Order = {
   delivery_address: null,
   promised_at: null,
   waits_until: null,
+  wanted_at: null,
   is_test: false,
   total_price: 24,
   created_at: '2026-11-21T19:59:00.000Z',
@@ -73,16 +75,16 @@ const order: Order = {
 
 describe('an order that is put right', () => {
   it('keeps the price of what stays as it is', () => {
-    const [line] = changesOf(order, { ...fieldsOf(order), customer_name: 'Daniel' }).order_items;
+    const [line] = changesOf(order, { ...fieldsOf(order, ZONE), customer_name: 'Daniel' }, ZONE).order_items;
     expect(line).toMatchObject({ id: 'line', price: 12, options: [large], quantity: 2 });
   });
 
   it('leaves the price of a dish with other choices to the menu', () => {
-    const fields = fieldsOf(order);
+    const fields = fieldsOf(order, ZONE);
     const [before] = fields.lines;
     const options = withChoice(before?.options ?? [], TOPPINGS, 'Olives', 'first half');
     const lines = fields.lines.map((line) => ({ ...line, options }));
-    const [line] = changesOf(order, { ...fields, lines }).order_items;
+    const [line] = changesOf(order, { ...fields, lines }, ZONE).order_items;
     expect(line).not.toHaveProperty('price');
     expect(line?.options).toEqual([large, { group: 'Toppings', choice: 'Olives', part: 'first half' }]);
     expect(lines.map((one) => priceOf(one, order, pie))).toEqual([20.25]);
@@ -92,18 +94,18 @@ describe('an order that is put right', () => {
     const added = lineOf(pie);
     expect(added).toMatchObject({ id: null, menu_item_id: 'pie', quantity: 1, options: [large] });
     expect(priceOf(added, order, pie)).toBe(19.5);
-    expect(totalOf([...fieldsOf(order).lines, added], order, [pie])).toBe(43.5);
-    const fields = fieldsOf(order);
-    const sent = changesOf(order, { ...fields, lines: [...fields.lines, added] }).order_items;
+    expect(totalOf([...fieldsOf(order, ZONE).lines, added], order, [pie])).toBe(43.5);
+    const fields = fieldsOf(order, ZONE);
+    const sent = changesOf(order, { ...fields, lines: [...fields.lines, added] }, ZONE).order_items;
     expect(sent[1]).toEqual({ menu_item_id: 'pie', name: 'Margherita', quantity: 1, options: [large], note: null });
   });
 });
 
 describe('an order taken at the counter', () => {
-  const fields = { ...fieldsOf(emptyOrder('sal')), customer_name: 'Lena', lines: [lineOf(pie)] };
+  const fields = { ...fieldsOf(emptyOrder('sal'), ZONE), customer_name: 'Lena', lines: [lineOf(pie)] };
 
   it('needs a name and a dish', () => {
-    const { error } = OrderForm.safeParse(fieldsOf(emptyOrder('sal')));
+    const { error } = OrderForm.safeParse(fieldsOf(emptyOrder('sal'), ZONE));
     expect(error?.issues.map(({ message }) => message)).toEqual([
       'Customer name is required',
       'An order needs at least one item',
@@ -113,7 +115,7 @@ describe('an order taken at the counter', () => {
   it('goes to the address it is for, and only when it is delivered', () => {
     const address = { delivery_address: ' 12 Court St ' };
     const sent = (fulfilment: 'pickup' | 'delivery') =>
-      changesOf(emptyOrder('sal'), { ...fields, ...address, fulfilment });
+      changesOf(emptyOrder('sal'), { ...fields, ...address, fulfilment }, ZONE);
     expect(sent('delivery')).toEqual({
       customer_name: 'Lena',
       customer_phone: '',
@@ -121,6 +123,7 @@ describe('an order taken at the counter', () => {
       allergies: null,
       fulfilment: 'delivery',
       delivery_address: '12 Court St',
+      wanted_at: null,
       order_items: [{ menu_item_id: 'pie', name: 'Margherita', quantity: 1, options: [large], note: null }],
     });
     expect(sent('pickup')).toMatchObject({ fulfilment: 'pickup', delivery_address: null });

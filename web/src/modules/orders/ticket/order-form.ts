@@ -3,6 +3,7 @@ import { ChosenOption, type OptionGroup, optionText, priceOptions } from '@atten
 import { NewOrder, type Order } from '@attendant/contract/orders';
 import { FULFILMENTS } from '@attendant/contract/tools';
 import * as z from 'zod/mini';
+import { instantOf, wallOf } from '../../../kit/wall-time.ts';
 
 const { customer_name } = NewOrder.shape;
 
@@ -27,6 +28,7 @@ export type OrderDraft = Pick<
   | 'allergies'
   | 'fulfilment'
   | 'delivery_address'
+  | 'wanted_at'
   | 'order_items'
 >;
 
@@ -40,6 +42,7 @@ export const emptyOrder = (agent_id: string): OrderDraft => ({
   allergies: null,
   fulfilment: null,
   delivery_address: null,
+  wanted_at: null,
   order_items: [],
 });
 
@@ -51,6 +54,8 @@ export const OrderForm = z.object({
   allergies: z.string().check(z.maxLength(200)),
   fulfilment: z.enum(['', ...FULFILMENTS]),
   delivery_address: z.string().check(z.maxLength(300)),
+  /** On the clock of the business; empty: as soon as it can be. */
+  wanted_at: z.string(),
   lines: z.array(Line).check(z.minLength(1, 'An order needs at least one item')),
 });
 export type OrderFields = z.infer<typeof OrderForm>;
@@ -58,13 +63,14 @@ export type OrderFields = z.infer<typeof OrderForm>;
 const chosen = (options: readonly ChosenOption[]): ChosenOption[] =>
   options.map(({ group, choice, part }) => ({ group, choice, part }));
 
-export const fieldsOf = (order: OrderDraft): OrderFields => ({
+export const fieldsOf = (order: OrderDraft, zone: string): OrderFields => ({
   customer_name: order.customer_name,
   customer_phone: order.customer_phone,
   special_request: order.special_request ?? '',
   allergies: order.allergies ?? '',
   fulfilment: order.fulfilment ?? '',
   delivery_address: order.delivery_address ?? '',
+  wanted_at: order.wanted_at ? wallOf(order.wanted_at, zone) : '',
   lines: order.order_items.map(({ id, menu_item_id, name, quantity, note, options }) => ({
     id,
     menu_item_id,
@@ -119,7 +125,7 @@ export const totalOf = (lines: readonly OrderLine[], order: OrderDraft, items: r
   }, 0) / 100;
 
 /** Lines that stay as they are go with the price they have: editing a name must not reprice a dinner. */
-export function changesOf(order: OrderDraft, { lines, ...fields }: OrderFields) {
+export function changesOf(order: OrderDraft, { lines, ...fields }: OrderFields, zone: string) {
   const before = new Map(order.order_items.map((item) => [item.id, item]));
   return {
     customer_name: fields.customer_name,
@@ -128,6 +134,7 @@ export function changesOf(order: OrderDraft, { lines, ...fields }: OrderFields) 
     allergies: fields.allergies.trim() || null,
     fulfilment: fields.fulfilment || null,
     delivery_address: (fields.fulfilment === 'delivery' && fields.delivery_address.trim()) || null,
+    wanted_at: fields.wanted_at ? instantOf(fields.wanted_at, zone) : null,
     order_items: lines.map(({ id, menu_item_id, name, quantity, note, options }) => {
       const item = before.get(id ?? '');
       const same = item && optionText(item.options) === optionText(options);

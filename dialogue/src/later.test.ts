@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from './testing/index.ts';
+
+/** It is Saturday, November 21, 2026, 8:43 in the evening; Sal's is open until 11:30, and on Sundays from 11 to 10. */
+const done = async (...said: string[]) => {
+  const made = converse({ callerName: 'Dan' });
+  await made.say(...said, "that's all", 'yes');
+  const readBack = made.replies.at(-1) ?? '';
+  await made.say('yes');
+  return { readBack, order: made.shop.orders[0] };
+};
+
+describe('an order for later', () => {
+  it.each([
+    ['a large pepperoni for tomorrow at noon', '2026-11-22T12:00', "It's for tomorrow at noon."],
+    ['can I order a large pepperoni for pickup at ten thirty', '2026-11-21T22:30', "It's for today at 10:30 PM."],
+    ['I want a large pepperoni on Tuesday at half past six', '2026-11-24T18:30', "It's for Tuesday at 6:30 PM."],
+    ['a large pepperoni, I will come by at eleven', '2026-11-21T23:00', "It's for today at 11 PM."],
+    ['one large pepperoni in two hours', '2026-11-21T22:43', "It's for today at 10:43 PM."],
+    ['a large pepperoni for tomorrow, around seven', '2026-11-22T19:00', "It's for tomorrow at 7 PM."],
+  ])('%s', async (said, wanted, words) => {
+    const { readBack, order } = await done(said);
+    expect(readBack).toContain(words);
+    expect(order).toMatchObject({ lines: ['1 Large Pepperoni'], wanted, special: null });
+  });
+
+  it('may be said in a sentence of its own, and changed', async () => {
+    const { order } = await done('a large pepperoni', "it's for tomorrow at six", 'actually make that seven pm');
+    expect(order).toMatchObject({ wanted: '2026-11-22T19:00' });
+  });
+
+  it('is asked for the time of a day', async () => {
+    const made = converse({ callerName: 'Dan' });
+    expect(await made.say('a large pepperoni for tomorrow', "that's all")).toContain('What time tomorrow?');
+    await made.say('six', 'yes');
+    expect(made.replies.at(-1)).toContain("It's for tomorrow at 6 PM.");
+  });
+
+  it('is asked for another time when it cannot be had then, and none is placed', async () => {
+    const made = converse({ callerName: 'Dan' });
+    const not_then = "I'm sorry, we are closed then.";
+    await made.say('a large pepperoni for Monday at six', "that's all");
+    made.shop.refusals.set('price_order', {
+      ok: true,
+      value: { lines: [], problems: [], total_cents: 0, not_then },
+    });
+    expect(await made.say('yes')).toBe(`${not_then} When would you like it?`);
+    made.shop.refusals.clear();
+    expect(await made.say('yes')).toContain('When would you like it?');
+    expect(await made.say('Tuesday at six')).toContain("It's for Tuesday at 6 PM.");
+    expect(made.shop.orders).toEqual([]);
+  });
+
+  it('is no answer to what was asked about', async () => {
+    const { order } = await done('a large pepperoni', 'are you open tomorrow at noon');
+    expect(order).toMatchObject({ wanted: null });
+  });
+
+  it.each(['a large pepperoni tonight', 'a large pepperoni as soon as possible', 'a large pepperoni for four people'])(
+    'is none: %s',
+    async (said) => {
+      expect((await done(said)).order).toMatchObject({ lines: ['1 Large Pepperoni'], wanted: null });
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import { isOpenNow } from '../decide/hours.ts';
+import { ask, type Talk } from '../decide/talk.ts';
+import { ahead } from '../heard/when/calendar.ts';
+import { isOneDay } from '../heard/when/days.ts';
+import { wallClock } from '../heard/when/wall-clock.ts';
+import { momentWords } from '../say/times.ts';
+import type { Act } from '../understand/acts.ts';
+
+/** An order for a later time or day. */
+
+/** What is asked about, told or complained of is not when the order is wanted. */
+const ELSEWHERE = new Set<Act['kind']>([
+  ...(['hours', 'topic', 'earlier-order', 'angry', 'person', 'leave-message', 'booking', 'goodbye', 'urgent'] as const),
+  ...(['ask-item', 'ask-category', 'name'] as const),
+]);
+const ORDERING = new Set<Act['kind']>(['add', 'start-order', 'want-category', 'special', 'unknown-item']);
+
+/** Takes when the order is wanted, wherever that is said. True when the caller answered the question for it. */
+export function takeWanted(talk: Talk): boolean {
+  const { state, facts, heard } = talk;
+  const asked = state.asked.kind === 'wanted';
+  const ordering = state.lines.length > 0 || heard.acts.some(({ kind }) => ORDERING.has(kind));
+  if (!facts.orderingEnabled || facts.closed || !(asked || (ordering && isSaid(talk)))) return false;
+  const { day, soon } = heard.when;
+  if (soon && !isOneDay(day)) return (asked || state.wanted !== null) && setWanted(talk, null, asked);
+  const now = wallClock(facts);
+  const said = heard.when.time ?? (asked ? heard.when.bare : null);
+  const [wantedDay = null, before] = state.wanted?.split('T') ?? [];
+  const time = said?.vague ? undefined : (said?.at ?? said?.before ?? said?.after);
+  const next = time && time < now.time ? ahead(now.date, 1) : now.date;
+  const date = isOneDay(day) ? day.date : (state.wantedDay ?? wantedDay ?? next);
+  if (time ?? (isOneDay(day) && before)) return setWanted(talk, `${date}T${time ?? before}`, asked);
+  // 'A pizza tonight' is one for now, where it is evening.
+  if (!isOneDay(day) || (date === now.date && isNow(talk))) return false;
+  state.wantedDay = date;
+  state.readBack = false;
+  return asked;
+}
+
+/** The time of day that a day was named without. True when it asked. */
+export function askWanted(talk: Talk): boolean {
+  const { wantedDay } = talk.state;
+  if (!wantedDay) return false;
+  ask(talk, { kind: 'wanted' }, `What time ${momentWords(`${wantedDay}T`, wallClock(talk.facts).date)}?`);
+  return true;
+}
+
+/** It cannot be had then: why, and the question for another moment. */
+export function notThen(talk: Talk, why: string): void {
+  talk.say.push(why);
+  askWhen(talk);
+}
+
+export function askWhen(talk: Talk): void {
+  talk.state.wanted = null;
+  ask(talk, { kind: 'wanted' }, 'When would you like it?');
+}
+
+/** 'tomorrow at noon' */
+export const wantedWords = ({ state, facts }: Talk): string | null =>
+  state.wanted && momentWords(state.wanted, wallClock(facts).date);
+
+function setWanted(talk: Talk, wanted: string | null, asked: boolean): boolean {
+  const { state } = talk;
+  if (wanted !== state.wanted) state.readBack = false;
+  const told = wanted && wanted !== state.wanted ? momentWords(wanted, wallClock(talk.facts).date) : null;
+  Object.assign(state, { wanted, wantedDay: null });
+  if (told && !asked) talk.say.push(`Okay, for ${told}.`);
+  return asked;
+}
+
+function isSaid({ heard, state }: Talk): boolean {
+  const elsewhere = heard.acts.some(({ kind }) => ELSEWHERE.has(kind));
+  const other =
+    state.asked.kind === 'phone' || state.asked.kind === 'address' || state.asked.kind.startsWith('message');
+  return !elsewhere && !other && heard.danger === null && (heard.when.day ?? heard.when.time) !== null;
+}
+
+function isNow({ facts, heard }: Talk): boolean {
+  const { time } = wallClock(facts);
+  const said = heard.when.time;
+  return isOpenNow(facts) && (!said?.after || time >= said.after) && (!said?.before || time < said.before);
+}
