@@ -17,6 +17,11 @@ export function written(text: string): string {
     .replace(/(\d)([ap]m)\b/g, '$1 $2')
     .replace(/(\d)\.(\d\d)\b/g, '$1:$2')
     .replace(/(\w)-?ish\b/g, '$1 ish')
+    // Not a Wednesday
+    .replace(
+      /\bwe'd\b|\bwed(?= (?:all |both |just |really )?(?:like|love|want|need|prefer|rather|be|have|take|get|go|appreciate)\b)/g,
+      'we would',
+    )
     .replace(/'/g, '')
     .replace(/\b(?:um+|uh+m?|er+m?|hm+|mm+|ah+|like|say|maybe|perhaps|sharp|exactly)\b/g, ' ')
     .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
