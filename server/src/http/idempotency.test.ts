@@ -34,6 +34,23 @@ describe('a request with a key', () => {
     expect(await memories()).toBe(before + 1);
   });
 
+  it('is one on two servers, also at the same time and after one of them is gone', async () => {
+    const other = await testApp({ beside: app });
+    const before = await memories();
+    const key = randomUUID();
+    const send = (to: TestApp) =>
+      to.ask('POST', `/api/agent/${cast.agentId}/memories`, {
+        as: cast.tokens.owner,
+        body: MEMORY,
+        headers: { 'idempotency-key': key },
+      });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(n % 2 ? app : other)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await memories()).toBe(before + 1);
+    await other.close();
+    expect((await send(app)).text).toBe(answers[0]?.text);
+  });
+
   it('of an order too, and the order is known by it when the answer was never written', async () => {
     const item = { name: 'Margherita', category: 'Pizza', price: 12 };
     const { body: dish } = await post(undefined, item, 'menu-items');

@@ -34,6 +34,49 @@ describe('an access token', () => {
     },
   );
 
+  it('is refused in forty forms that only look like it', async () => {
+    const { access_token: real, refresh_token } = await signIn(app, ROSA);
+    const code = await prove(app, ROSA);
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = part({ sub: 'rosa', email: ROSA, is_admin: true, exp: 4_000_000_000 });
+    const headers = [
+      { alg: 'none' },
+      { alg: 'None' },
+      { alg: 'HS256' },
+      { alg: 'HS256', kid: '../../dev/null' },
+      { alg: 'RS256', jku: 'http://127.0.0.1/' },
+    ];
+    const forged = [
+      ...headers.flatMap((header) => ['', 'AAAA', part({})].map((end) => `${part(header)}.${claims}.${end}`)),
+      ...[
+        real.slice(1),
+        real.slice(0, -1),
+        `${real}a`,
+        `a${real}`,
+        real.toUpperCase(),
+        real.split('').toReversed().join(''),
+      ],
+      ...Array.from(
+        { length: 12 },
+        (_, at) => `${real.slice(0, at * 3)}${real[at * 3] === 'x' ? 'y' : 'x'}${real.slice(at * 3 + 1)}`,
+      ),
+      ...[
+        refresh_token,
+        code,
+        `${real}.${real}`,
+        `${real},${real}`,
+        `${real}%00`,
+        encodeURIComponent(`${real}=`),
+        `'${real}'`,
+        'null',
+      ],
+    ];
+    expect(forged.length).toBeGreaterThan(40);
+    const seen = await Promise.all(forged.map(me));
+    expect(new Set(seen)).toEqual(new Set([401]));
+    expect(await me(real)).toBe(200);
+  });
+
   it('lives an hour', async () => {
     const { access_token } = await signIn(app, ROSA);
     await later('59 minutes');

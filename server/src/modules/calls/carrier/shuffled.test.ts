@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { TEST_TOKEN, type TestApp, testApp } from '../../../testing/app.ts';
+import { assembleCast, type Cast } from '../../../testing/cast.ts';
+import { signatureOf } from './signature.ts';
+
+/** What a carrier tells of a call comes twice, late and in any order; what is known of the call in the end is the same. */
+
+const RUNS = Number(process.env.SHUFFLES ?? 60);
+let app: TestApp;
+let cast: Cast;
+beforeAll(async () => {
+  app = await testApp();
+  cast = await assembleCast(app);
+});
+
+interface Told {
+  CallStatus: string;
+  CallDuration?: string;
+}
+const TOLD: readonly Told[] = [
+  { CallStatus: 'initiated' },
+  { CallStatus: 'ringing' },
+  { CallStatus: 'in-progress' },
+  { CallStatus: 'completed', CallDuration: '42' },
+];
+
+let calls = 0;
+async function tell(path: string, form: Record<string, string>) {
+  const url = `/api/agent/${cast.agentId}${path}`;
+  const { status } = await app.ask('POST', url, {
+    body: new URLSearchParams(form).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-twilio-signature': signatureOf(TEST_TOKEN, `http://localhost${url}`, form),
+    },
+  });
+  return status;
+}
+
+/** What is known of a call in the end. */
+async function endOf(told: readonly Told[]) {
+  const CallSid = `CA-shuffled-${++calls}`;
+  const call = { CallSid, From: `+1718555${String(1000 + calls)}`, To: '+17185550147' };
+  expect(await tell('/voice', { ...call, CallStatus: 'ringing' })).toBe(200);
+  // No server holds it any more.
+  await app.database.db
+    .updateTable('conversations')
+    .set({ alive_at: new Date(Date.now() - 60_000) })
+    .where('carrier_id', '=', CallSid)
+    .execute();
+  for (const one of told) expect([200, 204]).toContain(await tell('/voice/status', { ...call, ...one }));
+  return app.database.db
+    .selectFrom('conversations')
+    .select(['status', 'end_reason', 'duration_seconds'])
+    .where('carrier_id', '=', CallSid)
+    .executeTakeFirstOrThrow();
+}
+
+it('is the same as when it comes in its order', { timeout: 60_000 }, async () => {
+  const inOrder = await endOf(TOLD);
+  expect(inOrder).toMatchObject({ status: 'missed' });
+  const twice = fc.shuffledSubarray([...TOLD, ...TOLD], { minLength: 2 * TOLD.length, maxLength: 2 * TOLD.length });
+  await fc.assert(
+    fc.asyncProperty(twice, async (told) => {
+      expect(await endOf(told)).toEqual(inOrder);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it('is another when the end is not told at all', async () => {
+  expect(await endOf(TOLD.slice(0, 3))).toMatchObject({ status: 'in_progress' });
+});
