@@ -3,4 +3,5 @@ import { install, onSignals, runNode, webBuild } from './bootstrap.mjs';
 
 install();
 webBuild();
-onSignals(runNode(['server/src/main.ts', ...process.argv.slice(2)]));
+// The room for what is young grows to 100 MB and back by itself otherwise, in each thread.
+onSignals(runNode(['--max-semi-space-size=16', 'server/src/main.ts', ...process.argv.slice(2)]));

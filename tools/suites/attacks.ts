@@ -2,13 +2,19 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { percentile } from '../../bench/percentile.ts';
-import type { BenchShop } from '../../bench/shop.ts';
 
 /** What strangers do to a server, for so long; each tells what became of it. */
 export interface Attack {
   id: string;
   what: string;
-  run(on: { shop: BenchShop; seconds: number }): Promise<string>;
+  run(on: Target & { seconds: number }): Promise<string>;
+}
+
+/** Where, and the session of somebody who has one. */
+export interface Target {
+  baseUrl: string;
+  agentId: string;
+  token: string;
 }
 
 const until = (seconds: number) => {
@@ -16,8 +22,8 @@ const until = (seconds: number) => {
   return () => performance.now() < end;
 };
 
-function open(shop: BenchShop): Promise<Socket> {
-  const { hostname, port } = new URL(shop.line.baseUrl);
+function open(baseUrl: string): Promise<Socket> {
+  const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => resolve(socket));
     socket.once('error', reject);
@@ -28,8 +34,8 @@ function open(shop: BenchShop): Promise<Socket> {
 const slow: Attack = {
   id: 'O2',
   what: '500 connections that send a byte of a header a second',
-  async run({ shop, seconds }) {
-    const sockets = await Promise.all(Array.from({ length: 500 }, () => open(shop)));
+  async run({ baseUrl, seconds }) {
+    const sockets = await Promise.all(Array.from({ length: 500 }, () => open(baseUrl)));
     let closed = 0;
     for (const socket of sockets) {
       socket.on('close', () => closed++).resume();
@@ -64,9 +70,9 @@ async function flood(seconds: number, atOnce: number, ask: () => Promise<number>
 const logins: Attack = {
   id: 'B4',
   what: 'sign-ins with wrong passwords, twenty at once',
-  run: ({ shop, seconds }) =>
+  run: ({ baseUrl, seconds }) =>
     flood(seconds, 20, async () => {
-      const answer = await fetch(`${shop.line.baseUrl}/api/auth/login`, {
+      const answer = await fetch(`${baseUrl}/api/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${Math.floor(Math.random() * 250)}.1` },
         body: JSON.stringify({
@@ -82,10 +88,23 @@ const logins: Attack = {
 const overload: Attack = {
   id: 'O3',
   what: 'one who asks for pages and lists, sixty at once, without a pause',
-  run: ({ shop, seconds }) =>
+  run: ({ baseUrl, seconds }) =>
     flood(seconds, 60, async () => {
-      const answer = await fetch(`${shop.line.baseUrl}/${Math.random() < 0.5 ? 'api/agents' : 'pricing'}`, {
+      const answer = await fetch(`${baseUrl}/${Math.random() < 0.5 ? 'api/agents' : 'pricing'}`, {
         headers: { 'x-forwarded-for': '10.8.0.1' },
+      });
+      await answer.arrayBuffer();
+      return answer.status;
+    }),
+};
+
+const crowd: Attack = {
+  id: 'O3-M',
+  what: 'the same from two hundred addresses, each on connections of its own',
+  run: ({ baseUrl, seconds }) =>
+    flood(seconds, 200, async () => {
+      const answer = await fetch(`${baseUrl}/${Math.random() < 0.5 ? 'api/agents' : 'pricing'}`, {
+        headers: { 'x-forwarded-for': `10.7.0.${Math.floor(Math.random() * 200)}`, connection: 'close' },
       });
       await answer.arrayBuffer();
       return answer.status;
@@ -95,14 +114,14 @@ const overload: Attack = {
 const uploads: Attack = {
   id: 'U1',
   what: 'forty uploads of 25 MB without a session',
-  async run({ shop, seconds }) {
+  async run({ baseUrl, agentId, seconds }) {
     const piece = Buffer.alloc(64 * 1024, 'x');
-    const head = `POST /api/agent/${shop.agentId}/datasets HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 26000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n`;
+    const head = `POST /api/agent/${agentId}/datasets HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 26000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n`;
     let refused = 0;
     const goesOn = until(seconds);
     await Promise.all(
       Array.from({ length: 40 }, async () => {
-        const socket = await open(shop);
+        const socket = await open(baseUrl);
         let ended = false;
         socket.on('data', () => (ended = true)).on('close', () => (ended = true));
         socket.write(head);
@@ -122,15 +141,15 @@ const uploads: Attack = {
 const sockets: Attack = {
   id: 'O5',
   what: 'two thousand upgrades and frames of 60 MiB',
-  async run({ shop, seconds }) {
-    const url = `${shop.line.baseUrl.replace('http', 'ws')}/api/agent/${shop.agentId}`;
+  async run({ baseUrl, agentId, seconds }) {
+    const url = `${baseUrl.replace('http', 'ws')}/api/agent/${agentId}`;
     const codes = new Map<string, number>();
     const count = (what: string) => codes.set(what, (codes.get(what) ?? 0) + 1);
     const big = Buffer.alloc(60 * 1024 * 1024);
     const goesOn = until(seconds);
     const one = async (index: number) => {
       const socket = new WebSocket(`${url}/${index % 2 ? 'media' : 'talk/socket'}`, {
-        headers: { origin: shop.line.baseUrl },
+        headers: { origin: baseUrl },
       });
       await new Promise<void>((resolve) => {
         socket.on('open', () => (index % 200 === 0 ? socket.send(big, () => undefined) : socket.send('{}')));
@@ -149,23 +168,44 @@ const sockets: Attack = {
 
 const streams: Attack = {
   id: 'O4',
-  what: 'three hundred event streams that are never read',
-  async run({ shop, seconds }) {
+  what: 'two thousand event streams of one person, of which none is read',
+  async run({ baseUrl, agentId, token, seconds }) {
     const all: Socket[] = [];
-    for (let n = 0; n < 300; n++) {
-      const socket = await open(shop);
-      socket.pause();
+    let closed = 0;
+    const goesOn = until(seconds);
+    while (all.length < 2_000 && goesOn()) {
+      const socket = await open(baseUrl);
+      socket.on('close', () => closed++).pause();
       socket.write(
-        `GET /api/agent/${shop.agentId}/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${shop.owner.token}\r\n\r\n`,
+        `GET /api/agent/${agentId}/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
       );
       all.push(socket);
     }
-    const items = [{ name: 'Slice', price: 3.5, quantity: 1 }];
-    for (const goesOn = until(seconds); goesOn(); await delay(1000))
-      await shop.owner.send('POST', `/agent/${shop.agentId}/orders`, { customer_name: 'Tab', order_items: items });
+    // What happens meanwhile is told to every one of them.
+    const order = JSON.stringify({ customer_name: 'Tab', order_items: [{ name: 'Slice', price: 3.5, quantity: 1 }] });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    for (; goesOn(); await delay(100)) {
+      const answer = await fetch(`${baseUrl}/api/agent/${agentId}/orders`, { method: 'POST', headers, body: order });
+      await answer.arrayBuffer();
+    }
+    // Only now: what was answered is asked of each one.
+    const answered = await Promise.all(all.map(firstStatus));
+    const open200 = answered.filter((status) => status === 200).length;
     for (const socket of all) socket.destroy();
-    return '300 opened';
+    return `${all.length} asked for, ${open200} opened, ${answered.filter((status) => status === 429).length} × 429, ${closed} closed by the server`;
   },
 };
 
-export const ATTACKS: readonly Attack[] = [slow, logins, overload, uploads, sockets, streams];
+/** Null: closed without a word. */
+function firstStatus(socket: Socket): Promise<number | null> {
+  return new Promise((resolve) => {
+    const none = setTimeout(() => resolve(null), 2_000);
+    socket.once('data', (chunk) => {
+      clearTimeout(none);
+      resolve(Number(String(chunk).slice(9, 12)));
+    });
+    socket.resume();
+  });
+}
+
+export const ATTACKS: readonly Attack[] = [slow, logins, overload, crowd, uploads, sockets, streams];

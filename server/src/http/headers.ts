@@ -18,18 +18,22 @@ const CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const NO_SNIFFING = { 'x-content-type-options': 'nosniff' };
 const DOCUMENT_POLICIES = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'content-security-policy': CONTENT_POLICY,
 };
 
+/** Of an answer that is no file. */
+export const POLICIES = { ...NO_SNIFFING, ...DOCUMENT_POLICIES };
+
 export function protect(server: FastifyInstance, { https }: { https: boolean }): void {
   server.addHook('onSend', async (request, reply) => {
     // A policy is a document's: beside every file it would only be weight.
     const isFile = request.url.startsWith('/assets/');
     const headers: Record<string, string> = {
-      'x-content-type-options': 'nosniff',
+      ...NO_SNIFFING,
       ...(!isFile && DOCUMENT_POLICIES),
     };
     if (https) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -80,6 +80,18 @@ describe('built files', () => {
     expect((await server.inject('/assets/app-1.js')).statusCode).toBe(200);
     const maps = ['/assets/app-1.js.map', '/assets/app-1.js.map?x', '/assets%2Fapp-1.js.map'];
     expect(await Promise.all(maps.map(async (url) => (await server.inject(url)).statusCode))).toEqual([404, 404, 404]);
+  });
+
+  it.each([
+    ['gzip, br', 'br'],
+    ['gzip;q=0.5', 'gzip'],
+    ['br;q=0, gzip;q=0.0', undefined],
+    ['', undefined],
+  ])('that are documents go out compressed for %j as %s, and are the same', async (taken, coding) => {
+    const asked = await server.inject({ url: '/signin', headers: { 'accept-encoding': taken } });
+    expect(asked.headers['content-encoding']).toBe(coding);
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[coding ?? ''] ?? ((bytes: Buffer) => bytes);
+    expect(unpack(asked.rawPayload).toString()).toBe('<title>Bell &amp; Co</title>');
   });
 
   it('go out as they are to who cannot unpack them', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { packed, sendPacked } from './packed.ts';
 import { fillPage, type SiteSettings, serveSitePages } from './site-pages.ts';
 
 /** Paths that the web app has a page for; any other page is the app's own not-found page, with status 404 (C-149). */
@@ -41,7 +42,7 @@ export const isPage = (path: string): boolean => {
 export async function servePages(server: FastifyInstance, folder: string, settings: SiteSettings): Promise<void> {
   const index = join(folder, 'index.html');
   const unfilled = existsSync(index) ? readFileSync(index, 'utf8') : '<!doctype html><title>{{brand_name}}</title>';
-  const page = fillPage(unfilled, settings);
+  const page = packed(fillPage(unfilled, settings));
   await server.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -59,10 +60,6 @@ export async function servePages(server: FastifyInstance, folder: string, settin
   server.setNotFoundHandler(async (request, reply) => {
     const path = new URL(request.url, 'http://page').pathname;
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.status(404).send();
-    return reply
-      .status(isPage(path) ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page);
+    return sendPacked(request, reply.status(isPage(path) ? 200 : 404), page);
   });
 }

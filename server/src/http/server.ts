@@ -43,7 +43,7 @@ export async function createServer(options: {
   });
   server.server.headersTimeout = HEADERS_LIMIT_MS;
   server.server.maxConnections = CONNECTIONS_MOST;
-  refuseFloods(server);
+  refuseFloods(server.server, options.proxyHops);
   await server.register(cookie);
   await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   addParsers(server);

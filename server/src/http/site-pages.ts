@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Site } from '@attendant/contract/leads';
 import { formatPhone } from '@attendant/contract/phones';
 import type { FastifyInstance } from 'fastify';
+import { packed, sendPacked } from './packed.ts';
 
 export interface SiteSettings {
   site: Site;
@@ -39,10 +40,8 @@ export function serveSitePages(server: FastifyInstance, folder: string, settings
   // Not for crawlers, but the door of most visits: it comes without the app behind it.
   for (const [path, file] of Object.entries({ ...pages, '/signin': 'signin.html' })) {
     if (!existsSync(join(folder, file))) continue;
-    const page = fillPage(readFileSync(join(folder, file), 'utf8'), settings);
-    server.get(path, async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page),
-    );
+    const page = packed(fillPage(readFileSync(join(folder, file), 'utf8'), settings));
+    server.get(path, async (request, reply) => sendPacked(request, reply, page));
   }
   server.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
   server.get('/sitemap.xml', async (_request, reply) =>
