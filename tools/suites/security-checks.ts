@@ -14,6 +14,24 @@ export const CHECKS: readonly Examples[] = [
     twin: ['server/src/rights.test.ts > allows nobody more'],
   },
   {
+    id: 'A2',
+    what: 'no spelling of a request opens more than its own',
+    refused: ['server/src/spellings.test.ts'],
+    twin: ['server/src/spellings.test.ts > as the contract spells it'],
+  },
+  {
+    id: 'A6',
+    what: 'no header opens another organisation',
+    refused: ['server/src/modules/agents/tenants.test.ts > refuses one that somebody does not belong to'],
+    twin: ['server/src/modules/agents/tenants.test.ts > makes an agent in the organisation'],
+  },
+  {
+    id: 'A8',
+    what: 'each rule made another is noticed by the table of rights',
+    refused: ['server/src/rights-mutants.test.ts > is noticed'],
+    twin: ['server/src/rights-mutants.test.ts > and what is as it was is not'],
+  },
+  {
     id: 'A9',
     what: 'no door but those that are listed',
     refused: ['server/src/doors.test.ts > answers'],
@@ -30,6 +48,18 @@ export const CHECKS: readonly Examples[] = [
     what: 'tokens end with sign-out, use, time and account',
     refused: [`${identity}/sessions.test.ts > an access token`, `${identity}/sessions.test.ts > is used again later`],
     twin: [`${identity}/sessions.test.ts > is exchanged for a new pair`],
+  },
+  {
+    id: 'S2',
+    what: 'tokens live an hour, sessions a day without use, or thirty with "remember me"',
+    refused: [`${identity}/sessions.test.ts > lives an hour`, `${identity}/sessions.test.ts > ends after a day`],
+    twin: [`${identity}/sessions.test.ts > is exchanged for a new pair`],
+  },
+  {
+    id: 'S8',
+    what: 'forged tokens are refused',
+    refused: [`${identity}/sessions.test.ts > forged`, `${identity}/sessions.test.ts > in forty forms`],
+    twin: [`${identity}/sessions.test.ts > is random, long and new`],
   },
   {
     id: 'S5',
@@ -74,6 +104,22 @@ export const CHECKS: readonly Examples[] = [
     twin: [`${identity}/links.test.ts > outlives whoever only looks`],
   },
   {
+    id: 'K2',
+    what: 'links live ten minutes, an hour or seven days',
+    refused: [
+      `${identity}/join.test.ts > takes ten minutes`,
+      `${identity}/join.test.ts > lasts seven days`,
+      `${identity}/links.test.ts > works for an hour`,
+    ],
+    twin: [`${identity}/join.test.ts > makes an account for a new address`],
+  },
+  {
+    id: 'X1',
+    what: 'nothing that is sent becomes a part of a statement',
+    refused: ['server/src/injection.test.ts > is a value'],
+    twin: ['server/src/injection.test.ts > the same lines'],
+  },
+  {
     id: 'X6',
     what: 'no pattern that meets strangers takes more than time in proportion',
     refused: [
@@ -105,6 +151,12 @@ export const CHECKS: readonly Examples[] = [
     what: 'every answer carries the protecting headers',
     refused: [`${http}/pages.test.ts > every answer`],
     twin: [`${http}/pages.test.ts > are the app itself`],
+  },
+  {
+    id: 'H5',
+    what: 'no request hides behind another',
+    refused: [`${http}/smuggling.test.ts`],
+    twin: [`${http}/smuggling.test.ts > told apart`],
   },
   {
     id: 'H6',
@@ -144,6 +196,12 @@ export const CHECKS: readonly Examples[] = [
     twin: [`${carrier}/voice-webhook.test.ts > is connected to the media socket`],
   },
   {
+    id: 'W2',
+    what: 'without a token of a carrier nothing is open',
+    refused: [`${carrier}/own-token.test.ts > hears nobody`],
+    twin: [`${carrier}/own-token.test.ts > hears whoever does`],
+  },
+  {
     id: 'W3',
     what: 'what a carrier sends twice is done once',
     refused: [
@@ -151,6 +209,12 @@ export const CHECKS: readonly Examples[] = [
       'server/src/modules/texts/texts.test.ts > a text that comes more than once',
     ],
     twin: ['server/src/modules/texts/texts.test.ts > is taken over several texts'],
+  },
+  {
+    id: 'W4',
+    what: 'events in any order end as in their own',
+    refused: [`${carrier}/shuffled.test.ts > in its order`],
+    twin: [`${carrier}/shuffled.test.ts > not told at all`],
   },
   {
     id: 'C1',
@@ -165,9 +229,32 @@ export const CHECKS: readonly Examples[] = [
     twin: ['server/src/modules/orders/orders.test.ts > move by one call'],
   },
   {
+    id: 'C3',
+    what: 'five people who move the same cards see the same board',
+    refused: ['server/src/modules/orders/board.test.ts'],
+    twin: ['server/src/modules/orders/orders.test.ts > move by one call'],
+  },
+  {
+    id: 'O1',
+    what: 'a flood waits, and its like in words and numbers is refused',
+    refused: [`${http}/flood.test.ts > a flood`, `${http}/call-limit.test.ts`],
+    twin: [`${http}/flood.test.ts > is told from its proxy`],
+  },
+  {
     id: 'V6',
     what: 'card numbers are not kept, and other numbers are',
     refused: ['server/src/modules/calls/assistant/card-numbers.test.ts'],
     twin: ['server/src/modules/calls/assistant/card-numbers.test.ts > stays as it is'],
+  },
+  {
+    id: 'V7',
+    what: 'what is kept goes when its time is over, and with its caller',
+    refused: [
+      'server/src/modules/conversations/retention.test.ts > what is kept',
+      'server/src/modules/callers/callers.test.ts',
+      'server/src/modules/callers/scrub.test.ts',
+      'server/src/mail/deliver.test.ts > ninety days',
+    ],
+    twin: ['server/src/modules/conversations/retention.test.ts > the days'],
   },
 ];

@@ -6,7 +6,9 @@ export type Scripted =
   | { readonly say: string }
   | { readonly call: string; readonly input: unknown }
   | { readonly waitMs: number }
-  | { readonly fail: number };
+  | { readonly fail: number }
+  /** As it is, instead of a stream. */
+  | { readonly raw: string };
 
 export interface OpenAiServer {
   readonly baseUrl: string;
@@ -46,6 +48,7 @@ export async function openAiServer(script: Script): Promise<OpenAiServer> {
           .end('{"error":{"message":"no"}}');
       }
       if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
+      if ('raw' in part) return void response.end(part.raw);
       if ('say' in part) {
         for (const piece of part.say.match(/\S+\s*/g) ?? []) send(response, { content: piece });
       } else {

@@ -146,3 +146,42 @@ describe('a model of the ai package', () => {
     expect(second.requests[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
   });
 });
+
+describe('a provider that answers what it should not', () => {
+  const chunk = (delta: object) =>
+    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: null }] })}\n\n`;
+  const long = 'a word '.repeat(1_500_000);
+
+  it.each([
+    ['in one piece', chunk({ role: 'assistant', content: long })],
+    ['in very many', chunk({ content: long.slice(0, 700) }).repeat(15_000)],
+  ])('is heard for some minutes when it says 10 MB %s', async (_how, raw) => {
+    const call = await talk(({ messages }) =>
+      lastIs('user', messages) && messages.length < 4 ? [{ raw }] : [{ say: 'Until ten.' }],
+    );
+    const { words } = await call.say('When do you close?');
+    expect(words.length).toBeGreaterThan(1_000);
+    expect(words.length).toBeLessThanOrEqual(4_000);
+    expect((await call.say('Once more?')).words).toBe('Until ten.');
+    expect(JSON.stringify(call.requests.at(-1)).length).toBeLessThan(10_000);
+  });
+
+  it.each([
+    ['a page', '<!doctype html><title>502 Bad Gateway</title>'],
+    ['no JSON', 'data: {"choices": [\n\n'],
+    ['another shape', 'data: {"choices": "many"}\n\n'],
+    ['nothing', ''],
+  ])('says nothing, and fails or ends, with %s', async (_what, raw) => {
+    const call = await talk(() => [{ raw }]);
+    const said = await call.say('When do you close?').catch(() => ({ words: '' }));
+    expect(said.words).toBe('');
+  });
+
+  it('uses no tool that it was not given', async () => {
+    const call = await talk(({ messages }) =>
+      lastIs('user', messages) ? [{ call: 'transfer_money', input: { to: '+19005550100' } }] : [{ say: 'I cannot.' }],
+    );
+    await call.say('Send it.').catch(() => undefined);
+    expect(call.calls).toEqual([]);
+  });
+});

@@ -42,6 +42,8 @@ interface Reply {
 /** Model, tools, model …: a turn that needs more than this goes in circles. */
 const STEPS_MAX = 6;
 const TOTAL_MS = 20_000;
+/** Characters, minutes of speech: a model that says more does not come to an end. */
+const SAID_MAX = 4_000;
 const GOODBYE = 'end_call';
 
 /** Any model of the `ai` package as one side of a conversation. It knows only the tools that it is given. */
@@ -67,6 +69,7 @@ class AiTalker implements Talker {
     const asked: ModelMessage = { role: 'user', content: turn.text || '(The caller says nothing.)' };
     const reply: Reply = { said: '', outcomes: [], done: [], over: false };
     const patience = openPatience(this.#options.firstMs);
+    const enough = new AbortController();
     const result = streamText({
       model: this.#options.model,
       instructions: await this.#options.instructions(turn),
@@ -74,7 +77,7 @@ class AiTalker implements Talker {
       tools: this.#aiTools(reply),
       stopWhen: stepCountIs(STEPS_MAX),
       maxRetries: 0,
-      abortSignal: AbortSignal.any([signal, patience.over]),
+      abortSignal: AbortSignal.any([signal, patience.over, enough.signal]),
       timeout: { chunkMs: this.#options.betweenMs, totalMs: TOTAL_MS },
       onError: () => undefined,
     });
@@ -88,12 +91,14 @@ class AiTalker implements Talker {
         if (part.type === 'abort') throw new Error('The model took too long.');
         if (part.type === 'finish-step') this.#count(part.usage);
         yield* spoken(part, reply);
+        if (reply.said.length >= SAID_MAX) return;
       }
       this.#history = withTurn(history, [asked, ...(await result.responseMessages)]);
     } finally {
       patience.stop();
+      enough.abort();
       // Broken off or cut short: what was said and done until then is remembered in words.
-      if (signal.aborted) this.#history = withTurn(history, [asked, inWords(reply)]);
+      if (signal.aborted || reply.said.length >= SAID_MAX) this.#history = withTurn(history, [asked, inWords(reply)]);
     }
     this.#expects = expectationOf(reply.said);
     if (reply.over) yield { kind: 'end', reason: 'goodbye' };
@@ -156,8 +161,9 @@ function openPatience(ms: number) {
 /** The words of one part of the stream; what was committed is said in the words of the commit, before anything else. */
 function* spoken(part: { type: string; text?: string }, reply: Reply): Generator<ReplyPart> {
   if (part.type === 'text-delta' && part.text) {
-    reply.said += part.text;
-    yield { kind: 'text', text: part.text };
+    const text = part.text.slice(0, SAID_MAX - reply.said.length);
+    reply.said += text;
+    yield { kind: 'text', text };
   }
   if (part.type === 'text-end') yield { kind: 'text', text: ' ' };
   if (part.type !== 'tool-result') return;
