@@ -1,10 +1,12 @@
 /**
- * `npm run check:faults [database|starts|drain|backup]`: what happens when a part of the house dies, stops or fills up. Real processes, killed for
+ * `npm run check:faults [database|starts|drain|backup|providers]`: what happens when a part of the house dies, stops or fills up. Real processes, killed for
  * real, on a server started as a user starts it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runExamples } from './examples.ts';
+import { FAULTS } from './fault-checks.ts';
 import { backupFaults } from './faults/backup.ts';
 import { databaseFaults } from './faults/database.ts';
 import { drainFaults } from './faults/drain.ts';
@@ -20,6 +22,7 @@ try {
   if (isWanted('starts')) await startFaults(report, join(folder, 'starts'));
   if (isWanted('drain')) await drainFaults(report, join(folder, 'drain'));
   if (isWanted('backup')) await backupFaults(report, join(folder, 'backup'));
+  if (isWanted('providers')) runExamples(report, FAULTS);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
