@@ -3,11 +3,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { openClient } from '../database/client.ts';
 import { migrate } from '../database/migrate.ts';
+import { withTables } from '../database/open.ts';
 import type { Files } from '../files/files.ts';
 import { homeOf } from '../files/home.ts';
 import { type About, FOLDERS, type Sums } from './about.ts';
@@ -71,18 +71,6 @@ async function refuseUsed(client: pg.Client): Promise<void> {
   if (!rows[0]?.n) return;
   const used = await client.query('select 1 from users limit 1');
   if (used.rowCount) throw new Error('There is data in this database already: a backup is restored into an empty one.');
-}
-
-async function withTables<T>(connection: pg.ClientConfig, task: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
-  const pool = new pg.Pool({ ...connection, max: 1 });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    return await task(db);
-  } finally {
-    await db.destroy();
-  }
 }
 
 async function fill(

@@ -16,8 +16,6 @@ export async function migrate<Tables>(db: Kysely<Tables>, upTo?: readonly string
   if (newer.length > 0) throw new Error(`The backup is newer than this program (it knows ${newer.join(', ')}).`);
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
-    // A change of large tables takes its time; half of it would help nobody.
-    await sql`set local statement_timeout = 0`.execute(tx);
     await sql`create table if not exists migrations (name text primary key, run_at timestamptz not null default now())`.execute(
       tx,
     );

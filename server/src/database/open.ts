@@ -73,12 +73,28 @@ export async function connect(connection: pg.ClientConfig): Promise<Database> {
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db);
+    await withTables(connection, (tables) => migrate(tables));
   } catch (error) {
     await db.destroy();
     throw error;
   }
   return { db, pool, connection, close: () => db.destroy() };
+}
+
+/** On a connection that nothing hurries: a change of large tables takes its time. */
+export async function withTables<T>(
+  connection: pg.ClientConfig,
+  task: (db: Kysely<unknown>) => Promise<T>,
+): Promise<T> {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, ...connection, max: 1 });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await task(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 const PATIENCE_MS = 15_000;
