@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { type Files, openFiles } from './files/files.ts';
 import { claimHome } from './files/home.ts';
+import { hasRoom } from './files/room.ts';
 import { apiHandler } from './http/api.ts';
 import { openCallLimit } from './http/call-limit.ts';
 import { closeServer } from './http/close.ts';
@@ -157,6 +158,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     https: publicUrl.startsWith('https:'),
     forms: {
       folder: join(config.dataDir, 'uploads'),
+      hasRoom,
       admit: (meta, request, id) => admit(meta, { access, request }, id),
     },
   });

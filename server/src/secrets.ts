@@ -1,17 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Db } from './database/open.ts';
+import { readIfThere, writeLasting } from './files/lasting.ts';
 
 /**
  * A random secret of this house, made once: every server of the database has the same. It also lies in the data folder,
  * readable by the server's own user only, for the simulated line.
  */
 export async function ownSecret(db: Db, dataDir: string, name: string): Promise<string> {
-  const folder = join(dataDir, 'secrets');
-  const path = join(folder, name);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const lying = await readIfThere(path);
+  const path = join(dataDir, 'secrets', name);
+  const lying = String((await readIfThere(path)) ?? '').trim();
   await db
     .insertInto('own_secrets')
     .values({ name, secret: lying || randomBytes(32).toString('base64url') })
@@ -22,20 +20,6 @@ export async function ownSecret(db: Db, dataDir: string, name: string): Promise<
     .select('secret')
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
-  if (secret !== lying) {
-    // Moved to its name when it is whole: another server of this folder may be reading it.
-    const draft = `${path}.${randomUUID()}`;
-    await writeFile(draft, secret, { mode: 0o600 });
-    await rename(draft, path);
-  }
+  if (secret !== lying) await writeLasting(path, secret);
   return secret;
-}
-
-async function readIfThere(path: string): Promise<string> {
-  try {
-    return (await readFile(path, 'utf8')).trim();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run check:faults [database|starts|drain|backup|providers]`: what happens when a part of the house dies, stops or fills up. Real processes, killed for
+ * `npm run check:faults [database|starts|drain|backup|disk|providers]`: what happens when a part of the house dies, stops or fills up. Real processes, killed for
  * real, on a server started as a user starts it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { runExamples } from './examples.ts';
 import { FAULTS } from './fault-checks.ts';
 import { backupFaults } from './faults/backup.ts';
 import { databaseFaults } from './faults/database.ts';
+import { diskFaults } from './faults/disk.ts';
 import { drainFaults } from './faults/drain.ts';
 import { startFaults } from './faults/starts.ts';
 import { openReport } from './report.ts';
@@ -22,6 +23,7 @@ try {
   if (isWanted('starts')) await startFaults(report, join(folder, 'starts'));
   if (isWanted('drain')) await drainFaults(report, join(folder, 'drain'));
   if (isWanted('backup')) await backupFaults(report, join(folder, 'backup'));
+  if (isWanted('disk')) await diskFaults(report, join(folder, 'disk'));
   if (isWanted('providers')) runExamples(report, FAULTS);
 } finally {
   rmSync(folder, { recursive: true, force: true });

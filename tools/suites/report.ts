@@ -2,6 +2,8 @@
 export interface Report {
   /** Runs one check. It answers its figure, or fails by throwing what is wrong. */
   check(id: string, what: string, look: () => Promise<string> | string): Promise<void>;
+  /** Not looked at here, and why. */
+  skip(id: string, what: string, why: string): void;
   /** For what was seen elsewhere. */
   line(id: string, what: string, seen: { passed: boolean; figure: string; seconds?: number }): void;
   /** Prints the count; a failure becomes the exit code. */
@@ -18,6 +20,7 @@ export function openReport(suite: string): Report {
   };
   return {
     line,
+    skip: (id, what, why) => console.log(`skip  ${id.padEnd(8)} ${what}: ${why}`),
     async check(id, what, look) {
       const began = performance.now();
       const seen = await Promise.resolve()

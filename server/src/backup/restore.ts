@@ -34,7 +34,7 @@ export async function restoreBackup(target: Target, file: string, passphrase: st
     await client.query('set local statement_timeout = 0');
     await fill(client, target, about, () => createReadStream(file), { passphrase, undo });
     await setCounters(client);
-    const { home, named } = homeOf(target);
+    const { home, named } = await homeOf(target);
     await client.query('delete from file_home');
     await client.query('insert into file_home (home, named) values ($1, $2)', [home, named]);
     await client.query('commit');

@@ -9,6 +9,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
 import { openClient } from '../database/client.ts';
 import type { Files } from '../files/files.ts';
+import { syncFolder } from '../files/lasting.ts';
 import { ABOUT, type About, FOLDERS, SUMS, type Sums, type Table } from './about.ts';
 import { sealed } from './envelope.ts';
 import { checkBackup } from './read.ts';
@@ -44,6 +45,7 @@ export async function writeBackup(source: Source, file: string, passphrase: stri
     await handle.close();
     await checkBackup(createReadStream(draft), passphrase);
     await rename(draft, file);
+    await syncFolder(dirname(file));
     return sums;
   } catch (error) {
     await rm(draft, { force: true });

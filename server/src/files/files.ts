@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
+import { readIfThere, writeLasting } from './lasting.ts';
 
 /** Recordings and uploads, under keys that say nothing. The names that people gave are in the database. */
 export interface Files {
@@ -27,23 +28,8 @@ export function openFiles(options: { dataDir: string; storageUrl: string | undef
 function filesOnDisk(folder: string): Files {
   const place = (key: string) => join(folder, checked(key).slice(0, 2), key);
   return {
-    async put(key, bytes) {
-      const path = place(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const draft = await open(`${path}.new`, 'w', 0o600);
-      try {
-        await draft.writeFile(bytes);
-        await draft.sync();
-      } finally {
-        await draft.close();
-      }
-      await rename(`${path}.new`, path);
-    },
-    read: (key) =>
-      readFile(place(key)).catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-        throw error;
-      }),
+    put: (key, bytes) => writeLasting(place(key), bytes, `${place(key)}.new`),
+    read: (key) => readIfThere(place(key)),
     async remove(key) {
       await rm(place(key), { force: true });
       // Left by a server that died while it wrote.

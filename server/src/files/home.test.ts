@@ -29,7 +29,7 @@ it('goes with a folder that is moved, and is named anew by a restore', async () 
   await claim(at('moved'));
   await database.db
     .updateTable('file_home')
-    .set(homeOf(at('', 'https://KEY:SECRET@store.test/calls/')))
+    .set(await homeOf(at('', 'https://KEY:SECRET@store.test/calls/')))
     .execute();
   await claim(at('elsewhere', 'https://OTHER:KEY@store.test/calls'));
   await expect(claim(at('moved'))).rejects.toThrow('kept in the store');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '../database/open.ts';
+import { readIfThere, writeOnce } from './lasting.ts';
 
 interface Place {
   dataDir: string;
@@ -14,7 +14,7 @@ interface Place {
  * server names the place; a restore names it anew.
  */
 export async function claimHome(db: Db, place: Place): Promise<void> {
-  const { home, named } = homeOf(place);
+  const { home, named } = await homeOf(place);
   await db
     .insertInto('file_home')
     .values({ home, named })
@@ -29,24 +29,20 @@ export async function claimHome(db: Db, place: Place): Promise<void> {
   );
 }
 
-export function homeOf({ dataDir, storageUrl }: Place): { home: string; named: string } {
+export async function homeOf({ dataDir, storageUrl }: Place): Promise<{ home: string; named: string }> {
   if (storageUrl) {
     const { host, pathname } = new URL(storageUrl);
     const bucket = `${host}${pathname.replace(/\/+$/, '')}`;
     return { home: bucket, named: `the store ${bucket}` };
   }
   const folder = join(dataDir, 'files');
-  return { home: `folder ${idOf(folder)}`, named: `${folder} on ${hostname()}` };
+  return { home: `folder ${await idOf(folder)}`, named: `${folder} on ${hostname()}` };
 }
 
 /** Lies in the folder itself, so that it goes wherever the folder is moved or mounted. */
-function idOf(folder: string): string {
+async function idOf(folder: string): Promise<string> {
   const path = join(folder, '.home');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(path, randomUUID(), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(path, 'utf8').trim();
+  // On disk before the database knows of it: the folder would be taken for another after a power cut.
+  if (!(await readIfThere(path))) await writeOnce(path, randomUUID());
+  return String(await readIfThere(path)).trim();
 }

@@ -38,18 +38,21 @@ const DOORS = [
 export interface FormOptions {
   /** Where files stand while their request lasts. */
   folder: string;
+  /** Whether the disk has room for files; what is worth more than they are needs the rest of it. */
+  hasRoom: (folder: string) => Promise<boolean>;
   /** Refuses whoever may not do what the endpoint says with the agent of this id. */
   admit: (meta: EndpointMeta, request: FastifyRequest, agentId: string | undefined) => Promise<unknown>;
 }
 
 /** Forms with files: who sends it is asked first, then the files go to disk as they come, and go away with the answer. */
-export function readForms(server: FastifyInstance, { folder, admit }: FormOptions): void {
+export function readForms(server: FastifyInstance, { folder, hasRoom, admit }: FormOptions): void {
   const kept = new WeakMap<IncomingMessage, string[]>();
   server.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: IncomingMessage) => {
     const at = DOORS.find(({ path }) => path.test(request.url));
     const limit = at?.limit ?? WORDS_BYTES;
     if (Number(request.headers['content-length'] ?? 0) > limit) throw problem('too-large');
     if (at) await admit(at.meta, request, at.path.exec(request.url)?.[1]);
+    if (at && !(await hasRoom(folder))) throw problem('disk-full');
     const files: string[] = [];
     kept.set(request.raw, files);
     return takeApart(request, body, limit, () => {

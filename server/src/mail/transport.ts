@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { writeLasting } from '../files/lasting.ts';
 import type { Attachment } from './queue.ts';
 
 export interface Letterbox {
@@ -66,12 +67,12 @@ function intoFiles(config: Config, log: Logger): Carrier {
   };
   const send = async (mail: Letterbox) => {
     const { message: written } = await composer.sendMail(message(mail, config));
+    // Promised by `buffer` above.
+    if (!Buffer.isBuffer(written)) throw new Error('The mail was not put together.');
     const name = `${startOfName(new Date())}-${mail.kind}-${mail.id}.eml`;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (sent++ % LOOK_EVERY === 0) await prune('');
+    if (sent++ % LOOK_EVERY === 0 && existsSync(folder)) await prune('');
     // Moved to its name when it is whole, for whoever watches the folder.
-    await writeFile(join(folder, `.${name}`), written, { mode: 0o600 });
-    await rename(join(folder, `.${name}`), join(folder, name));
+    await writeLasting(join(folder, name), written, join(folder, `.${name}`));
     const link = config.development ? /https?:\/\/\S+/.exec(mail.text)?.[0] : undefined;
     log.info({ kind: mail.kind, file: join(folder, name), ...(link && { link }) }, 'mail written to the outbox');
   };
