@@ -2,6 +2,7 @@ import type { Examples } from './examples.ts';
 
 const http = 'server/src/http';
 const identity = 'server/src/modules/identity';
+const privacy = 'server/src/modules/privacy';
 const carrier = 'server/src/modules/calls/carrier';
 const reading = 'server/src/modules/datasets/reading';
 
@@ -250,11 +251,12 @@ export const CHECKS: readonly Examples[] = [
     id: 'V7',
     what: 'what is kept goes when its time is over, and with its caller',
     refused: [
-      'server/src/modules/conversations/retention.test.ts > what is kept',
-      'server/src/modules/callers/callers.test.ts',
-      'server/src/modules/callers/scrub.test.ts',
+      `${privacy}/retention.test.ts > what is kept`,
+      `${privacy}/terms.test.ts > are kept`,
+      `${privacy}/forget.test.ts > nothing of who it was`,
+      `${privacy}/erase-agent.test.ts > every night`,
       'server/src/mail/deliver.test.ts > ninety days',
     ],
-    twin: ['server/src/modules/conversations/retention.test.ts > the days'],
+    twin: [`${privacy}/terms.test.ts > leave what was ordered`],
   },
 ];
