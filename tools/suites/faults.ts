@@ -1,5 +1,5 @@
 /**
- * `npm run check:faults [database|starts|drain|backup|disk|providers]`: what happens when a part of the house dies, stops or fills up. Real processes, killed for
+ * `npm run check:faults [database|starts|drain|backup|growth|rolling|uncaught|disk|providers]`: what happens when a part of the house dies, stops or fills up. Real processes, killed for
  * real, on a server started as a user starts it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,10 @@ import { backupFaults } from './faults/backup.ts';
 import { databaseFaults } from './faults/database.ts';
 import { diskFaults } from './faults/disk.ts';
 import { drainFaults } from './faults/drain.ts';
+import { growthFaults } from './faults/growth.ts';
+import { rollingFaults } from './faults/rolling.ts';
 import { startFaults } from './faults/starts.ts';
+import { uncaughtFaults } from './faults/uncaught.ts';
 import { openReport } from './report.ts';
 
 const [, , only] = process.argv;
@@ -23,6 +26,9 @@ try {
   if (isWanted('starts')) await startFaults(report, join(folder, 'starts'));
   if (isWanted('drain')) await drainFaults(report, join(folder, 'drain'));
   if (isWanted('backup')) await backupFaults(report, join(folder, 'backup'));
+  if (isWanted('growth')) await growthFaults(report, join(folder, 'growth'));
+  if (isWanted('rolling')) await rollingFaults(report, join(folder, 'rolling'));
+  if (isWanted('uncaught')) await uncaughtFaults(report, join(folder, 'uncaught'));
   if (isWanted('disk')) await diskFaults(report, join(folder, 'disk'));
   if (isWanted('providers')) runExamples(report, FAULTS);
 } finally {

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Conversation } from '@attendant/contract/conversations';
+import { openClient } from '../../../server/src/database/client.ts';
+import { openEmbedded } from '../../../server/src/database/embedded.ts';
 import { placeCall } from '../../line/call.ts';
 import { openVoice } from '../../line/voice.ts';
 import type { Report } from '../report.ts';
@@ -28,6 +30,7 @@ export async function databaseFaults(report: Report, dataDir: string): Promise<v
         killDatabase(dataDir, 'SIGCONT');
       }),
     );
+    await report.check('D6-S', 'a table that is locked for 9 s', () => locked(house, shop, dataDir));
     await report.check('W5', 'a call that comes while the database is killed', async () => {
       killDatabase(dataDir);
       const said: string[] = [];
@@ -51,6 +54,30 @@ export async function databaseFaults(report: Report, dataDir: string): Promise<v
     await voice.close();
     await endHouse(house);
   }
+}
+
+/** Who needs it is told after five seconds; who does not is not held up; it goes on by itself. */
+async function locked(house: House, { owner, agentId }: Shop, dataDir: string): Promise<string> {
+  const { connection } = await openEmbedded(dataDir);
+  const client = await openClient(connection, 'attendant suite');
+  await client.query('begin');
+  await client.query('lock table orders in access exclusive mode');
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const timed = async (path: string) => {
+    const began = performance.now();
+    const answer = await fetch(`${house.url}/api/agent/${agentId}/${path}`, { headers });
+    await answer.arrayBuffer();
+    return { status: answer.status, ms: Math.round(performance.now() - began) };
+  };
+  const [held, other] = await Promise.all([timed('orders'), timed('memories')]);
+  await delay(3_000);
+  await client.query('rollback');
+  await client.end();
+  const backMs = await soon('orders again', async () => (await timed('orders')).status === 200);
+  return hold(
+    held.status === 503 && held.ms < 7_000 && other.status === 200 && other.ms < 2_000 && backMs < 5_000,
+    `orders ${held.status} after ${held.ms} ms, memories ${other.status} after ${other.ms} ms; back after ${backMs.toFixed(0)} ms`,
+  );
 }
 
 /** Everything that was answered with 201 is there after each kill; the process lives on. */

@@ -18,7 +18,13 @@ export interface House {
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
-export async function openHouse(dataDir: string, port: number, more: Record<string, string> = {}): Promise<House> {
+/** With `killAfterMs` it is killed on its way. */
+export async function openHouse(
+  dataDir: string,
+  port: number,
+  more: Record<string, string> = {},
+  killAfterMs?: number,
+): Promise<House> {
   const began = performance.now();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['server/src/main.ts'], {
@@ -36,6 +42,7 @@ export async function openHouse(dataDir: string, port: number, more: Record<stri
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const killing = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
   let printed = '';
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
     child.once('exit', (code, signal) => resolve(code ?? signal)),
@@ -43,7 +50,9 @@ export async function openHouse(dataDir: string, port: number, more: Record<stri
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed = (printed + String(chunk)).slice(-200_000);
-      if (printed.includes('Attendant is ready')) resolve();
+      if (!printed.includes('Attendant is ready')) return;
+      clearTimeout(killing);
+      resolve();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -58,7 +67,10 @@ export interface Shop {
   line: Omit<CarrierOptions, 'from'>;
 }
 
-export async function openShop({ url, dataDir }: House, email = 'faults@example.com'): Promise<Shop> {
+export async function openShop(
+  { url, dataDir }: Pick<House, 'url' | 'dataDir'>,
+  email = 'faults@example.com',
+): Promise<Shop> {
   const owner = await newOwner(email, url);
   const agentId = await openPizzeria(owner);
   // Answered once ears and voice are loaded: calls that come before leave a message.

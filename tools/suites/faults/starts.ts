@@ -33,6 +33,19 @@ export async function startFaults(report: Report, dataDir: string): Promise<void
       );
     },
   );
+  await report.check('D4-T', 'SIGTERM while ears and voice are still loading', async () => {
+    const codes: (number | NodeJS.Signals | null)[] = [];
+    for (const afterMs of [0, 100, 300, 600]) {
+      const house = await openHouse(dataDir, PORT);
+      await delay(afterMs);
+      house.process.kill('SIGTERM');
+      codes.push(await house.ended);
+    }
+    return hold(
+      codes.every((code) => code === 0),
+      `ended with ${codes.join(', ')}`,
+    );
+  });
   await report.check('D4', 'a second server on a live folder, and a pid that another program has', async () => {
     const house = await openHouse(dataDir, PORT);
     const began = performance.now();
