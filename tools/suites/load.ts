@@ -24,6 +24,7 @@ const PORT = Number(process.env.SUITE_PORT ?? 3992);
 const CALLS = 10;
 const BESIDE = 4;
 const BESIDE_S = 25;
+const QUIET_S = 12;
 const MINUTE_MS = 60_000;
 /** The slope is told from here on. */
 const SETTLED_MIN = Math.min(10, MINUTES / 3);
@@ -80,25 +81,24 @@ try {
     shop = await open();
     await holdLines(2, 15, ring);
   }
-  const quiet = await holdLines(BESIDE, BESIDE_S, ring);
-  const control = lateShare(quiet);
+  let quiet = await holdLines(BESIDE, BESIDE_S, ring);
   await report.check('O-0', 'four calls beside nothing', () => told(quiet));
   for (const attack of ATTACKS.filter(({ id }) => NAMED?.includes(id) ?? true)) {
     await report.check(attack.id, `four calls beside ${attack.what}`, async () => {
       const from = Date.now();
       const calls = holdLines(BESIDE, BESIDE_S, ring);
       const [reports, seen] = await Promise.all([calls, attacked(attack.id)]);
+      const before = quiet;
+      quiet = await holdLines(BESIDE, QUIET_S, ring);
+      // The machine is shared: what it does to calls by itself is seen before and after.
+      const control = Math.max(lateShare(before), lateShare(quiet));
       const most = Math.max(
         ...samples()
           .filter(({ at }) => at >= from)
           .map(({ rss }) => rss),
       );
-      hold(most / 1e6 < RESIDENT_MB, `${megabytes(most)} MB resident, stated ${RESIDENT_MB}`);
-      hold(
-        lateShare(reports) <= control + LATE_SHARE_MORE,
-        `late ${percent(lateShare(reports))}, beside nothing ${percent(control)}`,
-      );
-      return `${told(reports)}; ${seen}; ${megabytes(most)} MB`;
+      const figure = `${told(reports)}, beside nothing ${percent(control)}; ${seen}; ${megabytes(most)} MB`;
+      return hold(most / 1e6 < RESIDENT_MB && lateShare(reports) <= control + LATE_SHARE_MORE, figure);
     });
   }
 } finally {

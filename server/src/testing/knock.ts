@@ -57,7 +57,7 @@ export async function openKnocking(app: TestApp) {
   return {
     ask,
     /** What it means: 'ok', or the status of the refusal. */
-    async knock(endpoint: Endpoint, who: Knocking): Promise<string> {
+    knock: async (endpoint: Endpoint, who: Knocking): Promise<string> => {
       const { status, code } = await ask(endpoint, who);
       return meaning(status, code, endpoint.meta);
     },

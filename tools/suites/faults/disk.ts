@@ -30,7 +30,8 @@ export async function diskFaults(report: Report, folder: string): Promise<void> 
 
 const mayMount = () => process.platform === 'linux' && process.getuid?.() === 0;
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
-const unmount = (place: string) => spawnSync('umount', ['-l', place]);
+const quietly = (command: string, ...args: string[]) => spawnSync(command, args);
+const unmount = (place: string) => quietly('umount', '-l', place);
 
 /** What was answered with 201 while nobody stopped it. */
 function writeOrders(house: House, { owner, agentId }: Shop) {

@@ -73,9 +73,9 @@ function openDoor(): { close(): void } {
     const all = PORTS.filter((port) => port !== not && ready.get(port) === true);
     return all[turn++ % Math.max(1, all.length)] ?? PORTS.find((port) => port !== not) ?? PORTS[0];
   };
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
     const pass = (port: number, again: boolean) => {
       const { method, url: path, headers } = request;
       const up = ask({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
@@ -85,7 +85,7 @@ function openDoor(): { close(): void } {
       up.once('error', () => (again ? pass(pick(port), false) : response.writeHead(502).end()));
       up.end(Buffer.concat(chunks));
     };
-    pass(pick(), true);
+    request.once('end', () => pass(pick(), true));
   });
   server.on('upgrade', (request, socket, head) => {
     const up = connect(pick(), '127.0.0.1', () => {
