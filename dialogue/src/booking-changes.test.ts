@@ -78,6 +78,52 @@ describe('an appointment that stands', () => {
   });
 });
 
+describe('a new one of somebody who has one already', () => {
+  const asked = async () => {
+    const made = regular();
+    await made.say('Monday at ten please', 'a cleaning');
+    expect(made.replies.at(-1)).toBe(
+      'You already have Friday, November 27 at 10 AM. Shall I move it to Monday, November 23 at 10 AM?',
+    );
+    return made;
+  };
+
+  it('is a move after a yes', async () => {
+    const made = await asked();
+    await made.say('yes');
+    expect(made.shop.calendar.booked.map(({ at }) => at)).toEqual(['2026-11-23 10:00']);
+  });
+
+  it('is one more after a no, and its own yes', async () => {
+    const made = await asked();
+    expect(await made.say('no, another one')).toContain("So that's Monday, November 23 at 10 AM");
+    await made.say('yes');
+    expect(made.shop.calendar.booked).toHaveLength(2);
+  });
+
+  it('is neither after a doubt', async () => {
+    const made = await asked();
+    await made.say("I'm not sure");
+    expect(made.shop.calendar.booked.map(({ at }) => at)).toEqual(['2026-11-27 10:00']);
+  });
+});
+
+describe('a move in other words', () => {
+  it.each([
+    ["I can't make it Friday, any chance of Tuesday at two", '2026-11-24 14:00'],
+    ['Tuesday at two would be better than my Friday appointment', '2026-11-24 14:00'],
+    ['could my appointment be an hour later', '2026-11-27 11:00'],
+    ['something came up on Friday, can I come Tuesday at the same time', '2026-11-24 10:00'],
+    ['postpone my appointment by a week', '2026-12-04 10:00'],
+    ["don't cancel it, just move it to Tuesday at two", '2026-11-24 14:00'],
+    ['change my Friday from ten to three', '2026-11-27 15:00'],
+  ])('%s', async (said, at) => {
+    const made = regular();
+    await made.say(said, 'yes');
+    expect(made.shop.calendar.booked.map((one) => one.at)).toEqual([at]);
+  });
+});
+
 describe('beside the appointment', () => {
   it('a question about the hours is answered, and the appointment goes on', async () => {
     const made = converse(harborFacts());

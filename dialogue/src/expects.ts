@@ -49,4 +49,5 @@ const OF_BOOKING: Readonly<Record<BookingPart, Expectation>> = {
   change: 'list',
   mine: 'open',
   cancel: 'yes-no',
+  instead: 'yes-no',
 };

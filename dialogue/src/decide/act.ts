@@ -48,7 +48,10 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   'earlier-order': earlierOrder,
   introduction,
   urgent: hurry,
-  booking: (talk) => offerMessage(talk, "I'm sorry, I can't book on this line yet."),
+  booking: (talk) =>
+    talk.facts.bookingEnabled
+      ? void (talk.understood = false)
+      : offerMessage(talk, "I'm sorry, I can't book on this line yet."),
   spanish: (talk) => offerMessage(talk, "I'm sorry, I only speak English for now."),
 };
 

@@ -8,6 +8,8 @@ export interface AppointmentHeard {
   about: string | null;
   /** 'Six of us' */
   party: string | null;
+  /** One more than the caller has, or for somebody else. */
+  another: boolean;
   /** More than one appointment in one breath. */
   several: boolean;
   /** 'Never mind' */
@@ -24,13 +26,15 @@ const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const OWN = new RegExp(
   `\\b(?:my|our|his|her|their|an existing|the one i have|i have an|i already have an?|i had an?|i booked|i made|the)(?: [a-z]+){0,3}? ${NOUN}\\b|\\bmy (?:next |coming )?(?:${WEEKDAY}|\\w+ (?:oclock|thirty|am|pm))\\b|\\bwhat i (?:have|booked)\\b|\\bthe schedule\\b|\\byour (?:books?|calendar|list)\\b`,
 );
+const SERVICES =
+  'cleaning|check ?up|filling|crown|whitening|extraction|consultation|hair ?cut|cut|trim|color|highlights|blow ?(?:dry|out)|perm|massage|facial|manicure|pedicure|nails|exam|root canal|physical|appointment|visit|session';
 /** Not to be done: 'I don't want to cancel', 'without moving it'. */
-const DENIED = '(?<!\\b(?:dont|not|never|without|no need to|rather than|instead of)(?: \\w+){0,3} )';
+const DENIED = '(?<!\\b(?:dont|not|never|without|no need to|rather than|instead of)(?: (?!just|but|only)\\w+){0,3} )';
 const CANCELS = new RegExp(
-  `${DENIED}\\b(?:cancel(?:l?ing|led)?|call(?:ing)? off|scrap|annul|void|undo|nix|get rid of|cancellation)\\b|\\b(?:take|get|scratch|cross|strike) me off\\b|\\b(?:delete|drop|remove)\\b.*\\b(?:${NOUN}|${WEEKDAY})\\b|\\b(?:no longer|dont|wont) (?:be )?(?:need(?:ing)?|want|require|coming|come|attend)\\b.*\\b(?:${NOUN}|any ?more|after all)\\b|\\b(?:wont be|not|no longer) coming\\b`,
+  `${DENIED}\\b(?:cancel(?:l?ing|led)?|call(?:ing)? off|scrap|annul|void|undo|nix|get rid of|cancellation)\\b|\\b(?:take|get|scratch|cross|strike) (?:me|us|my name|him|her) off\\b|\\b(?:delete|drop|remove)\\b.*\\b(?:${NOUN}|${WEEKDAY})\\b|\\b(?:no longer|dont|wont) (?:be )?(?:need(?:ing)?|want|require|coming|come|attend)\\b.*\\b(?:${NOUN}|any ?more|after all)\\b|\\b(?:wont be|not|no longer) coming\\b|\\bforget (?:about )?(?:my|the|that|our) (?:[a-z]+ )?(?:${NOUN}|${SERVICES})\\b`,
 );
 const MOVES = new RegExp(
-  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
+  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|${DENIED}\\b(?:move|push|shift|bump|switch|swap|change) (?:${WEEKDAY}|tomorrow|today)\\b|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
 );
 /** The appointment cannot be kept: it is to be moved, unless its end is asked for. */
 const UNABLE = new RegExp(
@@ -39,8 +43,6 @@ const UNABLE = new RegExp(
 const FINDS = new RegExp(
   `\\b(?:verify|confirm|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?)(?: [a-z]+)? ${NOUN}\\b|\\b(?:when|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:do|have|did) i (?:have|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
 );
-const SERVICES =
-  'cleaning|check ?up|filling|crown|whitening|extraction|consultation|hair ?cut|cut|trim|color|highlights|blow ?(?:dry|out)|perm|massage|facial|manicure|pedicure|nails|exam|root canal|physical|appointment|visit|session';
 const BOOKS = new RegExp(
   `\\b(?:appointments?|reservations?|book|reserve|schedule|make an? appointment)\\b|\\btable for\\b|\\b(?:like|want|need|get|have|do) (?:an?|my|some) (?:[a-z]+ )?(?:${SERVICES})\\b|\\b(?:need|want|have|like) to (?:be seen|come in|see (?:the|a|dr|somebody|someone))\\b`,
 );
@@ -48,6 +50,8 @@ const FREE =
   /\b(?:anything|something|openings?|open slots?|whats open|available|availability|free|fit (?:me|us|him|her)|squeeze (?:me|us)|see (?:me|us|the (?:doctor|dentist|hygienist|barber|stylist))|come (?:in|by|over)|get in|put me (?:down|in)|pencil me|bring (?:him|her|my))\b/;
 const SEVERAL =
   /\b(?:both|each of us|(?:two|three) (?:appointments|of us)|back to back|(?:me|myself) and my [a-z]+|my [a-z]+ and (?:i|me|myself))\b/;
+const ANOTHER =
+  /\b(?:another|one more|a second|additional|also (?:need|want|book)|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
 const FORGET = /\b(?:never ?mind|forget (?:it|about it|that)|leave it|dont bother|cancel (?:that|it|this))\b/;
 const PARTY_SIZE = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/;
 
@@ -58,6 +62,7 @@ export function appointmentIn(words: readonly string[]): AppointmentHeard {
     own: OWN.test(said),
     about: aboutIn(said),
     party: PARTY_SIZE.exec(said)?.[1] ?? null,
+    another: ANOTHER.test(said) || SEVERAL.test(said),
     several: SEVERAL.test(said),
     forget: FORGET.test(said),
     elsewhere: elsewhereIn(said),
@@ -74,8 +79,12 @@ function wantsIn(said: string): AppointmentHeard['wants'] {
 }
 
 function elsewhereIn(said: string): AppointmentHeard['elsewhere'] {
-  if (/\b(?:open(?! slots?)|closed?|closing|hours)\b/.test(said) && !/\bwhats open\b/.test(said)) return 'hours';
-  return /\bwalk ?ins?\b|^(?:who|whos|why|how (?!about|soon|early))\b/.test(said) ? 'question' : null;
+  const hours = said.replace(
+    /\b(?:whats|whichever|whatever|which|anything|something|have|got|slots?|spots?)(?: is| are| s)? open\b/,
+    '',
+  );
+  if (/\b(?:open(?! slots?| spots?)|closed?|closing|hours)\b/.test(hours)) return 'hours';
+  return /\bwalk ?ins?\b|^(?:who|whos|why|how (?!about|soon|early|does|do|is|would))\b/.test(said) ? 'question' : null;
 }
 
 const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)';

@@ -52,6 +52,10 @@ export const DAYS: readonly Rule[] = [
   [`next ${WEEKDAY}`, ([, day], { date }) => piece(inNextWeek(date, weekday(day)))],
   [`last ${WEEKDAY}`, ([, day], { date }) => piece(ahead(coming(date, weekday(day)), -7))],
   [`(?:the )?${WEEKDAY} after next`, ([, day], { date }) => piece(ahead(coming(date, weekday(day)), 7))],
+  [
+    `the ${WEEKDAY} after(?= (?:at|in|please|then|around|for)(?: |$)|$)`,
+    ([, day], { date }) => piece(ahead(coming(date, weekday(day)), 7)),
+  ],
   [`${WEEKDAY} week`, ([, day], { date }) => piece(ahead(coming(date, weekday(day)), 7))],
   ['(?:a|1) week (?:from|after|on)', () => ({ kind: 'offset', days: 7 })],
   [
@@ -87,7 +91,7 @@ export const DAYS: readonly Rule[] = [
   ['(?:late|later|(?:the )?end of) next week', (_, { date }) => week(mondayIn(date, 1), 3)],
   ['(?:the )?week after next', (_, { date }) => week(mondayIn(date, 2))],
   ['(?:the )?(?:following week|week after)(?! \\w+day| tomorrow| the| next)', (_, { date }) => week(mondayIn(date, 1))],
-  ['(?:the|this)(?: coming)? weekend', (_, { date }) => weekend(thisOne(date, 6))],
+  ['(?:(?:the|this|on) )*(?:coming )?weekend', (_, { date }) => weekend(thisOne(date, 6))],
   ['next weekend', (_, { date }) => weekend(thisOne(date, 6))],
   ['(?:the )?weekend after next', (_, { date }) => weekend(ahead(thisOne(date, 6), 7))],
   ['(?:the )?end of (?:the|this) month', (_, { date }) => piece(lateInMonth(date), null)],

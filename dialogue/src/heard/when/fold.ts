@@ -1,7 +1,7 @@
 import { ahead, type Calendar, coming, thisOne, weekdayOf } from './calendar.ts';
 import { isOneDay, type SaidDay } from './days.ts';
 import type { Pick, Piece, Placed } from './pieces.ts';
-import type { HeardTime } from './times.ts';
+import type { HeardTime, SaidTime } from './times.ts';
 
 export type RawDay = Extract<Piece, { kind: 'day' | 'weekday' | 'weekdays' }>;
 export interface RawWish {
@@ -57,6 +57,9 @@ export function fold(pieces: readonly Placed[], calendar: Calendar): Heard {
   const heard: Heard = { ...none, wishes: [], without: [], had: [] };
   const all: Fold = { heard, before: { ...NOTHING }, asked: [], pieces, calendar };
   for (const at of pieces.keys()) takePiece(all, at);
+  // 'The day after', of what stands
+  const { offset } = all.before;
+  if (offset !== 0) heard.shift = { later: offset > 0, minutes: Math.abs(offset) * 1440 };
   const [asked] = all.asked;
   if (asked && heard.wishes.every(({ day }) => !day)) takeDay(heard, asked, NOTHING, false, calendar);
   return heard;
@@ -79,6 +82,9 @@ function takePiece(all: Fold, at: number): void {
   else if (piece.kind === 'time' || (piece.kind === 'bare' && isTime(pieces, at, heard, before))) {
     if (before.mine) heard.had.push({ day: null, time: piece.time });
     else if (!before.not) takeTime(heard, piece.time, before);
+    else if (piece.time.part) takeTime(heard, { part: otherThan(piece.time.part) }, before);
+    all.before = { ...NOTHING, offset: before.offset };
+    return;
   } else {
     if (piece.kind !== 'bare') turn(all, piece);
     else if (!before.not) heard.bare = piece.time;
@@ -106,7 +112,9 @@ function turn(all: Fold, piece: Piece): void {
   else if (kind === 'or' || kind === 'and') before.joined = true;
   else if (kind === 'correction') Object.assign(before, { corrected: true, joined: false });
   else if (kind === 'bound') before.bound = piece.bound;
+  else if (kind === 'through' && before.not) before.bound = 'until';
   else if (kind === 'notBefore') deny(heard);
+  else if (kind === 'notThen') denyTime(heard);
   else if (kind === 'offset' && !piece.behind) before.offset += piece.days;
   else if (kind === 'offset') for (const wish of heard.wishes) wish.day &&= shifted(wish.day, piece.days, calendar);
   else if (kind === 'shift') heard.shift = { later: piece.later, minutes: piece.minutes };
@@ -122,6 +130,14 @@ function deny(heard: Heard): void {
   heard.without.push(wish.day);
   heard.wishes.pop();
   if (wish.time && heard.wishes.length === 0) heard.had.push({ day: wish.day, time: wish.time });
+}
+
+/** 'Thursday at nine is too early': the day stays. */
+function denyTime({ wishes, had }: Heard): void {
+  const wish = wishes.at(-1);
+  if (!wish?.time) return;
+  had.push({ ...wish });
+  wish.time = null;
 }
 
 function takeDay({ wishes, had }: Heard, day: RawDay, before: Before, through: boolean, calendar: Calendar): void {
@@ -156,12 +172,16 @@ function takeTime({ wishes }: Heard, time: HeardTime, before: Before): void {
   else last.time = { ...last.time, ...time };
 }
 
+/** 'Not in the morning' */
+const otherThan = ({ after, before }: SaidTime): SaidTime =>
+  !after && before ? { after: before } : { before: after ?? '12:00' };
+
 /** A number beside a day, a part of the day or another time is a time; also where it corrects one. */
 function isTime(pieces: readonly Placed[], at: number, heard: Heard, before: Before): boolean {
   const [last, here, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
   if (!here) return false;
   const time = heard.wishes.at(-1)?.time;
-  if (before.corrected && time) return true;
+  if ((before.corrected && time) || (!time && heard.had.some((one) => one.time?.at))) return true;
   if (last && (last.piece.kind === 'or' || last.piece.kind === 'and') && here.from === last.to && time) return true;
   if (time?.at) return false;
   const near = (one: Placed | undefined, gap: number) =>

@@ -26,6 +26,7 @@ export type Piece =
         | 'asked'
         | 'not'
         | 'notBefore'
+        | 'notThen'
         | 'mine'
         | 'or'
         | 'and'

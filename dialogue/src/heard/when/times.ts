@@ -54,7 +54,7 @@ export const TIMES: readonly Rule[] = [
   ],
   [`${CLOCK} on the dot`, ([, ...found]) => at(clock(found))],
   [
-    '(1[0-2]|[1-9])(?= (?:please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|the|does|so|that|will|might|i|at the)(?: |$)|$)',
+    '(1[0-2]|[1-9])(?= (?:please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|the|does|so|that|will|might|i|taken|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
     ([, hour]) => ({ kind: 'bare', time: { at: { minutes: (Number(hour) % 12) * 60, half: null } } }),
     -0.5,
   ],
@@ -117,7 +117,7 @@ export const TIMES: readonly Rule[] = [
   ['earlier in the day', part({ before: '13:00' })],
   ['first thing(?: in the morning)?', part({ before: '12:00', half: 'am', first: true })],
   [
-    '(?:the )?(?:end of (?:the|your) (?:work)?day|(?:very )?last (?:appointment|slot|opening|thing|time)|as late as (?:possible|you can|it gets)|right before (?:you )?clos(?:e|ing)|before (?:you )?clos(?:e|ing)|latest (?:appointment|slot|time|you have))',
+    '(?:the )?(?:end of (?:the|your) (?:work)?day|(?:very )?last (?:appointment|slot|opening|thing|time)|as late as (?:possible|you|youve|it)(?: (?:can|have|got|gets|go|do))?|right before (?:you )?clos(?:e|ing)|before (?:you )?clos(?:e|ing)|latest (?:appointment|slot|time|you have))',
     () => ({ kind: 'time', time: { last: true } }),
   ],
   [
@@ -148,6 +148,14 @@ export const TIMES: readonly Rule[] = [
       kind: 'shift',
       later: !/earlier|sooner|forward|ahead/.test(span[4] ?? ''),
       minutes: minutesIn(span),
+    }),
+  ],
+  [
+    '(?:by|back|out|forward|up)(?: by)? (\\d{1,2}|a|an|1|a couple of) (day|week)s?',
+    ([whole = '', number = '', unit]) => ({
+      kind: 'shift',
+      later: !/^(?:forward|up)/.test(whole),
+      minutes: (Number(number) || (number.includes('couple') ? 2 : 1)) * (unit === 'week' ? 7 : 1) * 1440,
     }),
   ],
   [

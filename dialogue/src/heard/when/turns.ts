@@ -16,7 +16,7 @@ export const TURNS: readonly Rule[] = [
     () => ({ kind: 'not' }),
   ],
   [
-    `(?:cant|cannot|wont|couldnt|not able to|unable to|wont be able to|not going to be able to|not going to|never|dont want to|im not going to|not gonna)(?: (?:really|be able to|actually))? (?:make|do|come|get|be|attend)(?: (?:it|there|in|in for))?(?: to)?(?: (?:on|at|for|my|this|the)){0,2}(?= (?:this |next |the |my )?(?:${WEEKDAY}|today|tomorrow|\\d))`,
+    `(?:cant|cannot|wont|couldnt|not able to|unable to|wont be able to|not going to be able to|not going to|never|dont want to|im not going to|not gonna)(?: (?:really|be able to|actually))? (?:make|do|come|get|be|attend)(?: (?:it|there|in|in for))?(?: to)?(?: (?:on|at|for|my|this|the)){0,2}(?= (?:this |next |the |my )?(?:${WEEKDAY}|today|tomorrow|mornings?|afternoons?|evenings?|\\d))`,
     () => ({ kind: 'not' }),
     0.5,
   ],
@@ -29,15 +29,16 @@ export const TURNS: readonly Rule[] = [
     () => ({ kind: 'notBefore' }),
   ],
   [
-    'is (?:no good|out|bad|impossible|hard|tough|difficult|full for me|too (?:early|late|soon))',
+    '(?:is |are )?no good(?: any ?more| any longer| now)?|is (?:out|bad|impossible|hard|tough|difficult|full for me|too soon)',
     () => ({ kind: 'notBefore' }),
   ],
+  ['(?:is |are )?(?:too|a bit|a little) (?:early|late)(?: for (?:me|us|him|her))?', () => ({ kind: 'notThen' })],
   [
     `(?:my|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
     () => ({ kind: 'mine' }),
   ],
   [
-    `(?:move|change|switch|push|shift|reschedule|swap) (?:it |that |this )?(?:from|the)(?= (?:${WEEKDAY}|\\d))`,
+    `(?:move|change|switch|push|shift|bump|reschedule|swap)(?: (?:it|that|this))?(?: (?:from|the))?(?= (?:${WEEKDAY}|tomorrow|\\d))`,
     () => ({ kind: 'mine' }),
   ],
   [
@@ -85,7 +86,7 @@ export const TURNS: readonly Rule[] = [
   ['the middle (?:1|slot|time|option)', pick(1)],
   ['(?:(?:a|any|some) )?(?:another|different|other) days?|some other day', () => ({ kind: 'otherDay' })],
   [
-    '(?:the )?(?:as soon as possible|asap|(?:very )?(?:soonest|earliest)(?: (?:you have|you can do|possible|available|that you have|appointment|slot|opening|time|day))*|(?:first|next) (?:available|opening|free|possible)(?: (?:appointment|slot|opening|time|1))?|next opening|soon|right away|right now|immediately|now(?= please|$)|whenever|any day|quick as you can|as early as (?:possible|you can))',
+    '(?:the )?(?:as soon as possible|asap|(?:very )?(?:soonest|earliest)(?: (?:you have|you can do|possible|available|that you have|appointment|slot|opening|time|day))*|(?:first|next) (?:available|opening|free|possible)(?: (?:appointment|slot|opening|time|1))?|next opening|soon|right away|right now|immediately|now(?= please|$)|whenever|any day|(?:as )?(?:quick|early|soon) as (?:possible|you)(?: (?:can|have|got|could))?)',
     () => ({ kind: 'soon' }),
   ],
   ['any ?time(?: (?:works|is fine|at all))?|anything at all', () => ({ kind: 'soon' })],

@@ -67,6 +67,34 @@ describe('the day that is meant', () => {
   );
 });
 
+describe('what a whole utterance comes to', () => {
+  const heard = (said: string) => readWhen(said, SATURDAY);
+  it.each([
+    ['any day but Monday', { without: [{ weekday: 1 }] }],
+    ["Thursday doesn't work, how about Friday", { day: { date: '2026-11-27', until: '2026-11-27' } }],
+    ['Monday or Tuesday afternoon', { others: [{ day: { date: '2026-11-24' }, time: { after: '12:00' } }] }],
+    ['Tuesday at two, no, three', { day: { date: '2026-11-24' }, time: { at: '15:00' } }],
+    ['move my Thursday at nine to Friday', { day: { date: '2026-11-27' }, had: [{ day: { date: '2026-11-26' } }] }],
+    ['I work until five, Thursday', { day: { date: '2026-11-26' }, time: { after: '17:00' } }],
+    ['the first Monday in December', { day: { date: '2026-12-07' } }],
+    ['Wednesday next week', { day: { date: '2026-11-25' } }],
+    ['a week from tomorrow', { day: { date: '2026-11-29' } }],
+    ["I'm out of town until the 30th", { day: { date: '2026-11-30', until: null } }],
+    ['the other one', { pick: 'other' }],
+    ['an hour later', { shift: { later: true, minutes: 60 } }],
+    ['my tooth hurts, anything today', { day: { date: SATURDAY }, had: [] }],
+    ['seven one eight five five five oh one seven two', { day: null, time: null, bare: null }],
+  ])('%s', (said, when) => expect(heard(said)).toMatchObject(when));
+
+  it('leaves the half of the day to the hours of the business', () => {
+    const evenings = on(SATURDAY, { from: 1020, to: 1380 });
+    expect([read('at nine', evenings).time, readWhen('at nine', SATURDAY).time]).toEqual([
+      { at: '21:00' },
+      { at: '09:00' },
+    ]);
+  });
+});
+
 describe('the time that is meant', () => {
   it.each([
     ['next Tuesday after four', { after: '16:00' }],

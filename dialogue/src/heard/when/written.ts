@@ -66,7 +66,7 @@ const to = new RegExp(
 );
 
 const tens =
-  /(?<![/:\d]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )\b(1[0-2]|[1-9]) (10|15|20|25|30|35|40|45|50|55)\b(?!th|[:/])/g;
+  /(?<![/:\d]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )\b(2[0-3]|1\d|[1-9]) (10|15|20|25|30|35|40|45|50|55)\b(?!th|[:/])/g;
 
 const inMinutes = (said: string): number => (said === 'half' ? 30 : said === 'quarter' ? 15 : Number(said));
 const clock = (hour: number, minutes: number): string => `${hour}:${String(minutes).padStart(2, '0')}`;

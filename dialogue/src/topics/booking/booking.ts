@@ -4,7 +4,7 @@ import type { When } from '../../heard/when/when.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { afterHold, askFor, book, choose, nextOfBooking, takeDetail, takeOtherName, takeParty } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
-import { afterFindBookings, answerCancel, pickMine } from './existing.ts';
+import { afterFindBookings, answerCancel, answerInstead, pickMine } from './existing.ts';
 import { intentOf } from './intent.ts';
 import { pickSlot } from './pick.ts';
 import { afterSearch, giveUp, mergeWish, offer, oneDay, search, shift } from './search.ts';
@@ -41,6 +41,7 @@ function start(talk: Talk, doing: Draft['doing']): void {
     return;
   }
   draft.about = appointment.about;
+  draft.another = appointment.another;
   if (appointment.several) talk.say.push('I can book one at a time, and the next one right after it.');
   mergeWish(draft, draft.about?.startsWith('table') ? when : withBare(when));
   if (draft.wish.day || draft.wish.time) search(talk, draft);
@@ -136,11 +137,17 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const kinds = new Set(talk.heard.acts.map(({ kind }) => kind));
   const no = kinds.has('no');
   const agreed = kinds.has('yes') || kinds.has('okay') || kinds.has('fine') || kinds.has('place-order');
-  const yes = part === 'confirm' || part === 'cancel' ? talk.heard.consent === 'yes' : !no && agreed;
+  const commits = part === 'confirm' || part === 'cancel' || part === 'instead';
+  const yes = commits ? talk.heard.consent === 'yes' : !no && agreed;
   if (part === 'name' || part === 'phone') return takeDetail(talk, draft, part);
   if (part === 'cancel') {
     if (yes || no) answerCancel(talk, draft, yes);
     return yes || no;
+  }
+  if (part === 'instead') {
+    const more = no || talk.heard.appointment.another;
+    if (yes || more) answerInstead(talk, draft, yes && !more);
+    return yes || more;
   }
   if (part === 'confirm' && yes) {
     book(talk, draft);

@@ -38,6 +38,8 @@ export function nextOfBooking(talk: Talk, draft: Draft): void {
   if (!facts.callerPhone && !state.phone && !state.phoneRefused) {
     return askFor(talk, 'phone', "What's a good phone number for it?");
   }
+  // Who has one already may want that one moved.
+  if (facts.callerPhone && !draft.another) return void (talk.tool = { name: 'find_bookings', input: {} });
   const about = draft.about ? `, about: ${draft.about}` : '';
   askFor(talk, 'confirm', `So that's ${when}, for ${callerOf(talk)}${about}. Shall I book it?`);
 }
@@ -117,7 +119,8 @@ export function afterHold(talk: Talk, draft: Draft, outcome: ToolOutcome, again:
     nextOfBooking(talk, draft);
     const { chosen } = draft;
     const readBack = talk.ask?.asked.kind === 'booking' && talk.ask.asked.part === 'confirm';
-    const known = readBack || draft.offered.some(({ starts_at }) => starts_at === chosen?.starts_at);
+    const known =
+      readBack || talk.tool !== null || draft.offered.some(({ starts_at }) => starts_at === chosen?.starts_at);
     if (chosen && !known) talk.say.push(`${slotList([chosen], talk.facts)} is free.`);
     return;
   }

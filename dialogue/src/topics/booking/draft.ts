@@ -18,6 +18,8 @@ export interface Draft {
   chosen: FoundSlot | null;
   about: string | null;
   aboutAsked: boolean;
+  /** It is known whether the caller has one already, and that this is one more. */
+  another: boolean;
   /** The caller's coming appointments, and the one that is meant. */
   mine: FoundBooking[];
   subject: FoundBooking | null;
@@ -36,9 +38,20 @@ export const newDraft = (doing: Draft['doing']): Draft => ({
   chosen: null,
   about: null,
   aboutAsked: false,
+  another: false,
   mine: [],
   subject: null,
 });
 
 /** What a question about an appointment waits for. */
-export type BookingPart = 'when' | 'which' | 'about' | 'name' | 'phone' | 'confirm' | 'change' | 'mine' | 'cancel';
+export type BookingPart =
+  | 'when'
+  | 'which'
+  | 'about'
+  | 'name'
+  | 'phone'
+  | 'confirm'
+  | 'change'
+  | 'mine'
+  | 'cancel'
+  | 'instead';

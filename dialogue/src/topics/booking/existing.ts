@@ -7,7 +7,7 @@ import { NO_TIME, type When } from '../../heard/when/when.ts';
 import { longDate } from '../../say/times.ts';
 import { lineList } from '../../say/wording.ts';
 
-import { askFor } from './details.ts';
+import { askFor, book, nextOfBooking } from './details.ts';
 import type { Draft } from './draft.ts';
 import { placeOf } from './pick.ts';
 import { byMinutes, giveUp, mergeWish, oneDay, search } from './search.ts';
@@ -16,6 +16,7 @@ import { slotList, wallOf } from './slot-words.ts';
 /** Appointments that the caller has already. */
 
 export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
+  if (draft.doing === 'book') return afterFindOthers(talk, draft, outcome);
   const found = outcome.ok ? bookingsOf(outcome.value) : null;
   const when = draft.said ?? NO_TIME;
   if (!found || found.length === 0) {
@@ -41,6 +42,24 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
 
 const words = ({ facts }: Talk, booking: FoundBooking): string =>
   `${slotList([booking], facts)}, under ${booking.customer_name}`;
+
+/** Before a new one is read back: whether the one that the caller has is to be moved there. */
+function afterFindOthers(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
+  const found = outcome.ok ? bookingsOf(outcome.value) : [];
+  const [only, ...others] = found;
+  draft.another = true;
+  const known = talk.state.booked !== null || others.length > 0;
+  if (!only || !draft.chosen || known) return nextOfBooking(talk, draft);
+  draft.mine = [only];
+  const [had, chosen] = [only, draft.chosen].map((slot) => slotList([slot], talk.facts));
+  askFor(talk, 'instead', `You already have ${had}. Shall I move it to ${chosen}?`);
+}
+
+export function answerInstead(talk: Talk, draft: Draft, yes: boolean): void {
+  if (!yes) return nextOfBooking(talk, draft);
+  Object.assign(draft, { doing: 'move', subject: draft.mine[0] ?? null });
+  book(talk, draft);
+}
 
 /** Those that were named: by their day or time, as what the caller has or cannot keep, or as what is to be cancelled. */
 function narrow(talk: Talk, bookings: readonly FoundBooking[], { doing }: Draft, when: When): FoundBooking[] {
@@ -78,10 +97,12 @@ function about(talk: Talk, draft: Draft, subject: FoundBooking, when: When): voi
 function movedTo(when: When, wall: { date: string; time: string }): When | null {
   const { shift, same, time } = when;
   const { day } = when.day?.until && when.day.date === wall.date ? { day: oneDay(when.day.until) } : when;
-  const at = same ? { at: wall.time } : time;
-  if (shift?.minutes && !time) {
+  // 'From noon to three'
+  const to = time?.before && time.after === wall.time ? { at: time.before } : time;
+  const at = same ? { at: wall.time } : to;
+  if (shift?.minutes && !(time && day)) {
     const wish = byMinutes({ ...wall, date: isOneDay(day) ? day.date : wall.date }, shift);
-    return { ...when, ...wish };
+    return { ...when, ...wish, time: time?.at && shift.minutes % 1440 === 0 ? time : wish.time };
   }
   const moved = day !== null && day.date !== wall.date;
   return moved || at ? { ...when, day, time: at } : null;

@@ -13,6 +13,9 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
       own || (booked !== null && booking === null) || !talk.facts.orderingEnabled || when.without.length > 0;
     if (known) return wants;
   }
+  // 'Friday would be better than my Thursday appointment', 'could my appointment be an hour later'
+  const other = when.shift !== null || (when.had.length > 0 && (when.day ?? when.time) !== null);
+  if (own && other && wants !== 'find') return 'move';
   if (acts.some((act) => act.kind === 'earlier-order')) return null;
   if (wants === 'book' || acts.some((act) => act.kind === 'booking')) return 'book';
   const timed = when.day !== null || when.time !== null || when.soon;
