@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { rowsIn } from './archives.ts';
 import { newOwner, openPizzeria } from './calls.ts';
-import { expectAccessible, PASSWORD } from './house.ts';
+import { expectAccessible, look, PASSWORD } from './house.ts';
 import { mailedLink } from './mails.ts';
 import { BASE_URL, LISTED_ADMIN } from './start-server.ts';
 
-/** An administrator runs agents of businesses, as themselves and written down; an owner deletes and restores one. */
+/** An administrator runs agents of businesses, as themselves and written down; an owner deletes, restores and erases one. */
 
 test.use({ actionTimeout: 15_000, navigationTimeout: 30_000 });
 
@@ -46,6 +47,34 @@ test('an owner deletes an agent by its name, and brings it back', async ({ page 
   await page.getByRole('link', { name: "Sal's Order Line", exact: true }).click();
   await expect(page.getByText('Get ready for callers')).toBeVisible();
   await expectAccessible(page, 'overview with its first steps');
+});
+
+test('an owner takes an agent along, and erases it without waiting', async ({ page }) => {
+  const email = 'sal@leaving.example';
+  const owner = await newOwner(email);
+  const id = await openPizzeria(owner);
+  await enter(page, email, `/app/agents/${id}/settings`);
+  await expect(page.getByRole('heading', { name: 'Export' })).toBeVisible();
+  await look(page, 'export-agent');
+  const take = page.getByRole('button', { name: 'Export Agent' });
+  const [file] = await Promise.all([page.waitForEvent('download'), take.click()]);
+  expect(file.suggestedFilename()).toBe('sal-s-order-line.zip');
+  const dishes = await rowsIn(await file.path(), 'menu_items.json');
+  expect(dishes.map(({ name }) => name)).toContain('House Salad');
+  await owner.send('DELETE', `/agent/${id}`);
+  await page.goto(`${BASE_URL}/app/agents`);
+  await page.getByText('Recently deleted (1)').click();
+  await look(page, 'deleted-agents');
+  await page.getByRole('button', { name: "Erase now Sal's Order Line" }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Erase for Good' })).toBeDisabled();
+  await expectAccessible(page, 'erase an agent');
+  await look(page, 'erase-agent');
+  await dialog.getByLabel("Type Sal's Order Line to confirm").fill("Sal's Order Line");
+  await dialog.getByRole('button', { name: 'Erase for Good' }).click();
+  await expect(page.getByText("Sal's Order Line is being erased")).toBeVisible();
+  await expect(page.getByText('Recently deleted')).toBeHidden();
+  await expect.poll(async () => owner.get('/agents/deleted')).toEqual([]);
 });
 
 async function confirm(page: Page, email: string): Promise<void> {

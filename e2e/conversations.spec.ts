@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+import { rowsIn } from './archives.ts';
 import { newOwner, type Owner, openPizzeria, ring } from './calls.ts';
 import { expectAccessible } from './house.ts';
 import { BASE_URL, cameFrom } from './start-server.ts';
@@ -97,6 +98,12 @@ test('a conversation is found by its filters, deleted, and its caller forgotten'
   await expect(card).toContainText('1 conversation');
   await expectAccessible(page, 'caller');
   const before = await figuresOf(owner, id);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('caller.zip');
+  expect((await rowsIn(await file.path(), 'orders.json')).map(({ customer_name }) => customer_name)).toEqual(['Dan']);
   await card.getByRole('button', { name: 'Forget this caller' }).click();
   await page.getByRole('button', { name: 'Forget', exact: true }).click();
   await expect(card).toBeHidden();

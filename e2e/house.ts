@@ -53,3 +53,9 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   );
   expect(found, screen).toEqual([]);
 }
+
+/** Where pictures are wanted, one of the screen as it is. */
+export const look = (page: Page, name: string) =>
+  process.env.E2E_PICTURES
+    ? page.screenshot({ path: `${process.env.E2E_PICTURES}/${name}.png`, fullPage: true })
+    : null;

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { rowsIn } from './archives.ts';
 import { newOwner } from './calls.ts';
-import { expectAccessible, PASSWORD, signIn } from './house.ts';
+import { expectAccessible, look, PASSWORD, signIn } from './house.ts';
 import { mailedLink, mailsTo } from './mails.ts';
 import { BASE_URL, cameFrom } from './start-server.ts';
 
@@ -30,10 +31,6 @@ async function enter(page: Page, email: string): Promise<void> {
 }
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
-const look = (page: Page, name: string) =>
-  process.env.E2E_PICTURES
-    ? page.screenshot({ path: `${process.env.E2E_PICTURES}/${name}.png`, fullPage: true })
-    : null;
 
 test('a passkey opens the account without the password', async ({ page }) => {
   const email = 'rosa@passkeys.example';
@@ -134,4 +131,37 @@ test('who confirms an address that somebody else signed up with is told, and goe
     headers: { authorization: `Bearer ${squatter.token}` },
   });
   expect(answer.status()).toBe(401);
+});
+
+test('a person takes their account along and erases it, once no agent needs them', async ({ page }) => {
+  const email = 'paola@leaving.example';
+  const owner = await newOwner(email);
+  const { id } = await owner.send<{ id: string }>('POST', '/agents', { name: 'Front Desk' });
+  await enter(page, email);
+  await page.goto(`${BASE_URL}/app/security`);
+  const account = card(page, 'Your account');
+  const take = account.getByRole('button', { name: 'Export account' });
+  const [file] = await Promise.all([page.waitForEvent('download'), take.click()]);
+  const rows = await rowsIn(await file.path(), 'identities.json');
+  expect(rows).toMatchObject([{ email }]);
+  await expectAccessible(page, 'your account');
+  await look(page, 'account');
+  await account.getByRole('button', { name: 'Erase account' }).click();
+  await look(page, 'account-erase');
+  await expectAccessible(page, 'erase an account');
+  const erase = account.getByRole('button', { name: 'Erase for Good' });
+  await account.getByLabel('Current Password').fill(PASSWORD);
+  await erase.click();
+  await expect(account.getByText('Type your address to confirm.')).toBeVisible();
+  await account.getByLabel(`Type ${email} to confirm`).fill(email);
+  await erase.click();
+  await expect(account.getByText('You are the only owner of Front Desk.')).toBeVisible();
+  await look(page, 'account-refused');
+  await owner.send('DELETE', `/agent/${id}`);
+  await erase.click();
+  await page.waitForURL('**/signin**');
+  await expect(page.getByText('Your account was erased')).toBeVisible();
+  const answer = await page.request.post(`${BASE_URL}/api/auth/login`, { data: { email, password: PASSWORD } });
+  expect(answer.status()).toBe(401);
+  await expect.poll(() => mailsTo(email).join('\n')).toContain('Your account was erased');
 });

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isAlive } from '../server/src/database/embedded.ts';
 
 /** The server under test: started as a user starts it, on an empty data folder of its own. */
 export const PORT = Number(process.env.E2E_PORT ?? 3917);
@@ -64,4 +66,6 @@ export async function stop(server: ChildProcess, signal: NodeJS.Signals = 'SIGTE
   const ended = new Promise((resolve) => server.once('exit', resolve));
   process.kill(-server.pid, signal);
   await ended;
+  // npm may be gone before what it started, which still closes its database.
+  while (isAlive(-server.pid)) await delay(50);
 }

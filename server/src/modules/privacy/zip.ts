@@ -16,25 +16,23 @@ const LOOK_MS = 10_000;
 export function zipOf(fill: (put: Put) => Promise<void>, onEnd: (error: unknown) => void): Readable {
   const zip = new ZipFile();
   const output = new PassThrough();
-  let entry: Readable | undefined;
   let takenAt = Date.now();
   const watch = setInterval(() => {
     if (Date.now() - takenAt > STALLED_MS) output.destroy(new Error('nobody reads the archive'));
   }, LOOK_MS);
+  // The library keeps what it was given for each entry until the end, so it is given only the place of the one in hand.
+  let inHand: Readable | null = null;
+  const giveInHand = (take: (error: Error | null, stream: NodeJS.ReadableStream) => void) =>
+    take(null, inHand ?? noBytes());
   const put: Put = async (name, bytes, { packed } = { packed: true }) => {
     if (output.destroyed) throw new Error('the archive was closed');
-    entry = Readable.from(
-      (async function* () {
-        for await (const chunk of bytes) {
-          takenAt = Date.now();
-          yield chunk;
-        }
-      })(),
+    inHand = Readable.from(
+      watched(bytes, () => (takenAt = Date.now())),
       { objectMode: false },
     );
-    const gone = finished(entry);
-    zip.addReadStream(entry, name, { compress: packed });
-    await gone;
+    const gone = finished(inHand);
+    zip.addReadStreamLazy(name, { compress: packed }, giveInHand);
+    await gone.finally(() => (inHand = null));
   };
   const filled = fill(put).then(
     () => {
@@ -48,8 +46,17 @@ export function zipOf(fill: (put: Put) => Promise<void>, onEnd: (error: unknown)
   );
   pipeline(zip.outputStream, output, () => {
     clearInterval(watch);
-    entry?.destroy();
+    inHand?.destroy();
     void filled.then(onEnd);
   });
   return output;
 }
+
+async function* watched(bytes: AsyncIterable<Uint8Array>, onTaken: () => void) {
+  for await (const chunk of bytes) {
+    onTaken();
+    yield chunk;
+  }
+}
+
+const noBytes = (): Readable => Readable.from([]);

@@ -1,12 +1,16 @@
 import type { DeletedAgent } from '@attendant/contract/deleted-agents';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { isProblem, problemText } from '../../api/problem.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { Button } from '../../kit/Button.tsx';
 import { formatDateTime, formatDayOf } from '../../kit/format.ts';
+import { later } from '../../kit/later.tsx';
 import { toast } from '../../kit/toast.ts';
 import styles from './DeletedAgents.module.css';
+
+const EraseAgentDialog = later(() => import('./EraseAgentDialog.tsx'));
 
 const FAILURE = 'Failed to restore the agent.';
 
@@ -30,8 +34,34 @@ export function DeletedAgents() {
 }
 
 function Row({ agent }: { agent: DeletedAgent }) {
+  const restore = useRestore(agent);
+  const [asking, setAsking] = useState<'never' | 'now' | 'closed'>('never');
+  return (
+    <li>
+      <span className={styles.name}>
+        <b className="strong trunc">{agent.name}</b>
+        <span className="small t2">
+          Deleted {formatDateTime(agent.deleted_at)}, erased for good {formatDayOf(agent.erased_at)}
+        </span>
+      </span>
+      <span className={styles.acts}>
+        <Button size="sm" variant="danger-quiet" onClick={() => setAsking('now')}>
+          Erase now<span className="sr"> {agent.name}</span>
+        </Button>
+        <Button size="sm" loading={restore.isPending} onClick={() => restore.mutate()}>
+          Restore<span className="sr"> {agent.name}</span>
+        </Button>
+      </span>
+      {asking !== 'never' && (
+        <EraseAgentDialog agent={agent} isOpen={asking === 'now'} onClose={() => setAsking('closed')} />
+      )}
+    </li>
+  );
+}
+
+function useRestore(agent: DeletedAgent) {
   const cache = useQueryClient();
-  const restore = useOneMutation({
+  return useOneMutation({
     mutationFn: () => client.deletedAgents.restore({ id: agent.id }),
     onSuccess: ({ phone_number }) => {
       const lost = agent.phone_number && !phone_number;
@@ -44,17 +74,4 @@ function Row({ agent }: { agent: DeletedAgent }) {
       void cache.invalidateQueries({ queryKey: ['agents', 'deleted'] });
     },
   });
-  return (
-    <li>
-      <span className={styles.name}>
-        <b className="strong trunc">{agent.name}</b>
-        <span className="small t2">
-          Deleted {formatDateTime(agent.deleted_at)}, erased for good {formatDayOf(agent.erased_at)}
-        </span>
-      </span>
-      <Button size="sm" loading={restore.isPending} onClick={() => restore.mutate()}>
-        Restore<span className="sr"> {agent.name}</span>
-      </Button>
-    </li>
-  );
 }

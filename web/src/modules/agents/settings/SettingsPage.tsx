@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../../kit/Banner.tsx';
 import { useAllowed, useCurrentAgent } from '../current-agent.ts';
 import { DangerCard } from '../DangerCard.tsx';
+import { ExportCard } from '../ExportCard.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { BehaviorCard } from './BehaviorCard.tsx';
 import { FeaturesCard } from './FeaturesCard.tsx';
@@ -36,6 +37,7 @@ export function SettingsPage({ more, isEdit }: SettingsPageProps) {
             <div className={styles.page}>
               <SettingsSections agentId={id} settings={settings} {...(isEdit && { leave })} />
               {more}
+              <ExportCard />
               <DangerCard />
             </div>
           </>
@@ -58,6 +60,7 @@ function useSections(): Sections {
     ...(mayAudit
       ? ([
           ['changes', 'Change Log'],
+          ['export', 'Export'],
           ['danger', 'Danger Zone'],
         ] as const)
       : []),

@@ -12,7 +12,7 @@ import { TextAreaField, TextField } from '../../../kit/Input.tsx';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../../kit/States.tsx';
 import styles from './CallerDialog.module.css';
 import { CallerHistory } from './CallerHistory.tsx';
-import { useBlockCaller, useCaller, useChangeCaller, useForgetCaller } from './callers.ts';
+import { useBlockCaller, useCaller, useChangeCaller, useExportCaller, useForgetCaller } from './callers.ts';
 
 interface CallerDialogProps {
   agent: Agent;
@@ -41,6 +41,7 @@ function CallerDialog({ agent, phone, isOpen, onClose }: CallerDialogProps) {
               Forget this caller
             </Button>
           )}
+          {caller && allows(agent.my_role, 'callers.export') && <Export agent={agent} caller={caller} />}
           {caller && allows(agent.my_role, 'conversations.steer') && <Block agent={agent} caller={caller} />}
           <Button onClick={() => void close()}>Close</Button>
         </>
@@ -77,6 +78,15 @@ const Counts = ({ agent, caller }: { agent: Agent; caller: Caller }) => (
     .
   </p>
 );
+
+function Export({ agent, caller: { phone } }: { agent: Agent; caller: Caller }) {
+  const { mutate, isPending } = useExportCaller(agent.id, phone);
+  return (
+    <Button loading={isPending} onClick={() => mutate()}>
+      Export
+    </Button>
+  );
+}
 
 function Block({ agent, caller: { phone, blocked } }: { agent: Agent; caller: Caller }) {
   const { mutate, isPending } = useBlockCaller(agent.id, phone);

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { tellFailure } from '../../../api/tell-failure.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';
+import { saveFile } from '../../../kit/save-file.ts';
 import { toast } from '../../../kit/toast.ts';
 
 // Below the noun of conversations, whose events tell when something of a caller has changed.
@@ -38,6 +39,14 @@ export function useBlockCaller(agentId: string, phone: string) {
     onError: (error) => tellFailure('Failed to change the number', error),
   });
 }
+
+/** All that would be forgotten, as a file. */
+export const useExportCaller = (agentId: string, phone: string) =>
+  useOneMutation({
+    mutationFn: () => client.privacy.exportCaller({ id: agentId, phone }),
+    onSuccess: ({ body }) => saveFile(body, 'caller.zip'),
+    onError: (error) => tellFailure('Failed to export the caller', error),
+  });
 
 export function useForgetCaller(agentId: string, phone: string) {
   const cache = useQueryClient();

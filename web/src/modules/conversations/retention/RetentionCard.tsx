@@ -21,7 +21,7 @@ export function RetentionCard() {
             Retention
           </h2>
           <p className="small t2">
-            What is older is erased every night. How many calls there were, and how long, stays.
+            What is older is erased every night. How many calls there were, what was ordered and what was paid stays.
           </p>
         </div>
       </div>
@@ -44,7 +44,7 @@ export function RetentionCard() {
 
 const FIELDS = [
   ['audio_days', 'Sound'],
-  ['text_days', 'Words, numbers and summaries'],
+  ['text_days', 'Words, names and numbers'],
   ['memory_days', 'Memories'],
 ] as const;
 type Field = (typeof FIELDS)[number][0];

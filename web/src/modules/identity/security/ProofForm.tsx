@@ -12,11 +12,13 @@ interface ProofFormProps {
   act: (idToken: string) => Promise<unknown>;
   failed: string;
   onCancel: () => void;
+  /** It cannot be undone. */
+  isDanger?: boolean;
   children?: ReactNode;
 }
 
 /** Whoever finds an open browser must not change how its owner signs in: the password is asked for again. */
-export function ProofForm({ submitText, act, failed, onCancel, children }: ProofFormProps) {
+export function ProofForm({ submitText, act, failed, onCancel, isDanger, children }: ProofFormProps) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
@@ -52,7 +54,7 @@ export function ProofForm({ submitText, act, failed, onCancel, children }: Proof
         onChange={({ target }) => setPassword(target.value)}
       />
       <div className={styles.buttons}>
-        <Button type="submit" variant="primary" loading={busy}>
+        <Button type="submit" variant={isDanger ? 'danger' : 'primary'} loading={busy}>
           {submitText}
         </Button>
         <Button variant="ghost" disabled={busy} onClick={onCancel}>

@@ -1,9 +1,10 @@
+import { AccountCard } from './AccountCard.tsx';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import styles from './Security.module.css';
 import { SessionsCard } from './SessionsCard.tsx';
 
-/** How one signs in, and where one is signed in. */
+/** How one signs in, where one is signed in, and the end of it. */
 export const SecurityPage = () => (
   <main className="wrap main" id="main">
     <div className="pagehead">
@@ -16,6 +17,7 @@ export const SecurityPage = () => (
       <SessionsCard />
       <PasskeysCard />
       <AuthenticatorCard />
+      <AccountCard />
     </div>
   </main>
 );

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../api/client.ts';
+import { client, session } from '../../../api/client.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';
+import { saveFile } from '../../../kit/save-file.ts';
 
 /** How somebody signs in, and where they are signed in. */
 
@@ -25,6 +27,21 @@ export const useConfirmApp = () => useSecurityChange((code: string) => client.au
 export const useRemoveApp = () => useSecurityChange((id_token: string) => client.authenticator.remove({ id_token }));
 export const useBeginApp = () =>
   useOneMutation({ mutationFn: (id_token: string) => client.authenticator.begin({ id_token }) });
+
+/** All that is kept of whoever is signed in. */
+export const useExportAccount = () =>
+  useOneMutation({
+    mutationFn: () => client.privacy.exportAccount(),
+    onSuccess: ({ body }) => saveFile(body, 'account.zip'),
+    onError: (error) => tellFailure('Failed to export your account', error),
+  });
+
+/** Nobody is signed in afterwards, here or anywhere. */
+export const useEraseAccount = () =>
+  useOneMutation({
+    mutationFn: (given: { id_token: string; email: string }) => client.privacy.eraseAccount(given),
+    onSuccess: () => session.signOut(),
+  });
 
 /** The browser asks for a finger, a face or a code; its code for that comes only now. */
 export const useAddPasskey = () =>
