@@ -48,10 +48,11 @@ function plainMessage(error: Error): string {
   return isAboutValue ? error.message.replace(/"[^"]*"/g, '"…"') : error.message;
 }
 
-const ADDRESS = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
-/** With a plus, or the ten digits of North America; a number of the line itself follows on its key. */
-const PHONE = /\+\d[\d ().-]{6,18}(\d{4})|(?<!":|[\w-])(?:1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?(\d{4})(?![\w-])/g;
+const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w.-]+/g;
+const FAR = /\+\d[\d ().-]{6,18}(\d{4})/g;
+/** The ten digits of North America; a number of the line itself follows on its key. */
+const NEAR = /(?<!":|[\w-])(?:1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?(\d{4})(?![\w-])/g;
 
 /** Of telephone numbers the last four digits stay, of mail addresses nothing. */
 export const masked = (line: string): string =>
-  line.replace(ADDRESS, '***@***').replace(PHONE, (_all, far?: string, near?: string) => `***${far ?? near ?? ''}`);
+  line.replace(ADDRESS, '***@***').replace(FAR, '***$1').replace(NEAR, '***$1');

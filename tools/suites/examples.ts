@@ -50,12 +50,15 @@ function isOf({ file, name }: Ran, one: string): boolean {
   return file === wanted && name.includes(part);
 }
 
+/** How long examples may take on a machine that does other things as well; the suite judges what they find. */
+const PATIENT = ['--testTimeout=60000', '--hookTimeout=60000'];
+
 function run(files: readonly string[], environment: Record<string, string>): Ran[] {
   const folder = mkdtempSync(join(tmpdir(), 'attendant-suite-'));
   const output = join(folder, 'examples.json');
   spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${output}`, ...files],
+    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${output}`, ...PATIENT, ...files],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } },
   );
   const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Answer;
