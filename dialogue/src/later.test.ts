@@ -51,6 +51,14 @@ describe('an order for later', () => {
     expect(made.shop.orders).toEqual([]);
   });
 
+  it('is for that moment also when the conversation goes on another day', async () => {
+    const made = converse({ callerName: 'Dan' });
+    await made.say('a large pepperoni for tomorrow at noon', "that's all");
+    const later = converse({ callerName: 'Dan' }, made.state());
+    await later.say('yes', 'yes');
+    expect(later.shop.orders).toMatchObject([{ wanted: '2026-11-22T12:00' }]);
+  });
+
   it('is no answer to what was asked about', async () => {
     const { order } = await done('a large pepperoni', 'are you open tomorrow at noon');
     expect(order).toMatchObject({ wanted: null });

@@ -17,7 +17,7 @@ export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): vo
     isOneDay(day) && act.day === '' && day.date !== wallClock(talk.facts).date
       ? dateAnswer(talk.facts, day.date)
       : null;
-  talk.say.push(holiday ?? dated ?? hoursAnswer(talk.facts, act.about, act.day));
+  talk.say.push(dated ?? holiday ?? hoursAnswer(talk.facts, act.about, act.day));
 }
 
 /** Address, delivery, parking …: only what the owner wrote down. */

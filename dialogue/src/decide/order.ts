@@ -27,7 +27,7 @@ export function special(talk: Talk, text: string): void {
     // What the owner wrote may know an exception; the setting decides where nothing is written.
     if (!known) return void talk.say.push("I'm sorry, we don't deliver. It would be for pickup.");
     if (/\b(no|not|don't|only)\b/i.test(known)) return;
-  } else if ((state.wanted ?? state.wantedDay) && (talk.heard.when.time ?? talk.heard.when.day)) {
+  } else if (talk.heard.when.time ?? talk.heard.when.day) {
     // When it is wanted is a field of its own.
     return;
   } else if (!/^(for pickup|for takeout|to go)$/.test(text)) talk.say.push(`Okay, I'll note: ${text}.`);

@@ -175,6 +175,9 @@ export const questions: readonly Phrase[] = [
     '(when|what time|how late|until when|til when|till when) ... (close|closing|closed|open until|open till|open til|stay open) [on|at] [DAY]',
     'how late are you open [on|this] [DAY]',
     '(closing time|do you close soon)',
+    '(until|till|til|up to|up until) (when|what time) (can|could|may|do) (i|we|you) ... (order|orders|deliver|pickup|come|call) [on|at] [DAY]',
+    '(how late|what time at the latest) (can|could|may|do) (i|we|you) [still] (order|take orders|deliver|pickup|come|call) [on|at] [DAY]',
+    '(whats|when is|whens) the (latest|last time) (i|we|you) (can|could) [still] (order|take orders|deliver|pickup|come|call) [on|at] [DAY]',
   ),
   hours('opens', '(when|what time|how early) ... (open|opening|open up) [on|at] [DAY]'),
   hours(

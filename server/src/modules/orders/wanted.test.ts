@@ -34,13 +34,13 @@ describe('a moment for which an order is wanted', () => {
   );
 
   it.each([
-    ['has passed', '2026-11-25T15:00', 'that time has passed'],
+    ['has passed', '2026-11-25T15:00', 'That time has passed'],
     ['is sooner than the kitchen can do', '2026-11-25T16:05', 'The earliest is today at 4:20 PM.'],
     ['is as soon as it opens', '2026-11-27T11:00', 'The earliest is Friday at 11:20 AM.'],
-    ['is a blocked day', '2026-11-26T12:00', 'we are closed then. After that we open Friday at 11 AM.'],
-    ['is a day off', '2026-11-30T12:00', 'we are closed then. After that we open Tuesday at 11 AM.'],
-    ['is before opening', '2026-11-27T08:00', 'we are closed then. After that we open Friday at 11 AM.'],
-    ['is after closing, past midnight', '2026-11-29T02:30', 'we are closed then. After that we open Sunday at 11 AM.'],
+    ['is a blocked day', '2026-11-26T12:00', 'We are closed then. After that we open Friday at 11 AM.'],
+    ['is a day off', '2026-11-30T12:00', 'We are closed then. After that we open Tuesday at 11 AM.'],
+    ['is before opening', '2026-11-27T08:00', 'We are closed then. After that we open Friday at 11 AM.'],
+    ['is after closing, past midnight', '2026-11-29T02:30', 'We are closed then. After that we open Sunday at 11 AM.'],
     ['is far ahead', '2026-12-18T12:00', 'up to two weeks ahead'],
   ])('%s', (_title, wall, sentence) => expect(why(wall)).toContain(sentence));
 
@@ -89,11 +89,11 @@ describe('an order for later', () => {
   it('is refused by the agent with a sentence, before the read-back and after it', async () => {
     const call = await openLine(app, cast);
     const gone = { lines, wanted_at: '2020-01-01T12:00' };
-    expect(await call('price_order', gone)).toMatchObject({ value: { not_then: "I'm sorry, that time has passed." } });
+    expect(await call('price_order', gone)).toMatchObject({ value: { not_then: 'That time has passed.' } });
     expect(await call('place_order', { customer_name: 'Dan', ...gone })).toMatchObject({
       ok: false,
       code: 'wanted-at',
-      say: "I'm sorry, that time has passed.",
+      say: 'That time has passed.',
     });
   });
 
@@ -109,7 +109,7 @@ describe('an order for later', () => {
   it('is not written for a moment that has passed', async () => {
     expect(await create({ wanted_at: '2020-01-01T12:00:00Z' })).toMatchObject({
       status: 422,
-      body: { errors: { wanted_at: "I'm sorry, that time has passed." } },
+      body: { errors: { wanted_at: 'That time has passed.' } },
     });
   });
 

@@ -28,16 +28,16 @@ export function refusalAt(
   now: Date,
 ): string | null {
   const then = (moment: Date) => dayAndTime(moment, now, week.timezone);
-  if (wantedAt <= now) return "I'm sorry, that time has passed.";
+  if (wantedAt <= now) return 'That time has passed.';
   if (dayOf(wantedAt, week.timezone) > addDays(dayOf(now, week.timezone), AHEAD_DAYS))
-    return "I'm sorry, we take orders up to two weeks ahead.";
+    return 'We take orders up to two weeks ahead.';
   // At closing time it can still be fetched.
   const { open, next } = openingAt(week, wantedAt);
   if (!open && !openingAt(week, minutesFrom(wantedAt, -1)).open)
-    return `I'm sorry, we are closed then.${next ? ` After that we open ${then(next)}.` : ''}`;
+    return `We are closed then.${next ? ` After that we open ${then(next)}.` : ''}`;
   const earliest = earliestFor(week, settings, wantedAt, now);
   if (wantedAt >= minutesFrom(earliest, -SLACK_MINUTES)) return null;
-  return `I'm sorry, that is sooner than the kitchen can do. The earliest is ${then(rounded(earliest))}.`;
+  return `That is sooner than the kitchen can do. The earliest is ${then(rounded(earliest))}.`;
 }
 
 /** The kitchen begins now or when the business opens; it is behind only now. */

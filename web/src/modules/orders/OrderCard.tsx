@@ -115,9 +115,7 @@ function Marks({
       {wanted_at && !done && (
         <p className={cx(styles.mark, isAhead(order, now) && styles.later)}>
           <CalendarClock strokeWidth={1.75} aria-hidden="true" />
-          <span className="num">
-            <b>For later:</b> {formatDateTime(wanted_at, agent.timezone)}
-          </span>
+          <span className="num">Wanted for {formatDateTime(wanted_at, agent.timezone)}</span>
         </p>
       )}
       {waits_until && !wanted_at && isAhead(order, now) && (
