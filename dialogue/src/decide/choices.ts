@@ -55,8 +55,9 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
   else if (less) for (const one of found) takeOff(choices, one, note);
   else {
     for (const one of found) put(choices, one, part);
-    if (isMuch(start, found, choices) && left.length === 0) choices.notes.push(note);
-    if (left.length > 0) choices.notes.push(`${start}${left.join(' ')}`);
+    const counted = left.length === 1 && numberAt(left, 0) !== null && found.length === 1;
+    if (counted || (isMuch(start, found, choices) && left.length === 0)) choices.notes.push(note);
+    else if (left.length > 0) choices.notes.push(`${start}${left.join(' ')}`);
   }
 }
 

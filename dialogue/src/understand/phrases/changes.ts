@@ -19,8 +19,8 @@ function meant(heard: Heard): Reference {
 }
 
 function amend(heard: Heard): Act {
-  const [quantity, more] = [number(heard), isMore(heard)];
-  return { kind: 'amend', target: meant(heard), quantity, size: size(heard), more };
+  const [quantity, more, named] = [number(heard), isMore(heard), item(heard)];
+  return { kind: 'amend', target: named ? { ...THAT, item: named } : meant(heard), quantity, size: size(heard), more };
 }
 
 function replace(heard: Heard): Act | null {
@@ -41,6 +41,7 @@ export const changes: readonly Phrase[] = [
     hear: [
       `${PLEASE} (make|change|switch|turn) REF [in|into|to|be] ${A} [NUM] SIZE !ITEM [one|ones|instead|please]`,
       `(do|have) ${THAT_ONE} [in|into|to|be] ${A} [NUM] SIZE !ITEM [one|instead|please]`,
+      '(thats|make that|make it|i said|i meant) NUM of (the|those|my) [SIZE] ITEM',
       `${PLEASE} (make|change|switch) REF [to|be] [just] NUM !ITEM [of them|instead|total]`,
       `[no|nope|actually|wait|sorry] REF ${SHOULD} ${A} [NUM] SIZE !ITEM [one|ones|instead]`,
       `${CORRECTION} [no|sorry|actually|wait|i mean|oh] [thats|i said|make that|make it|can i get|id like|ill have|i want|i meant|lets do] ${A} [NUM] SIZE !ITEM [one|ones|instead]`,
