@@ -11,10 +11,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/src/database/open.ts';
+import { openEars } from './language/ears.ts';
 import { openHouse } from './language/house.ts';
 import { checkedOf, lowerLimit } from './language/judging/limits.ts';
-import { headOf, rowOf } from './language/judging/report.ts';
-import type { Judged } from './language/judging/verdict.ts';
+import { headOf, lossOf, rowOf } from './language/judging/report.ts';
+import type { Case, Judged } from './language/judging/verdict.ts';
 import { ownSets } from './language/own.ts';
 import { everySet } from './language/sets.ts';
 
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'string' },
     limits: { type: 'boolean', default: false },
     only: { type: 'string' },
+    spoken: { type: 'boolean', default: false },
   },
 });
 
@@ -33,31 +35,48 @@ const dataDir = mkdtempSync(join(tmpdir(), 'attendant-language-'));
 const database = await openDatabase({ url: undefined, dataDir });
 const model = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('LLM_')));
 const house = await openHouse(database, { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DRAIN_S: '0', ...model });
+const ears = values.spoken ? await openEars() : null;
 const kept: Record<string, Judged[]> = {};
 try {
   console.log(
     `Answers: ${house.answering}${model.LLM_MODEL ? '' : ' (no LLM_MODEL is set, so no language model is measured)'}\n`,
   );
   console.log(headOf());
+  const spoken = ears ? everySet({ ...house, ears }) : [];
   for (const set of values.limits ? ownSets(house) : everySet(house)) {
     if (positionals.length > 0 && !positionals.some((name) => set.name.toLowerCase().startsWith(name.toLowerCase())))
       continue;
-    const judged: Judged[] = [];
-    for (const one of values.limits ? checkedOf(set) : set.cases()) {
-      if (values.half && one.half !== null && one.half !== values.half) continue;
-      if (values.only && !one.id.includes(values.only)) continue;
-      judged.push(await one.hold());
-    }
+    const judged = await hold(values.limits ? checkedOf(set) : set.cases());
     if (judged.length === 0) continue;
-    kept[set.name] = judged;
-    console.log(rowOf(set.name, judged));
+    show(set.name, judged);
     if (values.limits) lowerLimit(set.name, judged);
-    if (values.failures) for (const one of judged.filter(({ verdict }) => verdict !== 'right')) showFailure(one);
+    const aloud = spoken.find(({ name }) => name === set.name);
+    if (!aloud) continue;
+    const heard = await hold(aloud.cases());
+    show(`${set.name}, spoken`, heard);
+    console.log(lossOf(judged, heard));
   }
 } finally {
+  await ears?.close();
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });
 }
+async function hold(cases: readonly Case[]): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const one of cases) {
+    if (values.half && one.half !== null && one.half !== values.half) continue;
+    if (values.only && !one.id.includes(values.only)) continue;
+    judged.push(await one.hold());
+  }
+  return judged;
+}
+
+function show(name: string, judged: Judged[]): void {
+  kept[name] = judged;
+  console.log(rowOf(name, judged));
+  if (values.failures) for (const one of judged.filter(({ verdict }) => verdict !== 'right')) showFailure(one);
+}
+
 if (values.json) writeFileSync(values.json, JSON.stringify(kept, null, 1));
 
 function showFailure({ id, verdict, why, transcript, unconsented }: Judged): void {

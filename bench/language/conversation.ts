@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type CallerTurn,
   type Expectation,
   exchange,
   type LanguageModel,
@@ -8,11 +9,14 @@ import {
   type ToolRecord,
 } from '@attendant/voice';
 import { assistantFor } from '../../server/src/modules/calls/index.ts';
+import type { Heard } from './ears.ts';
 import type { House, Shop } from './house.ts';
 
 /** One turn of a conversation. */
 export interface Turn {
   said: string;
+  /** What the ears made of it; null when it was typed. */
+  heard: Heard | null;
   /** The caller agreed with what had been read back. */
   consents: boolean;
   reply: string;
@@ -42,10 +46,11 @@ const LIMIT_MS = 30_000;
 let callers = 0;
 
 /** A caller on the line of a shop. What the assistant commits stands in the database. */
-export async function openConversation({ parts }: House, shop: Shop, before?: Before): Promise<Conversation> {
+export async function openConversation({ parts, ears }: House, shop: Shop, before?: Before): Promise<Conversation> {
   const { agentId, tenantId } = shop;
   const id = randomUUID();
-  const phone = `+1718555${String(++callers % 10_000).padStart(4, '0')}`;
+  const caller = ++callers;
+  const phone = `+1718555${String(caller % 10_000).padStart(4, '0')}`;
   await parts.db
     .insertInto('conversations')
     .values({ id, agent_id: agentId, channel: 'voice', status: 'in_progress', carrier: 'browser', caller_phone: phone })
@@ -62,14 +67,9 @@ export async function openConversation({ parts }: House, shop: Shop, before?: Be
     state: () => talker()?.state() ?? null,
     async say(words, consents = false) {
       const did: ToolRecord[] = [];
+      const heard = ears ? await ears.hear(words, assistant.keyterms, caller) : null;
       const started = performance.now();
-      const turn = {
-        turn: turns.length + 1,
-        text: words,
-        kind: 'text',
-        confidence: null,
-        interruptedAfter: null,
-      } as const;
+      const turn = { turn: turns.length + 1, ...turnOf(words, heard), interruptedAfter: null };
       const on = {
         tool: (record: ToolRecord) => did.push(record),
         problem: ({ part, cause }: { part: string; cause: unknown }) => parts.log.error({ err: cause, part }, 'failed'),
@@ -84,11 +84,17 @@ export async function openConversation({ parts }: House, shop: Shop, before?: Be
       });
       const ms = performance.now() - started;
       const expects = talker()?.expects() ?? 'open';
-      const answered = { said: words, consents, reply: text, expects, did, ended: ending !== null, ms };
+      const answered = { said: words, heard, consents, reply: text, expects, did, ended: ending !== null, ms };
       turns.push(answered);
       return answered;
     },
   };
+}
+
+/** Sound without words is what a silent caller sends. */
+function turnOf(words: string, heard: Heard | null): Pick<CallerTurn, 'kind' | 'text' | 'confidence'> {
+  if (!heard) return { kind: 'text', text: words, confidence: null };
+  return { kind: heard.text === '' ? 'silence' : 'speech', ...heard };
 }
 
 /** The same model, whose talker stays on the line from one exchange to the next, as it does in a call. */
@@ -129,4 +135,9 @@ export const unconsented = (turns: readonly Turn[]): boolean =>
   turns.some((turn) => !turn.consents && committed(turn, ...NEED_CONSENT));
 
 export const transcript = (turns: readonly Turn[]): string =>
-  turns.map(({ said, reply }) => `  Caller: ${said}\n  Agent:  ${reply || '(nothing)'}`).join('\n');
+  turns
+    .map(({ said, heard, reply }) => {
+      const ears = heard ? `\n  Heard:  ${heard.text} (${heard.confidence?.toFixed(2) ?? '-'})` : '';
+      return `  Caller: ${said}${ears}\n  Agent:  ${reply || '(nothing)'}`;
+    })
+    .join('\n');

@@ -7,6 +7,7 @@ import { openLog } from '../../server/src/log.ts';
 import { type AssistantParts, openModels } from '../../server/src/modules/calls/index.ts';
 import { itemsOf, type MenuRow } from '../../server/src/modules/menu/index.ts';
 import { BUSINESSES, type Business } from './businesses.ts';
+import type { Ears } from './ears.ts';
 
 /** The businesses that the sets ring, in one database, each with its own menu, hours and notes. */
 export interface House {
@@ -14,6 +15,8 @@ export interface House {
   /** Who answers, as the table names it. */
   answering: string;
   shop(name: string): Shop;
+  /** Callers speak, and are heard by these; without, they type. */
+  ears?: Ears;
 }
 
 export interface Shop {

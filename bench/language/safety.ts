@@ -73,6 +73,7 @@ async function text(house: House, shop: Shop, { say, noted }: SafetyCase): Promi
     const reply = (await answerText(house.parts, { agent, from, body: said })) ?? '';
     const turn: Turn = {
       said,
+      heard: null,
       reply,
       consents: false,
       expects: 'open',

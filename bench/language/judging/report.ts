@@ -24,3 +24,11 @@ export function rowOf(name: string, judged: readonly Judged[]): string {
   ];
   return name.padEnd(NAME) + figures.map((figure) => String(figure).padStart(11)).join('');
 }
+
+/** Of the cases that are not right when they are spoken: what the ears cost, and what is not understood in writing either. */
+export function lossOf(typed: readonly Judged[], spoken: readonly Judged[]): string {
+  const understood = new Set(typed.filter(({ verdict }) => verdict === 'right').map(({ id }) => id));
+  const lost = spoken.filter(({ verdict }) => verdict !== 'right');
+  const byHearing = lost.filter(({ id }) => understood.has(id)).length;
+  return `${''.padEnd(NAME)}   lost by hearing ${byHearing}, by understanding ${lost.length - byHearing}`;
+}

@@ -57,6 +57,16 @@ describe('searching for the likeliest words', () => {
     expect(wordsOf(heard.tokens)).toBe('tea');
   });
 
+  it('drops what goes round and round, and takes what is less likely', async () => {
+    const bigram: Record<string, Record<string, number>> = {};
+    for (let round = 0; round < 12; round++) {
+      const said = Array.from({ length: round }, (_, at) => (at % 2 === 0 ? 'a' : 'tea'));
+      bigram[said.join(' ')] = { [round % 2 === 0 ? 'a' : 'tea']: 0.9, '</s>': 0.1 };
+    }
+    const heard = await beamSearch(scripted(bigram), { bias: NO_BIAS, width: 3, mostTokens: 12 });
+    expect(wordsOf(heard.tokens).length).toBeLessThan('a tea '.repeat(4).length);
+  });
+
   it('stops a model that repeats itself', async () => {
     const stuck: Decoder = { step: async () => [Float32Array.from(WORDS, (word) => (word === 'a' ? 9 : 0))] };
     const heard = await beamSearch(stuck, { bias: NO_BIAS, width: 1, mostTokens: 5 });

@@ -53,6 +53,7 @@ export async function beamSearch(
     );
     const next = live
       .flatMap((hypothesis, place) => continuations(hypothesis, place, rows[place] ?? new Float32Array(0), bias, width))
+      .filter(({ tokens }) => !isLoop(tokens))
       .sort((a, b) => b.score - a.score)
       .slice(0, width);
     const finished = next.find((hypothesis) => hypothesis.isFinished);
@@ -62,6 +63,20 @@ export async function beamSearch(
   }
   const { tokens, logProbability } = best ?? live[0] ?? NOTHING_YET;
   return { tokens, logProbability: logProbability / (tokens.length + 1) };
+}
+
+/** Nobody says the same words four times in a row; recognisers do, of sound that they cannot make out. */
+const MOST_ROUNDS = 3;
+const LONGEST_ROUND = 6;
+
+function isLoop(tokens: readonly number[]): boolean {
+  for (let length = 2; length <= LONGEST_ROUND; length++) {
+    const last = tokens.slice(-length * (MOST_ROUNDS + 1));
+    if (last.length <= length * MOST_ROUNDS) return false;
+    // 'Five five five five' is a number.
+    if (new Set(last).size > 1 && last.every((token, at) => at < length || token === last[at - length])) return true;
+  }
+  return false;
 }
 
 function continuations(

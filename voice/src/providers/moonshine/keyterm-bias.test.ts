@@ -22,6 +22,7 @@ describe('the bias towards keyterms', () => {
     ['the plural', 'a colas', 15, 15],
     ['at the start of a sentence', 'Cola', 12, 12],
     ['two of them', 'pie cola', 21, 21],
+    ['one again and again', 'cola cola colas', 12, 12],
     ['none', 'soda', 0, 0],
   ])('%s', (_, heard, earned, hoped) => {
     expect(after(bias, heard)).toEqual({ earned, hoped });

@@ -1,7 +1,10 @@
 /** A word, or part of one, that the recogniser may hear next because a keyterm goes on with it. */
 interface Node {
   readonly next: Map<number, Node>;
-  isEnd: boolean;
+  /** The keyterm that ends here, however it is spelt. */
+  term: number | null;
+  /** The only keyterm that goes on here; null where several do. */
+  only: number | null;
 }
 
 /** A keyterm that a hypothesis is in the middle of. */
@@ -10,6 +13,8 @@ interface Path {
   readonly tokens: number;
   /** Tokens of it that are counted already, because a shorter keyterm ended there. */
   readonly counted: number;
+  /** The keyterm that ended on this path last: its plural goes on with it. */
+  readonly term: number | null;
 }
 
 /** How far a hypothesis has come with keyterms. */
@@ -17,6 +22,8 @@ export interface Progress {
   readonly paths: readonly Path[];
   /** For keyterms heard to their end: a hypothesis keeps this. */
   readonly earned: number;
+  /** Keyterms that have earned: none earns again, or an unclear sound is heard as 'with ranch with ranch with ranch'. */
+  readonly heard: ReadonlySet<number>;
   /** Also for the keyterm it is in the middle of: lost when it turns out to be something else. */
   readonly hoped: number;
 }
@@ -30,23 +37,26 @@ const BONUS_PER_TOKEN = 3;
 
 /** Makes a recogniser prefer words that are likely on this line. */
 export class KeytermBias {
-  static readonly start: Progress = { paths: [], earned: 0, hoped: 0 };
+  static readonly start: Progress = { paths: [], earned: 0, hoped: 0, heard: new Set() };
 
-  readonly #root: Node = { next: new Map(), isEnd: false };
+  readonly #root: Node = { next: new Map(), term: null, only: null };
 
   /** `encode` turns text into the tokens of the model, beginning a new word. */
   constructor(keyterms: readonly string[], encode: (text: string) => readonly number[]) {
-    for (const term of new Set(keyterms.flatMap(spellings))) this.#add(encode(term));
+    for (const [term, text] of keyterms.entries()) {
+      for (const spelling of new Set(spellings(text))) this.#add(encode(spelling), term);
+    }
   }
 
-  #add(tokens: readonly number[]): void {
+  #add(tokens: readonly number[], term: number): void {
     let node = this.#root;
     for (const token of tokens) {
-      const next = node.next.get(token) ?? { next: new Map(), isEnd: false };
+      const next = node.next.get(token) ?? { next: new Map(), term: null, only: term };
+      if (next.only !== term) next.only = null;
       node.next.set(token, next);
       node = next;
     }
-    node.isEnd = true;
+    node.term ??= term;
   }
 
   /** Tokens that start or continue a keyterm here; may repeat. */
@@ -57,16 +67,22 @@ export class KeytermBias {
 
   advance(progress: Progress, token: number): Progress {
     const paths: Path[] = [];
+    const heard = new Set(progress.heard);
     let { earned } = progress;
-    for (const { node, tokens, counted } of [{ node: this.#root, tokens: 0, counted: 0 }, ...progress.paths]) {
+    const begun: Path = { node: this.#root, tokens: 0, counted: 0, term: null };
+    for (const { node, tokens, counted, term } of [begun, ...progress.paths]) {
       const next = node.next.get(token);
-      if (!next) continue;
-      const path = { node: next, tokens: tokens + 1, counted: next.isEnd ? tokens + 1 : counted };
+      if (!next || (next.only !== null && next.only !== term && progress.heard.has(next.only))) continue;
+      const isNew = next.term !== null && (next.term === term || !progress.heard.has(next.term));
+      const path: Path = isNew
+        ? { node: next, tokens: tokens + 1, counted: tokens + 1, term: next.term }
+        : { node: next, tokens: tokens + 1, counted, term };
+      if (next.term !== null) heard.add(next.term);
       earned += (path.counted - counted) * BONUS_PER_TOKEN;
       paths.push(path);
     }
     const open = Math.max(0, ...paths.map((path) => path.tokens - path.counted));
-    return { paths, earned, hoped: earned + open * BONUS_PER_TOKEN };
+    return { paths, earned, hoped: earned + open * BONUS_PER_TOKEN, heard };
   }
 }
 
