@@ -56,6 +56,9 @@ export class OrderingCaller {
     this.consents = false;
     const question = lastQuestion(turn.reply);
     const more = this.#wish.say[this.#said];
+    const doubted = HEARD.exec(turn.reply)?.[1];
+    if (doubted !== undefined) return overlap(doubted, turn.said) > HEARD_WELL ? 'Yes.' : 'No.';
+    if (/^Sorry\. Please say it again|could you say that again\?$/i.test(turn.reply)) return turn.said;
     if (isReadBack(turn.reply, question)) {
       if (more !== undefined) return this.#next(more);
       if (this.#agreed) return null;
@@ -164,6 +167,10 @@ export class OrderingCaller {
 }
 
 const isFact = (fact: string, choice: string): boolean => plain(choice) === fact.replace(/ @.*/, '');
+/** What the ears made of it is read to the caller. */
+const HEARD = /I heard: (.+)\. Is that right\?/;
+const HEARD_WELL = 0.8;
+
 const isLost = (reply: string): boolean =>
   /didn't (?:catch|get)|did not (?:catch|get)|say that (?:again|another)|what can i get you|how can i help/i.test(
     reply,

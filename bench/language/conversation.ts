@@ -67,7 +67,9 @@ export async function openConversation({ parts, ears }: House, shop: Shop, befor
     state: () => talker()?.state() ?? null,
     async say(words, consents = false) {
       const did: ToolRecord[] = [];
-      const heard = ears ? await ears.hear(words, assistant.keyterms, caller) : null;
+      const heard = ears
+        ? await ears.hear(words, { keyterms: assistant.keyterms, expects: talker()?.expects() ?? 'list', caller })
+        : null;
       const started = performance.now();
       const turn = { turn: turns.length + 1, ...turnOf(words, heard), interruptedAfter: null };
       const on = {

@@ -6,6 +6,7 @@ import type { BookingPart } from './topics/booking/draft.ts';
 export function expectation(asked: Asked): Expectation {
   switch (asked.kind) {
     case 'confirm':
+    case 'heard':
     case 'mean':
     case 'name-is':
     case 'topic':

@@ -116,9 +116,10 @@ export interface Recogniser {
   hear?(utterance: Pcm): void;
   /**
    * The words of one utterance, from its first sample on. Called again with more of the same utterance when
-   * the caller went on; the answer of an overtaken call is dropped by the conversation.
+   * the caller went on; the answer of an overtaken call is dropped by the conversation. `expects` is what the last question
+   * waits for.
    */
-  recognise(utterance: Pcm, signal: AbortSignal): Promise<Transcript>;
+  recognise(utterance: Pcm, signal: AbortSignal, expects?: Expectation): Promise<Transcript>;
   close(): void;
 }
 

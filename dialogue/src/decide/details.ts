@@ -1,3 +1,4 @@
+import { capital } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
 import { readDigits } from '../understand/phones.ts';
@@ -33,10 +34,18 @@ export function takeDetails(talk: Talk): boolean {
   if (acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(first)) talk.state.name = readName(first);
   const text =
     bare || (refused && asked.kind === 'name-is') ? talk.turn.text : given?.kind === 'name' ? given.name : '';
-  const name = readName(text);
+  const misheard = asked.kind === 'name' && text === '' ? secondName(talk) : null;
+  const name = misheard ?? readName(text);
   if (!name || agreed) return false;
   talk.state.name = name;
-  return acts.every((act) => isWeak(act) || act.kind === 'no');
+  return misheard !== null || acts.every((act) => isWeak(act) || act.kind === 'no');
+}
+
+/** Asked for a second time, one word is the name, though it may mean something else: 'Dan' is heard as 'Done'. */
+function secondName({ state, heard, turn }: Talk): string | null {
+  if (heard.words.length !== 1 || heard.acts.some(({ kind }) => kind === 'no' || kind === 'goodbye')) return null;
+  state.nameMissed++;
+  return state.nameMissed > 1 ? capital(turn.text.replace(/[^\p{L}'-]/gu, '')) || null : null;
 }
 
 /** "…for Dan. Is that right?" "No, it's Stan." */

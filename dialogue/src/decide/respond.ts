@@ -3,6 +3,7 @@ import type { BusinessFacts } from '../facts.ts';
 import { appointmentIn } from '../heard/appointment.ts';
 import { NO_TIME, readWhen } from '../heard/when/when.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
+import { agreedWords, takeDoubt } from '../topics/doubt.ts';
 import { takeWanted } from '../topics/later.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
 import { noteRequest } from '../topics/requests.ts';
@@ -30,8 +31,13 @@ import { takeWayOut } from './way-out.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
-  const heard = { ...understand(turn.text, menu), when: readWhen(turn.text, calendarOf(facts)) };
-  const talk = begin(before, turn, facts, menu, heard);
+  const hear = (text: string) => ({ ...understand(text, menu), when: readWhen(text, calendarOf(facts)) });
+  const heard = hear(turn.text);
+  const agreed = agreedWords(before, heard);
+  const talk =
+    agreed === null
+      ? begin(before, turn, facts, menu, heard)
+      : begin(before, { ...turn, text: agreed, confidence: null }, facts, menu, hear(agreed));
   if (turn.kind === 'silence') silence(talk);
   else listen(talk);
   return step(talk);
@@ -92,7 +98,7 @@ function listen(talk: Talk): void {
   repeatUnheardReceipt(talk);
   if (!lastWasHeard(talk) && heard.acts.length > 0 && heard.acts.every((act) => answersQuestion(talk, act)))
     return repeatQuestion(talk);
-  if (takeDanger(talk) || takeCardNumber(talk) || takePassedOn(talk)) return;
+  if (takeDanger(talk) || takeCardNumber(talk) || takeDoubt(talk) || takePassedOn(talk)) return;
   const lines = structuredClone(state.lines);
   const booking = takeBooking(talk) || takeWanted(talk);
   const answered = booking || takeMessagePart(talk) || takeChoice(talk) || takeWayOut(talk) || takeDetails(talk);

@@ -16,6 +16,7 @@ export interface Line {
 /** What the last reply asked, so that a short answer can be read. */
 export type Asked =
   | { kind: 'what' | 'more' | 'name' | 'phone' | 'confirm' | 'change' | 'finish' | 'help' | 'try-again' }
+  | { kind: 'heard' }
   | { kind: 'name-is'; name: string }
   | { kind: 'topic'; family: string }
   | { kind: 'size'; line: number }
@@ -46,6 +47,8 @@ export interface State {
   /** The lines as they stand were read back with their price. */
   readBack: boolean;
   name: string | null;
+  /** How often a word came that could not be told from another answer when a name was asked for. */
+  nameMissed: number;
   phone: string | null;
   phoneRefused: boolean;
   /** The beginning of a number that is given in pieces. */
@@ -69,6 +72,8 @@ export interface State {
   /** The sentence of the last tool that changed an appointment. */
   booked: string | null;
   message: string | null;
+  /** Words that were heard badly, and what had been asked when they were said. */
+  doubt: { text: string; asked: Asked; question: string } | null;
   /** The dish last asked about. */
   topic: string | null;
   lastReply: string;
@@ -89,6 +94,7 @@ export function freshState(): State {
     finishing: false,
     readBack: false,
     name: null,
+    nameMissed: 0,
     phone: null,
     phoneRefused: false,
     digits: '',
@@ -104,6 +110,7 @@ export function freshState(): State {
     booking: null,
     booked: null,
     message: null,
+    doubt: null,
     topic: null,
     lastReply: '',
     question: '',

@@ -12,6 +12,8 @@ export interface Conversation {
   ended: boolean;
   /** Says the lines one after the other; the last reply comes back. */
   say(...lines: string[]): Promise<string>;
+  /** The same, heard by a recogniser that is so sure of it, from 0 to 1. */
+  hear(text: string, confidence: number): Promise<string>;
   turn(turn: Partial<CallerTurn>): Promise<string>;
   expects(): Expectation;
   state(): unknown;
@@ -36,6 +38,7 @@ export function converse(more: Partial<BusinessFacts> = {}, state: unknown = nul
       for (const text of lines) reply = await conversation.turn({ text });
       return reply;
     },
+    hear: (text, confidence) => conversation.turn({ text, confidence, kind: 'speech' }),
     expects: () => talker.expects(),
     state: () => talker.state(),
   };

@@ -1,6 +1,15 @@
 import type { Clock } from '../clock.ts';
 import type { Problem } from '../reports.ts';
-import type { Detector, Pcm, Recogniser, SpeechToText, Transcript, Used, VoiceActivity } from '../roles.ts';
+import type {
+  Detector,
+  Expectation,
+  Pcm,
+  Recogniser,
+  SpeechToText,
+  Transcript,
+  Used,
+  VoiceActivity,
+} from '../roles.ts';
 import type { Policy } from '../turns/policy.ts';
 import type { Span, TurnEvent } from '../turns/state.ts';
 import { Activity } from './activity.ts';
@@ -44,6 +53,8 @@ export interface Recognition {
   readonly utterance: number;
   readonly span: Span;
   readonly speechMs: number;
+  /** What the last question waits for. */
+  readonly expects: Expectation;
 }
 
 const SILENT_DETECTOR: Detector = {
@@ -110,16 +121,16 @@ export class Listener {
   }
 
   /** Asks for the words of an utterance; what was asked before is overtaken. */
-  recognise({ utterance, span, speechMs }: Recognition): void {
+  recognise(recognition: Recognition): void {
     this.#current.abort();
     this.#current = new AbortController();
-    void this.#ask(utterance, span, speechMs, this.#current);
+    void this.#ask(recognition, this.#current);
   }
 
-  async #ask(utterance: number, span: Span, speechMs: number, abort: AbortController): Promise<void> {
+  async #ask({ utterance, span, speechMs, expects }: Recognition, abort: AbortController): Promise<void> {
     const { on } = this.#options;
     try {
-      const { text, confidence } = await this.words(span, abort);
+      const { text, confidence } = await this.words(span, abort, expects);
       if (this.#current !== abort) return;
       const own = text.trim() !== '' && this.#options.isOwnVoice(this.clip(span));
       on.event({ is: 'words', utterance, speechMs, text: text.trim(), confidence, own });
@@ -131,12 +142,12 @@ export class Listener {
   }
 
   /** The words of a span. Fails when the recogniser does. */
-  async words(span: Span, abort = new AbortController()): Promise<Transcript> {
+  async words(span: Span, abort = new AbortController(), expects?: Expectation): Promise<Transcript> {
     const { limits, work } = this.#options;
     if (!this.#recogniser) throw new Error('There is no recogniser.');
     try {
       const { pcm, startMs, endMs } = this.clip(span);
-      const answer = this.#recogniser.recognise(pcm, abort.signal);
+      const answer = this.#recogniser.recognise(pcm, abort.signal, expects);
       const limitMs = RECOGNISE_MS.least + (RECOGNISE_MS.perSecond * (endMs - startMs)) / 1000;
       return await work.track(within(limits, limitMs, answer));
     } catch (cause) {

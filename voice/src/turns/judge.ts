@@ -23,10 +23,16 @@ function wantsWords({ s, policy }: Step, utterance: Utterance): boolean {
   return early || (asked < policy.interruptAnywayMs && speechMs >= policy.interruptAnywayMs);
 }
 
-function recognise({ out }: Step, utterance: Utterance): void {
+function recognise({ s, out }: Step, utterance: Utterance): void {
   const { id, speechMs, startMs, lastSpeechMs } = utterance;
   utterance.asked = speechMs;
-  out.push({ do: 'recognise', utterance: id, span: { fromMs: startMs, toMs: lastSpeechMs }, speechMs });
+  out.push({
+    do: 'recognise',
+    utterance: id,
+    span: { fromMs: startMs, toMs: lastSpeechMs },
+    speechMs,
+    expects: s.expects,
+  });
 }
 
 /** The caller is done, as far as silence and all the words tell. */

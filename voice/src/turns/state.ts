@@ -114,7 +114,13 @@ export interface Span {
 export type Command =
   /** Pass on what was said so far: its words will be asked for. */
   | { readonly do: 'hear'; readonly span: Span }
-  | { readonly do: 'recognise'; readonly utterance: number; readonly span: Span; readonly speechMs: number }
+  | {
+      readonly do: 'recognise';
+      readonly utterance: number;
+      readonly span: Span;
+      readonly speechMs: number;
+      readonly expects: Expectation;
+    }
   /** The utterance is not answered, and this is why. */
   | { readonly do: 'ignore'; readonly utterance: number; readonly why: 'no-words' | 'listening' | 'not-now' | 'failed' }
   /** Take the floor for this turn: by the talker, or with `saying` in fixed words. */

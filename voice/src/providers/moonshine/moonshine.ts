@@ -2,6 +2,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import type { SpeechToText, Transcript } from '../../roles.ts';
 import { Pool } from '../../workers/pool.ts';
 import type { Utterance } from './ears.ts';
+import { expectedWords } from './expected-words.ts';
 
 /** One thread serves about ten callers who speak a quarter of the time, so four are more than one machine's lines. */
 const MOST_THREADS = 4;
@@ -29,8 +30,11 @@ export function openMoonshine(threads = defaultThreads()): Moonshine {
       // A recogniser takes a tenth of a second to learn a long menu: not when the first words wait for it.
       void pool.run({ pcm: new Int16Array(0), sampleRate, keyterms }, closing.signal).catch(() => undefined);
       return {
-        recognise: (utterance, signal) =>
-          pool.run({ pcm: utterance.slice(), sampleRate, keyterms }, AbortSignal.any([signal, closing.signal])),
+        recognise: (utterance, signal, expects) =>
+          pool.run(
+            { pcm: utterance.slice(), sampleRate, keyterms: expectedWords(keyterms, expects) },
+            AbortSignal.any([signal, closing.signal]),
+          ),
         close: () => closing.abort(new Error('This line is closed.')),
       };
     },

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from './testing/conversation.ts';
+
+describe('what was heard badly', () => {
+  it('is asked about before anything is done by it', async () => {
+    const call = converse();
+    expect(await call.hear('a large pepperoni', 0.3)).toBe(
+      'The line is not clear. I heard: a large pepperoni. Is that right?',
+    );
+    expect(call.state()).toMatchObject({ lines: [] });
+    expect(await call.say('yes')).toBe('Okay, one large Pepperoni. Anything else?');
+  });
+
+  it('is forgotten when it was something else', async () => {
+    const call = converse();
+    await call.hear('seven small cheese pizzas', 0.3);
+    expect(await call.say('no')).toBe('Sorry. Please say it again.');
+    expect(await call.say('a tiramisu')).toBe('Okay, one Tiramisu. Anything else?');
+  });
+
+  it('gives way to what is said instead of a yes', async () => {
+    const call = converse();
+    await call.hear('a root beer', 0.3);
+    expect(await call.say('two garlic knots')).toBe('Okay, two orders of Garlic Knots. Anything else?');
+  });
+
+  it('never ends a call, nor places an order', async () => {
+    const call = converse();
+    expect(await call.hear("that's all", 0.3)).toContain('Is that right?');
+    await call.say('no', 'a tiramisu', "that's all", 'Dan');
+    expect(await call.hear('yes', 0.3)).toContain('Is that right?');
+    expect(call.shop.orders).toHaveLength(0);
+    await call.say('yes');
+    expect(call.shop.orders).toHaveLength(1);
+  });
+
+  it('is not heard at all when it is a mere guess', async () => {
+    const call = converse();
+    expect(await call.hear('a spinach pizza', 0.1)).toMatch(/^Sorry/);
+    expect(call.state()).toMatchObject({ lines: [] });
+  });
+
+  it('is answered when it only asks', async () => {
+    expect(await converse().hear('do you have calzones', 0.3)).toContain('Calzone');
+  });
+});
+
+it('takes what it hears for a name when the name was asked for twice', async () => {
+  const call = converse();
+  await call.say('a tiramisu', "that's all", 'done');
+  expect(await call.say('done')).toContain('for Done');
+});
+
+it('keeps the size of a dish that does not come in another', async () => {
+  const call = converse();
+  await call.say('a large cheese', 'make that a medium', "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines).toEqual(['1 Large Cheese']);
+});
