@@ -20,7 +20,8 @@ const LINE_RATE = 8000;
 const VOICES = ['apollo', 'thalia', 'arcas'];
 
 export async function openEars(): Promise<Ears> {
-  const { toSpeech, toText, close } = await loadBuiltInSpeech();
+  const speech = await loadBuiltInSpeech();
+  const { toSpeech, toText } = speech;
   const signal = new AbortController().signal;
   return {
     async hear(words, { keyterms, expects, caller }) {
@@ -34,6 +35,6 @@ export async function openEars(): Promise<Ears> {
       line.close();
       return heard;
     },
-    close,
+    close: () => speech.close(),
   };
 }

@@ -32,7 +32,14 @@ const HARMLESS = new Set<Act['kind']>([
 
 /** Questions whose answer is read back in any case, or kept with its sound. */
 const HEARD_ANYWAY = new Set<Asked['kind']>([
-  ...(['name', 'phone', 'address', 'message-text', 'message-name', 'message-phone', 'voicemail', 'heard'] as const),
+  'name',
+  'phone',
+  'address',
+  'message-text',
+  'message-name',
+  'message-phone',
+  'voicemail',
+  'heard',
 ]);
 
 /** What was asked about and is agreed to now; null when it was something else. */
