@@ -17,11 +17,13 @@ describe('an order for later', () => {
     ['I want a large pepperoni on Tuesday at half past six', '2026-11-24T18:30', "It's for Tuesday at 6:30 PM."],
     ['a large pepperoni, I will come by at eleven', '2026-11-21T23:00', "It's for today at 11 PM."],
     ['one large pepperoni in two hours', '2026-11-21T22:43', "It's for today at 10:43 PM."],
+    ['three garlic knots and a large pepperoni, I will pick them up around nine thirty', '2026-11-21T21:30', 'today'],
     ['a large pepperoni for tomorrow, around seven', '2026-11-22T19:00', "It's for tomorrow at 7 PM."],
   ])('%s', async (said, wanted, words) => {
     const { readBack, order } = await done(said);
     expect(readBack).toContain(words);
-    expect(order).toMatchObject({ lines: ['1 Large Pepperoni'], wanted, special: null });
+    expect(order).toMatchObject({ wanted, special: null });
+    expect(order?.lines.at(-1)).toBe('1 Large Pepperoni');
   });
 
   it('may be said in a sentence of its own, and changed', async () => {

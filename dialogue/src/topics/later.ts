@@ -10,9 +10,11 @@ import type { Act } from '../understand/acts.ts';
 
 /** What is asked about, told or complained of is not when the order is wanted. */
 const ELSEWHERE = new Set<Act['kind']>([
-  ...(['hours', 'topic', 'earlier-order', 'angry', 'person', 'leave-message', 'booking', 'goodbye', 'urgent'] as const),
-  ...(['ask-item', 'ask-category', 'name'] as const),
+  ...(['hours', 'earlier-order', 'angry', 'person', 'leave-message', 'booking', 'goodbye', 'urgent'] as const),
+  'name',
 ]);
+/** Nor these, unless something is ordered with them: 'can you deliver a pizza at seven'. */
+const QUESTIONS = new Set<Act['kind']>(['topic', 'ask-item', 'ask-category']);
 const ORDERING = new Set<Act['kind']>(['add', 'start-order', 'want-category', 'special', 'unknown-item']);
 
 /** Takes when the order is wanted, wherever that is said. True when the caller answered the question for it. */
@@ -70,7 +72,8 @@ function setWanted(talk: Talk, wanted: string | null, asked: boolean): boolean {
 }
 
 function isSaid({ heard, state }: Talk): boolean {
-  const elsewhere = heard.acts.some(({ kind }) => ELSEWHERE.has(kind));
+  const adds = heard.acts.some(({ kind }) => kind === 'add');
+  const elsewhere = heard.acts.some(({ kind }) => ELSEWHERE.has(kind) || (!adds && QUESTIONS.has(kind)));
   const other =
     state.asked.kind === 'phone' || state.asked.kind === 'address' || state.asked.kind.startsWith('message');
   return !elsewhere && !other && heard.danger === null && (heard.when.day ?? heard.when.time) !== null;

@@ -114,7 +114,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   really very much many more most less some any all both each every few lot lots not no nope yes yeah yep sure okay
   right well now here there again still please thanks thank hi hello hey sorry oh ah wait actually maybe
   one two three four five six seven eight nine ten eleven twelve dozen couple half another other else same
-  thats thing order ordering today tonight tomorrow time minute minutes night day number name phone call calling
+  thats thing order ordering today tonight tomorrow time minute minutes around ahead until till before after noon midnight oclock night day number name phone call calling
   friend friends wife husband son daughter kid kids mom dad buddy brother sister guest guests
   good great fine nice bad long last first next back down kind guys guy everything anything something nothing`
     .split(/\s+/)
