@@ -65,9 +65,9 @@ describe('a caller who thinks again', () => {
   );
 
   it('does not close the order with a no that was not understood', async () => {
-    expect(await converse().say('a tiramisu', 'no wait, cancel the third one', 'and a cannoli')).toBe(
-      'Okay, one Cannoli. What else?',
-    );
+    const call = converse();
+    expect(await call.say('a tiramisu', 'no wait, cancel the third one')).not.toContain('name');
+    expect(await call.say('and a cannoli')).toContain('Okay, one Cannoli.');
   });
 
   it('keeps the day of an order for later, and promises no minutes for it', async () => {
@@ -97,10 +97,10 @@ describe('a question on the way', () => {
     ["I'm lactose intolerant", "I'll put the lactose allergy on your order"],
     ['can I still order?', 'Sure. What can I get you?'],
     ['do you have anything gluten free', "There's gluten-free crust to choose"],
-    ['hi is this Walgreens?', "an automated assistant for Sal's Brick Oven"],
+    ['hi is this Walgreens?', "This is Sal's Brick Oven."],
     ['Hi, this is Jessica calling from Google business listings', 'leave a message?'],
     ['hola, quiero una pizza grande de queso por favor', 'I only speak English for now. Would you'],
-    ['how many people does a large feed?', "I can't help with that"],
+    ['how many people does a large feed?', "I don't have that here"],
   ])('%s', async (said, answer) => {
     expect(await converse().say(said)).toContain(answer);
   });

@@ -57,8 +57,9 @@ export function acceptable(reply: string, accepted: readonly string[]): boolean 
 /** It says that it did not get it, that it cannot, or takes it for a dish that is not on the menu. */
 export const isLost = (reply: string): boolean => LOST.test(reply) || NOT_HERE.test(reply) || REFUSES.test(reply);
 
-const ORDERING =
-  /\b(?:okay|ok|got it|sure|added|i've got|alright|all right)[,.:]? (?:i've added |adding |that's )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) |\bwhat name should i put|\b(?:so that's|so far i have)\b.*\$/i;
+const ORDER_TAKEN =
+  /\b(?:okay|ok|got it|sure|added|i've got|alright|all right)[,.:]? (?:i've added |adding |that's )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) |\b(?:so that's|so far i have)\b.*\$/i;
+const ORDERING = new RegExp(`${ORDER_TAKEN.source}|\\bwhat name should i put`, 'i');
 const BOOKING =
   /\bwhat (?:day|time) (?:would|works|suits|do you)\b.*\?|\bwhen would\b.*\?|\bwhich day\b.*\?|\bi have \w+day\b.*\d|\bis free\b/i;
 
@@ -66,10 +67,13 @@ const BOOKING =
 export function deedsOf(turn: Turn, closing: Turn | null): Deed[] {
   const names = [turn, ...(closing ? [closing] : [])].flatMap(({ did }) => did.map(({ name }) => name));
   const replies = [turn.reply, closing?.reply ?? ''];
+  const isBooking =
+    names.some((name) => /^(?:find_slots|hold_slot|book_slot|move_booking)$/.test(name)) || BOOKING.test(turn.reply);
+  // Whoever books a table asks for a name too.
+  const ordering = isBooking ? ORDER_TAKEN : ORDERING;
   const found: Record<Deed, boolean> = {
-    order: names.some((name) => name.endsWith('_order')) || replies.some((reply) => ORDERING.test(reply)),
-    booking:
-      names.some((name) => /^(?:find_slots|hold_slot|book_slot|move_booking)$/.test(name)) || BOOKING.test(turn.reply),
+    order: names.some((name) => name.endsWith('_order')) || replies.some((reply) => ordering.test(reply)),
+    booking: isBooking,
     cancel: names.includes('cancel_booking'),
     message: names.includes('take_message'),
     transfer: names.includes('transfer_call'),

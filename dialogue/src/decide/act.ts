@@ -1,11 +1,22 @@
 import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
 import { add, amendOrTake, howMany, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
-import { aboutAllergy, aboutHelp, aboutHours, aboutMyself, aboutTopic, offerMessage } from './business-answers.ts';
+import { aboutAllergy, aboutHelp, aboutHours, offerMessage } from './business-answers.ts';
 import { again, correct, keep, note, remove, replace, split, undo, without } from './changes.ts';
 import { calmDown, earlierOrder, handOff, hurry, introduction } from './hand-off.ts';
 import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './menu-answers.ts';
 import { nextOfMessage } from './message.ts';
-import { goodbye, placeNow, readOrder, repeat, special, startOver, takeName, thanks, whichSizes } from './order.ts';
+import {
+  changeSomething,
+  goodbye,
+  placeNow,
+  readOrder,
+  repeat,
+  special,
+  startOver,
+  takeName,
+  thanks,
+  whichSizes,
+} from './order.ts';
 import { TAKE_YOUR_TIME } from './step.ts';
 import { ask, type Talk } from './talk.ts';
 
@@ -24,7 +35,7 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   'start-order': startOrder,
   'read-order': readOrder,
   'place-order': placeNow,
-  'change-something': (talk) => ask(talk, { kind: 'change' }, 'What should I change?'),
+  'change-something': changeSomething,
   'try-again': (talk) => void (talk.state.finishing = talk.state.lines.length > 0),
   'same-order': (talk) => void talk.say.push("I can't see earlier orders from here."),
   'which-sizes': whichSizes,
@@ -41,7 +52,6 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   slower: (talk) => repeat(talk, true),
   wait: (talk) => ask(talk, talk.state.asked, TAKE_YOUR_TIME),
   help: aboutHelp,
-  robot: aboutMyself,
   'leave-message': nextOfMessage,
   person: handOff,
   angry: calmDown,
@@ -59,7 +69,7 @@ function isPlain(act: Act): act is { kind: Plain } {
   return act.kind in PLAIN;
 }
 
-const QUESTIONS: ReadonlySet<Act['kind']> = new Set(['ask-item', 'ask-category', 'ask-with', 'hours', 'topic']);
+const QUESTIONS: ReadonlySet<Act['kind']> = new Set(['ask-item', 'ask-category', 'ask-with', 'hours']);
 
 function isQuestion(act: Act): act is QuestionAct {
   return QUESTIONS.has(act.kind);
@@ -82,8 +92,6 @@ function answerQuestion(talk: Talk, act: QuestionAct): void {
       return aboutWith(talk, act.word);
     case 'hours':
       return aboutHours(talk, act);
-    case 'topic':
-      return aboutTopic(talk);
   }
 }
 

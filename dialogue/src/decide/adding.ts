@@ -1,6 +1,7 @@
+import { soundsLikeFood } from '../heard/intent/remarks.ts';
 import { THAT } from '../heard/reference.ts';
 import { isPopular, priceWords } from '../say/dishes.ts';
-import type { Act, Wish } from '../understand/acts.ts';
+import type { Act, ItemQuestion, Wish } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
 import { singular, tokenise } from '../understand/words.ts';
 import { amend, amendNamed, remove, replace } from './changes.ts';
@@ -34,9 +35,10 @@ export function startOrder(talk: Talk): void {
 }
 
 export function add(talk: Talk, act: Of<'add'>): void {
-  if (isPriceQuestion(talk)) {
+  const about = isPriceQuestion(talk) ? 'price' : askedAbout(talk);
+  if (about) {
     const { item, size } = act.wish;
-    return aboutItem(talk, { kind: 'ask-item', about: 'price', item, size, word: '' });
+    return aboutItem(talk, { kind: 'ask-item', about, item, size, word: '' });
   }
   if (!canOrder(talk)) return;
   if (act.wish.quantity === 0) return remove(talk, { kind: 'remove', target: { ...THAT, item: act.wish.item } });
@@ -88,6 +90,17 @@ function onlySoMany(talk: Talk, { wish }: Of<'add'>): boolean {
   return amendNamed(talk, wish);
 }
 
+/** The dish was named in a question about it. */
+function askedAbout({ heard: { remark } }: Talk): ItemQuestion | null {
+  return remark.sure >= PLAINLY ? (QUESTIONS[remark.intent] ?? null) : null;
+}
+const PLAINLY = 0.9;
+const QUESTIONS: Readonly<Record<string, ItemQuestion>> = {
+  'dish-contents': 'contents',
+  'dish-price': 'price',
+  sizes: 'sizes',
+};
+
 /** A price is asked for, and nothing is wished for in the same breath. */
 function isPriceQuestion({ heard }: Talk): boolean {
   const said = heard.words.join(' ');
@@ -136,7 +149,7 @@ export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
   // Where there is no menu, what nobody knows is no dish.
   if (talk.menu.families.length === 0 && !/\border\b/.test(talk.heard.words.join(' ')))
     return void (talk.understood = false);
-  if (isOtherQuestion(talk)) return void (talk.understood = false);
+  if (!isAboutFood(talk, act.said)) return void (talk.understood = false);
   if (!canOrder(talk) || addAsChoice(talk, act.said) || isMadeWith(talk, act.said)) return;
   unknownItem(talk, act.said, act.category);
 }
@@ -151,18 +164,13 @@ function isMadeWith(talk: Talk, said: string): boolean {
   return true;
 }
 
-/** 'What is the weather tomorrow': nothing that could be on a menu is asked for. */
-function isOtherQuestion({ heard: { words, acts } }: Talk): boolean {
-  const said = words.join(' ');
-  const asking =
-    /^(?:(?:hi|hello|hey|and|so|okay|please|also) )*(?:what|whats|who|whos|when|why|how|hows|where|wheres|which|is|are|did|does|do you know|can you tell|tell me|could you tell|will|should)\b/;
-  const having =
-    /\b(?:have|sell|serve|got|menu|carry|offer|available|price|cost|much|eat|drink|there|order|recommend)\b/;
-  const wanting =
-    /\b(?:id like|i want|ill (?:have|take|get|try)|(?:can|could|may) i (?:get|have)|(?:give|get|bring) me|let me (?:get|have))\b(?! to\b)/;
-  const other = asking.test(said) || (words.length > 3 && !wanting.test(said));
-  return acts.every(({ kind }) => kind === 'unknown-item' || kind === 'quantity') && other && !having.test(said);
+/** What nobody knows is a dish that is not there only where dishes are spoken of. */
+function isAboutFood({ heard: { acts, remark } }: Talk, said: string): boolean {
+  const alone = acts.every(({ kind }) => kind === 'unknown-item' || kind === 'quantity');
+  return !alone || (WISHES.has(remark.intent) && remark.sure > LIKELY) || soundsLikeFood(said);
 }
+const WISHES = new Set(['order', 'have']);
+const LIKELY = 0.6;
 
 /** 'A large pizza': which one is asked; what else was said is kept. */
 export function wantCategory(talk: Talk, act: Of<'want-category'>): void {

@@ -5,10 +5,8 @@ import { list } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { type Family, isAvailable } from '../understand/families.ts';
 import { dateAnswer, holidayAnswer, hoursAnswer } from './hours.ts';
-import { sayFromNotes } from './knowledge.ts';
 import { sameAllergen } from './menu-answers.ts';
 import { ask, changing, type Talk } from './talk.ts';
-import { timeWords } from './way-out.ts';
 
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
   const holiday = holidayAnswer(talk.facts, talk.heard.words);
@@ -18,21 +16,6 @@ export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): vo
       ? dateAnswer(talk.facts, day.date)
       : null;
   talk.say.push(dated ?? holiday ?? hoursAnswer(talk.facts, act.about, act.day));
-}
-
-/** Address, delivery, parking …: only what the owner wrote down. */
-export function aboutTopic(talk: Talk): void {
-  const time = /\b(long|wait|ready|quick|soon|minutes?)\b/.test(talk.heard.words.join(' ')) ? timeWords(talk) : null;
-  if (time) return void talk.say.push(time);
-  const way = talk.facts.delivery && /\bdeliver/.test(talk.heard.words.join(' ')) ? 'Yes, we deliver.' : null;
-  if (way) talk.say.push(way);
-  const number = /\b(phone|number)\b/.test(talk.heard.words.join(' ')) ? talk.facts.phone : null;
-  const known = sayFromNotes(talk, talk.heard.words);
-  if (number) talk.say.push(`Our number is ${number}.`);
-  if (known || number) return;
-  talk.say.push("I don't have that here, I'm afraid.");
-  if (talk.state.lines.length === 0)
-    ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone gets back to you?');
 }
 
 /** `text`: what the caller has said already; after a yes they need not say it twice. */

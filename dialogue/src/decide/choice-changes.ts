@@ -53,7 +53,7 @@ export function askAboutChoice(talk: Talk): boolean {
   const { words, acts } = talk.heard;
   const said = words.join(' ');
   const onTopic = talk.state.lines.length === 0 && /^(?:(?:and|what about|how about) )*with\b/.test(said);
-  const known = acts.every(({ kind }) => kind === 'note' || (onTopic && (kind === 'add' || kind === 'topic')));
+  const known = acts.every(({ kind }) => kind === 'note' || (onTopic && kind === 'add'));
   if (!(ASKING.test(said) || onTopic) || !known) return false;
   const topic = talk.menu.family(talk.state.topic ?? '');
   const on = onTopic ? groupsOf(topic, null) : groupsOn(talk, findLine(talk, null));

@@ -15,6 +15,23 @@ const TOPICS: readonly (readonly string[])[] = [
   ['door', 'entrance', 'enter'],
   ['website', 'online', 'web', 'site'],
   ['gluten', 'celiac'],
+  [
+    'insurance',
+    'insurer',
+    'insured',
+    'delta',
+    'cigna',
+    'metlife',
+    'aetna',
+    'medicaid',
+    'medicare',
+    'humana',
+    'network',
+  ],
+  ['reservation', 'reserve', 'booking'],
+  ['job', 'hiring', 'apply', 'hire', 'position'],
+  ['dog', 'pet', 'animal', 'puppy'],
+  ['kid', 'child', 'children', 'baby', 'toddler'],
   ['wheelchair', 'accessible', 'accessibility'],
 ];
 /** Too common in questions to show what they are about. */

@@ -129,8 +129,13 @@ export function aboutPopular(talk: Talk): void {
     );
   }
   const popular = available.filter(isPopular).slice(0, 4);
-  if (popular.length > 0) talk.say.push(`People like the ${names(popular)}.`);
-  else talk.say.push("The menu doesn't mark favourites.");
+  if (popular.length > 0) return void talk.say.push(`People like the ${names(popular)}.`);
+  const some = available.slice(0, 3);
+  talk.say.push(
+    some.length > 0
+      ? `The menu marks no favourites; there's the ${names(some)}, for example.`
+      : "I don't have a menu here.",
+  );
 }
 
 /** 'Anything with mushrooms', 'anything vegetarian': by what the menu states, else by what the owner wrote. */

@@ -46,7 +46,7 @@ export function takeMessagePart(talk: Talk): boolean {
 function takeReason(talk: Talk): boolean {
   const { acts, leftover, text, words } = talk.heard;
   const asksForCall = acts.some((act) => act.kind === 'leave-message');
-  const elseToo = acts.some((act) => !/^(leave-message|greeting|topic|angry|urgent|earlier-order)$/.test(act.kind));
+  const elseToo = acts.some((act) => !/^(leave-message|greeting|angry|urgent|earlier-order)$/.test(act.kind));
   if (
     !asksForCall ||
     elseToo ||
@@ -133,9 +133,7 @@ function takeName(talk: Talk): boolean {
 /** What has been told is never lost for want of a name: asked for twice, it goes without. */
 function goOnTelling(talk: Talk): boolean {
   const { state, heard, turn } = talk;
-  const elsewhere = heard.acts.some((act) =>
-    /^(person|hours|repeat|slower|wait|robot|help|leave-message)$/.test(act.kind),
-  );
+  const elsewhere = heard.acts.some((act) => /^(person|hours|repeat|slower|wait|help|leave-message)$/.test(act.kind));
   if (elsewhere || heard.words.length < 2) return false;
   if (!state.message?.includes(turn.text.trim())) {
     state.message = `${state.message?.replace(/[\s.]+$/, '')}. ${turn.text.trim()}`.slice(0, 2000);

@@ -31,7 +31,7 @@ function moreText(asked: Asked): string {
   return asked.kind === 'more' ? 'What else?' : 'Anything else?';
 }
 
-const QUESTIONS = new Set<Act['kind']>(['hours', 'topic', 'robot', 'read-order', 'same-order', 'help', 'free']);
+const QUESTIONS = new Set<Act['kind']>(['hours', 'read-order', 'same-order', 'help', 'free']);
 
 function isQuestion(act: Act): boolean {
   return QUESTIONS.has(act.kind);

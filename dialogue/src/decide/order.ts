@@ -1,3 +1,4 @@
+import { NOT_THAT } from '../say/answers.ts';
 import { lineWords, priceWords, sizeNames } from '../say/dishes.ts';
 import { lineList } from '../say/wording.ts';
 import { readName } from '../understand/names.ts';
@@ -62,6 +63,13 @@ export function readOrder(talk: Talk): void {
   if (state.lines.every((line) => line.variantId !== null)) return askPrice(talk);
   talk.say.push(`So far I have ${lineList(state.lines.map((line) => lineWords(line, menu)))}.`);
   talk.touched.clear();
+}
+
+/** 'That's not right': of nothing, there is nothing to change. */
+export function changeSomething(talk: Talk): void {
+  const { lines, unclear } = talk.state;
+  if (lines.length > 0 || unclear.length > 0) return ask(talk, { kind: 'change' }, 'What should I change?');
+  talk.say.push(NOT_THAT);
 }
 
 export function placeNow(talk: Talk): void {

@@ -36,7 +36,7 @@ export function repair(talk: Talk): void {
 /** What was heard well and is about nothing that is done here, not a scrap of sound or half an answer. */
 function isWholeSentence({ heard, turn, state }: Talk): boolean {
   const open = /^(?:what|more|help|message\?)$/.test(state.asked.kind);
-  return open && heard.words.length >= 4 && (turn.confidence ?? 1) >= SURE;
+  return open && heard.words.length >= (heard.remark.intent === 'other' ? 3 : 4) && (turn.confidence ?? 1) >= SURE;
 }
 
 /** A recogniser's confidence, from 0 to 1, from which words are taken for what was said. */

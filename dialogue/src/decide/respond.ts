@@ -1,25 +1,25 @@
 import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
 import { appointmentIn } from '../heard/appointment.ts';
-import { NO_TIME, readWhen } from '../heard/when/when.ts';
+import { soundsLikeFood } from '../heard/intent/remarks.ts';
+import { NO_TIME } from '../heard/when/when.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
 import { takeWanted } from '../topics/later.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
+import { takeLikely, takeRemarks } from '../topics/remarks.ts';
 import { noteRequest } from '../topics/requests.ts';
 import { takeCardNumber, takeDanger } from '../topics/safety.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu.ts';
-import { understand } from '../understand/understand.ts';
 import { perform } from './act.ts';
 import { type Answer, answer } from './answers.ts';
-import { aboutTopic } from './business-answers.ts';
 import { addAsChoice, askAboutChoice, chooseBase, halfAndHalf, putBack, swapChoices } from './choice-changes.ts';
 import { answerChoices, takeChoice } from './choosing.ts';
 import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
+import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
-import { calendarOf } from './hours.ts';
 import { sayFromNotes } from './knowledge.ts';
 import { unknownItem } from './menu-answers.ts';
 import { takeMessagePart } from './message.ts';
@@ -31,13 +31,12 @@ import { takeWayOut } from './way-out.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
-  const hear = (text: string) => ({ ...understand(text, menu), when: readWhen(text, calendarOf(facts)) });
-  const heard = hear(turn.text);
+  const heard = hear(turn.text, facts, menu);
   const agreed = agreedWords(before, heard);
   const talk =
     agreed === null
       ? begin(before, turn, facts, menu, heard)
-      : begin(before, { ...turn, text: agreed, confidence: null }, facts, menu, hear(agreed));
+      : begin(before, { ...turn, text: agreed, confidence: null }, facts, menu, hear(agreed, facts, menu));
   if (turn.kind === 'silence') silence(talk);
   else listen(talk);
   return step(talk);
@@ -63,12 +62,18 @@ export function goOn(
 const NOTHING_SAID: Heard = {
   appointment: appointmentIn([]),
   when: NO_TIME,
+  remark: { intent: 'other', sure: 0 },
+  clauses: [],
+  telling: false,
+  hours: { about: 'all', day: '' },
+  diet: null,
   acts: [],
   leftover: [],
   words: [],
   text: '',
   consent: null,
   danger: null,
+  card: null,
   forSomebody: null,
   request: null,
   asking: false,
@@ -93,18 +98,20 @@ function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu
 }
 
 function listen(talk: Talk): void {
-  const { state, heard } = talk;
+  const { state } = talk;
   state.silences = 0;
   repeatUnheardReceipt(talk);
-  if (!lastWasHeard(talk) && heard.acts.length > 0 && heard.acts.every((act) => answersQuestion(talk, act)))
+  if (!lastWasHeard(talk) && talk.heard.acts.length > 0 && talk.heard.acts.every((act) => answersQuestion(talk, act)))
     return repeatQuestion(talk);
   if (takeDanger(talk) || takeCardNumber(talk) || takeDoubt(talk) || takePassedOn(talk)) return;
+  if (takeRemarks(talk)) return void (state.misses = 0);
+  const { heard } = talk;
   const lines = structuredClone(state.lines);
   const booking = takeBooking(talk) || takeWanted(talk);
   const answered = booking || takeMessagePart(talk) || takeChoice(talk) || takeWayOut(talk) || takeDetails(talk);
   if (booking) asides(talk);
   else if (!answered) obey(talk);
-  if (!talk.understood || (!answered && heard.acts.length === 0 && nothingDone(talk))) return notUnderstood(talk);
+  if (!talk.understood || (!answered && saysNothing(talk.heard) && nothingDone(talk))) return notUnderstood(talk);
   state.misses = 0;
   const undone = heard.acts.some((act) => act.kind === 'undo');
   if (!undone && JSON.stringify(lines) !== JSON.stringify(state.lines)) state.before = lines;
@@ -160,7 +167,7 @@ function withoutNoise({ heard: { acts }, state }: Talk, asked: Asked['kind']): r
   if (foreign && !acts.some((act) => act.kind === 'add' && act.wish.item.exact)) return [foreign];
   const story =
     asked === 'booking' || acts.some((act) => act.kind === 'angry' || act.kind === 'booking' || act.kind === 'person');
-  return story ? acts.filter((act) => !/^(unknown-item|want-category|quantity|name|topic)$/.test(act.kind)) : acts;
+  return story ? acts.filter((act) => !/^(unknown-item|want-category|quantity|name)$/.test(act.kind)) : acts;
 }
 
 /** "No thanks, and could you leave the basil off?" ends the list of dishes all the same. */
@@ -194,7 +201,6 @@ const MORE = new Set<Act['kind']>([
     'ask-category',
     'ask-with',
     'hours',
-    'topic',
   ] as const),
 ]);
 const isMore = (act: Act): boolean =>
@@ -219,6 +225,10 @@ function isAnswer(act: Act): boolean {
 const answersQuestion = (talk: Talk, act: Act): boolean =>
   isAnswer(act) && (act.kind !== 'done' || talk.state.asked.kind === 'confirm');
 
+/** No act, or one that any sentence may have. */
+const saysNothing = ({ acts, leftover }: Understanding): boolean =>
+  acts.length === 0 || (leftover.length > 0 && acts.every(({ kind }) => kind === 'okay' || kind === 'greeting'));
+
 function nothingDone(talk: Talk): boolean {
   const { say, ask, tool, touched } = talk;
   return say.length === 0 && ask === null && tool === null && touched.size === 0;
@@ -233,11 +243,9 @@ function notUnderstood(talk: Talk): void {
   const told = /^(?:take|leave|put|make|give|keep|change)\b/.test(talk.heard.words.join(' '));
   const known = !told && talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, '', MOSTLY);
   if (known || talk.say.length > 0) return;
-  const onMenu = talk.menu.families.length > 0;
-  if (!onMenu && /\b(how much|price|cost|charge)\b/.test(talk.heard.words.join(' '))) return aboutTopic(talk);
-  const said = onMenu ? wantedThing(talk.heard) : null;
-  if (said) unknownItem(talk, said, null);
-  else repair(talk);
+  const said = talk.menu.families.length > 0 ? wantedThing(talk.heard) : null;
+  if (said && soundsLikeFood(said)) unknownItem(talk, said, null);
+  else if (!takeLikely(talk)) repair(talk);
 }
 
 /** What was not understood is answered from the owner's words only when they are mostly about the same. */

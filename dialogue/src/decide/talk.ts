@@ -24,7 +24,7 @@ export interface Talk {
   readonly facts: BusinessFacts;
   readonly menu: Menu;
   readonly turn: CallerTurn;
-  readonly heard: Heard;
+  heard: Heard;
   /** Sentences to say before the question. */
   readonly say: string[];
   /** Notes that were read out. */

@@ -16,18 +16,8 @@ const READ_BACK_MOST = 12;
 
 /** What is told and asked, and does no harm when it was heard wrong. */
 const HARMLESS = new Set<Act['kind']>([
-  ...([
-    'ask-item',
-    'ask-category',
-    'ask-with',
-    'hours',
-    'topic',
-    'menu',
-    'popular',
-    'which-sizes',
-    'read-order',
-  ] as const),
-  ...(['repeat', 'slower', 'help', 'robot', 'greeting', 'how-are-you', 'thanks', 'wait', 'allergy'] as const),
+  ...(['ask-item', 'ask-category', 'ask-with', 'hours', 'menu', 'popular', 'which-sizes', 'read-order'] as const),
+  ...(['repeat', 'slower', 'help', 'greeting', 'how-are-you', 'thanks', 'wait', 'allergy'] as const),
 ]);
 
 /** Questions whose answer is read back in any case, or kept with its sound. */

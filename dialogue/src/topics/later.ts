@@ -14,7 +14,7 @@ const ELSEWHERE = new Set<Act['kind']>([
   'name',
 ]);
 /** Nor these, unless something is ordered with them: 'can you deliver a pizza at seven'. */
-const QUESTIONS = new Set<Act['kind']>(['topic', 'ask-item', 'ask-category']);
+const QUESTIONS = new Set<Act['kind']>(['ask-item', 'ask-category']);
 const ORDERING = new Set<Act['kind']>(['add', 'start-order', 'want-category', 'special', 'unknown-item']);
 
 /** Takes when the order is wanted, wherever that is said. True when the caller answered the question for it. */

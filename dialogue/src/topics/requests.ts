@@ -5,7 +5,7 @@ import type { Act } from '../understand/acts.ts';
 
 /** What other topics do with such a sentence. */
 const OTHERWISE = new Set<Act['kind']>([
-  ...(['note', 'special', 'allergy', 'name', 'topic', 'hours', 'person', 'booking', 'earlier-order'] as const),
+  ...(['note', 'special', 'allergy', 'name', 'hours', 'person', 'booking', 'earlier-order'] as const),
   ...(['leave-message', 'replace', 'remove', 'amend', 'without', 'urgent', 'repeat', 'slower', 'ask-with'] as const),
 ]);
 

@@ -1,7 +1,6 @@
 import { putThrough } from '../decide/hand-off.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import type { Danger } from '../heard/danger.ts';
-import { readDigits } from '../understand/phones.ts';
 
 /** What is said at once; nothing of the business comes before it. */
 const WORDS: Readonly<Record<Danger, string>> = {
@@ -22,22 +21,15 @@ export function takeDanger(talk: Talk): boolean {
   return true;
 }
 
-/** Digits of a payment card: 13 to 19 of them, and one lost on the way. */
-const CARD = { least: 12, most: 19 } as const;
-
 /** A card number is neither kept in the state nor repeated, whatever was asked. True when one was said. */
 export function takeCardNumber(talk: Talk): boolean {
-  const digits = readDigits(talk.heard.words).length;
-  const named = /\b(?:card|visa|mastercard|amex|debit|credit)\b/.test(talk.heard.words.join(' '));
-  const asked = talk.state.asked;
+  const { asked } = talk.state;
   const phone =
     asked.kind === 'phone' || asked.kind === 'message-phone' || (asked.kind === 'booking' && asked.part === 'phone');
-  // Eight digits that nobody asked for are half a card; seven, ten and eleven are a telephone.
-  const { day, time } = talk.heard.when;
-  const half = !phone && !(day && time) && (digits === 8 || digits === 9);
-  if (!half && (digits < (named ? CARD.least - 4 : CARD.least) || digits > CARD.most + 6)) return false;
+  const { card, when } = talk.heard;
+  if (!card || (card === 'half' && (phone || (when.day && when.time)))) return false;
   talk.say.push("Please don't tell me card numbers: I can't take a payment on this line.");
-  if (talk.state.question) ask(talk, talk.state.asked, talk.state.question);
+  if (talk.state.question) ask(talk, asked, talk.state.question);
   return true;
 }
 

@@ -1,6 +1,9 @@
 import type { AppointmentHeard } from '../heard/appointment.ts';
 import type { Consent } from '../heard/consent.ts';
 import type { Danger } from '../heard/danger.ts';
+import type { HoursAsked } from '../heard/hours.ts';
+import type { Proposal } from '../heard/intent/model.ts';
+import type { Clause } from '../heard/intent/remarks.ts';
 import type { ForSomebody } from '../heard/message.ts';
 import type { Reference } from '../heard/reference.ts';
 import type { Request } from '../heard/request.ts';
@@ -51,26 +54,13 @@ export type QuestionAct =
   | { kind: 'ask-item'; about: ItemQuestion; item: Mention | null; size: string | null; word: string }
   | { kind: 'ask-category'; category: string }
   | { kind: 'ask-with'; word: string }
-  | { kind: 'hours'; about: 'open' | 'opens' | 'closes' | 'all'; day: string }
-  | { kind: 'topic'; words: string };
+  | { kind: 'hours'; about: HoursAsked; day: string };
 
 export type ItemQuestion = 'price' | 'contents' | 'allergens' | 'available' | 'sizes' | 'describe';
 
 export type Plain =
   | ('yes' | 'fine' | 'no' | 'done' | 'okay' | 'undo' | 'cancel-order' | 'start-over' | 'start-order' | 'read-order')
-  | (
-      | 'place-order'
-      | 'repeat'
-      | 'slower'
-      | 'help'
-      | 'thanks'
-      | 'greeting'
-      | 'goodbye'
-      | 'robot'
-      | 'person'
-      | 'angry'
-      | 'urgent'
-    )
+  | ('place-order' | 'repeat' | 'slower' | 'help' | 'thanks' | 'greeting' | 'goodbye' | 'person' | 'angry' | 'urgent')
   | ('booking' | 'spanish' | 'wait' | 'menu' | 'popular' | 'leave-message' | 'change-something' | 'same-order')
   | ('earlier-order' | 'keep' | 'introduction')
   | ('how-are-you' | 'try-again' | 'which-sizes' | 'free');
@@ -86,9 +76,17 @@ export interface Understanding {
   /** Whether it agrees to what was asked, read as a whole. */
   consent: Consent;
   danger: Danger | null;
+  card: 'card' | 'half' | null;
   forSomebody: ForSomebody | null;
   /** Something is to be done that nothing else here is about. */
   request: Request | null;
   /** It is a question. */
   asking: boolean;
+  /** It tells of something, and neither asks nor orders. */
+  telling: boolean;
+  /** What the whole most likely asks for, and each of its parts: proposed by the model, not read. */
+  remark: Proposal;
+  clauses: readonly Clause[];
+  hours: { about: HoursAsked; day: string };
+  diet: string | null;
 }

@@ -1,10 +1,15 @@
 import { allergyIn } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment.ts';
+import { cardIn } from '../heard/card.ts';
 import { consentIn } from '../heard/consent.ts';
 import { dangerIn } from '../heard/danger.ts';
+import { dietIn } from '../heard/diet.ts';
+import { hoursIn } from '../heard/hours.ts';
+import { clausesIn, dishesIn, proposeOf } from '../heard/intent/remarks.ts';
 import { forSomebodyIn } from '../heard/message.ts';
 import { orderIn } from '../heard/order/order-in.ts';
 import { asTold } from '../heard/order/telling.ts';
+import { isQuestion, isTelling } from '../heard/question.ts';
 import { requestIn } from '../heard/request.ts';
 import type { Act, Understanding } from './acts.ts';
 import type { Menu } from './menu.ts';
@@ -18,6 +23,7 @@ export function understand(text: string, menu: Menu): Understanding {
   const words = tokenise(text);
   const pieces = toPieces(words, menu, PHRASE_WORDS);
   const spot = spotter(pieces);
+  const dishes = dishesIn(pieces, menu);
   const { acts, leftover } =
     orderIn({ words, breaks: clauseStarts(text) }, pieces, spot, menu) ?? scan(pieces, spot, menu);
   return {
@@ -28,17 +34,17 @@ export function understand(text: string, menu: Menu): Understanding {
     appointment: appointmentIn(words),
     consent: consentIn(text),
     danger: dangerIn(words),
+    card: cardIn(words),
     forSomebody: forSomebodyIn(words),
     request: requestIn(words),
     asking: isQuestion(text, words),
+    telling: isTelling(text, words),
+    remark: proposeOf(words, dishes),
+    clauses: clausesIn(text, dishes),
+    hours: hoursIn(words),
+    diet: dietIn(words),
   };
 }
-
-const ASKING =
-  /^(?:(?:hi|hello|hey|and|so|okay|please|also|um|well|yeah) )*(?:what|whats|who|whos|whose|when|why|how|hows|where|wheres|which|is|are|am|was|were|do|does|did|can|could|will|would|should|have|has)\b/;
-
-const isQuestion = (text: string, words: readonly string[]): boolean =>
-  /\?\s*$/.test(text) || ASKING.test(words.join(' '));
 
 /** An allergy is heard in any words; what it is to is not ordered by that. */
 function withAllergy(acts: Act[], words: readonly string[]): Act[] {

@@ -15,17 +15,7 @@ const CHANGES =
   /\b(?:actually|nope|wait|i mean|i meant|i said|sorry|instead|rather than|change|switch|swap|replace|exchange|cancel|scratch|forget|never mind|correction|oops|same)\b/;
 
 const OTHERWISE = new Set<Act['kind'] | 'about' | 'asking' | 'wanting' | 'filler'>([
-  ...([
-    'ask-item',
-    'ask-category',
-    'ask-with',
-    'hours',
-    'topic',
-    'which-sizes',
-    'popular',
-    'menu',
-    'read-order',
-  ] as const),
+  ...(['ask-item', 'ask-category', 'ask-with', 'hours', 'which-sizes', 'popular', 'menu', 'read-order'] as const),
   ...([
     'free',
     'spanish',

@@ -20,6 +20,5 @@ export function asTold(acts: Act[], words: readonly string[]): Act[] {
   const [wish] = acts.flatMap((act) => (act.kind === 'add' && !act.more ? act.wish : []));
   if (!wish) return acts;
   const rest = acts.filter(({ kind }) => kind !== 'add' && kind !== 'quantity' && kind !== 'okay' && kind !== 'fine');
-  if (rest.some(({ kind }) => kind === 'topic')) return rest;
   return [{ kind: 'ask-item', about: 'describe', item: wish.item, size: wish.size, word: '' }, ...rest];
 }

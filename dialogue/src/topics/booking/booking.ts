@@ -57,7 +57,7 @@ const withBare = (when: When): When => (when.time ? when : { ...when, time: when
 /** Ways out of the questions. What is said then is answered as always. */
 function leaves(talk: Talk, draft: Draft): boolean {
   const kinds = new Set(talk.heard.acts.map(({ kind }) => kind));
-  const kept = ['repeat', 'slower', 'wait', 'robot', 'help'] as const;
+  const kept = ['repeat', 'slower', 'wait', 'help'] as const;
   if (kept.some((kind) => kinds.has(kind))) return true;
   const away = (['goodbye', 'person', 'leave-message', 'angry', 'urgent', 'spanish'] as const).some((kind) =>
     kinds.has(kind),
@@ -80,7 +80,7 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (part === 'phone' && !rethinking && readDigits(talk.heard.words).length > 2) return takeDetail(talk, draft, part);
   if (!timed && takeParty(talk, draft)) return true;
   if (part === 'about' && !(rethinking && timed)) return takeDetail(talk, draft, part);
-  const isQuestion = acts.some(({ kind }) => kind === 'hours' || kind === 'topic') && appointment.elsewhere === 'hours';
+  const isQuestion = acts.some(({ kind }) => kind === 'hours') && appointment.elsewhere === 'hours';
   if (isQuestion) return false;
   return takeWhen(talk, draft, part, when) || takeAnswer(talk, draft, part);
 }

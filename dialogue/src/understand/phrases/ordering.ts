@@ -7,7 +7,6 @@ export const ordering: readonly Phrase[] = [
     'start-order',
     '(id like|i want|i need|can i|could i|may i|i would like|calling|looking|id love|im calling|im looking|hoping|let me|im ready|ready) [to] (place|make|put in|start|do) [an|a|my] [new|pickup|takeout|delivery] order',
     '(id like|i want|i need|can i|could i|may i|calling|looking|im calling|im looking|let me|im ready|ready) [to] order [something|some food|food|now|please|from you]',
-    '[some] (food|dinner|lunch|something to eat|something to go)',
     '(im|were) (hungry|starving)',
     '(place|make|start) (an|a|another|a new|my) order',
     'takeout order',

@@ -1,0 +1,52 @@
+import type { Menu } from '../../understand/menu.ts';
+import type { Piece } from '../../understand/pieces.ts';
+import { singular, tokenise } from '../../understand/words.ts';
+import { isQuestion } from '../question.ts';
+import { type Proposal, rank } from './model.ts';
+import { MODEL, propose } from './propose.ts';
+
+/** A part of an utterance with what it most likely asks for. */
+export interface Clause extends Proposal {
+  text: string;
+  asking: boolean;
+}
+
+const BETWEEN = /[,;.!?\u2026]+(?=\s|$)|\b(?:and|but|also|plus)\b/i;
+
+/** The parts of an utterance that may each ask for something: 'where are you, and what is your number?' */
+export function clausesIn(text: string, dishes: readonly string[]): Clause[] {
+  const parts = text.split(BETWEEN).map((part) => part.trim());
+  return parts.flatMap((part) => {
+    const words = tokenise(part);
+    return words.length > 0 ? [{ text: part, asking: isQuestion(part, words), ...proposeOf(words, dishes) }] : [];
+  });
+}
+
+/** Stands for what the menu has, so that the examples need not know its names. */
+const ON_MENU = 'ondish';
+
+/** The proposal for `tokenise`d words, of which these are dishes of the menu. */
+export function proposeOf(words: readonly string[], dishes: readonly string[]): Proposal {
+  const said = dishes.reduce((all, dish) => all.replaceAll(` ${dish} `, ` ${ON_MENU} `), ` ${words.join(' ')} `);
+  return propose(said.trim().split(' '));
+}
+
+/** What of these pieces is a dish by the very words of its name, or by some of them. */
+export const dishesIn = (pieces: readonly Piece[], menu: Menu): string[] =>
+  pieces.flatMap((piece) => {
+    if (piece.kind !== 'item') return [];
+    const name = menu.family(piece.mention.families[0] ?? '')?.words ?? [];
+    return piece.said.split(' ').every((word) => name.includes(singular(word)) || name.includes(word))
+      ? piece.said
+      : [];
+  });
+
+/** Whether these words alone would be an order. */
+export function soundsLikeFood(said: string): boolean {
+  const words = tokenise(said);
+  if (!words.some((word) => MODEL.known.has(word))) return false;
+  const all = rank(words, MODEL);
+  return all.filter(({ intent }) => FOOD.has(intent)).reduce((sum, { sure }) => sum + sure, 0) > LIKELY;
+}
+const FOOD = new Set(['order', 'have', 'toppings', 'dish-price', 'dish-contents', 'allergens', 'menu', 'nutrition']);
+const LIKELY = 0.5;

@@ -1,0 +1,57 @@
+import type { Menu } from '../understand/menu.ts';
+import { list, money } from './wording.ts';
+
+/** What is said to remarks and questions that are about neither a dish nor an appointment. */
+
+export const DECLINED = "I'm sorry, I can't help with that here.";
+export const PASSED_ON = "I'm sorry, I can't help with that here, but I can pass it on.";
+export const NO_RUSH = 'No problem, take your time.';
+export const HERE = "Yes, I'm here.";
+export const WELL = "I'm doing well, thanks.";
+export const WELCOME = "You're welcome.";
+export const DROPPED = 'Okay, never mind then.';
+export const NOT_THAT = 'Okay, not that.';
+export const NO_SALES = 'No thank you, I take no sales calls on this line.';
+export const ONLY_ENGLISH = "I'm sorry, I only speak English for now.";
+export const NO_NUTRITION =
+  "I don't have calories, shelf life or the like here; I only know what the menu says of a dish.";
+export const NO_REVIEWS = "I don't have reviews here.";
+export const NO_WAIT = "I can't see from here how busy it is.";
+export const NO_BOOKING = "I'm sorry, I can't book on this line yet.";
+export const NO_APPOINTMENTS = "I can't see or change appointments from here, but I can pass it on.";
+export const NO_PAYMENT = "I can't take a payment on this line, and I don't have here which cards are taken.";
+export const NOT_LOOKED_FOR = "I can't look for it from here, but I can pass it on.";
+export const FOR_LATER = "Sure: tell me what you'd like, and for when.";
+export const NO_DELIVERY = "I'm sorry, we don't deliver. It would be for pickup.";
+export const DELIVERS = 'Yes, we deliver.';
+export const WHICH_DISH = 'Which dish do you mean?';
+export const CHANGE_OR_DROP = 'Okay. What should I change, or shall I cancel the order?';
+export const LEAVE_WORD = 'Shall I take a message, so that someone gets back to you?';
+
+export const thisIs = (business: string): string => `This is ${business}. No problem if you meant somebody else.`;
+export const calling = (business: string): string => `Thanks for calling ${business}.`;
+export const ourNumber = (phone: string): string => `Our number is ${phone}.`;
+export const NOT_HERE = "I don't have that here, I'm afraid.";
+export const notHere = (subject: string): string => `I don't have anything about ${subject} here, I'm afraid.`;
+
+/** 'Pizzas are from $11.00 to $21.00, and drinks from $2.00 to $4.00.' */
+export function priceRanges(menu: Menu): string {
+  const ranges = menu.categories.slice(0, 5).flatMap((category) => {
+    const prices = menu.families
+      .filter((family) => family.category === category)
+      .flatMap(({ variants }) => variants.filter(({ item }) => item.available).map(({ item }) => item.priceCents));
+    if (prices.length === 0) return [];
+    const [least, most] = [Math.min(...prices), Math.max(...prices)];
+    return [
+      `${category.toLowerCase()} ${least === most ? `at ${money(least)}` : `from ${money(least)} to ${money(most)}`}`,
+    ];
+  });
+  return ranges.length > 0 ? `We have ${list(ranges)}.` : '';
+}
+
+/** 'Toppings: mushrooms, onions, olives and 9 more.' */
+export function choicesOf(group: string, names: readonly string[]): string {
+  const said = names.slice(0, 8).map((name) => name.toLowerCase());
+  const more = names.length - said.length;
+  return `${group}: ${more > 0 ? `${said.join(', ')} and ${more} more` : list(said)}.`;
+}

@@ -1,0 +1,22 @@
+import { sayFromNotes } from '../../decide/knowledge.ts';
+import { NOT_HERE } from '../../say/answers.ts';
+import { untold } from '../told.ts';
+import type { Topic } from '../topic.ts';
+
+/** Questions that end in a word of their own, 'wifi' or 'implants': it must be the owner's word too. */
+const asWritten = (intent: string): Topic => ({
+  intent,
+  before: 0.5,
+  beside: true,
+  take: (talk) => void (sayFromNotes(talk, talk.heard.words, '', ABOUT) ?? untold(talk, NOT_HERE)),
+});
+
+const ABOUT = 0.34;
+
+/** Of the rooms: seats outside, a ramp, music. */
+export const facilities = asWritten('facilities');
+/** What is done there, by whom, and for whom. */
+export const services = asWritten('services');
+export const servicePrice = asWritten('service-price');
+/** How many eat of one. */
+export const portions = asWritten('portions');

@@ -1,0 +1,52 @@
+import { earlierOrder } from '../../decide/hand-off.ts';
+import { opensNext } from '../../decide/hours.ts';
+import { sayFromNotes } from '../../decide/knowledge.ts';
+import { ask } from '../../decide/talk.ts';
+import { timeWords } from '../../decide/way-out.ts';
+import { DELIVERS, FOR_LATER, NO_DELIVERY, NO_WAIT, notHere } from '../../say/answers.ts';
+import { untold } from '../told.ts';
+import type { Topic } from '../topic.ts';
+
+/** How and when food gets to its eater. */
+
+export const delivery: Topic = {
+  intent: 'delivery',
+  before: 0.6,
+  beside: true,
+  take(talk) {
+    const { delivery: delivers, orderingEnabled } = talk.facts;
+    if (delivers) talk.say.push(DELIVERS);
+    if (sayFromNotes(talk, ['delivery']) || delivers) return;
+    if (orderingEnabled) talk.say.push(NO_DELIVERY);
+    else untold(talk, notHere('delivery'));
+  },
+};
+
+export const busy: Topic = {
+  intent: 'busy',
+  before: 0.6,
+  beside: true,
+  take(talk) {
+    const time = opensNext(talk.facts) && !talk.facts.orderingEnabled ? null : timeWords(talk);
+    if (time) talk.say.push(time);
+    else if (!sayFromNotes(talk, ['wait', 'minute', 'busy'])) talk.say.push(NO_WAIT);
+  },
+};
+
+/** Of an order that was put in during this call something is known; of no other. */
+export const orderStatus: Topic = {
+  intent: 'order-status',
+  before: 0.75,
+  take(talk) {
+    if (!talk.state.placed) return earlierOrder(talk);
+    talk.say.push(talk.state.placed);
+    const time = timeWords(talk);
+    if (time) talk.say.push(time);
+  },
+};
+
+export const orderAhead: Topic = {
+  intent: 'order-ahead',
+  before: null,
+  take: (talk) => ask(talk, { kind: 'what' }, FOR_LATER),
+};

@@ -1,0 +1,4 @@
+import { told } from '../told.ts';
+
+/** Who pays for it besides the caller. */
+export const insurance = told('insurance', { words: ['insurance', 'plan'], subject: 'insurance' });

@@ -1,0 +1,23 @@
+import { sayFromNotes } from '../../decide/knowledge.ts';
+import { NO_PAYMENT, notHere, priceRanges } from '../../say/answers.ts';
+import { untold } from '../told.ts';
+import type { Topic } from '../topic.ts';
+
+/** What the owner wrote goes before the sentence that knows nothing. */
+export const payment: Topic = {
+  intent: 'payment',
+  before: 0.5,
+  beside: true,
+  take: (talk) => void (sayFromNotes(talk, ['pay', 'card', 'cash']) ?? untold(talk, NO_PAYMENT)),
+};
+
+export const prices: Topic = {
+  intent: 'prices',
+  before: 0.6,
+  beside: true,
+  take(talk) {
+    const range = priceRanges(talk.menu);
+    if (range) talk.say.push(range);
+    else if (!sayFromNotes(talk, ['price', 'cost', 'fee', 'rates'])) untold(talk, notHere('prices'));
+  },
+};

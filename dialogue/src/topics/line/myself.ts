@@ -1,0 +1,33 @@
+import { aboutHelp, aboutMyself, offerMessage } from '../../decide/business-answers.ts';
+import { sayFromNotes } from '../../decide/knowledge.ts';
+import { repeatQuestion } from '../../decide/repair.ts';
+import { DECLINED, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
+import type { Topic } from '../topic.ts';
+
+/** Who answers, what it can do, and what not. */
+
+export const robot: Topic = { intent: 'robot', before: 0.5, beside: true, take: aboutMyself };
+export const name: Topic = { intent: 'name', before: 0.5, beside: true, take: aboutMyself };
+export const able: Topic = { intent: 'able', before: 0.5, beside: true, take: aboutHelp };
+
+export const language: Topic = {
+  intent: 'language',
+  before: 0.6,
+  take: (talk) => offerMessage(talk, ONLY_ENGLISH),
+};
+
+/** No business of a shop; unless the owner has written about just that. */
+export const other: Topic = {
+  intent: 'other',
+  before: 0.5,
+  take(talk) {
+    if (talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, '', MOSTLY)) return;
+    // What somebody tells may be for the owner's ears all the same.
+    if (talk.heard.telling && talk.state.lines.length === 0)
+      return offerMessage(talk, PASSED_ON, talk.turn.text.trim());
+    talk.say.push(DECLINED);
+    aboutHelp(talk);
+    repeatQuestion(talk);
+  },
+};
+const MOSTLY = 0.6;

@@ -1,0 +1,169 @@
+import { hear } from '../decide/hear.ts';
+import type { Asked } from '../decide/state.ts';
+import type { Talk } from '../decide/talk.ts';
+import type { Proposal } from '../heard/intent/model.ts';
+import type { Act } from '../understand/acts.ts';
+import { intentOf } from './booking/intent.ts';
+import { TOPICS } from './list.ts';
+import type { Topic } from './topic.ts';
+
+/** Nothing else is waited for: whatever is said may be about anything. */
+const OPEN = new Set<Asked['kind']>(['what', 'more', 'help', 'message?']);
+/** Whatever is said is the answer. */
+const DICTATED = new Set<Asked['kind']>(['message-text', 'voicemail', 'allergy']);
+/** A question in the middle of another one must be plain. */
+const PLAIN = { sure: 0.85, words: 3 } as const;
+/** A dish was named or an appointment spoken of: it is about that, unless it is very much about something else. */
+const PAST_FIRM = 0.95;
+const PAST_DISHES = 0.85;
+/** What half-heard words are easily taken for. */
+const EASILY_HEARD = new Set(['other', 'stop', 'spam', 'unsure', 'wait', 'goodbye', 'there']);
+const NEVER = Number.POSITIVE_INFINITY;
+/** All of it was read as something. */
+const PAST_READ = 0.8;
+/** A part of a sentence stands alone only when it is this clear. */
+const CLAUSE = 0.8;
+/** One of several that all stand alone may be less so. */
+const AMONG = 0.6;
+/** Where the rules read nothing, the likeliest is better than nothing from here on. */
+const LIKELY = 0.4;
+
+const BY_INTENT = new Map(TOPICS.map((topic) => [topic.intent, topic]));
+
+/** Takes what is about neither a dish nor an appointment. True when that was all; what else was said is left in `heard`. */
+export function takeRemarks(talk: Talk): boolean {
+  const { heard, state } = talk;
+  if (isDictated(state.asked) || heard.consent === 'yes') return false;
+  const several = clausesOf(talk);
+  if (several.length > 1 && (heard.asking || heard.acts.length === 0) && several.every(({ topic }) => topic))
+    return answerAll(
+      talk,
+      several.flatMap(({ topic }) => topic ?? []),
+    );
+  const whole = goesBefore(talk, heard.remark);
+  if (whole) return answerAll(talk, [whole]);
+  const rest = several.filter(({ topic, asking, plain }) => !(topic && asking && plain));
+  if (rest.length === several.length || rest.length === 0) return false;
+  const asked = several.flatMap(({ topic, asking, plain }) => (asking && plain && topic) || []);
+  answerAll(talk, asked);
+  talk.heard = hear(rest.map(({ text }) => text).join(', '), talk.facts, talk.menu);
+  return false;
+}
+
+const isDictated = (asked: Asked): boolean =>
+  DICTATED.has(asked.kind) || (asked.kind === 'booking' && asked.part === 'about');
+
+/** Where nothing else was read in it: what it most likely is. False when even that is unclear. */
+export function takeLikely(talk: Talk): boolean {
+  const { heard, state } = talk;
+  const topic = BY_INTENT.get(heard.consent === 'yes' ? 'yes' : heard.remark.intent);
+  // What is no business of a shop may as well be badly heard: it is asked for again.
+  if (!topic || topic.intent === 'other' || !OPEN.has(state.asked.kind) || heard.remark.sure < LIKELY) return false;
+  return answerAll(talk, [topic]);
+}
+
+function answerAll(talk: Talk, topics: readonly Topic[]): true {
+  for (const topic of TOPICS) if (topics.includes(topic)) topic.take(talk);
+  return true;
+}
+
+/** The parts of the sentence, with those that are questions beside everything else. */
+function clausesOf({ heard, state }: Talk): { text: string; asking: boolean; plain: boolean; topic: Topic | null }[] {
+  if (!OPEN.has(state.asked.kind) || heard.acts.some(({ kind }) => SAFE.has(kind))) return [];
+  return heard.clauses.map(({ text, asking, intent, sure }) => {
+    const topic = BY_INTENT.get(intent);
+    return { text, asking, topic: topic?.beside && sure >= AMONG ? topic : null, plain: sure >= CLAUSE };
+  });
+}
+
+/** The topic of the whole sentence, when it goes before everything that the rules would read in it. */
+function goesBefore(talk: Talk, { intent, sure }: Proposal): Topic | null {
+  const topic = BY_INTENT.get(intent);
+  if (topic?.before === undefined || topic.before === null || sure < topic.before) return null;
+  const { heard, state } = talk;
+  if (topic.intent === 'other' && heard.words.length < PLAIN.words) return null;
+  if (
+    !OPEN.has(state.asked.kind) &&
+    !(topic.beside && heard.asking && sure >= PLAIN.sure && heard.words.length >= PLAIN.words)
+  )
+    return null;
+  if (topic.intent === 'other' && state.lines.length > 0 && !heard.asking) return null;
+  if (state.lines.length > 0 && heard.acts.some(({ kind }) => CHANGES.has(kind))) return null;
+  return sure < neededPast(talk, topic) ? null : topic;
+}
+
+/** How sure it must be for what the rules have read: much of it is right, and of what they read in part some. */
+function neededPast(talk: Talk, { intent }: Topic): number {
+  const { acts, leftover, asking } = talk.heard;
+  const appointment = talk.facts.bookingEnabled ? intentOf(talk) : null;
+  if ((intent !== 'robot' && acts.some(({ kind }) => SAFE.has(kind))) || (appointment && appointment !== 'book'))
+    return NEVER;
+  // An order that was read whole, and is no question, is one.
+  if (!asking && acts.some((act) => act.kind === 'add' && act.wish.whole)) return NEVER;
+  if (intent === 'other' && (isForSomebody(talk) || (appointment && !asking && !talk.facts.orderingEnabled)))
+    return NEVER;
+  if (acts.some(isFirm) || (appointment && talk.facts.orderingEnabled))
+    return EASILY_HEARD.has(intent) ? PAST_FIRM : PAST_DISHES;
+  if (appointment) return PAST_READ;
+  return acts.length > 0 && leftover.length === 0 && !acts.every(({ kind }) => WEAK.has(kind)) ? PAST_READ : 0;
+}
+
+/** What is for the owner's ears, or a part that is plain by itself, is not waved away. */
+function isForSomebody({ heard: { forSomebody, clauses } }: Talk): boolean {
+  const plain = clauses.some(({ intent, sure }) => !COURTESY.has(intent) && sure >= CLAUSE);
+  return forSomebody === 'complaint' || (clauses.length > 1 && plain);
+}
+const COURTESY = new Set(['other', 'greeting', 'how-are-you', 'thanks', 'wait', 'yes', 'no', 'goodbye', 'unsure']);
+
+/** Changes to an order that stands. */
+const CHANGES = new Set<Act['kind']>([
+  ...(['add', 'amend', 'again', 'split', 'replace', 'correct', 'remove'] as const),
+  ...([
+    'without',
+    'note',
+    'special',
+    'undo',
+    'keep',
+    'take-it',
+    'cancel-order',
+    'start-over',
+    'place-order',
+    'done',
+  ] as const),
+]);
+
+/** Somebody's health, and wishes for a person or a word passed on. */
+const SAFE = new Set<Act['kind']>([
+  'allergy',
+  'person',
+  'leave-message',
+  'angry',
+  'urgent',
+  'introduction',
+  'spanish',
+  'earlier-order',
+]);
+/** Dishes and appointments, and what was read for certain. */
+const FIRM = new Set<Act['kind']>([
+  ...(['add', 'want-category', 'ask-item', 'ask-category', 'booking', 'hours', 'take-it', 'cancel-order'] as const),
+  ...(['undo', 'try-again', 'free'] as const),
+]);
+/** A dish that was half heard is none. */
+const isFirm = (act: Act): boolean =>
+  FIRM.has(act.kind) &&
+  !(act.kind === 'add' && act.wish.item.sure === 'likely') &&
+  !(act.kind === 'ask-item' && act.item?.sure === 'likely');
+
+/** Readings that fit almost anything. */
+const WEAK = new Set<Act['kind']>([
+  'add',
+  'ask-item',
+  'unknown-item',
+  'quantity',
+  'name',
+  'note',
+  'special',
+  'ask-with',
+  'greeting',
+  'no',
+]);

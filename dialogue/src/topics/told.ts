@@ -1,0 +1,27 @@
+import { sayFromNotes } from '../decide/knowledge.ts';
+import { ask, type Talk } from '../decide/talk.ts';
+import { LEAVE_WORD, notHere } from '../say/answers.ts';
+import type { Topic } from './topic.ts';
+
+export interface Told {
+  /** Words by which what the owner wrote about it is found. */
+  words: readonly string[];
+  /** What it is called where nothing is written: 'I don't have anything about parking here'. */
+  subject: string;
+}
+
+/** A question that the owner's own words answer; where there are none, that is said, and a message is offered. */
+export const told = (intent: string, { words, subject }: Told): Topic => ({
+  intent,
+  before: 0.5,
+  beside: true,
+  take: (talk) => void (sayFromNotes(talk, words) ?? untold(talk, notHere(subject))),
+});
+
+/** `text`: what the caller has said already; after a yes they need not say it twice. */
+export function untold(talk: Talk, why: string, text: string | null = null): void {
+  talk.say.push(why);
+  if (talk.state.lines.length > 0 || talk.state.booking) return;
+  talk.state.message = text;
+  ask(talk, { kind: 'message?' }, LEAVE_WORD);
+}
