@@ -58,7 +58,14 @@ export function takeLikely(talk: Talk): boolean {
   const { heard, state } = talk;
   const topic = BY_INTENT.get(heard.consent === 'yes' ? 'yes' : heard.remark.intent);
   // What is no business of a shop may as well be badly heard: it is asked for again.
-  if (!topic || topic.intent === 'other' || !OPEN.has(state.asked.kind) || heard.remark.sure < LIKELY) return false;
+  if (
+    !topic ||
+    topic.intent === 'other' ||
+    talk.touched.size > 0 ||
+    !OPEN.has(state.asked.kind) ||
+    heard.remark.sure < LIKELY
+  )
+    return false;
   return answerAll(talk, [topic]);
 }
 
