@@ -38,6 +38,7 @@ describe('what of the order is meant', () => {
       ['a large pepperoni and a lemon soda', 'no, the soda should be orange'],
       ['1 Large Pepperoni', '1 Orange Soda'],
     ],
+    [['do you have garlic knots? okay two of those and a lemon soda'], ['2 Garlic Knots', '1 Lemon Soda']],
     [
       ['what about garlic knots', "I'll have those and a lemon soda"],
       ['1 Garlic Knots', '1 Lemon Soda'],

@@ -85,7 +85,7 @@ const PRONOUNS = new Set(['that', 'those', 'these', 'them', 'it']);
 
 /** 'I'll have those and a lemon soda': what was spoken of before, then what is named. */
 function behindThose({ words, breaks }: Said, at: number, menu: Menu): Read | null {
-  const before = around(words.slice(0, at), menu, new Set([...BEFORE, 'take-it']));
+  const before = around(words.slice(0, at), menu, new Set([...BEFORE, 'take-it', 'ask-item']));
   if (before.leftover.length > 0 || !before.acts.some(({ kind }) => kind === 'take-it')) return null;
   const rest = words.slice(at + 1);
   const pieces = toPieces(rest, menu, PHRASE_WORDS);
