@@ -119,6 +119,7 @@ describe('a complaint leaves something behind', () => {
   });
 
   it.each([
+    'this pizza was burnt to a crisp',
     'you guys charged my card twice',
     'can the doctor call me back my filling fell out',
     'tell Rosa that the flour comes tomorrow instead of Thursday',
