@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { PASSWORD_MAX, PASSWORD_MIN_SIGN_UP } from '@attendant/contract/constants';
 import type { ProblemCode } from '@attendant/contract/problems';
 import { hash, verify } from '@node-rs/argon2';
@@ -8,8 +9,8 @@ import { randomToken } from './tokens.ts';
 /** argon2id, OWASP's second choice: 19 MiB, two passes, one lane; about 10 ms of a core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** More at once would take the cores from the calls; more in line would answer too late. */
-const RUNNING = 2;
+/** More at once would take the cores from the calls, of which one is theirs; more in line would answer too late. */
+const RUNNING = Math.max(1, availableParallelism() - 1);
 const WAITING = 50;
 let running = 0;
 const line: (() => void)[] = [];
