@@ -47,6 +47,15 @@ const clear = () => app.database.db.deleteFrom('memories').execute();
 const decide = (method: 'POST' | 'DELETE', id: string, body?: object) =>
   app.ask(method, `/api/agent/memories/${id}/approval`, { as: cast.tokens.editor, ...(body && { body }) });
 
+describe('what the built-in assistant says when it knows nothing', () => {
+  it.each([NO_ANSWER, "I don't have anything about parking here, I'm afraid. Shall I take a message?"])(
+    'is a lesson: %s',
+    (said) => {
+      expect(lessonsOf([{ messageId: 'm1', asked: 'where can I park', said }])).toMatchObject([{ messageId: 'm1' }]);
+    },
+  );
+});
+
 describe('a call that has ended', () => {
   it.each([
     [

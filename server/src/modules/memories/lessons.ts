@@ -15,7 +15,7 @@ interface Exchange {
 
 const RULES: readonly { said: RegExp; propose: (asked: string, found: RegExpExecArray) => string }[] = [
   {
-    said: /\bI don't have that here\b/i,
+    said: /\bI don't have (?:that|anything about .{2,60}?) here\b/i,
     propose: (asked) => `A caller asked: “${asked}” The agent had no answer. Write it here.`,
   },
   {
