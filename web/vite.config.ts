@@ -43,13 +43,13 @@ const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /** What the public pages share with everything else. */
 const LOOK =
-  /vite\/preload-helper|\/src\/(email\.ts|kit\/((ramps|tokens|type|base|Button\.module|Brand\.module)\.css|cx|theme|BrandMark|HomeLink)|site\/page-views)/;
+  /vite\/preload-helper|\/src\/(email\.ts|kit\/((ramps|tokens|type|base|Button\.module|Brand\.module)\.css|cx|theme|BrandMark|HomeLink|brand-name)|site\/page-views)/;
 /** What the public pages share with each other. */
 const SITE =
   /\/src\/site\/(wake|Action|Icon|content|SiteFrame|Paper|Tag|money|Slider|use-settled|places|site-facts)\.|contract\/src\/plans/;
 /** What the sign-in page shares with the app behind it: one file instead of thirty small ones. */
 const DOOR =
-  /\/src\/(kit\/(PressButton|Input|Field|field|Banner|Toggle|ThemeToggle|brand-name|format|use-steady)|api\/(problem|redirect|refresh-schedule|session|session-store|door|this-session)\.)/;
+  /\/src\/(kit\/(PressButton|Input|Field|field|Banner|Toggle|ThemeToggle|format|use-steady)|api\/(problem|redirect|refresh-schedule|session|session-store|door|this-session)\.)/;
 const SIGN_IN =
   /\/modules\/identity\/(AuthFrame|SignIn(Page|Form|LinkForm)|use-(sign-in|arrival|fields)|auth-texts|sign-in|link-email|fetch-app-ahead)\./;
 
