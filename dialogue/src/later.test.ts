@@ -26,6 +26,14 @@ describe('an order for later', () => {
     expect(order?.lines.at(-1)).toBe('1 Large Pepperoni');
   });
 
+  it('is for now after all when nobody says a time', async () => {
+    const call = converse({ callerName: 'Dan' });
+    await call.say('a large pepperoni for tomorrow', "that's all");
+    expect(await call.say("no, that's all")).toContain('Okay, as soon as possible then.');
+    await call.say('yes', 'yes');
+    expect(call.shop.orders[0]).toMatchObject({ wanted: null });
+  });
+
   it('may be said in a sentence of its own, and changed', async () => {
     const { order } = await done('a large pepperoni', "it's for tomorrow at six", 'actually make that seven pm');
     expect(order).toMatchObject({ wanted: '2026-11-22T19:00' });

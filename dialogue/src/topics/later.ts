@@ -25,6 +25,10 @@ export function takeWanted(talk: Talk): boolean {
   if (!facts.orderingEnabled || facts.closed || !(asked || (ordering && isSaid(talk)))) return false;
   const { day, soon } = heard.when;
   if (soon && !isOneDay(day)) return (asked || state.wanted !== null) && setWanted(talk, null, asked);
+  if (asked && heard.when.time === null && heard.acts.some(({ kind }) => kind === 'no' || kind === 'done')) {
+    talk.say.push('Okay, as soon as possible then.');
+    return setWanted(talk, null, asked);
+  }
   const now = wallClock(facts);
   const said = heard.when.time ?? (asked ? heard.when.bare : null);
   const [wantedDay = null, before] = state.wanted?.split('T') ?? [];
