@@ -1,5 +1,5 @@
 import { soundsLikeFood } from '../heard/intent/remarks.ts';
-import { THAT } from '../heard/reference.ts';
+import { isThat, THAT } from '../heard/reference.ts';
 import { isPopular, priceWords } from '../say/dishes.ts';
 import type { Act, ItemQuestion, Wish } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
@@ -187,7 +187,7 @@ export function wantCategory(talk: Talk, act: Of<'want-category'>): void {
 /** 'A large one' with nothing ordered yet is about the dish that was asked about. */
 export function amendOrTake(talk: Talk, act: Of<'amend'>): void {
   const { lines, unclear, topic } = talk.state;
-  if (lines.length === 0 && unclear.length === 0 && topic !== null && act.target === THAT) {
+  if (lines.length === 0 && unclear.length === 0 && topic !== null && isThat(act.target)) {
     // 'And a small one?', behind the price of another.
     const asked = /\?\s*$/.test(talk.turn.text) || isPriceQuestion(talk);
     const family = asked ? talk.menu.family(topic) : undefined;

@@ -1,4 +1,4 @@
-import { type Reference, THAT } from '../heard/reference.ts';
+import { isThat, THAT } from '../heard/reference.ts';
 import { lineWords } from '../say/dishes.ts';
 import type { Act, Wish } from '../understand/acts.ts';
 import type { Mention } from '../understand/match.ts';
@@ -27,7 +27,7 @@ export function amend(talk: Talk, act: Of<'amend'>): void {
   const { target, size } = act;
   if (target.all && size) return amendAll(talk, size);
   const pending = talk.state.unclear[0];
-  if (pending && target === THAT && talk.touched.size === 0) {
+  if (pending && isThat(target) && talk.touched.size === 0) {
     pending.wish.size = size ?? pending.wish.size;
     pending.wish.quantity = act.quantity ?? pending.wish.quantity;
     return;
@@ -105,7 +105,7 @@ export function split(talk: Talk, act: Of<'split'>): void {
 
 /** 'Make that a large Margherita' means the Margherita of the order, whatever was named last. */
 export function replace(talk: Talk, act: Of<'replace'>): void {
-  if (act.target === THAT && amendNamed(talk, act.by)) return;
+  if (isThat(act.target) && amendNamed(talk, act.by)) return;
   const before = structuredClone(talk.state.lines);
   exchange(talk, linesMeant(talk, act.target)[0], act.by);
   talk.previous = before;
@@ -193,12 +193,10 @@ export function note(talk: Talk, act: Of<'note'>): void {
   changing(talk);
   const lines = linesMeant(talk, act.on);
   const [line] = lines;
-  const able = line && isPlain(act.on) ? offering(talk, line, act.text) : undefined;
+  const able = line && isThat(act.on) ? offering(talk, line, act.text) : undefined;
   if (!line) return nothingToChange(talk);
   for (const one of able ? [able] : lines) addNotes(talk, one, [act.text]);
 }
-
-const isPlain = (meant: Reference): boolean => Object.values(meant).every((part) => part === null || part === false);
 
 /** 'Put extra cheese on it', behind a pizza and a soda: the last dish that has it, when the last dish has not. */
 function offering(talk: Talk, line: Line, said: string): Line | undefined {

@@ -18,6 +18,9 @@ export interface Reference {
 /** What is being talked about. */
 export const THAT: Reference = { item: null, category: null, size: null, which: null, all: false, some: null };
 
+export const isThat = (meant: Reference): boolean =>
+  Object.values(meant).every((part) => part === null || part === false);
+
 const PLACES: Readonly<Record<string, Reference['which']>> = {
   other: 'other',
   first: 0,

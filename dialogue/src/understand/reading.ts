@@ -1,4 +1,4 @@
-import { THAT } from '../heard/reference.ts';
+import { isThat, THAT } from '../heard/reference.ts';
 import type { Act, Wish } from './acts.ts';
 import type { Mention } from './match.ts';
 import type { Menu } from './menu.ts';
@@ -77,7 +77,7 @@ export function closePortions(reading: Reading): void {
     last?.kind === 'amend' &&
     last.size &&
     last.quantity &&
-    last.target === THAT
+    isThat(last.target)
   ) {
     reading.acts.pop();
     reading.acts.push({ kind: 'split', parts: [{ quantity: last.quantity, size: last.size }, ...sized] });

@@ -1,4 +1,4 @@
-import { type Reference, THAT } from '../heard/reference.ts';
+import { isThat, type Reference, THAT } from '../heard/reference.ts';
 import type { Act, Understanding, Wish } from './acts.ts';
 import type { Mention } from './match.ts';
 import type { Menu } from './menu.ts';
@@ -120,7 +120,7 @@ function splitOff(reading: Reading): void {
 }
 
 function takeNote(reading: Reading, text: string, said: Reference): void {
-  const on = said === THAT ? (reading.about?.on ?? THAT) : said;
+  const on = isThat(said) ? (reading.about?.on ?? THAT) : said;
   if (reading.about) reading.about = { ...reading.about, orElse: 'nothing' };
   const wish = reading.wish;
   const family = reading.menu.family(wish?.item.families[0] ?? '');
@@ -146,7 +146,7 @@ function takeSpotted(reading: Reading, act: Act | Marker): void {
     else reading.about = act;
     return;
   }
-  if (act.kind === 'amend' && act.more && act.target === THAT && act.size === null)
+  if (act.kind === 'amend' && act.more && isThat(act.target) && act.size === null)
     return takeNumber(reading, act.quantity ?? 1, true);
   closePortions(reading);
   reading.acts.push(act);

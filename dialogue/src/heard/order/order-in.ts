@@ -3,7 +3,7 @@ import type { Menu } from '../../understand/menu.ts';
 import { PHRASE_WORDS, type Spotter, spotter } from '../../understand/phrasebook.ts';
 import { type Piece, toPieces } from '../../understand/pieces.ts';
 import { scan } from '../../understand/scan.ts';
-import { THAT } from '../reference.ts';
+import { isThat } from '../reference.ts';
 import { rolesAt } from './function-words.ts';
 import type { Hypothesis, Item } from './hypothesis.ts';
 import { readOrder, type Said } from './read-order.ts';
@@ -134,7 +134,7 @@ function isSomethingElse(pieces: readonly Piece[], spot: Spotter, first: number)
     // What is left off a dish that was just named.
     if (!isBefore && ON_IT.has(act.kind)) continue;
     if (OTHERWISE.has(act.kind)) return true;
-    if (act.kind === 'amend' && isBefore && act.target !== THAT) return true;
+    if (act.kind === 'amend' && isBefore && !isThat(act.target)) return true;
     if (act.kind === 'asking' && !wanting && pieces.slice(0, place).every(({ said }) => OPENING.test(said)))
       return true;
   }

@@ -1,4 +1,4 @@
-import { type Reference, THAT } from '../../heard/reference.ts';
+import { THAT } from '../../heard/reference.ts';
 import type { Act } from '../acts.ts';
 import type { Heard } from '../pattern.ts';
 import { isMore, item, number, type Phrase, plain, size, wish } from '../phrase.ts';
@@ -12,20 +12,20 @@ const PLEASE =
 const SHOULD =
   '(should be|should have been|is supposed to be|was supposed to be|were supposed to be|needs to be|has to be|was meant to be|is meant to be)';
 
-/** A pronoun is the same as nothing said. */
-function meant(heard: Heard): Reference {
-  const said = heard.reference();
-  return Object.values(said).every((part) => part === null || part === false) ? THAT : said;
-}
-
 function amend(heard: Heard): Act {
   const [quantity, more, named] = [number(heard), isMore(heard), item(heard)];
-  return { kind: 'amend', target: named ? { ...THAT, item: named } : meant(heard), quantity, size: size(heard), more };
+  return {
+    kind: 'amend',
+    target: named ? { ...THAT, item: named } : heard.reference(),
+    quantity,
+    size: size(heard),
+    more,
+  };
 }
 
 function replace(heard: Heard): Act | null {
   const by = wish(heard, '2');
-  return by && { kind: 'replace', target: meant(heard), by };
+  return by && { kind: 'replace', target: heard.reference(), by };
 }
 
 function correct(heard: Heard): Act | null {
@@ -33,7 +33,7 @@ function correct(heard: Heard): Act | null {
   return to && { kind: 'correct', to };
 }
 
-const remove = (heard: Heard): Act => ({ kind: 'remove', target: meant(heard) });
+const remove = (heard: Heard): Act => ({ kind: 'remove', target: heard.reference() });
 
 /** Changes of mind about what was ordered. */
 export const changes: readonly Phrase[] = [
@@ -123,7 +123,7 @@ export const changes: readonly Phrase[] = [
       const said = heard.pieces.map((piece) => piece.said);
       const what = (heard.text('WORDS') || (heard.piece('ITEM2')?.said ?? '')).replace(/^(some|extra|more) /, '');
       const much = said.some((word) => /^(?:extra|more)\b/.test(word)) ? 'extra' : 'add';
-      return { kind: 'note', text: `${much} ${what}`, on: meant(heard) };
+      return { kind: 'note', text: `${much} ${what}`, on: heard.reference() };
     },
   },
   {
@@ -136,11 +136,13 @@ export const changes: readonly Phrase[] = [
   {
     hear: ['NUM [of those|of them|of that]', 'NUM of THING'],
     as: (heard) =>
-      isMore(heard) ? { kind: 'amend', target: meant(heard), quantity: number(heard), size: null, more: true } : null,
+      isMore(heard)
+        ? { kind: 'amend', target: heard.reference(), quantity: number(heard), size: null, more: true }
+        : null,
   },
   {
     hear: ['double REF'],
-    as: (heard) => ({ kind: 'amend', target: meant(heard), quantity: 2, size: null, more: false, times: true }),
+    as: (heard) => ({ kind: 'amend', target: heard.reference(), quantity: 2, size: null, more: false, times: true }),
   },
   {
     hear: ['ITEM (times|by) NUM'],
