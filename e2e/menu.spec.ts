@@ -27,10 +27,19 @@ test('a menu is added to, imported, narrowed down, changed together and taken aw
   await form.getByLabel('Popular').check();
   await form.getByRole('button', { name: 'Sizes' }).click();
   await form.getByLabel('Adds ($)').last().fill('4');
+  // What callers also say, of the item and of a choice.
+  await form.getByRole('textbox', { name: 'Callers also say' }).fill('boli, the number four');
+  await form.getByRole('textbox', { name: 'Callers also say' }).press('Enter');
+  await form.getByRole('button', { name: 'What callers also say for choice 2' }).click();
+  await form.getByRole('textbox', { name: 'Callers also say' }).last().fill('family one, feast');
+  await form.getByRole('button', { name: 'Add', exact: true }).last().click();
+  await form.getByRole('button', { name: 'Remove feast' }).click();
+  await expect(form.getByRole('list', { name: 'What callers also say for choice 2' })).toHaveText('family one');
   await expectAccessible(page, 'add item');
   await form.getByRole('button', { name: 'Add Item' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('Size: Small, Large (choose 1)')).toBeVisible();
+  await expect(page.getByText('Callers also say: boli, the number four')).toBeVisible();
 
   // From a file: what it would do is shown before anything is written.
   const rows = [

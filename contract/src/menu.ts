@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MENU_CSV_MAX_BYTES, MENU_FLAGS } from './constants.ts';
 import { Dollars, endpoint, Id, Instant, needed, page } from './endpoint.ts';
-import { OptionGroup, OptionGroups } from './options.ts';
+import { Aliases, OptionGroup, OptionGroups } from './options.ts';
 
 export const MenuFlag = z.enum(MENU_FLAGS, 'Flags are popular, special, new and limited');
 
@@ -9,6 +9,8 @@ export const MenuItem = z.object({
   id: z.uuid(),
   agent_id: z.uuid(),
   name: z.string(),
+  /** What callers also say for it. */
+  aliases: z.array(z.string()),
   description: z.string(),
   category: z.string(),
   price: z.number(),
@@ -40,6 +42,7 @@ export const MenuItemFields = z.object({
     z.minLength(1, 'Name is required'),
     z.maxLength(100, 'Name must be 100 characters or less'),
   ),
+  aliases: z._default(Aliases, []),
   category: needed('Category is required').check(
     z.trim(),
     z.minLength(1, 'Category is required'),
@@ -70,6 +73,7 @@ const { shape } = MenuItemFields;
 const MenuItemChanges = z.partial(
   z.object({
     name: shape.name,
+    aliases: Aliases,
     category: shape.category,
     price: Dollars,
     description: shape.description._zod.def.innerType,
@@ -96,6 +100,7 @@ export const MENU_CSV_COLUMNS = [
   'available',
   'allergens',
   'options',
+  'aliases',
 ] as const;
 
 const ItemId = z.extend(Id, { itemId: z.uuid() });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OptionGroup } from './options.ts';
+import { Aliases, OptionGroup } from './options.ts';
 
 const group = { name: 'Size', min: 0, max: 1, choices: [{ name: 'Small', price: 0 }] };
 
@@ -14,4 +14,37 @@ it.each([
 
 it('takes what is right', () => {
   expect(OptionGroup.safeParse(group).success).toBe(true);
+});
+
+const wrongIn = (said: unknown) => Aliases.safeParse(said).error?.issues[0]?.message;
+
+it('takes what callers also say, each once', () => {
+  expect(Aliases.parse([' za ', 'Pie', 'pie', '#4', "'roni", 'Café'])).toEqual(['za', 'pie', '#4', "'roni", 'Café']);
+});
+
+it.each([
+  [[' '], 'What callers also say cannot be empty'],
+  [['x'.repeat(41)], 'What callers also say has at most 40 characters each'],
+  [['<b>pie</b>'], 'Write what callers also say in plain words'],
+  [['pie, za'], 'Write what callers also say in plain words'],
+  [['--'], 'Write what callers also say in plain words'],
+  [Array.from({ length: 21 }, (_, at) => `pie ${at}`), 'At most 20 words of callers can stand for one name'],
+])('refuses %j', (said, message) => {
+  expect(wrongIn(said)).toBe(message);
+});
+
+it.each([
+  ['another choice', [{ name: 'Ham', aliases: ['olives'] }, { name: 'Olives' }], false],
+  [
+    'the words of another',
+    [
+      { name: 'Ham', aliases: ['pork'] },
+      { name: 'Bacon', aliases: ['Pork'] },
+    ],
+    false,
+  ],
+  ['its own name', [{ name: 'Ham', aliases: ['ham'] }, { name: 'Olives' }], true],
+])('a choice is called like %s', (_what, choices, taken) => {
+  const toppings = { ...group, choices: choices.map((choice) => ({ price: 0, ...choice })) };
+  expect(OptionGroup.safeParse(toppings).success).toBe(taken);
 });

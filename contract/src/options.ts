@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cents, dollars } from './endpoint.ts';
+import { atMost, cents, dollars } from './endpoint.ts';
 
 /** What can be chosen on a dish (size, crust, toppings), and what a choice comes to. */
 
@@ -14,8 +14,29 @@ const Name = z
     z.maxLength(50, 'Option names have at most 50 characters'),
   );
 
+export const ALIASES_MAX = 20;
+export const ALIAS_LENGTH = 40;
+
+/** What callers also say for a dish or a choice: 'marg', 'the number four'. Each once, capitals or not. */
+export const Aliases = z
+  .array(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'What callers also say cannot be empty'),
+        atMost(ALIAS_LENGTH, `What callers also say has at most ${ALIAS_LENGTH} characters each`),
+        z.regex(/^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N} '’&.#/+-]*$/u, 'Write what callers also say in plain words'),
+      ),
+  )
+  .check(
+    z.overwrite((said) => [...new Map(said.map((one) => [one.toLowerCase(), one])).values()]),
+    z.maxLength(ALIASES_MAX, `At most ${ALIASES_MAX} words of callers can stand for one name`),
+  );
+
 const OptionChoice = z.object({
   name: Name,
+  aliases: z.optional(Aliases),
   /** False: it has run out. */
   available: z._default(z.boolean(), true),
   /** Dollars that it adds to the dish, or takes off. */
@@ -29,6 +50,12 @@ const OptionChoice = z.object({
 
 const differ = (names: readonly { name: string }[]): boolean =>
   new Set(names.map(({ name }) => name.toLowerCase())).size === names.length;
+function differBySaid(choices: readonly { name: string; aliases?: readonly string[] | undefined }[]): boolean {
+  const said = choices.flatMap(({ name, aliases = [] }) => [
+    ...new Set([name, ...aliases].map((one) => one.toLowerCase())),
+  ]);
+  return new Set(said).size === said.length;
+}
 const count = z
   .int('Choices are counted in whole numbers')
   .check(
@@ -50,6 +77,7 @@ export const OptionGroup = z
         z.minLength(1, 'Each option group needs a choice'),
         z.maxLength(OPTION_CHOICES_MAX, `An option group has at most ${OPTION_CHOICES_MAX} choices`),
         z.refine(differ, 'Choices of one group need different names'),
+        z.refine(differBySaid, 'What callers also say must be different for each choice of a group'),
       ),
   })
   .check(

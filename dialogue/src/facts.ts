@@ -68,6 +68,8 @@ export interface NoteFact {
 export interface MenuFact {
   id: string;
   name: string;
+  /** What callers also say for it, in the owner's words. */
+  aliases: readonly string[];
   description: string;
   category: string;
   priceCents: number;

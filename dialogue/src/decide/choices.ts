@@ -122,13 +122,18 @@ function stems(text: string): string[] {
 export function choiceNamed(groups: readonly OptionGroup[], said: string): Named | null {
   const words = stems(said);
   if (words.length === 0) return null;
-  const all = groups.flatMap((group) => group.choices.map(({ name }) => ({ group, choice: name, words: stems(name) })));
+  const all = groups.flatMap((group) =>
+    group.choices.flatMap(({ name, aliases = [] }) =>
+      [name, ...aliases].map((one) => ({ group, choice: name, words: stems(one) })),
+    ),
+  );
   const whole = all.filter((one) => one.words.length === words.length && covers(one.words, words));
   const part = whole.length > 0 ? whole : all.filter((one) => covers(one.words, words));
   // 'Thin crust' for a choice that is called 'Thin', of a group that is called 'Crust'.
   const more = part.length > 0 ? part : all.filter((one) => isWithKind(one.words, stems(one.group.name), words));
   const [only] = more;
-  return more.length === 1 && only ? { group: only.group, choice: only.choice } : null;
+  const same = more.every(({ group, choice }) => group === only?.group && choice === only.choice);
+  return only && same ? { group: only.group, choice: only.choice } : null;
 }
 
 const isWithKind = (choice: readonly string[], kind: readonly string[], words: readonly string[]): boolean =>

@@ -31,6 +31,7 @@ export const cornerMenu = (): MenuFact[] =>
   ROWS.map(([name, category, price, ...optionGroups], index) => ({
     id: `c0a00000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
     name,
+    aliases: [],
     description: '',
     category,
     priceCents: price * 100,

@@ -101,6 +101,7 @@ export function salsMenu(): MenuFact[] {
   return rows.map(({ category, row: [name, price, description, allergens, more] }, index) => ({
     id: `5a150000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
     name,
+    aliases: [],
     description,
     category,
     priceCents: Math.round(price * 100),

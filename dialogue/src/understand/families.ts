@@ -14,6 +14,10 @@ export interface Family {
   category: string;
   /** The words a caller may use for it, singular. */
   words: string[];
+  /** What callers also say for it, each in its words. */
+  aliases: readonly string[][];
+  /** These words are one of those: said as a whole they are a name, a part of them is none. */
+  alias?: true;
   /** From small to large; exactly one without a size when the dish comes in one size. */
   variants: Variant[];
 }
@@ -24,11 +28,20 @@ export interface Variant {
   /** With the price of this size. */
   item: MenuFact;
   size: string | null;
+  /** What callers also say for this size. */
+  aliases: readonly string[];
   /** The choice that makes the size. */
   option: ChosenOption | null;
 }
 
 export const JOINING = new Set(['and', 'of', 'the', 'with', 'in', 'on', 'a', 'our']);
+
+/** The words that tell what is named; of a name that has no others, all. */
+export function telling(words: readonly string[]): string[] {
+  const all = words.map(singular);
+  const some = all.filter((word) => !JOINING.has(word));
+  return some.length > 0 ? some : all;
+}
 
 /** Dishes of a menu, each once, in the menu's order. */
 export function families(menu: readonly MenuFact[]): Family[] {
@@ -38,15 +51,18 @@ export function families(menu: readonly MenuFact[]): Family[] {
     const all = tokenise(dish);
     const key = all.join(' ');
     if (key === '') continue;
-    const words = all.map(singular).filter((word) => !JOINING.has(word));
+    const words = telling(all);
     const family = byKey.get(key) ?? {
       key,
       name: withKind(spoken(dish), item.category),
       called: spoken(dish),
       category: item.category,
       words,
+      aliases: [],
       variants: [],
     };
+    const aliases = item.aliases.map((said) => telling(tokenise(said))).filter((said) => said.length > 0);
+    family.aliases = [...family.aliases, ...aliases];
     family.variants.push(...variantsOf(item, size));
     byKey.set(key, family);
   }
@@ -61,11 +77,12 @@ export function families(menu: readonly MenuFact[]): Family[] {
 
 function variantsOf(item: MenuFact, size: string | null): Variant[] {
   const sizes = size === null ? item.optionGroups.find(isSizes) : undefined;
-  if (!sizes) return [{ id: item.id, item, size, option: null }];
-  return sizes.choices.map(({ name, price, available }) => ({
+  if (!sizes) return [{ id: item.id, item, size, aliases: [], option: null }];
+  return sizes.choices.map(({ name, price, available, aliases = [] }) => ({
     id: `${item.id} ${name}`,
     item: { ...item, available: item.available && available, priceCents: item.priceCents + Math.round(price * 100) },
     size: sizeOf(name) ?? ownSize(name),
+    aliases,
     option: { group: sizes.name, choice: name, part: 'whole' },
   }));
 }

@@ -49,12 +49,15 @@ export function menuKeyterms(menu: readonly MenuFact[]): string[] {
   const known = families(menu);
   const sizes = [...new Set(known.flatMap((family) => family.variants.flatMap(({ size }) => size ?? [])))];
   const groups = menu.flatMap((item) => item.optionGroups);
-  const choices = [...new Set(groups.flatMap((group) => group.choices.map(({ name }) => name)))];
+  const all = groups.flatMap((group) => group.choices);
+  const choices = [...new Set(all.map(({ name }) => name))];
+  const aliases = [...menu, ...all].flatMap((one) => one.aliases ?? []);
   const dishes = known.flatMap(calledShort);
   return [
     ...new Set([
       ...known.map(spoken),
       ...choices,
+      ...aliases,
       ...with_(COUNTS, sizes),
       ...with_(["I'd like", 'can I get'], ['a', ...COUNTS.slice(1)]),
       ...ANSWERS,

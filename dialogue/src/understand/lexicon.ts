@@ -23,6 +23,7 @@ interface JoinedName {
   heads: ReadonlySet<string>;
 }
 
+/** Of dishes, with their other names behind them. */
 export function lexicon(families: readonly Family[], kinds: ReadonlySet<string>): Lexicon {
   const withWord = new Map<string, Family[]>();
   for (const family of families) {
@@ -30,14 +31,16 @@ export function lexicon(families: readonly Family[], kinds: ReadonlySet<string>)
   }
   const weights = new Map(
     [...withWord].map(
-      ([word, dishes]) => [word, (kinds.has(word) ? 0.4 : 1) / (1 + Math.log2(dishes.length))] as const,
+      ([word, dishes]) =>
+        [word, (kinds.has(word) ? 0.4 : 1) / (1 + Math.log2(new Set(dishes.map(({ key }) => key)).size))] as const,
     ),
   );
   const names = families.map((family) => {
     const joined = family.words.join('');
     return { family, joined, heads: heads(joined) };
   });
-  return { byKey: new Map(families.map((one) => [one.key, one])), weights, kinds, withWord, names, known: new Map() };
+  const byKey = new Map(families.filter(({ alias }) => !alias).map((one) => [one.key, one]));
+  return { byKey, weights, kinds, withWord, names, known: new Map() };
 }
 
 export function heads(word: string): Set<string> {

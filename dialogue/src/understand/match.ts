@@ -54,8 +54,11 @@ export function findNames(words: readonly string[], menu: Lexicon, common: Reado
       for (const one of scoreSpan(span, menu, common)) if (telling || one.whole) found.push({ from, to, ...one });
     }
   }
-  return found.filter((one) => !one.whole || one.score >= ASK);
+  return found.filter((one) => !one.whole || one.score >= (one.family.alias ? aliasAt(one.family) : ASK));
 }
+
+/** Other names are short and the owner's own: none of them is guessed at, but for how a longer one sounds. */
+const aliasAt = ({ words }: Family): number => (words.join('').length < 5 ? 0.99 : PART);
 
 /** All dishes that a span may name: word by word where that works, else run together. */
 function scoreSpan(span: readonly string[], menu: Lexicon, common: ReadonlySet<string>): Scored[] {
@@ -102,7 +105,7 @@ function align(content: readonly string[], family: Family, menu: Lexicon, common
   }
   const whole = taken.size === family.words.length;
   const repeats = new Set(family.words).size < family.words.length;
-  if (!whole && (kindsOnly || repeats || weakest < PART)) return null;
+  if (!whole && (kindsOnly || repeats || weakest < PART || family.alias)) return null;
   const total = family.words.reduce((sum, name) => sum + (menu.weights.get(name) ?? 1), 0);
   return { score: heard / total, whole, exact: whole && weakest > 0.99, weakest };
 }
@@ -131,7 +134,8 @@ function joinedNames(span: readonly string[], menu: Lexicon): Scored[] {
 }
 
 function choose(found: Found[], words: readonly string[], menu: Lexicon): Mention[] {
-  const rank = (one: Found) => (one.whole ? one.score + 0.3 : one.score) + 0.05 * (one.to - one.from);
+  const rank = (one: Found) =>
+    (one.whole ? one.score + 0.3 : one.score) + 0.05 * (one.to - one.from) + 0.001 * one.weakest;
   const wholes = found.toSorted((a, b) => rank(b) - rank(a));
   const mentions: Mention[] = [];
   for (const best of wholes) {
@@ -145,7 +149,10 @@ function choose(found: Found[], words: readonly string[], menu: Lexicon): Mentio
 /** One place with the dishes that it may name, the best and its equals. */
 export function mention(best: Found, same: readonly Found[], words: readonly string[], menu: Lexicon): Mention {
   const place = { from: best.from, to: best.to, said: words.slice(best.from, best.to).join(' ') };
-  const equals = best.exact ? [best] : same.filter((one) => one.whole === best.whole && isEqual(one, best));
+  // One word for two dishes is what owners may write; words in another order are not the name itself.
+  const equals = best.exact
+    ? same.filter((one) => one.exact && one.weakest >= best.weakest)
+    : same.filter((one) => one.whole === best.whole && isEqual(one, best));
   const families = [...new Set(equals.map((one) => one.family.key))].filter((key) => menu.byKey.has(key));
   if (families.length > 1) return { ...place, families, sure: 'which', exact: false };
   const sure = best.whole && best.score < ACCEPT ? 'likely' : 'certain';

@@ -1,10 +1,18 @@
 import type { MenuFact } from '../facts.ts';
 import { type ChoiceNames, choiceNames } from '../heard/order/choice-names.ts';
+import { isKind, otherNames, saidFor, sizesOf } from './aliases.ts';
 import { type Family, families } from './families.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
 import { numberAt } from './numbers.ts';
 import { sizeAt } from './sizes.ts';
-import { FUNCTION_WORDS, singular, tokenise } from './words.ts';
+import { FUNCTION_WORDS, stems, tokenise } from './words.ts';
+
+/** A category by its name; `means`: the dishes that callers call by that very word, as 'a pie' may be a plain one. */
+interface Named {
+  name: string;
+  length: number;
+  means: readonly string[];
+}
 
 /** A menu prepared for listening: its dishes, their words and its categories. */
 export interface Menu {
@@ -13,7 +21,7 @@ export interface Menu {
   lexicon: Lexicon;
   categories: readonly string[];
   /** The category named at this place and how many words it takes. */
-  categoryAt(words: readonly string[], at: number): { name: string; length: number } | null;
+  categoryAt(words: readonly string[], at: number): Named | null;
   /** How many words here name a choice of several words: 2 of 'blue cheese dressing'; 0 for none. */
   choiceAt(words: readonly string[], at: number): number;
   /** Whether this may be chosen on the dish; without a dish, on any. */
@@ -48,25 +56,40 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
       for (const other of others) if (!names.has(other) && !isDishWord(other, dishes)) names.set(other, category);
     }
   }
+  const called = otherNames(dishes);
+  for (const [said, meant] of called) {
+    const [first] = meant;
+    // What every dish of a kind is called, is the kind.
+    if (first && meant.length > 1 && isKind(meant, dishes) && !names.has(said)) names.set(said, first.category);
+  }
   const choices = new Set(
     menu
-      .flatMap((item) => item.optionGroups.flatMap((group) => group.choices.map(({ name }) => tokenise(name))))
+      .flatMap((item) => item.optionGroups.flatMap((group) => group.choices.flatMap(saidFor)))
       .filter((name) => name.length > 1)
       .map(stems),
   );
-  const ownSizes = new Set(
-    dishes.flatMap(({ variants }) => variants.flatMap(({ size }) => (size && sizeAt([size], 0) === null ? size : []))),
-  );
   const byDish = new Map(dishes.map((dish) => [dish.key, choicesOn(dish)]));
-  const known = lexicon(dishes, new Set([...names.keys()].flatMap((name) => name.split(' '))));
+  const others = [...called].flatMap(([said, meant]) =>
+    names.has(said)
+      ? []
+      : meant.map((dish) => ({ ...dish, words: said.split(' '), called: said, alias: true as const })),
+  );
+  const known = lexicon([...dishes, ...others], new Set([...names.keys()].flatMap((name) => name.split(' '))));
+  const ownSizes = sizesOf(dishes);
   return {
     families: dishes,
     family: (key) => known.byKey.get(key),
     lexicon: known,
     categories,
-    categoryAt: (words, at) => categoryAt(names, words, at),
+    categoryAt: (words, at) => {
+      const found = categoryAt(names, words, at);
+      return found && { ...found, means: (called.get(found.said) ?? []).map(({ key }) => key) };
+    },
     choiceNames: choiceNames(dishes),
-    sizeAt: (words, at) => sizeAt(words, at) ?? ownSizeAt(ownSizes, words, at),
+    sizeAt: (words, at) => {
+      const [usual, own] = [sizeAt(words, at), ownSizeAt(ownSizes, words, at)];
+      return own && own.length > (usual?.length ?? 0) ? own : usual;
+    },
     choiceAt: (words, at) =>
       [3, 2].find((length) => at + length <= words.length && choices.has(stems(words.slice(at, at + length)))) ?? 0,
     isChoice: (said, family) => {
@@ -90,7 +113,7 @@ const BASE = new Set(['cheese', 'plain', 'regular', 'classic', 'custom', 'own', 
 const choicesOn = ({ variants }: Family): Set<string> =>
   new Set(
     variants.flatMap(({ item }) =>
-      item.optionGroups.flatMap(({ choices }) => choices.map(({ name }) => stems(tokenise(name)))),
+      item.optionGroups.flatMap(({ choices }) => choices.flatMap((choice) => saidFor(choice).map(stems))),
     ),
   );
 
@@ -99,14 +122,10 @@ function isDishWord(word: string, dishes: readonly Family[]): boolean {
   return dishes.filter((family) => family.words.includes(word)).length > 1;
 }
 
-function stems(words: readonly string[]): string {
-  return words.map(singular).join(' ');
-}
-
-function ownSizeAt(sizes: ReadonlySet<string>, words: readonly string[], at: number) {
+function ownSizeAt(sizes: ReadonlyMap<string, string>, words: readonly string[], at: number) {
   for (const length of [3, 2, 1]) {
     const said = words.slice(at, at + length);
-    const size = [said.join(' '), stems(said)].find((one) => sizes.has(one));
+    const size = sizes.get(said.join(' ')) ?? sizes.get(stems(said));
     if (size && said.length === length && (length > 1 || !isPassing(words, at))) return { size, length };
   }
   return null;
@@ -125,8 +144,9 @@ export function isPassing(words: readonly string[], at: number): boolean {
 function categoryAt(names: ReadonlyMap<string, string>, words: readonly string[], at: number) {
   for (const length of [3, 2, 1]) {
     if (at + length > words.length) continue;
-    const name = names.get(stems(words.slice(at, at + length)));
-    if (name) return { name, length };
+    const said = stems(words.slice(at, at + length));
+    const name = names.get(said);
+    if (name) return { name, length, said };
   }
   return null;
 }

@@ -50,7 +50,14 @@ export function dishOfKind(reading: Reading, at: number, category: string): Ment
   const piece = pieces[at];
   if (!piece) return null;
   const dishes = menu.families.filter((family) => family.category === category);
-  const dish = dishes.length === 1 ? dishes[0] : menu.baseFor(category, [...before, ...toCome(reading, at + 1)]);
+  const called = menu.categoryAt(piece.said.split(' '), 0)?.means ?? [];
+  const named = dishes.filter(({ key }) => called.includes(key));
+  const dish =
+    named.length === 1 && before.length === 0
+      ? named[0]
+      : dishes.length === 1
+        ? dishes[0]
+        : menu.baseFor(category, [...before, ...toCome(reading, at + 1)]);
   return dish ? { from: piece.from, to: piece.to, said: piece.said, ...sure(dish) } : null;
 }
 

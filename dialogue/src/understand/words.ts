@@ -104,6 +104,8 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
+export const stems = (words: readonly string[]): string => words.map(singular).join(' ');
+
 /** Words that carry a sentence but never a dish: not guessed at, however much they sound like one. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `a an the this that these those it its i im id ill me my mine you your yours we us our they them their he she who

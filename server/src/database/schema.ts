@@ -326,6 +326,7 @@ export interface Memories {
 
 export interface MenuItems {
   agent_id: string;
+  aliases: Generated<string[]>;
   allergens: Generated<string[]>;
   available: Generated<boolean>;
   category: string;

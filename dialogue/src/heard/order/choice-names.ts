@@ -1,6 +1,6 @@
-import { type Family, JOINING } from '../../understand/families.ts';
+import { type Family, telling } from '../../understand/families.ts';
 import { type Lexicon, lexicon } from '../../understand/lexicon.ts';
-import { singular, tokenise } from '../../understand/words.ts';
+import { tokenise } from '../../understand/words.ts';
 
 /** Something that can be chosen on dishes, by all the ways to name it. */
 export interface ChoiceName {
@@ -8,6 +8,14 @@ export interface ChoiceName {
   name: string;
   /** Keys of the dishes that offer it. */
   on: ReadonlySet<string>;
+}
+
+interface Naming extends ChoiceName {
+  on: Set<string>;
+  words: string[];
+  groups: Set<string>;
+  /** What callers also say for it, by its words. */
+  aliases: Map<string, string[]>;
 }
 
 export interface ChoiceNames {
@@ -39,18 +47,20 @@ const kindsFor = (words: readonly string[]): string[] =>
 
 /** Every choice of a menu, each once, with what it may be called. Sizes are no choices here: a dish's variants hold them. */
 export function choiceNames(families: readonly Family[]): ChoiceNames {
-  const choices = new Map<string, { name: string; on: Set<string>; words: string[]; groups: Set<string> }>();
+  const choices = new Map<string, Naming>();
   for (const family of families) {
     for (const { item, option } of family.variants) {
       for (const group of item.optionGroups.filter(({ name }) => name !== option?.group)) {
-        for (const { name } of group.choices) {
+        for (const { name, aliases = [] } of group.choices) {
           const words = wordsOf(name);
-          const choice = choices.get(words.join(' ')) ?? {
+          const choice: Naming = choices.get(words.join(' ')) ?? {
             name: name.toLowerCase(),
             on: new Set(),
             words,
             groups: new Set(),
+            aliases: new Map(),
           };
+          for (const said of aliases.map(wordsOf)) choice.aliases.set(said.join(' '), said);
           choice.on.add(family.key);
           for (const word of wordsOf(group.name)) choice.groups.add(word);
           choices.set(words.join(' '), choice);
@@ -60,7 +70,7 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
   }
   const byKey = new Map<string, ChoiceName>();
   const names: Family[] = [];
-  for (const { words, groups, ...choice } of choices.values()) {
+  for (const { words, groups, aliases, ...choice } of choices.values()) {
     const kinds = [...groups].filter((kind) => !words.includes(kind) && kind !== 'size' && kind !== 'topping');
     const ways = [words, ...[...kinds, ...kindsFor(words)].map((kind) => [...words, kind])];
     for (const way of ways) {
@@ -68,14 +78,25 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
       if (way !== words && choices.has(key)) continue;
       if (byKey.has(key)) continue;
       byKey.set(key, choice);
-      names.push({ key, name: choice.name, called: choice.name, category: '', words: way, variants: [] });
+      names.push({ key, name: choice.name, called: choice.name, category: '', words: way, aliases: [], variants: [] });
+    }
+    for (const [said, way] of aliases) {
+      // Two choices may share one: which is meant, the dish tells.
+      const key = `${said} (${choice.name})`;
+      byKey.set(key, choice);
+      names.push({
+        key,
+        name: choice.name,
+        called: said,
+        category: '',
+        words: way,
+        aliases: [],
+        alias: true,
+        variants: [],
+      });
     }
   }
   return { lexicon: lexicon(names, new Set(Object.keys(KINDS))), byKey };
 }
 
-function wordsOf(name: string): string[] {
-  const words = tokenise(name).map(singular);
-  const telling = words.filter((word) => !JOINING.has(word));
-  return telling.length > 0 ? telling : words;
-}
+const wordsOf = (name: string): string[] => telling(tokenise(name));

@@ -46,16 +46,16 @@ function sameDish(before: Hypothesis, mention: Of<'dish'>['mention']): Hypothesi
 
 export function itemOf(
   { quantity, article, more, size, choices, notes, strange }: Open,
-  named: Pick<Item, 'dish' | 'kind' | 'kindFrom'>,
+  named: Pick<Item, 'dish' | 'kind' | 'kindFrom' | 'means'>,
 ): Item {
   return { ...named, quantity: article ? 1 : quantity, more, size, choices, notes, strange, rest: false };
 }
 
-export function takeKind(before: Hypothesis, { category, from }: Of<'kind'>, menu: Menu): Hypothesis[] {
+export function takeKind(before: Hypothesis, { category, means, from }: Of<'kind'>, menu: Menu): Hypothesis[] {
   const { open, portions, items, joint } = before;
   const last = lastItem(before);
   const sameKind = last && kindOf(last, menu) === category;
-  const named = { dish: null, kind: category, kindFrom: from };
+  const named = { dish: null, kind: category, kindFrom: from, means };
   const after: Hypothesis[] = [];
   // 'A pepperoni pizza': its own kind behind a name says nothing new.
   if (sameKind && (!open || isIdle(open)) && (joint === null || joint === 'comma'))

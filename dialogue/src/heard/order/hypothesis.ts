@@ -20,6 +20,8 @@ export interface Item {
   /** Named only by its kind: 'two pizzas with ham'. */
   kind: string | null;
   kindFrom: number;
+  /** The dishes that callers call by the word for the kind. */
+  means?: readonly string[];
   quantity: number | null;
   more: boolean;
   size: string | null;

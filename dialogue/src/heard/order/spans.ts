@@ -17,7 +17,8 @@ export type Span = {
 } & (
   | { is: 'dish'; mention: Mention }
   | { is: 'choice'; choice: ChoiceName; said: string; part: boolean }
-  | { is: 'kind'; category: string }
+  /** `means`: the dishes that callers call so. */
+  | { is: 'kind'; category: string; means: readonly string[] }
   | { is: 'size'; size: string }
   | { is: 'number'; value: number; article: boolean; more: boolean }
   | { is: 'note'; text: string }
@@ -82,7 +83,9 @@ function dishSpans(words: readonly string[], menu: Menu, common: ReadonlySet<str
   const found = namesIn(words, menu.lexicon, common);
   const places = Map.groupBy(found, ({ from, to }) => `${from} ${to}`);
   return [...places.values()].map((same) => {
-    const [first, ...rest] = same.toSorted((a, b) => Number(b.whole) - Number(a.whole) || b.score - a.score);
+    const [first, ...rest] = same.toSorted(
+      (a, b) => Number(b.whole) - Number(a.whole) || b.score - a.score || b.weakest - a.weakest,
+    );
     if (!first) throw new Error('a group has at least one');
     const named = mention(first, [first, ...rest], words, menu.lexicon);
     // 'Pepperoni' for a Pepperoni Pizza lacks nothing but its kind.
@@ -111,25 +114,18 @@ function choiceSpans(words: readonly string[], menu: Menu, common: ReadonlySet<s
     );
     if (!best) return [];
     const equals = best.exact
-      ? [best]
+      ? same.filter((one) => one.exact && (one === best || one.family.alias))
       : same.filter((one) => one.whole === best.whole && best.score - one.score < 0.05);
-    const choices = [...new Set(equals.map(({ family }) => byKey.get(family.key)))];
-    const [choice] = choices;
+    const choices = [...new Set(equals.flatMap(({ family }) => byKey.get(family.key) ?? []))];
     if (
-      !choice ||
-      choices.length > 1 ||
+      (choices.length > 1 && !best.exact) ||
       best.weakest < SURE ||
       (best.to - best.from === 1 && isPassing(words, best.from))
     )
       return [];
     const said = words.slice(best.from, best.to).join(' ');
-    return {
-      is: 'choice',
-      choice,
-      said,
-      part: !best.whole,
-      ...weighed(words, best.from, best.to, best.exact, best.whole ? 0 : 0.1),
-    } as const;
+    const place = weighed(words, best.from, best.to, best.exact, best.whole ? 0 : 0.1);
+    return choices.map((choice) => ({ is: 'choice', choice, said, part: !best.whole, ...place }) as const);
   });
 }
 
@@ -168,7 +164,8 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const kind = menu.categoryAt(words, at);
   // 'The pizza' is one that was named before.
   const known = /^(?:the|my|that|this|those|these)$/.test(words[at - 1] ?? '') ? 0.9 : 0;
-  if (kind) spans.push({ is: 'kind', category: kind.name, ...place(kind.length, kind.length - known) });
+  if (kind)
+    spans.push({ is: 'kind', category: kind.name, means: kind.means, ...place(kind.length, kind.length - known) });
   const note = wholeNoteAt(words, at);
   if (note) spans.push({ is: 'note', text: note.text, ...place(note.length, 0.85 * note.length) });
   const roles = rolesAt(words, at);

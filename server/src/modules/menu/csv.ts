@@ -77,6 +77,7 @@ function readItem(cells: CsvRow['cells']): ReadItem {
     available: !/^(false|no|n|0)$/.test(available),
     allergens: cell('allergens'),
     option_groups: options,
+    aliases: list(cell('aliases')),
   });
   if (success) return { ok: true, item: data };
   const [issue] = error.issues;
@@ -112,6 +113,7 @@ export function writeMenuCsv(rows: readonly MenuRow[]): string {
     available: row.available,
     allergens: safeCell(row.allergens.join(';')),
     options: safeCell(writeOptions(OptionGroups.parse(row.option_groups))),
+    aliases: safeCell(row.aliases.join('; ')),
   }));
   return withMark(Papa.unparse({ fields: [...MENU_CSV_COLUMNS], data: lines }));
 }
@@ -127,6 +129,7 @@ const EXAMPLE = {
   available: true,
   allergens: 'gluten;milk',
   options: 'Size [1]: Small; Large +5.50 | Toppings [0-3, halves]: Mushrooms +2.00; Olives +1.50',
+  aliases: 'marg; the number four',
 };
 
 export const menuTemplate = (): string => withMark(Papa.unparse({ fields: [...MENU_CSV_COLUMNS], data: [EXAMPLE] }));

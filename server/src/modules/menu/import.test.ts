@@ -180,8 +180,20 @@ describe('a file that is not as it should be', () => {
 
 describe('the round trip', () => {
   const words = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() === text && text !== '');
+  const said = fc
+    .stringMatching(/^[a-zé0-9#'’&.+/-][a-zé0-9 ]{0,12}$/)
+    .map((text) => text.trim())
+    .filter((text) => /[a-zé0-9]/.test(text));
+  const aliases = fc.uniqueArray(said, { maxLength: 3, selector: (text) => text.toLowerCase() });
   const choice = fc.record({
-    name: words,
+    name: fc.oneof(words, fc.constantFrom('Ranch (2 oz)', 'Ham (also Jamon)', 'Olives +2 (out)')),
+    aliases: fc.oneof(
+      fc.constant(undefined),
+      fc.uniqueArray(
+        fc.integer().map((n) => `said ${n}`),
+        { maxLength: 3 },
+      ),
+    ),
     available: fc.boolean(),
     price: fc.integer({ min: -999, max: 999 }).map((cents) => cents / 100),
   });
@@ -201,6 +213,7 @@ describe('the round trip', () => {
     );
   const item = fc.record({
     name: words,
+    aliases,
     category: words,
     description: fc.string().map((text) => text.trim()),
     price: fc.nat(9_999_999).map((cents) => cents / 100),

@@ -16,17 +16,17 @@ export async function importMenu(tx: Tx, actor: AgentActor, bytes: Uint8Array): 
     absent.includes(column) ? sql.ref(`m.${field}`) : sql.ref(`excluded.${field}`);
   const { rows: written } = await sql<{ is_new: boolean }>`
     insert into menu_items as m
-      (agent_id, name, description, category, price_cents, prep_time, notes, flags, available, allergens, option_groups)
+      (agent_id, name, description, category, price_cents, prep_time, notes, flags, available, allergens, option_groups, aliases)
     select ${actor.agentId}::uuid, name, description, category, price_cents, prep_time, notes, flags, available,
-      allergens, option_groups
+      allergens, option_groups, aliases
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r
       (name text, description text, category text, price_cents int, prep_time int, notes text, flags text[],
-       available boolean, allergens text[], option_groups jsonb)
+       available boolean, allergens text[], option_groups jsonb, aliases text[])
     on conflict (agent_id, lower(category), lower(name)) do update set
       name = excluded.name, category = excluded.category, price_cents = excluded.price_cents,
       description = ${kept('description')}, prep_time = ${kept('prep_time')}, notes = ${kept('notes')},
       flags = ${kept('flags')}, available = ${kept('available')}, allergens = ${kept('allergens')},
-      option_groups = ${kept('options', 'option_groups')}, updated_at = now()
+      option_groups = ${kept('options', 'option_groups')}, aliases = ${kept('aliases')}, updated_at = now()
     returning xmax = 0 as is_new`.execute(tx);
   const created = written.filter(({ is_new }) => is_new).length;
   await note(tx, actor, 'menu.imported', actor.agentId, { rows: rows.length });
@@ -64,7 +64,10 @@ function changedColumns(before: MenuRow, item: MenuItemFields, absent: MenuCsv['
   return MENU_CSV_COLUMNS.filter((column) => !absent.includes(column) && !isSame(then[column], now[column]));
 }
 
-/** PostgreSQL orders the keys of its JSON by itself, so lists of groups are compared by their contents. */
+/**
+ * PostgreSQL orders the keys of its JSON by itself, so lists of groups are compared by their contents. A choice that has
+ * an empty list of other names has as many as one that has no list.
+ */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
@@ -73,6 +76,7 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value)
+    .filter(([, inner]) => !Array.isArray(inner) || inner.length > 0)
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([key, inner]) => [key, sorted(inner)]);
 }

@@ -5,7 +5,7 @@ import type { OptionGroup } from '@attendant/contract/options';
  *
  *   Size [1]: Small; Large +5.50 | Toppings [0-3, halves]: Mushrooms +2; Olives +1.50
  *
- * '(out)' behind a choice: it has run out. In brackets the fewest and the most choices. A backslash takes the meaning from the character after it.
+ * '(also shrooms, fungi)' behind a choice: what callers also say for it. '(out)': it has run out. In brackets the fewest and the most choices. A backslash takes the meaning from the character after it.
  */
 export const writeOptions = (groups: readonly OptionGroup[]): string =>
   groups
@@ -18,12 +18,13 @@ export const writeOptions = (groups: readonly OptionGroup[]): string =>
 const PRICE = /\s([+-])\s*\$?(\d+(?:\.\d+)?)$/;
 
 function writeChoice(choice: OptionGroup['choices'][number]): string {
-  return `${pricedChoice(choice)}${choice.available ? '' : ' (out)'}`;
+  const also = choice.aliases?.length ? ` (also ${choice.aliases.map(plain).join(', ')})` : '';
+  return `${pricedChoice(choice)}${also}${choice.available ? '' : ' (out)'}`;
 }
 
 function pricedChoice({ name, price }: OptionGroup['choices'][number]): string {
   const said = plain(name);
-  if (price === 0 && !PRICE.test(said) && !OUT.test(said)) return said;
+  if (price === 0 && !PRICE.test(said) && !OUT.test(said) && !ALSO.test(said)) return said;
   return `${said} ${price < 0 ? '-' : '+'}${Math.abs(price).toFixed(2)}`;
 }
 
@@ -54,13 +55,17 @@ export function readOptions(cell: string): unknown[] | string {
 }
 
 const OUT = /\(out\)$/i;
+const ALSO = /\(also ([^()]*)\)$/i;
 
-function readChoice(text: string): { name: string; price: number; available: boolean } {
+function readChoice(text: string): OptionGroup['choices'][number] {
   const available = !OUT.test(text.trim());
-  const said = text.trim().replace(OUT, '').trimEnd();
+  const whole = text.trim().replace(OUT, '').trimEnd();
+  const aliases = (ALSO.exec(whole)?.[1] ?? '').split(',').map(unplain).filter(Boolean);
+  const said = whole.replace(ALSO, '').trimEnd();
+  const more = { available, ...(aliases.length > 0 && { aliases }) };
   const [all, sign, amount] = PRICE.exec(said) ?? [];
-  if (all === undefined) return { name: unplain(said), price: 0, available };
-  return { name: unplain(said.slice(0, -all.length)), price: Number(amount) * (sign === '-' ? -1 : 1), available };
+  if (all === undefined) return { name: unplain(said), price: 0, ...more };
+  return { name: unplain(said.slice(0, -all.length)), price: Number(amount) * (sign === '-' ? -1 : 1), ...more };
 }
 
 /** Cuts at a mark that no backslash precedes. */

@@ -17,6 +17,7 @@ export const presentItem = (row: MenuRow): MenuItem => ({
   id: row.id,
   agent_id: row.agent_id,
   name: row.name,
+  aliases: row.aliases,
   description: row.description,
   category: row.category,
   price: dollars(row.price_cents),
@@ -43,7 +44,13 @@ export function filterItems<Row>(query: SelectQueryBuilder<DB, 'menu_items', Row
   let found = query;
   if (filter.search) {
     const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`;
-    found = found.where((eb) => eb.or([eb('name', 'ilike', pattern), eb('description', 'ilike', pattern)]));
+    found = found.where((eb) =>
+      eb.or([
+        eb('name', 'ilike', pattern),
+        eb('description', 'ilike', pattern),
+        sql<boolean>`array_to_string(aliases, ', ') ilike ${pattern}`,
+      ]),
+    );
   }
   if (filter.category) found = found.where('category', '=', filter.category);
   if (filter.available !== undefined) found = found.where('available', '=', filter.available);

@@ -42,6 +42,7 @@ export const MenuItemCard = memo(function MenuItemCard({ agentId, item, actions,
         <h4>{item.name}</h4>
         <span className={styles.price}>{formatMoney(item.price)}</span>
         {item.description && <p className={styles.description}>{item.description}</p>}
+        {item.aliases.length > 0 && <p className={styles.group}>Callers also say: {item.aliases.join(', ')}</p>}
         {item.option_groups.map((group) => (
           <p key={group.name} className={styles.group}>
             {group.name}: {group.choices.map(({ name, available }) => (available ? name : `${name} (out)`)).join(', ')}{' '}

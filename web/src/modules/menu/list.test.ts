@@ -6,6 +6,7 @@ const item = (name: string, category: string, more: Partial<MenuItem> = {}): Men
   id: name,
   agent_id: 'sal',
   name,
+  aliases: [],
   category,
   description: '',
   price: 19.5,

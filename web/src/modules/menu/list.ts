@@ -31,7 +31,7 @@ export function filterMenu(items: readonly MenuItem[], filter: MenuFilter): Menu
     if (filter.availability && item.available !== (filter.availability === 'available')) return false;
     if (filter.flag && !item.flags.includes(filter.flag)) return false;
     if (filter.allergen && !allergenList(plain(item.allergens)).includes(filter.allergen)) return false;
-    const text = plain([item.name, item.description, item.category, item.allergens].join(' '));
+    const text = plain([item.name, ...item.aliases, item.description, item.category, item.allergens].join(' '));
     return words.every((word) => text.includes(word));
   });
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { assembleCast, type Cast, openAlways } from '../../../testing/cast.ts';
 import { loadFacts } from './facts.ts';
+import { instructionsOf } from './instructions.ts';
 
 let app: TestApp;
 let cast: Cast;
@@ -74,4 +75,20 @@ it('knows within the same conversation what sells out, what can be chosen, and t
 
   await app.ask('PUT', `${here}/menu-items/${String(id)}/toggle-availability`, { as });
   expect(await say('can I get another house salad')).toContain("we're out of House Salad");
+});
+
+it('knows what callers also say for a dish and a choice, as its owner wrote it, and tells a model', async () => {
+  const as = cast.tokens.editor;
+  const sauces = { name: 'Sauce', min: 1, max: 1, choices: [{ name: 'Buffalo', price: 0, aliases: ['spicy red'] }] };
+  const wings = { name: 'Chicken Wings', category: 'Wings', price: 9, option_groups: [sauces] };
+  const { id } = (await app.ask('POST', `/api/agent/${cast.agentId}/menu-items`, { as, body: wings })).body;
+  const url = `/api/agent/${cast.agentId}/menu-items/${String(id)}`;
+  expect((await app.ask('PUT', url, { as, body: { aliases: ['drumettes', 'Drumettes'] } })).body).toMatchObject({
+    aliases: ['Drumettes'],
+    option_groups: [sauces],
+  });
+  expect(await converse()('some drumettes, spicy red')).toMatch(/Chicken Wings.*buffalo/i);
+
+  const facts = await loadFacts(app.database.db, { agentId: cast.agentId, callerPhone: null, channel: 'message' });
+  expect(instructionsOf(facts, '')).toMatch(/Chicken Wings \(also Drumettes\).*Buffalo \(also spicy red\)/);
 });

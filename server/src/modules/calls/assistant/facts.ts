@@ -91,6 +91,7 @@ async function findNotes(db: Db, agentId: string, question: string, known: Facts
 const menuFact = (row: MenuRow): MenuFact => ({
   id: row.id,
   name: row.name,
+  aliases: row.aliases,
   description: row.description,
   category: row.category,
   priceCents: row.price_cents,

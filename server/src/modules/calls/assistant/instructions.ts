@@ -34,7 +34,7 @@ export function instructionsOf(facts: BusinessFacts, prompt: string): string {
           .join('\n')}`
       : '',
     orderingEnabled && !closed
-      ? `# Orders\n${wayOf(facts)}\n# The menu (id | name | price)\n${menuOf(menu)}`
+      ? `# Orders\n${wayOf(facts)}\n# The menu (id | name | price); behind 'also' stands what callers call it\n${menuOf(menu)}`
       : 'No orders are taken on this line.',
   ]
     .filter(Boolean)
@@ -67,18 +67,23 @@ function optionsOf({ optionGroups }: MenuFact): string {
     .map(({ name, min, max, halves, choices }) => {
       const each = choices
         .filter(({ available }) => available)
-        .map((choice) => `${choice.name}${choice.price === 0 ? '' : ` $${choice.price.toFixed(2)}`}`);
+        .map(
+          (choice) =>
+            `${choice.name}${also(choice.aliases)}${choice.price === 0 ? '' : ` $${choice.price.toFixed(2)}`}`,
+        );
       return `${name} (choose ${min}-${max}${halves ? ', also on a half' : ''}): ${each.join(', ')}`;
     })
     .join('; ');
 }
 
+const also = (said: readonly string[] = []): string => (said.length > 0 ? ` (also ${said.join(', ')})` : '');
+
 function menuOf(menu: readonly MenuFact[]): string {
   const line = (item: MenuFact) => {
-    const { id, name, priceCents, available, allergens, description } = item;
+    const { id, name, aliases, priceCents, available, allergens, description } = item;
     return [
       id,
-      name,
+      `${name}${also(aliases)}`,
       `$${(priceCents / 100).toFixed(2)}`,
       available ? '' : 'SOLD OUT',
       description,

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../../kit/Input.tsx';
 import { Checkbox, Switch } from '../../../kit/Toggle.tsx';
+import { CallersSay } from './CallersSay.tsx';
 import styles from './Item.module.css';
 import { type ItemDraft, numberOrNothing } from './item-form.ts';
 
@@ -16,6 +17,7 @@ export function ItemFieldset({ categories }: { categories: readonly string[] }) 
   return (
     <>
       <TextField label="Name" autoFocus maxLength={120} error={errors.name?.message} {...register('name')} />
+      <CallersSay name="aliases" of="this item" placeholder="marg, the number four" />
       <div className={styles.pair}>
         <TextField label="Category" list={listId} error={errors.category?.message} {...register('category')} />
         <datalist id={listId}>

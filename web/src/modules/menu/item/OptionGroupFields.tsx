@@ -1,8 +1,9 @@
-import { Plus, Trash2, X } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button, IconButton } from '../../../kit/Button.tsx';
 import { TextField } from '../../../kit/Input.tsx';
 import { Switch } from '../../../kit/Toggle.tsx';
+import { ChoiceFields } from './ChoiceFields.tsx';
 import styles from './Item.module.css';
 import { type ItemDraft, numberOrNothing } from './item-form.ts';
 
@@ -45,30 +46,7 @@ export function OptionGroupFields({ at, onRemove }: { at: number; onRemove: () =
       </div>
       <ul className={styles.choices}>
         {choices.fields.map((choice, place) => (
-          <li key={choice.id}>
-            <TextField
-              label={`Choice ${place + 1}`}
-              error={wrong?.choices?.[place]?.name?.message}
-              {...register(`option_groups.${at}.choices.${place}.name`)}
-            />
-            <TextField
-              label="Adds ($)"
-              type="number"
-              inputMode="decimal"
-              step="0.01"
-              error={wrong?.choices?.[place]?.price?.message}
-              {...register(`option_groups.${at}.choices.${place}.price`, number)}
-            />
-            <Switch
-              className={styles.stock}
-              title="Can be ordered"
-              aria-label={`Choice ${place + 1} can be ordered`}
-              {...register(`option_groups.${at}.choices.${place}.available`)}
-            />
-            <IconButton label={`Remove choice ${place + 1}`} onClick={() => choices.remove(place)}>
-              <X size={16} strokeWidth={1.75} />
-            </IconButton>
-          </li>
+          <ChoiceFields key={choice.id} group={at} place={place} onRemove={() => choices.remove(place)} />
         ))}
       </ul>
       {problem && (

@@ -7,7 +7,7 @@ export interface GroupDraft {
   min: number | null;
   max: number | null;
   halves: boolean;
-  choices: { name: string; price: number | null; available: boolean }[];
+  choices: { name: string; aliases?: string[] | undefined; price: number | null; available: boolean }[];
 }
 
 /** What a field may hold while somebody types; whether it is right is for the schema behind it. */
@@ -16,10 +16,11 @@ const draft = <Draft>() =>
     z.custom<Draft>(() => true),
     z.transform((value): unknown => value),
   );
-const { price, option_groups } = MenuItemFields.shape;
+const { price, aliases, option_groups } = MenuItemFields.shape;
 
 /** The form of one item: the fields of the contract, allergens as one text, numbers that may be missing yet. */
 export const ItemForm = z.extend(MenuItemFields, {
+  aliases: aliases._zod.def.innerType,
   price: z.pipe(draft<number | null>(), price),
   option_groups: z.pipe(draft<GroupDraft[]>(), option_groups),
   allergens: z.string(),
@@ -30,6 +31,7 @@ export type ItemFields = z.infer<typeof ItemForm>;
 
 export const draftOf = (item: MenuItem | null, category = ''): ItemDraft => ({
   name: item?.name ?? '',
+  aliases: item?.aliases ?? [],
   category: item?.category ?? category,
   price: item?.price ?? null,
   description: item?.description ?? '',

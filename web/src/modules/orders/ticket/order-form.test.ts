@@ -28,6 +28,7 @@ const pie: MenuItem = {
   id: 'pie',
   agent_id: 'sal',
   name: 'Margherita',
+  aliases: [],
   description: '',
   category: 'Pizza',
   price: 14,

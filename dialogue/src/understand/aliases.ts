@@ -1,0 +1,36 @@
+import type { OptionGroup } from '@attendant/contract/options';
+import type { Family } from './families.ts';
+import { sizeAt } from './sizes.ts';
+import { stems, tokenise } from './words.ts';
+
+/** What callers also say, in the owner's words: for dishes, choices and sizes. */
+
+/** The ways to name a choice, in words. */
+export const saidFor = ({ name, aliases = [] }: OptionGroup['choices'][number]): string[][] =>
+  [name, ...aliases].map(tokenise);
+
+/** What callers also say for dishes, with the dishes that it stands for. */
+export function otherNames(dishes: readonly Family[]): Map<string, Family[]> {
+  const called = new Map<string, Family[]>();
+  for (const dish of dishes)
+    for (const said of new Set(dish.aliases.map((words) => words.join(' '))))
+      called.set(said, [...(called.get(said) ?? []), dish]);
+  return called;
+}
+
+/** Whether these are all dishes of one kind. */
+export function isKind(meant: readonly Family[], dishes: readonly Family[]): boolean {
+  const kinds = new Set(meant.map(({ category }) => category));
+  return kinds.size === 1 && dishes.every((dish) => !kinds.has(dish.category) || meant.includes(dish));
+}
+
+/** Sizes of the owner's own, and what callers also say for any: by the words, the size. */
+export function sizesOf(dishes: readonly Family[]): ReadonlyMap<string, string> {
+  const sizes = new Map<string, string>();
+  for (const { size, aliases } of dishes.flatMap(({ variants }) => variants)) {
+    if (size === null) continue;
+    for (const said of [...(sizeAt([size], 0) === null ? [size] : []), ...aliases.map((one) => stems(tokenise(one)))])
+      sizes.set(said, size);
+  }
+  return sizes;
+}

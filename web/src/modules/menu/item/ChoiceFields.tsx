@@ -1,0 +1,60 @@
+import { MessageCircle, X } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { IconButton } from '../../../kit/Button.tsx';
+import { TextField } from '../../../kit/Input.tsx';
+import { Switch } from '../../../kit/Toggle.tsx';
+import { CallersSay } from './CallersSay.tsx';
+import styles from './Item.module.css';
+import { type ItemDraft, numberOrNothing } from './item-form.ts';
+
+interface ChoiceFieldsProps {
+  group: number;
+  place: number;
+  onRemove: () => void;
+}
+
+/** One choice in a row; what callers also say for it below, once it is wanted. */
+export function ChoiceFields({ group, place, onRemove }: ChoiceFieldsProps) {
+  const { register, formState, getValues } = useFormContext<ItemDraft>();
+  const choice = `option_groups.${group}.choices.${place}` as const;
+  const wrong = formState.errors.option_groups?.[group]?.choices?.[place];
+  const [said, setSaid] = useState(() => (getValues(`${choice}.aliases`) ?? []).length > 0);
+  const number = place + 1;
+  return (
+    <li>
+      <TextField label={`Choice ${number}`} error={wrong?.name?.message} {...register(`${choice}.name`)} />
+      <TextField
+        label="Adds ($)"
+        type="number"
+        inputMode="decimal"
+        step="0.01"
+        error={wrong?.price?.message}
+        {...register(`${choice}.price`, { setValueAs: numberOrNothing })}
+      />
+      <Switch
+        className={styles.stock}
+        title="Can be ordered"
+        aria-label={`Choice ${number} can be ordered`}
+        {...register(`${choice}.available`)}
+      />
+      <span className={styles.buttons}>
+        <IconButton
+          label={`What callers also say for choice ${number}`}
+          aria-expanded={said}
+          onClick={() => setSaid(!said)}
+        >
+          <MessageCircle size={16} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton label={`Remove choice ${number}`} onClick={onRemove}>
+          <X size={16} strokeWidth={1.75} />
+        </IconButton>
+      </span>
+      {said && (
+        <div className={styles.said}>
+          <CallersSay name={`${choice}.aliases`} of={`choice ${number}`} placeholder="shrooms" />
+        </div>
+      )}
+    </li>
+  );
+}
