@@ -1,4 +1,5 @@
 import type { OptionGroup } from '@attendant/contract/options';
+import { isEverything } from '../heard/order/whole-notes.ts';
 import { money } from '../say/wording.ts';
 import type { Wish } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
@@ -42,7 +43,9 @@ export function chooseBase(talk: Talk): boolean {
   if (!base || talk.heard.acts.some(({ kind }) => kind === 'add')) return false;
   unclear.shift();
   const item = { ...pending.wish.item, families: [base.key], sure: 'certain' as const };
-  addWish(talk, { ...pending.wish, item, notes: [...pending.wish.notes, ...said] }, pending.more);
+  // 'With everything' is overtaken by what it is to be.
+  const notes = pending.wish.notes.filter((note) => !isEverything(note));
+  addWish(talk, { ...pending.wish, item, notes: [...notes, ...said] }, pending.more);
   return true;
 }
 

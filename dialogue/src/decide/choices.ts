@@ -1,4 +1,6 @@
 import type { ChosenOption, OptionGroup } from '@attendant/contract/options';
+import { kindsIn } from '../heard/order/choice-names.ts';
+import { isEverything } from '../heard/order/whole-notes.ts';
 import type { Family, Variant } from '../understand/families.ts';
 import { cutShort } from '../understand/lexicon.ts';
 import { likeness } from '../understand/likeness.ts';
@@ -36,11 +38,35 @@ export function settled(
   said: readonly string[],
 ): Pick<Choices, 'notes' | 'overfull' | 'soldOut'> {
   const { options, notes, ...refused } = choose(groups, said);
-  return { notes: [...new Set([...options.map(optionWords), ...notes])], ...refused };
+  const open = notes.filter((note) => {
+    const kind = choicesCalled(groups, note);
+    return !options.some(({ group, choice }) => group === kind?.group.name && kind.choices.includes(choice));
+  });
+  return { notes: [...new Set([...options.map(optionWords), ...open])], ...refused };
+}
+
+/** The choices of one group that may all be called so: black and pinto beans by 'beans'; null when there are no two. */
+export function choicesCalled(
+  groups: readonly OptionGroup[],
+  said: string,
+): { group: OptionGroup; choices: string[] } | null {
+  const words = /^(?:any|no|extra|light|with) /.test(said) ? [] : stems(said);
+  if (words.length === 0) return null;
+  for (const group of groups) {
+    const isKind = words.length === 1 && kindsIn(group).includes(words[0] ?? '');
+    const fitting = group.choices.filter(({ name }) => covers(stems(name), words));
+    const meant = fitting.length > 0 ? fitting : group.choices;
+    if (meant.length > 1 && (isKind || (group.max === 1 && fitting.length > 1)))
+      return { group, choices: meant.map(({ name }) => name) };
+  }
+  return null;
 }
 
 export const optionWords = ({ choice, part }: ChosenOption): string =>
   part === 'whole' ? choice.toLowerCase() : `${choice.toLowerCase()} on the ${part}`;
+
+/** Put beside it and not on it. */
+const ASIDE = / on the side$/;
 
 const HALF = /^half\s+(?!without\b)|\s+on (?:the )?(?:one |first |second |other )?half$/;
 
@@ -51,12 +77,12 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
   const whole = note.replace(HALF, (half) => (half.startsWith('half') ? half : ''));
   const rest = choiceNamed(groups, whole) ? whole : whole.slice(start.length);
   const { found, left } = choicesIn(groups, tokenise(rest));
-  if (found.length === 0 || (less && /^(extra|light)\s/.test(rest))) choices.notes.push(note);
+  if (found.length === 0 || isEverything(note) || (less && /^(extra|light)\s/.test(rest))) choices.notes.push(note);
   else if (less) for (const one of found) takeOff(choices, one, note);
   else {
     for (const one of found) put(choices, one, part);
     const counted = left.length === 1 && numberAt(left, 0) !== null && found.length === 1;
-    if (counted || (isMuch(start, found, choices) && left.length === 0)) choices.notes.push(note);
+    if (counted || ASIDE.test(note) || (isMuch(start, found, choices) && left.length === 0)) choices.notes.push(note);
     else if (left.length > 0) choices.notes.push(`${start}${left.join(' ')}`);
   }
 }

@@ -1,9 +1,10 @@
 import type { OptionGroup } from '@attendant/contract/options';
+import { isIndifferent } from '../heard/indifferent.ts';
 import { count, list } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { editLikeness } from '../understand/likeness.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
-import { choicesIn, choose, groupsOf, settled } from './choices.ts';
+import { choicesCalled, choicesIn, choose, groupsOf, settled } from './choices.ts';
 import { findLine, lineById, sayRefused, touch } from './lines.ts';
 import type { Line } from './state.ts';
 import { ask, changing, type Talk } from './talk.ts';
@@ -13,28 +14,40 @@ export const groupsOn = (talk: Talk, line: Line | undefined) =>
 
 interface OpenChoice {
   line: Line;
+  /** With those of its choices that may be meant. */
   group: OptionGroup;
   /** How many of it are still to be chosen. */
   left: number;
+  /** What the caller called it: 'beans'. */
+  said: string | null;
 }
 
-/** The first line on which something must still be chosen, and of what. */
+/** The first line on which something must still be chosen, or was named by what several choices are called. */
 export function openChoice(talk: Talk): OpenChoice | null {
   for (const line of talk.state.lines) {
     const groups = groupsOn(talk, line);
-    const { options } = choose(groups, line.notes);
+    const { options, notes } = choose(groups, line.notes);
+    const named = notes.flatMap((said) => {
+      const called = choicesCalled(groups, said);
+      return called ? [{ ...called, said }] : [];
+    });
     for (const group of groups) {
-      const left = group.min - options.filter((one) => one.group === group.name).length;
-      if (left > 0) return { line, group, left };
+      const kind = named.find((one) => one.group === group);
+      const chosen = options.filter((one) => one.group === group.name).length;
+      const left = kind && chosen < group.max ? Math.max(1, group.min - chosen) : group.min - chosen;
+      if (left <= 0) continue;
+      const choices = group.choices.filter(({ name }) => !kind || kind.choices.includes(name));
+      return { line, group: { ...group, choices }, left, said: kind?.said ?? null };
     }
   }
   return null;
 }
 
-export function askChoice(talk: Talk, { line, group, left }: OpenChoice): void {
+export function askChoice(talk: Talk, { line, group, left, said }: OpenChoice): void {
   const dish = talk.menu.family(line.family)?.name ?? line.family;
-  const name = group.name.toLowerCase();
-  const which = left > 1 ? `Which ${count(left)} ${name}` : `Which ${group.max === 1 ? singular(name) : name}`;
+  const name = said ?? group.name.toLowerCase();
+  const one = said !== null || group.max === 1 ? singular(name) : name;
+  const which = left > 1 ? `Which ${count(left)} ${name}` : `Which ${said ?? one}`;
   const asked = { kind: 'option', line: line.id, group: group.name } as const;
   ask(talk, asked, `${which} for the ${dish}: ${list(namesOf(group), 'or')}?`);
 }
@@ -60,8 +73,23 @@ export function takeChoice(talk: Talk): boolean {
   const named = choicesIn([group], talk.heard.words).found.map(({ choice }) => choice);
   const guess = nth ?? calledSo(talk, group) ?? (named.length === 0 ? nearest(talk, group) : undefined);
   const said = named.length === 0 && guess ? [guess] : named;
-  if (said.length === 0) return false;
+  if (said.length === 0) return leaveOpen(talk, line);
   addNotes(talk, line, said);
+  return true;
+}
+
+/** 'Just beans', once it was asked which: the kitchen chooses. */
+function leaveOpen(talk: Talk, line: Line): boolean {
+  const open = openChoice(talk);
+  const { said, group } = open ?? {};
+  if (open?.line !== line || !said || !group) return false;
+  const again = talk.heard.words.map(singular).includes(singular(said));
+  if (!again && !isIndifferent(talk.heard.words)) return false;
+  const notes = line.notes.filter((note) => note !== said);
+  line.notes = group.min === 0 ? [...notes, `any ${said}`] : notes;
+  if (group.min > 0) addNotes(talk, line, namesOf(group).slice(0, 1));
+  changing(talk);
+  touch(talk, line);
   return true;
 }
 

@@ -28,6 +28,7 @@ import type { Asked, State } from './state.ts';
 import { step } from './step.ts';
 import { ask, type Heard, type Step, type Talk, type ToolCall } from './talk.ts';
 import { takeWayOut } from './way-out.ts';
+import { takeWhichever } from './whichever.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
@@ -108,7 +109,13 @@ function listen(talk: Talk): void {
   const { heard } = talk;
   const lines = structuredClone(state.lines);
   const booking = takeBooking(talk) || takeWanted(talk);
-  const answered = booking || takeMessagePart(talk) || takeChoice(talk) || takeWayOut(talk) || takeDetails(talk);
+  const answered =
+    booking ||
+    takeMessagePart(talk) ||
+    takeWhichever(talk) ||
+    takeChoice(talk) ||
+    takeWayOut(talk) ||
+    takeDetails(talk);
   if (booking) asides(talk);
   else if (!answered) obey(talk);
   if (!talk.understood || (!answered && saysNothing(talk.heard) && nothingDone(talk))) return notUnderstood(talk);

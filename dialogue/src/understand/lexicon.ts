@@ -58,6 +58,15 @@ const WHOLE = new Set(
 export const cutShort = (said: string, name: string): number =>
   said.length >= 4 && !WHOLE.has(said) && name.length >= said.length + 3 && name.startsWith(said) ? 0.8 : 0;
 
+/** Words for one thing, in the singular. */
+const SAME: Readonly<Record<string, string>> = {
+  veggy: 'vegetarian',
+  vegetarian: 'veggy',
+  skim: 'nonfat',
+  nonfat: 'skim',
+  fatfree: 'nonfat',
+};
+
 /** The words of the menu that a said word may be, with their likeness. Words that carry sentences are never guessed at. */
 export function likeWords(said: string, menu: Lexicon): ReadonlyMap<string, number> {
   const known = menu.known.get(said);
@@ -66,7 +75,7 @@ export function likeWords(said: string, menu: Lexicon): ReadonlyMap<string, numb
   const found = new Map<string, number>();
   for (const name of menu.withWord.keys()) {
     const like =
-      stem === name || said === name
+      stem === name || said === name || SAME[stem] === name
         ? 1
         : FUNCTION_WORDS.has(said)
           ? 0

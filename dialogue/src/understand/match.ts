@@ -54,7 +54,11 @@ export function findNames(words: readonly string[], menu: Lexicon, common: Reado
       for (const one of scoreSpan(span, menu, common)) if (telling || one.whole) found.push({ from, to, ...one });
     }
   }
-  return found.filter((one) => !one.whole || one.score >= (one.family.alias ? aliasAt(one.family) : ASK));
+  const exact = found.filter((one) => one.exact);
+  // 'Cheeseburger easy' is no badly heard cheeseburger.
+  const isOverdone = (one: Found) =>
+    !one.exact && exact.some((other) => other.family === one.family && other.from >= one.from && other.to <= one.to);
+  return found.filter((one) => (!one.whole || one.score >= (one.family.alias ? aliasAt(one.family) : ASK)) && !isOverdone(one));
 }
 
 /** Other names are short and the owner's own: none of them is guessed at, but for how a longer one sounds. */

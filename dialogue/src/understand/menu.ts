@@ -4,8 +4,8 @@ import { isKind, otherNames, saidFor, sizesOf } from './aliases.ts';
 import { type Family, families } from './families.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
 import { numberAt } from './numbers.ts';
-import { sizeAt } from './sizes.ts';
-import { FUNCTION_WORDS, stems, tokenise } from './words.ts';
+import { HOUSE_SIZES, sizeAt } from './sizes.ts';
+import { FUNCTION_WORDS, singular, stems, tokenise } from './words.ts';
 
 /** A category by its name; `means`: the dishes that callers call by that very word, as 'a pie' may be a plain one. */
 interface Named {
@@ -28,6 +28,8 @@ export interface Menu {
   isChoice(said: string, family?: string): boolean;
   /** What can be chosen on dishes, by all the ways to name it. */
   choiceNames: ChoiceNames;
+  /** Words that stand in the names of dishes and choices, as written and in the singular. */
+  vocabulary: ReadonlySet<string>;
   /** The size named at this place and how many words it takes. */
   sizeAt(words: readonly string[], at: number): { size: string; length: number } | null;
   /** The dish of a category that a caller means who names only what goes on it: 'a large pepperoni pizza'. */
@@ -63,11 +65,15 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
     if (first && meant.length > 1 && isKind(meant, dishes) && !names.has(said)) names.set(said, first.category);
   }
   const choices = new Set(
-    menu
-      .flatMap((item) => item.optionGroups.flatMap((group) => group.choices.flatMap(saidFor)))
+    dishes
+      .flatMap(({ variants }) =>
+        variants.flatMap(({ item, option }) => item.optionGroups.filter(({ name }) => name !== option?.group)),
+      )
+      .flatMap((group) => group.choices.flatMap(saidFor))
       .filter((name) => name.length > 1)
       .map(stems),
   );
+  const vocabulary = new Set(menu.flatMap(wordsOn));
   const byDish = new Map(dishes.map((dish) => [dish.key, choicesOn(dish)]));
   const others = [...called].flatMap(([said, meant]) =>
     names.has(said)
@@ -86,9 +92,11 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
       return found && { ...found, means: (called.get(found.said) ?? []).map(({ key }) => key) };
     },
     choiceNames: choiceNames(dishes),
+    vocabulary,
     sizeAt: (words, at) => {
       const [usual, own] = [sizeAt(words, at), ownSizeAt(ownSizes, words, at)];
-      return own && own.length > (usual?.length ?? 0) ? own : usual;
+      const said = own && own.length > (usual?.length ?? 0) ? own : usual;
+      return said ?? houseSizeAt(vocabulary, words[at] ?? '');
     },
     choiceAt: (words, at) =>
       [3, 2].find((length) => at + length <= words.length && choices.has(stems(words.slice(at, at + length)))) ?? 0,
@@ -107,6 +115,11 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
   };
 }
 
+const wordsOn = ({ name, optionGroups }: MenuFact): string[] =>
+  [tokenise(name), ...optionGroups.flatMap(({ choices }) => choices.flatMap(saidFor))]
+    .flat()
+    .flatMap((word) => [word, singular(word)]);
+
 /** What a dish is called that is made to be chosen for. */
 const BASE = new Set(['cheese', 'plain', 'regular', 'classic', 'custom', 'own', 'basic']);
 
@@ -120,6 +133,11 @@ const choicesOn = ({ variants }: Family): Set<string> =>
 /** 'Soda' on a menu with a lemon and an orange soda asks which of the two, not which drink. */
 function isDishWord(word: string, dishes: readonly Family[]): boolean {
   return dishes.filter((family) => family.words.includes(word)).length > 1;
+}
+
+function houseSizeAt(vocabulary: ReadonlySet<string>, word: string) {
+  const size = HOUSE_SIZES[word];
+  return size && !vocabulary.has(word) ? { size, length: 1 } : null;
 }
 
 function ownSizeAt(sizes: ReadonlyMap<string, string>, words: readonly string[], at: number) {

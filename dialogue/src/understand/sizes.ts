@@ -38,6 +38,9 @@ export function sizeAt(words: readonly string[], at: number): { size: string; le
   return null;
 }
 
+/** What coffee houses call their sizes, for menus that do not. */
+export const HOUSE_SIZES: Readonly<Record<string, string>> = { tall: 'small', grande: 'medium', venti: 'large' };
+
 /** Takes the size off a name on the menu: 'XL Pepperoni', 'Margherita, small', 'Soup (bowl)', '12" Margherita'. */
 export function splitName(name: string): { dish: string; size: string | null } {
   const plain = name.trim().replace(/\s+/g, ' ');

@@ -16,11 +16,11 @@ describe('orders', () => {
     ['hi id like one margherita and a garlic knots', 'greeting + add 1 margherita + add 1 garlic knots'],
     [
       'Two large pepperoni, a small margherita and garlic knots, no onions on the margherita',
-      'add 2 large pepperoni + add 1 small margherita + add garlic knots + note margherita: no onions',
+      'add 2 large pepperoni + add 1 small margherita {no onions} + add garlic knots',
     ],
     [
       'two large pepperoni a small margherita and garlic knots no onions on the margherita',
-      'add 2 large pepperoni + add 1 small margherita + add garlic knots + note margherita: no onions',
+      'add 2 large pepperoni + add 1 small margherita {no onions} + add garlic knots',
     ],
     ['can i get a large margherita', 'add 1 large margherita'],
     ['could I have two margheritas, small', 'add 2 small margherita'],

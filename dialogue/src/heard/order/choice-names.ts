@@ -1,3 +1,4 @@
+import type { OptionGroup } from '@attendant/contract/options';
 import { type Family, telling } from '../../understand/families.ts';
 import { type Lexicon, lexicon } from '../../understand/lexicon.ts';
 import { tokenise } from '../../understand/words.ts';
@@ -22,7 +23,13 @@ export interface ChoiceNames {
   lexicon: Lexicon;
   /** The choice that a key of the lexicon stands for. */
   byKey: ReadonlyMap<string, ChoiceName>;
+  /** The dishes on which something of a kind can be chosen, by the kind: 'cheese', of American or Swiss. */
+  kinds: ReadonlyMap<string, ReadonlySet<string>>;
 }
+
+/** Groups that are called by nothing that is eaten. */
+const NO_KIND =
+  /^(?:size|topping|option|extra|add|addition|flavor|style|kind|type|count|side|choice|heat|temp|shot|part)$/;
 
 /** What callers say behind some names though the menu does not: 'jalapeno peppers', 'cheddar cheese', 'oat milk'. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -42,8 +49,13 @@ const KINDS: Readonly<Record<string, string>> = {
   crust: 'thin thick stuffed pan hand tossed deep',
 };
 
-const kindsFor = (words: readonly string[]): string[] =>
-  Object.keys(KINDS).filter((kind) => !words.includes(kind) && KINDS[kind]?.split(' ').includes(words.at(-1) ?? ''));
+/** Not where another choice is called so: 'soft corn' is no salsa beside a roasted corn salsa. */
+const kindsFor = (words: readonly string[], others: readonly (readonly string[])[]): string[] =>
+  Object.keys(KINDS).filter((kind) => {
+    const last = words.at(-1) ?? '';
+    const another = others.some((other) => other.includes(kind) && other.includes(last));
+    return !words.includes(kind) && KINDS[kind]?.split(' ').includes(last) && !another;
+  });
 
 /** Every choice of a menu, each once, with what it may be called. Sizes are no choices here: a dish's variants hold them. */
 export function choiceNames(families: readonly Family[]): ChoiceNames {
@@ -69,10 +81,11 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
     }
   }
   const byKey = new Map<string, ChoiceName>();
+  const named = [...choices.values()].map(({ words }) => words);
   const names: Family[] = [];
   for (const { words, groups, aliases, ...choice } of choices.values()) {
     const kinds = [...groups].filter((kind) => !words.includes(kind) && kind !== 'size' && kind !== 'topping');
-    const ways = [words, ...[...kinds, ...kindsFor(words)].map((kind) => [...words, kind])];
+    const ways = [words, ...[...kinds, ...kindsFor(words, named)].map((kind) => [...words, kind])];
     for (const way of ways) {
       const key = way.join(' ');
       if (way !== words && choices.has(key)) continue;
@@ -96,7 +109,27 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
       });
     }
   }
-  return { lexicon: lexicon(names, new Set(Object.keys(KINDS))), byKey };
+  const kinds = kindsOf(families);
+  return { lexicon: lexicon(names, new Set([...Object.keys(KINDS), ...kinds.keys()])), byKey, kinds };
+}
+
+function kindsOf(families: readonly Family[]): Map<string, Set<string>> {
+  const kinds = new Map<string, Set<string>>();
+  for (const { key, variants } of families) {
+    for (const group of variants.flatMap(({ item }) => item.optionGroups)) {
+      for (const kind of kindsIn(group)) kinds.set(kind, (kinds.get(kind) ?? new Set()).add(key));
+    }
+  }
+  return kinds;
+}
+
+/** What all of a group's choices are called by, and, where one may be chosen, what several of them are: 'rice', 'milk'. */
+export function kindsIn({ name, max, choices }: OptionGroup): string[] {
+  const [kind = '', ...more] = wordsOf(name);
+  const named = more.length === 0 && choices.length > 1 && !NO_KIND.test(kind) ? [kind] : [];
+  const heads = max === 1 ? choices.map((choice) => wordsOf(choice.name)) : [];
+  const shared = heads.flatMap((words) => (words.length > 1 ? (words.at(-1) ?? []) : []));
+  return [...named, ...shared.filter((word, at) => shared.indexOf(word) < at)];
 }
 
 const wordsOf = (name: string): string[] => telling(tokenise(name));

@@ -1,10 +1,11 @@
 import type { Menu } from '../../understand/menu.ts';
 import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
+import { splitOff } from './portions.ts';
 
 export function takeChoice(
   before: Hypothesis,
-  { choice, from, said: words, part }: Of<'choice'>,
+  { choice, from, said: words, part, vague }: Of<'choice'>,
   menu: Menu,
 ): Hypothesis[] {
   const said: Chosen = {
@@ -22,7 +23,9 @@ export function takeChoice(
   const again = behind(before, said, menu).map((one) =>
     before.denied && before.joint !== 'and' ? cost(one, COST.keepNot) : one,
   );
-  return [...again, ...after, ...ahead(before, said, from)];
+  const apart = splitOff(before, 'bare').flatMap((one) => behind(one, wanted, menu));
+  // 'A little sauce' is no dish that sauces go on, and a cheese pizza has the cheese that it has.
+  return [...again, ...after, ...apart, ...(vague ? [] : ahead(before, said, from))];
 }
 
 /** On the dish that was named last. */
@@ -38,13 +41,22 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
         : COST.notOffered;
   const article = before.open ? 0.1 : 0;
   const joined = before.joint === 'with' || said.not || said.amount ? 0 : COST.trailing;
-  const after = withLast(before, { choices: [...last.choices, said] });
+  const after = before.onAll ? withWhole(before, said) : withLast(before, { choices: [...last.choices, said] });
   return [
     cost(
       { ...after, open: null, denied: before.not, amount: null, half: before.half, count: null, joint: null },
       missing + article + joined,
     ),
   ];
+}
+
+/** 'Both with beans': on the dish that was told apart, and so on all its parts. */
+function withWhole(before: Hypothesis, said: Chosen): Hypothesis {
+  const at = before.items.findLastIndex(({ part }) => part === null);
+  const items = before.items.map((item, place) =>
+    place === at ? { ...item, choices: [...item.choices, said] } : item,
+  );
+  return { ...before, items };
 }
 
 /** On a dish that is still to be named. */
@@ -68,13 +80,23 @@ function isOnItem(said: Chosen, item: Item, menu: Menu): boolean {
   return menu.families.some(({ key, category }) => (!kind || category === kind) && said.choice?.on.has(key));
 }
 
-export function takeNote(before: Hypothesis, { text }: Of<'note'>): Hypothesis[] {
+export function takeNote(before: Hypothesis, note: Of<'note'>): Hypothesis[] {
   const last = lastItem(before);
+  const text = ASIDE.test(note.text) ? `${saidBefore(before, note.from)} ${note.text}`.trim() : note.text;
   if (before.open) {
     return [{ ...before, open: { ...before.open, notes: [...before.open.notes, text] } }];
   }
   const said = before.not && !before.denied ? `not ${text}` : text;
   return last ? [{ ...withLast(before, { notes: [...last.notes, said] }), not: false }] : [cost(before, 1)];
+}
+
+/** 'Ranch on the side': what is to be there is a part of it. */
+const ASIDE = /^on the side$/;
+
+function saidBefore({ names, items, left }: Hypothesis, at: number): string {
+  const chosen = items.at(-1)?.choices.at(-1);
+  if (chosen && !chosen.not && names.at(-1) === at - 1) return chosen.choice?.name ?? chosen.words;
+  return left.at(-1)?.at === at - 1 ? (left.at(-1)?.word ?? '') : '';
 }
 
 /** A word that names nothing: what is denied or wanted more of is for the kitchen to read, all else is left over. */
@@ -85,7 +107,12 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>):
   if (open && !before.not && !before.amount)
     return [{ ...before, open: { ...open, strange: [...open.strange, said] } }];
   const last = lastItem(before);
-  const left = { ...before, left: [...before.left, from], amount: null, half: false };
+  const left = {
+    ...before,
+    left: [...before.left, { at: from, word: said, item: before.items.length - 1 }],
+    amount: null,
+    half: false,
+  };
   if (!last || before.open || !(before.amount || (before.not && !before.denied))) return [left];
   const chosen: Chosen = {
     choice: null,

@@ -24,6 +24,10 @@ export const COST = {
   counted: 0.3,
   stacked: 0.2,
   split: 0.1,
+  /** 'Two decaf, two regular': parts without a 'with' or an 'of them'. */
+  bareSplit: 0.25,
+  /** Parts that are told apart without a word for it, and do not come to the whole. */
+  unevenSplit: 1.2,
   /** A 'with' between a number and its dish. */
   apart: 0.8,
   withNote: 0.6,
@@ -50,6 +54,7 @@ export const clear = {
   amount: null,
   half: false,
   count: null,
+  onAll: false,
 } as const;
 
 export const isIdle = ({ quantity, article, size, choices }: Open): boolean =>

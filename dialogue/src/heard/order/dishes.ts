@@ -48,7 +48,7 @@ export function itemOf(
   { quantity, article, more, size, choices, notes, strange }: Open,
   named: Pick<Item, 'dish' | 'kind' | 'kindFrom' | 'means'>,
 ): Item {
-  return { ...named, quantity: article ? 1 : quantity, more, size, choices, notes, strange, rest: false };
+  return { ...named, quantity: article ? 1 : quantity, more, size, choices, notes, strange, part: null };
 }
 
 export function takeKind(before: Hypothesis, { category, means, from }: Of<'kind'>, menu: Menu): Hypothesis[] {

@@ -2,6 +2,7 @@
 export type Role =
   | 'of'
   | 'of-them'
+  | 'all-of-them'
   | 'or'
   | 'only'
   | 'not'
@@ -34,14 +35,15 @@ const WAYS: Readonly<Record<Role, string>> = {
   and: `and; plus; also; as well as; as well; then; and then; and also; along; together with; in addition; in addition to; but`,
   half: `half; half of it; one half; on one half; the other half; other half; and half; on half; half with; the first half; the second half`,
   'on-half': `on half; on one half; on half of it; on the one half; on the half; on one side; on half only; half only; on the first half; on the second half; on the other half`,
-  filler: `plain; please; thanks; thank you; thanks a lot; sized; size; in size; style; on it; on them; on top; on that; on there; on top of it; on top of that;
-    on the top; with it; with that; with them; in it; in them; to it; to that; to them; all of them; both; both of them; each; of each; each with; for me; for us;
+  filler: `plain; to drink; to eat; please; thanks; thank you; thanks a lot; sized; size; in size; style; on it; on them; on top; on that; on there; on top of it; on top of that;
+    on the top; with it; with that; with them; in it; in them; to it; to that; to them; for me; for us;
     i want; i would like; id like; i need; i want it; i want them; i want that; and i want; id love; id prefer; i prefer; ill have; ill take;
     ill get; let me get; let me have; let me try; let me go with; can i get; can i have; could i get; could i have; may i have; can you; could you;
     get me; give me; make it; make it a; make that; make them; make sure; make sure it is; make sure its; make sure they are; it to be; to be;
     it should be; should be; oh; um; well; okay; so; today; tonight; for today; for tonight; the; some; any; my; our; a few of the; i guess; i guess ill take;
     guess; i think; maybe; if you can; if possible; do me a favor; how are you; good evening; good morning; hello; hi; hey; there;
     thing; kind; kind of; some kind of`,
+  'all-of-them': `all of them; all of those; both; both of them; each; each one; each of them; of each; every one; each with; both with; all of them with`,
   'of-them': `of them; of those; of these; of it; of the two`,
   or: `or; nor; or any; or the`,
   only: `just; only; instead just; but just`,

@@ -14,6 +14,9 @@ export interface Chosen {
   count: number | null;
 }
 
+/** 'One of them toasted', ', one with mushrooms', 'and one with mushrooms', 'two decaf two regular'. */
+export type Part = 'of-them' | 'some' | 'and-some' | 'bare';
+
 /** A dish that is wished for, as far as one reading has come. */
 export interface Item {
   dish: Mention | null;
@@ -27,8 +30,8 @@ export interface Item {
   size: string | null;
   choices: readonly Chosen[];
   notes: readonly string[];
-  /** Some of them were told apart already. */
-  rest: boolean;
+  /** Some of the dish before it that is no part, and how it was told apart. */
+  part: Part | null;
   strange: readonly string[];
 }
 
@@ -48,6 +51,14 @@ export interface Open {
   apart: boolean;
 }
 
+/** A word that nothing explains. */
+export interface Left {
+  at: number;
+  word: string;
+  /** The place of the dish that was named last before it; -1: none was. */
+  item: number;
+}
+
 /** One way to understand the words so far. Never changed: each step makes a new one. */
 export interface Hypothesis {
   score: number;
@@ -62,10 +73,12 @@ export interface Hypothesis {
   amount: 'extra' | 'light' | null;
   half: boolean;
   count: number | null;
+  /** What comes is on all that were told apart: 'both with beans'. */
+  onAll: boolean;
   /** The last words were 'orders of' and the like. */
   of: boolean;
-  /** Places of words that carried meaning and found no place. */
-  left: readonly number[];
+  /** Words that carried meaning and found no place. */
+  left: readonly Left[];
   /** Places of words that name something of the order. */
   names: readonly number[];
 }
@@ -81,6 +94,7 @@ export const START: Hypothesis = {
   amount: null,
   half: false,
   count: null,
+  onAll: false,
   of: false,
   left: [],
   names: [],

@@ -74,7 +74,7 @@ export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, men
   if (isSomethingElse(pieces, spot, first) || order.items.some((item) => isOfBefore(item, words, menu))) return null;
   const before = around(words.slice(0, first), menu, BEFORE);
   const after = around(words.slice(last + 1), menu, BEHIND);
-  const left = order.left.filter((place) => place > first && place < last).map((place) => words[place] ?? '');
+  const left = order.left.filter(({ at }) => at > first && at < last).map(({ word }) => word);
   return {
     acts: [...before.acts, ...wishes, ...unexplainedIn(order, said, PHRASE_WORDS), ...after.acts],
     leftover: [...left, ...before.leftover, ...after.leftover],
@@ -121,7 +121,7 @@ const isNamed = ({ dish, kind, quantity, size, choices }: Item): boolean =>
   dish !== null || kind !== null || ((quantity !== null || size !== null) && choices.length > 1);
 
 /** What is said of a dish that was just named. */
-const ON_IT = new Set<string>(['remove', 'note', 'without']);
+const ON_IT = new Set<string>(['remove', 'note', 'without', 'split', 'amend', 'about']);
 const OPENING = /^(?:hi|hello|hey|and|so|okay|um|well|yeah|please|also|oh)$/;
 
 function isSomethingElse(pieces: readonly Piece[], spot: Spotter, first: number): boolean {

@@ -34,6 +34,40 @@ it.each([
   expect(read(said)).toEqual(dishes);
 });
 
+it.each([
+  [
+    'two small cheese pizzas with onions, one of them with sausage',
+    ['1 Cheese Pizza (Small, Onions)', '1 Cheese Pizza (Small, Sausage, Onions)'],
+  ],
+  [
+    'two small cheese pizzas one with onions one with sausage',
+    ['1 Cheese Pizza (Small, Onions)', '1 Cheese Pizza (Small, Sausage)'],
+  ],
+  [
+    'four small cheese pizzas two onions two sausage',
+    ['2 Cheese Pizza (Small, Onions)', '2 Cheese Pizza (Small, Sausage)'],
+  ],
+  ['three small cheese pizzas, sausage on one of them', ['2 Cheese Pizza (Small)', '1 Cheese Pizza (Small, Sausage)']],
+  [
+    'two small cheese pizzas, one with onions, one with sausage, both with mushrooms',
+    ['1 Cheese Pizza (Small, Mushrooms, Onions)', '1 Cheese Pizza (Small, Mushrooms, Sausage)'],
+  ],
+  [
+    'two small cheese pizzas with onions and one small cheese pizza with sausage',
+    ['2 Cheese Pizza (Small, Onions)', '1 Cheese Pizza (Small, Sausage)'],
+  ],
+  [
+    'a small cheese pizza with everything except onions and mushrooms',
+    ['1 Cheese Pizza (Small, everything except onions and mushrooms)'],
+  ],
+  ['a small cheese pizza with sausage on the side', ['1 Cheese Pizza (Small, Sausage, sausage on the side)']],
+  ['a small zesty cheese pizza', ['1 Cheese Pizza (Small, zesty)']],
+])('hands out what was said: %s', async (said, lines) => {
+  const call = converse({ menu: cornerMenu() });
+  await call.say(said, "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines).toEqual(lines);
+});
+
 it('keeps what nobody knows from being another dish', () => {
   const order = readOrder({ words: tokenise('a large flurb pizza'), breaks: new Set() }, menu, PHRASE_WORDS);
   expect(order?.items.map(({ strange }) => strange)).toEqual([['flurb']]);

@@ -1,3 +1,4 @@
+import type { Mention } from '../../understand/match.ts';
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
 import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
 
@@ -38,31 +39,50 @@ export function takeSize(before: Hypothesis, { size, from }: Of<'size'>): Hypoth
   return after;
 }
 
-/**
- * 'Two large pepperoni, one with mushrooms': what follows is on one of the two, else on one more. `shared`: what was said of
- * both stays on it, as in 'one of them toasted'.
- */
-export function splitOff(before: Hypothesis, shared = false): Hypothesis[] {
-  const { open, items } = before;
-  const last = lastItem(before);
-  if (!last || !open || open.article || open.quantity === null || open.size || open.choices.length > 0) return [];
-  const wanted = open.quantity;
-  const own = shared ? {} : { choices: [], notes: [] };
-  const apart: Item = { ...last, ...own, quantity: wanted, rest: false };
-  const whole = items.findLastIndex(
-    (item) =>
-      isSame(item, last) && (shared || item.choices.length === 0) && (item.rest || (item.quantity ?? 1) > wanted),
-  );
-  const left = items.flatMap((item, at) => {
-    if (at !== whole) return item;
-    const quantity = (item.quantity ?? 1) - wanted;
-    return quantity > 0 ? { ...item, quantity, rest: true } : [];
-  });
-  return [cost({ ...before, ...clear, joint: 'with', open: null, items: [...left, apart] }, COST.split)];
+/** 'Two large pepperoni, one with mushrooms': what follows is on some of what was named before. */
+export function splitOff(before: Hypothesis, how: 'of-them' | 'bare' | 'some' = 'some'): Hypothesis[] {
+  const { open, items, joint } = before;
+  const whole = wholeOf(before);
+  if (!whole || !open || open.article || open.quantity === null || open.size || open.choices.length > 0) return [];
+  const part = how === 'some' && joint === 'and' ? 'and-some' : how;
+  const apart: Item = { ...whole, choices: [], notes: [], strange: [], quantity: open.quantity, part };
+  const told = how === 'bare' ? COST.bareSplit : COST.split;
+  return [cost({ ...before, ...clear, joint: 'with', open: null, items: [...items, apart] }, told)];
 }
 
-const isSame = (one: Item, other: Item): boolean =>
-  one.kind === other.kind && one.size === other.size && one.dish?.families[0] === other.dish?.families[0];
+/** The dish that is told apart: the last that is no part itself. */
+export const wholeOf = ({ items }: Hypothesis): Item | undefined => items.findLast(({ part }) => part === null);
+
+/** 'No jalapenos on one', 'cheddar on all of them': what was said last goes on so many of what was named. */
+export function onSome(before: Hypothesis, count: number | 'all'): Hypothesis[] {
+  const { items } = before;
+  const last = lastItem(before);
+  const said = last?.choices.at(-1);
+  const at = items.findLastIndex(({ part }) => part === null);
+  const whole = items[at];
+  if (!last || !said || !whole || before.open || (whole.quantity ?? 1) < 2) return [];
+  const without = { ...last, choices: last.choices.slice(0, -1) };
+  const cut = [...items.slice(0, -1), without];
+  if (count === 'all') {
+    const all = cut.map((item, place) => (place === at ? { ...item, choices: [...item.choices, said] } : item));
+    return last.part ? [{ ...before, items: all }] : [before];
+  }
+  if (count >= (whole.quantity ?? 1)) return [];
+  const apart: Item = { ...whole, choices: [said], notes: [], strange: [], quantity: count, part: 'of-them' };
+  return [cost({ ...before, ...clear, items: [...cut, apart] }, COST.split)];
+}
+
+/** 'No onions on the margherita': what was said last goes there. */
+export function onDish(before: Hypothesis, mention: Mention): Hypothesis[] {
+  const { items } = before;
+  const last = lastItem(before);
+  const said = last?.choices.at(-1);
+  const at = items.findLastIndex(({ dish }) => dish?.families[0] === mention.families[0]);
+  if (!last || !said || at < 0 || before.open) return [];
+  const cut = [...items.slice(0, -1), { ...last, choices: last.choices.slice(0, -1) }];
+  const put = cut.map((item, place) => (place === at ? { ...item, choices: [...item.choices, said] } : item));
+  return [{ ...before, ...clear, items: put }];
+}
 
 /** A number with a 'with' behind it is rather one of what was named than another dish. */
 export const opened = ({ open }: Hypothesis, apart: boolean): Open | null =>

@@ -1,5 +1,5 @@
 import type { Menu } from '../../understand/menu.ts';
-import { type Hypothesis, START } from './hypothesis.ts';
+import { type Hypothesis, type Item, type Open, START } from './hypothesis.ts';
 import { spansOf } from './spans.ts';
 import { ended, paused, stepsOver } from './steps.ts';
 
@@ -37,5 +37,32 @@ export function readOrder({ words, breaks }: Said, menu: Menu, common: ReadonlyS
 
 /** Of readings that have come to the same, only the best goes on. */
 function best(hypotheses: readonly Hypothesis[]): Hypothesis[] {
-  return hypotheses.toSorted((a, b) => b.score - a.score).slice(0, KEPT);
+  const kept = new Map<string, Hypothesis>();
+  for (const one of hypotheses.toSorted((a, b) => b.score - a.score)) {
+    const come = comeTo(one);
+    if (!kept.has(come)) kept.set(come, one);
+    if (kept.size === KEPT) break;
+  }
+  return [...kept.values()];
+}
+
+const comeTo = (one: Hypothesis): string => {
+  const { items, portions, open, joint, not, denied, amount, half, count, onAll, of } = one;
+  const small = [joint, not, denied, amount, half, count, onAll, of].join();
+  return [...items, ...portions, open].map((part) => (part ? written(part) : '')).join(';') + small;
+};
+
+const known = new WeakMap<Item | Open, string>();
+
+function written(part: Item | Open): string {
+  const before = known.get(part);
+  if (before !== undefined) return before;
+  const { quantity, more, size, choices, notes, strange } = part;
+  const chosen = choices.map(({ choice, words, not, amount, half, count }) =>
+    [choice?.name ?? `~${words}`, not, amount, half, count].join(' '),
+  );
+  const named = 'dish' in part ? [part.dish?.families[0], part.kind, part.part] : [part.from, part.article, part.apart];
+  const now = [...named, quantity, more, size, ...chosen, ...notes, ...strange].join('|');
+  known.set(part, now);
+  return now;
 }

@@ -6,7 +6,7 @@ import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { type Role, rolesAt } from './function-words.ts';
-import { wholeNoteAt } from './whole-notes.ts';
+import { everythingAt, wholeNoteAt } from './whole-notes.ts';
 
 /** What some words of an utterance may be. Spans overlap: one word may be a dish, a choice and part of a phrase. */
 export type Span = {
@@ -16,7 +16,8 @@ export type Span = {
   weight: number;
 } & (
   | { is: 'dish'; mention: Mention }
-  | { is: 'choice'; choice: ChoiceName; said: string; part: boolean }
+  /** `vague`: several choices of a dish are called so. */
+  | { is: 'choice'; choice: ChoiceName; said: string; part: boolean; vague: boolean }
   /** `means`: the dishes that callers call so. */
   | { is: 'kind'; category: string; means: readonly string[] }
   | { is: 'size'; size: string }
@@ -24,6 +25,10 @@ export type Span = {
   | { is: 'note'; text: string }
   /** 'Times three', behind a dish. */
   | { is: 'times'; value: number }
+  /** 'On the margherita', behind what goes on it. */
+  | { is: 'on-dish'; mention: Mention }
+  /** 'On one of them', 'on both', behind what goes on them. */
+  | { is: 'on-some'; value: number | 'all' }
   | { is: 'word'; said: string; empty: boolean }
   | { is: Role }
 );
@@ -38,12 +43,26 @@ const GUESSED = 0.35;
 /** A name of several words is more than its words. */
 const TOGETHER = 0.15;
 
-/** All spans of an utterance by the place where they begin. `common` are words that are no badly heard names. */
-export function spansOf(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Span[][] {
+/** Behind what goes on a dish that was named before. */
+const ON_THE = /^(?:on|onto|for|to|in) (?:the|my|that)$/;
+
+/** All spans of an utterance by the place where they begin. `phrases` are words that are no badly heard names. */
+export function spansOf(words: readonly string[], menu: Menu, phrases: ReadonlySet<string>): Span[][] {
+  const common = new Set([...phrases, ...menu.vocabulary]);
   const spans: Span[][] = words.map(() => []);
   const put = (span: Span) => spans[span.from]?.push(span);
   for (const span of [...dishSpans(words, menu, common), ...choiceSpans(words, menu, common)]) put(span);
   for (let at = 0; at < words.length; at++) for (const span of otherSpans(words, at, menu)) put(span);
+  for (const dish of spans.flat()) {
+    const { is, from, to } = dish;
+    if (is === 'dish' && ON_THE.test(words.slice(Math.max(0, from - 2), from).join(' ')))
+      put({ is: 'on-dish', mention: dish.mention, from: from - 2, to, weight: dish.weight + 0.5 });
+  }
+  const endOf = (at: number) => spans[at]?.findLast(({ is }) => is === 'choice')?.to ?? null;
+  for (const from of words.keys()) {
+    const all = everythingAt(words, from, endOf);
+    if (all) put({ is: 'note', text: all.text, from, to: from + all.length, weight: all.length });
+  }
   for (const [at, word] of words.entries()) {
     const value = MISHEARD[word];
     const named = spans[at + 1]?.some(({ is, weight }) => /^(?:dish|kind|size)$/.test(is) && weight > 0.5);
@@ -104,28 +123,58 @@ function dishSpans(words: readonly string[], menu: Menu, common: ReadonlySet<str
   });
 }
 
-/** Of a part of a name that several choices share nobody knows which is meant: such a span is none. */
 function choiceSpans(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Span[] {
   const { lexicon, byKey } = menu.choiceNames;
   const places = Map.groupBy(namesIn(words, lexicon, common), ({ from, to }) => `${from} ${to}`);
-  return [...places.values()].flatMap((same) => {
-    const [best] = same.toSorted(
-      (a, b) => Number(b.whole) - Number(a.whole) || Number(b.exact) - Number(a.exact) || b.score - a.score,
+  const named = [...places.values()].flatMap((same) => {
+    const [best, ...others] = same.toSorted(
+      (a, b) => Number(isWritten(b)) - Number(isWritten(a)) || Number(b.whole) - Number(a.whole) || b.score - a.score,
     );
-    if (!best) return [];
+    if (!best || best.weakest < SURE || (best.to - best.from === 1 && isPassing(words, best.from))) return [];
     const equals = best.exact
-      ? same.filter((one) => one.exact && (one === best || one.family.alias))
-      : same.filter((one) => one.whole === best.whole && best.score - one.score < 0.05);
-    const choices = [...new Set(equals.flatMap(({ family }) => byKey.get(family.key) ?? []))];
-    if (
-      (choices.length > 1 && !best.exact) ||
-      best.weakest < SURE ||
-      (best.to - best.from === 1 && isPassing(words, best.from))
-    )
-      return [];
+      ? others.filter((one) => one.exact && one.family.alias)
+      : others.filter((one) => one.whole === best.whole && (!best.whole || best.score - one.score < 0.05));
+    const choices = [...new Set([best, ...equals].map(({ family }) => byKey.get(family.key)))];
     const said = words.slice(best.from, best.to).join(' ');
-    const place = weighed(words, best.from, best.to, best.exact, best.whole ? 0 : 0.1);
-    return choices.map((choice) => ({ is: 'choice', choice, said, part: !best.whole, ...place }) as const);
+    return toldApart(
+      choices.filter((choice) => choice !== undefined),
+      said,
+    ).map(
+      (one) =>
+        ({
+          is: 'choice',
+          ...one,
+          said,
+          part: !best.whole,
+          ...weighed(words, best.from, best.to, best.exact, best.whole ? 0 : 0.1),
+        }) as const,
+    );
+  });
+  return [...named, ...kindSpans(words, menu)];
+}
+
+/** Word for word, if only some of its words. */
+const isWritten = ({ weakest }: Found): boolean => weakest > 0.99;
+
+/** Of a part of a name that several choices share, each dish tells which is meant; where it has several, that is asked. */
+function toldApart(choices: readonly ChoiceName[], said: string): { choice: ChoiceName; vague: boolean }[] {
+  if (choices.length < 2) return choices.map((choice) => ({ choice, vague: false }));
+  const isShared = (key: string) => choices.filter(({ on }) => on.has(key)).length > 1;
+  const told = choices.map(({ name, on }) => ({ name, on: new Set([...on].filter((key) => !isShared(key))) }));
+  const shared = new Set(choices.flatMap(({ on }) => [...on].filter(isShared)));
+  return [
+    ...told.map((choice) => ({ choice, vague: false })),
+    { choice: { name: said, on: shared }, vague: true },
+  ].filter(({ choice }) => choice.on.size > 0);
+}
+
+/** 'With cheese', where that is American or Swiss. */
+function kindSpans(words: readonly string[], menu: Menu): Span[] {
+  return words.flatMap((said, from) => {
+    const on = menu.choiceNames.kinds.get(singular(said));
+    return on
+      ? { is: 'choice', choice: { name: said, on }, said, part: true, vague: true, from, to: from + 1, weight: 0.9 }
+      : [];
   });
 }
 
@@ -152,6 +201,8 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
     });
   const times = /^(?:times|by)$/.test(word) ? numberAt(words, at + 1) : null;
   if (times) spans.push({ is: 'times', value: times.value, ...place(times.length + 1, 1.2) });
+  const some = onSomeAt(words, at);
+  if (some) spans.push({ is: 'on-some', value: some.value, ...place(some.length, 1.5) });
   // 'One with sausage and the other with onions'
   if (word === 'the' && words[at + 1] === 'other')
     spans.push({ is: 'number', value: 1, article: false, more: false, ...place(words[at + 2] === 'one' ? 3 : 2, 0.6) });
@@ -160,7 +211,8 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
     spans.push({ is: 'number', value: 1, article: false, more: false, ...place(1, 0.6) });
   if (ARTICLES.has(word)) spans.push({ is: 'number', value: 1, article: true, more: false, ...place(1, 0) });
   const size = menu.sizeAt(words, at);
-  if (size) spans.push({ is: 'size', size: size.size, ...place(size.length, size.length) });
+  // 'A little sauce' is less of it.
+  if (size) spans.push({ is: 'size', size: size.size, ...place(size.length, word === 'little' ? 0.2 : size.length) });
   const kind = menu.categoryAt(words, at);
   // 'The pizza' is one that was named before.
   const known = /^(?:the|my|that|this|those|these)$/.test(words[at - 1] ?? '') ? 0.9 : 0;
@@ -175,6 +227,18 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const empty = FUNCTION_WORDS.has(word);
   spans.push({ is: 'word', said: word, empty, ...place(1, Math.min(empty ? 0 : -1, -overheard)) });
   return spans;
+}
+
+function onSomeAt(words: readonly string[], at: number): { value: number | 'all'; length: number } | null {
+  if (!/^(?:on|for|in)$/.test(words[at] ?? '')) return null;
+  const all = /^(?:both|all|each|every)$/.test(words[at + 1] ?? '');
+  const number = all ? { value: 'all' as const, length: 1 } : numberAt(words, at + 1);
+  const one = number ?? (words[at + 1] === 'the' && words[at + 2] === 'other' ? { value: 1, length: 2 } : null);
+  if (!one || words[at + 1 + one.length] === 'half') return null;
+  const behind = at + 1 + one.length;
+  const them = rolesAt(words, behind).find(({ role }) => role === 'of-them');
+  const others = words[behind] === 'one' || words[behind] === 'ones' ? 1 : 0;
+  return { value: one.value, length: 1 + one.length + (them?.length ?? others) };
 }
 
 /** Words that turn a wish around are not passed over. */

@@ -3,7 +3,8 @@ import { onHalf, takeChoice, takeNote, takeWord } from './chosen.ts';
 import { COST, cost, isIdle } from './costs.ts';
 import { itemOf, takeDish, takeKind } from './dishes.ts';
 import { type Hypothesis, lastItem, withLast } from './hypothesis.ts';
-import { opened, splitOff, takeNumber, takeSize } from './portions.ts';
+import { onDish, onSome, opened, splitOff, takeNumber, takeSize } from './portions.ts';
+import { unevenIn } from './shared-out.ts';
 import type { Span } from './spans.ts';
 
 /** All that the words of a span may do to a reading. */
@@ -37,9 +38,9 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'not':
       return [deny(before), ...splitOff(before).map(deny)];
     case 'extra':
+      return much(before, 'extra');
     case 'light':
-      // 'No slaw, extra pickles': what was left off has been named.
-      return [{ ...before, amount: span.is, not: before.not && !before.denied }];
+      return much(before, 'light');
     case 'with':
       return [...splitOff(before), goOnWith(before)];
     case 'and':
@@ -55,7 +56,13 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'only':
       return [{ ...before, not: false, amount: null }];
     case 'of-them':
-      return [...splitOff(before, true), before];
+      return [...splitOff(before, 'of-them'), before];
+    case 'on-dish':
+      return onDish(before, span.mention);
+    case 'on-some':
+      return onSome(before, span.value);
+    case 'all-of-them':
+      return [{ ...before, onAll: !before.open && lastItem(before)?.part !== null }];
     case 'filler':
       return [before];
   }
@@ -78,6 +85,10 @@ function closed(before: Hypothesis): Hypothesis[] {
   const item = itemOf(open, { dish: null, kind: null, kindFrom: 0 });
   return [cost({ ...before, open: null, items: [...items, item] }, COST.nameless)];
 }
+
+/** 'No slaw, extra pickles': what was left off has been named. */
+const much = (before: Hypothesis, amount: 'extra' | 'light'): Hypothesis[] =>
+  [before, ...splitOff(before, 'bare')].map((one) => ({ ...one, amount, not: before.not && !before.denied }));
 
 function deny(before: Hypothesis): Hypothesis {
   const denying = { ...before, not: true, denied: false, amount: null };
@@ -132,7 +143,7 @@ export function ended(before: Hypothesis): Hypothesis {
   const lost = waiting.reduce(
     (sum, { quantity, article, size }) =>
       sum + (quantity !== null && !article ? COST.lostNumber : 0) + (size ? COST.lostSize : 0),
-    not && !denied ? 0.3 : 0,
+    (not && !denied ? 0.3 : 0) + COST.unevenSplit * unevenIn(items),
   );
   const begun = Math.min(...waiting.map(({ from }) => from));
   return cost({ ...hypothesis, names: hypothesis.names.filter((place) => place < begun) }, lost);

@@ -12,10 +12,11 @@ const BETWEEN = /^(?:a|an|the|some|any|side|sides|of|little|bit|extra|additional
  */
 export function unexplainedIn(order: Hypothesis, { words, breaks }: Said, common: ReadonlySet<string>): OrderAct[] {
   const named = new Set(order.names);
+  const left = new Set(order.left.map((one) => one.at));
   const first = Math.min(...order.names);
   const isStrange = (at: number) => {
     const word = words[at] ?? '';
-    return order.left.includes(at) && at > first && !FUNCTION_WORDS.has(word) && !common.has(word);
+    return left.has(at) && at > first && !FUNCTION_WORDS.has(word) && !common.has(word);
   };
   const found: OrderAct[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -2,7 +2,7 @@
 const NOTES =
   `well done; extra well done; lightly done; light bake; extra crispy; crispy; uncut; not cut; unsliced; on the side; sauce on the side;
   dressing on the side; spicy; extra spicy; not spicy; mild; medium rare; rare; medium well; no ice; light ice; extra ice; heated up; warmed up; chilled; cold;
-  room for milk; room for cream; with room; with room for milk; with room for cream; leave room; hot; extra hot; toasted; not toasted; lightly toasted; untoasted; cut in half; cut in squares; cut in four; cut in eight; double cut; to share; wrapped separately`
+  room for milk; room for cream; with room; with room for milk; with room for cream; leave room; hot; extra hot; plain; just plain; toasted; not toasted; lightly toasted; untoasted; cut in half; cut in squares; cut in four; cut in eight; double cut; to share; wrapped separately`
     .split(';')
     .map((text) => text.trim().split(/\s+/));
 
@@ -10,9 +10,46 @@ const byFirst = Map.groupBy(NOTES, ([first = '']) => first);
 
 /** The longest such wish at this place. */
 export function wholeNoteAt(words: readonly string[], at: number): { text: string; length: number } | null {
-  const fitting = (byFirst.get(words[at] ?? '') ?? []).filter((note) =>
-    note.every((word, place) => words[at + place] === word),
+  const fitting = (byFirst.get(words[at] ?? '') ?? []).filter(
+    (note) =>
+      note.every((word, place) => words[at + place] === word) &&
+      // A plain cheese pizza is a cheese pizza.
+      !(note.at(-1) === 'plain' && /^(?:cheese|old|regular|pizzas?|pies?)$/.test(words[at + note.length] ?? '')),
   );
   const [longest] = fitting.toSorted((a, b) => b.length - a.length);
   return longest ? { text: longest.join(' '), length: longest.length } : null;
+}
+
+const ALL =
+  /^(?:everything|the works|all (?:of )?(?:the )?(?:toppings|fixings|veggies|vegetables|condiments|sauces|extras|trimmings))(?: (?:on|in) (?:it|them|that|there|top))?(?= |$)/;
+/** A note of this kind, whatever it excepts. */
+export const isEverything = (note: string): boolean => ALL.test(note);
+const BUT = /^(?:but|except|except for|besides|minus|without|apart from|other than|hold)(?: (?:no|not|the|for))* /;
+const LINK = /^(?:and|or|the|any|no)$/;
+/** 'That's everything' is no wish. */
+const ENDING = /^(?:thats|is|its|be|all|this|for|about)$/;
+
+/** 'Everything on it except onions and pickles', for the kitchen to read; `endOf`: the place behind what can be chosen there. */
+export function everythingAt(
+  words: readonly string[],
+  at: number,
+  endOf: (at: number) => number | null,
+): { text: string; length: number } | null {
+  const rest = words.slice(at).join(' ');
+  const all = ALL.exec(rest)?.[0];
+  if (!all || ENDING.test(words[at - 1] ?? '')) return null;
+  const behind = at + all.split(' ').length;
+  const but = BUT.exec(words.slice(behind).join(' '))?.[0];
+  let end = behind;
+  for (let next = but ? behind + but.trim().split(' ').length : words.length; next < words.length; ) {
+    const after = endOf(next);
+    if (after === null && !LINK.test(words[next] ?? '')) break;
+    next = after ?? next + 1;
+    if (after !== null) end = after;
+  }
+  const text = words
+    .slice(at, end)
+    .join(' ')
+    .replace(/ (?:on|in) (?:it|them|that|there|top)\b/, '');
+  return { text, length: end - at };
 }

@@ -2,14 +2,16 @@ import type { OrderAct, Wish } from '../../understand/acts.ts';
 import type { Family } from '../../understand/families.ts';
 import type { Mention } from '../../understand/match.ts';
 import type { Menu } from '../../understand/menu.ts';
-import { singular } from '../../understand/words.ts';
+import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
+import { FUNCTION_WORDS, singular } from '../../understand/words.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
+import { sharedOut } from './shared-out.ts';
 
 /** The wishes of a reading, in the order in which their dishes were said. */
 export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
   const unknown: OrderAct[] =
     open && open.strange.length > 0 ? [{ kind: 'unknown-item', said: open.strange.join(' '), category: null }] : [];
-  return [...handedOut(items, menu).flatMap((item) => wishOf(item, menu)), ...unknown];
+  return [...handedOut(sharedOut(items), menu).flatMap((item) => wishOf(item, menu)), ...unknown];
 }
 
 /** 'Five large pizzas, two pepperoni, two cheese and a margherita' are five pizzas. */
@@ -39,10 +41,15 @@ function wishOf(item: Item, menu: Menu): OrderAct[] {
     ...(size !== null && sized === null ? [size] : []),
     ...item.choices.map((one) => (offered(one) ? noteOf(one) : notOffered(one))),
     ...item.notes,
+    ...(dish ? strange.filter((word) => !isPassedOver(word, menu)) : []),
   ];
   const wish: Wish = { item: mention, quantity, size: sized, notes, whole: true };
   return [{ kind: 'add', wish, more }];
 }
+
+/** Words that say nothing of how a dish is made, or what everybody calls it: a 'cheese' pizza. */
+const isPassedOver = (word: string, menu: Menu): boolean =>
+  FUNCTION_WORDS.has(word) || PHRASE_WORDS.has(word) || menu.choiceNames.lexicon.kinds.has(singular(word));
 
 /** A size that is one choice among others on this dish. */
 function isChoiceSize(family: Family | undefined, size: string): boolean {

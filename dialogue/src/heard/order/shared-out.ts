@@ -1,0 +1,44 @@
+import type { Item } from './hypothesis.ts';
+
+/** A dish, and what was told apart of it. */
+interface Group {
+  whole: Item;
+  parts: readonly Item[];
+}
+
+/** What was told apart, each with what was said of all of them, and what is left of the whole. */
+export const sharedOut = (items: readonly Item[]): Item[] => groupsIn(items).flatMap(share);
+
+/** How many dishes have parts that nothing but their number tells, and which do not come to the whole. */
+export const unevenIn = (items: readonly Item[]): number =>
+  groupsIn(items).filter(
+    ({ whole, parts }) => parts.some(({ part }) => part === 'bare') && sumOf(parts) !== countOf(whole),
+  ).length;
+
+function groupsIn(items: readonly Item[]): Group[] {
+  const groups: Group[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (item.part && last) groups[groups.length - 1] = { ...last, parts: [...last.parts, item] };
+    else groups.push({ whole: item, parts: [] });
+  }
+  return groups;
+}
+
+const countOf = ({ quantity }: Item): number => quantity ?? 1;
+const sumOf = (parts: readonly Item[]): number => parts.reduce((sum, part) => sum + countOf(part), 0);
+
+function share({ whole, parts }: Group): Item[] {
+  const left = countOf(whole) - sumOf(parts);
+  if (parts.length === 0 || left < 0 || (left > 0 && areMore(whole, parts))) return [whole, ...parts];
+  const all = parts.map((part) => ({
+    ...part,
+    choices: [...whole.choices, ...part.choices],
+    notes: [...whole.notes, ...part.notes],
+  }));
+  return left > 0 ? [{ ...whole, quantity: left }, ...all] : all;
+}
+
+/** 'Two pizzas with olives and one with mushrooms' are three. */
+const areMore = ({ choices, notes }: Item, parts: readonly Item[]): boolean =>
+  (choices.length > 0 || notes.length > 0) && parts.length === 1 && parts[0]?.part === 'and-some';
