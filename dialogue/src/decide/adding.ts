@@ -200,6 +200,8 @@ export function amendOrTake(talk: Talk, act: Of<'amend'>): void {
 /** A bare number: how many of the dish that was offered, or of what was just named. */
 export function howMany(talk: Talk, quantity: number): void {
   const { asked, lines, unclear, topic } = talk.state;
+  // 'What's on the veggie one?'
+  if (talk.heard.acts.some(({ kind }) => kind === 'ask-item')) return;
   const offered = asked.kind === 'topic' || (lines.length === 0 && unclear.length === 0 && topic !== null);
   if (offered && quantity > 0) return takeIt(talk, { quantity, size: null });
   const { acts } = talk.heard;

@@ -2,6 +2,7 @@ import { alternatives, hasFlag, isPopular, names, priceWords, sizeNames } from '
 import { capital, list } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { type Family, isAvailable } from '../understand/families.ts';
+import { SAME } from '../understand/lexicon.ts';
 import { tokenise } from '../understand/words.ts';
 import { groupsOf } from './choices.ts';
 import { sayFromNotes } from './knowledge.ts';
@@ -142,7 +143,7 @@ export function aboutPopular(talk: Talk): void {
 export function aboutWith(talk: Talk, word: string): void {
   const stem = word.replace(/s$/, '').toLowerCase();
   const states = (family: Family) =>
-    family.words.includes(stem) ||
+    family.words.some((said) => said === stem || said === SAME[stem]) ||
     hasFlag(family, new RegExp(`\\b${stem}`, 'i')) ||
     family.variants.some(({ item }) => new RegExp(`\\b${stem}`, 'i').test(`${item.description} ${item.notes}`));
   const found = talk.menu.families.filter((family) => isAvailable(family) && states(family)).slice(0, 4);

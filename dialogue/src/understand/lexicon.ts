@@ -58,8 +58,8 @@ const WHOLE = new Set(
 export const cutShort = (said: string, name: string): number =>
   said.length >= 4 && !WHOLE.has(said) && name.length >= said.length + 3 && name.startsWith(said) ? 0.8 : 0;
 
-/** Words for one thing, in the singular. */
-const SAME: Readonly<Record<string, string>> = {
+/** Words for one thing, as `singular` leaves them. */
+export const SAME: Readonly<Record<string, string>> = {
   veggy: 'vegetarian',
   vegetarian: 'veggy',
   skim: 'nonfat',

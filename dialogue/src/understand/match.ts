@@ -58,7 +58,9 @@ export function findNames(words: readonly string[], menu: Lexicon, common: Reado
   // 'Cheeseburger easy' is no badly heard cheeseburger.
   const isOverdone = (one: Found) =>
     !one.exact && exact.some((other) => other.family === one.family && other.from >= one.from && other.to <= one.to);
-  return found.filter((one) => (!one.whole || one.score >= (one.family.alias ? aliasAt(one.family) : ASK)) && !isOverdone(one));
+  return found.filter(
+    (one) => (!one.whole || one.score >= (one.family.alias ? aliasAt(one.family) : ASK)) && !isOverdone(one),
+  );
 }
 
 /** Other names are short and the owner's own: none of them is guessed at, but for how a longer one sounds. */
