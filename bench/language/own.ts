@@ -13,7 +13,7 @@ import { holdTime } from './times.ts';
 /** Sets of our own, in `sets/`, one case a line; what each must come to was written by thinking as the owner. */
 
 const Half = z.enum(['dev', 'held']);
-const Order = z.strictObject({
+export const Order = z.strictObject({
   id: z.string(),
   half: Half,
   say: z.array(z.string()).min(1),
@@ -35,7 +35,7 @@ const orderSets = (house: House): LanguageSet[] =>
     setOf(`orders ${shop}`, `orders-${shop}.jsonl`, Order, (one) => holdOrder(house, { shop, ...one })),
   );
 
-const Time = z.strictObject({
+export const Time = z.strictObject({
   id: z.string(),
   half: Half,
   shop: z.enum(['clinic', 'salon']),
@@ -43,7 +43,7 @@ const Time = z.strictObject({
   gold: z.string(),
   has: z.string().optional(),
 });
-const ReadBack = z.strictObject({
+export const ReadBack = z.strictObject({
   id: z.string(),
   half: Half,
   at: z.enum(['order', 'booking']),

@@ -18,4 +18,7 @@ export type {
   NoteFact,
   Weekday,
 } from './facts.ts';
+export { type Deed, differencesFrom } from './held/differences.ts';
+export type { Exchange } from './held/said.ts';
+export { makeSure } from './say/make-sure.ts';
 export { menuKeyterms } from './understand/keyterms.ts';

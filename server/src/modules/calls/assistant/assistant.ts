@@ -8,6 +8,7 @@ import { cardless } from './card-numbers.ts';
 import { desk } from './desk.ts';
 import { loadFacts } from './facts.ts';
 import { handOffOf } from './hand-off.ts';
+import { heldToWhatWasHeard } from './held.ts';
 import { instructionsOf } from './instructions.ts';
 import { lastKnown } from './last-known.ts';
 import type { Models } from './models.ts';
@@ -78,9 +79,15 @@ export async function assistantFor(
     model: cardless(
       main
         ? desk({
-            main: keepPromises(main, {
-              replaced: (claim) => logHere.warn({ claim }, 'a claim without a receipt was not spoken'),
-            }),
+            main: heldToWhatWasHeard(
+              keepPromises(main, {
+                replaced: (claim) => logHere.warn({ claim }, 'a claim without a receipt was not spoken'),
+              }),
+              {
+                facts: (turn) => facts(turn.text),
+                asked: (differences) => logHere.warn({ differences }, 'what was heard is another thing: asked about'),
+              },
+            ),
             builtIn,
             keywords,
             failed: (cause) =>

@@ -1,0 +1,56 @@
+import type { BookSlotInput, MoveBookingInput } from '@attendant/contract/booking-tools';
+import type { PlaceOrderInput } from '@attendant/contract/tools';
+import type { BusinessFacts } from '../facts.ts';
+import { consentIn } from '../heard/consent.ts';
+import { type Menu, readMenu } from '../understand/menu.ts';
+import { choiceDifferences } from './choices.ts';
+import { dishDifferences } from './dishes.ts';
+import { momentDifferences, wantedDifferences } from './moments.ts';
+import { agreementMissing, cancelUnsaid, nameDifferences, phoneDifferences } from './persons.ts';
+import { type Exchange, readSaid, type Said } from './said.ts';
+
+/** What a tool that commits would do, as its input says. */
+export type Deed =
+  | { tool: 'place_order'; input: PlaceOrderInput }
+  | { tool: 'book_slot'; input: BookSlotInput }
+  | { tool: 'move_booking'; input: MoveBookingInput }
+  | { tool: 'cancel_booking' };
+
+/**
+ * What of a deed goes against what was heard, in words that a question can be made of; nothing where the reading agrees or
+ * knows nothing of it. `exchanges` ends with the caller's last words. Of what was `asked` before, their yes is an answer.
+ */
+export function differencesFrom(
+  exchanges: readonly Exchange[],
+  deed: Deed,
+  facts: BusinessFacts,
+  asked: readonly string[] = [],
+): string[] {
+  const isAgreed = consentIn(exchanges.at(-1)?.caller ?? '') === 'yes';
+  const found = [...differences(exchanges, deed, facts), ...agreementMissing(exchanges)];
+  return found.filter((one) => !(isAgreed && asked.includes(one)));
+}
+
+function differences(exchanges: readonly Exchange[], deed: Deed, facts: BusinessFacts): string[] {
+  if (deed.tool === 'cancel_booking') return cancelUnsaid(exchanges);
+  const menu = readMenu(facts.menu);
+  const said = readSaid(exchanges, facts, menu);
+  if (deed.tool === 'move_booking') return momentDifferences(said, deed.input.starts_at, facts);
+  const { customer_name, customer_phone } = deed.input;
+  const about =
+    deed.tool === 'book_slot'
+      ? momentDifferences(said, deed.input.starts_at, facts)
+      : orderDifferences(said, deed.input, facts, menu);
+  return [...about, ...nameDifferences(said, customer_name, facts), ...phoneDifferences(said, customer_phone, facts)];
+}
+
+const orderDifferences = (
+  said: Said,
+  { lines, wanted_at }: PlaceOrderInput,
+  facts: BusinessFacts,
+  menu: Menu,
+): string[] => [
+  ...dishDifferences(said, lines, menu),
+  ...choiceDifferences(said, lines, menu),
+  ...wantedDifferences(said, wanted_at, facts),
+];
