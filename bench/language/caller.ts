@@ -43,6 +43,7 @@ export class OrderingCaller {
   #agreed = false;
   #repeated = 0;
   #closed = 0;
+  #misheard = '';
   consents = false;
 
   constructor(wish: Wish, menu: readonly MenuRow[]) {
@@ -57,8 +58,12 @@ export class OrderingCaller {
     const question = lastQuestion(turn.reply);
     const more = this.#wish.say[this.#said];
     const doubted = HEARD.exec(turn.reply)?.[1];
-    if (doubted !== undefined) return overlap(doubted, turn.said) > HEARD_WELL ? 'Yes.' : 'No.';
-    if (/^Sorry\. Please say it again|could you say that again\?$/i.test(turn.reply)) return turn.said;
+    if (doubted !== undefined) {
+      this.#misheard = turn.said;
+      return overlap(doubted, turn.said) > HEARD_WELL ? 'Yes.' : 'No.';
+    }
+    if (/^Sorry\. Please say it again/i.test(turn.reply)) return this.#misheard;
+    if (/could you say that again\?$/i.test(turn.reply)) return turn.said;
     if (isReadBack(turn.reply, question)) {
       if (more !== undefined) return this.#next(more);
       if (this.#agreed) return null;

@@ -7,16 +7,16 @@ import {
   type Talker,
   type TalkerOptions,
   type ToolRecord,
+  type Transcript,
 } from '@attendant/voice';
 import { assistantFor } from '../../server/src/modules/calls/index.ts';
-import type { Heard } from './ears.ts';
 import type { House, Shop } from './house.ts';
 
 /** One turn of a conversation. */
 export interface Turn {
   said: string;
   /** What the ears made of it; null when it was typed. */
-  heard: Heard | null;
+  heard: Transcript | null;
   /** The caller agreed with what had been read back. */
   consents: boolean;
   reply: string;
@@ -94,7 +94,10 @@ export async function openConversation({ parts, ears }: House, shop: Shop, befor
 }
 
 /** Sound without words is what a silent caller sends. */
-function turnOf(words: string, heard: Heard | null): Pick<CallerTurn, 'kind' | 'text' | 'confidence'> {
+function turnOf(
+  words: string,
+  heard: Transcript | null,
+): Pick<CallerTurn, 'kind' | 'text' | 'confidence' | 'alternatives'> {
   if (!heard) return { kind: 'text', text: words, confidence: null };
   return { kind: heard.text === '' ? 'silence' : 'speech', ...heard };
 }

@@ -1,18 +1,12 @@
 import { decodeMuLaw, encodeMuLaw } from '@attendant/voice/audio/mu-law';
 import { resample } from '@attendant/voice/audio/resample';
 import { loadBuiltInSpeech } from '@attendant/voice/built-in';
-import type { Expectation } from '@attendant/voice/roles';
+import type { Expectation, Transcript } from '@attendant/voice/roles';
 
 /** Words as they come out of a telephone: spoken by a synthetic caller, 8 kHz µ-law, heard by the built-in ears. */
 export interface Ears {
-  hear(words: string, line: { keyterms: readonly string[]; expects: Expectation; caller: number }): Promise<Heard>;
+  hear(words: string, line: { keyterms: readonly string[]; expects: Expectation; caller: number }): Promise<Transcript>;
   close(): Promise<void>;
-}
-
-export interface Heard {
-  text: string;
-  /** From 0 to 1, as the recogniser has it. */
-  confidence: number | null;
 }
 
 const LINE_RATE = 8000;

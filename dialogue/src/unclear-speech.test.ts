@@ -45,6 +45,50 @@ describe('what was heard badly', () => {
   });
 });
 
+it('does not ask again and again about the same words', async () => {
+  const call = converse();
+  await call.hear('a tiramisu', 0.3);
+  expect(await call.say('no')).toBe('Sorry. Please say it again.');
+  expect(await call.hear('a tiramisu', 0.3)).toBe('Okay, one Tiramisu. Anything else?');
+});
+
+describe('what can be heard in several ways', () => {
+  /** Each way is less likely than the one before. */
+  const ways = (text: string, ...others: string[]) => ({
+    kind: 'speech' as const,
+    text,
+    confidence: 0.7,
+    alternatives: others.map((other, at) => ({ text: other, likelier: -(at + 1) })),
+  });
+
+  it('is what the menu explains', async () => {
+    const call = converse();
+    expect(await call.turn(ways('a large margarine tub', 'a large Margherita'))).toContain('one large Margherita');
+  });
+
+  it('answers what was asked', async () => {
+    const call = converse();
+    await call.say('a tiramisu', "that's all");
+    expect(await call.turn(ways('And?', 'Ann.'))).toContain('for Ann');
+  });
+
+  it('stays what sounds likeliest when that says something', async () => {
+    const call = converse();
+    expect(await call.turn(ways('two garlic knots', 'two large garlic bread pies'))).toContain('two orders of Garlic');
+  });
+
+  it('never places, ends or throws away by what is not heard at first', async () => {
+    const call = converse();
+    await call.say('a tiramisu', "that's all", 'Dan');
+    await call.turn(ways('jest', 'yes'));
+    await call.turn(ways('can sell it', 'cancel the order'));
+    await call.turn(ways('food by', 'goodbye'));
+    expect(call.shop.orders).toHaveLength(0);
+    expect(call.ended).toBe(false);
+    expect(call.state()).toMatchObject({ lines: [{ quantity: 1 }] });
+  });
+});
+
 it('takes what it hears for a name when the name was asked for twice', async () => {
   const call = converse();
   await call.say('a tiramisu', "that's all", 'done');

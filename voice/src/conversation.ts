@@ -160,7 +160,7 @@ class LiveConversation implements Conversation {
   }
 
   #answer(command: Answer): void {
-    const { turn, kind, text, confidence, span, saying } = command;
+    const { turn, kind, text, confidence, alternatives, span, saying } = command;
     this.#asking = kind === 'silence';
     if (kind !== 'silence') this.#recordCaller(command);
     this.#recorder.beginAgent(turn, span?.toMs ?? null);
@@ -169,7 +169,10 @@ class LiveConversation implements Conversation {
     if (saying === null) {
       const interruptedAfter = this.#heard;
       this.#heard = null;
-      this.#stages.think?.answer({ turn, text, kind, confidence, interruptedAfter }, this.#thought.signal);
+      this.#stages.think?.answer(
+        { turn, text, kind, confidence, alternatives, interruptedAfter },
+        this.#thought.signal,
+      );
     } else {
       this.#stages.speak.say(turn, saying);
       this.#loop.take({ is: 'replied', turn, ends: false, expects: this.#loop.state.expects });

@@ -54,8 +54,9 @@ export interface CallerTurn {
   /** What was said or typed. Empty when the caller stayed silent and is to be prompted. */
   readonly text: string;
   readonly kind: 'speech' | 'text' | 'keys' | 'silence';
-  /** 0 to 1, null when the recogniser gives none. */
+  /** As in `Transcript`. */
   readonly confidence: number | null;
+  readonly alternatives?: readonly Alternative[];
   /** What the caller heard of the last reply when it was cut short; null when it was heard whole. */
   readonly interruptedAfter: string | null;
 }
@@ -93,8 +94,19 @@ export interface LanguageModel {
 
 export interface Transcript {
   readonly text: string;
-  /** 0 to 1, null when the recogniser gives none. */
+  /**
+   * About which share of the words is right, 0 to 1, whatever figures the recogniser has of its own; null when it gives none.
+   */
   readonly confidence: number | null;
+  /** Other ways to hear it, for those who know better what is likely to be said. The likeliest first. */
+  readonly alternatives?: readonly Alternative[];
+}
+
+/** Another way to hear the same sound. */
+export interface Alternative {
+  readonly text: string;
+  /** Natural logarithm of how much likelier it is than the words of the transcript: 0 or less. */
+  readonly likelier: number;
 }
 
 /** Recognises one utterance after the other on one line. */

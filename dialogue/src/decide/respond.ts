@@ -28,11 +28,12 @@ import type { Asked, State } from './state.ts';
 import { step } from './step.ts';
 import { ask, type Heard, type Step, type Talk, type ToolCall } from './talk.ts';
 import { takeWayOut } from './way-out.ts';
+import { likeliest } from './ways.ts';
 import { takeWhichever } from './whichever.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
-export function respond(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
-  const heard = hear(turn.text, facts, menu);
+export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
+  const { turn, heard } = likeliest(spoken, before.asked, facts, menu);
   const agreed = agreedWords(before, heard);
   const talk =
     agreed === null

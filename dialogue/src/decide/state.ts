@@ -74,6 +74,8 @@ export interface State {
   message: string | null;
   /** Words that were heard badly, and what had been asked when they were said. */
   doubt: { text: string; asked: Asked; question: string } | null;
+  /** They were not what was said, and were asked for again. */
+  doubted: boolean;
   /** The dish last asked about. */
   topic: string | null;
   lastReply: string;
@@ -111,6 +113,7 @@ export function freshState(): State {
     booked: null,
     message: null,
     doubt: null,
+    doubted: false,
     topic: null,
     lastReply: '',
     question: '',

@@ -45,17 +45,22 @@ export function takeDoubt(talk: Talk): boolean {
     state.question = before.question;
     state.doubt = null;
     if (!heard.acts.some(({ kind }) => kind === 'no') || heard.words.length > 3) return false;
+    state.doubted = true;
     talk.say.push('Sorry.');
-    ask(talk, state.asked, `Please say it again. ${state.question}`.trim());
+    ask(talk, state.asked, `Please say it again. ${before.question}`.trim());
     return true;
   }
   const { confidence, text } = turn;
+  const doubted = state.doubted;
+  state.doubted = false;
   if (turn.kind !== 'speech' || confidence === null || confidence >= UNSURE) return false;
   if (HEARD_ANYWAY.has(state.asked.kind) || heard.acts.every(({ kind }) => HARMLESS.has(kind))) return false;
   if (confidence < NOISE) {
     repair(talk);
     return true;
   }
+  // The same words again are no clearer for being asked about again; what comes of them is read back.
+  if (doubted) return false;
   state.doubt = { text, asked: state.asked, question: state.question };
   const short = heard.words.length <= READ_BACK_MOST;
   const said = text.replace(/[.?!\s]+$/, '');

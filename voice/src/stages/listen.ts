@@ -130,10 +130,10 @@ export class Listener {
   async #ask({ utterance, span, speechMs, expects }: Recognition, abort: AbortController): Promise<void> {
     const { on } = this.#options;
     try {
-      const { text, confidence } = await this.words(span, abort, expects);
+      const { text, confidence, alternatives } = await this.words(span, abort, expects);
       if (this.#current !== abort) return;
       const own = text.trim() !== '' && this.#options.isOwnVoice(this.clip(span));
-      on.event({ is: 'words', utterance, speechMs, text: text.trim(), confidence, own });
+      on.event({ is: 'words', utterance, speechMs, text: text.trim(), confidence, alternatives, own });
     } catch (cause) {
       if (this.#current !== abort) return;
       on.problem('toText', cause);

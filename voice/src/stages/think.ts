@@ -85,10 +85,10 @@ export class Thinker {
   async #answerNext(turn: CallerTurn, signal: AbortSignal, before: Promise<unknown>): Promise<void> {
     await this.#toolbox.idle();
     await within(this.#options.limits, STOP_MS, before).catch(() => undefined);
-    const text = [this.#unheard, turn.text].filter((words) => words !== '').join(' ');
+    const whole = after(this.#unheard, turn);
     // Interrupted before its turn came: the words go with those that follow.
-    if (signal.aborted) this.#unheard = text;
-    else await this.#run({ ...turn, text }, signal);
+    if (signal.aborted) this.#unheard = whole.text;
+    else await this.#run(whole, signal);
   }
 
   async #run(turn: CallerTurn, signal: AbortSignal): Promise<void> {
@@ -123,6 +123,14 @@ export class Thinker {
       return 'open';
     }
   }
+}
+
+/** A turn that goes on with these words. */
+function after(before: string, turn: CallerTurn): CallerTurn {
+  if (before === '') return turn;
+  const join = (text: string) => [before, text].filter((words) => words !== '').join(' ');
+  const alternatives = turn.alternatives?.map((one) => ({ ...one, text: join(one.text) }));
+  return { ...turn, text: join(turn.text), alternatives };
 }
 
 /** One reply in the making. Once interrupted it tells nothing any more, but hears the talker out. */

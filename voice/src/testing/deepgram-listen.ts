@@ -12,9 +12,9 @@ export function listen(line: WebSocket, query: URLSearchParams, options: Deepgra
   async function words(finalize: boolean): Promise<void> {
     await options.before?.('words');
     const pcm = join(heard.splice(0));
-    const { text, confidence } = await options.transcribe(pcm, rate);
+    const { text, confidence, words = [] } = await options.transcribe(pcm, rate);
     const duration = pcm.length / rate;
-    const alternatives = [{ transcript: text, confidence, words: [] }];
+    const alternatives = [{ transcript: text, confidence, words }];
     const model_info = { name: query.get('model'), version: '1', arch: 'nova-3' };
     tell(line, {
       type: 'Results',
@@ -78,8 +78,9 @@ export function listenToTurns(line: WebSocket, query: URLSearchParams, options: 
     quiet = sounds ? 0 : quiet + piece.length;
     if (!spoken || quiet < timeout) return report('Update', spoken ? { transcript: '…' } : {});
     await options.before?.('words');
-    const { text, confidence } = await options.transcribe(join(turn), rate);
-    const words = text.split(' ').map((word) => ({ word, confidence }));
+    const heard = await options.transcribe(join(turn), rate);
+    const { text, confidence } = heard;
+    const words = heard.words ?? text.split(' ').map((word) => ({ word, confidence }));
     report('EndOfTurn', { transcript: text, words, end_of_turn_confidence: 1, trigger: 'timeout' });
     index++;
     [turn, startedAt, quiet, spoken] = [[], at, 0, false];

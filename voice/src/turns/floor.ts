@@ -15,6 +15,7 @@ interface Answer {
   readonly kind: CallerTurn['kind'];
   readonly text: string;
   readonly confidence?: number | null;
+  readonly alternatives?: CallerTurn['alternatives'];
   readonly span?: Span;
   /** Fixed words instead of the talker's. */
   readonly saying?: string;
@@ -35,8 +36,8 @@ export function answer(step: Step, answer: Answer): void {
     awaitFiller(step);
     s.timers.reply = now + policy.replyMs;
   }
-  const { kind, text, confidence = null, span = null, saying = null } = answer;
-  out.push({ do: 'answer', turn: s.turn, kind, text, confidence, span, saying });
+  const { kind, text, confidence = null, alternatives, span = null, saying = null } = answer;
+  out.push({ do: 'answer', turn: s.turn, kind, text, confidence, alternatives, span, saying });
 }
 
 /** Takes the floor from the agent. Also when its last words are still on their way to the caller. */

@@ -52,13 +52,14 @@ function isOver({ s, policy }: Step, { words, speechMs, silenceMs }: Utterance):
 function finish(step: Step, utterance: Utterance): void {
   const { s } = step;
   forget(step);
-  const { text, confidence } = utterance.words ?? { text: '', confidence: null };
+  const { text, confidence, alternatives } = utterance.words ?? { text: '', confidence: null };
   const why = reasonToIgnore(step, utterance, { text, confidence });
   if (why === null) {
     answer(step, {
       kind: 'speech',
       text,
       confidence,
+      alternatives,
       span: { fromMs: utterance.startMs, toMs: utterance.lastSpeechMs },
     });
   } else if (why === 'no-words' && utterance.interrupted && s.agent === 'idle') {
@@ -98,8 +99,8 @@ export function onWords(step: Step, event: Extract<TurnEvent, { is: 'words' }>):
   const { utterance } = step.s;
   if (utterance?.id !== event.utterance) return;
   if (utterance.words !== null && utterance.words.speechMs > event.speechMs) return;
-  const { text, confidence, speechMs, own = false } = event;
-  utterance.words = { text: own ? '' : text, confidence, speechMs, own };
+  const { text, confidence, alternatives, speechMs, own = false } = event;
+  utterance.words = { text: own ? '' : text, confidence, alternatives, speechMs, own };
   judge(step, utterance);
 }
 

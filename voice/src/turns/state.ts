@@ -1,5 +1,5 @@
 import type { EndReason } from '../frames.ts';
-import type { CallerTurn, Expectation } from '../roles.ts';
+import type { CallerTurn, Expectation, Transcript } from '../roles.ts';
 
 /** Something that the caller is saying, from the first detected speech on. */
 export interface Utterance {
@@ -18,7 +18,7 @@ export interface Utterance {
   /** How much speech the last question to the recogniser held; -1 before the first. */
   asked: number;
   /** What the recogniser made of the first `speechMs` of it. */
-  words: { text: string; confidence: number | null; speechMs: number; own: boolean } | null;
+  words: (Transcript & { readonly speechMs: number; readonly own: boolean }) | null;
   failures: number;
   /** It has cut off a reply that the caller was hearing. */
   interrupted: boolean;
@@ -85,6 +85,7 @@ export type TurnEvent =
       readonly speechMs: number;
       readonly text: string;
       readonly confidence: number | null;
+      readonly alternatives?: Transcript['alternatives'];
       /** It is the agent's own voice that comes back: there are no words. */
       readonly own?: boolean;
     }
@@ -130,6 +131,7 @@ export type Command =
       readonly kind: CallerTurn['kind'];
       readonly text: string;
       readonly confidence: number | null;
+      readonly alternatives?: Transcript['alternatives'];
       readonly span: Span | null;
       readonly saying: string | null;
     }

@@ -4,7 +4,7 @@ import type { Hypothesis } from './hypothesis.ts';
 import type { Said } from './read-order.ts';
 
 const JOINED = /^(?:with|and|plus|add|extra|also|some|no|without)$/;
-const BETWEEN = /^(?:a|an|the|some|any|side|sides|of|little|bit|extra|additional)$/;
+const BETWEEN = /^(?:a|an|the|some|any|side|sides|of|little|bit|extra|additional|one|two|three|four|five|six|\d+)$/;
 
 /**
  * What was wished for beside the dishes and is nothing of the menu: the 'artichokes' of 'a large cheese with artichokes'. A

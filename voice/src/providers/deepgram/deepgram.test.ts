@@ -73,6 +73,19 @@ describe('Deepgram when it does not do what it should', () => {
     line.close();
   });
 
+  it.each(['nova-3', 'flux-general-en'] as const)(
+    'is as sure as its words are together, not as the least sure of them: %s',
+    async (model) => {
+      const words = [0.99, 0.98, 0.31, 0.99, 0.98].map((confidence, at) => ({ word: `word${at}`, confidence }));
+      const server = await quick({
+        transcribe: async () => ({ text: 'a large na please thanks', confidence: 0.85, words }),
+      });
+      const line = deepgramEars({ apiKey: 'key', url: server.url }, { model }).open({ sampleRate: 8000, keyterms: [] });
+      expect((await line.recognise(sound, signal)).confidence).toBeCloseTo(0.85);
+      line.close();
+    },
+  );
+
   it('tells how much of it was used: each sample once, each character', async () => {
     const { url } = await quick();
     const used: Used[] = [];

@@ -165,8 +165,14 @@ function goesOn(sent: Pcm, utterance: Pcm): boolean {
   return before.equals(Buffer.from(utterance.buffer, utterance.byteOffset, sent.byteLength));
 }
 
-function joined(words: readonly Transcript[]): Transcript {
-  const rated = words.flatMap(({ confidence }) => confidence ?? []);
-  const confidence = rated.length > 0 ? Math.min(...rated) : null;
-  return { text: words.map(({ text }) => text).join(' '), confidence };
+/** The confidence of several pieces is that of their words together. */
+function joined(pieces: readonly Transcript[]): Transcript {
+  let [words, sure] = [0, 0];
+  for (const { text, confidence } of pieces) {
+    if (confidence === null) continue;
+    const count = text.trim().split(/\s+/).length;
+    words += count;
+    sure += confidence * count;
+  }
+  return { text: pieces.map(({ text }) => text).join(' '), confidence: words > 0 ? sure / words : null };
 }

@@ -76,7 +76,9 @@ export const openFlux: OpenListenSocket = async (access, { sampleRate, keyterms 
   };
 };
 
+/** Deepgram rates each word by the probability that it is right. */
 function asTranscript({ transcript, words = [] }: TurnInfo): Transcript {
-  const confidence = words.length > 0 ? Math.min(...words.map((word) => word.confidence)) : null;
+  const sure = words.reduce((sum, { confidence }) => sum + confidence, 0);
+  const confidence = words.length > 0 ? sure / words.length : null;
   return { text: transcript, confidence };
 }

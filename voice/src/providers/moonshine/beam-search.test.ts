@@ -34,27 +34,33 @@ const DRINKS = {
 
 describe('searching for the likeliest words', () => {
   it('takes one likeliest word after the other when it is one wide', async () => {
-    const heard = await beamSearch(scripted(DRINKS), { bias: NO_BIAS, width: 1, mostTokens: 10 });
-    expect(wordsOf(heard.tokens)).toBe('lemon aid');
-    expect(Math.exp(heard.logProbability * 3)).toBeCloseTo(0.3);
+    const [heard] = await beamSearch(scripted(DRINKS), { bias: NO_BIAS, width: 1, plain: 0, mostTokens: 10 });
+    expect(wordsOf(heard?.tokens ?? [])).toBe('lemon aid');
+    expect(Math.exp(heard?.logProbability ?? 0)).toBeCloseTo(0.3);
   });
 
   it('finds the likelier whole when it is wider', async () => {
-    const heard = await beamSearch(scripted(DRINKS), { bias: NO_BIAS, width: 3, mostTokens: 10 });
-    expect(wordsOf(heard.tokens)).toBe('tea');
+    const [heard] = await beamSearch(scripted(DRINKS), { bias: NO_BIAS, width: 3, plain: 0, mostTokens: 10 });
+    expect(wordsOf(heard?.tokens ?? [])).toBe('tea');
   });
 
   it('prefers a keyterm, and still tells its true probability', async () => {
     const bias = new KeytermBias(['lemon-ade'], encode);
-    const heard = await beamSearch(scripted(DRINKS), { bias, width: 3, mostTokens: 10 });
-    expect(wordsOf(heard.tokens)).toBe('lemon ade');
-    expect(Math.exp(heard.logProbability * 3)).toBeCloseTo(0.18);
+    const [heard] = await beamSearch(scripted(DRINKS), { bias, width: 3, plain: 0, mostTokens: 10 });
+    expect(wordsOf(heard?.tokens ?? [])).toBe('lemon ade');
+    expect(Math.exp(heard?.logProbability ?? 0)).toBeCloseTo(0.18);
+  });
+
+  it('still knows what it would have been without the keyterm', async () => {
+    const bias = new KeytermBias(['lemon-ade'], encode);
+    const heard = await beamSearch(scripted(DRINKS), { bias, width: 1, plain: 1, mostTokens: 10 });
+    expect(heard.map(({ tokens }) => wordsOf(tokens))).toEqual(['lemon ade', 'lemon aid']);
   });
 
   it('does not hear a keyterm that is out of the question', async () => {
     const bias = new KeytermBias(['ade'], encode);
-    const heard = await beamSearch(scripted({ '': { tea: 1 } }), { bias, width: 3, mostTokens: 10 });
-    expect(wordsOf(heard.tokens)).toBe('tea');
+    const [heard] = await beamSearch(scripted({ '': { tea: 1 } }), { bias, width: 3, plain: 0, mostTokens: 10 });
+    expect(wordsOf(heard?.tokens ?? [])).toBe('tea');
   });
 
   it('drops what goes round and round, and takes what is less likely', async () => {
@@ -63,20 +69,20 @@ describe('searching for the likeliest words', () => {
       const said = Array.from({ length: round }, (_, at) => (at % 2 === 0 ? 'a' : 'tea'));
       bigram[said.join(' ')] = { [round % 2 === 0 ? 'a' : 'tea']: 0.9, '</s>': 0.1 };
     }
-    const heard = await beamSearch(scripted(bigram), { bias: NO_BIAS, width: 3, mostTokens: 12 });
-    expect(wordsOf(heard.tokens).length).toBeLessThan('a tea '.repeat(4).length);
+    const [heard] = await beamSearch(scripted(bigram), { bias: NO_BIAS, width: 3, plain: 0, mostTokens: 12 });
+    expect(wordsOf(heard?.tokens ?? []).length).toBeLessThan('a tea '.repeat(4).length);
   });
 
   it('stops a model that repeats itself', async () => {
     const stuck: Decoder = { step: async () => [Float32Array.from(WORDS, (word) => (word === 'a' ? 9 : 0))] };
-    const heard = await beamSearch(stuck, { bias: NO_BIAS, width: 1, mostTokens: 5 });
-    expect(wordsOf(heard.tokens)).toBe('a a a a a');
+    const [heard] = await beamSearch(stuck, { bias: NO_BIAS, width: 1, plain: 0, mostTokens: 5 });
+    expect(wordsOf(heard?.tokens ?? [])).toBe('a a a a a');
   });
 
   it('hears nothing when the model says so at once', async () => {
     const decoder = scripted({ '': { '</s>': 1 } });
-    const heard = await beamSearch(decoder, { bias: NO_BIAS, width: 4, mostTokens: 5 });
-    expect(heard.tokens).toEqual([]);
+    const [heard] = await beamSearch(decoder, { bias: NO_BIAS, width: 4, plain: 0, mostTokens: 5 });
+    expect(heard?.tokens).toEqual([]);
     expect(decoder.asked).toEqual([['']]);
     expect(END).toBe(2);
   });

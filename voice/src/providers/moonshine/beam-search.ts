@@ -14,10 +14,15 @@ export interface Decoder {
   step(last: readonly number[], parents: readonly number[]): Promise<readonly Float32Array[]>;
 }
 
+/** One way to hear an utterance. */
 export interface Heard {
   readonly tokens: readonly number[];
-  /** Mean natural logarithm of the probability of each token, the end included. */
+  /** Natural logarithm of the probability of the whole, without what keyterms add to it. */
   readonly logProbability: number;
+  /** What keyterms add. */
+  readonly bonus: number;
+  /** How many keyterms are in it. */
+  readonly terms: number;
 }
 
 interface Hypothesis {
@@ -38,14 +43,22 @@ const NOTHING_YET: Hypothesis = {
   score: 0,
 };
 
-/** The likeliest tokens when the `width` best beginnings are followed, and keyterms count as likelier than they are. */
+/**
+ * What an utterance may be: the `width` best beginnings are followed while keyterms count as likelier than they are, and the
+ * `plain` likeliest whatever the keyterms. In the order of their scores.
+ */
 export async function beamSearch(
   decoder: Decoder,
-  options: { readonly bias: KeytermBias; readonly width: number; readonly mostTokens: number },
-): Promise<Heard> {
-  const { bias, width, mostTokens } = options;
+  options: {
+    readonly bias: KeytermBias;
+    readonly width: number;
+    readonly plain: number;
+    readonly mostTokens: number;
+  },
+): Promise<readonly Heard[]> {
+  const { bias, width, plain, mostTokens } = options;
   let live = [NOTHING_YET];
-  let best: Hypothesis | null = null;
+  const finished: Hypothesis[] = [];
   for (let length = 0; length < mostTokens; length++) {
     const rows = await decoder.step(
       live.map((hypothesis) => hypothesis.tokens.at(-1) ?? BEGIN),
@@ -53,17 +66,30 @@ export async function beamSearch(
     );
     const next = live
       .flatMap((hypothesis, place) => continuations(hypothesis, place, rows[place] ?? new Float32Array(0), bias, width))
-      .filter(({ tokens }) => !isLoop(tokens))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, width);
-    const finished = next.find((hypothesis) => hypothesis.isFinished);
-    if (finished && finished.score > (best?.score ?? -Infinity)) best = finished;
-    live = next.filter((hypothesis) => !hypothesis.isFinished);
-    if (live.every((hypothesis) => hypothesis.score <= (best?.score ?? -Infinity))) break;
+      .filter(({ tokens }) => !isLoop(tokens));
+    const kept = new Set([...best(next, byScore).slice(0, width), ...best(next, byProbability).slice(0, plain)]);
+    live = [];
+    for (const hypothesis of kept) (hypothesis.isFinished ? finished : live).push(hypothesis);
+    if (isBeaten(live, finished, byScore) && (plain === 0 || isBeaten(live, finished, byProbability))) break;
   }
-  const { tokens, logProbability } = best ?? live[0] ?? NOTHING_YET;
-  return { tokens, logProbability: logProbability / (tokens.length + 1) };
+  return best(finished.length > 0 ? finished : live, byScore).map(({ tokens, logProbability, progress }) => ({
+    tokens,
+    logProbability,
+    bonus: progress.earned,
+    terms: progress.heard.size,
+  }));
 }
+
+type Measure = (hypothesis: Hypothesis) => number;
+const byScore: Measure = ({ score }) => score;
+const byProbability: Measure = ({ logProbability }) => logProbability;
+
+const best = (hypotheses: readonly Hypothesis[], measure: Measure): Hypothesis[] =>
+  hypotheses.toSorted((a, b) => measure(b) - measure(a));
+
+/** None that goes on is as good as the best that has come to its end. */
+const isBeaten = (live: readonly Hypothesis[], finished: readonly Hypothesis[], measure: Measure): boolean =>
+  Math.max(...live.map(measure)) <= Math.max(...finished.map(measure));
 
 /** Nobody says the same words four times in a row; recognisers do, of sound that they cannot make out. */
 const MOST_ROUNDS = 3;

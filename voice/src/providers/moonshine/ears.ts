@@ -2,10 +2,11 @@ import tokenizer from 'llama-tokenizer-js';
 import { cutAtPauses } from '../../audio/pauses.ts';
 import { resample } from '../../audio/resample.ts';
 import { trimSilence } from '../../audio/silence.ts';
-import type { Transcript } from '../../roles.ts';
+import type { Alternative, Transcript } from '../../roles.ts';
 import { beamSearch, type Heard } from './beam-search.ts';
 import { KeytermBias } from './keyterm-bias.ts';
 import { MODEL_SAMPLE_RATE, type MoonshineModel } from './model.ts';
+import { type Way, waysToHear } from './ways.ts';
 
 /** Exact silence around a short word makes Moonshine hear nothing at all. */
 const SILENCE_KEPT_MS = 200;
@@ -13,8 +14,12 @@ const SILENCE_KEPT_MS = 200;
 const SHORTEST_MS = 60;
 /** The time for one token grows with the length of the sound: 24 s in one piece take three times as long as in two. */
 const LONGEST_MS = 12_000;
-/** Of 252 orders 195 were understood exactly with 4, 198 with 6, 200 with 8, which takes half as long again. */
-const BEAM_WIDTH = 6;
+/**
+ * So many hypotheses are followed with the keyterms in mind, so many without. Of 31 orders, answers and names on a phone line
+ * 16.4 % of the words were wrong with 6 and 0, 10.8 % with 4 and 2 or 6 and 2, 10.4 % with 4 and 3, in the time of 6 and 0.
+ */
+const WIDTH = 4;
+const PLAIN = 3;
 /** Fast speech has about five tokens a second; what goes on beyond this is the model repeating itself. */
 const MOST_TOKENS_PER_SECOND = 6.5;
 const FEWEST_TOKENS = 6;
@@ -24,6 +29,8 @@ export interface Utterance {
   readonly pcm: Int16Array;
   readonly sampleRate: number;
   readonly keyterms: readonly string[];
+  /** As in `Expected`. */
+  readonly each?: number;
 }
 
 /** Turns utterances into words. */
@@ -35,23 +42,27 @@ export class Ears {
     this.#model = model;
   }
 
-  async hear({ pcm, sampleRate, keyterms }: Utterance): Promise<Transcript> {
+  async hear({ pcm, sampleRate, keyterms, each }: Utterance): Promise<Transcript> {
     const bias = this.#biasFor(keyterms);
-    const parts: Heard[] = [];
+    const parts: (readonly Way[])[] = [];
     for (const part of cutAtPauses(pcm, sampleRate, LONGEST_MS)) {
       const trimmed = trimSilence(part, sampleRate, SILENCE_KEPT_MS);
       if (trimmed.length < (SHORTEST_MS * sampleRate) / 1000) continue;
-      parts.push(await this.#hearPart(toFloats(resample(trimmed, sampleRate, MODEL_SAMPLE_RATE)), bias));
+      const heard = await this.#hearPart(toFloats(resample(trimmed, sampleRate, MODEL_SAMPLE_RATE)), bias);
+      const ways = waysToHear(heard, (tokens) => tokenizer.decode([...tokens], false, true).trim(), each);
+      if (ways[0] && ways[0].text !== '') parts.push(ways);
     }
-    const text = parts.map(({ tokens }) => tokenizer.decode([...tokens], false, true).trim()).join(' ');
-    return text.trim() === '' ? { text: '', confidence: null } : { text: text.trim(), confidence: confidenceOf(parts) };
+    const first = parts.flatMap(([way]) => way ?? []);
+    if (first.length === 0) return { text: '', confidence: null };
+    return { text: joined(first), confidence: confidenceOf(first), alternatives: alternativesOf(parts, first) };
   }
 
-  async #hearPart(sound: Float32Array, bias: KeytermBias): Promise<Heard> {
+  async #hearPart(sound: Float32Array, bias: KeytermBias): Promise<readonly Heard[]> {
     const seconds = sound.length / MODEL_SAMPLE_RATE;
     return beamSearch(await this.#model.decode(sound), {
       bias,
-      width: BEAM_WIDTH,
+      width: WIDTH,
+      plain: PLAIN,
       mostTokens: Math.max(FEWEST_TOKENS, Math.trunc(seconds * MOST_TOKENS_PER_SECOND)),
     });
   }
@@ -68,11 +79,26 @@ export class Ears {
   }
 }
 
-/** The geometric mean of the probabilities of all tokens. */
-function confidenceOf(parts: readonly Heard[]): number {
-  const tokens = parts.reduce((sum, part) => sum + part.tokens.length + 1, 0);
-  const total = parts.reduce((sum, part) => sum + part.logProbability * (part.tokens.length + 1), 0);
+const joined = (parts: readonly Way[]): string => parts.map(({ text }) => text).join(' ');
+
+/**
+ * The geometric mean of the probabilities of all tokens. Of 271 sentences on a phone line those with 0.9 and more had 4 % of
+ * their words wrong, with 0.8 13 %, with 0.5 to 0.8 30 %, with less 35 %.
+ */
+function confidenceOf(parts: readonly Way[]): number {
+  const tokens = parts.reduce((sum, part) => sum + part.tokens, 0);
+  const total = parts.reduce((sum, part) => sum + part.logProbability, 0);
   return Math.exp(total / tokens);
+}
+
+/** One part heard in another way, the others as they are. */
+function alternativesOf(parts: readonly (readonly Way[])[], first: readonly Way[]): Alternative[] {
+  return parts
+    .flatMap(([best, ...others], place) =>
+      others.map((way) => ({ text: joined(first.with(place, way)), likelier: way.rank - (best?.rank ?? 0) })),
+    )
+    .filter(({ text }) => text.trim() !== '')
+    .toSorted((a, b) => b.likelier - a.likelier);
 }
 
 function toFloats(pcm: Int16Array): Float32Array {

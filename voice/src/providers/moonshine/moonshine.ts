@@ -32,7 +32,7 @@ export function openMoonshine(threads = defaultThreads()): Moonshine {
       return {
         recognise: (utterance, signal, expects) =>
           pool.run(
-            { pcm: utterance.slice(), sampleRate, keyterms: expectedWords(keyterms, expects) },
+            { pcm: utterance.slice(), sampleRate, ...expectedWords(keyterms, expects) },
             AbortSignal.any([signal, closing.signal]),
           ),
         close: () => closing.abort(new Error('This line is closed.')),

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@attendant/voice';
+import type { CallerTurn, LanguageModel } from '@attendant/voice';
 
 /** Payment card numbers are neither stored nor told to any model (PCI DSS 3.3): they leave the words where they came in. */
 
@@ -65,6 +65,11 @@ function isCard(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+const waysToHear = ({ text, alternatives = [] }: CallerTurn): string[] => [
+  text,
+  ...alternatives.map((one) => one.text),
+];
+
 const KEEP_IT =
   "Please keep your card number to yourself: I can't take payments, and I don't write it down. What else can I do for you?";
 
@@ -76,7 +81,7 @@ export function cardless(model: LanguageModel): LanguageModel {
       const talker = model.open(options);
       return {
         async *reply(turn, signal) {
-          if (withoutCards(turn.text) !== turn.text) yield { kind: 'text', text: KEEP_IT };
+          if (waysToHear(turn).some((text) => withoutCards(text) !== text)) yield { kind: 'text', text: KEEP_IT };
           else yield* talker.reply(turn, signal);
         },
         state: () => talker.state(),

@@ -1,0 +1,76 @@
+import type { CallerTurn } from '@attendant/voice/roles';
+import type { BusinessFacts } from '../facts.ts';
+import type { Act } from '../understand/acts.ts';
+import type { Menu } from '../understand/menu.ts';
+import { readName } from '../understand/names.ts';
+import { readDigits } from '../understand/phones.ts';
+import { hear } from './hear.ts';
+import type { Asked } from './state.ts';
+import type { Heard } from './talk.ts';
+
+/** The words of a turn, and what they say. */
+interface Taken {
+  readonly turn: CallerTurn;
+  readonly heard: Heard;
+}
+
+/** Ways to hear a turn that are less likely than this, as a natural logarithm, are not looked at, nor more than so many. */
+const UNLIKELY = -7;
+const MOST = 4;
+/** How much likelier a way must be by its sound to make up for one word that nothing explains. */
+const STRANGE_WORD = 2;
+/** The same for words that say nothing at all, or nothing of what was asked. */
+const SAYS_NOTHING = 3;
+
+/** Whatever is said is the answer. */
+const DICTATED = new Set<Asked['kind']>(['message-text', 'voicemail', 'allergy', 'address']);
+
+/** What must have been heard at first go: it ends, commits, or throws away. */
+const GRAVE = new Set<Act['kind']>([
+  ...(['yes', 'fine', 'done', 'goodbye', 'place-order', 'cancel-order', 'start-over', 'undo'] as const),
+  ...(['person', 'leave-message', 'urgent', 'remove', 'earlier-order'] as const),
+]);
+
+/** Of the ways to hear a turn, the one that the menu and the question explain best. */
+export function likeliest(turn: CallerTurn, asked: Asked, facts: BusinessFacts, menu: Menu): Taken {
+  const first = { turn, heard: hear(turn.text, facts, menu) };
+  let best = { ...first, cost: strangeness(first, asked) };
+  const others = turn.alternatives ?? [];
+  if (best.cost === 0 || others.length === 0 || isDictated(asked) || isGrave(first.heard)) return first;
+  for (const { text, likelier } of others.filter((other) => other.likelier > UNLIKELY).slice(0, MOST)) {
+    const other = { turn: { ...turn, text }, heard: hear(text, facts, menu) };
+    if (isGrave(other.heard)) continue;
+    const cost = strangeness(other, asked) - likelier;
+    if (cost < best.cost) best = { ...other, cost };
+  }
+  return best;
+}
+
+const isDictated = (asked: Asked): boolean =>
+  DICTATED.has(asked.kind) || (asked.kind === 'booking' && asked.part === 'about');
+
+const isGrave = ({ acts, consent, danger, card }: Heard): boolean =>
+  consent === 'yes' || danger !== null || card !== null || acts.some(({ kind }) => GRAVE.has(kind));
+
+/** How much of it nothing explains. */
+function strangeness({ turn, heard }: Taken, asked: Asked): number {
+  const { acts, leftover } = heard;
+  const wants = asked.kind === 'booking' ? asked.part : asked.kind;
+  if (wants === 'name' || wants === 'name-is' || wants === 'message-name')
+    return readName(turn.text) || acts.some(({ kind }) => kind === 'no') ? 0 : SAYS_NOTHING;
+  if (wants === 'phone' || wants === 'message-phone')
+    return readDigits(heard.words) !== '' || acts.length > 0 ? 0 : SAYS_NOTHING;
+  const strange = leftover.length + acts.filter(({ kind }) => kind === 'unknown-item').length;
+  return STRANGE_WORD * strange + (saysNothing(heard) ? SAYS_NOTHING : 0);
+}
+
+/** Neither an act, nor a time, nor a remark that is known. */
+const saysNothing = ({ acts, when, remark, consent, request, asking }: Heard): boolean =>
+  acts.length === 0 &&
+  !(when.day ?? when.time ?? when.bare ?? when.pick ?? when.shift) &&
+  !when.soon &&
+  !when.same &&
+  remark.intent === 'other' &&
+  consent === null &&
+  request === null &&
+  !asking;

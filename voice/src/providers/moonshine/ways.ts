@@ -1,0 +1,58 @@
+import type { Heard } from './beam-search.ts';
+
+/** Words that an utterance may be, in whatever capitals and punctuation. */
+export interface Way {
+  readonly text: string;
+  /** Natural logarithm of the probability of these words. */
+  readonly logProbability: number;
+  /** The same with what keyterms count. */
+  readonly rank: number;
+  readonly tokens: number;
+}
+
+/**
+ * What of a keyterm's bonus counts when all is heard. The search needs all of it to come upon keyterms at all; with all of it
+ * 18.3 % of the words of 271 sentences on a phone line were heard wrong, without any 16.7 %, with this 12.4 %.
+ */
+const BONUS_KEPT = 0.4;
+/** Reading one costs milliseconds. */
+const MOST = 6;
+
+/** The ways to hear an utterance, the best first. `each` keyterm counts so much instead of a part of its bonus. */
+export function waysToHear(
+  heard: readonly Heard[],
+  decode: (tokens: readonly number[]) => string,
+  each?: number,
+): Way[] {
+  const ways = heard.map(({ tokens, logProbability, bonus, terms }) => ({
+    text: decode(tokens),
+    logProbability,
+    tokens: tokens.length + 1,
+    rank: logProbability + (each === undefined ? BONUS_KEPT * bonus : each * terms),
+  }));
+  return [...Map.groupBy(ways, ({ text }) => wordsOf(text)).values()]
+    .map((same) => {
+      const [best = EMPTY] = same.toSorted((a, b) => b.rank - a.rank);
+      return {
+        ...best,
+        logProbability: sumOf(same.map((way) => way.logProbability)),
+        rank: sumOf(same.map((way) => way.rank)),
+      };
+    })
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, MOST);
+}
+
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim();
+
+const EMPTY = { text: '', logProbability: -Infinity, tokens: 1, rank: -Infinity };
+
+/** The logarithm of the sum of what these are logarithms of. */
+function sumOf(logarithms: readonly number[]): number {
+  const most = Math.max(...logarithms);
+  return most + Math.log(logarithms.reduce((sum, one) => sum + Math.exp(one - most), 0));
+}
