@@ -100,3 +100,30 @@ it('keeps the size of a dish that does not come in another', async () => {
   await call.say('a large cheese', 'make that a medium', "that's all", 'Dan', 'yes');
   expect(call.shop.orders[0]?.lines).toEqual(['1 Large Cheese']);
 });
+
+describe('what recognisers make of it', () => {
+  it('hangs up on nobody who goes on to ask', async () => {
+    const call = converse();
+    await call.say('Bye. Do you have calzones?');
+    expect(call.ended).toBe(false);
+  });
+
+  it('reads a number where one must stand', async () => {
+    const call = converse();
+    expect(await call.say('a tiramisu', 'actually make that too')).toContain('two Tiramisus');
+  });
+
+  it('guesses at no plain dish where a word may be the dish', async () => {
+    const call = converse();
+    await call.say('a large to whine with onions');
+    expect(call.state()).toMatchObject({ lines: [] });
+  });
+
+  it('takes what it hears twice for the name of an appointment', async () => {
+    const call = converse({ bookingEnabled: true });
+    await call.say('I need a table for tomorrow at noon', 'four');
+    expect(call.expects()).toBe('name');
+    await call.say('And?');
+    expect(await call.say('And?')).toContain('for And');
+  });
+});

@@ -42,7 +42,7 @@ export function takeDetails(talk: Talk): boolean {
 }
 
 /** Asked for a second time, one word is the name, though it may mean something else: 'Dan' is heard as 'Done'. */
-function secondName({ state, heard, turn }: Talk): string | null {
+export function secondName({ state, heard, turn }: Talk): string | null {
   if (heard.words.length !== 1 || heard.acts.some(({ kind }) => kind === 'no' || kind === 'goodbye')) return null;
   state.nameMissed++;
   return state.nameMissed > 1 ? capital(turn.text.replace(/[^\p{L}'-]/gu, '')) || null : null;

@@ -115,7 +115,9 @@ export function thanks(talk: Talk): void {
 
 /** Nobody leaves thinking that an order is in when it is not. */
 export function goodbye(talk: Talk): void {
-  const { state } = talk;
+  const { state, heard } = talk;
+  // 'Hi' is heard as 'bye': who goes on to ask does not leave.
+  if (heard.asking) return void (talk.understood = heard.acts.length > 1);
   if (state.lines.length > 0 && state.asked.kind !== 'finish') {
     return ask(talk, { kind: 'finish' }, "Your order isn't placed yet. Shall I finish it?");
   }

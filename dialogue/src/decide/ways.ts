@@ -3,7 +3,10 @@ import type { BusinessFacts } from '../facts.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu.ts';
 import { readName } from '../understand/names.ts';
+import { numberAt } from '../understand/numbers.ts';
 import { readDigits } from '../understand/phones.ts';
+import { PHRASE_WORDS } from '../understand/phrasebook.ts';
+import { FUNCTION_WORDS, singular } from '../understand/words.ts';
 import { hear } from './hear.ts';
 import type { Asked } from './state.ts';
 import type { Heard } from './talk.ts';
@@ -17,8 +20,8 @@ interface Taken {
 /** Ways to hear a turn that are less likely than this, as a natural logarithm, are not looked at, nor more than so many. */
 const UNLIKELY = -7;
 const MOST = 4;
-/** How much likelier a way must be by its sound to make up for one word that nothing explains. */
-const STRANGE_WORD = 2;
+/** How much likelier a way must be by its sound to make up for one word that nothing explains, or that is not known here. */
+const STRANGE_WORD = 1;
 /** The same for words that say nothing at all, or nothing of what was asked. */
 const SAYS_NOTHING = 3;
 
@@ -34,13 +37,13 @@ const GRAVE = new Set<Act['kind']>([
 /** Of the ways to hear a turn, the one that the menu and the question explain best. */
 export function likeliest(turn: CallerTurn, asked: Asked, facts: BusinessFacts, menu: Menu): Taken {
   const first = { turn, heard: hear(turn.text, facts, menu) };
-  let best = { ...first, cost: strangeness(first, asked) };
+  let best = { ...first, cost: strangeness(first, asked, menu) };
   const others = turn.alternatives ?? [];
   if (best.cost === 0 || others.length === 0 || isDictated(asked) || isGrave(first.heard)) return first;
   for (const { text, likelier } of others.filter((other) => other.likelier > UNLIKELY).slice(0, MOST)) {
     const other = { turn: { ...turn, text }, heard: hear(text, facts, menu) };
     if (isGrave(other.heard)) continue;
-    const cost = strangeness(other, asked) - likelier;
+    const cost = strangeness(other, asked, menu) - likelier;
     if (cost < best.cost) best = { ...other, cost };
   }
   return best;
@@ -53,15 +56,23 @@ const isGrave = ({ acts, consent, danger, card }: Heard): boolean =>
   consent === 'yes' || danger !== null || card !== null || acts.some(({ kind }) => GRAVE.has(kind));
 
 /** How much of it nothing explains. */
-function strangeness({ turn, heard }: Taken, asked: Asked): number {
+function strangeness({ turn, heard }: Taken, asked: Asked, menu: Menu): number {
   const { acts, leftover } = heard;
   const wants = asked.kind === 'booking' ? asked.part : asked.kind;
   if (wants === 'name' || wants === 'name-is' || wants === 'message-name')
     return readName(turn.text) || acts.some(({ kind }) => kind === 'no') ? 0 : SAYS_NOTHING;
   if (wants === 'phone' || wants === 'message-phone')
     return readDigits(heard.words) !== '' || acts.length > 0 ? 0 : SAYS_NOTHING;
-  const strange = leftover.length + acts.filter(({ kind }) => kind === 'unknown-item').length;
+  const unknown = heard.words.filter((word, at) => !isWordHere(word, at, heard.words, menu)).length;
+  const strange = unknown + leftover.length + acts.filter(({ kind }) => kind === 'unknown-item').length;
   return STRANGE_WORD * strange + (saysNothing(heard) ? SAYS_NOTHING : 0);
+}
+
+/** A word that callers say to any business, or one of this menu. */
+function isWordHere(word: string, at: number, words: readonly string[], menu: Menu): boolean {
+  if (FUNCTION_WORDS.has(word) || PHRASE_WORDS.has(word) || numberAt(words, at) || menu.sizeAt(words, at)) return true;
+  const one = singular(word);
+  return menu.lexicon.withWord.has(one) || menu.lexicon.kinds.has(one) || menu.choiceNames.lexicon.withWord.has(one);
 }
 
 /** Neither an act, nor a time, nor a remark that is known. */

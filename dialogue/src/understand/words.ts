@@ -42,6 +42,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   // As recognisers write what was heard.
   [/\bexcel\b/g, 'xl'],
   [/\bto of\b/g, 'two of'],
+  [/\b(make (?:that|it|those)) too?$/g, '$1 two'],
+  [/\b(make (?:that|it|those)) for$/g, '$1 four'],
   [/\b(swap|switch|change|remove|replace)p?e?d the\b/g, '$1 the'],
   [/\btake out\b(?= ?$)/g, 'takeout'],
 ];

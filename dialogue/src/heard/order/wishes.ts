@@ -76,21 +76,14 @@ function noteOf({ choice, words, part, not, amount, half, count }: Chosen): stri
 }
 
 /** The dish meant by a kind, or by nothing but what goes on it: the only one, or the one that all which was chosen can go on; else it has to be asked. */
-function dishOfKind({ kind, kindFrom, choices, means }: Item, menu: Menu): Mention | null {
+function dishOfKind({ kind, kindFrom, choices, means, strange }: Item, menu: Menu): Mention | null {
   const dishes = menu.families.filter(({ category }) => kind === null || category === kind);
   const wanted = choices.flatMap(({ choice, not }) => (choice && !not ? choice : []));
   const able = dishes.filter(({ key }) => wanted.every((choice) => choice.on.has(key)));
   const called = able.filter(({ key }) => means?.includes(key));
-  const [only] =
-    called.length === 1
-      ? called
-      : dishes.length === 1
-        ? dishes
-        : able.length === 1
-          ? able
-          : wanted.length > 0
-            ? able.filter(isBase)
-            : [];
+  // A word that nothing explains may well be the dish: 'a large thin crust to whine'.
+  const plain = wanted.length > 0 && strange.length === 0 ? able.filter(isBase) : [];
+  const [only] = [called, dishes, able].find(({ length }) => length === 1) ?? plain;
   const place = { from: kindFrom, to: kindFrom + 1, said: (kind ?? '').toLowerCase().replace(/s$/, '') };
   if (only) return { ...place, families: [only.key], sure: 'certain', exact: true };
   if (kind === null && !isNamedEnough(wanted, able)) return null;

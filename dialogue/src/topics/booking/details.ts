@@ -1,6 +1,6 @@
 import type { FoundSlot } from '@attendant/contract/booking-tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
-import { takeNumber } from '../../decide/details.ts';
+import { secondName, takeNumber } from '../../decide/details.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { readName } from '../../understand/names.ts';
 import type { BookingPart, Draft } from './draft.ts';
@@ -56,7 +56,7 @@ export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean
   } else {
     // 'The last one' is none.
     if (!draft.about && talk.heard.appointment.about) return takeAbout(talk, draft);
-    const name = talk.heard.when.pick === null ? readName(talk.turn.text) : null;
+    const name = talk.heard.when.pick === null ? (readName(talk.turn.text) ?? secondName(talk)) : null;
     if (!name) return false;
     talk.state.name = name;
   }
