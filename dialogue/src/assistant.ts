@@ -29,6 +29,8 @@ class RuleTalker implements Talker {
   readonly #cited: Cited;
   readonly #options: TalkerOptions;
   #state: State;
+  /** Words of turns that were cut short before anything came of them. */
+  #unanswered = '';
   #menu: { written: string; menu: Menu } | null = null;
 
   constructor(facts: Facts, cited: Cited, options: TalkerOptions) {
@@ -39,7 +41,8 @@ class RuleTalker implements Talker {
   }
 
   async *reply(heard: CallerTurn, signal: AbortSignal): AsyncGenerator<ReplyPart> {
-    const turn = { ...heard, text: heard.text.slice(0, HEARD_MOST) };
+    const turn = after(this.#unanswered, { ...heard, text: heard.text.slice(0, HEARD_MOST) });
+    this.#unanswered = turn.text;
     const facts = await this.#facts(turn);
     if (isCut(signal)) return;
     const menu = this.#read(facts.menu);
@@ -52,6 +55,7 @@ class RuleTalker implements Talker {
     }
     // What a tool has committed is remembered even when nobody hears the words any more.
     this.#state = step.state;
+    this.#unanswered = '';
     if (isCut(signal)) return;
     if (step.sources.length > 0) this.#cited(turn.turn, step.sources);
     if (step.say !== '') yield { kind: 'text', text: step.say };
@@ -78,6 +82,13 @@ class RuleTalker implements Talker {
 export function backFromTransfer(state: unknown): unknown {
   const before = isState(state) ? state : freshState();
   return { ...before, asked: { kind: 'message?' }, question: 'Would you like to leave a message?' };
+}
+
+/** The caller went on before the first words were answered: they belong together, and say one thing. */
+function after(before: string, turn: CallerTurn): CallerTurn {
+  if (before === '') return turn;
+  const kind = turn.kind === 'silence' ? 'speech' : turn.kind;
+  return { ...turn, kind, text: `${before} ${turn.text}`.trim().slice(0, HEARD_MOST), alternatives: undefined };
 }
 
 /** A signal may change while something is awaited, which a plain read of it does not tell the compiler. */

@@ -87,6 +87,26 @@ describe('when the caller interrupts', () => {
     expect(reply).toContain('We close at 11:30 PM today.');
   });
 
+  it('words that were cut short before anything came of them are answered with those that follow', async () => {
+    const cut = new AbortController();
+    const facts = () => {
+      cut.abort();
+      return salsFacts();
+    };
+    const { callTool } = openShop(salsMenu(), openCalendar(salsFacts()));
+    const talker = builtInAssistant(facts).open({ tools: [], callTool, state: null });
+    const say = async (text: string, turn: number, signal: AbortSignal) => {
+      const turnOf = { turn, text, kind: 'speech', confidence: 0.9, interruptedAfter: null } as const;
+      let reply = '';
+      for await (const part of talker.reply(turnOf, signal)) reply += part.kind === 'text' ? part.text : part.reason;
+      return reply;
+    };
+    expect(await say('two garlic knots', 1, cut.signal)).toBe('');
+    expect(await say('and a tiramisu', 2, new AbortController().signal)).toBe(
+      'Okay, two orders of Garlic Knots and one Tiramisu. Anything else?',
+    );
+  });
+
   it('an order that was committed while nobody listened is told in the next reply, and not placed again', async () => {
     const cut = new AbortController();
     const shop = openShop(salsMenu(), openCalendar(salsFacts()));

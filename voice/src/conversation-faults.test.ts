@@ -45,6 +45,18 @@ test('a recogniser that fails once is asked again, and nobody notices', async ()
   expect(line.heard).toBe('You said hi.');
 });
 
+test('words that come after the caller was asked to repeat them are answered', async () => {
+  const slow = Promise.withResolvers<void>();
+  const line = await runFrames(withSpeech({ toText: fakeSpeechToText({ before: () => slow.promise }) }), [
+    { say: 'one margherita' },
+    { wait: 3500 },
+  ]);
+  expect(line.heard).toMatch(/^Sorry, I had/);
+  slow.resolve();
+  await line.play({ wait: 2000 });
+  expect(line.heard).toMatch(/You said one margherita\.$/);
+});
+
 test.each([
   ['fails', fail, 1000],
   ['hangs', hang, 6000],

@@ -1,6 +1,7 @@
 import { NOT_THAT } from '../say/answers.ts';
 import { lineWords, priceWords, sizeNames } from '../say/dishes.ts';
 import { lineList } from '../say/wording.ts';
+import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
 import { canOrder } from './adding.ts';
 import { askPrice, clearOrder } from './closing.ts';
@@ -113,11 +114,14 @@ export function thanks(talk: Talk): void {
   talk.end = 'goodbye';
 }
 
+const BESIDE_A_GOODBYE = new Set<Act['kind']>(['goodbye', 'thanks', 'okay', 'greeting', 'done', 'fine', 'no', 'yes']);
+
 /** Nobody leaves thinking that an order is in when it is not. */
 export function goodbye(talk: Talk): void {
   const { state, heard } = talk;
   // 'Hi' is heard as 'bye': who goes on to ask does not leave.
-  if (heard.asking) return void (talk.understood = heard.acts.length > 1);
+  const more = heard.acts.some(({ kind }) => !BESIDE_A_GOODBYE.has(kind));
+  if (heard.asking && (more || heard.leftover.length > 0)) return void (talk.understood = more);
   if (state.lines.length > 0 && state.asked.kind !== 'finish') {
     return ask(talk, { kind: 'finish' }, "Your order isn't placed yet. Shall I finish it?");
   }

@@ -21,6 +21,8 @@ import type { Work } from './work.ts';
 
 /** Longest wait for the words of one utterance, and for each second of it: the caller hears something within 3 s. */
 const RECOGNISE_MS = { least: 2000, perSecond: 100 };
+/** Words that come within so much more are still answered. */
+const LATE_MS = 6000;
 /** Sound kept for a detector that lags behind. */
 const LAG_MS = 1500;
 /** Sound further ahead of its time than this is a flood, not a burst of late packets. */
@@ -55,6 +57,12 @@ export interface Recognition {
   readonly speechMs: number;
   /** What the last question waits for. */
   readonly expects: Expectation;
+}
+
+interface Asking {
+  readonly abort: AbortController;
+  readonly expects: Expectation;
+  late(words: Transcript): void;
 }
 
 const SILENT_DETECTOR: Detector = {
@@ -129,11 +137,13 @@ export class Listener {
 
   async #ask({ utterance, span, speechMs, expects }: Recognition, abort: AbortController): Promise<void> {
     const { on } = this.#options;
-    try {
-      const { text, confidence, alternatives } = await this.words(span, abort, expects);
+    const tell = ({ text, confidence, alternatives }: Transcript) => {
       if (this.#current !== abort) return;
       const own = text.trim() !== '' && this.#options.isOwnVoice(this.clip(span));
       on.event({ is: 'words', utterance, speechMs, text: text.trim(), confidence, alternatives, own });
+    };
+    try {
+      tell(await this.words(span, { abort, expects, late: tell }));
     } catch (cause) {
       if (this.#current !== abort) return;
       on.problem('toText', cause);
@@ -141,17 +151,18 @@ export class Listener {
     }
   }
 
-  /** The words of a span. Fails when the recogniser does. */
-  async words(span: Span, abort = new AbortController(), expects?: Expectation): Promise<Transcript> {
+  /** The words of a span. Fails when the recogniser does, and when it is late; `late` is told what comes after that. */
+  async words(span: Span, { abort = new AbortController(), expects, late }: Partial<Asking> = {}): Promise<Transcript> {
     const { limits, work } = this.#options;
     if (!this.#recogniser) throw new Error('There is no recogniser.');
+    const { pcm, startMs, endMs } = this.clip(span);
+    const answer = this.#recogniser.recognise(pcm, abort.signal, expects);
     try {
-      const { pcm, startMs, endMs } = this.clip(span);
-      const answer = this.#recogniser.recognise(pcm, abort.signal, expects);
       const limitMs = RECOGNISE_MS.least + (RECOGNISE_MS.perSecond * (endMs - startMs)) / 1000;
       return await work.track(within(limits, limitMs, answer));
     } catch (cause) {
-      abort.abort();
+      if (late && cause instanceof TooSlow) void within(limits, LATE_MS, answer).then(late, () => abort.abort());
+      else abort.abort();
       throw cause;
     }
   }

@@ -29,6 +29,7 @@ export function answer(step: Step, answer: Answer): void {
   s.call = 'live';
   s.agent = 'thinking';
   s.reply = freshReply();
+  s.missed = null;
   if (!s.endingForced) s.ending = null;
   if (answer.kind !== 'silence') s.prompts = 0;
   delete s.timers.noInput;

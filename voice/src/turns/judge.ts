@@ -2,7 +2,7 @@ import { interrupts, isInterruptible, saysSomething, type Words } from './barge-
 import { endpointMs } from './endpointing.ts';
 import { answer, awaitInput, end, hold, interrupt, resume, type Step } from './floor.ts';
 import { SENTENCES } from './sentences.ts';
-import type { Command, TurnEvent, Utterance } from './state.ts';
+import type { Command, Span, TurnEvent, Utterance } from './state.ts';
 
 /** Looks at what is being said: does it stop the agent, are its words wanted, is it over? */
 export function judge(step: Step, utterance: Utterance): void {
@@ -95,8 +95,11 @@ function forget({ s }: Step): void {
   delete s.timers.stall;
 }
 
-export function onWords(step: Step, event: Extract<TurnEvent, { is: 'words' }>): void {
-  const { utterance } = step.s;
+type WordsEvent = Extract<TurnEvent, { is: 'words' }>;
+
+export function onWords(step: Step, event: WordsEvent): void {
+  const { utterance, missed } = step.s;
+  if (utterance === null && missed?.utterance === event.utterance) return answerLate(step, missed.span, event);
   if (utterance?.id !== event.utterance) return;
   if (utterance.words !== null && utterance.words.speechMs > event.speechMs) return;
   const { text, confidence, alternatives, speechMs, own = false } = event;
@@ -120,7 +123,14 @@ export function onUnrecognised(step: Step, event: Extract<TurnEvent, { is: 'unre
   }
 }
 
-function apologise(step: Step, { startMs, lastSpeechMs }: Utterance): void {
+function apologise(step: Step, { id, startMs, lastSpeechMs }: Utterance): void {
   const span = { fromMs: startMs, toMs: lastSpeechMs };
   answer(step, { kind: 'speech', text: '', span, saying: SENTENCES.notHeard });
+  step.s.missed = { utterance: id, span };
+}
+
+/** The caller was asked to say it again, and has not begun to: they need not. */
+function answerLate(step: Step, span: Span, { text, confidence, alternatives, own }: WordsEvent): void {
+  if (own || text.trim() === '' || step.s.endingForced) return;
+  answer(step, { kind: 'speech', text, confidence, alternatives, span });
 }

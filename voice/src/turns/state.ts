@@ -56,6 +56,8 @@ export interface TurnState {
   utterance: Utterance | null;
   utterances: number;
   reply: Reply;
+  /** An utterance of which no words came in time, until something else is answered. */
+  missed: { readonly utterance: number; readonly span: Span } | null;
   expects: Expectation;
   keys: string;
   /** How often the silent caller was asked. */
@@ -166,6 +168,7 @@ export function initialState(options: { readonly micOn: boolean }): TurnState {
     utterance: null,
     utterances: 0,
     reply: freshReply(),
+    missed: null,
     expects: 'open',
     keys: '',
     prompts: 0,
