@@ -2,12 +2,21 @@ import { readDigits } from '../understand/phones.ts';
 
 /** Digits of a payment card: 13 to 19 of them, and one lost on the way. */
 const CARD = { least: 12, most: 19 } as const;
+/** Cards are read out in groups of so many, or two of them together. */
+const GROUP = { least: 4, most: 6 } as const;
 
-/** What the digits in these `tokenise`d words may be of a card. Half of one is no telephone: those have seven, ten or eleven. */
-export function cardIn(words: readonly string[]): 'card' | 'half' | null {
+/**
+ * What the digits in these `tokenise`d words may be of a card. Half of one is no telephone: those have seven, ten or eleven.
+ * `part`: nothing but a group of digits.
+ */
+export function cardIn(words: readonly string[]): 'card' | 'half' | 'part' | null {
   const digits = readDigits(words).length;
   const named = /\b(?:card|visa|mastercard|amex|debit|credit)\b/.test(words.join(' '));
   const least = named ? CARD.least - 4 : CARD.least;
   if (digits >= least && digits <= CARD.most + 6) return 'card';
-  return digits === 8 || digits === 9 ? 'half' : null;
+  if (digits === 8 || digits === 9) return 'half';
+  const bare = words.every((word) => BARE.test(word));
+  return digits >= GROUP.least && digits <= GROUP.most && (bare || named) ? 'part' : null;
 }
+const BARE =
+  /^(?:\d+|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple|to|too|for|won|ate|its|and|then|the|number|is)$/;

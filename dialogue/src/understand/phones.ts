@@ -15,8 +15,20 @@ const TEENS = [
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const REPEATS: Readonly<Record<string, number>> = { double: 2, triple: 3 };
 
-/** The digits said, in order: 'seven one eight, double five five, oh one four seven'. */
+const WHOLE = 10;
+
+/** The digits said, in order: 'seven one eight, double five five, oh one four seven'. Of what is taken back the last stands. */
 export function readDigits(words: readonly string[]): string {
+  const again = words.findLastIndex(
+    (word, at) => /^(?:sorry|wait|actually)$/.test(word) || (word === 'i' && words[at + 1] === 'mean'),
+  );
+  const [before, after] = [digitsIn(words.slice(0, Math.max(again, 0))), digitsIn(words.slice(again + 1))];
+  if (before === '' || after === '') return before + after;
+  const over = before.length + after.length - WHOLE;
+  return before.slice(0, Math.max(0, before.length - (over > 0 ? over : after.length))) + after;
+}
+
+function digitsIn(words: readonly string[]): string {
   let digits = '';
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';

@@ -1,6 +1,6 @@
 export { wordsToFind } from '@attendant/dialogue';
 export { type AssistantParts, assistantFor } from './assistant/assistant.ts';
-export { withoutCards } from './assistant/card-numbers.ts';
+export { refusesCard, withoutCards, withoutDigits } from './assistant/card-numbers.ts';
 export { type Models, openModels } from './assistant/models.ts';
 export { rehearse } from './assistant/rehearse.ts';
 export { openAttendance } from './attendance.ts';

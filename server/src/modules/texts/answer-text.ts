@@ -1,5 +1,12 @@
 import { exchange, type ToolRecord } from '@attendant/voice';
-import { type AssistantParts, assistantFor, summaryOfText, withoutCards } from '../calls/index.ts';
+import {
+  type AssistantParts,
+  assistantFor,
+  refusesCard,
+  summaryOfText,
+  withoutCards,
+  withoutDigits,
+} from '../calls/index.ts';
 import { openUsage, type RestsOn, recordSources, recordTool, recordUsage } from '../conversations/index.ts';
 import { takeThread, writeExchange } from './thread.ts';
 
@@ -61,6 +68,7 @@ export async function answerText(parts: AssistantParts, text: IncomingText): Pro
       await recordTool(db, { agentId: agent.id, conversationId: thread.id, startedAt: heard.at }, record);
     await recordSources(parts.db, thread.id, turn, rests);
     await recordUsage(db, thread.id, usage.total());
+    if (refusesCard(answered.text)) heard.text = withoutDigits(heard.text);
     const summary = summaryOfText(heard.text, done);
     return await close(answered.text || FAILED, { state: answered.state, summary });
   } catch (error) {

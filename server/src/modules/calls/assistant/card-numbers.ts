@@ -3,8 +3,13 @@ import type { CallerTurn, LanguageModel } from '@attendant/voice';
 /** Payment card numbers are neither stored nor told to any model (PCI DSS 3.3): they leave the words where they came in. */
 
 const SHORTEST = 13;
-const LONGEST = 19;
+/** 19, four of the date and three of the code. */
+const LONGEST = 26;
 const SPOKEN = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** As recognisers write some digits, in the middle of others. */
+const MISHEARD: Readonly<Record<string, string>> = { oh: '0', o: '0', to: '2', too: '2', for: '4', won: '1', ate: '8' };
+/** Fewer digits in a row are a time, a price, a house. */
+const GROUP = 4;
 export const REMOVED = '[card number removed]';
 
 interface Token {
@@ -13,7 +18,7 @@ interface Token {
   to: number;
 }
 
-/** The words without card numbers, written or spoken digit by digit; the same words when there is none. */
+/** The words without card numbers, or nearly, written or spoken digit by digit; the same words when there is none. */
 export function withoutCards(text: string): string {
   let clean = text;
   for (const run of runsOf(text).toReversed()) {
@@ -23,13 +28,28 @@ export function withoutCards(text: string): string {
   return clean;
 }
 
+/** The words without any group of digits: of one who was just told to keep a card number to themselves. */
+export function withoutDigits(text: string): string {
+  let clean = text;
+  for (const run of runsOf(text).toReversed()) {
+    const [first, last] = [run[0], run.at(-1)];
+    const digits = run.reduce((sum, token) => sum + token.digits.length, 0);
+    if (first && last && digits >= GROUP) clean = clean.slice(0, first.from) + REMOVED + clean.slice(last.to);
+  }
+  return clean;
+}
+
+/** What is said to a caller who reads out a card, whoever answers. */
+export const refusesCard = (said: string): boolean => /\bcard numbers?\b/i.test(said);
+
 /** Digits that follow each other with nothing but blanks, commas and dashes between them. */
 function runsOf(text: string): Token[][] {
   const runs: Token[][] = [];
   let end = -1;
-  for (const match of text.matchAll(/\d+|\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b/gi)) {
+  for (const match of text.matchAll(DIGITS)) {
     const word = match[0].toLowerCase();
-    const digits = /^\d/.test(word) ? word : String(Math.max(0, SPOKEN.indexOf(word)));
+    const [, times, one = ''] = /^(double|triple) (\w+)$/.exec(word) ?? [null, '', word];
+    const digits = digitsOf(one).repeat(times === 'double' ? 2 : times === 'triple' ? 3 : 1);
     const token = { digits, from: match.index, to: match.index + word.length };
     const joined = end >= 0 && /^[\s,.–-]*$/.test(text.slice(end, token.from));
     if (joined) runs.at(-1)?.push(token);
@@ -39,30 +59,20 @@ function runsOf(text: string): Token[][] {
   return runs;
 }
 
-/** The longest stretch of tokens whose digits make a card number. */
-function cardIn(run: readonly Token[]): { from: number; to: number } | null {
-  for (const [first, { from }] of run.entries()) {
-    let digits = '';
-    let end: number | null = null;
-    for (const token of run.slice(first, first + LONGEST)) {
-      digits += token.digits;
-      if (digits.length > LONGEST) break;
-      if (isCard(digits)) end = token.to;
-    }
-    if (end !== null) return { from, to: end };
-  }
-  return null;
-}
+const DIGITS =
+  /\d+|\b(?:(?:double|triple) )?(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b|\b(?:o|to|too|for|won|ate)\b/gi;
+const digitsOf = (word: string): string =>
+  /^\d/.test(word) ? word : (MISHEARD[word] ?? String(Math.max(0, SPOKEN.indexOf(word))));
 
-/** Length and check digit (ISO/IEC 7812-1, Luhn). */
-function isCard(digits: string): boolean {
-  if (digits.length < SHORTEST || digits.length > LONGEST || /^0+$/.test(digits)) return false;
-  let sum = 0;
-  for (const [index, digit] of digits.split('').toReversed().entries()) {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    sum += value > 9 ? value - 9 : value;
-  }
-  return sum % 10 === 0;
+/**
+ * A run as long as a card number (ISO/IEC 7812-1), with its date and code where they follow. The check digit is no help: of
+ * what is spoken a digit is often heard wrong.
+ */
+function cardIn(run: readonly Token[]): { from: number; to: number } | null {
+  const digits = run.map((token) => token.digits).join('');
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last || digits.length < SHORTEST || digits.length > LONGEST || /^0+$/.test(digits)) return null;
+  return { from: first.from, to: last.to };
 }
 
 const waysToHear = ({ text, alternatives = [] }: CallerTurn): string[] => [
