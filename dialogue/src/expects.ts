@@ -24,6 +24,7 @@ export function expectation(asked: Asked): Expectation {
     case 'change':
     case 'message-text':
     case 'voicemail':
+    case 'leaving':
     case 'address':
     case 'allergy':
       return 'list';

@@ -7,6 +7,7 @@
  */
 export { backFromTransfer, builtInAssistant } from './assistant.ts';
 export { wordsToFind } from './decide/knowledge.ts';
+export { leftBehind } from './decide/message.ts';
 export type { Source } from './decide/sources.ts';
 export type {
   BlockedDate,
@@ -22,3 +23,4 @@ export { type Deed, differencesFrom } from './held/differences.ts';
 export type { Exchange } from './held/said.ts';
 export { makeSure } from './say/make-sure.ts';
 export { menuKeyterms } from './understand/keyterms.ts';
+export { isDanger } from './understand/understand.ts';

@@ -1,6 +1,6 @@
 import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
 import { add, amendOrTake, howMany, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
-import { aboutAllergy, aboutHelp, aboutHours, offerMessage } from './business-answers.ts';
+import { aboutAllergy, aboutHelp, aboutHours, noAllergy, offerMessage } from './business-answers.ts';
 import { again, correct, keep, note, remove, replace, split, undo, without } from './changes.ts';
 import { calmDown, earlierOrder, handOff, hurry, introduction } from './hand-off.ts';
 import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './menu-answers.ts';
@@ -35,6 +35,7 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   'start-order': startOrder,
   'read-order': readOrder,
   'place-order': placeNow,
+  'no-allergy': noAllergy,
   'change-something': changeSomething,
   'try-again': (talk) => void (talk.state.finishing = talk.state.lines.length > 0),
   'same-order': (talk) => void talk.say.push("I can't see earlier orders from here."),

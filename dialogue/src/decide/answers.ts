@@ -1,7 +1,7 @@
 import { takeIt } from './adding.ts';
 import { clearOrder, placeOrder } from './closing.ts';
 import { addWish } from './lines.ts';
-import { nextOfMessage } from './message.ts';
+import { dropMessage, leaveNow, nextOfMessage } from './message.ts';
 import { openText } from './next-question.ts';
 import { ask, type Talk } from './talk.ts';
 
@@ -61,7 +61,9 @@ function answerTryAgain(talk: Talk, said: Answer): void {
 
 function answerMessage(talk: Talk, said: Answer): void {
   if (said === 'yes') return nextOfMessage(talk);
-  talk.state.message = null;
+  // 'That's all' is no refusal.
+  if (said === 'done' && talk.state.owed) return void leaveNow(talk);
+  dropMessage(talk.state);
   if (said === 'done' && talk.state.lines.length > 0) talk.state.finishing = true;
   else talk.say.push('Okay.');
 }
@@ -78,6 +80,7 @@ function answerMore(talk: Talk, said: Answer): void {
   if (talk.touched.size > 0) return;
   // 'No, the other one' is no end of a call.
   if (/\b(?:ones?|other|first|second|third)\b/.test(talk.heard.words.join(' '))) return void (talk.understood = false);
+  if (state.owed) return void leaveNow(talk);
   talk.say.push(state.placed || state.booked ? 'Thank you. Goodbye.' : 'Okay. Thanks for calling. Goodbye.');
   talk.end = 'goodbye';
 }

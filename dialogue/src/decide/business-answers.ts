@@ -6,6 +6,7 @@ import type { Act } from '../understand/acts.ts';
 import { type Family, isAvailable } from '../understand/families.ts';
 import { dateAnswer, holidayAnswer, hoursAnswer } from './hours.ts';
 import { sameAllergen } from './menu-answers.ts';
+import { keepWords, nextOfMessage } from './message.ts';
 import { ask, changing, type Talk } from './talk.ts';
 
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
@@ -18,10 +19,10 @@ export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): vo
   talk.say.push(dated ?? holiday ?? hoursAnswer(talk.facts, act.about, act.day));
 }
 
-/** `text`: what the caller has said already; after a yes they need not say it twice. */
-export function offerMessage(talk: Talk, why: string, text: string | null = null): void {
+/** `text`: what the caller has said already, for somebody's ears; after a yes they need not say it twice. */
+export function offerMessage(talk: Talk, why: string, text: string | null = talk.turn.text): void {
   talk.say.push(why);
-  talk.state.message = text;
+  if (text) keepWords(talk.state, text);
   ask(talk, { kind: 'message?' }, 'Would you like to leave a message?');
 }
 
@@ -46,6 +47,7 @@ export function aboutAllergy(talk: Talk, word: string): void {
     const listed = family?.variants.flatMap((variant) => variant.item.allergens) ?? [];
     return family && listed.some((one) => matches(word, one)) ? [family.name] : [];
   });
+  if (!talk.facts.orderingEnabled) return tellOfAllergy(talk);
   changing(talk);
   const { allergies } = talk.state;
   if (!allergies.includes(word || 'not named')) allergies.push(word || 'not named');
@@ -58,8 +60,20 @@ export function aboutAllergy(talk: Talk, word: string): void {
   talk.say.push("I only know what the menu lists, so I can't promise that anything is free of it.");
 }
 
+export function noAllergy(talk: Talk): void {
+  talk.state.allergyAsked = true;
+  talk.say.push('Okay, no allergies.');
+}
+
 const EATING =
   /\b(?:what|which|anything|something|is there|can (?:i|she|he|we|they))\b.*\b(?:eat|have|get|order|safe|okay|options?)\b|\b(?:safe|free)\b/;
+
+/** Where nothing is ordered, whoever is visited must know of it. */
+function tellOfAllergy(talk: Talk): void {
+  keepWords(talk.state, talk.turn.text);
+  talk.say.push('Thanks for telling me; whoever sees you should know.');
+  if (!talk.state.booking) nextOfMessage(talk);
+}
 
 /** Dishes of which the menu lists what is in them, and not this. */
 function sayNotListed({ menu, say }: Talk, word: string): void {

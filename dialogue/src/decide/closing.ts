@@ -7,6 +7,7 @@ import { askWhen, notThen } from '../topics/later.ts';
 import { splitName } from '../understand/sizes.ts';
 import { chosenOn } from './choices.ts';
 import { afterTransfer } from './hand-off.ts';
+import { dropMessage, leaveMessage } from './message.ts';
 import type { State } from './state.ts';
 import { ask, type Talk, type ToolCall } from './talk.ts';
 import { timeWords } from './way-out.ts';
@@ -129,6 +130,8 @@ function afterPlace(talk: Talk, outcome: ToolOutcome): void {
     const said = outcome.say ?? 'Your order is in.';
     Object.assign(state, { ...EMPTY_ORDER, placed: said });
     talk.say.push(said);
+    // What was told beside the order goes to its reader too.
+    if (state.message !== null) return leaveMessage(talk);
     return ask(talk, { kind: 'help' }, 'Is there anything else?');
   }
   state.readBack = false;
@@ -164,9 +167,11 @@ export function clearOrder(state: State): void {
 
 function afterMessage(talk: Talk, outcome: ToolOutcome): void {
   if (outcome.ok && outcome.receipt?.kind === 'message') {
+    if (talk.state.alarmedAt === talk.turn.turn) return afterAlarm(talk);
     talk.say.push(outcome.say ?? "I've left your message.");
-    talk.state.message = null;
-    if (talk.state.asked.kind === 'voicemail') {
+    talk.state.left = talk.state.message;
+    dropMessage(talk.state);
+    if (talk.state.asked.kind === 'voicemail' || talk.state.asked.kind === 'leaving') {
       talk.say.push('Goodbye.');
       talk.end = 'goodbye';
       talk.state.asked = { kind: 'help' };
@@ -174,6 +179,12 @@ function afterMessage(talk: Talk, outcome: ToolOutcome): void {
     }
   } else talk.say.push(outcome.ok ? "I couldn't make sure that your message was saved." : outcome.say);
   if (talk.state.lines.length === 0) ask(talk, { kind: 'help' }, 'Is there anything else?');
+}
+
+/** Nothing of the business comes after it in the same breath. */
+function afterAlarm(talk: Talk): void {
+  talk.say.push('I have let the team know.');
+  ask(talk, talk.state.asked, 'Please see to that first; I am here when you want to go on.');
 }
 
 function isPricedOrder(value: unknown): value is PricedOrder {

@@ -2,7 +2,7 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { readName } from '../understand/names.ts';
 import { offerMessage } from './business-answers.ts';
 import { hoursAnswer } from './hours.ts';
-import { nextOfMessage } from './message.ts';
+import { dropMessage, keepWords, nextOfMessage } from './message.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** The caller wants a person. */
@@ -18,7 +18,8 @@ export function handOff(talk: Talk): void {
         'Please leave your message after this, with your name, and we will call you back.',
       );
     case 'message':
-      return offerMessage(talk, "I can't put you through from here, but I can take a message for the team.");
+      talk.state.wish = talk.turn.text.trim();
+      return offerMessage(talk, "I can't put you through from here, but I can take a message for the team.", null);
     case 'none':
       talk.say.push(`Nobody can take a call right now. ${hoursAnswer(talk.facts, 'opens', '')}`);
   }
@@ -33,6 +34,7 @@ export function putThrough(talk: Talk): void {
 export function afterTransfer(talk: Talk, outcome: ToolOutcome): void {
   if (outcome.ok && outcome.receipt?.kind === 'transfer') {
     talk.say.push(outcome.say ?? 'One moment, please.');
+    dropMessage(talk.state);
     talk.end = 'transfer';
     return;
   }
@@ -48,23 +50,25 @@ export function calmDown(talk: Talk): void {
   talk.say.push(
     "I'm sorry about that. I can't fix it from here, but I can pass it on, so that somebody calls you back.",
   );
-  talk.state.message = talk.turn.text.trim().slice(0, 2000);
+  keepWords(talk.state, talk.turn.text);
+  talk.state.owed = true;
   nextOfMessage(talk);
 }
 
 /** An order that is not of this conversation: late, wrong, not yet ready, to be changed. Nobody here can see it. */
 export function earlierOrder(talk: Talk): void {
-  const { state, heard, facts, turn } = talk;
+  const { state, heard, facts } = talk;
   const named = heard.acts.find((act) => act.kind === 'name');
   if (named?.kind === 'name') state.name = readName(named.name) ?? state.name;
   const wrong = heard.acts.some((act) => act.kind === 'angry') || WRONG.test(heard.words.join(' '));
   if (wrong) talk.say.push("I'm sorry about that.");
+  state.owed ||= wrong;
   const what = facts.orderingEnabled ? 'see or change earlier orders' : 'change that';
   if (facts.handOff === 'now' && facts.handOffWhen.complex) {
     talk.say.push(`I can't ${what} from here.`);
     return putThrough(talk);
   }
-  offerMessage(talk, `I can't ${what} from here, but I can pass it on.`, turn.text.trim());
+  offerMessage(talk, `I can't ${what} from here, but I can pass it on.`);
 }
 
 const WRONG = /\b(forgot|forgotten|missing|missed|wrong|messed|screwed|cold|left out)\b/;

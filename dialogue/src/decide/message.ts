@@ -1,34 +1,71 @@
+import type { TakeMessageInput } from '@attendant/contract/tools';
+import { DROPPED } from '../say/answers.ts';
 import { readName } from '../understand/names.ts';
 import { readDigits } from '../understand/phones.ts';
 import { takeNumber } from './details.ts';
+import { isState, type State } from './state.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** Nothing but who is speaking: the message is still to come. */
 const INTRODUCTION =
-  /^(?:(?:hi|hello|yes|sure|okay)[\s,.]+)*(?:my name(?:'s| is)|this is|i'm|i am)\s+(\S+(?:\s+\S+)?)[.!]?$/i;
+  /^(?:(?:hi|hello|yes|sure|okay)[\s,.]+)*(?:my name(?:'s| is)|this is|it's|i'm|i am)\s+(\S+(?:[\s,]+\S+){0,2}?)[.!]?$/i;
+const LONGEST = 2000;
+
+/** What is told comes to what was told before: an owner reads the whole of it. */
+export function keepWords(state: State, words: string): void {
+  const said = words.trim();
+  if (said === '' || state.message?.includes(said)) return;
+  const before = state.message ?? state.left ?? (state.unmet === said ? null : state.unmet);
+  state.message = [before?.replace(/[\s.]+$/, ''), said].filter(Boolean).join('. ').slice(0, LONGEST);
+}
 
 /** Asks for what is still missing of a message, then leaves it. */
 export function nextOfMessage(talk: Talk): void {
-  const { state, facts } = talk;
+  const { state, facts, heard } = talk;
+  state.elsewhere ||= heard.reach === 'other';
+  if (heard.reach && heard.reach !== 'other') state.phone = heard.reach;
   if (state.message === null) {
     return ask(talk, { kind: 'message-text' }, 'Sure. What would you like me to pass on?');
   }
-  const name = state.name ?? facts.callerName;
-  if (!name) return ask(talk, { kind: 'message-name' }, 'And what is your name?');
-  if (!facts.callerPhone && !state.phone && !state.phoneRefused) {
+  // Who texts may not look again: what they told is left at once.
+  const known = state.name ?? facts.callerName ?? (facts.channel === 'message' && facts.callerPhone);
+  if (!known && !state.nameRefused) return ask(talk, { kind: 'message-name' }, 'And what is your name?');
+  if ((!facts.callerPhone || state.elsewhere) && !state.phone && !state.phoneRefused) {
     return ask(talk, { kind: 'message-phone' }, 'What number can they reach you at?');
   }
-  const phone = state.phone ? { caller_phone: state.phone } : {};
-  talk.tool = { name: 'take_message', input: { caller_name: name, text: state.message, ...phone } };
+  leaveMessage(talk);
+}
+
+export function leaveMessage(talk: Talk, more: Partial<TakeMessageInput> = {}): void {
+  const message = messageOf(talk.state);
+  if (!message) return;
+  const caller_name = message.caller_name || (talk.facts.callerName ?? '');
+  talk.tool = { name: 'take_message', input: { ...message, caller_name, ...more } };
+}
+
+function messageOf({ message, wish, name, phone }: State): TakeMessageInput | null {
+  const text = message ?? wish;
+  return text === null ? null : { caller_name: name ?? '', text, ...(phone && { caller_phone: phone }) };
+}
+
+/** What a caller who has gone wanted somebody to know, and what was not left yet; null when there is nothing. */
+export const leftBehind = (state: unknown): TakeMessageInput | null => (isState(state) ? messageOf(state) : null);
+
+/** Nothing is left after all. */
+export function dropMessage(state: State): void {
+  Object.assign(state, { message: null, wish: null, unmet: null, owed: false, elsewhere: false });
 }
 
 /** Takes an answer as part of a message. True when it was one. */
 export function takeMessagePart(talk: Talk): boolean {
-  const { asked } = talk.state;
-  const acts = new Set(talk.heard.acts.map((act) => act.kind));
+  const { state, heard } = talk;
+  const { asked } = state;
+  const acts = new Set(heard.acts.map((act) => act.kind));
+  if (heard.appointment.forget && /^message-(?:text|name|phone)$/.test(asked.kind)) return forget(talk);
+  if (acts.has('goodbye') && asked.kind === 'message-name' && state.message) return leaveNow(talk);
   const leaving = acts.has('goodbye') || acts.has('cancel-order') || acts.has('undo') || acts.has('repeat');
-  const refusing = acts.has('no') && talk.heard.words.length <= 4;
-  if (acts.has('goodbye') && asked.kind === 'message-name' && talk.state.message) return leaveUnnamed(talk);
+  if (asked.kind === 'message-name' && (heard.refuses || acts.has('no') || acts.has('done'))) return takeNoName(talk);
+  const refusing = acts.has('no') && heard.words.length <= 4;
   if (leaving || (refusing && asked.kind !== 'message-phone')) return false;
   if (asked.kind === 'voicemail') return takeVoicemail(talk);
   if (asked.kind === 'message-text') return takeText(talk);
@@ -37,8 +74,15 @@ export function takeMessagePart(talk: Talk): boolean {
   if (asked.kind !== 'message-phone') return takeReason(talk);
   const given = takeNumber(talk);
   if (given === 'part') return true;
-  if (given === 'none') talk.state.phoneRefused = true;
+  if (given === 'none') state.phoneRefused = true;
   nextOfMessage(talk);
+  return true;
+}
+
+function forget(talk: Talk): true {
+  dropMessage(talk.state);
+  talk.say.push(DROPPED);
+  ask(talk, { kind: 'help' }, 'Is there anything else?');
   return true;
 }
 
@@ -47,34 +91,33 @@ function takeReason(talk: Talk): boolean {
   const { acts, leftover, text, words } = talk.heard;
   const asksForCall = acts.some((act) => act.kind === 'leave-message');
   const elseToo = acts.some((act) => !/^(leave-message|greeting|angry|urgent|earlier-order)$/.test(act.kind));
-  if (
-    !asksForCall ||
-    elseToo ||
-    (leftover.length < 2 && words.length < 10 && !/\b(about|because|regarding)\b/i.test(text))
-  )
-    return false;
-  talk.state.message = talk.turn.text.trim().slice(0, 2000);
+  if (!asksForCall || elseToo) return false;
+  const told = leftover.length >= 2 || words.length >= 10 || /\b(about|because|regarding)\b/i.test(text);
+  if (!told && talk.state.message === null) return false;
+  keepWords(talk.state, talk.turn.text);
   nextOfMessage(talk);
   return true;
 }
 
 function takeText(talk: Talk): boolean {
-  if (talk.heard.words.length < 2 && talk.heard.acts.length > 0) return false;
-  const introduced = INTRODUCTION.exec(talk.turn.text.trim());
-  const name = introduced && readName(introduced[1] ?? '');
+  const { state, heard, turn } = talk;
+  if (heard.words.length < 2 && heard.acts.length > 0) return false;
+  const name = introduced(turn.text);
   if (name) {
-    talk.state.name = name;
+    state.name = name;
     ask(talk, { kind: 'message-text' }, `Thanks, ${name}. What would you like me to pass on?`);
     return true;
   }
-  talk.state.message = talk.turn.text.trim().slice(0, 2000);
+  keepWords(state, heard.refuses ? (state.wish ?? turn.text) : turn.text);
   nextOfMessage(talk);
   return true;
 }
 
+const introduced = (text: string): string | null => readName(INTRODUCTION.exec(text.trim())?.[1] ?? '');
+
 /** Whatever is said is the message: it is kept with its sound, and nothing more is asked. */
 function takeVoicemail(talk: Talk): boolean {
-  const { acts, words } = talk.heard;
+  const { acts, words, reach } = talk.heard;
   if (
     words.length <= 4 &&
     acts.length > 0 &&
@@ -83,37 +126,36 @@ function takeVoicemail(talk: Talk): boolean {
     ask(talk, { kind: 'voicemail' }, "I'm listening: please say your message.");
     return true;
   }
-  talk.state.message = talk.turn.text.trim().slice(0, 2000);
-  const caller_name = talk.state.name ?? talk.facts.callerName ?? '';
-  talk.tool = { name: 'take_message', input: { caller_name, text: talk.state.message, voicemail: true } };
+  keepWords(talk.state, talk.turn.text);
+  leaveMessage(talk, { voicemail: true, ...(reach && reach !== 'other' && { caller_phone: reach }) });
   return true;
 }
 
 /** "Would you like to leave a message?" "Yes, tell Sal the catering is off." "Please call me back about my order." */
 function takeOfferAnswer(talk: Talk): boolean {
-  const acts = talk.heard.acts.map((act) => act.kind);
+  const { state, heard, turn } = talk;
+  const acts = heard.acts.map((act) => act.kind);
+  if (acts.some((kind) => kind === 'add' || kind === 'want-category' || kind === 'start-order')) return false;
   const agreed = acts.some(
     (kind) => kind === 'yes' || kind === 'okay' || kind === 'leave-message' || kind === 'person',
   );
-  const said = talk.turn.text.trim().replace(/^(yes|yeah|yep|sure|ok(ay)?)( please)?[\s,.]*/i, '');
-  const dictated =
-    /\b(tell|let|ask)\b.*\b(him|her|them|sal|know|someone|you|manager|owner|kitchen)\b|\b(call|ring|phone) me\b/i.test(
-      said,
-    );
-  if (acts.some((kind) => kind === 'add' || kind === 'want-category' || kind === 'start-order')) return false;
-  if (acts.includes('earlier-order'))
-    talk.state.message = [talk.state.message, said].filter(Boolean).join('. ').slice(0, 2000);
-  else if (dictated && said.split(/\s+/).length > 3) talk.state.message = said.slice(0, 2000);
-  else if (!agreed && !takeNameAtOnce(talk)) return false;
+  const said = turn.text.trim().replace(/^(yes|yeah|yep|sure|ok(ay)?)( please)?[\s,.]*/i, '');
+  const more = said.split(/\s+/).length > 3 && (heard.forSomebody !== null || TOLD.test(said));
+  if (heard.refuses && state.wish) keepWords(state, state.wish);
+  else if (acts.includes('earlier-order') || more) keepWords(state, said);
+  else if (!takeNameAtOnce(talk) && !agreed) return false;
   nextOfMessage(talk);
   return true;
 }
+const TOLD =
+  /\b(?:tell|let|ask)\b.*\b(?:him|her|them|know|someone|you|manager|owner|kitchen)\b|\b(?:call|ring|phone) me\b/i;
 
-/** "Shall I pass it on?" "Dan Miller." */
+/** "Shall I pass it on?" "Dan Miller." "It's Dan." */
 function takeNameAtOnce({ state, heard, turn }: Talk): boolean {
+  const bare = heard.words.length <= 3 && heard.acts.every(({ kind }) => kind === 'name');
   const name =
-    heard.words.length <= 3 && !heard.asking && heard.acts.every(({ kind }) => kind === 'name') && readName(turn.text);
-  if (!state.message || !name) return false;
+    !heard.asking && state.message !== null && (introduced(turn.text) ?? (bare ? readName(turn.text) : null));
+  if (!name) return false;
   state.name = name;
   return true;
 }
@@ -130,20 +172,28 @@ function takeName(talk: Talk): boolean {
   return true;
 }
 
+/** It goes without a name, and with what else was said. */
+function takeNoName(talk: Talk): true {
+  if (talk.heard.words.length > 4 && !talk.heard.refuses) keepWords(talk.state, talk.turn.text);
+  talk.state.nameRefused = true;
+  nextOfMessage(talk);
+  return true;
+}
+
 /** What has been told is never lost for want of a name: asked for twice, it goes without. */
 function goOnTelling(talk: Talk): boolean {
   const { state, heard, turn } = talk;
   const elsewhere = heard.acts.some((act) => /^(person|hours|repeat|slower|wait|help|leave-message)$/.test(act.kind));
-  if (elsewhere || heard.words.length < 2) return false;
-  if (!state.message?.includes(turn.text.trim())) {
-    state.message = `${state.message?.replace(/[\s.]+$/, '')}. ${turn.text.trim()}`.slice(0, 2000);
-    nextOfMessage(talk);
-    return true;
-  }
-  return leaveUnnamed(talk);
+  if (elsewhere || heard.words.length < 2 || (heard.asking && heard.forSomebody === null)) return false;
+  if (state.message?.includes(turn.text.trim())) return takeNoName(talk);
+  keepWords(state, turn.text);
+  nextOfMessage(talk);
+  return true;
 }
 
-function leaveUnnamed(talk: Talk): boolean {
-  talk.tool = { name: 'take_message', input: { caller_name: '', text: talk.state.message } };
+/** The caller is about to go. */
+export function leaveNow(talk: Talk): true {
+  talk.state.asked = { kind: 'leaving' };
+  leaveMessage(talk);
   return true;
 }

@@ -8,6 +8,7 @@ import { askPrice, clearOrder } from './closing.ts';
 import { earlierOrder } from './hand-off.ts';
 import { sayFromNotes } from './knowledge.ts';
 import { lineById } from './lines.ts';
+import { dropMessage, leaveNow } from './message.ts';
 import { ask, type Talk } from './talk.ts';
 import { wayIn } from './way-out.ts';
 
@@ -125,6 +126,9 @@ export function goodbye(talk: Talk): void {
   if (state.lines.length > 0 && state.asked.kind !== 'finish') {
     return ask(talk, { kind: 'finish' }, "Your order isn't placed yet. Shall I finish it?");
   }
+  // Whoever was only offered a message, and goes, wants none.
+  if (state.asked.kind === 'message?' && !state.owed) dropMessage(state);
+  if (state.message && state.lines.length === 0) return void leaveNow(talk);
   if (state.lines.length > 0) talk.say.push("Okay, I haven't placed anything.");
   clearOrder(state);
   talk.say.push(`Thanks for calling ${talk.facts.businessName}. Goodbye.`);

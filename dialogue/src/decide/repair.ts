@@ -14,11 +14,12 @@ export function repair(talk: Talk): void {
   state.misses++;
   if (state.misses === 1 && isWholeSentence(talk)) {
     if (talk.heard.asking || talk.state.asked.kind === 'more') {
+      state.unmet = talk.turn.text.trim();
       talk.say.push("I'm sorry, I can't help with that here.");
       aboutHelp(talk);
       return repeatQuestion(talk);
     }
-    return offerMessage(talk, "I'm sorry, I can't help with that here, but I can pass it on.", talk.turn.text.trim());
+    return offerMessage(talk, "I'm sorry, I can't help with that here, but I can pass it on.");
   }
   if (state.misses === 1) {
     talk.say.push(FIRST[talk.turn.turn % FIRST.length] ?? '');

@@ -77,6 +77,11 @@ const NOTHING_SAID: Heard = {
   danger: null,
   card: null,
   forSomebody: null,
+  earlier: false,
+  wanting: false,
+  reach: null,
+  named: null,
+  refuses: false,
   request: null,
   asking: false,
 };
@@ -109,8 +114,10 @@ function listen(talk: Talk): void {
   if (takeRemarks(talk)) return void (state.misses = 0);
   const { heard } = talk;
   const lines = structuredClone(state.lines);
-  const booking = takeBooking(talk) || takeWanted(talk);
+  const told = state.asked.kind.startsWith('message') && takeMessagePart(talk);
+  const booking = !told && (takeBooking(talk) || takeWanted(talk));
   const answered =
+    told ||
     booking ||
     takeMessagePart(talk) ||
     takeWhichever(talk) ||

@@ -24,7 +24,7 @@ export type Asked =
   | { kind: 'fulfilment' | 'address' | 'allergy' | 'wanted' }
   | { kind: 'which' | 'mean' }
   | { kind: 'booking'; part: BookingPart }
-  | { kind: 'message?' | 'message-text' | 'message-name' | 'message-phone' | 'voicemail' };
+  | { kind: 'message?' | 'message-text' | 'message-name' | 'message-phone' | 'voicemail' | 'leaving' };
 
 /** A dish that was heard but not surely enough. The wish keeps what else was said of it. */
 export interface Unclear {
@@ -71,7 +71,21 @@ export interface State {
   booking: Draft | null;
   /** The sentence of the last tool that changed an appointment. */
   booked: string | null;
+  /** What somebody is to be told, in the caller's own words from the whole call. */
   message: string | null;
+  /** The wish for a person or a call, where nothing more was told. */
+  wish: string | null;
+  /** What was asked last and could not be helped with. */
+  unmet: string | null;
+  /** What was left already in this call: what is told after it goes with it. */
+  left: string | null;
+  /** The turn in which somebody was said to be in danger. */
+  alarmedAt: number | null;
+  /** A complaint: it is passed on whether the caller waits for it or not. */
+  owed: boolean;
+  nameRefused: boolean;
+  /** They are to be called back at another number. */
+  elsewhere: boolean;
   /** Words that were heard badly, and what had been asked when they were said. */
   doubt: { text: string; asked: Asked; question: string } | null;
   /** They were not what was said, and were asked for again. */
@@ -112,6 +126,13 @@ export function freshState(): State {
     booking: null,
     booked: null,
     message: null,
+    wish: null,
+    unmet: null,
+    left: null,
+    alarmedAt: null,
+    owed: false,
+    nameRefused: false,
+    elsewhere: false,
     doubt: null,
     doubted: false,
     topic: null,

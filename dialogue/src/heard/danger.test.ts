@@ -3,6 +3,7 @@ import { converse } from '../testing/conversation.ts';
 import { harborFacts } from '../testing/facts.ts';
 import { tokenise } from '../understand/words.ts';
 import { dangerIn } from './danger.ts';
+import { propose } from './intent/propose.ts';
 
 it.each([
   ["I'm having chest pain and my left arm is numb", 'emergency'],
@@ -12,12 +13,21 @@ it.each([
   ["the bleeding just won't stop", 'emergency'],
   ['I want to end my life', 'self-harm'],
   ["I'm going to come down there and hurt you people", 'threat'],
+  ['my grandmother keeled over at the table', 'emergency'],
+  ['I soaked three towels since they pulled the tooth and it keeps coming', 'emergency'],
+  ['a man is waving a knife around outside', 'emergency'],
+  ['everyone would be happier if I was gone', 'self-harm'],
+  ["I'll put a bullet in him", 'threat'],
+  ['I nearly had a heart attack when I saw the bill', null],
+  ['he swells up whenever he eats shrimp', null],
+  ['my cheek is a little swollen after the filling', null],
+  ['no, nothing on them', null],
   ['the smoked brisket and a fire roasted pepper', null],
   ['my tooth hurts', null],
   ['I am dying for a pizza', null],
   ['can I get the gas station burrito', null],
   ['that would kill me, the extra large', null],
-])('%s', (said, danger) => expect(dangerIn(tokenise(said))).toBe(danger));
+])('%s', (said, danger) => expect(dangerIn(tokenise(said), [propose(tokenise(said))])).toBe(danger));
 
 it('comes before everything else, in the middle of anything, and leaves a word for the owner', async () => {
   const call = converse(harborFacts());

@@ -1,29 +1,102 @@
+import type { Proposal } from './intent/model.ts';
+
 /** That somebody is in danger, or threatened: said in any words, in the middle of anything. */
 export type Danger = 'emergency' | 'self-harm' | 'threat';
 
 const SELF_HARM =
-  /\b(?:kill(?:ing)? my ?self|end(?:ing)? (?:my life|it all)|suicid\w*|(?:hurt|harm|cut)(?:ting|ing)? my ?self|(?:dont|not) want to (?:live|be alive|be here any ?more)|want to die|better off dead|nobody would miss me|(?:ive|i have) (?:got )?(?:the )?pills|no reason to live)\b/;
+  /\b(?:kill(?:ing)? my ?self|end(?:ing)? (?:my life|it all)|end(?:ing)? (?:things|everything) (?:now|tonight|today|for good)|suicid\w*|(?:hurt|harm|cut)(?:ting|ing)? my ?self|(?:dont|not) want to (?:live|be alive|be here any ?more|wake up)|want to die|wish i (?:was|were) dead|better off (?:dead|without me)|nobody would miss me|(?:ive|i have) (?:got )?(?:the )?pills|no reason to live|nothing to live for|not worth living|take my own life|hang(?:ing)? my ?self|slit my|jump(?:ing)? (?:off|in front of)|(?:dont|cant) see (?:the|a|any) point (?:in|of) (?:living|life|anything|going on)|see (?:the|a|any) point any ?more|cant (?:go on|keep going|live like this))\b/;
 
-const THREAT =
-  /\b(?:ill|im|i am|i will|im going to|im coming to|going to|gonna|coming (?:down|over) (?:there )?(?:to|and)) (?:\w+ ){0,6}(?:kill|shoot|stab|hurt|beat|burn|blow up|smash|attack|destroy) (?:\w+ )?(?:you|him|her|them|somebody|someone|everyone|everybody|people|place|store|shop|restaurant|office|building|down)\b|\b(?:a|the) bomb\b|\bbring(?:ing)? (?:a|my) gun\b/;
+const MEANT =
+  '(?:ill|im|i am|i will|i swear|im going to|im coming to|going to|coming (?:down|over) (?:there )?(?:to|and))';
+const SOMEBODY =
+  '(?:you|him|her|them|somebody|someone|everyone|everybody|people|that \\w+|the \\w+|this place|(?:your|his|her|their|somebodys|someones) (?:\\w+ )?(?:neck|legs?|face|head|jaw|teeth|windows?|car|place|store|shop|house)|place|store|shop|restaurant|office|building|down)';
+const THREAT = new RegExp(
+  [
+    `\\b${MEANT} (?:\\w+ ){0,6}(?:kill|shoot|stab|hurt|beat|burn|blow up|smash|attack|destroy|punch|break|bash|strangle|run over) (?:\\w+ )?${SOMEBODY}\\b`,
+    '\\b(?:theres|there is|i have|ive got|i put|i planted|planted|put|left) (?:a|the) bomb\\b|\\bbomb (?:in|under|threat|going off)\\b',
+    '\\bbring(?:ing)? (?:a|my) (?:gun|knife|bat)\\b|\\bbullet in (?:you|him|his|her|your|their)\\b|\\b(?:youre|hes|shes|theyre|you are|he is) (?:all )?(?:a )?dead (?:man|meat)\\b|\\bi know where (?:you|he|she|they) lives?\\b|\\bwatch your back\\b',
+  ].join('|'),
+);
 
-/** Each is enough, unless it stands in the name of a dish. */
-const EMERGENCIES: readonly RegExp[] = [
-  /\bchest (?:pains?|hurts|pressure|tightness)\b|\bpain in (?:my|his|her|the) chest\b|\bheart attack\b|\b(?:having|had) a stroke\b|\bseizures?\b/,
-  /\b(?:cant|cannot|can not|couldnt|not|isnt|stopped|trouble|hard to|difficulty|hardly|barely|struggling to) (?:\w+ ){0,2}breath(?:e|ing)?\b|\bchok(?:ing|ed)\b|\bshort(?:ness)? of breath\b/,
-  /\b(?:unconscious|passed out|passing out|fainted|collapsed|not responding|unresponsive|wont wake up|not waking up|overdos\w+|anaphyla\w*|epipen|electrocuted|drowning|poisoned|swallowed (?:a|some|the|his|her|an) (?:\w+ ){0,3}(?:bottle|battery|pills?|bleach|poison|detergent|cleaner|magnet|mouthwash))\b/,
-  /\bblee?d(?:ing)? (?:\w+ ){0,3}(?:a lot|badly|heavily|everywhere|out|bad|to death)\b|\b(?:bleeding|blood)\b.*\b(?:wont|not|doesnt|cant|never) stop\b|\blots? of blood\b/,
-  /\b(?:face|throat|tongue|lips?|neck) (?:is|are|was|has|keeps|started|starting)? ?(?:\w+ )?swell(?:ing|ed|en)?\b|\bswollen (?:throat|tongue)\b|\bthroat is closing\b/,
-  /\b(?:arm|leg|face|side|body) (?:is|feels|has gone|went|going) (?:\w+ )?(?:numb|drooping|paralyz\w*)\b|\b(?:slurring|slurred speech)\b/,
-  /\b(?:there ?s|there is|its|is|are|caught|on|see|seeing|smell|smelling) (?:a |the |some )?(?:fire|flames|smoke|gas leak|gas)\b(?! (?:roast|grill|station|mask|bbq|wing|pizza|sauce|brisket))/,
-  /\b(?:call|dial|need|send|get) (?:me )?(?:nine one one|911|9 1 1|an ambulance|the police|the fire department|paramedics)\b|\bthis is an emergency\b|\bmedical emergency\b/,
-  /\b(?:robb(?:ed|ing)|break(?:ing)? in(?:to)?|has a gun|with a gun|a gun|has a knife|being attacked|attacking (?:me|us|him|her)|been (?:shot|stabbed)|car (?:crash|accident)|hit by a car|allergic reaction)\b/,
+/** Both within so many words, either first. */
+const near = (one: string, other: string, words = 4): RegExp =>
+  new RegExp(
+    `\\b(?:${one})\\b(?: \\w+){0,${words}}? (?:${other})\\b|\\b(?:${other})\\b(?: \\w+){0,${words}}? (?:${one})\\b`,
+  );
+
+const SOMEONE =
+  '(?:my|our|the|a|this|some) (?:\\w+ )?(?:husband|wife|son|daughter|mom|mother|dad|father|kid|baby|child|toddler|boy|girl|brother|sister|friend|neighbor|grandma|grandmother|grandpa|grandfather|uncle|aunt|guy|man|woman|lady|customer|coworker|boss|roommate|girlfriend|boyfriend|partner|cook|driver)|he|she|somebody|someone';
+const AIRWAY = 'throat|tongue|lips|lip|face|neck|chest|heart|windpipe|airway';
+const SWOLLEN = 'swell|swells|swelling|swelled|swollen|swole|puffing|puffed';
+const FLAMES = 'smoke|flames|flame|fire';
+
+/** One alone is enough. */
+const CERTAIN: readonly RegExp[] = [
+  /\bchest (?:pains?|hurts|pressure|tightness)\b|\bpains? in (?:my|his|her|the) (?:chest|left arm)\b|\bheart (?:attack|stopped)\b|\b(?:having|had) a stroke\b|\bseizures?\b|\bseizing\b|\bconvuls\w+|\bno pulse\b/,
+  near(AIRWAY, `${SWOLLEN}|closing|closed|blue|purple|gray|grey|grabbed|grabbing|clutching|drooping|droops|crushing`),
+  /\b(?:cant|cannot|can not|couldnt|not|isnt|stopped|trouble|hard to|difficulty|hardly|barely|struggling to) (?:\w+ ){0,2}(?:breath(?:e|ing)?|swallow(?:ing)?|get (?:any )?air|catch (?:my|his|her) breath)\b|\bchok(?:ing|ed)\b|\bshort(?:ness)? of breath\b|\bgasping\b|\bturning blue\b/,
+  /\b(?:unconscious|passed out|passing out|fainted|collapsed|out cold|not responding|unresponsive|(?:not|isnt|aint|stopped) moving|wont wake up|cant wake|not waking up|overdos\w+|anaphyla\w*|epipen|electrocuted|drowning|poisoned|carbon monoxide|shaking (?:all over|uncontrollably))\b/,
+  /\b(?:swallowed|drank|drunk|ate|eaten|chewed|got into|breathed in|inhaled) (?:\w+ ){0,5}(?:bottle|battery|pills|bleach|poison|detergent|cleaner|magnets?|mouthwash|antifreeze|ammonia|chemicals?|pods?)\b|\b(?:took|taken|taking|swallowed|had|ate) (?:\w+ ){0,2}(?:too (?:many|much)|whole bottle|entire bottle|all (?:of )?(?:my|his|her|the)|a (?:bunch|handful) of) (?:\w+ ){0,4}(?:pills?|meds|medicine|medication|tablets?|painkillers?|tylenol|ibuprofen|insulin)\b/,
+  /\bblee?d(?:ing)? (?:\w+ ){0,3}(?:a lot|badly|heavily|everywhere|out|bad|to death)\b|\b(?:bleeding|blood)\b.*\b(?:wont|not|doesnt|cant|never) stop\b|\blots? of blood\b|\bblood (?:\w+ ){0,2}everywhere\b|\b(?:coughing|throwing|spitting) up blood\b|\b(?:gushing|spurting|pouring) (?:\w+ )?blood\b|\bcut (?:off )?(?:my|his|her) (?:\w+ )?(?:fingers?|hand|thumb|toe|wrist)(?: (?:off|open|bad))\b/,
+  /\b(?:arm|leg|face|side|body) (?:is|feels|has gone|went|going) (?:\w+ )?(?:numb|paralyz\w*)\b|\b(?:slurring|slurred speech)\b/,
+  new RegExp(
+    `\\b(?:there ?s|there is|its|is|are|caught|on|see|seeing|smell|smelling|smells like) (?:a |the |some )?(?:${FLAMES}|gas leak|gas)\\b(?! (?:roast|grill|station|mask|bbq|wing|pizza|sauce|brisket|pit|place|extinguisher|department|inspect|marshal|truck|hydrant|cider))`,
+  ),
+  near(FLAMES, 'spreading|everywhere|pouring|filling|coming (?:out|from|through|up)|out of control', 3),
+  /\b(?:kitchen|building|house|store|shop|oven|stove|fryer|roof|place) (?:\w+ ){0,2}burning down\b|\bsmell(?:s|ing)? (?:something |it )?burning\b/,
+  /\b(?:call|dial|need|send|get) (?:me )?(?:nine one one|911|9 1 1|an ambulance|the police|the cops|the fire department|paramedics)\b|\bthis is an emergency\b|\bmedical emergency\b/,
+  /\b(?:robb(?:ed|ing)|break(?:ing)? in(?:to)?|has a gun|with a gun|a gun|(?:has|pulled|with|waving|swinging|holding|pulling) (?:a|his) (?:knife|machete)|being (?:attacked|followed|robbed|beaten)|(?:attacking|hitting|beating|strangling) (?:me|us|him|her)|been (?:shot|stabbed)|(?:got|gotten) (?:shot|stabbed)|shots fired|wont let me (?:leave|go|out)|car (?:crash|accident)|hit by a (?:car|truck|bus|bike)|allergic reaction|water (?:just )?broke|going into labor|in labor)\b/,
+  near(
+    '(?:my|our) (?:\\w+ )?(?:son|daughter|kid|baby|child|toddler|boy|girl)',
+    'missing|disappeared|wandered off|been taken',
+    2,
+  ),
 ];
 
-/** What is said of danger in these `tokenise`d words; null when nothing is. */
-export function dangerIn(words: readonly string[]): Danger | null {
-  const said = words.join(' ');
+/** Two of these together are. */
+const SIGNS: readonly RegExp[] = [
+  near(SOMEONE, '(?:went|fell|dropped|keeled|toppled|slumped) (?:down|over|off|out|hard)|fell', 2),
+  /\b(?:hit|banged|cracked|smacked) (?:his|her|my|their) head\b|\bhead injury\b/,
+  /\b(?:cant|not able to|wont|unable to) (?:get up|talk|walk|stand|see|move|feel|open|answer)\b|\bbarely (?:open|talk|move|walk|see|stand)\b/,
+  /\b(?:throwing up|vomiting|puking)\b/,
+  /\b(?:really |very |so )(?:sleepy|drowsy|confused|out of it|dizzy|weak|pale)\b|\bcant stay awake\b|\bnot making (?:any )?sense\b/,
+  /\bblee?d\w*\b|\bblood\b|\bsoaked (?:\w+ ){0,4}(?:towels?|rags?|gauze|shirts?|pillow)\b/,
+  /\b(?:keeps? coming|wont stop|wont quit|wont let up|getting worse|spreading|all of a sudden|out of nowhere)\b/,
+  near('jaw|cheek|eye|eyes|arm|leg|hand|foot', SWOLLEN),
+  near(
+    `${AIRWAY}|eyes|arm|leg|hand|head|skin|scalp|mouth`,
+    'numb|tingling|tight|racing|pounding|burning|burned|blistering|blisters|hives',
+  ),
+  near('eye|eyes', 'shut|closed', 5),
+  /\bfever (?:of )?(?:\w+ ){0,2}(?:hundred|10\d|one oh|over)\b|\bhigh fever\b|\bburning up\b/,
+];
+
+/** What happens to somebody in general, or did long ago. */
+const NOT_NOW =
+  /\b(?:if|when|whenever|every time|because if) (?:\w+ ){1,3}(?:eats?|has|have|having|touch(?:es)?|gets?|goes)\b|\bcant (?:have|eat)\b|\b(?:years?|months?) ago\b|\blast (?:year|month)\b|\bhistory of\b|\bused to\b/;
+const NOW = /\b(?:now|right now|just|today|tonight|this morning|minutes ago)\b/;
+
+/** Sayings that sound worse than they are. */
+const SAYINGS =
+  /\b(?:nearly|almost|practically|basically) (?:had a heart attack|died|choked|passed out|fainted)\b|\bdrowning in (?:work|\w*mail|paperwork|homework|laundry|orders)\b|\bchoked up\b|\b(?:wings?|sauce|food|chef|band|you guys|youre) (?:is |are |was |were )?on fire\b/g;
+
+/** Where the rules end the model goes on, but not from a few words. */
+const SURE = { emergency: 0.75, 'self-harm': 0.85 } as const;
+const FEW = { words: 5, sure: 0.95 } as const;
+
+/** What is said of danger in these `tokenise`d words, of which these are the likeliest matters; null when nothing is. */
+export function dangerIn(words: readonly string[], proposals: readonly Proposal[] = []): Danger | null {
+  const said = words.join(' ').replace(SAYINGS, '');
   if (SELF_HARM.test(said)) return 'self-harm';
   if (THREAT.test(said)) return 'threat';
-  return EMERGENCIES.some((pattern) => pattern.test(said)) ? 'emergency' : null;
+  if (NOT_NOW.test(said) && !NOW.test(said)) return null;
+  const certain = CERTAIN.some((sign) => sign.test(said));
+  if (certain || SIGNS.filter((sign) => sign.test(said)).length > 1) return 'emergency';
+  const proposed =
+    proposals.find(
+      ({ intent, sure }) => isProposed(intent) && sure > (words.length < FEW.words ? FEW.sure : SURE[intent]),
+    )?.intent ?? '';
+  return isProposed(proposed) ? proposed : null;
 }
+
+const isProposed = (intent: string): intent is keyof typeof SURE => intent in SURE;

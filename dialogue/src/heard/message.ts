@@ -1,3 +1,7 @@
+import { readName } from '../understand/names.ts';
+import { readDigits } from '../understand/phones.ts';
+import type { Proposal } from './intent/model.ts';
+
 /** What somebody should be told: a complaint, or a wish for a call or a word passed on. */
 export type ForSomebody = 'complaint' | 'pass-on';
 
@@ -5,6 +9,9 @@ const PERSON =
   '(?:the |your |my |a |an )?(?:owner|manager|boss|doctor|dentist|hygienist|chef|cook|driver|supervisor|stylist|office|billing(?: person| department)?|front desk|reception(?:ist)?|office manager|team|staff|kitchen|somebody|someone|anybody|anyone|a person|them|him|her|you guys|you)';
 
 const PASS_ON: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:could|can|would|will) (?:the|your|my) (?:owner|manager|boss|doctor|dentist|hygienist|chef|stylist|office|nurse|team)\\b(?: \\w+)? (?:tell|let|look|check|explain|write|send|give|answer|say)\\b`,
+  ),
   new RegExp(
     `\\b${PERSON} (?:to )?(?:please )?(?:call|ring|phone|contact|text|get back to|reach)(?:s|ed)? (?:me|us|my \\w+|back)\\b`,
   ),
@@ -20,16 +27,48 @@ const PASS_ON: readonly RegExp[] = [
 const COMPLAINTS: readonly RegExp[] = [
   /\b(?:charged|billed|overcharged|double charged) (?:me|us|my|for|twice|too)\b|\bcharged twice\b|\bgot (?:charged|billed)\b/,
   /\b(?:got|get|had) (?:my|our|the) order wrong\b|\b(?:wrong|missing) (?:order|pizza|food|item|thing|address)\b|\b(?:order|food|delivery|driver|pizza) (?:\w+ ){0,3}(?:never|didnt) (?:came|come|showed|show|arrived|arrive|got here)\b|\bnobodys? (?:has |have )?(?:come|came|showed)\b/,
-  /\b(?:ive been|weve been|i have been|been) waiting (?:for )?(?:over |more than |almost |nearly )?(?:an?|one|two|three|four|\d+|half|forever|so long|hours?)\b/,
-  /\b(?:unhappy|upset|disappointed|dissatisfied|furious|disgusted|complain(?:t|ing)?|unacceptable|terrible service|bad service|horrible service)\b|\b(?:was|were|is|are) (?:so |very |really )?(?:rude|mean|awful|nasty) to\b|\bso rude\b/,
+  /\b(?:ive been|weve been|i have been|been) (?:waiting|on hold) (?:for |with you \w+ )?(?:over |more than |almost |nearly )?(?:an?|one|two|three|four|\d+|half|forever|so long|hours?)\b/,
+  /\b(?:unhappy|upset|disappointed|dissatisfied|furious|disgusted|complain(?:t|ing)?|unacceptable|terrible service|bad service|horrible service|(?:bad|terrible|awful|horrible) experience)\b|\b(?:was|were|is|are) (?:so |very |really )?(?:rude|mean|awful|nasty) to\b|\bso rude\b/,
   /\byour (?:driver|guy|delivery guy|waiter|waitress|hygienist|receptionist|staff|doctor|stylist|person) (?:\w+ )?(?:hit|broke|damaged|yelled|was|left|cursed|dropped|ran|parked|threw|burned|cut|ruined|hurt)\b/,
   /\b(?:was|were|is|are|came|arrived|tastes?|tasted) (?:all |so |totally |completely |really |ice |stone |half |kind of |a bit )*(?:cold|burnt|burned|raw|undercooked|overcooked|soggy|stale|spoiled|rotten|moldy|disgusting|gross|inedible|smashed|squished|spilled)\b/,
   /\b(?:made (?:me|us) sick|food poisoning|found (?:a )?(?:hair|bug|fly|glass|plastic)|hair in my)\b|\bwant (?:a|my) (?:refund|money back)\b/,
 ];
 
-/** Reads `tokenise`d words; null when nobody needs to be told anything. */
-export function forSomebodyIn(words: readonly string[]): ForSomebody | null {
+/** Where the rules end. */
+const SURE = { complaint: 0.7, message: 0.92 };
+
+const FEW_WORDS = 5;
+
+/** Reads `tokenise`d words, which are most likely about this; null when nobody needs to be told anything. */
+export function forSomebodyIn(words: readonly string[], { intent, sure }: Proposal): ForSomebody | null {
   const said = words.join(' ');
   if (COMPLAINTS.some((pattern) => pattern.test(said))) return 'complaint';
-  return PASS_ON.some((pattern) => pattern.test(said)) ? 'pass-on' : null;
+  if (intent === 'complaint' && sure > SURE.complaint && words.length >= FEW_WORDS) return 'complaint';
+  if (PASS_ON.some((pattern) => pattern.test(said))) return 'pass-on';
+  return intent === 'message' && sure > SURE.message ? 'pass-on' : null;
 }
+
+/** Something is ordered, whatever else is said. */
+export const wantsIn = (words: readonly string[]): boolean =>
+  /\b(?:id like|i want|can i (?:get|have)|could i (?:get|have)|let me (?:get|have)|ill (?:have|take|get)|give me) (?!to\b|my money|a refund|you|him|her|his|your|somebody|someone|a call|a ring|a person|the (?:manager|owner|name))/.test(
+    words.join(' '),
+  );
+
+/** Where somebody is to call: the number itself, or 'other' where it is still to be told; null: here. */
+export function reachIn(words: readonly string[]): string | null {
+  const digits = readDigits(words);
+  if (/^(?:1?\d{10}|\d{7})$/.test(digits)) return digits;
+  return ELSEWHERE.test(words.join(' ')) ? 'other' : null;
+}
+const ELSEWHERE =
+  /\b(?:another|a different|my (?:other|cell|mobile|work|office|home)) (?:phone )?number\b|\bnot (?:on )?this number\b|\bon my (?:cell|mobile)\b/;
+
+/** 'Use my married name, Pam Osborne' */
+export const namedIn = (text: string): string | null =>
+  readName(/\bname(?:'s| is|,| was)? (?:it's |is )?([\p{L}' -]+)[.!]?$/iu.exec(text.trim())?.[1] ?? '');
+
+/** 'I'd rather not say', 'no names' */
+export const refusesIn = (words: readonly string[]): boolean =>
+  /\b(?:rather not|not (?:going to|comfortable|giving|telling)|dont (?:want to|need to|have to|feel like|think you need) (?:\w+ )?(?:say|give|tell|leave|share|my)|no names?|wont (?:say|tell|give)|not telling|none of your business|just (?:tell|pass|put)|doesnt matter|anonymous\w*|skip (?:that|it|the name)|why do you need|prefer not)\b/.test(
+    words.join(' '),
+  );

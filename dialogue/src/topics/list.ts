@@ -22,6 +22,7 @@ import { no, repeat, slower, stop, unsure, wait, yes } from './line/pace.ts';
 import { complaint, message, person } from './line/persons.ts';
 import { spam, wrongNumber } from './line/strangers.ts';
 import * as dishes from './menu/dishes.ts';
+import { emergency, selfHarm } from './safety.ts';
 import type { Topic } from './topic.ts';
 
 /**
@@ -29,6 +30,8 @@ import type { Topic } from './topic.ts';
  * where and when, what it costs, then what may end in a question of ours, which must stand last.
  */
 export const TOPICS: readonly Topic[] = [
+  emergency,
+  selfHarm,
   greeting,
   howAreYou,
   thanks,

@@ -1,30 +1,94 @@
-import { nextOfMessage } from '../decide/message.ts';
+import { hear } from '../decide/hear.ts';
+import { keepWords, leaveMessage, nextOfMessage } from '../decide/message.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
 import type { Act } from '../understand/acts.ts';
+import { readName } from '../understand/names.ts';
 
 /** Questions that nothing else is due to; in the middle of an order or an appointment its own topic answers. */
 const OPEN = new Set<Asked['kind']>(['what', 'help', 'message?']);
 
 /** 'Call me a taxi' is no call back. */
 const SURE = 0.7;
-const ELSEWHERE = new Set<Act['kind']>(['person', 'add', 'introduction']);
+const ORDERS = new Set<Act['kind']>(['want-category', 'start-order', 'take-it']);
 
 /** What somebody should be told is kept as it was told, and only a name is asked for. True when it was that. */
 export function takePassedOn(talk: Talk): boolean {
   const { state, heard, turn } = talk;
-  if (!heard.forSomebody || !OPEN.has(state.asked.kind) || state.lines.length > 0 || state.booking) return false;
-  if (heard.forSomebody === 'pass-on' && heard.asking && heard.remark.intent === 'other' && heard.remark.sure > SURE)
-    return false;
-  if (heard.words.length < 5 || heard.acts.some(({ kind }) => ELSEWHERE.has(kind))) return false;
-  // 'Can someone call me back' has not said why yet.
-  if (heard.words.length < 8 && heard.acts.some(({ kind }) => kind === 'leave-message')) return false;
-  const complaint = heard.forSomebody === 'complaint';
-  talk.say.push(
-    complaint ? "I'm sorry about that. I can pass it on, so that somebody calls you back." : 'I can pass that on.',
-  );
-  if (state.message !== turn.text.trim())
-    state.message = [state.message, turn.text.trim()].filter(Boolean).join('. ').slice(0, 2000);
+  if (correctsLeft(talk)) return true;
+  if (heard.forSomebody === 'complaint' && isBeside(talk)) return takeBeside(talk);
+  if (!isForSomebody(talk) && !isMore(talk)) return false;
+  if (state.message === null)
+    talk.say.push(
+      heard.forSomebody === 'complaint'
+        ? "I'm sorry about that. I can pass it on, so that somebody calls you back."
+        : 'I can pass that on.',
+    );
+  state.owed = true;
+  keepWords(state, (heard.refuses && state.wish) || turn.text.trim());
   nextOfMessage(talk);
   return true;
 }
+
+/** 'Oh, use my married name, Pam Osborne', 'Ann', 'it's 212 555 0188': of what was just left, which goes again with it. */
+function correctsLeft(talk: Talk): boolean {
+  const { state, heard } = talk;
+  if (state.left === null || state.asked.kind !== 'help' || heard.asking) return false;
+  const name = nameOf(talk);
+  const phone = heard.reach !== null && heard.reach !== 'other' ? heard.reach : null;
+  if (!name && !phone) return false;
+  Object.assign(state, { name: name ?? state.name, phone: phone ?? state.phone, message: state.left });
+  leaveMessage(talk);
+  return true;
+}
+
+function nameOf({ state, heard, turn }: Talk): string | null {
+  const told = heard.acts.find((act) => act.kind === 'name');
+  if (told?.kind === 'name') return readName(told.name);
+  const bare = state.name === null && heard.words.length < 3 && heard.acts.length === 0;
+  return bare ? readName(turn.text.trim()) : heard.named;
+}
+
+/** In the middle of an order, or in one breath with it, and of another one than that. */
+const isBeside = ({ state, heard, facts }: Talk): boolean =>
+  facts.orderingEnabled &&
+  heard.words.length > 7 &&
+  (heard.wanting ? heard.clauses.some(({ forSomebody }) => !forSomebody) : state.lines.length > 0 && heard.earlier);
+
+/** It is passed on with the order, which goes on with the rest of what was said. True when there is none. */
+function takeBeside(talk: Talk): boolean {
+  keepWords(talk.state, talk.turn.text.trim());
+  talk.state.owed = true;
+  talk.say.push("I'm sorry about that; somebody should hear of it.");
+  const rest = talk.heard.wanting ? talk.heard.clauses.filter(({ forSomebody }) => !forSomebody) : [];
+  talk.heard = hear(rest.map(({ text }) => text).join(', '), talk.facts, talk.menu);
+  return rest.length === 0;
+}
+
+function isForSomebody({ state, heard, facts }: Talk): boolean {
+  const { forSomebody, acts, words, remark } = heard;
+  if (!forSomebody || !OPEN.has(state.asked.kind) || state.lines.length > 0 || state.booking) return false;
+  const complaint = forSomebody === 'complaint';
+  if (!complaint && heard.asking && remark.intent === 'other' && remark.sure > SURE) return false;
+  // A tooth that broke is seen to by an appointment where one is asked for.
+  const { wants } = heard.appointment;
+  if (complaint && facts.bookingEnabled && wants && wants !== 'free') return false;
+  if (
+    acts.some(({ kind }) => kind === 'introduction' || (kind === 'person' && (!complaint || facts.handOff === 'now')))
+  )
+    return false;
+  if (!complaint && acts.some((act) => act.kind === 'add' && act.wish.item.exact)) return false;
+  // 'Can someone call me back' has not said why yet.
+  const bare = words.length < 8 && acts.some(({ kind }) => kind === 'leave-message');
+  return words.length > 4 && !bare;
+}
+
+/** 'Would you like to leave a message?' 'It's about a bounced check.' */
+const isMore = ({ state, heard: { telling, refuses, acts, words } }: Talk): boolean =>
+  state.asked.kind === 'message?' &&
+  (refuses
+    ? state.wish !== null
+    : telling && words.length > 3 && acts.every((act) => !isOrder(act) && !ANSWERS.has(act.kind)));
+
+const isOrder = (act: Act): boolean => (act.kind === 'add' ? act.wish.item.exact : ORDERS.has(act.kind));
+const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'done', 'name']);

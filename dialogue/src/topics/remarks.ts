@@ -105,6 +105,7 @@ function neededPast(talk: Talk, { intent }: Topic): number {
   const appointment = talk.facts.bookingEnabled ? intentOf(talk) : null;
   if ((intent !== 'robot' && acts.some(({ kind }) => SAFE.has(kind))) || (appointment && appointment !== 'book'))
     return NEVER;
+  if (leftover.length === 0 && acts.some(({ kind }) => kind === 'cancel-order')) return NEVER;
   // An order that was read whole, and is no question, is one.
   if (!asking && acts.some((act) => act.kind === 'add' && act.wish.whole)) return NEVER;
   if (intent === 'other' && (isForSomebody(talk) || (appointment && !asking && !talk.facts.orderingEnabled)))

@@ -14,14 +14,14 @@ const OTHERWISE = new Set<Act['kind']>([
  * the caller asked for that.
  */
 export function noteRequest(talk: Talk): boolean {
-  const { heard, state } = talk;
+  const { heard, state, facts } = talk;
   const line = findLine(talk, null);
   const isOrdering = heard.acts.some((act) => OTHERWISE.has(act.kind) || (act.kind === 'add' && act.wish.item.exact));
-  if (!heard.request || !line || state.booking || isOrdering) return false;
+  if (!heard.request || state.booking || isOrdering || (!line && !facts.orderingEnabled)) return false;
   const { text, ofThat } = heard.request;
   changing(talk);
   talk.say.push(`Okay, I've noted: ${text}.`);
-  if (ofThat) line.notes = settledOn(talk, line, [text]);
+  if (ofThat && line) line.notes = settledOn(talk, line, [text]);
   else if (!state.special.includes(text)) state.special.push(text);
   return true;
 }

@@ -1,6 +1,8 @@
 import { putThrough } from '../decide/hand-off.ts';
 import { ask, type Talk } from '../decide/talk.ts';
+import { expectation } from '../expects.ts';
 import type { Danger } from '../heard/danger.ts';
+import type { Topic } from './topic.ts';
 
 /** What is said at once; nothing of the business comes before it. */
 const WORDS: Readonly<Record<Danger, string>> = {
@@ -13,21 +15,28 @@ const WORDS: Readonly<Record<Danger, string>> = {
 /** Danger comes before every question: what to do is said first, then somebody is told. True when there was any. */
 export function takeDanger(talk: Talk): boolean {
   const { danger } = talk.heard;
-  if (!danger) return false;
+  if (danger) warn(talk, danger);
+  return danger !== null;
+}
+
+/** Half heard, and nothing else was. */
+export const emergency: Topic = { intent: 'emergency', before: null, take: (talk) => warn(talk, 'emergency') };
+export const selfHarm: Topic = { intent: 'self-harm', before: null, take: (talk) => warn(talk, 'self-harm') };
+
+function warn(talk: Talk, danger: Danger): void {
   talk.say.push(WORDS[danger]);
-  ask(talk, talk.state.asked, 'Is there anything else that I should pass on?');
-  if (danger === 'emergency' && talk.facts.handOff === 'now') putThrough(talk);
+  talk.state.alarmedAt = talk.turn.turn;
+  if (danger === 'emergency' && talk.facts.handOff === 'now' && talk.facts.handOffWhen.urgency) putThrough(talk);
   else talk.tool = { name: 'take_message', input: { caller_name: nameOf(talk), text: noticeOf(danger, talk) } };
-  return true;
 }
 
 /** A card number is neither kept in the state nor repeated, whatever was asked. True when one was said. */
 export function takeCardNumber(talk: Talk): boolean {
   const { asked } = talk.state;
-  const phone =
-    asked.kind === 'phone' || asked.kind === 'message-phone' || (asked.kind === 'booking' && asked.part === 'phone');
   const { card, when } = talk.heard;
-  if (!card || (card === 'half' && (phone || (when.day && when.time)))) return false;
+  const phone = expectation(asked) === 'digits';
+  const number = phone || asked.kind === 'address' || asked.kind === 'wanted' || when.time !== null;
+  if (!card || (card === 'half' && (phone || (when.day && when.time))) || (card === 'part' && number)) return false;
   talk.say.push("Please don't tell me card numbers: I can't take a payment on this line.");
   if (talk.state.question) ask(talk, asked, talk.state.question);
   return true;

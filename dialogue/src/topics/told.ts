@@ -1,4 +1,5 @@
 import { sayFromNotes } from '../decide/knowledge.ts';
+import { keepWords } from '../decide/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { LEAVE_WORD, notHere } from '../say/answers.ts';
 import type { Topic } from './topic.ts';
@@ -18,10 +19,10 @@ export const told = (intent: string, { words, subject }: Told): Topic => ({
   take: (talk) => void (sayFromNotes(talk, words) ?? untold(talk, notHere(subject))),
 });
 
-/** `text`: what the caller has said already; after a yes they need not say it twice. */
-export function untold(talk: Talk, why: string, text: string | null = null): void {
+/** What the caller asked is what somebody would be told: after a yes they need not say it twice. */
+export function untold(talk: Talk, why: string): void {
   talk.say.push(why);
   if (talk.state.lines.length > 0 || talk.state.booking) return;
-  talk.state.message = text;
+  keepWords(talk.state, talk.turn.text.trim());
   ask(talk, { kind: 'message?' }, LEAVE_WORD);
 }

@@ -62,7 +62,7 @@ export type Plain =
   | ('yes' | 'fine' | 'no' | 'done' | 'okay' | 'undo' | 'cancel-order' | 'start-over' | 'start-order' | 'read-order')
   | ('place-order' | 'repeat' | 'slower' | 'help' | 'thanks' | 'greeting' | 'goodbye' | 'person' | 'angry' | 'urgent')
   | ('booking' | 'spanish' | 'wait' | 'menu' | 'popular' | 'leave-message' | 'change-something' | 'same-order')
-  | ('earlier-order' | 'keep' | 'introduction')
+  | ('earlier-order' | 'keep' | 'introduction' | 'no-allergy')
   | ('how-are-you' | 'try-again' | 'which-sizes' | 'free');
 
 export interface Understanding {
@@ -76,8 +76,18 @@ export interface Understanding {
   /** Whether it agrees to what was asked, read as a whole. */
   consent: Consent;
   danger: Danger | null;
-  card: 'card' | 'half' | null;
+  card: 'card' | 'half' | 'part' | null;
   forSomebody: ForSomebody | null;
+  /** It is of another day, or of another order. */
+  earlier: boolean;
+  /** They ask for something to be given to them. */
+  wanting: boolean;
+  /** Where they want to be called back: a number, or 'other' than the one they call from. */
+  reach: string | null;
+  /** What is said behind the word 'name', in any sentence. */
+  named: string | null;
+  /** They will not say it. */
+  refuses: boolean;
   /** Something is to be done that nothing else here is about. */
   request: Request | null;
   /** It is a question. */

@@ -1,4 +1,4 @@
-import { allergyIn } from '../heard/allergy.ts';
+import { allergyIn, saysNone } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment.ts';
 import { cardIn } from '../heard/card.ts';
 import { consentIn } from '../heard/consent.ts';
@@ -6,7 +6,7 @@ import { dangerIn } from '../heard/danger.ts';
 import { dietIn } from '../heard/diet.ts';
 import { hoursIn } from '../heard/hours.ts';
 import { clausesIn, dishesIn, proposeOf } from '../heard/intent/remarks.ts';
-import { forSomebodyIn } from '../heard/message.ts';
+import { forSomebodyIn, namedIn, reachIn, refusesIn, wantsIn } from '../heard/message.ts';
 import { orderIn } from '../heard/order/order-in.ts';
 import { asTold } from '../heard/order/telling.ts';
 import { isQuestion, isTelling } from '../heard/question.ts';
@@ -26,6 +26,8 @@ export function understand(text: string, menu: Menu): Understanding {
   const dishes = dishesIn(pieces, menu);
   const { acts, leftover } =
     orderIn({ words, breaks: clauseStarts(text) }, pieces, spot, menu) ?? scan(pieces, spot, menu);
+  const remark = proposeOf(words, dishes);
+  const clauses = clausesIn(text, dishes);
   return {
     acts: withAllergy(asTold(acts, words), words),
     leftover,
@@ -33,27 +35,50 @@ export function understand(text: string, menu: Menu): Understanding {
     text,
     appointment: appointmentIn(words),
     consent: consentIn(text),
-    danger: dangerIn(words),
+    danger: dangerIn(words, [remark]),
     card: cardIn(words),
-    forSomebody: forSomebodyIn(words),
+    forSomebody: forSomebodyIn(words, remark),
+    wanting: wantsIn(words),
+    earlier:
+      /\b(?:last (?:time|night|week|order)|yesterday|the other day|\w+ (?:minutes|hours|days|weeks) ago|again|every time)\b/.test(
+        words.join(' '),
+      ),
+    reach: reachIn(words),
+    named: namedIn(text),
+    refuses: refusesIn(words),
     request: requestIn(words),
     asking: isQuestion(text, words),
     telling: isTelling(text, words),
-    remark: proposeOf(words, dishes),
-    clauses: clausesIn(text, dishes),
+    remark,
+    clauses,
     hours: hoursIn(words),
     diet: dietIn(words),
   };
 }
 
+/** Whether somebody is in danger by these words, whatever the business is. */
+export function isDanger(text: string): boolean {
+  const words = tokenise(text);
+  return dangerIn(words, [proposeOf(words, [])]) !== null;
+}
+
 /** An allergy is heard in any words; what it is to is not ordered by that. */
 function withAllergy(acts: Act[], words: readonly string[]): Act[] {
+  if (saysNone(words))
+    return [
+      { kind: 'no-allergy' },
+      ...acts.filter((act) => !('text' in act && /allerg/.test(act.text)) && act.kind !== 'ask-item'),
+    ];
   const word = allergyIn(words);
   if (word === null || acts.some((act) => act.kind === 'ask-item' && act.about === 'allergens')) return acts;
   const known = acts.find((act) => act.kind === 'allergy');
   const others = acts.filter((act) => {
     if (act.kind === 'add') return !word.includes(singular(act.wish.item.said));
-    return !/^(?:allergy|unknown-item|quantity|ask-with|ask-item|menu|without)$/.test(act.kind);
+    return (
+      !/^(?:allergy|unknown-item|quantity|ask-with|menu|without)$/.test(act.kind) &&
+      !(act.kind === 'ask-item' && !act.item)
+    );
   });
-  return [known?.kind === 'allergy' && known.word !== '' ? known : { kind: 'allergy', word }, ...others];
+  const about = others.map((act) => (act.kind === 'ask-item' ? { ...act, about: 'allergens' as const, word } : act));
+  return [known?.kind === 'allergy' && known.word !== '' ? known : { kind: 'allergy', word }, ...about];
 }

@@ -1,6 +1,7 @@
 import type { Menu } from '../../understand/menu.ts';
 import type { Piece } from '../../understand/pieces.ts';
 import { singular, tokenise } from '../../understand/words.ts';
+import { type ForSomebody, forSomebodyIn } from '../message.ts';
 import { isQuestion } from '../question.ts';
 import { type Proposal, rank } from './model.ts';
 import { MODEL, propose } from './propose.ts';
@@ -9,6 +10,7 @@ import { MODEL, propose } from './propose.ts';
 export interface Clause extends Proposal {
   text: string;
   asking: boolean;
+  forSomebody: ForSomebody | null;
 }
 
 const BETWEEN = /[,;.!?\u2026]+(?=\s|$)|\b(?:and|but|also|plus)\b/i;
@@ -18,7 +20,9 @@ export function clausesIn(text: string, dishes: readonly string[]): Clause[] {
   const parts = text.split(BETWEEN).map((part) => part.trim());
   return parts.flatMap((part) => {
     const words = tokenise(part);
-    return words.length > 0 ? [{ text: part, asking: isQuestion(part, words), ...proposeOf(words, dishes) }] : [];
+    if (words.length === 0) return [];
+    const proposal = proposeOf(words, dishes);
+    return [{ text: part, asking: isQuestion(part, words), forSomebody: forSomebodyIn(words, proposal), ...proposal }];
   });
 }
 

@@ -32,11 +32,13 @@ const BY_REMARK: Readonly<Record<string, Draft['doing']>> = {
   'move-booking': 'move',
 };
 const SURE = 0.6;
+/** 'Do you work Christmas Eve?' */
+const HOURS = 0.9;
 
 /** Where nothing but appointments can be had, a day or a time is a wish for one: 'a haircut Tuesday at one'. */
 function isWish({ facts, heard }: Talk): boolean {
-  const { acts, when, appointment } = heard;
-  const elsewhere = acts.some(({ kind }) => ELSEWHERE.has(kind));
+  const { acts, when, appointment, remark } = heard;
+  const elsewhere = acts.some(({ kind }) => ELSEWHERE.has(kind)) || (remark.intent === 'hours' && remark.sure > HOURS);
   return (
     !elsewhere &&
     appointment.elsewhere === null &&

@@ -15,7 +15,7 @@ export const book: Topic = {
 const ofAnother = (intent: string): Topic => ({
   intent,
   before: null,
-  take: (talk) => offerMessage(talk, NO_APPOINTMENTS, talk.turn.text.trim()),
+  take: (talk) => offerMessage(talk, NO_APPOINTMENTS),
 });
 
 export const myBooking = ofAnother('my-booking');

@@ -9,6 +9,6 @@ export const lostProperty: Topic = {
   before: 0.6,
   take(talk) {
     const kept = sayFromNotes(talk, ['lost', 'found', 'kept']);
-    untold(talk, kept ? '' : NOT_LOOKED_FOR, talk.turn.text.trim());
+    untold(talk, kept ? '' : NOT_LOOKED_FOR);
   },
 };

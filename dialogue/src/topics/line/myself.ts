@@ -23,8 +23,8 @@ export const other: Topic = {
   take(talk) {
     if (talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, '', MOSTLY)) return;
     // What somebody tells may be for the owner's ears all the same.
-    if (talk.heard.telling && talk.state.lines.length === 0)
-      return offerMessage(talk, PASSED_ON, talk.turn.text.trim());
+    if (talk.heard.telling && talk.state.lines.length === 0) return offerMessage(talk, PASSED_ON);
+    talk.state.unmet = talk.turn.text.trim();
     talk.say.push(DECLINED);
     aboutHelp(talk);
     repeatQuestion(talk);

@@ -1,3 +1,4 @@
+import { dropMessage } from '../../decide/message.ts';
 import { openText } from '../../decide/next-question.ts';
 import { repeat as sayAgain } from '../../decide/order.ts';
 import { repeatQuestion } from '../../decide/repair.ts';
@@ -31,7 +32,8 @@ export const stop: Topic = {
   before: 0.5,
   take(talk) {
     if (talk.state.lines.length > 0) return ask(talk, { kind: 'change' }, CHANGE_OR_DROP);
-    Object.assign(talk.state, { unclear: [], message: null, booking: null });
+    Object.assign(talk.state, { unclear: [], booking: null });
+    dropMessage(talk.state);
     talk.say.push(DROPPED);
     ask(talk, { kind: 'help' }, 'Is there anything else?');
   },

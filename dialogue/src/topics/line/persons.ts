@@ -4,6 +4,6 @@ import type { Topic } from '../topic.ts';
 
 /** Somebody should hear of it, or come to the phone. */
 
-export const person: Topic = { intent: 'person', before: null, take: handOff };
+export const person: Topic = { intent: 'person', before: 0.85, take: handOff };
 export const message: Topic = { intent: 'message', before: null, take: nextOfMessage };
 export const complaint: Topic = { intent: 'complaint', before: null, take: calmDown };

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { playRights } from '../../testing/scenario.ts';
+import { takeMessage } from './take-message.ts';
 
 let app: TestApp;
 let cast: Cast;
@@ -38,6 +39,46 @@ describe('messages that callers left', () => {
   it('of another agent are not found', async () => {
     expect((await settle('7f3c1d52-0000-4000-8000-000000000000', true)).status).toBe(404);
   });
+});
+
+it('a message that is told further takes the place of what was left before', async () => {
+  const { db } = app.database;
+  const { id: conversationId } = await db
+    .insertInto('conversations')
+    .values({ agent_id: cast.agentId, channel: 'message', status: 'in_progress', carrier: 'text' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { tenant_id: tenantId } = await db
+    .selectFrom('agents')
+    .select('tenant_id')
+    .where('id', '=', cast.agentId)
+    .executeTakeFirstOrThrow();
+  const actor = {
+    agentId: cast.agentId,
+    tenantId,
+    role: 'editor' as const,
+    by: { kind: 'conversation' as const, id: conversationId },
+  };
+  const notices = { publicUrl: 'http://localhost', post: app.post };
+  const take = (key: string, caller_name: string, text: string) =>
+    db
+      .transaction()
+      .execute((tx) =>
+        takeMessage(tx, actor, { caller_name, caller_phone: '+17185550172', text }, { conversationId, key }, notices),
+      );
+  await take('1', '', 'My pizza was cold');
+  await take('2', 'Ivan', 'My pizza was cold. Nobody called back');
+  await take('3', '', 'Tell Sal the van is here');
+  const rows = await db
+    .selectFrom('callbacks')
+    .select(['caller_name', 'body'])
+    .where('conversation_id', '=', conversationId)
+    .orderBy('created_at')
+    .execute();
+  expect(rows).toEqual([
+    { caller_name: 'Ivan', body: 'My pizza was cold. Nobody called back' },
+    { caller_name: '', body: 'Tell Sal the van is here' },
+  ]);
 });
 
 describe('rights', () => {

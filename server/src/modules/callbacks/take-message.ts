@@ -10,17 +10,40 @@ import { type Notices, tellOfMessage } from './notices.ts';
 interface Taken {
   id: string;
   caller_name: string;
+  /** It was added to what was left before. */
+  grown: boolean;
 }
 
-/** Writes down a message for the owner; the same action of a conversation writes one. */
+/**
+ * Writes down a message for the owner; the same action of a conversation writes one. One that begins with what was left
+ * before in this conversation, and that nobody took care of yet, takes its place: a reader has one whole, not two halves.
+ */
 export async function takeMessage(
   tx: Tx,
   actor: AgentActor,
-  message: TakeMessageInput & { caller_phone: string },
-  action: { conversationId: string; key: string },
+  message: Told,
+  action: Action,
   notices: Notices,
 ): Promise<Taken> {
-  const row = await tx
+  const grown = await growMessage(tx, message, action);
+  const row = grown ?? (await insertMessage(tx, actor, message, action));
+  const result = { id: row.id, caller_name: row.caller_name, grown: grown !== undefined };
+  if (!row.fresh) return result;
+  await note(tx, actor, 'callback.taken', row.id);
+  await tell(tx, { noun: 'callbacks', verb: 'taken', agent_id: actor.agentId, id: row.id });
+  const taken = { ...row, agentId: actor.agentId, conversationId: action.conversationId };
+  if (!message.voicemail) await tellOfMessage(tx, notices, taken);
+  return result;
+}
+
+type Told = TakeMessageInput & { caller_phone: string };
+interface Action {
+  conversationId: string;
+  key: string;
+}
+
+const insertMessage = (tx: Tx, actor: AgentActor, message: Told, action: Action) =>
+  tx
     .insertInto('callbacks')
     .values({
       agent_id: actor.agentId,
@@ -35,10 +58,22 @@ export async function takeMessage(
     .returning(['id', 'caller_name', 'caller_phone', 'body'])
     .returning(sql<boolean>`xmax = 0`.as('fresh'))
     .executeTakeFirstOrThrow();
-  if (!row.fresh) return row;
-  await note(tx, actor, 'callback.taken', row.id);
-  await tell(tx, { noun: 'callbacks', verb: 'taken', agent_id: actor.agentId, id: row.id });
-  const taken = { ...row, agentId: actor.agentId, conversationId: action.conversationId };
-  if (!message.voicemail) await tellOfMessage(tx, notices, taken);
-  return row;
-}
+
+/** The same words again are told again only with another name or number. */
+const growMessage = (tx: Tx, { text, caller_name, caller_phone }: Told, { conversationId, key }: Action) =>
+  tx
+    .updateTable('callbacks')
+    .set({
+      body: text,
+      caller_name: sql<string>`coalesce(nullif(${caller_name}, ''), caller_name)`,
+      caller_phone: usPhone(caller_phone) ?? caller_phone,
+      action_key: key,
+    })
+    .where('conversation_id', '=', conversationId)
+    .where('action_key', '<>', key)
+    .where('done_at', 'is', null)
+    .where('audio_key', 'is', null)
+    .where(sql<boolean>`starts_with(${text}, body)`)
+    .returning(['id', 'caller_name', 'caller_phone', 'body'])
+    .returning(sql<boolean>`true`.as('fresh'))
+    .executeTakeFirst();

@@ -31,7 +31,9 @@ export function messageTool({ db, actor, conversationId, callerPhone, notices }:
       return {
         ok: true,
         value: taken,
-        say: `Thank you${name}. I've written your message down and somebody will get back to you.`,
+        say: taken.grown
+          ? `Thank you${name}. I've added that, and somebody will get back to you.`
+          : `Thank you${name}. I've written your message down and somebody will get back to you.`,
         receipt: { kind: 'message', id: taken.id },
       };
     },

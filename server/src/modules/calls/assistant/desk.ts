@@ -1,4 +1,4 @@
-import { backFromTransfer } from '@attendant/dialogue';
+import { backFromTransfer, isDanger, leftBehind } from '@attendant/dialogue';
 import type { CallerTurn, LanguageModel, ReplyPart, Talker, TalkerOptions } from '@attendant/voice';
 import { wantsPerson } from './person-first.ts';
 
@@ -45,7 +45,8 @@ class Desk implements Talker {
 
   async *reply(turn: CallerTurn, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     if (wantsPerson(turn, this.#at.keywords)) this.#takenOver = true;
-    if (this.#takenOver) {
+    // What to do in danger is said in fixed words, whoever answers; then the other one goes on.
+    if (this.#takenOver || isDanger(turn.text)) {
       yield* this.#builtIn.reply(turn, signal);
       return;
     }
@@ -99,6 +100,9 @@ export const backFromDial = (state: unknown): unknown =>
   isDeskState(state)
     ? { ...state, takenOver: true, builtIn: backFromTransfer(state.builtIn) }
     : backFromTransfer(state);
+
+/** What the caller wanted somebody to know, and nobody was told yet. */
+export const leftAtDesk = (state: unknown) => leftBehind(isDeskState(state) ? state.builtIn : state);
 
 interface DeskState {
   takenOver: boolean;

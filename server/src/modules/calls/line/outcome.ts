@@ -8,6 +8,8 @@ export interface Gathered {
   callerSaid: string[];
   spoken: boolean;
   tools: ToolRecord[];
+  /** Of a message that was begun and written down when the caller had gone. */
+  left: string | null;
   /** On an earlier line of the same conversation. */
   spokeBefore: boolean;
   /** The owner handed it to a person. */
@@ -49,8 +51,8 @@ const ENDED: Partial<Record<EndReport['reason'], string>> = {
 };
 
 /** A few true sentences: what was committed, how it began, how it ended. */
-function summaryOf(report: EndReport, { callerSaid, tools }: Gathered): string {
-  const committed = committedBy(tools);
+function summaryOf(report: EndReport, { callerSaid, tools, left }: Gathered): string {
+  const committed = [...committedBy(tools), ...(left === null ? [] : [`Message taken: “${left}”`])];
   const ending = committed.length === 0 ? (ENDED[report.reason] ?? '') : '';
-  return [...committed, began(callerSaid[0]), ending].filter(Boolean).join(' ');
+  return [...committed, began(callerSaid), ending].filter(Boolean).join(' ');
 }

@@ -15,14 +15,26 @@ beforeAll(async () => {
   cast = await assembleCast(app);
 });
 
-/** What is kept of a sentence with sound. */
-async function keptOf(recorded: boolean) {
+const SPOKEN = {
+  startMs: 0,
+  endMs: 10,
+  sampleRate: 8000,
+  confidence: 1,
+  interrupted: false,
+  heardToSoundMs: null,
+  engineMs: null,
+  typed: false,
+  audio: new Int16Array(80),
+};
+
+/** A call that is written down, by nobody else. */
+async function openCall(recorded: boolean, callerPhone: string | null = null) {
   const { db } = app.database;
   const fresh = {
     agentId: cast.agentId,
     channel: 'voice',
     carrier: 'twilio',
-    callerPhone: null,
+    callerPhone,
     isTest: false,
   } as const;
   const { id } = await db.transaction().execute((tx) => openConversation(tx, { ...fresh, carrierId: randomUUID() }));
@@ -30,34 +42,61 @@ async function keptOf(recorded: boolean) {
     db,
     files: openFiles({ dataDir: app.dataDir, storageUrl: undefined }),
     log: pino({ level: 'silent' }),
+    publicUrl: 'http://localhost',
+    post: app.post,
   };
-  const call = { agentId: cast.agentId, conversationId: id, recorded };
+  const call = { agentId: cast.agentId, conversationId: id, recorded, callerPhone };
   // It asks for no more of them to write down a sentence.
-  const scribe = openScribe(parts as LineParts, call as Call, () => undefined);
-  const spoken = {
-    startMs: 0,
-    endMs: 10,
-    sampleRate: 8000,
-    confidence: 1,
-    interrupted: false,
-    heardToSoundMs: null,
-    engineMs: null,
-  };
-  scribe.listeners.message({
-    ...spoken,
-    id: randomUUID(),
-    turn: 1,
-    role: 'user',
-    text: 'Hi.',
-    typed: false,
-    audio: new Int16Array(80),
-  });
-  const rows = () => db.selectFrom('messages').selectAll().where('conversation_id', '=', id).execute();
-  await vi.waitFor(async () => expect(await rows()).toHaveLength(1));
-  return (await rows())[0];
+  const scribe = openScribe(parts as unknown as LineParts, call as Call, () => undefined);
+  const rows = () => db.selectFrom('messages').selectAll().where('conversation_id', '=', id).orderBy('turn').execute();
+  return { id, scribe, rows };
 }
 
 it('keeps the sound of a call that is recorded, and of no other', async () => {
-  expect(await keptOf(true)).toMatchObject({ content: 'Hi.', audio_key: expect.any(String) });
-  expect(await keptOf(false)).toMatchObject({ content: 'Hi.', audio_key: null });
+  for (const recorded of [true, false]) {
+    const { scribe, rows } = await openCall(recorded);
+    scribe.listeners.message({ ...SPOKEN, id: randomUUID(), turn: 1, role: 'user', text: 'Hi.' });
+    await vi.waitFor(async () => expect(await rows()).toHaveLength(1));
+    const [kept] = await rows();
+    expect(kept?.content).toBe('Hi.');
+    expect(kept?.audio_key !== null).toBe(recorded);
+  }
+});
+
+it('keeps neither the words nor the sound of a card number that is read out in pieces', async () => {
+  const { scribe, rows } = await openCall(true);
+  const say = (turn: number, role: 'user' | 'agent', text: string) =>
+    scribe.listeners.message({ ...SPOKEN, id: randomUUID(), turn, role, text });
+  say(1, 'user', 'four one one one one one');
+  say(1, 'agent', "Please don't tell me card numbers: I can't take a payment on this line.");
+  say(2, 'user', 'my number is 718 555 0172');
+  say(2, 'agent', 'Thank you.');
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(4));
+  expect((await rows()).filter(({ role }) => role === 'user')).toMatchObject([
+    { content: '[card number removed]', audio_key: null },
+    { content: 'my number is 718 555 0172', audio_key: expect.any(String) },
+  ]);
+});
+
+it('leaves what a caller complained of who hung up before giving a name', async () => {
+  const { id, scribe } = await openCall(false, '+17185550172');
+  const state = { version: 1, lines: [], message: 'the driver hit my fence', wish: null, name: null, phone: null };
+  scribe.follow({ talkerState: () => state });
+  scribe.listeners.ended({
+    reason: 'caller-hung-up',
+    ending: null,
+    startedAt: new Date(),
+    durationMs: 1000,
+    callerTalkMs: 0,
+    agentTalkMs: 0,
+  });
+  const { db } = app.database;
+  const left = () => db.selectFrom('callbacks').selectAll().where('conversation_id', '=', id).execute();
+  await vi.waitFor(async () => expect(await left()).toHaveLength(1));
+  expect(await left()).toMatchObject([{ body: 'the driver hit my fence', caller_phone: '+17185550172' }]);
+  await vi.waitFor(async () =>
+    expect(await db.selectFrom('conversations').select('summary').where('id', '=', id).execute()).toEqual([
+      { summary: expect.stringContaining('Message taken: “the driver hit my fence”') },
+    ]),
+  );
 });

@@ -1,6 +1,6 @@
 import type { Conversation, EndReport, SpokenMessage, ToolRecord, Used } from '@attendant/voice';
 import { writeWav } from '@attendant/voice/audio/wav';
-import { finishVoicemail } from '../../callbacks/index.ts';
+import { finishVoicemail, takeMessage } from '../../callbacks/index.ts';
 import {
   closeConversation,
   type InConversation,
@@ -12,7 +12,8 @@ import {
   recordTool,
   recordUsage,
 } from '../../conversations/index.ts';
-import { withoutCards } from '../assistant/card-numbers.ts';
+import { refusesCard, withoutCards, withoutDigits } from '../assistant/card-numbers.ts';
+import { leftAtDesk } from '../assistant/desk.ts';
 import { tellOfCall } from '../assistant/notices.ts';
 import { NOTHING_BEFORE } from './before.ts';
 import { openDiary } from './diary.ts';
@@ -33,6 +34,7 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
     callerSaid: [],
     spoken: false,
     tools: [],
+    left: null,
     takenOver: false,
     spokeBefore: before.turns > 1,
   };
@@ -40,8 +42,19 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
   let silences = 0;
   let conversation: Pick<Conversation, 'talkerState'> | null = null;
 
-  function message({ audio, sampleRate, ...said }: SpokenMessage): void {
-    const text = withoutCards(said.text);
+  /** Digits may be of a card: they wait for what is answered. */
+  let held: SpokenMessage | null = null;
+
+  function message(said: SpokenMessage): void {
+    const before = held;
+    held = null;
+    if (before) keep(before, said.role === 'agent' && refusesCard(said.text) ? withoutDigits : withoutCards);
+    if (said.role === 'user' && withoutDigits(said.text) !== said.text) held = said;
+    else keep(said, withoutCards);
+  }
+
+  function keep({ audio, sampleRate, ...said }: SpokenMessage, cleaned: (text: string) => string): void {
+    const text = cleaned(said.text);
     if (said.role === 'user') gathered.callerSaid.push(text);
     gathered.spoken ||= said.role === 'user' && !said.typed;
     // The sound of a card number is one, too.
@@ -66,7 +79,21 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
     diary.write('tool', () => recordTool(db, at, placed));
   }
 
+  /** What nobody was told yet when the line ended, in whatever way: a complaint goes to its reader without a name, too. */
+  function takeLeft(report: EndReport): void {
+    const left = report.ending === 'transfer' ? null : leftAtDesk(conversation?.talkerState());
+    if (!left) return;
+    gathered.left = left.text;
+    const message = { ...left, caller_phone: left.caller_phone ?? call.callerPhone ?? '' };
+    const actor = { ...call, role: 'editor' as const, by: { kind: 'conversation' as const, id: conversationId } };
+    const action = { conversationId, key: `${before.line}left` };
+    diary.write('left', () => db.transaction().execute((tx) => takeMessage(tx, actor, message, action, parts)));
+  }
+
   function ended(report: EndReport): void {
+    if (held) keep(held, withoutCards);
+    held = null;
+    takeLeft(report);
     for (const { callbackId, turn } of voicemailsOf(gathered)) {
       const where = { callbackId, conversationId, turn: turn + before.turns };
       diary.write('voicemail', () => finishVoicemail(db, parts, where));

@@ -19,7 +19,7 @@ const DONE: Readonly<Record<string, (said: string, input: unknown) => string>> =
 
 /** Of a text, and what was done upon it. */
 export const summaryOfText = (text: string | undefined, tools: readonly ToolRecord[]): string =>
-  [...committedBy(tools), began(text)].join(' ');
+  [...committedBy(tools), began(text === undefined ? [] : [text])].join(' ');
 
 /** 'Order placed for Dan: 3 Garlic Knots. The total is $24.00.' */
 function withName(done: string, said: string, opening: RegExp): string {
@@ -29,7 +29,11 @@ function withName(done: string, said: string, opening: RegExp): string {
 
 const withWords = (done: string, words: string | undefined): string => (words ? `${done}: “${words}”` : `${done}.`);
 
-export function began(first: string | undefined): string {
+/** What it was about: the first words that say more than a greeting. */
+export function began(said: readonly string[]): string {
+  const [first] = said;
   if (!first) return 'The caller said nothing.';
-  return `The caller began: “${first.length > 120 ? `${first.slice(0, 119)}…` : first}”`;
+  const about = said.find((words) => words.split(/\s+/).length >= TELLING) ?? first;
+  return `The caller ${about === first ? 'began' : 'said'}: “${about.length > 120 ? `${about.slice(0, 119)}…` : about}”`;
 }
+const TELLING = 4;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { leftBehind } from './decide/message.ts';
+import { converse, harborFacts } from './testing/index.ts';
+
+describe('a complaint', () => {
+  const COMPLAINT = 'the technician cracked my phone case and nobody said sorry';
+
+  it('is left without a name by a caller who hangs up', async () => {
+    const call = converse();
+    expect(await call.say(COMPLAINT)).toMatch(/sorry about that.*your name\?$/);
+    expect(leftBehind(call.state())).toMatchObject({ caller_name: '', text: COMPLAINT });
+  });
+
+  it.each([["I'd rather not give my name"], ["that's all"], ['no']])('and by one who says %s', async (said) => {
+    const call = converse();
+    await call.say(COMPLAINT, said);
+    expect(call.shop.messages).toMatchObject([{ caller_name: '', text: COMPLAINT }]);
+    expect(leftBehind(call.state())).toBeNull();
+  });
+
+  it('is not left where the caller takes it back', async () => {
+    const call = converse();
+    await call.say(COMPLAINT, 'oh never mind', 'bye');
+    expect(call.shop.messages).toEqual([]);
+    expect(leftBehind(call.state())).toBeNull();
+  });
+
+  it('has all that was told of it, also after it was left', async () => {
+    const call = converse();
+    await call.say(COMPLAINT, 'Ann', 'I want my money back for that');
+    expect(call.shop.messages.at(-1)?.text).toBe(`${COMPLAINT}. I want my money back for that`);
+  });
+
+  it('in one breath with an order goes with the order', async () => {
+    const call = converse();
+    const said = "I'd like a tiramisu, and last time you guys forgot my garlic knots so I'm annoyed";
+    expect(await call.say(said)).toMatch(/one Tiramisu/);
+    await call.say("that's all", 'Joe', 'yes');
+    expect(call.shop.orders).toMatchObject([{ lines: ['1 Tiramisu'] }]);
+    expect(call.shop.messages).toMatchObject([{ caller_name: 'Joe', text: said }]);
+  });
+});
+
+describe('a wish for somebody', () => {
+  it('is left behind where nothing more was told', async () => {
+    const call = converse();
+    await call.say('who runs the place, put them on');
+    expect(leftBehind(call.state())).toMatchObject({ text: 'who runs the place, put them on' });
+  });
+
+  it('is the message for one who will not say more', async () => {
+    const call = converse();
+    await call.say('can I talk to the owner', "I'd rather not say", 'Kim Doe');
+    expect(call.shop.messages).toMatchObject([{ caller_name: 'Kim Doe', text: 'can I talk to the owner' }]);
+  });
+
+  it('asks for the number where it is another one, and hears it where it is told', async () => {
+    const call = converse();
+    await call.say('have somebody call me on my cell about the chairs we ordered', 'Priya');
+    expect(call.expects()).toBe('digits');
+    const told = converse();
+    await told.say('please ring my wife at 617 555 0142 about her results', 'Tom');
+    expect(told.shop.messages).toMatchObject([{ caller_name: 'Tom', caller_phone: '6175550142' }]);
+  });
+
+  it.each([
+    ['oh use my married name, Pam Osborne', { caller_name: 'Pam Osborne' }],
+    ["it's 212 555 0188", { caller_phone: '2125550188' }],
+  ])('goes again when the caller corrects it: %s', async (said, corrected) => {
+    const call = converse();
+    await call.say('I was billed for a cleaning that I never had', 'Pam Weller', said);
+    expect(call.shop.messages.at(-1)).toMatchObject({
+      text: 'I was billed for a cleaning that I never had',
+      ...corrected,
+    });
+  });
+
+  it('by text is left at once: who texts may not look again', async () => {
+    const call = converse({ channel: 'message' });
+    await call.say('your driver ran over my mailbox yesterday');
+    expect(call.shop.messages).toMatchObject([{ text: 'your driver ran over my mailbox yesterday' }]);
+  });
+});
+
+it('an offer that is not taken leaves nothing once the caller says goodbye', async () => {
+  const call = converse();
+  await call.say('did you find a red scarf', 'bye');
+  expect(call.shop.messages).toEqual([]);
+  expect(leftBehind(call.state())).toBeNull();
+});
+
+it('an allergy is told where nothing is ordered, too', async () => {
+  const call = converse(harborFacts());
+  await call.say("I'm allergic to latex", 'Greg');
+  expect(call.shop.messages).toMatchObject([{ caller_name: 'Greg', text: "I'm allergic to latex" }]);
+});
+
+it('nobody is allergic by saying so', async () => {
+  const call = converse();
+  await call.say('a tiramisu', "that's all", 'Joe');
+  expect(await call.say('no allergies')).toMatch(/^Okay, no allergies\./);
+  await call.say('yes');
+  expect(call.shop.orders).toMatchObject([{ allergies: null, lines: ['1 Tiramisu'] }]);
+});
+
+it('a card that is read out in pieces is refused at the first', async () => {
+  const call = converse();
+  expect(await call.say('a tiramisu', 'four one one one')).toMatch(/don't tell me card numbers/);
+  await call.say("that's all", 'Joe', 'yes');
+  expect(call.shop.orders).toHaveLength(1);
+});
