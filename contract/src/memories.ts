@@ -16,6 +16,9 @@ export const Memory = z.object({
   /** Where it was learned. */
   conversation_id: z.nullable(z.uuid()),
   message_id: z.nullable(z.uuid()),
+  /** Of a proposal: the word that callers say for this dish. */
+  alias: z.nullable(z.string()),
+  menu_item_id: z.nullable(z.uuid()),
   /** One that is switched off is kept, and not used on calls (C-64). */
   active: z.boolean(),
   created_at: Instant,
@@ -100,7 +103,7 @@ export const memories = {
     .route({ method: 'DELETE', path: '/agent/memories/{id}', successStatus: 204 })
     .input(Id)
     .output(z.void()),
-  /** Lessons that a call proposed; none is used before it is approved. */
+  /** Lessons and words for dishes that a call proposed; none is used before it is approved. */
   proposals: endpoint('memories.read')
     .route({ method: 'GET', path: '/agent/{id}/memory-proposals' })
     .input(Id)

@@ -21,6 +21,7 @@ export type {
 } from './facts.ts';
 export { type Deed, differencesFrom } from './held/differences.ts';
 export type { Exchange } from './held/said.ts';
+export { aliasesLearnt, type HeardExchange, type LearntAlias } from './learnt.ts';
 export { makeSure } from './say/make-sure.ts';
 export { menuKeyterms } from './understand/keyterms.ts';
 export { isDanger } from './understand/understand.ts';

@@ -29,6 +29,7 @@ import { callerRoutes } from './modules/callers/index.ts';
 import {
   callRoutes,
   type Lines,
+  learnAliases,
   type Models,
   mediaSocket,
   noticeRoutes,
@@ -201,7 +202,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     members: memberRoutes({ ...parts, db, pool: database.pool }),
     menu: menuRoutes,
     orders: orderRoutes,
-    memories: memoryRoutes({ ...parts, db }),
+    memories: memoryRoutes({ ...parts, db, learnAliases }),
     datasets: datasetRoutes({ ...parts, db, wordsToFind }),
     conversations: conversationRoutes(parts),
     ledger: ledgerRoutes,

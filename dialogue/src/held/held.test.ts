@@ -141,6 +141,7 @@ describe('an order that is not', () => {
       /^tomorrow at 2 PM/,
     ],
     ['no hour', [`${PIZZAS} for tomorrow at noon`], order(AS_SAID), /^as soon as/],
+    ['no yes', [PIZZAS, 'Shall I place it?', 'whatever'], order(AS_SAID), /^all of it/],
     ['no agreement', [PIZZAS, 'Shall I place it?', "I'm not sure"], order(AS_SAID), /^all of it/],
   ])('has %s', (_what, lines, deed, difference) => {
     expect(held(lines, deed)).toEqual([expect.stringMatching(difference)]);
@@ -152,7 +153,7 @@ describe('an order that is not', () => {
       [1, 'Sprite'],
     ]);
     const asked = held([PIZZAS], three);
-    const question = 'Let me make sure: 3 pizzas?';
+    const question = 'Is that what you want?';
     expect(held([PIZZAS, question, 'yes'], three, asked)).toEqual([]);
     expect(held([PIZZAS, question, 'no, two'], three, asked)).toHaveLength(1);
     expect(held([PIZZAS, question, 'no, two'], order(AS_SAID), asked)).toEqual([]);
@@ -174,6 +175,7 @@ describe('an appointment', () => {
       ['thursday at noon', 'Then I only have Friday at 2 PM. Is that okay?', 'yes'],
       book(FRIDAY_TWO),
     ],
+    ['is one that was chosen', ['thursday at noon', 'I have two other times.', 'the first one'], book(FRIDAY_TWO)],
     ['is free to be any where nothing was said', ['I need an appointment'], book(FRIDAY_TWO)],
     ['is cancelled where that was asked for', ['I have to cancel my appointment'], { tool: 'cancel_booking' }],
   ])('%s', (_how, lines, deed) => {

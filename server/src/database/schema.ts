@@ -310,6 +310,7 @@ export interface Mails {
 export interface Memories {
   active: Generated<boolean>;
   agent_id: string;
+  alias: string | null;
   content: string;
   conversation_id: string | null;
   created_at: Generated<Timestamp>;
@@ -319,6 +320,7 @@ export interface Memories {
   importance: Generated<number>;
   memory_metadata: Json | null;
   memory_type: string;
+  menu_item_id: string | null;
   message_id: string | null;
   proposed: Generated<boolean>;
   updated_at: Generated<Timestamp>;

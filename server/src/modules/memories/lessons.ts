@@ -9,6 +9,8 @@ import { tell } from '../../live/live.ts';
 
 interface Exchange {
   messageId: string;
+  /** The caller's own message. */
+  askedId?: string;
   asked: string;
   said: string;
 }
@@ -45,16 +47,25 @@ export function lessonsOf(exchanges: readonly Exchange[]): { messageId: string; 
   return found.slice(0, MOST);
 }
 
-/** Proposes what a conversation may teach, unless the like was proposed, dismissed or learned before. */
-export async function proposeLessons(db: Db, agentId: string, conversationId: string): Promise<void> {
+/**
+ * Proposes what a conversation may teach, unless the like was proposed, dismissed or learned before. What was `understood`
+ * in the end leaves nothing open.
+ */
+export async function proposeLessons(
+  db: Db,
+  agentId: string,
+  conversationId: string,
+  understood: ReadonlySet<string> = new Set<string>([]),
+): Promise<void> {
   const { rows } = await sql<Exchange>`
-    select a.id as "messageId", a.content as said,
-      (select u.content from messages u where u.conversation_id = a.conversation_id and u.role = 'user'
-        and u.said_at <= a.said_at order by u.said_at desc limit 1) as asked
+    select a.id as "messageId", a.content as said, u.id as "askedId", u.content as asked
     from messages a join conversations c on c.id = a.conversation_id
+      left join lateral (select id, content from messages u where u.conversation_id = a.conversation_id
+        and u.role = 'user' and u.said_at <= a.said_at order by u.said_at desc limit 1) u on true
     where c.id = ${conversationId} and c.agent_id = ${agentId} and not c.is_test and a.role = 'agent'
     order by a.said_at`.execute(db);
-  for (const { messageId, content } of lessonsOf(rows.filter(({ asked }) => Boolean(asked)))) {
+  const open = rows.filter(({ asked, askedId }) => Boolean(asked) && !understood.has(askedId ?? ''));
+  for (const { messageId, content } of lessonsOf(open)) {
     await db.transaction().execute(async (tx) => {
       const { rows: added } = await sql<{ id: string }>`
         insert into memories (agent_id, content, memory_type, conversation_id, message_id, proposed)

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
+import { addAlias } from '../menu/index.ts';
 import { changeMemory } from './memories.ts';
 import { presentMemory } from './queries.ts';
 
@@ -22,17 +23,37 @@ export async function listProposals(db: Db, actor: AgentActor): Promise<Memory[]
   return rows.map(presentMemory);
 }
 
-/** From now on it is a memory like any other, worded as the owner wants it. */
+/** From now on it is a memory like any other, worded as the owner wants it; or a word for its dish. */
 export async function approveProposal(
   tx: Tx,
   actor: AgentActor,
   memoryId: string,
   changes: MemoryChanges,
 ): Promise<Memory> {
-  await lock(tx, actor, memoryId);
+  const { alias, menu_item_id } = await lock(tx, actor, memoryId);
+  if (alias !== null && menu_item_id !== null) return approveAlias(tx, actor, memoryId, { alias, menu_item_id });
   await tx.updateTable('memories').set({ proposed: false }).where('id', '=', memoryId).execute();
   await note(tx, actor, 'memory.approved', memoryId);
   return changeMemory(tx, actor, memoryId, changes);
+}
+
+/** The word stands with the dish from now on. What proposed it is decided, and no memory. */
+async function approveAlias(
+  tx: Tx,
+  actor: AgentActor,
+  memoryId: string,
+  { alias, menu_item_id }: { alias: string; menu_item_id: string },
+): Promise<Memory> {
+  await addAlias(tx, actor, menu_item_id, alias);
+  const row = await tx
+    .updateTable('memories')
+    .set({ dismissed_at: new Date() })
+    .where('id', '=', memoryId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await note(tx, actor, 'memory.approved', memoryId);
+  await tell(tx, { noun: 'memories', verb: 'approved', agent_id: actor.agentId, id: memoryId });
+  return presentMemory(row);
 }
 
 export async function dismissProposal(tx: Tx, actor: AgentActor, memoryId: string): Promise<void> {
@@ -42,7 +63,12 @@ export async function dismissProposal(tx: Tx, actor: AgentActor, memoryId: strin
   await tell(tx, { noun: 'memories', verb: 'dismissed', agent_id: actor.agentId, id: memoryId });
 }
 
-async function lock(tx: Tx, actor: AgentActor, memoryId: string): Promise<void> {
-  const row = await waiting(tx, actor.agentId).select('id').where('id', '=', memoryId).forUpdate().executeTakeFirst();
+async function lock(tx: Tx, actor: AgentActor, memoryId: string) {
+  const row = await waiting(tx, actor.agentId)
+    .select(['alias', 'menu_item_id'])
+    .where('id', '=', memoryId)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw problem('not-found');
+  return row;
 }

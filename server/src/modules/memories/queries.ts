@@ -44,6 +44,8 @@ export const presentMemory = (row: MemoryRow): Memory => ({
   memory_metadata: isObject(row.memory_metadata) ? row.memory_metadata : null,
   conversation_id: row.conversation_id,
   message_id: row.message_id,
+  alias: row.alias,
+  menu_item_id: row.menu_item_id,
   active: row.active,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),

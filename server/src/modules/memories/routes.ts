@@ -3,16 +3,28 @@ import type { Db } from '../../database/open.ts';
 import { onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import type { Live } from '../../live/live.ts';
+import { type LearnAliases, proposeAliases } from './aliases.ts';
 import { proposeLessons } from './lessons.ts';
 import { addMemory, changeMemory, getMemory, listMemories, removeMemory } from './memories.ts';
 import { approveProposal, dismissProposal, listProposals } from './proposals.ts';
 
 const { memories } = endpoints;
 
-export function memoryRoutes({ db, live, log }: { db: Db; live: Live; log: Logger }) {
+interface MemoryParts {
+  db: Db;
+  live: Live;
+  log: Logger;
+  learnAliases: LearnAliases;
+}
+
+export function memoryRoutes({ db, live, log, learnAliases }: MemoryParts) {
+  const learn = async (agentId: string, conversationId: string) => {
+    const understood = await proposeAliases(db, agentId, conversationId, learnAliases);
+    await proposeLessons(db, agentId, conversationId, understood);
+  };
   live.onEvent(({ noun, verb, agent_id, id }) => {
     if (noun !== 'conversations' || verb !== 'ended') return;
-    proposeLessons(db, agent_id, id).catch((error: unknown) => log.warn({ err: error }, 'no lessons were proposed'));
+    learn(agent_id, id).catch((error: unknown) => log.warn({ err: error }, 'no lessons were proposed'));
   });
   return {
     list: memories.list.handler(async ({ input: { id: _id, ...query }, context }) => {

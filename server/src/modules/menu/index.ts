@@ -1,3 +1,3 @@
-export { changeMenuItem } from './menu.ts';
+export { addAlias, changeMenuItem } from './menu.ts';
 export { itemsOf, type MenuRow } from './queries.ts';
 export { menuRoutes } from './routes.ts';

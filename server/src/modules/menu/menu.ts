@@ -1,6 +1,7 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import { cents } from '@attendant/contract/endpoint';
 import type { MenuBulk, MenuItem, MenuItemChanges, MenuItemFields } from '@attendant/contract/menu';
+import { Aliases } from '@attendant/contract/options';
 import { sql } from 'kysely';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
@@ -73,6 +74,15 @@ export async function changeMenuItem(
     .executeTakeFirstOrThrow()
     .catch(nameTaken);
   return changed(tx, actor, 'changed', presentItem(row));
+}
+
+/** One more word for an item, in calls that are running too. */
+export async function addAlias(tx: Tx, actor: AgentActor, itemId: string, alias: string): Promise<MenuItem> {
+  const row = await itemsOf(tx, actor.agentId).select('aliases').where('id', '=', itemId).executeTakeFirst();
+  if (!row) throw problem('not-found');
+  const { success, data, error } = Aliases.safeParse([...row.aliases, alias]);
+  if (!success) throw problem('invalid', { message: error.issues[0]?.message ?? 'Invalid', errors: {} });
+  return changeMenuItem(tx, actor, itemId, { aliases: data });
 }
 
 /** Sold out, or back again: running calls know at their next word. Two who press at once want the same. */

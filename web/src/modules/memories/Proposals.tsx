@@ -4,17 +4,18 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../kit/Button.tsx';
 import { formatDateTime } from '../../kit/format.ts';
 import styles from './MemoriesPage.module.css';
-import { useDismissProposal, useProposals } from './proposals.ts';
+import { useApproveProposal, useDismissProposal, useProposals } from './proposals.ts';
 
 interface ProposalsProps {
   agent: Agent;
   onApprove: (proposal: Memory) => void;
 }
 
-/** What calls could not answer; each waits until somebody writes the answer or does not want it. */
+/** What calls left open, and words of callers for dishes; each waits until somebody takes it or does not want it. */
 export function Proposals({ agent, onApprove }: ProposalsProps) {
   const { data: proposals } = useProposals(agent.id);
   const dismiss = useDismissProposal(agent.id);
+  const approve = useApproveProposal(agent.id);
   if (!proposals || proposals.length === 0) return null;
   return (
     <section className={`card ${styles.proposals}`} aria-labelledby="proposals">
@@ -49,9 +50,19 @@ export function Proposals({ agent, onApprove }: ProposalsProps) {
               </p>
             </div>
             <span className={styles.decide}>
-              <Button size="sm" onClick={() => onApprove(proposal)}>
-                Write and Approve
-              </Button>
+              {proposal.alias === null ? (
+                <Button size="sm" onClick={() => onApprove(proposal)}>
+                  Write and Approve
+                </Button>
+              ) : (
+                <Button
+                  size="sm"
+                  loading={approve.isPending && approve.variables === proposal.id}
+                  onClick={() => approve.mutate(proposal.id)}
+                >
+                  Add to Menu
+                </Button>
+              )}
               <Button
                 size="sm"
                 variant="ghost"

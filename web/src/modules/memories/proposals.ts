@@ -22,3 +22,16 @@ export function useDismissProposal(agentId: string) {
     onSettled: () => cache.invalidateQueries({ queryKey: ['memories', agentId] }),
   });
 }
+
+/** Takes a proposal as it is. */
+export function useApproveProposal(agentId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.memories.approve({ id }),
+    onError: (error) => {
+      // Decided by somebody else already.
+      if (!isProblem(error, 404)) tellFailure('Failed to add the word', error);
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ['memories', agentId] }),
+  });
+}

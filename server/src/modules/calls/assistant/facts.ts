@@ -1,7 +1,7 @@
 import { BusinessHours } from '@attendant/contract/agents';
 import { OptionGroups } from '@attendant/contract/options';
 import { ianaZone } from '@attendant/contract/zones';
-import { type BusinessFacts, type MenuFact, type NoteFact, wordsToFind } from '@attendant/dialogue';
+import { aliasesLearnt, type BusinessFacts, type MenuFact, type NoteFact, wordsToFind } from '@attendant/dialogue';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import { findBlockedDates } from '../../agents/index.ts';
@@ -101,3 +101,10 @@ const menuFact = (row: MenuRow): MenuFact => ({
   notes: row.notes,
   optionGroups: OptionGroups.parse(row.option_groups),
 });
+
+/** What the caller of a conversation also said for dishes of this menu. */
+export const learnAliases = (
+  exchanges: Parameters<typeof aliasesLearnt>[0],
+  menu: readonly MenuRow[],
+  ordered: ReadonlySet<string>,
+) => aliasesLearnt(exchanges, menu.map(menuFact), ordered);
