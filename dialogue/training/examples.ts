@@ -51,6 +51,16 @@ export function makeExamples(
   return { examples, known };
 }
 
+/** So many different sentences on one intent, as a caller may say them; a dish of the menu is a pizza. */
+export function sentencesOn(intent: string, count: number, chance: Chance): string[] {
+  const lists = readLists(read('./lists.txt'));
+  const phrases = readPhrases(read(`./examples/${intent}.txt`));
+  const sentences = new Set<string>();
+  while (sentences.size < count)
+    sentences.add(sentenceOf(pick(phrases, chance), lists, chance).replace(/\bondish\b/g, 'pizza'));
+  return [...sentences];
+}
+
 function sentencesOf(phrases: readonly string[], most: number, chance: Chance, lists: ReturnType<typeof readLists>) {
   const drawn = phrases.flatMap(
     (phrase) => Array(Math.max(DRAWS_LEAST, Math.ceil(Math.log2(countOf(phrase) + 1)))).fill(phrase) as string[],

@@ -1,7 +1,7 @@
-import { soundsLikeFood } from '../heard/intent/remarks.ts';
+import { FOREIGN, soundsLikeFood } from '../heard/intent/remarks.ts';
 import { isThat, THAT } from '../heard/reference.ts';
 import { isPopular, priceWords } from '../say/dishes.ts';
-import type { Act, ItemQuestion, Wish } from '../understand/acts.ts';
+import { type Act, type ItemQuestion, isUnexplained, type Wish } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
 import { singular, tokenise } from '../understand/words.ts';
 import { amend, amendNamed, remove, replace } from './changes.ts';
@@ -91,8 +91,8 @@ function onlySoMany(talk: Talk, { wish }: Of<'add'>): boolean {
 }
 
 /** The dish was named in a question about it. */
-function askedAbout({ heard: { remark } }: Talk): ItemQuestion | null {
-  return remark.sure >= PLAINLY ? (QUESTIONS[remark.intent] ?? null) : null;
+function askedAbout({ heard: { remark, asking } }: Talk): ItemQuestion | null {
+  return asking && remark.sure >= PLAINLY ? (QUESTIONS[remark.intent] ?? null) : null;
 }
 const PLAINLY = 0.9;
 const QUESTIONS: Readonly<Record<string, ItemQuestion>> = {
@@ -205,6 +205,8 @@ export function howMany(talk: Talk, quantity: number): void {
   const offered = asked.kind === 'topic' || (lines.length === 0 && unclear.length === 0 && topic !== null);
   if (offered && quantity > 0) return takeIt(talk, { quantity, size: null });
   const { acts } = talk.heard;
+  // 'A party of fourteen could you fit us': a number among words that nothing explains counts something else.
+  if (isUnexplained(talk.heard) || talk.heard.foreign > FOREIGN) return;
   const before = acts[acts.findIndex((act) => act.kind === 'quantity' && act.quantity === quantity) - 1];
   const named = before?.kind === 'add' && before.wish.quantity === null;
   if (talk.touched.size === 0 || named) setQuantity(talk, quantity);

@@ -1,3 +1,4 @@
+import { FOREIGN } from '../heard/intent/remarks.ts';
 import { takeIt } from './adding.ts';
 import { clearOrder, placeOrder } from './closing.ts';
 import { addWish } from './lines.ts';
@@ -71,6 +72,7 @@ function answerMessage(talk: Talk, said: Answer): void {
 /** "Anything else?" "No." closes the order; with no order it closes the call. */
 function answerMore(talk: Talk, said: Answer): void {
   const { state } = talk;
+  if (talk.heard.foreign > FOREIGN) return void (talk.understood = false);
   if (state.lines.length > 0 || state.unclear.length > 0) {
     if (said === 'yes' && state.asked.kind === 'more') return ask(talk, { kind: 'more' }, 'What else would you like?');
     state.finishing = said !== 'yes' || state.finishing;
@@ -80,7 +82,11 @@ function answerMore(talk: Talk, said: Answer): void {
   if (talk.touched.size > 0) return;
   // 'No, the other one' is no end of a call.
   if (/\b(?:ones?|other|first|second|third)\b/.test(talk.heard.words.join(' '))) return void (talk.understood = false);
+  // Nobody is hung up on by the first word of a call, nor by a sentence of which a part was not understood.
+  if (talk.heard.leftover.length > 0) return void (talk.understood = false);
   if (state.owed) return void leaveNow(talk);
+  if (said === 'done' && state.asked.kind === 'what' && state.question === '')
+    return ask(talk, { kind: 'what' }, openText(talk));
   talk.say.push(state.placed || state.booked ? 'Thank you. Goodbye.' : 'Okay. Thanks for calling. Goodbye.');
   talk.end = 'goodbye';
 }

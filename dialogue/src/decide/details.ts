@@ -36,7 +36,7 @@ export function takeDetails(talk: Talk): boolean {
     bare || (refused && asked.kind === 'name-is') ? talk.turn.text : given?.kind === 'name' ? given.name : '';
   const misheard = asked.kind === 'name' && text === '' ? secondName(talk) : null;
   const name = misheard ?? readName(text);
-  if (!name || agreed) return false;
+  if (!name || agreed || (talk.heard.onlyAsking && !given && talk.heard.words.length > 2)) return false;
   talk.state.name = name;
   return misheard !== null || acts.every((act) => isWeak(act) || act.kind === 'no');
 }

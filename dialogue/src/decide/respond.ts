@@ -66,6 +66,8 @@ const NOTHING_SAID: Heard = {
   when: NO_TIME,
   remark: { intent: 'other', sure: 0 },
   clauses: [],
+  foreign: 0,
+  onMenu: false,
   telling: false,
   hours: { about: 'all', day: '' },
   diet: null,
@@ -84,6 +86,7 @@ const NOTHING_SAID: Heard = {
   refuses: false,
   request: null,
   asking: false,
+  onlyAsking: false,
 };
 
 function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu, heard: Heard): Talk {

@@ -2,6 +2,8 @@
 export interface AppointmentHeard {
   /** `free`: asks what is free; a wish only together with a day or a time. */
   wants: 'book' | 'move' | 'cancel' | 'find' | 'free' | null;
+  /** An appointment, a table or a service is spoken of, by whatever name. */
+  named: boolean;
   /** It is of an appointment that the caller says to have ('my appointment', 'my Thursday'), not of 'it'. */
   own: boolean;
   /** What it is about, where the sentence tells it: 'cleaning', 'table for four'. */
@@ -28,6 +30,7 @@ const OWN = new RegExp(
 );
 const SERVICES =
   'cleaning|check ?up|filling|crown|whitening|extraction|consultation|hair ?cut|cut|trim|color|highlights|blow ?(?:dry|out)|perm|massage|facial|manicure|pedicure|nails|exam|root canal|physical|appointment|visit|session';
+const NAMED_AT_ALL = new RegExp(`\\b(?:${NOUN}|${SERVICES})\\b`);
 /** Not to be done: 'I don't want to cancel', 'without moving it'. */
 const DENIED = '(?<!\\b(?:dont|not|never|without|no need to|rather than|instead of)(?: (?!just|but|only)\\w+){0,3} )';
 const CANCELS = new RegExp(
@@ -41,7 +44,7 @@ const UNABLE = new RegExp(
   `\\b(?:cant|cannot|wont|not able|unable|not going|couldnt|never|not gonna)\\b(?: \\w+){0,3}? (?:make|come|keep|attend|be there)\\b|\\b(?:${WEEKDAY}|my ${NOUN}|it|that|today|tomorrow)(?: \\w+){0,3} (?:doesnt|wont|isnt going to|no longer|not going to) (?:work|works|suit)\\b|\\bsomething(?: has|s)? c[ao]me up\\b`,
 );
 const FINDS = new RegExp(
-  `\\b(?:verify|confirm|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?)(?: [a-z]+)? ${NOUN}\\b|\\b(?:when|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:do|have|did) i (?:have|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
+  `\\b(?:verify|confirm|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?)(?: [a-z]+)? ${NOUN}\\b|\\b(?:when|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
 );
 const BOOKS = new RegExp(
   `\\b(?:appointments?|reservations?|book|reserve|schedule|make an? appointment)\\b|\\btable for\\b|\\b(?:like|want|need|get|have|do) (?:an?|my|some) (?:[a-z]+ )?(?:${SERVICES})\\b|\\b(?:need|want|have|like) to (?:be seen|come in|see (?:the|a|dr|somebody|someone))\\b`,
@@ -59,6 +62,7 @@ export function appointmentIn(words: readonly string[]): AppointmentHeard {
   const said = words.join(' ');
   return {
     wants: wantsIn(said),
+    named: NAMED_AT_ALL.test(said),
     own: OWN.test(said),
     about: aboutIn(said),
     party: PARTY_SIZE.exec(said)?.[1] ?? null,

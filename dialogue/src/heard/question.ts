@@ -1,3 +1,5 @@
+import { tokenise } from '../understand/words.ts';
+
 const ASKING =
   /^(?:(?:hi|hello|hey|and|so|okay|please|also|um|well|yeah) )*(?:what|whats|who|whos|whose|when|why|how|hows|where|wheres|which|is|are|am|was|were|do|does|did|can|could|will|would|should|have|has)\b/;
 
@@ -11,3 +13,38 @@ const TELLING =
 /** It tells of something, and neither asks nor orders. */
 export const isTelling = (text: string, words: readonly string[]): boolean =>
   TELLING.test(words.join(' ')) && !isQuestion(text, words);
+
+const FILLING =
+  '(?:(?:hi|hello|hey|there|and|so|okay|please|also|um|well|yeah|yes|oh|but|roughly|about|exactly|wait|excuse me|quick question|tell me) )*';
+/** What leads into a question: 'I'd like to find out if', 'can you tell me how'. */
+const LEADING = new RegExp(
+  `^${FILLING}(?:[a-z]+ ){0,6}?(?:(?:know|find out|ask|tell me|wonder|wondering|curious|figure out|heard)(?: you)?(?: about)? (?=(?:if|whether|what|whats|when|how|hows|why|who|which|where|that|there|the|your|some|more|any|anything)\\b)|(?:see|check|confirm|verify|assure me) (?=(?:if|whether|what|whats|when|how|that|there|for|i)\\b))`,
+);
+const DIRECT = new RegExp(
+  `^${FILLING}(?:whats|what(?! (?:about|if)\\b)|when|how(?! about\\b)|hows|where|wheres|whereabouts|why(?! (?:dont|not)\\b)|who|whos|which|any|anything|is|are|am|was|does|did|has|would|should|could|(?:were|do|have|can|may|will)(?= (?:i|you|we|he|she|it|they|there|the|my|your|our|any\\w*|some\\w*|people|kids|all|both)\\b))\\b`,
+);
+const DOING =
+  'get|give|have|order|do|add|take|try|grab|bring|change|switch|swap|replace|make|put|cancel|remove|drop|leave|hold|pickup|go|start|place|book|reserve|schedule|come|move|skip|use|split|throw|toss|send|cut|slice|cook|double|include|set|fit me|squeeze|see me|see us|reschedule|push|deliver|pay|repeat|say|speak|talk|call';
+const WHO =
+  '(?:(?:i|we|you|they|he|she|it|that)(?: guys)?|(?:one|both|all|some) of (?:them|those|it)|(?:the|my|one) [a-z]+(?: one)?)';
+/** Somebody wishes for something, or asks for it to be done. */
+const WISHING = new RegExp(
+  [
+    '\\b(?:id (?:like|love|take|prefer|want|rather)|ill|(?:i|we|they|he|she) (?:just |also |really |only )?(?:want|wants|need|needs|wanted|needed)',
+    `(?:can|could|may|might|should|would|will) ${WHO}(?: please| also| just| maybe| possibly)* (?:${DOING})`,
+    `(?:i|we) (?:can|could|may|might) (?:please |also |just |maybe )*(?:${DOING})`,
+    '(?:can|could) (?:it|that|they) be|(?:give|get|bring|let) (?:me|us)|make (?:it|that|them|those)|of (?:those|them)|okay (?:an?|one|two|three|four|five|six|then)',
+    'lets|possible|able to|too late to|any way|mind|(?:how|what) about|what if|why dont (?:you|we|i)|go with|instead|free|available|availability|openings?)\\b',
+  ].join('|'),
+);
+
+/** A question that wishes for nothing: what it names is spoken of, and neither ordered nor changed. */
+export const isMereQuestion = (text: string): boolean =>
+  text
+    .split(/[.?!]+(?=\s|$)/)
+    .map((sentence) => tokenise(sentence).join(' '))
+    .filter((said) => said !== '')
+    .every((said) => {
+      const asked = said.replace(LEADING, '');
+      return (asked !== said || DIRECT.test(said)) && !WISHING.test(asked);
+    });

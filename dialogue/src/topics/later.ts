@@ -1,10 +1,12 @@
 import { isOpenNow } from '../decide/hours.ts';
 import { ask, type Talk } from '../decide/talk.ts';
+import type { Proposal } from '../heard/intent/model.ts';
+import { FOREIGN } from '../heard/intent/remarks.ts';
 import { ahead } from '../heard/when/calendar.ts';
 import { isOneDay } from '../heard/when/days.ts';
 import { wallClock } from '../heard/when/wall-clock.ts';
 import { momentWords } from '../say/times.ts';
-import type { Act } from '../understand/acts.ts';
+import { type Act, isUnexplained } from '../understand/acts.ts';
 
 /** An order for a later time or day. */
 
@@ -77,11 +79,19 @@ function setWanted(talk: Talk, wanted: string | null, asked: boolean): boolean {
 
 function isSaid({ heard, state }: Talk): boolean {
   const adds = heard.acts.some(({ kind }) => kind === 'add');
-  const elsewhere = heard.acts.some(({ kind }) => ELSEWHERE.has(kind) || (!adds && QUESTIONS.has(kind)));
+  const elsewhere =
+    heard.foreign > FOREIGN ||
+    (isUnexplained(heard) && (heard.onlyAsking || isAnother(heard.remark))) ||
+    heard.acts.some(({ kind }) => ELSEWHERE.has(kind) || (!adds && QUESTIONS.has(kind)));
   const other =
     state.asked.kind === 'phone' || state.asked.kind === 'address' || state.asked.kind.startsWith('message');
   return !elsewhere && !other && heard.danger === null && (heard.when.day ?? heard.when.time) !== null;
 }
+
+/** A matter of its own, of which the time is: 'a party of fourteen on Friday'. */
+const isAnother = ({ intent, sure }: Proposal): boolean => sure > PLAINLY && !OF_ORDERS.has(intent);
+const PLAINLY = 0.9;
+const OF_ORDERS = new Set(['order', 'start-order', 'order-ahead', 'delivery', 'busy', 'have', 'hours', 'yes', 'no']);
 
 function isNow({ facts, heard }: Talk): boolean {
   const { time } = wallClock(facts);

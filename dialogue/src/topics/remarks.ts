@@ -2,7 +2,8 @@ import { hear } from '../decide/hear.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
 import type { Proposal } from '../heard/intent/model.ts';
-import type { Act } from '../understand/acts.ts';
+import { isThat } from '../heard/reference.ts';
+import { type Act, isUnexplained } from '../understand/acts.ts';
 import { intentOf } from './booking/intent.ts';
 import { TOPICS } from './list.ts';
 import type { Topic } from './topic.ts';
@@ -18,6 +19,8 @@ const PAST_FIRM = 0.95;
 const PAST_DISHES = 0.85;
 /** What half-heard words are easily taken for. */
 const EASILY_HEARD = new Set(['other', 'stop', 'spam', 'unsure', 'wait', 'goodbye', 'there']);
+/** What names something of the menu is hardly about these. */
+const NO_FOOD = new Set(['robot', 'name', 'language', 'spam', 'wrong-number', 'jobs', 'pets', 'how-are-you']);
 const NEVER = Number.POSITIVE_INFINITY;
 /** All of it was read as something. */
 const PAST_READ = 0.8;
@@ -95,9 +98,15 @@ function goesBefore(talk: Talk, { intent, sure }: Proposal): Topic | null {
   )
     return null;
   if (topic.intent === 'other' && state.lines.length > 0 && !heard.asking) return null;
-  if (state.lines.length > 0 && heard.acts.some(({ kind }) => CHANGES.has(kind))) return null;
+  const vague = topic.beside && sure >= PLAIN.sure && isUnexplained(heard);
+  if (state.lines.length > 0 && heard.acts.some((act) => CHANGES.has(act.kind) && !(vague && isVague(act))))
+    return null;
   return sure < neededPast(talk, topic) ? null : topic;
 }
+
+/** A change of nothing in particular: a number, a size or a note without a dish. */
+const isVague = (act: Act): boolean =>
+  act.kind === 'special' || (act.kind === 'amend' && isThat(act.target)) || (act.kind === 'note' && isThat(act.on));
 
 /** How sure it must be for what the rules have read: much of it is right, and of what they read in part some. */
 function neededPast(talk: Talk, { intent }: Topic): number {
@@ -110,6 +119,11 @@ function neededPast(talk: Talk, { intent }: Topic): number {
   if (!asking && acts.some((act) => act.kind === 'add' && act.wish.whole)) return NEVER;
   if (intent === 'other' && (isForSomebody(talk) || (appointment && !asking && !talk.facts.orderingEnabled)))
     return NEVER;
+  // What is in a dish that was named is told of that dish.
+  if (intent === 'diet' && acts.some((act) => act.kind === 'ask-item' && act.item?.exact)) return NEVER;
+  // Of an order that stands, what names a dish is about that, however strange: it may be misheard.
+  if (talk.heard.onMenu && intent === 'other') return talk.state.lines.length > 0 ? NEVER : PAST_FIRM;
+  if (talk.heard.onMenu && NO_FOOD.has(intent)) return PAST_DISHES;
   if (acts.some(isFirm) || (appointment && talk.facts.orderingEnabled))
     return EASILY_HEARD.has(intent) ? PAST_FIRM : PAST_DISHES;
   if (appointment) return PAST_READ;
@@ -153,7 +167,7 @@ const SAFE = new Set<Act['kind']>([
 ]);
 /** Dishes and appointments, and what was read for certain. */
 const FIRM = new Set<Act['kind']>([
-  ...(['add', 'want-category', 'ask-item', 'ask-category', 'booking', 'hours', 'take-it', 'cancel-order'] as const),
+  ...(['add', 'want-category', 'ask-item', 'ask-category', 'booking', 'hours', 'take-it'] as const),
   ...(['undo', 'try-again', 'free'] as const),
 ]);
 /** A dish that was half heard is none. */

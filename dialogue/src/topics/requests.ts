@@ -1,6 +1,7 @@
 import { settledOn } from '../decide/choosing.ts';
 import { findLine } from '../decide/lines.ts';
 import { changing, type Talk } from '../decide/talk.ts';
+import { FOREIGN } from '../heard/intent/remarks.ts';
 import type { Act } from '../understand/acts.ts';
 
 /** What other topics do with such a sentence. */
@@ -17,7 +18,8 @@ export function noteRequest(talk: Talk): boolean {
   const { heard, state, facts } = talk;
   const line = findLine(talk, null);
   const isOrdering = heard.acts.some((act) => OTHERWISE.has(act.kind) || (act.kind === 'add' && act.wish.item.exact));
-  if (!heard.request || state.booking || isOrdering || (!line && !facts.orderingEnabled)) return false;
+  if (!heard.request || heard.foreign > FOREIGN || state.booking || isOrdering || (!line && !facts.orderingEnabled))
+    return false;
   const { text, ofThat } = heard.request;
   changing(talk);
   talk.say.push(`Okay, I've noted: ${text}.`);

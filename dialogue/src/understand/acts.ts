@@ -65,6 +65,10 @@ export type Plain =
   | ('earlier-order' | 'keep' | 'introduction' | 'no-allergy')
   | ('how-are-you' | 'try-again' | 'which-sizes' | 'free');
 
+/** Words carried meaning that nothing here explains. */
+export const isUnexplained = ({ acts, leftover }: Pick<Understanding, 'acts' | 'leftover'>): boolean =>
+  leftover.length > 0 || acts.some(({ kind }) => kind === 'unknown-item');
+
 export interface Understanding {
   /** What it says of appointments. */
   appointment: AppointmentHeard;
@@ -92,11 +96,17 @@ export interface Understanding {
   request: Request | null;
   /** It is a question. */
   asking: boolean;
+  /** It is one that wishes for nothing: no deed comes of it. */
+  onlyAsking: boolean;
   /** It tells of something, and neither asks nor orders. */
   telling: boolean;
   /** What the whole most likely asks for, and each of its parts: proposed by the model, not read. */
   remark: Proposal;
   clauses: readonly Clause[];
+  /** Something of the menu was named: a dish, or what can be chosen on one. */
+  onMenu: boolean;
+  /** How likely, from 0 to 1, it is about nothing that any shop does: a time or a number in it is then one of that. */
+  foreign: number;
   hours: { about: HoursAsked; day: string };
   diet: string | null;
 }

@@ -110,6 +110,8 @@ function align(content: readonly string[], family: Family, menu: Lexicon, common
     if (!menu.kinds.has(name)) kindsOnly = false;
   }
   const whole = taken.size === family.words.length;
+  // '7' is a number long before it is a 7 Up.
+  if (!whole && content.every((word) => /^\d+$/.test(word))) return null;
   const repeats = new Set(family.words).size < family.words.length;
   if (!whole && (kindsOnly || repeats || weakest < PART || family.alias)) return null;
   const total = family.words.reduce((sum, name) => sum + (menu.weights.get(name) ?? 1), 0);

@@ -22,6 +22,12 @@ describe('a name', () => {
     ["yeah that's right", null],
     ['apartment 4', null],
     ['please call me back about my crown', null],
+    ['Sarah with an h', 'Sarah'],
+    ['first name dan last name miller', 'Dan Miller'],
+    ['tell me a joke', null],
+    ['cancel my credit card', null],
+    ['is there pork in the meatballs', null],
+    ['call me an uber', null],
     ['well you see the thing I wanted to ask about', null],
   ])('%s', (said, name) => {
     expect(readName(said)).toBe(name);

@@ -1,26 +1,40 @@
 /** Words around a name in an answer to "what name should I put on it?". */
 const AROUND = new Set(
   `yes yeah yep sure okay ok its it is my name names thats that the this im i am put under for you can call me just and
-  be will would a an of to on in sorry no nope hi hello well thanks thank please speaking here so use make out uh um
+  be will would of to on in sorry no nope hi hello well thanks thank please speaking here so use make out uh um
   order last first spelled fine her his their she he actually with like you'd say as its whats oh right correct exactly`.split(
     /\s+/,
   ),
 );
 
-/** Words of a story, not of a name: 'please call me back about my crown'. */
-const STORY = new Set('about back because need needs want wants wanted when what where why how who'.split(' '));
+/** Words of a story, not of a name: 'please call me back about my crown', 'is there a bus'. */
+const STORY = new Set(
+  `a an some any your do does did has have had which about back because need needs want wants wanted when what where
+  why how who whose if than too much many`.split(/\s+/),
+);
+
+/** May stand between two parts of a name: 'first name Dan, last name Miller', 'Dan, it's Dan', 'Dan, no sorry, Stan'. */
+const BETWEEN =
+  /^(?:(?:and|it'?s|it is|that'?s|that is|(?:the |my |his |her )?(?:first |last )?names?(?: is|'s)?|as in|like|spelled|oh|uh|um|no|sorry|actually|yes|yeah|just|order|here|please|put it under|under|for) ?)*$/;
+/** 'Sarah with an h' */
+const SPELT = /\bwith (?:an?|one|two) (?:[a-z]|[a-z]s)\b/gi;
 
 /** The name in an answer, as it should be written; null when there is none or the answer is too long to be one. */
 export function readName(text: string): string | null {
   const words = text
     .replace(/[’‘`]/g, "'")
+    .replace(SPELT, '')
     .split(/[\s,.!?;:…"]+/)
     .filter((word) => word !== '');
-  if (words.some((word) => STORY.has(word.toLowerCase()))) return null;
   const spelling = words.filter((word) => word.length === 1).length > 2;
+  if (words.some((word) => STORY.has(word.toLowerCase()) && !(spelling && word.length === 1))) return null;
   const isName = (word: string | undefined) =>
     word !== undefined && ((spelling && word.length === 1) || !AROUND.has(word.toLowerCase().replaceAll("'", '')));
-  const names = words.filter((word, at) => isName(word) || isWill(word, words[at + 1], isName));
+  const places = words.flatMap((word, at) => (isName(word) || isWill(word, words[at + 1], isName) ? at : []));
+  const names = places.map((at) => words[at] ?? '');
+  // What goes on behind its small words is a sentence: 'tell me a joke', 'cancel my card'.
+  const between = words.filter((_, at) => at > (places[0] ?? 0) && at < (places.at(-1) ?? 0) && !places.includes(at));
+  if (!BETWEEN.test(between.join(' ').toLowerCase())) return null;
   const pair = words.findIndex((word, at) => word === 'and' && isName(words[at - 1]) && isName(words[at + 1]));
   if (pair > 0 && names.length === 2 && pair === words.length - 2) names.splice(1, 0, 'and');
   if (names.length === 0 || names.some((word) => !/^[\p{L}'-]+$/u.test(word))) return null;

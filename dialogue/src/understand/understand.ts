@@ -5,13 +5,14 @@ import { consentIn } from '../heard/consent.ts';
 import { dangerIn } from '../heard/danger.ts';
 import { dietIn } from '../heard/diet.ts';
 import { hoursIn } from '../heard/hours.ts';
-import { clausesIn, dishesIn, proposeOf } from '../heard/intent/remarks.ts';
+import { clausesIn, dishesIn, FOREIGN, foreignness, isPlainWord, proposeOf } from '../heard/intent/remarks.ts';
 import { forSomebodyIn, namedIn, reachIn, refusesIn, wantsIn } from '../heard/message.ts';
 import { orderIn } from '../heard/order/order-in.ts';
 import { asTold } from '../heard/order/telling.ts';
-import { isQuestion, isTelling } from '../heard/question.ts';
+import { isMereQuestion, isQuestion, isTelling } from '../heard/question.ts';
 import { requestIn } from '../heard/request.ts';
 import type { Act, Understanding } from './acts.ts';
+import type { Mention } from './match.ts';
 import type { Menu } from './menu.ts';
 import { PHRASE_WORDS, spotter } from './phrasebook.ts';
 import { toPieces } from './pieces.ts';
@@ -24,12 +25,17 @@ export function understand(text: string, menu: Menu): Understanding {
   const pieces = toPieces(words, menu, PHRASE_WORDS);
   const spot = spotter(pieces);
   const dishes = dishesIn(pieces, menu);
-  const { acts, leftover } =
-    orderIn({ words, breaks: clauseStarts(text) }, pieces, spot, menu) ?? scan(pieces, spot, menu);
   const remark = proposeOf(words, dishes);
   const clauses = clausesIn(text, dishes);
+  const onlyAsking = isMereQuestion(text);
+  const onMenu = dishes.length > 0 || pieces.some((piece) => piece.kind === 'word' && piece.choice);
+  const foreign = foreignness(remark, clauses, dishes, { onMenu, onlyAsking });
+  const { acts, leftover } = withoutGuesses(
+    orderIn({ words, breaks: clauseStarts(text) }, pieces, spot, menu) ?? scan(pieces, spot, menu),
+    menu,
+  );
   return {
-    acts: withAllergy(asTold(acts, words), words),
+    acts: withAllergy(asTold(acts, words, onlyAsking || foreign > FOREIGN), words),
     leftover,
     words,
     text,
@@ -48,8 +54,11 @@ export function understand(text: string, menu: Menu): Understanding {
     refuses: refusesIn(words),
     request: requestIn(words),
     asking: isQuestion(text, words),
+    onlyAsking,
     telling: isTelling(text, words),
     remark,
+    onMenu,
+    foreign,
     clauses,
     hours: hoursIn(words),
     diet: dietIn(words),
@@ -60,6 +69,18 @@ export function understand(text: string, menu: Menu): Understanding {
 export function isDanger(text: string): boolean {
   const words = tokenise(text);
   return dangerIn(words, [proposeOf(words, [])]) !== null;
+}
+
+/** What sounds a little like a dish and is a plain word of something else is that word: 'I'll pass' is no Pepsi. */
+function withoutGuesses({ acts, leftover }: Pick<Understanding, 'acts' | 'leftover'>, menu: Menu) {
+  const guesses = acts.flatMap((act) => (act.kind === 'add' && isGuess(act.wish.item, menu) ? act : []));
+  const said = guesses.flatMap(({ wish }) => tokenise(wish.item.said));
+  return { acts: acts.filter((act) => !guesses.some((guess) => guess === act)), leftover: [...leftover, ...said] };
+}
+
+function isGuess({ sure, said, families }: Mention, menu: Menu): boolean {
+  const named = families.flatMap((key) => menu.family(key)?.words ?? []);
+  return sure === 'likely' && !tokenise(said).some((word) => named.includes(singular(word))) && isPlainWord(said);
 }
 
 /** An allergy is heard in any words; what it is to is not ordered by that. */

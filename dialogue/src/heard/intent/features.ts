@@ -1,5 +1,5 @@
 /** What the model sees of an utterance: its words, their neighbours and their parts, each in one of so many buckets. */
-export const BUCKETS = 8192;
+export const BUCKETS = 16384;
 
 /** Stands for a word that no example has. */
 export const UNKNOWN = '?';

@@ -3,8 +3,6 @@ import { type Proposal, rank, unpackModel } from './model.ts';
 
 export const MODEL = unpackModel(readFileSync(new URL('./model.bin', import.meta.url)));
 
-const NOTHING: Proposal = { intent: 'other', sure: 1 };
-
-/** What these `tokenise`d words most likely ask for: nothing, where no word is known. It proposes; what is committed needs more. */
+/** What these `tokenise`d words most likely ask for; nothing, where no example has any of them. It proposes; what is committed needs more than that. */
 export const propose = (words: readonly string[]): Proposal =>
-  (words.length < 2 || words.some((word) => MODEL.known.has(word)) ? rank(words, MODEL)[0] : null) ?? NOTHING;
+  (words.some((word) => MODEL.known.has(word)) && rank(words, MODEL)[0]) || { intent: 'other', sure: 0 };

@@ -54,3 +54,37 @@ export function soundsLikeFood(said: string): boolean {
 }
 const FOOD = new Set(['order', 'have', 'toppings', 'dish-price', 'dish-contents', 'allergens', 'menu', 'nutrition']);
 const LIKELY = 0.5;
+
+/** All of it is known from the examples, and as something else than food. */
+export const isPlainWord = (said: string): boolean =>
+  tokenise(said).every((word) => MODEL.known.has(word)) && !soundsLikeFood(said);
+
+/** Days, hours and numbers: what they are of is told by the words around them. */
+const TIMES =
+  /^(?:\d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|first|second|third|\w+(?:teenth|ieth)|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|[ap]m?|m|oclock|noon|midnight|mornings?|afternoons?|evenings?|nights?|today|tonight|tomorrow|days?|weeks?|weekends?|months?|hours?|minutes?|from|next|this|please|half|quarter|past|around|before|after|between|till|until|by|at|on|the)$/;
+
+/**
+ * How likely, from 0 to 1, it is no business of a shop: by all that the model knows, and by every part of it that says more
+ * than a time.
+ */
+export function foreignness(
+  { intent, sure }: Proposal,
+  clauses: readonly Clause[],
+  dishes: readonly string[],
+  { onMenu, onlyAsking }: { onMenu: boolean; onlyAsking: boolean },
+): number {
+  // What names something of the menu must be very strange: 'six honey garlic' is an answer.
+  if (intent !== 'other' || (onMenu && sure < CERTAIN)) return 0;
+  if (onlyAsking && sure > CERTAIN) return sure;
+  return Math.min(sure, ...clauses.map(({ text }) => foreignPart(text, dishes)));
+}
+
+function foreignPart(text: string, dishes: readonly string[]): number {
+  const rest = tokenise(text).filter((word) => !TIMES.test(word));
+  const proposed = rest.length > 1 ? proposeOf(rest, dishes) : null;
+  return proposed?.intent === 'other' ? proposed.sure : 0;
+}
+const CERTAIN = 0.95;
+
+/** From here on it is taken for that. */
+export const FOREIGN = 0.7;

@@ -7,18 +7,26 @@ const WANTING =
 /** Verbs of sentences that tell or ask something of a dish. */
 const TELLING =
   /(?<!\b(?:name|this|that|it|there|order|number|phone|address|toppings?|which|all|everything|one|ones|pizzas?) )\b(?:is|are|was|were|isnt|arent|wasnt|had|has|heard|loves?|loved|hates?|hated|liked|feeds?|serves?|tastes?|tasted|tried|ate|came)\b/;
-const ASKING =
-  /^(?:(?:hi|hello|hey|and|so|okay|um|well|yeah|but|oh) )*(?:how|when|where|why|who|will|would|is|are|does|did|was|were|should)\b/;
+
+/** What a sentence does not do that wishes for nothing, or for nothing of a shop: 'I am called by another name'. */
+const DOING = new Set<Act['kind']>([
+  ...(['add', 'quantity', 'amend', 'again', 'split', 'replace', 'correct', 'remove', 'without', 'note'] as const),
+  ...(['special', 'want-category', 'okay', 'fine', 'take-it'] as const),
+]);
 
 /**
  * 'I heard the cannoli are great', 'will a large be enough for four': a dish is spoken of, and nobody asks for it. What looked
  * like a wish is something to be told about.
  */
-export function asTold(acts: Act[], words: readonly string[]): Act[] {
+export function asTold(acts: Act[], words: readonly string[], asked: boolean): Act[] {
   const said = words.join(' ');
-  if (WANTING.test(said) || !(TELLING.test(said) || ASKING.test(said))) return acts;
-  const [wish] = acts.flatMap((act) => (act.kind === 'add' && !act.more ? act.wish : []));
-  if (!wish) return acts;
-  const rest = acts.filter(({ kind }) => kind !== 'add' && kind !== 'quantity' && kind !== 'okay' && kind !== 'fine');
-  return [{ kind: 'ask-item', about: 'describe', item: wish.item, size: wish.size, word: '' }, ...rest];
+  if (!asked && (WANTING.test(said) || !TELLING.test(said))) return acts;
+  const about = acts.find((act) => (act.kind === 'add' && !act.more) || act.kind === 'want-category');
+  if (!about && !asked) return acts;
+  const rest = acts.filter(({ kind }) => !DOING.has(kind));
+  if (rest.some(({ kind }) => kind.startsWith('ask-'))) return rest;
+  if (about?.kind === 'want-category') return [{ kind: 'ask-category', category: about.category }, ...rest];
+  if (about?.kind !== 'add') return rest;
+  const { item, size } = about.wish;
+  return [{ kind: 'ask-item', about: 'describe', item, size, word: '' }, ...rest];
 }

@@ -1,11 +1,13 @@
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { ask, type Talk, type ToolCall } from '../../decide/talk.ts';
+import { FOREIGN } from '../../heard/intent/remarks.ts';
 import type { When } from '../../heard/when/when.ts';
+import { isUnexplained } from '../../understand/acts.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { afterHold, askFor, book, choose, nextOfBooking, takeDetail, takeOtherName, takeParty } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { afterFindBookings, answerCancel, answerInstead, pickMine } from './existing.ts';
-import { intentOf } from './intent.ts';
+import { intentOf, isOfElsewhere } from './intent.ts';
 import { pickSlot } from './pick.ts';
 import { afterSearch, giveUp, mergeWish, offer, oneDay, search, shift } from './search.ts';
 import { wallOf } from './slot-words.ts';
@@ -18,12 +20,27 @@ export function takeBooking(talk: Talk): boolean {
   const intent = intentOf(talk);
   if (draft && state.asked.kind === 'booking') {
     if (leaves(talk, draft)) return false;
+    if (isAside(talk.heard, state.asked.part)) return false;
     if (!isOther(talk, draft, intent)) return goOnWith(talk, draft, state.asked.part);
   }
   if (!intent) return false;
   start(talk, intent);
   return true;
 }
+
+/** A sentence about something else, in which a time or a day says nothing of this appointment. */
+const isAside = (heard: Talk['heard'], part: BookingPart): boolean => {
+  const { day, time, shift, soon } = heard.when;
+  const given = part === 'name' || part === 'phone';
+  return (
+    part !== 'about' &&
+    (heard.when.pick === null || heard.foreign > FOREIGN) &&
+    heard.words.length > 2 &&
+    (isUnexplained(heard) || heard.onlyAsking) &&
+    (!given || soon || (day ?? time ?? shift) !== null) &&
+    isOfElsewhere(heard)
+  );
+};
 
 /** While one is being made, 'can we move that to Friday' is of this one. */
 function isOther({ heard }: Talk, draft: Draft, intent: Draft['doing'] | null): boolean {
@@ -71,7 +88,7 @@ function leaves(talk: Talk, draft: Draft): boolean {
 function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const { appointment, acts } = talk.heard;
   const { forget, rethinking } = appointment;
-  const gone = forget || (draft.doing === 'book' && appointment.wants === 'cancel');
+  const gone = forget || (draft.doing === 'book' && appointment.wants === 'cancel' && !talk.heard.onlyAsking);
   if (gone && part !== 'cancel' && part !== 'about') return letGo(talk, draft);
   const asksTime = part === 'when' || part === 'which' || rethinking;
   const when = atSameTime(talk, draft, asksTime ? withBare(talk.heard.when) : talk.heard.when);

@@ -56,7 +56,8 @@ export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean
   } else {
     // 'The last one' is none.
     if (!draft.about && talk.heard.appointment.about) return takeAbout(talk, draft);
-    const name = talk.heard.when.pick === null ? (readName(talk.turn.text) ?? secondName(talk)) : null;
+    const story = talk.heard.when.pick !== null || (talk.heard.onlyAsking && talk.heard.words.length > 2);
+    const name = story ? null : (readName(talk.turn.text) ?? secondName(talk));
     if (!name) return false;
     talk.state.name = name;
   }

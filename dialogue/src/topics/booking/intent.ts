@@ -1,29 +1,45 @@
 import type { Talk } from '../../decide/talk.ts';
+import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { Act } from '../../understand/acts.ts';
 import type { Draft } from './draft.ts';
 
 /** What the caller wants with appointments; null when this is about something else. */
 export function intentOf(talk: Talk): Draft['doing'] | null {
-  const { appointment, acts, when, remark } = talk.heard;
+  const { appointment, acts, when, remark, onlyAsking } = talk.heard;
   const { wants, own, elsewhere } = appointment;
   const { booked, booking } = talk.state;
-  if (wants === 'cancel' || wants === 'move' || wants === 'find') {
+  if (isOfElsewhere(talk.heard)) return null;
+  if (wants === 'find' || (!onlyAsking && (wants === 'cancel' || wants === 'move'))) {
     const known =
-      own || (booked !== null && booking === null) || !talk.facts.orderingEnabled || when.without.length > 0;
+      wants === 'find' ||
+      own ||
+      (booked !== null && booking === null) ||
+      !talk.facts.orderingEnabled ||
+      when.without.length > 0;
     if (known) return wants;
   }
   // 'Friday would be better than my Thursday appointment', 'could my appointment be an hour later'
   const other = when.shift !== null || (when.had.length > 0 && (when.day ?? when.time) !== null);
-  if (own && other && wants !== 'find') return 'move';
+  if (own && other) return 'move';
   const proposed = BY_REMARK[remark.intent];
-  if (proposed && !booking && remark.sure > SURE) return proposed;
+  if (proposed && !booking && remark.sure > (wants === 'book' && !own ? PLAINLY : SURE)) return proposed;
   if (acts.some((act) => act.kind === 'earlier-order')) return null;
   if (wants === 'book' || acts.some((act) => act.kind === 'booking')) return 'book';
   const timed = when.day !== null || when.time !== null || when.soon;
   const wished = wants === 'free' || (!talk.facts.orderingEnabled && isWish(talk));
   return wished && timed && elsewhere !== 'hours' ? 'book' : null;
 }
+
+/** 'Book me a flight', 'remind me to call mom at five', 'what happens if I cancel late': no appointment here is meant. */
+export function isOfElsewhere({ foreign, remark, appointment }: Talk['heard']): boolean {
+  const { own, named, wants } = appointment;
+  const least = own ? CERTAIN : named ? PLAINLY : wants ? FOREIGN : LIKELY;
+  return foreign > least || (remark.intent === 'policy' && remark.sure > PLAINLY);
+}
+const CERTAIN = 0.9;
+const PLAINLY = 0.8;
+const LIKELY = 0.45;
 
 /** What the model makes of it: each only looks appointments up, and asks before it does anything. */
 const BY_REMARK: Readonly<Record<string, Draft['doing']>> = {
@@ -38,7 +54,10 @@ const HOURS = 0.9;
 /** Where nothing but appointments can be had, a day or a time is a wish for one: 'a haircut Tuesday at one'. */
 function isWish({ facts, heard }: Talk): boolean {
   const { acts, when, appointment, remark } = heard;
-  const elsewhere = acts.some(({ kind }) => ELSEWHERE.has(kind)) || (remark.intent === 'hours' && remark.sure > HOURS);
+  // 'Do you see people on weekends' asks for something else than a time.
+  const another = heard.onlyAsking && remark.intent !== 'book' && remark.sure > PLAINLY;
+  const elsewhere =
+    another || (remark.intent === 'hours' && remark.sure > HOURS) || acts.some(({ kind }) => ELSEWHERE.has(kind));
   return (
     !elsewhere &&
     appointment.elsewhere === null &&

@@ -1,6 +1,7 @@
 import { goodbye as hangUp } from '../../decide/order.ts';
 import { ask } from '../../decide/talk.ts';
 import { calling, HERE, WELCOME, WELL } from '../../say/answers.ts';
+import type { Act } from '../../understand/acts.ts';
 import type { Topic } from '../topic.ts';
 
 /** What people say to each other on any line. */
@@ -35,12 +36,15 @@ export const goodbye: Topic = {
   intent: 'goodbye',
   before: 0.7,
   take(talk) {
-    if (talk.heard.remark.sure >= SURE && (talk.turn.confidence ?? 1) >= HEARD) return hangUp(talk);
+    const said = talk.heard.acts.some(({ kind }) => PARTING.has(kind));
+    if (talk.heard.remark.sure >= (said ? SURE : SURER) && (talk.turn.confidence ?? 1) >= HEARD) return hangUp(talk);
     talk.say.push(calling(talk.facts.businessName));
     ask(talk, { kind: 'help' }, 'Is there anything else?');
   },
 };
 const SURE = 0.85;
+const SURER = 0.97;
+const PARTING = new Set<Act['kind']>(['goodbye', 'done', 'thanks', 'no']);
 /** Nobody is hung up on by sound that was guessed at. */
 const HEARD = 0.6;
 

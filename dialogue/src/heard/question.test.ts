@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isMereQuestion } from './question.ts';
+
+describe('a question that wishes for nothing', () => {
+  it.each([
+    'how old do I have to be to order beer',
+    'what would two larges set me back',
+    'I want to know if pizza is healthy',
+    "I'd like to find out if you will be busy around 7",
+    'can you tell me how busy you are',
+    'any desserts',
+    'do you see people on weekends',
+  ])('%s', (said) => expect(isMereQuestion(said)).toBe(true));
+});
+
+describe('a wish, though it asks', () => {
+  it.each([
+    'could I get a large pepperoni',
+    'I was wondering if I could get a pizza',
+    'do you think you could make it thin crust',
+    'is it too late to add a coke',
+    'how about a large pepperoni',
+    'do you have garlic knots? okay two of those',
+    "we're gonna do three small pepperonis",
+    'can, please',
+    'have a large cheese',
+  ])('%s', (said) => expect(isMereQuestion(said)).toBe(false));
+});
