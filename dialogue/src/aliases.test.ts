@@ -33,6 +33,7 @@ async function ordered(...said: string[]): Promise<readonly string[]> {
 describe('what callers also say', () => {
   it.each([
     ['two large number fours please', ['2 Cheese Pizza (Large)']],
+    ['one medium #4 and 2 small number 4s', ['1 Cheese Pizza (Medium)', '2 Cheese Pizza (Small)']],
     ['a small number four and a pop, in a can', ['1 Cheese Pizza (Small)', '1 Coke (Can)']],
     ['three pops, big bottles', ['3 Coke (Two liter)']],
     ['a large pie', ['1 Cheese Pizza (Large)']],

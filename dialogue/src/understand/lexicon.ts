@@ -1,5 +1,6 @@
 import type { Family } from './families.ts';
 import { likeness } from './likeness.ts';
+import { numberAt } from './numbers.ts';
 import { soundKeys } from './sound.ts';
 import { FUNCTION_WORDS, singular } from './words.ts';
 
@@ -67,6 +68,12 @@ export const SAME: Readonly<Record<string, string>> = {
   fatfree: 'nonfat',
 };
 
+/** 'Number 4' is the number four. */
+function isNumber(said: string, name: string): boolean {
+  const number = numberAt([said], 0)?.value;
+  return number !== undefined && number === numberAt([name], 0)?.value;
+}
+
 /** The words of the menu that a said word may be, with their likeness. Words that carry sentences are never guessed at. */
 export function likeWords(said: string, menu: Lexicon): ReadonlyMap<string, number> {
   const known = menu.known.get(said);
@@ -75,7 +82,7 @@ export function likeWords(said: string, menu: Lexicon): ReadonlyMap<string, numb
   const found = new Map<string, number>();
   for (const name of menu.withWord.keys()) {
     const like =
-      stem === name || said === name || SAME[stem] === name
+      stem === name || said === name || SAME[stem] === name || isNumber(stem, name)
         ? 1
         : FUNCTION_WORDS.has(said)
           ? 0

@@ -78,6 +78,7 @@ function toWords(text: string): string[] {
     .replace(/\bno\s*(,|\.|…|;|-{1,2} )/g, 'nope ')
     .replace(/(\d+)\s*("|''|”)/g, '$1 inch ')
     .replace(/&|\+/g, ' and ')
+    .replace(/#(?=\d)/g, ' number ')
     .replace(/\bx-?large\b/g, 'xl')
     .replace(/\b(\d+) ?x\b/g, '$1')
     .replace(/\bx ?(\d+)\b/g, 'times $1')
@@ -102,6 +103,7 @@ export function clauseStarts(text: string): ReadonlySet<number> {
 
 /** The singular of a noun, well enough that both sides of a comparison lose the same letters. */
 export function singular(word: string): string {
+  if (/^\d+s$/.test(word)) return word.slice(0, -1);
   if (/^.ies?$/.test(word)) return word.slice(0, 3);
   if (word.endsWith('ie') && word.length > 3) return `${word.slice(0, -2)}y`;
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
