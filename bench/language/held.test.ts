@@ -5,6 +5,7 @@ import { type HeldCase, heldOrders, heldReadBacks, heldTimes, SHOPS } from './he
 
 const ORDERS = SHOPS.flatMap(heldOrders);
 const TIMES = heldTimes();
+const READ_BACKS = heldReadBacks();
 const shareAsked = (cases: readonly HeldCase[], kind: HeldCase['kind']): number => {
   const some = cases.filter((one) => one.kind === kind);
   expect(some.length).toBeGreaterThan(150);
@@ -32,8 +33,7 @@ describe('what a model would do otherwise', () => {
 });
 
 it('is done after a yes to what was read back, and after nothing else', () => {
-  const answers = heldReadBacks();
-  const asked = (placed: boolean) => answers.filter((one) => one.placed === placed && one.asked).length;
+  const asked = (placed: boolean) => READ_BACKS.filter((one) => one.placed === placed && one.asked).length;
   expect(asked(true)).toBeLessThanOrEqual(3);
-  expect(asked(false)).toBe(answers.filter(({ placed }) => !placed).length);
+  expect(asked(false)).toBe(READ_BACKS.filter(({ placed }) => !placed).length);
 });

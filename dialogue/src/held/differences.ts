@@ -1,6 +1,6 @@
 import type { BookSlotInput, MoveBookingInput } from '@attendant/contract/booking-tools';
 import type { PlaceOrderInput } from '@attendant/contract/tools';
-import type { BusinessFacts } from '../facts.ts';
+import type { BusinessFacts, MenuFact } from '../facts.ts';
 import { consentIn } from '../heard/consent.ts';
 import { type Menu, readMenu } from '../understand/menu.ts';
 import { choiceDifferences } from './choices.ts';
@@ -31,9 +31,18 @@ export function differencesFrom(
   return found.filter((one) => !(isAgreed && asked.includes(one)));
 }
 
+/** A menu takes milliseconds to read, and a model may try again and again. */
+const menus = new WeakMap<readonly MenuFact[], Menu>();
+
+function menuOf(items: readonly MenuFact[]): Menu {
+  const known = menus.get(items) ?? readMenu(items);
+  menus.set(items, known);
+  return known;
+}
+
 function differences(exchanges: readonly Exchange[], deed: Deed, facts: BusinessFacts): string[] {
   if (deed.tool === 'cancel_booking') return cancelUnsaid(exchanges);
-  const menu = readMenu(facts.menu);
+  const menu = menuOf(facts.menu);
   const said = readSaid(exchanges, facts, menu);
   if (deed.tool === 'move_booking') return momentDifferences(said, deed.input.starts_at, facts);
   const { customer_name, customer_phone } = deed.input;

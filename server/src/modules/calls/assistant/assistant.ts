@@ -85,7 +85,8 @@ export async function assistantFor(
               }),
               {
                 facts: (turn) => facts(turn.text),
-                asked: (differences) => logHere.warn({ differences }, 'what was heard is another thing: asked about'),
+                asked: (differences) =>
+                  logHere.warn({ differences: differences.length }, 'what was heard is another thing: asked about'),
               },
             ),
             builtIn,
