@@ -162,6 +162,7 @@ class LiveConversation implements Conversation {
   #answer(command: Answer): void {
     const { turn, kind, text, confidence, alternatives, span, saying } = command;
     this.#asking = kind === 'silence';
+    if (this.#asking) this.#stages.listen?.takeAnyone();
     if (kind !== 'silence') this.#recordCaller(command);
     this.#recorder.beginAgent(turn, span?.toMs ?? null);
     this.#stages.speak.begin(turn);

@@ -24,6 +24,8 @@ interface Block {
 export interface ActivityOptions {
   readonly detector: Detector;
   readonly work: Work;
+  /** Whether speech in the next frame may be the caller's. */
+  readonly isCaller: (frame: Pcm) => boolean;
   readonly on: { level(level: Level, from: number, to: number): void; failed(cause: unknown): void };
 }
 
@@ -96,7 +98,8 @@ export class Activity {
   }
 
   #tell(level: Level, { pcm, end }: Block): void {
-    this.#options.on.level(level, end - pcm.length, end);
+    const own = this.#options.isCaller(pcm);
+    this.#options.on.level(own ? level : 'silence', end - pcm.length, end);
   }
 }
 

@@ -13,6 +13,7 @@ import type {
 import type { Policy } from '../turns/policy.ts';
 import type { Span, TurnEvent } from '../turns/state.ts';
 import { Activity } from './activity.ts';
+import { Loudness } from './loudness.ts';
 import { Place } from './place.ts';
 import { type Clip, withoutQuiet } from './quiet.ts';
 import { createTape } from './tape.ts';
@@ -23,6 +24,8 @@ import type { Work } from './work.ts';
 const RECOGNISE_MS = { least: 2000, perSecond: 100 };
 /** Words that come within so much more are still answered. */
 const LATE_MS = 6000;
+/** What is said so long and heard so well tells how loud the caller is. */
+const KNOWN = { speechMs: 400, confidence: 0.5 };
 /** Sound kept for a detector that lags behind. */
 const LAG_MS = 1500;
 /** Sound further ahead of its time than this is a flood, not a burst of late packets. */
@@ -79,17 +82,20 @@ export class Listener {
   readonly #place = new Place();
   readonly #recogniser: Recogniser | null;
   readonly #activity: Activity;
+  readonly #loudness: Loudness;
   #current = new AbortController();
 
   constructor(options: ListenOptions) {
     const { toText, activity, sampleRate, keyterms, work, on } = options;
     this.#options = options;
     this.#perMs = sampleRate / 1000;
+    this.#loudness = new Loudness(sampleRate);
     this.#recogniser = this.#open('toText', () => toText.open({ sampleRate, keyterms, used: (used) => on.used(used) }));
     const detector = this.#open('activity', () => activity.open({ sampleRate })) ?? SILENT_DETECTOR;
     this.#activity = new Activity({
       detector,
       work,
+      isCaller: (frame) => this.#loudness.isCaller(frame),
       on: {
         level: (level, from, to) =>
           on.event({ is: 'voice', level, fromMs: from / this.#perMs, toMs: to / this.#perMs }),
@@ -118,6 +124,11 @@ export class Listener {
     this.#place.restart();
   }
 
+  /** Nobody was heard for a while: whoever speaks next may be the caller, however quiet. */
+  takeAnyone(): void {
+    this.#loudness.forget();
+  }
+
   /** Passes an utterance on while it is said. */
   tell(span: Span): void {
     if (!this.#recogniser?.hear) return;
@@ -140,6 +151,8 @@ export class Listener {
     const tell = ({ text, confidence, alternatives }: Transcript) => {
       if (this.#current !== abort) return;
       const own = text.trim() !== '' && this.#options.isOwnVoice(this.clip(span));
+      if (!own && speechMs >= KNOWN.speechMs && (confidence ?? 0) >= KNOWN.confidence)
+        this.#loudness.learn(this.spoken(span).pcm);
       on.event({ is: 'words', utterance, speechMs, text: text.trim(), confidence, alternatives, own });
     };
     try {
