@@ -72,9 +72,22 @@ describe('what can be heard in several ways', () => {
     expect(await call.turn(ways('And?', 'Ann.'))).toContain('for Ann');
   });
 
+  it('names the time where an appointment is wanted', async () => {
+    const call = converse({ bookingEnabled: true });
+    await call.turn(ways('any appointment on service yet too', 'an appointment on Thursday at two'));
+    expect(JSON.stringify(call.state())).toContain('14:00');
+  });
+
   it('stays what sounds likeliest when that says something', async () => {
     const call = converse();
     expect(await call.turn(ways('two garlic knots', 'two large garlic bread pies'))).toContain('two orders of Garlic');
+  });
+
+  it('is no yes where it may be the contrary', async () => {
+    const call = converse();
+    await call.say('a tiramisu', "that's all", 'Dan');
+    expect(await call.turn(ways('That is right.', "That isn't right."))).toContain('nothing is placed yet');
+    expect(call.shop.orders).toHaveLength(0);
   });
 
   it('never places, ends or throws away by what is not heard at first', async () => {
@@ -126,4 +139,10 @@ describe('what recognisers make of it', () => {
     await call.say('And?');
     expect(await call.say('And?')).toContain('for And');
   });
+});
+
+it('counts several of a dish behind what goes on another', async () => {
+  const call = converse();
+  await call.say('a large cheese with mushrooms to garlic knots');
+  expect(call.state()).toMatchObject({ lines: [{ quantity: 1 }, { quantity: 2, family: 'garlic knots' }] });
 });

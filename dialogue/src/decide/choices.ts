@@ -77,7 +77,9 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
   const whole = note.replace(HALF, (half) => (half.startsWith('half') ? half : ''));
   const rest = choiceNamed(groups, whole) ? whole : whole.slice(start.length);
   const { found, left } = choicesIn(groups, tokenise(rest));
-  if (found.length === 0 || isEverything(note) || (less && /^(extra|light)\s/.test(rest))) choices.notes.push(note);
+  // 'Everything' is what is on one kind of bagel.
+  const all = isEverything(note) && !choiceNamed(groups, whole);
+  if (found.length === 0 || all || (less && /^(extra|light)\s/.test(rest))) choices.notes.push(note);
   else if (less) for (const one of found) takeOff(choices, one, note);
   else {
     for (const one of found) put(choices, one, part);

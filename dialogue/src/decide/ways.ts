@@ -24,6 +24,8 @@ const MOST = 4;
 const STRANGE_WORD = 1;
 /** The same for words that say nothing at all, or nothing of what was asked. */
 const SAYS_NOTHING = 3;
+/** The same for an appointment without a day or a time. */
+const TIMELESS = 2;
 
 /** Whatever is said is the answer. */
 const DICTATED = new Set<Asked['kind']>(['message-text', 'voicemail', 'allergy', 'address']);
@@ -37,8 +39,9 @@ const GRAVE = new Set<Act['kind']>([
 /** Of the ways to hear a turn, the one that the menu and the question explain best. */
 export function likeliest(turn: CallerTurn, asked: Asked, facts: BusinessFacts, menu: Menu): Taken {
   const first = { turn, heard: hear(turn.text, facts, menu) };
-  let best = { ...first, cost: strangeness(first, asked, menu) };
   const others = turn.alternatives ?? [];
+  if (first.heard.consent === 'yes' && COMMITS.has(whatIsAsked(asked))) return unlessDenied(first, facts, menu);
+  let best = { ...first, cost: strangeness(first, asked, menu) };
   if (best.cost === 0 || others.length === 0 || isDictated(asked) || isGrave(first.heard)) return first;
   for (const { text, likelier } of others.filter((other) => other.likelier > UNLIKELY).slice(0, MOST)) {
     const other = { turn: { ...turn, text }, heard: hear(text, facts, menu) };
@@ -47,6 +50,21 @@ export function likeliest(turn: CallerTurn, asked: Asked, facts: BusinessFacts, 
     if (cost < best.cost) best = { ...other, cost };
   }
   return best;
+}
+
+/** Questions whose yes cannot be taken back. */
+const COMMITS = new Set<string>(['confirm', 'cancel', 'instead']);
+/** A way that is so much less likely is not what was said. */
+const OUT_OF_THE_QUESTION = -5;
+
+const whatIsAsked = (asked: Asked): string => (asked.kind === 'booking' ? asked.part : asked.kind);
+
+/** 'That isn't right' and 'that is right' sound alike: a yes that may be its contrary is none. */
+function unlessDenied({ turn, heard }: Taken, facts: BusinessFacts, menu: Menu): Taken {
+  const near = (turn.alternatives ?? []).filter(({ likelier }) => likelier > OUT_OF_THE_QUESTION);
+  const denied = near.some(({ text }) => hear(text, facts, menu).consent === 'doubt');
+  const acts = heard.acts.filter(({ kind }) => !/^(?:yes|fine|okay|done)$/.test(kind));
+  return denied ? { turn, heard: { ...heard, acts, consent: 'doubt' } } : { turn, heard };
 }
 
 const isDictated = (asked: Asked): boolean =>
@@ -58,30 +76,40 @@ const isGrave = ({ acts, consent, danger, card }: Heard): boolean =>
 /** How much of it nothing explains. */
 function strangeness({ turn, heard }: Taken, asked: Asked, menu: Menu): number {
   const { acts, leftover } = heard;
-  const wants = asked.kind === 'booking' ? asked.part : asked.kind;
+  const wants = whatIsAsked(asked);
   if (wants === 'name' || wants === 'name-is' || wants === 'message-name')
     return readName(turn.text) || acts.some(({ kind }) => kind === 'no') ? 0 : SAYS_NOTHING;
   if (wants === 'phone' || wants === 'message-phone')
     return readDigits(heard.words) !== '' || acts.length > 0 ? 0 : SAYS_NOTHING;
   const unknown = heard.words.filter((word, at) => !isWordHere(word, at, heard.words, menu)).length;
   const strange = unknown + leftover.length + acts.filter(({ kind }) => kind === 'unknown-item').length;
-  return STRANGE_WORD * strange + (saysNothing(heard) ? SAYS_NOTHING : 0);
+  // 'An appointment on service yet to': that it is about one makes a day or a time likely.
+  const timeless = (wants === 'when' || /^(?:book|free)$/.test(heard.appointment.wants ?? '')) && !namesMoment(heard);
+  return STRANGE_WORD * strange + (timeless ? TIMELESS : 0) + (saysNothing(heard) ? SAYS_NOTHING : 0);
 }
+
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 
 /** A word that callers say to any business, or one of this menu. */
 function isWordHere(word: string, at: number, words: readonly string[], menu: Menu): boolean {
   if (FUNCTION_WORDS.has(word) || PHRASE_WORDS.has(word) || numberAt(words, at) || menu.sizeAt(words, at)) return true;
+  if (WEEKDAY.test(word)) return true;
   const one = singular(word);
   return menu.lexicon.withWord.has(one) || menu.lexicon.kinds.has(one) || menu.choiceNames.lexicon.withWord.has(one);
 }
 
 /** Neither an act, nor a time, nor a remark that is known. */
-const saysNothing = ({ acts, when, remark, consent, request, asking }: Heard): boolean =>
-  acts.length === 0 &&
-  !(when.day ?? when.time ?? when.bare ?? when.pick ?? when.shift) &&
-  !when.soon &&
-  !when.same &&
-  remark.intent === 'other' &&
-  consent === null &&
-  request === null &&
-  !asking;
+const saysNothing = (heard: Heard): boolean => {
+  const { acts, remark, consent, request, asking } = heard;
+  return (
+    acts.length === 0 &&
+    !namesMoment(heard) &&
+    remark.intent === 'other' &&
+    consent === null &&
+    request === null &&
+    !asking
+  );
+};
+
+const namesMoment = ({ when }: Heard): boolean =>
+  Boolean(when.day ?? when.time ?? when.bare ?? when.pick ?? when.shift) || when.soon || when.same;

@@ -66,7 +66,8 @@ export function spansOf(words: readonly string[], menu: Menu, phrases: ReadonlyS
   for (const [at, word] of words.entries()) {
     const value = MISHEARD[word];
     const named = spans[at + 1]?.some(({ is, weight }) => /^(?:dish|kind|size)$/.test(is) && weight > 0.5);
-    if (value && named && (at === 0 || WISHING.test(words[at - 1] ?? '')))
+    const wished = at === 0 || WISHING.test(words[at - 1] ?? '') || isTwo(words, spans, at);
+    if (value && named && wished)
       put({ is: 'number', value, article: false, more: false, from: at, to: at + 1, weight: 0.3 });
   }
   return spans;
@@ -248,3 +249,10 @@ const WISHING = /^(?:and|like|want|have|get|need|also|plus|me)$/;
 
 /** As recognisers write numbers before a dish or a size. */
 const MISHEARD: Readonly<Record<string, number>> = { to: 2, too: 2, for: 4, won: 1 };
+
+/** 'A latte with hazelnut to blueberry muffins': several of a dish are counted. */
+function isTwo(words: readonly string[], spans: readonly (readonly Span[])[], at: number): boolean {
+  const size = spans[at + 1]?.find(({ is }) => is === 'size')?.to ?? at + 1;
+  const isSeveral = ({ is, to }: Span) => /^(?:dish|kind)$/.test(is) && /[^su]s$/.test(words[to - 1] ?? '');
+  return /^too?$/.test(words[at] ?? '') && (spans[size] ?? []).some(isSeveral);
+}

@@ -1,5 +1,6 @@
+import type { CallerTurn, LanguageModel } from '@attendant/voice';
 import { describe, expect, it } from 'vitest';
-import { REMOVED, withoutCards } from './card-numbers.ts';
+import { cardless, REMOVED, withoutCards } from './card-numbers.ts';
 
 describe('withoutCards', () => {
   it.each([
@@ -29,5 +30,37 @@ describe('withoutCards', () => {
     const digits = '1 '.repeat(2_000);
     expect(withoutCards(digits)).toBe(digits);
     expect(performance.now() - began).toBeLessThan(500);
+  });
+});
+
+describe('cardless', () => {
+  const heard: CallerTurn[] = [];
+  const model: LanguageModel = {
+    name: 'A model',
+    open: () => ({
+      async *reply(turn) {
+        heard.push(turn);
+        yield { kind: 'text', text: 'Fine.' };
+      },
+      state: () => null,
+      expects: () => 'open',
+    }),
+  };
+
+  it('keeps from a model what may be a card number in another way to hear it', async () => {
+    const talker = cardless(model).open({ tools: [], callTool: () => Promise.reject(new Error()), state: null });
+    const alternatives = [{ text: 'It is 4111 1111 1111 1111.', likelier: -2 }];
+    const turn = {
+      turn: 1,
+      text: 'It is forty one.',
+      kind: 'speech',
+      confidence: 0.6,
+      interruptedAfter: null,
+    } as const;
+    let said = '';
+    for await (const part of talker.reply({ ...turn, alternatives }, new AbortController().signal))
+      if (part.kind === 'text') said += part.text;
+    expect(said).toMatch(/keep your card number to yourself/);
+    expect(heard).toEqual([]);
   });
 });
