@@ -10,9 +10,12 @@ export function lastQuestion(reply: string): string {
 const AGREED =
   /\bis (?:that|this|it|everything) (?:all )?(?:right|correct|okay|ok|good)\b|\b(?:shall|should|can|may|want me to|like me to|ready to|ready for me to)\b.*\b(?:place|put (?:it|that|this|the order) (?:in|through)|book|confirm|submit|send|go ahead|cancel it|move it|do that)\b|\b(?:look|sound)s? (?:right|good|correct|okay)\b|\b(?:have i|did i|do i have) (?:got |get )?(?:that|it|everything)\b|\bconfirm (?:the|your|this|that)\b|\bgo ahead\b|^(?:right|correct)\?$/;
 
-/** Whether a yes would commit something. */
+/** Whether a yes would commit something, and not only tell what was heard. */
 export const isReadBack = (reply: string, question = lastQuestion(reply)): boolean =>
-  AGREED.test(question) && !/\bdid you mean\b|\bmessage\b|\bunder \w+\?/.test(question) && reply.length > 0;
+  AGREED.test(question) &&
+  !/\bI heard: /.test(reply) &&
+  !/\bdid you mean\b|\bmessage\b|\bunder \w+\?/.test(question) &&
+  reply.length > 0;
 
 /** The agent tells that it did not get something, or asks about it. */
 const TOLD =
