@@ -2,6 +2,7 @@ import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
 import { appointmentIn } from '../heard/appointment.ts';
 import { soundsLikeFood } from '../heard/intent/remarks.ts';
+import { isThat } from '../heard/reference.ts';
 import { NO_TIME } from '../heard/when/when.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
@@ -181,6 +182,9 @@ function withoutNoise({ heard: { acts }, state }: Talk, asked: Asked['kind']): r
   // 'You forgot the knots', said of the order that is being taken, is a wish.
   const ofThis = state.lines.length > 0 && acts.some((act) => act.kind === 'add');
   if (earlier) return ofThis ? acts.filter((act) => act !== earlier) : [earlier];
+  // 'Go a little slower' is of no little pizza.
+  if (acts.some(({ kind }) => kind === 'slower' || kind === 'repeat'))
+    return acts.filter((act) => !(act.kind === 'quantity' || (act.kind === 'amend' && isThat(act.target))));
   const foreign = acts.find((act) => act.kind === 'spanish');
   if (foreign && !acts.some((act) => act.kind === 'add' && act.wish.item.exact)) return [foreign];
   const story =

@@ -80,7 +80,8 @@ function setWanted(talk: Talk, wanted: string | null, asked: boolean): boolean {
 function isSaid({ heard, state }: Talk): boolean {
   const adds = heard.acts.some(({ kind }) => kind === 'add');
   const elsewhere =
-    heard.foreign > FOREIGN ||
+    heard.foreign > (isUnexplained(heard) ? LIKELY : FOREIGN) ||
+    (OF_OTHERS.has(heard.remark.intent) && heard.remark.sure > PLAINLY) ||
     (isUnexplained(heard) && (heard.onlyAsking || isAnother(heard.remark))) ||
     heard.acts.some(({ kind }) => ELSEWHERE.has(kind) || (!adds && QUESTIONS.has(kind)));
   const other =
@@ -91,6 +92,9 @@ function isSaid({ heard, state }: Talk): boolean {
 /** A matter of its own, of which the time is: 'a party of fourteen on Friday'. */
 const isAnother = ({ intent, sure }: Proposal): boolean => sure > PLAINLY && !OF_ORDERS.has(intent);
 const PLAINLY = 0.9;
+const LIKELY = 0.45;
+/** What happened, or when it is open: a day in it is none of an order. */
+const OF_OTHERS = new Set(['hours', 'complaint', 'order-status', 'specials']);
 const OF_ORDERS = new Set(['order', 'start-order', 'order-ahead', 'delivery', 'busy', 'have', 'hours', 'yes', 'no']);
 
 function isNow({ facts, heard }: Talk): boolean {

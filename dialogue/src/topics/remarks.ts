@@ -122,7 +122,8 @@ function neededPast(talk: Talk, { intent }: Topic): number {
   // What is in a dish that was named is told of that dish.
   if (intent === 'diet' && acts.some((act) => act.kind === 'ask-item' && act.item?.exact)) return NEVER;
   // Of an order that stands, what names a dish is about that, however strange: it may be misheard.
-  if (talk.heard.onMenu && intent === 'other') return talk.state.lines.length > 0 ? NEVER : PAST_FIRM;
+  if (talk.heard.onMenu && intent === 'other')
+    return talk.state.lines.length > 0 || (!asking && acts.some(isFirm)) ? NEVER : PAST_FIRM;
   if (talk.heard.onMenu && NO_FOOD.has(intent)) return PAST_DISHES;
   if (acts.some(isFirm) || (appointment && talk.facts.orderingEnabled))
     return EASILY_HEARD.has(intent) ? PAST_FIRM : PAST_DISHES;

@@ -28,6 +28,7 @@ describe('a name', () => {
     ['cancel my credit card', null],
     ['is there pork in the meatballs', null],
     ['call me an uber', null],
+    ['can I get a loan for a car', null],
     ['well you see the thing I wanted to ask about', null],
   ])('%s', (said, name) => {
     expect(readName(said)).toBe(name);

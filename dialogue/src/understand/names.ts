@@ -26,7 +26,7 @@ export function readName(text: string): string | null {
     .replace(SPELT, '')
     .split(/[\s,.!?;:…"]+/)
     .filter((word) => word !== '');
-  const spelling = words.filter((word) => word.length === 1).length > 2;
+  const spelling = /(?:^| )\p{L}(?: \p{L}){2}(?= |$)/u.test(words.join(' '));
   if (words.some((word) => STORY.has(word.toLowerCase()) && !(spelling && word.length === 1))) return null;
   const isName = (word: string | undefined) =>
     word !== undefined && ((spelling && word.length === 1) || !AROUND.has(word.toLowerCase().replaceAll("'", '')));

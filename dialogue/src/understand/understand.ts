@@ -73,14 +73,19 @@ export function isDanger(text: string): boolean {
 
 /** What sounds a little like a dish and is a plain word of something else is that word: 'I'll pass' is no Pepsi. */
 function withoutGuesses({ acts, leftover }: Pick<Understanding, 'acts' | 'leftover'>, menu: Menu) {
-  const guesses = acts.flatMap((act) => (act.kind === 'add' && isGuess(act.wish.item, menu) ? act : []));
+  const strange = leftover.length > 0;
+  const guesses = acts.flatMap((act) => (act.kind === 'add' && isGuess(act.wish.item, menu, strange) ? act : []));
   const said = guesses.flatMap(({ wish }) => tokenise(wish.item.said));
   return { acts: acts.filter((act) => !guesses.some((guess) => guess === act)), leftover: [...leftover, ...said] };
 }
 
-function isGuess({ sure, said, families }: Mention, menu: Menu): boolean {
+/** One word, beside others that nothing explains, is no dish by its sound: 'a case of printer paper' has no cheese. */
+function isGuess({ sure, said, families, exact }: Mention, menu: Menu, strange: boolean): boolean {
   const named = families.flatMap((key) => menu.family(key)?.words ?? []);
-  return sure === 'likely' && !tokenise(said).some((word) => named.includes(singular(word))) && isPlainWord(said);
+  const alone = strange && !exact && !said.includes(' ');
+  return (
+    (sure === 'likely' || alone) && !tokenise(said).some((word) => named.includes(singular(word))) && isPlainWord(said)
+  );
 }
 
 /** An allergy is heard in any words; what it is to is not ordered by that. */

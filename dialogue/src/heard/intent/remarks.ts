@@ -75,7 +75,7 @@ export function foreignness(
 ): number {
   // What names something of the menu must be very strange: 'six honey garlic' is an answer.
   if (intent !== 'other' || (onMenu && sure < CERTAIN)) return 0;
-  if (onlyAsking && sure > CERTAIN) return sure;
+  if ((onlyAsking || clauses.length === 1) && sure > CERTAIN) return sure;
   return Math.min(sure, ...clauses.map(({ text }) => foreignPart(text, dishes)));
 }
 

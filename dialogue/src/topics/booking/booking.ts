@@ -88,7 +88,9 @@ function leaves(talk: Talk, draft: Draft): boolean {
 function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const { appointment, acts } = talk.heard;
   const { forget, rethinking } = appointment;
-  const gone = forget || (draft.doing === 'book' && appointment.wants === 'cancel' && !talk.heard.onlyAsking);
+  const gone =
+    forget ||
+    (draft.doing === 'book' && appointment.wants === 'cancel' && !talk.heard.onlyAsking && !isOfElsewhere(talk.heard));
   if (gone && part !== 'cancel' && part !== 'about') return letGo(talk, draft);
   const asksTime = part === 'when' || part === 'which' || rethinking;
   const when = atSameTime(talk, draft, asksTime ? withBare(talk.heard.when) : talk.heard.when);
