@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { leftBehind } from '@attendant/dialogue';
 import {
   type CallerTurn,
   type Expectation,
@@ -32,6 +33,8 @@ export interface Conversation {
   phone: string;
   turns: readonly Turn[];
   say(words: string, consents?: boolean): Promise<Turn>;
+  /** What was told and not left yet is left when the line ends. */
+  hangUp(): Promise<void>;
   /** What the assistant remembers: another conversation can go on from it. */
   state(): unknown;
 }
@@ -65,6 +68,11 @@ export async function openConversation({ parts, ears }: House, shop: Shop, befor
     phone,
     turns,
     state: () => talker()?.state() ?? null,
+    async hangUp() {
+      const left = leftBehind(talker()?.state());
+      const tool = assistant.tools.find(({ name }) => name === 'take_message');
+      if (left) await tool?.run(left, { key: 'left', signal: new AbortController().signal });
+    },
     async say(words, consents = false) {
       const did: ToolRecord[] = [];
       const heard = ears

@@ -14,6 +14,8 @@ export interface MessageCase {
   holds: readonly string[];
   name?: string | undefined;
   phone?: string | undefined;
+  /** After the last of these words, whatever was asked. */
+  hangs_up?: boolean | undefined;
 }
 
 const TURNS_MOST = 12;
@@ -28,6 +30,7 @@ export async function holdMessage(house: House, wanted: MessageCase): Promise<Ju
       const turn = await conversation.say(words);
       words = turn.ended ? null : caller.answer(turn);
     }
+    await conversation.hangUp();
   });
   const { messages, orders, appointments } = await savedBy(house, shop);
   await forget(house, shop);
@@ -57,7 +60,7 @@ interface Message {
 const digits = (text: string): string => text.replace(/\D/g, '').slice(-10);
 
 function missingIn({ name, phone, body }: Message, wanted: MessageCase, callerPhone: string): string | null {
-  const { name: called = 'Dan', phone: given = callerPhone } = wanted;
+  const { name: called = wanted.hangs_up ? '' : 'Dan', phone: given = callerPhone } = wanted;
   const words = wanted.holds.find((one) => !new RegExp(one.replaceAll(' ', '[ -]?'), 'i').test(body));
   if (words !== undefined) return `the message lacks ${words}: "${body}"`;
   if (!name.toLowerCase().includes(called.toLowerCase())) return `the name is "${name}"`;
@@ -77,7 +80,8 @@ class ComplainingCaller {
   }
 
   answer({ reply, expects, did }: Turn): string | null {
-    const { say, name = 'Dan', phone } = this.#wanted;
+    const { say, name = 'Dan', phone, hangs_up } = this.#wanted;
+    if (hangs_up) return say[this.#said++] ?? null;
     const question = lastQuestion(reply) || reply.toLowerCase();
     this.#taken ||= did.some((one) => one.name === 'take_message' && one.outcome.ok);
     if (expects === 'name' || ASKS_NAME.test(question)) return `${name}.`;

@@ -68,6 +68,7 @@ const Message = z.strictObject({
   holds: z.array(z.string()).min(1),
   name: z.string().optional(),
   phone: z.string().optional(),
+  hangs_up: z.boolean().optional(),
 });
 const Safety = z.strictObject({
   id: z.string(),

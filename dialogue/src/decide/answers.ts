@@ -2,7 +2,7 @@ import { FOREIGN } from '../heard/intent/remarks.ts';
 import { takeIt } from './adding.ts';
 import { clearOrder, placeOrder } from './closing.ts';
 import { addWish } from './lines.ts';
-import { dropMessage, leaveNow, nextOfMessage } from './message.ts';
+import { dropMessage, leaveMessage, leaveNow, nextOfMessage } from './message.ts';
 import { openText } from './next-question.ts';
 import { ask, type Talk } from './talk.ts';
 
@@ -63,10 +63,17 @@ function answerTryAgain(talk: Talk, said: Answer): void {
 function answerMessage(talk: Talk, said: Answer): void {
   if (said === 'yes') return nextOfMessage(talk);
   // 'That's all' is no refusal.
-  if (said === 'done' && talk.state.owed) return void leaveNow(talk);
+  if (said === 'done' && talk.state.owed) return leaveOwed(talk);
   dropMessage(talk.state);
   if (said === 'done' && talk.state.lines.length > 0) talk.state.finishing = true;
   else talk.say.push('Okay.');
+}
+
+/** The order that is being taken goes on. */
+function leaveOwed(talk: Talk): void {
+  if (talk.state.lines.length === 0) return void leaveNow(talk);
+  talk.state.finishing = true;
+  leaveMessage(talk);
 }
 
 /** "Anything else?" "No." closes the order; with no order it closes the call. */

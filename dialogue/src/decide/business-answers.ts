@@ -1,3 +1,4 @@
+import { ahead } from '../heard/when/calendar.ts';
 import { isOneDay } from '../heard/when/days.ts';
 import { wallClock } from '../heard/when/wall-clock.ts';
 import { names } from '../say/dishes.ts';
@@ -13,7 +14,9 @@ export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): vo
   const holiday = holidayAnswer(talk.facts, talk.heard.words);
   const { day } = talk.heard.when;
   const dated =
-    isOneDay(day) && act.day === '' && day.date !== wallClock(talk.facts).date
+    isOneDay(day) &&
+    (act.day === '' || day.date > ahead(wallClock(talk.facts).date, 7)) &&
+    day.date !== wallClock(talk.facts).date
       ? dateAnswer(talk.facts, day.date)
       : null;
   talk.say.push(dated ?? holiday ?? hoursAnswer(talk.facts, act.about, act.day));
@@ -23,6 +26,7 @@ export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): vo
 export function offerMessage(talk: Talk, why: string, text: string | null = talk.turn.text): void {
   talk.say.push(why);
   if (text) keepWords(talk.state, text);
+  if (talk.heard.reach && talk.heard.reach !== 'other') talk.state.phone = talk.heard.reach;
   ask(talk, { kind: 'message?' }, 'Would you like to leave a message?');
 }
 

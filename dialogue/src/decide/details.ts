@@ -75,7 +75,7 @@ function isWeak(act: Act): boolean {
 /** "What is the allergy to?" "Shellfish." */
 function takeAllergy(talk: Talk): boolean {
   const said = talk.turn.text.replace(/^(it'?s|to|uh|um|oh|just|i'?m allergic to)\s+/i, '').replace(/[.!?\s]+$/, '');
-  if (said === '' || talk.heard.acts.some((act) => act.kind === 'no')) return false;
+  if (said === '' || talk.heard.consent === 'yes' || talk.heard.acts.some((act) => act.kind === 'no')) return false;
   talk.state.allergies = [said.toLowerCase().slice(0, 100)];
   talk.state.readBack = false;
   talk.say.push(`Thank you, I've noted ${said.toLowerCase()}.`);

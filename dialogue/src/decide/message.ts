@@ -15,15 +15,20 @@ const LONGEST = 2000;
 export function keepWords(state: State, words: string): void {
   const said = words.trim();
   if (said === '' || state.message?.includes(said)) return;
-  const before = state.message ?? state.left ?? (state.unmet === said ? null : state.unmet);
+  const before = state.message ?? state.left ?? (state.unmet === said ? null : state.unmet) ?? longWish(state);
   state.message = [before?.replace(/[\s.]+$/, ''), said].filter(Boolean).join('. ').slice(0, LONGEST);
 }
+
+/** 'I've got a bone to pick with whoever does your billing' says more than 'the manager, please'. */
+const longWish = ({ wish }: State): string | null => (wish && wish.split(/\s+/).length > WISH ? wish : null);
+const WISH = 7;
 
 /** Asks for what is still missing of a message, then leaves it. */
 export function nextOfMessage(talk: Talk): void {
   const { state, facts, heard } = talk;
   state.elsewhere ||= heard.reach === 'other';
   if (heard.reach && heard.reach !== 'other') state.phone = heard.reach;
+  if (state.message === null && state.unmet !== null) keepWords(state, talk.turn.text);
   if (state.message === null) {
     return ask(talk, { kind: 'message-text' }, 'Sure. What would you like me to pass on?');
   }
@@ -152,9 +157,11 @@ const TOLD =
 
 /** "Shall I pass it on?" "Dan Miller." "It's Dan." */
 function takeNameAtOnce({ state, heard, turn }: Talk): boolean {
-  const bare = heard.words.length <= 3 && heard.acts.every(({ kind }) => kind === 'name');
+  const bare = heard.words.length <= 3 && heard.acts.every(({ kind }) => kind === 'name' || kind === 'unknown-item');
   const name =
-    !heard.asking && state.message !== null && (introduced(turn.text) ?? (bare ? readName(turn.text) : null));
+    !heard.asking &&
+    (state.message ?? state.wish) !== null &&
+    (introduced(turn.text) ?? (bare ? readName(turn.text) : null));
   if (!name) return false;
   state.name = name;
   return true;

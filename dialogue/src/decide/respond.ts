@@ -80,6 +80,7 @@ const NOTHING_SAID: Heard = {
   danger: null,
   card: null,
   forSomebody: null,
+  past: false,
   earlier: false,
   wanting: false,
   reach: null,
@@ -262,6 +263,7 @@ function notUnderstood(talk: Talk): void {
   if (talk.state.asked.kind === 'confirm' && talk.heard.consent === 'doubt' && talk.say.length === 0)
     return holdBack(talk);
   if (talk.say.length === 0 && leftover.length > 0 && addAsChoice(talk, leftover.join(' '))) return;
+  if (talk.heard.remark.intent === 'hours' && takeLikely(talk)) return;
   const told = /^(?:take|leave|put|make|give|keep|change)\b/.test(talk.heard.words.join(' '));
   const known = !told && talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, '', MOSTLY);
   if (known || talk.say.length > 0) return;

@@ -1,4 +1,4 @@
-const SAID = /\b(?:allerg\w*|celiac|coeliac|intoleran\w*|anaphyla\w*|epi ?pen)\b/;
+const SAID = /\b(?:allerg(?:y|ies|ic)|celiac|coeliac|intoleran\w*|anaphyla\w*|epi ?pen)\b/;
 const NONE =
   /\b(?:no|not|nobody(?: is| has)?|nobodys|none of us(?: is| are| has| have)?|without|dont have|doesnt have|havent|zero) (?:\w+ )?(?:allerg\w*|intoleran\w*)\b/;
 const FOODS =
@@ -8,7 +8,7 @@ const NAMES = new RegExp(`\\b(?:${FOODS})\\b`, 'g');
 const REACTS = new RegExp(
   [
     `\\b(?:cant|cannot|not allowed to|not supposed to) (?:have|eat|touch|tolerate|handle|digest|do|be around|go near) (?:\\w+ ){0,2}(?:${FOODS})\\b`,
-    '\\b(?:break(?:s|ing)? out|hives|swells? up|goes? into shock|deathly|throat closes|lips swell|reacts? badly|ends? up in the hospital)\\b',
+    '\\b(?:break(?:s|ing)? out|hives|swells? up|goes? into shock|deathly|(?:throat|lips|face|tongue) (?:swell|close|blow|puff)s?\\b|reacts? badly|ends? up in the hospital)\\b',
     `\\b(?:${FOODS})\\b.*\\bif (?:\\w+ ){1,3}(?:eats?|has|gets|touches)\\b`,
     `\\bif (?:\\w+ ){1,3}(?:eats?|has|gets|touches) (?:\\w+ ){0,2}(?:${FOODS})\\b`,
     `\\b(?:sensitive|reacts?|reaction) to (?:\\w+ )?(?:${FOODS})\\b|\\b(?:${FOODS}) (?:would|could|will|can|might) kill\\b|\\bmakes (?:me|him|her|my \\w+) (?:really |very |so )?sick\\b`,
@@ -17,8 +17,7 @@ const REACTS = new RegExp(
 
 /** What somebody is allergic to, '' where it is not named; null when no allergy is spoken of. */
 export function allergyIn(words: readonly string[]): string | null {
-  const said = words.join(' ');
-  if (saysNone(words)) return null;
+  const said = words.join(' ').replace(NONE, '');
   const reacting = REACTS.test(said) ? (said.match(NAMES) ?? []) : [];
   if (!SAID.test(said)) return reacting.length > 0 ? [...new Set(reacting)].join(' and ') : null;
   if (/\b(?:celiac|coeliac)\b/.test(said)) return 'gluten';
@@ -33,4 +32,4 @@ const ITSELF =
   /^(?!(?:it|that|this|them|those|something|anything|everything|some|the|a|any)\b)\w+(?: (?!(?:and|so|but|can|could|is|are|please|what|do|does|if|on|in|or|i|we|he|she|it|my|for|with|though|too|by)\b)\w+)?/;
 
 /** 'No allergies' */
-export const saysNone = (words: readonly string[]): boolean => NONE.test(words.join(' '));
+export const saysNone = (words: readonly string[]): boolean => NONE.test(words.join(' ')) && allergyIn(words) === null;

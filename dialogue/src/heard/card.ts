@@ -14,9 +14,12 @@ export function cardIn(words: readonly string[]): 'card' | 'half' | 'part' | nul
   const named = /\b(?:card|visa|mastercard|amex|debit|credit)\b/.test(words.join(' '));
   const least = named ? CARD.least - 4 : CARD.least;
   if (digits >= least && digits <= CARD.most + 6) return 'card';
-  if (digits === 8 || digits === 9) return 'half';
+  if (LAST.test(words.join(' '))) return null;
+  if (digits === 8 || digits === 9 || (named && digits >= GROUP.least)) return 'half';
   const bare = words.every((word) => BARE.test(word));
-  return digits >= GROUP.least && digits <= GROUP.most && (bare || named) ? 'part' : null;
+  return digits >= GROUP.least && digits <= GROUP.most && bare ? 'part' : null;
 }
+/** 'My card on file ends in 4242' is how everybody tells cards apart. */
+const LAST = /\b(?:ends|ending|ended|end) (?:in|with)\b|\blast (?:four|4)\b/;
 const BARE =
   /^(?:\d+|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple|to|too|for|won|ate|its|and|then|the|number|is)$/;

@@ -14,6 +14,7 @@ const THREAT = new RegExp(
   [
     `\\b${MEANT} (?:\\w+ ){0,6}(?:kill|shoot|stab|hurt|beat|burn|blow up|smash|attack|destroy|punch|break|bash|strangle|run over) (?:\\w+ )?${SOMEBODY}\\b`,
     '\\b(?:theres|there is|i have|ive got|i put|i planted|planted|put|left) (?:a|the) bomb\\b|\\bbomb (?:in|under|threat|going off)\\b',
+    '\\b(?:put|putting|throw|throwing) (?:a|my) (?:brick|rock|fist|bat) (?:through|in|into)\\b',
     '\\bbring(?:ing)? (?:a|my) (?:gun|knife|bat)\\b|\\bbullet in (?:you|him|his|her|your|their)\\b|\\b(?:youre|hes|shes|theyre|you are|he is) (?:all )?(?:a )?dead (?:man|meat)\\b|\\bi know where (?:you|he|she|they) lives?\\b|\\bwatch your back\\b',
   ].join('|'),
 );
@@ -21,7 +22,7 @@ const THREAT = new RegExp(
 /** Both within so many words, either first. */
 const near = (one: string, other: string, words = 4): RegExp =>
   new RegExp(
-    `\\b(?:${one})\\b(?: \\w+){0,${words}}? (?:${other})\\b|\\b(?:${other})\\b(?: \\w+){0,${words}}? (?:${one})\\b`,
+    `\\b(?:${one})s?\\b(?: \\w+){0,${words}}? (?:${other})\\b|\\b(?:${other})\\b(?: \\w+){0,${words}}? (?:${one})s?\\b`,
   );
 
 const SOMEONE =
@@ -34,9 +35,10 @@ const FLAMES = 'smoke|flames|flame|fire';
 const CERTAIN: readonly RegExp[] = [
   /\bchest (?:pains?|hurts|pressure|tightness)\b|\bpains? in (?:my|his|her|the) (?:chest|left arm)\b|\bheart (?:attack|stopped)\b|\b(?:having|had) a stroke\b|\bseizures?\b|\bseizing\b|\bconvuls\w+|\bno pulse\b/,
   near(AIRWAY, `${SWOLLEN}|closing|closed|blue|purple|gray|grey|grabbed|grabbing|clutching|drooping|droops|crushing`),
+  near('throat|chest|airway|windpipe', 'tight|tighter|tightening|tightened'),
   /\b(?:cant|cannot|can not|couldnt|not|isnt|stopped|trouble|hard to|difficulty|hardly|barely|struggling to) (?:\w+ ){0,2}(?:breath(?:e|ing)?|swallow(?:ing)?|get (?:any )?air|catch (?:my|his|her) breath)\b|\bchok(?:ing|ed)\b|\bshort(?:ness)? of breath\b|\bgasping\b|\bturning blue\b/,
-  /\b(?:unconscious|passed out|passing out|fainted|collapsed|out cold|not responding|unresponsive|(?:not|isnt|aint|stopped) moving|wont wake up|cant wake|not waking up|overdos\w+|anaphyla\w*|epipen|electrocuted|drowning|poisoned|carbon monoxide|shaking (?:all over|uncontrollably))\b/,
-  /\b(?:swallowed|drank|drunk|ate|eaten|chewed|got into|breathed in|inhaled) (?:\w+ ){0,5}(?:bottle|battery|pills|bleach|poison|detergent|cleaner|magnets?|mouthwash|antifreeze|ammonia|chemicals?|pods?)\b|\b(?:took|taken|taking|swallowed|had|ate) (?:\w+ ){0,2}(?:too (?:many|much)|whole bottle|entire bottle|all (?:of )?(?:my|his|her|the)|a (?:bunch|handful) of) (?:\w+ ){0,4}(?:pills?|meds|medicine|medication|tablets?|painkillers?|tylenol|ibuprofen|insulin)\b/,
+  /\b(?:need|needs|used|using|wheres|get|got) (?:an? |the |his |her |my )?epi ?pen\b|\b(?:unconscious|passed out|passing out|fainted|collapsed|out cold|not responding|unresponsive|(?:not|isnt|aint|stopped) moving|wont wake up|cant wake|not waking up|overdos\w+|anaphylactic|electrocuted|drowning|poisoned|carbon monoxide|shaking (?:all over|uncontrollably))\b/,
+  /\b(?:swallowed|drank|drunk|ate|eaten|chewed|got into|breathed in|inhaled) (?:\w+ ){0,5}(?:bottle|battery|pills|bleach|poison|detergent|cleaner|magnets?|mouthwash|antifreeze|ammonia|peroxide|chemicals?|pods?)\b|\b(?:took|taken|taking|swallowed|had|ate) (?:\w+ ){0,2}(?:too (?:many|much)|whole bottle|entire bottle|all (?:of )?(?:my|his|her|the)|a (?:bunch|handful) of) (?:\w+ ){0,4}(?:pills?|meds|medicine|medication|tablets?|painkillers?|tylenol|ibuprofen|insulin)\b/,
   /\bblee?d(?:ing)? (?:\w+ ){0,3}(?:a lot|badly|heavily|everywhere|out|bad|to death)\b|\b(?:bleeding|blood)\b.*\b(?:wont|not|doesnt|cant|never) stop\b|\blots? of blood\b|\bblood (?:\w+ ){0,2}everywhere\b|\b(?:coughing|throwing|spitting) up blood\b|\b(?:gushing|spurting|pouring) (?:\w+ )?blood\b|\bcut (?:off )?(?:my|his|her) (?:\w+ )?(?:fingers?|hand|thumb|toe|wrist)(?: (?:off|open|bad))\b/,
   /\b(?:arm|leg|face|side|body) (?:is|feels|has gone|went|going) (?:\w+ )?(?:numb|paralyz\w*)\b|\b(?:slurring|slurred speech)\b/,
   new RegExp(
@@ -73,7 +75,7 @@ const SIGNS: readonly RegExp[] = [
 
 /** What happens to somebody in general, or did long ago. */
 const NOT_NOW =
-  /\b(?:if|when|whenever|every time|because if) (?:\w+ ){1,3}(?:eats?|has|have|having|touch(?:es)?|gets?|goes)\b|\bcant (?:have|eat)\b|\b(?:years?|months?) ago\b|\blast (?:year|month)\b|\bhistory of\b|\bused to\b/;
+  /\b(?:if|when|whenever|every time|because if) (?:\w+ ){1,3}(?:eats?|has|have|having|touch(?:es)?|gets?|goes)\b|\bcant (?:have|eat)\b|\b(?:years?|months?) ago\b|\blast (?:year|month)\b|\bhistory of\b|\b(?:swelling|pain|fever|bleeding|redness|numbness) (?:\w+ )?(?:went|gone|is going|is|stopped|came) (?:down|away|better|gone|now)\b|\bused to\b/;
 const NOW = /\b(?:now|right now|just|today|tonight|this morning|minutes ago)\b/;
 
 /** Sayings that sound worse than they are. */

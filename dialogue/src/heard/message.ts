@@ -1,12 +1,17 @@
 import { readName } from '../understand/names.ts';
 import { readDigits } from '../understand/phones.ts';
 import type { Proposal } from './intent/model.ts';
+import { isQuestion } from './question.ts';
 
 /** What somebody should be told: a complaint, or a wish for a call or a word passed on. */
 export type ForSomebody = 'complaint' | 'pass-on';
 
 const PERSON =
   '(?:the |your |my |a |an )?(?:owner|manager|boss|doctor|dentist|hygienist|chef|cook|driver|supervisor|stylist|office|billing(?: person| department)?|front desk|reception(?:ist)?|office manager|team|staff|kitchen|somebody|someone|anybody|anyone|a person|them|him|her|you guys|you)';
+
+/** Somebody who is not on the line. */
+const PASS_ON_SURELY =
+  /\b(?:can|could|will|would|have|get) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+) (?:please )?(?:to )?(?:call|ring|phone|text|contact|reach|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:could|can|would|will|please) (?:you )?(?:please )?(?:ask|tell|remind) (?:the|doctor|dr|your) \w+\b|\bpage (?:someone|somebody|the \w+|him|her)\b/;
 
 const PASS_ON: readonly RegExp[] = [
   new RegExp(
@@ -28,14 +33,17 @@ const COMPLAINTS: readonly RegExp[] = [
   /\b(?:charged|billed|overcharged|double charged) (?:me|us|my|for|twice|too)\b|\bcharged twice\b|\bgot (?:charged|billed)\b/,
   /\b(?:got|get|had) (?:my|our|the) order wrong\b|\b(?:wrong|missing) (?:order|pizza|food|item|thing|address)\b|\b(?:order|food|delivery|driver|pizza) (?:\w+ ){0,3}(?:never|didnt) (?:came|come|showed|show|arrived|arrive|got here)\b|\bnobodys? (?:has |have )?(?:come|came|showed)\b/,
   /\b(?:ive been|weve been|i have been|been) (?:waiting|on hold) (?:for |with you \w+ )?(?:over |more than |almost |nearly )?(?:an?|one|two|three|four|\d+|half|forever|so long|hours?)\b/,
+  /\b(?:not|isnt|wasnt|never been) (?:so |very |really |too |at all )?(?:happy|pleased|satisfied|impressed|amused)\b|\b(?:threw|throw|toss|tossed|sent|send) (?:it|them|that|the \w+) (?:out|away|back|in the (?:trash|garbage))\b/,
+  /\b(?:last|other|second|third) (?:\w+ )?(?:time|night|week|day|order)s?\b.*\b(?:forgot|left (?:out|off)|messed up|screwed up|shorted)\b/,
+  /\b(?:i|we) waited (?:\w+ ){0,3}(?:minutes|hours?|forever)\b|\bnobody (?:said|did|came|called|answered|told|cared|helped)\b/,
   /\b(?:unhappy|upset|disappointed|dissatisfied|furious|disgusted|complain(?:t|ing)?|unacceptable|terrible service|bad service|horrible service|(?:bad|terrible|awful|horrible) experience)\b|\b(?:was|were|is|are) (?:so |very |really )?(?:rude|mean|awful|nasty) to\b|\bso rude\b/,
-  /\byour (?:driver|guy|delivery guy|waiter|waitress|hygienist|receptionist|staff|doctor|stylist|person) (?:\w+ )?(?:hit|broke|damaged|yelled|was|left|cursed|dropped|ran|parked|threw|burned|cut|ruined|hurt)\b/,
-  /\b(?:was|were|is|are|came|arrived|tastes?|tasted) (?:all |so |totally |completely |really |ice |stone |half |kind of |a bit )*(?:cold|burnt|burned|raw|undercooked|overcooked|soggy|stale|spoiled|rotten|moldy|disgusting|gross|inedible|smashed|squished|spilled)\b/,
+  /\byour (?:driver|guy|delivery guy|waiter|waitress|hygienist|receptionist|staff|doctor|stylist|person|girl|girls|guys|truck|van|people|tech|technician|barber|dentist|cashier|clerk) (?:\w+ )?(?:hit|backed|bumped|dented|scratched|crashed|drove|nicked|tracked|broke|damaged|yelled|was|left|cursed|dropped|ran|parked|threw|burned|cut|ruined|hurt)\b/,
+  /\b(?:was|were|is|are|came|arrived|tastes?|tasted) (?:all |so |totally |completely |really |ice |stone |half |kind of |a bit )*(?:cold|burnt|burned|raw|undercooked|overcooked|greasy|salty|burny|mushy|watery|dry as|soggy|stale|spoiled|rotten|moldy|disgusting|gross|inedible|smashed|squished|spilled)\b/,
   /\b(?:made (?:me|us) sick|food poisoning|found (?:a )?(?:hair|bug|fly|glass|plastic)|hair in my)\b|\bwant (?:a|my) (?:refund|money back)\b/,
 ];
 
 /** Where the rules end. */
-const SURE = { complaint: 0.7, message: 0.92 };
+const SURE = { complaint: 0.8, message: 0.92, other: 0.7 };
 
 const FEW_WORDS = 5;
 
@@ -44,13 +52,16 @@ export function forSomebodyIn(words: readonly string[], { intent, sure }: Propos
   const said = words.join(' ');
   if (COMPLAINTS.some((pattern) => pattern.test(said))) return 'complaint';
   if (intent === 'complaint' && sure > SURE.complaint && words.length >= FEW_WORDS) return 'complaint';
+  if (PASS_ON_SURELY.test(said)) return 'pass-on';
+  // 'Call me a taxi' is no call back.
+  if (intent === 'other' && sure > SURE.other && isQuestion('', words)) return null;
   if (PASS_ON.some((pattern) => pattern.test(said))) return 'pass-on';
   return intent === 'message' && sure > SURE.message ? 'pass-on' : null;
 }
 
 /** Something is ordered, whatever else is said. */
 export const wantsIn = (words: readonly string[]): boolean =>
-  /\b(?:id like|i want|can i (?:get|have)|could i (?:get|have)|let me (?:get|have)|ill (?:have|take|get)|give me) (?!to\b|my money|a refund|you|him|her|his|your|somebody|someone|a call|a ring|a person|the (?:manager|owner|name))/.test(
+  /\b(?:id like|i want|i need|can i (?:get|have)|could i (?:get|have)|let me (?:get|have)|ill (?:have|take|get)|give me) (?!to\b(?! (?:come|be seen|see|book|order))|my money|a refund|you|him|her|his|your|somebody|someone|a call|a ring|a person|the (?:manager|owner|name))/.test(
     words.join(' '),
   );
 

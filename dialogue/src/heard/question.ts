@@ -8,7 +8,7 @@ export const isQuestion = (text: string, words: readonly string[]): boolean =>
   /\?\s*$/.test(text) || ASKING.test(words.join(' '));
 
 const TELLING =
-  /^(?:(?:hi|hello|hey|and|so|okay|also|um|well|yeah|oh|listen|look) )*(?:i|im|ive|we|were|weve|my|our|its|this|that|there|theres|the|some(?:body|one)|a|an|you|your|youre|he|hes|she|shes|they|it)\b/;
+  /^(?:(?:hi|hello|hey|and|so|okay|also|um|well|yeah|oh|listen|look) )*(?:i|im|ive|we|were|weve|my|our|its|this|that|there|theres|the|some(?:body|one)?|nobody|no one|one of|both|every|doctor|dr|apparently|since|after|yesterday|last (?:night|week|time)|a|an|you|your|youre|he|hes|she|shes|they|it)\b/;
 
 /** It tells of something, and neither asks nor orders. */
 export const isTelling = (text: string, words: readonly string[]): boolean =>

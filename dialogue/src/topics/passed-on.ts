@@ -8,15 +8,13 @@ import { readName } from '../understand/names.ts';
 /** Questions that nothing else is due to; in the middle of an order or an appointment its own topic answers. */
 const OPEN = new Set<Asked['kind']>(['what', 'help', 'message?']);
 
-/** 'Call me a taxi' is no call back. */
-const SURE = 0.7;
 const ORDERS = new Set<Act['kind']>(['want-category', 'start-order', 'take-it']);
 
 /** What somebody should be told is kept as it was told, and only a name is asked for. True when it was that. */
 export function takePassedOn(talk: Talk): boolean {
   const { state, heard, turn } = talk;
   if (correctsLeft(talk)) return true;
-  if (heard.forSomebody === 'complaint' && isBeside(talk)) return takeBeside(talk);
+  if (heard.forSomebody && isBeside(talk)) return takeBeside(talk);
   if (!isForSomebody(talk) && !isMore(talk)) return false;
   if (state.message === null)
     talk.say.push(
@@ -66,13 +64,12 @@ function takeBeside(talk: Talk): boolean {
 }
 
 function isForSomebody({ state, heard, facts }: Talk): boolean {
-  const { forSomebody, acts, words, remark } = heard;
+  const { forSomebody, acts, words } = heard;
   if (!forSomebody || !OPEN.has(state.asked.kind) || state.lines.length > 0 || state.booking) return false;
   const complaint = forSomebody === 'complaint';
-  if (!complaint && heard.asking && remark.intent === 'other' && remark.sure > SURE) return false;
   // A tooth that broke is seen to by an appointment where one is asked for.
   const { wants } = heard.appointment;
-  if (complaint && facts.bookingEnabled && wants && wants !== 'free') return false;
+  if (complaint && facts.bookingEnabled && heard.wanting && wants) return false;
   if (
     acts.some(({ kind }) => kind === 'introduction' || (kind === 'person' && (!complaint || facts.handOff === 'now')))
   )
@@ -80,15 +77,15 @@ function isForSomebody({ state, heard, facts }: Talk): boolean {
   if (!complaint && acts.some((act) => act.kind === 'add' && act.wish.item.exact)) return false;
   // 'Can someone call me back' has not said why yet.
   const bare = words.length < 8 && acts.some(({ kind }) => kind === 'leave-message');
-  return words.length > 4 && !bare;
+  return words.length > (complaint ? 2 : 4) && !bare;
 }
 
 /** 'Would you like to leave a message?' 'It's about a bounced check.' */
-const isMore = ({ state, heard: { telling, refuses, acts, words } }: Talk): boolean =>
+const isMore = ({ state, heard: { telling, asking, refuses, acts, words } }: Talk): boolean =>
   state.asked.kind === 'message?' &&
   (refuses
     ? state.wish !== null
-    : telling && words.length > 3 && acts.every((act) => !isOrder(act) && !ANSWERS.has(act.kind)));
+    : (telling || !asking) && words.length > 3 && acts.every((act) => !isOrder(act) && !ANSWERS.has(act.kind)));
 
 const isOrder = (act: Act): boolean => (act.kind === 'add' ? act.wish.item.exact : ORDERS.has(act.kind));
 const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'done', 'name']);

@@ -30,6 +30,7 @@ const CLAUSE = 0.8;
 const AMONG = 0.6;
 /** Where the rules read nothing, the likeliest is better than nothing from here on. */
 const LIKELY = 0.4;
+const PLAINLY = 0.55;
 
 const BY_INTENT = new Map(TOPICS.map((topic) => [topic.intent, topic]));
 
@@ -66,7 +67,7 @@ export function takeLikely(talk: Talk): boolean {
     topic.intent === 'other' ||
     talk.touched.size > 0 ||
     !OPEN.has(state.asked.kind) ||
-    heard.remark.sure < LIKELY
+    heard.remark.sure < (topic.intent === 'emergency' ? PLAINLY : LIKELY)
   )
     return false;
   return answerAll(talk, [topic]);
@@ -125,6 +126,7 @@ function neededPast(talk: Talk, { intent }: Topic): number {
   if (talk.heard.onMenu && intent === 'other')
     return talk.state.lines.length > 0 || (!asking && acts.some(isFirm)) ? NEVER : PAST_FIRM;
   if (talk.heard.onMenu && NO_FOOD.has(intent)) return PAST_DISHES;
+  if (EASILY_HEARD.has(intent) && leftover.length === 0 && acts.some(({ kind }) => kind === 'name')) return NEVER;
   if (acts.some(isFirm) || (appointment && talk.facts.orderingEnabled))
     return EASILY_HEARD.has(intent) ? PAST_FIRM : PAST_DISHES;
   if (appointment) return PAST_READ;

@@ -35,7 +35,7 @@ export function takeCardNumber(talk: Talk): boolean {
   const { asked } = talk.state;
   const { card, when } = talk.heard;
   const phone = expectation(asked) === 'digits';
-  const number = phone || asked.kind === 'address' || asked.kind === 'wanted' || when.time !== null;
+  const number = phone || /^(?:address|wanted|booking)$/.test(asked.kind);
   if (!card || (card === 'half' && (phone || (when.day && when.time))) || (card === 'part' && number)) return false;
   talk.say.push("Please don't tell me card numbers: I can't take a payment on this line.");
   if (talk.state.question) ask(talk, asked, talk.state.question);

@@ -82,6 +82,8 @@ export interface Understanding {
   danger: Danger | null;
   card: 'card' | 'half' | 'part' | null;
   forSomebody: ForSomebody | null;
+  /** It tells of what has been. */
+  past: boolean;
   /** It is of another day, or of another order. */
   earlier: boolean;
   /** They ask for something to be given to them. */

@@ -41,12 +41,13 @@ export function understand(text: string, menu: Menu): Understanding {
     text,
     appointment: appointmentIn(words),
     consent: consentIn(text),
-    danger: dangerIn(words, [remark]),
+    danger: dangerIn(words, allergyIn(words) === null ? [remark] : []),
     card: cardIn(words),
     forSomebody: forSomebodyIn(words, remark),
+    past: PAST.test(words.join(' ')),
     wanting: wantsIn(words),
     earlier:
-      /\b(?:last (?:time|night|week|order)|yesterday|the other day|\w+ (?:minutes|hours|days|weeks) ago|again|every time)\b/.test(
+      /\b(?:last (?:\w+ )?(?:time|night|week|order|visit)s?|yesterday|the other day|\w+ (?:minutes|hours|days|weeks) ago|again|every time)\b/.test(
         words.join(' '),
       ),
     reach: reachIn(words),
@@ -64,6 +65,9 @@ export function understand(text: string, menu: Menu): Understanding {
     diet: dietIn(words),
   };
 }
+
+const PAST =
+  /\b(?:i|we|he|she|they|you|it|\w+s|guys) (?:(?:just|only|already|really|still) )?(?:was|were|had|did|came|got|went|said|told|left|put|gave|made|sold|sent|took|ran|broke|fell|cut|hurt|\w{2,}ed)\b/;
 
 /** Whether somebody is in danger by these words, whatever the business is. */
 export function isDanger(text: string): boolean {
@@ -96,12 +100,14 @@ function withAllergy(acts: Act[], words: readonly string[]): Act[] {
       ...acts.filter((act) => !('text' in act && /allerg/.test(act.text)) && act.kind !== 'ask-item'),
     ];
   const word = allergyIn(words);
-  if (word === null || acts.some((act) => act.kind === 'ask-item' && act.about === 'allergens')) return acts;
+  if (word === null) return acts;
   const known = acts.find((act) => act.kind === 'allergy');
+  const asked = acts.some((act) => act.kind === 'ask-item' && act.about === 'allergens');
+  if (asked && !known && word === '') return acts;
   const others = acts.filter((act) => {
     if (act.kind === 'add') return !word.includes(singular(act.wish.item.said));
     return (
-      !/^(?:allergy|unknown-item|quantity|ask-with|menu|without)$/.test(act.kind) &&
+      !/^(?:allergy|unknown-item|quantity|ask-with|menu|without|no|done)$/.test(act.kind) &&
       !(act.kind === 'ask-item' && !act.item)
     );
   });

@@ -54,10 +54,14 @@ const HOURS = 0.9;
 /** Where nothing but appointments can be had, a day or a time is a wish for one: 'a haircut Tuesday at one'. */
 function isWish({ facts, heard }: Talk): boolean {
   const { acts, when, appointment, remark } = heard;
-  // 'Do you see people on weekends' asks for something else than a time.
+  // 'Do you see people on weekends' asks for something else than a time; what was is no wish.
   const another = heard.onlyAsking && remark.intent !== 'book' && remark.sure > PLAINLY;
+  const story = heard.telling && heard.past && appointment.wants === null && remark.intent !== 'book';
   const elsewhere =
-    another || (remark.intent === 'hours' && remark.sure > HOURS) || acts.some(({ kind }) => ELSEWHERE.has(kind));
+    another ||
+    story ||
+    (remark.intent === 'hours' && remark.sure > HOURS) ||
+    acts.some(({ kind }) => ELSEWHERE.has(kind));
   return (
     !elsewhere &&
     appointment.elsewhere === null &&
