@@ -77,9 +77,12 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
   const whole = note.replace(HALF, (half) => (half.startsWith('half') ? half : ''));
   const rest = choiceNamed(groups, whole) ? whole : whole.slice(start.length);
   const { found, left } = choicesIn(groups, tokenise(rest));
+  // 'Half bbq', where that cannot be chosen: one of them is, and the kitchen reads how.
+  const unhalved = part !== 'whole' && found.every(({ group }) => !group.halves);
+  if (unhalved) for (const one of found) if (one.group.min > 0) put(choices, one, part);
   // 'Everything' is what is on one kind of bagel.
   const all = isEverything(note) && !choiceNamed(groups, whole);
-  if (found.length === 0 || all || (less && /^(extra|light)\s/.test(rest))) choices.notes.push(note);
+  if (found.length === 0 || unhalved || all || (less && /^(extra|light)\s/.test(rest))) choices.notes.push(note);
   else if (less) for (const one of found) takeOff(choices, one, note);
   else {
     for (const one of found) put(choices, one, part);

@@ -41,7 +41,7 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
         : COST.notOffered;
   const article = before.open ? 0.1 : 0;
   const joined = before.joint === 'with' || said.not || said.amount ? 0 : COST.trailing;
-  const after = before.onAll ? withWhole(before, said) : withLast(before, { choices: [...last.choices, said] });
+  const after = before.onAll ? withAll(before, said, menu) : withLast(before, { choices: [...last.choices, said] });
   return [
     cost(
       { ...after, open: null, denied: before.not, amount: null, half: before.half, count: null, joint: null },
@@ -50,11 +50,13 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
   ];
 }
 
-/** 'Both with beans': on the dish that was told apart, and so on all its parts. */
-function withWhole(before: Hypothesis, said: Chosen): Hypothesis {
+/** 'Both with beans': on the dish that was told apart, and so on all its parts; else on every dish that can have it. */
+function withAll(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis {
   const at = before.items.findLastIndex(({ part }) => part === null);
+  const isMeant = (item: Item, place: number) =>
+    lastItem(before)?.part ? place === at : item === lastItem(before) || isOnItem(said, item, menu);
   const items = before.items.map((item, place) =>
-    place === at ? { ...item, choices: [...item.choices, said] } : item,
+    isMeant(item, place) ? { ...item, choices: [...item.choices, said] } : item,
   );
   return { ...before, items };
 }
@@ -107,6 +109,8 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>):
   if (open && !before.not && !before.amount)
     return [{ ...before, open: { ...open, strange: [...open.strange, said] } }];
   const last = lastItem(before);
+  const longer = last && goesOn(before, last, said, from);
+  if (longer) return [longer];
   const left = {
     ...before,
     left: [...before.left, { at: from, word: said, item: before.items.length - 1 }],
@@ -134,6 +138,15 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>):
       names: [...after.names, from],
     },
   ];
+}
+
+/** 'No bean sprouts': what nobody knows may have two words. */
+function goesOn(before: Hypothesis, last: Item, said: string, from: number): Hypothesis | null {
+  const chosen = last.choices.at(-1);
+  if (before.open || chosen?.choice !== null || before.names.at(-1) !== from - 1) return null;
+  const choices = [...last.choices.slice(0, -1), { ...chosen, words: `${chosen.words} ${said}` }];
+  const after = withLast(before, { choices });
+  return { ...after, score: after.score + 1 - COST.freeNote, names: [...after.names, from] };
 }
 
 export function onHalf(before: Hypothesis): Hypothesis[] {

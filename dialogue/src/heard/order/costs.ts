@@ -8,6 +8,8 @@ import type { Span } from './spans.ts';
 export const COST = {
   /** A dish that nothing led up to: no number, no size, no 'and'. */
   sudden: 0.6,
+  /** The same, of a dish of which little was said. */
+  weak: 0.7,
   afterAnd: 0.35,
   afterWith: 0.9,
   /** Named by its kind alone, without a number or a size. */

@@ -1,9 +1,12 @@
 import type { Menu } from '../../understand/menu.ts';
 import { isOffered } from './chosen.ts';
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
-import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open } from './hypothesis.ts';
+import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
 
-export function takeDish(before: Hypothesis, { mention }: Of<'dish'>): Hypothesis[] {
+/** A small part of a long name: 'egg' of a two egg breakfast. */
+const WEAK = 0.5;
+
+export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, menu: Menu): Hypothesis[] {
   if (before.not) return [];
   const { open, portions, joint, items } = before;
   const named = { dish: mention, kind: null, kindFrom: mention.from };
@@ -18,6 +21,7 @@ export function takeDish(before: Hypothesis, { mention }: Of<'dish'>): Hypothesi
           : COST.sudden;
   const said =
     sudden +
+    (sudden > 0 && weight < WEAK ? COST.weak : 0) +
     missing * COST.notOffered +
     (before.amount ? 1.5 : 0) +
     (before.half ? 1.5 : 0) +
@@ -34,7 +38,17 @@ export function takeDish(before: Hypothesis, { mention }: Of<'dish'>): Hypothesi
       said,
     ),
     ...sameDish(before, mention),
+    ...refined(before, mention, menu),
   ];
+}
+
+/** 'Twenty wings bone in': of a kind, this one. */
+function refined(before: Hypothesis, mention: Of<'dish'>['mention'], menu: Menu): Hypothesis[] {
+  const last = lastItem(before);
+  const isKind = last?.dish === null && last.kind === menu.family(mention.families[0] ?? '')?.category;
+  const isBare = last?.choices.length === 0 && !before.amount && !before.half;
+  if (!isKind || !isBare || before.open || (before.joint !== null && before.joint !== 'comma')) return [];
+  return [cost(withLast(before, { dish: mention }), 0.1)];
 }
 
 /** 'And extra cheese on the margherita': the dish is named again. */

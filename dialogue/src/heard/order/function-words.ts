@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<Role, string>> = {
     dont want; dont want any; dont want the; not want; not want any; dont need; dont need any; dont like; dont put; dont put any; dont add;
     dont add any; dont include; dont include any; not include; without adding; without putting; no need for; none of the; none of that;
     free of; not any; never any; wont be needing; wont need; definitely no; make sure there is no; make sure theres no; make sure it has no;
-    make sure no; take off; take off the; keep off the; please no; absolutely no; any but`,
+    make sure no; take off; take off the; keep off the; please no; absolutely no; any but; instead of; instead of the; in place of; in place of the; rather than`,
   extra: `extra; additional; more; lots of; a lot of; lot of; plenty of; loads of; tons of; heavy; heavy on; heavy on the; double; double the;
     double up on; extra extra; generous; a bunch of; bit more; a bit more; a little more; a bit of extra; some extra; with extra; with more`,
   light: `go light on; go light on the; light; lite; light on; light on the; easy on; easy on the; go easy on; go easy on the; less; not much; not too much; not a lot of;
@@ -43,7 +43,7 @@ const WAYS: Readonly<Record<Role, string>> = {
     it should be; should be; oh; um; well; okay; so; today; tonight; for today; for tonight; the; some; any; my; our; a few of the; i guess; i guess ill take;
     guess; i think; maybe; if you can; if possible; do me a favor; how are you; good evening; good morning; hello; hi; hey; there;
     thing; kind; kind of; some kind of`,
-  'all-of-them': `all of them; all of those; both; both of them; each; each one; each of them; of each; every one; each with; both with; all of them with`,
+  'all-of-them': `all of them; all of those; both; both of them; each; each one; each of them; of each; every one; each with; both with; all with; all of them with`,
   'of-them': `of them; of those; of these; of it; of the two`,
   or: `or; nor; or any; or the`,
   only: `just; only; instead just; but just`,

@@ -3,6 +3,7 @@ import type { Menu } from '../../understand/menu.ts';
 import { PHRASE_WORDS, type Spotter, spotter } from '../../understand/phrasebook.ts';
 import { type Piece, toPieces } from '../../understand/pieces.ts';
 import { scan } from '../../understand/scan.ts';
+import { singular } from '../../understand/words.ts';
 import { isThat } from '../reference.ts';
 import { rolesAt } from './function-words.ts';
 import type { Hypothesis, Item } from './hypothesis.ts';
@@ -57,7 +58,7 @@ export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, men
   const behind = words.findIndex((word, at) => word === 'and' && PRONOUNS.has(words[at - 1] ?? ''));
   const those = behind > 0 ? behindThose(said, behind, menu) : null;
   if (those) return those;
-  if (CHANGES.test(words.join(' '))) return null;
+  if (CHANGES.test(withoutSwaps(words, menu))) return null;
   const order = readOrder(said, menu, PHRASE_WORDS);
   if (
     !order ||
@@ -79,6 +80,18 @@ export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, men
     acts: [...before.acts, ...wishes, ...unexplainedIn(order, said, PHRASE_WORDS), ...after.acts],
     leftover: [...left, ...before.leftover, ...after.leftover],
   };
+}
+
+/** 'A salad with avocado instead of cheese' changes nothing that stands, unless a dish or a size is named behind it. */
+function withoutSwaps(words: readonly string[], menu: Menu): string {
+  const at = words.indexOf('of', words.indexOf('instead'));
+  const behind = words[at + 1] === 'the' ? at + 2 : at + 1;
+  const isOther =
+    menu.sizeAt(words, behind) !== null ||
+    menu.categoryAt(words, behind) !== null ||
+    (menu.lexicon.withWord.has(singular(words[behind] ?? '')) &&
+      !menu.choiceNames.lexicon.withWord.has(singular(words[behind] ?? '')));
+  return (words[at - 1] === 'instead' && !isOther ? words.filter((_, place) => place !== at - 1) : words).join(' ');
 }
 
 const PRONOUNS = new Set(['that', 'those', 'these', 'them', 'it']);

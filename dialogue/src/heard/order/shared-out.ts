@@ -30,7 +30,8 @@ const sumOf = (parts: readonly Item[]): number => parts.reduce((sum, part) => su
 
 function share({ whole, parts }: Group): Item[] {
   const left = countOf(whole) - sumOf(parts);
-  if (parts.length === 0 || left < 0 || (left > 0 && areMore(whole, parts))) return [whole, ...parts];
+  if (parts.length === 0 || countOf(whole) < 2 || left < 0 || (left > 0 && areMore(whole, parts)))
+    return [whole, ...parts];
   const all = parts.map((part) => ({
     ...part,
     choices: [...whole.choices, ...part.choices],

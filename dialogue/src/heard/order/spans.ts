@@ -1,5 +1,4 @@
-import type { Lexicon } from '../../understand/lexicon.ts';
-import { likeness } from '../../understand/likeness.ts';
+import { type Lexicon, likeWords } from '../../understand/lexicon.ts';
 import { type Found, findNames, type Mention, mention } from '../../understand/match.ts';
 import { isPassing, type Menu } from '../../understand/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
@@ -86,7 +85,7 @@ function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<s
       whole &&
       said.length === family.words.length &&
       said.length > 1 &&
-      likeness(singular(head), family.words[0] ?? '') < 0.6
+      (likeWords(head, known).get(family.words[0] ?? '') ?? 0) < 0.6
     )
       return false;
     const joins = / (?:and|with) /.test(written);
@@ -115,7 +114,8 @@ function dishSpans(words: readonly string[], menu: Menu, common: ReadonlySet<str
       !first.whole && first.weakest > 0.99 && written.every((word) => said.has(word) || menu.lexicon.kinds.has(word));
     // Two words of a name that only one dish has are as good as all of them.
     const telling = !first.whole && first.weakest > 0.99 && said.size > 1 && named.families.length === 1;
-    const part = kindless || telling ? 0.08 : first.whole ? 0 : 0.2;
+    const missing = written.filter((word) => !said.has(word)).length;
+    const part = kindless || telling ? 0.08 : first.whole ? 0 : 0.2 * Math.max(missing, 1);
     return {
       is: 'dish',
       mention: named,
@@ -180,7 +180,9 @@ function kindSpans(words: readonly string[], menu: Menu): Span[] {
 }
 
 function weighed(words: readonly string[], from: number, to: number, exact: boolean, less: number) {
-  const content = words.slice(from, to).filter((word, _, all) => all.length === 1 || !FUNCTION_WORDS.has(word)).length;
+  const content = words
+    .slice(from, to)
+    .filter((word, _, all) => all.length === 1 || !FUNCTION_WORDS.has(word) || numberAt([word], 0) !== null).length;
   const weight = Math.max(content, 1) + TOGETHER * (to - from - 1) - (exact ? 0 : GUESSED) - less;
   return { from, to, weight };
 }

@@ -24,7 +24,7 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'size':
       return takeSize(before, span);
     case 'dish':
-      return takeDish(before, span);
+      return takeDish(before, span, menu);
     case 'kind':
       return takeKind(before, span, menu);
     case 'choice':
@@ -62,7 +62,7 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'on-some':
       return onSome(before, span.value);
     case 'all-of-them':
-      return [{ ...before, onAll: !before.open && lastItem(before)?.part !== null }];
+      return [{ ...before, onAll: !before.open && before.items.length > 1 }];
     case 'filler':
       return [before];
   }

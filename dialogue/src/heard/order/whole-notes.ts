@@ -1,7 +1,7 @@
 /** Wishes about how a dish is made that name nothing of the menu. */
 const NOTES =
   `well done; extra well done; lightly done; light bake; extra crispy; crispy; uncut; not cut; unsliced; on the side; sauce on the side;
-  dressing on the side; spicy; extra spicy; not spicy; mild; medium rare; rare; medium well; no ice; light ice; extra ice; heated up; warmed up; chilled; cold;
+  dressing on the side; spicy; extra spicy; not spicy; not too spicy; less spicy; a little spicy; mild; medium rare; rare; medium well; no ice; light ice; extra ice; heated up; warmed up; chilled; cold;
   room for milk; room for cream; with room; with room for milk; with room for cream; leave room; hot; extra hot; plain; just plain; toasted; not toasted; lightly toasted; untoasted; cut in half; cut in squares; cut in four; cut in eight; double cut; to share; wrapped separately`
     .split(';')
     .map((text) => text.trim().split(/\s+/));
@@ -37,15 +37,17 @@ export function everythingAt(
 ): { text: string; length: number } | null {
   const rest = words.slice(at).join(' ');
   const all = ALL.exec(rest)?.[0];
-  if (!all || ENDING.test(words[at - 1] ?? '')) return null;
+  if (!all || endOf(at) !== null || ENDING.test(words[at - 1] ?? '')) return null;
   const behind = at + all.split(' ').length;
   const but = BUT.exec(words.slice(behind).join(' '))?.[0];
   let end = behind;
   for (let next = but ? behind + but.trim().split(' ').length : words.length; next < words.length; ) {
     const after = endOf(next);
     if (after === null && !LINK.test(words[next] ?? '')) break;
-    next = after ?? next + 1;
     if (after !== null) end = after;
+    // What stands behind an 'and' is the last of them.
+    if (after !== null && words[next - 1] === 'and') break;
+    next = after ?? next + 1;
   }
   const text = words
     .slice(at, end)

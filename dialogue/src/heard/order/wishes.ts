@@ -3,7 +3,7 @@ import type { Family } from '../../understand/families.ts';
 import type { Mention } from '../../understand/match.ts';
 import type { Menu } from '../../understand/menu.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
-import { FUNCTION_WORDS, singular } from '../../understand/words.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
 import { sharedOut } from './shared-out.ts';
 
@@ -26,9 +26,9 @@ function handedOut(items: readonly Item[], menu: Menu): readonly Item[] {
 
 function wishOf(item: Item, menu: Menu): OrderAct[] {
   const { dish, kind, strange } = item;
-  if (!dish && strange.length > 0 && item.choices.length === 0)
-    return [{ kind: 'unknown-item', said: strange.join(' '), category: kind }];
   const mention = item.dish ?? dishOfKind(item, menu);
+  if (!dish && strange.length > 0 && item.choices.length === 0 && mention?.sure !== 'likely')
+    return [{ kind: 'unknown-item', said: strange.join(' '), category: kind }];
   if (!mention) return [];
   if (mention.sure === 'which' && kind && !dish && item.choices.length === 0 && item.notes.length === 0)
     return [{ kind: 'want-category', category: kind, quantity: item.quantity, size: item.size }];
@@ -41,7 +41,7 @@ function wishOf(item: Item, menu: Menu): OrderAct[] {
     ...(size !== null && sized === null ? [size] : []),
     ...item.choices.map((one) => (offered(one) ? noteOf(one) : notOffered(one))),
     ...item.notes,
-    ...(dish ? strange.filter((word) => !isPassedOver(word, menu)) : []),
+    ...strange.filter((word) => !isPassedOver(word, menu) && !family?.words.some((name) => name.endsWith(word))),
   ];
   const wish: Wish = { item: mention, quantity, size: sized, notes, whole: true };
   return [{ kind: 'add', wish, more }];
@@ -84,16 +84,24 @@ function dishOfKind({ kind, kindFrom, choices, means, strange }: Item, menu: Men
   // A word that nothing explains may well be the dish: 'a large thin crust to whine'.
   const plain = wanted.length > 0 && strange.length === 0 ? able.filter(isBase) : [];
   const [only] = [called, dishes, able].find(({ length }) => length === 1) ?? plain;
-  const place = { from: kindFrom, to: kindFrom + 1, said: (kind ?? '').toLowerCase().replace(/s$/, '') };
+  const said = (kind ?? able[0]?.category ?? '').toLowerCase().replace(/s$/, '');
+  const place = { from: kindFrom, to: kindFrom + 1, said };
   if (only) return { ...place, families: [only.key], sure: 'certain', exact: true };
   if (kind === null && !isNamedEnough(wanted, able)) return null;
+  // Of all coffees only the drip coffee is called one.
+  const heads = able.filter(
+    ({ words }) => words.length > 1 && words.at(-1) === singular(tokenise(kind ?? '').at(-1) ?? ''),
+  );
+  if (heads.length === 1) return { ...place, families: heads.map(({ key }) => key), sure: 'likely', exact: false };
   const open = (able.length > 0 ? able : dishes).filter(({ variants }) => variants.some(({ item }) => item.available));
   return open.length > 0 ? { ...place, families: open.map(({ key }) => key), sure: 'which', exact: false } : null;
 }
 
 /** Without a kind, what was chosen must tell what it is. */
 const isNamedEnough = (wanted: readonly unknown[], able: readonly Family[]): boolean =>
-  wanted.length > 0 && able.length <= 4 && able.length > 0;
+  wanted.length > 0 &&
+  able.length > 0 &&
+  (able.length <= 4 || new Set(able.map(({ category }) => category)).size === 1);
 
 /** What a dish is called that is made to be chosen for. */
 const BASE = new Set(['cheese', 'plain', 'regular', 'classic', 'custom', 'own', 'basic']);
