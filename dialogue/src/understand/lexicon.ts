@@ -1,5 +1,6 @@
 import type { Family } from './families.ts';
 import { likeness } from './likeness.ts';
+import type { Scored } from './match.ts';
 import { numberAt } from './numbers.ts';
 import { soundKeys } from './sound.ts';
 import { FUNCTION_WORDS, singular } from './words.ts';
@@ -13,15 +14,20 @@ export interface Lexicon {
   /** The dishes in whose names a word stands. */
   withWord: ReadonlyMap<string, readonly Family[]>;
   names: readonly JoinedName[];
+  /** The same by how they sound, with one sound left out, too. */
+  bySound: ReadonlyMap<string, readonly JoinedName[]>;
   /** Likeness of said words to words of the menu, as far as it was asked for. */
   known: Map<string, ReadonlyMap<string, number>>;
+  /** What some words may name, by the words that are not guessed at, as far as it was asked for. */
+  spans: WeakMap<ReadonlySet<string>, Map<string, readonly Scored[]>>;
 }
 
-/** A whole name run together, with the sounds it may begin with. */
-interface JoinedName {
+/** A whole name run together, with the sounds it may begin with and the letters in it. */
+export interface JoinedName {
   family: Family;
   joined: string;
   heads: ReadonlySet<string>;
+  letters: number;
 }
 
 /** Of dishes, with their other names behind them. */
@@ -38,11 +44,31 @@ export function lexicon(families: readonly Family[], kinds: ReadonlySet<string>)
   );
   const names = families.map((family) => {
     const joined = family.words.join('');
-    return { family, joined, heads: heads(joined) };
+    return { family, joined, heads: heads(joined), letters: lettersOf(joined) };
   });
   const byKey = new Map(families.filter(({ alias }) => !alias).map((one) => [one.key, one]));
-  return { byKey, weights, kinds, withWord, names, known: new Map() };
+  return { byKey, weights, kinds, withWord, names, bySound: soundsOf(names), known: new Map(), spans: new WeakMap() };
 }
+
+function soundsOf(names: readonly JoinedName[]): Map<string, JoinedName[]> {
+  const bySound = new Map<string, JoinedName[]>();
+  for (const name of names)
+    for (const sound of nearSounds(name.joined)) bySound.set(sound, [...(bySound.get(sound) ?? []), name]);
+  return bySound;
+}
+
+/** A word's sounds, and them with one left out: two words that differ in one sound have one of these in common. */
+export function nearSounds(word: string): Set<string> {
+  const keys = soundKeys(word);
+  const shorter = keys
+    .filter(({ length }) => length > 3)
+    .flatMap((key) => [...key].map((_, at) => key.slice(0, at) + key.slice(at + 1)));
+  return new Set([...keys, ...shorter]);
+}
+
+/** One bit for each letter that a word has. */
+export const lettersOf = (word: string): number =>
+  [...word].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0);
 
 export function heads(word: string): Set<string> {
   return new Set(soundKeys(word).map((key) => key.charAt(0)));

@@ -1,5 +1,5 @@
 import type { Family } from './families.ts';
-import { heads, type Lexicon, likeWords } from './lexicon.ts';
+import { heads, type JoinedName, type Lexicon, lettersOf, likeWords, nearSounds } from './lexicon.ts';
 import { likeness } from './likeness.ts';
 import { FUNCTION_WORDS, singular } from './words.ts';
 
@@ -67,7 +67,22 @@ export function findNames(words: readonly string[], menu: Lexicon, common: Reado
 const aliasAt = ({ words }: Family): number => (words.join('').length < 5 ? 0.99 : PART);
 
 /** All dishes that a span may name: word by word where that works, else run together. */
-function scoreSpan(span: readonly string[], menu: Lexicon, common: ReadonlySet<string>): Scored[] {
+function scoreSpan(span: readonly string[], menu: Lexicon, common: ReadonlySet<string>): readonly Scored[] {
+  const known = menu.spans.get(common) ?? new Map<string, readonly Scored[]>();
+  menu.spans.set(common, known);
+  const said = span.join(' ');
+  const before = known.get(said);
+  if (before) return before;
+  if (known.size >= SPANS_KEPT) known.clear();
+  const now = scoreAnew(span, menu, common);
+  known.set(said, now);
+  return now;
+}
+
+/** Words of an utterance are read several times, by themselves and as a part of it. */
+const SPANS_KEPT = 4_000;
+
+function scoreAnew(span: readonly string[], menu: Lexicon, common: ReadonlySet<string>): Scored[] {
   const scored: Scored[] = [];
   const content = span.filter((word) => !INNER.has(word));
   const candidates = new Set(
@@ -83,7 +98,7 @@ function scoreSpan(span: readonly string[], menu: Lexicon, common: ReadonlySet<s
 }
 
 type Score = Pick<Found, 'score' | 'whole' | 'exact' | 'weakest'>;
-type Scored = Score & Pick<Found, 'family'>;
+export type Scored = Score & Pick<Found, 'family'>;
 
 /** Word by word: each said word must be some word of the name. */
 function align(content: readonly string[], family: Family, menu: Lexicon, common: ReadonlySet<string>): Score | null {
@@ -126,19 +141,31 @@ function joinedNames(span: readonly string[], menu: Lexicon): Scored[] {
   // A name that is spelled is no dish.
   if (span.filter((word) => word.length === 1).length > 1) return [];
   const guessed = span.some((word) => FUNCTION_WORDS.has(word));
-  const saidHeads = heads(said);
-  return menu.names.flatMap(({ family, joined, heads: nameHeads }) => {
-    if (
-      joined.length < 5 ||
-      Math.abs(said.length - joined.length) > 4 ||
-      ![...saidHeads].some((head) => nameHeads.has(head))
-    )
-      return [];
+  return namesLike(said, menu).flatMap(({ family, joined }) => {
     if (span.length === 1 && family.words.length === 1) return [];
     const like = likeness(said, joined);
     const score = guessed ? Math.min(like, ACCEPT - 0.01) : like;
     return score >= ASK ? [{ family, score, whole: true, exact: like > 0.99, weakest: score }] : [];
   });
+}
+
+/** Names that are worth comparing: they sound nearly so, or have nearly the same letters. */
+function namesLike(said: string, menu: Lexicon): JoinedName[] {
+  const saidHeads = heads(said);
+  const bits = lettersOf(said);
+  const sounding = new Set([...nearSounds(said)].flatMap((sound) => menu.bySound.get(sound) ?? []));
+  return menu.names.filter((name) => {
+    const { joined, heads: nameHeads, letters } = name;
+    if (joined.length < 5 || Math.abs(said.length - joined.length) > 4) return false;
+    const apart = bitsIn(bits ^ letters) / 2 / Math.max(said.length, joined.length);
+    return (1 - apart >= ASK || sounding.has(name)) && [...saidHeads].some((head) => nameHeads.has(head));
+  });
+}
+
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 function choose(found: Found[], words: readonly string[], menu: Lexicon): Mention[] {

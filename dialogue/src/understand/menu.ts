@@ -75,6 +75,7 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
   );
   const vocabulary = new Set(menu.flatMap(wordsOn));
   const byDish = new Map(dishes.map((dish) => [dish.key, choicesOn(dish)]));
+  const onAny = new Set([...byDish.values()].flatMap((some) => [...some]));
   const others = [...called].flatMap(([said, meant]) =>
     names.has(said)
       ? []
@@ -101,8 +102,8 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
     choiceAt: (words, at) =>
       [3, 2].find((length) => at + length <= words.length && choices.has(stems(words.slice(at, at + length)))) ?? 0,
     isChoice: (said, family) => {
-      const on = family === undefined ? [...byDish.values()] : [byDish.get(family)];
-      return on.some((some) => some?.has(stems(tokenise(said))));
+      const on = family === undefined ? onAny : byDish.get(family);
+      return on?.has(stems(tokenise(said))) ?? false;
     },
     baseFor: (category, said) => {
       const able = dishes.filter(

@@ -1,5 +1,6 @@
 import { findMentions, type Mention } from './match.ts';
 import type { Menu } from './menu.ts';
+import { notGuessed } from './not-guessed.ts';
 import { numberAt } from './numbers.ts';
 import { sizeAt } from './sizes.ts';
 import { FUNCTION_WORDS } from './words.ts';
@@ -18,7 +19,9 @@ export type Piece = {
 );
 
 export function toPieces(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Piece[] {
-  const mentions = findMentions(words, menu.lexicon, common).filter((one) => !isInChoice(one, words, menu));
+  const mentions = findMentions(words, menu.lexicon, notGuessed(menu, common)).filter(
+    (one) => !isInChoice(one, words, menu),
+  );
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
     const piece = pieceAt(words, at, mentions, menu);

@@ -1,6 +1,7 @@
 import { type Lexicon, likeWords } from '../../understand/lexicon.ts';
 import { type Found, findNames, type Mention, mention } from '../../understand/match.ts';
 import { isPassing, type Menu } from '../../understand/menu.ts';
+import { notGuessed } from '../../understand/not-guessed.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
@@ -47,7 +48,7 @@ const ON_THE = /^(?:on|onto|for|to|in) (?:the|my|that)$/;
 
 /** All spans of an utterance by the place where they begin. `phrases` are words that are no badly heard names. */
 export function spansOf(words: readonly string[], menu: Menu, phrases: ReadonlySet<string>): Span[][] {
-  const common = new Set([...phrases, ...menu.vocabulary]);
+  const common = notGuessed(menu, phrases);
   const spans: Span[][] = words.map(() => []);
   const put = (span: Span) => spans[span.from]?.push(span);
   for (const span of [...dishSpans(words, menu, common), ...choiceSpans(words, menu, common)]) put(span);
