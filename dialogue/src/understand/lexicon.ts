@@ -62,13 +62,16 @@ export function nearSounds(word: string): Set<string> {
   const keys = soundKeys(word);
   const shorter = keys
     .filter(({ length }) => length > 3)
-    .flatMap((key) => [...key].map((_, at) => key.slice(0, at) + key.slice(at + 1)));
+    .flatMap((key) => Array.from({ length: key.length }, (_, at) => key.slice(0, at) + key.slice(at + 1)));
   return new Set([...keys, ...shorter]);
 }
 
 /** One bit for each letter that a word has. */
-export const lettersOf = (word: string): number =>
-  [...word].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0);
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
 
 export function heads(word: string): Set<string> {
   return new Set(soundKeys(word).map((key) => key.charAt(0)));
