@@ -26,6 +26,14 @@ describe('an appointment is made', () => {
     expect(made.ended).toBe(true);
   });
 
+  it('also when the name is said before what it is about', async () => {
+    const made = call();
+    await made.say("I'd like an appointment next Tuesday after four", 'the second one', 'Lena Fox');
+    expect(await made.say('A cleaning.')).toBe(
+      "So that's Tuesday, November 24 at 4:30 PM, for Lena Fox, about: A cleaning. Shall I book it?",
+    );
+  });
+
   it('of a known caller, whose name is read back, not asked', async () => {
     const made = call(PRIYA);
     const reply = await made.say('book me an appointment on Tuesday at ten', 'a chipped tooth');

@@ -57,12 +57,22 @@ export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean
     // 'The last one' is none.
     if (!draft.about && talk.heard.appointment.about) return takeAbout(talk, draft);
     const story = talk.heard.when.pick !== null || (talk.heard.onlyAsking && talk.heard.words.length > 2);
-    const name = story ? null : (readName(talk.turn.text) ?? secondName(talk));
+    const name = story ? null : (readName(talk.turn.text) ?? secondName(talk) ?? saidBefore(talk, draft));
     if (!name) return false;
     talk.state.name = name;
   }
   nextOfBooking(talk, draft);
   return true;
+}
+
+const THING = /^(?:just )?(?:a|an|my|the|some|for an?)\b/i;
+
+/** The name first, then what it is about: answers come in the order in which other places ask. */
+function saidBefore({ turn, heard }: Talk, draft: Draft): string | null {
+  const name = readName(draft.about ?? '');
+  if (!name || !draft.aboutAsked || !THING.test(turn.text.trim()) || heard.words.length > 6) return null;
+  draft.about = turn.text.trim().replace(/[.,!\s]+$/, '');
+  return name;
 }
 
 const BEFORE_ABOUT = /^(?:(?:um|uh|oh|well|yes|yeah|it'?s|that'?s|just|for|about|i need|i want|to)[,\s]+)+/i;
