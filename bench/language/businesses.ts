@@ -45,6 +45,13 @@ export const BUSINESSES: Readonly<Record<string, Business>> = {
   burritos: shop('El Camino', 'burritos.csv'),
   coffee: shop('Blue Door Coffee', 'coffee.csv'),
   chinese: shop('Golden Wok', 'chinese.csv'),
+  'burger-bar': shop('The Burger Bar', 'burger-bar.csv'),
+  taqueria: shop('Taqueria Sol', 'taqueria.csv'),
+  'espresso-bar': shop('Corner Espresso', 'espresso-bar.csv'),
+  deli: shop('Main Street Deli', 'deli.csv'),
+  thai: shop('Lemongrass', 'thai.csv'),
+  diner: shop('Route 9 Diner', 'diner.csv'),
+  wings: shop('Wing Stop By', 'wings.csv'),
   clinic: bookings(
     'Harbor Dental',
     {

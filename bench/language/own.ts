@@ -30,10 +30,15 @@ export function readLines<Row>(file: string, row: z.ZodType<Row>): Row[] {
 
 const MENUS = ['pizza', 'burgers', 'subs', 'burritos', 'coffee', 'chinese'];
 
-const orderSets = (house: House): LanguageSet[] =>
-  MENUS.map((shop) =>
+/** One sentence each at shops that the assistant was not made beside. */
+const Elsewhere = z.strictObject({ ...Order.shape, shop: z.string() });
+
+const orderSets = (house: House): LanguageSet[] => [
+  ...MENUS.map((shop) =>
     setOf(`orders ${shop}`, `orders-${shop}.jsonl`, Order, (one) => holdOrder(house, { shop, ...one })),
-  );
+  ),
+  setOf('orders elsewhere', 'orders-elsewhere.jsonl', Elsewhere, (one) => holdOrder(house, one)),
+];
 
 export const Time = z.strictObject({
   id: z.string(),
@@ -105,6 +110,7 @@ export const ownSets = (house: House): LanguageSet[] => [...orderSets(house), ..
 
 export const OWN_SETS = [
   ...MENUS.map((shop) => `orders ${shop}`),
+  'orders elsewhere',
   'times',
   'queries',
   'read-backs',
