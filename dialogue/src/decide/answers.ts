@@ -40,7 +40,9 @@ function answerUnclear(talk: Talk, said: Answer): void {
   if (several && said === 'yes') return;
   const unclear = talk.state.unclear.shift();
   if (!unclear) return answerMore(talk, said);
-  if (said === 'no') return void talk.say.push('Okay, I left that out.');
+  // 'That's all' picks none of several.
+  if (said === 'done' && several) talk.state.finishing = talk.state.lines.length > 0;
+  if (said === 'no' || (said === 'done' && several)) return void talk.say.push('Okay, I left that out.');
   addWish(talk, { ...unclear.wish, item: { ...unclear.wish.item, sure: 'certain' } }, unclear.more);
 }
 

@@ -60,14 +60,21 @@ export function askAboutChoice(talk: Talk): boolean {
   if (!(ASKING.test(said) || onTopic) || !known) return false;
   const topic = talk.menu.family(talk.state.topic ?? '');
   const on = onTopic ? groupsOf(topic, null) : groupsOn(talk, findLine(talk, null));
-  const groups = on.length > 0 ? on : talk.menu.families.flatMap((family) => groupsOf(family, null));
-  const [named] = choicesIn(groups, words).found;
+  const [here] = choicesIn(on, words).found;
+  const [named] = here
+    ? [here]
+    : choicesIn(
+        talk.menu.families.flatMap((family) => groupsOf(family, null)),
+        words,
+      ).found;
   const choice = named?.group.choices.find(({ name }) => name === named.choice);
   if (!choice) return false;
-  const price = choice.price > 0 ? `it is ${money(Math.round(choice.price * 100))} more` : 'at no charge';
+  // What has to be chosen is the dish itself, and that has its price.
+  const free = named && named.group.min > 0 ? '' : ', at no charge';
+  const price = choice.price > 0 ? `, it is ${money(Math.round(choice.price * 100))} more` : free;
   talk.say.push(
     choice.available
-      ? `Yes, we have ${choice.name.toLowerCase()}, ${price}.`
+      ? `Yes, we have ${choice.name.toLowerCase()}${price}.`
       : `We're out of ${choice.name.toLowerCase()} right now.`,
   );
   return true;

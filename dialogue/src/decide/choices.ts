@@ -81,7 +81,7 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
   const unhalved = part !== 'whole' && found.every(({ group }) => !group.halves);
   if (unhalved) for (const one of found) if (one.group.min > 0) put(choices, one, part);
   // 'Everything' is what is on one kind of bagel.
-  const all = isEverything(note) && !choiceNamed(groups, whole);
+  const all = isEverything(note) && !isChoice(groups, note);
   if (found.length === 0 || unhalved || all || (less && /^(extra|light)\s/.test(rest))) choices.notes.push(note);
   else if (less) for (const one of found) takeOff(choices, one, note);
   else {
@@ -104,6 +104,9 @@ function isMuch(start: string, found: readonly Named[], { options, notes }: Choi
     ({ choice }) => !choice.toLowerCase().startsWith(much) && options.some((one) => one.choice === choice),
   );
 }
+
+const isChoice = (groups: readonly OptionGroup[], note: string): boolean =>
+  groups.some(({ choices }) => choices.some(({ name }) => tokenise(name).join(' ') === tokenise(note).join(' ')));
 
 function partOf(note: string): 'whole' | 'half' | ChosenOption['part'] {
   if (!HALF.test(note)) return 'whole';

@@ -7,7 +7,7 @@ import { type Family, isAvailable, type Variant } from '../understand/families.t
 import type { Mention } from '../understand/match.ts';
 import { numberAt } from '../understand/numbers.ts';
 import { tokenise } from '../understand/words.ts';
-import { type Choices, groupsOf, settled } from './choices.ts';
+import { type Choices, choicesIn, choose, groupsOf, settled } from './choices.ts';
 import type { Line } from './state.ts';
 import { changing, type Talk } from './talk.ts';
 
@@ -136,14 +136,30 @@ export function findLine(talk: Talk, target: Mention | null, size: string | null
     const family = lines.filter((line) => target.families.includes(line.family));
     return family.find((line) => size !== null && sizeOf(talk, line) === size) ?? family.at(-1);
   }
+  const told = described(talk, ONES.exec(talk.heard.words.join(' '))?.[1]);
+  if (told) return told;
   const { asked, focus } = talk.state;
   const asking = asked.kind === 'size' && talk.touched.size === 0 ? lineById(talk, asked.line) : undefined;
   return asking ?? lineById(talk, focus) ?? lines.at(-1);
 }
 
+const ONES = /\bthe ((?:[a-z]+ )?[a-z]+) ones?\b/;
+
+/** 'The iced one', 'the pastor ones': the line that was chosen so, where another was not. */
+function described({ state, menu }: Talk, said: string | null | undefined): Line | undefined {
+  if (!said) return undefined;
+  const having = state.lines.filter((line) => {
+    const groups = groupsOf(menu.family(line.family), line.variantId);
+    const { options } = choose(groups, line.notes);
+    const { found } = choicesIn(groups, tokenise(said));
+    return line.notes.includes(said) || found.some(({ choice }) => options.some((one) => one.choice === choice));
+  });
+  return having.length < state.lines.length ? having.at(-1) : undefined;
+}
+
 /** All lines that are meant; a part of one is taken apart from the rest of it. */
 export function linesMeant(talk: Talk, meant: Reference): Line[] {
-  const { item, category, size, which, all, some } = meant;
+  const { item, category, size, which, all, some, having } = meant;
   const named = talk.state.lines.filter(
     (line) =>
       (!item || item.families.includes(line.family)) &&
@@ -152,7 +168,8 @@ export function linesMeant(talk: Talk, meant: Reference): Line[] {
   const sized = named.filter((line) => size === null || sizeOf(talk, line) === size);
   const fitting = sized.length > 0 || !item ? sized : named;
   if (all) return fitting;
-  const line = oneOf(talk, fitting, which, Boolean(item || category || size));
+  const told = described(talk, having);
+  const line = told ?? oneOf(talk, fitting, which, Boolean(item || category || size));
   return line ? [apart(talk, line, some)] : [];
 }
 
@@ -164,7 +181,7 @@ function oneOf(talk: Talk, fitting: readonly Line[], which: Reference['which'], 
 }
 
 /** 'One of them' is a line of its own from now on. */
-function apart(talk: Talk, line: Line, some: number | null): Line {
+export function apart(talk: Talk, line: Line, some: number | null): Line {
   if (some === null || some >= line.quantity) return line;
   line.quantity -= some;
   const piece: Line = { ...line, id: talk.state.nextLine++, quantity: some, counted: true, notes: [...line.notes] };

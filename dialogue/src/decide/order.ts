@@ -17,6 +17,8 @@ import { wayIn } from './way-out.ts';
 export function special(talk: Talk, text: string): void {
   const { state, facts } = talk;
   if (!facts.orderingEnabled) return void (talk.understood = false);
+  if (text.startsWith('address: ') && facts.delivery && state.address)
+    return void talk.say.push(`Okay, delivery to ${state.address}.`);
   const way = facts.delivery ? wayIn(text) : null;
   if (way === 'delivery' || (way === 'pickup' && facts.pickup)) {
     state.fulfilment = way;

@@ -24,11 +24,13 @@ import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
 import { sayFromNotes } from './knowledge.ts';
 import { unknownItem } from './menu-answers.ts';
 import { takeMessagePart } from './message.ts';
+import { everythingOn, someAre } from './parts.ts';
 import { askWhatBecomes, repair, repeatQuestion, silence } from './repair.ts';
+import { askWhat, holdBack, standing } from './standing.ts';
 import type { Asked, State } from './state.ts';
 import { step } from './step.ts';
-import { ask, type Heard, type Step, type Talk, type ToolCall } from './talk.ts';
-import { takeWayOut } from './way-out.ts';
+import type { Heard, Step, Talk, ToolCall } from './talk.ts';
+import { hearWay, takeWayOut } from './way-out.ts';
 import { likeliest } from './ways.ts';
 import { takeWhichever } from './whichever.ts';
 
@@ -148,12 +150,15 @@ function asides(talk: Talk): void {
 
 /** Acts in the order they were said. A yes or no to a doubt comes before them, any other after. */
 function obey(talk: Talk): void {
+  hearWay(talk);
   const whole = talk.heard.acts.some((act) => act.kind === 'add' && act.wish.whole);
   if (
     noteRequest(talk) ||
     (!whole &&
       (answerChoices(talk) ||
         swapChoices(talk) ||
+        someAre(talk) ||
+        everythingOn(talk) ||
         putBack(talk) ||
         askAboutChoice(talk) ||
         chooseBase(talk) ||
@@ -162,6 +167,7 @@ function obey(talk: Talk): void {
   )
     return;
   const acts = withoutNoise(talk, talk.state.asked.kind);
+  const stood = standing(talk);
   const asked = talk.state.asked.kind;
   const lines = JSON.stringify(talk.state.lines);
   if (asked === 'confirm' && talk.heard.consent === 'yes' && !acts.some(isMore)) return answer(talk, 'yes');
@@ -172,6 +178,14 @@ function obey(talk: Talk): void {
   // 'No, ranch': what goes on it after all.
   if (said === 'no' && asked === 'more' && addAsChoice(talk, talk.heard.leftover.join(' '))) return;
   const changed = lines !== JSON.stringify(talk.state.lines) || talk.state.unclear.length > 0;
+  // 'No, four of them are sesame': what was read back is not read again as if nothing had been said.
+  if (
+    asked === 'confirm' &&
+    acts.some(({ kind }) => kind === 'no') &&
+    stood === standing(talk) &&
+    nothingDone(talk, true)
+  )
+    return askWhat(talk);
   if (changed && talk.ask?.asked.kind === 'change') talk.ask = null;
   const overtaken = changed && (said !== 'done' || asked === 'confirm') && !isOnlyNotes(acts);
   if (said && !first && !overtaken && talk.understood && !talk.tool && !talk.ask && !talk.end) answer(talk, said);
@@ -252,9 +266,9 @@ const answersQuestion = (talk: Talk, act: Act): boolean =>
 const saysNothing = ({ acts, leftover }: Understanding): boolean =>
   acts.length === 0 || (leftover.length > 0 && acts.every(({ kind }) => kind === 'okay' || kind === 'greeting'));
 
-function nothingDone(talk: Talk): boolean {
-  const { say, ask, tool, touched } = talk;
-  return say.length === 0 && ask === null && tool === null && touched.size === 0;
+function nothingDone(talk: Talk, touching = false): boolean {
+  const { say, ask, tool, end, touched } = talk;
+  return say.length === 0 && ask === null && tool === null && end === null && (touching || touched.size === 0);
 }
 
 /** What the owner wrote may still answer it; else the question is asked again. */
@@ -274,12 +288,6 @@ function notUnderstood(talk: Talk): void {
 
 /** What was not understood is answered from the owner's words only when they are mostly about the same. */
 const MOSTLY = 0.5;
-
-/** "I'm not sure." "Maybe." */
-function holdBack(talk: Talk): void {
-  talk.say.push('No problem, nothing is placed yet.');
-  ask(talk, { kind: 'confirm' }, 'Shall I place the order, or what should I change?');
-}
 
 /** "Do you have any tacos?": nothing on the menu sounds like it. */
 function wantedThing({ words, leftover }: Understanding): string | null {

@@ -1,3 +1,4 @@
+import { addressIn } from '../heard/address.ts';
 import { wantedWords } from '../topics/later.ts';
 import { opensNext } from './hours.ts';
 import { ask, type Talk } from './talk.ts';
@@ -22,13 +23,26 @@ export function askWayOut(talk: Talk): boolean {
   return true;
 }
 
+/** 'Pickup, the name's Priya', 'bring it to 410 Union Street': said with anything else, at any time. */
+export function hearWay({ state, facts, heard, turn }: Talk): void {
+  if (!facts.orderingEnabled || !facts.delivery) return;
+  const address = addressIn(turn.text);
+  const way = address ? 'delivery' : wayIn(turn.text);
+  // 'Do you deliver?' settles nothing.
+  if (!way || (!address && (heard.onlyAsking || heard.asking)) || (way === 'pickup' && !facts.pickup)) return;
+  if (state.fulfilment !== way || (address && state.address !== address)) state.readBack = false;
+  state.fulfilment = way;
+  if (address) state.address = address;
+}
+
 /** Takes an answer to one of the two questions. True when it was one. */
 export function takeWayOut(talk: Talk): boolean {
   const { asked } = talk.state;
   const text = talk.turn.text.trim();
   if (asked.kind === 'fulfilment') {
-    const way = wayIn(text);
+    const way = addressIn(text) ? 'delivery' : wayIn(text);
     if (way) talk.state.fulfilment = way;
+    if (way === 'delivery') talk.state.address = addressIn(text) ?? talk.state.address;
     return way !== null;
   }
   if (asked.kind !== 'address') return false;

@@ -13,10 +13,20 @@ export interface Reference {
   all: boolean;
   /** So many of what is meant, and not the rest. */
   some: number | null;
+  /** What was chosen on it: the 'iced' one. */
+  having: string | null;
 }
 
 /** What is being talked about. */
-export const THAT: Reference = { item: null, category: null, size: null, which: null, all: false, some: null };
+export const THAT: Reference = {
+  item: null,
+  category: null,
+  size: null,
+  which: null,
+  all: false,
+  some: null,
+  having: null,
+};
 
 export const isThat = (meant: Reference): boolean =>
   Object.values(meant).every((part) => part === null || part === false);
@@ -38,6 +48,7 @@ const PLACED = [
   '(?<ROWN>hers|his|theirs|my wifes|my husbands) ',
   `${THE}(?<RPLACE>${Object.keys(PLACES).join('|')}) (?:(?<RPSIZE>S\\d+) )?(?:${ONE}|(?<RPITEM>I\\d+) |(?<RPCAT>C\\d+) |(?=(?:no|without|extra|light) ))`,
   `${THE}(?<ROSIZE>S\\d+) ${ONE}`,
+  '(?:the|my) (?<RHAVING>[a-z]+(?: [a-z]+)?) (?:ones? |N\\d+_one )',
 ].join('|');
 const NAMED = [
   PLACED,
@@ -74,5 +85,6 @@ export function referenceOf(caught: Readonly<Record<string, string | undefined>>
     which: caught.RPLACE ? (PLACES[caught.RPLACE] ?? null) : null,
     all: caught.RALL !== undefined,
     some: number?.kind === 'number' ? number.value : some || caught.ROWN ? 1 : null,
+    having: caught.RHAVING ?? null,
   };
 }

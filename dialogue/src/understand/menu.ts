@@ -26,6 +26,8 @@ export interface Menu {
   choiceAt(words: readonly string[], at: number): number;
   /** Whether this may be chosen on the dish; without a dish, on any. */
   isChoice(said: string, family?: string): boolean;
+  /** Whether it can be chosen on some dish, or is what such choices are called: 'ranch', 'dips'. */
+  isOffered(said: string): boolean;
   /** What can be chosen on dishes, by all the ways to name it. */
   choiceNames: ChoiceNames;
   /** Words that stand in the names of dishes and choices, as written and in the singular. */
@@ -75,6 +77,7 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
   );
   const vocabulary = new Set(menu.flatMap(wordsOn));
   const byDish = new Map(dishes.map((dish) => [dish.key, choicesOn(dish)]));
+  const groups = new Set(menu.flatMap(({ optionGroups }) => optionGroups.map(({ name }) => stems(tokenise(name)))));
   const onAny = new Set([...byDish.values()].flatMap((some) => [...some]));
   const others = [...called].flatMap(([said, meant]) =>
     names.has(said)
@@ -105,6 +108,7 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
       const on = family === undefined ? onAny : byDish.get(family);
       return on?.has(stems(tokenise(said))) ?? false;
     },
+    isOffered: (said) => onAny.has(stems(tokenise(said))) || groups.has(stems(tokenise(said))),
     baseFor: (category, said) => {
       const able = dishes.filter(
         ({ key, category: kind }) =>

@@ -2,15 +2,19 @@
 const AROUND = new Set(
   `yes yeah yep sure okay ok its it is my name names thats that the this im i am put under for you can call me just and
   be will would of to on in sorry no nope hi hello well thanks thank please speaking here so use make out uh um
-  order last first spelled fine her his their she he actually with like you'd say as its whats oh right correct exactly`.split(
-    /\s+/,
-  ),
+  order last first spelled fine her his their she he actually with like you'd say as its whats oh right correct exactly
+  husband wife`.split(/\s+/),
 );
 
 /** Words of a story, not of a name: 'please call me back about my crown', 'is there a bus'. */
 const STORY = new Set(
   `a an some any your do does did has have had which about back because need needs want wants wanted when what where
   why how who whose if than too much many`.split(/\s+/),
+);
+
+/** Answers to other questions, which are nobody's whole name. */
+const NEVER = new Set(
+  'number pickup delivery one two three four five six seven eight nine ten noon midnight toasted'.split(' '),
 );
 
 /** May stand between two parts of a name: 'first name Dan, last name Miller', 'Dan, it's Dan', 'Dan, no sorry, Stan'. */
@@ -37,7 +41,8 @@ export function readName(text: string): string | null {
   if (!BETWEEN.test(between.join(' ').toLowerCase())) return null;
   const pair = words.findIndex((word, at) => word === 'and' && isName(words[at - 1]) && isName(words[at + 1]));
   if (pair > 0 && names.length === 2 && pair === words.length - 2) names.splice(1, 0, 'and');
-  if (names.length === 0 || names.some((word) => !/^[\p{L}'-]+$/u.test(word))) return null;
+  if (names.every((word) => NEVER.has(word.toLowerCase()))) return null;
+  if (names.some((word) => !/^[\p{L}'-]+$/u.test(word))) return null;
   const written = joinSpelled(names.filter((word, at) => !names.slice(0, at).some((one) => same(one, word))));
   if (written.length > 3) return null;
   return written.map((word) => (word === 'and' ? word : capitalise(word))).join(' ');

@@ -1,6 +1,6 @@
 import type { Menu } from '../../understand/menu.ts';
 import type { Piece } from '../../understand/pieces.ts';
-import { singular, tokenise } from '../../understand/words.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { type ForSomebody, forSomebodyIn } from '../message.ts';
 import { isQuestion } from '../question.ts';
 import { type Proposal, rank } from './model.ts';
@@ -38,6 +38,7 @@ export function proposeOf(words: readonly string[], dishes: readonly string[]): 
 /** What of these pieces is a dish by the very words of its name, or by some of them. */
 export const dishesIn = (pieces: readonly Piece[], menu: Menu): string[] =>
   pieces.flatMap((piece) => {
+    if (piece.kind === 'word' && !FUNCTION_WORDS.has(piece.said) && menu.isOffered(piece.said)) return piece.said;
     if (piece.kind !== 'item') return [];
     const name = menu.family(piece.mention.families[0] ?? '')?.words ?? [];
     return piece.said.split(' ').every((word) => name.includes(singular(word)) || name.includes(word))

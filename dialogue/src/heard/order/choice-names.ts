@@ -9,10 +9,13 @@ export interface ChoiceName {
   name: string;
   /** Keys of the dishes that offer it. */
   on: ReadonlySet<string>;
+  /** Keys of the dishes on which it is one of a group that allows one, with the group: 'soda: kind'. */
+  oneOf: ReadonlySet<string>;
 }
 
 interface Naming extends ChoiceName {
   on: Set<string>;
+  oneOf: Set<string>;
   words: string[];
   groups: Set<string>;
   /** What callers also say for it, by its words. */
@@ -68,12 +71,14 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
           const choice: Naming = choices.get(words.join(' ')) ?? {
             name: name.toLowerCase(),
             on: new Set(),
+            oneOf: new Set(),
             words,
             groups: new Set(),
             aliases: new Map(),
           };
           for (const said of aliases.map(wordsOf)) choice.aliases.set(said.join(' '), said);
           choice.on.add(family.key);
+          if (group.max === 1) choice.oneOf.add(`${family.key}: ${group.name}`);
           for (const word of wordsOf(group.name)) choice.groups.add(word);
           choices.set(words.join(' '), choice);
         }

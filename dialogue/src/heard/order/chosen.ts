@@ -41,11 +41,12 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
         : COST.notOffered;
   const article = before.open ? 0.1 : 0;
   const joined = before.joint === 'with' || said.not || said.amount ? 0 : COST.trailing;
+  const rival = last.dish === null && rivals(last.choices, said) ? COST.rivals : 0;
   const after = before.onAll ? withAll(before, said, menu) : withLast(before, { choices: [...last.choices, said] });
   return [
     cost(
       { ...after, open: null, denied: before.not, amount: null, half: before.half, count: null, joint: null },
-      missing + article + joined,
+      missing + article + joined + rival,
     ),
   ];
 }
@@ -61,14 +62,24 @@ function withAll(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis {
   return { ...before, items };
 }
 
+/** 'Coke and a Sprite', where one of them may be chosen, are two. */
+function rivals(chosen: readonly Chosen[], { choice, not, half }: Chosen): boolean {
+  if (not || half || !choice) return false;
+  const mine = [...choice.oneOf];
+  return chosen.some(
+    (one) => one.choice !== choice && !one.not && !one.half && mine.some((group) => one.choice?.oneOf.has(group)),
+  );
+}
+
 /** On a dish that is still to be named. */
 function ahead(before: Hypothesis, said: Chosen, from: number): Hypothesis[] {
   const open = before.open ?? { ...NOTHING_OPEN, from };
+  const rival = rivals(open.choices, said) ? COST.rivals : 0;
   const bare = said.not ? 0.6 : before.open ? 0 : lastItem(before) ? (before.joint === 'and' ? 0.2 : 0.5) : 0;
   return [
     cost(
       { ...before, open: { ...open, choices: [...open.choices, said] }, amount: null, count: null, joint: null },
-      COST.leading + bare,
+      COST.leading + bare + rival,
     ),
   ];
 }

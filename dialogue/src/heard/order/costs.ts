@@ -19,6 +19,8 @@ export const COST = {
   /** A choice before a dish that is still to come. */
   leading: 0.12,
   notOffered: 1.5,
+  /** Two choices of which a dish may have one. */
+  rivals: 1.2,
   trailingSize: 0.15,
   lostNumber: 1,
   lostSize: 0.6,
@@ -42,6 +44,7 @@ export const COST = {
   nothingToDeny: 1,
   halfOfNothing: 0.5,
   nameless: 0.9,
+  namedByChoice: 0.3,
 } as const;
 
 export type Of<Is extends Span['is']> = Extract<Span, { is: Is }>;

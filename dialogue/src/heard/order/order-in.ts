@@ -131,7 +131,11 @@ function isOfBefore({ dish, kind, kindFrom }: Item, words: readonly string[], me
 
 /** What goes on dishes, said alone, is about the dish at hand. */
 const isNamed = ({ dish, kind, quantity, size, choices }: Item): boolean =>
-  dish !== null || kind !== null || ((quantity !== null || size !== null) && choices.length > 1);
+  dish !== null ||
+  kind !== null ||
+  ((quantity !== null || size !== null) &&
+    (choices.length > 1 ||
+      choices.some(({ choice, not }) => !not && choice?.on.size === 1 && choice.oneOf.size === 1)));
 
 /** What is said of a dish that was just named. */
 const ON_IT = new Set<string>(['remove', 'note', 'without', 'split', 'amend', 'about']);

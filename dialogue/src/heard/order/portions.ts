@@ -43,11 +43,24 @@ export function takeSize(before: Hypothesis, { size, from }: Of<'size'>): Hypoth
 export function splitOff(before: Hypothesis, how: 'of-them' | 'bare' | 'some' = 'some'): Hypothesis[] {
   const { open, items, joint } = before;
   const whole = wholeOf(before);
-  if (!whole || !open || open.article || open.quantity === null || open.size || open.choices.length > 0) return [];
+  if (!whole || !open || open.article || open.quantity === null || open.choices.length > 0) return [];
+  // 'Two lattes, one large, one small': where the size is said already, the parts have none of their own.
+  if (open.size && whole.size) return [];
   const part = how === 'some' && joint === 'and' ? 'and-some' : how;
-  const apart: Item = { ...whole, choices: [], notes: [], strange: [], quantity: open.quantity, part };
+  // 'One large and one small with onions'
+  const parts = [...before.portions, open].map(
+    ({ quantity, size, notes, strange }): Item => ({
+      ...whole,
+      choices: [],
+      notes,
+      strange,
+      quantity,
+      size: size ?? whole.size,
+      part,
+    }),
+  );
   const told = how === 'bare' ? COST.bareSplit : COST.split;
-  return [cost({ ...before, ...clear, joint: 'with', open: null, items: [...items, apart] }, told)];
+  return [cost({ ...before, ...clear, joint: 'with', open: null, portions: [], items: [...items, ...parts] }, told)];
 }
 
 /** The dish that is told apart: the last that is no part itself. */

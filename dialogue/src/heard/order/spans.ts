@@ -4,6 +4,7 @@ import { isPassing, type Menu } from '../../understand/menu.ts';
 import { notGuessed } from '../../understand/not-guessed.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
+import { addressAt } from '../address.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { type Role, rolesAt } from './function-words.ts';
 import { everythingAt, wholeNoteAt } from './whole-notes.ts';
@@ -155,6 +156,8 @@ function choiceSpans(words: readonly string[], menu: Menu, common: ReadonlySet<s
   return [...named, ...kindSpans(words, menu)];
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** Word for word, if only some of its words. */
 const isWritten = ({ weakest }: Found): boolean => weakest > 0.99;
 
@@ -162,11 +165,11 @@ const isWritten = ({ weakest }: Found): boolean => weakest > 0.99;
 function toldApart(choices: readonly ChoiceName[], said: string): { choice: ChoiceName; vague: boolean }[] {
   if (choices.length < 2) return choices.map((choice) => ({ choice, vague: false }));
   const isShared = (key: string) => choices.filter(({ on }) => on.has(key)).length > 1;
-  const told = choices.map(({ name, on }) => ({ name, on: new Set([...on].filter((key) => !isShared(key))) }));
+  const told = choices.map((choice) => ({ ...choice, on: new Set([...choice.on].filter((key) => !isShared(key))) }));
   const shared = new Set(choices.flatMap(({ on }) => [...on].filter(isShared)));
   return [
     ...told.map((choice) => ({ choice, vague: false })),
-    { choice: { name: said, on: shared }, vague: true },
+    { choice: { name: said, on: shared, oneOf: NONE }, vague: true },
   ].filter(({ choice }) => choice.on.size > 0);
 }
 
@@ -175,7 +178,16 @@ function kindSpans(words: readonly string[], menu: Menu): Span[] {
   return words.flatMap((said, from) => {
     const on = menu.choiceNames.kinds.get(singular(said));
     return on
-      ? { is: 'choice', choice: { name: said, on }, said, part: true, vague: true, from, to: from + 1, weight: 0.9 }
+      ? {
+          is: 'choice',
+          choice: { name: said, on, oneOf: NONE },
+          said,
+          part: true,
+          vague: true,
+          from,
+          to: from + 1,
+          weight: 0.9,
+        }
       : [];
   });
 }
@@ -224,6 +236,8 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
     spans.push({ is: 'kind', category: kind.name, means: kind.means, ...place(kind.length, kind.length - known) });
   const note = wholeNoteAt(words, at);
   if (note) spans.push({ is: 'note', text: note.text, ...place(note.length, 0.85 * note.length) });
+  const street = addressAt(words, at);
+  if (street > 0) spans.push({ is: 'filler', ...place(street, 1.2 * street) });
   const roles = rolesAt(words, at);
   for (const { role, length } of roles) spans.push({ is: role, ...place(length, 0.01 * length) });
   const counts = ARTICLES.has(word) ? 0.4 : number ? 0.9 : 0;

@@ -2,7 +2,7 @@ import type { Menu } from '../../understand/menu.ts';
 import { onHalf, takeChoice, takeNote, takeWord } from './chosen.ts';
 import { COST, cost, isIdle } from './costs.ts';
 import { itemOf, takeDish, takeKind } from './dishes.ts';
-import { type Hypothesis, lastItem, withLast } from './hypothesis.ts';
+import { type Hypothesis, lastItem, type Open, withLast } from './hypothesis.ts';
 import { onDish, onSome, opened, splitOff, takeNumber, takeSize } from './portions.ts';
 import { unevenIn } from './shared-out.ts';
 import type { Span } from './spans.ts';
@@ -83,12 +83,18 @@ function closed(before: Hypothesis): Hypothesis[] {
   if (!open || open.choices.length === 0 || portions.length > 0 || (open.quantity === null && open.size === null))
     return [];
   const item = itemOf(open, { dish: null, kind: null, kindFrom: 0 });
-  return [cost({ ...before, open: null, items: [...items, item] }, COST.nameless)];
+  return [cost({ ...before, open: null, items: [...items, item] }, namelessCost(open))];
 }
 
 /** 'No slaw, extra pickles': what was left off has been named. */
 const much = (before: Hypothesis, amount: 'extra' | 'light'): Hypothesis[] =>
   [before, ...splitOff(before, 'bare')].map((one) => ({ ...one, amount, not: before.not && !before.denied }));
+
+/** 'A Sprite', of the sodas, is named well enough: nothing else can be one. */
+const namelessCost = ({ choices }: Open): number =>
+  choices.some(({ choice, not }) => !not && choice?.on.size === 1 && choice.oneOf.size === 1)
+    ? COST.namedByChoice
+    : COST.nameless;
 
 function deny(before: Hypothesis): Hypothesis {
   const denying = { ...before, not: true, denied: false, amount: null };
@@ -128,10 +134,16 @@ export function ended(before: Hypothesis): Hypothesis {
   const nameless = open && !isIdle(open) && open.choices.length > 0 && portions.length === 0;
   if (nameless) {
     const item = itemOf(open, { dish: null, kind: null, kindFrom: 0 });
-    return cost({ ...hypothesis, open: null, items: [...items, item] }, COST.nameless);
+    return cost({ ...hypothesis, open: null, items: [...items, item] }, namelessCost(open));
   }
   const waiting = open && !isIdle(open) ? [...portions, open] : portions;
   const last = items.at(-1);
+  // 'Two lemonades, one large'
+  const [only] = waiting;
+  if (waiting.length === 1 && only?.size && !only.article && only.choices.length === 0) {
+    const [apart] = splitOff({ ...hypothesis, portions: [], open: only }, 'of-them');
+    if (apart && (last?.quantity ?? 1) > (only.quantity ?? 1)) return apart;
+  }
   // 'Two pepperoni, one large, one small': sizes of what was named.
   const parts = waiting.filter(
     ({ quantity, size, choices }) => quantity !== null && size !== null && choices.length === 0,

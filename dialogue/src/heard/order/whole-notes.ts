@@ -23,7 +23,7 @@ export function wholeNoteAt(words: readonly string[], at: number): { text: strin
 const ALL =
   /^(?:everything|the works|all (?:of )?(?:the )?(?:toppings|fixings|veggies|vegetables|condiments|sauces|extras|trimmings))(?: (?:on|in) (?:it|them|that|there|top))?(?= |$)/;
 /** A note of this kind, whatever it excepts. */
-export const isEverything = (note: string): boolean => ALL.test(note);
+export const isEverything = (note: string): boolean => ALL.test(note.replace(/^(?:with|add) /, ''));
 const BUT = /^(?:but|except|except for|besides|minus|without|apart from|other than|hold)(?: (?:no|not|the|for))* /;
 const LINK = /^(?:and|or|the|any|no)$/;
 /** 'That's everything' is no wish. */

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { converse } from './testing/conversation.ts';
+import { cornerMenu } from './testing/corner-menu.ts';
+
+/** A shop with one pizza that everything goes on, and sodas that are choices of one drink. */
+function shop() {
+  const [pizza, ...others] = cornerMenu();
+  const coke = others.find(({ name }) => name === 'Coke');
+  if (!pizza || !coke) throw new Error('the menu has both');
+  const kinds = ['Coke', 'Root beer', 'Lemonade'].map((name) => ({ name, price: 0, available: true }));
+  const soda = { ...coke, id: `${coke.id.slice(0, -1)}9`, name: 'Soda' };
+  return converse({
+    menu: [pizza, { ...soda, optionGroups: [{ name: 'Kind', min: 1, max: 1, halves: false, choices: kinds }] }],
+  });
+}
+
+it.each<[says: string[], lines: string[]]>([
+  [['two cokes and a root beer'], ['2 Soda (Coke)', '1 Soda (Root beer)']],
+  [
+    ['two small cheese pizzas, one with onions, one with sausage', 'no mushrooms on the sausage one'],
+    ['1 Cheese Pizza (Small, Onions)', '1 Cheese Pizza (Small, Sausage, no mushrooms)'],
+  ],
+  [
+    ['two small cheese pizzas, one with onions, one with sausage', 'take the sausage one off'],
+    ['1 Cheese Pizza (Small, Onions)'],
+  ],
+  [
+    ['four small cheese pizzas', 'three of them are sausage'],
+    ['1 Cheese Pizza (Small)', '3 Cheese Pizza (Small, Sausage)'],
+  ],
+  [
+    ['two cheese pizzas, one large and one small with onions'],
+    ['1 Cheese Pizza (Large)', '1 Cheese Pizza (Small, Onions)'],
+  ],
+  [['a small cheese pizza', 'with everything but onions'], ['1 Cheese Pizza (Small, everything but onions)']],
+])('%s', async (says, lines) => {
+  const call = shop();
+  await call.say(...says, "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines.toSorted());
+});
+
+it('does not read the same again to somebody who said that it is wrong', async () => {
+  const call = shop();
+  await call.say('four small cheese pizzas', "that's all", 'Dan');
+  expect(await call.say('no, four of them are calzones')).toMatch(/nothing is placed yet|what to change/);
+  expect(call.shop.orders).toEqual([]);
+});
+
+it('picks none of several for somebody who says that this is all', async () => {
+  const call = converse();
+  await call.say('a large pepperoni', 'and a soda');
+  await call.say("that's all");
+  expect(await call.say('Dan')).not.toMatch(/soda/i);
+});
+
+it('hears the way out and the street beside anything else', async () => {
+  const call = converse({ menu: cornerMenu(), pickup: true, delivery: true });
+  await call.say('a small cheese pizza', 'can you bring it to 410 Onion Street', "that's all");
+  expect(await call.say('Dan')).toContain('It goes to 410 Onion Street.');
+  const other = converse({ menu: cornerMenu(), pickup: true, delivery: true });
+  await other.say('a small cheese pizza');
+  expect(await other.say("that's it, pickup, name is Priya")).toMatch(/for Priya\..*Is that right/);
+});
