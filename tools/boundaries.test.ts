@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { MODULE_ORDER } from '../web/src/modules/order.ts';
 import { type Import, importsOf, sourceFiles } from './sources.ts';
 
 /** Who may import whom (docs/decisions/0001). The lists are the rules; a broken one names the import. */
@@ -48,7 +50,7 @@ describe('workspaces', () => {
   });
 });
 
-/** The modules in their order, as app.ts lists them: each may import those before it. */
+/** The server's modules in their order, as app.ts lists them: each may import those before it. */
 const moduleOrder = (file: string): string[] => {
   const list = /MODULE_ORDER =\s*'([\w\s]+)'/.exec(readFileSync(file, 'utf8'))?.[1];
   if (!list) throw new Error(`${file} does not say in which order the modules stand.`);
@@ -108,11 +110,19 @@ describe('web', () => {
   });
 
   it('a module imports those before it', () => {
-    const order = moduleOrder('web/src/routes.tsx');
     const wrong = web.filter(({ from, to }) => {
       const [here, there] = [moduleOf(from), moduleOf(to)];
-      return here && there && here !== there && order.indexOf(there) >= order.indexOf(here);
+      return here && there && here !== there && MODULE_ORDER.indexOf(there) >= MODULE_ORDER.indexOf(here);
     });
     expect(wrong.map(shown)).toEqual([]);
+  });
+
+  it('a folder fits on a screen', () => {
+    const shelves = Map.groupBy(
+      sourceFiles('.ts', '.tsx').filter((file) => file.startsWith('web/src/') && !tests.test(file)),
+      dirname,
+    );
+    const full = [...shelves].filter(([, files]) => files.length > 20).map(([folder]) => folder);
+    expect(full).toEqual([]);
   });
 });

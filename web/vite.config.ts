@@ -35,27 +35,12 @@ const nameLayers = (): Plugin => ({
   name: 'name-layers',
   enforce: 'pre',
   transform: (css, id) =>
-    /\/kit\/[^/]+\.css$/.test(id) ? { code: `@layer tokens, base, components, utilities; ${css}`, map: null } : null,
+    /\/kit\/.+\.css$/.test(id) ? { code: `@layer tokens, base, components, utilities; ${css}`, map: null } : null,
 });
 
 const from = (...packages: string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
+const inside = (...folders: string[]) => new RegExp(folders.join('|'));
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
-
-/** What the public pages share with everything else. */
-const LOOK =
-  /vite\/preload-helper|\/src\/(email\.ts|kit\/((ramps|tokens|type|base|Button\.module|Brand\.module)\.css|cx|theme|BrandMark|HomeLink|brand-name)|site\/page-views)/;
-/** What the public pages share with each other. */
-const SITE =
-  /\/src\/site\/(wake|Action|Icon|content|SiteFrame|Paper|Tag|money|Slider|use-settled|places|site-facts)\.|contract\/src\/plans/;
-/** What the sign-in page shares with the app behind it: one file instead of thirty small ones. */
-const DOOR =
-  /\/src\/(kit\/(PressButton|Input|Field|field|Banner|Toggle|ThemeToggle|format|use-steady)|api\/(problem|redirect|refresh-schedule|session|session-store|door|this-session)\.)/;
-const SIGN_IN =
-  /\/modules\/identity\/(AuthFrame|SignIn(Page|Form|LinkForm)|use-(sign-in|arrival|fields)|auth-texts|sign-in|link-email|fetch-app-ahead)\./;
-
-/** The small parts of every page behind the sign-in; what needs React Aria comes when it is needed. */
-const FRAME =
-  /\/src\/(kit\/(Avatar|Badge|Brand|Button|States|Table|Tabs|UpdatedAgo|ConfirmOutlet|confirm|ToastRegion|Toast|toast|use-(debounced|now)\.)|api\/(use-session|queries|auto-refresh|live|reconnect-wait)|App\.|modules\/palette\/(PaletteButton|Kbd)|modules\/(identity\/(AppShell|UserMenu)|agents\/(agents|AgentsPage|AgentCard)))/;
 
 export default defineConfig({
   plugins: [contractRoutes(), preloadFonts(), nameLayers(), react(), prerenderSite(nameLayers()), precompress()],
@@ -77,11 +62,28 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: from('react', 'react-dom', 'scheduler'), priority: 2 },
-            { name: 'look', test: LOOK, priority: 2 },
-            { name: 'site', test: SITE, priority: 1 },
-            { name: 'door', test: DOOR, priority: 1 },
-            { name: 'sign-in', test: SIGN_IN },
-            { name: 'frame', test: FRAME },
+            // What the public pages share with everything else, and what they share with each other.
+            {
+              name: 'look',
+              test: inside('vite/preload-helper', 'contract/src/email', 'web/src/kit/look/', 'web/src/site/page-views'),
+              priority: 2,
+            },
+            { name: 'site', test: inside('web/src/site/shell/', 'contract/src/plans'), priority: 1 },
+            // What the sign-in page shares with the app behind it: one file instead of thirty small ones.
+            { name: 'door', test: inside('web/src/kit/form/', 'web/src/api/door/'), priority: 1 },
+            { name: 'sign-in', test: inside('web/src/modules/identity/sign-in/') },
+            // The small parts of every page behind the sign-in; what needs React Aria comes when it is needed.
+            {
+              name: 'frame',
+              test: inside(
+                'web/src/App.tsx',
+                'web/src/kit/frame/',
+                'web/src/api/live/',
+                'web/src/modules/palette/button/',
+                'web/src/modules/identity/shell/',
+                'web/src/modules/agents/list/',
+              ),
+            },
             {
               name: 'base',
               test: from('@tanstack/(react-router|router-core|history|store|react-store)', '@orpc/.+'),

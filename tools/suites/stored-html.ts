@@ -130,7 +130,7 @@ async function bundled(): Promise<string> {
         load: (id) =>
           id === entry
             ? `import { createElement } from 'react'; import { createRoot } from 'react-dom/client'; import { flushSync } from 'react-dom';
-               import { RichText } from '${process.cwd()}/web/src/kit/RichText.tsx';
+               import { RichText } from '${process.cwd()}/web/src/kit/part/RichText.tsx';
                const root = createRoot(document.querySelector('#shown'));
                window.show = (html) => flushSync(() => root.render(createElement(RichText, { html })));`
             : null,

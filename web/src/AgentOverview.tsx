@@ -1,4 +1,4 @@
-import { later } from './kit/later.tsx';
+import { later } from './kit/window/later.tsx';
 import { OverviewPage } from './modules/agents/OverviewPage.tsx';
 import { CallbacksCard } from './modules/callbacks/CallbacksCard.tsx';
 import { SetupChecklist } from './modules/setup/SetupChecklist.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import styles from './kit/Button.module.css';
+import styles from './kit/look/Button.module.css';
 
 const again = () => location.reload();
 

@@ -1,8 +1,8 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { BRAND } from './kit/brand-name.ts';
-import { ConfirmOutlet } from './kit/ConfirmOutlet.tsx';
-import { ToastRegion } from './kit/ToastRegion.tsx';
+import { ConfirmOutlet } from './kit/frame/ConfirmOutlet.tsx';
+import { ToastRegion } from './kit/frame/ToastRegion.tsx';
+import { BRAND } from './kit/look/brand-name.ts';
 
 export function Root() {
   useTitle();

@@ -13,7 +13,7 @@ const signIn = createRoute({
   staticData: { title: 'Sign In' },
   beforeLoad: only('signed-out'),
   validateSearch: arrival,
-  component: page(() => import('./modules/identity/SignInPage.tsx'), 'SignInPage'),
+  component: page(() => import('./modules/identity/sign-in/SignInPage.tsx'), 'SignInPage'),
 });
 
 const signUp = createRoute({
@@ -22,7 +22,7 @@ const signUp = createRoute({
   staticData: { title: 'Sign Up' },
   beforeLoad: only('signed-out'),
   validateSearch: (search: Record<string, unknown>): { email?: string } => ({ email: text(search.email) }),
-  component: page(() => import('./modules/identity/SignUpPage.tsx'), 'SignUpPage'),
+  component: page(() => import('./modules/identity/sign-up/SignUpPage.tsx'), 'SignUpPage'),
 });
 
 const passwordReset = createRoute({
@@ -30,7 +30,7 @@ const passwordReset = createRoute({
   path: '/password-reset',
   staticData: { title: 'Reset Password' },
   validateSearch: (search: Record<string, unknown>): { token?: string } => ({ token: text(search.token) }),
-  component: page(() => import('./modules/identity/PasswordResetPage.tsx'), 'PasswordResetPage'),
+  component: page(() => import('./modules/identity/links/PasswordResetPage.tsx'), 'PasswordResetPage'),
 });
 
 const action = createRoute({
@@ -41,7 +41,7 @@ const action = createRoute({
     mode: text(search.mode),
     oobCode: text(search.oobCode),
   }),
-  component: page(() => import('./modules/identity/ActionPage.tsx'), 'ActionPage'),
+  component: page(() => import('./modules/identity/links/ActionPage.tsx'), 'ActionPage'),
 });
 
 const completeSignIn = createRoute({
@@ -49,14 +49,14 @@ const completeSignIn = createRoute({
   path: '/auth/complete-signin',
   staticData: { title: 'Complete Sign-In' },
   validateSearch: (search: Record<string, unknown>): { oobCode?: string } => ({ oobCode: text(search.oobCode) }),
-  component: page(() => import('./modules/identity/CompleteSignInPage.tsx'), 'CompleteSignInPage'),
+  component: page(() => import('./modules/identity/links/CompleteSignInPage.tsx'), 'CompleteSignInPage'),
 });
 
 const setPassword = createRoute({
   getParentRoute: () => root,
   path: '/auth/set-password',
   staticData: { title: 'Set Password' },
-  component: page(() => import('./modules/identity/SetPasswordPage.tsx'), 'SetPasswordPage'),
+  component: page(() => import('./modules/identity/links/SetPasswordPage.tsx'), 'SetPasswordPage'),
 });
 
 const adminSignIn = createRoute({
@@ -76,7 +76,7 @@ const adminSignUp = createRoute({
   validateSearch: (search: Record<string, unknown>): { invitation?: string } => ({
     invitation: text(search.invitation),
   }),
-  component: page(() => import('./modules/identity/AdminSignUpPage.tsx'), 'AdminSignUpPage'),
+  component: page(() => import('./modules/identity/sign-up/AdminSignUpPage.tsx'), 'AdminSignUpPage'),
 });
 
 /** The doors into the app and what mailed links open. */

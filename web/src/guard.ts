@@ -1,5 +1,5 @@
 import type { Profile } from '@attendant/contract/identity';
-import { ADMIN_HOME, signInFor } from './api/redirect.ts';
+import { ADMIN_HOME, signInFor } from './api/door/redirect.ts';
 import { isAdmin } from './api/roles.ts';
 
 /** Whom a route is for, other than everybody. */

@@ -1,13 +1,13 @@
-import './kit/ramps.css';
-import './kit/tokens.css';
-import './kit/type.css';
-import './kit/base.css';
+import './kit/look/ramps.css';
+import './kit/look/tokens.css';
+import './kit/look/type.css';
+import './kit/look/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { API_URL, session } from './api/client.ts';
-import { rememberRedirect, signInFor } from './api/redirect.ts';
-import { EXPIRED_EVENT, type Expiry, SIGNED_OUT_EVENT } from './api/session.ts';
+import { rememberRedirect, signInFor } from './api/door/redirect.ts';
+import { EXPIRED_EVENT, type Expiry, SIGNED_OUT_EVENT } from './api/door/session.ts';
 import { router } from './router.ts';
 import { reportNavigation } from './site/navigation.ts';
 

@@ -1,8 +1,8 @@
 import { createRootRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { session } from './api/client.ts';
-import { rememberRedirect, signInFor } from './api/redirect.ts';
+import { rememberRedirect, signInFor } from './api/door/redirect.ts';
 import { type Audience, elsewhere } from './guard.ts';
-import { reloadIfReplaced } from './kit/replaced.ts';
+import { reloadIfReplaced } from './kit/window/replaced.ts';
 import { Root } from './Root.tsx';
 
 /** The one guard: who may not be on a page goes elsewhere, and comes back after signing in (RTE-29 to RTE-31). */
@@ -34,7 +34,7 @@ export const page = <Module extends Record<string, unknown>, Name extends keyof 
 
 export const root = createRootRoute({
   component: Root,
-  notFoundComponent: page(() => import('./site/NotFoundPage.tsx'), 'NotFoundPage'),
+  notFoundComponent: page(() => import('./site/missing/NotFoundPage.tsx'), 'NotFoundPage'),
 });
 
 /** A text of the address bar. */

@@ -3,21 +3,18 @@ import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { only, page, root, text } from './root-route.ts';
 
-// Each module may import those before it, as a test makes sure:
-// MODULE_ORDER = 'tenants identity agents members setup menu orders bookings memories datasets conversations callbacks statistics calls palette leads audit admin'
-
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   staticData: { name: 'home', title: 'Home' },
-  component: page(() => import('./site/HomePage.tsx'), 'HomePage'),
+  component: page(() => import('./site/home/HomePage.tsx'), 'HomePage'),
 });
 
 const pricing = createRoute({
   getParentRoute: () => root,
   path: '/pricing',
   staticData: { title: 'Pricing' },
-  component: page(() => import('./site/PricingPage.tsx'), 'PricingPage'),
+  component: page(() => import('./site/pricing/PricingPage.tsx'), 'PricingPage'),
 });
 
 const app = createRoute({
@@ -46,14 +43,14 @@ const agents = createRoute({
   getParentRoute: () => app,
   path: '/agents',
   staticData: { title: 'Agents' },
-  component: page(() => import('./modules/agents/AgentsPage.tsx'), 'AgentsPage'),
+  component: page(() => import('./modules/agents/list/AgentsPage.tsx'), 'AgentsPage'),
 });
 
 const createAgent = createRoute({
   getParentRoute: () => app,
   path: '/agents/create',
   staticData: { name: 'agent-create', title: 'Create Agent' },
-  component: page(() => import('./modules/agents/CreateAgentPage.tsx'), 'CreateAgentPage'),
+  component: page(() => import('./modules/agents/create/CreateAgentPage.tsx'), 'CreateAgentPage'),
 });
 
 const agent = createRoute({

@@ -5,10 +5,10 @@ import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { NETWORK_PROBLEM, Problem, problemOf } from './door/problem.ts';
+import { session } from './door/this-session.ts';
 import { patience } from './patience.ts';
-import { NETWORK_PROBLEM, Problem, problemOf } from './problem.ts';
 import { forgetTenant, selectedTenant } from './tenant.ts';
-import { session } from './this-session.ts';
 
 export { session };
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { Problem } from './door/problem.ts';
 import { madeOnce } from './made-once.ts';
 import { newId } from './new-id.ts';
-import { Problem } from './problem.ts';
 
 /** A server that keeps what a form makes, and whose next answers get lost. */
 function counter(lost: number) {

@@ -1,5 +1,5 @@
+import { isSilence } from './door/problem.ts';
 import { newId } from './new-id.ts';
-import { isSilence } from './problem.ts';
 
 /**
  * Sends one form, as often as somebody presses: one thing is made of it. Where an answer was lost the server may have

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { Problem } from './door/problem.ts';
 import { changedFields, saveProblem } from './meanwhile.ts';
-import { Problem } from './problem.ts';
 
 it('sends only what was changed', () => {
   const before = { name: 'Margherita', price: 14, flags: ['new'], available: false };

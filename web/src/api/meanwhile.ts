@@ -1,4 +1,4 @@
-import { isProblem, problemText } from './problem.ts';
+import { isProblem, problemText } from './door/problem.ts';
 
 /** Somebody else saved first. What was typed is kept, and goes on top of theirs when it is saved again. */
 export const isMeanwhile = (error: unknown): boolean => isProblem(error, 409) && error.code === 'conflict';

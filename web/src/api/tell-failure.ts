@@ -1,5 +1,5 @@
-import { toast } from '../kit/toast.ts';
-import { isProblem, problemText } from './problem.ts';
+import { toast } from '../kit/frame/toast.ts';
+import { isProblem, problemText } from './door/problem.ts';
 
 /** Says what failed and, where the server said more, why. An ended session speaks for itself, on the sign-in. */
 export function tellFailure(text: string, error: unknown): void {

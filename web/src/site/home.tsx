@@ -1,4 +1,4 @@
-import { HomePage } from './HomePage.tsx';
-import { wake } from './wake.tsx';
+import { HomePage } from './home/HomePage.tsx';
+import { wake } from './shell/wake.tsx';
 
 wake(<HomePage />, '/');

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { HomePage } from './HomePage.tsx';
-import { PricingPage } from './PricingPage.tsx';
-import { placesOf } from './site-facts.ts';
+import { HomePage } from './home/HomePage.tsx';
+import { PricingPage } from './pricing/PricingPage.tsx';
+import { placesOf } from './shell/site-facts.ts';
 
 /** The home page with and without what the operator may show: a demo number, an agent to talk with. */
 const HOMES = {

@@ -1,4 +1,4 @@
-import { PricingPage } from './PricingPage.tsx';
-import { wake } from './wake.tsx';
+import { PricingPage } from './pricing/PricingPage.tsx';
+import { wake } from './shell/wake.tsx';
 
 wake(<PricingPage />, '/pricing');

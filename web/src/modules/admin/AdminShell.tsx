@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { session } from '../../api/client.ts';
-import { queries } from '../../api/queries.ts';
-import { useSession } from '../../api/use-session.ts';
-import { Logo, ThemeToggle } from '../../kit/Brand.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { BRAND } from '../../kit/brand-name.ts';
+import { queries } from '../../api/live/queries.ts';
+import { useSession } from '../../api/live/use-session.ts';
+import { Logo, ThemeToggle } from '../../kit/frame/Brand.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
+import { BRAND } from '../../kit/look/brand-name.ts';
 import styles from './AdminShell.module.css';
 
 /** The frame of the administrators' pages, dark so that nobody takes them for the app. */

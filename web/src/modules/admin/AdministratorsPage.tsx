@@ -1,11 +1,11 @@
 import type { Administrator } from '@attendant/contract/identity';
-import { isProblem, problemText } from '../../api/problem.ts';
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Badge } from '../../kit/Badge.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { confirmed } from '../../kit/confirm.ts';
-import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
-import { toast } from '../../kit/toast.ts';
+import { isProblem, problemText } from '../../api/door/problem.ts';
+import { Avatar } from '../../kit/frame/Avatar.tsx';
+import { Badge } from '../../kit/frame/Badge.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
+import { confirmed } from '../../kit/frame/confirm.ts';
+import { ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { toast } from '../../kit/frame/toast.ts';
 import { AdminNav } from '../leads/AdminNav.tsx';
 import styles from './AdministratorsPage.module.css';
 import { useAdministrators, useRevokeAdministrator, useWithdrawAdministrator } from './administrators.ts';

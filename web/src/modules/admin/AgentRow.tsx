@@ -1,9 +1,9 @@
 import type { Agent } from '@attendant/contract/agents';
 import { Check, Minus, Pencil } from 'lucide-react';
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Badge } from '../../kit/Badge.tsx';
-import { Button, ButtonLink } from '../../kit/Button.tsx';
-import { formatPhone } from '../../kit/format.ts';
+import { formatPhone } from '../../kit/form/format.ts';
+import { Avatar } from '../../kit/frame/Avatar.tsx';
+import { Badge } from '../../kit/frame/Badge.tsx';
+import { Button, ButtonLink } from '../../kit/frame/Button.tsx';
 import { ActiveBadge } from '../agents/AgentHeader.tsx';
 import styles from './AgentRow.module.css';
 

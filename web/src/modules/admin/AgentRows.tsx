@@ -1,9 +1,9 @@
 import type { Agent } from '@attendant/contract/agents';
 import { useState } from 'react';
-import { problemText } from '../../api/problem.ts';
-import { Button } from '../../kit/Button.tsx';
-import { later } from '../../kit/later.tsx';
-import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { problemText } from '../../api/door/problem.ts';
+import { Button } from '../../kit/frame/Button.tsx';
+import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { later } from '../../kit/window/later.tsx';
 import { AgentRow } from './AgentRow.tsx';
 import type { useAllAgents } from './agents.ts';
 import styles from './DashboardPage.module.css';

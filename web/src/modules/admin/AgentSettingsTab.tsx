@@ -2,7 +2,7 @@ import type { Settings } from '@attendant/contract/settings';
 import { useCurrentAgent } from '../agents/current-agent.ts';
 import { BehaviorCard } from '../agents/settings/BehaviorCard.tsx';
 import { FeaturesCard } from '../agents/settings/FeaturesCard.tsx';
-import { HoursCard } from '../agents/settings/HoursCard.tsx';
+import { HoursCard } from '../agents/settings/hours/HoursCard.tsx';
 import { LoadSettings } from '../agents/settings/LoadSettings.tsx';
 import { SaveBar } from '../agents/settings/SaveBar.tsx';
 import { TransferCard } from '../agents/settings/TransferCard.tsx';

@@ -1,12 +1,12 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useLiveEvents } from '../../api/live.ts';
-import { isProblem, problemText } from '../../api/problem.ts';
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Button, ButtonLink } from '../../kit/Button.tsx';
-import { ErrorPanel } from '../../kit/States.tsx';
-import { Tab, TabBar } from '../../kit/Tabs.tsx';
+import { isProblem, problemText } from '../../api/door/problem.ts';
+import { useLiveEvents } from '../../api/live/live.ts';
+import { Avatar } from '../../kit/frame/Avatar.tsx';
+import { Button, ButtonLink } from '../../kit/frame/Button.tsx';
+import { ErrorPanel } from '../../kit/frame/States.tsx';
+import { Tab, TabBar } from '../../kit/frame/Tabs.tsx';
 import { ActiveBadge, AgentHeaderSkeleton } from '../agents/AgentHeader.tsx';
 import { useAgent } from '../agents/agents.ts';
 import { CurrentAgent } from '../agents/current-agent.ts';

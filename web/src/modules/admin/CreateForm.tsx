@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { isProblem, problemText } from '../../api/problem.ts';
-import { Banner } from '../../kit/Banner.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { SelectField, TextAreaField, TextField } from '../../kit/Input.tsx';
-import { toast } from '../../kit/toast.ts';
+import { isProblem, problemText } from '../../api/door/problem.ts';
+import { Banner } from '../../kit/form/Banner.tsx';
+import { SelectField, TextAreaField, TextField } from '../../kit/form/Input.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
+import { toast } from '../../kit/frame/toast.ts';
 import { ZoneOptions } from '../agents/settings/ZoneOptions.tsx';
 import { useLeaveGuard } from '../agents/use-leave-guard.ts';
 import { useCreateForOthers } from './agents.ts';

@@ -1,10 +1,10 @@
 import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
-import { SearchField } from '../../kit/Input.tsx';
-import { later } from '../../kit/later.tsx';
-import { useDebounced } from '../../kit/use-debounced.ts';
+import { SearchField } from '../../kit/form/Input.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
+import { useDebounced } from '../../kit/frame/use-debounced.ts';
+import { later } from '../../kit/window/later.tsx';
 import { AdminNav } from '../leads/AdminNav.tsx';
 import { AgentRows } from './AgentRows.tsx';
 import { useAllAgents } from './agents.ts';

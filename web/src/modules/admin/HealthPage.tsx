@@ -1,10 +1,10 @@
 import type { Health, PartName, PartState } from '@attendant/contract/health';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { problemText } from '../../api/problem.ts';
-import { Badge } from '../../kit/Badge.tsx';
-import { formatDateTime, formatNumber } from '../../kit/format.ts';
-import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { problemText } from '../../api/door/problem.ts';
+import { formatDateTime, formatNumber } from '../../kit/form/format.ts';
+import { Badge } from '../../kit/frame/Badge.tsx';
+import { ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import { AdminNav } from '../leads/AdminNav.tsx';
 import styles from './HealthPage.module.css';
 

@@ -1,10 +1,10 @@
 import { EmailAddress } from '@attendant/contract/identity';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { isProblem, problemText } from '../../api/problem.ts';
-import { Button } from '../../kit/Button.tsx';
-import { TextField } from '../../kit/Input.tsx';
-import { toast } from '../../kit/toast.ts';
+import { isProblem, problemText } from '../../api/door/problem.ts';
+import { TextField } from '../../kit/form/Input.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
+import { toast } from '../../kit/frame/toast.ts';
 import styles from './AdministratorsPage.module.css';
 import { useInviteAdministrator } from './administrators.ts';
 

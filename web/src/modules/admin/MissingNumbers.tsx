@@ -1,10 +1,10 @@
 import type { Agent } from '@attendant/contract/agents';
 import { PHONE_FORMAT, usPhone } from '@attendant/contract/phones';
 import { type FormEvent, useState } from 'react';
-import { isProblem, problemText } from '../../api/problem.ts';
-import { Button } from '../../kit/Button.tsx';
-import { TextField } from '../../kit/Input.tsx';
-import { toast } from '../../kit/toast.ts';
+import { isProblem, problemText } from '../../api/door/problem.ts';
+import { TextField } from '../../kit/form/Input.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
+import { toast } from '../../kit/frame/toast.ts';
 import { useAssignNumber, useWithoutNumber } from './agents.ts';
 import styles from './MissingNumbers.module.css';
 

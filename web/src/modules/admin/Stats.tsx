@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber } from '../../kit/format.ts';
+import { formatDateTime, formatNumber } from '../../kit/form/format.ts';
 import { useAllCounts, useUptime } from './agents.ts';
 import styles from './DashboardPage.module.css';
 

@@ -1,5 +1,5 @@
-import { problemText } from '../../api/problem.ts';
-import { CopyValue } from '../../kit/CopyValue.tsx';
+import { problemText } from '../../api/door/problem.ts';
+import { CopyValue } from '../../kit/part/CopyValue.tsx';
 import { useWebhooks } from '../agents/webhooks.ts';
 
 /** What a carrier has to be told about an agent: read, and copied. */

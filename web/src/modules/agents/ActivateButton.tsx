@@ -1,7 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import { Ellipsis } from 'lucide-react';
-import { Button, IconButton } from '../../kit/Button.tsx';
-import { Menu } from '../../kit/Menu.tsx';
+import { Button, IconButton } from '../../kit/frame/Button.tsx';
+import { Menu } from '../../kit/window/Menu.tsx';
 import { useActivation } from './use-activation.ts';
 
 export function ActivateButton({ agent }: { agent: Agent }) {

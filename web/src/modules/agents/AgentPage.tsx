@@ -1,11 +1,11 @@
 import type { Agent } from '@attendant/contract/agents';
 import { getRouteApi, Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { Fragment, useEffect } from 'react';
-import { useLiveEvents } from '../../api/live.ts';
-import { isProblem, problemText } from '../../api/problem.ts';
-import { SELECTED_AGENT } from '../../api/session-store.ts';
-import { ButtonLink } from '../../kit/Button.tsx';
-import { ErrorPanel } from '../../kit/States.tsx';
+import { isProblem, problemText } from '../../api/door/problem.ts';
+import { SELECTED_AGENT } from '../../api/door/session-store.ts';
+import { useLiveEvents } from '../../api/live/live.ts';
+import { ButtonLink } from '../../kit/frame/Button.tsx';
+import { ErrorPanel } from '../../kit/frame/States.tsx';
 import { AgentHeader, AgentHeaderSkeleton, type TabMarks } from './AgentHeader.tsx';
 import { useAgent } from './agents.ts';
 import { CurrentAgent } from './current-agent.ts';

@@ -1,7 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import { languageName, voiceName } from '@attendant/contract/constants';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../kit/format.ts';
+import { formatDateTime } from '../../kit/form/format.ts';
 import { ActiveBadge } from './AgentHeader.tsx';
 import { useCurrentAgent } from './current-agent.ts';
 import styles from './OverviewPage.module.css';

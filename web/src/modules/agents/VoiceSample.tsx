@@ -2,10 +2,10 @@ import { VOICE_SAMPLE_MAX } from '@attendant/contract/voices';
 import { Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
-import { isProblem, problemText } from '../../api/problem.ts';
+import { isProblem, problemText } from '../../api/door/problem.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
-import { Button } from '../../kit/Button.tsx';
-import { toast } from '../../kit/toast.ts';
+import { Button } from '../../kit/frame/Button.tsx';
+import { toast } from '../../kit/frame/toast.ts';
 
 const FAILURE = 'The sample could not be played.';
 

@@ -1,5 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
-import { confirmed } from '../../kit/confirm.ts';
+import { confirmed } from '../../kit/frame/confirm.ts';
 import { useChangeAgent } from './agents.ts';
 
 /** Switches an agent on or off. Off is asked about first: callers would meet silence. Without an agent there is nothing to do. */

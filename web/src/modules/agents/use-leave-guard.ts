@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { confirmed } from '../../kit/confirm.ts';
+import { confirmed } from '../../kit/frame/confirm.ts';
 
 /** Asks before what was typed is left behind. */
 export function useLeaveGuard(dirty: boolean, title: string): void {

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@attendant/contract/audit';
-import { problemText } from '../../api/problem.ts';
-import { Avatar } from '../../kit/Avatar.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { formatDateTime } from '../../kit/format.ts';
-import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { problemText } from '../../api/door/problem.ts';
+import { formatDateTime } from '../../kit/form/format.ts';
+import { Avatar } from '../../kit/frame/Avatar.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
+import { ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import styles from './AuditList.module.css';
 import type { Entries } from './audit.ts';
 import { deedOf, inRuns } from './words.ts';

@@ -1,6 +1,6 @@
 import { AUDIT_KINDS, type AuditKind } from '@attendant/contract/audit';
 import { useState } from 'react';
-import { Select } from '../../kit/Input.tsx';
+import { Select } from '../../kit/form/Input.tsx';
 import { AdminNav } from '../leads/AdminNav.tsx';
 import { AuditList } from './AuditList.tsx';
 import { useAudit } from './audit.ts';

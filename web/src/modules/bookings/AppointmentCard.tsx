@@ -1,7 +1,7 @@
 import type { Appointment } from '@attendant/contract/bookings';
-import { Badge } from '../../kit/Badge.tsx';
-import { cx } from '../../kit/cx.ts';
-import { formatPhone, formatTime } from '../../kit/format.ts';
+import { formatPhone, formatTime } from '../../kit/form/format.ts';
+import { Badge } from '../../kit/frame/Badge.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import styles from './Bookings.module.css';
 
 interface CardProps {

@@ -1,12 +1,12 @@
 import type { Appointment } from '@attendant/contract/bookings';
 import { CalendarPlus, CalendarSync } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { problemText } from '../../api/problem.ts';
-import { Button } from '../../kit/Button.tsx';
-import { todayIn } from '../../kit/format.ts';
-import { later } from '../../kit/later.tsx';
-import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
-import { useNow } from '../../kit/use-now.ts';
+import { problemText } from '../../api/door/problem.ts';
+import { todayIn } from '../../kit/form/format.ts';
+import { Button } from '../../kit/frame/Button.tsx';
+import { ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { useNow } from '../../kit/frame/use-now.ts';
+import { later } from '../../kit/window/later.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import styles from './Bookings.module.css';
 import { useAppointments, useSlotsOf } from './bookings.ts';

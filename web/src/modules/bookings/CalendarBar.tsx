@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Button, IconButton } from '../../kit/Button.tsx';
-import { addDays } from '../../kit/format.ts';
-import { Segmented } from '../../kit/Tabs.tsx';
+import { addDays } from '../../kit/form/format.ts';
+import { Button, IconButton } from '../../kit/frame/Button.tsx';
+import { Segmented } from '../../kit/frame/Tabs.tsx';
 import styles from './Bookings.module.css';
 import type { View } from './calendar.ts';
 

@@ -1,10 +1,10 @@
-import { problemText } from '../../api/problem.ts';
-import { Banner } from '../../kit/Banner.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { CopyValue } from '../../kit/CopyValue.tsx';
-import { confirmed } from '../../kit/confirm.ts';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { formatDateTime } from '../../kit/format.ts';
+import { problemText } from '../../api/door/problem.ts';
+import { Banner } from '../../kit/form/Banner.tsx';
+import { formatDateTime } from '../../kit/form/format.ts';
+import { Button } from '../../kit/frame/Button.tsx';
+import { confirmed } from '../../kit/frame/confirm.ts';
+import { CopyValue } from '../../kit/part/CopyValue.tsx';
+import { Dialog } from '../../kit/window/Dialog.tsx';
 import { useCurrentAgent } from '../agents/current-agent.ts';
 import styles from './Bookings.module.css';
 import { useFeed, useFeedChanges } from './bookings.ts';

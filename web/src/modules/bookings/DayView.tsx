@@ -1,7 +1,7 @@
 import type { Appointment, Slot } from '@attendant/contract/bookings';
 import { Plus } from 'lucide-react';
-import { formatTime } from '../../kit/format.ts';
-import { EmptyState } from '../../kit/States.tsx';
+import { formatTime } from '../../kit/form/format.ts';
+import { EmptyState } from '../../kit/frame/States.tsx';
 import { AppointmentCard } from './AppointmentCard.tsx';
 import styles from './Bookings.module.css';
 import { rowsOf } from './calendar.ts';

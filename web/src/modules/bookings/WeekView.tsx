@@ -1,7 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Appointment, Slot } from '@attendant/contract/bookings';
-import { cx } from '../../kit/cx.ts';
-import { formatLongDay } from '../../kit/format.ts';
+import { formatLongDay } from '../../kit/form/format.ts';
+import { cx } from '../../kit/look/cx.ts';
 import { AppointmentCard } from './AppointmentCard.tsx';
 import styles from './Bookings.module.css';
 import { dayIn, freeIn, isOpenOn, isUp } from './calendar.ts';

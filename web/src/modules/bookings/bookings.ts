@@ -2,10 +2,10 @@ import type { Appointment, AppointmentChanges, NewAppointment, Slot } from '@att
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
+import { problemText } from '../../api/door/problem.ts';
 import { madeOnce } from '../../api/made-once.ts';
-import { problemText } from '../../api/problem.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
-import { toast } from '../../kit/toast.ts';
+import { toast } from '../../kit/frame/toast.ts';
 
 /** Events tell of changes; this is the safety net below them. */
 const REFRESH_MS = 60_000;

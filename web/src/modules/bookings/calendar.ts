@@ -2,7 +2,7 @@ import type { Agent } from '@attendant/contract/agents';
 import type { Appointment, Slot } from '@attendant/contract/bookings';
 import { WEEKDAYS } from '@attendant/contract/constants';
 import { ianaZone } from '@attendant/contract/zones';
-import { addDays, formatDay, formatLongDay } from '../../kit/format.ts';
+import { addDays, formatDay, formatLongDay } from '../../kit/form/format.ts';
 
 type Hours = Pick<Agent, 'business_hours' | 'blocked_dates' | 'closed'>;
 export type View = 'day' | 'week';

@@ -1,9 +1,9 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Callback } from '@attendant/contract/callbacks';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../kit/Button.tsx';
-import { cx } from '../../kit/cx.ts';
-import { formatDateTime, formatPhone, timeAgo } from '../../kit/format.ts';
+import { formatDateTime, formatPhone, timeAgo } from '../../kit/form/format.ts';
+import { Button, ButtonLink } from '../../kit/frame/Button.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import { useAllowed } from '../agents/current-agent.ts';
 import styles from './CallbacksCard.module.css';
 import { useCallbacks } from './callbacks.ts';

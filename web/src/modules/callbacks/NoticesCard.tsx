@@ -1,9 +1,9 @@
 import type { Notices } from '@attendant/contract/notices';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
-import { TextField } from '../../kit/Input.tsx';
-import { Skeleton, Waiting } from '../../kit/States.tsx';
-import { Switch } from '../../kit/Toggle.tsx';
+import { TextField } from '../../kit/form/Input.tsx';
+import { Switch } from '../../kit/form/Toggle.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
+import { Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import styles from './NoticesCard.module.css';
 import { useChangeNotices, useNotices } from './notices.ts';

@@ -2,8 +2,8 @@ import type { Callback } from '@attendant/contract/callbacks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { problemText } from '../../api/problem.ts';
-import { toast } from '../../kit/toast.ts';
+import { problemText } from '../../api/door/problem.ts';
+import { toast } from '../../kit/frame/toast.ts';
 
 const callbacksKey = (agentId: string) => ['callbacks', agentId] as const;
 

@@ -1,7 +1,7 @@
 import { Mic, MicOff, SendHorizontal, Volume2, VolumeX } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { IconButton } from '../../kit/Button.tsx';
-import { cx } from '../../kit/cx.ts';
+import { IconButton } from '../../kit/frame/Button.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import styles from './TryIt.module.css';
 import { TwoVoiceLine } from './TwoVoiceLine.tsx';
 import type { Talk } from './talk.ts';

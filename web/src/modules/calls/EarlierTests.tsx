@@ -1,6 +1,6 @@
 import type { Agent } from '@attendant/contract/agents';
 import { Link } from '@tanstack/react-router';
-import { formatDateTime } from '../../kit/format.ts';
+import { formatDateTime } from '../../kit/form/format.ts';
 import styles from './TryIt.module.css';
 import { useEarlierTests } from './use-earlier-tests.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Bubble } from '../../kit/Bubble.tsx';
+import { Bubble } from '../../kit/part/Bubble.tsx';
 import styles from './TryIt.module.css';
 import type { Line } from './talk.ts';
 

@@ -1,4 +1,4 @@
-import { cx } from '../../kit/cx.ts';
+import { cx } from '../../kit/look/cx.ts';
 import styles from './TwoVoiceLine.module.css';
 
 const CALLER = [4, 8, 13, 17, 12, 16, 9, 5, 10, 6, 3];

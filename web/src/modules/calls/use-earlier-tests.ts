@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { addDays, todayIn } from '../../kit/format.ts';
+import { addDays, todayIn } from '../../kit/form/format.ts';
 import { type Earlier, earlierOf } from './earlier.ts';
 
 const DAYS = 30;

@@ -1,6 +1,6 @@
 import type { TalkTicket } from '@attendant/contract/calls';
 import { useEffect, useReducer, useRef } from 'react';
-import { problemText } from '../../api/problem.ts';
+import { problemText } from '../../api/door/problem.ts';
 import { NO_TALK, nextTalk, type TalkEvent } from './talk.ts';
 import { TalkLine } from './talk-line.ts';
 

@@ -1,5 +1,5 @@
 import { CONVERSATION_STATUSES } from '@attendant/contract/constants';
-import { SearchField, Select } from '../../kit/Input.tsx';
+import { SearchField, Select } from '../../kit/form/Input.tsx';
 import styles from './ConversationList.module.css';
 import type { ConversationFilter } from './conversations.ts';
 import { STATUS_NAMES } from './StatusMark.tsx';

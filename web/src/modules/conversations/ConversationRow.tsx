@@ -3,11 +3,11 @@ import type { Conversation } from '@attendant/contract/conversations';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { AudioLines, Eye, Info, MessageSquare } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
-import { Badge } from '../../kit/Badge.tsx';
-import { ButtonLink, IconButton } from '../../kit/Button.tsx';
-import { cx } from '../../kit/cx.ts';
-import { formatDateTime, formatDuration, formatPhone, formatTime } from '../../kit/format.ts';
-import { Skeleton, Waiting } from '../../kit/States.tsx';
+import { formatDateTime, formatDuration, formatPhone, formatTime } from '../../kit/form/format.ts';
+import { Badge } from '../../kit/frame/Badge.tsx';
+import { ButtonLink, IconButton } from '../../kit/frame/Button.tsx';
+import { Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import styles from './ConversationList.module.css';
 import { StatusMark } from './StatusMark.tsx';
 

@@ -1,8 +1,8 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Conversation } from '@attendant/contract/conversations';
-import { timeAgo } from '../../kit/format.ts';
-import { Table } from '../../kit/Table.tsx';
-import { useNarrow } from '../../kit/use-media.ts';
+import { timeAgo } from '../../kit/form/format.ts';
+import { Table } from '../../kit/frame/Table.tsx';
+import { useNarrow } from '../../kit/hook/use-media.ts';
 import styles from './ConversationList.module.css';
 import { ConversationRow, MiniRow, type RowProps } from './ConversationRow.tsx';
 import { ROWS_TOGETHER, RowWindow } from './RowWindow.tsx';

@@ -1,8 +1,8 @@
 import type { Conversation } from '@attendant/contract/conversations';
 import { type FormEvent, useState } from 'react';
-import { Lamp } from '../../kit/Badge.tsx';
-import { Button } from '../../kit/Button.tsx';
-import field from '../../kit/field.module.css';
+import field from '../../kit/form/field.module.css';
+import { Lamp } from '../../kit/frame/Badge.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
 import { useAllowed } from '../agents/current-agent.ts';
 import styles from './LiveControls.module.css';
 import { useSteering } from './steering.ts';

@@ -1,4 +1,4 @@
-import { Badge, Lamp } from '../../kit/Badge.tsx';
+import { Badge, Lamp } from '../../kit/frame/Badge.tsx';
 import styles from './ConversationList.module.css';
 
 export const STATUS_NAMES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
+import { Dialog } from '../../kit/window/Dialog.tsx';
 import styles from './ConversationList.module.css';
 
 interface SummaryDialogProps {

@@ -3,8 +3,8 @@ import type { Conversation } from '@attendant/contract/conversations';
 import { allows } from '@attendant/contract/permissions';
 import { useNavigate } from '@tanstack/react-router';
 import { Download, Trash2 } from 'lucide-react';
-import { IconButton } from '../../kit/Button.tsx';
-import { confirmed } from '../../kit/confirm.ts';
+import { IconButton } from '../../kit/frame/Button.tsx';
+import { confirmed } from '../../kit/frame/confirm.ts';
 import { useDownloadCall, useRemoveConversation } from './conversations.ts';
 
 interface ThreadActionsProps {

@@ -1,8 +1,8 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Conversation } from '@attendant/contract/conversations';
 import { type ReactNode, useState } from 'react';
-import { formatDateTime, formatDuration, formatPhone } from '../../kit/format.ts';
-import { later } from '../../kit/later.tsx';
+import { formatDateTime, formatDuration, formatPhone } from '../../kit/form/format.ts';
+import { later } from '../../kit/window/later.tsx';
 import { LedgerCards } from './ledger/LedgerCards.tsx';
 import { StatusMark } from './StatusMark.tsx';
 import styles from './Thread.module.css';

@@ -2,12 +2,12 @@ import { CONVERSATIONS_REFRESH_MS, type ConversationStatus } from '@attendant/co
 import type { Conversation } from '@attendant/contract/conversations';
 import type { ConversationStatistics } from '@attendant/contract/statistics';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAutoRefresh } from '../../api/auto-refresh.ts';
 import { client } from '../../api/client.ts';
+import { useAutoRefresh } from '../../api/live/auto-refresh.ts';
 import { tellFailure } from '../../api/tell-failure.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
-import type { DayRange } from '../../kit/day-range.ts';
-import { saveFile } from '../../kit/save-file.ts';
+import type { DayRange } from '../../kit/part/day-range.ts';
+import { saveFile } from '../../kit/part/save-file.ts';
 import { asConversation, asMessage } from './aliases.ts';
 
 const PAGE = 200;

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { problemText } from '../../api/problem.ts';
+import { problemText } from '../../api/door/problem.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
-import { confirmed } from '../../kit/confirm.ts';
-import { toast } from '../../kit/toast.ts';
+import { confirmed } from '../../kit/frame/confirm.ts';
+import { toast } from '../../kit/frame/toast.ts';
 
 /** What is asked of a running conversation; the server that holds it obeys within a second. */
 export function useSteering(id: string) {

@@ -1,9 +1,9 @@
 import { Upload as UploadIcon } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import { problemText } from '../../api/problem.ts';
-import { Button } from '../../kit/Button.tsx';
-import { later } from '../../kit/later.tsx';
-import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { problemText } from '../../api/door/problem.ts';
+import { Button } from '../../kit/frame/Button.tsx';
+import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { later } from '../../kit/window/later.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import { DatasetList } from './DatasetList.tsx';
 import { useDatasets, useUploads } from './datasets.ts';

@@ -1,8 +1,8 @@
 import { DATASET_LABEL_MAX, DATASET_TYPES } from '@attendant/contract/datasets';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { TextField } from '../../kit/Input.tsx';
+import { TextField } from '../../kit/form/Input.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
+import { Dialog } from '../../kit/window/Dialog.tsx';
 import styles from './Knowledge.module.css';
 import { startUpload } from './uploads.ts';
 

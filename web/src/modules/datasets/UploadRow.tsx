@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCcw, X } from 'lucide-react';
-import { IconButton } from '../../kit/Button.tsx';
-import { cx } from '../../kit/cx.ts';
+import { IconButton } from '../../kit/frame/Button.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import { formatBytes } from './bytes.ts';
 import styles from './Knowledge.module.css';
 import { canCancel, canPause, canResume, canRetry, isOver, type Upload, type UploadStatus } from './upload-stages.ts';

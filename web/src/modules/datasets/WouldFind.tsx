@@ -1,7 +1,7 @@
 import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
 import { useState } from 'react';
-import { SearchField } from '../../kit/Input.tsx';
-import { useDebounced } from '../../kit/use-debounced.ts';
+import { SearchField } from '../../kit/form/Input.tsx';
+import { useDebounced } from '../../kit/frame/use-debounced.ts';
 import { usePassages } from './datasets.ts';
 import styles from './Knowledge.module.css';
 

@@ -1,6 +1,6 @@
 import { Dataset } from '@attendant/contract/datasets';
 import { API_URL, session } from '../../api/client.ts';
-import { Problem, problemOf } from '../../api/problem.ts';
+import { Problem, problemOf } from '../../api/door/problem.ts';
 import { PROGRESS_EVERY_MS } from './upload-stages.ts';
 
 /** The transfer itself. Only this kind of request tells how many bytes have gone out. */

@@ -6,9 +6,9 @@ import {
   splitColumns,
 } from '@attendant/contract/datasets';
 import { client } from '../../api/client.ts';
+import { problemText } from '../../api/door/problem.ts';
+import { queries } from '../../api/live/queries.ts';
 import { newId } from '../../api/new-id.ts';
-import { problemText } from '../../api/problem.ts';
-import { queries } from '../../api/queries.ts';
 import { sendFile } from './send-file.ts';
 import { HISTORY_PURGED_MS, isOver, keptUploads, progressIn, SHOWN_MS, type Upload } from './upload-stages.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { ADMIN_HOME } from '../../api/redirect.ts';
-import { AuthFrame } from './AuthFrame.tsx';
-import { adminSignInText } from './auth-texts.ts';
-import { SignInForm } from './SignInForm.tsx';
-import { signInAsAdmin } from './sign-in.ts';
-import { useArrival } from './use-arrival.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { ADMIN_HOME } from '../../api/door/redirect.ts';
+import { AuthFrame } from './sign-in/AuthFrame.tsx';
+import { adminSignInText } from './sign-in/auth-texts.ts';
+import { SignInForm } from './sign-in/SignInForm.tsx';
+import { signInAsAdmin } from './sign-in/sign-in.ts';
+import { useArrival } from './sign-in/use-arrival.ts';
+import { useSignIn } from './sign-in/use-sign-in.ts';
 
 const EXPIRED = 'Admin Session Expired';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { problemText } from '../../api/problem.ts';
-import { takeRedirect } from '../../api/redirect.ts';
-import { Banner } from '../../kit/Banner.tsx';
-import { Button } from '../../kit/PressButton.tsx';
-import styles from './AuthFrame.module.css';
+import { problemText } from '../../api/door/problem.ts';
+import { takeRedirect } from '../../api/door/redirect.ts';
+import { Banner } from '../../kit/form/Banner.tsx';
+import { Button } from '../../kit/form/PressButton.tsx';
+import styles from './sign-in/AuthFrame.module.css';
 
 const NONE = 'No passkey was used. Sign in with your password, or try again.';
 

@@ -1,7 +1,7 @@
 import { startAuthentication } from '@simplewebauthn/browser';
-import { door } from '../../api/door.ts';
-import { session } from '../../api/this-session.ts';
-import { logIn } from './sign-in.ts';
+import { door } from '../../api/door/door.ts';
+import { session } from '../../api/door/this-session.ts';
+import { logIn } from './sign-in/sign-in.ts';
 
 /** The device says which account, and that its owner unlocked it. */
 export async function signInByPasskey(remember: boolean): Promise<void> {

@@ -1,14 +1,14 @@
-import '../../kit/ramps.css';
-import '../../kit/tokens.css';
-import '../../kit/type.css';
-import '../../kit/base.css';
+import '../../kit/look/ramps.css';
+import '../../kit/look/tokens.css';
+import '../../kit/look/type.css';
+import '../../kit/look/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { takeRedirect } from '../../api/redirect.ts';
-import { session } from '../../api/this-session.ts';
+import { takeRedirect } from '../../api/door/redirect.ts';
+import { session } from '../../api/door/this-session.ts';
 import { reportPageView } from '../../site/page-views.ts';
-import { fetchAppAhead } from './fetch-app-ahead.ts';
-import { SignInPage } from './SignInPage.tsx';
+import { fetchAppAhead } from './sign-in/fetch-app-ahead.ts';
+import { SignInPage } from './sign-in/SignInPage.tsx';
 
 console.info(`${location.origin}/api`, import.meta.env.MODE);
 

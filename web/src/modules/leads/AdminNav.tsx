@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useSession } from '../../api/use-session.ts';
+import { useSession } from '../../api/live/use-session.ts';
 import styles from './AdminNav.module.css';
 
 /** Between the pages of administrators. */

@@ -1,11 +1,11 @@
 import type { PageViewReport } from '@attendant/contract/leads';
 import { useState } from 'react';
-import { problemText } from '../../api/problem.ts';
-import { cx } from '../../kit/cx.ts';
-import { formatNumber } from '../../kit/format.ts';
-import { Select } from '../../kit/Input.tsx';
-import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
-import { Table } from '../../kit/Table.tsx';
+import { problemText } from '../../api/door/problem.ts';
+import { formatNumber } from '../../kit/form/format.ts';
+import { Select } from '../../kit/form/Input.tsx';
+import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { Table } from '../../kit/frame/Table.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import { AdminNav } from './AdminNav.tsx';
 import { usePageViews } from './leads.ts';
 import styles from './PageViewsPage.module.css';

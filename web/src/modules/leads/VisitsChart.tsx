@@ -1,5 +1,5 @@
 import type { PageViewReport } from '@attendant/contract/leads';
-import { formatDay, formatNumber } from '../../kit/format.ts';
+import { formatDay, formatNumber } from '../../kit/form/format.ts';
 import styles from './PageViewsPage.module.css';
 
 type Days = PageViewReport['days'];

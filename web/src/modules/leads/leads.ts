@@ -1,10 +1,10 @@
 import type { Lead } from '@attendant/contract/leads';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { problemText } from '../../api/problem.ts';
+import { problemText } from '../../api/door/problem.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
-import { saveFile } from '../../kit/save-file.ts';
-import { toast } from '../../kit/toast.ts';
+import { toast } from '../../kit/frame/toast.ts';
+import { saveFile } from '../../kit/part/save-file.ts';
 
 interface Page {
   items: Lead[];

@@ -1,9 +1,9 @@
 import type { Member } from '@attendant/contract/members';
 import { Mail, Send, X } from 'lucide-react';
-import { Badge } from '../../kit/Badge.tsx';
-import { IconButton } from '../../kit/Button.tsx';
-import { formatDateTime } from '../../kit/format.ts';
-import { useNow } from '../../kit/use-now.ts';
+import { formatDateTime } from '../../kit/form/format.ts';
+import { Badge } from '../../kit/frame/Badge.tsx';
+import { IconButton } from '../../kit/frame/Button.tsx';
+import { useNow } from '../../kit/frame/use-now.ts';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import styles from './MembersCard.module.css';
 import { useSendAgain, useWithdrawInvitation } from './members.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
-import { isProblem, problemText } from '../../api/problem.ts';
-import { useSession } from '../../api/use-session.ts';
-import { Button } from '../../kit/Button.tsx';
-import { confirmed } from '../../kit/confirm.ts';
-import { toast } from '../../kit/toast.ts';
+import { isProblem, problemText } from '../../api/door/problem.ts';
+import { useSession } from '../../api/live/use-session.ts';
+import { Button } from '../../kit/frame/Button.tsx';
+import { confirmed } from '../../kit/frame/confirm.ts';
+import { toast } from '../../kit/frame/toast.ts';
 
 const FAILURE = 'You could not leave this agent.';
 

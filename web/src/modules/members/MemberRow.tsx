@@ -1,9 +1,9 @@
 import type { Member } from '@attendant/contract/members';
 import type { AgentRole } from '@attendant/contract/permissions';
 import { Trash2 } from 'lucide-react';
-import { Avatar } from '../../kit/Avatar.tsx';
-import { IconButton } from '../../kit/Button.tsx';
-import { confirmed } from '../../kit/confirm.ts';
+import { Avatar } from '../../kit/frame/Avatar.tsx';
+import { IconButton } from '../../kit/frame/Button.tsx';
+import { confirmed } from '../../kit/frame/confirm.ts';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import { LeaveButton } from './LeaveButton.tsx';
 import styles from './MembersCard.module.css';

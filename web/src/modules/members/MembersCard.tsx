@@ -1,8 +1,8 @@
 import type { Member } from '@attendant/contract/members';
 import type { ReactNode } from 'react';
-import { problemText } from '../../api/problem.ts';
-import { useSession } from '../../api/use-session.ts';
-import { ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { problemText } from '../../api/door/problem.ts';
+import { useSession } from '../../api/live/use-session.ts';
+import { ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';

@@ -1,6 +1,6 @@
 import { AGENT_ROLES, type AgentRole } from '@attendant/contract/permissions';
 import type { ComponentProps } from 'react';
-import { RowSelect } from '../../kit/Input.tsx';
+import { RowSelect } from '../../kit/form/Input.tsx';
 import { useAllowed } from '../agents/current-agent.ts';
 
 const NAMES: Readonly<Record<AgentRole, string>> = { viewer: 'Viewer', editor: 'Editor', owner: 'Owner' };

@@ -2,9 +2,9 @@ import type { Member } from '@attendant/contract/members';
 import type { AgentRole } from '@attendant/contract/permissions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { isProblem, problemText } from '../../api/problem.ts';
+import { isProblem, problemText } from '../../api/door/problem.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
-import { toast } from '../../kit/toast.ts';
+import { toast } from '../../kit/frame/toast.ts';
 
 const membersKey = (agentId: string) => ['members', agentId] as const;
 

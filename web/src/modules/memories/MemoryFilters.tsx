@@ -1,5 +1,5 @@
 import { MEMORY_TYPES } from '@attendant/contract/constants';
-import { SearchField, Select } from '../../kit/Input.tsx';
+import { SearchField, Select } from '../../kit/form/Input.tsx';
 import styles from './MemoriesPage.module.css';
 import type { MemoryFilter } from './memories.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '../../kit/Button.tsx';
-import { formatNumber } from '../../kit/format.ts';
-import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { formatNumber } from '../../kit/form/format.ts';
+import { Button } from '../../kit/frame/Button.tsx';
+import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import styles from './MemoriesPage.module.css';
 import type { RowProps } from './MemoryRow.tsx';
 import { MemoryTable } from './MemoryTable.tsx';

@@ -1,10 +1,10 @@
 import type { Memory } from '@attendant/contract/memories';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Badge, Lamp } from '../../kit/Badge.tsx';
-import { IconButton } from '../../kit/Button.tsx';
-import { cx } from '../../kit/cx.ts';
-import { formatDayOf } from '../../kit/format.ts';
+import { formatDayOf } from '../../kit/form/format.ts';
+import { Badge, Lamp } from '../../kit/frame/Badge.tsx';
+import { IconButton } from '../../kit/frame/Button.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import { excerpt } from './excerpt.ts';
 import styles from './MemoriesPage.module.css';
 import { PriorityBadge, PriorityMark } from './PriorityMark.tsx';

@@ -1,5 +1,5 @@
 import type { Memory } from '@attendant/contract/memories';
-import { Table } from '../../kit/Table.tsx';
+import { Table } from '../../kit/frame/Table.tsx';
 import styles from './MemoriesPage.module.css';
 import { MemoryRow, MiniRow, type RowProps } from './MemoryRow.tsx';
 

@@ -1,4 +1,4 @@
-import { Badge } from '../../kit/Badge.tsx';
+import { Badge } from '../../kit/frame/Badge.tsx';
 import { importanceOf, priorityOf } from './importance.ts';
 import styles from './MemoriesPage.module.css';
 

@@ -1,8 +1,8 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Memory } from '@attendant/contract/memories';
 import { Link } from '@tanstack/react-router';
-import { Button } from '../../kit/Button.tsx';
-import { formatDateTime } from '../../kit/format.ts';
+import { formatDateTime } from '../../kit/form/format.ts';
+import { Button } from '../../kit/frame/Button.tsx';
 import styles from './MemoriesPage.module.css';
 import { useApproveProposal, useDismissProposal, useProposals } from './proposals.ts';
 

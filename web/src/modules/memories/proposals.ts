@@ -1,7 +1,7 @@
 import type { Memory } from '@attendant/contract/memories';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { isProblem } from '../../api/problem.ts';
+import { isProblem } from '../../api/door/problem.ts';
 import { tellFailure } from '../../api/tell-failure.ts';
 
 /** Lessons that calls proposed and nobody has decided on. */

@@ -1,6 +1,6 @@
 import type { Memory } from '@attendant/contract/memories';
 import type { RefObject } from 'react';
-import { confirmed } from '../../kit/confirm.ts';
+import { confirmed } from '../../kit/frame/confirm.ts';
 import { excerpt } from './excerpt.ts';
 import { useRemoveMemory } from './memories.ts';
 

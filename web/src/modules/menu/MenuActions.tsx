@@ -1,7 +1,7 @@
 import { Download, Ellipsis, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, IconButton } from '../../kit/Button.tsx';
-import { Menu } from '../../kit/Menu.tsx';
+import { Button, IconButton } from '../../kit/frame/Button.tsx';
+import { Menu } from '../../kit/window/Menu.tsx';
 import { useDownload } from './menu.ts';
 
 /** The menu as a file: out and, for those who may change it, in. On phones the downloads move under one button. */

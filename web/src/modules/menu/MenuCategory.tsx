@@ -1,5 +1,5 @@
 import type { MenuItem } from '@attendant/contract/menu';
-import { Checkbox } from '../../kit/Toggle.tsx';
+import { Checkbox } from '../../kit/form/Toggle.tsx';
 import type { Category } from './list.ts';
 import { type CardActions, MenuItemCard } from './MenuItemCard.tsx';
 import styles from './MenuPage.module.css';

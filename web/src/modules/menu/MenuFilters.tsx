@@ -1,5 +1,5 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
-import { SearchField, Select } from '../../kit/Input.tsx';
+import { SearchField, Select } from '../../kit/form/Input.tsx';
 import type { MenuFilter } from './list.ts';
 import styles from './MenuPage.module.css';
 

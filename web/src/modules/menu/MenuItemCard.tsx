@@ -1,11 +1,11 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import { Clock, Flame, Hourglass, Pencil, Star, Tag, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { Badge } from '../../kit/Badge.tsx';
-import { IconButton } from '../../kit/Button.tsx';
-import { cx } from '../../kit/cx.ts';
-import { formatMoney } from '../../kit/format.ts';
-import { Checkbox, Switch } from '../../kit/Toggle.tsx';
+import { formatMoney } from '../../kit/form/format.ts';
+import { Checkbox, Switch } from '../../kit/form/Toggle.tsx';
+import { Badge } from '../../kit/frame/Badge.tsx';
+import { IconButton } from '../../kit/frame/Button.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import { ruleText } from './item/item-form.ts';
 import { allergenText } from './list.ts';
 import styles from './MenuItemCard.module.css';

@@ -1,10 +1,10 @@
 import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
 import type { MenuItem } from '@attendant/contract/menu';
 import { useCallback, useMemo, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
-import { EmptyState } from '../../kit/States.tsx';
-import { useDebounced } from '../../kit/use-debounced.ts';
-import { useMore } from '../../kit/use-more.ts';
+import { Button } from '../../kit/frame/Button.tsx';
+import { EmptyState } from '../../kit/frame/States.tsx';
+import { useDebounced } from '../../kit/frame/use-debounced.ts';
+import { useMore } from '../../kit/hook/use-more.ts';
 import { allergensOf, filterMenu, groupMenu, NO_FILTER, shownOf } from './list.ts';
 import { MenuCategory } from './MenuCategory.tsx';
 import { MenuFilters } from './MenuFilters.tsx';

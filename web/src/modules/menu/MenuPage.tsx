@@ -1,10 +1,10 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { problemText } from '../../api/problem.ts';
-import { Button } from '../../kit/Button.tsx';
-import { later } from '../../kit/later.tsx';
-import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/States.tsx';
+import { problemText } from '../../api/door/problem.ts';
+import { Button } from '../../kit/frame/Button.tsx';
+import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { later } from '../../kit/window/later.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import { MenuImport } from './import/MenuImport.tsx';
 import { menuTitle } from './list.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
-import { later } from '../../kit/later.tsx';
-import { toast } from '../../kit/toast.ts';
+import { Button } from '../../kit/frame/Button.tsx';
+import { toast } from '../../kit/frame/toast.ts';
+import { later } from '../../kit/window/later.tsx';
 import { useBulkUpdate } from './menu.ts';
 import styles from './SelectionBar.module.css';
 

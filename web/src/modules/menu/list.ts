@@ -1,6 +1,6 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import type { MenuItem } from '@attendant/contract/menu';
-import { formatNumber } from '../../kit/format.ts';
+import { formatNumber } from '../../kit/form/format.ts';
 
 /** What of a menu is shown, and in which order. */
 

@@ -2,11 +2,11 @@ import { BULK_MAX, type MenuBulk, type MenuItem } from '@attendant/contract/menu
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { client } from '../../api/client.ts';
+import { problemText } from '../../api/door/problem.ts';
 import { changedFields, isMeanwhile } from '../../api/meanwhile.ts';
-import { problemText } from '../../api/problem.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
-import { saveFile } from '../../kit/save-file.ts';
-import { toast } from '../../kit/toast.ts';
+import { toast } from '../../kit/frame/toast.ts';
+import { saveFile } from '../../kit/part/save-file.ts';
 import { draftOf, fieldsToSend, ItemForm } from './item/item-form.ts';
 import { groupMenu } from './list.ts';
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import { useCallback } from 'react';
-import { confirmed } from '../../kit/confirm.ts';
+import { confirmed } from '../../kit/frame/confirm.ts';
 import { useRemoveItem } from './menu.ts';
 
 /** Asks, and removes the item. */

@@ -1,8 +1,8 @@
 import { ORDERS_REFRESH_MS } from '@attendant/contract/constants';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Banner } from '../../kit/Banner.tsx';
-import { formatTime } from '../../kit/format.ts';
-import { useNow } from '../../kit/use-now.ts';
+import { Banner } from '../../kit/form/Banner.tsx';
+import { formatTime } from '../../kit/form/format.ts';
+import { useNow } from '../../kit/frame/use-now.ts';
 import { ringing } from './chime.ts';
 import styles from './OrdersPage.module.css';
 

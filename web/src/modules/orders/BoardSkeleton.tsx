@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@attendant/contract/constants';
-import { cx } from '../../kit/cx.ts';
-import { Skeleton, Waiting } from '../../kit/States.tsx';
+import { Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import { COLUMN_NAMES } from './board.ts';
 import styles from './OrdersPage.module.css';
 

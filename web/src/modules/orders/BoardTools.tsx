@@ -1,7 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { OrderSettings } from '@attendant/contract/order-settings';
 import { ListChecks, Plus, Settings2, Undo2, Volume2, VolumeX } from 'lucide-react';
-import { Button, IconButton } from '../../kit/Button.tsx';
+import { Button, IconButton } from '../../kit/frame/Button.tsx';
 import { BusyMenu } from './kitchen/BusyMenu.tsx';
 import { useOpened } from './use-opened.ts';
 import { KitchenSettings, NewOrderDialog } from './windows.ts';

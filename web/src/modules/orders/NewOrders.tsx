@@ -1,7 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
-import { Count } from '../../kit/Badge.tsx';
-import { todayIn } from '../../kit/format.ts';
-import { useNow } from '../../kit/use-now.ts';
+import { todayIn } from '../../kit/form/format.ts';
+import { Count } from '../../kit/frame/Badge.tsx';
+import { useNow } from '../../kit/frame/use-now.ts';
 import { useOrderStatistics } from './kitchen/kitchen.ts';
 
 const DAY_STEP_MS = 60_000;

@@ -3,9 +3,9 @@ import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants'
 import type { OrderSettings } from '@attendant/contract/order-settings';
 import type { Order } from '@attendant/contract/orders';
 import { useRef, useState } from 'react';
-import { Count } from '../../kit/Badge.tsx';
-import { Segmented } from '../../kit/Tabs.tsx';
-import { useGlide } from '../../kit/use-glide.ts';
+import { Count } from '../../kit/frame/Badge.tsx';
+import { Segmented } from '../../kit/frame/Tabs.tsx';
+import { useGlide } from '../../kit/hook/use-glide.ts';
 import { COLUMN_NAMES, columnsOf, nextStatus, statusOf } from './board.ts';
 import { OrderColumn } from './OrderColumn.tsx';
 import styles from './OrdersPage.module.css';

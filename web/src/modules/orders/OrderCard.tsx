@@ -15,10 +15,10 @@ import {
   MessageSquare,
   TriangleAlert,
 } from 'lucide-react';
-import { Badge } from '../../kit/Badge.tsx';
-import { IconButton } from '../../kit/Button.tsx';
-import { cx } from '../../kit/cx.ts';
-import { formatDateTime, formatHours, formatMoney, formatPhone, formatTime } from '../../kit/format.ts';
+import { formatDateTime, formatHours, formatMoney, formatPhone, formatTime } from '../../kit/form/format.ts';
+import { Badge } from '../../kit/frame/Badge.tsx';
+import { IconButton } from '../../kit/frame/Button.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import { bandOf, COLUMN_NAMES, isAhead, minutesOld, nextStatus, preview, statusOf, waitsFrom } from './board.ts';
 import styles from './OrderCard.module.css';
 import { useCheckItem } from './ticket/order-changes.ts';

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@attendant/contract/constants';
 import type { Order } from '@attendant/contract/orders';
 import { useState } from 'react';
-import { Count } from '../../kit/Badge.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { cx } from '../../kit/cx.ts';
+import { Count } from '../../kit/frame/Badge.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import { COLUMN_NAMES } from './board.ts';
 import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
 import styles from './OrdersPage.module.css';

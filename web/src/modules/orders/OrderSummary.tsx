@@ -1,7 +1,7 @@
 import type { OrderStatistics } from '@attendant/contract/orders';
-import { cx } from '../../kit/cx.ts';
-import { formatMoney, formatNumber } from '../../kit/format.ts';
-import { Skeleton } from '../../kit/States.tsx';
+import { formatMoney, formatNumber } from '../../kit/form/format.ts';
+import { Skeleton } from '../../kit/frame/States.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import styles from './OrdersPage.module.css';
 
 type Figures = Pick<OrderStatistics, 'total_orders' | 'by_status' | 'total_revenue' | 'average_order_value'>;

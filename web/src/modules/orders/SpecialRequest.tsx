@@ -1,7 +1,7 @@
 import { orderNumber } from '@attendant/contract/order-number';
 import type { Order } from '@attendant/contract/orders';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
+import { Dialog } from '../../kit/window/Dialog.tsx';
 import styles from './OrderCard.module.css';
 
 interface SpecialRequestProps {

@@ -3,10 +3,10 @@ import type { Order } from '@attendant/contract/orders';
 import { MutationObserver, type QueryClient, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
-import { isProblem, isSilence, problemText } from '../../api/problem.ts';
-import type { DayRange } from '../../kit/day-range.ts';
-import { toast } from '../../kit/toast.ts';
-import { useDebounced } from '../../kit/use-debounced.ts';
+import { isProblem, isSilence, problemText } from '../../api/door/problem.ts';
+import { toast } from '../../kit/frame/toast.ts';
+import { useDebounced } from '../../kit/frame/use-debounced.ts';
+import type { DayRange } from '../../kit/part/day-range.ts';
 import { type Move, withMoves } from './board.ts';
 import { type KeptMove, keepMove, keptMoves, settleMove } from './kept-moves.ts';
 

@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { later } from '../../kit/window/later.tsx';
 
 /** What opens over the board. A kitchen loses its connection now and then: all of it is fetched before that. */
 export const SpecialRequest = later(() => import('./SpecialRequest.tsx'));
@@ -9,5 +9,5 @@ export const KitchenSettings = later(() => import('./kitchen/KitchenSettings.tsx
 export const fetchWindows = (): void => {
   for (const { fetchAhead } of [OrderDialog, SpecialRequest, NewOrderDialog, KitchenSettings]) fetchAhead();
   // What these ask before they lose what was typed.
-  import('../../kit/ConfirmDialog.tsx').catch(() => undefined);
+  import('../../kit/window/ConfirmDialog.tsx').catch(() => undefined);
 };

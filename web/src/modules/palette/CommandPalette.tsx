@@ -8,8 +8,8 @@ import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
+import { Kbd } from './button/Kbd.tsx';
 import styles from './CommandPalette.module.css';
-import { Kbd } from './Kbd.tsx';
 import { useCommands } from './use-commands.tsx';
 
 interface PaletteProps {

@@ -1,5 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
-import { Button } from '../../kit/Button.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
 import { SettingsLink } from './SettingsLink.tsx';
 import styles from './SetupChecklist.module.css';
 import { useConfirmHours } from './setup.ts';

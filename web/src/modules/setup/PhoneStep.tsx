@@ -1,8 +1,8 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Setup } from '@attendant/contract/setup';
 import type { ReactNode } from 'react';
-import { CopyValue } from '../../kit/CopyValue.tsx';
-import { formatPhone } from '../../kit/format.ts';
+import { formatPhone } from '../../kit/form/format.ts';
+import { CopyValue } from '../../kit/part/CopyValue.tsx';
 import { useAllowed } from '../agents/current-agent.ts';
 import { useWebhooks } from '../agents/webhooks.ts';
 import { SettingsLink } from './SettingsLink.tsx';

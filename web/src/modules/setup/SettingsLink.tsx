@@ -1,6 +1,6 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../kit/Button.tsx';
+import { ButtonLink } from '../../kit/frame/Button.tsx';
 
 interface SettingsLinkProps {
   agent: Agent;

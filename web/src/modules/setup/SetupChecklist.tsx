@@ -2,7 +2,7 @@ import type { Agent } from '@attendant/contract/agents';
 import type { Setup } from '@attendant/contract/setup';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button, ButtonLink, IconButton } from '../../kit/Button.tsx';
+import { Button, ButtonLink, IconButton } from '../../kit/frame/Button.tsx';
 import { useAllowed } from '../agents/current-agent.ts';
 import { HoursButtons } from './HoursButtons.tsx';
 import { PhoneStep } from './PhoneStep.tsx';

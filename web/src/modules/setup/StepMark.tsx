@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { cx } from '../../kit/cx.ts';
+import { cx } from '../../kit/look/cx.ts';
 import styles from './SetupChecklist.module.css';
 
 export const StepMark = ({ isDone, isSmall }: { isDone: boolean; isSmall?: boolean }) => (

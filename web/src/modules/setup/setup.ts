@@ -1,8 +1,8 @@
 import type { Setup } from '@attendant/contract/setup';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { isProblem, problemText } from '../../api/problem.ts';
-import { toast } from '../../kit/toast.ts';
+import { isProblem, problemText } from '../../api/door/problem.ts';
+import { toast } from '../../kit/frame/toast.ts';
 
 const setupKey = (agentId: string) => ['agents', agentId, 'setup'] as const;
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { cx } from '../../kit/cx.ts';
+import { cx } from '../../kit/look/cx.ts';
 import { axisOf, type Bar } from './chart.ts';
 import styles from './Overview.module.css';
 

@@ -1,6 +1,6 @@
 import type { Statistics } from '@attendant/contract/statistics';
 import { Users } from 'lucide-react';
-import { formatDay, formatNumber } from '../../kit/format.ts';
+import { formatDay, formatNumber } from '../../kit/form/format.ts';
 import { beforeText } from './chart.ts';
 import { Delta } from './Delta.tsx';
 import styles from './Overview.module.css';

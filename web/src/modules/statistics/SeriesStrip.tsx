@@ -1,5 +1,5 @@
 import type { Statistics } from '@attendant/contract/statistics';
-import { formatNumber } from '../../kit/format.ts';
+import { formatNumber } from '../../kit/form/format.ts';
 import { beforeText, type SeriesName } from './chart.ts';
 import { Delta } from './Delta.tsx';
 import styles from './Overview.module.css';

@@ -1,5 +1,5 @@
 import type { Point, Statistics } from '@attendant/contract/statistics';
-import { addDays, formatDay } from '../../kit/format.ts';
+import { addDays, formatDay } from '../../kit/form/format.ts';
 
 /** What the chart of conversations draws, as numbers and words. */
 

@@ -1,9 +1,9 @@
 import { CONVERSATIONS_REFRESH_MS } from '@attendant/contract/constants';
 import type { Statistics } from '@attendant/contract/statistics';
 import { useQuery } from '@tanstack/react-query';
-import { useAutoRefresh } from '../../api/auto-refresh.ts';
 import { client } from '../../api/client.ts';
-import type { DayRange } from '../../kit/day-range.ts';
+import { useAutoRefresh } from '../../api/live/auto-refresh.ts';
+import type { DayRange } from '../../kit/part/day-range.ts';
 
 /** The figures of these days. They are counted from conversations, and asked again whenever one begins or ends. */
 export function useStatistics(agentId: string, { start, end }: DayRange) {

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Building2, Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { selectedTenant, selectTenant } from '../../api/tenant.ts';
-import { Menu } from '../../kit/Menu.tsx';
+import { Menu } from '../../kit/window/Menu.tsx';
 import styles from './TenantSwitch.module.css';
 
 /** Between the organisations of somebody who has several. */

@@ -6,7 +6,7 @@ import {
   voiceName,
 } from '@attendant/contract/constants';
 import { useWatch } from 'react-hook-form';
-import { SelectField, TextAreaField, TextField } from '../../../kit/Input.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { useAllowed } from '../current-agent.ts';
 import { VoiceSample } from '../VoiceSample.tsx';
 import styles from './SettingsPage.module.css';

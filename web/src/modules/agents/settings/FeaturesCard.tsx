@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Switch } from '../../../kit/Toggle.tsx';
-import { BookingRules } from './BookingRules.tsx';
+import { Switch } from '../../../kit/form/Toggle.tsx';
+import { BookingRules } from './bookings/BookingRules.tsx';
 import styles from './FeaturesCard.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { WordList } from '../../../kit/WordList.tsx';
+import { WordList } from '../../../kit/part/WordList.tsx';
 import type { SettingsFormState } from './use-settings-form.ts';
 
 /** Words that hand the call over when the caller says them; each once, in lower case (FBH-19). */

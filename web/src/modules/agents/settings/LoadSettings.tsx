@@ -1,7 +1,7 @@
 import type { Settings } from '@attendant/contract/settings';
 import type { ReactNode } from 'react';
-import { problemText } from '../../../api/problem.ts';
-import { ErrorPanel, Skeleton, Waiting } from '../../../kit/States.tsx';
+import { problemText } from '../../../api/door/problem.ts';
+import { ErrorPanel, Skeleton, Waiting } from '../../../kit/frame/States.tsx';
 import styles from './SettingsPage.module.css';
 import { useSettings } from './settings.ts';
 

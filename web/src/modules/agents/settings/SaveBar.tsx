@@ -1,7 +1,7 @@
-import { Lamp } from '../../../kit/Badge.tsx';
-import { Banner } from '../../../kit/Banner.tsx';
-import { Button } from '../../../kit/Button.tsx';
-import { cx } from '../../../kit/cx.ts';
+import { Banner } from '../../../kit/form/Banner.tsx';
+import { Lamp } from '../../../kit/frame/Badge.tsx';
+import { Button } from '../../../kit/frame/Button.tsx';
+import { cx } from '../../../kit/look/cx.ts';
 import styles from './SettingsPage.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
 

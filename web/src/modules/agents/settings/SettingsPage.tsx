@@ -1,14 +1,14 @@
 import type { Settings } from '@attendant/contract/settings';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Banner } from '../../../kit/Banner.tsx';
+import { Banner } from '../../../kit/form/Banner.tsx';
 import { useAllowed, useCurrentAgent } from '../current-agent.ts';
-import { DangerCard } from '../DangerCard.tsx';
-import { ExportCard } from '../ExportCard.tsx';
+import { DangerCard } from '../end/DangerCard.tsx';
+import { ExportCard } from '../end/ExportCard.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { BehaviorCard } from './BehaviorCard.tsx';
 import { FeaturesCard } from './FeaturesCard.tsx';
-import { HoursCard } from './HoursCard.tsx';
+import { HoursCard } from './hours/HoursCard.tsx';
 import { LoadSettings } from './LoadSettings.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionNav, type Sections } from './SectionNav.tsx';

@@ -1,6 +1,6 @@
 import type { TransferSettings } from '@attendant/contract/transfers';
-import { SelectField, TextField } from '../../../kit/Input.tsx';
-import { Switch } from '../../../kit/Toggle.tsx';
+import { SelectField, TextField } from '../../../kit/form/Input.tsx';
+import { Switch } from '../../../kit/form/Toggle.tsx';
 import { useAllowed } from '../current-agent.ts';
 import { Keywords } from './Keywords.tsx';
 import styles from './TransferCard.module.css';

@@ -1,5 +1,5 @@
 import { ZONES_AMERICA, ZONES_EUROPE_SETTINGS } from '@attendant/contract/zones';
-import { Options } from '../../../kit/Input.tsx';
+import { Options } from '../../../kit/form/Input.tsx';
 
 const Zone = ({ zone }: { zone: string }) => <option value={zone}>{zone.replaceAll('_', ' ')}</option>;
 

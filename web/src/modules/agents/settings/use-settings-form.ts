@@ -2,8 +2,8 @@ import type { Settings } from '@attendant/contract/settings';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { isProblem, problemText } from '../../../api/problem.ts';
-import { toast } from '../../../kit/toast.ts';
+import { isProblem, problemText } from '../../../api/door/problem.ts';
+import { toast } from '../../../kit/frame/toast.ts';
 import { useSaveSettings } from './settings.ts';
 import { rebase, type SettingsFields, SettingsForm, toChanges, toFields } from './settings-form.ts';
 

@@ -1,7 +1,7 @@
 import type { Appointment } from '@attendant/contract/bookings';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatDateTime, formatLongDay, formatPhone, formatTime } from '../../../kit/format.ts';
+import { formatDateTime, formatLongDay, formatPhone, formatTime } from '../../../kit/form/format.ts';
 import { useCurrentAgent } from '../../agents/current-agent.ts';
 import { STATUS_NAMES } from '../AppointmentCard.tsx';
 import styles from '../Bookings.module.css';

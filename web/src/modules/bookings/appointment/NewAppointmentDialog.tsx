@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { Button } from '../../../kit/Button.tsx';
-import { Dialog } from '../../../kit/Dialog.tsx';
-import { mayDiscard } from '../../../kit/discard.ts';
-import { formatDateTime } from '../../../kit/format.ts';
-import { toast } from '../../../kit/toast.ts';
+import { formatDateTime } from '../../../kit/form/format.ts';
+import { Button } from '../../../kit/frame/Button.tsx';
+import { toast } from '../../../kit/frame/toast.ts';
+import { Dialog } from '../../../kit/window/Dialog.tsx';
+import { mayDiscard } from '../../../kit/window/discard.ts';
 import { useCurrentAgent } from '../../agents/current-agent.ts';
 import { useCreateAppointment } from '../bookings.ts';
 import { dayIn } from '../calendar.ts';

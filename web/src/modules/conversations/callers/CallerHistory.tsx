@@ -3,7 +3,7 @@ import type { Caller } from '@attendant/contract/callers';
 import { orderNumber } from '@attendant/contract/order-number';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatDateTime, formatDuration } from '../../../kit/format.ts';
+import { formatDateTime, formatDuration } from '../../../kit/form/format.ts';
 import { shortId } from '../ConversationRow.tsx';
 import { STATUS_NAMES } from '../StatusMark.tsx';
 import styles from './CallerDialog.module.css';

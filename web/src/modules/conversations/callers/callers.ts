@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { tellFailure } from '../../../api/tell-failure.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';
-import { saveFile } from '../../../kit/save-file.ts';
-import { toast } from '../../../kit/toast.ts';
+import { toast } from '../../../kit/frame/toast.ts';
+import { saveFile } from '../../../kit/part/save-file.ts';
 
 // Below the noun of conversations, whose events tell when something of a caller has changed.
 const key = (agentId: string, phone: string) => ['conversations', agentId, 'caller', phone] as const;

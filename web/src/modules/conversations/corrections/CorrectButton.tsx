@@ -1,7 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import { allows } from '@attendant/contract/permissions';
 import { useState } from 'react';
-import { later } from '../../../kit/later.tsx';
+import { later } from '../../../kit/window/later.tsx';
 import styles from '../Thread.module.css';
 
 const CorrectionDialog = later(() => import('./CorrectionDialog.tsx'));

@@ -1,12 +1,12 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Correction, Proposal } from '@attendant/contract/rehearsals';
 import { type FormEvent, useId, useState } from 'react';
-import { isProblem, problemText } from '../../../api/problem.ts';
-import { Banner } from '../../../kit/Banner.tsx';
-import { Button } from '../../../kit/Button.tsx';
-import { Dialog } from '../../../kit/Dialog.tsx';
-import { mayDiscard } from '../../../kit/discard.ts';
-import { ErrorPanel, Skeleton, Waiting } from '../../../kit/States.tsx';
+import { isProblem, problemText } from '../../../api/door/problem.ts';
+import { Banner } from '../../../kit/form/Banner.tsx';
+import { Button } from '../../../kit/frame/Button.tsx';
+import { ErrorPanel, Skeleton, Waiting } from '../../../kit/frame/States.tsx';
+import { Dialog } from '../../../kit/window/Dialog.tsx';
+import { mayDiscard } from '../../../kit/window/discard.ts';
 import styles from './CorrectionDialog.module.css';
 import { CorrectionFields } from './CorrectionFields.tsx';
 import { isComplete, useCorrect, useProposal, useRehearsal } from './corrections.ts';

@@ -2,7 +2,7 @@ import type { Agent } from '@attendant/contract/agents';
 import { WEEKDAYS } from '@attendant/contract/constants';
 import { allows } from '@attendant/contract/permissions';
 import type { Correction, Proposal } from '@attendant/contract/rehearsals';
-import { SelectField, TextField } from '../../../kit/Input.tsx';
+import { SelectField, TextField } from '../../../kit/form/Input.tsx';
 import { KINDS } from './corrections.ts';
 
 interface FieldsProps {

@@ -2,7 +2,7 @@ import type { Correction, Proposal } from '@attendant/contract/rehearsals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';
-import { toast } from '../../../kit/toast.ts';
+import { toast } from '../../../kit/frame/toast.ts';
 
 /** What seems to have been wrong about a reply. */
 export const useProposal = (messageId: string) =>

@@ -1,6 +1,6 @@
 import type { Ledger } from '@attendant/contract/ledger';
 import { Check, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { cx } from '../../../kit/cx.ts';
+import { cx } from '../../../kit/look/cx.ts';
 import styles from './Ledger.module.css';
 
 type Promised = Ledger['promises'][number];

@@ -1,5 +1,5 @@
 import type { Ledger } from '@attendant/contract/ledger';
-import { formatDuration, formatNumber } from '../../../kit/format.ts';
+import { formatDuration, formatNumber } from '../../../kit/form/format.ts';
 
 const UNITS: Readonly<Record<Ledger['usage'][number]['unit'], (amount: number) => string>> = {
   seconds: (amount) => `${formatDuration(Math.max(1, amount))} heard`,

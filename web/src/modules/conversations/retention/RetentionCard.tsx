@@ -1,9 +1,9 @@
 import type { Recording, Retention } from '@attendant/contract/retention';
 import { type FormEvent, useState } from 'react';
-import { problemText } from '../../../api/problem.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { SelectField, TextField } from '../../../kit/Input.tsx';
-import { ErrorPanel, Skeleton, Waiting } from '../../../kit/States.tsx';
+import { problemText } from '../../../api/door/problem.ts';
+import { SelectField, TextField } from '../../../kit/form/Input.tsx';
+import { Button } from '../../../kit/frame/Button.tsx';
+import { ErrorPanel, Skeleton, Waiting } from '../../../kit/frame/States.tsx';
 import { useAllowed, useCurrentAgent } from '../../agents/current-agent.ts';
 import styles from './RetentionCard.module.css';
 import { daysOf, useChangeRetention, useRetention } from './retention.ts';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { tellFailure } from '../../../api/tell-failure.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';
-import { toast } from '../../../kit/toast.ts';
+import { toast } from '../../../kit/frame/toast.ts';
 
 const key = (agentId: string) => ['agents', agentId, 'retention'] as const;
 

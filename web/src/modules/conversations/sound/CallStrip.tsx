@@ -1,7 +1,7 @@
 import type { Message } from '@attendant/contract/conversations';
 import { useQueries } from '@tanstack/react-query';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { cx } from '../../../kit/cx.ts';
+import { cx } from '../../../kit/look/cx.ts';
 import styles from '../Thread.module.css';
 import { clipOf } from './clips.ts';
 import { fewerPeaks } from './peaks.ts';

@@ -2,7 +2,7 @@ import type { Message } from '@attendant/contract/conversations';
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../kit/Button.tsx';
+import { Button } from '../../../kit/frame/Button.tsx';
 import styles from '../Thread.module.css';
 import { clipOf } from './clips.ts';
 import { clock } from './strip.ts';

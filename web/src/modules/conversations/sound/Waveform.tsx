@@ -1,4 +1,4 @@
-import { cx } from '../../../kit/cx.ts';
+import { cx } from '../../../kit/look/cx.ts';
 import styles from '../Thread.module.css';
 import { fewerPeaks } from './peaks.ts';
 

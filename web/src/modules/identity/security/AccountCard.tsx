@@ -1,9 +1,9 @@
 import type { Profile } from '@attendant/contract/identity';
 import { useState } from 'react';
-import { useSession } from '../../../api/use-session.ts';
-import { Button, ButtonLink } from '../../../kit/Button.tsx';
-import { TextField } from '../../../kit/Input.tsx';
-import { toast } from '../../../kit/toast.ts';
+import { useSession } from '../../../api/live/use-session.ts';
+import { TextField } from '../../../kit/form/Input.tsx';
+import { Button, ButtonLink } from '../../../kit/frame/Button.tsx';
+import { toast } from '../../../kit/frame/toast.ts';
 import { ProofForm } from './ProofForm.tsx';
 import styles from './Security.module.css';
 import { useEraseAccount, useExportAccount } from './security.ts';

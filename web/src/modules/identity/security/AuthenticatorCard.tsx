@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Banner } from '../../../kit/Banner.tsx';
-import { Button } from '../../../kit/Button.tsx';
-import { toast } from '../../../kit/toast.ts';
+import { Banner } from '../../../kit/form/Banner.tsx';
+import { Button } from '../../../kit/frame/Button.tsx';
+import { toast } from '../../../kit/frame/toast.ts';
 import { Card } from './Card.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

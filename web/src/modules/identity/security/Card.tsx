@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { problemText } from '../../../api/problem.ts';
-import { ErrorPanel, Skeleton, Waiting } from '../../../kit/States.tsx';
+import { problemText } from '../../../api/door/problem.ts';
+import { ErrorPanel, Skeleton, Waiting } from '../../../kit/frame/States.tsx';
 
 interface CardProps<Data> {
   title: string;

@@ -1,12 +1,12 @@
 import type { Passkey } from '@attendant/contract/security';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { problemText } from '../../../api/problem.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { confirmed } from '../../../kit/confirm.ts';
-import { formatDayOf } from '../../../kit/format.ts';
-import { TextField } from '../../../kit/Input.tsx';
-import { toast } from '../../../kit/toast.ts';
+import { problemText } from '../../../api/door/problem.ts';
+import { formatDayOf } from '../../../kit/form/format.ts';
+import { TextField } from '../../../kit/form/Input.tsx';
+import { Button } from '../../../kit/frame/Button.tsx';
+import { confirmed } from '../../../kit/frame/confirm.ts';
+import { toast } from '../../../kit/frame/toast.ts';
 import { Card } from './Card.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import styles from './Security.module.css';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { client } from '../../../api/client.ts';
-import { isProblem, problemText } from '../../../api/problem.ts';
-import { Banner } from '../../../kit/Banner.tsx';
-import { Button } from '../../../kit/Button.tsx';
-import { PasswordField } from '../../../kit/Input.tsx';
+import { isProblem, problemText } from '../../../api/door/problem.ts';
+import { Banner } from '../../../kit/form/Banner.tsx';
+import { PasswordField } from '../../../kit/form/Input.tsx';
+import { Button } from '../../../kit/frame/Button.tsx';
 import styles from './Security.module.css';
 
 interface ProofFormProps {

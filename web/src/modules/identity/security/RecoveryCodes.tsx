@@ -1,6 +1,6 @@
-import { Banner } from '../../../kit/Banner.tsx';
-import { Button } from '../../../kit/Button.tsx';
-import { saveFile } from '../../../kit/save-file.ts';
+import { Banner } from '../../../kit/form/Banner.tsx';
+import { Button } from '../../../kit/frame/Button.tsx';
+import { saveFile } from '../../../kit/part/save-file.ts';
 import styles from './Security.module.css';
 
 /** Shown once: what is kept of them is a hash. */

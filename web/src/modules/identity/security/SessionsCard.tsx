@@ -1,11 +1,11 @@
 import type { Session } from '@attendant/contract/security';
 import { MonitorSmartphone } from 'lucide-react';
-import { problemText } from '../../../api/problem.ts';
-import { Badge } from '../../../kit/Badge.tsx';
-import { Button } from '../../../kit/Button.tsx';
-import { confirmed } from '../../../kit/confirm.ts';
-import { formatDateTime, timeAgo } from '../../../kit/format.ts';
-import { toast } from '../../../kit/toast.ts';
+import { problemText } from '../../../api/door/problem.ts';
+import { formatDateTime, timeAgo } from '../../../kit/form/format.ts';
+import { Badge } from '../../../kit/frame/Badge.tsx';
+import { Button } from '../../../kit/frame/Button.tsx';
+import { confirmed } from '../../../kit/frame/confirm.ts';
+import { toast } from '../../../kit/frame/toast.ts';
 import { Card } from './Card.tsx';
 import styles from './Security.module.css';
 import { useEndOthers, useEndSession, useSessions } from './security.ts';

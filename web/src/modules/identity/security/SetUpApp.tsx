@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { problemText } from '../../../api/problem.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { TextField } from '../../../kit/Input.tsx';
+import { problemText } from '../../../api/door/problem.ts';
+import { TextField } from '../../../kit/form/Input.tsx';
+import { Button } from '../../../kit/frame/Button.tsx';
 import { QrCode } from './QrCode.tsx';
 import styles from './Security.module.css';
 import { useConfirmApp } from './security.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, session } from '../../../api/client.ts';
 import { tellFailure } from '../../../api/tell-failure.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';
-import { saveFile } from '../../../kit/save-file.ts';
+import { saveFile } from '../../../kit/part/save-file.ts';
 
 /** How somebody signs in, and where they are signed in. */
 

@@ -1,6 +1,6 @@
 import type { MenuImport, MenuPreview } from '@attendant/contract/menu';
-import { Button } from '../../../kit/Button.tsx';
-import { Dialog } from '../../../kit/Dialog.tsx';
+import { Button } from '../../../kit/frame/Button.tsx';
+import { Dialog } from '../../../kit/window/Dialog.tsx';
 import styles from './Import.module.css';
 import { previewText } from './import-text.ts';
 

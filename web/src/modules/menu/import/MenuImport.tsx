@@ -1,9 +1,9 @@
 import type { MenuPreview } from '@attendant/contract/menu';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Button, type ButtonVariant } from '../../../kit/Button.tsx';
-import { later } from '../../../kit/later.tsx';
-import { toast } from '../../../kit/toast.ts';
+import { Button, type ButtonVariant } from '../../../kit/frame/Button.tsx';
+import { toast } from '../../../kit/frame/toast.ts';
+import { later } from '../../../kit/window/later.tsx';
 import { capital, importText } from './import-text.ts';
 import { useImportMenu, usePreviewMenu } from './imports.ts';
 

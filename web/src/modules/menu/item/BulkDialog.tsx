@@ -1,13 +1,13 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import type { MenuBulk } from '@attendant/contract/menu';
 import { type ReactNode, useId, useState } from 'react';
-import { problemText } from '../../../api/problem.ts';
-import { Banner } from '../../../kit/Banner.tsx';
-import { Button } from '../../../kit/Button.tsx';
-import { Dialog } from '../../../kit/Dialog.tsx';
-import { TextField } from '../../../kit/Input.tsx';
-import { Segmented } from '../../../kit/Tabs.tsx';
-import { Switch } from '../../../kit/Toggle.tsx';
+import { problemText } from '../../../api/door/problem.ts';
+import { Banner } from '../../../kit/form/Banner.tsx';
+import { TextField } from '../../../kit/form/Input.tsx';
+import { Switch } from '../../../kit/form/Toggle.tsx';
+import { Button } from '../../../kit/frame/Button.tsx';
+import { Segmented } from '../../../kit/frame/Tabs.tsx';
+import { Dialog } from '../../../kit/window/Dialog.tsx';
 import styles from './BulkDialog.module.css';
 import { changesNothing, type FlagWish, flagUpdates, NO_FLAGS } from './bulk-form.ts';
 

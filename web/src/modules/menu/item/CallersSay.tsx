@@ -1,6 +1,6 @@
 import { ALIAS_LENGTH, ALIASES_MAX } from '@attendant/contract/options';
 import { get, useController, useFormContext } from 'react-hook-form';
-import { WordList } from '../../../kit/WordList.tsx';
+import { WordList } from '../../../kit/part/WordList.tsx';
 import type { ItemDraft } from './item-form.ts';
 
 interface CallersSayProps {

@@ -1,9 +1,9 @@
 import { MessageCircle, X } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { IconButton } from '../../../kit/Button.tsx';
-import { TextField } from '../../../kit/Input.tsx';
-import { Switch } from '../../../kit/Toggle.tsx';
+import { TextField } from '../../../kit/form/Input.tsx';
+import { Switch } from '../../../kit/form/Toggle.tsx';
+import { IconButton } from '../../../kit/frame/Button.tsx';
 import { CallersSay } from './CallersSay.tsx';
 import styles from './Item.module.css';
 import { type ItemDraft, numberOrNothing } from './item-form.ts';

@@ -1,8 +1,8 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextAreaField, TextField } from '../../../kit/Input.tsx';
-import { Checkbox, Switch } from '../../../kit/Toggle.tsx';
+import { TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { Checkbox, Switch } from '../../../kit/form/Toggle.tsx';
 import { CallersSay } from './CallersSay.tsx';
 import styles from './Item.module.css';
 import { type ItemDraft, numberOrNothing } from './item-form.ts';

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Button, IconButton } from '../../../kit/Button.tsx';
-import { TextField } from '../../../kit/Input.tsx';
-import { Switch } from '../../../kit/Toggle.tsx';
+import { TextField } from '../../../kit/form/Input.tsx';
+import { Switch } from '../../../kit/form/Toggle.tsx';
+import { Button, IconButton } from '../../../kit/frame/Button.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import styles from './Item.module.css';
 import { type ItemDraft, numberOrNothing } from './item-form.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Button } from '../../../kit/Button.tsx';
+import { Button } from '../../../kit/frame/Button.tsx';
 import styles from './Item.module.css';
 import { type ItemDraft, NEW_GROUPS } from './item-form.ts';
 import { OptionGroupFields } from './OptionGroupFields.tsx';

@@ -1,9 +1,9 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { OrderSettings } from '@attendant/contract/order-settings';
 import { Timer } from 'lucide-react';
-import { Button } from '../../../kit/Button.tsx';
-import { formatTime } from '../../../kit/format.ts';
-import { Menu } from '../../../kit/Menu.tsx';
+import { formatTime } from '../../../kit/form/format.ts';
+import { Button } from '../../../kit/frame/Button.tsx';
+import { Menu } from '../../../kit/window/Menu.tsx';
 import { useSetBusy } from './kitchen.ts';
 
 const STEPS = [10, 15, 20, 30, 45, 60] as const;

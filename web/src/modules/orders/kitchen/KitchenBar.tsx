@@ -1,9 +1,9 @@
 import type { Agent } from '@attendant/contract/agents';
 import { Minimize2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../kit/Button.tsx';
-import { formatTime } from '../../../kit/format.ts';
-import { useNow } from '../../../kit/use-now.ts';
+import { formatTime } from '../../../kit/form/format.ts';
+import { Button } from '../../../kit/frame/Button.tsx';
+import { useNow } from '../../../kit/frame/use-now.ts';
 import styles from './Kitchen.module.css';
 
 interface KitchenBarProps {

@@ -6,13 +6,13 @@ import {
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { problemText } from '../../../api/problem.ts';
-import { Banner } from '../../../kit/Banner.tsx';
-import { Button } from '../../../kit/Button.tsx';
-import { Dialog } from '../../../kit/Dialog.tsx';
-import { mayDiscard } from '../../../kit/discard.ts';
-import { TextAreaField, TextField } from '../../../kit/Input.tsx';
-import { Checkbox, Switch } from '../../../kit/Toggle.tsx';
+import { problemText } from '../../../api/door/problem.ts';
+import { Banner } from '../../../kit/form/Banner.tsx';
+import { TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { Checkbox, Switch } from '../../../kit/form/Toggle.tsx';
+import { Button } from '../../../kit/frame/Button.tsx';
+import { Dialog } from '../../../kit/window/Dialog.tsx';
+import { mayDiscard } from '../../../kit/window/discard.ts';
 import styles from './Kitchen.module.css';
 import { useSaveKitchen } from './kitchen.ts';
 

@@ -8,7 +8,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../../api/client.ts';
-import type { DayRange } from '../../../kit/day-range.ts';
+import type { DayRange } from '../../../kit/part/day-range.ts';
 import { allOf, failed } from '../orders.ts';
 
 const settingsKey = (agentId: string) => [...allOf(agentId), 'settings'] as const;

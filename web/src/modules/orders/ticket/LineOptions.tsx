@@ -1,6 +1,6 @@
 import { type ChosenOption, OPTION_PARTS, type OptionGroup } from '@attendant/contract/options';
-import { RowSelect } from '../../../kit/Input.tsx';
-import { Checkbox } from '../../../kit/Toggle.tsx';
+import { RowSelect } from '../../../kit/form/Input.tsx';
+import { Checkbox } from '../../../kit/form/Toggle.tsx';
 import { withChoice } from './order-form.ts';
 import styles from './Ticket.module.css';
 

@@ -1,9 +1,9 @@
 import type { Agent } from '@attendant/contract/agents';
 import { useId, useState } from 'react';
-import { problemText } from '../../../api/problem.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Dialog } from '../../../kit/Dialog.tsx';
-import { mayDiscard } from '../../../kit/discard.ts';
+import { problemText } from '../../../api/door/problem.ts';
+import { Button } from '../../../kit/frame/Button.tsx';
+import { Dialog } from '../../../kit/window/Dialog.tsx';
+import { mayDiscard } from '../../../kit/window/discard.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { useCreateOrder } from './order-changes.ts';
 import { emptyOrder } from './order-form.ts';

@@ -1,7 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import { optionText } from '@attendant/contract/options';
 import type { Order } from '@attendant/contract/orders';
-import { formatDateTime, formatMoney, formatPhone, formatTime } from '../../../kit/format.ts';
+import { formatDateTime, formatMoney, formatPhone, formatTime } from '../../../kit/form/format.ts';
 import { COLUMN_NAMES, statusOf } from '../board.ts';
 import { FULFILMENT_NAMES } from './order-form.ts';
 import styles from './Ticket.module.css';

@@ -3,7 +3,7 @@ import { ChosenOption, type OptionGroup, optionText, priceOptions } from '@atten
 import { NewOrder, type Order } from '@attendant/contract/orders';
 import { FULFILMENTS } from '@attendant/contract/tools';
 import * as z from 'zod/mini';
-import { instantOf, wallOf } from '../../../kit/wall-time.ts';
+import { instantOf, wallOf } from '../../../kit/part/wall-time.ts';
 
 const { customer_name } = NewOrder.shape;
 

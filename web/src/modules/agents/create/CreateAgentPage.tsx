@@ -1,0 +1,72 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { client } from '../../../api/client.ts';
+import { problemText } from '../../../api/door/problem.ts';
+import { Banner } from '../../../kit/form/Banner.tsx';
+import { Button, ButtonLink } from '../../../kit/frame/Button.tsx';
+import { useLeaveGuard } from '../use-leave-guard.ts';
+import { IdentityCard, VoiceCard } from './CreateAgentCards.tsx';
+import styles from './CreateAgentPage.module.css';
+import { BLANK, type CreateAgentFields, CreateAgentForm, toNewAgent } from './create-agent-form.ts';
+import { GreetingPreview } from './GreetingPreview.tsx';
+
+export function CreateAgentPage() {
+  const { form, failure, submit } = useCreateAgent();
+  const { isValid, isSubmitting, isDirty } = form.formState;
+  useLeaveGuard(isDirty && !isSubmitting && !form.formState.isSubmitSuccessful, 'Leave without creating?');
+  const [greeting, name] = useWatch({ control: form.control, name: ['greeting', 'name'] });
+  return (
+    <main className="wrap main" id="main">
+      <Link className={styles.crumb} to="/app/agents">
+        <ChevronLeft size={15} strokeWidth={1.75} aria-hidden="true" />
+        All Agents
+      </Link>
+      <h1 className="title-1">Create Agent</h1>
+      <div className={styles.columns}>
+        <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+          {failure && <Banner tone="danger">{failure}</Banner>}
+          <IdentityCard form={form} />
+          <VoiceCard form={form} />
+          <div className={styles.actions}>
+            <ButtonLink variant="ghost" to="/app/agents">
+              Cancel
+            </ButtonLink>
+            <Button type="submit" variant="primary" disabled={!isValid && !isSubmitting} loading={isSubmitting}>
+              Create Agent
+            </Button>
+          </div>
+        </form>
+        <GreetingPreview greeting={greeting} name={name} />
+      </div>
+    </main>
+  );
+}
+
+function useCreateAgent() {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const [failure, setFailure] = useState('');
+  const form = useForm<CreateAgentFields>({
+    resolver: standardSchemaResolver(CreateAgentForm),
+    mode: 'onTouched',
+    defaultValues: BLANK,
+  });
+  async function submit(fields: CreateAgentFields) {
+    setFailure('');
+    try {
+      const agent = await client.agents.create(toNewAgent(fields));
+      void cache.invalidateQueries({ queryKey: ['agents'] });
+      // An answer without an id (C-168) still leads to where the agent shows.
+      const there = agent.id ? ({ to: '/app/agents/$id', params: { id: agent.id } } as const) : { to: '/app/agents' };
+      await navigate({ ...there, ignoreBlocker: true });
+    } catch (error) {
+      setFailure(problemText(error, 'An error occurred while creating the agent'));
+      form.setFocus('name');
+    }
+  }
+  return { form, failure, submit };
+}

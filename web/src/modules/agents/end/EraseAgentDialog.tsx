@@ -1,0 +1,39 @@
+import type { DeletedAgent } from '@attendant/contract/deleted-agents';
+import { useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+import { useOneMutation } from '../../../api/use-one-mutation.ts';
+import { toast } from '../../../kit/frame/toast.ts';
+import { TypedNameDialog } from './TypedNameDialog.tsx';
+
+interface EraseAgentProps {
+  agent: DeletedAgent;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export default function EraseAgentDialog({ agent, isOpen, onClose }: EraseAgentProps) {
+  const removal = useEraseAgent(agent);
+  return (
+    <TypedNameDialog
+      title={`Erase ${agent.name} now?`}
+      name={agent.name}
+      act="Erase for Good"
+      failed="Failed to erase the agent."
+      {...{ removal, isOpen, onClose }}
+    >
+      Its conversations with their sound, orders, bookings, callers, menu, files, mails and log are erased now. Nobody
+      can bring them back.
+    </TypedNameDialog>
+  );
+}
+
+function useEraseAgent({ id, name }: DeletedAgent) {
+  const cache = useQueryClient();
+  return useOneMutation({
+    mutationFn: () => client.privacy.eraseAgent({ id, name }),
+    onSuccess: () => {
+      toast.success(`${name} is being erased`);
+      return cache.invalidateQueries({ queryKey: ['agents'] });
+    },
+  });
+}

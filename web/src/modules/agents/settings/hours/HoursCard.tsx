@@ -1,0 +1,96 @@
+import { WEEKDAYS, type Weekday } from '@attendant/contract/constants';
+import { useWatch } from 'react-hook-form';
+import { TextAreaField } from '../../../../kit/form/Input.tsx';
+import { Switch } from '../../../../kit/form/Toggle.tsx';
+import { toast } from '../../../../kit/frame/toast.ts';
+import { useNow } from '../../../../kit/frame/use-now.ts';
+import type { SettingsFormState } from '../use-settings-form.ts';
+import { BlockedDates } from './BlockedDates.tsx';
+import { DayRow, dayName } from './DayRow.tsx';
+import styles from './HoursCard.module.css';
+import { openingLine } from './opening-line.ts';
+
+const MINUTE_MS = 60_000;
+
+export function HoursCard({
+  form,
+  title = 'Business Hours & Availability',
+}: {
+  form: SettingsFormState;
+  title?: string;
+}) {
+  const closed = useWatch({ control: form.control, name: 'closed' });
+  return (
+    <section className="card" aria-labelledby="hours">
+      <div className={`card-head ${styles.head}`}>
+        <div className="grow">
+          <h2 className="title-2" id="hours">
+            {title}
+          </h2>
+          <OpeningLine form={form} />
+        </div>
+        <Switch {...form.register('closed', { onChange: () => void form.trigger() })}>Temporarily closed</Switch>
+      </div>
+      <div className="card-body">
+        {closed ? (
+          <ClosedMessage form={form} />
+        ) : (
+          <>
+            <Week form={form} />
+            <BlockedDates form={form} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export const ClosedMessage = ({ form }: { form: SettingsFormState }) => (
+  <TextAreaField
+    label="Closed Message"
+    rows={2}
+    hint="What callers hear while you are closed."
+    error={form.formState.errors.closed_message?.message}
+    {...form.register('closed_message')}
+  />
+);
+
+/** What callers would meet now, if this were saved. */
+export function OpeningLine({ form }: { form: SettingsFormState }) {
+  const now = useNow(MINUTE_MS);
+  const [timezone, closed, business_hours, blocked_dates] = useWatch({
+    control: form.control,
+    name: ['timezone', 'closed', 'business_hours', 'blocked_dates'],
+  });
+  return (
+    <p className="small t2">
+      {openingLine({ timezone, closed, business_hours, blocked_dates }, new Date(now))}. Times are in{' '}
+      {timezone.replace(/^.*\//, '').replaceAll('_', ' ')}.
+    </p>
+  );
+}
+
+export function Week({ form }: { form: SettingsFormState }) {
+  function copy(from: Weekday) {
+    const hours = form.getValues('business_hours');
+    const { open, close } = hours[from];
+    const others = WEEKDAYS.filter((day) => day !== from && hours[day].enabled);
+    for (const day of others) {
+      form.setValue(`business_hours.${day}`, { enabled: true, open, close }, { shouldDirty: true });
+    }
+    void form.trigger('business_hours');
+    toast.info(`${dayName(from)}'s hours copied`, 'They are on all other open days now. Save to keep them.');
+  }
+  return (
+    <div>
+      <div className={styles.axis} aria-hidden="true">
+        {['12 AM', '6 AM', '12 PM', '6 PM', '12 AM'].map((hour, at) => (
+          <span key={`${at}${hour}`}>{hour}</span>
+        ))}
+      </div>
+      {WEEKDAYS.map((day) => (
+        <DayRow key={day} form={form} day={day} onCopy={() => copy(day)} />
+      ))}
+    </div>
+  );
+}

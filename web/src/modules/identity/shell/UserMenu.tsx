@@ -1,0 +1,63 @@
+import type { Profile } from '@attendant/contract/identity';
+import { useNavigate } from '@tanstack/react-router';
+import { ChevronDown, KeyRound, LogOut, ShieldCheck, ShieldUser } from 'lucide-react';
+import { useState } from 'react';
+import { session } from '../../../api/client.ts';
+import { ADMIN_HOME } from '../../../api/door/redirect.ts';
+import { isAdmin } from '../../../api/roles.ts';
+import { Avatar } from '../../../kit/frame/Avatar.tsx';
+import { later } from '../../../kit/window/later.tsx';
+import { Menu, type MenuAction } from '../../../kit/window/Menu.tsx';
+import styles from './AppShell.module.css';
+
+const ChangePasswordDialog = later(() => import('../password/ChangePasswordDialog.tsx'));
+
+const SIGN_OUT: MenuAction = {
+  text: 'Sign Out',
+  icon: <LogOut strokeWidth={1.75} aria-hidden="true" />,
+  onAction: () => void session.signOut(),
+};
+
+export function UserMenu({ user }: { user: Profile }) {
+  const navigate = useNavigate();
+  const [changing, setChanging] = useState<'no' | 'yes' | 'closed'>('no');
+  const password: MenuAction = {
+    text: user.has_password ? 'Change Password' : 'Set Password',
+    icon: <KeyRound strokeWidth={1.75} aria-hidden="true" />,
+    // Who has none cannot prove it: a mailed link does.
+    onAction: () => (user.has_password ? setChanging('yes') : void navigate({ to: '/password-reset' })),
+  };
+  const security: MenuAction = {
+    text: 'Sign-in and Security',
+    icon: <ShieldCheck strokeWidth={1.75} aria-hidden="true" />,
+    onAction: () => void navigate({ to: '/app/security' }),
+  };
+  const administration: MenuAction = {
+    text: 'Administration',
+    icon: <ShieldUser strokeWidth={1.75} aria-hidden="true" />,
+    onAction: () => void navigate({ to: ADMIN_HOME }),
+  };
+  const name = user.name || user.email;
+  return (
+    <>
+      <Menu
+        label="Account"
+        caption={user.email}
+        actions={[...(isAdmin(user) ? [administration] : []), password, security, SIGN_OUT]}
+        trigger={(props) => (
+          <button type="button" {...props} className={styles.user}>
+            <Avatar id={user.id} name={name} shape="round" letters={2} />
+            <span className="only-d" aria-hidden="true">
+              {name}
+            </span>
+            <span className="sr">Account menu, {name}</span>
+            <ChevronDown strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        )}
+      />
+      {changing !== 'no' && (
+        <ChangePasswordDialog email={user.email} isOpen={changing === 'yes'} onClose={() => setChanging('closed')} />
+      )}
+    </>
+  );
+}

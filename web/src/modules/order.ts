@@ -1,0 +1,21 @@
+/** Each module may import those before it; a test makes sure. */
+export const MODULE_ORDER = [
+  'tenants',
+  'identity',
+  'agents',
+  'members',
+  'setup',
+  'menu',
+  'orders',
+  'bookings',
+  'memories',
+  'datasets',
+  'conversations',
+  'callbacks',
+  'statistics',
+  'calls',
+  'palette',
+  'leads',
+  'audit',
+  'admin',
+];

@@ -1,0 +1,38 @@
+import type { Site } from '@attendant/contract/leads';
+import { formatPhone } from '@attendant/contract/phones';
+import { useState } from 'react';
+import { ErrorDialog } from '../lead/ErrorDialog.tsx';
+import { LeadSection } from '../lead/LeadSection.tsx';
+import { SiteFrame } from '../shell/SiteFrame.tsx';
+import { useSiteFacts } from '../shell/site-facts.ts';
+import { DemoDialog } from './DemoDialog.tsx';
+import { Claims, Hero } from './Hero.tsx';
+import { failureText } from './home-content.ts';
+import { PricingTeaser } from './PricingTeaser.tsx';
+import { SavingsCalculator, USUAL_FIGURES } from './SavingsCalculator.tsx';
+import { Showcase } from './Showcase.tsx';
+import { Values } from './Values.tsx';
+
+export function HomePage({ site }: { site?: Site }) {
+  const { brand_name: brand, demo_phone: demoPhone, support_phone: supportPhone, demo_talk: demo } = useSiteFacts(site);
+  const [talks, setTalks] = useState(false);
+  const [figures, setFigures] = useState(USUAL_FIGURES);
+  const [failed, setFailed] = useState(false);
+  return (
+    <SiteFrame brand={brand} here="home">
+      <Hero brand={brand} demoPhone={demoPhone} onTalk={demo ? () => setTalks(true) : undefined} />
+      <Claims />
+      <Showcase />
+      <Values />
+      <SavingsCalculator brand={brand} figures={figures} onChange={setFigures} />
+      <PricingTeaser />
+      <LeadSection figures={figures} onFailed={() => setFailed(true)} />
+      {demo && <DemoDialog brand={brand} isOpen={talks} onClose={() => setTalks(false)} />}
+      <ErrorDialog
+        text={failureText(supportPhone && formatPhone(supportPhone))}
+        isOpen={failed}
+        onClose={() => setFailed(false)}
+      />
+    </SiteFrame>
+  );
+}
