@@ -48,7 +48,7 @@ import {
 import { conversationRoutes, ledgerRoutes } from './modules/conversations/index.ts';
 import { datasetRoutes } from './modules/datasets/index.ts';
 import { healthRoutes, openHealth, serveHealth } from './modules/health/index.ts';
-import { authenticate, identityRoutes } from './modules/identity/index.ts';
+import { authenticate, hasUsers, identityRoutes } from './modules/identity/index.ts';
 import { leadRoutes, siteOf } from './modules/leads/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
 import { memoryRoutes } from './modules/memories/index.ts';
@@ -65,7 +65,7 @@ import { ownSecret } from './secrets.ts';
 
 /** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. @public */
 export const MODULE_ORDER =
-  'tenants identity agents members menu orders bookings memories datasets conversations callers callbacks statistics calls rehearsals texts leads uptime health audit setup privacy';
+  'tenants identity agents members conversations menu orders bookings memories datasets callbacks callers statistics calls rehearsals texts leads uptime health audit setup privacy';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -128,7 +128,7 @@ export async function startApp(config: Config, log: Logger, given: { database?: 
     server,
     database,
     post,
-    isEmpty: async () => (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined,
+    isEmpty: async () => !(await hasUsers(db)),
     callCount: () => lines.count(),
     async close() {
       await lines.drain(config.drainSeconds);

@@ -1,5 +1,6 @@
 import type { EndpointMeta } from '@attendant/contract/endpoint';
 import { allows, type Capability, isCapability, type RoleHere } from '@attendant/contract/permissions';
+import { noteAdministrator } from '../audit.ts';
 import type { Place, RequestContext, SignedIn } from './context.ts';
 import { problem } from './problem.ts';
 
@@ -13,7 +14,7 @@ export async function guard(meta: EndpointMeta, context: RequestContext, input: 
   context.user = user;
   if (tenantId !== undefined) context.tenantId = tenantId;
   if (!place || !isCapability(meta.needs)) return;
-  if (place.role === null) await noteAdministrator(context, user, place, meta.needs);
+  if (place.role === null) await noteAdministrator(context, user.id, place, meta.needs);
   const { agentId, tenantId: owner, as } = place;
   context.agent = { agentId, tenantId: owner, role: as, by: { kind: 'user', id: user.id, name: user.name } };
 }
@@ -56,25 +57,6 @@ async function enterAgent(
   const as = isAdministrator(user) ? 'admin' : (place.role ?? 'viewer');
   if (!allows(as, capability)) throw problem('forbidden');
   return { ...place, as };
-}
-
-/** What administrators see of other people's customers is written down (docs/decisions/0003). */
-async function noteAdministrator(
-  context: RequestContext,
-  user: SignedIn,
-  place: { agentId: string; tenantId: string },
-  capability: Capability,
-): Promise<void> {
-  await context.db
-    .insertInto('audit_log')
-    .values({
-      user_id: user.id,
-      tenant_id: place.tenantId,
-      agent_id: place.agentId,
-      action: `admin.${capability}`,
-      request_id: context.requestId,
-    })
-    .execute();
 }
 
 /** The `{id}` of the path: compact inputs carry it at the top, detailed ones among the params. */

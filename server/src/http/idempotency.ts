@@ -109,6 +109,29 @@ const keep = (db: Db, key: string, answer: string) =>
 const giveUp = (db: Db, key: string) =>
   db.deleteFrom('answered_requests').where('scope', '=', SCOPE).where('key', '=', key).execute();
 
+/** What was answered to the same request before; null: nothing. For carriers, whose requests have ids of their own. */
+export async function answerGiven(db: Db, scope: string, key: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('answered_requests')
+    .select('answer')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.answer ?? null;
+}
+
+export async function keepAnswer(
+  db: Db,
+  { scope, key, body, answer }: { scope: string; key: string; body: string; answer: string },
+): Promise<void> {
+  const body_hash = createHash('sha256').update(body).digest();
+  await db
+    .insertInto('answered_requests')
+    .values({ scope, key, body_hash, status: 200, answer })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
 /** Answers to carriers, too: what was texted back to somebody must not stay for ever. */
 export const sweepAnswered = (db: Db) =>
   db.deleteFrom('answered_requests').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute();

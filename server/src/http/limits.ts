@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ProblemCode } from '@attendant/contract/problems';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../database/open.ts';
 import { networkOf } from './network.ts';
 import { problem } from './problem.ts';
 
@@ -66,6 +68,9 @@ const open = (pool: pg.Pool, keyPrefix: string, figure: Figure) =>
     tableCreated: true,
     clearExpiredByTimeout: false,
   });
+
+export const sweepLimits = (db: Db) =>
+  sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(db);
 
 /** Names of any length, and none in clear. */
 const keyOf = (whom: string): string => createHash('sha256').update(networkOf(whom.toLowerCase())).digest('base64url');

@@ -7,6 +7,7 @@ import type { Letter } from './layout.ts';
 import { type Mail, queueMail } from './queue.ts';
 import { transport } from './transport.ts';
 
+export { isMailLate } from './queue.ts';
 export { ours, withoutAddresses, words } from './words.ts';
 export type { Letter, Mail };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../database/open.ts';
+import type { Db, Tx } from '../database/open.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Letter } from './layout.ts';
 
@@ -56,4 +56,14 @@ async function sentLately(tx: Tx, { kind, to }: Mail): Promise<number> {
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow();
   return mails;
+}
+
+const LATE_MINUTES = 10;
+
+/** Whether a mail of today was tried and could not be sent for a while. */
+export async function isMailLate(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ late: boolean }>`select exists (select from mails where sent_at is null
+    and attempts > 0 and created_at < now() - make_interval(mins => ${LATE_MINUTES})
+    and created_at > now() - interval '1 day') as late`.execute(db);
+  return rows[0]?.late ?? false;
 }

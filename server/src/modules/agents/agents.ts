@@ -18,6 +18,7 @@ import type { AgentActor, SignedIn } from '../../http/context.ts';
 import { isAdministrator } from '../../http/guard.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
+import { givePlace } from './places.ts';
 import { presentAgents } from './present.ts';
 import { findAgents, findBlockedDates, findBusinessName } from './queries.ts';
 
@@ -45,10 +46,7 @@ export async function createAgent(tx: Tx, user: SignedIn, tenantId: string, inpu
     .catch(phoneTaken);
   const role = isAdministrator(user) ? 'admin' : 'owner';
   if (!input.unowned || role === 'owner') {
-    await tx
-      .insertInto('agent_members')
-      .values({ agent_id: row.id, user_id: user.id, role: 'owner', created_by: user.id })
-      .execute();
+    await givePlace(tx, { agentId: row.id, userId: user.id, role: 'owner', by: user.id });
   }
   const actor: AgentActor = {
     agentId: row.id,

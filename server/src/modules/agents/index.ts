@@ -1,3 +1,17 @@
+export {
+  agentOf,
+  agentsToErase,
+  allAgents,
+  findLivingAgent,
+  giveUpAgent,
+  hasAgents,
+  lockAgent,
+  removeAgentRow,
+  setOnAgent,
+  zoneOf,
+} from './agent.ts';
+export { agentKept } from './kept.ts';
+export { changePlace, hasOwnerBesides, lockPlacesOf, managesSomewhere, takePlace } from './places.ts';
 export { findBlockedDates, findPlace, whoIsMember } from './queries.ts';
 export { agentRoutes, deletedAgentRoutes, numberRoutes, settingsRoutes } from './routes.ts';
 export { changeSettings } from './settings.ts';

@@ -3,6 +3,7 @@ import type { Db } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { isAdministrator } from '../../http/guard.ts';
 import { problem } from '../../http/problem.ts';
+import { tenantsOf } from '../tenants/index.ts';
 import { presentAgents } from './present.ts';
 import { asRole, findAgents } from './queries.ts';
 
@@ -15,7 +16,11 @@ interface AgentQuery {
   scope?: 'all' | undefined;
 }
 
-/** The agents somebody may see, by name; administrators see all of them with `scope: 'all'` (C-151, C-160). */
+/**
+ * The agents somebody may see, by name; administrators see all of them with `scope: 'all'`. With one of several tenants
+ * selected, the agents of the others are away. Those on which somebody is a guest belong to none of theirs and are
+ * always there.
+ */
 export async function listAgents(db: Db, user: SignedIn, tenantId: string | undefined, query: AgentQuery) {
   const everywhere = query.scope === 'all';
   if (everywhere && !isAdministrator(user)) throw problem('admin-only');
@@ -25,7 +30,10 @@ export async function listAgents(db: Db, user: SignedIn, tenantId: string | unde
     )
     .select('agent_members.role as role');
   if (!everywhere) found = found.where('agent_members.role', 'is not', null);
-  if (tenantId && !everywhere) found = found.where((eb) => seenFrom(eb, tenantId, user.id));
+  if (tenantId && !everywhere) {
+    const others = (await tenantsOf(db, user.id)).map(({ id }) => id).filter((id) => id !== tenantId);
+    if (others.length > 0) found = found.where('agents.tenant_id', 'not in', others);
+  }
   if (query.status) found = found.where('agents.active', '=', query.status === 'active');
   if (query.language) found = found.where('agents.language', '=', query.language);
   if (query.search) found = found.where((eb) => matches(eb, query.search ?? '', everywhere));
@@ -43,18 +51,6 @@ export async function listAgents(db: Db, user: SignedIn, tenantId: string | unde
 type AgentFilter = Parameters<
   Extract<Parameters<ReturnType<typeof findAgents>['where']>[0], (eb: never) => unknown>
 >[0];
-
-/**
- * With one of several tenants selected, the agents of the others are away. Those on which somebody is a guest belong
- * to none of theirs and are always there (C-82).
- */
-const seenFrom = (eb: AgentFilter, tenantId: string, userId: string) =>
-  eb.or([
-    eb('agents.tenant_id', '=', tenantId),
-    eb('agents.tenant_id', 'not in', (inner) =>
-      inner.selectFrom('tenant_members').select('tenant_id').where('user_id', '=', userId),
-    ),
-  ]);
 
 /** In the console of administrators a language is found too, by its name or its code (ADB-12). */
 function matches(eb: AgentFilter, search: string, inConsole: boolean) {

@@ -2,6 +2,7 @@ import type { Appointment } from '@attendant/contract/bookings';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import type { DB } from '../../database/schema.ts';
+import { sameNumber } from '../../phones.ts';
 
 export type AppointmentRow = Selectable<DB['appointments']>;
 
@@ -26,3 +27,11 @@ export function presentAppointment(row: AppointmentRow): Appointment {
     updated_at: row.updated_at.toISOString(),
   };
 }
+
+/** Those of a number, the latest first. */
+export const newestBookingsOf = (db: Db | Tx, agentId: string, phone: string, atMost: number) =>
+  appointmentsOf(db, agentId)
+    .where(sameNumber('customer_phone', phone))
+    .orderBy('starts_at', 'desc')
+    .limit(atMost)
+    .execute();

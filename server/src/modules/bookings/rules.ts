@@ -2,7 +2,7 @@ import { BusinessHours } from '@attendant/contract/agents';
 import { ianaZone } from '@attendant/contract/zones';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
-import { findBlockedDates } from '../agents/index.ts';
+import { agentOf, findBlockedDates } from '../agents/index.ts';
 import type { SlotRules, Span } from './slots.ts';
 
 export interface AgentRules extends SlotRules {
@@ -14,7 +14,7 @@ export interface AgentRules extends SlotRules {
 }
 
 export async function rulesOf(db: Db | Tx, agentId: string): Promise<AgentRules> {
-  const agent = await db.selectFrom('agents').selectAll().where('id', '=', agentId).executeTakeFirstOrThrow();
+  const agent = await agentOf(db, agentId);
   const blocked = (await findBlockedDates(db, [agentId])).get(agentId) ?? [];
   return {
     name: agent.business_name || agent.name,

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../database/open.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
+import { sameNumber } from '../../phones.ts';
 
 interface Page {
   limit: number;
@@ -70,3 +71,14 @@ function present(row: Awaited<ReturnType<ReturnType<typeof callbacksOf>['execute
     done_by: row.done_by_name,
   };
 }
+
+/** Those that a number left, the newest first. */
+export const newestCallbacksOf = (db: Db | Tx, agentId: string, phone: string, atMost: number) =>
+  db
+    .selectFrom('callbacks')
+    .selectAll()
+    .where('agent_id', '=', agentId)
+    .where(sameNumber('caller_phone', phone))
+    .orderBy('created_at', 'desc')
+    .limit(atMost)
+    .execute();

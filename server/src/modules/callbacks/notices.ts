@@ -1,6 +1,9 @@
 import type { Db, Tx } from '../../database/open.ts';
 import type { Files } from '../../files/files.ts';
 import { type Letter, type Post, words } from '../../mail/index.ts';
+import { agentOf } from '../agents/index.ts';
+import { soundOfTurn } from '../conversations/index.ts';
+import { ownersOf } from '../members/index.ts';
 
 /** Mails to the owners of an agent about what happened on its line. */
 export interface Notices {
@@ -24,11 +27,7 @@ export async function tellOfMessage(
   message: TakenMessage,
   sound: Uint8Array | null = null,
 ): Promise<void> {
-  const agent = await tx
-    .selectFrom('agents')
-    .select(['name', 'business_name'])
-    .where('id', '=', message.agentId)
-    .executeTakeFirstOrThrow();
+  const agent = await agentOf(tx, message.agentId);
   const who = message.caller_name || message.caller_phone || 'an unknown caller';
   const kind = sound ? 'voicemail' : 'message';
   const letter: Letter = {
@@ -64,14 +63,7 @@ export async function finishVoicemail(
   { files, ...notices }: Notices & { files: Files },
   at: { callbackId: string; conversationId: string; turn: number },
 ): Promise<void> {
-  const spoken = await db
-    .selectFrom('messages')
-    .select('audio_key')
-    .where('conversation_id', '=', at.conversationId)
-    .where('role', '=', 'user')
-    .where('turn', '=', at.turn)
-    .executeTakeFirst();
-  const key = spoken?.audio_key ?? null;
+  const key = await soundOfTurn(db, at.conversationId, at.turn);
   const sound = key ? await files.read(key) : null;
   await db.transaction().execute(async (tx) => {
     const row = await tx
@@ -83,19 +75,6 @@ export async function finishVoicemail(
     const message = { ...row, agentId: row.agent_id, conversationId: at.conversationId };
     await tellOfMessage(tx, notices, message, sound);
   });
-}
-
-/** Addresses of those who are told. */
-export async function ownersOf(tx: Tx, agentId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('agent_members')
-    .innerJoin('users', 'users.id', 'agent_members.user_id')
-    .innerJoin('identities', 'identities.uid', 'users.identity_uid')
-    .select('identities.email')
-    .where('agent_members.agent_id', '=', agentId)
-    .where('agent_members.role', '=', 'owner')
-    .execute();
-  return rows.map(({ email }) => email);
 }
 
 /** Where a conversation is seen. */

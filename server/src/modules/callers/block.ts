@@ -1,7 +1,7 @@
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
-import { asCarried } from './phones.ts';
+import { asCarried } from '../../phones.ts';
 
 /** Numbers that an agent does not answer, neither calls nor texts. */
 

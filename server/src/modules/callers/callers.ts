@@ -5,9 +5,12 @@ import type { Db, Tx } from '../../database/open.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
-import { conversationsOf, presentConversation } from '../conversations/index.ts';
+import { asCarried } from '../../phones.ts';
+import { newestBookingsOf } from '../bookings/index.ts';
+import { newestCallbacksOf } from '../callbacks/index.ts';
+import { conversationsOf, countWith, presentConversation } from '../conversations/index.ts';
+import { countOrdersOf, newestOrdersOf } from '../orders/index.ts';
 import { isBlocked } from './block.ts';
-import { asCarried, sameNumber } from './phones.ts';
 
 const NEWEST = 20;
 
@@ -37,18 +40,8 @@ export async function getCaller(db: Db | Tx, actor: AgentActor, phone: string): 
 }
 
 async function countAll(db: Db | Tx, agentId: string, phone: string) {
-  const held = await db
-    .selectFrom('conversations')
-    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min<Date | null>('started_at').as('first')])
-    .where('agent_id', '=', agentId)
-    .where('caller_phone', 'in', asCarried(phone))
-    .executeTakeFirstOrThrow();
-  const ordered = await db
-    .selectFrom('orders')
-    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum<number | null>('total_cents').as('cents')])
-    .where('agent_id', '=', agentId)
-    .where(sameNumber('customer_phone', phone))
-    .executeTakeFirstOrThrow();
+  const held = await countWith(db, agentId, phone);
+  const ordered = await countOrdersOf(db, agentId, phone);
   return {
     first_at: held.first?.toISOString() ?? null,
     conversation_count: held.count,
@@ -57,26 +50,16 @@ async function countAll(db: Db | Tx, agentId: string, phone: string) {
   };
 }
 
-async function findNewest(db: Db | Tx, agentId: string, phone: string) {
-  const orders = db.selectFrom('orders').selectAll().where('agent_id', '=', agentId);
-  const bookings = db.selectFrom('appointments').selectAll().where('agent_id', '=', agentId);
-  const messages = db.selectFrom('callbacks').selectAll().where('agent_id', '=', agentId);
-  const byCustomer = sameNumber('customer_phone', phone);
-  return {
-    conversations: await conversationsOf(db, agentId)
-      .where('caller_phone', 'in', asCarried(phone))
-      .orderBy('started_at', 'desc')
-      .limit(NEWEST)
-      .execute(),
-    orders: await orders.where(byCustomer).orderBy('created_at', 'desc').limit(NEWEST).execute(),
-    bookings: await bookings.where(byCustomer).orderBy('starts_at', 'desc').limit(NEWEST).execute(),
-    messages: await messages
-      .where(sameNumber('caller_phone', phone))
-      .orderBy('created_at', 'desc')
-      .limit(NEWEST)
-      .execute(),
-  };
-}
+const findNewest = async (db: Db | Tx, agentId: string, phone: string) => ({
+  conversations: await conversationsOf(db, agentId)
+    .where('caller_phone', 'in', asCarried(phone))
+    .orderBy('started_at', 'desc')
+    .limit(NEWEST)
+    .execute(),
+  orders: await newestOrdersOf(db, agentId, phone, NEWEST),
+  bookings: await newestBookingsOf(db, agentId, phone, NEWEST),
+  messages: await newestCallbacksOf(db, agentId, phone, NEWEST),
+});
 
 const line = (id: string, at: Date, what: string, status: string) => ({ id, at: at.toISOString(), what, status });
 

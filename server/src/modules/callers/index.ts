@@ -1,4 +1,4 @@
 export { isBlocked } from './block.ts';
 export { findCallerName } from './callers.ts';
-export { asCarried, digitsIn, digitsOf, sameNumber } from './phones.ts';
+export { callerKept } from './kept.ts';
 export { callerRoutes } from './routes.ts';

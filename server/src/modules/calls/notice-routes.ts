@@ -4,6 +4,7 @@ import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { type AgentActor, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
+import { agentOf, setOnAgent } from '../agents/index.ts';
 import { wantedNotices } from './assistant/notices.ts';
 
 const { notices } = endpoints;
@@ -16,18 +17,13 @@ export const noticeRoutes = {
 };
 
 async function getNotices(db: Db | Tx, { agentId }: AgentActor): Promise<Notices> {
-  const row = await db.selectFrom('agents').select('notices').where('id', '=', agentId).executeTakeFirstOrThrow();
-  const { missed, failed, large_order_cents } = wantedNotices(row.notices);
+  const { missed, failed, large_order_cents } = wantedNotices((await agentOf(db, agentId)).notices);
   return { missed, failed, large_order: large_order_cents === null ? null : dollars(large_order_cents) };
 }
 
 async function changeNotices(tx: Tx, actor: AgentActor, { missed, failed, large_order }: Notices): Promise<Notices> {
   const large_order_cents = large_order === null ? null : cents(large_order);
-  await tx
-    .updateTable('agents')
-    .set({ notices: JSON.stringify({ missed, failed, large_order_cents }) })
-    .where('id', '=', actor.agentId)
-    .execute();
+  await setOnAgent(tx, actor.agentId, { notices: JSON.stringify({ missed, failed, large_order_cents }) });
   await note(tx, actor, 'notices.changed', actor.agentId);
   return getNotices(tx, actor);
 }

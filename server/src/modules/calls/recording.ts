@@ -4,6 +4,7 @@ import type { Db } from '../../database/open.ts';
 import type { Files } from '../../files/files.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
+import { clipsOf } from '../conversations/index.ts';
 
 /** As on the phone line, which is where nearly all calls come from. */
 const RATE = 8000;
@@ -33,18 +34,8 @@ export async function recordingOf(
   files: Files,
   conversationId: string,
 ): Promise<Uint8Array> {
-  const rows = await db
-    .selectFrom('messages')
-    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
-    .select(['messages.role', 'messages.started_ms', 'messages.audio_key'])
-    .where('conversations.agent_id', '=', actor.agentId)
-    .where('conversations.id', '=', conversationId)
-    .where('messages.audio_key', 'is not', null)
-    .where('messages.started_ms', '<', LONGEST_MS)
-    .orderBy('messages.started_ms')
-    .execute();
   const clips: Clip[] = [];
-  for (const { role, started_ms, audio_key } of rows) {
+  for (const { role, started_ms, audio_key } of await clipsOf(db, actor.agentId, conversationId, LONGEST_MS)) {
     const bytes = audio_key && (await files.read(audio_key));
     if (!bytes) continue;
     const { pcm, sampleRate } = readWav(bytes);

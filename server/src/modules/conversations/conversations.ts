@@ -3,9 +3,12 @@ import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { daySpan } from '../../days.ts';
 import type { Files } from '../../files/files.ts';
+import { removeFiles } from '../../files/rows.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
+import { zoneOf } from '../agents/index.ts';
+import { lockConversation } from './find.ts';
 import {
   conversationsOf,
   type Filter,
@@ -14,6 +17,7 @@ import {
   presentConversation,
   presentMessage,
 } from './queries.ts';
+import { findMessage } from './said.ts';
 
 interface Page {
   limit: number;
@@ -25,12 +29,7 @@ export async function listConversations(
   actor: AgentActor,
   query: Page & Filter & { start_date?: string | undefined; end_date?: string | undefined },
 ) {
-  const { timezone } = await db
-    .selectFrom('agents')
-    .select('timezone')
-    .where('id', '=', actor.agentId)
-    .executeTakeFirstOrThrow();
-  const { from, to } = daySpan(query, timezone);
+  const { from, to } = daySpan(query, await zoneOf(db, actor.agentId));
   const rows = await filterConversations(conversationsOf(db, actor.agentId), query)
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
     .where('started_at', '>=', from)
@@ -69,21 +68,12 @@ export async function listMessages(db: Db, actor: AgentActor, id: string, page: 
 
 /** Takes the conversation, its words and its sound away. The order it led to stays. */
 export async function removeConversation(tx: Tx, actor: AgentActor, files: Files, id: string): Promise<void> {
-  const row = await tx
-    .selectFrom('conversations')
-    .select(['id', 'status', 'recording_key'])
-    .where('agent_id', '=', actor.agentId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw problem('not-found');
+  const row = await lockConversation(tx, actor.agentId, id);
   if (row.status === 'in_progress') throw problem('conflict', { message: 'This conversation is still going on.' });
   const sound = await tx.selectFrom('messages').select('audio_key').where('conversation_id', '=', id).execute();
   await tx.deleteFrom('conversations').where('id', '=', id).execute();
   const keys = [row.recording_key, ...sound.map(({ audio_key }) => audio_key)].filter((key) => key !== null);
-  // Before the commit: a row whose file is gone can be shown, a file that no row names would stay for ever.
-  await Promise.all(keys.map((key) => files.remove(key)));
-  if (keys.length > 0) await tx.deleteFrom('files').where('key', 'in', keys).execute();
+  await removeFiles(tx, files, keys);
   await note(tx, actor, 'conversation.removed', id);
   await tell(tx, { noun: 'conversations', verb: 'removed', agent_id: actor.agentId, id });
 }
@@ -96,13 +86,7 @@ export async function messageAudio(
   messageId: string,
   conversationId?: string,
 ) {
-  const row = await db
-    .selectFrom('messages')
-    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
-    .select(['messages.audio_key', 'messages.conversation_id'])
-    .where('messages.id', '=', messageId)
-    .where('conversations.agent_id', '=', actor.agentId)
-    .executeTakeFirst();
+  const row = await findMessage(db, actor.agentId, messageId);
   if (!row || (conversationId && row.conversation_id !== conversationId)) throw problem('not-found');
   const bytes = row.audio_key ? await files.read(row.audio_key) : null;
   if (!bytes) throw problem('no-audio');

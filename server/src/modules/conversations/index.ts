@@ -1,5 +1,18 @@
 export { ALIVE_EVERY_MS, closeLost, keepAlive } from './alive.ts';
-export { eraseConversations, eraseMessagesLeft, eraseSound } from './erase.ts';
+export { recordChat } from './chat.ts';
+export { endedWithSound, endedWithWords, eraseSoundOf, unnameConversations } from './erase.ts';
+export {
+  conversationOf,
+  countTestsHeld,
+  countWith,
+  findByCarrier,
+  hasConversation,
+  isHeld,
+  lockConversation,
+  requireEnded,
+  testsAmong,
+} from './find.ts';
+export { conversationKept, inConversation } from './kept.ts';
 export { type Claim, claimsOf } from './ledger/claims.ts';
 export { ledgerRoutes } from './ledger/routes.ts';
 export { openUsage, recordCarrierSeconds, recordUsage } from './ledger/usage.ts';
@@ -17,3 +30,14 @@ export {
   reopenConversation,
 } from './record.ts';
 export { conversationRoutes } from './routes.ts';
+export {
+  clipsOf,
+  findMessage,
+  lastTurnOf,
+  saidIn,
+  saidInTests,
+  saidUntil,
+  soundOfTurn,
+  sourcesOf,
+} from './said.ts';
+export { takeThread, writeExchange } from './thread.ts';

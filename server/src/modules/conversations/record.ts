@@ -2,7 +2,9 @@ import type { ConversationStatus } from '@attendant/contract/constants';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { type Files, newFileKey } from '../../files/files.ts';
+import { noteFile } from '../../files/rows.ts';
 import { tell } from '../../live/live.ts';
+import { findByCarrier } from './find.ts';
 
 /** Conversations as they are held: opened, written down while they run, closed. */
 
@@ -41,13 +43,8 @@ export async function openConversation(tx: Tx, fresh: NewConversation): Promise<
     await tell(tx, { noun: 'conversations', verb: 'started', agent_id: fresh.agentId, id: row.id });
     return { id: row.id, isNew: true };
   }
-  const known = await tx
-    .selectFrom('conversations')
-    .select('id')
-    .where('agent_id', '=', fresh.agentId)
-    .where('carrier', '=', fresh.carrier)
-    .where('carrier_id', '=', fresh.carrierId)
-    .executeTakeFirstOrThrow();
+  const known = await findByCarrier(tx, fresh);
+  if (!known) throw new Error('The conversation is neither new nor there.');
   return { id: known.id, isNew: false };
 }
 
@@ -78,10 +75,7 @@ export async function recordMessage(db: Db, files: Files, at: InConversation, sa
   if (said.wav && key) await files.put(key, said.wav, 'audio/wav');
   await db.transaction().execute(async (tx) => {
     if (said.wav && key) {
-      await tx
-        .insertInto('files')
-        .values({ key, agent_id: at.agentId, content_type: 'audio/wav', size_bytes: said.wav.length })
-        .execute();
+      await noteFile(tx, { key, agent_id: at.agentId, content_type: 'audio/wav', size_bytes: said.wav.length });
     }
     await tx
       .insertInto('messages')

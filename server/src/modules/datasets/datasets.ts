@@ -2,6 +2,7 @@ import { DATASET_MAX_BYTES, type Dataset, datasetType, splitColumns } from '@att
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { type Files, newFileKey } from '../../files/files.ts';
+import { noteFile, removeFiles } from '../../files/rows.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { inTurn } from '../../in-turn.ts';
@@ -78,10 +79,7 @@ async function keepFile(
   type: string,
 ): Promise<string> {
   const key = newFileKey();
-  await db
-    .insertInto('files')
-    .values({ key, agent_id: agentId, content_type: type, size_bytes: bytes.length })
-    .execute();
+  await noteFile(db, { key, agent_id: agentId, content_type: type, size_bytes: bytes.length });
   await files.put(key, bytes, type);
   return key;
 }
@@ -107,10 +105,7 @@ export async function removeDataset(tx: Tx, actor: AgentActor, files: Files, dat
     .returning(['id', 'file_key'])
     .executeTakeFirst();
   if (!row) throw problem('not-found');
-  if (row.file_key) {
-    await files.remove(row.file_key);
-    await tx.deleteFrom('files').where('key', '=', row.file_key).execute();
-  }
+  if (row.file_key) await removeFiles(tx, files, [row.file_key]);
   await note(tx, actor, 'dataset.removed', row.id);
   await tell(tx, { noun: 'datasets', verb: 'removed', agent_id: actor.agentId, id: row.id });
 }

@@ -1,3 +1,4 @@
+export { datasetKept } from './kept.ts';
 export { addPassage, changePassage } from './passages.ts';
 export { findPassages } from './queries.ts';
 export { datasetRoutes } from './routes.ts';

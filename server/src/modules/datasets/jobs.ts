@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Files } from '../../files/files.ts';
+import { filesBefore, removeFiles } from '../../files/rows.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tell } from '../../live/live.ts';
 import { ReaderKilled, readFile, UnreadableFile } from './reading/reader.ts';
@@ -94,19 +95,15 @@ export const CONTENT_TYPES = {
 /** Takes up again what a server left when it died, and takes away files that it had not yet named. */
 export async function finishLeft({ db, files, jobs }: Pick<Parts, 'db' | 'files'> & { jobs: Jobs }): Promise<void> {
   await readAgain(db, jobs);
-  const unnamed = await db
-    .selectFrom('files')
-    .select('key')
-    .where('content_type', 'in', Object.values(CONTENT_TYPES))
-    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
-    .where('key', 'not in', (eb) =>
-      eb.selectFrom('datasets').select('file_key').where('file_key', 'is not', null).$castTo<{ file_key: string }>(),
-    )
-    .execute();
-  for (const { key } of unnamed) {
-    await files.remove(key);
-    await db.deleteFrom('files').where('key', '=', key).execute();
-  }
+  const known = await filesBefore(db, Object.values(CONTENT_TYPES), sql`now() - interval '1 hour'`);
+  if (known.length === 0) return;
+  const rows = await db.selectFrom('datasets').select('file_key').where('file_key', 'in', known).execute();
+  const named = new Set(rows.map(({ file_key }) => file_key));
+  await removeFiles(
+    db,
+    files,
+    known.filter((key) => !named.has(key)),
+  );
 }
 
 async function readAgain(db: Db, jobs: Jobs): Promise<void> {

@@ -6,6 +6,7 @@ import type { Db } from '../../database/open.ts';
 import { type Files, newFileKey } from '../../files/files.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Live } from '../../live/live.ts';
+import { isMailLate } from '../../mail/index.ts';
 import type { Lines, SpeechParts } from '../calls/index.ts';
 
 export interface HealthOf {
@@ -30,7 +31,6 @@ const FRESH_MS = 1_000;
 /** Stated in docs/bounds.md. */
 export const RESIDENT_BYTES = 1_400e6;
 const FREE_SHARE = 0.1;
-const WAITING_MAIL_MINUTES = 10;
 
 /** Without the others it answers as it should, only later or in other words. */
 const NEEDED: readonly PartName[] = ['database', 'files', 'memory'];
@@ -79,10 +79,7 @@ const looks = ({ db, live, jobs, files, speech, dataDir }: HealthOf): Record<Par
     return bavail / blocks < FREE_SHARE ? 'degraded' : 'ok';
   },
   async mail() {
-    const { rows } = await sql<{ late: boolean }>`select exists (select from mails where sent_at is null
-      and attempts > 0 and created_at < now() - make_interval(mins => ${WAITING_MAIL_MINUTES})
-      and created_at > now() - interval '1 day') as late`.execute(db);
-    return rows[0]?.late ? 'degraded' : 'ok';
+    return (await isMailLate(db)) ? 'degraded' : 'ok';
   },
   speech: async () => ((await speech.ready()) === null ? 'down' : 'ok'),
   memory: async () => (process.memoryUsage.rss() > RESIDENT_BYTES ? 'degraded' : 'ok'),

@@ -7,15 +7,15 @@ import { problem } from '../../http/problem.ts';
 export const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** An address with its user, where the sign-up was finished. */
-export async function findAccount(db: Db | Tx, by: { email: string } | { uid: string }) {
+export async function findAccount(db: Db | Tx, by: { email: string } | { uid: string } | { userId: string }) {
   const found = db
     .selectFrom('identities as i')
     .leftJoin('users as u', 'u.identity_uid', 'i.uid')
     .select(['i.uid', 'i.email', 'i.password_hash', 'i.display_name', 'i.created_at', 'i.last_sign_in_at'])
     .select(['i.email_verified_at', 'u.id as userId', 'u.name', 'u.disabled_at']);
-  return 'uid' in by
-    ? found.where('i.uid', '=', by.uid).executeTakeFirst()
-    : found.where('i.email', '=', by.email).executeTakeFirst();
+  if ('uid' in by) return found.where('i.uid', '=', by.uid).executeTakeFirst();
+  if ('userId' in by) return found.where('u.id', '=', by.userId).executeTakeFirst();
+  return found.where('i.email', '=', by.email).executeTakeFirst();
 }
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
@@ -89,3 +89,12 @@ export async function createUser(tx: Tx, user: NewUser): Promise<string> {
 export async function noteSignIn(tx: Tx, uid: string): Promise<void> {
   await tx.updateTable('identities').set({ last_sign_in_at: sql<Date>`now()` }).where('uid', '=', uid).execute();
 }
+
+/** With it go the user, sessions, passkeys, codes and places on agents. */
+export async function removeIdentity(tx: Tx, uid: string): Promise<void> {
+  await tx.deleteFrom('identities').where('uid', '=', uid).execute();
+}
+
+/** Whether anybody has signed up yet. */
+export const hasUsers = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -1,10 +1,10 @@
 import type { Administrator } from '@attendant/contract/identity';
 import { sql } from 'kysely';
+import { noteAccount } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { findAccount } from './accounts.ts';
-import { noteAccount } from './audit.ts';
 import type { Deps } from './deps.ts';
 import { sendAdminInvitation } from './letters.ts';
 

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
+import { noteAccount } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import { problem } from '../../http/problem.ts';
 import { sameAddress } from './accounts.ts';
-import { noteAccount } from './audit.ts';
 import { redeemCode } from './codes.ts';
 import type { Deps } from './deps.ts';
 import { hashOf } from './tokens.ts';

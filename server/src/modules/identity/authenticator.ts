@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
+import { noteAccount } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
-import { noteAccount } from './audit.ts';
 import { type Deps, inTransaction } from './deps.ts';
 import { sendSecurityChanged } from './notices.ts';
 import { holdIdToken } from './prove.ts';

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import { noteAccount } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import type { RequestContext, SignedIn } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { grantListed } from './administrators.ts';
-import { noteAccount } from './audit.ts';
 import { endCodes, findCode, issueIdToken, readIdToken, redeemCode } from './codes.ts';
 import { type Deps, inTransaction } from './deps.ts';
+import { agentsOf } from './invitations.ts';
 import { sendPasswordChanged } from './letters.ts';
 import { isMadeHere } from './made-here.ts';
 import { hashPassword, requireGoodPassword } from './passwords.ts';
@@ -85,7 +86,7 @@ async function setPassword(tx: Tx, deps: Deps, { uid, email, passwordHash, keepS
 async function rename(tx: Tx, user: SignedIn, name: string): Promise<void> {
   await tx.updateTable('users').set({ name, updated_at: sql<Date>`now()` }).where('id', '=', user.id).execute();
   await tx.updateTable('identities').set({ display_name: name }).where('uid', '=', user.uid).execute();
-  const places = await tx.selectFrom('agent_members').select('agent_id').where('user_id', '=', user.id).execute();
   // Colleagues who have the list of members open read the new name.
-  for (const { agent_id } of places) await tell(tx, { noun: 'members', verb: 'changed', agent_id, id: user.id });
+  for (const agent_id of await agentsOf(tx, user.id))
+    await tell(tx, { noun: 'members', verb: 'changed', agent_id, id: user.id });
 }

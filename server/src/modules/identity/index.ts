@@ -1,10 +1,11 @@
-export { findAccount } from './accounts.ts';
-export { noteAccount } from './audit.ts';
+export { findAccount, hasUsers, removeIdentity } from './accounts.ts';
 export { requireProof } from './authenticator.ts';
 export { clearCookie } from './cookie.ts';
-export { joinAgent } from './invitations.ts';
+export { endInvitation, joinAgent, openInvitations, writeInvitation } from './invitations.ts';
+export { identityKept } from './kept.ts';
 export { sendAccessAdded, sendInvitation, sendSetUp } from './letters.ts';
 export { sendAccountErased } from './notices.ts';
 export { identityRoutes } from './routes.ts';
 export { authenticate, livingSessions } from './sessions.ts';
+export { countTickets, issueTicket, redeemTicket } from './tickets.ts';
 export { openAccount } from './use-links.ts';

@@ -1,10 +1,10 @@
 import { AGENT_ROLES, type AgentRole } from '@attendant/contract/permissions';
 import { sql } from 'kysely';
+import { noteAccount } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
-import { noteAccount } from './audit.ts';
 
 const asRole = (role: string | null | undefined): AgentRole => AGENT_ROLES.find((known) => known === role) ?? 'viewer';
 
@@ -22,6 +22,50 @@ export async function findInvitation(db: Db | Tx, email: string, agentId: string
     .where('agents.deleted_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Those that are neither accepted nor withdrawn; one that ran out can be sent again. */
+export const openInvitations = (db: Db | Tx, agentId: string) =>
+  db
+    .selectFrom('invitations')
+    .select(['id', 'email', 'role', 'created_at', 'expires_at'])
+    .where('agent_id', '=', agentId)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null);
+
+interface Inviting {
+  agentId: string;
+  email: string;
+  role: AgentRole;
+  by: string;
+}
+
+/** An invitation for seven days from now, in place of the open one that there was. */
+export function writeInvitation(tx: Tx, { agentId, email, role, by }: Inviting, before: string | undefined) {
+  const invitation = { role, created_by: by, expires_at: sql<Date>`now() + interval '7 days'` };
+  return before
+    ? tx
+        .updateTable('invitations')
+        .set(invitation)
+        .where('id', '=', before)
+        .returning(['id', 'expires_at'])
+        .executeTakeFirstOrThrow()
+    : tx
+        .insertInto('invitations')
+        .values({ ...invitation, agent_id: agentId, email })
+        .returning(['id', 'expires_at'])
+        .executeTakeFirstOrThrow();
+}
+
+/** What was mailed opens nothing any more. */
+export async function endInvitation(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('invitations').set({ withdrawn_at: sql<Date>`now()` }).where('id', '=', id).execute();
+}
+
+/** The agents on which somebody has a place. */
+export async function agentsOf(tx: Tx, userId: string): Promise<string[]> {
+  const places = await tx.selectFrom('agent_members').select('agent_id').where('user_id', '=', userId).execute();
+  return places.map(({ agent_id }) => agent_id);
 }
 
 export async function roleOn(db: Db | Tx, userId: string, agentId: string): Promise<AgentRole | null> {

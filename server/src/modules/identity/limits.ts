@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { noteAccount } from '../../audit.ts';
 import type { Db } from '../../database/open.ts';
 import { openLimits } from '../../http/limits.ts';
-import { noteAccount } from './audit.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

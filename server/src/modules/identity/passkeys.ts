@@ -7,11 +7,11 @@ import {
 } from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
+import { noteAccount } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { findAccount, noteSignIn } from './accounts.ts';
-import { noteAccount } from './audit.ts';
 import { requireProof } from './authenticator.ts';
 import { issueIdToken } from './codes.ts';
 import type { Deps } from './deps.ts';

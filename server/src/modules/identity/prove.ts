@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { noteAccount } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import { problem } from '../../http/problem.ts';
-import { noteAccount } from './audit.ts';
 import { endCodes, readIdToken } from './codes.ts';
 import type { Deps } from './deps.ts';
 import { sendAccessEnded } from './notices.ts';

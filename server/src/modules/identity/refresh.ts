@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { noteAccount } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
-import { noteAccount } from './audit.ts';
 import { endSession, IDLE_HOURS, issueRefreshToken, issueTokens, type Tokens } from './sessions.ts';
 import { hashOf } from './tokens.ts';
 

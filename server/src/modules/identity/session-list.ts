@@ -1,9 +1,9 @@
 import type { Session } from '@attendant/contract/security';
 import { sql } from 'kysely';
+import { noteAccount } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
-import { noteAccount } from './audit.ts';
 import type { Deps } from './deps.ts';
 import type { Device } from './device.ts';
 import { sendNewDevice } from './notices.ts';

@@ -1,7 +1,7 @@
+import { noteAccount } from '../../audit.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { problem } from '../../http/problem.ts';
-import { noteAccount } from './audit.ts';
 import { clearCookie, cookieToken, isOurPage, setCookie } from './cookie.ts';
 import { type Deps, inTransaction } from './deps.ts';
 import { deviceOf } from './device.ts';

@@ -1,12 +1,12 @@
 import { type LoginAnswer, type LoginInput, PersonName } from '@attendant/contract/identity';
 import { personPhone } from '@attendant/contract/phones';
 import type * as z from 'zod/mini';
+import { noteAccount } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { type Account, findAccount, metadataOf, noteSignIn, sameAddress } from './accounts.ts';
 import { grantListed } from './administrators.ts';
-import { noteAccount } from './audit.ts';
 import { requireSecondFactor } from './authenticator.ts';
 import { issueIdToken } from './codes.ts';
 import { type Deps, inTransaction } from './deps.ts';

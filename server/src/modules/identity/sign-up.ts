@@ -1,11 +1,11 @@
 import type { NewUserInput, SignUpInput } from '@attendant/contract/identity';
 import type * as z from 'zod/mini';
+import { noteAccount } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import { problem } from '../../http/problem.ts';
 import { createTenant } from '../tenants/index.ts';
 import { createIdentity, createUser, sameAddress } from './accounts.ts';
 import { rightsAtSignUp } from './administrators.ts';
-import { noteAccount } from './audit.ts';
 import { issueIdToken, readIdToken } from './codes.ts';
 import { type Deps, inTransaction } from './deps.ts';
 import { sendVerification } from './letters.ts';

@@ -1,3 +1,4 @@
+import { noteAccount } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
@@ -12,7 +13,6 @@ import {
   sameAddress,
 } from './accounts.ts';
 import { grantListed } from './administrators.ts';
-import { noteAccount } from './audit.ts';
 import { requireSecondFactor } from './authenticator.ts';
 import { findCode, issueCode, issueIdToken, redeemCode } from './codes.ts';
 import { type Deps, inTransaction } from './deps.ts';

@@ -1,1 +1,2 @@
+export { leadKept } from './kept.ts';
 export { leadRoutes, siteOf } from './routes.ts';

@@ -2,11 +2,12 @@ import type { Invited, Member } from '@attendant/contract/members';
 import type { Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
+import { lockAgent } from '../agents/index.ts';
 import { findAccount, joinAgent, openAccount, sendSetUp } from '../identity/index.ts';
 import { inviteMember } from './invitations.ts';
 import { assignMember, changed } from './members.ts';
 import { findMember, findOpenInvitation } from './queries.ts';
-import { lockAgent, personOf, refuseOwners, type Sender } from './rules.ts';
+import { personOf, refuseOwners, type Sender } from './rules.ts';
 
 /**
  * Gives an address a place on the agent at once, with a new account where it has none: nobody sets a password for
@@ -15,7 +16,7 @@ import { lockAgent, personOf, refuseOwners, type Sender } from './rules.ts';
 export async function addMember(tx: Tx, sender: Sender, actor: AgentActor, input: Invited): Promise<Member> {
   const { email, role } = input;
   refuseOwners(actor, role);
-  const { name: agentName } = await lockAgent(tx, actor);
+  const { name: agentName } = await lockAgent(tx, actor.agentId);
   const account = await findAccount(tx, { email });
   if (account?.userId && account.email_verified_at) {
     return assignMember(tx, sender, actor, { user_id: account.userId, role });

@@ -1,1 +1,2 @@
+export { ownersOf, peopleOf } from './queries.ts';
 export { memberRoutes } from './routes.ts';

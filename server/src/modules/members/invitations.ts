@@ -1,36 +1,24 @@
 import type { Invitation, Invited } from '@attendant/contract/members';
-import { sql } from 'kysely';
 import { note } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
-import { findAccount, sendInvitation } from '../identity/index.ts';
-import { asRole, findMember, openInvitations } from './queries.ts';
-import { lockAgent, personOf, refuseOwners, type Sender } from './rules.ts';
+import { lockAgent } from '../agents/index.ts';
+import { endInvitation, findAccount, openInvitations, sendInvitation, writeInvitation } from '../identity/index.ts';
+import { asRole, findMember } from './queries.ts';
+import { personOf, refuseOwners, type Sender } from './rules.ts';
 
 /** Invites an address, or sends its invitation again: with the new role, for seven days from now (C-08, C-89). */
 export async function inviteMember(tx: Tx, sender: Sender, actor: AgentActor, input: Invited): Promise<Invitation> {
   const { email, role } = input;
-  const agent = await lockAgent(tx, actor);
+  const agent = await lockAgent(tx, actor.agentId);
   const account = await findAccount(tx, { email });
   if (account?.userId && (await findMember(tx, actor.agentId, account.userId))) throw problem('member-exists');
   const before = await openInvitations(tx, actor.agentId).where('email', '=', email).executeTakeFirst();
   refuseOwners(actor, role, ...(before ? [asRole(before.role)] : []));
   const invitedBy = personOf(actor);
-  const invitation = { role, created_by: invitedBy.id, expires_at: sql<Date>`now() + interval '7 days'` };
-  const row = before
-    ? await tx
-        .updateTable('invitations')
-        .set(invitation)
-        .where('id', '=', before.id)
-        .returning(['id', 'expires_at'])
-        .executeTakeFirstOrThrow()
-    : await tx
-        .insertInto('invitations')
-        .values({ ...invitation, agent_id: actor.agentId, email })
-        .returning(['id', 'expires_at'])
-        .executeTakeFirstOrThrow();
+  const row = await writeInvitation(tx, { agentId: actor.agentId, email, role, by: invitedBy.id }, before?.id);
   await sendInvitation(tx, sender, { email, agentId: actor.agentId, agentName: agent.name, role, invitedBy });
   await changed(tx, actor, before ? 'sent-again' : 'sent', row.id, { role });
   return { email, role, status: 'invited', expires_at: row.expires_at.toISOString() };
@@ -38,11 +26,11 @@ export async function inviteMember(tx: Tx, sender: Sender, actor: AgentActor, in
 
 /** What was mailed opens nothing any more. */
 export async function withdrawInvitation(tx: Tx, actor: AgentActor, invitationId: string): Promise<{ success: true }> {
-  await lockAgent(tx, actor);
+  await lockAgent(tx, actor.agentId);
   const invitation = await openInvitations(tx, actor.agentId).where('id', '=', invitationId).executeTakeFirst();
   if (!invitation) throw problem('not-found');
   refuseOwners(actor, asRole(invitation.role));
-  await tx.updateTable('invitations').set({ withdrawn_at: sql<Date>`now()` }).where('id', '=', invitationId).execute();
+  await endInvitation(tx, invitationId);
   await changed(tx, actor, 'withdrawn', invitationId, { role: invitation.role });
   return { success: true };
 }

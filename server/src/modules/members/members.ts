@@ -6,9 +6,10 @@ import { type AgentActor, actingUser, type SignedIn } from '../../http/context.t
 import { isAdministrator } from '../../http/guard.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
+import { changePlace, hasOwnerBesides, lockAgent, managesSomewhere, takePlace } from '../agents/index.ts';
 import { findAccount, joinAgent, sendAccessAdded } from '../identity/index.ts';
-import { findMember, managesSomewhere } from './queries.ts';
-import { lockAgent, personOf, refuseOwners, type Sender } from './rules.ts';
+import { findMember } from './queries.ts';
+import { personOf, refuseOwners, type Sender } from './rules.ts';
 
 /** Finds the account of an address. One that was never confirmed may be anybody's and is not found. */
 export async function lookUp(db: Db, user: SignedIn, email: string) {
@@ -27,17 +28,10 @@ interface Assigning {
 export async function assignMember(tx: Tx, sender: Sender, actor: AgentActor, input: Assigning): Promise<Member> {
   const { user_id: userId, role } = input;
   refuseOwners(actor, role);
-  const agent = await lockAgent(tx, actor);
+  const agent = await lockAgent(tx, actor.agentId);
   if (await findMember(tx, actor.agentId, userId)) throw problem('member-exists');
-  const user = await tx
-    .selectFrom('users')
-    .innerJoin('identities', 'identities.uid', 'users.identity_uid')
-    .select('identities.email')
-    .where('users.id', '=', userId)
-    .where('users.disabled_at', 'is', null)
-    .where('identities.email_verified_at', 'is not', null)
-    .executeTakeFirst();
-  if (!user) throw problem('user-not-found');
+  const user = await findAccount(tx, { userId });
+  if (!user?.email_verified_at || user.disabled_at) throw problem('user-not-found');
   await joinAgent(tx, { userId, email: user.email, agentId: actor.agentId, role });
   const invitedBy = personOf(actor);
   await sendAccessAdded(tx, sender, {
@@ -53,16 +47,11 @@ export async function assignMember(tx: Tx, sender: Sender, actor: AgentActor, in
 
 export async function changeRole(tx: Tx, actor: AgentActor, userId: string, role: AgentRole): Promise<Member> {
   if (userId === actingUser(actor)) throw problem('forbidden', { message: 'You cannot change your own role.' });
-  await lockAgent(tx, actor);
+  await lockAgent(tx, actor.agentId);
   const before = known(await findMember(tx, actor.agentId, userId));
   refuseOwners(actor, before.role, role);
   if (before.role === 'owner' && role !== 'owner') await keepAnOwner(tx, actor, userId);
-  await tx
-    .updateTable('agent_members')
-    .set({ role })
-    .where('agent_id', '=', actor.agentId)
-    .where('user_id', '=', userId)
-    .execute();
+  await changePlace(tx, actor.agentId, userId, role);
   await changed(tx, actor, 'changed', userId, { from: before.role, to: role });
   return { ...before, role };
 }
@@ -71,11 +60,11 @@ export async function changeRole(tx: Tx, actor: AgentActor, userId: string, role
 export async function removeMember(tx: Tx, actor: AgentActor, userId: string): Promise<{ success: true }> {
   const leaves = userId === actingUser(actor);
   if (!leaves && !allows(actor.role, 'members.manage')) throw problem('forbidden');
-  await lockAgent(tx, actor);
+  await lockAgent(tx, actor.agentId);
   const member = known(await findMember(tx, actor.agentId, userId));
   if (!leaves) refuseOwners(actor, member.role);
   if (member.role === 'owner') await keepAnOwner(tx, actor, userId);
-  await tx.deleteFrom('agent_members').where('agent_id', '=', actor.agentId).where('user_id', '=', userId).execute();
+  await takePlace(tx, actor.agentId, userId);
   await changed(tx, actor, leaves ? 'left' : 'removed', userId, { role: member.role });
   return { success: true };
 }
@@ -87,15 +76,7 @@ function known(member: Member | null): Member {
 
 async function keepAnOwner(tx: Tx, actor: AgentActor, userId: string): Promise<void> {
   if (actor.role === 'admin') return;
-  const other = await tx
-    .selectFrom('agent_members')
-    .select('user_id')
-    .where('agent_id', '=', actor.agentId)
-    .where('role', '=', 'owner')
-    .where('user_id', '<>', userId)
-    .limit(1)
-    .executeTakeFirst();
-  if (!other) throw problem('last-owner');
+  if (!(await hasOwnerBesides(tx, actor.agentId, userId))) throw problem('last-owner');
 }
 
 export async function changed(

@@ -1,6 +1,7 @@
 import type { Member } from '@attendant/contract/members';
-import { AGENT_ROLES, type AgentRole, CAPABILITIES } from '@attendant/contract/permissions';
+import { AGENT_ROLES, type AgentRole } from '@attendant/contract/permissions';
 import type { Db, Tx } from '../../database/open.ts';
+import { openInvitations } from '../identity/index.ts';
 
 export const asRole = (role: string): AgentRole => AGENT_ROLES.find((known) => known === role) ?? 'viewer';
 
@@ -59,26 +60,14 @@ export async function findMember(db: Db | Tx, agentId: string, userId: string): 
   return row ? presentMember(row) : null;
 }
 
-/** Those that are neither accepted nor withdrawn; one that ran out can be sent again. */
-export const openInvitations = (db: Db | Tx, agentId: string) =>
-  db
-    .selectFrom('invitations')
-    .select(['id', 'email', 'role', 'created_at', 'expires_at'])
-    .where('agent_id', '=', agentId)
-    .where('accepted_at', 'is', null)
-    .where('withdrawn_at', 'is', null);
+/** Addresses of those who own the agent: they are told what happens on its line. */
+export async function ownersOf(tx: Tx, agentId: string): Promise<string[]> {
+  const rows = await findMembers(tx, agentId).where('agent_members.role', '=', 'owner').execute();
+  return rows.map(({ email }) => email);
+}
 
-/** Whether somebody may manage the members of any agent. */
-export async function managesSomewhere(db: Db, userId: string): Promise<boolean> {
-  const roles = AGENT_ROLES.slice(AGENT_ROLES.indexOf(CAPABILITIES['members.manage']));
-  const row = await db
-    .selectFrom('agent_members')
-    .innerJoin('agents', 'agents.id', 'agent_members.agent_id')
-    .select('agent_id')
-    .where('user_id', '=', userId)
-    .where('role', 'in', roles)
-    .where('agents.deleted_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Who the ids of an agent's people stand for, as lines of JSON. */
+export async function* peopleOf(db: Db, agentId: string): AsyncGenerator<string[]> {
+  const rows = await findMembers(db, agentId).orderBy('users.id').execute();
+  yield rows.map(({ id, name, email }) => JSON.stringify({ id, name, email }));
 }

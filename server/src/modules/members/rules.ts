@@ -1,6 +1,5 @@
 import { type AgentRole, allows } from '@attendant/contract/permissions';
 import type { Config } from '../../config.ts';
-import type { Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import type { Post } from '../../mail/index.ts';
@@ -15,10 +14,6 @@ export interface Sender {
 export function refuseOwners(actor: AgentActor, ...roles: AgentRole[]): void {
   if (roles.includes('owner') && !allows(actor.role, 'owners.manage')) throw problem('forbidden');
 }
-
-/** One change of members at a time: two owners who remove each other must not both succeed. */
-export const lockAgent = (tx: Tx, { agentId }: AgentActor) =>
-  tx.selectFrom('agents').select('name').where('id', '=', agentId).forUpdate().executeTakeFirstOrThrow();
 
 export function personOf(actor: AgentActor): { id: string; name: string } {
   if (actor.by.kind !== 'user') throw problem('forbidden');

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { tell } from '../../live/live.ts';
+import { saidIn } from '../conversations/index.ts';
 import { itemsOf, type MenuRow } from '../menu/index.ts';
+import { itemsOrderedIn } from '../orders/index.ts';
 
 /** What a caller said, what the agent answered, and how sure the ears were of the first; `id` is of the caller's message. */
 export interface HeardExchange {
@@ -45,7 +47,7 @@ export async function proposeAliases(
 ): Promise<ReadonlySet<string>> {
   const [exchanges, ordered, menu] = await Promise.all([
     exchangesOf(db, agentId, conversationId),
-    itemsOrdered(db, agentId, conversationId),
+    itemsOrderedIn(db, agentId, conversationId),
     itemsOf(db, agentId).selectAll().execute(),
   ]);
   if (ordered.size === 0 || !isWellHeard(exchanges)) return NOTHING;
@@ -72,31 +74,11 @@ function isWellHeard(exchanges: readonly HeardExchange[]): boolean {
 }
 
 async function exchangesOf(db: Db, agentId: string, conversationId: string): Promise<HeardExchange[]> {
-  const messages = await db
-    .selectFrom('messages')
-    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
-    .select(['messages.id', 'messages.role', 'messages.content', 'messages.confidence'])
-    .where('conversation_id', '=', conversationId)
-    .where('conversations.agent_id', '=', agentId)
-    .where('conversations.is_test', '=', false)
-    .orderBy('said_at')
-    .execute();
   const exchanges: HeardExchange[] = [];
-  for (const { id, role, content, confidence } of messages) {
+  for (const { id, role, content, confidence } of await saidIn(db, agentId, conversationId)) {
     const last = exchanges.at(-1);
     if (role === 'user') exchanges.push({ id, caller: content, agent: '', confidence });
     else if (last) last.agent = `${last.agent} ${content}`.trim();
   }
   return exchanges;
-}
-
-async function itemsOrdered(db: Db, agentId: string, conversationId: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('order_items')
-    .innerJoin('orders', 'orders.id', 'order_items.order_id')
-    .select('menu_item_id')
-    .where('orders.agent_id', '=', agentId)
-    .where('orders.conversation_id', '=', conversationId)
-    .execute();
-  return new Set(rows.flatMap(({ menu_item_id }) => menu_item_id ?? []));
 }

@@ -1,2 +1,4 @@
+export { memoryKept } from './kept.ts';
 export { addMemory, changeMemory } from './memories.ts';
+export { memoriesNear } from './queries.ts';
 export { memoryRoutes } from './routes.ts';

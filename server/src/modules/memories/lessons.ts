@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { tell } from '../../live/live.ts';
+import { saidIn } from '../conversations/index.ts';
 
 /**
  * What a call that has ended may teach: what somebody asked and the agent had no answer to. These are rules, not
@@ -57,14 +58,9 @@ export async function proposeLessons(
   conversationId: string,
   understood: ReadonlySet<string> = new Set<string>([]),
 ): Promise<void> {
-  const { rows } = await sql<Exchange>`
-    select a.id as "messageId", a.content as said, u.id as "askedId", u.content as asked
-    from messages a join conversations c on c.id = a.conversation_id
-      left join lateral (select id, content from messages u where u.conversation_id = a.conversation_id
-        and u.role = 'user' and u.said_at <= a.said_at order by u.said_at desc limit 1) u on true
-    where c.id = ${conversationId} and c.agent_id = ${agentId} and not c.is_test and a.role = 'agent'
-    order by a.said_at`.execute(db);
-  const open = rows.filter(({ asked, askedId }) => Boolean(asked) && !understood.has(askedId ?? ''));
+  const open = exchangesOf(await saidIn(db, agentId, conversationId)).filter(
+    ({ askedId }) => !understood.has(askedId ?? ''),
+  );
   for (const { messageId, content } of lessonsOf(open)) {
     await db.transaction().execute(async (tx) => {
       const { rows: added } = await sql<{ id: string }>`
@@ -76,4 +72,16 @@ export async function proposeLessons(
       for (const { id } of added) await tell(tx, { noun: 'memories', verb: 'proposed', agent_id: agentId, id });
     });
   }
+}
+
+/** What the agent said, each with what the caller had said last. */
+function exchangesOf(messages: readonly { id: string; role: string; content: string }[]): Exchange[] {
+  const exchanges: Exchange[] = [];
+  let asked: { id: string; content: string } | null = null;
+  for (const message of messages) {
+    if (message.role === 'user') asked = message;
+    else if (asked?.content)
+      exchanges.push({ messageId: message.id, askedId: asked.id, asked: asked.content, said: message.content });
+  }
+  return exchanges;
 }

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../database/open.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
+import { findMessage, hasConversation } from '../conversations/index.ts';
 import { distanceTo, filterMemories, memoriesOf, presentMemory } from './queries.ts';
 
 /** Newest first; of a search, what comes nearest to its words first. */
@@ -85,19 +86,10 @@ type Source = Pick<MemoryChanges, 'conversation_id' | 'message_id'>;
 
 /** What it was learned from is a conversation of this agent: a stranger's is not there. */
 async function checkSource(tx: Tx, actor: AgentActor, { conversation_id, message_id }: Source): Promise<void> {
-  const conversations = tx.selectFrom('conversations').where('conversations.agent_id', '=', actor.agentId);
-  if (conversation_id) {
-    const row = await conversations.select('id').where('id', '=', conversation_id).executeTakeFirst();
-    if (!row) throw unknown('conversation_id', 'Conversation not found');
-  }
-  if (message_id) {
-    const row = await conversations
-      .innerJoin('messages', 'messages.conversation_id', 'conversations.id')
-      .select('messages.id')
-      .where('messages.id', '=', message_id)
-      .executeTakeFirst();
-    if (!row) throw unknown('message_id', 'Message not found');
-  }
+  if (conversation_id && !(await hasConversation(tx, actor.agentId, conversation_id)))
+    throw unknown('conversation_id', 'Conversation not found');
+  if (message_id && !(await findMessage(tx, actor.agentId, message_id)))
+    throw unknown('message_id', 'Message not found');
 }
 
 const unknown = (field: string, message: string) => problem('invalid', { message, errors: { [field]: message } });

@@ -29,6 +29,25 @@ export function filterMemories<Row>(query: SelectQueryBuilder<DB, 'memories', Ro
 export const distanceTo = (search: string) =>
   sql<number>`case when content ilike ${`%${literally(search)}%`} then 0 else ${search} <<-> content end`;
 
+/** What an agent keeps in mind, the nearest to some words first, then the weightiest; `known`: only what was added then. */
+export function memoriesNear(
+  db: Db,
+  agentId: string,
+  { words, known, atMost }: { words: readonly string[]; known?: { from: Date; to: Date } | undefined; atMost: number },
+): Promise<{ id: string; content: string }[]> {
+  const nearness = sql`to_tsvector('english', content) @@ websearch_to_tsquery('english', ${words.join(' or ')})`;
+  return memoriesOf(db, agentId)
+    .select(['id', 'content'])
+    .where('active', '=', true)
+    .where('created_at', '>=', known?.from ?? new Date(0))
+    .where('created_at', '<', known?.to ?? sql<Date>`'infinity'`)
+    .orderBy(nearness, 'desc')
+    .orderBy('importance', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(atMost)
+    .execute();
+}
+
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 const isType = (type: string): type is MemoryType => MEMORY_TYPES.some((known) => known === type);

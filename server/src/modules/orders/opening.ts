@@ -3,7 +3,7 @@ import { ianaZone } from '@attendant/contract/zones';
 import { parseDateTime, toZoned } from '@internationalized/date';
 import type { Db, Tx } from '../../database/open.ts';
 import { addDays, dayOf, timeOf } from '../../days.ts';
-import { findBlockedDates } from '../agents/index.ts';
+import { agentOf, findBlockedDates } from '../agents/index.ts';
 
 /** Whether a business is open at a moment, and when it opens next; null: not within two weeks, or nobody knows. */
 export interface Opening {
@@ -49,11 +49,7 @@ export async function findOpening(db: Db | Tx, agentId: string, now = new Date()
 
 /** When a business is open, and whether it is closed by hand. */
 export async function findWeek(db: Db | Tx, agentId: string): Promise<Week & { closed: boolean }> {
-  const { timezone, business_hours, closed } = await db
-    .selectFrom('agents')
-    .select(['timezone', 'business_hours', 'closed'])
-    .where('id', '=', agentId)
-    .executeTakeFirstOrThrow();
+  const { timezone, business_hours, closed } = await agentOf(db, agentId);
   const dates = (await findBlockedDates(db, [agentId])).get(agentId) ?? [];
   const blocked = new Set(dates.map(({ date }) => date));
   return { timezone, hours: BusinessHours.parse(business_hours), blocked, closed };

@@ -4,6 +4,7 @@ import { dayOf } from '../../days.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { play, playRights } from '../../testing/scenario.ts';
+import { toldBy } from '../../testing/told.ts';
 import { openLine } from './testing.ts';
 
 let app: TestApp;
@@ -118,8 +119,11 @@ describe('orders at the counter', () => {
   it('move by one call, which tells who else watches', async () => {
     const { id } = await order();
     const watched = app.database.db.selectFrom('order_moves').selectAll().where('order_id', '=', String(id));
-    const moved = await app.ask('PUT', `/api/orders/${id}`, { as: cast.tokens.editor, body: { status: 'ready' } });
-    expect(moved.body).toMatchObject({ status: 'ready', total_price: 35.5 });
+    const told = await toldBy(app, async () => {
+      const moved = await app.ask('PUT', `/api/orders/${id}`, { as: cast.tokens.editor, body: { status: 'ready' } });
+      expect(moved.body).toMatchObject({ status: 'ready', total_price: 35.5 });
+    });
+    expect(told).toEqual([{ noun: 'orders', verb: 'moved', agent_id: cast.agentId, id }]);
     expect(await watched.execute()).toMatchObject([
       { from_status: 'new', to_status: 'ready', moved_by: cast.userIds.editor },
     ]);

@@ -6,6 +6,7 @@ import { daySpan } from '../../days.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
+import { zoneOf } from '../agents/index.ts';
 import { findOpening } from './opening.ts';
 import { linesByHand, type OrderLine, totalCents } from './price.ts';
 import { chosenOn, type OrderRow, ordersOf, ordersWithin, presentOrders } from './queries.ts';
@@ -24,7 +25,7 @@ export async function listOrders(
     offset: number;
   },
 ) {
-  const span = daySpan(query, await zoneOf(db, actor));
+  const span = daySpan(query, await zoneOf(db, actor.agentId));
   const rows = await ordersWithin(db, actor.agentId, span, query.with_open)
     .selectAll('orders')
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
@@ -33,11 +34,6 @@ export async function listOrders(
     .offset(query.offset)
     .execute();
   return { items: await presentOrders(db, rows), total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
-}
-
-export async function zoneOf(db: Db, { agentId }: AgentActor): Promise<string> {
-  const agent = await db.selectFrom('agents').select('timezone').where('id', '=', agentId).executeTakeFirstOrThrow();
-  return agent.timezone;
 }
 
 export async function getOrder(db: Db | Tx, actor: AgentActor, orderId: string): Promise<Order> {

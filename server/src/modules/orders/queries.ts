@@ -6,6 +6,8 @@ import { type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../database/open.ts';
 import type { OrderItems, Orders } from '../../database/schema.ts';
+import { sameNumber } from '../../phones.ts';
+import { testsAmong } from '../conversations/index.ts';
 
 export type OrderRow = Selectable<Orders>;
 export type OrderItemRow = Selectable<OrderItems>;
@@ -60,7 +62,10 @@ export async function presentOrders(db: Db | Tx, rows: readonly OrderRow[]): Pro
       .execute();
     for (const line of found) lines.get(line.order_id)?.push(line);
   }
-  const tests = await testsAmong(db, rows);
+  const tests = await testsAmong(
+    db,
+    rows.flatMap(({ conversation_id }) => conversation_id ?? []),
+  );
   return rows.map((row) => ({
     id: row.id,
     agent_id: row.agent_id,
@@ -89,15 +94,34 @@ export async function chosenOn(tx: Tx, orderId: string): Promise<ReadonlyMap<str
   return new Map(lines.map(({ id, options }) => [id, Options.parse(options)]));
 }
 
-/** Conversations in which the owner tried the agent. */
-async function testsAmong(db: Db | Tx, rows: readonly OrderRow[]): Promise<ReadonlySet<string>> {
-  const ids = rows.flatMap(({ conversation_id }) => conversation_id ?? []);
-  if (ids.length === 0) return new Set();
-  const found = await db
-    .selectFrom('conversations')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('is_test', '=', true)
+/** The items of the menu that were ordered in a conversation. */
+export async function itemsOrderedIn(db: Db, agentId: string, conversationId: string): Promise<ReadonlySet<string>> {
+  const rows = await ordersOf(db, agentId)
+    .innerJoin('order_items', 'order_items.order_id', 'orders.id')
+    .select('menu_item_id')
+    .where('orders.conversation_id', '=', conversationId)
     .execute();
-  return new Set(found.map(({ id }) => id));
+  return new Set(rows.flatMap(({ menu_item_id }) => menu_item_id ?? []));
 }
+
+/** In cents; null where nothing was ordered in the conversation. */
+export async function largestOrderIn(db: Db, conversationId: string): Promise<number | null> {
+  const { cents } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.max<number | null>('total_cents').as('cents'))
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirstOrThrow();
+  return cents;
+}
+
+const ordersWith = (db: Db | Tx, agentId: string, phone: string) =>
+  ordersOf(db, agentId).where(sameNumber('customer_phone', phone));
+
+export const newestOrdersOf = (db: Db | Tx, agentId: string, phone: string, atMost: number): Promise<OrderRow[]> =>
+  ordersWith(db, agentId, phone).selectAll().orderBy('created_at', 'desc').limit(atMost).execute();
+
+/** How often a number ordered, and what it came to in cents; null: never. */
+export const countOrdersOf = (db: Db | Tx, agentId: string, phone: string) =>
+  ordersWith(db, agentId, phone)
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum<number | null>('total_cents').as('cents')])
+    .executeTakeFirstOrThrow();

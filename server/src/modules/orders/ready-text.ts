@@ -1,6 +1,7 @@
 import type { Tx } from '../../database/open.ts';
 import { tell } from '../../live/live.ts';
 import { withoutAddresses } from '../../mail/index.ts';
+import { agentOf } from '../agents/index.ts';
 import type { OrderRow } from './queries.ts';
 import { orderSettings } from './settings.ts';
 
@@ -8,11 +9,7 @@ import { orderSettings } from './settings.ts';
 export async function recordReadyText(tx: Tx, order: OrderRow): Promise<void> {
   const { ready_text_enabled, ready_text } = await orderSettings(tx, order.agent_id);
   if (!ready_text_enabled || !order.customer_phone) return;
-  const agent = await tx
-    .selectFrom('agents')
-    .select(['name', 'business_name'])
-    .where('id', '=', order.agent_id)
-    .executeTakeFirstOrThrow();
+  const agent = await agentOf(tx, order.agent_id);
   // In one go: a name that is called '{business}' is no place to fill.
   const business = agent.business_name || agent.name;
   const name = withoutAddresses(order.customer_name);

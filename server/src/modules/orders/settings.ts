@@ -9,29 +9,24 @@ import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
+import { agentOf, setOnAgent } from '../agents/index.ts';
 
 /** How the kitchen of an agent works now; a busy hour that is over is not told any more. */
 export async function orderSettings(db: Db | Tx, agentId: string, now = new Date()): Promise<OrderSettings> {
-  const row = await db
-    .selectFrom('agents')
-    .leftJoin('order_settings as kept', 'kept.agent_id', 'agents.id')
-    .select(['busy_minutes', 'busy_until', 'due_minutes', 'late_minutes', 'ready_minutes', 'pickup', 'delivery'])
-    .select(['closed_orders', 'ready_text_enabled', 'ready_text'])
-    .where('agents.id', '=', agentId)
-    .executeTakeFirst();
-  if (!row) throw problem('agent-not-found');
-  const busy = row.busy_minutes > 0 && (row.busy_until === null || row.busy_until > now);
+  const agent = await agentOf(db, agentId);
+  const row = await db.selectFrom('order_settings').selectAll().where('agent_id', '=', agentId).executeTakeFirst();
+  const busy = agent.busy_minutes > 0 && (agent.busy_until === null || agent.busy_until > now);
   return {
-    due_minutes: row.due_minutes ?? ORDER_SETTINGS.due_minutes,
-    late_minutes: row.late_minutes ?? ORDER_SETTINGS.late_minutes,
-    ready_minutes: row.ready_minutes,
-    pickup: row.pickup ?? ORDER_SETTINGS.pickup,
-    delivery: row.delivery ?? ORDER_SETTINGS.delivery,
-    closed_orders: row.closed_orders ?? ORDER_SETTINGS.closed_orders,
-    ready_text_enabled: row.ready_text_enabled ?? ORDER_SETTINGS.ready_text_enabled,
-    ready_text: row.ready_text ?? ORDER_SETTINGS.ready_text,
-    busy_minutes: busy ? row.busy_minutes : 0,
-    busy_until: busy ? (row.busy_until?.toISOString() ?? null) : null,
+    due_minutes: row?.due_minutes ?? ORDER_SETTINGS.due_minutes,
+    late_minutes: row?.late_minutes ?? ORDER_SETTINGS.late_minutes,
+    ready_minutes: row?.ready_minutes ?? null,
+    pickup: row?.pickup ?? ORDER_SETTINGS.pickup,
+    delivery: row?.delivery ?? ORDER_SETTINGS.delivery,
+    closed_orders: row?.closed_orders ?? ORDER_SETTINGS.closed_orders,
+    ready_text_enabled: row?.ready_text_enabled ?? ORDER_SETTINGS.ready_text_enabled,
+    ready_text: row?.ready_text ?? ORDER_SETTINGS.ready_text,
+    busy_minutes: busy ? agent.busy_minutes : 0,
+    busy_until: busy ? (agent.busy_until?.toISOString() ?? null) : null,
   };
 }
 
@@ -66,11 +61,7 @@ function refuse(field: string, message: string): never {
 /** The kitchen is behind by so many minutes: callers are told from their next word on. */
 export async function setBusy(tx: Tx, actor: AgentActor, { minutes, for_minutes }: Busy): Promise<OrderSettings> {
   const until = for_minutes === null ? null : new Date(Date.now() + for_minutes * 60_000);
-  await tx
-    .updateTable('agents')
-    .set({ busy_minutes: minutes, busy_until: minutes === 0 ? null : until })
-    .where('id', '=', actor.agentId)
-    .execute();
+  await setOnAgent(tx, actor.agentId, { busy_minutes: minutes, busy_until: minutes === 0 ? null : until });
   await note(tx, actor, 'kitchen.busy', actor.agentId, { minutes, for_minutes });
   await tell(tx, { noun: 'orders', verb: 'busy', agent_id: actor.agentId, id: actor.agentId });
   return orderSettings(tx, actor.agentId);

@@ -3,7 +3,7 @@ import type { OrderStatistics } from '@attendant/contract/orders';
 import type { Db } from '../../database/open.ts';
 import { daySpan } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';
-import { zoneOf } from './orders.ts';
+import { zoneOf } from '../agents/index.ts';
 import { ordersWithin } from './queries.ts';
 
 /** What the orders of some days come to. Every order counts, whatever its status (C-106). */
@@ -12,7 +12,7 @@ export async function orderStatistics(
   actor: AgentActor,
   range: { start_date?: string | undefined; end_date?: string | undefined; with_open?: boolean | undefined },
 ): Promise<OrderStatistics> {
-  const { from, to, first, last } = daySpan(range, await zoneOf(db, actor));
+  const { from, to, first, last } = daySpan(range, await zoneOf(db, actor.agentId));
   const within = ordersWithin(db, actor.agentId, { from, to });
   const [byStatus, sums, sold] = await Promise.all([
     ordersWithin(db, actor.agentId, { from, to }, range.with_open)

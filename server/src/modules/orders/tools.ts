@@ -4,6 +4,7 @@ import type { Order } from '@attendant/contract/orders';
 import { type LineProblem, type PlacedOrder, PlaceOrderInput, PriceOrderInput } from '@attendant/contract/tools';
 import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
+import { agentOf } from '../agents/index.ts';
 import type { AgentTool } from '../tool.ts';
 import { confirmation } from './confirmation.ts';
 import { findOpening, findWeek } from './opening.ts';
@@ -42,11 +43,7 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
       async run(input, { key, signal }) {
         const wanted = PlaceOrderInput.parse(input);
         return db.transaction().execute(async (tx) => {
-          const { ordering_enabled, timezone } = await tx
-            .selectFrom('agents')
-            .select(['ordering_enabled', 'timezone'])
-            .where('id', '=', actor.agentId)
-            .executeTakeFirstOrThrow();
+          const { ordering_enabled, timezone } = await agentOf(tx, actor.agentId);
           if (!ordering_enabled)
             return refused('ordering-off', "I'm sorry, we are not taking orders on this line right now.");
           const settings = await orderSettings(tx, actor.agentId);

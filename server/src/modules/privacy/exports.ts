@@ -1,8 +1,9 @@
 import { ReadableStream } from 'node:stream/web';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { Files } from '../../files/files.ts';
-import { type AnyKept, KEPT, TABLES } from './kept.ts';
+import type { AnyKept } from '../../kept.ts';
+import { KEPT, TABLES } from './kept.ts';
 import { rowsOf } from './rows.ts';
 import { type Put, zipOf } from './zip.ts';
 
@@ -100,13 +101,3 @@ const endingOf = (contentType: string): string => ENDINGS[contentType] ?? '';
 async function* once(bytes: Uint8Array | string) {
   yield typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
 }
-
-/** Who the ids of an agent's people stand for. */
-export const peopleOf = (db: Db, agentId: string): AsyncGenerator<string[]> =>
-  (async function* () {
-    const { rows } = await sql<{ row: string }>`
-      select json_build_object('id', u.id, 'name', u.name, 'email', i.email)::text as row
-      from agent_members m join users u on u.id = m.user_id join identities i on i.uid = u.identity_uid
-      where m.agent_id = ${agentId} order by u.id`.execute(db);
-    yield rows.map(({ row }) => row);
-  })();

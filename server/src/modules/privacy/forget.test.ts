@@ -5,6 +5,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { leaveBehind } from '../../testing/left-behind.ts';
 import { playRights } from '../../testing/scenario.ts';
+import { toldBy } from '../../testing/told.ts';
 import { scrub } from './scrub.ts';
 
 let app: TestApp;
@@ -55,6 +56,15 @@ describe('to forget a caller', () => {
     expect(order).toMatchObject({ total_cents: 2150, customer_name: 'Forgotten caller', customer_phone: '' });
     expect((await get(phone)).status).toBe(404);
     expect((await get('+17185550102')).body).toMatchObject({ conversation_count: 1, order_count: 1 });
+  });
+
+  it('is told to whoever has something of it open', async () => {
+    const phone = '+13475550166';
+    await leaveBehind(app, cast.agentId, { phone, words: 'on many screens' });
+    const told = await toldBy(app, () => forget(phone));
+    expect(told.map(({ noun }) => noun).toSorted()).toEqual(
+      ['bookings', 'callbacks', 'conversations', 'memories', 'orders'],
+    );
   });
 
   it("leaves other people's mails alone", async () => {

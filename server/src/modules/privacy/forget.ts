@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import { note } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { holds, type Trail } from '../../kept.ts';
 import { tell } from '../../live/live.ts';
-import { eraseConversations, eraseMessagesLeft } from '../conversations/index.ts';
-import { holds, KEPT, TABLES, type Trail } from './kept.ts';
+import { eraseCallbacks } from '../callbacks/index.ts';
+import { requireEnded } from '../conversations/index.ts';
+import { eraseConversations } from './erase-conversations.ts';
+import { KEPT, TABLES } from './kept.ts';
 import { removeLetters } from './letters.ts';
 import type { PrivacyParts } from './parts.ts';
+import { changeOf, takeAway } from './rows.ts';
 import { SCRUB } from './scrub.ts';
-import { trailOf } from './trail.ts';
+import { idsOf, trailOf } from './trail.ts';
 
 interface Forgotten {
   conversations: number;
@@ -17,6 +20,9 @@ interface Forgotten {
   bookings: number;
   messages: number;
 }
+
+/** Screens of these nouns may show what is gone. */
+const TOLD = ['conversations', 'orders', 'bookings', 'memories', 'callbacks'] as const;
 
 /**
  * Erases whatever says who called from a number: words, sound, notes, memories, mails, and the names on orders and
@@ -26,9 +32,10 @@ interface Forgotten {
 export async function forgetCaller(parts: PrivacyParts, actor: AgentActor, phone: string): Promise<Forgotten> {
   const { counts, mails } = await parts.db.transaction().execute(async (tx) => {
     const trail = await trailOf(tx, actor.agentId, phone);
-    await requireHungUp(tx, trail);
-    const letters = await forgetRows(tx, trail);
-    await eraseMessagesLeft(tx, parts.files, trail.callbacks);
+    await requireEnded(tx, trail.conversations);
+    const letters = await idsOf(tx, 'mails', KEPT.mails.ofCaller?.(trail) ?? sql`false`);
+    await forgetRows(tx, trail);
+    await eraseCallbacks(tx, parts.files, trail.callbacks);
     await eraseConversations(tx, parts.files, trail.conversations);
     await forgetJobs(tx, trail);
     await parts.jobs.enqueue(tx, SCRUB, {});
@@ -39,39 +46,20 @@ export async function forgetCaller(parts: PrivacyParts, actor: AgentActor, phone
       messages: trail.callbacks.length,
     };
     await note(tx, actor, 'caller.forgotten', actor.agentId, erased);
-    for (const noun of ['conversations', 'orders', 'memories', 'callbacks'] as const)
-      await tell(tx, { noun, verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
+    for (const noun of TOLD) await tell(tx, { noun, verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
     return { counts: erased, mails: letters };
   });
   await removeLetters(parts.outbox, mails);
   return counts;
 }
 
-async function requireHungUp(tx: Tx, { conversations }: Trail): Promise<void> {
-  const { rows } = await sql<{ status: string }>`
-    select status from conversations where id = any(${[...conversations]}::uuid[]) for update`.execute(tx);
-  if (rows.some(({ status }) => status === 'in_progress'))
-    throw problem('conflict', { message: 'This caller is on the line. Try again when the conversation has ended.' });
-}
-
-/** As the list says, table by table; answers the mails that are gone. */
-async function forgetRows(tx: Tx, trail: Trail): Promise<string[]> {
-  const mails: string[] = [];
+/** As the list says, table by table. */
+async function forgetRows(tx: Tx, trail: Trail): Promise<void> {
   for (const table of TABLES) {
     const { ofCaller, forget } = KEPT[table];
-    if (!ofCaller || !forget || (typeof forget === 'string' && forget !== 'delete')) continue;
-    const where = ofCaller(trail);
-    if (forget === 'delete' && table === 'mails') {
-      const { rows } = await sql<{ id: string }>`delete from mails where ${where} returning id`.execute(tx);
-      mails.push(...rows.map(({ id }) => id));
-    } else if (forget === 'delete') {
-      await sql`delete from ${sql.table(table)} where ${where}`.execute(tx);
-    } else {
-      const changes = Object.entries(forget).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-      await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${where}`.execute(tx);
-    }
+    const change = changeOf(forget);
+    if (ofCaller && change) await takeAway(tx, table, change, ofCaller(trail));
   }
-  return mails;
 }
 
 /** Jobs that are done are kept for a while with what they were told. */

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/open.ts';
+import type { AnyKept } from '../../kept.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { type AnyKept, KEPT, TABLES } from './kept.ts';
+import { KEPT, TABLES } from './kept.ts';
 import { columnsOf } from './rows.ts';
 
 /** The list against the tables as the migrations make them. That every table has a line, the compiler sees to. */

@@ -3,6 +3,7 @@ import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { type AgentActor, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
+import { agentOf, setOnAgent } from '../agents/index.ts';
 import type { KeptDays } from './retention.ts';
 
 const { retention } = endpoints;
@@ -15,16 +16,13 @@ export const retentionRoutes = (keptDays: KeptDays) => ({
 });
 
 async function getRetention(db: Db | Tx, { agentId }: AgentActor, defaults: KeptDays): Promise<Retention> {
-  const days = await db
-    .selectFrom('agents')
-    .select(['keep_audio_days as audio_days', 'keep_text_days as text_days', 'keep_memory_days as memory_days'])
-    .select('recording')
-    .where('id', '=', agentId)
-    .executeTakeFirstOrThrow();
+  const agent = await agentOf(db, agentId);
   const { audio, text, memories } = defaults;
   return {
-    ...days,
-    recording: Recording.parse(days.recording),
+    audio_days: agent.keep_audio_days,
+    text_days: agent.keep_text_days,
+    memory_days: agent.keep_memory_days,
+    recording: Recording.parse(agent.recording),
     defaults: { audio_days: audio, text_days: text, memory_days: memories },
   };
 }
@@ -36,12 +34,12 @@ async function changeRetention(
   days: Omit<Retention, 'defaults' | 'recording'> & { recording?: Recording | undefined },
 ): Promise<Retention> {
   const { audio_days, text_days, memory_days, recording } = days;
-  await tx
-    .updateTable('agents')
-    .set({ keep_audio_days: audio_days, keep_text_days: text_days, keep_memory_days: memory_days })
-    .$if(recording !== undefined, (change) => change.set({ recording }))
-    .where('id', '=', actor.agentId)
-    .execute();
+  await setOnAgent(tx, actor.agentId, {
+    keep_audio_days: audio_days,
+    keep_text_days: text_days,
+    keep_memory_days: memory_days,
+    ...(recording !== undefined && { recording }),
+  });
   await note(tx, actor, 'retention.changed', actor.agentId, { ...days });
   return getRetention(tx, actor, defaults);
 }

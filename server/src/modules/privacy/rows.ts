@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../database/open.ts';
+import type { Db, Tx } from '../../database/open.ts';
+import type { DB } from '../../database/schema.ts';
+import type { AnyKept, Where } from '../../kept.ts';
 
 const AT_ONCE = 200;
 
@@ -44,4 +46,25 @@ export async function* rowsOf(
     more = rows.length === AT_ONCE;
     if (rows.length > 0) yield rows.map(({ row }) => row);
   }
+}
+
+/** What becomes of rows that are found by themselves; null: another row takes them along. */
+export const changeOf = (forget: AnyKept['forget']): 'delete' | Record<string, unknown> | null =>
+  forget === 'delete' || typeof forget === 'object' ? forget : null;
+
+/** Takes rows away, or what names somebody in them; answers how many. */
+export async function takeAway(
+  db: Db | Tx,
+  table: keyof DB,
+  change: 'delete' | Record<string, unknown>,
+  where: Where,
+): Promise<number> {
+  const columns = Object.entries(change === 'delete' ? {} : change).map(
+    ([column, value]) => sql`${sql.ref(column)} = ${value}`,
+  );
+  const done =
+    change === 'delete'
+      ? sql`delete from ${sql.table(table)} where ${where}`
+      : sql`update ${sql.table(table)} set ${sql.join(columns)} where ${where}`;
+  return Number((await done.execute(db)).numAffectedRows ?? 0n);
 }

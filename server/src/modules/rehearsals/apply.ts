@@ -3,7 +3,7 @@ import type { Correction } from '@attendant/contract/rehearsals';
 import type { Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
-import { changeSettings } from '../agents/index.ts';
+import { agentOf, changeSettings } from '../agents/index.ts';
 import { addPassage, changePassage } from '../datasets/index.ts';
 import { addMemory, changeMemory } from '../memories/index.ts';
 import { changeMenuItem } from '../menu/index.ts';
@@ -66,12 +66,7 @@ async function onMenu(tx: Tx, actor: AgentActor, { of, field, text }: Correction
 
 async function asHours(tx: Tx, actor: AgentActor, { day, text }: Correction): Promise<string> {
   if (!day) throw refused('day', 'Choose a day');
-  const row = await tx
-    .selectFrom('agents')
-    .select('business_hours')
-    .where('id', '=', actor.agentId)
-    .executeTakeFirstOrThrow();
-  const hours = BusinessHours.parse(row.business_hours);
+  const hours = BusinessHours.parse((await agentOf(tx, actor.agentId)).business_hours);
   await changeSettings(tx, actor, { business_hours: { ...hours, [day]: { ...hours[day], ...openingOf(text ?? '') } } });
   return actor.agentId;
 }

@@ -3,7 +3,9 @@ import type { ChatMessage } from '@attendant/contract/rehearsals';
 import type { Db } from '../../database/open.ts';
 import { daySpan } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';
+import { zoneOf } from '../agents/index.ts';
 import { type AssistantParts, rehearse } from '../calls/index.ts';
+import { recordChat, saidInTests } from '../conversations/index.ts';
 
 interface Asked {
   query: string;
@@ -25,29 +27,7 @@ export async function chat(parts: AssistantParts, actor: AgentActor, { query, fr
   const of = { agentId, tenantId, conversationId: id, callerPhone: null, channel: 'message' } as const;
   const { text, sources } = await rehearse(parts, { ...of, ...(known && { known }) }, [query]);
   const answered = new Date();
-  await db.transaction().execute(async (tx) => {
-    const times = { started_at: asked, ended_at: answered, alive_at: answered };
-    await tx
-      .insertInto('conversations')
-      .values({
-        id,
-        agent_id: agentId,
-        channel: 'message',
-        status: 'completed',
-        carrier: 'chat',
-        is_test: true,
-        ...times,
-      })
-      .execute();
-    const message = { conversation_id: id, turn: 1 };
-    await tx
-      .insertInto('messages')
-      .values([
-        { ...message, id: randomUUID(), role: 'user', content: query, said_at: asked },
-        { ...message, id: randomUUID(), role: 'agent', content: text, said_at: answered },
-      ])
-      .execute();
-  });
+  await recordChat(db, { id, agentId, query, answer: text, asked, answered });
   return {
     answer: text,
     conversation_id: id,
@@ -69,20 +49,8 @@ interface Page {
 
 /** What was said in tests of these days, the newest first. */
 export async function chatHistory(db: Db, { agentId }: AgentActor, { limit, offset, ...days }: Page) {
-  const { from, to } = daySpan(days, await zoneOf(db, agentId));
-  const rows = await db
-    .selectFrom('messages')
-    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
-    .select(['messages.id', 'messages.conversation_id', 'messages.role', 'messages.content', 'messages.said_at'])
-    .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .where('conversations.agent_id', '=', agentId)
-    .where('conversations.is_test', '=', true)
-    .where('messages.said_at', '>=', from)
-    .where('messages.said_at', '<', to)
-    .orderBy('messages.said_at', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const span = daySpan(days, await zoneOf(db, agentId));
+  const rows = await saidInTests(db, agentId, span, { limit, offset });
   const items = rows.map(
     ({ total: _total, said_at, role, ...row }): ChatMessage => ({
       ...row,
@@ -92,6 +60,3 @@ export async function chatHistory(db: Db, { agentId }: AgentActor, { limit, offs
   );
   return { items, total: rows[0]?.total ?? 0, limit, offset };
 }
-
-const zoneOf = async (db: Db, agentId: string): Promise<string> =>
-  (await db.selectFrom('agents').select('timezone').where('id', '=', agentId).executeTakeFirstOrThrow()).timezone;

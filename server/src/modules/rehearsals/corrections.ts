@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { type AssistantParts, rehearse } from '../calls/index.ts';
+import { findMessage, saidUntil, sourcesOf } from '../conversations/index.ts';
 import { itemsOf } from '../menu/index.ts';
 import { applyCorrection } from './apply.ts';
 
@@ -15,13 +16,7 @@ const HOURS = /\b(open|opened|opens|close|closes|closed|closing|hours|until|late
 export async function proposeCorrection(db: Db, actor: AgentActor, messageId: string): Promise<Proposal> {
   const reply = await findReply(db, actor, messageId);
   const [sources, items] = await Promise.all([
-    db
-      .selectFrom('message_sources')
-      .select(['kind', 'source_id', 'excerpt'])
-      .where('conversation_id', '=', reply.conversation_id)
-      .where('turn', '=', reply.turn)
-      .orderBy('position')
-      .execute(),
+    sourcesOf(db, reply.conversation_id, reply.turn),
     itemsOf(db, actor.agentId).select(['id', 'name']).orderBy('name').limit(500).execute(),
   ]);
   const asked = reply.said.at(-1) ?? '';
@@ -88,30 +83,9 @@ export interface Reply {
 }
 
 async function findReply(db: Db | Tx, actor: AgentActor, messageId: string): Promise<Reply> {
-  const reply = await db
-    .selectFrom('messages')
-    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
-    .select([
-      'messages.id',
-      'messages.conversation_id',
-      'messages.content',
-      'messages.turn',
-      'messages.said_at',
-      'conversations.caller_phone',
-    ])
-    .where('messages.id', '=', messageId)
-    .where('messages.role', '=', 'agent')
-    .where('conversations.agent_id', '=', actor.agentId)
-    .executeTakeFirst();
-  if (!reply) throw problem('not-found');
-  const { said_at, ...rest } = reply;
-  const before = await db
-    .selectFrom('messages')
-    .select('content')
-    .where('conversation_id', '=', reply.conversation_id)
-    .where('role', '=', 'user')
-    .where('said_at', '<=', said_at)
-    .orderBy('said_at')
-    .execute();
-  return { ...rest, said: before.map(({ content }) => content) };
+  const reply = await findMessage(db, actor.agentId, messageId);
+  if (reply?.role !== 'agent') throw problem('not-found');
+  const { id, conversation_id, content, turn, caller_phone } = reply;
+  const said = await saidUntil(db, conversation_id, reply.said_at);
+  return { id, conversation_id, content, turn, caller_phone, said };
 }

@@ -7,6 +7,7 @@ import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
 import { tell } from '../../live/live.ts';
+import { setOnAgent } from '../agents/index.ts';
 import { reach } from './reach.ts';
 
 interface SetupParts {
@@ -53,11 +54,10 @@ async function findSteps(db: Db, agentId: string) {
 
 /** Says that the hours are right as they stand. */
 export async function confirmHours(tx: Tx, actor: AgentActor): Promise<void> {
-  await tx
-    .updateTable('agents')
-    .set({ hours_confirmed_at: sql<Date>`now()`, hours_confirmed_by: actingUser(actor) })
-    .where('id', '=', actor.agentId)
-    .execute();
+  await setOnAgent(tx, actor.agentId, {
+    hours_confirmed_at: new Date(),
+    hours_confirmed_by: actingUser(actor),
+  });
   await note(tx, actor, 'agent.hours.confirmed', actor.agentId);
   await tell(tx, { noun: 'agents', verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
 }

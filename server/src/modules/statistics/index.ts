@@ -1,1 +1,2 @@
+export { statisticsKept } from './kept.ts';
 export { statisticsRoutes } from './routes.ts';

@@ -3,6 +3,7 @@ import type { Db } from '../../database/open.ts';
 import { addDays, countDays, daySpan } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
+import { zoneOf } from '../agents/index.ts';
 import { type Callers, callersIn, countsByPlace, countsByStatus, type Days } from './queries.ts';
 import { seriesOf, spanOf } from './series.ts';
 
@@ -16,7 +17,7 @@ const NOBODY: Callers = { all: 0, voice: 0, message: 0, fresh: 0 };
 
 /** The figures of some days beside those of as many days before them (C-104). */
 export async function statisticsOf(db: Db, actor: AgentActor, range: Range): Promise<Statistics> {
-  const zone = await zoneOf(db, actor);
+  const zone = await zoneOf(db, actor.agentId);
   const now = daysOf(range, zone);
   const length = countDays(now.first, now.last);
   const before = { first: addDays(now.first, -length), last: addDays(now.first, -1) };
@@ -46,7 +47,7 @@ export async function statisticsOf(db: Db, actor: AgentActor, range: Range): Pro
 }
 
 export async function conversationStatistics(db: Db, actor: AgentActor, range: Range): Promise<ConversationStatistics> {
-  const days = daysOf(range, await zoneOf(db, actor));
+  const days = daysOf(range, await zoneOf(db, actor.agentId));
   const [rows, [callers = NOBODY]] = await Promise.all([
     countsByStatus(db, actor.agentId, days),
     callersIn(db, actor.agentId, [days]),
@@ -64,11 +65,6 @@ export async function conversationStatistics(db: Db, actor: AgentActor, range: R
     unique_callers: callers.all,
     date_range: { start: days.first, end: days.last },
   };
-}
-
-async function zoneOf(db: Db, { agentId }: AgentActor): Promise<string> {
-  const agent = db.selectFrom('agents').select('timezone').where('id', '=', agentId);
-  return (await agent.executeTakeFirstOrThrow()).timezone;
 }
 
 function daysOf(range: Range, zone: string): Days {

@@ -1,1 +1,10 @@
-export { belongsTo, createTenant, homeTenant, tenantsOf } from './tenants.ts';
+export { tenantKept } from './kept.ts';
+export {
+  belongsTo,
+  createTenant,
+  homeTenant,
+  removeTenant,
+  tenantsOf,
+  tenantsOnlyOf,
+  unnameTenant,
+} from './tenants.ts';

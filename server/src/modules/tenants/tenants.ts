@@ -52,6 +52,7 @@ export async function tenantsOf(db: Db | Tx, userId: string): Promise<(Membershi
 
 /** Where somebody's new agents belong: their eldest tenant. A guest, who came for one agent only, gets one now (C-82). */
 export async function homeTenant(tx: Tx, userId: string): Promise<string> {
+  // One at a time for each person: two agents made at once must not come to two tenants.
   const user = await tx
     .selectFrom('users')
     .select(['id', 'name'])
@@ -60,4 +61,23 @@ export async function homeTenant(tx: Tx, userId: string): Promise<string> {
     .executeTakeFirstOrThrow();
   const [eldest] = await tenantsOf(tx, userId);
   return eldest?.id ?? createTenant(tx, user);
+}
+
+/** Those to which nobody else belongs. */
+export async function tenantsOnlyOf(tx: Tx, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select t.tenant_id as id from tenant_members t where t.user_id = ${userId}
+      and not exists (select from tenant_members o where o.tenant_id = t.tenant_id and o.user_id <> t.user_id)`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function removeTenant(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('tenants').where('id', '=', id).execute();
+}
+
+/** It has its name from whoever made it. */
+export async function unnameTenant(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('tenants').set({ name: 'Organisation' }).where('id', '=', id).execute();
 }

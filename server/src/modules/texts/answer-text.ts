@@ -7,8 +7,15 @@ import {
   withoutCards,
   withoutDigits,
 } from '../calls/index.ts';
-import { openUsage, type RestsOn, recordSources, recordTool, recordUsage } from '../conversations/index.ts';
-import { takeThread, writeExchange } from './thread.ts';
+import {
+  openUsage,
+  type RestsOn,
+  recordSources,
+  recordTool,
+  recordUsage,
+  takeThread,
+  writeExchange,
+} from '../conversations/index.ts';
 
 /** What a customer texted. */
 export interface IncomingText {

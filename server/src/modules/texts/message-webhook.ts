@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { usPhone } from '@attendant/contract/phones';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../database/open.ts';
+import { answerGiven, keepAnswer } from '../../http/idempotency.ts';
 import { isBlocked } from '../callers/index.ts';
 import {
   type AssistantParts,
@@ -38,30 +37,12 @@ export function serveMessageWebhook(server: FastifyInstance, options: CarrierOpt
     return answer.finally(() => underWay.delete(key));
 
     async function once(messageSid: string, fields: Record<string, string>): Promise<string> {
-      const before = await answeredBefore(db, agent.id, messageSid);
+      const scope = `text ${agent.id}`;
+      const before = await answerGiven(db, scope, messageSid);
       if (before !== null) return before;
       const xml = messageTwiml(await answerText(options, { agent, from, body: fields.Body ?? '' }));
-      await keepAnswer(db, agent.id, messageSid, fields.Body ?? '', xml);
+      await keepAnswer(db, { scope, key: messageSid, body: fields.Body ?? '', answer: xml });
       return xml;
     }
   });
-}
-
-async function answeredBefore(db: Db, agentId: string, sid: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('answered_requests')
-    .select('answer')
-    .where('scope', '=', `text ${agentId}`)
-    .where('key', '=', sid)
-    .executeTakeFirst();
-  return row?.answer ?? null;
-}
-
-async function keepAnswer(db: Db, agentId: string, sid: string, body: string, answer: string): Promise<void> {
-  const body_hash = createHash('sha256').update(body).digest();
-  await db
-    .insertInto('answered_requests')
-    .values({ scope: `text ${agentId}`, key: sid, body_hash, status: 200, answer })
-    .onConflict((oc) => oc.doNothing())
-    .execute();
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../../database/open.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Live } from '../../live/live.ts';
+import { agentOf } from '../agents/index.ts';
 import { Refused, type TextCarrier } from './carrier.ts';
 import { hasOptedOut } from './opt-outs.ts';
 
@@ -70,15 +71,15 @@ interface Claimed {
 async function sendOne(db: Db, carrier: TextCarrier | null, log: Logger, text: Claimed): Promise<boolean> {
   const finish = (values: { sent_at?: Date; carrier_id?: string; error?: string }) =>
     db.updateTable('order_texts').set(values).where('order_id', '=', text.order_id).execute();
-  const agent = await db.selectFrom('agents').select('phone_number').where('id', '=', text.agent_id).executeTakeFirst();
+  const agent = await agentOf(db, text.agent_id);
   const why = !carrier
     ? 'no carrier account is configured'
-    : !agent?.phone_number
+    : !agent.phone_number
       ? 'the agent has no number'
       : (await hasOptedOut(db, text.agent_id, text.phone))
         ? 'the customer asked for no texts'
         : null;
-  if (why !== null || !carrier || !agent?.phone_number) {
+  if (why !== null || !carrier || !agent.phone_number) {
     await finish({ error: why ?? 'not sent' });
     return false;
   }

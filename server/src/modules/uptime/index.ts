@@ -1,2 +1,3 @@
+export { uptimeKept } from './kept.ts';
 export { uptimeRoutes } from './routes.ts';
 export { beat } from './uptime.ts';

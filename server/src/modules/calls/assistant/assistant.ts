@@ -3,6 +3,7 @@ import type { LanguageModel, Tool } from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { Db } from '../../../database/open.ts';
 import type { AgentActor } from '../../../http/context.ts';
+import { agentOf } from '../../agents/index.ts';
 import type { Notices } from '../../callbacks/index.ts';
 import { cardless } from './card-numbers.ts';
 import { desk } from './desk.ts';
@@ -55,14 +56,7 @@ export async function assistantFor(
     role: 'editor',
     by: { kind: 'conversation', id: conversationId },
   };
-  const [first, agent] = await Promise.all([
-    loadFacts(db, of),
-    db
-      .selectFrom('agents')
-      .select(['timezone', 'transfer_settings', 'system_prompt'])
-      .where('id', '=', agentId)
-      .executeTakeFirstOrThrow(),
-  ]);
+  const [first, agent] = await Promise.all([loadFacts(db, of), agentOf(db, agentId)]);
   const { keywords } = handOffOf(agent);
   const logHere = log.child({ conversation: conversationId });
   const facts = lastKnown(

@@ -2,11 +2,11 @@ import { BusinessHours } from '@attendant/contract/agents';
 import { OptionGroups } from '@attendant/contract/options';
 import { ianaZone } from '@attendant/contract/zones';
 import { aliasesLearnt, type BusinessFacts, type MenuFact, type NoteFact, wordsToFind } from '@attendant/dialogue';
-import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
-import { findBlockedDates } from '../../agents/index.ts';
+import { agentOf, findBlockedDates } from '../../agents/index.ts';
 import { findCallerName } from '../../callers/index.ts';
 import { findPassages } from '../../datasets/index.ts';
+import { memoriesNear } from '../../memories/index.ts';
 import { itemsOf, type MenuRow } from '../../menu/index.ts';
 import { orderSettings } from '../../orders/index.ts';
 import { handOffOf, handOffRules } from './hand-off.ts';
@@ -24,7 +24,7 @@ export async function loadFacts(
   { agentId, callerPhone, channel, known }: FactsFor,
   question = '',
 ): Promise<BusinessFacts> {
-  const agent = await db.selectFrom('agents').selectAll().where('id', '=', agentId).executeTakeFirstOrThrow();
+  const agent = await agentOf(db, agentId);
   const [menu, blocked, notes, kitchen, callerName] = await Promise.all([
     agent.ordering_enabled ? itemsOf(db, agentId).selectAll().orderBy('category').orderBy('name').execute() : [],
     findBlockedDates(db, [agentId]),
@@ -65,21 +65,8 @@ const PASSAGES_MOST = 8;
 /** Every memory that is in use, or, of very many, those nearest to what was said; and the passages that may answer it. */
 async function findNotes(db: Db, agentId: string, question: string, known: FactsFor['known']): Promise<NoteFact[]> {
   const words = wordsToFind(question);
-  const nearness = sql`to_tsvector('english', content) @@ websearch_to_tsquery('english', ${words.join(' or ')})`;
   const [memories, passages] = await Promise.all([
-    db
-      .selectFrom('memories')
-      .select(['id', 'content'])
-      .where('agent_id', '=', agentId)
-      .where('active', '=', true)
-      .where('proposed', '=', false)
-      .where('created_at', '>=', known?.from ?? new Date(0))
-      .where('created_at', '<', known?.to ?? sql<Date>`'infinity'`)
-      .orderBy(nearness, 'desc')
-      .orderBy('importance', 'desc')
-      .orderBy('created_at', 'desc')
-      .limit(MEMORIES_MOST)
-      .execute(),
+    memoriesNear(db, agentId, { words, known, atMost: MEMORIES_MOST }),
     findPassages(db, agentId, words, PASSAGES_MOST),
   ]);
   return [

@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import type { Db } from '../../../database/open.ts';
 import { type Letter, words } from '../../../mail/index.ts';
-import { addressOf, type Notices, ownersOf } from '../../callbacks/index.ts';
+import { agentOf } from '../../agents/index.ts';
+import { addressOf, type Notices } from '../../callbacks/index.ts';
+import { conversationOf } from '../../conversations/index.ts';
+import { ownersOf } from '../../members/index.ts';
+import { largestOrderIn } from '../../orders/index.ts';
 
 const Wanted = z.object({
   missed: z.boolean(),
@@ -13,27 +17,15 @@ export const wantedNotices = (stored: unknown): z.infer<typeof Wanted> => Wanted
 
 /** After a call: what the owners asked to be told of. */
 export async function tellOfCall(db: Db, { post, publicUrl }: Notices, conversationId: string): Promise<void> {
-  const call = await db
-    .selectFrom('conversations')
-    .innerJoin('agents', 'agents.id', 'conversations.agent_id')
-    .select(['conversations.agent_id', 'conversations.status', 'conversations.caller_phone', 'conversations.is_test'])
-    .select(['agents.notices', 'agents.name', 'agents.business_name'])
-    .select((eb) =>
-      eb
-        .selectFrom('orders')
-        .whereRef('orders.conversation_id', '=', 'conversations.id')
-        .select(({ fn }) => fn.max('total_cents').as('cents'))
-        .as('largest'),
-    )
-    .where('conversations.id', '=', conversationId)
-    .executeTakeFirst();
-  if (!call || call.is_test) return;
-  const what = toldOf(wantedNotices(call.notices), call.status, call.largest);
+  const call = await conversationOf(db, conversationId);
+  if (call.is_test) return;
+  const agent = await agentOf(db, call.agent_id);
+  const what = toldOf(wantedNotices(agent.notices), call.status, await largestOrderIn(db, conversationId));
   if (what === null) return;
   const letter: Letter = {
     title: words`${what}: ${call.caller_phone ?? 'unknown caller'}`,
     paragraphs: [
-      words`${call.business_name || call.name}: ${what.toLowerCase()}.`,
+      words`${agent.business_name || agent.name}: ${what.toLowerCase()}.`,
       words`Caller: ${call.caller_phone ?? 'unknown'}`,
     ],
     button: {

@@ -3,6 +3,8 @@ import { TransferCallInput } from '@attendant/contract/tools';
 import { note } from '../../../audit.ts';
 import type { Db, Tx } from '../../../database/open.ts';
 import type { AgentActor } from '../../../http/context.ts';
+import { agentOf } from '../../agents/index.ts';
+import { conversationOf } from '../../conversations/index.ts';
 import type { AgentTool } from '../../tool.ts';
 import { isPhone } from '../carrier/carrier-requests.ts';
 import { handOffOf } from './hand-off.ts';
@@ -41,16 +43,8 @@ async function transferCall(
   { conversationId, key, reason }: { conversationId: string; key: string; reason: string },
 ) {
   const { agentId } = actor;
-  const agent = await tx
-    .selectFrom('agents')
-    .select(['timezone', 'transfer_settings'])
-    .where('id', '=', agentId)
-    .executeTakeFirstOrThrow();
-  const call = await tx
-    .selectFrom('conversations')
-    .select('carrier')
-    .where('id', '=', conversationId)
-    .executeTakeFirstOrThrow();
+  const agent = await agentOf(tx, agentId);
+  const call = await conversationOf(tx, conversationId);
   const { to, number } = handOffOf(agent);
   if (to !== 'now') return refused('nobody-there', "I'm sorry, nobody can take a call right now.");
   if (!isPhone(call.carrier))

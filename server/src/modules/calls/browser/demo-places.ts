@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../database/open.ts';
 import { problem } from '../../../http/problem.ts';
+import { countTestsHeld } from '../../conversations/index.ts';
+import { countTickets } from '../../identity/index.ts';
 
 /** At once, so that visitors never take the machine from callers. */
 const AT_ONCE = 3;
@@ -12,11 +14,7 @@ const LOCK_KEY = 4_231_130;
  */
 export async function requireDemoPlace(tx: Tx, agentId: string, { withTickets }: { withTickets: boolean }) {
   await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
-  const { rows } = await sql<{ running: number; tickets: number }>`
-    select (select count(*) from conversations
-        where agent_id = ${agentId} and status = 'in_progress' and is_test) as running,
-      (select count(*) from one_time_codes where purpose = 'talk' and detail->>'by' = 'demo'
-        and detail->>'agentId' = ${agentId} and used_at is null and expires_at > now()) as tickets`.execute(tx);
-  const taken = (rows[0]?.running ?? 0) + (withTickets ? (rows[0]?.tickets ?? 0) : 0);
+  const waiting = withTickets ? await countTickets(tx, 'talk', { by: 'demo', agentId }, { open: true }) : 0;
+  const taken = (await countTestsHeld(tx, agentId)) + waiting;
   if (taken >= AT_ONCE) throw problem('unavailable', { retryAfterSeconds: 60, cause: 'demo talks at once' });
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { assembleCast, type Cast } from '../../../testing/cast.ts';
-import { issueTicket } from '../tickets.ts';
+import { issueTicket } from '../../identity/index.ts';
 
 const DEMO = '5a1b0f7e-7a52-4b0e-9c1d-2f6c1f0a9d11';
 

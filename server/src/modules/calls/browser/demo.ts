@@ -2,6 +2,7 @@ import type { TalkTicket } from '@attendant/contract/calls';
 import type pg from 'pg';
 import { openLimits } from '../../../http/limits.ts';
 import { problem } from '../../../http/problem.ts';
+import { findLivingAgent } from '../../agents/index.ts';
 import { requireDemoPlace } from './demo-places.ts';
 import { issueTalk, type TalkOptions } from './talk.ts';
 
@@ -29,11 +30,7 @@ export function openDemo(options: DemoOptions): (ip: string) => Promise<TalkTick
   };
 }
 
-const findDemoAgent = ({ db }: DemoOptions, id: string) =>
-  db
-    .selectFrom('agents')
-    .select(['id', 'tenant_id'])
-    .where('id', '=', id)
-    .where('active', '=', true)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+const findDemoAgent = async ({ db }: DemoOptions, id: string) => {
+  const agent = await findLivingAgent(db, id);
+  return agent?.active ? agent : null;
+};

@@ -8,14 +8,15 @@ import * as z from 'zod';
 import type { Db, Tx } from '../../../database/open.ts';
 import type { AgentActor } from '../../../http/context.ts';
 import { Problem } from '../../../http/problem.ts';
+import { agentOf } from '../../agents/index.ts';
 import { openConversation } from '../../conversations/index.ts';
+import { issueTicket, redeemTicket } from '../../identity/index.ts';
 import type { Attendance, Attending } from '../attendance.ts';
 import { isRecorded } from '../line/consent.ts';
 import type { Lines } from '../line/lines.ts';
 import { openingWords } from '../line/opening.ts';
 import type { SpeechParts } from '../line/speech.ts';
 import { closeSoon, expectStart, received, type SocketRoute, sendTo } from '../sockets.ts';
-import { issueTicket, redeemTicket } from '../tickets.ts';
 import { requireDemoPlace } from './demo-places.ts';
 
 /** Talking with an agent from the browser: the same conversation and the same tools as on the phone. */
@@ -109,11 +110,7 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
       return;
     }
     const { conversationId } = ticket;
-    const agent = await options.db
-      .selectFrom('agents')
-      .selectAll()
-      .where('id', '=', ticket.agentId)
-      .executeTakeFirstOrThrow();
+    const agent = await agentOf(options.db, ticket.agentId);
     const stay = ticket.by === 'demo' ? null : options.attendance.enter({ ...ticket.by, agentId: agent.id });
     if (stay) socket.once('close', () => stay.leave());
     await options.db.transaction().execute(async (tx) => {

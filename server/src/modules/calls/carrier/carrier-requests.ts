@@ -3,6 +3,7 @@ import type { Db } from '../../../database/open.ts';
 import { storable } from '../../../http/characters.ts';
 import { problem } from '../../../http/problem.ts';
 import { SentForm } from '../../../http/server.ts';
+import { findLivingAgent } from '../../agents/index.ts';
 import { carriedOver, orHoldOn } from './hold-on.ts';
 import { isSigned, isSignedByTelnyx } from './signature.ts';
 
@@ -74,9 +75,7 @@ function signedBy(
 }
 
 export async function findAgent(db: Db, id: string) {
-  const agent = UUID.test(id)
-    ? await db.selectFrom('agents').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
-    : undefined;
+  const agent = UUID.test(id) ? await findLivingAgent(db, id) : undefined;
   if (!agent) throw problem('agent-not-found');
   return agent;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Notices } from '../../callbacks/index.ts';
 import { takeMessage } from '../../callbacks/index.ts';
-import { closeConversation } from '../../conversations/index.ts';
+import { closeConversation, findByCarrier } from '../../conversations/index.ts';
 import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
 import { askForMessage, sayAndHangUp } from './twiml.ts';
 
@@ -22,13 +22,8 @@ export function serveLastResort(server: FastifyInstance, options: Options): void
   const { db } = options;
   answerCarrier(server, options, '/voice/message', async (call) => {
     const agent = await findAgent(db, call.agentId);
-    const conversation = await db
-      .selectFrom('conversations')
-      .select(['id', 'caller_phone'])
-      .where('agent_id', '=', agent.id)
-      .where('carrier', '=', call.carrier)
-      .where('carrier_id', '=', call.callSid)
-      .executeTakeFirst();
+    const of = { agentId: agent.id, carrier: call.carrier, carrierId: call.callSid };
+    const conversation = await findByCarrier(db, of);
     if (!conversation) return sayAndHangUp('Goodbye.');
     const said = call.form.SpeechResult?.trim() ?? '';
     const actor = {

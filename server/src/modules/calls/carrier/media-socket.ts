@@ -14,6 +14,8 @@ import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod';
 import type { Db } from '../../../database/open.ts';
+import { agentOf } from '../../agents/index.ts';
+import { redeemTicket } from '../../identity/index.ts';
 import { backFromDial } from '../assistant/desk.ts';
 import { findBefore } from '../line/before.ts';
 import { isRecorded } from '../line/consent.ts';
@@ -21,7 +23,6 @@ import type { Lines } from '../line/lines.ts';
 import { openingWords } from '../line/opening.ts';
 import type { SpeechParts } from '../line/speech.ts';
 import { closeSoon, expectStart, received, type SocketRoute, sendTo } from '../sockets.ts';
-import { redeemTicket } from '../tickets.ts';
 import { isSigned } from './signature.ts';
 
 export interface MediaOptions {
@@ -131,11 +132,7 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
       socket.close(1008, 'no such call');
       return;
     }
-    const agent = await options.db
-      .selectFrom('agents')
-      .selectAll()
-      .where('id', '=', data.agentId)
-      .executeTakeFirstOrThrow();
+    const agent = await agentOf(options.db, data.agentId);
     const before = await findBefore(options.db, data.conversationId);
     // The carrier has asked again, and the conversation is held on another socket.
     if (isTooLate()) return;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { Notices } from '../../callbacks/index.ts';
 import { takeMessage } from '../../callbacks/index.ts';
-import { reopenConversation } from '../../conversations/index.ts';
+import { conversationOf, reopenConversation } from '../../conversations/index.ts';
 import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
 import { connectPerson, dialPerson, hangUp, whisper } from './twiml.ts';
 
@@ -117,13 +117,13 @@ async function findTransfer(db: Db, agentId: string, id: string) {
   if (!UUID.test(id)) return null;
   const row = await db
     .selectFrom('transfers')
-    .innerJoin('conversations', 'conversations.id', 'transfers.conversation_id')
-    .select(['transfers.id', 'transfers.reason', 'transfers.conversation_id', 'transfers.accepted_at'])
-    .select(['conversations.caller_phone', 'conversations.caller_name'])
-    .where('transfers.id', '=', id)
-    .where('transfers.agent_id', '=', agentId)
+    .select(['id', 'reason', 'conversation_id', 'accepted_at'])
+    .where('id', '=', id)
+    .where('agent_id', '=', agentId)
     .executeTakeFirst();
-  return row ? { ...row, caller: row.caller_name ?? spoken(row.caller_phone) } : null;
+  if (!row) return null;
+  const { caller_phone, caller_name } = await conversationOf(db, row.conversation_id);
+  return { ...row, caller_phone, caller_name, caller: caller_name ?? spoken(caller_phone) };
 }
 
 /** '+17185550172' → '7 1 8, 5 5 5, 0 1 7 2', so that it is read digit by digit. */

@@ -1,16 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { usPhone } from '@attendant/contract/phones';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 import type { Notices } from '../../callbacks/index.ts';
 import { isBlocked } from '../../callers/index.ts';
-import { closeConversation, openConversation, recordCarrierSeconds } from '../../conversations/index.ts';
+import { closeConversation, findByCarrier, openConversation, recordCarrierSeconds } from '../../conversations/index.ts';
+import { countTickets, issueTicket } from '../../identity/index.ts';
 import { itemsOf } from '../../menu/index.ts';
 import type { Lines } from '../line/lines.ts';
 import { openingWords } from '../line/opening.ts';
 import { makeAhead, type SpeechParts } from '../line/speech.ts';
-import { issueTicket } from '../tickets.ts';
 import { tooManyCalls } from './caps.ts';
 import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
 import { lastResort, serveLastResort } from './last-resort.ts';
@@ -101,12 +100,7 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
     if (conversation?.status === 'transferred') return (await ringPerson(options, call, conversation.id)) ?? hangUp();
     if (conversation?.status === 'failed') return lastResort(options, call);
     if (conversation?.status !== 'in_progress') return hangUp();
-    const { streams } = await db
-      .selectFrom('one_time_codes')
-      .select((eb) => eb.fn.countAll<number>().as('streams'))
-      .where('purpose', '=', 'media')
-      .where(sql`detail ->> 'conversationId'`, '=', conversation.id)
-      .executeTakeFirstOrThrow();
+    const streams = await countTickets(db, 'media', { conversationId: conversation.id }, { open: false });
     if (streams <= RECONNECTS) return stream(call, conversation.id);
     return lastResort(options, call);
   });
@@ -142,12 +136,7 @@ const hintsOf = async (db: Db, agentId: string): Promise<string[]> => {
 
 /** A fast line stays fast when it is connected again. */
 const wasFast = async (db: Db, conversationId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('one_time_codes')
-    .select('hash')
-    .where('purpose', '=', 'media')
-    .where(sql<boolean>`detail ->> 'conversationId' = ${conversationId} and (detail ->> 'fast')::boolean`)
-    .executeTakeFirst()) !== undefined;
+  (await countTickets(db, 'media', { conversationId, fast: true }, { open: false })) > 0;
 
 const missed = (reason: string) => ({
   status: 'missed' as const,
@@ -160,12 +149,6 @@ const missed = (reason: string) => ({
 /** `silent`: no server has held it for a few seconds. */
 async function findConversation(db: Db, { carrier, agentId, callSid }: CarrierRequest) {
   await findAgent(db, agentId);
-  const row = await db
-    .selectFrom('conversations')
-    .select(['id', 'status', 'alive_at'])
-    .where('agent_id', '=', agentId)
-    .where('carrier', '=', carrier)
-    .where('carrier_id', '=', callSid)
-    .executeTakeFirst();
+  const row = await findByCarrier(db, { agentId, carrier, carrierId: callSid });
   return row ? { ...row, silent: Date.now() - row.alive_at.getTime() > 10_000 } : null;
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/open.ts';
+import { conversationOf, lastTurnOf } from '../../conversations/index.ts';
 
 /** What a conversation had before this line: a broken stream is connected again, an unanswered transfer comes back. */
 export interface Before {
@@ -15,21 +16,11 @@ export interface Before {
 export const NOTHING_BEFORE: Before = { callerPhone: null, assistantState: null, ms: 0, turns: 0, line: '' };
 
 export async function findBefore(db: Db, conversationId: string): Promise<Before> {
-  const row = await db
-    .selectFrom('conversations')
-    .select(['caller_phone', 'assistant_state', 'started_at'])
-    .select((eb) =>
-      eb
-        .selectFrom('messages')
-        .whereRef('messages.conversation_id', '=', 'conversations.id')
-        .select(({ fn }) => fn.max('turn').as('turn'))
-        .as('turns'),
-    )
-    .where('id', '=', conversationId)
-    .executeTakeFirstOrThrow();
+  const row = await conversationOf(db, conversationId);
+  const last = await lastTurnOf(db, conversationId);
   const first = { ...NOTHING_BEFORE, callerPhone: row.caller_phone };
-  if (row.turns === null) return first;
-  const turns = row.turns + 1;
+  if (last === null) return first;
+  const turns = last + 1;
   return {
     ...first,
     assistantState: row.assistant_state,

@@ -5,6 +5,8 @@ import type { Db, Tx } from '../../../database/open.ts';
 import { type AgentActor, actingUser } from '../../../http/context.ts';
 import { problem } from '../../../http/problem.ts';
 import { tell } from '../../../live/live.ts';
+import { agentOf } from '../../agents/index.ts';
+import { lockConversation } from '../../conversations/index.ts';
 import { handOffOf } from '../assistant/hand-off.ts';
 import { isPhone } from '../carrier/carrier-requests.ts';
 
@@ -12,14 +14,7 @@ import { isPhone } from '../carrier/carrier-requests.ts';
 export type Steering = { kind: 'say'; words: string } | { kind: 'end' } | { kind: 'take-over' };
 
 export async function steer(tx: Tx, actor: AgentActor, conversationId: string, steering: Steering): Promise<void> {
-  const running = await tx
-    .selectFrom('conversations')
-    .select(['status', 'carrier'])
-    .where('id', '=', conversationId)
-    .where('agent_id', '=', actor.agentId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!running) throw problem('not-found');
+  const running = await lockConversation(tx, actor.agentId, conversationId);
   if (running.status !== 'in_progress') throw problem('conversation-over');
   if (steering.kind === 'take-over') await askForPerson(tx, actor, conversationId, running.carrier);
   await tx
@@ -37,12 +32,7 @@ export async function steer(tx: Tx, actor: AgentActor, conversationId: string, s
 
 /** The owner takes the call whatever the hour; only a number has to be set. */
 async function askForPerson(tx: Tx, actor: AgentActor, conversationId: string, carrier: string): Promise<void> {
-  const agent = await tx
-    .selectFrom('agents')
-    .select(['timezone', 'transfer_settings'])
-    .where('id', '=', actor.agentId)
-    .executeTakeFirstOrThrow();
-  const { number } = handOffOf(agent);
+  const { number } = handOffOf(await agentOf(tx, actor.agentId));
   if (number === '' || !isPhone(carrier)) throw problem('nobody-to-ring');
   await tx
     .insertInto('transfers')

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
+import { lastTurnOf } from './said.ts';
 
 /** A conversation by text: one per agent and sender, gone on with for a day (C-135). */
 
@@ -49,12 +50,7 @@ async function tryToTake(tx: Tx, agentId: string, phone: string): Promise<Thread
     .set({ status: 'in_progress', ended_at: null, alive_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
     .where('id', '=', known.id)
     .execute();
-  const last = await tx
-    .selectFrom('messages')
-    .select((eb) => eb.fn.max('turn').as('turn'))
-    .where('conversation_id', '=', known.id)
-    .executeTakeFirst();
-  return { id: known.id, state: known.assistant_state, turn: last?.turn ?? 0 };
+  return { id: known.id, state: known.assistant_state, turn: (await lastTurnOf(tx, known.id)) ?? 0 };
 }
 
 async function startThread(tx: Tx, agentId: string, phone: string): Promise<Thread> {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 
 /** One-time tokens that open a socket: good once, for a minute, kept as a hash only. */
@@ -36,4 +37,21 @@ export async function redeemTicket(db: Db, purpose: 'media' | 'talk', token: str
     .returning('detail')
     .executeTakeFirst();
   return row?.detail ?? null;
+}
+
+/** How many were issued with this in them; `open`: those that may still be redeemed. */
+export async function countTickets(
+  db: Db | Tx,
+  purpose: 'media' | 'talk',
+  detail: Record<string, unknown>,
+  { open }: { open: boolean },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('one_time_codes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('purpose', '=', purpose)
+    .where(sql<boolean>`detail @> ${JSON.stringify(detail)}::jsonb`)
+    .$if(open, (tickets) => tickets.where('used_at', 'is', null).where('expires_at', '>', sql<Date>`now()`))
+    .executeTakeFirstOrThrow();
+  return count;
 }

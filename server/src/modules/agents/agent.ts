@@ -1,0 +1,68 @@
+import { DELETED_KEPT_DAYS } from '@attendant/contract/deleted-agents';
+import { sql, type Updateable } from 'kysely';
+import type { Db, Tx } from '../../database/open.ts';
+import type { Agents } from '../../database/schema.ts';
+import { findAgents } from './queries.ts';
+
+/** The row of an agent, for the modules that ask about it or set their part of it. */
+
+const agentWith = (db: Db | Tx, id: string) => db.selectFrom('agents').selectAll().where('id', '=', id);
+
+/** The agent, a deleted one too: whoever asks was let in already. */
+export const agentOf = (db: Db | Tx, id: string) => agentWith(db, id).executeTakeFirstOrThrow();
+
+/** The same, for a change: another waits until this transaction ends. */
+export const lockAgent = (tx: Tx, id: string) => agentWith(tx, id).forUpdate().executeTakeFirstOrThrow();
+
+export const findLivingAgent = (db: Db | Tx, id: string) => findAgents(db).where('id', '=', id).executeTakeFirst();
+
+/** Deleted ones too: what they keep has its time all the same. */
+export const allAgents = (db: Db) => db.selectFrom('agents').selectAll().execute();
+
+export const zoneOf = async (db: Db | Tx, id: string): Promise<string> => (await agentOf(db, id)).timezone;
+
+/** Columns that the screens of other modules set; each has checked its own. */
+type OfOthers = Pick<
+  Updateable<Agents>,
+  | 'busy_minutes'
+  | 'busy_until'
+  | 'hours_confirmed_at'
+  | 'hours_confirmed_by'
+  | 'keep_audio_days'
+  | 'keep_memory_days'
+  | 'keep_text_days'
+  | 'notices'
+  | 'recording'
+>;
+
+export async function setOnAgent(tx: Tx, id: string, columns: OfOthers): Promise<void> {
+  await tx.updateTable('agents').set(columns).where('id', '=', id).execute();
+}
+
+export async function hasAgents(db: Db | Tx, tenantId: string): Promise<boolean> {
+  const row = await db.selectFrom('agents').select('id').where('tenant_id', '=', tenantId).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Nobody restores it any more; it is erased by the next job that looks, should this one never run. */
+export async function giveUpAgent(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('agents').set({ erasing_at: sql<Date>`now()` }).where('id', '=', id).execute();
+}
+
+/** What was given up, and what nobody restored in time. */
+export const agentsToErase = (db: Db) =>
+  db
+    .selectFrom('agents')
+    .select(['id', 'tenant_id as tenantId', 'erasing_at as erasingAt'])
+    .where((eb) =>
+      eb.or([
+        eb('erasing_at', 'is not', null),
+        eb('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${DELETED_KEPT_DAYS})`),
+      ]),
+    )
+    .execute();
+
+/** With it goes what hangs on it. */
+export async function removeAgentRow(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('agents').where('id', '=', id).execute();
+}

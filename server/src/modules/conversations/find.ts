@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/open.ts';
+import { problem } from '../../http/problem.ts';
+import { asCarried } from '../../phones.ts';
+
+/** What other modules ask about conversations. */
+
+export const conversationOf = (db: Db | Tx, id: string) =>
+  db.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** One of this agent, for a change: another waits until this transaction ends. */
+export async function lockConversation(tx: Tx, agentId: string, id: string) {
+  const row = await tx
+    .selectFrom('conversations')
+    .selectAll()
+    .where('agent_id', '=', agentId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw problem('not-found');
+  return row;
+}
+
+/** The conversation that a carrier's call has led to; null when there is none. */
+export async function findByCarrier(db: Db | Tx, of: { agentId: string; carrier: string; carrierId: string | null }) {
+  const row = await db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('agent_id', '=', of.agentId)
+    .where('carrier', '=', of.carrier)
+    .where('carrier_id', '=', of.carrierId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function hasConversation(db: Db | Tx, agentId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('agent_id', '=', agentId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those of them in which the owner tried the agent. */
+export async function testsAmong(db: Db | Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set<string>([]);
+  const found = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('is_test', '=', true)
+    .execute();
+  return new Set(found.map(({ id }) => id));
+}
+
+const held = (db: Db | Tx, agentId: string) =>
+  db.selectFrom('conversations').where('agent_id', '=', agentId).where('status', '=', 'in_progress');
+
+export const isHeld = async (db: Db | Tx, agentId: string): Promise<boolean> =>
+  (await held(db, agentId).select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** How many tests of the agent are held now. */
+export async function countTestsHeld(db: Db | Tx, agentId: string): Promise<number> {
+  const { count } = await held(db, agentId)
+    .where('is_test', '=', true)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Refuses while one of these is held, and lets none begin again before this transaction ends. */
+export async function requireEnded(tx: Tx, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ status: string }>`
+    select status from conversations where id = any(${[...ids]}::uuid[]) for update`.execute(tx);
+  if (rows.some(({ status }) => status === 'in_progress'))
+    throw problem('conflict', { message: 'This caller is on the line. Try again when the conversation has ended.' });
+}
+
+/** How many there were with a number, and when the first began. */
+export const countWith = (db: Db | Tx, agentId: string, phone: string) =>
+  db
+    .selectFrom('conversations')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min<Date | null>('started_at').as('first')])
+    .where('agent_id', '=', agentId)
+    .where('caller_phone', 'in', asCarried(phone))
+    .executeTakeFirstOrThrow();

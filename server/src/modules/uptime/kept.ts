@@ -1,0 +1,3 @@
+import type { KeptOf } from '../../kept.ts';
+
+export const uptimeKept: KeptOf<'heartbeats'> = { heartbeats: {} };
