@@ -42,16 +42,15 @@ describe('no endpoint', () => {
   /** An object that has the same under every name. */
   const full = (value: unknown) => new Proxy({}, { get: () => value, has: () => true });
   const strange = [undefined, null, -5, 0.5, 1e12, Number.NaN, '', '?'.repeat(30_000), true, [], [null], {}];
-  const endpoints = Object.entries(contract).flatMap(([noun, verbs]) =>
-    Object.entries(verbs).map(([verb, { '~orpc': endpoint }]) => [`${noun}.${verb}`, endpoint.inputSchema] as const),
-  );
+  const endpoints = Object.entries(contract)
+    .flatMap(([noun, verbs]) =>
+      Object.entries(verbs).map(([verb, { '~orpc': endpoint }]) => [`${noun}.${verb}`, endpoint.inputSchema] as const),
+    )
+    .filter(([, schema]) => schema !== undefined);
   it.each(endpoints)('answers in the words of a library: %s', (_name, schema) => {
-    if (!schema) return;
     const inputs = strange.flatMap((value) => [value, full(value), full(full(value)), full([full(value)])]);
-    for (const input of inputs) {
-      for (const said of saidOf(schema as unknown as z.ZodType, input) ?? []) {
-        expect(said).not.toMatch(/expected|received|^Invalid|^Too (big|small)|Unrecognized/);
-      }
-    }
+    const refusals = inputs.flatMap((input) => saidOf(schema as unknown as z.ZodType, input) ?? []);
+    expect(refusals).not.toEqual([]);
+    for (const said of refusals) expect(said).not.toMatch(/expected|received|^Invalid|^Too (big|small)|Unrecognized/);
   });
 });

@@ -1,7 +1,25 @@
 import type { RawData, WebSocket } from 'ws';
 import { join } from '../audio/join.ts';
 import type { Pcm } from '../roles.ts';
-import type { DeepgramServerOptions } from './deepgram-server.ts';
+
+export interface DeepgramServerOptions {
+  readonly apiKey: string;
+  /** Hears what was sent since the last words. */
+  transcribe(pcm: Pcm, sampleRate: number): Promise<Transcribed>;
+  /** Speaks at this rate with this voice. */
+  speak(text: string, sampleRate: number, model: string): Promise<Pcm>;
+  /** The only voices there are, when given; any other is refused. */
+  voices?: readonly string[];
+  /** Runs before each answer: throw to drop the line, never resolve to hang. */
+  before?(what: 'listen' | 'words' | 'speak'): void | Promise<void>;
+}
+
+export interface Transcribed {
+  readonly text: string;
+  readonly confidence: number;
+  /** How sure each word is; left out, all are as sure as the whole. */
+  readonly words?: readonly { readonly word: string; readonly confidence: number }[];
+}
 
 /** nova-3: words come when they are asked for by Finalize. */
 export function listen(line: WebSocket, query: URLSearchParams, options: DeepgramServerOptions): void {

@@ -1,26 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { WebSocketServer } from 'ws';
-import type { Pcm } from '../roles.ts';
-import { listen, listenToTurns } from './deepgram-listen.ts';
-
-export interface DeepgramServerOptions {
-  readonly apiKey: string;
-  /** Hears what was sent since the last words. */
-  transcribe(pcm: Pcm, sampleRate: number): Promise<Transcribed>;
-  /** Speaks at this rate with this voice. */
-  speak(text: string, sampleRate: number, model: string): Promise<Pcm>;
-  /** The only voices there are, when given; any other is refused. */
-  voices?: readonly string[];
-  /** Runs before each answer: throw to drop the line, never resolve to hang. */
-  before?(what: 'listen' | 'words' | 'speak'): void | Promise<void>;
-}
-
-export interface Transcribed {
-  readonly text: string;
-  readonly confidence: number;
-  /** How sure each word is; left out, all are as sure as the whole. */
-  readonly words?: readonly { readonly word: string; readonly confidence: number }[];
-}
+import { type DeepgramServerOptions, listen, listenToTurns } from './deepgram-listen.ts';
 
 export interface DeepgramServer {
   readonly url: string;

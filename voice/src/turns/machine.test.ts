@@ -133,7 +133,7 @@ const callsOf = fc
   .map(([calls, last]): Calls => (last ? [...calls, { after: 0, times: 2, happening: last }] : calls));
 
 /** Expects that no random call has a moment of which `wrong` tells something. */
-function never(wrong: (moments: readonly Moment[]) => unknown[]): void {
+function expectNever(wrong: (moments: readonly Moment[]) => unknown[]): void {
   fc.assert(
     fc.property(callsOf, (calls) => {
       expect(wrong(play(calls))).toEqual([]);
@@ -145,7 +145,7 @@ function never(wrong: (moments: readonly Moment[]) => unknown[]): void {
 const commandsOf = (moments: readonly Moment[]): Command[] => moments.flatMap(({ commands }) => commands);
 
 test('there are never two agents talking, and nothing is said for a turn that is over', () => {
-  never((moments) => {
+  expectNever((moments) => {
     let open: number | null = null;
     let highest = -1;
     return commandsOf(moments).filter((command) => {
@@ -165,7 +165,7 @@ test('everything that the caller says is answered or ignored for a stated reason
       if (command.do === 'ignore') return command.utterance === utterance?.id;
       return command.do === 'end' || (command.do === 'answer' && command.span?.fromMs === utterance?.startMs);
     });
-  never((moments) =>
+  expectNever((moments) =>
     moments.filter(
       (moment) =>
         moment.before.utterance !== null && moment.after.utterance?.id !== moment.before.utterance.id && !fate(moment),
@@ -174,7 +174,7 @@ test('everything that the caller says is answered or ignored for a stated reason
 });
 
 test('timers are few, never overdue, and gone with the call', () => {
-  never((moments) =>
+  expectNever((moments) =>
     moments.filter(({ after, now, event }) => {
       const due = Object.values(after.timers);
       const tooFar = due.some((time) => time > now + DEFAULT_POLICY.callMaxMs);
@@ -185,7 +185,7 @@ test('timers are few, never overdue, and gone with the call', () => {
 });
 
 test('a call ends at most once, and an ended one does nothing', () => {
-  never((moments) => {
+  expectNever((moments) => {
     const commands = commandsOf(moments);
     const end = commands.findIndex((command) => command.do === 'end');
     return end < 0 ? [] : commands.slice(end + 1);
@@ -193,7 +193,7 @@ test('a call ends at most once, and an ended one does nothing', () => {
 });
 
 test('the agent pauses only while the caller is being heard', () => {
-  never((moments) => moments.filter(({ after }) => after.agent === 'held' && after.utterance === null));
+  expectNever((moments) => moments.filter(({ after }) => after.agent === 'held' && after.utterance === null));
 });
 
 test('whatever happened, a call that is left alone ends', () => {

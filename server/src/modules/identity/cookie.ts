@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../http/context.ts';
-import { SESSION_DAYS } from './sessions.ts';
+import { SESSION_DAYS } from './tokens.ts';
 
 /** Carries the refresh token of "remember me" from one tab to the next; no script can read it. */
 const COOKIE = 'attendant_refresh';

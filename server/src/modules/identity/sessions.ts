@@ -3,10 +3,8 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import type { Device } from './device.ts';
-import { hashOf, randomToken } from './tokens.ts';
+import { hashOf, randomToken, SESSION_DAYS } from './tokens.ts';
 
-/** A session ends after this at the latest, however it is used. */
-export const SESSION_DAYS = 30;
 /** Without "remember me" it ends when no token of it was renewed for so long. */
 export const IDLE_HOURS = 24;
 

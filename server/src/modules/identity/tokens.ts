@@ -5,3 +5,6 @@ export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 /** How tokens and codes are kept. They are random, so one round without a salt is enough. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A session ends after this at the latest, however it is used. */
+export const SESSION_DAYS = 30;

@@ -2,16 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Lead, NewLead } from '@attendant/contract/leads';
 import { type SavingsFigures, savings } from '@attendant/contract/plans';
 import type { Selectable } from 'kysely';
-import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Signups } from '../../database/schema.ts';
-import type { Post } from '../../mail/index.ts';
-import { sendLeadNotice, sendSetUp } from './letters.ts';
-
-export interface LeadParts {
-  readonly config: Pick<Config, 'publicUrl' | 'brandName' | 'adminEmails'>;
-  readonly post: Pick<Post, 'queue'>;
-}
+import { type LeadParts, sendLeadNotice, sendSetUp } from './letters.ts';
 
 /** Writes down who asked, and sends what was promised. What a program filled in is thanked for and forgotten. */
 export async function takeLead(tx: Tx, parts: LeadParts, input: NewLead): Promise<Pick<Lead, 'id' | 'createdAt'>> {

@@ -1,12 +1,15 @@
 import type { Lead } from '@attendant/contract/leads';
+import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/open.ts';
-import { type Letter, ours, words } from '../../mail/index.ts';
-import type { LeadParts } from './leads.ts';
+import { type Letter, ours, type Post, words } from '../../mail/index.ts';
 
-type Sender = Pick<LeadParts, 'config' | 'post'>;
+export interface LeadParts {
+  readonly config: Pick<Config, 'publicUrl' | 'brandName' | 'adminEmails'>;
+  readonly post: Pick<Post, 'queue'>;
+}
 
 /** What the form promised: the way to an agent of their own, within minutes (HOM-18). */
-export async function sendSetUp(tx: Tx, { config, post }: Sender, lead: Lead): Promise<void> {
+export async function sendSetUp(tx: Tx, { config, post }: LeadParts, lead: Lead): Promise<void> {
   const url = new URL('/signup', config.publicUrl);
   url.searchParams.set('email', lead.email);
   const letter: Letter = {
@@ -23,7 +26,7 @@ export async function sendSetUp(tx: Tx, { config, post }: Sender, lead: Lead): P
 }
 
 /** Tells whoever runs this installation. */
-export async function sendLeadNotice(tx: Tx, { config, post }: Sender, lead: Lead): Promise<void> {
+export async function sendLeadNotice(tx: Tx, { config, post }: LeadParts, lead: Lead): Promise<void> {
   const letter: Letter = {
     title: words`New lead: ${lead.businessName}`,
     paragraphs: [

@@ -5,7 +5,8 @@ import type { Db } from '../../database/open.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { writeLeadsCsv } from './csv.ts';
-import { allLeads, type LeadParts, listLeads, takeLead } from './leads.ts';
+import { allLeads, listLeads, takeLead } from './leads.ts';
+import type { LeadParts } from './letters.ts';
 import { openVisitorLimits } from './limits.ts';
 import { noteView, SWEEP_VIEWS, SWEEP_VIEWS_DAILY, sweepViews, viewReport } from './page-views.ts';
 

@@ -50,12 +50,12 @@ for (const file of ['pizzeria.yaml', 'clinic.yaml']) {
       const from = await hold(shop, script, by);
       const { db } = house.app.database;
       for (let tries = 0; tries < 80 && (await isRunning(shop.agentId)); tries++) await delay(100);
-      judge(script, by, await outcomeOf(db, shop.agentId, from));
+      expectOutcome(script, by, await outcomeOf(db, shop.agentId, from));
     });
   });
 }
 
-function judge({ expect: wanted }: Script, by: By, came: Awaited<ReturnType<typeof outcomeOf>>): void {
+function expectOutcome({ expect: wanted }: Script, by: By, came: Awaited<ReturnType<typeof outcomeOf>>): void {
   const transcript = came.transcript.join('\n');
   // With the whole conversation in the message of what failed.
   // oxlint-disable-next-line vitest/valid-expect -- its matcher follows where it is called

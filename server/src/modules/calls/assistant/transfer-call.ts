@@ -6,7 +6,7 @@ import type { AgentActor } from '../../../http/context.ts';
 import { agentOf } from '../../agents/index.ts';
 import { conversationOf } from '../../conversations/index.ts';
 import type { AgentTool } from '../../tool.ts';
-import { isPhone } from '../carrier/carrier-requests.ts';
+import { isPhone } from '../carrier/carriers.ts';
 import { handOffOf } from './hand-off.ts';
 
 interface ToolFor {

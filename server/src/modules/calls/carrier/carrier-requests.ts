@@ -4,25 +4,11 @@ import { storable } from '../../../http/characters.ts';
 import { problem } from '../../../http/problem.ts';
 import { SentForm } from '../../../http/server.ts';
 import { findLivingAgent } from '../../agents/index.ts';
+import { type CarrierName, type CarrierRequest } from './carriers.ts';
 import { carriedOver, orHoldOn } from './hold-on.ts';
 import { isSigned, isSignedByTelnyx } from './signature.ts';
 
 /** What a Twilio-compatible carrier asks of an agent's webhooks: a signed form in, TwiML out. */
-/** Both speak the same requests and answers, and sign in their own ways. */
-export type CarrierName = 'twilio' | 'telnyx';
-export const CARRIERS: readonly CarrierName[] = ['twilio', 'telnyx'];
-
-/** Only these can ring somebody else. */
-export const isPhone = (carrier: string): boolean => CARRIERS.some((name) => name === carrier);
-
-export interface CarrierRequest {
-  carrier: CarrierName;
-  agentId: string;
-  callSid: string;
-  form: Record<string, string>;
-  query: URLSearchParams;
-}
-
 export interface CarrierOptions {
   db: Db;
   publicUrl: string;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Problem } from '../../../http/problem.ts';
-import type { CarrierRequest } from './carrier-requests.ts';
+import type { CarrierRequest } from './carriers.ts';
 import { askAgain, sayAndHangUp } from './twiml.ts';
 
 /** Callers hear something before this is over, whatever the database does. */

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Notices } from '../../callbacks/index.ts';
 import { takeMessage } from '../../callbacks/index.ts';
 import { closeConversation, findByCarrier } from '../../conversations/index.ts';
-import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
+import { answerCarrier, type CarrierOptions, findAgent } from './carrier-requests.ts';
+import type { CarrierRequest } from './carriers.ts';
 import { askForMessage, sayAndHangUp } from './twiml.ts';
 
 type Options = CarrierOptions & Notices;

@@ -4,7 +4,8 @@ import type { Db } from '../../../database/open.ts';
 import type { Notices } from '../../callbacks/index.ts';
 import { takeMessage } from '../../callbacks/index.ts';
 import { conversationOf, reopenConversation } from '../../conversations/index.ts';
-import { answerCarrier, type CarrierOptions, type CarrierRequest, findAgent } from './carrier-requests.ts';
+import { answerCarrier, type CarrierOptions, findAgent } from './carrier-requests.ts';
+import type { CarrierRequest } from './carriers.ts';
 import { connectPerson, dialPerson, hangUp, whisper } from './twiml.ts';
 
 /** What the carrier asks while a call is handed over. Source: twilio.com/docs/voice/twiml/dial, …/number */

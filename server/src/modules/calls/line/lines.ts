@@ -1,18 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  type Clock,
-  type Conversation,
-  type EndReason,
-  type LanguageModel,
-  type OutFrame,
-  type OwnSpeech,
-  startConversation,
-} from '@attendant/voice';
-import type { Files } from '../../../files/files.ts';
-import type { Live } from '../../../live/live.ts';
+import { type Conversation, type EndReason, type LanguageModel, startConversation } from '@attendant/voice';
 import { ALIVE_EVERY_MS, closeLost, keepAlive } from '../../conversations/index.ts';
-import { type AssistantParts, assistantFor } from '../assistant/assistant.ts';
-import type { Before } from './before.ts';
+import { assistantFor } from '../assistant/assistant.ts';
+import type { Call, LineParts } from './call.ts';
 import { openScribe } from './scribe.ts';
 import { takeSteerings } from './steering.ts';
 
@@ -31,36 +21,6 @@ export interface Lines {
   /** New callers are told so instead of being taken on. */
   isDraining(): boolean;
   count(): number;
-}
-
-export interface Call {
-  agentId: string;
-  tenantId: string;
-  conversationId: string;
-  callerPhone: string | null;
-  opening: string;
-  /** Whether its sound may be kept. */
-  recorded: boolean;
-  voice: string;
-  /** Of the wire. */
-  sampleRate: 8000 | 16_000;
-  /** Null: words only. 'elsewhere': the other end hears and speaks. */
-  speech: OwnSpeech | 'elsewhere' | null;
-  clock?: Clock;
-  /** What the assistant left where the conversation goes on; null for a new one. */
-  state: unknown;
-  /** What this conversation had on an earlier line; left out for a new one. */
-  before?: Before;
-  send(frame: OutFrame): void;
-  /** The voice has failed again and again: nobody hears the words any more. */
-  voiceLost?(): void;
-  /** Everything is written down, the closed row too: the socket can go. */
-  closed(): void;
-}
-
-export interface LineParts extends AssistantParts {
-  files: Files;
-  live: Live;
 }
 
 /** For the goodbye and the last writes of all calls; a database that is away must not keep a server from ending. */

@@ -5,7 +5,7 @@ import { openFiles } from '../../../files/files.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { assembleCast, type Cast } from '../../../testing/cast.ts';
 import { openConversation } from '../../conversations/index.ts';
-import type { Call, LineParts } from './lines.ts';
+import type { Call, LineParts } from './call.ts';
 import { openScribe } from './scribe.ts';
 
 let app: TestApp;

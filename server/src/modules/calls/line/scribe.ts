@@ -16,8 +16,8 @@ import { refusesCard, withoutCards, withoutDigits } from '../assistant/card-numb
 import { leftAtDesk } from '../assistant/desk.ts';
 import { tellOfCall } from '../assistant/notices.ts';
 import { NOTHING_BEFORE } from './before.ts';
+import type { Call, LineParts } from './call.ts';
 import { openDiary } from './diary.ts';
-import type { Call, LineParts } from './lines.ts';
 import { closingOf, type Gathered, voicemailsOf } from './outcome.ts';
 
 /** Sentences without sound, after which a line counts as silent. */

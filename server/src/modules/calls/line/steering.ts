@@ -8,7 +8,7 @@ import { tell } from '../../../live/live.ts';
 import { agentOf } from '../../agents/index.ts';
 import { lockConversation } from '../../conversations/index.ts';
 import { handOffOf } from '../assistant/hand-off.ts';
-import { isPhone } from '../carrier/carrier-requests.ts';
+import { isPhone } from '../carrier/carriers.ts';
 
 /** What an owner does to a conversation while it runs: it is written down, told, and obeyed by the server that holds it. */
 export type Steering = { kind: 'say'; words: string } | { kind: 'end' } | { kind: 'take-over' };
