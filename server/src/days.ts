@@ -1,6 +1,6 @@
 import { ianaZone } from '@attendant/contract/zones';
 import { fromDate, parseDate, toCalendarDate, toZoned } from '@internationalized/date';
-import { problem } from './http/problem.ts';
+import { refuseField } from './http/problem.ts';
 
 /** Days are the agent's: they begin and end in its zone, and may have 23 or 25 hours. */
 
@@ -30,11 +30,6 @@ export function daySpan(range: { start_date?: string; end_date?: string }, zone:
   const today = dayOf(now, zone);
   const first = range.start_date ?? range.end_date ?? today;
   const last = range.end_date ?? today;
-  if (last < first) {
-    throw problem('invalid', {
-      message: 'End date cannot be before start date',
-      errors: { end_date: 'End date cannot be before start date' },
-    });
-  }
+  if (last < first) refuseField('end_date', 'End date cannot be before start date');
   return { from: startOfDay(first, zone), to: startOfDay(addDays(last, 1), zone), first, last };
 }

@@ -2,7 +2,7 @@ import type { EndpointMeta } from '@attendant/contract/endpoint';
 import type { AgentRole, RoleHere } from '@attendant/contract/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Db } from '../database/open.ts';
+import type { Db, Tx } from '../database/open.ts';
 import { problem } from './problem.ts';
 
 /** Somebody with a session. */
@@ -70,3 +70,9 @@ export function onAgent(context: RequestContext): AgentActor {
   if (!context.agent) throw problem('agent-not-found');
   return context.agent;
 }
+
+/** What a request changes on its agent: all of it in one transaction, or nothing. */
+export const commit = <Result>(
+  context: RequestContext,
+  change: (tx: Tx, actor: AgentActor) => Promise<Result>,
+): Promise<Result> => context.db.transaction().execute((tx) => change(tx, onAgent(context)));

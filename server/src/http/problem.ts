@@ -28,6 +28,11 @@ export class Problem extends Error {
 
 export const problem = (code: ProblemCode, more?: More): Problem => new Problem(code, more);
 
+/** Refuses one field of what was sent, with the sentence that stands beside it in a form. */
+export function refuseField(field: string, message: string, cause?: unknown): never {
+  throw problem('invalid', { message, errors: { [field]: message }, cause });
+}
+
 export function problemBody(refusal: Problem, requestId: string): ProblemBody {
   const { message, code, errors } = refusal;
   return { message, code, ...(errors && { errors }), request_id: requestId };

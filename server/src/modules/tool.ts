@@ -1,5 +1,7 @@
 import type { ToolName } from '@attendant/contract/tools';
 import type { ZodMiniType } from 'zod/mini';
+import type { Db, Tx } from '../database/open.ts';
+import { Problem } from '../http/problem.ts';
 
 /** A tool as a module offers it; a conversation gives it a deadline, checks its input and calls it once by key. */
 export interface AgentTool {
@@ -14,7 +16,7 @@ export interface AgentTool {
   run(input: unknown, action: { key: string; signal: AbortSignal }): Promise<AgentToolOutcome>;
 }
 
-type AgentToolOutcome =
+export type AgentToolOutcome =
   | {
       ok: true;
       value: unknown;
@@ -22,3 +24,23 @@ type AgentToolOutcome =
       receipt?: { kind: 'order' | 'booking' | 'message' | 'transfer'; id: string };
     }
   | { ok: false; code: string; say: string };
+
+/** What a tool answers when it did nothing, and what the caller hears of it. */
+export const refused = (code: string, say: string): AgentToolOutcome => ({ ok: false, code, say });
+
+/** What a tool changes: one transaction, which the deadline undoes. `onRefusal` puts a refusal into a caller's words. */
+export async function commitTool(
+  { db, signal, onRefusal }: { db: Db; signal: AbortSignal; onRefusal?: (refusal: Problem) => AgentToolOutcome },
+  act: (tx: Tx) => Promise<AgentToolOutcome>,
+): Promise<AgentToolOutcome> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const outcome = await act(tx);
+      signal.throwIfAborted();
+      return outcome;
+    });
+  } catch (error) {
+    if (onRefusal && error instanceof Problem) return onRefusal(error);
+    throw error;
+  }
+}

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Agent, type AgentChanges, DEFAULT_HOURS, type NewAgent } from '@attendant/contract/agents';
+import { type Agent, type AgentChanges, BusinessHours, DEFAULT_HOURS, type NewAgent } from '@attendant/contract/agents';
 import {
   DEFAULT_CLOSED_MESSAGE,
   DEFAULT_GREETING,
@@ -18,6 +18,8 @@ import type { AgentActor, SignedIn } from '../../http/context.ts';
 import { isAdministrator } from '../../http/guard.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
+import { refusePastDates } from './blocked-dates.ts';
+import { filled, refuseWrongOpening } from './opening-rules.ts';
 import { givePlace } from './places.ts';
 import { presentAgents } from './present.ts';
 import { findAgents, findBlockedDates, findBusinessName } from './queries.ts';
@@ -92,8 +94,14 @@ export async function updateAgent(tx: Tx, actor: AgentActor, changes: AllChanges
   const before = await findAgents(tx).where('id', '=', actor.agentId).forUpdate().executeTakeFirstOrThrow();
   if (updated_at !== undefined && updated_at !== before.updated_at.toISOString()) throw problem('settings-changed');
   if (phone_number !== undefined && !allows(actor.role, 'phone.assign')) throw problem('forbidden');
+  refuseWrongOpening({ ...before, business_hours: BusinessHours.parse(before.business_hours) }, changes);
+  if (blocked_dates) {
+    const known = (await findBlockedDates(tx, [actor.agentId])).get(actor.agentId) ?? [];
+    refusePastDates(blocked_dates, { blocked_dates: known, timezone: before.timezone });
+  }
   const written = {
     ...fields,
+    ...(fields.business_hours && { business_hours: filled(fields.business_hours) }),
     ...(phone_number !== undefined && { phone_number: phone_number && usPhone(phone_number) }),
   };
   const changed: string[] = COLUMNS.filter(

@@ -3,7 +3,7 @@ import { note } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import { dayOf } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { refuseField } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { findAgents, findBlockedDates } from './queries.ts';
 
@@ -12,16 +12,20 @@ type BlockedDates = Settings['blocked_dates'];
 const PAST = 'Date cannot be before today';
 
 /** Past dates that stand there already may stay; new ones would do nothing. */
-export function refusePastDates(dates: BlockedDates, before: Pick<Settings, 'blocked_dates' | 'timezone'>): void {
-  const today = dayOf(new Date(), before.timezone);
+export function refusePastDates(
+  dates: BlockedDates,
+  before: Pick<Settings, 'blocked_dates' | 'timezone'>,
+  now = new Date(),
+): void {
+  const today = dayOf(now, before.timezone);
   const known = new Set(before.blocked_dates.map(({ date }) => date));
   if (dates.every(({ date }) => date >= today || known.has(date))) return;
-  throw problem('invalid', { message: PAST, errors: { blocked_dates: PAST } });
+  refuseField('blocked_dates', PAST);
 }
 
 export async function blockDate(tx: Tx, actor: AgentActor, { date, reason }: BlockedDates[number]) {
   const { timezone } = await findAgents(tx).where('id', '=', actor.agentId).forUpdate().executeTakeFirstOrThrow();
-  if (date < dayOf(new Date(), timezone)) throw problem('invalid', { message: PAST, errors: { date: PAST } });
+  if (date < dayOf(new Date(), timezone)) refuseField('date', PAST);
   await tx
     .insertInto('blocked_dates')
     .values({ agent_id: actor.agentId, date, reason: reason ?? null })

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { onAgent, signedIn } from '../../http/context.ts';
+import { commit, onAgent, signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { homeTenant } from '../tenants/index.ts';
 import { createAgent, getAgent, updateAgent } from './agents.ts';
@@ -29,22 +29,20 @@ export const agentRoutes = {
   }),
   get: agents.get.handler(({ context }) => getAgent(context.db, onAgent(context))),
   update: agents.update.handler(({ input: { id: _, ...changes }, context }) =>
-    context.db.transaction().execute((tx) => updateAgent(tx, onAgent(context), changes)),
+    commit(context, (tx, actor) => updateAgent(tx, actor, changes)),
   ),
   replace: agents.replace.handler(({ input: { id: _, ...changes }, context }) =>
-    context.db.transaction().execute((tx) => updateAgent(tx, onAgent(context), changes)),
+    commit(context, (tx, actor) => updateAgent(tx, actor, changes)),
   ),
-  remove: agents.remove.handler(({ context }) =>
-    context.db.transaction().execute((tx) => removeAgent(tx, onAgent(context))),
-  ),
+  remove: agents.remove.handler(({ context }) => commit(context, (tx, actor) => removeAgent(tx, actor))),
 };
 
 export const deletedAgentRoutes = {
   list: deletedAgents.list.handler(({ context }) => listDeleted(context.db, signedIn(context))),
   restore: deletedAgents.restore.handler(({ context }) =>
-    context.db.transaction().execute(async (tx) => {
-      await restoreAgent(tx, onAgent(context));
-      return getAgent(tx, onAgent(context));
+    commit(context, async (tx, actor) => {
+      await restoreAgent(tx, actor);
+      return getAgent(tx, actor);
     }),
   ),
 };
@@ -52,7 +50,7 @@ export const deletedAgentRoutes = {
 export const numberRoutes = ({ config }: AgentParts) => ({
   missing: numbers.missing.handler(({ context }) => listWithoutNumber(context.db, signedIn(context))),
   assign: numbers.assign.handler(({ input: { phone_number }, context }) =>
-    context.db.transaction().execute((tx) => updateAgent(tx, onAgent(context), { phone_number })),
+    commit(context, (tx, actor) => updateAgent(tx, actor, { phone_number })),
   ),
   webhooks: numbers.webhooks.handler(({ context }) => webhooksOf(config.publicUrl, onAgent(context).agentId)),
 });
@@ -60,15 +58,15 @@ export const numberRoutes = ({ config }: AgentParts) => ({
 export const settingsRoutes = {
   get: settings.get.handler(({ context }) => getSettings(context.db, onAgent(context))),
   replace: settings.replace.handler(({ input: { id: _, ...changes }, context }) =>
-    context.db.transaction().execute((tx) => changeSettings(tx, onAgent(context), changes)),
+    commit(context, (tx, actor) => changeSettings(tx, actor, changes)),
   ),
   update: settings.update.handler(({ input: { id: _, ...changes }, context }) =>
-    context.db.transaction().execute((tx) => changeSettings(tx, onAgent(context), changes)),
+    commit(context, (tx, actor) => changeSettings(tx, actor, changes)),
   ),
   blockDate: settings.blockDate.handler(({ input: { id: _, ...blocked }, context }) =>
-    context.db.transaction().execute((tx) => blockDate(tx, onAgent(context), blocked)),
+    commit(context, (tx, actor) => blockDate(tx, actor, blocked)),
   ),
   unblockDate: settings.unblockDate.handler(({ input, context }) =>
-    context.db.transaction().execute((tx) => unblockDate(tx, onAgent(context), input.date)),
+    commit(context, (tx, actor) => unblockDate(tx, actor, input.date)),
   ),
 };

@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BusinessHours, DEFAULT_HOURS } from '@attendant/contract/agents';
-import { WEEKDAYS } from '@attendant/contract/constants';
 import { allows } from '@attendant/contract/permissions';
 import { usPhone } from '@attendant/contract/phones';
-import { openingErrors, Settings, type SettingsChanges } from '@attendant/contract/settings';
+import { Settings, type SettingsChanges } from '@attendant/contract/settings';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { updateAgent } from './agents.ts';
-import { refusePastDates } from './blocked-dates.ts';
 import { findAgents, findBlockedDates } from './queries.ts';
 
 export async function getSettings(db: Db | Tx, { agentId }: Pick<AgentActor, 'agentId'>): Promise<Settings> {
@@ -27,11 +24,9 @@ export async function changeSettings(tx: Tx, actor: AgentActor, changes: Setting
   await findAgents(tx).select('id').where('id', '=', actor.agentId).forUpdate().execute();
   const before = await getSettings(tx, actor);
   if (changes.updated_at !== undefined && changes.updated_at !== before.updated_at) throw problem('settings-changed');
-  const { phone_number, transfer_settings, business_hours, ...fields } = changes;
+  const { phone_number, transfer_settings, ...fields } = changes;
   const phone = phone_number && usPhone(phone_number);
   const transfer = transfer_settings && tidied(transfer_settings);
-  refuseErrors(openingErrors({ ...before, ...definedOf(changes) }));
-  if (changes.blocked_dates) refusePastDates(changes.blocked_dates, before);
   const transferChanges = transfer !== undefined && !isDeepStrictEqual(transfer, before.transfer_settings);
   if (transferChanges && !allows(actor.role, 'transfer.change')) throw problem('forbidden');
   await updateAgent(tx, actor, {
@@ -39,37 +34,10 @@ export async function changeSettings(tx: Tx, actor: AgentActor, changes: Setting
     // A form that says again what stands there asks for no right to change it.
     ...(phone !== undefined && phone !== before.phone_number && { phone_number: phone }),
     ...(transferChanges && { transfer_settings: transfer }),
-    ...(business_hours && { business_hours: filled(business_hours) }),
     ...(fields.invitees && { invitees: onceEach(fields.invitees) }),
   });
   return getSettings(tx, actor);
 }
-
-function refuseErrors(errors: Record<string, string>): void {
-  const message = Object.values(errors)[0];
-  if (message) throw problem('invalid', { message, errors });
-}
-
-/** Only what was said: a key with nothing in it must not hide what is stored. */
-const definedOf = ({ closed, closed_message, business_hours }: SettingsChanges) => ({
-  ...(closed !== undefined && { closed }),
-  ...(closed_message !== undefined && { closed_message }),
-  ...(business_hours && { business_hours }),
-});
-
-/** Days off whose times were cleared carry the usual ones again. */
-const filled = (hours: BusinessHours): BusinessHours =>
-  WEEKDAYS.reduce<BusinessHours>(
-    (week, day) => ({
-      ...week,
-      [day]: {
-        ...hours[day],
-        open: hours[day].open || DEFAULT_HOURS[day].open,
-        close: hours[day].close || DEFAULT_HOURS[day].close,
-      },
-    }),
-    hours,
-  );
 
 /** The same address twice is told once (FBH-17). */
 const onceEach = (invitees: Settings['invitees']): Settings['invitees'] =>

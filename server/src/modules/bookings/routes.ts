@@ -1,4 +1,4 @@
-import { onAgent } from '../../http/context.ts';
+import { commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { availability, bookSlot, cancelAppointment, changeAppointment, listAppointments } from './bookings.ts';
 import { closeFeed, feedSince, openFeed } from './feed.ts';
@@ -14,7 +14,7 @@ export const bookingRoutes = (invitations: Invitations) => ({
     listAppointments(context.db, onAgent(context), query),
   ),
   create: bookings.create.handler(({ input: { id: _, ...wanted }, context }) =>
-    context.db.transaction().execute((tx) => bookSlot(tx, onAgent(context), wanted, invitations)),
+    commit(context, (tx, actor) => bookSlot(tx, actor, wanted, invitations)),
   ),
   update: bookings.update.handler(({ input: { id: _, appointmentId, ...changes }, context }) =>
     context.db
@@ -22,13 +22,11 @@ export const bookingRoutes = (invitations: Invitations) => ({
       .execute((tx) => changeAppointment(tx, onAgent(context), appointmentId, changes, invitations)),
   ),
   cancel: bookings.cancel.handler(({ input: { appointmentId }, context }) =>
-    context.db.transaction().execute((tx) => cancelAppointment(tx, onAgent(context), appointmentId, invitations)),
+    commit(context, (tx, actor) => cancelAppointment(tx, actor, appointmentId, invitations)),
   ),
   feed: bookings.feed.handler(({ context }) => feedSince(context.db, onAgent(context))),
   openFeed: bookings.openFeed.handler(({ context }) =>
-    context.db.transaction().execute((tx) => openFeed(tx, onAgent(context), invitations.publicUrl)),
+    commit(context, (tx, actor) => openFeed(tx, actor, invitations.publicUrl)),
   ),
-  closeFeed: bookings.closeFeed.handler(({ context }) =>
-    context.db.transaction().execute((tx) => closeFeed(tx, onAgent(context))),
-  ),
+  closeFeed: bookings.closeFeed.handler(({ context }) => commit(context, (tx, actor) => closeFeed(tx, actor))),
 });

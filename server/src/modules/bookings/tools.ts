@@ -9,8 +9,8 @@ import {
 import { HOLD_SECONDS } from '@attendant/contract/bookings';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
-import { Problem } from '../../http/problem.ts';
-import type { AgentTool } from '../tool.ts';
+import type { Problem } from '../../http/problem.ts';
+import { type AgentTool, type AgentToolOutcome, commitTool, refused } from '../tool.ts';
 import { bookSlot, cancelAppointment, changeAppointment, holdSlot } from './bookings.ts';
 import { findBookings, findSlots } from './find.ts';
 import { type Invitations, wordsOf } from './letters.ts';
@@ -24,23 +24,11 @@ export interface BookingToolsFor {
   notices: Invitations;
 }
 
-type Outcome = Awaited<ReturnType<AgentTool['run']>>;
-
 /** What an agent may do with appointments in a conversation; other people's it neither finds nor touches. */
 export function bookingTools(of: BookingToolsFor): AgentTool[] {
   const { db, actor, conversationId, callerPhone, notices } = of;
-  const commit = async (signal: AbortSignal, still: string, act: (tx: Tx) => Promise<Outcome>): Promise<Outcome> => {
-    try {
-      return await db.transaction().execute(async (tx) => {
-        const outcome = await act(tx);
-        signal.throwIfAborted();
-        return outcome;
-      });
-    } catch (error) {
-      if (error instanceof Problem) return refusalOf(error, still);
-      throw error;
-    }
-  };
+  const commit = (signal: AbortSignal, still: string, act: (tx: Tx) => Promise<AgentToolOutcome>) =>
+    commitTool({ db, signal, onRefusal: (refusal) => refusalOf(refusal, still) }, act);
   const said = async (tx: Tx, moment: Date) => wordsOf(moment, (await rulesOf(tx, actor.agentId)).zone);
   const own = async (tx: Tx, id: string) =>
     (await findBookings(tx, actor, callerPhone)).some(({ booking_id }) => booking_id === id);
@@ -133,7 +121,7 @@ export function bookingTools(of: BookingToolsFor): AgentTool[] {
 
 const NOT_BOOKED = 'Nothing is booked yet.';
 const AS_IT_WAS = 'Your appointment stays as it is.';
-const NOT_YOURS: Outcome = { ok: false, code: 'no-such-booking', say: "I'm sorry, I don't find that appointment." };
+const NOT_YOURS = refused('no-such-booking', "I'm sorry, I don't find that appointment.");
 
 const REFUSALS: Readonly<Record<string, string>> = {
   'slot-taken': "I'm sorry, that time has just been taken.",
@@ -142,8 +130,5 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /** `still`: what is true after it was refused. */
-const refusalOf = ({ code, message }: Problem, still: string): Outcome => ({
-  ok: false,
-  code,
-  say: `${REFUSALS[code] ?? message} ${still}`.trim(),
-});
+const refusalOf = ({ code, message }: Problem, still: string) =>
+  refused(code, `${REFUSALS[code] ?? message} ${still}`.trim());

@@ -1,4 +1,4 @@
-import { onAgent } from '../../http/context.ts';
+import { commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { listCallbacks, settleCallback } from './callbacks.ts';
 
@@ -9,6 +9,6 @@ export const callbackRoutes = {
     listCallbacks(context.db, onAgent(context), { limit, offset }),
   ),
   settle: callbacks.settle.handler(({ input: { callbackId, done }, context }) =>
-    context.db.transaction().execute((tx) => settleCallback(tx, onAgent(context), callbackId, done)),
+    commit(context, (tx, actor) => settleCallback(tx, actor, callbackId, done)),
   ),
 };

@@ -1,7 +1,7 @@
 import { TakeMessageInput } from '@attendant/contract/tools';
 import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
-import type { AgentTool } from '../tool.ts';
+import { type AgentTool, commitTool } from '../tool.ts';
 import type { Notices } from './notices.ts';
 import { takeMessage } from './take-message.ts';
 
@@ -22,20 +22,18 @@ export function messageTool({ db, actor, conversationId, callerPhone, notices }:
     async run(input, { key, signal }) {
       const message = TakeMessageInput.parse(input);
       const caller_phone = message.caller_phone ?? callerPhone ?? '';
-      const taken = await db.transaction().execute(async (tx) => {
-        const written = await takeMessage(tx, actor, { ...message, caller_phone }, { conversationId, key }, notices);
-        signal.throwIfAborted();
-        return written;
+      return commitTool({ db, signal }, async (tx) => {
+        const taken = await takeMessage(tx, actor, { ...message, caller_phone }, { conversationId, key }, notices);
+        const name = taken.caller_name ? `, ${taken.caller_name}` : '';
+        return {
+          ok: true,
+          value: taken,
+          say: taken.grown
+            ? `Thank you${name}. I've added that, and somebody will get back to you.`
+            : `Thank you${name}. I've written your message down and somebody will get back to you.`,
+          receipt: { kind: 'message', id: taken.id },
+        };
       });
-      const name = taken.caller_name ? `, ${taken.caller_name}` : '';
-      return {
-        ok: true,
-        value: taken,
-        say: taken.grown
-          ? `Thank you${name}. I've added that, and somebody will get back to you.`
-          : `Thank you${name}. I've written your message down and somebody will get back to you.`,
-        receipt: { kind: 'message', id: taken.id },
-      };
     },
   };
 }

@@ -2,7 +2,7 @@ import { cents, dollars } from '@attendant/contract/endpoint';
 import type { Notices } from '@attendant/contract/notices';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
-import { type AgentActor, onAgent } from '../../http/context.ts';
+import { type AgentActor, commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { agentOf, setOnAgent } from '../agents/index.ts';
 import { wantedNotices } from './assistant/notices.ts';
@@ -12,7 +12,7 @@ const { notices } = endpoints;
 export const noticeRoutes = {
   get: notices.get.handler(({ context }) => getNotices(context.db, onAgent(context))),
   change: notices.change.handler(({ input: { id: _, ...wanted }, context }) =>
-    context.db.transaction().execute((tx) => changeNotices(tx, onAgent(context), wanted)),
+    commit(context, (tx, actor) => changeNotices(tx, actor, wanted)),
   ),
 };
 

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@attendant/contract/events';
-import { onAgent, type RequestContext, signedIn } from '../../http/context.ts';
+import { commit, onAgent, type RequestContext, signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { isAdministrator } from '../../http/guard.ts';
 import type { Live } from '../../live/live.ts';
@@ -18,13 +18,13 @@ export const callRoutes = (options: RouteOptions, demo = openDemo(options)) => (
   }),
   demo: calls.demo.handler(({ context }) => demo(context.ip)),
   say: calls.say.handler(({ input: { id, words }, context }) =>
-    context.db.transaction().execute((tx) => steer(tx, onAgent(context), id, { kind: 'say', words })),
+    commit(context, (tx, actor) => steer(tx, actor, id, { kind: 'say', words })),
   ),
   end: calls.end.handler(({ input: { id }, context }) =>
-    context.db.transaction().execute((tx) => steer(tx, onAgent(context), id, { kind: 'end' })),
+    commit(context, (tx, actor) => steer(tx, actor, id, { kind: 'end' })),
   ),
   takeOver: calls.takeOver.handler(({ input: { id }, context }) =>
-    context.db.transaction().execute((tx) => steer(tx, onAgent(context), id, { kind: 'take-over' })),
+    commit(context, (tx, actor) => steer(tx, actor, id, { kind: 'take-over' })),
   ),
   events: calls.events.handler(({ context, signal }) =>
     whileAllowed(options, context, signal ?? new AbortController().signal),

@@ -1,5 +1,5 @@
 import type { Files } from '../../files/files.ts';
-import { onAgent } from '../../http/context.ts';
+import { commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { audioAnswer } from './audio.ts';
 import { getConversation, listConversations, listMessages, messageAudio, removeConversation } from './conversations.ts';
@@ -21,6 +21,6 @@ export const conversationRoutes = ({ files }: { files: Files }) => ({
     return audioAnswer(bytes, headers?.range);
   }),
   remove: conversations.remove.handler(({ input, context }) =>
-    context.db.transaction().execute((tx) => removeConversation(tx, onAgent(context), files, input.id)),
+    commit(context, (tx, actor) => removeConversation(tx, actor, files, input.id)),
   ),
 });

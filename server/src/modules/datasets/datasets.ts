@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../database/open.ts';
 import { type Files, newFileKey } from '../../files/files.ts';
 import { noteFile, removeFiles } from '../../files/rows.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem, refuseField } from '../../http/problem.ts';
 import { inTurn } from '../../in-turn.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tell } from '../../live/live.ts';
@@ -87,13 +87,11 @@ async function keepFile(
 async function checkColumns(name: string, bytes: Uint8Array, wanted: readonly string[]): Promise<void> {
   const { columns } = await readFile({ name, bytes, columns: [] }).catch((error: unknown) => {
     if (!(error instanceof UnreadableFile || error instanceof ReaderKilled)) throw error;
-    const message = error instanceof UnreadableFile ? error.message : 'The file could not be read.';
-    throw problem('invalid', { message, errors: { file: message }, cause: error });
+    refuseField('file', error instanceof UnreadableFile ? error.message : 'The file could not be read.', error);
   });
   const unknown = wanted.filter((column) => !columns.includes(column));
   if (unknown.length === 0) return;
-  const message = columns.length > 0 ? `Unknown column: ${unknown.join(', ')}` : 'This file has no columns';
-  throw problem('invalid', { message, errors: { columns: message } });
+  refuseField('columns', columns.length > 0 ? `Unknown column: ${unknown.join(', ')}` : 'This file has no columns');
 }
 
 /** From its commit on no conversation finds anything of it; the file itself, and what was quoted from it, go with it. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../database/open.ts';
 import type { Files } from '../../files/files.ts';
-import { onAgent } from '../../http/context.ts';
+import { commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { getDataset, listDatasets, removeDataset, uploadDataset } from './datasets.ts';
@@ -31,7 +31,7 @@ export function datasetRoutes(parts: DatasetParts) {
     ),
     remove: datasets.remove.handler(async ({ input, context }) => {
       const { files } = parts;
-      await context.db.transaction().execute((tx) => removeDataset(tx, onAgent(context), files, input.datasetId));
+      await commit(context, (tx, actor) => removeDataset(tx, actor, files, input.datasetId));
     }),
     find: datasets.find.handler(({ input, context }) =>
       findPassages(context.db, onAgent(context).agentId, parts.wordsToFind(input.question), 10),

@@ -2,7 +2,7 @@ import type { NewUserInput, SignUpInput } from '@attendant/contract/identity';
 import type * as z from 'zod/mini';
 import { noteAccount } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
-import { problem } from '../../http/problem.ts';
+import { problem, refuseField } from '../../http/problem.ts';
 import { createTenant } from '../tenants/index.ts';
 import { createIdentity, createUser, sameAddress } from './accounts.ts';
 import { rightsAtSignUp } from './administrators.ts';
@@ -35,7 +35,7 @@ export async function signUp(deps: Deps, input: NewUser, ip: string) {
     const passwordHash = await hashPassword(password);
     return inTransaction(deps, (tx) => openAccount(tx, deps, input, () => newIdentity(tx, input, passwordHash)));
   }
-  if (id_token === undefined) throw problem('invalid', { errors: { password: 'Password is required' } });
+  if (id_token === undefined) refuseField('password', 'Password is required');
   return inTransaction(deps, (tx) => openAccount(tx, deps, input, () => provenIdentity(tx, input, id_token)));
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Db } from '../../database/open.ts';
-import { onAgent, type RequestContext, signedIn } from '../../http/context.ts';
+import { commit, onAgent, type RequestContext, signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { addMember } from './add.ts';
 import { inviteMember, withdrawInvitation } from './invitations.ts';
@@ -21,7 +21,7 @@ export function memberRoutes(parts: MemberParts) {
   const invites = (context: RequestContext, whom: string) =>
     limits.countInvitation(signedIn(context).id, onAgent(context).agentId, whom);
   const remove = (context: RequestContext, userId: string) =>
-    context.db.transaction().execute((tx) => removeMember(tx, onAgent(context), userId));
+    commit(context, (tx, actor) => removeMember(tx, actor, userId));
   return {
     list: members.list.handler(({ context }) => listMembers(context.db, onAgent(context).agentId)),
     lookup: members.lookup.handler(async ({ input, context }) => {
@@ -31,21 +31,21 @@ export function memberRoutes(parts: MemberParts) {
     }),
     assign: members.assign.handler(async ({ input, context }) => {
       await invites(context, input.user_id);
-      return context.db.transaction().execute((tx) => assignMember(tx, parts, onAgent(context), input));
+      return commit(context, (tx, actor) => assignMember(tx, parts, actor, input));
     }),
     add: members.add.handler(async ({ input: { email, role }, context }) => {
       await invites(context, email);
-      return context.db.transaction().execute((tx) => addMember(tx, parts, onAgent(context), { email, role }));
+      return commit(context, (tx, actor) => addMember(tx, parts, actor, { email, role }));
     }),
     invite: members.invite.handler(async ({ input: { email, role }, context }) => {
       await invites(context, email);
-      return context.db.transaction().execute((tx) => inviteMember(tx, parts, onAgent(context), { email, role }));
+      return commit(context, (tx, actor) => inviteMember(tx, parts, actor, { email, role }));
     }),
     withdraw: members.withdraw.handler(({ input, context }) =>
-      context.db.transaction().execute((tx) => withdrawInvitation(tx, onAgent(context), input.invitationId)),
+      commit(context, (tx, actor) => withdrawInvitation(tx, actor, input.invitationId)),
     ),
     changeRole: members.changeRole.handler(({ input, context }) =>
-      context.db.transaction().execute((tx) => changeRole(tx, onAgent(context), input.userId, input.role)),
+      commit(context, (tx, actor) => changeRole(tx, actor, input.userId, input.role)),
     ),
     remove: members.remove.handler(({ input, context }) => remove(context, input.userId)),
     unassign: members.unassign.handler(({ input, context }) => remove(context, input.user_id)),

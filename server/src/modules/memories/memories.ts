@@ -3,7 +3,7 @@ import type { Memory, MemoryChanges, MemoryFields, MemoryQuery } from '@attendan
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem, refuseField } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { findMessage, hasConversation } from '../conversations/index.ts';
 import { distanceTo, filterMemories, memoriesOf, presentMemory } from './queries.ts';
@@ -87,12 +87,9 @@ type Source = Pick<MemoryChanges, 'conversation_id' | 'message_id'>;
 /** What it was learned from is a conversation of this agent: a stranger's is not there. */
 async function checkSource(tx: Tx, actor: AgentActor, { conversation_id, message_id }: Source): Promise<void> {
   if (conversation_id && !(await hasConversation(tx, actor.agentId, conversation_id)))
-    throw unknown('conversation_id', 'Conversation not found');
-  if (message_id && !(await findMessage(tx, actor.agentId, message_id)))
-    throw unknown('message_id', 'Message not found');
+    refuseField('conversation_id', 'Conversation not found');
+  if (message_id && !(await findMessage(tx, actor.agentId, message_id))) refuseField('message_id', 'Message not found');
 }
-
-const unknown = (field: string, message: string) => problem('invalid', { message, errors: { [field]: message } });
 
 async function changed(tx: Tx, actor: AgentActor, verb: string, memory: Memory, fields?: string[]): Promise<Memory> {
   await note(tx, actor, `memory.${verb}`, memory.id, fields && { fields });

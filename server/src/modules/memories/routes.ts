@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../database/open.ts';
-import { onAgent } from '../../http/context.ts';
+import { commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import type { Live } from '../../live/live.ts';
 import { type LearnAliases, proposeAliases } from './aliases.ts';
@@ -32,21 +32,21 @@ export function memoryRoutes({ db, live, log, learnAliases }: MemoryParts) {
       return { headers: { 'x-total-count': String(total) }, body: items };
     }),
     create: memories.create.handler(({ input: { id: _id, agent_id: _agent, ...fields }, context }) =>
-      context.db.transaction().execute((tx) => addMemory(tx, onAgent(context), fields)),
+      commit(context, (tx, actor) => addMemory(tx, actor, fields)),
     ),
     get: memories.get.handler(({ input, context }) => getMemory(context.db, onAgent(context), input.id)),
     update: memories.update.handler(({ input: { id, ...changes }, context }) =>
-      context.db.transaction().execute((tx) => changeMemory(tx, onAgent(context), id, changes)),
+      commit(context, (tx, actor) => changeMemory(tx, actor, id, changes)),
     ),
     remove: memories.remove.handler(({ input, context }) =>
-      context.db.transaction().execute((tx) => removeMemory(tx, onAgent(context), input.id)),
+      commit(context, (tx, actor) => removeMemory(tx, actor, input.id)),
     ),
     proposals: memories.proposals.handler(({ context }) => listProposals(context.db, onAgent(context))),
     approve: memories.approve.handler(({ input: { id, ...changes }, context }) =>
-      context.db.transaction().execute((tx) => approveProposal(tx, onAgent(context), id, changes)),
+      commit(context, (tx, actor) => approveProposal(tx, actor, id, changes)),
     ),
     dismiss: memories.dismiss.handler(({ input, context }) =>
-      context.db.transaction().execute((tx) => dismissProposal(tx, onAgent(context), input.id)),
+      commit(context, (tx, actor) => dismissProposal(tx, actor, input.id)),
     ),
   };
 }

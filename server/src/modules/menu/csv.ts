@@ -2,7 +2,7 @@ import { MENU_CSV_COLUMNS, type MenuImport, MenuItemFields } from '@attendant/co
 import { OptionGroups } from '@attendant/contract/options';
 import Papa from 'papaparse';
 import { cellText, safeCell } from '../../cells.ts';
-import { problem } from '../../http/problem.ts';
+import { refuseField } from '../../http/problem.ts';
 import { type CsvRow, readRows } from './csv-rows.ts';
 import { readOptions, writeOptions } from './option-notation.ts';
 import type { MenuRow } from './queries.ts';
@@ -23,7 +23,8 @@ const REQUIRED = ['name', 'category', 'price'];
 export function readMenuCsv(bytes: Uint8Array): MenuCsv {
   const { columns, rows, broken } = readRows(bytes);
   const missing = REQUIRED.filter((column) => !columns.includes(column));
-  if (missing.length > 0) refuse(`The file has no column ${missing.map((column) => `'${column}'`).join(', ')}.`);
+  if (missing.length > 0)
+    refuseField('file', `The file has no column ${missing.map((column) => `'${column}'`).join(', ')}.`);
   const items = new Map<string, { row: number; item: MenuItemFields }>();
   const errors = [...broken];
   for (const { row, cells } of rows) {
@@ -138,7 +139,3 @@ export const menuTemplate = (): string => withMark(Papa.unparse({ fields: [...ME
 const withMark = (csv: string) => `\uFEFF${csv}\r\n`;
 
 /** An apostrophe disarms a formula; one that stands before a formula in the text itself is doubled. */
-
-function refuse(message: string): never {
-  throw problem('invalid', { message, errors: { file: message } });
-}

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem, refuseField } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { filterItems, itemsOf, presentItem } from './queries.ts';
 
@@ -81,7 +81,7 @@ export async function addAlias(tx: Tx, actor: AgentActor, itemId: string, alias:
   const row = await itemsOf(tx, actor.agentId).select('aliases').where('id', '=', itemId).executeTakeFirst();
   if (!row) throw problem('not-found');
   const { success, data, error } = Aliases.safeParse([...row.aliases, alias]);
-  if (!success) throw problem('invalid', { message: error.issues[0]?.message ?? 'Invalid', errors: {} });
+  if (!success) refuseField('aliases', error.issues[0]?.message ?? 'Invalid');
   return changeMenuItem(tx, actor, itemId, { aliases: data });
 }
 

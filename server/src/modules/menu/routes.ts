@@ -1,4 +1,4 @@
-import { onAgent } from '../../http/context.ts';
+import { commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { menuTemplate, writeMenuCsv } from './csv.ts';
 import { importMenu, previewMenu } from './import.ts';
@@ -24,26 +24,26 @@ export const menuRoutes = {
   list: menu.list.handler(({ input, context }) => listMenu(context.db, onAgent(context), input)),
   categories: menu.categories.handler(({ context }) => listCategories(context.db, onAgent(context))),
   create: menu.create.handler(({ input: { id: _, ...fields }, context }) =>
-    context.db.transaction().execute((tx) => addMenuItem(tx, onAgent(context), fields)),
+    commit(context, (tx, actor) => addMenuItem(tx, actor, fields)),
   ),
   update: menu.update.handler(({ input: { id: _, itemId, ...changes }, context }) =>
-    context.db.transaction().execute((tx) => changeMenuItem(tx, onAgent(context), itemId, changes)),
+    commit(context, (tx, actor) => changeMenuItem(tx, actor, itemId, changes)),
   ),
   remove: menu.remove.handler(({ input, context }) =>
-    context.db.transaction().execute((tx) => removeMenuItem(tx, onAgent(context), input.itemId)),
+    commit(context, (tx, actor) => removeMenuItem(tx, actor, input.itemId)),
   ),
   toggle: menu.toggle.handler(({ input, context }) =>
-    context.db.transaction().execute((tx) => toggleMenuItem(tx, onAgent(context), input.itemId, input.available)),
+    commit(context, (tx, actor) => toggleMenuItem(tx, actor, input.itemId, input.available)),
   ),
   bulk: menu.bulk.handler(({ input: { id: _, ...bulk }, context }) =>
-    context.db.transaction().execute((tx) => changeMenuItems(tx, onAgent(context), bulk)),
+    commit(context, (tx, actor) => changeMenuItems(tx, actor, bulk)),
   ),
   preview: menu.preview.handler(async ({ input, context }) =>
     previewMenu(context.db, onAgent(context), new Uint8Array(await input.file.arrayBuffer())),
   ),
   upload: menu.upload.handler(async ({ input, context }) => {
     const bytes = new Uint8Array(await input.file.arrayBuffer());
-    return context.db.transaction().execute((tx) => importMenu(tx, onAgent(context), bytes));
+    return commit(context, (tx, actor) => importMenu(tx, actor, bytes));
   }),
   download: menu.download.handler(async ({ context }) => {
     const rows = await itemsOf(context.db, onAgent(context).agentId)

@@ -9,7 +9,7 @@ import {
 import type { NewOrderItem } from '@attendant/contract/orders';
 import type { LineProblem, OrderLineInput, PricedOrder } from '@attendant/contract/tools';
 import type { Db, Tx } from '../../database/open.ts';
-import { problem } from '../../http/problem.ts';
+import { problem, refuseField } from '../../http/problem.ts';
 import { itemsOf, type MenuRow } from '../menu/index.ts';
 
 export interface OrderLine {
@@ -88,11 +88,11 @@ export async function linesByHand(
       kept && price !== undefined && optionText(kept) === optionText(options)
         ? { ok: true as const, options: kept, price_cents: cents(price) }
         : item && priceOne(item, options);
-    if (unit && !unit.ok) refuseItems(unit.problem);
-    if (item && !item.available && !kept) refuseItems(`${item.name} is sold out.`);
+    if (unit && !unit.ok) refuseField('order_items', unit.problem);
+    if (item && !item.available && !kept) refuseField('order_items', `${item.name} is sold out.`);
     const called = name ?? item?.name;
     const price_cents = price !== undefined ? cents(price) : unit?.price_cents;
-    if (!called || price_cents === undefined) refuseItems('Each item needs a name and a price');
+    if (!called || price_cents === undefined) refuseField('order_items', 'Each item needs a name and a price');
     return {
       ...(id !== undefined && { id }),
       menu_item_id: item?.id ?? null,
@@ -103,8 +103,4 @@ export async function linesByHand(
       options: unit?.options ?? [],
     };
   });
-}
-
-function refuseItems(message: string): never {
-  throw problem('invalid', { message, errors: { order_items: message } });
 }

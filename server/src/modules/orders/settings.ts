@@ -7,7 +7,7 @@ import {
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { refuseField } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { agentOf, setOnAgent } from '../agents/index.ts';
 
@@ -50,12 +50,8 @@ export async function changeOrderSettings(
 
 function refuseContradictions(settings: Pick<OrderSettings, 'due_minutes' | 'late_minutes' | 'pickup' | 'delivery'>) {
   const { due_minutes, late_minutes, pickup, delivery } = settings;
-  if (late_minutes <= due_minutes) refuse('late_minutes', 'Red must come after amber');
-  if (!pickup && !delivery) refuse('pickup', 'Choose pickup, delivery or both');
-}
-
-function refuse(field: string, message: string): never {
-  throw problem('invalid', { message, errors: { [field]: message } });
+  if (late_minutes <= due_minutes) refuseField('late_minutes', 'Red must come after amber');
+  if (!pickup && !delivery) refuseField('pickup', 'Choose pickup, delivery or both');
 }
 
 /** The kitchen is behind by so many minutes: callers are told from their next word on. */

@@ -5,7 +5,7 @@ import { type LineProblem, type PlacedOrder, PlaceOrderInput, PriceOrderInput } 
 import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { agentOf } from '../agents/index.ts';
-import type { AgentTool } from '../tool.ts';
+import { type AgentTool, commitTool, refused } from '../tool.ts';
 import { confirmation } from './confirmation.ts';
 import { findOpening, findWeek } from './opening.ts';
 import { placeOrder } from './orders.ts';
@@ -42,7 +42,7 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
       deadlineMs: 5_000,
       async run(input, { key, signal }) {
         const wanted = PlaceOrderInput.parse(input);
-        return db.transaction().execute(async (tx) => {
+        return commitTool({ db, signal }, async (tx) => {
           const { ordering_enabled, timezone } = await agentOf(tx, actor.agentId);
           if (!ordering_enabled)
             return refused('ordering-off', "I'm sorry, we are not taking orders on this line right now.");
@@ -70,12 +70,11 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
             opens: opening.next,
             action: { conversationId, key },
           });
-          signal.throwIfAborted();
           return {
-            ok: true as const,
+            ok: true,
             value: placed(order),
             say: confirmation(order, { ...settings, timezone }),
-            receipt: { kind: 'order' as const, id: order.id },
+            receipt: { kind: 'order', id: order.id },
           };
         });
       },
@@ -87,8 +86,6 @@ async function notThen(db: Db, agentId: string, wanted: string): Promise<string 
   const { timezone } = await findWeek(db, agentId);
   return whyNotWanted(db, agentId, momentOf(wanted, timezone));
 }
-
-const refused = (code: string, say: string) => ({ ok: false as const, code, say });
 
 function notSold({ name, code, say }: LineProblem): string {
   if (code === 'options') return `I'm sorry, I have not placed the order yet. For the ${name}: ${say}`;

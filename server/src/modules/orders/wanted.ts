@@ -3,7 +3,7 @@ import { ianaZone } from '@attendant/contract/zones';
 import { parseDateTime, toZoned } from '@internationalized/date';
 import type { Db, Tx } from '../../database/open.ts';
 import { addDays, dayOf } from '../../days.ts';
-import { problem } from '../../http/problem.ts';
+import { refuseField } from '../../http/problem.ts';
 import { findWeek, openingAt, type Week } from './opening.ts';
 import { orderSettings, promise } from './settings.ts';
 
@@ -66,7 +66,7 @@ export async function whyNotWanted(db: Db | Tx, agentId: string, wantedAt: Date)
 
 export async function refuseUnwanted(db: Tx, agentId: string, wantedAt: Date): Promise<void> {
   const message = await whyNotWanted(db, agentId, wantedAt);
-  if (message) throw problem('invalid', { message, errors: { wanted_at: message } });
+  if (message) refuseField('wanted_at', message);
 }
 
 /** What is promised, and until when the kitchen leaves it. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { forgetDetails, noteAccount } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem, refuseField } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { giveUpAgent, hasAgents, lockPlacesOf } from '../agents/index.ts';
 import { removeIdentity, requireProof, sendAccountErased } from '../identity/index.ts';
@@ -21,7 +21,7 @@ import { idsOf } from './trail.ts';
  */
 export async function eraseAccount(parts: PrivacyParts, user: SignedIn, given: { id_token: string; email: string }) {
   if (given.email.toLowerCase() !== user.email.toLowerCase())
-    throw problem('invalid', { errors: { email: 'This is not the address of your account.' } });
+    refuseField('email', 'This is not the address of your account.');
   const mails = await parts.db.transaction().execute(async (tx) => {
     await requireProof(tx, user, given.id_token);
     await leaveAgents(parts, tx, user);

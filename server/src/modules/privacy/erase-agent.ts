@@ -3,7 +3,7 @@ import { noteErased } from '../../audit.ts';
 import type { Db } from '../../database/open.ts';
 import { fileKeysOf } from '../../files/rows.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem, refuseField } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { oneByOne } from '../../one-by-one.ts';
 import { agentsToErase, giveUpAgent, lockAgent, removeAgentRow } from '../agents/index.ts';
@@ -23,8 +23,7 @@ export const ERASE_DELETED_DAILY = '17 3 * * *';
 export async function eraseAgent(parts: PrivacyParts, actor: AgentActor, name: string): Promise<void> {
   await parts.db.transaction().execute(async (tx) => {
     const agent = await lockAgent(tx, actor.agentId);
-    if (name !== agent.name.trim())
-      throw problem('invalid', { errors: { name: 'This is not the name of the agent.' } });
+    if (name !== agent.name.trim()) refuseField('name', 'This is not the name of the agent.');
     if (await isHeld(tx, actor.agentId))
       throw problem('conflict', { message: 'A conversation is still going on. Try again when it has ended.' });
     await giveUpAgent(tx, actor.agentId);

@@ -62,9 +62,13 @@ describe('to forget a caller', () => {
     const phone = '+13475550166';
     await leaveBehind(app, cast.agentId, { phone, words: 'on many screens' });
     const told = await toldBy(app, () => forget(phone));
-    expect(told.map(({ noun }) => noun).toSorted()).toEqual(
-      ['bookings', 'callbacks', 'conversations', 'memories', 'orders'],
-    );
+    expect(told.map(({ noun }) => noun).toSorted()).toEqual([
+      'bookings',
+      'callbacks',
+      'conversations',
+      'memories',
+      'orders',
+    ]);
   });
 
   it("leaves other people's mails alone", async () => {

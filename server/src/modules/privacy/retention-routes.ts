@@ -1,7 +1,7 @@
 import { Recording, type Retention } from '@attendant/contract/retention';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
-import { type AgentActor, onAgent } from '../../http/context.ts';
+import { type AgentActor, commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { agentOf, setOnAgent } from '../agents/index.ts';
 import type { KeptDays } from './retention.ts';
@@ -11,7 +11,7 @@ const { retention } = endpoints;
 export const retentionRoutes = (keptDays: KeptDays) => ({
   get: retention.get.handler(({ context }) => getRetention(context.db, onAgent(context), keptDays)),
   change: retention.change.handler(({ input: { id: _id, ...days }, context }) =>
-    context.db.transaction().execute((tx) => changeRetention(tx, onAgent(context), keptDays, days)),
+    commit(context, (tx, actor) => changeRetention(tx, actor, keptDays, days)),
   ),
 });
 

@@ -2,12 +2,22 @@ import { BusinessHours } from '@attendant/contract/agents';
 import type { Correction } from '@attendant/contract/rehearsals';
 import type { Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { refuseField } from '../../http/problem.ts';
 import { agentOf, changeSettings } from '../agents/index.ts';
 import { addPassage, changePassage } from '../datasets/index.ts';
 import { addMemory, changeMemory } from '../memories/index.ts';
 import { changeMenuItem } from '../menu/index.ts';
-import type { Reply } from './corrections.ts';
+
+/** A reply of the agent that was wrong. */
+export interface Reply {
+  id: string;
+  conversation_id: string;
+  content: string;
+  turn: number;
+  caller_phone: string | null;
+  /** What the caller had said until then, in turn. */
+  said: string[];
+}
 
 /** A correction goes through the same verbs as if it had been made on its own screen. Returns what was changed. */
 export function applyCorrection(tx: Tx, actor: AgentActor, correction: Correction, reply: Reply): Promise<string> {
@@ -23,10 +33,8 @@ export function applyCorrection(tx: Tx, actor: AgentActor, correction: Correctio
   }
 }
 
-const refused = (field: string, message: string) => problem('invalid', { message, errors: { [field]: message } });
-
 function lineOf({ text }: Correction): string {
-  if (!text) throw refused('text', 'Write what is right');
+  if (!text) refuseField('text', 'Write what is right');
   return text;
 }
 
@@ -54,18 +62,18 @@ const asPassage = (tx: Tx, actor: AgentActor, correction: Correction): Promise<s
     : addPassage(tx, actor, lineOf(correction));
 
 async function onMenu(tx: Tx, actor: AgentActor, { of, field, text }: Correction): Promise<string> {
-  if (!of) throw refused('of', 'Choose an item of the menu');
+  if (!of) refuseField('of', 'Choose an item of the menu');
   if (field === 'sold_out' || field === 'available')
     return (await changeMenuItem(tx, actor, of, { available: field === 'available' })).id;
   if (field === 'description') return (await changeMenuItem(tx, actor, of, { description: text ?? '' })).id;
   const price = Number((text ?? '').replace(/^\$/, ''));
   if (!text || !Number.isFinite(price) || price < 0 || price > 99_999.99)
-    throw refused('text', 'Price must be a number like 12.50');
+    refuseField('text', 'Price must be a number like 12.50');
   return (await changeMenuItem(tx, actor, of, { price })).id;
 }
 
 async function asHours(tx: Tx, actor: AgentActor, { day, text }: Correction): Promise<string> {
-  if (!day) throw refused('day', 'Choose a day');
+  if (!day) refuseField('day', 'Choose a day');
   const hours = BusinessHours.parse((await agentOf(tx, actor.agentId)).business_hours);
   await changeSettings(tx, actor, { business_hours: { ...hours, [day]: { ...hours[day], ...openingOf(text ?? '') } } });
   return actor.agentId;
@@ -78,6 +86,6 @@ function openingOf(text: string): { enabled: boolean; open?: string; close?: str
   const at = (hour = '', minute = '00') => `${hour.padStart(2, '0')}:${minute}`;
   const [open, close] = [at(times?.[1], times?.[2]), at(times?.[3], times?.[4])];
   const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
-  if (!times || !isTime(open) || !isTime(close)) throw refused('text', "Write hours like 11:00-22:00, or 'closed'");
+  if (!times || !isTime(open) || !isTime(close)) refuseField('text', "Write hours like 11:00-22:00, or 'closed'");
   return { enabled: true, open, close };
 }

@@ -6,7 +6,7 @@ import { problem } from '../../http/problem.ts';
 import { type AssistantParts, rehearse } from '../calls/index.ts';
 import { findMessage, saidUntil, sourcesOf } from '../conversations/index.ts';
 import { itemsOf } from '../menu/index.ts';
-import { applyCorrection } from './apply.ts';
+import { applyCorrection, type Reply } from './apply.ts';
 
 /** 'That was wrong', on a reply of the agent. */
 
@@ -70,16 +70,6 @@ export async function correct(
   const id = await applyCorrection(tx, actor, correction, reply);
   await note(tx, actor, 'reply.corrected', messageId, { kind: correction.kind });
   return { kind: correction.kind, id };
-}
-
-export interface Reply {
-  id: string;
-  conversation_id: string;
-  content: string;
-  turn: number;
-  caller_phone: string | null;
-  /** What the caller had said until then, in turn. */
-  said: string[];
 }
 
 async function findReply(db: Db | Tx, actor: AgentActor, messageId: string): Promise<Reply> {

@@ -1,4 +1,4 @@
-import { onAgent } from '../../http/context.ts';
+import { commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import type { AssistantParts } from '../calls/index.ts';
 import { chat, chatHistory } from './chat.ts';
@@ -19,6 +19,6 @@ export const rehearsalRoutes = (parts: AssistantParts) => ({
     rehearseCorrection(parts, onAgent(context), input.id, input.correction),
   ),
   correct: rehearsals.correct.handler(({ input, context }) =>
-    context.db.transaction().execute((tx) => correct(tx, onAgent(context), input.id, input.correction)),
+    commit(context, (tx, actor) => correct(tx, actor, input.id, input.correction)),
   ),
 });

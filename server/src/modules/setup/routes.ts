@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { onAgent } from '../../http/context.ts';
+import { commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { confirmHours, lookAtSetup } from './setup.ts';
 
@@ -11,6 +11,6 @@ export const setupRoutes = ({ config }: { config: Config }) => ({
     }),
   ),
   confirmHours: endpoints.setup.confirmHours.handler(({ context }) =>
-    context.db.transaction().execute((tx) => confirmHours(tx, onAgent(context))),
+    commit(context, (tx, actor) => confirmHours(tx, actor)),
   ),
 });

@@ -2,7 +2,7 @@ import type { ByChannel, ConversationStatistics, Metric, Statistics } from '@att
 import type { Db } from '../../database/open.ts';
 import { addDays, countDays, daySpan } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { refuseField } from '../../http/problem.ts';
 import { zoneOf } from '../agents/index.ts';
 import { type Callers, callersIn, countsByPlace, countsByStatus, type Days } from './queries.ts';
 import { seriesOf, spanOf } from './series.ts';
@@ -69,8 +69,7 @@ export async function conversationStatistics(db: Db, actor: AgentActor, range: R
 
 function daysOf(range: Range, zone: string): Days {
   const { first, last } = daySpan(range, zone);
-  const message = 'The range can be at most ten years long';
-  if (countDays(first, last) > LONGEST_DAYS) throw problem('invalid', { message, errors: { start_date: message } });
+  if (countDays(first, last) > LONGEST_DAYS) refuseField('start_date', 'The range can be at most ten years long');
   return { first, last };
 }
 

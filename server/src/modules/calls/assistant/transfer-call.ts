@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../database/open.ts';
 import type { AgentActor } from '../../../http/context.ts';
 import { agentOf } from '../../agents/index.ts';
 import { conversationOf } from '../../conversations/index.ts';
-import type { AgentTool } from '../../tool.ts';
+import { type AgentTool, type AgentToolOutcome, commitTool, refused } from '../../tool.ts';
 import { isPhone } from '../carrier/carriers.ts';
 import { handOffOf } from './hand-off.ts';
 
@@ -28,11 +28,7 @@ export function transferTool({ db, actor, conversationId }: ToolFor): AgentTool 
     deadlineMs: 4_000,
     run(input, { key, signal }) {
       const { reason } = TransferCallInput.parse(input);
-      return db.transaction().execute(async (tx) => {
-        const outcome = await transferCall(tx, actor, { conversationId, key, reason });
-        signal.throwIfAborted();
-        return outcome;
-      });
+      return commitTool({ db, signal }, (tx) => transferCall(tx, actor, { conversationId, key, reason }));
     },
   };
 }
@@ -41,7 +37,7 @@ async function transferCall(
   tx: Tx,
   actor: AgentActor,
   { conversationId, key, reason }: { conversationId: string; key: string; reason: string },
-) {
+): Promise<AgentToolOutcome> {
   const { agentId } = actor;
   const agent = await agentOf(tx, agentId);
   const call = await conversationOf(tx, conversationId);
@@ -64,11 +60,9 @@ async function transferCall(
     .executeTakeFirstOrThrow();
   await note(tx, actor, 'transfer.asked', row.id);
   return {
-    ok: true as const,
+    ok: true,
     value: { transferring: true },
     say: "One moment, please. I'm calling somebody for you.",
-    receipt: { kind: 'transfer' as const, id: row.id },
+    receipt: { kind: 'transfer', id: row.id },
   };
 }
-
-const refused = (code: string, say: string) => ({ ok: false as const, code, say });
