@@ -1,7 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
 
+// One for all projects and workers of a run (tools/seed.ts).
+process.env.SEED ??= String(randomInt(1_000_000));
+const env = { SEED: process.env.SEED };
+
 const project = (name: string, more: object = {}) => ({
-  test: { name, environment: 'node' as const, include: [`${name}/**/*.test.ts`], ...more },
+  test: { name, environment: 'node' as const, env, include: [`${name}/**/*.test.ts`], ...more },
 });
 
 export default defineConfig({

@@ -15,5 +15,6 @@ export default class SummaryReporter implements Reporter {
     const file = process.env.ATTENDANT_SUMMARY;
     if (file) writeFileSync(file, JSON.stringify(count));
     else console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+    console.log(`seed of the random tests: ${process.env.SEED} (SEED=${process.env.SEED} brings it back)`);
   }
 }

@@ -3,6 +3,7 @@ import { browserWire, relayWire, telnyxWire, twilioWire } from '@attendant/voice
 import { XMLValidator } from 'fast-xml-parser';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { safeParse } from 'zod/mini';
+import { SEED } from '../../tools/seed.ts';
 import { Problem } from './http/problem.ts';
 import { connectRelay, messageTwiml, sayAndHangUp } from './modules/calls/carrier/twiml.ts';
 import { checkArchive } from './modules/datasets/reading/archive.ts';
@@ -13,9 +14,8 @@ import { type TestApp, testApp } from './testing/app.ts';
 import { assembleCast, type Cast } from './testing/cast.ts';
 import { mutate, randomOf } from './testing/mutate.ts';
 
-/** Whatever reads what strangers send is fed with what is nearly right: FUZZ_S seconds in all, from FUZZ_SEED on. */
+/** Whatever reads what strangers send is fed with what is nearly right: FUZZ_S seconds in all, from SEED on. */
 const SECONDS = Number(process.env.FUZZ_S ?? 8);
-const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 const SLOW_MS = 4_000;
 const HUNG_MS = 10_000;
 const GROWN_MB = 250;

@@ -1,6 +1,7 @@
 import { ORDER_STATUSES } from '@attendant/contract/constants';
 import { LiveEvent } from '@attendant/contract/events';
 import { beforeAll, expect, it } from 'vitest';
+import { SEED } from '../../../../tools/seed.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { randomOf } from '../../testing/mutate.ts';
@@ -62,7 +63,7 @@ it('each card stands in the end where the last accepted move put it, and every t
       else if (body.updated_at > (accepted.get(body.id)?.updated_at ?? '')) accepted.set(body.id, body);
     }
   };
-  await Promise.all(Array.from({ length: PEOPLE }, (_, seed) => person(seed + 1)));
+  await Promise.all(Array.from({ length: PEOPLE }, (_, seed) => person(SEED + seed)));
   const cards = new Map((await board()).map((card) => [card.id, card]));
   expect(refused.length).toBe(PEOPLE * (MOVES / 20));
   expect(new Set(refused)).toEqual(new Set([422]));
