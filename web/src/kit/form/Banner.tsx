@@ -11,7 +11,7 @@ export function Banner({ tone = 'info', title, children }: { tone?: Tone; title?
   const Icon = TONE_ICONS[tone];
   return (
     <div className={cx(styles.banner, styles[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={18} />
       <span>
         {title && <b>{title}</b>}
         {children}

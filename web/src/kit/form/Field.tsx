@@ -49,7 +49,7 @@ export function Field({ label, hint, error: latest, optional, count, className, 
 
 const FieldError = ({ children }: { children: ReactNode }) => (
   <span className={styles.error}>
-    <CircleAlert aria-hidden="true" strokeWidth={1.75} />
+    <CircleAlert />
     {children}
   </span>
 );

@@ -31,7 +31,7 @@ export function PasswordField(props: ComponentProps<'input'> & FieldTexts & Size
             className={cx(styles.input, controlSize === 'lg' && styles.lg)}
           />
           <IconButton label="Show password" aria-pressed={shown} onClick={() => setShown(!shown)}>
-            {shown ? <EyeOff size={18} strokeWidth={1.75} /> : <Eye size={18} strokeWidth={1.75} />}
+            {shown ? <EyeOff size={18} /> : <Eye size={18} />}
           </IconButton>
         </div>
       )}
@@ -75,7 +75,7 @@ export const Select = ({ label, className, ...select }: ComponentProps<'select'>
 
 export const SearchField = ({ label, className, ...input }: ComponentProps<'input'> & { label: string }) => (
   <div className={cx(styles.group, className)}>
-    <Search aria-hidden="true" strokeWidth={1.75} />
+    <Search />
     <input type="search" aria-label={label} placeholder={label} {...input} className={styles.input} />
   </div>
 );

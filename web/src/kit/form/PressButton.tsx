@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from '../look/Button.module.css';
+import './glyph.css';
 import { cx } from '../look/cx.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-quiet' | 'lamp' | 'inverse';

@@ -12,7 +12,7 @@ export function ThemeToggle() {
   };
   return (
     <IconButton label="Switch between light and dark" onClick={change}>
-      {theme === 'dark' ? <Sun size={18} strokeWidth={1.75} /> : <Moon size={18} strokeWidth={1.75} />}
+      {theme === 'dark' ? <Sun size={18} /> : <Moon size={18} />}
     </IconButton>
   );
 }

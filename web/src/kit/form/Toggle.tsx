@@ -10,7 +10,7 @@ interface ToggleProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
 export const Checkbox = ({ children, className, ...input }: ToggleProps) => (
   <label className={cx(styles.check, className)}>
     <input type="checkbox" {...input} />
-    <Check aria-hidden="true" strokeWidth={3} />
+    <Check strokeWidth={3} />
     <span>{children}</span>
   </label>
 );

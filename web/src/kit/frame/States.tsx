@@ -52,7 +52,7 @@ export function ErrorPanel({ title, children, onRetry, action, level = 2 }: Erro
   return (
     <div className={styles.panel} role="alert">
       <span className={styles.ring}>
-        <CircleAlert size={22} strokeWidth={1.75} aria-hidden="true" />
+        <CircleAlert size={22} />
       </span>
       <Title className="title-2">{title}</Title>
       {children && <p>{children}</p>}

@@ -29,13 +29,13 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => holdToast(toast.id)}
       onBlur={() => resumeToast(toast.id)}
     >
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={18} />
       <div>
         <b>{toast.title}</b>
         {toast.text && <p>{toast.text}</p>}
       </div>
       <IconButton className={styles.close} size="sm" label="Close" onClick={() => closeToast(toast.id)}>
-        <X size={15} strokeWidth={1.75} />
+        <X size={15} />
       </IconButton>
     </div>
   );

@@ -29,7 +29,7 @@ export function CopyValue({ name, value }: { name: string; value: string }) {
       <dd className="mono">
         <span>{value}</span>
         <Button variant="ghost" size="sm" onClick={() => void copy()}>
-          {copied ? <Check strokeWidth={1.75} aria-hidden="true" /> : <Copy strokeWidth={1.75} aria-hidden="true" />}
+          {copied ? <Check /> : <Copy />}
           <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>
           <span className="sr"> {name}</span>
         </Button>

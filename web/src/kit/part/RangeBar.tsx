@@ -42,13 +42,13 @@ export function RangeBar({ choice, today, onChoose, onRefresh, isFetching }: Ran
         onFocus={() => void load()}
         onClick={() => setOpen(!isOpen)}
       >
-        <CalendarDays size={16} strokeWidth={1.75} aria-hidden="true" />
+        <CalendarDays size={16} />
         <span className="num">
           {formatDay(range.start)} – {formatDay(range.end)}
         </span>
       </Button>
       <IconButton bordered label="Refresh" onClick={onRefresh}>
-        <RefreshCw size={18} strokeWidth={1.75} className={isFetching ? styles.spin : undefined} />
+        <RefreshCw size={18} className={isFetching ? styles.spin : undefined} />
       </IconButton>
       {isOpen && (
         <RangePopover

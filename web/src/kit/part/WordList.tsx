@@ -41,7 +41,7 @@ export function WordList({ label, list, words, most, longest, onChange, ...texts
                 aria-label={`Remove ${word}`}
                 onClick={() => onChange(words.filter((one) => one !== word))}
               >
-                <X size={14} strokeWidth={2} aria-hidden="true" />
+                <X size={14} />
               </button>
             </li>
           ))}

@@ -44,7 +44,7 @@ export default function ConfirmDialog({ question, isOpen }: { question: Question
         <Dialog ref={kept} role="alertdialog" className={styles.dialog ?? ''}>
           <div className={styles.confirm}>
             <span className={cx(styles.ring, styles[options.variant])}>
-              <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon size={20} />
             </span>
             <Heading slot="title" className="title-2">
               {options.title}
@@ -75,7 +75,7 @@ export default function ConfirmDialog({ question, isOpen }: { question: Question
               disabled={working}
               onClick={() => question.reject(closed())}
             >
-              <X size={16} strokeWidth={1.75} />
+              <X size={16} />
             </IconButton>
           )}
         </Dialog>

@@ -35,7 +35,7 @@ export function Dialog({ title, isOpen, onClose, wide, footer, children }: Dialo
               {title}
             </Heading>
             <IconButton label="Close" size="sm" onClick={onClose}>
-              <X size={16} strokeWidth={1.75} />
+              <X size={16} />
             </IconButton>
           </header>
           <div className={styles.body}>{children}</div>

@@ -25,7 +25,7 @@ export function AdminShell() {
         <span className={styles.email}>{user.email || 'Admin User'}</span>
         <ThemeToggle />
         <Button variant="inverse" size="sm" onClick={() => void session.signOut()}>
-          <LogOut strokeWidth={1.75} aria-hidden="true" />
+          <LogOut />
           Logout
         </Button>
       </header>

@@ -38,7 +38,7 @@ export function AgentRow({ agent, isEdited, onEdit }: AgentRowProps) {
       </div>
       <div className={styles.buttons}>
         <Button size="sm" aria-expanded={isEdited} onClick={onEdit}>
-          <Pencil strokeWidth={1.75} aria-hidden="true" />
+          <Pencil />
           Edit<span className="sr"> {name}</span>
         </Button>
         <ButtonLink size="sm" to="/admin/agent/$id" params={{ id }}>
@@ -51,7 +51,7 @@ export function AgentRow({ agent, isEdited, onEdit }: AgentRowProps) {
 
 const Feature = ({ on, words: [enabled, disabled] }: { on: boolean; words: readonly [string, string] }) => (
   <Badge tone={on ? 'pine' : 'line'}>
-    {on ? <Check strokeWidth={2} aria-hidden="true" /> : <Minus strokeWidth={2} aria-hidden="true" />}
+    {on ? <Check /> : <Minus />}
     {on ? enabled : disabled}
   </Badge>
 );

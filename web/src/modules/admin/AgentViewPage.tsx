@@ -28,7 +28,7 @@ export function AgentViewPage() {
       <section className={styles.head} aria-label={agent.name}>
         <div className="wrap">
           <ButtonLink className={styles.back} variant="ghost" size="sm" to="/admin/dashboard">
-            <ChevronLeft strokeWidth={1.75} aria-hidden="true" />
+            <ChevronLeft />
             Back
           </ButtonLink>
           <div className={styles.identity}>

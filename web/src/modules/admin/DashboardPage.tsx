@@ -29,7 +29,7 @@ export function DashboardPage() {
       <div className="pagehead">
         <h1 className="title-1">Admin Dashboard</h1>
         <Button variant={creating ? 'secondary' : 'primary'} onClick={() => setCreating(!creating)}>
-          {!creating && <Plus strokeWidth={1.75} aria-hidden="true" />}
+          {!creating && <Plus />}
           {creating ? 'Cancel' : 'Create New Agent'}
         </Button>
       </div>

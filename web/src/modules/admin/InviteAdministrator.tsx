@@ -37,7 +37,7 @@ export function InviteAdministrator() {
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" loading={invite.isPending}>
-        <UserPlus strokeWidth={1.75} aria-hidden="true" />
+        <UserPlus />
         Invite
       </Button>
     </form>

@@ -17,7 +17,7 @@ export function ActivateButton({ agent }: { agent: Agent }) {
           actions={[{ text, onAction: act }]}
           trigger={(props) => (
             <IconButton {...props} label="More actions" bordered>
-              <Ellipsis size={18} strokeWidth={1.75} />
+              <Ellipsis size={18} />
             </IconButton>
           )}
         />

@@ -26,7 +26,7 @@ export function AgentHeader({ agent, marks }: AgentHeaderProps) {
     <section className={styles.head} aria-label={agent.name}>
       <div className="wrap">
         <Link className={styles.crumb} to="/app/agents">
-          <ChevronLeft size={15} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronLeft size={15} />
           All Agents
         </Link>
         <div className={styles.identity}>
@@ -58,18 +58,18 @@ const Facts = ({ agent }: { agent: Agent }) => (
     <ActiveBadge active={agent.active} className="only-m" />
     {agent.phone_number && (
       <span className="num">
-        <Phone strokeWidth={1.75} aria-hidden="true" />
+        <Phone />
         {formatPhone(agent.phone_number)}
       </span>
     )}
     {agent.business_name && (
       <span className="only-d">
-        <Store strokeWidth={1.75} aria-hidden="true" />
+        <Store />
         {agent.business_name}
       </span>
     )}
     <span className="only-d">
-      <AudioLines strokeWidth={1.75} aria-hidden="true" />
+      <AudioLines />
       {voiceName(agent.voice_model)}, {languageName(agent.language)}
     </span>
   </p>

@@ -26,7 +26,7 @@ export function VoiceSample({ voice, greeting }: { voice: string; greeting: stri
   });
   return (
     <Button size="sm" loading={sample.isPending} onClick={() => (playing.on ? playing.stop() : sample.mutate())}>
-      {playing.on ? <Square strokeWidth={1.75} aria-hidden="true" /> : <Play strokeWidth={1.75} aria-hidden="true" />}
+      {playing.on ? <Square /> : <Play />}
       {playing.on ? 'Stop' : 'Play sample'}
     </Button>
   );

@@ -50,11 +50,11 @@ export function BookingsPage() {
         {canBook && (
           <>
             <Button onClick={() => setOpened({ kind: 'feed' })}>
-              <CalendarSync strokeWidth={1.75} aria-hidden="true" />
+              <CalendarSync />
               Calendar feed
             </Button>
             <Button variant="primary" onClick={() => setOpened({ kind: 'new', startsAt: null })}>
-              <CalendarPlus strokeWidth={1.75} aria-hidden="true" />
+              <CalendarPlus />
               New appointment
             </Button>
           </>

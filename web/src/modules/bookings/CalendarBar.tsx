@@ -42,10 +42,10 @@ export function CalendarBar({ view, day, today, title, onView, onDay, children }
           Today
         </Button>
         <IconButton bordered label={`Previous ${view}`} onClick={() => turn(-1)}>
-          <ChevronLeft size={18} strokeWidth={1.75} />
+          <ChevronLeft size={18} />
         </IconButton>
         <IconButton bordered label={`Next ${view}`} onClick={() => turn(1)}>
-          <ChevronRight size={18} strokeWidth={1.75} />
+          <ChevronRight size={18} />
         </IconButton>
         <Segmented
           label="View"

@@ -50,7 +50,7 @@ function Free({ free, onBook, startsAt, time }: FreeProps) {
   if (!onBook) return <span className={styles.open}>{text}</span>;
   return (
     <button type="button" className={styles.open} onClick={() => onBook(startsAt)}>
-      <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Plus size={16} />
       {text}
       <span className="sr">: book at {time}</span>
     </button>

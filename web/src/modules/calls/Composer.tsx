@@ -56,7 +56,7 @@ function TypedWords({ onSay }: { onSay: (text: string) => void }) {
         onChange={(event) => setText(event.target.value)}
       />
       <IconButton label="Send" type="submit" disabled={!text.trim()}>
-        <SendHorizontal size={18} strokeWidth={1.75} />
+        <SendHorizontal size={18} />
       </IconButton>
     </form>
   );
@@ -74,7 +74,7 @@ function Sound({ call: { talk, toggleMic, toggleSpeaker } }: { call: ReturnType<
         disabled={talk.mic === 'opening'}
         onClick={toggleMic}
       >
-        {hears ? <Mic size={18} strokeWidth={1.75} /> : <MicOff size={18} strokeWidth={1.75} />}
+        {hears ? <Mic size={18} /> : <MicOff size={18} />}
       </IconButton>
       <IconButton
         bordered
@@ -82,7 +82,7 @@ function Sound({ call: { talk, toggleMic, toggleSpeaker } }: { call: ReturnType<
         className={styles.sound}
         onClick={toggleSpeaker}
       >
-        {talk.speaker ? <Volume2 size={18} strokeWidth={1.75} /> : <VolumeX size={18} strokeWidth={1.75} />}
+        {talk.speaker ? <Volume2 size={18} /> : <VolumeX size={18} />}
       </IconButton>
     </>
   );

@@ -78,10 +78,10 @@ export const ConversationRow = memo(function ConversationRow(props: RowProps) {
             aria-label={`View conversation ${id}`}
             title="View"
           >
-            <Eye strokeWidth={1.75} aria-hidden="true" />
+            <Eye />
           </ButtonLink>
           <IconButton label={`Summary of ${id}`} size="sm" onClick={() => onSummary(conversation)}>
-            <Info size={18} strokeWidth={1.75} />
+            <Info size={18} />
           </IconButton>
         </span>
       </td>
@@ -133,11 +133,7 @@ const TestBadge = () => (
 );
 
 const TypeIcon = ({ isMessage }: { isMessage: boolean }) =>
-  isMessage ? (
-    <MessageSquare size={15} strokeWidth={1.75} aria-hidden="true" />
-  ) : (
-    <AudioLines size={15} strokeWidth={1.75} aria-hidden="true" />
-  );
+  isMessage ? <MessageSquare size={15} /> : <AudioLines size={15} />;
 
 const startedText = ({ started_at }: Conversation, agent: Agent, showsDay: boolean) =>
   showsDay ? formatDateTime(started_at, agent.timezone) : formatTime(started_at, agent.timezone);

@@ -25,7 +25,7 @@ export function Evidence({ tools, sources }: Pick<Message, 'tools' | 'sources'>)
   return (
     <div className={styles.evidence}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        <Wrench size={12} strokeWidth={1.75} aria-hidden="true" />
+        <Wrench size={12} />
         <span>{[...new Set(short)].join(', ')}</span>
       </button>
       {isOpen && (
@@ -52,7 +52,7 @@ export function Evidence({ tools, sources }: Pick<Message, 'tools' | 'sources'>)
 
 const Ground = ({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) => (
   <li>
-    <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
+    <Icon size={14} />
     <span>
       <b>{name}</b>
       <span>{children}</span>

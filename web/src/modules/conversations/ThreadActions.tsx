@@ -40,12 +40,12 @@ export function ThreadActions({ agent, conversation: { id, status }, isHeard }: 
           aria-busy={download.isPending || undefined}
           onClick={() => void (download.isPending || download.mutate())}
         >
-          <Download size={18} strokeWidth={1.75} />
+          <Download size={18} />
         </IconButton>
       )}
       {isOver && allows(agent.my_role, 'conversations.delete') && (
         <IconButton label="Delete conversation" onClick={remove}>
-          <Trash2 size={18} strokeWidth={1.75} />
+          <Trash2 size={18} />
         </IconButton>
       )}
     </>

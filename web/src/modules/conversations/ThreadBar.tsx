@@ -28,7 +28,7 @@ export function ThreadBar({ agent, id, conversation, messages }: ThreadBarProps)
     <div className={styles.top}>
       <div className={styles.bar}>
         <ButtonLink to="." search={{}} variant="ghost" size="sm" className={styles.back}>
-          <ArrowLeft strokeWidth={1.75} aria-hidden="true" />
+          <ArrowLeft />
           <span>Back</span>
         </ButtonLink>
         <h2 className="title-3 trunc" ref={title} tabIndex={-1}>
@@ -59,7 +59,7 @@ function Transport({ isHeard }: { isHeard: boolean }) {
         </span>
       )}
       <IconButton label="Previous message" disabled={!isHeard} onClick={player.previous}>
-        <SkipBack size={18} strokeWidth={1.75} />
+        <SkipBack size={18} />
       </IconButton>
       <button
         type="button"
@@ -72,7 +72,7 @@ function Transport({ isHeard }: { isHeard: boolean }) {
         {isPlaying ? <Pause size={16} fill="currentColor" /> : <Play size={16} fill="currentColor" />}
       </button>
       <IconButton label="Next message" disabled={!isHeard} onClick={player.next}>
-        <SkipForward size={18} strokeWidth={1.75} />
+        <SkipForward size={18} />
       </IconButton>
       {isHeard && <Speed />}
     </fieldset>

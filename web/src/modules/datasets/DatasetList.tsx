@@ -37,7 +37,7 @@ export function DatasetList({ agent, files, mayChange, afterRemoval }: DatasetLi
     <ul className={styles.list} aria-label="Files">
       {files.map((file) => (
         <li key={file.id}>
-          <FileText size={18} strokeWidth={1.75} aria-hidden="true" />
+          <FileText size={18} />
           <div>
             <b>{file.label}</b>
             <p className="small t3 num">
@@ -56,7 +56,7 @@ export function DatasetList({ agent, files, mayChange, afterRemoval }: DatasetLi
           <Status status={file.status} />
           {mayChange && (
             <IconButton label={`Delete ${file.label}`} size="sm" onClick={() => remove(file)}>
-              <Trash2 size={16} strokeWidth={1.75} />
+              <Trash2 size={16} />
             </IconButton>
           )}
         </li>

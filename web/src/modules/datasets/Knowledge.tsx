@@ -35,7 +35,7 @@ export function Knowledge() {
         </div>
         {mayChange && (
           <Button onClick={() => setForm(({ key }) => ({ key: key + 1, isOpen: true }))}>
-            <UploadIcon strokeWidth={1.75} aria-hidden="true" />
+            <UploadIcon />
             Upload File
           </Button>
         )}

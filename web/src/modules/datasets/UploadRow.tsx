@@ -35,27 +35,27 @@ export function UploadRow({ upload }: { upload: Upload }) {
       <span className={styles.actions}>
         {canPause(upload) && (
           <IconButton label={`Pause ${name}`} size="sm" onClick={() => pauseUpload(id)}>
-            <Pause size={16} strokeWidth={1.75} />
+            <Pause size={16} />
           </IconButton>
         )}
         {canResume(upload) && (
           <IconButton label={`Resume ${name}`} size="sm" onClick={() => startAgain(id)}>
-            <Play size={16} strokeWidth={1.75} />
+            <Play size={16} />
           </IconButton>
         )}
         {canRetry(upload) && (
           <IconButton label={`Retry ${name}`} size="sm" onClick={() => startAgain(id)}>
-            <RotateCcw size={16} strokeWidth={1.75} />
+            <RotateCcw size={16} />
           </IconButton>
         )}
         {canCancel(upload) && (
           <IconButton label={`Cancel ${name}`} size="sm" onClick={() => cancelUpload(id)}>
-            <X size={16} strokeWidth={1.75} />
+            <X size={16} />
           </IconButton>
         )}
         {isOver(status) && (
           <IconButton label={`Dismiss ${name}`} size="sm" onClick={() => dismissUpload(id)}>
-            <X size={16} strokeWidth={1.75} />
+            <X size={16} />
           </IconButton>
         )}
       </span>

@@ -39,7 +39,7 @@ export function LeadsPage() {
             onChange={(event) => setTyped(event.target.value)}
           />
           <Button loading={file.isPending} disabled={!total} onClick={() => file.mutate()}>
-            <Download strokeWidth={1.75} aria-hidden="true" />
+            <Download />
             Export CSV
           </Button>
         </div>

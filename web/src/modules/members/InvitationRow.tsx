@@ -24,7 +24,7 @@ export function InvitationRow({ invitation }: { invitation: Member }) {
   return (
     <li className={styles.row}>
       <span className={styles.letter} aria-hidden="true">
-        <Mail size={16} strokeWidth={1.75} />
+        <Mail size={16} />
       </span>
       <span className={styles.who}>
         <b className="strong trunc">{email}</b>
@@ -41,14 +41,14 @@ export function InvitationRow({ invitation }: { invitation: Member }) {
             disabled={again.isPending}
             onClick={() => again.mutate({ email, role })}
           >
-            <Send size={16} strokeWidth={1.75} aria-hidden="true" />
+            <Send size={16} />
           </IconButton>
           <IconButton
             label={`Withdraw the invitation to ${email}`}
             disabled={withdraw.isPending}
             onClick={() => withdraw.mutate(invitation.id)}
           >
-            <X size={16} strokeWidth={1.75} aria-hidden="true" />
+            <X size={16} />
           </IconButton>
         </span>
       )}

@@ -45,11 +45,11 @@ export function InviteForm({ agentId }: { agentId: string }) {
       <RoleSelect aria-label="Role of the invited" {...form.register('role')} />
       <span className={styles.ways}>
         <Button type="submit" loading={busy('invite')} disabled={busy('add')}>
-          <Mail strokeWidth={1.75} aria-hidden="true" />
+          <Mail />
           Invite
         </Button>
         <Button loading={busy('add')} disabled={busy('invite')} onClick={() => void submit('add')()}>
-          <UserPlus strokeWidth={1.75} aria-hidden="true" />
+          <UserPlus />
           Add User
         </Button>
       </span>

@@ -49,7 +49,7 @@ export function MemberRow({ member, userId, isMe }: { member: Member; userId: st
       {isMe && <LeaveButton agentId={agent.id} agentName={agent.name} />}
       {mine && (
         <IconButton label={`Remove ${name}`} onClick={() => void askToRemove()}>
-          <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+          <Trash2 size={16} />
         </IconButton>
       )}
     </li>

@@ -35,7 +35,7 @@ export function MemoriesPage({ children }: { children?: ReactNode }) {
         <Heading query={query} title={title} />
         {mayChange && (
           <Button variant="primary" onClick={() => form.open(null)}>
-            <Plus strokeWidth={1.75} aria-hidden="true" />
+            <Plus />
             New Memory
           </Button>
         )}

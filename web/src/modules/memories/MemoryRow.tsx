@@ -82,10 +82,10 @@ const Type = ({ memory: { memory_type, active } }: { memory: Memory }) => (
 const Actions = ({ memory, act }: { memory: Memory; act: NonNullable<RowProps['act']> }) => (
   <span className={styles.actions}>
     <IconButton label="Edit memory" size="sm" onClick={() => act.edit(memory)}>
-      <Pencil size={16} strokeWidth={1.75} />
+      <Pencil size={16} />
     </IconButton>
     <IconButton label="Delete memory" size="sm" onClick={() => act.remove(memory)}>
-      <Trash2 size={16} strokeWidth={1.75} />
+      <Trash2 size={16} />
     </IconButton>
   </span>
 );

@@ -17,11 +17,11 @@ export function MenuActions({ agentId, importButton, children }: MenuActionsProp
   return (
     <div className="toolbar">
       <Button className="only-d" variant="ghost" loading={template.isPending} onClick={() => template.mutate()}>
-        <FileText strokeWidth={1.75} aria-hidden="true" />
+        <FileText />
         Download Template
       </Button>
       <Button className="only-d" loading={file.isPending} onClick={() => file.mutate()}>
-        <Download strokeWidth={1.75} aria-hidden="true" />
+        <Download />
         Export Menu
       </Button>
       {importButton}
@@ -34,7 +34,7 @@ export function MenuActions({ agentId, importButton, children }: MenuActionsProp
           ]}
           trigger={(props) => (
             <IconButton {...props} label="Download Template, Export Menu" bordered>
-              <Ellipsis size={18} strokeWidth={1.75} />
+              <Ellipsis size={18} />
             </IconButton>
           )}
         />

@@ -60,7 +60,7 @@ export const MenuItemCard = memo(function MenuItemCard({ agentId, item, actions,
         <Availability agentId={agentId} item={item} mayChange={actions !== null} />
         {item.prep_time !== null && (
           <span className={cx(styles.time, 'num')}>
-            <Clock strokeWidth={1.75} aria-hidden="true" />
+            <Clock />
             {item.prep_time} min
           </span>
         )}
@@ -73,10 +73,10 @@ export const MenuItemCard = memo(function MenuItemCard({ agentId, item, actions,
 const Buttons = ({ item, actions }: { item: MenuItem; actions: CardActions }) => (
   <span className={styles.buttons}>
     <IconButton label={`Edit ${item.name}`} onClick={() => actions.onEdit(item)}>
-      <Pencil size={15} strokeWidth={1.75} />
+      <Pencil size={15} />
     </IconButton>
     <IconButton label={`Delete ${item.name}`} onClick={() => actions.onRemove(item)}>
-      <Trash2 size={15} strokeWidth={1.75} />
+      <Trash2 size={15} />
     </IconButton>
   </span>
 );
@@ -107,7 +107,7 @@ function Flag({ flag }: { flag: keyof typeof FLAGS }) {
   const [tone, Icon] = FLAGS[flag];
   return (
     <Badge tone={tone} className={styles.flag}>
-      <Icon strokeWidth={1.75} aria-hidden="true" />
+      <Icon />
       {flag.charAt(0).toUpperCase() + flag.slice(1)}
     </Badge>
   );

@@ -49,7 +49,7 @@ function Menu({ agentId, items, mayChange }: MenuProps) {
   const isEmpty = items.length === 0;
   const addButton = (
     <Button variant="primary" onClick={add}>
-      <Plus strokeWidth={1.75} aria-hidden="true" />
+      <Plus />
       Add Item
     </Button>
   );

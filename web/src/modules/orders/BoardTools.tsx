@@ -27,26 +27,26 @@ export function BoardTools({ agent, kitchen, canMove, size = 'md', undo, ...tool
     <>
       {canMove && (
         <Button size={size} disabled={!undo} title={undo?.text} onClick={undo?.run}>
-          <Undo2 strokeWidth={1.75} aria-hidden="true" />
+          <Undo2 />
           Undo
         </Button>
       )}
       <Button size={size} aria-pressed={tools.allDay} onClick={tools.onAllDay}>
-        <ListChecks strokeWidth={1.75} aria-hidden="true" />
+        <ListChecks />
         All day
       </Button>
       {canMove && <BusyMenu agent={agent} kitchen={kitchen} size={size} />}
       <IconButton bordered label="Sound for new orders" aria-pressed={tools.sound} onClick={tools.onSound}>
-        {tools.sound ? <Volume2 size={18} strokeWidth={1.75} /> : <VolumeX size={18} strokeWidth={1.75} />}
+        {tools.sound ? <Volume2 size={18} /> : <VolumeX size={18} />}
       </IconButton>
       {canMove && (
         <IconButton bordered label="Order settings" onClick={settings.open}>
-          <Settings2 size={18} strokeWidth={1.75} />
+          <Settings2 size={18} />
         </IconButton>
       )}
       {canMove && (
         <Button size={size} onClick={newOrder.open}>
-          <Plus strokeWidth={1.75} aria-hidden="true" />
+          <Plus />
           New order
         </Button>
       )}

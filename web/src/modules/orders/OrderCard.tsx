@@ -62,12 +62,12 @@ export function OrderCard({ order, agent, kitchen, now, canMove, onMove, ...more
           {name}
         </button>
         <span className={styles.age}>
-          {(band === 'due' || band === 'late') && <Clock strokeWidth={1.75} aria-hidden="true" />}
+          {(band === 'due' || band === 'late') && <Clock />}
           {age}
         </span>
         {canMove && (
           <span className={styles.grip} data-grip="" aria-hidden="true">
-            <GripVertical size={16} strokeWidth={1.75} />
+            <GripVertical size={16} />
           </span>
         )}
       </div>
@@ -100,7 +100,7 @@ function Marks({
     <>
       {allergies && (
         <p className={cx(styles.mark, styles.allergy)}>
-          <TriangleAlert strokeWidth={1.75} aria-hidden="true" />
+          <TriangleAlert />
           <span>
             <b>Allergy:</b> {allergies}
           </span>
@@ -108,25 +108,25 @@ function Marks({
       )}
       {fulfilment === 'delivery' && (
         <p className={styles.mark}>
-          <Bike strokeWidth={1.75} aria-hidden="true" />
+          <Bike />
           <span>{delivery_address || 'Delivery'}</span>
         </p>
       )}
       {wanted_at && !done && (
         <p className={cx(styles.mark, isAhead(order, now) && styles.later)}>
-          <CalendarClock strokeWidth={1.75} aria-hidden="true" />
+          <CalendarClock />
           <span className="num">Wanted for {formatDateTime(wanted_at, agent.timezone)}</span>
         </p>
       )}
       {waits_until && !wanted_at && isAhead(order, now) && (
         <p className={styles.mark}>
-          <Clock strokeWidth={1.75} aria-hidden="true" />
+          <Clock />
           <span className="num">Came while closed, for {formatDateTime(waits_until, agent.timezone)}</span>
         </p>
       )}
       {promised_at && !wanted_at && !done && (
         <p className={styles.mark}>
-          <Clock strokeWidth={1.75} aria-hidden="true" />
+          <Clock />
           <span className="num">Promised for {formatTime(promised_at, agent.timezone)}</span>
         </p>
       )}
@@ -137,13 +137,13 @@ function Marks({
           aria-label={`Special request of ${order.customer_name || 'Unknown'}: ${preview(special_request)}`}
           onClick={() => onRequest(order)}
         >
-          <MessageSquare strokeWidth={1.75} aria-hidden="true" />
+          <MessageSquare />
           <span>{preview(special_request)}</span>
         </button>
       )}
       {isWaiting && (
         <output className={styles.mark}>
-          <CloudOff strokeWidth={1.75} aria-hidden="true" />
+          <CloudOff />
           <span>Waiting for the connection</span>
         </output>
       )}
@@ -200,7 +200,7 @@ function Steps({ order, name, onMove }: { name: string } & Pick<OrderCardProps, 
         data-control={by === 1 ? 'forward' : 'back'}
         onClick={() => onMove(order, to)}
       >
-        <Icon size={18} strokeWidth={1.75} />
+        <Icon size={18} />
       </IconButton>
     );
   };

@@ -90,7 +90,7 @@ export function OrdersPage() {
         </span>
         {!maximized && <BoardTools {...tools} />}
         <Button onClick={() => setMaximized(true)}>
-          <Maximize2 strokeWidth={1.75} aria-hidden="true" />
+          <Maximize2 />
           Maximize
         </Button>
       </div>

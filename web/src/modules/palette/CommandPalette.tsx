@@ -42,7 +42,7 @@ function Finder({ user, onClose }: Omit<PaletteProps, 'isOpen'>) {
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       <SearchField aria-label="Search or jump to" className={styles.field ?? ''} autoFocus>
-        <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Search size={18} />
         <Input placeholder="Search or jump to" className={styles.input ?? ''} />
       </SearchField>
       <Menu

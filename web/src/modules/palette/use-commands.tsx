@@ -35,7 +35,7 @@ export function useCommands(typed: string, user: Profile): Group[] {
   const pages = pagesFor(agents, query).map(({ agent: { id }, tab, text }) => ({
     id: `${id} ${tab.name}`,
     text,
-    icon: <CornerDownRight strokeWidth={1.75} aria-hidden="true" />,
+    icon: <CornerDownRight />,
     act: () => void navigate({ to: tab.to, params: { id } }),
   }));
   const found = agentsFor(agents, query).map(({ id, name, phone_number }) => ({
@@ -73,7 +73,7 @@ function useActions(current: ReturnType<typeof useLoadedAgent>, user: Profile): 
           {
             id: 'activation',
             text: `${activation.text} ${current.name}`,
-            icon: <Power strokeWidth={1.75} aria-hidden="true" />,
+            icon: <Power />,
             act: activation.act,
           },
         ]
@@ -81,7 +81,7 @@ function useActions(current: ReturnType<typeof useLoadedAgent>, user: Profile): 
     {
       id: 'create',
       text: 'Create Agent',
-      icon: <Plus strokeWidth={1.75} aria-hidden="true" />,
+      icon: <Plus />,
       act: () => void navigate({ to: '/app/agents/create' }),
     },
     ...(isAdmin(user)
@@ -89,7 +89,7 @@ function useActions(current: ReturnType<typeof useLoadedAgent>, user: Profile): 
           {
             id: 'administration',
             text: 'Administration',
-            icon: <ShieldUser strokeWidth={1.75} aria-hidden="true" />,
+            icon: <ShieldUser />,
             act: () => void navigate({ to: ADMIN_HOME }),
           },
         ]
@@ -97,7 +97,7 @@ function useActions(current: ReturnType<typeof useLoadedAgent>, user: Profile): 
     {
       id: 'sign-out',
       text: 'Sign Out',
-      icon: <LogOut strokeWidth={1.75} aria-hidden="true" />,
+      icon: <LogOut />,
       act: () => void session.signOut(),
     },
   ];

@@ -42,7 +42,7 @@ function Checklist({ agent, onHide }: { agent: Agent; onHide: () => void }) {
           </p>
         </div>
         <IconButton label="Hide these steps" onClick={onHide}>
-          <X size={16} strokeWidth={1.75} aria-hidden="true" />
+          <X size={16} />
         </IconButton>
       </div>
       <ol>

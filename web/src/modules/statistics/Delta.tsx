@@ -10,7 +10,7 @@ export function Delta({ of: { change, change_percent: percent } }: { of: Metric 
   const Arrow = change > 0 ? ArrowUp : ArrowDown;
   return (
     <span className={cx(styles.delta, change > 0 && styles.up, change < 0 && styles.down)}>
-      {change !== 0 && <Arrow size={13} strokeWidth={2.25} aria-hidden="true" />}
+      {change !== 0 && <Arrow size={13} strokeWidth={2.25} />}
       {formatChange(percent)}
     </span>
   );

@@ -138,7 +138,7 @@ function Figures({ statistics, now, isOld }: FiguresProps) {
 const Duration = ({ icon: Icon, label, of, days }: { icon: LucideIcon; label: string; of: Metric; days: number }) => (
   <div className="stat">
     <span className="k">
-      <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={15} />
       {label}
     </span>
     <span className="row">

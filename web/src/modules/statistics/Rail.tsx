@@ -14,7 +14,7 @@ export function CallersCard({ statistics: { callers, date_range } }: { statistic
     <section className="card" aria-label="Callers">
       <div className="stat">
         <span className="k">
-          <Users size={15} strokeWidth={1.75} aria-hidden="true" />
+          <Users size={15} />
           Unique callers
         </span>
         <span className="row">

@@ -27,15 +27,15 @@ export function TenantSwitch({ tenants }: Pick<Profile, 'tenants'>) {
       label="Organisation"
       actions={tenants.map(({ id, name }) => ({
         text: name,
-        icon: <Check strokeWidth={1.75} aria-label="Selected" visibility={id === selected ? 'visible' : 'hidden'} />,
+        icon: <Check aria-label="Selected" visibility={id === selected ? 'visible' : 'hidden'} />,
         onAction: () => void choose(id),
       }))}
       trigger={(props) => (
         <button type="button" {...props} className={styles.trigger}>
-          <Building2 size={16} strokeWidth={1.75} aria-hidden="true" />
+          <Building2 size={16} />
           <span className="sr">Organisation</span>
           <span className={styles.name}>{current?.name ?? 'All organisations'}</span>
-          <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronDown size={14} />
         </button>
       )}
     />

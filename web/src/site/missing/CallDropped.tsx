@@ -48,7 +48,7 @@ export const CallDropped = () => (
       ))}
     </svg>
     <span className={styles.stop}>
-      <X size={18} strokeWidth={1.75} />
+      <X size={18} />
     </span>
   </div>
 );

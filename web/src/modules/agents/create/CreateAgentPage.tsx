@@ -22,7 +22,7 @@ export function CreateAgentPage() {
   return (
     <main className="wrap main" id="main">
       <Link className={styles.crumb} to="/app/agents">
-        <ChevronLeft size={15} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronLeft size={15} />
         All Agents
       </Link>
       <h1 className="title-1">Create Agent</h1>

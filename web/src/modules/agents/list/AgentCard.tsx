@@ -33,11 +33,11 @@ export function AgentCard({ agent }: { agent: Agent }) {
       </div>
       <p className={styles.facts}>
         <span>
-          <AudioLines strokeWidth={1.75} aria-hidden="true" />
+          <AudioLines />
           {voiceName(agent.voice_model)}
         </span>
         <span>
-          <Globe strokeWidth={1.75} aria-hidden="true" />
+          <Globe />
           {languageName(agent.language)}
         </span>
       </p>
@@ -52,7 +52,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
             {active ? 'Answering calls' : 'Not answering'}
           </Switch>
           <ButtonLink className="ms" variant="ghost" size="sm" to="/app/agents/$id/edit" params={{ id }}>
-            <Pencil strokeWidth={1.75} aria-hidden="true" />
+            <Pencil />
             Edit<span className="sr"> {name}</span>
           </ButtonLink>
         </div>

@@ -25,7 +25,7 @@ export function AgentsPage() {
         </div>
         {counts?.total !== 0 && (
           <ButtonLink variant="primary" to="/app/agents/create">
-            <Plus strokeWidth={1.75} aria-hidden="true" />
+            <Plus />
             Create Agent
           </ButtonLink>
         )}

@@ -104,7 +104,7 @@ function Actions({ appointment, onEdit, onGone }: ActionsProps) {
         {missed ? 'They came' : 'No-show'}
       </Button>
       <Button variant="primary" onClick={onEdit}>
-        <Pencil strokeWidth={1.75} aria-hidden="true" />
+        <Pencil />
         Move or edit
       </Button>
     </span>

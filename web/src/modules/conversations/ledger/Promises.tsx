@@ -28,7 +28,7 @@ export const Promises = ({ promises }: Pick<Ledger, 'promises'>) => (
         const { text, icon: Icon, tone } = STATES[state];
         return (
           <li key={id ?? words}>
-            <Icon size={16} strokeWidth={1.75} aria-hidden="true" className={cx(tone)} />
+            <Icon size={16} className={cx(tone)} />
             <span>
               <b>{KINDS[kind]}</b> {text}
               {words && <span className={styles.words}>“{words}”</span>}

@@ -37,11 +37,7 @@ export function MessageAudio({ message, index }: { message: Message; index: numb
         aria-label={`${isPlaying ? 'Pause' : 'Play'} message ${index + 1}`}
         onClick={() => player.toggleMessage(index)}
       >
-        {isPlaying ? (
-          <Pause size={12} fill="currentColor" aria-hidden="true" />
-        ) : (
-          <Play size={12} fill="currentColor" aria-hidden="true" />
-        )}
+        {isPlaying ? <Pause size={12} fill="currentColor" /> : <Play size={12} fill="currentColor" />}
       </button>
       <Waveform
         voice={message.role === 'user' ? 'caller' : 'agent'}

@@ -80,7 +80,7 @@ function Row({ one }: { one: Passkey }) {
     }).catch((error: unknown) => toast.error('It could not be removed.', problemText(error, 'Please try again.')));
   return (
     <li className={styles.row}>
-      <KeyRound size={20} strokeWidth={1.75} aria-hidden="true" />
+      <KeyRound size={20} />
       <span className={styles.what}>
         <b className="strong trunc">{one.name}</b>
         <span className="small t2">

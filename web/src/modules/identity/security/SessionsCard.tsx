@@ -38,7 +38,7 @@ function Row({ one }: { one: Session }) {
   const name = one.device || 'Unknown device';
   return (
     <li className={styles.row}>
-      <MonitorSmartphone size={20} strokeWidth={1.75} aria-hidden="true" />
+      <MonitorSmartphone size={20} />
       <span className={styles.what}>
         <b className="strong trunc">{name}</b>
         <span className="small t2">

@@ -14,7 +14,7 @@ const ChangePasswordDialog = later(() => import('../password/ChangePasswordDialo
 
 const SIGN_OUT: MenuAction = {
   text: 'Sign Out',
-  icon: <LogOut strokeWidth={1.75} aria-hidden="true" />,
+  icon: <LogOut />,
   onAction: () => void session.signOut(),
 };
 
@@ -23,18 +23,18 @@ export function UserMenu({ user }: { user: Profile }) {
   const [changing, setChanging] = useState<'no' | 'yes' | 'closed'>('no');
   const password: MenuAction = {
     text: user.has_password ? 'Change Password' : 'Set Password',
-    icon: <KeyRound strokeWidth={1.75} aria-hidden="true" />,
+    icon: <KeyRound />,
     // Who has none cannot prove it: a mailed link does.
     onAction: () => (user.has_password ? setChanging('yes') : void navigate({ to: '/password-reset' })),
   };
   const security: MenuAction = {
     text: 'Sign-in and Security',
-    icon: <ShieldCheck strokeWidth={1.75} aria-hidden="true" />,
+    icon: <ShieldCheck />,
     onAction: () => void navigate({ to: '/app/security' }),
   };
   const administration: MenuAction = {
     text: 'Administration',
-    icon: <ShieldUser strokeWidth={1.75} aria-hidden="true" />,
+    icon: <ShieldUser />,
     onAction: () => void navigate({ to: ADMIN_HOME }),
   };
   const name = user.name || user.email;
@@ -51,7 +51,7 @@ export function UserMenu({ user }: { user: Profile }) {
               {name}
             </span>
             <span className="sr">Account menu, {name}</span>
-            <ChevronDown strokeWidth={1.75} aria-hidden="true" />
+            <ChevronDown />
           </button>
         )}
       />

@@ -37,7 +37,7 @@ export function MenuImport({ agentId, children }: MenuImportProps) {
       loadingText={`Reading ${read.variables?.name ?? ''}`}
       onClick={() => input.current?.click()}
     >
-      <Upload strokeWidth={1.75} aria-hidden="true" />
+      <Upload />
       Import Menu
     </Button>
   );

@@ -44,10 +44,10 @@ export function ChoiceFields({ group, place, onRemove }: ChoiceFieldsProps) {
           aria-expanded={said}
           onClick={() => setSaid(!said)}
         >
-          <MessageCircle size={16} strokeWidth={1.75} />
+          <MessageCircle size={16} />
         </IconButton>
         <IconButton label={`Remove choice ${number}`} onClick={onRemove}>
-          <X size={16} strokeWidth={1.75} />
+          <X size={16} />
         </IconButton>
       </span>
       {said && (

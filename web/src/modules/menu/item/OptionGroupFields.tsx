@@ -41,7 +41,7 @@ export function OptionGroupFields({ at, onRemove }: { at: number; onRemove: () =
           {...register(`option_groups.${at}.max`, number)}
         />
         <IconButton label={`Remove option group ${at + 1}`} onClick={onRemove}>
-          <Trash2 size={16} strokeWidth={1.75} />
+          <Trash2 size={16} />
         </IconButton>
       </div>
       <ul className={styles.choices}>
@@ -56,7 +56,7 @@ export function OptionGroupFields({ at, onRemove }: { at: number; onRemove: () =
       )}
       <div className={styles.foot}>
         <Button size="sm" variant="ghost" onClick={() => choices.append({ name: '', price: 0, available: true })}>
-          <Plus strokeWidth={1.75} aria-hidden="true" />
+          <Plus />
           Choice
         </Button>
         <Switch {...register(`option_groups.${at}.halves`)}>Each half on its own</Switch>

@@ -26,7 +26,7 @@ export function OptionGroupList() {
       <div className={styles.starters}>
         {NEW_GROUPS.map(([label, group]) => (
           <Button key={label} size="sm" onClick={() => append(structuredClone(group))}>
-            <Plus strokeWidth={1.75} aria-hidden="true" />
+            <Plus />
             {label}
           </Button>
         ))}

@@ -35,7 +35,7 @@ export function BusyMenu({ agent, kitchen: { busy_minutes, busy_until }, size = 
       ]}
       trigger={(props) => (
         <Button {...props} size={size} variant={busy_minutes > 0 ? 'lamp' : 'secondary'} loading={busy.isPending}>
-          <Timer strokeWidth={1.75} aria-hidden="true" />
+          <Timer />
           {name}
         </Button>
       )}

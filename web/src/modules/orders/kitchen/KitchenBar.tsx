@@ -22,7 +22,7 @@ export function KitchenBar({ agent, onMinimize, children }: KitchenBarProps) {
       <span className={styles.clock}>{formatTime(new Date(now), agent.timezone)}</span>
       {children}
       <Button size="lg" autoFocus onClick={onMinimize}>
-        <Minimize2 strokeWidth={1.75} aria-hidden="true" />
+        <Minimize2 />
         Minimize
       </Button>
     </div>

@@ -71,18 +71,18 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
           <span className={styles.actions}>
             {allows(agent.my_role, 'orders.delete') && !isGone(error) && (
               <Button variant="danger-quiet" onClick={() => void remove()}>
-                <Trash2 strokeWidth={1.75} aria-hidden="true" />
+                <Trash2 />
                 Delete
               </Button>
             )}
             {allows(agent.my_role, 'orders.change') && !isGone(error) && (
               <Button onClick={edit}>
-                <Pencil strokeWidth={1.75} aria-hidden="true" />
+                <Pencil />
                 Edit
               </Button>
             )}
             <Button variant="primary" onClick={() => print(order)}>
-              <Printer strokeWidth={1.75} aria-hidden="true" />
+              <Printer />
               Print ticket
             </Button>
           </span>

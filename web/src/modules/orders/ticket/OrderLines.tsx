@@ -100,7 +100,7 @@ function Row({ order, at, items, onRemove }: RowProps) {
       </span>
       <TextField label="Note" {...register(`lines.${at}.note`)} />
       <IconButton label={`Remove ${line.name}`} onClick={onRemove}>
-        <X size={16} strokeWidth={1.75} />
+        <X size={16} />
       </IconButton>
       {item && item.option_groups.length > 0 && (
         <LineOptions

@@ -28,13 +28,13 @@ export function PaletteButton({ user }: { user: Profile }) {
   return (
     <>
       <button type="button" className={`${styles.jump} only-d`} aria-keyshortcuts="Control+K Meta+K" onClick={open}>
-        <Search strokeWidth={1.75} aria-hidden="true" />
+        <Search />
         Search or jump to
         <Kbd>{isMac ? '⌘K' : 'Ctrl K'}</Kbd>
       </button>
       <span className="only-m">
         <IconButton label="Search" onClick={open}>
-          <Search size={18} strokeWidth={1.75} />
+          <Search size={18} />
         </IconButton>
       </span>
       {opened !== 'no' && <CommandPalette user={user} isOpen={opened === 'yes'} onClose={() => setOpened('closed')} />}

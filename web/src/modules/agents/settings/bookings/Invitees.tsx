@@ -27,7 +27,7 @@ export function Invitees({ form }: { form: SettingsFormState }) {
               label={`Remove ${name}`}
               onClick={() => put(invitees.filter((one) => one.email !== email))}
             >
-              <X size={15} strokeWidth={1.75} aria-hidden="true" />
+              <X size={15} />
             </IconButton>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function BlockedDates({ form }: { form: SettingsFormState }) {
                 <b>{formatDate(date)}</b>
                 <span className="grow t2">{reason}</span>
                 <IconButton size="sm" label={`Remove ${formatDate(date)}`} onClick={() => put(without(date))}>
-                  <X size={15} strokeWidth={1.75} aria-hidden="true" />
+                  <X size={15} />
                 </IconButton>
               </li>
             ))}

@@ -58,7 +58,7 @@ export function DayRow({ form, day, onCopy }: DayRowProps) {
       <span className={styles.total}>{span?.text}</span>
       {hours.enabled && (
         <IconButton size="sm" label={`Copy ${name}'s hours to the other open days`} onClick={onCopy}>
-          <CopyPlus size={15} strokeWidth={1.75} aria-hidden="true" />
+          <CopyPlus size={15} />
         </IconButton>
       )}
       {error && (

@@ -28,11 +28,11 @@ export function MonthView({ today, blocked }: MonthViewProps) {
           disabled={month <= thisMonth}
           onClick={() => setMonth(monthAfter(month, -1))}
         >
-          <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronLeft size={16} />
         </IconButton>
         <b aria-live="polite">{nameOf(month)}</b>
         <IconButton size="sm" label="Month after" onClick={() => setMonth(monthAfter(month, 1))}>
-          <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronRight size={16} />
         </IconButton>
       </div>
       <table aria-label={nameOf(month)}>
