@@ -2,6 +2,7 @@ import { confirmed } from '../frame/confirm.ts';
 
 const QUESTION = { title: 'Discard changes?', message: 'What you typed will be lost.', confirmText: 'Discard' };
 
-/** True when a form may be left: nothing was typed, or it may be lost. */
-export const mayDiscard = async (isDirty: boolean): Promise<boolean> =>
-  !isDirty || confirmed({ variant: 'warning', ...QUESTION });
+/** Goes on unless something is being saved, or something was typed that may not be lost. */
+export async function leaveForm(isDirty: boolean, then: () => void, isSaving = false): Promise<void> {
+  if (!isSaving && (!isDirty || (await confirmed({ variant: 'warning', ...QUESTION })))) then();
+}

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { Banner } from '../../kit/form/Banner.tsx';
 import { Switch } from '../../kit/form/Toggle.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
-import { mayDiscard } from '../../kit/window/discard.ts';
+import { leaveForm } from '../../kit/window/discard.ts';
 import { CurrentAgent } from '../agents/current-agent.ts';
 import { NameFields, PlaceFields, SpeechFields } from '../agents/settings/BehaviorFields.tsx';
 import { BookingRules } from '../agents/settings/bookings/BookingRules.tsx';
@@ -43,7 +43,7 @@ function EditForm({ agent, settings, onDone }: EditPanelProps & { settings: Sett
   const { form, notice, submit } = useSettingsForm(agent.id, settings, onDone);
   const { isDirty, isValid, isSubmitting } = form.formState;
   useLeaveGuard(isDirty && !isSubmitting, 'Leave without saving?');
-  const cancel = async () => (await mayDiscard(isDirty)) && onDone();
+  const cancel = () => void leaveForm(isDirty, onDone);
   return (
     <>
       <form id={formId} noValidate onSubmit={submit}>

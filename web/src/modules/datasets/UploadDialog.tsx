@@ -1,8 +1,7 @@
 import { DATASET_LABEL_MAX, DATASET_TYPES } from '@attendant/contract/datasets';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { TextField } from '../../kit/form/Input.tsx';
-import { Button } from '../../kit/frame/Button.tsx';
-import { Dialog } from '../../kit/window/Dialog.tsx';
+import { FormWindow } from '../../kit/window/FormWindow.tsx';
 import styles from './Knowledge.module.css';
 import { startUpload } from './uploads.ts';
 
@@ -14,7 +13,6 @@ interface UploadDialogProps {
 
 /** Which file, what it is called, and of a table which columns. */
 function UploadDialog({ agentId, isOpen, onClose }: UploadDialogProps) {
-  const formId = useId();
   const [file, setFile] = useState<File | null>(null);
   const [label, setLabel] = useState('');
   const [columns, setColumns] = useState('');
@@ -29,53 +27,38 @@ function UploadDialog({ agentId, isOpen, onClose }: UploadDialogProps) {
     onClose();
   }
   return (
-    <Dialog
-      title="Upload File"
-      isOpen={isOpen}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary">
-            Upload
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+    <FormWindow title="Upload File" act="Upload" isSaving={false} onSubmit={submit} {...{ isOpen, onClose }}>
+      <TextField
+        label="File"
+        type="file"
+        className={styles.file}
+        accept={DATASET_TYPES.join(',')}
+        autoFocus
+        error={tried && !file ? 'No file provided for dataset upload' : undefined}
+        hint="CSV, TXT, MD, JSON, PDF or DOCX, up to 25 MB."
+        onChange={(event) => {
+          const chosen = event.target.files?.[0] ?? null;
+          setFile(chosen);
+          if (chosen && label === '') setLabel(chosen.name.replace(/\.[^.]+$/, '').slice(0, DATASET_LABEL_MAX));
+        }}
+      />
+      <TextField
+        label="Label"
+        maxLength={DATASET_LABEL_MAX}
+        value={label}
+        error={tried && !label.trim() ? 'Dataset label is required' : undefined}
+        onChange={(event) => setLabel(event.target.value)}
+      />
+      {isTable && (
         <TextField
-          label="File"
-          type="file"
-          accept={DATASET_TYPES.join(',')}
-          autoFocus
-          error={tried && !file ? 'No file provided for dataset upload' : undefined}
-          hint="CSV, TXT, MD, JSON, PDF or DOCX, up to 25 MB."
-          onChange={(event) => {
-            const chosen = event.target.files?.[0] ?? null;
-            setFile(chosen);
-            if (chosen && label === '') setLabel(chosen.name.replace(/\.[^.]+$/, '').slice(0, DATASET_LABEL_MAX));
-          }}
+          label="Columns"
+          optional
+          hint="Those that the agent may know, with commas between them. None is all."
+          value={columns}
+          onChange={(event) => setColumns(event.target.value)}
         />
-        <TextField
-          label="Label"
-          maxLength={DATASET_LABEL_MAX}
-          value={label}
-          error={tried && !label.trim() ? 'Dataset label is required' : undefined}
-          onChange={(event) => setLabel(event.target.value)}
-        />
-        {isTable && (
-          <TextField
-            label="Columns"
-            optional
-            hint="Those that the agent may know, with commas between them. None is all."
-            value={columns}
-            onChange={(event) => setColumns(event.target.value)}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormWindow>
   );
 }
 

@@ -1,17 +1,12 @@
 import { MEMORY_CONTENT_MAX, MEMORY_TYPES } from '@attendant/contract/constants';
 import type { Memory } from '@attendant/contract/memories';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useId } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { isProblem, problemText } from '../../api/door/problem.ts';
-import { Banner } from '../../kit/form/Banner.tsx';
+import { saveProblem } from '../../api/meanwhile.ts';
 import { SelectField, TextAreaField } from '../../kit/form/Input.tsx';
 import { Switch } from '../../kit/form/Toggle.tsx';
-import { Button } from '../../kit/frame/Button.tsx';
 import { RangeField } from '../../kit/part/RangeField.tsx';
-import { Dialog } from '../../kit/window/Dialog.tsx';
-import { mayDiscard } from '../../kit/window/discard.ts';
-import styles from './MemoryDialog.module.css';
+import { FormWindow } from '../../kit/window/FormWindow.tsx';
 import { useSaveMemory } from './memories.ts';
 import { fieldsOf, MemoryForm, type MemoryFormFields } from './memory-form.ts';
 import { PriorityBadge } from './PriorityMark.tsx';
@@ -27,7 +22,6 @@ interface MemoryDialogProps {
 }
 
 function MemoryDialog({ agentId, memory, isProposal, isOpen, onClose }: MemoryDialogProps) {
-  const formId = useId();
   const form = useForm<MemoryFormFields>({
     resolver: standardSchemaResolver(MemoryForm),
     mode: 'onTouched',
@@ -36,43 +30,18 @@ function MemoryDialog({ agentId, memory, isProposal, isOpen, onClose }: MemoryDi
   const { isDirty } = form.formState;
   const save = useSaveMemory(agentId, memory, isProposal, onClose);
 
-  async function close() {
-    if (!save.isPending && (await mayDiscard(isDirty))) onClose();
-  }
-
   return (
-    <Dialog
-      title={memory ? 'Edit Memory' : 'Create New Memory'}
+    <FormWindow
       wide
-      isOpen={isOpen}
-      onClose={() => void close()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={() => void close()}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={save.isPending}>
-            {isProposal ? 'Approve' : memory ? 'Save Changes' : 'Create Memory'}
-          </Button>
-        </>
-      }
+      title={memory ? 'Edit Memory' : 'Create New Memory'}
+      act={isProposal ? 'Approve' : memory ? 'Save Changes' : 'Create Memory'}
+      isSaving={save.isPending}
+      problem={save.error && saveProblem(save.error, memory ? 'Failed to update memory' : 'Failed to create memory')}
+      onSubmit={form.handleSubmit((fields) => save.mutate(fields))}
+      {...{ isOpen, isDirty, onClose }}
     >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit((fields) => save.mutate(fields))(event)}
-      >
-        {save.error && (
-          <Banner tone="danger">
-            {isProblem(save.error, 409)
-              ? 'This was changed by someone else meanwhile. What you typed is still here: save again to put it in its place.'
-              : problemText(save.error, memory ? 'Failed to update memory' : 'Failed to create memory')}
-          </Banner>
-        )}
-        <Fields form={form} />
-      </form>
-    </Dialog>
+      <Fields form={form} />
+    </FormWindow>
   );
 }
 

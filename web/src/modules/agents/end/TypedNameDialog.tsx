@@ -1,10 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { problemText } from '../../../api/door/problem.ts';
-import { Banner } from '../../../kit/form/Banner.tsx';
 import { TextField } from '../../../kit/form/Input.tsx';
-import { Button } from '../../../kit/frame/Button.tsx';
-import { Dialog } from '../../../kit/window/Dialog.tsx';
-import styles from './DangerCard.module.css';
+import { FormWindow } from '../../../kit/window/FormWindow.tsx';
 
 interface TypedNameProps {
   title: string;
@@ -22,41 +19,30 @@ interface TypedNameProps {
 
 /** Does it once the name is typed: nobody does that by accident. */
 export function TypedNameDialog({ title, name, act, failed, removal, isOpen, onClose, children }: TypedNameProps) {
-  const formId = useId();
   const [typed, setTyped] = useState('');
-  const close = () => !removal.isPending && onClose();
   const matches = typed.trim() === name.trim();
   function submit(event: FormEvent) {
     event.preventDefault();
     if (matches) removal.mutate();
   }
   return (
-    <Dialog
-      title={title}
-      isOpen={isOpen}
-      onClose={close}
-      footer={
-        <>
-          <Button variant="ghost" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="danger" disabled={!matches} loading={removal.isPending}>
-            {act}
-          </Button>
-        </>
-      }
+    <FormWindow
+      tone="danger"
+      isIncomplete={!matches}
+      isSaving={removal.isPending}
+      savingText={act}
+      problem={removal.error && problemText(removal.error, failed)}
+      onSubmit={submit}
+      {...{ title, act, isOpen, onClose }}
     >
-      <form id={formId} className={styles.ask} noValidate onSubmit={submit}>
-        {removal.error && <Banner tone="danger">{problemText(removal.error, failed)}</Banner>}
-        <p>{children}</p>
-        <TextField
-          label={`Type ${name} to confirm`}
-          autoFocus
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <p>{children}</p>
+      <TextField
+        label={`Type ${name} to confirm`}
+        autoFocus
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </FormWindow>
   );
 }

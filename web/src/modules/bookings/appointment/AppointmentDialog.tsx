@@ -8,7 +8,8 @@ import { Button } from '../../../kit/frame/Button.tsx';
 import { confirmed } from '../../../kit/frame/confirm.ts';
 import { toast } from '../../../kit/frame/toast.ts';
 import { Dialog } from '../../../kit/window/Dialog.tsx';
-import { mayDiscard } from '../../../kit/window/discard.ts';
+import { leaveForm } from '../../../kit/window/discard.ts';
+import { SendButtons } from '../../../kit/window/FormWindow.tsx';
 import { useAllowed, useCurrentAgent } from '../../agents/current-agent.ts';
 import styles from '../Bookings.module.css';
 import { useCancelAppointment, useChangeAppointment } from '../bookings.ts';
@@ -30,25 +31,22 @@ function AppointmentDialog({ appointment, onClose }: { appointment: Appointment;
     save.reset();
     setEditing(appointment);
   };
-  async function leave(then: () => void) {
-    if (!save.isPending && (await mayDiscard(editing !== null && isDirty))) then();
-  }
+  const leave = (then: () => void) => void leaveForm(editing !== null && isDirty, then, save.isPending);
   return (
     <Dialog
       wide
       isOpen
       title={appointment.customer_name}
-      onClose={() => void leave(onClose)}
+      onClose={() => leave(onClose)}
       footer={
         editing ? (
-          <>
-            <Button variant="ghost" onClick={() => void leave(() => setEditing(null))}>
-              Back
-            </Button>
-            <Button type="submit" form={formId} variant="primary" loading={save.isPending} loadingText="Saving...">
-              Save Changes
-            </Button>
-          </>
+          <SendButtons
+            form={formId}
+            act="Save Changes"
+            cancel="Back"
+            isSaving={save.isPending}
+            onCancel={() => leave(() => setEditing(null))}
+          />
         ) : (
           canChange && <Actions appointment={appointment} onEdit={edit} onGone={onClose} />
         )

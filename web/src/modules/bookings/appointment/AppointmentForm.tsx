@@ -2,11 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { saveProblem } from '../../../api/meanwhile.ts';
-import { Banner } from '../../../kit/form/Banner.tsx';
 import { formatTime, todayIn } from '../../../kit/form/format.ts';
 import { SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { FormBody, Pair } from '../../../kit/window/FormWindow.tsx';
 import { useCurrentAgent } from '../../agents/current-agent.ts';
-import styles from '../Bookings.module.css';
 import { useSlots } from '../bookings.ts';
 import { dayIn } from '../calendar.ts';
 import { type AppointmentFields, AppointmentFields as Schema } from './appointment-form.ts';
@@ -24,8 +23,11 @@ export function AppointmentForm({ id, initial, error, onDirty, onSave }: Appoint
   const { errors, isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
-      {error && <Banner tone="danger">{saveProblem(error, 'Failed to save the appointment')}</Banner>}
+    <FormBody
+      id={id}
+      problem={error && saveProblem(error, 'Failed to save the appointment')}
+      onSubmit={(event) => void form.handleSubmit(onSave)(event)}
+    >
       <WhenFields form={form} initial={initial} />
       <TextField
         label="Name"
@@ -33,7 +35,7 @@ export function AppointmentForm({ id, initial, error, onDirty, onSave }: Appoint
         error={errors.customer_name?.message}
         {...form.register('customer_name')}
       />
-      <div className={styles.pair}>
+      <Pair>
         <TextField
           label="Phone"
           optional
@@ -51,7 +53,7 @@ export function AppointmentForm({ id, initial, error, onDirty, onSave }: Appoint
           error={errors.customer_email?.message}
           {...form.register('customer_email')}
         />
-      </div>
+      </Pair>
       <TextAreaField
         label="What it is about"
         optional
@@ -59,7 +61,7 @@ export function AppointmentForm({ id, initial, error, onDirty, onSave }: Appoint
         error={errors.notes?.message}
         {...form.register('notes')}
       />
-    </form>
+    </FormBody>
   );
 }
 
@@ -77,7 +79,7 @@ function WhenFields({ form, initial }: WhenProps) {
   const free = slots?.filter((slot) => slot.free > 0 || slot.starts_at === kept).map((slot) => slot.starts_at) ?? [];
   const times = kept && !free.includes(kept) ? [kept, ...free].sort() : free;
   return (
-    <div className={styles.pair}>
+    <Pair>
       <TextField
         label="Day"
         type="date"
@@ -99,6 +101,6 @@ function WhenFields({ form, initial }: WhenProps) {
           </option>
         ))}
       </SelectField>
-    </div>
+    </Pair>
   );
 }

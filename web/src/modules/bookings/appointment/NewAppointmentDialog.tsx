@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
 import { formatDateTime } from '../../../kit/form/format.ts';
-import { Button } from '../../../kit/frame/Button.tsx';
 import { toast } from '../../../kit/frame/toast.ts';
-import { Dialog } from '../../../kit/window/Dialog.tsx';
-import { mayDiscard } from '../../../kit/window/discard.ts';
+import { FormWindow } from '../../../kit/window/FormWindow.tsx';
 import { useCurrentAgent } from '../../agents/current-agent.ts';
 import { useCreateAppointment } from '../bookings.ts';
 import { dayIn } from '../calendar.ts';
@@ -26,25 +24,14 @@ function NewAppointmentDialog({ day, startsAt, onClose, onBooked }: NewAppointme
     onBooked(dayIn(timezone, saved.starts_at));
     onClose();
   });
-  async function close() {
-    if (!create.isPending && (await mayDiscard(isDirty))) onClose();
-  }
   return (
-    <Dialog
+    <FormWindow
       wide
-      isOpen
       title="New appointment"
-      onClose={() => void close()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={() => void close()}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={create.isPending} loadingText="Saving...">
-            Book
-          </Button>
-        </>
-      }
+      act="Book"
+      form={formId}
+      isSaving={create.isPending}
+      {...{ isDirty, onClose }}
     >
       <AppointmentForm
         id={formId}
@@ -53,7 +40,7 @@ function NewAppointmentDialog({ day, startsAt, onClose, onBooked }: NewAppointme
         onDirty={setDirty}
         onSave={(fields) => create.mutate(wantedOf(fields))}
       />
-    </Dialog>
+    </FormWindow>
   );
 }
 

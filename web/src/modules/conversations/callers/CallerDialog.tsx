@@ -9,7 +9,7 @@ import { Button } from '../../../kit/frame/Button.tsx';
 import { confirmed } from '../../../kit/frame/confirm.ts';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../../kit/frame/States.tsx';
 import { Dialog } from '../../../kit/window/Dialog.tsx';
-import { mayDiscard } from '../../../kit/window/discard.ts';
+import { leaveForm } from '../../../kit/window/discard.ts';
 import styles from './CallerDialog.module.css';
 import { CallerHistory } from './CallerHistory.tsx';
 import { useBlockCaller, useCaller, useChangeCaller, useExportCaller, useForgetCaller } from './callers.ts';
@@ -27,13 +27,13 @@ function CallerDialog({ agent, phone, isOpen, onClose }: CallerDialogProps) {
   const forget = useForget(agent, phone, onClose);
   const { data: caller, error } = query;
   const [isTyped, setTyped] = useState(false);
-  const close = async () => (await mayDiscard(isTyped)) && onClose();
+  const close = () => void leaveForm(isTyped, onClose);
   return (
     <Dialog
       title={caller?.name || formatPhone(phone)}
       wide
       isOpen={isOpen}
-      onClose={() => void close()}
+      onClose={close}
       footer={
         <>
           {caller && allows(agent.my_role, 'conversations.delete') && (
@@ -43,7 +43,7 @@ function CallerDialog({ agent, phone, isOpen, onClose }: CallerDialogProps) {
           )}
           {caller && allows(agent.my_role, 'callers.export') && <Export agent={agent} caller={caller} />}
           {caller && allows(agent.my_role, 'conversations.steer') && <Block agent={agent} caller={caller} />}
-          <Button onClick={() => void close()}>Close</Button>
+          <Button onClick={close}>Close</Button>
         </>
       }
     >

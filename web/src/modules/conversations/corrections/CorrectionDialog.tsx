@@ -6,7 +6,7 @@ import { Banner } from '../../../kit/form/Banner.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
 import { ErrorPanel, Skeleton, Waiting } from '../../../kit/frame/States.tsx';
 import { Dialog } from '../../../kit/window/Dialog.tsx';
-import { mayDiscard } from '../../../kit/window/discard.ts';
+import { leaveForm } from '../../../kit/window/discard.ts';
 import styles from './CorrectionDialog.module.css';
 import { CorrectionFields } from './CorrectionFields.tsx';
 import { isComplete, useCorrect, useProposal, useRehearsal } from './corrections.ts';
@@ -22,9 +22,9 @@ interface CorrectionDialogProps {
 function CorrectionDialog({ agent, messageId, isOpen, onClose }: CorrectionDialogProps) {
   const proposal = useProposal(messageId);
   const [isTyped, setTyped] = useState(false);
-  const close = async () => (await mayDiscard(isTyped)) && onClose();
+  const close = () => void leaveForm(isTyped, onClose);
   return (
-    <Dialog title="That was wrong" wide isOpen={isOpen} onClose={() => void close()}>
+    <Dialog title="That was wrong" wide isOpen={isOpen} onClose={close}>
       {proposal.data ? (
         <Form {...{ agent, messageId, onClose }} proposal={proposal.data} onTyped={() => setTyped(true)} />
       ) : proposal.error ? (

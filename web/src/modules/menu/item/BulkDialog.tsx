@@ -1,13 +1,11 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import type { MenuBulk } from '@attendant/contract/menu';
-import { type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { problemText } from '../../../api/door/problem.ts';
-import { Banner } from '../../../kit/form/Banner.tsx';
 import { TextField } from '../../../kit/form/Input.tsx';
 import { Switch } from '../../../kit/form/Toggle.tsx';
-import { Button } from '../../../kit/frame/Button.tsx';
 import { Segmented } from '../../../kit/frame/Tabs.tsx';
-import { Dialog } from '../../../kit/window/Dialog.tsx';
+import { FormWindow } from '../../../kit/window/FormWindow.tsx';
 import styles from './BulkDialog.module.css';
 import { changesNothing, type FlagWish, flagUpdates, NO_FLAGS } from './bulk-form.ts';
 
@@ -22,7 +20,6 @@ interface BulkDialogProps {
 
 /** Only what is switched on is changed. */
 function BulkDialog({ count, categories, saving, error, onSave, onClose }: BulkDialogProps) {
-  const formId = useId();
   const listId = useId();
   const [category, setCategory] = useState<string | null>(null);
   const [available, setAvailable] = useState<boolean | null>(null);
@@ -35,90 +32,67 @@ function BulkDialog({ count, categories, saving, error, onSave, onClose }: BulkD
   };
   const nameless = category !== null && category.trim() === '';
 
-  function save() {
+  function save(event: FormEvent) {
+    event.preventDefault();
     setTried(true);
-    if (!nameless && !saving && !changesNothing(updates)) onSave(updates);
+    if (!nameless && !changesNothing(updates)) onSave(updates);
   }
 
   return (
-    <Dialog
-      title={`Edit ${count} ${count === 1 ? 'item' : 'items'}`}
+    <FormWindow
       wide
-      isOpen
-      onClose={saving ? () => undefined : onClose}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            loading={saving}
-            loadingText="Saving..."
-            aria-disabled={changesNothing(updates)}
-          >
-            Save Changes
-          </Button>
-        </>
-      }
+      title={`Edit ${count} ${count === 1 ? 'item' : 'items'}`}
+      act="Save Changes"
+      isIncomplete={changesNothing(updates)}
+      isSaving={saving}
+      problem={error && problemText(error, 'Failed to bulk update menu items')}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        {error && <Banner tone="danger">{problemText(error, 'Failed to bulk update menu items')}</Banner>}
-        <Part label="Category" isOn={category !== null} onSwitch={(on) => setCategory(on ? '' : null)}>
-          <TextField
-            label="New category"
-            list={listId}
-            maxLength={50}
-            value={category ?? ''}
-            error={tried && nameless ? 'Category is required' : undefined}
-            onChange={(event) => setCategory(event.target.value)}
-          />
-          <datalist id={listId}>
-            {categories.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </datalist>
-        </Part>
-        <Part label="Availability" isOn={available !== null} onSwitch={(on) => setAvailable(on ? true : null)}>
-          <Segmented
-            label="Availability"
-            value={available ? 'available' : 'unavailable'}
-            onChange={(value) => setAvailable(value === 'available')}
-            options={[
-              ['available', 'Available'],
-              ['unavailable', 'Unavailable'],
-            ]}
-          />
-        </Part>
-        <Part label="Flags" isOn={flags !== null} onSwitch={(on) => setFlags(on ? NO_FLAGS : null)}>
-          {MENU_FLAGS.map((flag) => (
-            <div key={flag} className={styles.flag}>
-              <span>{flag.charAt(0).toUpperCase() + flag.slice(1)}</span>
-              <Segmented<FlagWish>
-                label={flag}
-                value={flags?.[flag] ?? 'keep'}
-                onChange={(wish) => setFlags({ ...(flags ?? NO_FLAGS), [flag]: wish })}
-                options={[
-                  ['keep', 'Keep'],
-                  ['add', 'Add'],
-                  ['remove', 'Remove'],
-                ]}
-              />
-            </div>
+      <Part label="Category" isOn={category !== null} onSwitch={(on) => setCategory(on ? '' : null)}>
+        <TextField
+          label="New category"
+          list={listId}
+          maxLength={50}
+          value={category ?? ''}
+          error={tried && nameless ? 'Category is required' : undefined}
+          onChange={(event) => setCategory(event.target.value)}
+        />
+        <datalist id={listId}>
+          {categories.map((name) => (
+            <option key={name}>{name}</option>
           ))}
-        </Part>
-      </form>
-    </Dialog>
+        </datalist>
+      </Part>
+      <Part label="Availability" isOn={available !== null} onSwitch={(on) => setAvailable(on ? true : null)}>
+        <Segmented
+          label="Availability"
+          value={available ? 'available' : 'unavailable'}
+          onChange={(value) => setAvailable(value === 'available')}
+          options={[
+            ['available', 'Available'],
+            ['unavailable', 'Unavailable'],
+          ]}
+        />
+      </Part>
+      <Part label="Flags" isOn={flags !== null} onSwitch={(on) => setFlags(on ? NO_FLAGS : null)}>
+        {MENU_FLAGS.map((flag) => (
+          <div key={flag} className={styles.flag}>
+            <span>{flag.charAt(0).toUpperCase() + flag.slice(1)}</span>
+            <Segmented<FlagWish>
+              label={flag}
+              value={flags?.[flag] ?? 'keep'}
+              onChange={(wish) => setFlags({ ...(flags ?? NO_FLAGS), [flag]: wish })}
+              options={[
+                ['keep', 'Keep'],
+                ['add', 'Add'],
+                ['remove', 'Remove'],
+              ]}
+            />
+          </div>
+        ))}
+      </Part>
+    </FormWindow>
   );
 }
 

@@ -1,14 +1,9 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { saveProblem } from '../../../api/meanwhile.ts';
-import { Banner } from '../../../kit/form/Banner.tsx';
-import { Button } from '../../../kit/frame/Button.tsx';
-import { Dialog } from '../../../kit/window/Dialog.tsx';
-import { mayDiscard } from '../../../kit/window/discard.ts';
+import { FormWindow } from '../../../kit/window/FormWindow.tsx';
 import { useSaveItem } from '../menu.ts';
-import styles from './Item.module.css';
 import { ItemFieldset } from './ItemFieldset.tsx';
 import { draftOf, fieldsToSend, type ItemDraft, type ItemFields, ItemForm } from './item-form.ts';
 import { OptionGroupList } from './OptionGroupList.tsx';
@@ -25,7 +20,6 @@ interface ItemDialogProps {
 }
 
 function ItemDialog({ agentId, item, category, categories, isOpen, onClose }: ItemDialogProps) {
-  const formId = useId();
   const form = useForm<ItemDraft, unknown, ItemFields>({
     resolver: standardSchemaResolver(ItemForm),
     mode: 'onTouched',
@@ -34,44 +28,21 @@ function ItemDialog({ agentId, item, category, categories, isOpen, onClose }: It
   const { isDirty } = form.formState;
   const save = useSaveItem(agentId, item, onClose);
 
-  async function close() {
-    if (!save.isPending && (await mayDiscard(isDirty))) onClose();
-  }
-
   return (
-    <Dialog
-      title={item ? 'Edit Item' : 'Add Item'}
+    <FormWindow
       wide
-      isOpen={isOpen}
-      onClose={() => void close()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={() => void close()}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={save.isPending} loadingText="Saving...">
-            {item ? 'Save Changes' : 'Add Item'}
-          </Button>
-        </>
-      }
+      title={item ? 'Edit Item' : 'Add Item'}
+      act={item ? 'Save Changes' : 'Add Item'}
+      isSaving={save.isPending}
+      problem={save.error && saveProblem(save.error, `Failed to ${item ? 'update' : 'create'} menu item`)}
+      onSubmit={form.handleSubmit((fields) => save.mutate(fieldsToSend(fields)))}
+      {...{ isOpen, isDirty, onClose }}
     >
       <FormProvider {...form}>
-        <form
-          id={formId}
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => void form.handleSubmit((fields) => save.mutate(fieldsToSend(fields)))(event)}
-        >
-          {save.error && (
-            <Banner tone="danger">
-              {saveProblem(save.error, item ? 'Failed to update menu item' : 'Failed to create menu item')}
-            </Banner>
-          )}
-          <ItemFieldset categories={categories} />
-          <OptionGroupList />
-        </form>
+        <ItemFieldset categories={categories} />
+        <OptionGroupList />
       </FormProvider>
-    </Dialog>
+    </FormWindow>
   );
 }
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { Checkbox, Switch } from '../../../kit/form/Toggle.tsx';
+import { Pair } from '../../../kit/window/FormWindow.tsx';
 import { CallersSay } from './CallersSay.tsx';
 import styles from './Item.module.css';
 import { type ItemDraft, numberOrNothing } from './item-form.ts';
@@ -18,7 +19,7 @@ export function ItemFieldset({ categories }: { categories: readonly string[] }) 
     <>
       <TextField label="Name" autoFocus maxLength={120} error={errors.name?.message} {...register('name')} />
       <CallersSay name="aliases" of="this item" placeholder="marg, the number four" />
-      <div className={styles.pair}>
+      <Pair>
         <TextField label="Category" list={listId} error={errors.category?.message} {...register('category')} />
         <datalist id={listId}>
           {categories.map((name) => (
@@ -34,7 +35,7 @@ export function ItemFieldset({ categories }: { categories: readonly string[] }) 
           error={errors.price?.message}
           {...register('price', number)}
         />
-      </div>
+      </Pair>
       <TextAreaField
         label="Description"
         optional
@@ -43,7 +44,7 @@ export function ItemFieldset({ categories }: { categories: readonly string[] }) 
         error={errors.description?.message}
         {...register('description')}
       />
-      <div className={styles.pair}>
+      <Pair>
         <TextField
           label="Allergens"
           optional
@@ -63,7 +64,7 @@ export function ItemFieldset({ categories }: { categories: readonly string[] }) 
           error={errors.prep_time?.message}
           {...register('prep_time', number)}
         />
-      </div>
+      </Pair>
       <TextField label="Notes" optional error={errors.notes?.message} {...register('notes')} />
       <fieldset className={styles.flags}>
         <legend>Flags</legend>

@@ -4,15 +4,11 @@ import {
   OrderSettingsChanges as Schema,
 } from '@attendant/contract/order-settings';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { problemText } from '../../../api/door/problem.ts';
-import { Banner } from '../../../kit/form/Banner.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { Checkbox, Switch } from '../../../kit/form/Toggle.tsx';
-import { Button } from '../../../kit/frame/Button.tsx';
-import { Dialog } from '../../../kit/window/Dialog.tsx';
-import { mayDiscard } from '../../../kit/window/discard.ts';
+import { FormWindow, Pair } from '../../../kit/window/FormWindow.tsx';
 import styles from './Kitchen.module.css';
 import { useSaveKitchen } from './kitchen.ts';
 
@@ -27,7 +23,6 @@ const number = { setValueAs: (value: unknown) => (value === '' || value === null
 
 /** When a ticket turns amber and red, what callers are told, and how orders go out. */
 function KitchenSettings({ agentId, kitchen, isOpen, onClose }: KitchenSettingsProps) {
-  const formId = useId();
   const { busy_minutes: _minutes, busy_until: _until, ...kept } = kitchen;
   const form = useForm<OrderSettingsChanges>({
     resolver: standardSchemaResolver(Schema),
@@ -36,74 +31,56 @@ function KitchenSettings({ agentId, kitchen, isOpen, onClose }: KitchenSettingsP
   });
   const { errors, isDirty } = form.formState;
   const save = useSaveKitchen(agentId, onClose);
-  async function close() {
-    if (!save.isPending && (await mayDiscard(isDirty))) onClose();
-  }
   return (
-    <Dialog
-      title="Order settings"
+    <FormWindow
       wide
-      isOpen={isOpen}
-      onClose={() => void close()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={() => void close()}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={save.isPending} loadingText="Saving...">
-            Save Changes
-          </Button>
-        </>
-      }
+      title="Order settings"
+      act="Save Changes"
+      isSaving={save.isPending}
+      problem={save.error && problemText(save.error, 'The settings could not be saved.')}
+      onSubmit={form.handleSubmit((changes) => save.mutate(changes))}
+      {...{ isOpen, isDirty, onClose }}
     >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit((changes) => save.mutate(changes))(event)}
-      >
-        {save.error && <Banner tone="danger">{problemText(save.error, 'The settings could not be saved.')}</Banner>}
-        <div className={styles.pair}>
-          <TextField
-            label="Amber after (minutes)"
-            type="number"
-            min="1"
-            error={errors.due_minutes?.message}
-            {...form.register('due_minutes', number)}
-          />
-          <TextField
-            label="Red after (minutes)"
-            type="number"
-            min="1"
-            error={errors.late_minutes?.message}
-            {...form.register('late_minutes', number)}
-          />
-        </div>
+      <Pair>
         <TextField
-          label="An order takes (minutes)"
-          optional
+          label="Amber after (minutes)"
           type="number"
           min="1"
-          hint="Callers are told, and the time stands on the ticket. Empty: nothing is promised."
-          error={errors.ready_minutes?.message}
-          {...form.register('ready_minutes', number)}
+          error={errors.due_minutes?.message}
+          {...form.register('due_minutes', number)}
         />
-        <fieldset className={styles.ways}>
-          <legend>Orders are for</legend>
-          <Checkbox {...form.register('pickup')}>Pickup</Checkbox>
-          <Checkbox {...form.register('delivery')}>Delivery</Checkbox>
-        </fieldset>
-        <Switch {...form.register('closed_orders')}>Take orders while closed, for the next opening</Switch>
-        <Switch {...form.register('ready_text_enabled')}>Text customers when their order is ready</Switch>
-        <TextAreaField
-          label="Text when ready"
-          rows={2}
-          hint="{name} and {business} are filled in. Needs a number that can send texts."
-          error={errors.ready_text?.message}
-          {...form.register('ready_text')}
+        <TextField
+          label="Red after (minutes)"
+          type="number"
+          min="1"
+          error={errors.late_minutes?.message}
+          {...form.register('late_minutes', number)}
         />
-      </form>
-    </Dialog>
+      </Pair>
+      <TextField
+        label="An order takes (minutes)"
+        optional
+        type="number"
+        min="1"
+        hint="Callers are told, and the time stands on the ticket. Empty: nothing is promised."
+        error={errors.ready_minutes?.message}
+        {...form.register('ready_minutes', number)}
+      />
+      <fieldset className={styles.ways}>
+        <legend>Orders are for</legend>
+        <Checkbox {...form.register('pickup')}>Pickup</Checkbox>
+        <Checkbox {...form.register('delivery')}>Delivery</Checkbox>
+      </fieldset>
+      <Switch {...form.register('closed_orders')}>Take orders while closed, for the next opening</Switch>
+      <Switch {...form.register('ready_text_enabled')}>Text customers when their order is ready</Switch>
+      <TextAreaField
+        label="Text when ready"
+        rows={2}
+        hint="{name} and {business} are filled in. Needs a number that can send texts."
+        error={errors.ready_text?.message}
+        {...form.register('ready_text')}
+      />
+    </FormWindow>
   );
 }
 

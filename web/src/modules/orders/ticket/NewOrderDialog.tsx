@@ -1,9 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import { useId, useState } from 'react';
 import { problemText } from '../../../api/door/problem.ts';
-import { Button } from '../../../kit/frame/Button.tsx';
-import { Dialog } from '../../../kit/window/Dialog.tsx';
-import { mayDiscard } from '../../../kit/window/discard.ts';
+import { FormWindow } from '../../../kit/window/FormWindow.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { useCreateOrder } from './order-changes.ts';
 import { emptyOrder } from './order-form.ts';
@@ -19,25 +17,14 @@ function NewOrderDialog({ agent, isOpen, onClose }: NewOrderDialogProps) {
   const formId = useId();
   const [isDirty, setDirty] = useState(false);
   const create = useCreateOrder(agent.id, onClose);
-  async function close() {
-    if (!create.isPending && (await mayDiscard(isDirty))) onClose();
-  }
   return (
-    <Dialog
+    <FormWindow
       wide
       title="New order"
-      isOpen={isOpen}
-      onClose={() => void close()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={() => void close()}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={create.isPending} loadingText="Saving...">
-            Place order
-          </Button>
-        </>
-      }
+      act="Place order"
+      form={formId}
+      isSaving={create.isPending}
+      {...{ isOpen, isDirty, onClose }}
     >
       <OrderForm
         id={formId}
@@ -47,7 +34,7 @@ function NewOrderDialog({ agent, isOpen, onClose }: NewOrderDialogProps) {
         onDirty={setDirty}
         onSave={create.mutate}
       />
-    </Dialog>
+    </FormWindow>
   );
 }
 

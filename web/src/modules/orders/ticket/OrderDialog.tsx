@@ -10,7 +10,8 @@ import { Banner } from '../../../kit/form/Banner.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
 import { confirmed } from '../../../kit/frame/confirm.ts';
 import { Dialog } from '../../../kit/window/Dialog.tsx';
-import { mayDiscard } from '../../../kit/window/discard.ts';
+import { leaveForm } from '../../../kit/window/discard.ts';
+import { SendButtons } from '../../../kit/window/FormWindow.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { useOrder, useRemoveOrder, useSaveOrder } from './order-changes.ts';
 import { changesOf, fieldsOf } from './order-form.ts';
@@ -47,26 +48,22 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
     save.reset();
     setEditing(order);
   };
-  async function leave(then: () => void) {
-    if (!save.isPending && (await mayDiscard(editing !== null && isDirty))) then();
-  }
+  const leave = (then: () => void) => void leaveForm(editing !== null && isDirty, then, save.isPending);
 
   return (
     <Dialog
       wide
       title={`${name}, ${orderNumber(order.id)}`}
       isOpen={isOpen}
-      onClose={() => void leave(onClose)}
+      onClose={() => leave(onClose)}
       footer={
         editing ? (
-          <>
-            <Button variant="ghost" onClick={() => void leave(() => setEditing(null))}>
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} variant="primary" loading={save.isPending} loadingText="Saving...">
-              Save Changes
-            </Button>
-          </>
+          <SendButtons
+            form={formId}
+            act="Save Changes"
+            isSaving={save.isPending}
+            onCancel={() => leave(() => setEditing(null))}
+          />
         ) : (
           <span className={styles.actions}>
             {allows(agent.my_role, 'orders.delete') && !isGone(error) && (

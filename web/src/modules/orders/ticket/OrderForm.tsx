@@ -2,11 +2,10 @@ import { FULFILMENTS } from '@attendant/contract/tools';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { Banner } from '../../../kit/form/Banner.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { FormBody, Pair } from '../../../kit/window/FormWindow.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { changesOf, FULFILMENT_NAMES, fieldsOf, type OrderDraft, OrderForm as Schema } from './order-form.ts';
-import styles from './Ticket.module.css';
 
 interface OrderFormProps {
   id: string;
@@ -31,14 +30,12 @@ export function OrderForm({ id, order, zone, problem, onDirty, onSave }: OrderFo
   const isDelivery = useWatch({ control: form.control, name: 'fulfilment' }) === 'delivery';
   return (
     <FormProvider {...form}>
-      <form
+      <FormBody
         id={id}
-        className={styles.form}
-        noValidate
+        problem={problem}
         onSubmit={(event) => void form.handleSubmit((fields) => onSave(changesOf(order, fields, zone)))(event)}
       >
-        {problem && <Banner tone="danger">{problem}</Banner>}
-        <div className={styles.pair}>
+        <Pair>
           <TextField label="Name" autoFocus error={errors.customer_name?.message} {...form.register('customer_name')} />
           <TextField
             label="Phone"
@@ -46,9 +43,9 @@ export function OrderForm({ id, order, zone, problem, onDirty, onSave }: OrderFo
             error={errors.customer_phone?.message}
             {...form.register('customer_phone')}
           />
-        </div>
+        </Pair>
         <OrderLines order={order} />
-        <div className={styles.pair}>
+        <Pair>
           <SelectField label="For" {...form.register('fulfilment')}>
             <option value="">Not said</option>
             {FULFILMENTS.map((one) => (
@@ -58,7 +55,7 @@ export function OrderForm({ id, order, zone, problem, onDirty, onSave }: OrderFo
             ))}
           </SelectField>
           {isDelivery && <TextField label="Address" {...form.register('delivery_address')} />}
-        </div>
+        </Pair>
         <TextField
           label="Wanted for"
           type="datetime-local"
@@ -68,7 +65,7 @@ export function OrderForm({ id, order, zone, problem, onDirty, onSave }: OrderFo
         />
         <TextField label="Allergy" optional {...form.register('allergies')} />
         <TextAreaField label="Special request" optional rows={2} {...form.register('special_request')} />
-      </form>
+      </FormBody>
     </FormProvider>
   );
 }
