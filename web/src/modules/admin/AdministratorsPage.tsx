@@ -4,46 +4,31 @@ import { Avatar } from '../../kit/frame/Avatar.tsx';
 import { Badge } from '../../kit/frame/Badge.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
 import { confirmed } from '../../kit/frame/confirm.ts';
-import { ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import { toast } from '../../kit/frame/toast.ts';
-import { AdminNav } from '../leads/AdminNav.tsx';
+import { Loaded } from '../../kit/part/Loaded.tsx';
+import { AdminPage } from '../leads/AdminPage.tsx';
 import styles from './AdministratorsPage.module.css';
 import { useAdministrators, useRevokeAdministrator, useWithdrawAdministrator } from './administrators.ts';
 import { InviteAdministrator } from './InviteAdministrator.tsx';
 
 /** Who administers the whole. For superadmins: only they make administrators (C-03). */
 export function AdministratorsPage() {
-  const { data: people, error, refetch } = useAdministrators();
+  const query = useAdministrators();
   return (
-    <main className="wrap main" id="main">
-      <AdminNav />
-      <div className="pagehead">
-        <div>
-          <h1 className="title-1">Administrators</h1>
-          <p className="t2">They see and change the agents of every business.</p>
-        </div>
-      </div>
+    <AdminPage title="Administrators" note="They see and change the agents of every business.">
       <section className={`card ${styles.card}`} aria-label="Administrators">
-        {people && (
-          <ul>
-            {people.map((one) => (
-              <Row key={one.id} one={one} />
-            ))}
-          </ul>
-        )}
-        {!people && error && (
-          <ErrorPanel title="Failed to load the administrators" onRetry={() => void refetch()}>
-            {problemText(error, 'Please try again in a moment.')}
-          </ErrorPanel>
-        )}
-        {!people && !error && (
-          <Waiting label="Loading administrators">
-            <Skeleton height={120} width="100%" />
-          </Waiting>
-        )}
+        <Loaded query={query} loading="Loading administrators" failed="Failed to load the administrators" height={120}>
+          {(people) => (
+            <ul>
+              {people.map((one) => (
+                <Row key={one.id} one={one} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
         <InviteAdministrator />
       </section>
-    </main>
+    </AdminPage>
   );
 }
 

@@ -5,6 +5,7 @@ import { Banner } from '../../kit/form/Banner.tsx';
 import { SelectField, TextAreaField, TextField } from '../../kit/form/Input.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
 import { toast } from '../../kit/frame/toast.ts';
+import { fieldOf } from '../../kit/part/field-of.ts';
 import { ZoneOptions } from '../agents/settings/ZoneOptions.tsx';
 import { useLeaveGuard } from '../agents/use-leave-guard.ts';
 import { useCreateForOthers } from './agents.ts';
@@ -56,35 +57,22 @@ export default function CreateForm({ onDone }: { onDone: () => void }) {
 }
 
 function Fields({ form }: { form: UseFormReturn<CreateFields> }) {
-  const { errors } = form.formState;
+  const field = fieldOf(form);
   return (
     <>
-      <TextField label="Agent Name" autoFocus error={errors.name?.message} {...form.register('name')} />
-      <TextField label="Business Name" error={errors.business_name?.message} {...form.register('business_name')} />
+      <TextField label="Agent Name" autoFocus {...field('name')} />
+      <TextField label="Business Name" {...field('business_name')} />
       <TextField
         label="Phone Number"
         type="tel"
         hint="Used for inbound calls. Telephony integration required."
-        error={errors.phone_number?.message}
-        {...form.register('phone_number')}
+        {...field('phone_number')}
       />
-      <SelectField label="Timezone" error={errors.timezone?.message} {...form.register('timezone')}>
+      <SelectField label="Timezone" {...field('timezone')}>
         <ZoneOptions stored={BLANK.timezone} />
       </SelectField>
-      <TextAreaField
-        className={styles.whole}
-        label="Agent Greeting"
-        rows={2}
-        error={errors.greeting?.message}
-        {...form.register('greeting')}
-      />
-      <TextAreaField
-        className={styles.whole}
-        label="System Prompt"
-        rows={4}
-        error={errors.system_prompt?.message}
-        {...form.register('system_prompt')}
-      />
+      <TextAreaField className={styles.whole} label="Agent Greeting" rows={2} {...field('greeting')} />
+      <TextAreaField className={styles.whole} label="System Prompt" rows={4} {...field('system_prompt')} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { SearchField } from '../../kit/form/Input.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
 import { useDebounced } from '../../kit/frame/use-debounced.ts';
 import { later } from '../../kit/window/later.tsx';
-import { AdminNav } from '../leads/AdminNav.tsx';
+import { AdminPage } from '../leads/AdminPage.tsx';
 import { AgentRows } from './AgentRows.tsx';
 import { useAllAgents } from './agents.ts';
 import styles from './DashboardPage.module.css';
@@ -24,15 +24,15 @@ export function DashboardPage() {
   const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
   const list = useAllAgents(search);
   return (
-    <main className="wrap main" id="main">
-      <AdminNav />
-      <div className="pagehead">
-        <h1 className="title-1">Admin Dashboard</h1>
+    <AdminPage
+      title="Admin Dashboard"
+      tools={
         <Button variant={creating ? 'secondary' : 'primary'} onClick={() => setCreating(!creating)}>
           {!creating && <Plus />}
           {creating ? 'Cancel' : 'Create New Agent'}
         </Button>
-      </div>
+      }
+    >
       <Stats />
       {creating && <CreateForm onDone={() => setCreating(false)} />}
       <MissingNumbers />
@@ -47,6 +47,6 @@ export function DashboardPage() {
         />
       </div>
       <AgentRows list={list} isSearch={search !== ''} onCreate={() => setCreating(true)} />
-    </main>
+    </AdminPage>
   );
 }

@@ -116,7 +116,9 @@ function Fields({ form, agentId }: { form: SettingsFormState; agentId: string })
         </Fold>
       ) : (
         <Fold title="Business Hours & Availability">
-          <OpeningLine form={form} />
+          <p className="small t2">
+            <OpeningLine form={form} />
+          </p>
           <Week form={form} />
           <BlockedDates form={form} />
         </Fold>

@@ -1,11 +1,10 @@
 import type { Health, PartName, PartState } from '@attendant/contract/health';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { problemText } from '../../api/door/problem.ts';
 import { formatDateTime, formatNumber } from '../../kit/form/format.ts';
 import { Badge } from '../../kit/frame/Badge.tsx';
-import { ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
-import { AdminNav } from '../leads/AdminNav.tsx';
+import { Loaded } from '../../kit/part/Loaded.tsx';
+import { AdminPage } from '../leads/AdminPage.tsx';
 import styles from './HealthPage.module.css';
 
 const EVERY_MS = 5_000;
@@ -19,36 +18,26 @@ const useHealth = () =>
 
 /** Each part of the house in plain words: what it does, and what it means when it fails. */
 export function HealthPage() {
-  const { data, error, refetch } = useHealth();
+  const query = useHealth();
   return (
-    <main className="wrap main" id="main">
-      <AdminNav />
-      <div className="pagehead">
-        <div>
-          <h1 className="title-1">Health</h1>
-          {data && <p className="t2">{summary(data)}</p>}
-        </div>
-      </div>
+    <AdminPage title="Health" note={query.data && summary(query.data)}>
       <section className={`card ${styles.card}`} aria-label="Parts">
-        {data && (
-          <ul>
-            {data.parts.map((one) => (
-              <Part key={one.part} {...one} />
-            ))}
-          </ul>
-        )}
-        {!data && error && (
-          <ErrorPanel title="Failed to load the health of the system" onRetry={() => void refetch()}>
-            {problemText(error, 'Please try again in a moment.')}
-          </ErrorPanel>
-        )}
-        {!data && !error && (
-          <Waiting label="Loading the health of the system">
-            <Skeleton height={240} width="100%" />
-          </Waiting>
-        )}
+        <Loaded
+          query={query}
+          loading="Loading the health of the system"
+          failed="Failed to load the health of the system"
+          height={240}
+        >
+          {({ parts }) => (
+            <ul>
+              {parts.map((one) => (
+                <Part key={one.part} {...one} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </section>
-    </main>
+    </AdminPage>
   );
 }
 

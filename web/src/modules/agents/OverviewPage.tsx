@@ -2,6 +2,7 @@ import type { Agent } from '@attendant/contract/agents';
 import { languageName, voiceName } from '@attendant/contract/constants';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../kit/form/format.ts';
+import { Card } from '../../kit/part/Card.tsx';
 import { ActiveBadge } from './AgentHeader.tsx';
 import { useCurrentAgent } from './current-agent.ts';
 import styles from './OverviewPage.module.css';
@@ -17,13 +18,7 @@ export function OverviewPage({ children }: { children: (agent: Agent, status: Re
 }
 
 const Status = ({ agent }: { agent: Agent }) => (
-  <section className="card" aria-labelledby="agent-status">
-    <div className="card-head">
-      <h3 className="title-3 grow" id="agent-status">
-        Agent status
-      </h3>
-      <ActiveBadge active={agent.active} />
-    </div>
+  <Card bare level={3} id="agent-status" title="Agent status" aside={<ActiveBadge active={agent.active} />}>
     <div className={styles.status}>
       <dl className="dl">
         <Row label="Voice model">{voiceName(agent.voice_model)}</Row>
@@ -31,7 +26,7 @@ const Status = ({ agent }: { agent: Agent }) => (
         <Row label="Last updated">{formatDateTime(agent.updated_at, agent.timezone)}</Row>
       </dl>
     </div>
-  </section>
+  </Card>
 );
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { AUDIT_KINDS, type AuditKind } from '@attendant/contract/audit';
 import { useState } from 'react';
 import { Select } from '../../kit/form/Input.tsx';
-import { AdminNav } from '../leads/AdminNav.tsx';
+import { AdminPage } from '../leads/AdminPage.tsx';
 import { AuditList } from './AuditList.tsx';
 import { useAudit } from './audit.ts';
 
@@ -21,13 +21,10 @@ export function AuditPage() {
   const [kind, setKind] = useState<AuditKind | ''>('');
   const list = useAudit(kind ? { kind } : {});
   return (
-    <main className="wrap main" id="main">
-      <AdminNav />
-      <div className="pagehead">
-        <div>
-          <h1 className="title-1">Audit Log</h1>
-          <p className="t2">Who did what, and when.</p>
-        </div>
+    <AdminPage
+      title="Audit Log"
+      note="Who did what, and when."
+      tools={
         <Select label="About" value={kind} onChange={(event) => setKind(event.target.value as AuditKind | '')}>
           <option value="">Everything</option>
           {AUDIT_KINDS.map((one) => (
@@ -36,12 +33,13 @@ export function AuditPage() {
             </option>
           ))}
         </Select>
-      </div>
+      }
+    >
       <section className="card" aria-label="Log" style={{ marginTop: 18 }}>
         <div className="card-body">
           <AuditList list={list} showsAgent />
         </div>
       </section>
-    </main>
+    </AdminPage>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from '../../kit/part/Card.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import { AuditList } from './AuditList.tsx';
 import { useAgentAudit } from './audit.ts';
@@ -12,18 +13,8 @@ function Changes() {
   const { id, timezone } = useCurrentAgent();
   const list = useAgentAudit(id);
   return (
-    <section className="card" aria-labelledby="changes">
-      <div className="card-head">
-        <div className="grow">
-          <h2 className="title-2" id="changes">
-            Change Log
-          </h2>
-          <p className="small t2">Who did what on this agent, the latest first.</p>
-        </div>
-      </div>
-      <div className="card-body">
-        <AuditList list={list} timezone={timezone} />
-      </div>
-    </section>
+    <Card id="changes" title="Change Log" note="Who did what on this agent, the latest first.">
+      <AuditList list={list} timezone={timezone} />
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatDateTime, formatPhone, timeAgo } from '../../kit/form/format.ts';
 import { Button, ButtonLink } from '../../kit/frame/Button.tsx';
 import { cx } from '../../kit/look/cx.ts';
+import { Card } from '../../kit/part/Card.tsx';
 import { useAllowed } from '../agents/current-agent.ts';
 import styles from './CallbacksCard.module.css';
 import { useCallbacks } from './callbacks.ts';
@@ -18,17 +19,17 @@ export function CallbacksCard({ agent }: { agent: Agent }) {
   if (callbacks.length === 0) return null;
   const shown = showsAll ? callbacks : callbacks.slice(0, FIRST);
   return (
-    <section className={`card ${styles.callbacks}`} aria-labelledby="callbacks">
-      <div className="card-head">
-        <div className="grow">
-          <h2 className="title-2" id="callbacks">
-            Waiting for a call back
-          </h2>
-          <p className="small t2" aria-live="polite">
-            {waiting === 0 ? 'Everybody was called back' : waiting === 1 ? '1 caller' : `${waiting} callers`}
-          </p>
-        </div>
-      </div>
+    <Card
+      bare
+      id="callbacks"
+      className={styles.callbacks}
+      title="Waiting for a call back"
+      note={
+        <span aria-live="polite">
+          {waiting === 0 ? 'Everybody was called back' : waiting === 1 ? '1 caller' : `${waiting} callers`}
+        </span>
+      }
+    >
       <ul>
         {shown.map((one) => (
           <Row key={one.id} agent={agent} callback={one} onSettle={() => settle(one)} busy={busyId === one.id} />
@@ -41,7 +42,7 @@ export function CallbacksCard({ agent }: { agent: Agent }) {
           </Button>
         </div>
       )}
-    </section>
+    </Card>
   );
 }
 

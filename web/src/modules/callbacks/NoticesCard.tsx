@@ -3,7 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { TextField } from '../../kit/form/Input.tsx';
 import { Switch } from '../../kit/form/Toggle.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
-import { Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { Card } from '../../kit/part/Card.tsx';
+import { Loaded } from '../../kit/part/Loaded.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import styles from './NoticesCard.module.css';
 import { useChangeNotices, useNotices } from './notices.ts';
@@ -12,27 +13,17 @@ import { useChangeNotices, useNotices } from './notices.ts';
 export function NoticesCard() {
   const { id } = useCurrentAgent();
   const mayChange = useAllowed('agent.change');
-  const { data } = useNotices(id);
+  const query = useNotices(id);
   return (
-    <section className="card" aria-labelledby="notices">
-      <div className="card-head">
-        <div className="grow">
-          <h2 className="title-2" id="notices">
-            Notifications
-          </h2>
-          <p className="small t2">Owners get a mail for each message and voicemail. Choose what else they hear of.</p>
-        </div>
-      </div>
-      <div className="card-body">
-        {data ? (
-          <Form agentId={id} notices={data} mayChange={mayChange} key={JSON.stringify(data)} />
-        ) : (
-          <Waiting label="Loading the notifications">
-            <Skeleton height={60} />
-          </Waiting>
-        )}
-      </div>
-    </section>
+    <Card
+      id="notices"
+      title="Notifications"
+      note="Owners get a mail for each message and voicemail. Choose what else they hear of."
+    >
+      <Loaded query={query} loading="Loading the notifications" failed="Failed to load the notifications" height={60}>
+        {(notices) => <Form agentId={id} notices={notices} mayChange={mayChange} key={JSON.stringify(notices)} />}
+      </Loaded>
+    </Card>
   );
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { client } from '../../api/client.ts';
 import { Banner } from '../../kit/form/Banner.tsx';
 import { Button, ButtonLink } from '../../kit/frame/Button.tsx';
+import { Card } from '../../kit/part/Card.tsx';
 import { Composer } from './Composer.tsx';
 import { EarlierTests } from './EarlierTests.tsx';
 import { TalkLog } from './TalkLog.tsx';
@@ -28,20 +29,20 @@ function Panel({ agent }: { agent: Agent }) {
   const { talk, failure, start } = call;
   const isOver = talk.phase === 'ended' || talk.phase === 'lost';
   return (
-    <section className="card" aria-labelledby="try-it">
-      <div className="card-head">
-        <div className="grow">
-          <h2 className="title-3" id="try-it">
-            Try it
-          </h2>
-          <p className="small t2">Talk with the agent as a caller would. It is kept as a test.</p>
-        </div>
-        {talk.phase === 'live' && (
+    <Card
+      bare
+      small
+      id="try-it"
+      title="Try it"
+      note="Talk with the agent as a caller would. It is kept as a test."
+      aside={
+        talk.phase === 'live' && (
           <Button variant="danger-quiet" size="sm" onClick={call.hangUp}>
             Hang up
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {talk.phase === 'idle' || talk.phase === 'connecting' ? (
         <div className={styles.start}>
           <TwoVoiceLine state="idle" />
@@ -62,7 +63,7 @@ function Panel({ agent }: { agent: Agent }) {
         </>
       )}
       {(talk.phase === 'idle' || isOver) && <EarlierTests agent={agent} />}
-    </section>
+    </Card>
   );
 }
 

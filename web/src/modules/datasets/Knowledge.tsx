@@ -1,8 +1,8 @@
 import { Upload as UploadIcon } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import { problemText } from '../../api/door/problem.ts';
 import { Button } from '../../kit/frame/Button.tsx';
-import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { EmptyState } from '../../kit/frame/States.tsx';
+import { Loaded } from '../../kit/part/Loaded.tsx';
 import { later } from '../../kit/window/later.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import { DatasetList } from './DatasetList.tsx';
@@ -67,33 +67,25 @@ interface FilesProps {
   mayChange: boolean;
 }
 
-function Files({ query: { data, error, refetch }, running, title, mayChange }: FilesProps) {
+function Files({ query, running, title, mayChange }: FilesProps) {
   const agent = useCurrentAgent();
-  const files = data && notRunning(data, running);
-  if (!files && error) {
-    return (
-      <ErrorPanel title="Failed to load files" onRetry={() => void refetch()}>
-        {problemText(error, 'Please try again.')}
-      </ErrorPanel>
-    );
-  }
-  if (!files) {
-    return (
-      <Waiting label="Loading files">
-        <Skeleton height={120} radius={12} />
-      </Waiting>
-    );
-  }
   return (
-    <div className={`card ${styles.files}`}>
-      {files.length === 0 ? (
-        <EmptyState title="No files yet">CSV, TXT, MD, JSON, PDF and DOCX, up to 25 MB each.</EmptyState>
-      ) : (
-        <>
-          <DatasetList {...{ agent, files, mayChange }} afterRemoval={title} />
-          <WouldFind agentId={agent.id} />
-        </>
-      )}
-    </div>
+    <Loaded query={query} loading="Loading files" failed="Failed to load files" height={120}>
+      {(data) => {
+        const files = notRunning(data, running);
+        return (
+          <div className={`card ${styles.files}`}>
+            {files.length === 0 ? (
+              <EmptyState title="No files yet">CSV, TXT, MD, JSON, PDF and DOCX, up to 25 MB each.</EmptyState>
+            ) : (
+              <>
+                <DatasetList {...{ agent, files, mayChange }} afterRemoval={title} />
+                <WouldFind agentId={agent.id} />
+              </>
+            )}
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }

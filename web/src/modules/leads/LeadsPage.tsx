@@ -10,7 +10,7 @@ import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/State
 import { Table } from '../../kit/frame/Table.tsx';
 import { useDebounced } from '../../kit/frame/use-debounced.ts';
 import { cx } from '../../kit/look/cx.ts';
-import { AdminNav } from './AdminNav.tsx';
+import { AdminPage } from './AdminPage.tsx';
 import styles from './LeadsPage.module.css';
 import { useLeads, useLeadsFile } from './leads.ts';
 
@@ -22,15 +22,10 @@ export function LeadsPage() {
   const file = useLeadsFile(search);
   const total = list.data?.pages[0]?.total;
   return (
-    <main className="wrap main" id="main">
-      <AdminNav />
-      <div className="pagehead">
-        <div>
-          <h1 className="title-1">Leads</h1>
-          <output className="t2">
-            {total === undefined ? '' : `${formatNumber(total)} ${total === 1 ? 'lead' : 'leads'}`}
-          </output>
-        </div>
+    <AdminPage
+      title="Leads"
+      note={<output>{total === undefined ? '' : `${formatNumber(total)} ${total === 1 ? 'lead' : 'leads'}`}</output>}
+      tools={
         <div className="toolbar">
           <SearchField
             label="Search leads"
@@ -43,11 +38,12 @@ export function LeadsPage() {
             Export CSV
           </Button>
         </div>
-      </div>
+      }
+    >
       <div className={styles.list}>
         <Results list={list} isSearch={search !== ''} />
       </div>
-    </main>
+    </AdminPage>
   );
 }
 

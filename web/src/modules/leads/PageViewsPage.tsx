@@ -1,12 +1,12 @@
 import type { PageViewReport } from '@attendant/contract/leads';
 import { useState } from 'react';
-import { problemText } from '../../api/door/problem.ts';
 import { formatNumber } from '../../kit/form/format.ts';
 import { Select } from '../../kit/form/Input.tsx';
-import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { EmptyState } from '../../kit/frame/States.tsx';
 import { Table } from '../../kit/frame/Table.tsx';
 import { cx } from '../../kit/look/cx.ts';
-import { AdminNav } from './AdminNav.tsx';
+import { Loaded } from '../../kit/part/Loaded.tsx';
+import { AdminPage } from './AdminPage.tsx';
 import { usePageViews } from './leads.ts';
 import styles from './PageViewsPage.module.css';
 import { VisitsChart } from './VisitsChart.tsx';
@@ -18,13 +18,10 @@ export function PageViewsPage() {
   const [days, setDays] = useState(30);
   const report = usePageViews(days);
   return (
-    <main className="wrap main" id="main">
-      <AdminNav />
-      <div className="pagehead">
-        <div>
-          <h1 className="title-1">Page views</h1>
-          <p className="t2">Counted without cookies. Who asks not to be tracked is not counted.</p>
-        </div>
+    <AdminPage
+      title="Page views"
+      note="Counted without cookies. Who asks not to be tracked is not counted."
+      tools={
         <Select label="Days" value={days} onChange={(event) => setDays(Number(event.target.value))}>
           {RANGES.map((range) => (
             <option key={range} value={range}>
@@ -32,21 +29,14 @@ export function PageViewsPage() {
             </option>
           ))}
         </Select>
-      </div>
+      }
+    >
       <div className={styles.report}>
-        {report.data ? (
-          <Report report={report.data} />
-        ) : report.isError ? (
-          <ErrorPanel title="Failed to load page views" onRetry={() => void report.refetch()}>
-            {problemText(report.error, 'Please try again.')}
-          </ErrorPanel>
-        ) : (
-          <Waiting label="Loading page views">
-            <Skeleton height={320} radius={12} />
-          </Waiting>
-        )}
+        <Loaded query={report} loading="Loading page views" failed="Failed to load page views" height={320}>
+          {(data) => <Report report={data} />}
+        </Loaded>
       </div>
-    </main>
+    </AdminPage>
   );
 }
 

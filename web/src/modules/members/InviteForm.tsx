@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { isProblem } from '../../api/door/problem.ts';
 import { TextField } from '../../kit/form/Input.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
+import { fieldOf } from '../../kit/part/field-of.ts';
 import styles from './MembersCard.module.css';
 import { useInvite, type Way } from './members.ts';
 import { RoleSelect } from './RoleSelect.tsx';
@@ -39,8 +40,7 @@ export function InviteForm({ agentId }: { agentId: string }) {
         type="email"
         autoComplete="off"
         placeholder="name@business.com"
-        error={form.formState.errors.email?.message}
-        {...form.register('email')}
+        {...fieldOf(form)('email')}
       />
       <RoleSelect aria-label="Role of the invited" {...form.register('role')} />
       <span className={styles.ways}>

@@ -1,8 +1,7 @@
 import type { Member } from '@attendant/contract/members';
-import type { ReactNode } from 'react';
-import { problemText } from '../../api/door/problem.ts';
 import { useSession } from '../../api/live/use-session.ts';
-import { ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { Card } from '../../kit/part/Card.tsx';
+import { Loaded } from '../../kit/part/Loaded.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
@@ -17,49 +16,27 @@ export function MembersCard() {
   const reads = useAllowed('members.read');
   if (reads) {
     return (
-      <Card title="User Management" text="Owners and editors can change this agent, viewers can look at it.">
+      <Card id="users" title="User Management" note="Owners and editors can change this agent, viewers can look at it.">
         <Members agentId={id} />
       </Card>
     );
   }
   if (my_role === 'admin') return null;
   return (
-    <Card title="Your access" text={`You can look at ${name}, but not change it.`}>
+    <Card id="users" title="Your access" note={`You can look at ${name}, but not change it.`}>
       <LeaveButton agentId={id} agentName={name} />
     </Card>
   );
 }
 
-const Card = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <section className="card" aria-labelledby="users">
-    <div className="card-head">
-      <div className="grow">
-        <h2 className="title-2" id="users">
-          {title}
-        </h2>
-        <p className="small t2">{text}</p>
-      </div>
-    </div>
-    <div className="card-body">{children}</div>
-  </section>
-);
-
 export function Members({ agentId }: { agentId: string }) {
-  const { data: members, error, refetch } = useMembers(agentId);
+  const query = useMembers(agentId);
   const mayManage = useAllowed('members.manage');
   return (
     <>
-      {members && <MemberList members={members} />}
-      {!members && error && (
-        <ErrorPanel title="Failed to fetch users." onRetry={() => void refetch()}>
-          {problemText(error, 'Please try again in a moment.')}
-        </ErrorPanel>
-      )}
-      {!members && !error && (
-        <Waiting label="Loading users...">
-          <Skeleton height={52} width="100%" />
-        </Waiting>
-      )}
+      <Loaded query={query} loading="Loading users..." failed="Failed to fetch users." height={52}>
+        {(members) => <MemberList members={members} />}
+      </Loaded>
       {mayManage && <InviteForm agentId={agentId} />}
     </>
   );

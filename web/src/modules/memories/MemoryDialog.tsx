@@ -5,6 +5,7 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { saveProblem } from '../../api/meanwhile.ts';
 import { SelectField, TextAreaField } from '../../kit/form/Input.tsx';
 import { Switch } from '../../kit/form/Toggle.tsx';
+import { fieldOf } from '../../kit/part/field-of.ts';
 import { RangeField } from '../../kit/part/RangeField.tsx';
 import { FormWindow } from '../../kit/window/FormWindow.tsx';
 import { useSaveMemory } from './memories.ts';
@@ -46,7 +47,7 @@ function MemoryDialog({ agentId, memory, isProposal, isOpen, onClose }: MemoryDi
 }
 
 function Fields({ form }: { form: UseFormReturn<MemoryFormFields> }) {
-  const { errors } = form.formState;
+  const field = fieldOf(form);
   const [content, importance] = useWatch({ control: form.control, name: ['content', 'importance'] });
   return (
     <>
@@ -55,10 +56,9 @@ function Fields({ form }: { form: UseFormReturn<MemoryFormFields> }) {
         rows={5}
         autoFocus
         count={[content.length, MEMORY_CONTENT_MAX]}
-        error={errors.content?.message}
-        {...form.register('content')}
+        {...field('content')}
       />
-      <SelectField label="Type" error={errors.memory_type?.message} {...form.register('memory_type')}>
+      <SelectField label="Type" {...field('memory_type')}>
         {MEMORY_TYPES.map((type) => (
           <option key={type} value={type}>
             {type.charAt(0).toUpperCase() + type.slice(1)}

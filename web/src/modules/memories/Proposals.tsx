@@ -3,6 +3,7 @@ import type { Memory } from '@attendant/contract/memories';
 import { Link } from '@tanstack/react-router';
 import { formatDateTime } from '../../kit/form/format.ts';
 import { Button } from '../../kit/frame/Button.tsx';
+import { Card } from '../../kit/part/Card.tsx';
 import styles from './MemoriesPage.module.css';
 import { useApproveProposal, useDismissProposal, useProposals } from './proposals.ts';
 
@@ -18,15 +19,14 @@ export function Proposals({ agent, onApprove }: ProposalsProps) {
   const approve = useApproveProposal(agent.id);
   if (!proposals || proposals.length === 0) return null;
   return (
-    <section className={`card ${styles.proposals}`} aria-labelledby="proposals">
-      <div className="card-head">
-        <div className="grow">
-          <h3 className="title-3" id="proposals">
-            Proposed lessons
-          </h3>
-          <p className="small t3">From calls that left something open. The agent uses none before you approve it.</p>
-        </div>
-      </div>
+    <Card
+      bare
+      level={3}
+      id="proposals"
+      className={styles.proposals}
+      title="Proposed lessons"
+      note="From calls that left something open. The agent uses none before you approve it."
+    >
       <ul>
         {proposals.map((proposal) => (
           <li key={proposal.id}>
@@ -75,6 +75,6 @@ export function Proposals({ agent, onApprove }: ProposalsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

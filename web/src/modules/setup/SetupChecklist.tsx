@@ -3,6 +3,7 @@ import type { Setup } from '@attendant/contract/setup';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink, IconButton } from '../../kit/frame/Button.tsx';
+import { Card } from '../../kit/part/Card.tsx';
 import { useAllowed } from '../agents/current-agent.ts';
 import { HoursButtons } from './HoursButtons.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
@@ -31,20 +32,18 @@ function Checklist({ agent, onHide }: { agent: Agent; onHide: () => void }) {
   const all = Object.keys(steps).length;
   if (done === all) return null;
   return (
-    <section className={`card ${styles.setup}`} aria-labelledby="setup">
-      <div className="card-head">
-        <div className="grow">
-          <h2 className="title-2" id="setup">
-            Get ready for callers
-          </h2>
-          <p className="small t2">
-            {done} of {all} steps done
-          </p>
-        </div>
+    <Card
+      bare
+      id="setup"
+      className={styles.setup}
+      title="Get ready for callers"
+      note={`${done} of ${all} steps done`}
+      aside={
         <IconButton label="Hide these steps" onClick={onHide}>
           <X size={16} />
         </IconButton>
-      </div>
+      }
+    >
       <ol>
         {plainSteps(agent, setup).map((step) => (
           <Line key={step.step} {...step} isDone={steps[step.step]} />
@@ -71,7 +70,7 @@ function Checklist({ agent, onHide }: { agent: Agent; onHide: () => void }) {
           }
         />
       </ol>
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Statistics } from '@attendant/contract/statistics';
 import { Users } from 'lucide-react';
 import { formatDay, formatNumber } from '../../kit/form/format.ts';
+import { Card } from '../../kit/part/Card.tsx';
 import { beforeText } from './chart.ts';
 import { Delta } from './Delta.tsx';
 import styles from './Overview.module.css';
@@ -56,12 +57,7 @@ export function CallersCard({ statistics: { callers, date_range } }: { statistic
 }
 
 export const PeriodCard = ({ statistics: { date_range: range } }: { statistics: Statistics }) => (
-  <section className="card" aria-labelledby="period">
-    <div className="card-head">
-      <h3 className="title-3 grow" id="period">
-        Period information
-      </h3>
-    </div>
+  <Card bare level={3} id="period" title="Period information">
     <div className={styles.period}>
       <dl className="dl">
         <div>
@@ -78,7 +74,7 @@ export const PeriodCard = ({ statistics: { date_range: range } }: { statistics: 
         </div>
       </dl>
     </div>
-  </section>
+  </Card>
 );
 
 /** 'Nov 21, 2026', 'Nov 15 – Nov 21, 2026' */

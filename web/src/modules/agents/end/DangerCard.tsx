@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../kit/frame/Button.tsx';
+import { Card } from '../../../kit/part/Card.tsx';
 import { later } from '../../../kit/window/later.tsx';
 import { useAllowed, useCurrentAgent } from '../current-agent.ts';
 import styles from './DangerCard.module.css';
@@ -13,26 +14,17 @@ export function DangerCard() {
   const [asking, setAsking] = useState<'never' | 'now' | 'closed'>('never');
   if (!mayDelete) return null;
   return (
-    <section className={`card ${styles.danger}`} aria-labelledby="danger">
-      <div className="card-head">
-        <h2 className="title-2" id="danger">
-          Danger Zone
-        </h2>
+    <Card id="danger" title="Danger Zone" className={styles.danger} bodyClass={styles.row}>
+      <div className="grow">
+        <h3 className="title-3">Delete this agent</h3>
+        <p className="t2">It stops answering at once. You can restore it, with all that belongs to it, for 30 days.</p>
       </div>
-      <div className={`card-body ${styles.row}`}>
-        <div className="grow">
-          <h3 className="title-3">Delete this agent</h3>
-          <p className="t2">
-            It stops answering at once. You can restore it, with all that belongs to it, for 30 days.
-          </p>
-        </div>
-        <Button variant="danger-quiet" onClick={() => setAsking('now')}>
-          Delete Agent
-        </Button>
-      </div>
+      <Button variant="danger-quiet" onClick={() => setAsking('now')}>
+        Delete Agent
+      </Button>
       {asking !== 'never' && (
         <DeleteAgentDialog agent={agent} isOpen={asking === 'now'} onClose={() => setAsking('closed')} />
       )}
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { client } from '../../../api/client.ts';
 import { tellFailure } from '../../../api/tell-failure.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';
 import { Button } from '../../../kit/frame/Button.tsx';
+import { Card } from '../../../kit/part/Card.tsx';
 import { saveFile } from '../../../kit/part/save-file.ts';
 import { useAllowed, useCurrentAgent } from '../current-agent.ts';
 import styles from './DangerCard.module.css';
@@ -13,26 +14,19 @@ export function ExportCard() {
   const { mutate, isPending } = useExportAgent(id, name);
   if (!mayExport) return null;
   return (
-    <section className="card" aria-labelledby="export">
-      <div className="card-head">
-        <h2 className="title-2" id="export">
-          Export
-        </h2>
+    <Card id="export" title="Export" bodyClass={styles.row}>
+      <div className="grow">
+        <h3 className="title-3">Everything of this agent in one ZIP</h3>
+        <p className="t2" aria-live="polite">
+          {isPending
+            ? 'It is on its way. With many recordings this takes minutes: keep this page open.'
+            : 'Settings, menu, orders, bookings, callers, conversations with their sound, files and the log.'}
+        </p>
       </div>
-      <div className={`card-body ${styles.row}`}>
-        <div className="grow">
-          <h3 className="title-3">Everything of this agent in one ZIP</h3>
-          <p className="t2" aria-live="polite">
-            {isPending
-              ? 'It is on its way. With many recordings this takes minutes: keep this page open.'
-              : 'Settings, menu, orders, bookings, callers, conversations with their sound, files and the log.'}
-          </p>
-        </div>
-        <Button loading={isPending} onClick={() => mutate()}>
-          Export Agent
-        </Button>
-      </div>
-    </section>
+      <Button loading={isPending} onClick={() => mutate()}>
+        Export Agent
+      </Button>
+    </Card>
   );
 }
 

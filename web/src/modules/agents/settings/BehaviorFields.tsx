@@ -7,6 +7,7 @@ import {
 } from '@attendant/contract/constants';
 import { useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { fieldOf } from '../../../kit/part/field-of.ts';
 import { useAllowed } from '../current-agent.ts';
 import { VoiceSample } from '../VoiceSample.tsx';
 import styles from './SettingsPage.module.css';
@@ -62,23 +63,19 @@ interface PlaceProps extends FieldsProps {
 }
 
 export function NameFields({ form }: FieldsProps) {
-  const { errors } = form.formState;
+  const field = fieldOf(form);
   const name = useWatch({ control: form.control, name: 'name' });
   return (
     <>
-      <TextField
-        label="Agent Name"
-        count={[name.length, AGENT_NAME_MAX]}
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <TextField label="Business Name" error={errors.business_name?.message} {...form.register('business_name')} />
+      <TextField label="Agent Name" count={[name.length, AGENT_NAME_MAX]} {...field('name')} />
+      <TextField label="Business Name" {...field('business_name')} />
     </>
   );
 }
 
 export function SpeechFields({ form }: FieldsProps) {
-  const { errors, defaultValues } = form.formState;
+  const { defaultValues } = form.formState;
+  const field = fieldOf(form);
   const [voice, greeting] = useWatch({ control: form.control, name: ['voice_model', 'greeting'] });
   return (
     <>
@@ -87,24 +84,22 @@ export function SpeechFields({ form }: FieldsProps) {
         label="Agent Greeting"
         rows={2}
         hint="What the agent says when a call begins."
-        error={errors.greeting?.message}
-        {...form.register('greeting')}
+        {...field('greeting')}
       />
       <TextAreaField
         className={styles.whole}
         label="System Prompt"
         rows={5}
         hint="What the agent should know and how it should behave."
-        error={errors.system_prompt?.message}
-        {...form.register('system_prompt')}
+        {...field('system_prompt')}
       />
       <div className={styles.voice}>
-        <SelectField label="Voice Model" error={errors.voice_model?.message} {...form.register('voice_model')}>
+        <SelectField label="Voice Model" {...field('voice_model')}>
           <VoiceOptions stored={defaultValues?.voice_model ?? ''} />
         </SelectField>
         <VoiceSample key={voice} voice={voice} greeting={greeting} />
       </div>
-      <SelectField label="Language" error={errors.language?.message} {...form.register('language')}>
+      <SelectField label="Language" {...field('language')}>
         <LanguageOptions stored={defaultValues?.language ?? DEFAULT_LANGUAGE} />
       </SelectField>
     </>
@@ -113,6 +108,7 @@ export function SpeechFields({ form }: FieldsProps) {
 
 export function PlaceFields({ form, phoneHint = '+1 followed by 10 digits', phoneError }: PlaceProps) {
   const { errors, defaultValues } = form.formState;
+  const field = fieldOf(form);
   const [mayAssign, mayChange] = [useAllowed('phone.assign'), useAllowed('agent.change')];
   const locked = mayChange && !mayAssign;
   return (
@@ -127,7 +123,7 @@ export function PlaceFields({ form, phoneHint = '+1 followed by 10 digits', phon
         error={errors.phone_number && (phoneError ?? errors.phone_number.message)}
         {...form.register('phone_number')}
       />
-      <SelectField label="Timezone" error={errors.timezone?.message} {...form.register('timezone')}>
+      <SelectField label="Timezone" {...field('timezone')}>
         <ZoneOptions stored={defaultValues?.timezone ?? ''} />
       </SelectField>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Switch } from '../../../kit/form/Toggle.tsx';
+import { Card } from '../../../kit/part/Card.tsx';
 import { BookingRules } from './bookings/BookingRules.tsx';
 import styles from './FeaturesCard.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
@@ -8,16 +9,9 @@ import type { SettingsFormState } from './use-settings-form.ts';
 export function FeaturesCard({ form }: { form: SettingsFormState }) {
   const books = useWatch({ control: form.control, name: 'booking_enabled' });
   return (
-    <section className="card" aria-labelledby="features">
-      <div className="card-head">
-        <h2 className="title-2" id="features">
-          Features
-        </h2>
-      </div>
-      <div className={`card-body ${styles.features}`}>
-        <FeatureSwitches form={form}>{books && <BookingRules form={form} />}</FeatureSwitches>
-      </div>
-    </section>
+    <Card id="features" title="Features" bodyClass={styles.features}>
+      <FeatureSwitches form={form}>{books && <BookingRules form={form} />}</FeatureSwitches>
+    </Card>
   );
 }
 

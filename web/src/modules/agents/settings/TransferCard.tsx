@@ -1,6 +1,8 @@
 import type { TransferSettings } from '@attendant/contract/transfers';
 import { SelectField, TextField } from '../../../kit/form/Input.tsx';
 import { Switch } from '../../../kit/form/Toggle.tsx';
+import { Card } from '../../../kit/part/Card.tsx';
+import { fieldOf } from '../../../kit/part/field-of.ts';
 import { useAllowed } from '../current-agent.ts';
 import { Keywords } from './Keywords.tsx';
 import styles from './TransferCard.module.css';
@@ -17,24 +19,19 @@ const RULES = [
 export function TransferCard({ form }: { form: SettingsFormState }) {
   const [mayTransfer, mayChange] = [useAllowed('transfer.change'), useAllowed('agent.change')];
   return (
-    <section className="card" aria-labelledby="transfer">
-      <div className="card-head">
-        <div className="grow">
-          <h2 className="title-2" id="transfer">
-            Call Transfer
-          </h2>
-          <p className="small t2">
-            {mayChange && !mayTransfer ? 'Only owners can change this.' : 'When the agent hands a call to a person.'}
-          </p>
-        </div>
-      </div>
+    <Card
+      bare
+      id="transfer"
+      title="Call Transfer"
+      note={mayChange && !mayTransfer ? 'Only owners can change this.' : 'When the agent hands a call to a person.'}
+    >
       <fieldset className={`card-body ${styles.transfer}`} disabled={!mayTransfer} aria-label="Call Transfer">
         <Number form={form} />
         <Keywords form={form} />
         <Rules form={form} />
         <TransferHours form={form} />
       </fieldset>
-    </section>
+    </Card>
   );
 }
 
@@ -46,8 +43,7 @@ const Number = ({ form }: { form: SettingsFormState }) => (
     optional
     className={styles.half}
     hint="Whose phone rings. Without one the agent takes a message."
-    error={form.formState.errors.transfer_settings?.rules?.transferNumber?.message}
-    {...form.register('transfer_settings.rules.transferNumber')}
+    {...fieldOf(form)('transfer_settings.rules.transferNumber')}
   />
 );
 

@@ -4,6 +4,7 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { saveProblem } from '../../../api/meanwhile.ts';
 import { formatTime, todayIn } from '../../../kit/form/format.ts';
 import { SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { fieldOf } from '../../../kit/part/field-of.ts';
 import { FormBody, Pair } from '../../../kit/window/FormWindow.tsx';
 import { useCurrentAgent } from '../../agents/current-agent.ts';
 import { useSlots } from '../bookings.ts';
@@ -20,7 +21,8 @@ interface AppointmentFormProps {
 
 export function AppointmentForm({ id, initial, error, onDirty, onSave }: AppointmentFormProps) {
   const form = useForm({ resolver: standardSchemaResolver(Schema), mode: 'onTouched', defaultValues: initial });
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
+  const field = fieldOf(form);
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   return (
     <FormBody
@@ -29,38 +31,19 @@ export function AppointmentForm({ id, initial, error, onDirty, onSave }: Appoint
       onSubmit={(event) => void form.handleSubmit(onSave)(event)}
     >
       <WhenFields form={form} initial={initial} />
-      <TextField
-        label="Name"
-        autoComplete="off"
-        error={errors.customer_name?.message}
-        {...form.register('customer_name')}
-      />
+      <TextField label="Name" autoComplete="off" {...field('customer_name')} />
       <Pair>
-        <TextField
-          label="Phone"
-          optional
-          type="tel"
-          autoComplete="off"
-          error={errors.customer_phone?.message}
-          {...form.register('customer_phone')}
-        />
+        <TextField label="Phone" optional type="tel" autoComplete="off" {...field('customer_phone')} />
         <TextField
           label="Email"
           optional
           type="email"
           autoComplete="off"
           hint="Gets an invitation with a calendar file"
-          error={errors.customer_email?.message}
-          {...form.register('customer_email')}
+          {...field('customer_email')}
         />
       </Pair>
-      <TextAreaField
-        label="What it is about"
-        optional
-        rows={2}
-        error={errors.notes?.message}
-        {...form.register('notes')}
-      />
+      <TextAreaField label="What it is about" optional rows={2} {...field('notes')} />
     </FormBody>
   );
 }
@@ -89,8 +72,7 @@ function WhenFields({ form, initial }: WhenProps) {
       <SelectField
         label="Time"
         hint={slots && times.length === 0 ? 'No free time on this day' : undefined}
-        error={form.formState.errors.starts_at?.message}
-        {...form.register('starts_at')}
+        {...fieldOf(form)('starts_at')}
         // The options come after the value: without a key the first one would be shown for it.
         key={`${date} ${times.length}`}
       >

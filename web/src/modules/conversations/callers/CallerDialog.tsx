@@ -2,12 +2,13 @@ import type { Agent } from '@attendant/contract/agents';
 import { CALLER_NAME_MAX, CALLER_NOTE_MAX, type Caller } from '@attendant/contract/callers';
 import { allows } from '@attendant/contract/permissions';
 import { type FormEvent, useEffect, useState } from 'react';
-import { isProblem, problemText } from '../../../api/door/problem.ts';
+import { isProblem } from '../../../api/door/problem.ts';
 import { formatDayOf, formatMoney, formatNumber, formatPhone } from '../../../kit/form/format.ts';
 import { TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
 import { confirmed } from '../../../kit/frame/confirm.ts';
-import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../../kit/frame/States.tsx';
+import { EmptyState } from '../../../kit/frame/States.tsx';
+import { Loaded } from '../../../kit/part/Loaded.tsx';
 import { Dialog } from '../../../kit/window/Dialog.tsx';
 import { leaveForm } from '../../../kit/window/discard.ts';
 import styles from './CallerDialog.module.css';
@@ -47,22 +48,18 @@ function CallerDialog({ agent, phone, isOpen, onClose }: CallerDialogProps) {
         </>
       }
     >
-      {caller ? (
-        <div className={styles.card}>
-          <Counts agent={agent} caller={caller} />
-          <Known {...{ agent, caller }} onTyped={setTyped} key={`${caller.name} ${caller.note}`} />
-          <CallerHistory agent={agent} caller={caller} onOpen={onClose} />
-        </div>
-      ) : isProblem(error, 404) ? (
+      {!caller && isProblem(error, 404) ? (
         <EmptyState title="Nothing is known of this number" />
-      ) : error ? (
-        <ErrorPanel title="Failed to load the caller" onRetry={() => void query.refetch()}>
-          {problemText(error, 'Please try again.')}
-        </ErrorPanel>
       ) : (
-        <Waiting label="Loading the caller">
-          <Skeleton height={220} radius={12} />
-        </Waiting>
+        <Loaded query={query} loading="Loading the caller" failed="Failed to load the caller" height={220}>
+          {(known) => (
+            <div className={styles.card}>
+              <Counts agent={agent} caller={known} />
+              <Known {...{ agent, caller: known }} onTyped={setTyped} key={`${known.name} ${known.note}`} />
+              <CallerHistory agent={agent} caller={known} onOpen={onClose} />
+            </div>
+          )}
+        </Loaded>
       )}
     </Dialog>
   );

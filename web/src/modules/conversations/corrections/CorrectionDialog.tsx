@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { isProblem, problemText } from '../../../api/door/problem.ts';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
-import { ErrorPanel, Skeleton, Waiting } from '../../../kit/frame/States.tsx';
+import { Loaded } from '../../../kit/part/Loaded.tsx';
 import { Dialog } from '../../../kit/window/Dialog.tsx';
 import { leaveForm } from '../../../kit/window/discard.ts';
 import styles from './CorrectionDialog.module.css';
@@ -20,22 +20,14 @@ interface CorrectionDialogProps {
 
 /** A reply was wrong: what is right, what the agent would say then, and saved with one press. */
 function CorrectionDialog({ agent, messageId, isOpen, onClose }: CorrectionDialogProps) {
-  const proposal = useProposal(messageId);
+  const query = useProposal(messageId);
   const [isTyped, setTyped] = useState(false);
   const close = () => void leaveForm(isTyped, onClose);
   return (
     <Dialog title="That was wrong" wide isOpen={isOpen} onClose={close}>
-      {proposal.data ? (
-        <Form {...{ agent, messageId, onClose }} proposal={proposal.data} onTyped={() => setTyped(true)} />
-      ) : proposal.error ? (
-        <ErrorPanel title="Failed to load the reply" onRetry={() => void proposal.refetch()}>
-          {problemText(proposal.error, 'Please try again.')}
-        </ErrorPanel>
-      ) : (
-        <Waiting label="Loading the reply">
-          <Skeleton height={220} radius={12} />
-        </Waiting>
-      )}
+      <Loaded query={query} loading="Loading the reply" failed="Failed to load the reply" height={220}>
+        {(proposal) => <Form {...{ agent, messageId, onClose, proposal }} onTyped={() => setTyped(true)} />}
+      </Loaded>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { Recording, Retention } from '@attendant/contract/retention';
 import { type FormEvent, useState } from 'react';
-import { problemText } from '../../../api/door/problem.ts';
 import { SelectField, TextField } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
-import { ErrorPanel, Skeleton, Waiting } from '../../../kit/frame/States.tsx';
+import { Card } from '../../../kit/part/Card.tsx';
+import { Loaded } from '../../../kit/part/Loaded.tsx';
 import { useAllowed, useCurrentAgent } from '../../agents/current-agent.ts';
 import styles from './RetentionCard.module.css';
 import { daysOf, useChangeRetention, useRetention } from './retention.ts';
@@ -14,31 +14,15 @@ export function RetentionCard() {
   const mayChange = useAllowed('conversations.delete');
   const query = useRetention(id);
   return (
-    <section className="card" aria-labelledby="retention">
-      <div className="card-head">
-        <div className="grow">
-          <h2 className="title-2" id="retention">
-            Retention
-          </h2>
-          <p className="small t2">
-            What is older is erased every night. How many calls there were, what was ordered and what was paid stays.
-          </p>
-        </div>
-      </div>
-      <div className="card-body">
-        {query.data ? (
-          <Form agentId={id} retention={query.data} mayChange={mayChange} key={JSON.stringify(query.data)} />
-        ) : query.error ? (
-          <ErrorPanel title="Failed to load the retention" onRetry={() => void query.refetch()}>
-            {problemText(query.error, 'Please try again.')}
-          </ErrorPanel>
-        ) : (
-          <Waiting label="Loading the retention">
-            <Skeleton height={60} />
-          </Waiting>
-        )}
-      </div>
-    </section>
+    <Card
+      id="retention"
+      title="Retention"
+      note="What is older is erased every night. How many calls there were, what was ordered and what was paid stays."
+    >
+      <Loaded query={query} loading="Loading the retention" failed="Failed to load the retention" height={60}>
+        {(retention) => <Form {...{ agentId: id, retention, mayChange }} key={JSON.stringify(retention)} />}
+      </Loaded>
+    </Card>
   );
 }
 

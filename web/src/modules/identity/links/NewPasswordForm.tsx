@@ -2,65 +2,48 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isProblem } from '../../../api/door/problem.ts';
-import { Banner } from '../../../kit/form/Banner.tsx';
 import { TextField } from '../../../kit/form/Input.tsx';
-import { Button } from '../../../kit/frame/Button.tsx';
+import { fieldOf } from '../../../kit/part/field-of.ts';
+import { AuthForm } from '../password/AuthForm.tsx';
 import { PasswordPair } from '../password/PasswordPair.tsx';
 import { recheckPolicy } from '../password/password-policy.ts';
-import { type NewPasswordFields, newPasswordForm } from './link-forms.ts';
-import { newPasswordText } from './mailed-links.ts';
+import type { NewPasswordFields, NewPasswordSchema } from './link-forms.ts';
 
 interface NewPasswordProps {
   label: string;
   withName?: boolean;
+  /** Its rules, with what is said when they are broken. */
+  schema: NewPasswordSchema;
   submitText: string;
   /** What is said when the server refuses. */
-  refusal: string;
+  refusal: (error: unknown) => string;
   send: (fields: NewPasswordFields) => Promise<void>;
   children?: ReactNode;
 }
 
 /** A password and its repetition, with the name of whoever is new. */
-export function NewPasswordForm({ label, withName = false, submitText, refusal, send, children }: NewPasswordProps) {
-  const { form, failure, submit } = useNewPassword(withName, refusal, send);
-  const { errors, isValid, isSubmitting } = form.formState;
+export function NewPasswordForm({ label, withName, schema, submitText, refusal, send, children }: NewPasswordProps) {
+  const { form, failure, submit } = useNewPassword(schema, refusal, send);
+  const field = fieldOf(form);
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      {failure && <Banner tone="danger">{failure}</Banner>}
-      {withName && (
-        <TextField
-          label="Full Name"
-          autoComplete="name"
-          controlSize="lg"
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
-      )}
+    <AuthForm {...{ form, failure }} onSubmit={submit} act={submitText} after={children}>
+      {withName && <TextField label="Full Name" autoComplete="name" controlSize="lg" {...field('name')} />}
       <PasswordPair
         label={label}
-        password={form.register('password', { deps: ['confirm'] })}
-        confirm={form.register('confirm')}
+        password={field('password', { deps: ['confirm'] })}
+        confirm={field('confirm')}
         typed={form.watch('password')}
-        errors={errors}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        disabled={!isValid && !isSubmitting}
-        loading={isSubmitting}
-      >
-        {submitText}
-      </Button>
-      {children}
-    </form>
+    </AuthForm>
   );
 }
 
-function useNewPassword(withName: boolean, refusal: string, send: NewPasswordProps['send']) {
+function useNewPassword(
+  schema: NewPasswordSchema,
+  refusal: NewPasswordProps['refusal'],
+  send: NewPasswordProps['send'],
+) {
   const [failure, setFailure] = useState('');
-  const [schema] = useState(() => newPasswordForm(withName));
   const form = useForm<NewPasswordFields>({
     resolver: standardSchemaResolver(schema),
     mode: 'onTouched',
@@ -73,10 +56,10 @@ function useNewPassword(withName: boolean, refusal: string, send: NewPasswordPro
     } catch (error) {
       recheckPolicy(error);
       const refused = isProblem(error, 422) ? error.fields : {};
-      const weak = refused.password ?? refused.newPassword;
+      const weak = refused.password ?? refused.newPassword ?? refused.new_password;
       if (weak) form.setError('password', { message: weak });
       else if (refused.displayName) form.setError('name', { message: refused.displayName });
-      else setFailure(newPasswordText(error, refusal));
+      else setFailure(refusal(error));
     }
   }
   return { form, failure, submit };

@@ -1,17 +1,18 @@
-import { EmailAddress, SignUpPassword } from '@attendant/contract/identity';
+import { EmailAddress } from '@attendant/contract/identity';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { client } from '../../../api/client.ts';
-import { isProblem, problemText } from '../../../api/door/problem.ts';
-import { Banner } from '../../../kit/form/Banner.tsx';
+import { problemText } from '../../../api/door/problem.ts';
 import { TextField } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
-import { PasswordPair } from '../password/PasswordPair.tsx';
-import { recheckPolicy } from '../password/password-policy.ts';
+import { fieldOf } from '../../../kit/part/field-of.ts';
+import { AuthForm } from '../password/AuthForm.tsx';
 import { AuthFrame } from '../sign-in/AuthFrame.tsx';
+import { ResetPassword } from './link-forms.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 const route = getRouteApi('/password-reset');
 const BACK = (
@@ -38,7 +39,7 @@ function Request({ onSent }: { onSent: (email: string) => void }) {
     mode: 'onTouched',
     defaultValues: { email: '' },
   });
-  const { errors, isValid, isSubmitting } = form.formState;
+  const field = fieldOf(form);
   async function send({ email }: { email: string }) {
     setFailure('');
     await client.auth.requestPasswordReset({ email }).then(
@@ -48,28 +49,9 @@ function Request({ onSent }: { onSent: (email: string) => void }) {
   }
   return (
     <AuthFrame title="Reset your password" subtitle="Enter the email of your account" alternative={BACK}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-        {failure && <Banner tone="danger">{failure}</Banner>}
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          controlSize="lg"
-          autoFocus
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          disabled={!isValid && !isSubmitting}
-          loading={isSubmitting}
-        >
-          Send Reset Link
-        </Button>
-      </form>
+      <AuthForm {...{ form, failure }} onSubmit={send} act="Send Reset Link">
+        <TextField label="Email" type="email" autoComplete="email" controlSize="lg" autoFocus {...field('email')} />
+      </AuthForm>
     </AuthFrame>
   );
 }
@@ -84,59 +66,21 @@ const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
   </AuthFrame>
 );
 
-const ResetForm = z
-  .object({ password: SignUpPassword, confirm: z.string() })
-  .check(z.refine((form) => form.confirm === form.password, { path: ['confirm'], error: 'Passwords do not match' }));
-
-function useReset(token: string) {
-  const navigate = useNavigate();
-  const [failure, setFailure] = useState('');
-  const form = useForm({
-    resolver: standardSchemaResolver(ResetForm),
-    mode: 'onTouched',
-    defaultValues: { password: '', confirm: '' },
-  });
-  async function reset({ password }: { password: string }) {
-    setFailure('');
-    try {
-      const { email } = await client.auth.confirmPasswordReset({ token, new_password: password });
-      const message = 'Password reset successful! Please sign in with your new password.';
-      await navigate({ to: '/signin', search: { email, message } });
-    } catch (error) {
-      recheckPolicy(error);
-      const lacks = isProblem(error, 422) ? error.fields.new_password : undefined;
-      if (lacks) form.setError('password', { message: lacks });
-      else setFailure(problemText(error, 'Failed to reset password'));
-    }
-  }
-  return { form, failure, reset };
-}
-
 function Reset({ token }: { token: string }) {
-  const { form, failure, reset } = useReset(token);
-  const { errors, isValid, isSubmitting } = form.formState;
+  const navigate = useNavigate();
   return (
     <AuthFrame title="Choose a new password" subtitle="At least 8 characters" alternative={BACK}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit(reset)(event)}>
-        {failure && <Banner tone="danger">{failure}</Banner>}
-        <PasswordPair
-          label="New Password"
-          password={form.register('password', { deps: ['confirm'] })}
-          confirm={form.register('confirm')}
-          typed={form.watch('password')}
-          errors={errors}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          disabled={!isValid && !isSubmitting}
-          loading={isSubmitting}
-        >
-          Reset Password
-        </Button>
-      </form>
+      <NewPasswordForm
+        label="New Password"
+        schema={ResetPassword}
+        submitText="Reset Password"
+        refusal={(error) => problemText(error, 'Failed to reset password')}
+        send={async ({ password }) => {
+          const { email } = await client.auth.confirmPasswordReset({ token, new_password: password });
+          const message = 'Password reset successful! Please sign in with your new password.';
+          await navigate({ to: '/signin', search: { email, message } });
+        }}
+      />
     </AuthFrame>
   );
 }

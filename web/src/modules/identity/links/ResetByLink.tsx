@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { AccessEnded } from './AccessEnded.tsx';
 import { LinkFrame } from './LinkFrame.tsx';
-import type { CheckedLink } from './mailed-links.ts';
+import { FirstPassword } from './link-forms.ts';
+import { type CheckedLink, newPasswordText } from './mailed-links.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { Redirecting } from './Redirecting.tsx';
 
@@ -43,7 +44,8 @@ export function NewPassword({ title, subtitle, code, children }: NewPasswordProp
       <NewPasswordForm
         label="New Password"
         submitText="Reset Password"
-        refusal="Failed to reset password. The link may be invalid or expired."
+        schema={FirstPassword}
+        refusal={newPasswordText('Failed to reset password. The link may be invalid or expired.')}
         send={async ({ password }) =>
           setDone(await client.identity.resetPassword({ oobCode: code, newPassword: password }))
         }

@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ButtonLink } from '../../../kit/frame/Button.tsx';
 import { LinkFrame, LinkRefused } from './LinkFrame.tsx';
-import { maySetPassword, setFirstPassword } from './mailed-links.ts';
+import { FirstPassword } from './link-forms.ts';
+import { maySetPassword, newPasswordText, setFirstPassword } from './mailed-links.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** For whoever has just come in by a link and has no password; nobody else (C-133). */
@@ -17,7 +18,8 @@ export function SetPasswordPage() {
       <NewPasswordForm
         label="Password"
         submitText="Set Password"
-        refusal="Failed to set password. Please try again."
+        schema={FirstPassword}
+        refusal={newPasswordText('Failed to set password. Please try again.')}
         send={async ({ password }) => {
           await setFirstPassword(password);
           await navigate({ to: '/app' });

@@ -3,10 +3,11 @@ import { useSession } from '../../../api/live/use-session.ts';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { TextField } from '../../../kit/form/Input.tsx';
 import { Button, ButtonLink } from '../../../kit/frame/Button.tsx';
+import { fieldOf } from '../../../kit/part/field-of.ts';
 import { AccessEnded } from './AccessEnded.tsx';
 import { LinkChecking, LinkFrame } from './LinkFrame.tsx';
-import { fitsMask } from './link-forms.ts';
-import { type CheckedLink, setFirstPassword } from './mailed-links.ts';
+import { fitsMask, NewAccount } from './link-forms.ts';
+import { type CheckedLink, newPasswordText, setFirstPassword } from './mailed-links.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { Redirecting } from './Redirecting.tsx';
 import { useLinkSignIn } from './use-link-sign-in.ts';
@@ -51,7 +52,8 @@ export function EmailStep({ link, state, onCancel }: EmailStepProps) {
   const { form, failure, submit, knows, asksForCode } = state;
   const { user } = useSession();
   const other = user && !fitsMask(user.email, link.email_masked) ? user.email : null;
-  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const { isSubmitting, isSubmitted } = form.formState;
+  const field = fieldOf(form);
   if (knows && (isSubmitting || !isSubmitted)) return <LinkChecking />;
   return (
     <LinkFrame
@@ -65,15 +67,7 @@ export function EmailStep({ link, state, onCancel }: EmailStepProps) {
       )}
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         {failure && <Banner tone="danger">{failure}</Banner>}
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          controlSize="lg"
-          autoFocus
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <TextField label="Email" type="email" autoComplete="email" controlSize="lg" autoFocus {...field('email')} />
         {asksForCode && (
           <TextField
             label="Code from your authenticator app"
@@ -109,7 +103,8 @@ const SetupStep = ({ ended, onDone }: { ended: boolean; onDone: () => void }) =>
       label="Password"
       withName
       submitText="Set Up Account"
-      refusal="Failed to set up account. Please try again."
+      schema={NewAccount}
+      refusal={newPasswordText('Failed to set up account. Please try again.')}
       send={async ({ name, password }) => {
         await setFirstPassword(password, name);
         onDone();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailForm, fitsMask, newPasswordForm } from './link-forms.ts';
+import { emailForm, FirstPassword, fitsMask, NewAccount } from './link-forms.ts';
 
 const texts = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
@@ -14,11 +14,11 @@ describe('setting up an account', () => {
     [{ password: 'short', confirm: 'short' }, ['password: Password must be at least 6 characters long.']],
     [{ confirm: 'lost crowns' }, ['confirm: Passwords do not match.']],
   ])('%o says %o', (fields, said) => {
-    expect(texts(newPasswordForm(true).safeParse({ ...good, ...fields }))).toEqual(said);
+    expect(texts(NewAccount.safeParse({ ...good, ...fields }))).toEqual(said);
   });
 
   it('asks for no name where only a password is set', () => {
-    expect(texts(newPasswordForm(false).safeParse({ ...good, name: '' }))).toEqual([]);
+    expect(texts(FirstPassword.safeParse({ ...good, name: '' }))).toEqual([]);
   });
 });
 

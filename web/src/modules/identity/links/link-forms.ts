@@ -1,10 +1,10 @@
 import { PASSWORD_MAX } from '@attendant/contract/constants';
-import { EmailAddress, PersonName } from '@attendant/contract/identity';
+import { EmailAddress, PersonName, SignUpPassword } from '@attendant/contract/identity';
 import * as z from 'zod/mini';
 import { repeated, required } from '../password/form-rules.ts';
 
 /** VAL-62 to VAL-66; the name counts only where somebody new sets up an account. */
-export const newPasswordForm = (withName: boolean) =>
+const newPasswordForm = (withName: boolean) =>
   z
     .object({
       name: withName ? z.pipe(required('Full name is required.'), PersonName) : z.string(),
@@ -20,7 +20,16 @@ export const newPasswordForm = (withName: boolean) =>
       confirm: required('Please confirm your password.'),
     })
     .check(repeated('Passwords do not match.'));
-export type NewPasswordFields = z.infer<ReturnType<typeof newPasswordForm>>;
+export const FirstPassword = newPasswordForm(false);
+export const NewAccount = newPasswordForm(true);
+
+/** Of /password-reset, in its own words. */
+export const ResetPassword = z
+  .object({ name: z.string(), password: SignUpPassword, confirm: required('Passwords do not match') })
+  .check(repeated('Passwords do not match'));
+
+export type NewPasswordSchema = ReturnType<typeof newPasswordForm> | typeof ResetPassword;
+export type NewPasswordFields = z.infer<NewPasswordSchema>;
 
 /** VAL-67, VAL-68. */
 export const emailForm = (missing: string) =>

@@ -101,7 +101,7 @@ describe('what a refusal says', () => {
   ])('%o', (error, text) => expect(wayInText(error, 'Invalid sign-in link.')).toBe(text));
 
   it('knows a proof that is too old', () => {
-    expect(newPasswordText(problem(401, 'auth/requires-recent-login'), 'Failed')).toContain('Forgot password?');
-    expect(newPasswordText(problem(500, 'failed'), 'Failed')).toBe('Failed');
+    expect(newPasswordText('Failed')(problem(401, 'auth/requires-recent-login'))).toContain('Forgot password?');
+    expect(newPasswordText('Failed')(problem(500, 'failed'))).toBe('Failed');
   });
 });

@@ -55,8 +55,9 @@ export function wayInText(error: unknown, refusal: string): string {
 }
 
 /** What a refused password says; a proof of more than five minutes ago cannot be given again here. */
-export function newPasswordText(error: unknown, fallback: string): string {
-  return isProblem(error) && error.code === 'auth/requires-recent-login'
-    ? 'This page was open too long. Use “Forgot password?” on the sign-in page to set a password.'
-    : fallback;
-}
+export const newPasswordText =
+  (fallback: string) =>
+  (error: unknown): string =>
+    isProblem(error) && error.code === 'auth/requires-recent-login'
+      ? 'This page was open too long. Use “Forgot password?” on the sign-in page to set a password.'
+      : fallback;

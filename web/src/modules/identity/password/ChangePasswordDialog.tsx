@@ -1,5 +1,6 @@
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { PasswordField } from '../../../kit/form/Input.tsx';
+import { fieldOf } from '../../../kit/part/field-of.ts';
 import { FormWindow } from '../../../kit/window/FormWindow.tsx';
 import { CHANGED, useChangePassword } from './use-change-password.ts';
 
@@ -11,7 +12,8 @@ interface ChangePasswordProps {
 
 export default function ChangePasswordDialog({ email, isOpen, onClose }: ChangePasswordProps) {
   const { form, failure, done, submit } = useChangePassword(email);
-  const { errors, isValid, isSubmitting } = form.formState;
+  const { isValid, isSubmitting } = form.formState;
+  const field = fieldOf(form);
   return (
     <FormWindow
       title="Change Password"
@@ -30,21 +32,10 @@ export default function ChangePasswordDialog({ email, isOpen, onClose }: ChangeP
         label="Current Password"
         autoComplete="current-password"
         autoFocus
-        error={errors.current?.message}
-        {...form.register('current', { deps: ['password'] })}
+        {...field('current', { deps: ['password'] })}
       />
-      <PasswordField
-        label="New Password"
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...form.register('password', { deps: ['confirm'] })}
-      />
-      <PasswordField
-        label="Confirm New Password"
-        autoComplete="new-password"
-        error={errors.confirm?.message}
-        {...form.register('confirm')}
-      />
+      <PasswordField label="New Password" autoComplete="new-password" {...field('password', { deps: ['confirm'] })} />
+      <PasswordField label="Confirm New Password" autoComplete="new-password" {...field('confirm')} />
     </FormWindow>
   );
 }

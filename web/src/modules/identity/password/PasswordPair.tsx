@@ -1,31 +1,26 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 import { PasswordField } from '../../../kit/form/Input.tsx';
 import { passwordLacks } from '../sign-in/auth-texts.ts';
 import { useShortestPassword } from './password-policy.ts';
 
+type Field = Omit<ComponentProps<typeof PasswordField>, 'label'>;
+
 interface PasswordPairProps {
   label?: string;
-  password: UseFormRegisterReturn;
-  confirm: UseFormRegisterReturn;
+  password: Field;
+  confirm: Field;
   /** What is typed so far. */
   typed: string;
-  errors: { password?: { message?: string }; confirm?: { message?: string } };
 }
 
 /** A new password and its repetition. */
-export function PasswordPair({ label = 'Password', password, confirm, typed, errors }: PasswordPairProps) {
+export function PasswordPair({ label = 'Password', password, confirm, typed }: PasswordPairProps) {
   const min = useShortestPassword();
   const field = { autoComplete: 'new-password', controlSize: 'lg' } as const;
   return (
     <>
-      <PasswordField
-        {...field}
-        {...password}
-        label={label}
-        hint={passwordLacks(typed, min)}
-        error={errors.password?.message}
-      />
-      <PasswordField {...field} {...confirm} label="Confirm Password" error={errors.confirm?.message} />
+      <PasswordField {...field} {...password} label={label} hint={passwordLacks(typed, min)} />
+      <PasswordField {...field} {...confirm} label="Confirm Password" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useSession } from '../../../api/live/use-session.ts';
 import { TextField } from '../../../kit/form/Input.tsx';
 import { Button, ButtonLink } from '../../../kit/frame/Button.tsx';
 import { toast } from '../../../kit/frame/toast.ts';
+import { Card } from '../../../kit/part/Card.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import styles from './Security.module.css';
 import { useEraseAccount, useExportAccount } from './security.ts';
@@ -15,36 +16,26 @@ export function AccountCard() {
   const [erasing, setErasing] = useState(false);
   if (!user) return null;
   return (
-    <section className="card" aria-labelledby="account">
-      <div className="card-head">
-        <div className="grow">
-          <h2 className="title-2" id="account">
-            Your account
-          </h2>
-          <p className="small t2">What is kept of you, to take along or to erase.</p>
-        </div>
-      </div>
-      <div className="card-body">
-        {erasing ? (
-          <Erase user={user} onCancel={() => setErasing(false)} />
-        ) : (
-          <>
-            <p className="t2">
-              The export has your profile, where you were signed in, the names of your passkeys, your places on agents,
-              mails to you, and what the log says that you did. Agents are exported on their own, in their settings.
-            </p>
-            <div className={`${styles.end} ${styles.buttons}`}>
-              <Button loading={take.isPending} onClick={() => take.mutate()}>
-                Export account
-              </Button>
-              <Button variant="danger-quiet" onClick={() => setErasing(true)}>
-                Erase account
-              </Button>
-            </div>
-          </>
-        )}
-      </div>
-    </section>
+    <Card id="account" title="Your account" note="What is kept of you, to take along or to erase.">
+      {erasing ? (
+        <Erase user={user} onCancel={() => setErasing(false)} />
+      ) : (
+        <>
+          <p className="t2">
+            The export has your profile, where you were signed in, the names of your passkeys, your places on agents,
+            mails to you, and what the log says that you did. Agents are exported on their own, in their settings.
+          </p>
+          <div className={`${styles.end} ${styles.buttons}`}>
+            <Button loading={take.isPending} onClick={() => take.mutate()}>
+              Export account
+            </Button>
+            <Button variant="danger-quiet" onClick={() => setErasing(true)}>
+              Erase account
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
   );
 }
 

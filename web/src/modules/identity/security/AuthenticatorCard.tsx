@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
 import { toast } from '../../../kit/frame/toast.ts';
-import { Card } from './Card.tsx';
+import { LoadedCard } from './LoadedCard.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './Security.module.css';
@@ -18,7 +18,7 @@ export function AuthenticatorCard() {
   const [step, setStep] = useState<Step>('nothing');
   const back = () => setStep('nothing');
   return (
-    <Card
+    <LoadedCard
       title="Authenticator app"
       subtitle="A code from your phone, beside the password and mailed links."
       query={state}
@@ -63,6 +63,6 @@ export function AuthenticatorCard() {
           </>
         );
       }}
-    </Card>
+    </LoadedCard>
   );
 }

@@ -7,7 +7,7 @@ import { TextField } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
 import { confirmed } from '../../../kit/frame/confirm.ts';
 import { toast } from '../../../kit/frame/toast.ts';
-import { Card } from './Card.tsx';
+import { LoadedCard } from './LoadedCard.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import styles from './Security.module.css';
 import { useAddPasskey, usePasskeys, useRemovePasskey } from './security.ts';
@@ -16,7 +16,7 @@ export function PasskeysCard() {
   const passkeys = usePasskeys();
   const [adding, setAdding] = useState(false);
   return (
-    <Card
+    <LoadedCard
       title="Passkeys"
       subtitle="Sign in with a finger, a face or the code of your device, without the password."
       query={passkeys}
@@ -38,7 +38,7 @@ export function PasskeysCard() {
           )}
         </>
       )}
-    </Card>
+    </LoadedCard>
   );
 }
 

@@ -6,14 +6,14 @@ import { Badge } from '../../../kit/frame/Badge.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
 import { confirmed } from '../../../kit/frame/confirm.ts';
 import { toast } from '../../../kit/frame/toast.ts';
-import { Card } from './Card.tsx';
+import { LoadedCard } from './LoadedCard.tsx';
 import styles from './Security.module.css';
 import { useEndOthers, useEndSession, useSessions } from './security.ts';
 
 export function SessionsCard() {
   const sessions = useSessions();
   return (
-    <Card title="Where you are signed in" subtitle="A mail tells you of each new device." query={sessions}>
+    <LoadedCard title="Where you are signed in" subtitle="A mail tells you of each new device." query={sessions}>
       {(all) => (
         <>
           <ul>
@@ -24,7 +24,7 @@ export function SessionsCard() {
           {all.length > 1 && <EndOthers count={all.length - 1} />}
         </>
       )}
-    </Card>
+    </LoadedCard>
   );
 }
 

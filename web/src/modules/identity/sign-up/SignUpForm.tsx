@@ -1,52 +1,27 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { TextField } from '../../../kit/form/Input.tsx';
-import { Button } from '../../../kit/frame/Button.tsx';
+import { fieldOf } from '../../../kit/part/field-of.ts';
+import { AuthForm } from '../password/AuthForm.tsx';
 import { PasswordPair } from '../password/PasswordPair.tsx';
 import type { SignUpState } from './use-sign-up.ts';
 
 /** The same for everybody; `children` are further fields (ADS-09). */
 export function SignUpForm({ state, children }: { state: SignUpState; children?: ReactNode }) {
   const { form, failure, done, submit } = state;
-  const { errors, isValid, isSubmitting } = form.formState;
-  const busy = isSubmitting || done;
+  const field = fieldOf(form);
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      {failure && <Banner tone="danger">{failure}</Banner>}
+    <AuthForm form={form} onSubmit={submit} failure={failure} act="Create Account" done={done}>
       {done && <Banner tone="success">Account created successfully! Redirecting to sign in...</Banner>}
-      <TextField
-        label="Full Name"
-        autoComplete="name"
-        controlSize="lg"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        controlSize="lg"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
+      <TextField label="Full Name" autoComplete="name" controlSize="lg" {...field('name')} />
+      <TextField label="Email" type="email" autoComplete="email" controlSize="lg" {...field('email')} />
       <PasswordPair
-        password={form.register('password', { deps: ['confirm'] })}
-        confirm={form.register('confirm')}
+        password={field('password', { deps: ['confirm'] })}
+        confirm={field('confirm')}
         typed={form.watch('password')}
-        errors={errors}
       />
-      <TextField
-        label="Phone (optional)"
-        type="tel"
-        autoComplete="tel"
-        controlSize="lg"
-        error={errors.phone?.message}
-        {...form.register('phone')}
-      />
+      <TextField label="Phone (optional)" type="tel" autoComplete="tel" controlSize="lg" {...field('phone')} />
       {children}
-      <Button type="submit" variant="primary" size="lg" block disabled={!isValid && !busy} loading={busy}>
-        Create Account
-      </Button>
-    </form>
+    </AuthForm>
   );
 }

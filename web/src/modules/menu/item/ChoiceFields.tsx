@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { TextField } from '../../../kit/form/Input.tsx';
 import { Switch } from '../../../kit/form/Toggle.tsx';
 import { IconButton } from '../../../kit/frame/Button.tsx';
+import { fieldOf } from '../../../kit/part/field-of.ts';
 import { CallersSay } from './CallersSay.tsx';
 import styles from './Item.module.css';
 import { type ItemDraft, numberOrNothing } from './item-form.ts';
@@ -16,27 +17,26 @@ interface ChoiceFieldsProps {
 
 /** One choice in a row; what callers also say for it below, once it is wanted. */
 export function ChoiceFields({ group, place, onRemove }: ChoiceFieldsProps) {
-  const { register, formState, getValues } = useFormContext<ItemDraft>();
+  const form = useFormContext<ItemDraft>();
+  const field = fieldOf(form);
   const choice = `option_groups.${group}.choices.${place}` as const;
-  const wrong = formState.errors.option_groups?.[group]?.choices?.[place];
-  const [said, setSaid] = useState(() => (getValues(`${choice}.aliases`) ?? []).length > 0);
+  const [said, setSaid] = useState(() => (form.getValues(`${choice}.aliases`) ?? []).length > 0);
   const number = place + 1;
   return (
     <li>
-      <TextField label={`Choice ${number}`} error={wrong?.name?.message} {...register(`${choice}.name`)} />
+      <TextField label={`Choice ${number}`} {...field(`${choice}.name`)} />
       <TextField
         label="Adds ($)"
         type="number"
         inputMode="decimal"
         step="0.01"
-        error={wrong?.price?.message}
-        {...register(`${choice}.price`, { setValueAs: numberOrNothing })}
+        {...field(`${choice}.price`, { setValueAs: numberOrNothing })}
       />
       <Switch
         className={styles.stock}
         title="Can be ordered"
         aria-label={`Choice ${number} can be ordered`}
-        {...register(`${choice}.available`)}
+        {...form.register(`${choice}.available`)}
       />
       <span className={styles.buttons}>
         <IconButton

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { Checkbox, Switch } from '../../../kit/form/Toggle.tsx';
+import { fieldOf } from '../../../kit/part/field-of.ts';
 import { Pair } from '../../../kit/window/FormWindow.tsx';
 import { CallersSay } from './CallersSay.tsx';
 import styles from './Item.module.css';
@@ -13,14 +14,14 @@ const number = { setValueAs: numberOrNothing };
 /** What every item has. */
 export function ItemFieldset({ categories }: { categories: readonly string[] }) {
   const listId = useId();
-  const { register, formState } = useFormContext<ItemDraft>();
-  const { errors } = formState;
+  const form = useFormContext<ItemDraft>();
+  const field = fieldOf(form);
   return (
     <>
-      <TextField label="Name" autoFocus maxLength={120} error={errors.name?.message} {...register('name')} />
+      <TextField label="Name" autoFocus maxLength={120} {...field('name')} />
       <CallersSay name="aliases" of="this item" placeholder="marg, the number four" />
       <Pair>
-        <TextField label="Category" list={listId} error={errors.category?.message} {...register('category')} />
+        <TextField label="Category" list={listId} {...field('category')} />
         <datalist id={listId}>
           {categories.map((name) => (
             <option key={name}>{name}</option>
@@ -32,8 +33,7 @@ export function ItemFieldset({ categories }: { categories: readonly string[] }) 
           inputMode="decimal"
           step="0.01"
           min="0"
-          error={errors.price?.message}
-          {...register('price', number)}
+          {...field('price', number)}
         />
       </Pair>
       <TextAreaField
@@ -41,8 +41,7 @@ export function ItemFieldset({ categories }: { categories: readonly string[] }) 
         optional
         rows={2}
         hint="What is in it. The agent reads this to callers who ask."
-        error={errors.description?.message}
-        {...register('description')}
+        {...field('description')}
       />
       <Pair>
         <TextField
@@ -50,8 +49,7 @@ export function ItemFieldset({ categories }: { categories: readonly string[] }) 
           optional
           hint="Separated by commas"
           placeholder="wheat, milk"
-          error={errors.allergens?.message}
-          {...register('allergens')}
+          {...field('allergens')}
         />
         <TextField
           label="Prep time"
@@ -61,20 +59,19 @@ export function ItemFieldset({ categories }: { categories: readonly string[] }) 
           inputMode="numeric"
           step="1"
           min="0"
-          error={errors.prep_time?.message}
-          {...register('prep_time', number)}
+          {...field('prep_time', number)}
         />
       </Pair>
-      <TextField label="Notes" optional error={errors.notes?.message} {...register('notes')} />
+      <TextField label="Notes" optional {...field('notes')} />
       <fieldset className={styles.flags}>
         <legend>Flags</legend>
         {MENU_FLAGS.map((flag) => (
-          <Checkbox key={flag} value={flag} {...register('flags')}>
+          <Checkbox key={flag} value={flag} {...form.register('flags')}>
             {flag.charAt(0).toUpperCase() + flag.slice(1)}
           </Checkbox>
         ))}
       </fieldset>
-      <Switch {...register('available')}>Can be ordered</Switch>
+      <Switch {...form.register('available')}>Can be ordered</Switch>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { TextField } from '../../../kit/form/Input.tsx';
 import { Switch } from '../../../kit/form/Toggle.tsx';
 import { Button, IconButton } from '../../../kit/frame/Button.tsx';
+import { fieldOf } from '../../../kit/part/field-of.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import styles from './Item.module.css';
 import { type ItemDraft, numberOrNothing } from './item-form.ts';
@@ -11,7 +12,9 @@ const number = { setValueAs: numberOrNothing };
 
 /** One group: its name, how many of it may be chosen, and the choices with what they add to the price. */
 export function OptionGroupFields({ at, onRemove }: { at: number; onRemove: () => void }) {
-  const { control, register, formState } = useFormContext<ItemDraft>();
+  const form = useFormContext<ItemDraft>();
+  const { control, register, formState } = form;
+  const field = fieldOf(form);
   const choices = useFieldArray({ control, name: `option_groups.${at}.choices` });
   const wrong = formState.errors.option_groups?.[at];
   // What is wrong with the group as a whole comes without a field.
@@ -20,26 +23,9 @@ export function OptionGroupFields({ at, onRemove }: { at: number; onRemove: () =
     <fieldset className={styles.group}>
       <legend className="sr">Option group {at + 1}</legend>
       <div className={styles.head}>
-        <TextField
-          label="Options for"
-          placeholder="Size"
-          error={wrong?.name?.message}
-          {...register(`option_groups.${at}.name`)}
-        />
-        <TextField
-          label="At least"
-          type="number"
-          min="0"
-          error={wrong?.min?.message}
-          {...register(`option_groups.${at}.min`, number)}
-        />
-        <TextField
-          label="At most"
-          type="number"
-          min="1"
-          error={wrong?.max?.message}
-          {...register(`option_groups.${at}.max`, number)}
-        />
+        <TextField label="Options for" placeholder="Size" {...field(`option_groups.${at}.name`)} />
+        <TextField label="At least" type="number" min="0" {...field(`option_groups.${at}.min`, number)} />
+        <TextField label="At most" type="number" min="1" {...field(`option_groups.${at}.max`, number)} />
         <IconButton label={`Remove option group ${at + 1}`} onClick={onRemove}>
           <Trash2 size={16} />
         </IconButton>

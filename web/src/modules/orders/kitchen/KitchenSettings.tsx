@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { problemText } from '../../../api/door/problem.ts';
 import { TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { Checkbox, Switch } from '../../../kit/form/Toggle.tsx';
+import { fieldOf } from '../../../kit/part/field-of.ts';
 import { FormWindow, Pair } from '../../../kit/window/FormWindow.tsx';
 import styles from './Kitchen.module.css';
 import { useSaveKitchen } from './kitchen.ts';
@@ -29,7 +30,8 @@ function KitchenSettings({ agentId, kitchen, isOpen, onClose }: KitchenSettingsP
     mode: 'onTouched',
     defaultValues: kept,
   });
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
+  const field = fieldOf(form);
   const save = useSaveKitchen(agentId, onClose);
   return (
     <FormWindow
@@ -42,20 +44,8 @@ function KitchenSettings({ agentId, kitchen, isOpen, onClose }: KitchenSettingsP
       {...{ isOpen, isDirty, onClose }}
     >
       <Pair>
-        <TextField
-          label="Amber after (minutes)"
-          type="number"
-          min="1"
-          error={errors.due_minutes?.message}
-          {...form.register('due_minutes', number)}
-        />
-        <TextField
-          label="Red after (minutes)"
-          type="number"
-          min="1"
-          error={errors.late_minutes?.message}
-          {...form.register('late_minutes', number)}
-        />
+        <TextField label="Amber after (minutes)" type="number" min="1" {...field('due_minutes', number)} />
+        <TextField label="Red after (minutes)" type="number" min="1" {...field('late_minutes', number)} />
       </Pair>
       <TextField
         label="An order takes (minutes)"
@@ -63,8 +53,7 @@ function KitchenSettings({ agentId, kitchen, isOpen, onClose }: KitchenSettingsP
         type="number"
         min="1"
         hint="Callers are told, and the time stands on the ticket. Empty: nothing is promised."
-        error={errors.ready_minutes?.message}
-        {...form.register('ready_minutes', number)}
+        {...field('ready_minutes', number)}
       />
       <fieldset className={styles.ways}>
         <legend>Orders are for</legend>
@@ -77,8 +66,7 @@ function KitchenSettings({ agentId, kitchen, isOpen, onClose }: KitchenSettingsP
         label="Text when ready"
         rows={2}
         hint="{name} and {business} are filled in. Needs a number that can send texts."
-        error={errors.ready_text?.message}
-        {...form.register('ready_text')}
+        {...field('ready_text')}
       />
     </FormWindow>
   );

@@ -3,6 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { fieldOf } from '../../../kit/part/field-of.ts';
 import { FormBody, Pair } from '../../../kit/window/FormWindow.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { changesOf, FULFILMENT_NAMES, fieldsOf, type OrderDraft, OrderForm as Schema } from './order-form.ts';
@@ -25,7 +26,8 @@ export function OrderForm({ id, order, zone, problem, onDirty, onSave }: OrderFo
     mode: 'onTouched',
     defaultValues: fieldsOf(order, zone),
   });
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
+  const field = fieldOf(form);
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const isDelivery = useWatch({ control: form.control, name: 'fulfilment' }) === 'delivery';
   return (
@@ -36,13 +38,8 @@ export function OrderForm({ id, order, zone, problem, onDirty, onSave }: OrderFo
         onSubmit={(event) => void form.handleSubmit((fields) => onSave(changesOf(order, fields, zone)))(event)}
       >
         <Pair>
-          <TextField label="Name" autoFocus error={errors.customer_name?.message} {...form.register('customer_name')} />
-          <TextField
-            label="Phone"
-            type="tel"
-            error={errors.customer_phone?.message}
-            {...form.register('customer_phone')}
-          />
+          <TextField label="Name" autoFocus {...field('customer_name')} />
+          <TextField label="Phone" type="tel" {...field('customer_phone')} />
         </Pair>
         <OrderLines order={order} />
         <Pair>

@@ -4,6 +4,8 @@ import { TextAreaField } from '../../../../kit/form/Input.tsx';
 import { Switch } from '../../../../kit/form/Toggle.tsx';
 import { toast } from '../../../../kit/frame/toast.ts';
 import { useNow } from '../../../../kit/frame/use-now.ts';
+import { Card } from '../../../../kit/part/Card.tsx';
+import { fieldOf } from '../../../../kit/part/field-of.ts';
 import type { SettingsFormState } from '../use-settings-form.ts';
 import { BlockedDates } from './BlockedDates.tsx';
 import { DayRow, dayName } from './DayRow.tsx';
@@ -21,27 +23,22 @@ export function HoursCard({
 }) {
   const closed = useWatch({ control: form.control, name: 'closed' });
   return (
-    <section className="card" aria-labelledby="hours">
-      <div className={`card-head ${styles.head}`}>
-        <div className="grow">
-          <h2 className="title-2" id="hours">
-            {title}
-          </h2>
-          <OpeningLine form={form} />
-        </div>
-        <Switch {...form.register('closed', { onChange: () => void form.trigger() })}>Temporarily closed</Switch>
-      </div>
-      <div className="card-body">
-        {closed ? (
-          <ClosedMessage form={form} />
-        ) : (
-          <>
-            <Week form={form} />
-            <BlockedDates form={form} />
-          </>
-        )}
-      </div>
-    </section>
+    <Card
+      id="hours"
+      title={title}
+      className={styles.hours}
+      note={<OpeningLine form={form} />}
+      aside={<Switch {...form.register('closed', { onChange: () => void form.trigger() })}>Temporarily closed</Switch>}
+    >
+      {closed ? (
+        <ClosedMessage form={form} />
+      ) : (
+        <>
+          <Week form={form} />
+          <BlockedDates form={form} />
+        </>
+      )}
+    </Card>
   );
 }
 
@@ -50,8 +47,7 @@ export const ClosedMessage = ({ form }: { form: SettingsFormState }) => (
     label="Closed Message"
     rows={2}
     hint="What callers hear while you are closed."
-    error={form.formState.errors.closed_message?.message}
-    {...form.register('closed_message')}
+    {...fieldOf(form)('closed_message')}
   />
 );
 
@@ -63,10 +59,10 @@ export function OpeningLine({ form }: { form: SettingsFormState }) {
     name: ['timezone', 'closed', 'business_hours', 'blocked_dates'],
   });
   return (
-    <p className="small t2">
+    <>
       {openingLine({ timezone, closed, business_hours, blocked_dates }, new Date(now))}. Times are in{' '}
       {timezone.replace(/^.*\//, '').replaceAll('_', ' ')}.
-    </p>
+    </>
   );
 }
 
