@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { systemBrowser } from './tools/browser.ts';
+import { BROWSER_FLAGS, systemBrowser } from './tools/browser.ts';
 
 const browser = systemBrowser();
 
@@ -17,17 +17,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-dev-shm-usage',
-        '--use-fake-ui-for-media-stream',
-        '--use-fake-device-for-media-stream',
-        '--autoplay-policy=no-user-gesture-required',
-      ],
+      args: BROWSER_FLAGS,
     },
   },
 });

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BROWSER_FLAGS, systemBrowser } from './tools/browser.ts';
+import { appPlugins } from './web/plugins.ts';
 
 // One for all projects and workers of a run (tools/seed.ts).
 process.env.SEED ??= String(randomInt(1_000_000));
@@ -8,6 +11,27 @@ const env = { SEED: process.env.SEED };
 const project = (name: string, more: object = {}) => ({
   test: { name, environment: 'node' as const, env, include: [`${name}/**/*.test.ts`], ...more },
 });
+
+const browser = systemBrowser();
+
+/** The web app's parts and screens in a real Chromium, before a server that the tests play. */
+const screens = {
+  plugins: appPlugins(),
+  // All that the app imports is made ready at once: what is found later would load the page anew, amid a test.
+  optimizeDeps: { entries: ['web/src/main.tsx', 'web/tests/*.tsx'] },
+  test: {
+    name: 'screens',
+    include: ['web/tests/**/*.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1440, height: 900 },
+      provider: playwright({ launchOptions: { ...(browser && { executablePath: browser }), args: BROWSER_FLAGS } }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+};
 
 export default defineConfig({
   test: {
@@ -20,6 +44,7 @@ export default defineConfig({
       project('bench', { include: ['bench/language/**/*.test.ts'], globalSetup: ['./server/src/testing/cluster.ts'] }),
       project('tools'),
       project('web'),
+      screens,
     ],
   },
 });

@@ -4,6 +4,19 @@ import { chromium } from '@playwright/test';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** It needs no screen and no network of its own, and its microphone hums by itself. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
 /** The system's Chromium; undefined leaves it to Playwright's own. */
 export const systemBrowser = (): string | undefined => SYSTEM.find((path) => existsSync(path));
 

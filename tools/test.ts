@@ -72,8 +72,9 @@ if (fast) {
   );
 } else {
   check('table types', [node, 'tools/schema.ts', '--check']);
-  tests('tests', tool('vitest/vitest.mjs', 'run'));
+  tests('tests', tool('vitest/vitest.mjs', 'run', '--project', '!screens'));
   ensureBrowser();
+  tests('screens', tool('vitest/vitest.mjs', 'run', '--project', 'screens'));
   check('web build', [node, 'tools/build.mjs']);
   tests('journeys', tool('@playwright/test/cli.js', 'test'));
 }

@@ -1,49 +1,14 @@
-import { contract } from '@attendant/contract';
-import { minifyContractRouter } from '@orpc/contract';
-import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { appPlugins, nameLayers, preloadFonts } from './plugins.ts';
 import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerender.ts';
-
-const CONTRACT = 'virtual:contract-routes';
-
-/** The client needs methods and paths only: they travel as JSON, the schemas stay out of the bundle. */
-const contractRoutes = (): Plugin => ({
-  name: 'contract-routes',
-  resolveId: (id) => (id === CONTRACT ? `\0${CONTRACT}` : null),
-  load: (id) => (id === `\0${CONTRACT}` ? `export default ${JSON.stringify(minifyContractRouter(contract))}` : null),
-});
-
-/** Both latin fonts are on every screen: the browser may fetch them while it still reads the script. */
-const preloadFonts = (): Plugin => ({
-  name: 'preload-fonts',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => file.endsWith('.woff2'))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-          injectTo: 'head',
-        })),
-  },
-});
-
-/** Layers rank in the order in which they are first named, and any of our files may be the first that loads. */
-const nameLayers = (): Plugin => ({
-  name: 'name-layers',
-  enforce: 'pre',
-  transform: (css, id) =>
-    /\/kit\/.+\.css$/.test(id) ? { code: `@layer tokens, base, components, utilities; ${css}`, map: null } : null,
-});
 
 const from = (...packages: string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
 const inside = (...folders: string[]) => new RegExp(folders.join('|'));
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [contractRoutes(), preloadFonts(), nameLayers(), react(), prerenderSite(nameLayers()), precompress()],
+  plugins: [appPlugins(), preloadFonts(), prerenderSite(nameLayers()), precompress()],
   build: {
     target: 'es2022',
     // Of these all know oklch and color-mix: without the older ones no colour is written twice.

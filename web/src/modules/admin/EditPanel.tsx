@@ -59,7 +59,7 @@ function EditForm({ agent, settings, onDone }: EditPanelProps & { settings: Sett
             Show what is missing
           </Button>
         )}
-        <Button variant="ghost" disabled={isSubmitting} onClick={() => void cancel()}>
+        <Button variant="ghost" disabled={isSubmitting} onClick={cancel}>
           Cancel
         </Button>
         <Button

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AGENT, CALL, LESSON, MARGHERITA, ORDER, SETTINGS } from './sample.ts';
+import { open } from './screen.tsx';
+import { refusal } from './server.ts';
+
+const HOME = `/app/agents/${AGENT.id}`;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const CONFLICT = () => refusal(409, 'This was changed by someone else.', { code: 'conflict' });
+const MEANWHILE = /Somebody else changed this meanwhile/;
+
+describe('the sign-in', () => {
+  it('says what was refused, and keeps the address', async () => {
+    const answers = { 'POST /identity/sign-in': () => refusal(401, 'Wrong', { code: 'auth/wrong-password' }) };
+    const { asked } = await open('/signin', { answers, signedIn: false });
+    await page.getByLabelText('Email').fill('rosa@pizza.example');
+    await page.getByLabelText('Password', { exact: true }).fill('not this one');
+    await button('Sign In').click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(page.getByLabelText('Email')).toHaveValue('rosa@pizza.example');
+    await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('');
+    expect(asked('POST /identity/sign-in')).toHaveLength(1);
+  });
+
+  it('is where a page behind it leads who is not signed in', async () => {
+    const { path } = await open(`${HOME}/orders`, { signedIn: false });
+    await expect.element(button('Sign In')).toBeVisible();
+    expect(path()).toBe('/signin');
+  });
+});
+
+describe('the list of agents', () => {
+  it('shows each agent, and finds by what is typed', async () => {
+    const { asked } = await open('/app/agents');
+    await expect.element(page.getByRole('link', { name: AGENT.name })).toBeVisible();
+    await page.getByRole('searchbox').fill('night');
+    await expect.poll(() => asked('GET /agents').at(-1)?.search.get('search')).toBe('night');
+  });
+
+  it('says why it cannot be had, and tries again', async () => {
+    let isBroken = true;
+    const answers = { 'GET /agents': () => (isBroken ? refusal(400, 'Out of paper') : Response.json([])) };
+    await open('/app/agents', { answers });
+    await expect.element(page.getByText('Out of paper')).toBeVisible();
+    isBroken = false;
+    await button('Try Again').click();
+    await expect.element(page.getByText('No agents yet')).toBeVisible();
+  });
+});
+
+describe('a new agent', () => {
+  it('is sent when it has a name, and opened', async () => {
+    const { asked, path } = await open('/app/agents/create', { answers: { 'POST /agents': AGENT } });
+    await page.getByLabelText('Agent Name').fill('N');
+    await userEvent.tab();
+    await expect.element(page.getByText('Agent name must be at least 2 characters')).toBeVisible();
+    await page.getByLabelText('Agent Name').fill(AGENT.name);
+    await button('Create Agent').click();
+    await expect.poll(() => asked('POST /agents')[0]?.body).toMatchObject({ name: AGENT.name });
+    await expect.poll(path).toContain(AGENT.id);
+  });
+});
+
+describe('the overview', () => {
+  const part = (region: string, text: string | RegExp) => page.getByRole('region', { name: region }).getByText(text);
+
+  it('shows the figures of the period, and who they are made of', async () => {
+    await open(HOME);
+    await expect.element(part('Conversations', 'Total conversations')).toBeVisible();
+    await expect.element(part('Period information', '1 day')).toBeVisible();
+    await expect.element(part('Agent status', /English/)).toBeVisible();
+  });
+
+  it('says of an agent that is not there that it is not', async () => {
+    await open(HOME, { answers: { 'GET /agent/:id': () => refusal(404, 'Agent not found') } });
+    await expect.element(page.getByRole('heading', { name: 'Agent Not Found' })).toBeVisible();
+  });
+});
+
+describe('the order board', () => {
+  const MOVE = `PUT /orders/${ORDER.id}`;
+
+  it('shows a move at once, and takes it back when it is refused', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const answers = { [MOVE]: () => new Promise<Response>((resolve) => (answer = resolve)) };
+    const { asked } = await open(`${HOME}/orders`, { answers });
+    await button('Move Dan forward to In Progress').click();
+    await expect.element(button('Move Dan forward to Ready')).toBeVisible();
+    await expect.poll(() => asked(MOVE)[0]?.body).toMatchObject({ status: 'in_progress' });
+    answer(refusal(400, 'The kitchen is closed'));
+    await expect.element(button('Move Dan forward to In Progress')).toBeVisible();
+    await expect.element(page.getByText('The kitchen is closed')).toBeVisible();
+  });
+
+  it('keeps what was typed into a ticket that somebody else has changed', async () => {
+    await open(`${HOME}/orders`, { answers: { [`GET /orders/${ORDER.id}`]: ORDER, [MOVE]: CONFLICT } });
+    await button('Dan').click();
+    await button('Edit').click();
+    await page.getByRole('dialog').getByLabelText('Name').fill('Daniel');
+    await button('Save Changes').click();
+    await expect.element(page.getByText(MEANWHILE)).toBeVisible();
+    await expect.element(page.getByRole('dialog').getByLabelText('Name')).toHaveValue('Daniel');
+  });
+});
+
+describe('the menu', () => {
+  it('adds an item only when nothing is missing', async () => {
+    const { asked } = await open(`${HOME}/menu`, { answers: { 'POST /agent/:id/menu-items': MARGHERITA } });
+    await button('Add Item').first().click();
+    const form = dialog('Add Item');
+    await form.getByRole('button', { name: 'Add Item' }).click();
+    await expect.element(form.getByText('Name is required')).toBeVisible();
+    expect(asked('POST /agent/:id/menu-items')).toHaveLength(0);
+    await form.getByLabelText('Name', { exact: true }).fill('Stromboli');
+    await form.getByLabelText('Category').fill('Pizza');
+    await form.getByLabelText('Price ($)').fill('11.5');
+    await form.getByRole('button', { name: 'Add Item' }).click();
+    await expect.poll(() => asked('POST /agent/:id/menu-items')[0]?.body).toMatchObject({ price: 11.5 });
+    await expect.element(form).not.toBeInTheDocument();
+  });
+
+  it('changes several at once, and nothing before something is chosen', async () => {
+    const bulk = 'POST /agent/:id/menu-items/bulk-update';
+    const { asked } = await open(`${HOME}/menu`, { answers: { [bulk]: { updated: 1 } } });
+    await page.getByRole('checkbox', { name: 'Select Margherita' }).click();
+    await button('Bulk Edit').click();
+    await expect.element(button('Save Changes')).toBeDisabled();
+    await page.getByRole('switch', { name: 'Change category' }).click();
+    await page.getByLabelText('New category').fill('Specials');
+    await button('Save Changes').click();
+    await expect.poll(() => asked(bulk)[0]?.body).toMatchObject({ updates: { category: 'Specials' } });
+  });
+});
+
+describe('the conversations', () => {
+  it('lead from a row to what was said', async () => {
+    await open(`${HOME}/conversations`);
+    await page.getByRole('link', { name: CALL.id.slice(0, 8) }).click();
+    await expect.element(page.getByText('Two Margheritas, please.')).toBeVisible();
+    await expect.element(page.getByText('Dan ordered two Margheritas.')).toBeVisible();
+  });
+
+  it('say when none is found', async () => {
+    const none = { items: [], total: 0, limit: 100, offset: 0 };
+    await open(`${HOME}/conversations`, { answers: { 'GET /agent/:id/conversations': none } });
+    await expect.element(page.getByText('No conversations found')).toBeVisible();
+  });
+});
+
+describe('the memories', () => {
+  it('ask before what was typed is lost', async () => {
+    const { asked } = await open(`${HOME}/memories`);
+    await button('New Memory').click();
+    await dialog('Create New Memory').getByLabelText('Lesson').fill('We deliver for $3.');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
+    await button('Cancel').last().click();
+    await expect.element(dialog('Create New Memory').getByLabelText('Lesson')).toHaveValue('We deliver for $3.');
+    expect(asked('POST /agent/:id/memories')).toHaveLength(0);
+  });
+
+  it('are deleted after a question that quotes them', async () => {
+    const removal = `DELETE /agent/memories/${LESSON.id}`;
+    const answers = { [removal]: () => new Response(null, { status: 204 }) };
+    const { asked } = await open(`${HOME}/memories`, { answers });
+    await button('Delete memory').click();
+    await expect.element(page.getByRole('alertdialog').getByText(new RegExp(LESSON.content))).toBeVisible();
+    await button('Delete').click();
+    await expect.poll(() => asked(removal)).toHaveLength(1);
+  });
+});
+
+describe('the bookings', () => {
+  it('open a form that says what is missing', async () => {
+    const answers = { 'GET /agent/:id/availability': { slots: [], date: '2026-11-23' } };
+    const { asked } = await open(`${HOME}/bookings`, { answers });
+    await button('New appointment').click();
+    const form = dialog('New appointment');
+    await form.getByRole('button', { name: 'Book' }).click();
+    await expect.element(form.getByText('Customer name is required')).toBeVisible();
+    expect(asked('POST /agent/:id/appointments')).toHaveLength(0);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+  });
+});
+
+describe('the settings', () => {
+  const SAVE = 'PUT /agent/:id/settings';
+
+  it('are saved when something was changed and nothing is wrong', async () => {
+    const { asked } = await open(`${HOME}/settings`, { answers: { [SAVE]: { ...SETTINGS, business_name: 'Nino’s' } } });
+    await page.getByLabelText('Business Name').fill('N');
+    await userEvent.tab();
+    await expect.element(page.getByText('Business name must be at least 2 characters long')).toBeVisible();
+    await expect.element(button('Save Settings')).toBeDisabled();
+    await page.getByLabelText('Business Name').fill('Nino’s');
+    await button('Save Settings').click();
+    await expect.poll(() => asked(SAVE)[0]?.body).toMatchObject({ business_name: 'Nino’s' });
+    await expect.element(page.getByText('Settings updated successfully!')).toBeVisible();
+  });
+
+  it('keep what was typed when it is refused, and say so', async () => {
+    await open(`${HOME}/settings`, { answers: { [SAVE]: () => refusal(503, 'The database is resting') } });
+    await page.getByLabelText('Business Name').fill('Nino’s');
+    await button('Save Settings').click();
+    await expect.element(page.getByText('The database is resting')).toBeVisible();
+    await expect.element(page.getByLabelText('Business Name')).toHaveValue('Nino’s');
+  });
+});
