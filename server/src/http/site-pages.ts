@@ -14,7 +14,7 @@ export interface SiteSettings {
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** Puts the operator's settings into a prerendered page; web/src/site/shell/places.ts names the places. */
+/** Puts the operator's settings into a prerendered page; web/src/site/shell/site-facts.ts names the places. */
 export function fillPage(page: string, { site, publicUrl }: SiteSettings): string {
   const demo = site.demo_phone ?? '';
   const places: Record<string, string> = {

@@ -22,7 +22,7 @@ interface AgentRowsProps {
 /** One row each; below one of them the form that changes it. */
 export function AgentRows({ list, isSearch, onCreate }: AgentRowsProps) {
   const [edited, setEdited] = useState<string>();
-  const agents = list.data?.pages.flatMap((page) => page.agents) ?? [];
+  const agents = list.data?.pages.flatMap((page) => page.items) ?? [];
   if (list.isPending) return <Loading />;
   if (list.isError && agents.length === 0) {
     return (

@@ -1,16 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { useOneMutation } from '../../api/use-one-mutation.ts';
+import { useChange } from '../../api/use-change.ts';
 
 const KEY = ['administrators'] as const;
 
 export const useAdministrators = () =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => client.auth.listAdmins(undefined, { signal }) });
 
-function useAdministratorChange<Input, Result>(act: (input: Input) => Promise<Result>) {
-  const cache = useQueryClient();
-  return useOneMutation({ mutationFn: act, onSettled: () => cache.invalidateQueries({ queryKey: KEY }) });
-}
+const useAdministratorChange = <Input, Result>(act: (input: Input) => Promise<Result>) =>
+  useChange(act, { touches: KEY });
 
 /** At once for somebody with an account, by mail for everybody else. */
 export const useInviteAdministrator = () =>

@@ -1,6 +1,7 @@
 import type { Agent, NewAgent } from '@attendant/contract/agents';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { PAGED } from '../../api/paged.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
 
 /** All of them at once, as far as anybody has that many (C-45). */
@@ -8,7 +9,7 @@ const LIMIT = 500;
 const ALL = ['agents', 'all'] as const;
 
 interface Page {
-  agents: Agent[];
+  items: Agent[];
   total: number;
 }
 
@@ -19,14 +20,9 @@ export const useAllAgents = (search: string) =>
     queryFn: async ({ pageParam, signal }): Promise<Page> => {
       const asked = { scope: 'all', limit: LIMIT, offset: pageParam, ...(search && { search }) } as const;
       const { body, headers } = await client.agents.list(asked, { signal });
-      return { agents: body, total: Number(headers['x-total-count']) };
+      return { items: body, total: Number(headers['x-total-count']) };
     },
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { agents }) => sum + agents.length, 0);
-      return last.agents.length > 0 && loaded < last.total ? loaded : undefined;
-    },
-    placeholderData: (before) => before,
+    ...PAGED,
   });
 
 /** Of all agents, whatever is searched for (C-161). */

@@ -2,10 +2,9 @@ import { VOICE_SAMPLE_MAX } from '@attendant/contract/voices';
 import { Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
-import { isProblem, problemText } from '../../api/door/problem.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { Button } from '../../kit/frame/Button.tsx';
-import { toast } from '../../kit/frame/toast.ts';
 
 const FAILURE = 'The sample could not be played.';
 
@@ -18,11 +17,7 @@ export function VoiceSample({ voice, greeting }: { voice: string; greeting: stri
       const { body } = await client.voices.sample({ voice_model: voice, ...(text && { text }) });
       await playing.start(body);
     },
-    onError: (error) => {
-      if (isProblem(error, 401)) return;
-      const said = problemText(error, FAILURE);
-      toast.error(FAILURE, said === FAILURE ? undefined : said);
-    },
+    onError: (error) => tellFailure(FAILURE, error),
   });
   return (
     <Button size="sm" loading={sample.isPending} onClick={() => (playing.on ? playing.stop() : sample.mutate())}>

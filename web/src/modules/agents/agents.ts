@@ -8,8 +8,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { isProblem, problemText } from '../../api/door/problem.ts';
-import { toast } from '../../kit/frame/toast.ts';
+import { PAGED } from '../../api/paged.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 
 export interface AgentFilters {
   search?: string | undefined;
@@ -17,7 +17,7 @@ export interface AgentFilters {
   language?: string | undefined;
 }
 interface Page {
-  agents: Agent[];
+  items: Agent[];
   total: number;
 }
 
@@ -31,14 +31,9 @@ export const useAgents = (filters: AgentFilters) =>
     queryKey: [...LIST, filters],
     queryFn: async ({ pageParam, signal }): Promise<Page> => {
       const { body, headers } = await client.agents.list({ ...filters, offset: pageParam }, { signal });
-      return { agents: body, total: Number(headers['x-total-count']) };
+      return { items: body, total: Number(headers['x-total-count']) };
     },
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.agents.length, 0);
-      return last.agents.length > 0 && loaded < last.total ? loaded : undefined;
-    },
-    placeholderData: (before) => before,
+    ...PAGED,
   });
 
 /** How many answer, of how many there are. */
@@ -64,7 +59,7 @@ export function useAgent(id: string) {
     placeholderData: () =>
       cache
         .getQueriesData<InfiniteData<Page>>({ queryKey: LIST })
-        .flatMap(([, found]) => found?.pages.flatMap((page) => page.agents) ?? [])
+        .flatMap(([, found]) => found?.pages.flatMap((page) => page.items) ?? [])
         .find((agent) => agent.id === id),
   });
 }
@@ -88,10 +83,7 @@ export function useChangeAgent(id: string, failure: string) {
     },
     onError: (error, _changes, undo) => {
       for (const [key, value] of undo?.before ?? []) cache.setQueryData(key, value);
-      // An ended session speaks for itself, on the sign-in.
-      if (isProblem(error, 401)) return;
-      const said = problemText(error, failure);
-      toast.error(failure, said === failure ? undefined : said);
+      tellFailure(failure, error);
     },
     onSuccess: (agent) => cache.setQueryData(agentKey(id), agent),
     onSettled: () =>
@@ -101,5 +93,5 @@ export function useChangeAgent(id: string, failure: string) {
 
 const changeIn = (list: InfiniteData<Page>, change: (agent: Agent) => Agent): InfiniteData<Page> => ({
   ...list,
-  pages: list.pages.map((page) => ({ ...page, agents: page.agents.map(change) })),
+  pages: list.pages.map((page) => ({ ...page, items: page.items.map(change) })),
 });

@@ -1,11 +1,10 @@
 import type { Appointment, AppointmentChanges, NewAppointment, Slot } from '@attendant/contract/bookings';
-import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { problemText } from '../../api/door/problem.ts';
 import { madeOnce } from '../../api/made-once.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
-import { toast } from '../../kit/frame/toast.ts';
 
 /** Events tell of changes; this is the safety net below them. */
 const REFRESH_MS = 60_000;
@@ -41,18 +40,13 @@ export function useSlotsOf(agentId: string, days: readonly string[]): (readonly 
 }
 
 export function useCreateAppointment(agentId: string, onSaved: (saved: Appointment) => void) {
-  const cache = useQueryClient();
   const [book] = useState(() =>
     madeOnce(
       (wanted: Omit<NewAppointment, 'request_id'>) => client.bookings.create({ id: agentId, ...wanted }),
       ({ id, updated_at }, wanted) => client.bookings.update({ id: agentId, appointmentId: id, updated_at, ...wanted }),
     ),
   );
-  return useOneMutation({
-    mutationFn: book,
-    onSuccess: onSaved,
-    onSettled: () => cache.invalidateQueries({ queryKey: allOf(agentId) }),
-  });
+  return useChange(book, { touches: allOf(agentId), done: onSaved });
 }
 
 export function useChangeAppointment(
@@ -69,24 +63,18 @@ export function useChangeAppointment(
   });
 }
 
-export function useCancelAppointment({ agent_id, id }: Appointment) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: () => client.bookings.cancel({ id: agent_id, appointmentId: id }),
-    onError: (error) => toast.error('Failed to cancel the appointment', problemText(error, 'Please try again.')),
-    onSettled: () => cache.invalidateQueries({ queryKey: allOf(agent_id) }),
+export const useCancelAppointment = ({ agent_id, id }: Appointment) =>
+  useChange(() => client.bookings.cancel({ id: agent_id, appointmentId: id }), {
+    touches: allOf(agent_id),
+    failed: 'Failed to cancel the appointment',
   });
-}
 
 const feedOf = (agentId: string) => [...allOf(agentId), 'feed'] as const;
 
 export const useFeed = (agentId: string) =>
   useQuery({ queryKey: feedOf(agentId), queryFn: ({ signal }) => client.bookings.feed({ id: agentId }, { signal }) });
 
-export function useFeedChanges(agentId: string) {
-  const cache = useQueryClient();
-  const onSettled = () => cache.invalidateQueries({ queryKey: feedOf(agentId) });
-  const open = useMutation({ mutationFn: () => client.bookings.openFeed({ id: agentId }), onSettled });
-  const close = useMutation({ mutationFn: () => client.bookings.closeFeed({ id: agentId }), onSettled });
-  return { open, close };
-}
+export const useFeedChanges = (id: string) => ({
+  open: useChange(() => client.bookings.openFeed({ id }), { touches: feedOf(id) }),
+  close: useChange(() => client.bookings.closeFeed({ id }), { touches: feedOf(id) }),
+});

@@ -1,8 +1,25 @@
 import type { Agent } from '@attendant/contract/agents';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatDateTime } from '../../kit/form/format.ts';
+import { client } from '../../api/client.ts';
+import { addDays, formatDateTime, todayIn } from '../../kit/form/format.ts';
+import { type Earlier, earlierOf } from './earlier.ts';
 import styles from './TryIt.module.css';
-import { useEarlierTests } from './use-earlier-tests.ts';
+
+const DAYS = 30;
+const MESSAGES = 200;
+
+/** Tests of the last month, the newest first. */
+const useEarlierTests = (agentId: string, timezone: string) =>
+  useQuery({
+    queryKey: ['conversations', agentId, 'tests'],
+    queryFn: async ({ signal }): Promise<Earlier[]> => {
+      const today = todayIn(timezone);
+      const days = { start_date: addDays(today, -DAYS), end_date: today };
+      const answer = await client.rehearsals.chat({ id: agentId, ...days, limit: MESSAGES }, { signal });
+      return 'items' in answer ? earlierOf(answer.items) : [];
+    },
+  });
 
 /** What was tried before, each a link to its conversation. */
 export function EarlierTests({ agent }: { agent: Agent }) {

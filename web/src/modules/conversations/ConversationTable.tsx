@@ -1,11 +1,24 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Conversation } from '@attendant/contract/conversations';
+import { useSyncExternalStore } from 'react';
 import { timeAgo } from '../../kit/form/format.ts';
 import { Table } from '../../kit/frame/Table.tsx';
-import { useNarrow } from '../../kit/hook/use-media.ts';
 import styles from './ConversationList.module.css';
 import { ConversationRow, MiniRow, type RowProps } from './ConversationRow.tsx';
 import { ROWS_TOGETHER, RowWindow } from './RowWindow.tsx';
+
+/** Whether the page is at most so wide; for what would be there twice if only CSS hid it. */
+function useNarrow(pixels = 720): boolean {
+  const query = `(max-width: ${pixels}px)`;
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => matchMedia(query).matches,
+  );
+}
 
 interface ConversationTableProps {
   agent: Agent;

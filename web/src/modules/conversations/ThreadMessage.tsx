@@ -6,10 +6,21 @@ import { Bubble } from '../../kit/part/Bubble.tsx';
 import { RichText } from '../../kit/part/RichText.tsx';
 import { CorrectButton } from './corrections/CorrectButton.tsx';
 import { Evidence } from './Evidence.tsx';
-import { hasJustScrolled } from './scrolled.ts';
 import { MessageAudio } from './sound/MessageAudio.tsx';
 import { usePlayer, usePlaying } from './sound/use-player.ts';
 import styles from './Thread.module.css';
+
+/** Whether somebody has just moved the page by hand: then nothing else moves it. */
+
+const RECENT_MS = 4_000;
+let scrolledAt = Number.NEGATIVE_INFINITY;
+
+const note = () => {
+  scrolledAt = performance.now();
+};
+for (const way of ['wheel', 'touchmove'] as const) addEventListener(way, note, { passive: true });
+
+const hasJustScrolled = (): boolean => performance.now() - scrolledAt < RECENT_MS;
 
 export function ThreadMessage({ agent, message, index }: { agent: Agent; message: Message; index: number }) {
   const player = usePlayer();

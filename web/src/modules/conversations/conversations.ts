@@ -5,7 +5,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { client } from '../../api/client.ts';
 import { useAutoRefresh } from '../../api/live/auto-refresh.ts';
 import { tellFailure } from '../../api/tell-failure.ts';
-import { useOneMutation } from '../../api/use-one-mutation.ts';
+import { useChange } from '../../api/use-change.ts';
 import type { DayRange } from '../../kit/part/day-range.ts';
 import { saveFile } from '../../kit/part/save-file.ts';
 import { asConversation, asMessage } from './aliases.ts';
@@ -91,8 +91,7 @@ export function useRemoveConversation(agentId: string) {
 
 /** The whole call as a file on the reader's disk. */
 export const useDownloadCall = (id: string) =>
-  useOneMutation({
-    mutationFn: () => client.recordings.download({ id }),
-    onSuccess: ({ body }) => saveFile(body, `call-${id.slice(0, 8)}.wav`),
-    onError: (error) => tellFailure('Failed to download the call', error),
+  useChange(() => client.recordings.download({ id }), {
+    done: ({ body }) => saveFile(body, `call-${id.slice(0, 8)}.wav`),
+    failed: 'Failed to download the call',
   });

@@ -1,8 +1,8 @@
 import type { Dataset, Passage } from '@attendant/contract/datasets';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { client } from '../../api/client.ts';
-import { tellFailure } from '../../api/tell-failure.ts';
+import { useChange } from '../../api/use-change.ts';
 import { uploads } from './uploads.ts';
 
 export const useDatasets = (agentId: string) =>
@@ -11,14 +11,11 @@ export const useDatasets = (agentId: string) =>
     queryFn: ({ signal }): Promise<Dataset[]> => client.datasets.list({ id: agentId }, { signal }),
   });
 
-export function useRemoveDataset(agentId: string) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (datasetId: string) => client.datasets.remove({ id: agentId, datasetId }),
-    onError: (error) => tellFailure('Failed to delete the file', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['datasets', agentId] }),
+export const useRemoveDataset = (id: string) =>
+  useChange((datasetId: string) => client.datasets.remove({ id, datasetId }), {
+    touches: ['datasets', id],
+    failed: 'Failed to delete the file',
   });
-}
 
 /** What the agent would find for a question; asked again whenever a file comes or goes. */
 export const usePassages = (agentId: string, question: string) =>

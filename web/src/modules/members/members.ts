@@ -3,6 +3,7 @@ import type { AgentRole } from '@attendant/contract/permissions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { isProblem, problemText } from '../../api/door/problem.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { toast } from '../../kit/frame/toast.ts';
 
@@ -15,24 +16,8 @@ export const useMembers = (agentId: string) =>
   });
 
 /** A change of the list, which is asked for again whatever came of it (MBR-15). */
-function useMemberChange<Input>(
-  agentId: string,
-  act: (input: Input) => Promise<unknown>,
-  done: string,
-  failure: string,
-) {
-  const cache = useQueryClient();
-  return useOneMutation({
-    mutationFn: act,
-    onSuccess: () => toast.success(done),
-    onError: (error) => {
-      if (isProblem(error, 401)) return;
-      const said = problemText(error, failure);
-      toast.error(failure, said === failure ? undefined : said);
-    },
-    onSettled: () => cache.invalidateQueries({ queryKey: membersKey(agentId) }),
-  });
-}
+const useMemberChange = <Input>(id: string, act: (input: Input) => Promise<unknown>, done: string, failed: string) =>
+  useChange(act, { touches: membersKey(id), done: () => toast.success(done), failed });
 
 export const useChangeRole = (id: string) =>
   useMemberChange(

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { isProblem } from '../../api/door/problem.ts';
 import { useAutoRefresh } from '../../api/live/auto-refresh.ts';
+import { PAGED } from '../../api/paged.ts';
 import { tellFailure } from '../../api/tell-failure.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
 import type { MemoryFormFields } from './memory-form.ts';
 
@@ -32,12 +34,7 @@ export function useMemories(agentId: string, { search, type }: MemoryFilter) {
       const { body, headers } = await client.memories.list({ id: agentId, ...filter, offset: pageParam }, { signal });
       return { items: body, total: Number(headers['x-total-count']) };
     },
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.items.length, 0);
-      return last.items.length > 0 && loaded < last.total ? loaded : undefined;
-    },
-    placeholderData: (before) => before,
+    ...PAGED,
     retry: false,
     refetchOnWindowFocus: false,
   });
@@ -75,11 +72,8 @@ export function useSaveMemory(agentId: string, memory: Memory | null, isProposal
   });
 }
 
-export function useRemoveMemory(agentId: string) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => client.memories.remove({ id }),
-    onError: (error) => tellFailure('Failed to delete memory', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: memoriesKey(agentId) }),
+export const useRemoveMemory = (agentId: string) =>
+  useChange((id: string) => client.memories.remove({ id }), {
+    touches: memoriesKey(agentId),
+    failed: 'Failed to delete memory',
   });
-}

@@ -11,27 +11,19 @@ export const useProposals = (agentId: string) =>
     queryFn: ({ signal }): Promise<Memory[]> => client.memories.proposals({ id: agentId }, { signal }),
   });
 
-export function useDismissProposal(agentId: string) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => client.memories.dismiss({ id }),
-    onError: (error) => {
-      // Decided by somebody else already.
-      if (!isProblem(error, 404)) tellFailure('Failed to dismiss the lesson', error);
-    },
-    onSettled: () => cache.invalidateQueries({ queryKey: ['memories', agentId] }),
-  });
-}
+export const useDismissProposal = (agentId: string) =>
+  useDecision(agentId, (id) => client.memories.dismiss({ id }), 'Failed to dismiss the lesson');
 
 /** Takes a proposal as it is. */
-export function useApproveProposal(agentId: string) {
+export const useApproveProposal = (agentId: string) =>
+  useDecision(agentId, (id) => client.memories.approve({ id }), 'Failed to add the word');
+
+function useDecision(agentId: string, act: (id: string) => Promise<unknown>, failed: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => client.memories.approve({ id }),
-    onError: (error) => {
-      // Decided by somebody else already.
-      if (!isProblem(error, 404)) tellFailure('Failed to add the word', error);
-    },
+    mutationFn: act,
+    // Where it is not there any more, somebody else has decided already.
+    onError: (error) => !isProblem(error, 404) && tellFailure(failed, error),
     onSettled: () => cache.invalidateQueries({ queryKey: ['memories', agentId] }),
   });
 }

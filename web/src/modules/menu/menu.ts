@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { client } from '../../api/client.ts';
 import { problemText } from '../../api/door/problem.ts';
 import { changedFields, isMeanwhile } from '../../api/meanwhile.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { toast } from '../../kit/frame/toast.ts';
 import { saveFile } from '../../kit/part/save-file.ts';
@@ -93,14 +94,11 @@ export function useSaveItem(agentId: string, item: MenuItem | null, onSaved: () 
   });
 }
 
-export function useRemoveItem(agentId: string) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (itemId: string) => client.menu.remove({ id: agentId, itemId }),
-    onError: (error) => failed('Failed to delete menu item', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: menuKey(agentId) }),
+export const useRemoveItem = (agentId: string) =>
+  useChange((itemId: string) => client.menu.remove({ id: agentId, itemId }), {
+    touches: menuKey(agentId),
+    failed: 'Failed to delete menu item',
   });
-}
 
 /** Changes many items; more than the server takes at once go one part after the other. */
 export function useBulkUpdate(agentId: string, onDone: (count: number) => void) {
@@ -119,13 +117,11 @@ export function useBulkUpdate(agentId: string, onDone: (count: number) => void) 
 }
 
 /** The menu, or an empty form of it, as a file on the visitor's disk. */
-export function useDownload(agentId: string, which: 'menu' | 'template') {
-  return useMutation({
-    mutationFn: () => client.menu[which === 'menu' ? 'download' : 'template']({ id: agentId }),
-    onSuccess: ({ body }) => saveFile(body, which === 'menu' ? 'menu.csv' : 'menu-template.csv'),
-    onError: (error) => failed(which === 'menu' ? 'Failed to download CSV' : 'Failed to download template', error),
+export const useDownload = (agentId: string, which: 'menu' | 'template') =>
+  useChange(() => client.menu[which === 'menu' ? 'download' : 'template']({ id: agentId }), {
+    done: ({ body }) => saveFile(body, which === 'menu' ? 'menu.csv' : 'menu-template.csv'),
+    failed: which === 'menu' ? 'Failed to download CSV' : 'Failed to download template',
   });
-}
 
 export function failed(text: string, error: Error): void {
   console.warn(text, error);

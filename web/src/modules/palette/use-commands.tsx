@@ -56,8 +56,8 @@ export function useCommands(typed: string, user: Profile): Group[] {
 /** The one on the screen first, then what the list shows and what the server finds. */
 function useFoundAgents(query: string) {
   const search = useDebounced(query, SEARCH_DEBOUNCE_MS);
-  const listed = useAgents({}).data?.pages[0]?.agents ?? [];
-  const asked = useAgents(search ? { search } : {}).data?.pages[0]?.agents ?? [];
+  const listed = useAgents({}).data?.pages[0]?.items ?? [];
+  const asked = useAgents(search ? { search } : {}).data?.pages[0]?.items ?? [];
   const { id } = useParams({ strict: false });
   const current = useLoadedAgent(id);
   return { agents: joined(current ? [current] : [], [...listed, ...asked]), current };

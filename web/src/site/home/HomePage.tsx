@@ -7,11 +7,11 @@ import { SiteFrame } from '../shell/SiteFrame.tsx';
 import { useSiteFacts } from '../shell/site-facts.ts';
 import { DemoDialog } from './DemoDialog.tsx';
 import { Claims, Hero } from './Hero.tsx';
-import { failureText } from './home-content.ts';
+import { failureText, VALUES } from './home-content.ts';
 import { PricingTeaser } from './PricingTeaser.tsx';
 import { SavingsCalculator, USUAL_FIGURES } from './SavingsCalculator.tsx';
 import { Showcase } from './Showcase.tsx';
-import { Values } from './Values.tsx';
+import styles from './Values.module.css';
 
 export function HomePage({ site }: { site?: Site }) {
   const { brand_name: brand, demo_phone: demoPhone, support_phone: supportPhone, demo_talk: demo } = useSiteFacts(site);
@@ -36,3 +36,19 @@ export function HomePage({ site }: { site?: Site }) {
     </SiteFrame>
   );
 }
+
+const Values = () => (
+  <section className={styles.section}>
+    <div className="wrap site">
+      <h2 className="display-2">Made for a counter, a chair and a waiting room.</h2>
+      <div className={styles.values}>
+        {VALUES.map(([title, text]) => (
+          <div key={title}>
+            <h3 className="title-2">{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </div>
+  </section>
+);

@@ -1,6 +1,10 @@
 import type { Site } from '@attendant/contract/leads';
 import { useEffect, useState } from 'react';
-import { BRAND_PLACE, DEMO_PLACE, FACTS_ID } from './places.ts';
+
+/** Places in the prerendered pages that the server fills in; server/src/http/site-pages.ts knows the same words. */
+const BRAND_PLACE = '{{brand_name}}';
+const DEMO_PLACE = '{{demo_phone}}';
+const FACTS_ID = 'site-facts';
 
 /** Until the operator's settings are known. */
 const UNKNOWN: Site = { brand_name: 'Attendant', demo_phone: null, support_phone: null, demo_talk: false };

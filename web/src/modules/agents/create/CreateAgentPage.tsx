@@ -1,3 +1,4 @@
+import { DEFAULT_GREETING } from '@attendant/contract/constants';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -8,11 +9,11 @@ import { client } from '../../../api/client.ts';
 import { problemText } from '../../../api/door/problem.ts';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { Button, ButtonLink } from '../../../kit/frame/Button.tsx';
+import { cx } from '../../../kit/look/cx.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { IdentityCard, VoiceCard } from './CreateAgentCards.tsx';
 import styles from './CreateAgentPage.module.css';
 import { BLANK, type CreateAgentFields, CreateAgentForm, toNewAgent } from './create-agent-form.ts';
-import { GreetingPreview } from './GreetingPreview.tsx';
 
 export function CreateAgentPage() {
   const { form, failure, submit } = useCreateAgent();
@@ -70,3 +71,14 @@ function useCreateAgent() {
   }
   return { form, failure, submit };
 }
+
+/** How a call will begin, while the greeting is being written. */
+const GreetingPreview = ({ greeting, name }: { greeting: string; name: string }) => (
+  <aside className={styles.preview} aria-label="How a call will begin">
+    <h2 className="title-3">How a call will begin</h2>
+    <p className={cx(styles.who, styles.agent)}>{name.trim() || 'Your agent'}</p>
+    <p className={cx(styles.bubble, styles.agent)}>{greeting.trim() || DEFAULT_GREETING}</p>
+    <p className={styles.who}>Caller</p>
+    <p className={cx(styles.bubble, styles.caller)}>Hi, are you open tonight?</p>
+  </aside>
+);

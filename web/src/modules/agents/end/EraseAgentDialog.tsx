@@ -1,7 +1,6 @@
 import type { DeletedAgent } from '@attendant/contract/deleted-agents';
-import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
-import { useOneMutation } from '../../../api/use-one-mutation.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { toast } from '../../../kit/frame/toast.ts';
 import { TypedNameDialog } from './TypedNameDialog.tsx';
 
@@ -27,13 +26,8 @@ export default function EraseAgentDialog({ agent, isOpen, onClose }: EraseAgentP
   );
 }
 
-function useEraseAgent({ id, name }: DeletedAgent) {
-  const cache = useQueryClient();
-  return useOneMutation({
-    mutationFn: () => client.privacy.eraseAgent({ id, name }),
-    onSuccess: () => {
-      toast.success(`${name} is being erased`);
-      return cache.invalidateQueries({ queryKey: ['agents'] });
-    },
+const useEraseAgent = ({ id, name }: DeletedAgent) =>
+  useChange(() => client.privacy.eraseAgent({ id, name }), {
+    touches: ['agents'],
+    done: () => toast.success(`${name} is being erased`),
   });
-}

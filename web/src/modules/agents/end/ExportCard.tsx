@@ -1,6 +1,5 @@
 import { client } from '../../../api/client.ts';
-import { tellFailure } from '../../../api/tell-failure.ts';
-import { useOneMutation } from '../../../api/use-one-mutation.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { Button } from '../../../kit/frame/Button.tsx';
 import { Card } from '../../../kit/part/Card.tsx';
 import { saveFile } from '../../../kit/part/save-file.ts';
@@ -31,8 +30,7 @@ export function ExportCard() {
 }
 
 const useExportAgent = (id: string, name: string) =>
-  useOneMutation({
-    mutationFn: () => client.privacy.exportAgent({ id }),
-    onSuccess: ({ body }) => saveFile(body, `${name.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.zip`),
-    onError: (error) => tellFailure('The export broke off. Please try again.', error),
+  useChange(() => client.privacy.exportAgent({ id }), {
+    done: ({ body }) => saveFile(body, `${name.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.zip`),
+    failed: 'The export broke off. Please try again.',
   });

@@ -39,7 +39,7 @@ export function AgentsPage() {
 
 function Results({ filters }: { filters: ReturnType<typeof useAgentFilters> }) {
   const list = useAgents(filters.applied);
-  const found = list.data?.pages.flatMap((page) => page.agents) ?? [];
+  const found = list.data?.pages.flatMap((page) => page.items) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
   if (list.isPending) return <Loading />;
   if (list.isError && found.length === 0) {

@@ -2,7 +2,7 @@ import type { Caller } from '@attendant/contract/callers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { tellFailure } from '../../../api/tell-failure.ts';
-import { useOneMutation } from '../../../api/use-one-mutation.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { toast } from '../../../kit/frame/toast.ts';
 import { saveFile } from '../../../kit/part/save-file.ts';
 
@@ -15,37 +15,26 @@ export const useCaller = (agentId: string, phone: string) =>
     queryFn: ({ signal }): Promise<Caller> => client.callers.get({ id: agentId, phone }, { signal }),
   });
 
-export function useChangeCaller(agentId: string, phone: string) {
-  const cache = useQueryClient();
-  return useOneMutation({
-    mutationFn: (fields: { name: string; note: string }) => client.callers.change({ id: agentId, phone, ...fields }),
-    onSuccess: (caller) => {
-      cache.setQueryData(key(agentId, phone), caller);
-      toast.success('Caller saved');
-    },
-    onError: (error) => tellFailure('Failed to save the caller', error),
+export const useChangeCaller = (agentId: string, phone: string) =>
+  useChange((fields: { name: string; note: string }) => client.callers.change({ id: agentId, phone, ...fields }), {
+    becomes: key(agentId, phone),
+    done: () => toast.success('Caller saved'),
+    failed: 'Failed to save the caller',
   });
-}
 
 /** A number that is blocked hears a busy tone, and its texts are not answered. */
-export function useBlockCaller(agentId: string, phone: string) {
-  const cache = useQueryClient();
-  return useOneMutation({
-    mutationFn: (block: boolean) => client.callers[block ? 'block' : 'unblock']({ id: agentId, phone }),
-    onSuccess: (_nothing, block) => {
-      toast.success(block ? 'Number blocked' : 'Number answered again');
-      return cache.invalidateQueries({ queryKey: key(agentId, phone) });
-    },
-    onError: (error) => tellFailure('Failed to change the number', error),
+export const useBlockCaller = (agentId: string, phone: string) =>
+  useChange((block: boolean) => client.callers[block ? 'block' : 'unblock']({ id: agentId, phone }), {
+    touches: key(agentId, phone),
+    done: (_nothing, block) => toast.success(block ? 'Number blocked' : 'Number answered again'),
+    failed: 'Failed to change the number',
   });
-}
 
 /** All that would be forgotten, as a file. */
 export const useExportCaller = (agentId: string, phone: string) =>
-  useOneMutation({
-    mutationFn: () => client.privacy.exportCaller({ id: agentId, phone }),
-    onSuccess: ({ body }) => saveFile(body, 'caller.zip'),
-    onError: (error) => tellFailure('Failed to export the caller', error),
+  useChange(() => client.privacy.exportCaller({ id: agentId, phone }), {
+    done: ({ body }) => saveFile(body, 'caller.zip'),
+    failed: 'Failed to export the caller',
   });
 
 export function useForgetCaller(agentId: string, phone: string) {

@@ -1,8 +1,7 @@
 import type { Retention } from '@attendant/contract/retention';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
-import { tellFailure } from '../../../api/tell-failure.ts';
-import { useOneMutation } from '../../../api/use-one-mutation.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { toast } from '../../../kit/frame/toast.ts';
 
 const key = (agentId: string) => ['agents', agentId, 'retention'] as const;
@@ -13,17 +12,12 @@ export const useRetention = (agentId: string) =>
     queryFn: ({ signal }): Promise<Retention> => client.retention.get({ id: agentId }, { signal }),
   });
 
-export function useChangeRetention(agentId: string) {
-  const cache = useQueryClient();
-  return useOneMutation({
-    mutationFn: (days: Omit<Retention, 'defaults'>) => client.retention.change({ id: agentId, ...days }),
-    onSuccess: (saved) => {
-      cache.setQueryData(key(agentId), saved);
-      toast.success('Retention saved');
-    },
-    onError: (error) => tellFailure('Failed to save the retention', error),
+export const useChangeRetention = (id: string) =>
+  useChange((days: Omit<Retention, 'defaults'>) => client.retention.change({ id, ...days }), {
+    becomes: key(id),
+    done: () => toast.success('Retention saved'),
+    failed: 'Failed to save the retention',
   });
-}
 
 /** Days of a field: null where it is empty, NaN where it holds no number of days. */
 export function daysOf(text: string): number | null {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { renderSVG } from 'uqr';
 import { problemText } from '../../../api/door/problem.ts';
 import { TextField } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
-import { QrCode } from './QrCode.tsx';
 import styles from './Security.module.css';
 import { useConfirmApp } from './security.ts';
 
@@ -53,3 +53,12 @@ export function SetUpApp({ secret, url, onDone, onCancel }: SetUpAppProps) {
     </form>
   );
 }
+
+/** Dark on light in both themes: cameras expect it so. */
+const QrCode = ({ text, label }: { text: string; label: string }) => (
+  <img
+    className={styles.qr}
+    alt={label}
+    src={`data:image/svg+xml,${encodeURIComponent(renderSVG(text, { ecc: 'M', border: 2 }))}`}
+  />
+);

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { client, session } from '../../../api/client.ts';
-import { tellFailure } from '../../../api/tell-failure.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';
 import { saveFile } from '../../../kit/part/save-file.ts';
 
@@ -15,10 +15,7 @@ export const usePasskeys = () =>
 export const useAuthenticator = () =>
   useQuery({ queryKey: [...KEY, 'app'], queryFn: ({ signal }) => client.authenticator.state(undefined, { signal }) });
 
-function useSecurityChange<Input, Result>(act: (input: Input) => Promise<Result>) {
-  const cache = useQueryClient();
-  return useOneMutation({ mutationFn: act, onSettled: () => cache.invalidateQueries({ queryKey: KEY }) });
-}
+const useSecurityChange = <Input, Result>(act: (input: Input) => Promise<Result>) => useChange(act, { touches: KEY });
 
 export const useEndSession = () => useSecurityChange((id: string) => client.sessions.end({ id }));
 export const useEndOthers = () => useSecurityChange(() => client.sessions.endOthers());
@@ -30,10 +27,9 @@ export const useBeginApp = () =>
 
 /** All that is kept of whoever is signed in. */
 export const useExportAccount = () =>
-  useOneMutation({
-    mutationFn: () => client.privacy.exportAccount(),
-    onSuccess: ({ body }) => saveFile(body, 'account.zip'),
-    onError: (error) => tellFailure('Failed to export your account', error),
+  useChange(() => client.privacy.exportAccount(), {
+    done: ({ body }) => saveFile(body, 'account.zip'),
+    failed: 'Failed to export your account',
   });
 
 /** Nobody is signed in afterwards, here or anywhere. */

@@ -5,11 +5,12 @@ import {
   type OrderSettings,
   type OrderSettingsChanges,
 } from '@attendant/contract/order-settings';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../../api/client.ts';
+import { useChange } from '../../../api/use-change.ts';
 import type { DayRange } from '../../../kit/part/day-range.ts';
-import { allOf, failed } from '../orders.ts';
+import { allOf } from '../orders.ts';
 
 const settingsKey = (agentId: string) => [...allOf(agentId), 'settings'] as const;
 
@@ -24,25 +25,17 @@ export function useKitchen(agentId: string): OrderSettings {
   return data ?? ORDER_SETTINGS;
 }
 
-export function useSetBusy(agentId: string) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (busy: Busy) => client.orders.busy({ id: agentId, ...busy }),
-    onSuccess: (saved) => cache.setQueryData(settingsKey(agentId), saved),
-    onError: (error) => failed('Busy mode could not be changed', error),
+export const useSetBusy = (id: string) =>
+  useChange((busy: Busy) => client.orders.busy({ id, ...busy }), {
+    becomes: settingsKey(id),
+    failed: 'Busy mode could not be changed',
   });
-}
 
-export function useSaveKitchen(agentId: string, onSaved: () => void) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (changes: OrderSettingsChanges) => client.orders.changeSettings({ id: agentId, ...changes }),
-    onSuccess: (saved) => {
-      cache.setQueryData(settingsKey(agentId), saved);
-      onSaved();
-    },
+export const useSaveKitchen = (id: string, done: () => void) =>
+  useChange((changes: OrderSettingsChanges) => client.orders.changeSettings({ id, ...changes }), {
+    becomes: settingsKey(id),
+    done,
   });
-}
 
 /** What the orders of some days come to; of today, what is open is what stands on the board. */
 export function useOrderStatistics(agentId: string, { start, end }: DayRange, today: string) {

@@ -3,6 +3,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { madeOnce } from '../../../api/made-once.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';
 import { allOf, failed, settled } from '../orders.ts';
 
@@ -56,25 +57,17 @@ type WrittenOrder = Omit<Partial<NewOrder>, 'request_id'> & Pick<NewOrder, 'cust
 
 /** Writes an order down that was not taken by the agent. */
 export function useCreateOrder(agentId: string, onSaved: () => void) {
-  const cache = useQueryClient();
   const [place] = useState(() =>
     madeOnce(
       (order: WrittenOrder) => client.orders.create({ id: agentId, ...order }),
       ({ id, updated_at }, order) => client.orders.update({ id, updated_at, ...order }),
     ),
   );
-  return useOneMutation({
-    mutationFn: place,
-    onSuccess: onSaved,
-    onSettled: () => cache.invalidateQueries({ queryKey: allOf(agentId) }),
-  });
+  return useChange(place, { touches: allOf(agentId), done: onSaved });
 }
 
-export function useRemoveOrder(agentId: string) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => client.orders.remove({ id }),
-    onError: (error) => failed('Failed to delete order', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: allOf(agentId) }),
+export const useRemoveOrder = (agentId: string) =>
+  useChange((id: string) => client.orders.remove({ id }), {
+    touches: allOf(agentId),
+    failed: 'Failed to delete order',
   });
-}
