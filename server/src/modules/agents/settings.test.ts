@@ -224,3 +224,27 @@ it('writes down which fields were changed, not which were sent', async () => {
     .execute();
   expect(rows).toEqual([{ detail: { fields: ['system_prompt'] } }]);
 });
+
+describe("the agent's own address", () => {
+  play(
+    [
+      {
+        name: 'asks for what is said while the agent is closed',
+        method: 'PATCH',
+        url: '/api/agent/{agent}',
+        body: { closed: true, closed_message: ' ' },
+        status: 422,
+        answer: { errors: { closed_message: 'Closed message is required when agent is closed' } },
+      },
+      {
+        name: 'takes no new date that is over',
+        method: 'PATCH',
+        url: '/api/agent/{agent}',
+        body: { blocked_dates: [{ date: '2020-01-01' }] },
+        status: 422,
+        answer: { errors: { blocked_dates: 'Date cannot be before today' } },
+      },
+    ],
+    on,
+  );
+});
