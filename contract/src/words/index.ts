@@ -1,0 +1,35 @@
+import type { contract } from '../index.ts';
+import type { FieldWords, WordsOf } from './about.ts';
+import { accountWords } from './account.ts';
+import { agentWords } from './agents.ts';
+import { businessFields } from './fields-business.ts';
+import { peopleFields } from './fields-people.ts';
+import { talkWords } from './talk.ts';
+import { tradeWords } from './trade.ts';
+
+/** What the API's document says of each operation. An operation without words does not compile. */
+export const OPERATIONS: WordsOf<keyof typeof contract> = {
+  ...accountWords,
+  ...agentWords,
+  ...tradeWords,
+  ...talkWords,
+};
+
+export const FIELDS: FieldWords = { ...peopleFields, ...businessFields };
+
+/** What a field is called elsewhere, too, and is something else here. */
+export const FIELDS_HERE: { readonly [Noun in keyof typeof contract]?: FieldWords } = {
+  authenticator: { url: 'The same secret as an address that apps read.' },
+  bookings: { url: 'The secret address of the calendar.', created_at: 'When it was made; null: it is not published.' },
+  callers: { note: "The owner's own note.", name: "The owner's own name for the number, or what was given." },
+  health: { state: 'Whether it works.' },
+  identity: { token: 'The one-time token.' },
+  ledger: {
+    words: 'What was said; null where nothing was.',
+    state: 'Whether what was said was saved, and the other way round.',
+  },
+  memories: { active: 'Whether it is used on calls.' },
+  passkeys: { used_at: 'When it last signed in; null for never.' },
+  statistics: { total: 'How many there were.', message: 'Those in writing.', change: 'What it is more than before.' },
+  voices: { text: 'What is said; left out: the greeting of new agents.' },
+};

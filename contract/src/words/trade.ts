@@ -1,0 +1,59 @@
+import type { WordsOf } from './about.ts';
+
+/** What a business sells and knows. */
+export const tradeWords: WordsOf<'menu' | 'orders' | 'bookings' | 'memories' | 'datasets'> = {
+  menu: {
+    list: 'Items of the menu, filtered and in pages. By category and name.',
+    categories: 'The categories of the menu. Each once, by name.',
+    create: 'Adds an item. Calls that are running can sell it from their next word on.',
+    update: 'Changes the fields that are sent. With updated_at, a change made on an older version is refused.',
+    remove: 'Takes an item off the menu. Orders that have it keep their lines.',
+    toggle: 'Marks an item as sold out, or as available again. Without `available` it becomes what it was not.',
+    upload: 'Imports a menu from a CSV file. Rows are matched by name and category; nothing is deleted.',
+    preview: 'Says what an import of a CSV file would do. Nothing is written.',
+    bulk: 'Changes many items at once. All of them, or none.',
+    download: 'The menu as a CSV file. It can be imported again.',
+    template: 'An example of a menu as a CSV file. With every column that an import reads.',
+  },
+  orders: {
+    list: 'Orders of some days, in pages, the newest first. With with_open also what is still to be made from before.',
+    create:
+      'Places an order by hand. The total is computed from the lines; with the same request_id it is placed once.',
+    statistics: 'Figures of the orders of some days. Every order counts, whatever its status.',
+    settings: 'How the kitchen works. With how far behind it is at the moment.',
+    changeSettings: 'Changes how the kitchen works. Only the settings that are sent.',
+    busy: 'Says how far behind the kitchen is. Callers are told from their next word on.',
+    check: 'Marks a line as made, or not. Whoever has the board open sees it at once.',
+    get: 'One order of an agent. With its lines in the order they were said.',
+    update: 'Changes an order. With updated_at, a change made on an older version is refused.',
+    remove: 'Deletes an order. For good; statistics no longer count it.',
+  },
+  bookings: {
+    availability: 'Slots of some days that can still be booked. With how many more appointments each takes.',
+    list: 'Appointments of some days. By their begin.',
+    create: 'Books an appointment. With the same request_id it is booked once.',
+    update: 'Changes or moves an appointment. With updated_at, a change made on an older version is refused.',
+    cancel: 'Cancels an appointment. It stays in the list as cancelled.',
+    feed: 'Whether the calendar is published, and since when. Its address is shown only when it is made.',
+    openFeed:
+      'Publishes the appointments as a calendar (iCalendar). Answers with its secret address; the one before ends.',
+    closeFeed: 'Ends the published calendar. Its address answers nobody any more.',
+  },
+  memories: {
+    list: 'What the agent keeps in mind, the newest or best match first. The number of all that match stands in X-Total-Count.',
+    create: 'Adds a memory. The agent knows it from then on, in running calls too.',
+    get: 'One memory of an agent. With where it was learned.',
+    update: 'Changes the fields that are sent. With updated_at, a change made on an older version is refused.',
+    remove: 'Deletes a memory. The agent does not know it from its next turn on.',
+    proposals: 'Lessons and words for dishes that calls proposed. None is used before it is approved.',
+    approve: 'Approves a proposal. Worded as it is sent; a word for a dish goes to the menu.',
+    dismiss: 'Dismisses a proposal. The like of it is not proposed again.',
+  },
+  datasets: {
+    list: 'Files that the agent knows. With how far each has been read.',
+    upload: 'Gives the agent a file to know. CSV, text, Markdown, JSON, PDF or Word; it is read in the background.',
+    get: 'One file that the agent knows. With how far it has been read.',
+    remove: 'Deletes a file. No conversation finds anything of it any more.',
+    find: 'What an agent would find in its files for a question. The nearest passages first.',
+  },
+};
