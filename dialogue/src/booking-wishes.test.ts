@@ -19,7 +19,10 @@ describe('a wish for an appointment that says no such word', () => {
 
   it.each([
     ['are you open on Tuesday?', "On Tuesday we're open"],
-    ['hi I have an appointment at three today and I am running ten minutes late', "I can't change that from here"],
+    [
+      'hi I have an appointment at three today and I am running ten minutes late',
+      "I can't see or change that from here",
+    ],
     ['what is the weather like', "I can't help with that"],
     ['who is the dentist today', "I don't have that here"],
     ['how much is a cleaning?', "I don't have that here"],

@@ -31,6 +31,7 @@ export function expectation(asked: Asked): Expectation {
     case 'booking':
       return OF_BOOKING[asked.part];
     case 'more':
+    case 'grown-up':
     case 'size':
     case 'which':
     case 'option':

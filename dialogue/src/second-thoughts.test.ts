@@ -108,7 +108,7 @@ describe('a question on the way', () => {
   it('about what could go on it adds nothing', async () => {
     const call = converse();
     expect(await call.say('a large cheese', 'do you have olives?')).toBe(
-      'Yes, we have olives, it is $2.00 more. What else?',
+      'Yes, we have olives for $2.00 more. What else?',
     );
     expect(await call.say('ok add olives')).toContain('one large Cheese pizza, olives');
     expect(await converse().say('how much is a large cheese', 'and with mushrooms?')).toContain('it is $2.50 more');

@@ -1,6 +1,7 @@
 import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
 import { add, amendOrTake, howMany, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
-import { aboutAllergy, aboutHelp, aboutHours, noAllergy, offerMessage } from './business-answers.ts';
+import { aboutAllergy, noAllergy } from './allergens.ts';
+import { aboutHelp, aboutHours, offerMessage } from './business-answers.ts';
 import { again, correct, keep, note, remove, replace, split, undo, without } from './changes.ts';
 import { calmDown, earlierOrder, handOff, hurry, introduction } from './hand-off.ts';
 import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './menu-answers.ts';

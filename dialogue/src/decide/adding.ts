@@ -222,7 +222,10 @@ export function takeIt(talk: Talk, act: Omit<Of<'take-it'>, 'kind'>): void {
   if (!family) return void (talk.understood = talk.state.lines.length > 0);
   if (!canOrder(talk)) return;
   const item = { from: 0, to: 0, said: family.name, families: [family.key], sure: 'certain' as const, exact: true };
-  const wish = { item, quantity: act.quantity, size: act.size, notes: [] };
+  const { wondering } = talk.state;
+  const spoken = wondering?.dishes.length === 1 && wondering.dishes[0] === family.key ? wondering : null;
+  const notes = spoken?.choices.map((choice) => choice.toLowerCase()) ?? [];
+  const wish = { item, quantity: act.quantity, size: act.size ?? spoken?.size ?? null, notes };
   if (act.instead && talk.state.lines.length > 0) replace(talk, { kind: 'replace', target: THAT, by: wish });
   else addWish(talk, wish);
 }

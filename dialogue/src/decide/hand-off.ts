@@ -2,6 +2,7 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { readName } from '../understand/names.ts';
 import { offerMessage } from './business-answers.ts';
 import { hoursAnswer } from './hours.ts';
+import { sayFromNotes } from './knowledge.ts';
 import { dropMessage, keepWords, nextOfMessage } from './message.ts';
 import { ask, type Talk } from './talk.ts';
 
@@ -63,7 +64,7 @@ export function earlierOrder(talk: Talk): void {
   const wrong = heard.acts.some((act) => act.kind === 'angry') || WRONG.test(heard.words.join(' '));
   if (wrong) talk.say.push("I'm sorry about that.");
   state.owed ||= wrong;
-  const what = facts.orderingEnabled ? 'see or change earlier orders' : 'change that';
+  const what = facts.orderingEnabled ? 'see or change earlier orders' : 'see or change that';
   if (facts.handOff === 'now' && facts.handOffWhen.complex) {
     talk.say.push(`I can't ${what} from here.`);
     return putThrough(talk);
@@ -81,5 +82,6 @@ export function introduction(talk: Talk): void {
 
 export function hurry(talk: Talk): void {
   if (talk.facts.handOff === 'now' && talk.facts.handOffWhen.urgency) return putThrough(talk);
+  sayFromNotes(talk, ['emergency', 'emergencies', 'urgent'], 'emergenc');
   offerMessage(talk, 'I understand that it is urgent. If anybody is in danger, please hang up and dial 911.');
 }

@@ -1,4 +1,5 @@
 import type { NoteFact } from '../facts.ts';
+import { isDanger } from '../understand/understand.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
 import type { Talk } from './talk.ts';
 
@@ -81,7 +82,8 @@ export function sayFromNotes(talk: Talk, words: readonly string[], naming = '', 
 export function wordsToFind(question: string): string[] {
   const words = tokenise(question).filter((word) => !FUNCTION_WORDS.has(word) && word.length > 2);
   const alike = words.flatMap((word) => TOPICS.find((names) => names.includes(word)) ?? []);
-  return [...new Set([...words, ...alike])];
+  // Who is in danger names no topic: what the owner wrote for emergencies is looked for by its own word.
+  return [...new Set([...words, ...alike, ...(isDanger(question) ? ['emergency', 'emergencies'] : [])])];
 }
 
 /** Sentences with what they are about: a question that a file asks itself is answered by the sentence after it. */

@@ -4,6 +4,7 @@ import type { Act } from '../understand/acts.ts';
 import { type Family, isAvailable } from '../understand/families.ts';
 import { SAME } from '../understand/lexicon.ts';
 import { tokenise } from '../understand/words.ts';
+import { allergensOf } from './allergens.ts';
 import { groupsOf } from './choices.ts';
 import { sayFromNotes } from './knowledge.ts';
 import { findLine, sayGone } from './lines.ts';
@@ -12,6 +13,9 @@ import { ask, type Talk } from './talk.ts';
 type AskItem = Extract<Act, { kind: 'ask-item' }>;
 
 export function aboutItem(talk: Talk, act: AskItem): void {
+  // With an allergy that was just told it was answered.
+  if (act.about === 'allergens' && talk.heard.acts.some(({ kind }) => kind === 'allergy')) return;
+  wonder(talk, act);
   if (!act.item) return aboutTopicDish(talk, act);
   if (act.item.sure === 'which') {
     const options = act.item.families.flatMap((key) => talk.menu.family(key) ?? []);
@@ -24,6 +28,12 @@ export function aboutItem(talk: Talk, act: AskItem): void {
   if (act.item.sure === 'likely')
     talk.say.push(`I don't see ${act.item.said} on the menu; the closest is ${family.name}.`);
   answerAbout(talk, family, act);
+}
+
+/** What follows may ask the same of something else. */
+function wonder({ state, turn }: Talk, { item, size, about, word }: AskItem): void {
+  const dishes = item?.families ?? (state.topic ? [state.topic] : []);
+  state.wondering = { turn: turn.turn, question: { about: 'dish', what: about, word }, dishes, size, choices: [] };
 }
 
 function offerOne(talk: Talk, family: Family, size: string | null): void {
@@ -43,7 +53,7 @@ function aboutTopicDish(talk: Talk, act: AskItem): void {
 function answerAbout(talk: Talk, family: Family, act: Pick<AskItem, 'about' | 'size' | 'word'>): void {
   if (!isAvailable(family) && act.about !== 'contents' && act.about !== 'allergens') return sayGone(talk, family);
   if (act.about === 'price') talk.say.push(`${priceWords(family, act.size)}.`);
-  else if (act.about === 'allergens') talk.say.push(allergens(family, act.word));
+  else if (act.about === 'allergens') talk.say.push(allergensOf(talk, [family], act.word));
   else if (act.about === 'sizes') talk.say.push(sizes(family));
   else if (act.about === 'available') offerOne(talk, family, act.size);
   else if (act.about === 'contents') talk.say.push(contents(family), ...diet(family, act.word));
@@ -64,32 +74,6 @@ function contents(family: Family): string {
   const description = family.variants.find((variant) => variant.item.description !== '')?.item.description;
   if (!description) return `The menu doesn't say what's in the ${family.name}.`;
   return `${capital(family.name)}: ${description.replace(/[.\s]*$/, '')}.`;
-}
-
-/** Only what the menu states. That something is not listed never means that it is not in there. */
-export function allergens(family: Family, word: string): string {
-  const listed = [...new Set(family.variants.flatMap((variant) => variant.item.allergens))];
-  const careful = 'Please tell us about any allergy; I can add it to your order.';
-  if (listed.length === 0) return `The menu doesn't list allergens for the ${family.name}. ${careful}`;
-  const stated = `The menu lists ${list(listed)} for the ${family.name}.`;
-  if (!word) return `${stated} ${careful}`;
-  const name = word.replace(/s$/, '');
-  if (listed.some((one) => one.toLowerCase().startsWith(name) || sameAllergen(name, one.toLowerCase()))) return stated;
-  return `${stated} It doesn't mention ${word}, but I can't promise it's free of it. ${careful}`;
-}
-
-const ALIKE: readonly (readonly string[])[] = [
-  ['gluten', 'wheat'],
-  ['dairy', 'milk', 'lactose'],
-  ['nut', 'tree nut', 'peanut'],
-  ['seafood', 'fish', 'shellfish', 'squid'],
-  ['meat', 'pork', 'beef'],
-];
-
-export function sameAllergen(one: string, other: string): boolean {
-  return ALIKE.some(
-    (group) => group.some((name) => one.startsWith(name)) && group.some((name) => other.startsWith(name)),
-  );
 }
 
 function sizes(family: Family): string {

@@ -107,6 +107,8 @@ function takeReason(talk: Talk): boolean {
 function takeText(talk: Talk): boolean {
   const { state, heard, turn } = talk;
   if (heard.words.length < 2 && heard.acts.length > 0) return false;
+  // 'That's all': there is nothing to pass on.
+  if (heard.acts.length > 0 && heard.acts.every(({ kind }) => kind === 'done' || kind === 'no')) return forget(talk);
   const name = introduced(turn.text);
   if (name) {
     state.name = name;
@@ -171,13 +173,16 @@ function takeNameAtOnce({ state, heard, turn }: Talk): boolean {
 function takeName(talk: Talk): boolean {
   const { state, heard, turn } = talk;
   const digits = readDigits(heard.words);
-  const name = digits.length >= 7 ? null : readName(turn.text);
+  // 'To my email' is where it goes.
+  const name = digits.length >= 7 || MORE.test(turn.text) ? null : readName(turn.text);
   if (digits.length >= 7) state.phone = digits;
   else if (!name) return goOnTelling(talk);
   if (name) state.name = name;
   nextOfMessage(talk);
   return true;
 }
+
+const MORE = /^\s*(?:and )?(?:to|at|by|on|via|from|about|because|with|before|after|no) /i;
 
 /** It goes without a name, and with what else was said. */
 function takeNoName(talk: Talk): true {

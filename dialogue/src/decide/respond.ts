@@ -5,12 +5,15 @@ import { soundsLikeFood } from '../heard/intent/remarks.ts';
 import { isThat } from '../heard/reference.ts';
 import { NO_TIME } from '../heard/when/when.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
+import { takeCrowd } from '../topics/business/groups.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
 import { takeWanted } from '../topics/later.ts';
+import { takeMenuQuestion } from '../topics/menu/asked.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
 import { takeLikely, takeRemarks } from '../topics/remarks.ts';
 import { noteRequest } from '../topics/requests.ts';
-import { takeCardNumber, takeDanger } from '../topics/safety.ts';
+import { takeCardNumber, takeChild, takeDanger } from '../topics/safety.ts';
+import { takeSending } from '../topics/sending.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu.ts';
 import { perform } from './act.ts';
@@ -71,6 +74,10 @@ const NOTHING_SAID: Heard = {
   clauses: [],
   foreign: 0,
   onMenu: false,
+  menuNames: { dishes: [], category: null, size: null, rest: [] },
+  menuQuestion: null,
+  sameAgain: null,
+  ofMenu: false,
   telling: false,
   hours: { about: 'all', day: '' },
   diet: null,
@@ -80,8 +87,13 @@ const NOTHING_SAID: Heard = {
   text: '',
   consent: null,
   danger: null,
+  crowd: null,
+  minor: false,
+  alone: false,
   card: null,
   forSomebody: null,
+  bareRequest: false,
+  sending: null,
   past: false,
   earlier: false,
   wanting: false,
@@ -117,8 +129,9 @@ function listen(talk: Talk): void {
   repeatUnheardReceipt(talk);
   if (!lastWasHeard(talk) && talk.heard.acts.length > 0 && talk.heard.acts.every((act) => answersQuestion(talk, act)))
     return repeatQuestion(talk);
-  if (takeDanger(talk) || takeCardNumber(talk) || takeDoubt(talk) || takePassedOn(talk)) return;
-  if (takeRemarks(talk)) return void (state.misses = 0);
+  if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk)) return;
+  if (takeSending(talk) || takeCrowd(talk) || takePassedOn(talk)) return void (state.misses = 0);
+  if (takeMenuQuestion(talk) || takeRemarks(talk)) return void (state.misses = 0);
   const { heard } = talk;
   const lines = structuredClone(state.lines);
   const told = state.asked.kind.startsWith('message') && takeMessagePart(talk);

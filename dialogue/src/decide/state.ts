@@ -1,5 +1,6 @@
+import type { MenuQuestion } from '../heard/menu-question.ts';
 import type { BookingPart, Draft } from '../topics/booking/draft.ts';
-import type { Wish } from '../understand/acts.ts';
+import type { ItemQuestion, Wish } from '../understand/acts.ts';
 
 /** One line of the order that is being taken. */
 export interface Line {
@@ -16,7 +17,7 @@ export interface Line {
 /** What the last reply asked, so that a short answer can be read. */
 export type Asked =
   | { kind: 'what' | 'more' | 'name' | 'phone' | 'confirm' | 'change' | 'finish' | 'help' | 'try-again' }
-  | { kind: 'heard' }
+  | { kind: 'heard' | 'grown-up' }
   | { kind: 'name-is'; name: string }
   | { kind: 'topic'; family: string }
   | { kind: 'size'; line: number }
@@ -30,6 +31,14 @@ export type Asked =
 export interface Unclear {
   wish: Wish;
   more: boolean;
+}
+
+export interface Wondering {
+  turn: number;
+  question: MenuQuestion | { about: 'dish'; what: ItemQuestion; word: string };
+  dishes: readonly string[];
+  size: string | null;
+  choices: readonly string[];
 }
 
 /** All that is remembered of a conversation. Plain JSON: text conversations go on from it days later. */
@@ -92,6 +101,8 @@ export interface State {
   doubted: boolean;
   /** The dish last asked about. */
   topic: string | null;
+  /** What was asked about the menu, and in which turn: 'and the fries?' asks it again. */
+  wondering: Wondering | null;
   lastReply: string;
   question: string;
   misses: number;
@@ -136,6 +147,7 @@ export function freshState(): State {
     doubt: null,
     doubted: false,
     topic: null,
+    wondering: null,
     lastReply: '',
     question: '',
     misses: 0,

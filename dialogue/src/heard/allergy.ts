@@ -1,3 +1,5 @@
+import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
+
 const SAID = /\b(?:allerg(?:y|ies|ic)|celiac|coeliac|intoleran\w*|anaphyla\w*|epi ?pen)\b/;
 const NONE =
   /\b(?:no|not|nobody(?: is| has)?|nobodys|none of us(?: is| are| has| have)?|without|dont have|doesnt have|havent|zero) (?:\w+ )?(?:allerg\w*|intoleran\w*)\b/;
@@ -33,3 +35,38 @@ const ITSELF =
 
 /** 'No allergies' */
 export const saysNone = (words: readonly string[]): boolean => NONE.test(words.join(' ')) && allergyIn(words) === null;
+
+const ANY_FOOD = new RegExp(`\\b(?:${FOODS})\\b`);
+/** Which food a question about what is in something names. */
+export const foodIn = (words: readonly string[]): string | null => ANY_FOOD.exec(words.join(' '))?.[0] ?? null;
+
+/** What people are allergic to, and not merely dislike. */
+export const isAllergen = (food: string): boolean =>
+  /nut|almond|cashew|pecan|pistachio|gluten|wheat|dairy|milk|lactose|egg|soy|fish|shrimp|crab|lobster|clam|mussel|sesame|mustard|celery/.test(
+    food,
+  );
+
+const PARTS = /([,;.!?]+(?=\s|$)|\b(?:and|but|so|oh)\b)/i;
+/** An allergy told without a pause, from whose it is to what it is to. */
+const TOLD = new RegExp(
+  `\\b(?:(?:i|we|he|she|they)(?:'?(?:m|s|re|ve))?|(?:my|our|the) \\w+(?:'s)?|some(?:one|body)(?:'s)?)(?: (?:am|is|are|have|has|got|an?|very|really|severely|deathly|bad|severe))*(?: allergic to| can'?t (?:have|eat)| (?:${FOODS}) allergy)(?:(?:,? and|,? or|,)? (?:any )?(?:${FOODS})\\b)*`,
+  'i',
+);
+
+/** What else is said in one breath with an allergy, which is read by itself; null where nothing is, or no allergy is told. */
+export function besideAllergy(text: string): string | null {
+  const parts = text.split(PARTS);
+  const rest = parts.flatMap((part, at) => {
+    if (at % 2 === 1) return [part];
+    if (allergyIn(tokenise(part)) === null) return isListed(parts, at) ? [] : [part];
+    return TOLD.test(part) ? [part.replace(TOLD, ' ')] : [];
+  });
+  const said = rest.join('').replace(/\s+/g, ' ').replace(EDGES, '').trim();
+  return said !== '' && said.length < text.trim().length && allergyIn(tokenise(said)) === null ? said : null;
+}
+const EDGES = /^(?:[\s,;.!]|\b(?:and|but|so|oh)\b)+|(?:[\s,;]|\b(?:and|but|so|oh)\b)+$/gi;
+
+/** '... and sesame', behind another that was told. */
+const isListed = (parts: readonly string[], at: number): boolean =>
+  allergyIn(tokenise(parts[at - 2] ?? '')) !== null &&
+  tokenise(parts[at] ?? '').every((word) => ANY_FOOD.test(word) || FUNCTION_WORDS.has(word));

@@ -1,7 +1,7 @@
 import type { Proposal } from './intent/model.ts';
 
 /** That somebody is in danger, or threatened: said in any words, in the middle of anything. */
-export type Danger = 'emergency' | 'self-harm' | 'threat';
+export type Danger = 'emergency' | 'animal' | 'self-harm' | 'threat';
 
 const SELF_HARM =
   /\b(?:kill(?:ing)? my ?self|end(?:ing)? (?:my life|it all)|end(?:ing)? (?:things|everything) (?:now|tonight|today|for good)|suicid\w*|(?:hurt|harm|cut)(?:ting|ing)? my ?self|(?:dont|not) want to (?:live|be alive|be here any ?more|wake up)|want to die|wish i (?:was|were) dead|better off (?:dead|without me)|nobody would miss me|(?:ive|i have) (?:got )?(?:the )?pills|no reason to live|nothing to live for|not worth living|take my own life|hang(?:ing)? my ?self|slit my|jump(?:ing)? (?:off|in front of)|(?:dont|cant) see (?:the|a|any) point (?:in|of) (?:living|life|anything|going on)|see (?:the|a|any) point any ?more|cant (?:go on|keep going|live like this))\b/;
@@ -35,6 +35,16 @@ const FLAMES = 'smoke|flames|flame|fire';
 const CERTAIN: readonly RegExp[] = [
   /\bchest (?:pains?|hurts|pressure|tightness)\b|\bpains? in (?:my|his|her|the) (?:chest|left arm)\b|\bheart (?:attack|stopped)\b|\b(?:having|had) a stroke\b|\bseizures?\b|\bseizing\b|\bconvuls\w+|\bno pulse\b/,
   near(AIRWAY, `${SWOLLEN}|closing|closed|blue|purple|gray|grey|grabbed|grabbing|clutching|drooping|droops|crushing`),
+  near(
+    SOMEONE,
+    '(?:turn(?:ing|ed)|going|gone|went|looks?|looking) (?:\\w+ )?(?:blue|purple|gray|grey|white as \\w+)',
+    2,
+  ),
+  near(
+    SOMEONE,
+    '(?:gone|went|going|is|all) (?:completely |totally |all )?limp|eyes (?:are |have )?rolled|foaming at|wheez(?:ing|es)|turning colors',
+    3,
+  ),
   near('throat|chest|airway|windpipe', 'tight|tighter|tightening|tightened'),
   /\b(?:cant|cannot|can not|couldnt|not|isnt|stopped|trouble|hard to|difficulty|hardly|barely|struggling to) (?:\w+ ){0,2}(?:breath(?:e|ing)?|swallow(?:ing)?|get (?:any )?air|catch (?:my|his|her) breath)\b|\bchok(?:ing|ed)\b|\bshort(?:ness)? of breath\b|\bgasping\b|\bturning blue\b/,
   /\b(?:need|needs|used|using|wheres|get|got) (?:an? |the |his |her |my )?epi ?pen\b|\b(?:unconscious|passed out|passing out|fainted|collapsed|out cold|not responding|unresponsive|(?:not|isnt|aint|stopped) moving|wont wake up|cant wake|not waking up|overdos\w+|anaphylactic|electrocuted|drowning|poisoned|carbon monoxide|shaking (?:all over|uncontrollably))\b/,
@@ -73,6 +83,27 @@ const SIGNS: readonly RegExp[] = [
   /\bfever (?:of )?(?:\w+ ){0,2}(?:hundred|10\d|one oh|over)\b|\bhigh fever\b|\bburning up\b/,
 ];
 
+const ANIMAL =
+  '(?:my|our|the|his|her|a) (?:\\w+ )?(?:dog|puppy|pup|cat|kitten|kitty|rabbit|bunny|hamster|bird|parrot|horse|pony|guinea pig|ferret|pet)';
+const HARMED = [
+  near(
+    ANIMAL,
+    'ate|eaten|eating|swallowed|got into|chewed|drank|licked up|was hit|got hit|hit by|bleeding|collapsed|seizing|choking|attacked|limp',
+    3,
+  ),
+  new RegExp(
+    `${ANIMAL}\\b.*\\b(?:cant|wont|isnt|not|stopped|barely) (?:\\w+ )?(?:breath\\w*|mov(?:e|ing)|wake|get up|stand|walk|pee|respond\\w*)\\b`,
+  ),
+];
+/** What no animal should eat; what it eats of its own is no danger. */
+const POISON =
+  /\b(?:grapes?|raisins?|chocolate|onions?|garlic|xylitol|gum|rat poison|poison|antifreeze|pills?|meds|medicine|medication|ibuprofen|tylenol|bleach|battery|batteries|bones?|socks?|rocks?|needle|string|lil(?:y|ies)|mushrooms?|edibles?|weed|marijuana|cleaner|detergent|plant|whole \w+)\b/;
+const EATS = /\b(?:ate|eaten|eating|swallowed|got into|chewed|drank|licked up)\b/;
+
+/** Something befell an animal; what it ate is looked at. */
+const isAnimal = (said: string): boolean =>
+  HARMED.some((sign) => sign.test(said)) && (!EATS.test(said) || POISON.test(said));
+
 /** What happens to somebody in general, or did long ago. */
 const NOT_NOW =
   /\b(?:if|when|whenever|every time|because if) (?:\w+ ){1,3}(?:eats?|has|have|having|touch(?:es)?|gets?|goes)\b|\bcant (?:have|eat)\b|\b(?:years?|months?) ago\b|\blast (?:year|month)\b|\bhistory of\b|\b(?:swelling|pain|fever|bleeding|redness|numbness) (?:\w+ )?(?:went|gone|is going|is|stopped|came) (?:down|away|better|gone|now)\b|\bused to\b/;
@@ -80,7 +111,7 @@ const NOW = /\b(?:now|right now|just|today|tonight|this morning|minutes ago)\b/;
 
 /** Sayings that sound worse than they are. */
 const SAYINGS =
-  /\b(?:nearly|almost|practically|basically) (?:had a heart attack|died|choked|passed out|fainted)\b|\bdrowning in (?:work|\w*mail|paperwork|homework|laundry|orders)\b|\bchoked up\b|\b(?:wings?|sauce|food|chef|band|you guys|youre) (?:is |are |was |were )?on fire\b/g;
+  /\b(?:my |his |her |our )?(?:mouth|face|lips?|tongue|throat|insides|stomach)s? (?:is|are|was|were|feels?|felt)(?: \w+)? (?:on fire|burn(?:ing|ed)(?: off| up)?)\b(?=.*\b(?:lol|haha\w*|spic\w*|hot sauce|salsa|wings?|sauce|peppers?|chil[ie]\w*|curry|jalapenos?|habaneros?|nashville|so good|worth it|no joke|love|loved)\b)|\b(?:nearly|almost|practically|basically) (?:had a heart attack|died|choked|passed out|fainted)\b|\bdrowning in (?:work|\w*mail|paperwork|homework|laundry|orders)\b|\bchoked up\b|\b(?:wings?|sauce|food|chef|band|you guys|youre) (?:is |are |was |were )?on fire\b/g;
 
 /** Where the rules end the model goes on, but not from a few words. */
 const SURE = { emergency: 0.75, 'self-harm': 0.85 } as const;
@@ -92,6 +123,7 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
   if (SELF_HARM.test(said)) return 'self-harm';
   if (THREAT.test(said)) return 'threat';
   if (NOT_NOW.test(said) && !NOW.test(said)) return null;
+  if (isAnimal(said)) return 'animal';
   const certain = CERTAIN.some((sign) => sign.test(said));
   if (certain || SIGNS.filter((sign) => sign.test(said)).length > 1) return 'emergency';
   const proposed =

@@ -22,14 +22,16 @@ const PASS_ON: readonly RegExp[] = [
   ),
   /\b(?:call|ring|phone|text) (?:me|us|my (?:wife|husband|mom|dad|son|daughter|office|mother|father)) (?:back|at|on|when|about|please|later|tomorrow|today|asap)\b|\bcall ?back (?:from|about|please)\b/,
   new RegExp(
-    `\\b(?:tell|let|remind|inform) (?!me\\b|us\\b|you\\b|me\\b)(?:${PERSON}|[a-z]+) (?:that|know|about|we|i|he|she|it|its|the|to (?:call|ring))\\b`,
+    `\\b(?:tell|let|remind|inform) (?!me\\b|us\\b|you\\b)(?:${PERSON}|(?:(?:doctor|dr|mister|mr|mrs|ms|miss) )?[a-z]+) (?:that|know|about|we|i|he|she|it|its|the|to (?:call|ring))\\b`,
   ),
-  /\b(?:message|a word|note) for (?:the |your |my )?[a-z]+\b|\bpass (?:it|this|that|a message|something) (?:on|along)\b/,
+  /\b(?:message|a word|note) for (?:the |your |my )?[a-z]+\b|\bpass (?:(?:it|this|that|a message|something) )?(?:on|along) ?(?:to|that)?\b/,
   /\b(?:its|this is|im|we are|were) (?:the )?(?:[a-z]+ ){1,4}calling\b|\b(?:calling|here) from (?:the |your )?[a-z]+\b|\bdepartment here\b/,
   /\b(?:need|want|get|send|have|like) (?:me )?(?:an?|my|the|your) (?:invoice|receipt|refund|estimate|quote|prescription|referral|copy of|statement|x ?rays?|records)\b|\bprescription (?:re)?fill/,
 ];
 
 const COMPLAINTS: readonly RegExp[] = [
+  /\b(?:my|our|the) (?:missing|forgotten|wrong|cold|burnt|late) \w+/,
+  /\b(?:want|need|like) (?:it|this|that|them|my \w+) (?:fixed|redone|replaced|refunded|made right|taken care of|done over)\b/,
   /\b(?:charged|billed|overcharged|double charged) (?:me|us|my|for|twice|too)\b|\bcharged twice\b|\bgot (?:charged|billed)\b/,
   /\b(?:got|get|had) (?:my|our|the) order wrong\b|\b(?:wrong|missing) (?:order|pizza|food|item|thing|address)\b|\b(?:order|food|delivery|driver|pizza) (?:\w+ ){0,3}(?:never|didnt) (?:came|come|showed|show|arrived|arrive|got here)\b|\bnobodys? (?:has |have )?(?:come|came|showed)\b/,
   /\b(?:ive been|weve been|i have been|been) (?:waiting|on hold) (?:for |with you \w+ )?(?:over |more than |almost |nearly )?(?:an?|one|two|three|four|\d+|half|forever|so long|hours?)\b/,
@@ -57,6 +59,31 @@ export function forSomebodyIn(words: readonly string[], { intent, sure }: Propos
   if (intent === 'other' && sure > SURE.other && isQuestion('', words)) return null;
   if (PASS_ON.some((pattern) => pattern.test(said))) return 'pass-on';
   return intent === 'message' && sure > SURE.message ? 'pass-on' : null;
+}
+
+/** 'I'd like to leave a message for Tony': what it is, is still to come. */
+export const isBareRequest = (words: readonly string[]): boolean =>
+  /\b(?:leave|take|give|pass)(?: \w+)? (?:message|note|word)(?: (?:for|to) (?:\w+ ){0,2}\w+)?(?: please)?$/.test(
+    words.join(' '),
+  );
+
+/** What somebody wants to have sent to them. */
+export type Sending = 'address' | 'hours' | 'menu' | 'order' | 'other';
+
+const SENDING =
+  /\b(?:text|email|e mail|send|mail|fax|whatsapp)(?: it| that| this| those| them)?(?: over)?(?: to)? (?:me|us|my (?:phone|cell|email|mobile))\b|\b(?:get|have) (?:\w+ ){1,6}(?:emailed|texted|mailed|faxed|sent)(?: to me| over)?$/;
+const OF: readonly (readonly [Sending, RegExp])[] = [
+  ['order', /\b(?:when|once|if) (?:its|it|theyre|they|my|the|everything)\b|\bready\b/],
+  ['address', /\b(?:address|directions|location|where you are|map)\b/],
+  ['hours', /\b(?:hours|opening times|schedule)\b/],
+  ['menu', /\bmenus?\b/],
+];
+
+/** What these words want to have texted or mailed to the caller; null when nothing. */
+export function sendingIn(words: readonly string[]): Sending | null {
+  const said = words.join(' ');
+  if (!SENDING.test(said)) return null;
+  return OF.find(([, pattern]) => pattern.test(said))?.[0] ?? 'other';
 }
 
 /** Something is ordered, whatever else is said. */

@@ -1,3 +1,4 @@
+import type { OptionGroup } from '@attendant/contract/options';
 import type { Menu } from '../understand/menu.ts';
 import { list, money } from './wording.ts';
 
@@ -55,3 +56,30 @@ export function choicesOf(group: string, names: readonly string[]): string {
   const more = names.length - said.length;
   return `${group}: ${more > 0 ? `${said.join(', ')} and ${more} more` : list(said)}.`;
 }
+
+export const NO_SIZE = "The menu doesn't say how big they are.";
+
+/** 'The medium is 14 inch.' */
+export const howBig = (sizes: readonly { size: string; measure: string }[]): string =>
+  `${list(sizes.map(({ size, measure }) => (size && size !== measure ? `the ${size} is ${measure}` : measure)))}.`.replace(
+    /^t/,
+    'T',
+  );
+
+/** 'Yes, we have oat, $0.80 more, and almond.' */
+export function offers(groups: readonly OptionGroup[], choices: readonly string[]): string {
+  const all = groups.flatMap((group) => group.choices);
+  const told = choices.slice(0, 4).map((choice) => {
+    const found = all.filter(({ name, available }) => name === choice && available);
+    const most = Math.round(Math.max(0, ...found.map(({ price }) => price)) * 100);
+    return { name: choice.toLowerCase(), there: found.length > 0, more: most > 0 ? ` for ${money(most)} more` : '' };
+  });
+  const there = told.filter((one) => one.there);
+  if (there.length === 0) return `We're out of ${list(told.map(({ name }) => name))} right now.`;
+  return `Yes, we have ${list(there.map(({ name, more }) => `${name}${more}`))}.`;
+}
+
+export const NO_SENDING = "I can't send anything from here.";
+export const GROWN_UP = 'Could you put a grown-up on the phone, please?';
+export const CALL_AGAIN = 'That is okay. Please have one call us back, and if you need help, call 911.';
+export const FOR_MANY = 'For that many, somebody should plan it with you. I can pass it on.';

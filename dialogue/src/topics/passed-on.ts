@@ -63,7 +63,7 @@ function takeBeside(talk: Talk): boolean {
   return rest.length === 0;
 }
 
-function isForSomebody({ state, heard, facts }: Talk): boolean {
+function isForSomebody({ state, heard, facts, turn }: Talk): boolean {
   const { forSomebody, acts, words } = heard;
   if (!forSomebody || !OPEN.has(state.asked.kind) || state.lines.length > 0 || state.booking) return false;
   const complaint = forSomebody === 'complaint';
@@ -76,16 +76,19 @@ function isForSomebody({ state, heard, facts }: Talk): boolean {
     return false;
   if (!complaint && acts.some((act) => act.kind === 'add' && act.wish.item.exact)) return false;
   // 'Can someone call me back' has not said why yet.
-  const bare = words.length < 8 && acts.some(({ kind }) => kind === 'leave-message');
+  const bare = heard.bareRequest || (words.length < 8 && acts.some(({ kind }) => kind === 'leave-message'));
+  if (heard.bareRequest) state.wish = turn.text.trim();
   return words.length > (complaint ? 2 : 4) && !bare;
 }
 
-/** 'Would you like to leave a message?' 'It's about a bounced check.' */
-const isMore = ({ state, heard: { telling, asking, refuses, acts, words } }: Talk): boolean =>
-  state.asked.kind === 'message?' &&
-  (refuses
-    ? state.wish !== null
-    : (telling || !asking) && words.length > 3 && acts.every((act) => !isOrder(act) && !ANSWERS.has(act.kind)));
+/** 'Would you like to leave a message?' 'It's about a bounced check.' 'Burgers mostly.' */
+const isMore = ({ state, heard: { telling, asking, refuses, acts, words, wanting } }: Talk): boolean => {
+  if (state.asked.kind !== 'message?') return false;
+  if (refuses) return state.wish !== null;
+  const kinds = acts.length > 0 && acts.every((act) => act.kind === 'want-category' && act.quantity === null);
+  if (kinds && !wanting && state.message !== null) return true;
+  return (telling || !asking) && words.length > 3 && acts.every((act) => !isOrder(act) && !ANSWERS.has(act.kind));
+};
 
 const isOrder = (act: Act): boolean => (act.kind === 'add' ? act.wish.item.exact : ORDERS.has(act.kind));
 const ANSWERS = new Set<Act['kind']>(['yes', 'no', 'done', 'name']);

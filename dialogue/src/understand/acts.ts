@@ -4,7 +4,8 @@ import type { Danger } from '../heard/danger.ts';
 import type { HoursAsked } from '../heard/hours.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import type { Clause } from '../heard/intent/remarks.ts';
-import type { ForSomebody } from '../heard/message.ts';
+import type { MenuQuestion, OnMenu } from '../heard/menu-question.ts';
+import type { ForSomebody, Sending } from '../heard/message.ts';
 import type { Reference } from '../heard/reference.ts';
 import type { Request } from '../heard/request.ts';
 import type { Mention } from './match.ts';
@@ -80,8 +81,17 @@ export interface Understanding {
   /** Whether it agrees to what was asked, read as a whole. */
   consent: Consent;
   danger: Danger | null;
+  /** So many are to be fed or seated, when they are many. */
+  crowd: number | null;
+  /** A child speaks. */
+  minor: boolean;
+  /** Nobody else is there. */
+  alone: boolean;
   card: 'card' | 'half' | 'part' | null;
   forSomebody: ForSomebody | null;
+  /** A message was spoken of, and nothing else. */
+  bareRequest: boolean;
+  sending: Sending | null;
   /** It tells of what has been. */
   past: boolean;
   /** It is of another day, or of another order. */
@@ -107,6 +117,11 @@ export interface Understanding {
   clauses: readonly Clause[];
   /** Something of the menu was named: a dish, or what can be chosen on one. */
   onMenu: boolean;
+  menuNames: OnMenu;
+  menuQuestion: MenuQuestion | null;
+  /** It may ask what was asked before of something else. */
+  sameAgain: 'plainly' | 'alone' | null;
+  ofMenu: boolean;
   /** How likely, from 0 to 1, it is about nothing that any shop does: a time or a number in it is then one of that. */
   foreign: number;
   hours: { about: HoursAsked; day: string };

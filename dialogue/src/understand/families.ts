@@ -1,6 +1,6 @@
 import type { ChosenOption, OptionGroup } from '@attendant/contract/options';
 import type { MenuFact } from '../facts.ts';
-import { sizeOf, sizeRank, splitName } from './sizes.ts';
+import { measureOf, sizeOf, sizeRank, splitName } from './sizes.ts';
 import { singular, tokenise } from './words.ts';
 
 /** One dish in all its sizes. */
@@ -82,7 +82,7 @@ function variantsOf(item: MenuFact, size: string | null): Variant[] {
     id: `${item.id} ${name}`,
     item: { ...item, available: item.available && available, priceCents: item.priceCents + Math.round(price * 100) },
     size: sizeOf(name) ?? ownSize(name),
-    aliases,
+    aliases: [...aliases, measureOf(name) ?? []].flat(),
     option: { group: sizes.name, choice: name, part: 'whole' },
   }));
 }

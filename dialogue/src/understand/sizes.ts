@@ -67,5 +67,12 @@ export function sizeOf(text: string): string | null {
     .trim();
   const inches = /^(\d+)\s*(?:"|”|inch|in\b)/.exec(words);
   if (inches) return `${inches[1]} inch`;
-  return BY_WORDS.get(words) ?? null;
+  return BY_WORDS.get(words) ?? BY_WORDS.get(words.replace(MEASURED, '')) ?? null;
 }
+
+/** How much it is, behind what it is called: 'Large 18 inch', 'Medium (16 oz)'. */
+const MEASURED = / \(?\d+ ?(?:"|”|inch(?:es)?|in|oz|ounces?|cm|ml|slices?|pieces?)\)?$/;
+
+/** That measure; null where a size has none. */
+export const measureOf = (name: string): string | null =>
+  MEASURED.exec(name.toLowerCase())?.[0]?.replace(/[()]/g, '').trim() ?? null;

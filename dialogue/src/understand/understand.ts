@@ -1,12 +1,15 @@
-import { allergyIn, saysNone } from '../heard/allergy.ts';
+import { allergyIn, besideAllergy, saysNone } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment.ts';
 import { cardIn } from '../heard/card.ts';
 import { consentIn } from '../heard/consent.ts';
+import { crowdIn } from '../heard/crowd.ts';
 import { dangerIn } from '../heard/danger.ts';
 import { dietIn } from '../heard/diet.ts';
 import { hoursIn } from '../heard/hours.ts';
 import { clausesIn, dishesIn, FOREIGN, foreignness, isPlainWord, proposeOf } from '../heard/intent/remarks.ts';
-import { forSomebodyIn, namedIn, reachIn, refusesIn, wantsIn } from '../heard/message.ts';
+import { isOfMenu, isSameAgain, menuQuestionIn, onMenuIn } from '../heard/menu-question.ts';
+import { forSomebodyIn, isBareRequest, namedIn, reachIn, refusesIn, sendingIn, wantsIn } from '../heard/message.ts';
+import { isAlone, isMinorIn } from '../heard/minor.ts';
 import { orderIn } from '../heard/order/order-in.ts';
 import { asTold } from '../heard/order/telling.ts';
 import { isMereQuestion, isQuestion, isTelling } from '../heard/question.ts';
@@ -21,6 +24,18 @@ import { clauseStarts, singular, tokenise } from './words.ts';
 
 /** What an utterance does, as far as words and the menu tell. Punctuation and capitals hardly matter. */
 export function understand(text: string, menu: Menu): Understanding {
+  const whole = understandAll(text, menu);
+  const beside = besideAllergy(text);
+  if (beside === null) return whole;
+  const rest = understandAll(beside, menu);
+  const allergy = whole.acts.find(({ kind }) => kind === 'allergy');
+  if (allergy?.kind !== 'allergy') return whole;
+  // What is ordered in the same breath is no part of it.
+  const acts = asAllergens(rest.acts, allergy.word).filter(({ kind }) => kind !== 'allergy' && kind !== 'no-allergy');
+  return { ...whole, acts: [...acts, allergy], leftover: rest.leftover };
+}
+
+function understandAll(text: string, menu: Menu): Understanding {
   const words = tokenise(text);
   const pieces = toPieces(words, menu, PHRASE_WORDS);
   const spot = spotter(pieces);
@@ -42,8 +57,13 @@ export function understand(text: string, menu: Menu): Understanding {
     appointment: appointmentIn(words),
     consent: consentIn(text),
     danger: dangerIn(words, allergyIn(words) === null ? [remark] : []),
+    crowd: crowdIn(words),
+    minor: isMinorIn(words),
+    alone: isAlone(words),
     card: cardIn(words),
     forSomebody: forSomebodyIn(words, remark),
+    bareRequest: isBareRequest(words),
+    sending: sendingIn(words),
     past: PAST.test(words.join(' ')),
     wanting: wantsIn(words),
     earlier:
@@ -59,6 +79,10 @@ export function understand(text: string, menu: Menu): Understanding {
     telling: isTelling(text, words),
     remark,
     onMenu,
+    menuNames: onMenuIn(pieces),
+    sameAgain: isSameAgain(text, words),
+    ofMenu: isOfMenu(words),
+    menuQuestion: menuQuestionIn(words, isQuestion(text, words)),
     foreign,
     clauses,
     hours: hoursIn(words),
@@ -111,6 +135,16 @@ function withAllergy(acts: Act[], words: readonly string[]): Act[] {
       !(act.kind === 'ask-item' && !act.item)
     );
   });
-  const about = others.map((act) => (act.kind === 'ask-item' ? { ...act, about: 'allergens' as const, word } : act));
-  return [known?.kind === 'allergy' && known.word !== '' ? known : { kind: 'allergy', word }, ...about];
+  return [
+    known?.kind === 'allergy' && known.word !== '' ? known : { kind: 'allergy', word },
+    ...asAllergens(others, word),
+  ];
 }
+
+/** Who tells of an allergy and asks about a dish, asks whether it is in there. */
+const asAllergens = (acts: readonly Act[], word: string): Act[] =>
+  acts.map((act) =>
+    act.kind === 'ask-item' && act.about !== 'price' && act.about !== 'sizes'
+      ? { ...act, about: 'allergens', word }
+      : act,
+  );

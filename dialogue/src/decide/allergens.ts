@@ -1,0 +1,119 @@
+import { names } from '../say/dishes.ts';
+import { capital, list } from '../say/wording.ts';
+import { type Family, isAvailable } from '../understand/families.ts';
+import { groupsOf } from './choices.ts';
+import { keepWords, nextOfMessage } from './message.ts';
+import { ask, changing, type Talk } from './talk.ts';
+
+/** What the menu says of allergens. That something is not listed never means that it is not in there. */
+
+const NO_PROMISE = "I only know what the menu lists, so I can't promise that anything is free of it.";
+const TELL_US = 'Please tell us about any allergy; I can add it to your order.';
+
+const listed = (family: Family): string[] => [
+  ...new Set(family.variants.flatMap(({ item }) => item.allergens.map((one) => one.toLowerCase()))),
+];
+
+const ALIKE: readonly (readonly string[])[] = [
+  ['gluten', 'wheat'],
+  ['dairy', 'milk', 'lactose'],
+  ['nut', 'tree nut', 'peanut'],
+  ['seafood', 'fish', 'shellfish', 'squid', 'shrimp'],
+  ['meat', 'pork', 'beef'],
+];
+
+/** `food`: one, or several as in 'nuts and sesame'. */
+function matches(food: string, one: string): boolean {
+  return food.split(' and ').some((word) => {
+    const name = word.replace(/s$/, '');
+    const alike = ALIKE.some((group) => [name, one].every((said) => group.some((same) => said.startsWith(same))));
+    return name !== '' && (one.startsWith(name) || alike);
+  });
+}
+
+/** Once for all of these dishes, in few sentences: nobody keeps more in mind by ear. */
+export function allergensOf({ state }: Talk, families: readonly Family[], food: string): string {
+  const found = new Set(families.flatMap((family) => listed(family).filter((one) => !food || matches(food, one))));
+  const having = families.filter((family) => listed(family).some((one) => found.has(one)));
+  const silent = families.filter((family) => listed(family).length > 0 && !having.includes(family));
+  const unlisted = families.filter((family) => listed(family).length === 0);
+  const say: string[] = [];
+  if (having.length > 0) say.push(`The menu lists ${list([...found])} for the ${names(having)}.`);
+  if (silent.length > 0)
+    say.push(
+      `The menu doesn't mention ${food} for the ${names(silent)}, but I can't promise ${silent.length > 1 ? "they're" : "it's"} free of it.`,
+    );
+  if (unlisted.length > 0)
+    say.push(`The menu doesn't list allergens for the ${names(unlisted)}${food ? ", so I can't say" : ''}.`);
+  if (food) say.push(...choicesWith(families, food));
+  if (state.allergies.length === 0 && (!food || having.length === 0)) say.push(TELL_US);
+  return say.join(' ');
+}
+
+/** 'Peanut butter', which can be chosen on a milkshake. */
+function choicesWith(families: readonly Family[], food: string): string[] {
+  const found = families.flatMap((family) => {
+    const chosen = groupsOf(family, null).flatMap(({ choices }) => choices.map(({ name }) => name.toLowerCase()));
+    return chosen.filter((name) => matches(food, name)).map((name) => ({ name, family }));
+  });
+  const chosen = [...new Set(found.map(({ name }) => name))].slice(0, 3);
+  const on = [...new Set(found.map(({ family }) => family))].slice(0, 3);
+  return found.length > 0 ? [`${capital(list(chosen))} can be chosen on the ${names(on)}.`] : [];
+}
+
+/** 'Does anything have peanuts in it?' */
+export function dishesWith(talk: Talk, food: string): void {
+  const families = talk.menu.families.filter(isAvailable);
+  const having = families.filter((family) => listed(family).some((one) => matches(food, one))).slice(0, 5);
+  talk.say.push(
+    having.length > 0 ? `The menu lists ${food} for the ${names(having)}.` : `The menu lists ${food} for no dish.`,
+    ...choicesWith(families, food),
+    NO_PROMISE,
+  );
+}
+
+/** Dishes of which the menu lists what is in them, and not this. False when there are none. */
+export function dishesWithout({ menu, say }: Talk, food: string, among: string | null = null): boolean {
+  const free = menu.families.filter(
+    (family) =>
+      isAvailable(family) &&
+      (!among || family.category === among) &&
+      listed(family).length > 0 &&
+      !listed(family).some((one) => matches(food, one)),
+  );
+  if (free.length > 0) say.push(`The menu doesn't list ${food} for the ${names(free.slice(0, 4))}.`);
+  return free.length > 0;
+}
+
+/** An allergy is repeated with what the menu states of the order, and goes to the kitchen with it. */
+export function aboutAllergy(talk: Talk, word: string, asked: readonly string[] = []): void {
+  if (!talk.facts.orderingEnabled) return tellOfAllergy(talk);
+  changing(talk);
+  const { allergies, lines } = talk.state;
+  if (!allergies.includes(word || 'not named')) allergies.push(word || 'not named');
+  talk.say.push(`Thanks for telling me. I'll put ${word ? `the ${word} allergy` : 'that'} on your order.`);
+  if (!word) ask(talk, { kind: 'allergy' }, 'What is the allergy to?');
+  const { acts, words } = talk.heard;
+  const named = acts.flatMap((act) => (act.kind === 'ask-item' && act.item ? act.item.families : []));
+  const about = [...new Set([...asked, ...named, ...lines.map(({ family }) => family)])].flatMap(
+    (key) => talk.menu.family(key) ?? [],
+  );
+  if (word && about.length > 0) return void talk.say.push(allergensOf(talk, about, word));
+  if (word && EATING.test(words.join(' '))) dishesWithout(talk, word);
+  talk.say.push(NO_PROMISE);
+}
+
+const EATING =
+  /\b(?:what|which|anything|something|is there|can (?:i|she|he|we|they))\b.*\b(?:eat|have|get|order|safe|okay|options?)\b|\b(?:safe|free)\b/;
+
+/** Where nothing is ordered, whoever is visited must know of it. */
+function tellOfAllergy(talk: Talk): void {
+  keepWords(talk.state, talk.turn.text);
+  talk.say.push('Thanks for telling me; whoever sees you should know.');
+  if (!talk.state.booking) nextOfMessage(talk);
+}
+
+export function noAllergy(talk: Talk): void {
+  talk.state.allergyAsked = true;
+  talk.say.push('Okay, no allergies.');
+}

@@ -1,0 +1,19 @@
+import { numberAt } from '../understand/numbers.ts';
+
+/** From here on somebody has to plan it. */
+const MANY = 20;
+const BEHIND =
+  /^(?:people|persons|guests|of|kids|children|students|employees|adults|folks|heads|guys|coworkers|attendees|sandwiches|pizzas|boxes)$/;
+const BEFORE =
+  /\b(?:party|group|team|crowd|lunch|dinner|breakfast|meeting|office|wedding|event|reception|feed|feeding|serve|cater\w*) (?:\w+ ){0,2}(?:of|for)?$/;
+
+/** How many are to be fed or seated, where that is more than is done in passing; null when not. */
+export function crowdIn(words: readonly string[]): number | null {
+  for (const at of words.keys()) {
+    const number = numberAt(words, at);
+    const next = words[at + (number?.length ?? 1)] ?? '';
+    const said = words.slice(0, at).join(' ');
+    if (number && number.value >= MANY && (BEHIND.test(next) || BEFORE.test(said))) return number.value;
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import { numberAt } from '../understand/numbers.ts';
+import type { Piece } from '../understand/pieces.ts';
+import { foodIn } from './allergy.ts';
+
+/** What of the menu these words name, whatever they say of it. */
+export interface OnMenu {
+  /** Keys of dishes; those of one mention that may be any of several are all here. */
+  dishes: readonly string[];
+  category: string | null;
+  size: string | null;
+  /** The other words, in which choices may be named. */
+  rest: readonly string[];
+}
+
+/** What is asked about it: `under` is in cents. */
+export type MenuQuestion =
+  | { about: 'price' | 'least' | 'most' | 'how-big' | 'suits' | 'offered' }
+  | { about: 'under'; cents: number }
+  | { about: 'with' | 'without'; food: string };
+
+export function onMenuIn(pieces: readonly Piece[]): OnMenu {
+  const dishes = pieces.flatMap((piece) => (piece.kind === 'item' ? piece.mention.families : []));
+  const category = pieces.find((piece) => piece.kind === 'category');
+  const size = pieces.find((piece) => piece.kind === 'size');
+  return {
+    dishes: [...new Set(dishes)],
+    category: category?.kind === 'category' ? category.category : null,
+    size: size?.kind === 'size' ? size.size : null,
+    rest: pieces.flatMap((piece) => (piece.kind === 'word' ? piece.said.split(' ') : [])),
+  };
+}
+
+const PRICE =
+  /\bhow much\b(?! (?:is in|does it hold|of))|\b(?:prices?|cost|costs|charge|charges|run me|set me back)\b|\bwhats? (?:\w+ ){1,4}(?:run|go for)\b/;
+const LEAST = /\b(?:cheap(?:est|er)|(?:least|less) expensive|most affordable|lowest priced?|best value)\b/;
+const MOST = /\b(?:(?:most|more) expensive|priciest|pricier|dearest|fanciest|highest priced?)\b/;
+const SUPERLATIVE = /\b(?:\w+est|most|least)\b/;
+const UNDER =
+  /\b(?:under|below|(?:less|cheaper|no more) than|at most|up to|(?:ive|i have|i|ive only|i only have) got)\b/;
+const MONEY = /\b(?:dollars?|bucks?)\b/;
+const HOW_BIG =
+  /\b(?:how (?:bigs?|larges?|small|wide)|how many inches|how many ounces|what size is|whats the size of)\b/;
+/** Whether it is for somebody of whom an allergy is known. */
+const SUITS =
+  /\b(?:safe|okay|alright|fine|good|bad) for (?:me|him|her|us|them|my \w+|some(?:one|body))\b|\b(?:safe|okay) (?:to eat|with that|then)\b|\bis (?:it|that|the \w+|a \w+)(?: \w+)? safe\b|\bcan (?:she|he|they|my \w+) (?:still |safely |even )?(?:eat|have|drink|get)\b|\bcan (?:i|we) (?:still |safely |even )?eat\b/;
+const IN_IT =
+  /\b(?:(?:is|are) there|(?:is|are) (?:\w+ ){1,4}(?:cooked|fried|made)|anything|something|any of|have|has|having|contains?|got|with|use|touch(?:es|ing)?|cross)\b/;
+const WITHOUT =
+  /\b(?:without|free of|(?:dont|doesnt|not|wont) (?:have|contain|got|use)|isnt|arent|(?:has|have|with|thats|got) no|(?:thats|are|is) not)\b/;
+const ASKED = /\b(?:what|whats|which|any|anything|something|everything|do you|you got|is there|are there)\b/;
+/** 'Do you have': what is named next is asked for, not ordered. */
+const OFFERED =
+  /^(?:\w+ ){0,3}(?:(?:do|did) (?:you|yall|you guys|they)|you guys|yall|have you|you) (?:have|got|carry|do|offer|sell|serve)\b|\bis there\b|\bon the menu\b/;
+
+const OF_DISHES = /\b(?:anything|something|in|any of|with)\b/;
+
+/** The question that these words ask about the menu as a whole or about what can be chosen; null when another or none. */
+export function menuQuestionIn(words: readonly string[], asking: boolean): MenuQuestion | null {
+  const said = words.join(' ');
+  const two = asking || SUPERLATIVE.test(said);
+  if (two && LEAST.test(said)) return { about: 'least' };
+  if (two && MOST.test(said)) return { about: 'most' };
+  const cents = UNDER.test(said) ? amountIn(words) : null;
+  if (cents !== null) return { about: 'under', cents };
+  if (HOW_BIG.test(said)) return { about: 'how-big' };
+  if (SUITS.test(said)) return { about: 'suits' };
+  if (PRICE.test(said)) return { about: 'price' };
+  const food = foodIn(words);
+  const open = asking || ASKED.test(said);
+  if (open && WITHOUT.test(said) && (food || /\bmeat\b/.test(said))) return { about: 'without', food: food ?? 'meat' };
+  if (asking && OFFERED.test(said) && !OF_DISHES.test(said)) return { about: 'offered' };
+  return open && food && IN_IT.test(said) ? { about: 'with', food } : null;
+}
+
+/** 'Five bucks', '$12' */
+function amountIn(words: readonly string[]): number | null {
+  const at = words.findIndex((word, place) => numberAt(words, place) !== null || /^\$?\d+$/.test(word));
+  if (at < 0) return null;
+  const value = numberAt(words, at)?.value ?? Number((words[at] ?? '').replace('$', ''));
+  const bare = at === words.length - 1 || (words[at] ?? '').startsWith('$');
+  return MONEY.test(words.join(' ')) || (bare && value >= 3) ? value * 100 : null;
+}
+
+const LEADING =
+  /^(?:(?:okay|oh|so|well|cool|great|alright|right|and|or|but|then|what about|how about|what of) )*(?:and|or|what about|how about|what of|the|with|without|is|are|does|an?) /;
+const WISHING =
+  /\b(?:please|ill|id|take|want|need|give|get|gimme|order|lets|add|too|also|then|can i|could i|make it|that one)\b/;
+
+/**
+ * 'And the fries?', 'with mushrooms': what asks the question before it of something else, unless an order stands; 'what about a
+ * medium' does so in any case.
+ */
+export function isSameAgain(text: string, words: readonly string[]): 'plainly' | 'alone' | null {
+  const said = words.join(' ');
+  if (words.length > 8 || WISHING.test(said)) return null;
+  if (/\?\s*$/.test(text) || /^(?:\w+ )?(?:what|how) about\b/.test(said)) return 'plainly';
+  return LEADING.test(`${said} `) ? 'alone' : null;
+}
+
+/** 'Is that on the menu?' */
+export const isOfMenu = (words: readonly string[]): boolean => /\bon (?:the|your) menu\b/.test(words.join(' '));

@@ -1,0 +1,33 @@
+import type { Family, Variant } from '../understand/families.ts';
+import { isPlural, list, money } from './wording.ts';
+
+/** What dishes and choices cost, in words. */
+
+const centsOf = ({ variants }: Family): number[] =>
+  variants.filter(({ item }) => item.available).map(({ item }) => item.priceCents);
+export const leastOf = (family: Family): number => Math.min(...centsOf(family));
+export const mostOf = (family: Family): number => Math.max(...centsOf(family));
+
+/** 'The Taco at $3.50 and the Elote at $4.50' */
+export const atPrices = (families: readonly Family[], of = leastOf, verb = 'at'): string =>
+  list(families.map((family) => `the ${family.name} ${verb} ${money(of(family))}`));
+
+/** 'Bacon is $2.00 extra', 'jalapenos are $1.00 to $1.50 extra' */
+export function extraWords(choice: string, prices: readonly number[]): string {
+  const cents = prices.map((price) => Math.round(price * 100));
+  const [least, most] = [Math.min(...cents), Math.max(...cents)];
+  const be = isPlural(choice) ? 'are' : 'is';
+  if (most === 0) return `${choice} ${be} at no charge`;
+  return `${choice} ${be} ${least === most ? money(least) : `${money(least)} to ${money(most)}, by the dish,`} extra`;
+}
+
+/** 'The large White Pie with mushrooms is $24.25' */
+export function withChoices(
+  family: Family,
+  { size, item }: Variant,
+  choices: readonly string[],
+  extra: number,
+): string {
+  const sized = size && family.variants.length > 1 ? `${size} ` : '';
+  return `The ${sized}${family.name} with ${list(choices)} is ${money(item.priceCents + Math.round(extra * 100))}`;
+}

@@ -1,0 +1,264 @@
+import { aboutAllergy, allergensOf, dishesWith, dishesWithout } from '../../decide/allergens.ts';
+import { choicesIn, groupsOf } from '../../decide/choices.ts';
+import { sayFromNotes } from '../../decide/knowledge.ts';
+import { aboutItem, unknownItem } from '../../decide/menu-answers.ts';
+import type { Asked, Wondering } from '../../decide/state.ts';
+import type { Talk } from '../../decide/talk.ts';
+import { isAllergen } from '../../heard/allergy.ts';
+import type { MenuQuestion } from '../../heard/menu-question.ts';
+import { howBig, NO_SIZE, offers } from '../../say/answers.ts';
+import { names } from '../../say/dishes.ts';
+import { atPrices, leastOf, mostOf } from '../../say/prices.ts';
+import { capital } from '../../say/wording.ts';
+import { type Family, isAvailable } from '../../understand/families.ts';
+import { measureOf } from '../../understand/sizes.ts';
+import { singular } from '../../understand/words.ts';
+import { priceOf } from './prices.ts';
+
+/** Whatever is said is the answer. */
+const DICTATED = new Set<Asked['kind']>(['message-text', 'voicemail', 'allergy', 'name', 'message-name', 'address']);
+
+/** What is asked about, once the words before it are taken with it. */
+export interface About {
+  families: readonly Family[];
+  category: string | null;
+  size: string | null;
+  choices: readonly string[];
+}
+
+/**
+ * Questions about the menu as a whole and about what can be chosen, and the question before asked again of something else. No
+ * deed ever comes of one. True when it was one and is answered.
+ */
+export function takeMenuQuestion(talk: Talk): boolean {
+  const { heard, state, menu } = talk;
+  if (menu.families.length === 0 || DICTATED.has(state.asked.kind) || heard.consent === 'yes') return false;
+  const before = state.wondering?.turn === talk.turn.turn - 1 ? state.wondering : null;
+  const again = before !== null && heard.menuQuestion === null && isAgain(talk) ? before : null;
+  const question = heard.menuQuestion ?? again?.question;
+  if (!question || (!again && heard.acts.some(({ kind }) => kind === 'earlier-order' || kind === 'person')))
+    return false;
+  const about = aboutOf(talk, before, again !== null);
+  if (question.about === 'dish') return askAgain(talk, question, about);
+  const said = talk.say.length;
+  if (!answer(talk, question, about, again !== null)) return false;
+  if (talk.say.length === said) return false;
+  const [only, ...others] = about.families;
+  if (only && others.length === 0) state.topic = only.key;
+  const dishes = about.families.map(({ key }) => key);
+  state.wondering = { turn: talk.turn.turn, question, dishes, size: about.size, choices: about.choices };
+  return true;
+}
+
+/** Something of the menu, by itself, behind a question. */
+function isAgain({ heard: { menuNames, sameAgain, leftover }, state }: Talk): boolean {
+  const { dishes, category, size, rest } = menuNames;
+  const named = dishes.length > 0 || category !== null || size !== null || (rest.length > 1 && leftover.length < 3);
+  return named && (sameAgain === 'plainly' || (sameAgain === 'alone' && state.lines.length === 0));
+}
+
+/** What was named, or, of what was not, what was spoken of before. */
+function aboutOf({ heard, menu, state }: Talk, before: Wondering | null, again: boolean): About {
+  const { dishes, category, size, rest } = heard.menuNames;
+  const kind = again && category ? menu.families.filter((one) => one.category === category).map(({ key }) => key) : [];
+  const named = dishes.length > 0 ? dishes : kind;
+  const earlier = before?.dishes ?? (state.topic ? [state.topic] : []);
+  const spoken = named.length > 0 || category ? named : earlier;
+  const families = spoken.flatMap((key) => menu.family(key) ?? []).slice(0, MOST);
+  const choices = choicesOf(families.length > 0 ? families : menu.families, rest);
+  const offering = families.length === 0 && again ? offerers(menu.families, choices) : [];
+  const kept = named.length === 0 ? (before?.choices ?? []) : [];
+  return {
+    families: offering.length === 1 ? offering : families,
+    category,
+    size: size ?? (named.length === 0 ? (before?.size ?? null) : null),
+    choices: [...new Set([...kept, ...choices])],
+  };
+}
+
+/** 'How much extra is bacon': an extra that is none. */
+const IS_EXTRA = /^(?:is|for|does|do|would|to|are)$/;
+
+/** The choices that are named in these words; many dishes share their groups. */
+function choicesOf(families: readonly Family[], rest: readonly string[]): string[] {
+  const words = rest.filter((word, at) => !(word === 'extra' && IS_EXTRA.test(rest[at + 1] ?? '')));
+  const groups = new Map(
+    families
+      .flatMap((family) => groupsOf(family, null))
+      .map((group) => [JSON.stringify([group.name, group.choices]), group]),
+  );
+  const found = [...groups.values()].flatMap((group) => choicesIn([group], words).found.map(({ choice }) => choice));
+  const said = (choice: string) =>
+    tokenised(choice).every((word) => words.some((one) => singular(one) === singular(word)));
+  const whole = found.filter(said);
+  return [...new Set(whole.length > 0 ? whole : found)];
+}
+const tokenised = (choice: string): string[] => choice.toLowerCase().split(/[^a-z0-9]+/);
+
+const offerers = (families: readonly Family[], choices: readonly string[]): Family[] =>
+  choices.length === 0
+    ? []
+    : families.filter((family) =>
+        choices.every((choice) =>
+          groupsOf(family, null).some((group) => group.choices.some(({ name }) => name === choice)),
+        ),
+      );
+
+const MOST = 5;
+
+function askAgain(
+  talk: Talk,
+  { what, word }: Extract<Wondering['question'], { about: 'dish' }>,
+  about: About,
+): boolean {
+  if (about.families.length === 0) return false;
+  if (what === 'price') {
+    if (!priceOf(talk, about)) return false;
+    const dishes = about.families.map(({ key }) => key);
+    talk.state.wondering = {
+      turn: talk.turn.turn,
+      question: { about: 'price' },
+      dishes,
+      size: about.size,
+      choices: about.choices,
+    };
+    return true;
+  }
+  if (what === 'allergens' && word) talk.say.push(allergensOf(talk, about.families, word));
+  for (const { key, name } of what === 'allergens' && word ? [] : about.families) {
+    const item = { from: 0, to: 0, said: name, families: [key], sure: 'certain' as const, exact: true };
+    aboutItem(talk, { kind: 'ask-item', about: what, item, size: about.size, word });
+  }
+  return true;
+}
+
+/** False when there is nothing to say of it. */
+function answer(talk: Talk, question: MenuQuestion, about: About, again: boolean): boolean {
+  const { heard } = talk;
+  const wishing = !again && !heard.onlyAsking;
+  switch (question.about) {
+    case 'price':
+      return !wishing && priceOf(talk, about);
+    case 'least':
+      return ranked(talk, about, 1);
+    case 'most':
+      return ranked(talk, about, -1);
+    case 'under':
+      return under(talk, about, question.cents);
+    case 'how-big':
+      return sizeOf(talk, about);
+    case 'suits':
+      return suits(talk, about);
+    case 'with':
+      if (!isAllergen(question.food) || wishing || heard.acts.some(({ kind }) => kind === 'allergy')) return false;
+      if (about.families.length > 0 && (heard.menuNames.dishes.length > 0 || again))
+        talk.say.push(allergensOf(talk, about.families, question.food));
+      else dishesWith(talk, question.food);
+      return true;
+    case 'without':
+      if (heard.menuNames.dishes.length > 0 || heard.acts.some(({ kind }) => kind === 'allergy')) return false;
+      return question.food === 'meat'
+        ? meatless(talk, about)
+        : isAllergen(question.food) && dishesWithout(talk, question.food, about.category);
+    case 'offered':
+      return !heard.wanting && offered(talk, about);
+  }
+}
+
+/** Of those named, of the category, or of all. */
+const among = ({ menu }: Talk, { families, category }: About): Family[] =>
+  (families.length > 1 ? families : menu.families.filter((one) => !category || one.category === category)).filter(
+    isAvailable,
+  );
+
+/** 'The cheapest burger is the Veggie Burger, at $9.00'; two are told beside each other. */
+function ranked(talk: Talk, about: About, way: 1 | -1): boolean {
+  const all = among(talk, about).toSorted((a, b) => (way > 0 ? leastOf(a) - leastOf(b) : mostOf(b) - mostOf(a)));
+  const [first] = all;
+  if (!first) return false;
+  if (about.families.length > 1) talk.say.push(`${capital(atPrices(all.slice(0, 3), leastOf, 'is'))}.`);
+  else {
+    const same = all
+      .filter((one) => (way > 0 ? leastOf(one) === leastOf(first) : mostOf(one) === mostOf(first)))
+      .slice(0, 3);
+    talk.say.push(
+      `${way > 0 ? 'The cheapest' : 'The most expensive'} ${same.length > 1 ? 'are' : 'is'} ${atPrices(same, way > 0 ? leastOf : mostOf)}.`,
+    );
+  }
+  return true;
+}
+
+function under(talk: Talk, about: About, cents: number): boolean {
+  const found = among(talk, { ...about, families: [] }).filter((one) => leastOf(one) <= cents);
+  const [least] = among(talk, about).toSorted((a, b) => leastOf(a) - leastOf(b));
+  const most = found.toSorted((a, b) => leastOf(b) - leastOf(a)).slice(0, MOST);
+  if (most.length > 0) talk.say.push(`For that there's ${atPrices(most)}.`);
+  else if (least) talk.say.push(`Nothing, I'm afraid; the cheapest is ${atPrices([least])}.`);
+  return true;
+}
+
+/** By what the owner wrote, or by what the sizes are called. */
+function sizeOf(talk: Talk, { families, size }: About): boolean {
+  const all = families.length > 0 ? families : talk.menu.families;
+  const measured = all.flatMap(({ variants }) =>
+    variants.flatMap((variant) => {
+      const measure =
+        measureOf(variant.option?.choice ?? variant.item.name) ??
+        (/inch/.test(variant.size ?? '') ? variant.size : null);
+      return measure && (!size || variant.size === size) ? [{ size: variant.size ?? '', measure }] : [];
+    }),
+  );
+  const said = [...new Map(measured.map((one) => [one.size, one])).values()];
+  if (said.length > 0) talk.say.push(howBig(said));
+  else if (!sayFromNotes(talk, [...talk.heard.words, 'inch', 'size'], '', 0.3)) talk.say.push(NO_SIZE);
+  return true;
+}
+
+/** 'Is that okay for him?', of whom an allergy is known. */
+function suits(talk: Talk, { families }: About): boolean {
+  const { state, heard } = talk;
+  const told = heard.acts.find((act) => act.kind === 'allergy');
+  if (told?.kind === 'allergy') {
+    if (families.length === 0) return false;
+    aboutAllergy(
+      talk,
+      told.word,
+      families.map(({ key }) => key),
+    );
+    return true;
+  }
+  const known = state.allergies.filter((one) => one !== 'not named').join(' and ');
+  const ordered = state.lines.flatMap(({ family }) => talk.menu.family(family) ?? []);
+  const meant = families.length > 0 ? families : ordered;
+  if (!known || meant.length === 0) return false;
+  talk.say.push(allergensOf(talk, meant, known));
+  return true;
+}
+
+const MEAT =
+  /\b(?:meat\w*|beef|pork|ham|bacon|pepperoni|sausage|chicken|turkey|steak|salami|prosciutto|lamb|duck|veal|asada|pastor|carnitas|pollo|lengua|fish|tuna|salmon|shrimp|anchov\w+|wings?|burger patty|hamburger|cheeseburger|nuggets)\b/i;
+
+/** What names none, as far as the menu tells what is in it. */
+function meatless(talk: Talk, about: About): boolean {
+  const told = among(talk, about).filter(({ variants }) => variants.some(({ item }) => item.description !== ''));
+  const found = told.filter(
+    ({ name, variants }) => ![name, ...variants.map(({ item }) => item.description)].some((said) => MEAT.test(said)),
+  );
+  if (found.length > 0) talk.say.push(`The menu names no meat for the ${names(found.slice(0, MOST))}.`);
+  return found.length > 0;
+}
+
+/** 'Do you have oat milk or is it just almond?' */
+function offered(talk: Talk, { families, choices }: About): boolean {
+  const { heard, menu } = talk;
+  if (heard.diet || (families.length > 0 && heard.menuNames.dishes.length > 0)) return false;
+  if (choices.length > 0 && heard.menuNames.category === null) {
+    const groups = menu.families.flatMap((family) => groupsOf(family, null));
+    talk.say.push(offers(groups, choices));
+    return true;
+  }
+  const said = heard.leftover.join(' ');
+  if (!heard.ofMenu || said === '' || heard.menuNames.category) return false;
+  unknownItem(talk, said, null);
+  return true;
+}

@@ -1,0 +1,81 @@
+import { choiceNamed, groupsOf } from '../../decide/choices.ts';
+import type { Talk } from '../../decide/talk.ts';
+import { priceWords } from '../../say/dishes.ts';
+import { extraWords, leastOf, withChoices } from '../../say/prices.ts';
+import { capital, list, money } from '../../say/wording.ts';
+import { type Family, isAvailable } from '../../understand/families.ts';
+import type { About } from './asked.ts';
+
+/** What a dish costs, a dish with what is chosen on it, or a choice by itself. False when nothing that has a price was named. */
+export function priceOf(talk: Talk, { families, category, size, choices }: About): boolean {
+  const { say, menu } = talk;
+  const [family, ...others] = families;
+  if (family && others.length === 0 && choices.length > 0)
+    return void say.push(...ofDish(family, size, choices)) === undefined;
+  if (choices.length > 0) {
+    say.push(...choices.slice(0, 3).flatMap((choice) => ofChoice(menu.families, choice)));
+    return true;
+  }
+  say.push(...families.slice(0, 3).map((one) => `${priceWords(one, size)}.`));
+  const kind =
+    families.length === 0 && category
+      ? menu.families.filter((one) => one.category === category && isAvailable(one))
+      : [];
+  if (kind.length > 0) say.push(rangeOf(kind, category ?? '', size));
+  return families.length > 0 || kind.length > 0;
+}
+
+function ofDish(family: Family, size: string | null, choices: readonly string[]): string[] {
+  const groups = groupsOf(family, null);
+  const named = choices.flatMap((choice) => choiceNamed(groups, choice) ?? []);
+  const extras = named.map(({ group, choice }) => group.choices.find(({ name }) => name === choice)?.price ?? 0);
+  const told = named.map(({ choice }) => choice.toLowerCase());
+  const variant = family.variants.length === 1 ? family.variants[0] : family.variants.find((one) => one.size === size);
+  if (variant)
+    return [
+      `${withChoices(
+        family,
+        variant,
+        told,
+        extras.reduce((sum, one) => sum + one, 0),
+      )}.`,
+    ];
+  return named.map(({ choice }, at) => `${capital(extraWords(choice.toLowerCase(), [extras[at] ?? 0]))}.`);
+}
+
+/** What has to be chosen is the dish itself: a Sprite is a soda. */
+function ofChoice(all: readonly Family[], choice: string): string[] {
+  const found = all.flatMap((family) =>
+    groupsOf(family, null).flatMap((group) =>
+      group.choices.filter(({ name }) => name === choice).map(({ price }) => ({ family, group, price })),
+    ),
+  );
+  const itself = found.filter(({ group }) => group.min > 0);
+  if (itself.length === 0)
+    return [
+      `${capital(
+        extraWords(
+          choice.toLowerCase(),
+          found.map(({ price }) => price),
+        ),
+      )}.`,
+    ];
+  const [only, ...others] = itself;
+  if (only && others.length === 0)
+    return [`${choice} is ${money(leastOf(only.family) + Math.round(only.price * 100))}.`];
+  return [
+    `${choice} is ${list(itself.slice(0, 3).map(({ family, price }) => `${money(leastOf(family) + Math.round(price * 100))} as a ${family.name}`))}.`,
+  ];
+}
+
+function rangeOf(families: readonly Family[], category: string, size: string | null): string {
+  const prices = families.flatMap(({ variants }) =>
+    variants.filter((one) => !size || one.size === size).map(({ item }) => item.priceCents),
+  );
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const kind = `${size ? `${size} ` : ''}${category.toLowerCase()}`;
+  if (prices.length === 0) return `We have no ${kind}.`;
+  return least === most
+    ? `For ${kind} it is ${money(least)}.`
+    : `For ${kind} it is from ${money(least)} to ${money(most)}.`;
+}
