@@ -22,6 +22,7 @@ export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): vo
 export function offerMessage(talk: Talk, why: string, text: string | null = talk.turn.text): void {
   talk.say.push(why);
   if (text) keepWords(talk.state, text);
+  talk.state.elsewhere ||= talk.heard.reach === 'other';
   if (talk.heard.reach && talk.heard.reach !== 'other') talk.state.phone = talk.heard.reach;
   ask(talk, { kind: 'message?' }, 'Would you like to leave a message?');
 }

@@ -130,7 +130,7 @@ function listen(talk: Talk): void {
   if (!lastWasHeard(talk) && talk.heard.acts.length > 0 && talk.heard.acts.every((act) => answersQuestion(talk, act)))
     return repeatQuestion(talk);
   if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk)) return;
-  if (takeSending(talk) || takeCrowd(talk) || takePassedOn(talk)) return void (state.misses = 0);
+  if (takeSending(talk) || takePassedOn(talk) || takeCrowd(talk)) return void (state.misses = 0);
   if (takeMenuQuestion(talk) || takeRemarks(talk)) return void (state.misses = 0);
   const { heard } = talk;
   const lines = structuredClone(state.lines);
