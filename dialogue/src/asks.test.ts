@@ -10,7 +10,7 @@ describe('what is asked about the menu is answered, and nothing is ordered by it
     ['which pizza is the most expensive', 'The most expensive'],
     ["what's cheaper, the cannoli or the tiramisu", 'The Cannoli is $4.50 and the Tiramisu is $'],
     ['anything under five bucks', "For that there's the Cannoli at $4.50"],
-    ['how big is the large', "The menu doesn't say how big they are."],
+    ['how big is the large', "The menu doesn't say how big that is."],
     ['which pizzas have no meat', 'The menu names no meat for the'],
     ['does anything have egg in it', 'The menu lists egg for the'],
     ['anything without nuts', "The menu doesn't list nuts for the"],

@@ -115,7 +115,9 @@ export function aboutPopular(talk: Talk): void {
   }
   const popular = available.filter(isPopular).slice(0, 4);
   if (popular.length > 0) return void talk.say.push(`People like the ${names(popular)}.`);
-  const some = available.slice(0, 3);
+  // What a house has most of, it is known for.
+  const many = ({ category }: Family) => available.filter((one) => one.category === category).length;
+  const some = available.toSorted((a, b) => many(b) - many(a)).slice(0, 3);
   talk.say.push(
     some.length > 0
       ? `The menu marks no favourites; there's the ${names(some)}, for example.`

@@ -39,7 +39,7 @@ const UNDER =
   /\b(?:under|below|(?:less|cheaper|no more) than|at most|up to|(?:ive|i have|i|ive only|i only have) got)\b/;
 const MONEY = /\b(?:dollars?|bucks?)\b/;
 const HOW_BIG =
-  /\b(?:how (?:bigs?|larges?|small|wide)|how many inches|how many ounces|what size is|whats the size of)\b/;
+  /\b(?:how (?:bigs?|larges?|small|wide)|how many inches|how many ounces|what size is|whats the size of|(?:what|which|how many) sizes)\b/;
 /** Whether it is for somebody of whom an allergy is known. */
 const SUITS =
   /\b(?:safe|okay|alright|fine|good|bad) for (?:me|him|her|us|them|my \w+|some(?:one|body))\b|\b(?:safe|okay) (?:to eat|with that|then)\b|\bis (?:it|that|the \w+|a \w+)(?: \w+)? safe\b|\bcan (?:she|he|they|my \w+) (?:still |safely |even )?(?:eat|have|drink|get)\b|\bcan (?:i|we) (?:still |safely |even )?eat\b/;

@@ -57,7 +57,7 @@ export function choicesOf(group: string, names: readonly string[]): string {
   return `${group}: ${more > 0 ? `${said.join(', ')} and ${more} more` : list(said)}.`;
 }
 
-export const NO_SIZE = "The menu doesn't say how big they are.";
+export const NO_SIZE = "The menu doesn't say how big that is.";
 
 /** 'The medium is 14 inch.' */
 export const howBig = (sizes: readonly { size: string; measure: string }[]): string =>

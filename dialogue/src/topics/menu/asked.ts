@@ -6,7 +6,7 @@ import type { Asked, Wondering } from '../../decide/state.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { isAllergen } from '../../heard/allergy.ts';
 import type { MenuQuestion } from '../../heard/menu-question.ts';
-import { howBig, NO_SIZE, offers } from '../../say/answers.ts';
+import { choicesOf as choicesInWords, howBig, NO_SIZE, offers } from '../../say/answers.ts';
 import { names } from '../../say/dishes.ts';
 import { atPrices, leastOf, mostOf } from '../../say/prices.ts';
 import { capital } from '../../say/wording.ts';
@@ -197,20 +197,23 @@ function under(talk: Talk, about: About, cents: number): boolean {
   return true;
 }
 
-/** By what the owner wrote, or by what the sizes are called. */
-function sizeOf(talk: Talk, { families, size }: About): boolean {
-  const all = families.length > 0 ? families : talk.menu.families;
-  const measured = all.flatMap(({ variants }) =>
-    variants.flatMap((variant) => {
-      const measure =
-        measureOf(variant.option?.choice ?? variant.item.name) ??
-        (/inch/.test(variant.size ?? '') ? variant.size : null);
-      return measure && (!size || variant.size === size) ? [{ size: variant.size ?? '', measure }] : [];
-    }),
-  );
+/** By what the sizes are called, or by what the owner wrote; a dining room has none. */
+function sizeOf(talk: Talk, { families, category, size }: About): boolean {
+  const { heard, menu, state } = talk;
+  // Of the dish at hand its own are told.
+  if (heard.acts.some(({ kind }) => kind === 'which-sizes') && (state.topic ?? state.focus) !== null) return false;
+  const all = (families.length > 0 ? families : menu.families).flatMap(({ variants }) => variants);
+  if (families.length === 0 && !category && !size && !heard.acts.some(({ kind }) => kind === 'which-sizes'))
+    return false;
+  const measured = all.flatMap(({ size: name, option, item }) => {
+    const measure = measureOf(option?.choice ?? item.name) ?? (/inch/.test(name ?? '') ? name : null);
+    return measure && (!size || name === size) ? [{ size: name ?? '', measure }] : [];
+  });
   const said = [...new Map(measured.map((one) => [one.size, one])).values()];
+  const names = [...new Set(all.flatMap((one) => one.size ?? []))];
   if (said.length > 0) talk.say.push(howBig(said));
-  else if (!sayFromNotes(talk, [...talk.heard.words, 'inch', 'size'], '', 0.3)) talk.say.push(NO_SIZE);
+  else if (sayFromNotes(talk, [...heard.words, 'inch', 'size'], '', 0.3)) return true;
+  else talk.say.push(names.length > 1 ? choicesInWords('Sizes', names) : '', size ? NO_SIZE : '');
   return true;
 }
 
