@@ -1,9 +1,7 @@
 import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
-import { appointmentIn } from '../heard/appointment.ts';
 import { soundsLikeFood } from '../heard/intent/remarks.ts';
 import { isThat } from '../heard/reference.ts';
-import { NO_TIME } from '../heard/when/when.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
 import { takeCrowd } from '../topics/business/groups.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
@@ -59,51 +57,13 @@ export function goOn(
   facts: BusinessFacts,
   menu: Menu,
 ): Step {
-  const talk = begin(last.state, turn, facts, menu, NOTHING_SAID);
+  // The words of the turn have been dealt with.
+  const talk = begin(last.state, turn, facts, menu, hear('', facts, menu));
   if (last.say !== '') talk.say.push(last.say);
   afterTool(talk, tool, outcome);
   const next = step(talk);
   return { ...next, sources: [...last.sources, ...next.sources] };
 }
-
-/** After a tool the words of the turn have been dealt with. */
-const NOTHING_SAID: Heard = {
-  appointment: appointmentIn([]),
-  when: NO_TIME,
-  remark: { intent: 'other', sure: 0 },
-  clauses: [],
-  foreign: 0,
-  onMenu: false,
-  menuNames: { dishes: [], category: null, size: null, rest: [] },
-  menuQuestion: null,
-  sameAgain: null,
-  ofMenu: false,
-  telling: false,
-  hours: { about: 'all', day: '' },
-  diet: null,
-  acts: [],
-  leftover: [],
-  words: [],
-  text: '',
-  consent: null,
-  danger: null,
-  crowd: null,
-  minor: false,
-  alone: false,
-  card: null,
-  forSomebody: null,
-  bareRequest: false,
-  sending: null,
-  past: false,
-  earlier: false,
-  wanting: false,
-  reach: null,
-  named: null,
-  refuses: false,
-  request: null,
-  asking: false,
-  onlyAsking: false,
-};
 
 function begin(before: State, turn: CallerTurn, facts: BusinessFacts, menu: Menu, heard: Heard): Talk {
   return {

@@ -58,6 +58,7 @@ const CERTAIN: readonly RegExp[] = [
   /\b(?:kitchen|building|house|store|shop|oven|stove|fryer|roof|place) (?:\w+ ){0,2}burning down\b|\bsmell(?:s|ing)? (?:something |it )?burning\b/,
   /\b(?:call|dial|need|send|get) (?:me )?(?:nine one one|911|9 1 1|an ambulance|the police|the cops|the fire department|paramedics)\b|\bthis is an emergency\b|\bmedical emergency\b/,
   /\b(?:robb(?:ed|ing)|break(?:ing)? in(?:to)?|has a gun|with a gun|a gun|(?:has|pulled|with|waving|swinging|holding|pulling) (?:a|his) (?:knife|machete)|being (?:attacked|followed|robbed|beaten)|(?:attacking|hitting|beating|strangling) (?:me|us|him|her)|been (?:shot|stabbed)|(?:got|gotten) (?:shot|stabbed)|shots fired|wont let me (?:leave|go|out)|car (?:crash|accident)|hit by a (?:car|truck|bus|bike)|allergic reaction|water (?:just )?broke|going into labor|in labor)\b/,
+  /\b(?:my |the )?brakes? (?:\w+ ){0,2}(?:not working|arent working|dont work|failed|went out|gave out|are gone)\b.*\b(?:highway|driving|road|freeway|now|moving)\b/,
   near(
     '(?:my|our) (?:\\w+ )?(?:son|daughter|kid|baby|child|toddler|boy|girl)',
     'missing|disappeared|wandered off|been taken',
@@ -111,7 +112,7 @@ const NOW = /\b(?:now|right now|just|today|tonight|this morning|minutes ago)\b/;
 
 /** Sayings that sound worse than they are. */
 const SAYINGS =
-  /\b(?:my |his |her |our )?(?:mouth|face|lips?|tongue|throat|insides|stomach)s? (?:is|are|was|were|feels?|felt)(?: \w+)? (?:on fire|burn(?:ing|ed)(?: off| up)?)\b(?=.*\b(?:lol|haha\w*|spic\w*|hot sauce|salsa|wings?|sauce|peppers?|chil[ie]\w*|curry|jalapenos?|habaneros?|nashville|so good|worth it|no joke|love|loved)\b)|\b(?:nearly|almost|practically|basically) (?:had a heart attack|died|choked|passed out|fainted)\b|\bdrowning in (?:work|\w*mail|paperwork|homework|laundry|orders)\b|\bchoked up\b|\b(?:wings?|sauce|food|chef|band|you guys|youre) (?:is |are |was |were )?on fire\b/g;
+  /\b(?:set|sets|lit|has|had) (?:my |his |her )?(?:mouth|face|lips?|tongue|throat|insides|stomach) (?:\w+ )?(?:on fire|burning)\b|\b(?:my |his |her |our )?(?:mouth|face|lips?|tongue|throat|insides|stomach)s? (?:is|are|was|were|feels?|felt)(?: \w+)? (?:on fire|burn(?:ing|ed)(?: off| up)?)\b(?=.*\b(?:lol|haha\w*|spic\w*|hot sauce|salsa|wings?|sauce|peppers?|chil[ie]\w*|curry|jalapenos?|habaneros?|nashville|so good|worth it|no joke|love|loved)\b)|\b(?:nearly|almost|practically|basically) (?:had a heart attack|died|choked|passed out|fainted)\b|\bdrowning in (?:work|\w*mail|paperwork|homework|laundry|orders)\b|\bchoked up\b|\b(?:wings?|sauce|food|chef|band|you guys|youre) (?:is |are |was |were )?on fire\b/g;
 
 /** Where the rules end the model goes on, but not from a few words. */
 const SURE = { emergency: 0.75, 'self-harm': 0.85 } as const;

@@ -31,12 +31,12 @@ export function onMenuIn(pieces: readonly Piece[]): OnMenu {
 }
 
 const PRICE =
-  /\bhow much\b(?! (?:is in|does it hold|of))|\b(?:prices?|cost|costs|charge|charges|run me|set me back)\b|\bwhats? (?:\w+ ){1,4}(?:run|go for)\b/;
-const LEAST = /\b(?:cheap(?:est|er)|(?:least|less) expensive|most affordable|lowest priced?|best value)\b/;
+  /\bhow much\b(?! (?:is in|does it hold|of))|\b(?:prices?|cost|costs|charge|charges|run me|set me back)\b|\bwhats? (?:\w+ ){1,6}(?:run|go for)\b|\b(?:are|is) (?:\w+ ){1,4}extra$/;
+const LEAST = /\b(?:cheap(?:est|er)|(?:least|less) expensive|most affordable|lowest priced?|best value|best deal)\b/;
 const MOST = /\b(?:(?:most|more) expensive|priciest|pricier|dearest|fanciest|highest priced?)\b/;
 const SUPERLATIVE = /\b(?:\w+est|most|least)\b/;
 const UNDER =
-  /\b(?:under|below|(?:less|cheaper|no more) than|at most|up to|(?:ive|i have|i|ive only|i only have) got)\b/;
+  /\b(?:under|below|(?:less|cheaper|no more) than|at most|up to|for (?:around|about|like)|(?:ive|i have|i|ive only|i only have) got)\b/;
 const MONEY = /\b(?:dollars?|bucks?)\b/;
 const HOW_BIG =
   /\b(?:how (?:bigs?|larges?|small|wide)|how many inches|how many ounces|what size is|whats the size of|(?:what|which|how many) sizes)\b/;

@@ -71,7 +71,7 @@ export const isBareRequest = (words: readonly string[]): boolean =>
 export type Sending = 'address' | 'hours' | 'menu' | 'order' | 'other';
 
 const SENDING =
-  /\b(?:text|email|e mail|send|mail|fax|whatsapp)(?: it| that| this| those| them)?(?: over)?(?: to)? (?:me|us|my (?:phone|cell|email|mobile))\b|\b(?:get|have) (?:\w+ ){1,6}(?:emailed|texted|mailed|faxed|sent)(?: to me| over)?$/;
+  /\b(?:text|email|e mail|send|mail|fax|whatsapp)(?: it| that| this| those| them)?(?: over)?(?: to)? (?:me|us|my (?:phone|cell|email|mobile))\b|\b(?:get|have) (?:\w+ ){1,6}(?:emailed|texted|mailed|faxed|sent)\b|\b(?:shoot|drop|send|fire) (?:me|us) (?:a|an|over a) (?:quick )?(?:text|email|e mail|message)\b/;
 const OF: readonly (readonly [Sending, RegExp])[] = [
   ['order', /\b(?:when|once|if) (?:its|it|theyre|they|my|the|everything)\b|\bready\b/],
   ['address', /\b(?:address|directions|location|where you are|map)\b/],

@@ -15,8 +15,8 @@ export function takeSending(talk: Talk): boolean {
 
 const SEND: Readonly<Record<Sending, (talk: Talk) => boolean>> = {
   order: noteOnOrder,
-  address: told(address.take),
-  hours: told(hours.take),
+  address: told((talk) => address.take(talk)),
+  hours: told((talk) => hours.take(talk)),
   menu: (talk) => talk.menu.families.length > 0 && told(aboutMenu)(talk),
   other: (talk) => {
     if (talk.state.lines.length > 0) return noteOnOrder(talk);

@@ -10,10 +10,9 @@ import type { About } from './asked.ts';
 export function priceOf(talk: Talk, { families, category, size, choices }: About): boolean {
   const { say, menu } = talk;
   const [family, ...others] = families;
-  if (family && others.length === 0 && choices.length > 0)
-    return void say.push(...ofDish(family, size, choices)) === undefined;
   if (choices.length > 0) {
-    say.push(...choices.slice(0, 3).flatMap((choice) => ofChoice(menu.families, choice)));
+    if (family && others.length === 0) say.push(...ofDish(family, size, choices));
+    else say.push(...choices.slice(0, 3).flatMap((choice) => ofChoice(menu.families, choice)));
     return true;
   }
   say.push(...families.slice(0, 3).map((one) => `${priceWords(one, size)}.`));
