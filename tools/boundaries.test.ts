@@ -57,6 +57,25 @@ const moduleOrder = (file: string): string[] => {
   return list.split(' ');
 };
 
+describe('the picture of docs/architecture.md', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8');
+
+  it('has the arrows of the workspaces', () => {
+    const drawn = [...page.matchAll(/^ {2}(\w+) (?:-->|-\. types \.->) (\w+)$/gm)].map(
+      ([, from, to]) => `${from} → ${to}`,
+    );
+    const allowed = Object.entries(MAY_IMPORT).flatMap(([from, all]) =>
+      all.filter((to) => to !== from).map((to) => `${from} → ${to}`),
+    );
+    expect(drawn.toSorted()).toEqual(allowed.toSorted());
+  });
+
+  it('has the modules in their order', () => {
+    const named = [...page.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+    expect(named).toEqual(moduleOrder('server/src/app.ts'));
+  });
+});
+
 describe('server', () => {
   const server = inside('server/src/').filter(({ from }) => !tests.test(from));
   const moduleOf = (path: string) => /^server\/src\/modules\/(\w+)\//.exec(path)?.[1];
