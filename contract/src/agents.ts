@@ -25,7 +25,7 @@ export const BusinessHours = z.record(z.enum(WEEKDAYS), DayHours);
 export type BusinessHours = z.infer<typeof BusinessHours>;
 export const BlockedDate = z.object({ date: Day, reason: z.optional(z.string().check(z.maxLength(200))) });
 
-/** Monday to Friday from nine to five; the weekend carries the same times, switched off (C-40). */
+/** Monday to Friday from nine to five; the weekend carries the same times, switched off. */
 export const DEFAULT_HOURS: BusinessHours = Object.fromEntries(
   WEEKDAYS.map((day) => [day, { enabled: day !== 'saturday' && day !== 'sunday', open: '09:00', close: '17:00' }]),
 ) as BusinessHours;
@@ -75,7 +75,7 @@ export const BusinessName = needed('Business name is required').check(
   z.maxLength(AGENT_NAME_MAX, 'Business name must be 50 characters or less'),
 );
 const PHONE_WRONG = 'Phone number must be in format +1XXXXXXXXXX';
-/** A North American number in any spelling; stored as +1XXXXXXXXXX (C-22). */
+/** A North American number in any spelling; stored as +1XXXXXXXXXX. */
 export const AgentPhone = z
   .string()
   .check(z.trim(), atMost(40, PHONE_WRONG), z.regex(/^\+?1?[\s.(-]*\d{3}[\s.)-]*\d{3}[\s.-]*\d{4}$/, PHONE_WRONG));
@@ -102,11 +102,11 @@ export const NewAgent = z
     voice_model: z.optional(Voice),
     language: z.optional(Language),
     timezone: z.optional(Timezone),
-    /** From the console of administrators: nobody owns it until somebody is made its owner (C-167). */
+    /** From the console of administrators: nobody owns it until somebody is made its owner. */
     unowned: z.optional(z.boolean()),
   })
   .check(
-    // The alternate form, known by its two own fields, has minimums as the settings have (C-36).
+    // The alternate form, known by its two own fields, has minimums as the settings have.
     z.superRefine((agent, context) => {
       if (agent.business_name === undefined && agent.phone_number === undefined) return;
       const tooShort = (path: string, text: string | undefined, min: number, message: string) =>
@@ -117,7 +117,7 @@ export const NewAgent = z
   );
 export type NewAgent = z.infer<typeof NewAgent>;
 
-/** Only keys that are present are changed, unknown and read-only keys are ignored (C-32). */
+/** Only keys that are present are changed, unknown and read-only keys are ignored. */
 export const AgentChanges = z.partial(
   z.object({
     name: AgentName,
@@ -168,7 +168,7 @@ const ListInput = z.object({
 const changed = z.extend(Id, AgentChanges.shape);
 
 export const agents = {
-  /** A plain array; the number of all that match stands in the header X-Total-Count (C-45). */
+  /** A plain array; the number of all that match stands in the header X-Total-Count. */
   list: endpoint('sign-in')
     .route({ method: 'GET', path: '/agents', outputStructure: 'detailed' })
     .input(ListInput)

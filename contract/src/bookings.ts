@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Day, DayRange, endpoint, Id, Instant, needed, page, RequestId } from './endpoint.ts';
 import { EmailAddress } from './identity.ts';
 
-/** Appointments in the agent's slots (C-103, S-18). */
+/** Appointments in the agent's slots. */
 
 /** How long a slot is kept for a caller who is being asked. */
 export const HOLD_SECONDS = 180;

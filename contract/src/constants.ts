@@ -13,7 +13,7 @@ export const GREETING_MIN = 10;
 export const GREETING_MAX_CREATE = 500;
 export const PROMPT_MIN = 20;
 export const PROMPT_MAX_CREATE = 2000;
-/** A technical limit on texts whose documents give none (C-36). */
+/** A technical limit on texts whose documents give none. */
 export const TEXT_MAX = 10_000;
 export const AGENT_LIST_LIMIT = 20;
 
@@ -95,7 +95,7 @@ export const DATE_CHANGE_MS = 500;
 export const SEARCH_DEBOUNCE_MS = 300;
 export const TOAST_MS = 3_000;
 export const SIGN_UP_REDIRECT_MS = 1_500;
-/** An id_token proves who somebody is for this long (C-57). */
+/** An id_token proves who somebody is for this long. */
 export const ID_TOKEN_SECONDS = 300;
 export const ACCESS_TOKEN_SECONDS = 3_600;
 export const REFRESH_BEFORE_EXPIRY_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, Id, Instant, needed } from './endpoint.ts';
 
-/** Files that an owner gives an agent to know (S-11). */
+/** Files that an owner gives an agent to know. */
 
 export const DATASET_MAX_BYTES = 25 * 1024 * 1024;
 export const DATASET_TYPES = ['.csv', '.txt', '.md', '.json', '.pdf', '.docx'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Agent } from './agents.ts';
 import { endpoint, Id, Instant } from './endpoint.ts';
 
-/** A deleted agent can be restored for so long, then it is erased with all that belongs to it (C-93). */
+/** A deleted agent can be restored for so long, then it is erased with all that belongs to it. */
 export const DELETED_KEPT_DAYS = 30;
 
 export const DeletedAgent = z.object({

@@ -14,7 +14,7 @@ export interface EndpointMeta extends Record<string, unknown> {
 
 const base = oc.$meta<EndpointMeta>({ needs: 'nobody', of: 'agent' });
 
-/** Starts an endpoint by saying who may call it. Item paths begin with /agent/{id}; /agents/{id} is the same (C-30). */
+/** Starts an endpoint by saying who may call it. Item paths begin with /agent/{id}; /agents/{id} is the same. */
 export const endpoint = (needs: Needs, of: EndpointMeta['of'] = 'agent', more: Pick<EndpointMeta, 'once'> = {}) =>
   base.meta({ needs, of, ...more });
 
@@ -38,7 +38,7 @@ export const Day = z.iso.date();
 
 export const DayRange = { start_date: z.optional(Day), end_date: z.optional(Day) };
 
-/** A page of a list (C-62). */
+/** A page of a list. */
 export const page = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), limit: z.int(), offset: z.int() });
 

@@ -3,7 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_MIN_SIGN_UP } from './constants.ts
 import { EMAIL_MAX, EMAIL_PATTERN } from './email.ts';
 import { atMost, endpoint, Id, Instant, needed } from './endpoint.ts';
 
-/** Sign-up, sign-in, sessions and one-time codes (S-01, S-02). */
+/** Sign-up, sign-in, sessions and one-time codes. */
 
 export const EmailAddress = needed('Email is required').check(
   z.trim(),
@@ -35,7 +35,7 @@ export const PersonName = needed('Name is required').check(
   atMost(100),
   z.regex(/^\P{Cc}*$/u, 'Name must be one line of text'),
 );
-/** Digits, spaces, dashes, parentheses and one leading plus (C-22). */
+/** Digits, spaces, dashes, parentheses and one leading plus. */
 export const PersonPhone = z
   .string()
   .check(
@@ -87,7 +87,7 @@ const record = {
 };
 /** The code of an authenticator app or a recovery code, where the account asks for one. */
 const SecondFactor = z.optional(z.string().check(z.maxLength(40)));
-/** Either a password, or the identity record with a fresh id_token (C-50). */
+/** Either a password, or the identity record with a fresh id_token. */
 export const LoginInput = z.object({
   ...record,
   /** As the provider has it; one that is no `PersonName` is left aside. */
@@ -103,9 +103,9 @@ export const NewUserInput = z.object({
   password: z.optional(SignUpPassword),
   id_token: z.optional(Token),
   is_admin: z.optional(z.boolean()),
-  /** One-time key of a fresh installation (C-03). */
+  /** One-time key of a fresh installation. */
   setup_key: z.optional(z.string().check(z.maxLength(200))),
-  /** Code of an administrator's invitation (C-03). */
+  /** Code of an administrator's invitation. */
   invitation: z.optional(Token),
 });
 export const SignUpInput = z.object({
@@ -180,7 +180,7 @@ export const auth = {
     .input(z.object({ token: Token, new_password: SignUpPassword }))
     .output(Proved),
   listAdmins: endpoint('superadmin').route({ method: 'GET', path: '/auth/admins' }).output(z.array(Administrator)),
-  /** Only a superadmin makes administrators (C-03): at once who has an account, by mail who has none. */
+  /** Only a superadmin makes administrators: at once who has an account, by mail who has none. */
   inviteAdmin: endpoint('superadmin')
     .route({ method: 'POST', path: '/auth/admins' })
     .input(z.object({ email: EmailAddress }))

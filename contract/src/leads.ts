@@ -3,9 +3,9 @@ import { atMost, endpoint, Instant, needed, page } from './endpoint.ts';
 import { EmailAddress, PersonPhone } from './identity.ts';
 import { CALL_VALUE, MISSED_CALLS, STAFF_COST } from './plans.ts';
 
-/** The public site: what it shows, who asks to be called (S-13), and which pages are looked at (S-14). */
+/** The public site: what it shows, who asks to be called, and which pages are looked at. */
 
-/** What the operator has set for the public pages; a number that is null is shown nowhere (C-141). */
+/** What the operator has set for the public pages; a number that is null is shown nowhere. */
 export const Site = z.object({
   brand_name: z.string(),
   demo_phone: z.nullable(z.string()),
@@ -54,7 +54,7 @@ export type Lead = z.infer<typeof Lead>;
 export const PageView = z.object({
   /** The route's pattern: '/app/agents/$id/orders'. */
   route: z.string().check(z.maxLength(200)),
-  /** Stored without query and hash, ids replaced (C-124). */
+  /** Stored without query and hash, ids replaced. */
   path: z.string().check(z.maxLength(2_000)),
   title: z.string().check(z.maxLength(200)),
   referrer: z._default(z.string().check(z.maxLength(2_000)), ''),

@@ -3,7 +3,7 @@ import { endpoint, Id, Instant } from './endpoint.ts';
 import { EmailAddress } from './identity.ts';
 import { AGENT_ROLES } from './permissions.ts';
 
-/** Who may use an agent, and who is invited to (C-05 to C-10, C-81, C-88, C-89). */
+/** Who may use an agent, and who is invited to. */
 
 const Role = z.enum(AGENT_ROLES);
 
@@ -48,7 +48,7 @@ export const members = {
     .output(Member),
   /**
    * Makes an account without a password for an address that has none, gives it its place and mails a link to set the
-   * password (C-05). An account that was never confirmed may be anybody's: it is only invited.
+   * password. An account that was never confirmed may be anybody's: it is only invited.
    */
   add: endpoint('members.manage')
     .route({ method: 'POST', path: '/agent/{id}/users', successStatus: 201 })

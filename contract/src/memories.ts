@@ -4,7 +4,7 @@ import { endpoint, Id, Instant, needed } from './endpoint.ts';
 
 const Metadata = z.record(z.string(), z.unknown());
 
-/** Something an agent keeps in mind on every call (S-08). */
+/** Something an agent keeps in mind on every call. */
 export const Memory = z.object({
   id: z.uuid(),
   agent_id: z.uuid(),
@@ -19,7 +19,7 @@ export const Memory = z.object({
   /** Of a proposal: the word that callers say for this dish. */
   alias: z.nullable(z.string()),
   menu_item_id: z.nullable(z.uuid()),
-  /** One that is switched off is kept, and not used on calls (C-64). */
+  /** One that is switched off is kept, and not used on calls. */
   active: z.boolean(),
   created_at: Instant,
   updated_at: Instant,
@@ -75,14 +75,14 @@ const Query = z.extend(Id, {
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   memory_type: z.optional(MemoryType),
   active: z.optional(z.boolean()),
-  /** 50 of a list, 100 of a search (C-65). */
+  /** 50 of a list, 100 of a search. */
   limit: z.optional(z.int().check(z.gte(1), z.lte(200))),
   offset: z._default(z.int().check(z.gte(0)), 0),
 });
 export type MemoryQuery = z.infer<typeof Query>;
 
 export const memories = {
-  /** A plain array, newest or best match first; the number of all that match stands in X-Total-Count (C-116). */
+  /** A plain array, newest or best match first; the number of all that match stands in X-Total-Count. */
   list: endpoint('memories.read')
     .route({ method: 'GET', path: '/agent/{id}/memories', outputStructure: 'detailed' })
     .input(Query)

@@ -19,7 +19,7 @@ export const MenuItem = z.object({
   notes: z.string(),
   flags: z.array(MenuFlag),
   available: z.boolean(),
-  /** Comma-joined (C-66). */
+  /** Comma-joined. */
   allergens: z.string(),
   option_groups: z.array(OptionGroup),
   created_at: Instant,
@@ -115,7 +115,7 @@ const Search = z.extend(Id, {
   limit: z._default(z.int().check(z.gte(1), z.lte(10_000)), 10_000),
   offset: z._default(z.int().check(z.gte(0)), 0),
 });
-/** The most items that one bulk update takes (C-118). */
+/** The most items that one bulk update takes. */
 export const BULK_MAX = 500;
 export const MenuBulk = z.object({
   item_ids: z

@@ -12,9 +12,9 @@ export const Webhooks = z.object({
 export type Webhooks = z.infer<typeof Webhooks>;
 
 export const numbers = {
-  /** Agents that the caller sees and that have no number; administrators see all (C-91). */
+  /** Agents that the caller sees and that have no number; administrators see all. */
   missing: endpoint('sign-in').route({ method: 'GET', path: '/agents/without-phone' }).output(z.array(Agent)),
-  /** Null takes the number away (C-92). */
+  /** Null takes the number away. */
   assign: endpoint('phone.assign')
     .route({ method: 'POST', path: '/agent/{id}/phone' })
     .input(z.extend(Id, { phone_number: z.nullable(AgentPhone) }))

@@ -71,7 +71,7 @@ const fields = {
   delivery_address: z.nullable(z.string().check(z.trim(), z.maxLength(300))),
   wanted_at: z.nullable(Instant),
 };
-/** Totals are computed on the server; one that is sent is ignored (C-109). */
+/** Totals are computed on the server; one that is sent is ignored. */
 export const NewOrder = z.object({
   ...fields,
   customer_phone: z._default(fields.customer_phone, ''),
@@ -88,7 +88,7 @@ export const OrderChanges = z.partial(z.object({ ...fields, status: OrderStatus,
 export type OrderChanges = z.infer<typeof OrderChanges>;
 
 /**
- * The four figures above the board (C-106): every order of the range counts, whatever its status. Asked for with what is
+ * The four figures above the board: every order of the range counts, whatever its status. Asked for with what is
  * open, `by_status` counts what stands on the board.
  */
 export const OrderStatistics = z.object({

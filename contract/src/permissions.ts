@@ -1,4 +1,4 @@
-/** Who may do what (C-80 with the changes of docs/decisions/0003): the one table that server and web share. */
+/** Who may do what (docs/decisions/0003): the one table that server and web share. */
 
 export const AGENT_ROLES = ['viewer', 'editor', 'owner'] as const;
 export type AgentRole = (typeof AGENT_ROLES)[number];

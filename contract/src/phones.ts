@@ -1,4 +1,4 @@
-/** A North American number as it is stored and sent, +1XXXXXXXXXX; null when the text is none (C-22). */
+/** A North American number as it is stored and sent, +1XXXXXXXXXX; null when the text is none. */
 export function usPhone(text: string): string | null {
   const digits = text.replace(/\D/g, '').slice(0, 11);
   const eleven = digits.length === 10 ? `1${digits}` : digits;
@@ -7,7 +7,7 @@ export function usPhone(text: string): string | null {
 
 /**
  * A person's own number as it is stored: a North American one as +1XXXXXXXXXX, one that begins with + and another
- * country without what stands between its digits (E.164), anything else as it was typed (C-22).
+ * country without what stands between its digits (E.164), anything else as it was typed.
  */
 export function personPhone(text: string): string {
   const typed = text.trim();
@@ -23,5 +23,5 @@ export function formatPhone(phone: string): string {
 }
 
 export const PHONE_EXAMPLE = '+1 (555) 123-4567';
-/** What the forms of administrators say about a number that is none (C-22). */
+/** What the forms of administrators say about a number that is none. */
 export const PHONE_FORMAT = 'Phone number must be in the format: {phone}'.replace('{phone}', PHONE_EXAMPLE);

@@ -1,4 +1,4 @@
-/** Prices and the two public calculators (CON-01 to CON-06). Free of zod: the prerendered pages import it. */
+/** Prices and the two public calculators. Free of zod: the prerendered pages import it. */
 
 export const PLAN_NAMES = ['starter', 'business', 'enterprise'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
@@ -44,7 +44,7 @@ export interface MonthlyCost {
   calls: number;
   minutes: number;
   base: number;
-  /** Whole dollars, half up, counted in cents (C-122). */
+  /** Whole dollars, half up, counted in cents. */
   usage: number;
   total: number;
   perCall: number;
@@ -69,7 +69,7 @@ export interface SavingsFigures {
   callValue: number;
 }
 
-/** The service's price that the savings are counted against, dollars a month; printed next to the result (C-12). */
+/** The service's price that the savings are counted against, dollars a month; printed next to the result. */
 export const SAVINGS_SERVICE_COST = 99;
 
 export const STAFF_COST = { min: 0, max: 20_000, step: 100, initial: 3_500 } as const;

@@ -36,7 +36,7 @@ export const PROBLEMS = {
   unavailable: [503, 'The service is not ready. Please try again in a moment.'],
   'no-voice': [503, 'This server has no voice to play.'],
 
-  // The built-in identity provider: codes as its client knows them (C-84).
+  // The built-in identity provider: codes as its client knows them.
   'auth/invalid-credential': [401, 'Invalid email or password. Please try again.'],
   'auth/invalid-id-token': [401, 'Authentication failed. No access token received.'],
   'auth/email-already-in-use': [409, 'An account with this email already exists. Please sign in instead.'],
@@ -55,7 +55,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** The body of every answer that is not a success (S-03). `errors` names the fields that were refused. */
+/** The body of every answer that is not a success. `errors` names the fields that were refused. */
 export interface ProblemBody {
   message: string;
   detail?: string;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { WEEKDAYS } from './constants.ts';
 import { Day, DayRange, endpoint, Id, Instant } from './endpoint.ts';
 
-/** Trying what an agent would say: a test chat (C-95), and a correction before it is saved. */
+/** Trying what an agent would say: a test chat, and a correction before it is saved. */
 
 const Line = z.string().check(z.trim(), z.minLength(1, 'Write what is right'), z.maxLength(1000));
 

@@ -5,7 +5,7 @@ import { Day, endpoint, Id, needed } from './endpoint.ts';
 import { EmailAddress } from './identity.ts';
 import { TransferChanges, TransferSettings } from './transfers.ts';
 
-/** What the settings form of an agent shows and changes (S-05). */
+/** What the settings form of an agent shows and changes. */
 
 /** Somebody who is told of each appointment. */
 export const Invitee = z.object({
@@ -83,7 +83,7 @@ export type SettingsChanges = z.infer<typeof SettingsChanges>;
 
 /**
  * What is wrong with times and the closed message, by path: they depend on each other, so a change is judged with what
- * it leaves as it is. While an agent is closed its hours are not checked, and neither are days off (C-101).
+ * it leaves as it is. While an agent is closed its hours are not checked, and neither are days off.
  */
 export function openingErrors(settings: {
   closed: boolean;
@@ -116,7 +116,7 @@ export const settings = {
     .route({ method: 'PATCH', path: '/agent/{id}/settings' })
     .input(changed)
     .output(Settings),
-  /** The same date again changes its reason (C-99). */
+  /** The same date again changes its reason. */
   blockDate: endpoint('agent.change')
     .route({ method: 'POST', path: '/agent/{id}/blocked-dates', successStatus: 201 })
     .input(z.extend(Id, BlockedDate.shape))

@@ -27,7 +27,7 @@ const Point = z.object({
 });
 export type Point = z.infer<typeof Point>;
 
-/** What an agent did in some days of its zone, without tests (S-06, C-104). */
+/** What an agent did in some days of its zone, without tests. */
 export const Statistics = z.object({
   conversations: ByChannel,
   duration_minutes: ByChannel,
@@ -43,7 +43,7 @@ export const Statistics = z.object({
 });
 export type Statistics = z.infer<typeof Statistics>;
 
-/** C-105. */
+/** Conversations of some days, counted by how they were held and how they ended. */
 const ConversationStatistics = z.object({
   total: z.int(),
   by_type: z.object({ voice: z.int(), message: z.int() }),

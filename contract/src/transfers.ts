@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Clock } from './agents.ts';
 import { usPhone } from './phones.ts';
 
-/** When and to whom the agent hands a call over (C-41, C-42). */
+/** When and to whom the agent hands a call over. */
 export const TransferSettings = z.object({
   keywords: z
     .array(z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(50)))

@@ -1,4 +1,4 @@
-/** The time zones that the forms offer, and what date arithmetic uses for those that are no IANA names (C-23, C-24). */
+/** The time zones that the forms offer, and what date arithmetic uses for those that are no IANA names. */
 
 const america = (cities: string) => cities.split(' ').map((city) => `America/${city}`);
 const europe = (cities: string) => cities.split(' ').map((city) => `Europe/${city}`);

@@ -92,7 +92,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       .map((email) => email.trim().toLowerCase())
       .filter(Boolean),
     adminSetupKey: data.ADMIN_SETUP_KEY,
-    /** Calls of the API that somebody may make a minute (C-139). */
+    /** Calls of the API that somebody may make a minute. */
     callsPerMinute: data.API_LIMIT,
     /** How many reverse proxies in front append to X-Forwarded-For; more would let clients choose their own address. */
     proxyHops: data.TRUST_PROXY,

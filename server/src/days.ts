@@ -25,7 +25,7 @@ export const addDays = (day: string, days: number): string => parseDate(day).add
 export const countDays = (first: string, last: string): number =>
   Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000) + 1;
 
-/** Whole days, both included, as a half-open span of moments. What is missing is today (C-112). */
+/** Whole days, both included, as a half-open span of moments. What is missing is today. */
 export function daySpan(range: { start_date?: string; end_date?: string }, zone: string, now = new Date()) {
   const today = dayOf(now, zone);
   const first = range.start_date ?? range.end_date ?? today;

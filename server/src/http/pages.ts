@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { packed, sendPacked } from './packed.ts';
 import { fillPage, type SiteSettings, serveSitePages } from './site-pages.ts';
 
-/** Paths that the web app has a page for; any other page is the app's own not-found page, with status 404 (C-149). */
+/** Paths that the web app has a page for; any other page is the app's own not-found page, with status 404. */
 const PAGES = [
   '/',
   '/pricing',

@@ -38,7 +38,7 @@ export async function createServer(options: {
     connectionTimeout: 0,
     http: { connectionsCheckingInterval: CHECK_EVERY_MS },
     routerOptions: { maxParamLength: 500 },
-    // Every item route stands on /agent/{id} and /agents/{id}, and so do memories (C-30).
+    // Every item route stands on /agent/{id} and /agents/{id}, and so do memories.
     rewriteUrl: (request) => (request.url ?? '/').replace(ITEM_ALIAS, '/api/agent/'),
   });
   server.server.headersTimeout = HEADERS_LIMIT_MS;

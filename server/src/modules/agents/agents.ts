@@ -24,7 +24,7 @@ import { givePlace } from './places.ts';
 import { presentAgents } from './present.ts';
 import { findAgents, findBlockedDates, findBusinessName } from './queries.ts';
 
-/** Makes an agent that its creator owns (C-167). */
+/** Makes an agent that its creator owns. */
 export async function createAgent(tx: Tx, user: SignedIn, tenantId: string, input: NewAgent): Promise<Agent> {
   const row = await tx
     .insertInto('agents')
@@ -155,7 +155,7 @@ function one(agents: readonly Agent[]): Agent {
   return agent;
 }
 
-/** Two agents cannot answer one number (C-92). */
+/** Two agents cannot answer one number. */
 export function phoneTaken(error: unknown): never {
   const taken = error instanceof Error && 'constraint' in error && error.constraint === 'agents_phone_number';
   throw taken ? problem('phone-taken', { cause: error }) : error;

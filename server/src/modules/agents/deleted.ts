@@ -12,7 +12,7 @@ import { phoneTaken } from './agents.ts';
 const DAY_MS = 86_400_000;
 const SINCE = sql<Date>`now() - make_interval(days => ${sql.lit(DELETED_KEPT_DAYS)})`;
 
-/** Hidden at once, recoverable for 30 days (C-93). */
+/** Hidden at once, recoverable for 30 days. */
 export async function removeAgent(tx: Tx, actor: AgentActor): Promise<void> {
   await tx
     .updateTable('agents')

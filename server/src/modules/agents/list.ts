@@ -52,7 +52,7 @@ type AgentFilter = Parameters<
   Extract<Parameters<ReturnType<typeof findAgents>['where']>[0], (eb: never) => unknown>
 >[0];
 
-/** In the console of administrators a language is found too, by its name or its code (ADB-12). */
+/** In the console of administrators a language is found too, by its name or its code. */
 function matches(eb: AgentFilter, search: string, inConsole: boolean) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const digits = search.replace(/\D/g, '');

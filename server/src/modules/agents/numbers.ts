@@ -8,7 +8,7 @@ import { asRole, findAgents } from './queries.ts';
 
 const MOST = 500;
 
-/** Agents without a number, by name: those that somebody sees, all of them for administrators (C-91). */
+/** Agents without a number, by name: those that somebody sees, all of them for administrators. */
 export async function listWithoutNumber(db: Db, user: SignedIn): Promise<Agent[]> {
   const everywhere = isAdministrator(user);
   let found = findAgents(db)
@@ -28,7 +28,7 @@ export async function listWithoutNumber(db: Db, user: SignedIn): Promise<Agent[]
   );
 }
 
-/** Where a carrier sends the calls and texts of the agent's number (C-134, C-135). */
+/** Where a carrier sends the calls and texts of the agent's number. */
 export function webhooksOf(publicUrl: string, agentId: string): Webhooks {
   const base = `${publicUrl}/api/agent/${agentId}`;
   return { voice_url: `${base}/voice`, status_url: `${base}/voice/status`, message_url: `${base}/message` };

@@ -7,7 +7,7 @@ import { dayOf } from '../../days.ts';
 export const findAgents = (db: Db | Tx) =>
   db.selectFrom('agents').selectAll('agents').where('agents.deleted_at', 'is', null);
 
-/** What a tenant's business is called, while all of its agents speak for one (C-38). */
+/** What a tenant's business is called, while all of its agents speak for one. */
 export async function findBusinessName(db: Db | Tx, tenantId: string): Promise<string> {
   const [only, another] = await db
     .selectFrom('agents')
@@ -77,7 +77,7 @@ export interface AgentFigures {
   avg_call_duration: number;
 }
 
-/** What the cards show, from what was counted of each day, without the tests (C-94). */
+/** What the cards show, from what was counted of each day, without the tests. */
 export async function findFigures(db: Db | Tx, agents: readonly { id: string; timezone: string }[]) {
   const figures = new Map<string, AgentFigures>();
   if (agents.length === 0) return figures;

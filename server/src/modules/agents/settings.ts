@@ -19,7 +19,7 @@ export async function getSettings(db: Db | Tx, { agentId }: Pick<AgentActor, 'ag
   });
 }
 
-/** Saves the form, or the part of it that is given (C-34, C-98). */
+/** Saves the form, or the part of it that is given. */
 export async function changeSettings(tx: Tx, actor: AgentActor, changes: SettingsChanges): Promise<Settings> {
   await findAgents(tx).select('id').where('id', '=', actor.agentId).forUpdate().execute();
   const before = await getSettings(tx, actor);
@@ -39,7 +39,7 @@ export async function changeSettings(tx: Tx, actor: AgentActor, changes: Setting
   return getSettings(tx, actor);
 }
 
-/** The same address twice is told once (FBH-17). */
+/** The same address twice is told once. */
 const onceEach = (invitees: Settings['invitees']): Settings['invitees'] =>
   [...new Map(invitees.toReversed().map((invitee) => [invitee.email, invitee])).values()].toReversed();
 

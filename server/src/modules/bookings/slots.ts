@@ -1,7 +1,7 @@
 import type { BusinessHours } from '@attendant/contract/agents';
 import { CalendarDateTime, parseDate, toZoned } from '@internationalized/date';
 
-/** When appointments can begin (C-103). Wall clock of the business: a day of a clock change has one hour more or less. */
+/** When appointments can begin. Wall clock of the business: a day of a clock change has one hour more or less. */
 
 export interface SlotRules {
   /** IANA name. */

@@ -6,7 +6,7 @@ import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { lastTurnOf } from './said.ts';
 
-/** A conversation by text: one per agent and sender, gone on with for a day (C-135). */
+/** A conversation by text: one per agent and sender, gone on with for a day. */
 
 const SAME_THREAD_HOURS = 24;
 const WAIT_MS = 12_000;

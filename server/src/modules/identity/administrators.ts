@@ -25,7 +25,7 @@ interface Asking {
 }
 
 /**
- * What a sign-up that asks to be an administrator's gets (C-03): the first one with the operator's key is superadmin;
+ * What a sign-up that asks to be an administrator's gets: the first one with the operator's key is superadmin;
  * an invited one is admin; one of ADMIN_EMAILS becomes admin when the address is verified; nobody else has an account.
  */
 export async function rightsAtSignUp(tx: Tx, config: Deps['config'], asking: Asking): Promise<Rights> {

@@ -22,7 +22,7 @@ interface Change {
   name?: string | undefined;
 }
 
-/** Sets the password of somebody signed in, who proved it again within the last minutes (C-57). */
+/** Sets the password of somebody signed in, who proved it again within the last minutes. */
 export async function changePassword(deps: Deps, user: SignedIn, change: Change) {
   const proof = await readIdToken(deps.db, change.idToken);
   if (proof?.uid !== user.uid) throw problem('auth/requires-recent-login');

@@ -87,7 +87,7 @@ interface Joining {
   role: string | null;
 }
 
-/** Makes somebody a member of an agent; a higher role that they have already stays (C-07). */
+/** Makes somebody a member of an agent; a higher role that they have already stays. */
 export async function joinAgent(tx: Tx, { userId, email, agentId, role }: Joining): Promise<AgentRole> {
   const before = await roleOn(tx, userId, agentId);
   const offered = asRole(role);
@@ -119,7 +119,7 @@ interface Completing {
 }
 
 /**
- * Accepts an invitation for somebody signed in (C-87). The address must have been proved: anybody can sign up with
+ * Accepts an invitation for somebody signed in. The address must have been proved: anybody can sign up with
  * the address of somebody else who is invited.
  */
 export async function completeSignUp(tx: Tx, user: SignedIn, input: Completing) {

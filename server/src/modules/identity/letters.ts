@@ -112,7 +112,7 @@ export const sendInvitation = (
     },
   );
 
-/** Tells somebody for whom an account was just made (C-05): the link leads to setting its password. */
+/** Tells somebody for whom an account was just made: the link leads to setting its password. */
 export const sendSetUp = (tx: Tx, sender: Sender, { email, agentId, agentName, role, invitedBy }: AgentInvitation) =>
   sendWithCode(
     tx,
@@ -140,7 +140,7 @@ export const sendAccessAdded = (tx: Tx, sender: Sender, { email, agentId, agentN
   return sender.post.queue(tx, { kind: 'access-added', to: email, letter });
 };
 
-/** Invites an address to become an administrator (C-03). */
+/** Invites an address to become an administrator. */
 export const sendAdminInvitation = (tx: Tx, sender: Sender, email: string, invitedBy: { id: string; name: string }) =>
   sendWithCode(
     tx,

@@ -6,7 +6,7 @@ import { openLimits } from '../../http/limits.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often somebody may try (C-139). */
+/** How often somebody may try. */
 const FIGURES = {
   'sign-in-email': { points: 5, duration: 15 * MINUTE },
   'sign-in-address': { points: 20, duration: 15 * MINUTE },

@@ -60,7 +60,7 @@ async function send(tx: Tx, deps: Deps, asked: Asked, account: Account | undefin
   if (!account.email_verified_at) return sendVerification(tx, deps, account);
 }
 
-/** The agent that the asker names counts only with an invitation, or for somebody who is a member already (C-07). */
+/** The agent that the asker names counts only with an invitation, or for somebody who is a member already. */
 async function boundAgent(tx: Tx, { agentId, email }: Asked, account: Account | undefined) {
   if (!agentId) return { agentId: null, role: null };
   const invitation = await findInvitation(tx, email, agentId);

@@ -2,7 +2,7 @@ import type { Profile } from '@attendant/contract/identity';
 import type { Db, Tx } from '../../database/open.ts';
 import { tenantsOf } from '../tenants/index.ts';
 
-/** Somebody as they see themselves (S-01). */
+/** Somebody as they see themselves. */
 export async function profileOf(db: Db | Tx, userId: string): Promise<Profile> {
   const row = await db
     .selectFrom('users as u')
@@ -32,7 +32,7 @@ export async function profileOf(db: Db | Tx, userId: string): Promise<Profile> {
   };
 }
 
-/** The one value that the flags stand for (C-04). */
+/** The one value that the flags stand for. */
 function globalRole(user: { is_admin: boolean; is_superadmin: boolean }): Profile['global_role'] {
   if (user.is_superadmin) return 'superadmin';
   return user.is_admin ? 'admin' : 'user';

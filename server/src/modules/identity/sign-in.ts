@@ -53,7 +53,7 @@ interface Entered {
   cookie?: string;
 }
 
-/** A session by password, or by the identity record with a fresh id_token (C-50). */
+/** A session by password, or by the identity record with a fresh id_token. */
 export async function login(deps: Deps, input: Login, { ip, device }: From): Promise<Entered> {
   const remember = input.remember ?? false;
   const { password } = input;
@@ -82,7 +82,7 @@ async function provenAccount(tx: Tx, input: Login): Promise<WithUser> {
   return { ...account, userId: account.userId };
 }
 
-/** Of the record only these are taken; who somebody is says the token (C-50). */
+/** Of the record only these are taken; who somebody is says the token. */
 async function updateRecord(tx: Tx, userId: string, { name, phone_number, photo_url }: Login): Promise<void> {
   const named = PersonName.safeParse(name);
   const changes = {

@@ -8,7 +8,7 @@ export interface LeadParts {
   readonly post: Pick<Post, 'queue'>;
 }
 
-/** What the form promised: the way to an agent of their own, within minutes (HOM-18). */
+/** What the form promised: the way to an agent of their own, within minutes. */
 export async function sendSetUp(tx: Tx, { config, post }: LeadParts, lead: Lead): Promise<void> {
   const url = new URL('/signup', config.publicUrl);
   url.searchParams.set('email', lead.email);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { openLimits } from '../../http/limits.ts';
 
-/** Per network (C-139); page views are many in an office behind one address. */
+/** Per network; page views are many in an office behind one address. */
 const FIGURES = {
   lead: { points: 5, duration: 3_600 },
   'page-view': { points: 600, duration: 600 },

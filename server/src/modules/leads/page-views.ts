@@ -2,7 +2,7 @@ import type { PageView, PageViewReport } from '@attendant/contract/leads';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 
-/** C-124. */
+/** Thirteen, so that a month can be held against the same one of the year before. */
 const KEPT_MONTHS = 13;
 const TOP_PAGES = 20;
 /** Ids and codes are long and have digits; the names of our pages are neither. */

@@ -11,7 +11,7 @@ import { personOf, refuseOwners, type Sender } from './rules.ts';
 
 /**
  * Gives an address a place on the agent at once, with a new account where it has none: nobody sets a password for
- * somebody else (C-05).
+ * somebody else.
  */
 export async function addMember(tx: Tx, sender: Sender, actor: AgentActor, input: Invited): Promise<Member> {
   const { email, role } = input;

@@ -9,7 +9,7 @@ import { endInvitation, findAccount, openInvitations, sendInvitation, writeInvit
 import { asRole, findMember } from './queries.ts';
 import { personOf, refuseOwners, type Sender } from './rules.ts';
 
-/** Invites an address, or sends its invitation again: with the new role, for seven days from now (C-08, C-89). */
+/** Invites an address, or sends its invitation again: with the new role, for seven days from now. */
 export async function inviteMember(tx: Tx, sender: Sender, actor: AgentActor, input: Invited): Promise<Invitation> {
   const { email, role } = input;
   const agent = await lockAgent(tx, actor.agentId);

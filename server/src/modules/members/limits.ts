@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { openLimits } from '../../http/limits.ts';
 
 /**
- * Addresses are not to be harvested (C-88), nor strangers' inboxes filled: not by one person, who invites and withdraws
+ * Addresses are not to be harvested, nor strangers' inboxes filled: not by one person, who invites and withdraws
  * and invites again, nor by many who write to one.
  */
 const FIGURES = {

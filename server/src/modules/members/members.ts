@@ -56,7 +56,7 @@ export async function changeRole(tx: Tx, actor: AgentActor, userId: string, role
   return { ...before, role };
 }
 
-/** Takes somebody's place away, from their next request on. Everybody may leave, save the last owner (C-81). */
+/** Takes somebody's place away, from their next request on. Everybody may leave, save the last owner. */
 export async function removeMember(tx: Tx, actor: AgentActor, userId: string): Promise<{ success: true }> {
   const leaves = userId === actingUser(actor);
   if (!leaves && !allows(actor.role, 'members.manage')) throw problem('forbidden');

@@ -82,6 +82,6 @@ function asText(bytes: Uint8Array): string {
   try {
     return storable(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw problem('invalid', { message: 'The file is not UTF-8 text. Save it as CSV (UTF-8) and try again.', cause });
+    throw problem('invalid', { message: 'The file is not UTF-8 text. Save it as CSV and try again.', cause });
   }
 }

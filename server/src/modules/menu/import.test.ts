@@ -78,7 +78,7 @@ describe('importing a menu', () => {
     [
       'a file that is no text',
       Uint8Array.of(0xff, 0xfe, 0x41, 0x00),
-      'The file is not UTF-8 text. Save it as CSV (UTF-8) and try again.',
+      'The file is not UTF-8 text. Save it as CSV and try again.',
     ],
   ])('refuses %s', async (_name, text, message) => {
     expect(await upload(text)).toMatchObject({ status: 422, body: { message } });

@@ -103,7 +103,7 @@ export async function toggleMenuItem(
   return changed(tx, actor, 'changed', presentItem(row));
 }
 
-/** Changes several at once, all or none of them (C-118). */
+/** Changes several at once, all or none of them. */
 export async function changeMenuItems(
   tx: Tx,
   actor: AgentActor,

@@ -6,7 +6,7 @@ import type { AgentActor } from '../../http/context.ts';
 import { zoneOf } from '../agents/index.ts';
 import { ordersWithin } from './queries.ts';
 
-/** What the orders of some days come to. Every order counts, whatever its status (C-106). */
+/** What the orders of some days come to. Every order counts, whatever its status. */
 export async function orderStatistics(
   db: Db,
   actor: AgentActor,

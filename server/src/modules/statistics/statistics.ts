@@ -15,7 +15,7 @@ interface Range {
 const LONGEST_DAYS = 3_660;
 const NOBODY: Callers = { all: 0, voice: 0, message: 0, fresh: 0 };
 
-/** The figures of some days beside those of as many days before them (C-104). */
+/** The figures of some days beside those of as many days before them. */
 export async function statisticsOf(db: Db, actor: AgentActor, range: Range): Promise<Statistics> {
   const zone = await zoneOf(db, actor.agentId);
   const now = daysOf(range, zone);

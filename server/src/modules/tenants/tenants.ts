@@ -50,7 +50,7 @@ export async function tenantsOf(db: Db | Tx, userId: string): Promise<(Membershi
   }));
 }
 
-/** Where somebody's new agents belong: their eldest tenant. A guest, who came for one agent only, gets one now (C-82). */
+/** Where somebody's new agents belong: their eldest tenant. A guest, who came for one agent only, gets one now. */
 export async function homeTenant(tx: Tx, userId: string): Promise<string> {
   // One at a time for each person: two agents made at once must not come to two tenants.
   const user = await tx

@@ -14,7 +14,7 @@ import { answerText } from './answer-text.ts';
 import { optIn, optOut } from './opt-outs.ts';
 
 /**
- * What a Twilio-compatible carrier asks when somebody texts an agent's number (C-135).
+ * What a Twilio-compatible carrier asks when somebody texts an agent's number.
  * Source: twilio.com/docs/messaging/guides/webhook-request
  */
 export function serveMessageWebhook(server: FastifyInstance, options: CarrierOptions & AssistantParts): void {

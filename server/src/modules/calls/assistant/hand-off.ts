@@ -8,7 +8,7 @@ interface Agent {
   transfer_settings: unknown;
 }
 
-/** Whom a caller can be handed to at this moment, or what the owner wants done instead (C-41, C-42). */
+/** Whom a caller can be handed to at this moment, or what the owner wants done instead. */
 export function handOffOf(
   agent: Agent,
   now = new Date(),

@@ -35,7 +35,7 @@ const BUSY = 'All our lines are busy. Please say your name and your message, and
 const LEAVING =
   'We cannot take your call this minute. Please say your name and your message, and we will call you back.';
 
-/** What a Twilio-compatible carrier asks when somebody calls an agent's number (C-134). */
+/** What a Twilio-compatible carrier asks when somebody calls an agent's number. */
 export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOptions): void {
   const { db, publicUrl } = options;
   const base = (id: string) => `${publicUrl}/api/agent/${id}`;
