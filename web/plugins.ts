@@ -28,12 +28,18 @@ export const preloadFonts = (): Plugin => ({
   },
 });
 
-/** Layers rank in the order in which they are first named, and any of our files may be the first that loads. */
+/**
+ * Layers rank in the order in which they are first named, and any of our files may be the first that loads. The parts
+ * of the kit all belong to one layer: whoever uses a part may place and size it.
+ */
 export const nameLayers = (): Plugin => ({
   name: 'name-layers',
   enforce: 'pre',
-  transform: (css, id) =>
-    /\/kit\/.+\.css$/.test(id) ? { code: `@layer tokens, base, components, utilities; ${css}`, map: null } : null,
+  transform: (css, id) => {
+    if (!/\/kit\/.+\.css$/.test(id)) return null;
+    const ranked = id.endsWith('.module.css') ? `@layer components { ${css} }` : css;
+    return { code: `@layer tokens, base, components, utilities; ${ranked}`, map: null };
+  },
 });
 
 /** What the app's sources need to run at all. */

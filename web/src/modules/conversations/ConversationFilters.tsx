@@ -1,5 +1,6 @@
 import { CONVERSATION_STATUSES } from '@attendant/contract/constants';
 import { SearchField, Select } from '../../kit/form/Input.tsx';
+import { Filters } from '../../kit/part/List.tsx';
 import styles from './ConversationList.module.css';
 import type { ConversationFilter } from './conversations.ts';
 import { STATUS_NAMES } from './StatusMark.tsx';
@@ -10,10 +11,9 @@ interface FiltersProps {
 }
 
 export const ConversationFilters = ({ filter, onChange }: FiltersProps) => (
-  <search className={styles.filters}>
+  <Filters>
     <SearchField
       label="Search what was said"
-      className={styles.search}
       maxLength={100}
       value={filter.search}
       onChange={(event) => onChange({ ...filter, search: event.target.value })}
@@ -48,7 +48,7 @@ export const ConversationFilters = ({ filter, onChange }: FiltersProps) => (
       <option value="voice">Voice</option>
       <option value="message">Message</option>
     </Select>
-  </search>
+  </Filters>
 );
 
 const TYPES = ['voice', 'message'] as const;

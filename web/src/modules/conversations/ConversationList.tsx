@@ -11,6 +11,7 @@ import { useDebounced } from '../../kit/frame/use-debounced.ts';
 import { useNow } from '../../kit/frame/use-now.ts';
 import { cx } from '../../kit/look/cx.ts';
 import { type DayRange, type RangeChoice, rangeOf, rangeText } from '../../kit/part/day-range.ts';
+import { ListFoot } from '../../kit/part/List.tsx';
 import { RangeBar } from '../../kit/part/RangeBar.tsx';
 import { later } from '../../kit/window/later.tsx';
 import { useCurrentAgent } from '../agents/current-agent.ts';
@@ -164,7 +165,7 @@ function List({ agent, query, range, now, onSummary, onReset }: ListProps) {
       ) : (
         <>
           <ConversationTable {...{ agent, conversations, now, onSummary }} showsDay={range.start !== range.end} />
-          <div className={styles.foot}>
+          <ListFoot>
             <span className="num">
               1 to {formatNumber(conversations.length)} of {formatNumber(total)}
             </span>
@@ -175,7 +176,7 @@ function List({ agent, query, range, now, onSummary, onReset }: ListProps) {
             ) : (
               <span className="only-d">Refreshes every minute</span>
             )}
-          </div>
+          </ListFoot>
         </>
       )}
     </section>

@@ -6,8 +6,8 @@ import { type MouseEvent, memo } from 'react';
 import { formatDateTime, formatDuration, formatPhone, formatTime } from '../../kit/form/format.ts';
 import { Badge } from '../../kit/frame/Badge.tsx';
 import { ButtonLink, IconButton } from '../../kit/frame/Button.tsx';
-import { Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import { cx } from '../../kit/look/cx.ts';
+import { ListWaiting } from '../../kit/part/List.tsx';
 import styles from './ConversationList.module.css';
 import { StatusMark } from './StatusMark.tsx';
 
@@ -138,14 +138,4 @@ const TypeIcon = ({ isMessage }: { isMessage: boolean }) =>
 const startedText = ({ started_at }: Conversation, agent: Agent, showsDay: boolean) =>
   showsDay ? formatDateTime(started_at, agent.timezone) : formatTime(started_at, agent.timezone);
 
-export const ListSkeleton = () => (
-  <Waiting label="Loading conversations" className="card">
-    {[0, 1, 2, 3, 4, 5].map((at) => (
-      <div key={at} className={styles.waiting}>
-        <Skeleton width={72} />
-        <Skeleton width={96} />
-        <Skeleton width={140} />
-      </div>
-    ))}
-  </Waiting>
-);
+export const ListSkeleton = () => <ListWaiting label="Loading conversations" widths={[72, 96, 140]} />;

@@ -1,6 +1,6 @@
 import { MEMORY_TYPES } from '@attendant/contract/constants';
 import { SearchField, Select } from '../../kit/form/Input.tsx';
-import styles from './MemoriesPage.module.css';
+import { Filters } from '../../kit/part/List.tsx';
 import type { MemoryFilter } from './memories.ts';
 
 interface MemoryFiltersProps {
@@ -9,10 +9,9 @@ interface MemoryFiltersProps {
 }
 
 export const MemoryFilters = ({ filter, onChange }: MemoryFiltersProps) => (
-  <search className={styles.filters}>
+  <Filters>
     <SearchField
       label="Search memories"
-      className={styles.search}
       maxLength={100}
       value={filter.search}
       onChange={(event) => onChange({ ...filter, search: event.target.value })}
@@ -31,5 +30,5 @@ export const MemoryFilters = ({ filter, onChange }: MemoryFiltersProps) => (
         </option>
       ))}
     </Select>
-  </search>
+  </Filters>
 );

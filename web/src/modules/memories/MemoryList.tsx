@@ -1,6 +1,7 @@
 import { formatNumber } from '../../kit/form/format.ts';
 import { Button } from '../../kit/frame/Button.tsx';
-import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { EmptyState, ErrorPanel } from '../../kit/frame/States.tsx';
+import { ListFoot, ListWaiting } from '../../kit/part/List.tsx';
 import styles from './MemoriesPage.module.css';
 import type { RowProps } from './MemoryRow.tsx';
 import { MemoryTable } from './MemoryTable.tsx';
@@ -39,27 +40,17 @@ export function MemoryList({ query, failure, isFiltered, onReset, ...row }: Memo
         <MemoryTable memories={memories} {...row} />
       )}
       {query.hasNextPage && (
-        <div className={styles.foot}>
+        <ListFoot>
           <span className="num">
             1 to {formatNumber(memories.length)} of {formatNumber(total)}
           </span>
           <Button size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             Load more
           </Button>
-        </div>
+        </ListFoot>
       )}
     </section>
   );
 }
 
-const ListSkeleton = () => (
-  <Waiting label="Loading memories" className={`card ${styles.list}`}>
-    {[0, 1, 2, 3, 4, 5].map((at) => (
-      <div key={at} className={styles.waiting}>
-        <Skeleton width="46%" />
-        <Skeleton width={56} height={20} radius={10} />
-        <Skeleton width={150} />
-      </div>
-    ))}
-  </Waiting>
-);
+const ListSkeleton = () => <ListWaiting label="Loading memories" className={styles.list} widths={['46%', 56, 150]} />;

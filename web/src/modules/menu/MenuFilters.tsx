@@ -1,7 +1,7 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import { SearchField, Select } from '../../kit/form/Input.tsx';
+import { Filters } from '../../kit/part/List.tsx';
 import type { MenuFilter } from './list.ts';
-import styles from './MenuPage.module.css';
 
 interface MenuFiltersProps {
   categories: readonly string[];
@@ -11,10 +11,9 @@ interface MenuFiltersProps {
 }
 
 export const MenuFilters = ({ categories, allergens, filter, onChange }: MenuFiltersProps) => (
-  <search className={styles.filters}>
+  <Filters>
     <SearchField
       label="Search menu"
-      className={styles.search}
       value={filter.search}
       onChange={(event) => onChange({ ...filter, search: event.target.value })}
     />
@@ -61,7 +60,7 @@ export const MenuFilters = ({ categories, allergens, filter, onChange }: MenuFil
         ))}
       </Select>
     )}
-  </search>
+  </Filters>
 );
 
 const availabilityOf = (value: string): MenuFilter['availability'] =>
