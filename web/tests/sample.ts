@@ -7,7 +7,7 @@ import type { MenuItem } from '@attendant/contract/menu';
 import type { OrderSettings } from '@attendant/contract/order-settings';
 import type { Order } from '@attendant/contract/orders';
 import type { Settings } from '@attendant/contract/settings';
-import type { Metric, Statistics } from '@attendant/contract/statistics';
+import type { ConversationStatistics, Metric, Statistics } from '@attendant/contract/statistics';
 import { DEFAULT_TRANSFER } from '@attendant/contract/transfers';
 
 /** One pizzeria and what is on its pages. */
@@ -222,4 +222,14 @@ export const FIGURES: Statistics = {
     unit: 'hour',
     points: [{ hour: 12, day: '2026-11-21', voice: 7, messages: 5, previous_voice: 3, previous_messages: 1 }],
   },
+};
+
+export const COUNTED: ConversationStatistics = {
+  total: 1,
+  by_type: { voice: 1, message: 0 },
+  by_status: { completed: 1 },
+  total_duration_seconds: 72,
+  average_duration_seconds: 72,
+  unique_callers: 1,
+  date_range: { start: '2026-11-21', end: '2026-11-21' },
 };

@@ -46,6 +46,7 @@ const USUAL: Readonly<Record<string, Answer>> = {
   'GET /agent/:id/appointments': list(sample.TABLE_FOR_TWO),
   'GET /agent/:id/callbacks': list(),
   'GET /agent/:id/statistics': sample.FIGURES,
+  'GET /agent/:id/conversations/statistics': sample.COUNTED,
   'GET /agent/:id/settings': sample.SETTINGS,
   'GET /agent/:id/users': [],
 };

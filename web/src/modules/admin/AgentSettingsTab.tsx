@@ -7,7 +7,6 @@ import { LoadSettings } from '../agents/settings/LoadSettings.tsx';
 import { SaveBar } from '../agents/settings/SaveBar.tsx';
 import { TransferCard } from '../agents/settings/TransferCard.tsx';
 import { useSettingsForm } from '../agents/settings/use-settings-form.ts';
-import { useLeaveGuard } from '../agents/use-leave-guard.ts';
 import { MembersCard } from '../members/MembersCard.tsx';
 import styles from './AgentSettingsTab.module.css';
 
@@ -23,8 +22,6 @@ export function AgentSettingsTab() {
 
 function Sections({ agentId, settings }: { agentId: string; settings: Settings }) {
   const { form, notice, submit, reset } = useSettingsForm(agentId, settings);
-  const { isDirty, isSubmitting } = form.formState;
-  useLeaveGuard(isDirty && !isSubmitting, 'Leave without saving?');
   // Two forms over one state: the members' own form cannot stand inside another.
   return (
     <div className={styles.stack}>

@@ -5,7 +5,6 @@ import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Banner } from '../../kit/form/Banner.tsx';
 import { Switch } from '../../kit/form/Toggle.tsx';
-import { Button } from '../../kit/frame/Button.tsx';
 import { leaveForm } from '../../kit/window/discard.ts';
 import { CurrentAgent } from '../agents/current-agent.ts';
 import { NameFields, PlaceFields, SpeechFields } from '../agents/settings/BehaviorFields.tsx';
@@ -14,8 +13,8 @@ import { FeatureSwitches } from '../agents/settings/FeaturesCard.tsx';
 import { BlockedDates } from '../agents/settings/hours/BlockedDates.tsx';
 import { ClosedMessage, OpeningLine, Week } from '../agents/settings/hours/HoursCard.tsx';
 import { LoadSettings } from '../agents/settings/LoadSettings.tsx';
+import { SaveButtons } from '../agents/settings/SaveBar.tsx';
 import { type SettingsFormState, useSettingsForm } from '../agents/settings/use-settings-form.ts';
-import { useLeaveGuard } from '../agents/use-leave-guard.ts';
 import { Members } from '../members/MembersCard.tsx';
 import styles from './EditPanel.module.css';
 import { Technical } from './Technical.tsx';
@@ -41,9 +40,6 @@ export default function EditPanel({ agent, onDone }: EditPanelProps) {
 function EditForm({ agent, settings, onDone }: EditPanelProps & { settings: Settings }) {
   const formId = useId();
   const { form, notice, submit } = useSettingsForm(agent.id, settings, onDone);
-  const { isDirty, isValid, isSubmitting } = form.formState;
-  useLeaveGuard(isDirty && !isSubmitting, 'Leave without saving?');
-  const cancel = () => void leaveForm(isDirty, onDone);
   return (
     <>
       <form id={formId} noValidate onSubmit={submit}>
@@ -54,24 +50,12 @@ function EditForm({ agent, settings, onDone }: EditPanelProps & { settings: Sett
       </Fold>
       {notice && <Banner tone="danger">{notice}</Banner>}
       <div className={styles.actions}>
-        {!isValid && (
-          <Button variant="ghost" onClick={() => void form.trigger(undefined, { shouldFocus: true })}>
-            Show what is missing
-          </Button>
-        )}
-        <Button variant="ghost" disabled={isSubmitting} onClick={cancel}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          disabled={!isValid && !isSubmitting}
-          loading={isSubmitting}
-          loadingText="Saving..."
-        >
-          Save Changes
-        </Button>
+        <SaveButtons
+          form={form}
+          formId={formId}
+          act="Save Changes"
+          onCancel={() => void leaveForm(form.formState.isDirty, onDone)}
+        />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { Lamp } from '../../../kit/frame/Badge.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
@@ -16,7 +17,7 @@ interface SaveBarProps {
 
 /** Stays in sight while something is not saved. */
 export function SaveBar({ form, notice, onReset, onCancel }: SaveBarProps) {
-  const { isDirty, isValid, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   return (
     <section className={cx(styles.dock, isDirty && styles.unsaved)} aria-label="Save">
       {notice && <Banner tone="danger">{notice}</Banner>}
@@ -29,30 +30,52 @@ export function SaveBar({ form, notice, onReset, onCancel }: SaveBarProps) {
             </>
           )}
         </output>
-        {!isValid && (
-          <Button variant="ghost" onClick={() => void form.trigger(undefined, { shouldFocus: true })}>
-            Show what is missing
-          </Button>
-        )}
-        {onCancel ? (
-          <Button variant="ghost" disabled={isSubmitting} onClick={onCancel}>
-            Cancel
-          </Button>
-        ) : (
+        <SaveButtons form={form} act={onCancel ? 'Save Changes' : 'Save Settings'} onCancel={onCancel}>
           <Button variant="ghost" disabled={!isDirty || isSubmitting} onClick={onReset}>
             Reset Changes
           </Button>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={!isValid && !isSubmitting}
-          loading={isSubmitting}
-          loadingText="Saving..."
-        >
-          {onCancel ? 'Save Changes' : 'Save Settings'}
-        </Button>
+        </SaveButtons>
       </div>
     </section>
+  );
+}
+
+interface SaveButtonsProps extends Pick<SaveBarProps, 'form' | 'onCancel'> {
+  /** On the button that saves. */
+  act: string;
+  /** Of a form that the buttons stand outside of. */
+  formId?: string;
+  /** In the place of Cancel. */
+  children?: ReactNode;
+}
+
+/** The way to what is missing, the way out, and saving. */
+export function SaveButtons({ form, act, formId, onCancel, children }: SaveButtonsProps) {
+  const { isValid, isSubmitting } = form.formState;
+  return (
+    <>
+      {!isValid && (
+        <Button variant="ghost" onClick={() => void form.trigger(undefined, { shouldFocus: true })}>
+          Show what is missing
+        </Button>
+      )}
+      {onCancel ? (
+        <Button variant="ghost" disabled={isSubmitting} onClick={onCancel}>
+          Cancel
+        </Button>
+      ) : (
+        children
+      )}
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        disabled={!isValid && !isSubmitting}
+        loading={isSubmitting}
+        loadingText="Saving..."
+      >
+        {act}
+      </Button>
+    </>
   );
 }

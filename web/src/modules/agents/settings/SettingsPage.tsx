@@ -5,7 +5,6 @@ import { Banner } from '../../../kit/form/Banner.tsx';
 import { useAllowed, useCurrentAgent } from '../current-agent.ts';
 import { DangerCard } from '../end/DangerCard.tsx';
 import { ExportCard } from '../end/ExportCard.tsx';
-import { useLeaveGuard } from '../use-leave-guard.ts';
 import { BehaviorCard } from './BehaviorCard.tsx';
 import { FeaturesCard } from './FeaturesCard.tsx';
 import { HoursCard } from './hours/HoursCard.tsx';
@@ -77,8 +76,6 @@ interface SettingsSectionsProps {
 function SettingsSections({ agentId, settings, leave }: SettingsSectionsProps) {
   const { form, notice, submit, reset } = useSettingsForm(agentId, settings, leave && (() => leave(true)));
   const allowed = useAllowed('agent.change');
-  const { isDirty, isSubmitting } = form.formState;
-  useLeaveGuard(isDirty && !isSubmitting, 'Leave without saving?');
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {!allowed && <Banner>You can see these settings. Owners and editors can change them.</Banner>}

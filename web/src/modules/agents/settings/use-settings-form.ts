@@ -4,6 +4,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { isProblem, problemText } from '../../../api/door/problem.ts';
 import { toast } from '../../../kit/frame/toast.ts';
+import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useSaveSettings } from './settings.ts';
 import { rebase, type SettingsFields, SettingsForm, toChanges, toFields } from './settings-form.ts';
 
@@ -22,6 +23,8 @@ export function useSettingsForm(agentId: string, settings: Settings, onSaved?: (
     mode: 'onTouched',
     defaultValues: toFields(settings),
   });
+  const { isDirty, isSubmitting } = form.formState;
+  useLeaveGuard(isDirty && !isSubmitting, 'Leave without saving?');
   const adopt = useCallback(
     (fresh: Settings, since: SettingsFields) => {
       const merged = rebase(form.getValues(), since, toFields(fresh));
