@@ -1,10 +1,10 @@
+import { choicesIn, groupsOf } from '../heard/order/choices.ts';
 import { isThat, THAT } from '../heard/reference.ts';
 import { lineWords } from '../say/dishes.ts';
 import type { Act, Wish } from '../understand/acts.ts';
 import type { Mention } from '../understand/match.ts';
 import { singular, tokenise } from '../understand/words.ts';
 import { takeOffChoice } from './choice-changes.ts';
-import { choicesIn } from './choices.ts';
 import { addNotes, groupsOn, settledOn } from './choosing.ts';
 import {
   addWish,
@@ -46,7 +46,7 @@ function countOf({ quantity: before }: Line, { quantity, more, times }: Of<'amen
   return times ? before * quantity : more ? before + quantity : quantity;
 }
 
-function setPortion(talk: Talk, line: Line, quantity: number | null, size: string | null): void {
+export function setPortion(talk: Talk, line: Line, quantity: number | null, size: string | null): void {
   const family = talk.menu.family(line.family);
   if (size && family) line.variantId = pickSize(talk, family, size)?.id ?? line.variantId;
   if (quantity !== null) line.quantity = Math.min(quantity, 99);
@@ -131,22 +131,32 @@ export function amendNamed(talk: Talk, wish: Wish): boolean {
   return true;
 }
 
-function exchange(talk: Talk, line: Line | undefined, by: Wish): void {
+export function exchange(talk: Talk, line: Line | undefined, by: Wish): void {
   if (!line) return void addWish(talk, by);
   const before = structuredClone(talk.state.lines);
-  const size = by.size ?? inherited(talk, line, by);
-  const added = addWish(talk, { ...by, quantity: by.quantity ?? line.quantity, size });
+  const size = by.size !== null && comesIn(talk, by, by.size) ? by.size : inherited(talk, line, by);
+  const notes = [...keptOn(talk, line, by), ...by.notes];
+  const added = addWish(talk, { ...by, quantity: by.quantity ?? line.quantity, size, notes });
   if (added && added !== line) removeLine(talk, line);
   if (!added && talk.state.unclear.length > 0) removeLine(talk, line);
   talk.previous = before;
 }
 
+/** What was chosen on a dish, where the other has the same to choose from. */
+function keptOn(talk: Talk, line: Line, by: Wish): string[] {
+  const names = new Set(groupsOn(talk, line).map(({ name }) => name));
+  const same = groupsOf(talk.menu.family(by.item.families[0] ?? ''), null).filter(({ name }) => names.has(name));
+  return line.notes.filter((note) => choicesIn(same, tokenise(note)).found.length > 0);
+}
+
 /** 'Change the large pepperoni to a mushroom' keeps the size when the other dish has it. */
 function inherited(talk: Talk, line: Line, by: Wish): string | null {
   const size = sizeOf(talk, line);
-  const variants = talk.menu.family(by.item.families[0] ?? '')?.variants ?? [];
-  return variants.some((variant) => variant.size === size) ? size : null;
+  return comesIn(talk, by, size) ? size : by.size;
 }
+
+const comesIn = ({ menu }: Talk, { item }: Wish, size: string | null): boolean =>
+  menu.family(item.families[0] ?? '')?.variants.some((variant) => variant.size === size) ?? false;
 
 export function remove(talk: Talk, { target }: Of<'remove'>): void {
   const { item } = target;
@@ -167,7 +177,7 @@ export function keep(talk: Talk): void {
   talk.say.push('Okay.');
 }
 
-function drop(talk: Talk, line: Line): void {
+export function drop(talk: Talk, line: Line): void {
   const words = lineWords({ ...line, quantity: Math.max(line.quantity, 1), notes: [] }, talk.menu);
   removeLine(talk, line);
   talk.say.push(`Okay, I've taken off ${words.replace(/^one /, 'the ').replace('the order of ', 'the ')}.`);

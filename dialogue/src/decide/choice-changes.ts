@@ -1,10 +1,10 @@
 import type { OptionGroup } from '@attendant/contract/options';
+import { choiceNamed, choicesIn, choose, groupsOf } from '../heard/order/choices.ts';
 import { isEverything } from '../heard/order/whole-notes.ts';
 import { money } from '../say/wording.ts';
 import type { Wish } from '../understand/acts.ts';
 import { isAvailable } from '../understand/families.ts';
 import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
-import { choiceNamed, choicesIn, choose, groupsOf } from './choices.ts';
 import { addNotes, groupsOn } from './choosing.ts';
 import { addWish, findLine, touch } from './lines.ts';
 import type { Line } from './state.ts';

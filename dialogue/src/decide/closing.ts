@@ -1,11 +1,11 @@
 import type { LineProblem, OrderLineInput, PricedLine, PricedOrder } from '@attendant/contract/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
+import { chosenOn } from '../heard/order/choices.ts';
 import { alternatives, names, pricedWords } from '../say/dishes.ts';
 import { lineList, list, money } from '../say/wording.ts';
 import { afterBookingTool } from '../topics/booking/booking.ts';
 import { askWhen, notThen } from '../topics/later.ts';
 import { splitName } from '../understand/sizes.ts';
-import { chosenOn } from './choices.ts';
 import { afterTransfer } from './hand-off.ts';
 import { dropMessage, leaveMessage } from './message.ts';
 import type { State } from './state.ts';

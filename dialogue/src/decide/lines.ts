@@ -1,4 +1,5 @@
 import type { OptionGroup } from '@attendant/contract/options';
+import { type Choices, choicesIn, choose, groupsOf, settled } from '../heard/order/choices.ts';
 import type { Reference } from '../heard/reference.ts';
 import { alternatives, names, sizeNames } from '../say/dishes.ts';
 import { list } from '../say/wording.ts';
@@ -7,7 +8,6 @@ import { type Family, isAvailable, type Variant } from '../understand/families.t
 import type { Mention } from '../understand/match.ts';
 import { numberAt } from '../understand/numbers.ts';
 import { tokenise } from '../understand/words.ts';
-import { type Choices, choicesIn, choose, groupsOf, settled } from './choices.ts';
 import type { Line } from './state.ts';
 import { changing, type Talk } from './talk.ts';
 
@@ -57,7 +57,7 @@ function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
 }
 
 /** 'A dozen wings' is one order of twelve where that is how they are sold; 'ten' is none, and the question follows. */
-function piecesMeant(groups: readonly OptionGroup[], wanted: number): { notes: string[] } | null {
+export function piecesMeant(groups: readonly OptionGroup[], wanted: number): { notes: string[] } | null {
   for (const { min, max, choices } of groups) {
     const counts = choices.map(({ name }) => numberAt(tokenise(name), 0)?.value ?? 0);
     if (min !== 1 || max !== 1 || counts.includes(0) || wanted < Math.min(...counts)) continue;

@@ -1,3 +1,4 @@
+import { groupsOf } from '../heard/order/choices.ts';
 import { alternatives, hasFlag, isPopular, names, priceWords, sizeNames } from '../say/dishes.ts';
 import { capital, list } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
@@ -5,7 +6,6 @@ import { type Family, isAvailable } from '../understand/families.ts';
 import { SAME } from '../understand/lexicon.ts';
 import { tokenise } from '../understand/words.ts';
 import { allergensOf } from './allergens.ts';
-import { groupsOf } from './choices.ts';
 import { sayFromNotes } from './knowledge.ts';
 import { findLine, sayGone } from './lines.ts';
 import { ask, type Talk } from './talk.ts';

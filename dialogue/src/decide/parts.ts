@@ -1,7 +1,7 @@
+import { choiceNamed, choicesIn } from '../heard/order/choices.ts';
 import { everythingAt } from '../heard/order/whole-notes.ts';
 import { numberAt } from '../understand/numbers.ts';
 import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
-import { choiceNamed, choicesIn } from './choices.ts';
 import { addNotes, groupsOn } from './choosing.ts';
 import { apart, findLine } from './lines.ts';
 import type { Line } from './state.ts';

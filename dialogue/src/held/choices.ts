@@ -1,6 +1,6 @@
 import type { OptionGroup } from '@attendant/contract/options';
 import type { OrderLineInput } from '@attendant/contract/tools';
-import { choiceNamed, choose, groupsOf } from '../decide/choices.ts';
+import { choiceNamed, choose, groupsOf } from '../heard/order/choices.ts';
 import type { Wish } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu.ts';
 import { singular, tokenise } from '../understand/words.ts';

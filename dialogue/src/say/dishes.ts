@@ -1,6 +1,6 @@
 import type { PricedLine } from '@attendant/contract/tools';
-import { optionWords } from '../decide/choices.ts';
 import type { Line } from '../decide/state.ts';
+import { optionWords } from '../heard/order/choices.ts';
 import { type Family, isAvailable } from '../understand/families.ts';
 import type { Menu } from '../understand/menu.ts';
 import { sizeOf, splitName } from '../understand/sizes.ts';

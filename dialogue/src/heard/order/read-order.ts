@@ -7,6 +7,8 @@ import { ended, paused, stepsOver } from './steps.ts';
 export interface Said {
   words: readonly string[];
   breaks: ReadonlySet<number>;
+  /** No dish is named in it: 'caramel' is one of the syrups. */
+  dishless?: boolean;
 }
 
 /** So many readings are kept at each place; more change nothing that was measured. */
@@ -18,17 +20,26 @@ const LONGEST = 120;
 /**
  * The best reading of a whole utterance as an order: every piece named by the menu in all its ways, dishes bounded, numbers,
  * sizes, choices and denials handed out, and of all ways to do so the one that explains most. Null where no dish is in it.
+ * `start`: what was said before, so that the words may be about that.
  */
-export function readOrder({ words, breaks }: Said, menu: Menu, common: ReadonlySet<string>): Hypothesis | null {
+export function readOrder(
+  { words, breaks, dishless }: Said,
+  menu: Menu,
+  common: ReadonlySet<string>,
+  start: Hypothesis = START,
+): Hypothesis | null {
   if (menu.families.length === 0 || words.length > LONGEST) return null;
   const spans = spansOf(words, menu, common);
   const readings: Hypothesis[][] = words.map(() => []);
   readings.push([]);
-  readings[0] = [START];
+  readings[0] = [start];
   for (let at = 0; at < words.length; at++) {
     const here = readings[at] ?? [];
     for (const hypothesis of best(breaks.has(at) ? here.flatMap(paused) : here)) {
-      for (const span of spans[at] ?? []) readings[span.to]?.push(...stepsOver(hypothesis, span, menu));
+      for (const span of spans[at] ?? []) {
+        if (dishless && (span.is === 'dish' || span.is === 'kind')) continue;
+        readings[span.to]?.push(...stepsOver(hypothesis, span, menu));
+      }
     }
   }
   const [first] = (readings[words.length] ?? []).map(ended).toSorted((a, b) => b.score - a.score);

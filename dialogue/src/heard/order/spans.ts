@@ -47,8 +47,21 @@ const TOGETHER = 0.15;
 /** Behind what goes on a dish that was named before. */
 const ON_THE = /^(?:on|onto|for|to|in) (?:the|my|that)$/;
 
+const known = new WeakMap<Menu, Map<string, Span[][]>>();
+/** So many are kept of each menu: the same words are read again as parts of one utterance. */
+const KEPT = 200;
+
 /** All spans of an utterance by the place where they begin. `phrases` are words that are no badly heard names. */
 export function spansOf(words: readonly string[], menu: Menu, phrases: ReadonlySet<string>): Span[][] {
+  const before = known.get(menu) ?? new Map<string, Span[][]>();
+  const said = words.join(' ');
+  const spans = before.get(said) ?? findSpans(words, menu, phrases);
+  if (before.size >= KEPT) before.clear();
+  known.set(menu, before.set(said, spans));
+  return spans;
+}
+
+function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<string>): Span[][] {
   const common = notGuessed(menu, phrases);
   const spans: Span[][] = words.map(() => []);
   const put = (span: Span) => spans[span.from]?.push(span);

@@ -35,11 +35,9 @@ function wishOf(item: Item, menu: Menu): OrderAct[] {
   const { quantity, size, more } = item;
   const family = menu.family(mention.families[0] ?? '');
   const sized = size !== null && isChoiceSize(family, size) ? null : size;
-  const offered = (chosen: Chosen) =>
-    chosen.choice === null || mention.families.some((key) => chosen.choice?.on.has(key));
   const notes = [
     ...(size !== null && sized === null ? [size] : []),
-    ...item.choices.map((one) => (offered(one) ? noteOf(one) : notOffered(one))),
+    ...notesOf(item.choices, mention.families),
     ...item.notes,
     ...strange.filter((word) => !isPassedOver(word, menu) && !family?.words.some((name) => name.endsWith(word))),
   ];
@@ -59,6 +57,12 @@ function isChoiceSize(family: Family | undefined, size: string): boolean {
     item.optionGroups.some(({ choices }) => choices.some(({ name }) => name.toLowerCase() === size)),
   );
 }
+
+/** What was chosen, in the words in which a line of one of these dishes keeps it. */
+export const notesOf = (choices: readonly Chosen[], families: readonly string[]): string[] =>
+  choices.map((one) =>
+    one.choice === null || families.some((key) => one.choice?.on.has(key)) ? noteOf(one) : notOffered(one),
+  );
 
 /** What this dish does not offer is for the kitchen to read, as it was said. */
 function notOffered(chosen: Chosen): string {

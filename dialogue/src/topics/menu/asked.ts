@@ -1,11 +1,11 @@
 import { aboutAllergy, allergensOf, dishesWith, dishesWithout } from '../../decide/allergens.ts';
-import { choicesIn, groupsOf } from '../../decide/choices.ts';
 import { sayFromNotes } from '../../decide/knowledge.ts';
 import { aboutItem, unknownItem } from '../../decide/menu-answers.ts';
 import type { Asked, Wondering } from '../../decide/state.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { isAllergen } from '../../heard/allergy.ts';
 import type { MenuQuestion } from '../../heard/menu-question.ts';
+import { choicesIn, groupsOf } from '../../heard/order/choices.ts';
 import { choicesOf as choicesInWords, howBig, NO_SIZE, offers } from '../../say/answers.ts';
 import { names } from '../../say/dishes.ts';
 import { atPrices, leastOf, mostOf } from '../../say/prices.ts';

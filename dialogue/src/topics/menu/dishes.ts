@@ -1,9 +1,9 @@
 import { startOrder as begin, canOrder } from '../../decide/adding.ts';
-import { groupsOf } from '../../decide/choices.ts';
 import { aboutMenu, aboutPopular, aboutWith, unknownItem } from '../../decide/menu-answers.ts';
 import { whichSizes } from '../../decide/order.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { soundsLikeFood } from '../../heard/intent/remarks.ts';
+import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesOf, NO_NUTRITION, notHere, WHICH_DISH } from '../../say/answers.ts';
 import { sizeNames } from '../../say/dishes.ts';
 import { other } from '../line/myself.ts';

@@ -1,5 +1,5 @@
-import { choiceNamed, groupsOf } from '../../decide/choices.ts';
 import type { Talk } from '../../decide/talk.ts';
+import { choiceNamed, groupsOf } from '../../heard/order/choices.ts';
 import { priceWords } from '../../say/dishes.ts';
 import { extraWords, leastOf, withChoices } from '../../say/prices.ts';
 import { capital, list, money } from '../../say/wording.ts';

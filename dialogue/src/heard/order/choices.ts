@@ -1,12 +1,11 @@
 import type { ChosenOption, OptionGroup } from '@attendant/contract/options';
-import { kindsIn } from '../heard/order/choice-names.ts';
-import { isEverything } from '../heard/order/whole-notes.ts';
-import type { Family, Variant } from '../understand/families.ts';
-import { cutShort } from '../understand/lexicon.ts';
-import { likeness } from '../understand/likeness.ts';
-import { numberAt } from '../understand/numbers.ts';
-import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
-import type { Line } from './state.ts';
+import type { Family, Variant } from '../../understand/families.ts';
+import { cutShort } from '../../understand/lexicon.ts';
+import { likeness } from '../../understand/likeness.ts';
+import { numberAt } from '../../understand/numbers.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
+import { kindsIn } from './choice-names.ts';
+import { isEverything } from './whole-notes.ts';
 
 /** What the notes of a line come to on a dish with options. */
 export interface Choices {
@@ -71,7 +70,8 @@ const ASIDE = / on the side$/;
 const HALF = /^half\s+(?!without\b)|\s+on (?:the )?(?:one |first |second |other )?half$/;
 
 function read(groups: readonly OptionGroup[], note: string, choices: Choices): void {
-  const less = /^(no|not|without|hold|minus)\s+/.test(note);
+  // 'No beans' may be a choice of its own.
+  const less = /^(no|not|without|hold|minus)\s+/.test(note) && !isChoice(groups, note);
   const start = /^(no|not|without|hold|minus|with|add|extra|light|half)\s+/.exec(note)?.[0] ?? '';
   const part = partOf(note);
   const whole = note.replace(HALF, (half) => (half.startsWith('half') ? half : ''));
@@ -190,10 +190,12 @@ export function choicesIn(
   const carries = (word: string) => words.length > 1 && FUNCTION_WORDS.has(word) && numberAt([word], 0) === null;
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
-    const lengths = carries(word) ? [] : [3, 2, 1].filter((length) => at + length <= words.length);
+    const lengths = [3, 2, 1].filter((length) => at + length <= words.length);
     const hit = lengths.flatMap((length) => {
       const span = words.slice(at, at + length);
-      const named = carries(span.at(-1) ?? '') ? null : choiceNamed(groups, span.join(' '));
+      // 'Well done' is said in words that mostly carry sentences.
+      const small = carries(word) || carries(span.at(-1) ?? '');
+      const named = small && !isWritten(groups, span) ? null : choiceNamed(groups, span.join(' '));
       return named ? [{ named, length }] : [];
     })[0];
     if (hit) found.push(hit.named);
@@ -203,8 +205,15 @@ export function choicesIn(
   return { found, left };
 }
 
+const isWritten = (groups: readonly OptionGroup[], words: readonly string[]): boolean =>
+  words.length > 1 && groups.some(({ choices }) => choices.some(({ name }) => tokenise(name).join() === words.join()));
+
 /** What a line asks of the till: what was chosen on the item, and the rest in words. */
-export function chosenOn(line: Line, family: Family | undefined, variant: Variant): Pick<Choices, 'options' | 'notes'> {
+export function chosenOn(
+  line: { variantId: string | null; notes: readonly string[] },
+  family: Family | undefined,
+  variant: Variant,
+): Pick<Choices, 'options' | 'notes'> {
   const { options, notes } = choose(groupsOf(family, line.variantId), line.notes);
   return { options: variant.option ? [variant.option, ...options] : options, notes };
 }

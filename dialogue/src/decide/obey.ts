@@ -1,0 +1,160 @@
+import { takenBack } from '../heard/change/clause.ts';
+import { isThat } from '../heard/reference.ts';
+import { noteRequest } from '../topics/requests.ts';
+import type { Act } from '../understand/acts.ts';
+import { perform } from './act.ts';
+import { type Answer, answer } from './answers.ts';
+import { addAsChoice, askAboutChoice, chooseBase, halfAndHalf, putBack, swapChoices } from './choice-changes.ts';
+import { answerChoices } from './choosing.ts';
+import { hear } from './hear.ts';
+import { everythingOn, someAre } from './parts.ts';
+import { askWhatBecomes } from './repair.ts';
+import { askWhat, standing } from './standing.ts';
+import { type ChangesRead, makeChanges, readChanges } from './standing-changes.ts';
+import type { Asked } from './state.ts';
+import type { Talk } from './talk.ts';
+import { hearWay } from './way-out.ts';
+
+/** 'A large pepperoni, no wait, make it a medium': what is taken back in one breath is read against what came before it. */
+export function obeyInTurn(talk: Talk, read: ChangesRead | null): boolean {
+  const { state, heard, facts, menu } = talk;
+  const [before, behind] = read ? [] : takenBack(heard.words);
+  if (!before || !behind) return false;
+  const first = hear(before, facts, menu);
+  if (!first.acts.some((act) => act.kind === 'add' && act.wish.whole)) return false;
+  const undone: Talk = { ...talk, state: structuredClone(state), heard: first, touched: new Set(), say: [] };
+  obey(undone, null);
+  // What was said last is what is taken back, if nobody knows what it was.
+  if (undone.state.unclear.length > state.unclear.length) undone.state.unclear.pop();
+  undone.heard = hear(behind, facts, menu);
+  const change = undone.tool === null && undone.end === null ? readChanges(undone) : null;
+  if (!change) return false;
+  Object.assign(state, undone.state);
+  Object.assign(talk, { heard: undone.heard, touched: undone.touched, understood: true });
+  obey(talk, change);
+  return true;
+}
+
+/** Acts in the order they were said. A yes or no to a doubt comes before them, any other after. */
+export function obey(talk: Talk, read: ChangesRead | null): void {
+  hearWay(talk);
+  if (read) {
+    makeChanges(talk, read.changes);
+    if (read.rest.words.length === 0) return;
+    talk.heard = read.rest;
+  }
+  const whole = talk.heard.acts.some((act) => act.kind === 'add' && act.wish.whole);
+  if (
+    noteRequest(talk) ||
+    (!whole &&
+      (answerChoices(talk) ||
+        swapChoices(talk) ||
+        someAre(talk) ||
+        everythingOn(talk) ||
+        putBack(talk) ||
+        askAboutChoice(talk) ||
+        chooseBase(talk) ||
+        halfAndHalf(talk) ||
+        askWhatBecomes(talk)))
+  )
+    return;
+  const acts = withoutNoise(talk, talk.state.asked.kind);
+  const stood = standing(talk);
+  const asked = talk.state.asked.kind;
+  const lines = JSON.stringify(talk.state.lines);
+  if (asked === 'confirm' && talk.heard.consent === 'yes' && !acts.some(isMore)) return answer(talk, 'yes');
+  const said = answerOf(acts, asked);
+  const first = asked === 'mean' || asked === 'which' || asked === 'name-is';
+  if (said && first) answer(talk, said);
+  for (const act of acts) perform(talk, act);
+  // 'No, ranch': what goes on it after all.
+  if (said === 'no' && asked === 'more' && addAsChoice(talk, talk.heard.leftover.join(' '))) return;
+  const changed = lines !== JSON.stringify(talk.state.lines) || talk.state.unclear.length > 0;
+  // 'No, four of them are sesame': what was read back is not read again as if nothing had been said.
+  if (
+    asked === 'confirm' &&
+    acts.some(({ kind }) => kind === 'no') &&
+    stood === standing(talk) &&
+    nothingDone(talk, true)
+  )
+    return askWhat(talk);
+  if (changed && talk.ask?.asked.kind === 'change') talk.ask = null;
+  const overtaken = changed && (said !== 'done' || asked === 'confirm') && !isOnlyNotes(acts);
+  if (said && !first && !overtaken && talk.understood && !talk.tool && !talk.ask && !talk.end) answer(talk, said);
+}
+
+/** In a complaint or a booking, words that look like a dish or a number are part of the story. */
+function withoutNoise({ heard: { acts }, state }: Talk, asked: Asked['kind']): readonly Act[] {
+  const earlier = acts.find((act) => act.kind === 'earlier-order');
+  // 'You forgot the knots', said of the order that is being taken, is a wish.
+  const ofThis = state.lines.length > 0 && acts.some((act) => act.kind === 'add');
+  if (earlier) return ofThis ? acts.filter((act) => act !== earlier) : [earlier];
+  // 'Go a little slower' is of no little pizza.
+  if (acts.some(({ kind }) => kind === 'slower' || kind === 'repeat'))
+    return acts.filter((act) => !(act.kind === 'quantity' || (act.kind === 'amend' && isThat(act.target))));
+  const foreign = acts.find((act) => act.kind === 'spanish');
+  if (foreign && !acts.some((act) => act.kind === 'add' && act.wish.item.exact)) return [foreign];
+  const story =
+    asked === 'booking' || acts.some((act) => act.kind === 'angry' || act.kind === 'booking' || act.kind === 'person');
+  return story ? acts.filter((act) => !/^(unknown-item|want-category|quantity|name)$/.test(act.kind)) : acts;
+}
+
+/** "No thanks, and could you leave the basil off?" ends the list of dishes all the same. */
+function isOnlyNotes(acts: readonly Act[]): boolean {
+  return acts[0]?.kind === 'no' && acts.every((act) => isAnswer(act) || act.kind === 'note' || act.kind === 'special');
+}
+
+const YES_NO = new Set<Asked['kind']>(['confirm', 'mean', 'name-is', 'finish', 'try-again', 'topic', 'message?']);
+
+/** What a yes may not pass over: another wish, a change, a question, another matter. */
+const MORE = new Set<Act['kind']>([
+  ...(['add', 'want-category', 'amend', 'again', 'split', 'replace', 'correct', 'remove'] as const),
+  ...([
+    'without',
+    'note',
+    'special',
+    'allergy',
+    'name',
+    'undo',
+    'cancel-order',
+    'start-over',
+    'person',
+    'angry',
+  ] as const),
+  ...([
+    'urgent',
+    'leave-message',
+    'booking',
+    'earlier-order',
+    'ask-item',
+    'ask-category',
+    'ask-with',
+    'hours',
+  ] as const),
+]);
+const isMore = (act: Act): boolean =>
+  MORE.has(act.kind) && !(act.kind === 'note' && /^no (?:problems?|changes?|worries|complaints)$/.test(act.text));
+
+function answerOf(acts: readonly Act[], asked: Asked['kind']): Answer | null {
+  const kinds = new Set(acts.map((act) => act.kind));
+  // What is committed needs a whole yes, which was looked for before.
+  if (asked === 'confirm') return kinds.has('no') ? 'no' : null;
+  if (kinds.has('done') || (kinds.has('fine') && asked === 'more')) return 'done';
+  if (kinds.has('no')) return 'no';
+  if (kinds.has('yes') || (kinds.has('fine') && asked !== 'help')) return 'yes';
+  if (kinds.has('fine')) return 'done';
+  return kinds.has('okay') && YES_NO.has(asked) ? 'yes' : null;
+}
+
+function isAnswer(act: Act): boolean {
+  return act.kind === 'yes' || act.kind === 'fine' || act.kind === 'no' || act.kind === 'done' || act.kind === 'okay';
+}
+
+/** "That's all" says what it means without the question; only to a read-back that was not heard it must not be a yes. */
+export const answersQuestion = (talk: Talk, act: Act): boolean =>
+  isAnswer(act) && (act.kind !== 'done' || talk.state.asked.kind === 'confirm');
+
+export function nothingDone(talk: Talk, touching = false): boolean {
+  const { say, ask, tool, end, touched } = talk;
+  return say.length === 0 && ask === null && tool === null && end === null && (touching || touched.size === 0);
+}

@@ -1,0 +1,163 @@
+import { changesIn } from '../heard/change/changes-in.ts';
+import type { Alteration, Change, Standing, Standings } from '../heard/change/standing.ts';
+import type { Act } from '../understand/acts.ts';
+import { clauseStarts } from '../understand/words.ts';
+import { add, wantCategory } from './adding.ts';
+import { again, drop, exchange, setPortion } from './changes.ts';
+import { addNotes, groupsOn, settledOn } from './choosing.ts';
+import { hear } from './hear.ts';
+import { apart, findLine, lineById, mergeSame, pickSize, piecesMeant, removeLine, sizeOf, touch } from './lines.ts';
+import type { Line } from './state.ts';
+import { changing, type Heard, type Talk } from './talk.ts';
+
+/** Where something else may begin behind a change, the last first. */
+const endings = (words: readonly string[], breaks: ReadonlySet<number>): number[] =>
+  words.flatMap((word, at) => (at > 0 && (breaks.has(at) || ENDING.test(word)) ? at : [])).toReversed();
+const ENDING = /^(?:and|but|thats|thank|thanks|okay|yes|yeah|perfect|great|nothing|im|its|bye)$/;
+
+/** What may be said in one breath behind a change. */
+const BESIDE = new Set<Act['kind']>([
+  'done',
+  'thanks',
+  'fine',
+  'okay',
+  'yes',
+  'no',
+  'place-order',
+  'name',
+  'goodbye',
+  'no-allergy',
+  'special',
+]);
+
+/** What an utterance changes of the order that stands, and what else it says. */
+export interface ChangesRead {
+  changes: readonly Change[];
+  rest: Heard;
+}
+
+/** Null where it is no change: a yes to the whole order is none. */
+export function readChanges(talk: Talk): ChangesRead | null {
+  const { heard, state, facts, menu } = talk;
+  if (state.lines.length === 0 || state.unclear.length > 0 || !facts.orderingEnabled) return null;
+  const asking = heard.asking && !ASKED_FOR.test(heard.words.join(' '));
+  if (heard.acts.some(({ kind }) => OTHERWISE.has(kind) || (asking && ASKING.has(kind)))) return null;
+  if (asking && heard.onlyAsking) return null;
+  if (state.asked.kind === 'confirm' && heard.consent === 'yes') return null;
+  const order = standingOf(talk);
+  const breaks = clauseStarts(heard.text);
+  const whole = changesIn(heard.words, breaks, order, menu);
+  if (whole) return { changes: whole, rest: hear('', facts, menu) };
+  for (const at of endings(heard.words, breaks)) {
+    const changes = changesIn(heard.words.slice(0, at), breaks, order, menu);
+    const rest = changes && hear(heard.words.slice(at).join(' '), facts, menu);
+    if (rest && rest.leftover.length === 0 && rest.acts.length > 0 && rest.acts.every(({ kind }) => BESIDE.has(kind)))
+      return { changes, rest };
+  }
+  return null;
+}
+
+/** 'Can the torta be carnitas?' */
+const ASKED_FOR = /^(?:(?:and|but|so|oh|wait|okay|actually) )*(?:can|could|may|would|will) /;
+
+const ASKING = new Set<Act['kind']>(['ask-item', 'ask-category', 'ask-with', 'hours', 'which-sizes']);
+
+/** These are about something else, whatever they name. */
+const OTHERWISE = new Set<Act['kind']>([
+  'person',
+  'allergy',
+  'no-allergy',
+  'leave-message',
+  'booking',
+  'earlier-order',
+  'angry',
+  'read-order',
+  'cancel-order',
+  'start-over',
+]);
+
+export function makeChanges(talk: Talk, changes: readonly Change[]): void {
+  changing(talk);
+  const before = structuredClone(talk.state.lines);
+  for (const change of changes) doChange(talk, change);
+  talk.previous = before;
+}
+
+function standingOf(talk: Talk): Standings {
+  const lines = talk.state.lines.map((line) => standing(talk, line));
+  const focus = findLine(talk, null);
+  return { lines, focus: lines.find(({ id }) => id === focus?.id) };
+}
+
+const standing = (talk: Talk, line: Line): Standing => ({
+  id: line.id,
+  family: line.family,
+  size: sizeOf(talk, line),
+  quantity: line.quantity,
+  notes: line.notes,
+  groups: groupsOn(talk, line),
+});
+
+function doChange(talk: Talk, change: Change): void {
+  switch (change.do) {
+    case 'drop':
+      for (const line of linesOf(talk, change)) drop(talk, line);
+      return;
+    case 'alter':
+      for (const line of linesOf(talk, change)) alter(talk, line, change.to);
+      return;
+    case 'share-out':
+      return shareOut(talk, lineById(talk, change.line.id), change.parts);
+    case 'replace':
+      for (const line of linesOf(talk, change)) exchange(talk, line, change.by);
+      return;
+    case 'add':
+      if (change.act.kind === 'add') return add(talk, change.act);
+      if (change.act.kind === 'again') return again(talk, change.act);
+      return change.act.kind === 'want-category' ? wantCategory(talk, change.act) : undefined;
+    case 'keep':
+      talk.state.lines = talk.state.lines.filter(({ id }) => change.lines.some((one) => one.id === id));
+      for (const line of talk.state.lines) touch(talk, line);
+  }
+}
+
+/** The lines as they stand now; some of one are a line of their own from here on. */
+function linesOf(talk: Talk, { lines, some }: { lines: readonly Standing[]; some: number | null }): Line[] {
+  const found = lines.flatMap(({ id }) => lineById(talk, id) ?? []);
+  const [first] = found;
+  return some !== null && first && found.length === 1 ? [apart(talk, first, some)] : found;
+}
+
+function alter(talk: Talk, line: Line, { quantity, how, size, notes }: Alteration): void {
+  const before = line.quantity;
+  const pieces = how === 'to' && quantity !== null && before === 1 ? piecesMeant(groupsOn(talk, line), quantity) : null;
+  if (pieces && pieces.notes.length > 0) return addNotes(talk, line, [...pieces.notes, ...notes]);
+  const count =
+    quantity === null ? null : how === 'times' ? before * quantity : how === 'more' ? before + quantity : quantity;
+  if (notes.length > 0) addNotes(talk, line, notes);
+  if (count !== null) line.counted = true;
+  setPortion(talk, line, count, size);
+}
+
+/** 'One hot and one mild', of two that stand in one line. */
+function shareOut(talk: Talk, line: Line | undefined, parts: readonly Alteration[]): void {
+  const family = talk.menu.family(line?.family ?? '');
+  if (!line || !family) return;
+  const left = line.quantity - parts.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+  for (const { quantity, size, notes } of parts) {
+    const variant = size === null ? null : pickSize(talk, family, size);
+    const piece: Line = {
+      ...line,
+      id: talk.state.nextLine++,
+      quantity: quantity ?? 1,
+      counted: true,
+      variantId: variant?.id ?? line.variantId,
+    };
+    talk.state.lines.push({ ...piece, notes: settledOn(talk, line, notes) });
+    const added = talk.state.lines.at(-1);
+    if (added) touch(talk, added);
+  }
+  if (left > 0) line.quantity = left;
+  else removeLine(talk, line);
+  for (const one of talk.state.lines.filter(({ family: key }) => key === family.key)) mergeSame(talk, one);
+}

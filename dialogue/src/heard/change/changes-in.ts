@@ -1,0 +1,165 @@
+import type { Menu } from '../../understand/menu.ts';
+import { type Clause, clauseOf, isRetort } from './clause.ts';
+import { contentOf } from './content.ts';
+import type { Around } from './frames/frame.ts';
+import { framed } from './frames/frames.ts';
+import { meantBy } from './meant.ts';
+import type { Alteration, Change, Standing, Standings } from './standing.ts';
+
+/** Where one clause may end and the next begin. */
+const JOINTS = /^(?:and|but|then|plus|also|actually|wait|no|nope|sorry)$/;
+const MOST_CLAUSES = 4;
+/** More than anybody changes in one breath. */
+const MOST_WORDS = 40;
+
+/** Words without which only a few words change anything. */
+const TELLING =
+  /\b(?:it|its|that|thats|this|them|those|these|there|one|ones|both|all|each|every|everything|half|other|another|first|second|third|last|the|my|no|nope|not|without|less|fewer|only|just|double|triple|actually|wait|sorry|mean|meant|said|rather|instead|same|make|change|switch|swap|replace|turn|trade|exchange|substitute|sub|add|put|throw|toss|remove|delete|drop|lose|cancel|scratch|forget|skip|rid|ditch|strike|take|leave|hold|keep|should|upgrade|of)\b/;
+const FEW = 5;
+
+const mayChange = (words: readonly string[]): boolean => words.length <= FEW || TELLING.test(words.join(' '));
+
+/**
+ * What an utterance changes of the order that stands, read against its lines as an order is read against the menu: null where
+ * it is no change, or where a word of it is not explained.
+ */
+export function changesIn(
+  words: readonly string[],
+  breaks: ReadonlySet<number>,
+  order: Standings,
+  menu: Menu,
+): Change[] | null {
+  if (order.lines.length === 0 || words.length > MOST_WORDS || !mayChange(words)) return null;
+  const around: Around = { order, menu, verb: '', notes: [] };
+  return clauses({ words, breaks, from: 0 }, clauseOf([]), around, MOST_CLAUSES);
+}
+
+interface Rest {
+  words: readonly string[];
+  breaks: ReadonlySet<number>;
+  from: number;
+}
+
+/** The fewest clauses that explain all. */
+function clauses(rest: Rest, before: Clause, around: Around, most: number): Change[] | null {
+  const { words, breaks, from } = rest;
+  const joints = words.flatMap((word, at) => (at > from && (breaks.has(at) || JOINTS.test(word)) ? at : []));
+  const retorts = joints.filter((at) => isRetort(words, at));
+  // What is taken back in mid-sentence is no part of what was said before.
+  const back = split(rest, retorts, before, around, most);
+  if (back) return back;
+  const whole = clause(words.slice(from), before, around);
+  return whole ? whole.changes : split(rest, joints, before, around, most);
+}
+
+function split(
+  { words, breaks, from }: Rest,
+  joints: readonly number[],
+  before: Clause,
+  around: Around,
+  most: number,
+): Change[] | null {
+  if (most === 1) return null;
+  for (const at of joints) {
+    const first = clause(words.slice(from, at), before, around);
+    const rest = first && clauses({ words, breaks, from: at }, first.clause, first.around, most - 1);
+    if (first && rest) return [...first.changes, ...rest];
+  }
+  return null;
+}
+
+interface Read {
+  changes: Change[];
+  clause: Clause;
+  around: Around;
+}
+
+function clause(words: readonly string[], before: Clause, around: Around): Read | null {
+  const said = clauseOf(words);
+  const { menu, verb } = around;
+  if (said.words.length === 0) return null;
+  const about = topicIn(said, around);
+  if (about) return about;
+  const ways = repaired(said.words).map((way) => ({ ...said, words: way }));
+  for (const way of ways) {
+    const again =
+      verb !== '' && /^(?:the|my|both|all|a|an|\w+)$/.test(way.words[0] ?? '') ? [way, ...withVerb(way, verb)] : [way];
+    for (const one of again) {
+      const found = framed(one, around);
+      if (!found) continue;
+      const notes = found.changes.flatMap((change) => (change.do === 'alter' ? change.to.notes : []));
+      const order = afterwards(around.order, found.changes);
+      return { changes: [...found.changes], clause: said, around: { ...around, order, verb: found.verb, notes } };
+    }
+  }
+  // Beside a change a dish may be ordered.
+  const content =
+    verb !== '' || around.notes.length > 0 || before.words.length > 0 ? contentOf(said.words, undefined, menu) : null;
+  if (!content) return null;
+  const acts: Change[] = [
+    ...content.wishes.map((wish) => ({ do: 'add', act: { kind: 'add', wish, more: false } }) as const),
+    ...content.kinds.map((act) => ({ do: 'add', act }) as const),
+  ];
+  return acts.length > 0 ? { changes: acts, clause: said, around } : null;
+}
+
+/** The order with these changes; what was changed last is what is talked about next. */
+function afterwards(order: Standings, changes: readonly Change[]): Standings {
+  return changes.reduce(
+    ({ lines, focus }, change) => {
+      if (change.do !== 'alter' && change.do !== 'drop') return { lines, focus };
+      if (change.some !== null) return { lines, focus: change.lines.at(-1) ?? focus };
+      const isMeant = (line: Standing) => change.lines.some(({ id }) => id === line.id);
+      if (change.do === 'alter') {
+        const now = lines.map((line) => (isMeant(line) ? altered(line, change.to) : line));
+        return { lines: now, focus: now.findLast(isMeant) ?? focus };
+      }
+      const left = lines.filter((line) => !isMeant(line));
+      return { lines: left, focus: left.find(({ id }) => id === focus?.id) ?? left.at(-1) };
+    },
+    { lines: order.lines, focus: order.focus },
+  );
+}
+
+const altered = (line: Standing, { size, quantity, how, notes }: Alteration): Standing => ({
+  ...line,
+  size: size ?? line.size,
+  quantity: how === 'to' ? (quantity ?? line.quantity) : line.quantity,
+  notes: [...line.notes, ...notes],
+});
+
+/** 'Get rid of the fries', 'and the coke': the verb before holds on. */
+const withVerb = ({ words, ...clause }: Clause, verb: string): Clause[] =>
+  verb === 'make' || /^(?:extra|add|with|light|no|put|make)$/.test(words[0] ?? '')
+    ? []
+    : [{ ...clause, words: [...verb.split(' '), ...words] }];
+
+const ABOUT = /^(?:on|about|for|with|regarding|as for)$/;
+
+/** 'I changed my mind on the curry', 'on the burger': what follows is about that. */
+function topicIn({ words, correcting }: Clause, around: Around): Read | null {
+  if (!ABOUT.test(words[0] ?? '') || !/^(?:the|my|that|those|both)$/.test(words[1] ?? '')) return null;
+  const meant = meantBy(words.slice(1), around.order, around.menu);
+  const [line] = meant?.lines ?? [];
+  if (!meant || !line || meant.lines.length > 1) return null;
+  const order: Standings = { ...around.order, focus: line };
+  return {
+    changes: [],
+    clause: { words, correcting, wishing: false, instead: false },
+    around: { ...around, order, verb: '' },
+  };
+}
+
+const REPAIR =
+  /^(?:i mean|i meant|no wait|wait no|or rather|rather|sorry|no sorry|no i mean|no make that|make that|scratch that)$/;
+
+/** 'Make them buffalo, I mean bbq': the words that were taken back are left out, as few as do it. */
+function repaired(words: readonly string[]): (readonly string[])[] {
+  for (let at = words.length - 2; at > 0; at--) {
+    const length = [3, 2, 1].find((many) => REPAIR.test(words.slice(at, at + many).join(' ')));
+    if (!length) continue;
+    const right = words.slice(at + length);
+    return [words, ...Array.from({ length: at }, (_, less) => [...words.slice(0, at - less - 1), ...right])];
+  }
+  return [words];
+}

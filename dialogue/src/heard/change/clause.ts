@@ -1,0 +1,107 @@
+import { numberAt } from '../../understand/numbers.ts';
+import { rolesAt } from '../order/function-words.ts';
+
+/** A part of an utterance that changes one thing, without what only leads up to it. */
+export interface Clause {
+  words: readonly string[];
+  /** It takes back what was said before: 'no', 'I meant'. */
+  correcting: boolean;
+  /** It asks for something to be given: 'can I get'. */
+  wishing: boolean;
+  /** In the place of something that is not named. */
+  instead: boolean;
+}
+
+const CORRECTING =
+  /^(?:no wait|wait no|no|nope|wait|actually|sorry|oops|rather|or rather|correction|my (?:bad|mistake)|i mean|i meant|i said|i changed my mind|change of plans?|hold on|hang on|id rather(?: have| do| get)?|id prefer|on second thoughts?|thats (?:wrong|not right|not it|incorrect|not what i (?:said|ordered|want|wanted))|scratch that|strike that|not that)$/;
+const WISHING =
+  /^(?:can i (?:get|have|do|please have)|could i (?:get|have|do)|may i have|id (?:like|love)|i (?:want|need|would like)(?: to (?:get|have|order))?|ill (?:have|take|get|do|go with)|let me (?:get|have|do)|give me|get me|lets (?:do|get|have|go with)|can we (?:do|get|have)|could we (?:do|get|have)|we(?:ll| will)? (?:have|take|want|need)|how about|what about)$/;
+const LEADING =
+  /^(?:oh|um|uh|so|okay|well|yes|yeah|hey|hmm|huh|and|but|also|then|plus|please|maybe|can you|could you|would you|will you|can we|could we|i (?:just )?(?:want|need|would like|wanted) to|id like to|id love to|lets|let me|go ahead and|if you can|if possible|do me a favor and|is it possible to|i think|i guess|could i|can i|it|to|you can|its|it is|everything (?:else )?(?:is )?the same (?:but|except)|same thing (?:but|except))$/;
+const LONGEST = 5;
+
+/** Takes off what leads up to a clause, longest first, and remembers what it tells. */
+export function clauseOf(
+  words: readonly string[],
+  before: Omit<Clause, 'words'> = { correcting: false, wishing: false, instead: false },
+): Clause {
+  let { correcting, wishing } = before;
+  let from = 0;
+  for (;;) {
+    const [length, kind] = leadAt(words, from);
+    if (length === 0) break;
+    correcting ||= kind === 'correcting';
+    wishing ||= kind === 'wishing';
+    from += length;
+  }
+  const { rest, corrects } = withoutEnd(words.slice(from));
+  return { words: rest, correcting: correcting || corrects, wishing, instead: words.at(-1) === 'instead' };
+}
+
+/** Behind what is wished: 'would be better', 'is fine', 'sorry'. */
+const ENDING =
+  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible)|actually|sorry|i mean|i meant|please|thanks)$/;
+
+function withoutEnd(words: readonly string[]): { rest: readonly string[]; corrects: boolean } {
+  let rest = words.join(' ');
+  let corrects = rest.endsWith(' instead');
+  for (let end = ENDING.exec(rest); end; end = ENDING.exec(rest)) {
+    corrects ||= !/(?:please|thanks|possible|okay|can)$/.test(rest);
+    rest = end[1] ?? '';
+  }
+  return { rest: rest.split(' ').filter((word) => word !== ''), corrects };
+}
+
+type Lead = 'correcting' | 'wishing' | 'leading';
+
+function leadAt(words: readonly string[], from: number): [length: number, kind: Lead | null] {
+  for (let length = Math.min(LONGEST, words.length - from); length > 0; length--) {
+    const said = words.slice(from, from + length).join(' ');
+    // 'Just the burger' keeps that alone, 'can you just add' adds.
+    if (said === 'just' && !/^(?:the|my|that|those|these|\d+|one|two|three|four|five|six)$/.test(words[from + 1] ?? ''))
+      return [1, 'leading'];
+    // 'No onions', 'it should be': these begin what is said.
+    if (length === 1 && /^(?:no|it|to)$/.test(said) && !isLoose(words, from)) continue;
+    if (CORRECTING.test(said)) return [length, 'correcting'];
+    if (WISHING.test(said)) return [length, 'wishing'];
+    if (LEADING.test(said)) return [length, 'leading'];
+  }
+  return [0, null];
+}
+
+/** Words that begin what is wished instead. */
+const BEGINS =
+  /^(?:no|not|wait|actually|sorry|i|make|just|the|that|thats|its|it|them|those|a|an|put|take|change|switch|swap|only|id|ill|my|can|could|without|on|keep|leave|add|give|get|do|lets|let|both|all)$/;
+
+/** A 'no' before another word of its kind is one by itself. */
+function isLoose(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? '';
+  if (words[at] !== 'no') return false;
+  return (
+    BEGINS.test(next) || numberAt(words, at + 1) !== null || rolesAt(words, at + 1).some(({ role }) => role === 'not')
+  );
+}
+
+/** Whether what was said before is taken back here. */
+export const isRetort = (words: readonly string[], at: number): boolean =>
+  /^(?:nope|wait|actually|sorry)$/.test(words[at] ?? '') || isLoose(words, at);
+
+const TAKEN_BACK =
+  /^(.+?) ((?:no wait|wait no|wait actually|actually no|no actually|nope|oh wait|wait|sorry|i mean|i meant|or rather|scratch that|make that)\b.+)$/;
+
+/** What was said, and what takes some of it back in the same breath. */
+export const takenBack = (words: readonly string[]): readonly string[] =>
+  TAKEN_BACK.exec(words.join(' '))?.slice(1, 3) ?? [];
+
+/** Both sides of each place where one of these stands. */
+export function* splitAt(
+  words: readonly string[],
+  link: RegExp,
+): Generator<[left: readonly string[], right: readonly string[], link: string]> {
+  for (let at = 1; at < words.length; at++) {
+    for (const length of [2, 1]) {
+      const said = words.slice(at, at + length).join(' ');
+      if (at + length <= words.length && link.test(said)) yield [words.slice(0, at), words.slice(at + length), said];
+    }
+  }
+}

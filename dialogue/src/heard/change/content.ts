@@ -1,0 +1,142 @@
+import type { OrderAct, Wish } from '../../understand/acts.ts';
+import type { Menu } from '../../understand/menu.ts';
+import { numberAt } from '../../understand/numbers.ts';
+import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
+import { type Hypothesis, type Item, START } from '../order/hypothesis.ts';
+import { readOrder } from '../order/read-order.ts';
+import { sharedOut } from '../order/shared-out.ts';
+import { notesOf, wishesOf } from '../order/wishes.ts';
+import { type Alteration, AS_IT_IS, alters, type Standing } from './standing.ts';
+
+/** What some words want of a line: how it is to be, in how many parts, and what else is named. */
+export interface Content {
+  to: Alteration;
+  /** 'One decaf', of two: so many of the line are to be so. */
+  some: number | null;
+  /** Of several that stand in one line, each its own way. */
+  parts: readonly Alteration[];
+  /** Other dishes. */
+  wishes: readonly Wish[];
+  /** Of what kind a dish is wanted that is not named. */
+  kinds: readonly Extract<OrderAct, { kind: 'want-category' }>[];
+}
+
+const BEFORE = /^(?:to be|to|be|into|in|as|just|only|maybe|like|with|have|has|having|the|its|an?|ones?(?= with))$/;
+const BEHIND =
+  /^(?:instead|please|though|then|too|also|rather|thanks|now|actually|sorry|ones?|of it|size|well|as|for|me|on|it|that|them|there|all|total)$/;
+
+/**
+ * Reads words as an order is read, upon a line that stands. Null where a word of them is not explained. `dishless`: as what goes
+ * on it, whatever dishes are called so as well.
+ */
+export function contentOf(
+  words: readonly string[],
+  line: Standing | undefined,
+  menu: Menu,
+  dishless = false,
+): Content | null {
+  for (const said of trimmedWays(words)) {
+    const content = said.length > 0 ? read(said, line, menu, dishless) : null;
+    if (content) return content;
+  }
+  return null;
+}
+
+/** As it was said, then without what only carries it. */
+function trimmedWays(words: readonly string[]): (readonly string[])[] {
+  let [from, to] = [0, words.length];
+  while (from < to && BEFORE.test(words[from] ?? '')) from++;
+  // 'One' alone is a number.
+  while (to > from + 1 && BEHIND.test(words[to - 1] ?? '')) to--;
+  const trimmed = words.slice(from, to);
+  return trimmed.length === words.length ? [words] : [trimmed, words];
+}
+
+function read(words: readonly string[], line: Standing | undefined, menu: Menu, dishless: boolean): Content | null {
+  const order = readOrder({ words, breaks: new Set(), dishless }, menu, PHRASE_WORDS, line ? upon(line, words) : START);
+  if (!order || order.left.length > 0 || (order.open?.strange.length ?? 0) > 0) return null;
+  const target = line ? order.items[0] : undefined;
+  const behind = line ? order.items.findIndex(({ part }, at) => at > 0 && part === null) : 0;
+  const [group, others] = behind < 0 ? [order.items, []] : [order.items.slice(0, behind), order.items.slice(behind)];
+  const [same, rest] = target && line ? ofSame(others, line, menu) : [[], others];
+  const acts = wishesOf({ ...order, items: rest }, menu);
+  if (acts.some(({ kind }) => kind === 'unknown-item')) return null;
+  const content: Content = {
+    to: target && line ? altered(order, target, same, line) : AS_IT_IS,
+    some: target && line ? someOf(target, line) : null,
+    parts: group.length > 1 && line ? sharedOut(group).map((part) => partOf(part, line)) : [],
+    wishes: acts.flatMap((act) => (act.kind === 'add' ? act.wish : [])),
+    kinds: acts.flatMap((act) => (act.kind === 'want-category' ? act : [])),
+  };
+  if (content.parts.some((part) => part.size === null && part.notes.length === 0)) return null;
+  if (isCutShort(content, words, menu)) return null;
+  const says = alters(content.to) || content.parts.length > 0 || acts.length > 0;
+  return says ? content : null;
+}
+
+/** 'Two larges and one small' is more than one number and one size. */
+function isCutShort({ to, parts, wishes }: Content, words: readonly string[], menu: Menu): boolean {
+  if (parts.length > 0 || wishes.length > 0) return false;
+  const numbers = words.filter((word, at) => !/^an?$/.test(word) && numberAt(words, at) !== null).length;
+  const sizes = words.filter((_, at) => menu.sizeAt(words, at) !== null).length;
+  return (numbers > 1 && to.notes.length === 0) || (sizes > 1 && to.size !== null);
+}
+
+/** The reading begins with the line: what is said first is said of it. */
+function upon(line: Standing, words: readonly string[]): Hypothesis {
+  const dish = {
+    from: words.length,
+    to: words.length,
+    said: '',
+    families: [line.family],
+    sure: 'certain',
+    exact: true,
+  } as const;
+  const item: Item = {
+    dish: { ...dish, families: [line.family] },
+    kind: null,
+    kindFrom: 0,
+    quantity: line.quantity,
+    more: false,
+    size: null,
+    choices: [],
+    notes: [],
+    part: null,
+    strange: [],
+  };
+  return { ...START, items: [item] };
+}
+
+/** 'Make it a large pizza', of a pizza: its own name or kind says nothing new. */
+function ofSame(items: readonly Item[], line: Standing, menu: Menu): [same: Item[], rest: Item[]] {
+  const category = menu.family(line.family)?.category;
+  const isSame = ({ dish, kind }: Item) =>
+    dish ? dish.families.length === 1 && dish.families[0] === line.family : kind !== null && kind === category;
+  const same = items.filter(isSame);
+  return same.length === 1 ? [same, items.filter((item) => !isSame(item))] : [[], [...items]];
+}
+
+function altered({ open, count }: Hypothesis, target: Item, [same]: readonly Item[], line: Standing): Alteration {
+  const number = open && !open.article ? open.quantity : null;
+  const choices = [...target.choices, ...(open?.choices ?? []), ...(same?.choices ?? [])];
+  return {
+    quantity: same ? same.quantity : (number ?? count),
+    how: (same?.more ?? open?.more) ? 'more' : 'to',
+    size: same?.size ?? target.size ?? open?.size ?? null,
+    notes: [...notesOf(choices, [line.family]), ...target.notes, ...(same?.notes ?? [])],
+  };
+}
+
+/** All that is wanted was counted, and there are more. */
+function someOf({ choices }: Item, { quantity }: Standing): number | null {
+  const [first] = choices;
+  const count = first?.count ?? null;
+  return count !== null && count < quantity && choices.every((one) => one.count === count) ? count : null;
+}
+
+const partOf = ({ quantity, size, choices, notes }: Item, { family }: Standing): Alteration => ({
+  quantity: quantity ?? 1,
+  how: 'to',
+  size,
+  notes: [...notesOf(choices, [family]), ...notes],
+});

@@ -1,0 +1,62 @@
+import type { Content } from '../content.ts';
+import { groupOfNamed } from '../identity.ts';
+import type { Meant } from '../meant.ts';
+import { type Alteration, alters, type Standing } from '../standing.ts';
+import { altered, contentOn, ofItsKind, restated } from './becoming.ts';
+import { type Around, type Frame, type Framed, REFERS } from './frame.ts';
+
+/** Something goes, which is told with a verb of its own. */
+const TAKEN = /\b(?:off|out|away)\b|^(?:take|leave|remove|drop|lose|cancel|forget)\b/;
+
+/** 'No, two', 'sorry, I meant the veggie burger', 'iced please', 'one hot and one mild': how the dish at hand is to be. */
+export const bare: Frame = ({ words, correcting, wishing, instead }, around) => {
+  const { order, verb } = around;
+  const [line] = [order.focus].flatMap((one) => one ?? []);
+  if (
+    !line ||
+    words.length === 0 ||
+    words.includes('same') ||
+    REFERS.test(words.join(' ')) ||
+    TAKEN.test(words.join(' '))
+  )
+    return null;
+  const that: Meant = { lines: [line], some: null, byChoice: false, isThat: true };
+  const content = contentOn(words, that, around);
+  if (!content || content.to.how === 'more' || content.kinds.length > 0) return null;
+  if (content.parts.length > 0)
+    return content.wishes.length === 0
+      ? { changes: [{ do: 'share-out', line, parts: content.parts }], verb: 'make' }
+      : null;
+  if (content.wishes.length === 0) {
+    if (content.some !== null)
+      return { changes: [{ do: 'alter', lines: [line], some: content.some, to: content.to }], verb: 'make' };
+    const only = content.to.notes.length > 0 || content.to.size !== null;
+    if (!correcting && (wishing || !only || content.to.quantity !== null)) return null;
+    const to = instead ? { ...content.to, notes: [...inPlaceOf(content.to, line), ...content.to.notes] } : content.to;
+    return { changes: altered(that, to, around), verb: 'make' };
+  }
+  if (!correcting && verb !== '') return null;
+  return correcting && content.wishes.length === 1 ? corrected(content, around) : null;
+};
+
+/** 'Mustard instead', where one dressing was chosen: that one goes. */
+function inPlaceOf({ notes }: Alteration, line: Standing): string[] {
+  const groups = notes.flatMap((note) => groupOfNamed(note.split(' '), line) ?? []);
+  return groups.flatMap((group) => {
+    const chosen = line.notes.filter((note) => groupOfNamed(note.split(' '), line) === group);
+    return chosen.length === 1 && group.max > 1 ? chosen.map((note) => `no ${note}`) : [];
+  });
+}
+
+/** 'I meant the veggie burger' takes the place of the last of its kind. */
+function corrected(content: Content, { order, menu }: Around): Framed | null {
+  const [wish] = content.wishes;
+  if (!wish || alters(content.to)) return null;
+  const known = order.lines.find(({ family }) => wish.item.families[0] === family);
+  if (known && (wish.size !== null || wish.quantity !== null || wish.notes.length > 0))
+    return { changes: [restated(known, wish)], verb: 'make' };
+  const category = menu.family(wish.item.families[0] ?? '')?.category;
+  const line = known ? undefined : ofItsKind(wish.item.families[0], order.focus ? [order.focus] : [], order, menu);
+  if (!line || menu.family(line.family)?.category !== category) return null;
+  return { changes: [{ do: 'replace', lines: [line], some: null, by: wish }], verb: 'make' };
+}

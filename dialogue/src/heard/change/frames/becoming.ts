@@ -1,0 +1,101 @@
+import type { Menu } from '../../../understand/menu.ts';
+import { numberAt } from '../../../understand/numbers.ts';
+import { tokenise } from '../../../understand/words.ts';
+import { choicesIn } from '../../order/choices.ts';
+import { type Content, contentOf } from '../content.ts';
+import type { Meant } from '../meant.ts';
+import { type Alteration, alters, type Change, type Standing, type Standings } from '../standing.ts';
+import type { Around } from './frame.ts';
+
+/** These lines are to be so from now on. */
+export function become(meant: Meant, how: readonly string[], around: Around): Change[] | null {
+  const { order, menu } = around;
+  const [line] = meant.lines;
+  const number = numberAt(how, 0);
+  // 'Make it two and a large lemonade' is two wishes.
+  if (how[0] === 'and' || (number && how[number.length] === 'and')) return null;
+  const content = dishIn(how, meant, menu) ?? contentOn(how, meant, around);
+  if (!content || content.kinds.length > 0) return null;
+  if (content.parts.length > 0 && line && meant.lines.length === 1)
+    return [{ do: 'share-out', line, parts: content.parts }];
+  const [wish] = content.wishes;
+  if (wish && alters(content.to)) return null;
+  if (!wish) return alters(content.to) ? altered(meant, content.to, around) : null;
+  const known = order.lines.find(({ family }) => wish.item.families[0] === family);
+  // 'Make that a large Margherita' means the Margherita of the order, whatever was named last.
+  if (known && (wish.size !== null || wish.quantity !== null)) return meant.isThat ? [restated(known, wish)] : null;
+  if (!meant.isThat || content.wishes.length > 1) return replaced(meant, content);
+  return replaced(
+    { ...meant, lines: [ofItsKind(wish.item.families[0], meant.lines, order, menu)].flatMap((one) => one ?? []) },
+    content,
+  );
+}
+
+export const restated = (line: Standing, { quantity, size, notes }: Content['wishes'][number]): Change => ({
+  do: 'alter',
+  lines: [line],
+  some: null,
+  to: { quantity, how: 'to', size, notes },
+});
+
+/** A soda that was named last becomes no burger: the burger before it does. */
+export function ofItsKind(
+  family: string | undefined,
+  [focus]: readonly Standing[],
+  { lines }: Standings,
+  menu: Menu,
+): Standing | undefined {
+  const category = menu.family(family ?? '')?.category;
+  const isOfKind = (line: Standing | undefined) =>
+    line !== undefined && menu.family(line.family)?.category === category;
+  return isOfKind(focus) ? focus : (lines.findLast(isOfKind) ?? focus);
+}
+
+/** 'It' and 'them' are those that can be so. */
+export function altered(meant: Meant, to: Alteration, { order: { lines }, menu }: Around): Change[] {
+  const fit = (line: Standing) => fitness(line, to, menu);
+  const most = Math.max(...(meant.isThat ? lines : meant.lines).map(fit));
+  const able = meant.lines.filter((line) => fit(line) === most);
+  if (able.length > 0) return [{ do: 'alter', lines: able, some: meant.some, to }];
+  const other = lines.findLast((line) => fit(line) === most);
+  return [{ do: 'alter', lines: other ? [other] : meant.lines, some: meant.some, to }];
+}
+
+/** How much of what is wanted the dish of a line offers. */
+function fitness({ family, groups }: Standing, { size, notes }: Alteration, menu: Menu): number {
+  const variants = menu.family(family)?.variants ?? [];
+  const sized = size !== null && variants.some((variant) => variant.size === size) ? 1 : 0;
+  const bare = notes.map((note) => tokenise(note.replace(/^(?:no|extra|light|with) /, '')));
+  return sized + bare.filter((words) => choicesIn(groups, words).found.length > 0).length;
+}
+
+/** 'Change the pepperoni to a mushroom': for a dish comes a dish, though its name may be a choice too. */
+export function dishIn(words: readonly string[], { byChoice }: Meant, menu: Menu): Content | null {
+  if (byChoice || !/^(?:an?|the|one|two|three)$/.test(words[0] ?? '')) return null;
+  const content = contentOf(words, undefined, menu);
+  const [wish, ...more] = content?.wishes ?? [];
+  return wish?.item.sure === 'certain' && wish.item.said !== '' && more.length === 0 ? content : null;
+}
+
+export function replaced({ lines, some }: Meant, { wishes }: Content): Change[] | null {
+  const [by, ...more] = wishes;
+  if (!by) return null;
+  return [
+    { do: 'replace', lines, some, by },
+    ...more.map((wish) => ({ do: 'add', act: { kind: 'add', wish, more: false } }) as const),
+  ];
+}
+
+/** Read upon the line that is meant; 'it' is the last that offers what is named. */
+export function contentOn(
+  words: readonly string[],
+  { lines, isThat }: Meant,
+  { order, menu }: Around,
+  dishless = false,
+): Content | null {
+  const others = isThat ? order.lines.filter((line) => !lines.includes(line)).toReversed() : [];
+  const read = [...lines.slice(0, 1), ...others].flatMap((line) => contentOf(words, line, menu, dishless) ?? []);
+  const isOffered = ({ to, wishes }: Content) =>
+    wishes.length === 0 && !to.notes.some((note) => note.startsWith('with '));
+  return read.find(isOffered) ?? read[0] ?? null;
+}

@@ -1,0 +1,59 @@
+import { numberAt } from '../../../understand/numbers.ts';
+import { splitAt } from '../clause.ts';
+import { meantBy } from '../meant.ts';
+import { become } from './becoming.ts';
+import { type Frame, isSubject, verbOf } from './frame.ts';
+
+const MAKING =
+  /^(?:make sure|make|do|have|get|want|need|like|keep|turn|change|can|could|may|let|upgrade|upsize|bump|downgrade|switch|i want|i need|id like|put)$/;
+
+/** 'All of them decaf', 'half of them carnitas'. */
+const SEVERAL =
+  /^(?:all|both|each|everything|(?:all|both|each|half|one|two|three|four|five) of (?:them|those|these|the))\b/;
+
+/** 'Make the second one sausage', 'can the torta be carnitas', 'make them all large'. */
+export const making: Frame = (clause, around) => {
+  const { words } = clause;
+  const [verb, rest] =
+    verbOf(words, MAKING) ??
+    (clause.wishing || around.verb === 'make' || SEVERAL.test(words.join(' ')) ? ['make', words] : [null, []]);
+  if (!verb) return null;
+  for (let at = rest.length - 1; at > 0; at--) {
+    const subject = rest.slice(0, at);
+    if (!isSubject(subject)) continue;
+    const meant = meantBy(subject, around.order, around.menu);
+    const changes = meant && become(meant, rest.slice(at), around);
+    if (changes) return { changes, verb: 'make' };
+  }
+  return null;
+};
+
+const BEING =
+  /^(?:should be|should have been|is supposed to be|was supposed to be|needs to be|has to be|was meant to be|is meant to be|can be|could be|to be|be|is|are|was|were|gets|get|needs|comes|as)$/;
+
+/** 'The lemonade should be a large', 'can the torta be carnitas', 'two of them are sesame'. */
+export const being: Frame = ({ words }, around) => {
+  const rest = /^(?:can|could|may|let|have|i said|i wanted|i want|make)$/.test(words[0] ?? '') ? words.slice(1) : words;
+  for (const [left, right] of splitAt(rest, BEING)) {
+    // 'Can one be large', 'one burrito should be carnitas'.
+    const one = numberAt(left, 0) !== null && !/^an?$/.test(left[0] ?? '');
+    const meant = isSubject(left) || one ? meantBy(left, around.order, around.menu) : null;
+    const changes = meant && become(meant, right, around);
+    if (changes) return { changes, verb: 'make' };
+  }
+  return null;
+};
+
+const LINKING = /^(?:with|without|no|extra|in|has|gets|and)$/;
+
+/** 'The ham one with mustard and no cheese', 'two of them with guacamole'. */
+export const having: Frame = ({ words, wishing }, around) => {
+  if (wishing || !isSubject(words)) return null;
+  for (let at = 1; at < words.length; at++) {
+    if (!LINKING.test(words[at] ?? '') || words[at] === 'and') continue;
+    const meant = meantBy(words.slice(0, at), around.order, around.menu);
+    const changes = meant && become(meant, words.slice(words[at] === 'in' ? at + 1 : at), around);
+    if (changes) return { changes, verb: 'make' };
+  }
+  return null;
+};

@@ -1,0 +1,67 @@
+import { numberAt } from '../../../understand/numbers.ts';
+import { contentOf } from '../content.ts';
+import { type Meant, meantBy } from '../meant.ts';
+import { type Alteration, AS_IT_IS } from '../standing.ts';
+import { type Frame, type Framed, verbOf } from './frame.ts';
+
+const COUNTING =
+  /^(?:(?:i )?(?:only|just) (?:want|need|wanted|needed)|only|just|make|do|have|want|need|can we do|i want|i need|get|order)$/;
+/** 'Of those', 'like that': what stands already. */
+const OF_THOSE = /^(?:of|like|just like) (?:the|that|this|those|these|them|my|it)\b|^(?:those|them|that|it)$/;
+const ALIKE = / (?:like|just like|same as) (?:that|this|it|the (?:first|last|other) one)$/;
+
+/** 'Only two lemonades', 'two of the lemonades', 'double the satay', 'one more of those', 'one less water'. */
+export const counting: Frame = ({ words, correcting, wishing }, { order, menu }) => {
+  const times = { double: 2, triple: 3 }[words[0] ?? ''];
+  if (times) return counted(meantBy(words.slice(1), order, menu), { ...AS_IT_IS, quantity: times, how: 'times' });
+  const [verb, rest] = verbOf(words, COUNTING) ?? ['', words];
+  const number = numberAt(rest, 0);
+  if (!number || /^an?$/.test(rest[0] ?? '')) return null;
+  const less = /^(?:less|fewer)$/.test(rest[number.length] ?? '');
+  const behind = rest.slice(number.length + (less ? 1 : 0)).join(' ');
+  const said = behind.replace(/ (?:total|instead|please|all together|altogether|though|not \w+)$/, '');
+  const name = said.replace(/^(?:of|like|just like) /, '').replace(ALIKE, '');
+  const meant = name === '' ? null : meantBy(name.split(' '), order, menu);
+  const standing = OF_THOSE.test(said) || ALIKE.test(said);
+  const to = { ...AS_IT_IS, quantity: less ? -number.value : number.value };
+  if (less) return counted(meant, { ...to, how: 'more' });
+  if (number.more) return standing ? counted(meant, { ...to, how: 'more' }) : null;
+  const grows = number.value > (meant?.lines[0]?.quantity ?? 0);
+  const isSet = correcting || /\b(?:only|just)\b/.test(verb) || (standing && grows && (wishing || verb !== ''));
+  return isSet ? counted(meant, to) : null;
+};
+
+function counted(meant: Meant | null, to: Alteration): Framed | null {
+  if (!meant || meant.byChoice || meant.lines.length !== 1) return null;
+  return { changes: [{ do: 'alter', lines: meant.lines, some: null, to }], verb: '' };
+}
+
+/** 'Another one but with sausage': a second of what stands, with that. */
+export const another: Frame = ({ words }, { order, menu }) => {
+  const said =
+    /^(?:another|one more|a second)(?: one| pizza| of those)?(?: just)?(?: like (?:it|that|this))?(?: but)? (?:with|without|no|in) /.exec(
+      words.join(' '),
+    )?.[0];
+  const line = said ? order.focus : undefined;
+  if (!said || !line) return null;
+  const link = /(?:without|no) $/.exec(said)?.[0].trim();
+  const but = [...(link ? [link] : []), ...words.slice(said.trim().split(' ').length)];
+  const content = contentOf(but, line, menu);
+  if (!content || content.wishes.length > 0 || content.to.notes.length === 0) return null;
+  return { changes: [{ do: 'add', act: { kind: 'again', quantity: 1, but: but.join(' ') } }], verb: '' };
+};
+
+/** 'Just the burger', of several that were ordered. */
+export const keeping: Frame = ({ words }, { order, menu }) => {
+  if (!/^(?:only|just|keep only|keep just)$/.test(words.slice(0, /^keep$/.test(words[0] ?? '') ? 2 : 1).join(' ')))
+    return null;
+  const rest = words
+    .slice(words[0] === 'keep' ? 2 : 1)
+    .join(' ')
+    .replace(/ (?:nothing else|nothing more|thats it|please|then)$/, '')
+    .split(' ');
+  const meant = /^(?:the|my|that)$/.test(rest[0] ?? '') ? meantBy(rest, order, menu) : null;
+  if (!meant || meant.isThat || meant.byChoice || meant.some !== null || meant.lines.length === order.lines.length)
+    return null;
+  return { changes: [{ do: 'keep', lines: meant.lines }], verb: '' };
+};

@@ -1,0 +1,70 @@
+import { splitAt } from '../clause.ts';
+import { type Content, contentOf } from '../content.ts';
+import { groupOfNamed, isNaming } from '../identity.ts';
+import { meantBy } from '../meant.ts';
+import { alters, type Change, type Standing } from '../standing.ts';
+import { dishIn, replaced } from './becoming.ts';
+import { type Around, type Frame, verbOf } from './frame.ts';
+
+const SWAPPING = /^(?:swap|switch|replace|exchange|trade|change|turn|substitute|sub|convert)(?: out)?$/;
+const FOR = /^(?:for|with|to|into|by|to be|in for)$/;
+
+/** 'Swap the onion rings for a large fries'. */
+export const swapping: Frame = ({ words }, around) => {
+  const [verb, rest] = verbOf(words, SWAPPING) ?? [null, []];
+  if (!verb) return null;
+  for (const [left, right] of splitAt(rest, FOR)) {
+    const changes = exchange(left, right, around) ?? (verb.startsWith('sub') ? exchange(right, left, around) : null);
+    if (changes) return { changes, verb: 'make' };
+  }
+  return null;
+};
+
+const INSTEAD = /^(?:instead of|rather than|not|in place of|over)$/;
+
+/** 'A sprite instead of the coke', 'six inch, not footlong', 'not lime, pineapple'. */
+export const insteadOf: Frame = ({ words }, around) => {
+  for (const [left, right] of splitAt(words, INSTEAD)) {
+    const changes = exchange(right, left, around);
+    if (changes) return { changes, verb: 'make' };
+  }
+  const [verb, rest] = verbOf(words, INSTEAD) ?? [null, []];
+  if (!verb) return null;
+  for (let at = 1; at < rest.length; at++) {
+    const right = rest
+      .slice(at)
+      .join(' ')
+      .replace(/^(?:but|can i (?:get|have|do)|id like|make it|give me|i want|ill have|lets do|do|just) /, '');
+    const changes = exchange(rest.slice(0, at), right.split(' '), around);
+    if (changes) return { changes, verb: 'make' };
+  }
+  return null;
+};
+
+/** One thing goes and another comes, on a line or for one. */
+function exchange(gone: readonly string[], comes: readonly string[], around: Around): Change[] | null {
+  const meant = meantBy(gone, around.order, around.menu) ?? meantBy(['the', ...gone], around.order, around.menu);
+  if (!meant) return null;
+  const content = dishIn(comes, meant, around.menu) ?? contentOf(comes, meant.lines[0], around.menu);
+  if (!content) return null;
+  const [wish] = content.wishes;
+  if (wish && (!meant.byChoice || meant.lines.every((line) => isNaming(gone, line)))) return replaced(meant, content);
+  if (wish || content.kinds.length > 0) return null;
+  if (!alters(content.to)) return null;
+  const off = meant.byChoice ? meant.lines.flatMap((line) => goneFrom(gone, content, line)) : [];
+  return [
+    {
+      do: 'alter',
+      lines: meant.lines,
+      some: meant.some,
+      to: { ...content.to, notes: [...new Set(off), ...content.to.notes] },
+    },
+  ];
+}
+
+/** What goes is denied, unless what comes takes its place by itself. */
+function goneFrom(gone: readonly string[], { to }: Content, line: Standing): string[] {
+  const group = groupOfNamed(gone, line);
+  const takesPlace = group?.max === 1 && to.notes.some((note) => groupOfNamed(note.split(' '), line) === group);
+  return takesPlace ? [] : [`no ${gone.filter((word) => !/^(?:the|my|any|a|an|that)$/.test(word)).join(' ')}`];
+}

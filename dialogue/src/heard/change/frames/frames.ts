@@ -1,0 +1,31 @@
+import type { Clause } from '../clause.ts';
+import { bare } from './bare.ts';
+import { being, having, making } from './being.ts';
+import { another, counting, keeping } from './counting.ts';
+import { insteadOf, swapping } from './exchanging.ts';
+import type { Around, Frame, Framed } from './frame.ts';
+import { adding } from './putting.ts';
+import { removing } from './removing.ts';
+
+/** In this order: what has a verb of its own goes before what is only said. */
+const FRAMES: readonly Frame[] = [
+  removing,
+  swapping,
+  being,
+  insteadOf,
+  adding,
+  making,
+  having,
+  another,
+  counting,
+  keeping,
+  bare,
+];
+
+export function framed(clause: Clause, around: Around): Framed | null {
+  for (const frame of FRAMES) {
+    const found = frame(clause, around);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import { splitAt } from '../clause.ts';
+import type { Content } from '../content.ts';
+import { type Meant, meantBy } from '../meant.ts';
+import { AS_IT_IS, alters } from '../standing.ts';
+import { altered, contentOn } from './becoming.ts';
+import { type Around, type Frame, type Framed, isSubject, REFERS, verbOf } from './frame.ts';
+
+const ADDING = /^(?:add|put|throw|include|toss|stick|give me|get|do|have|also|use)$/;
+const ONTO = /^(?:to|on|onto|on to|in|into|for|on top of|inside|over|with)$/;
+
+/** 'Add avocado to the veggie one', 'no onions on the first one', 'tomatoes on both'. */
+export const adding: Frame = ({ words }, around) => {
+  const [verb, rest] = verbOf(words, ADDING) ?? ['', words];
+  const splits = [...splitAt(rest, ONTO)].filter(([, , link]) => link !== 'with').toReversed();
+  for (const [left, right] of splits) {
+    const meant = isSubject(right)
+      ? meantBy(
+          right.filter((word) => !/^(?:too|please|also|instead|as|well)$/.test(word)),
+          around.order,
+          around.menu,
+        )
+      : null;
+    if (!meant || REFERS.test(left.join(' '))) continue;
+    const none = /^(?:none|not|nothing)$/.test(left.join(' '));
+    const said = none ? ['no', ...around.notes.flatMap((note) => note.split(' '))] : left;
+    const content = contentOn(said, meant, around);
+    if (!content || !isOnly(content) || !alters(content.to)) continue;
+    if (content.to.quantity !== null && content.to.size === null && content.to.notes.length === 0) continue;
+    return { changes: altered(meant, content.to, around), verb: verb || 'put' };
+  }
+  // 'On both', of what was just said.
+  const on =
+    ONTO.exec(rest[0] ?? '') && around.notes.length > 0 ? meantBy(rest.slice(1), around.order, around.menu) : null;
+  if (!on) return onIt(verb, rest, around);
+  return { changes: altered(on, { ...AS_IT_IS, notes: around.notes }, around), verb: 'put' };
+};
+
+/** 'Do caramel', 'add guac and sour cream': on the dish at hand. */
+function onIt(verb: string, said: readonly string[], around: Around): Framed | null {
+  const line = /^(?:add|put|throw|include|toss|stick|do|use)$/.test(verb) ? around.order.focus : undefined;
+  if (!line) return null;
+  const that: Meant = { lines: [line], some: null, byChoice: false, isThat: true };
+  const content = contentOn(said, that, around, true);
+  if (!content || !isOnly(content) || content.to.notes.length === 0 || content.to.quantity !== null) return null;
+  return { changes: altered({ ...that, some: content.some }, content.to, around), verb };
+}
+
+/** Nothing but how one line is to be. */
+const isOnly = ({ wishes, kinds, parts }: Content): boolean => wishes.length + kinds.length + parts.length === 0;

@@ -1,0 +1,72 @@
+import type { Menu } from '../../../understand/menu.ts';
+import { singular, tokenise } from '../../../understand/words.ts';
+import { splitAt } from '../clause.ts';
+import { contentOf } from '../content.ts';
+import { isNaming } from '../identity.ts';
+import { meantBy } from '../meant.ts';
+import { type Alteration, AS_IT_IS, type Change, type Standing } from '../standing.ts';
+import { type Around, type Frame, verbOf } from './frame.ts';
+
+const REMOVING =
+  /^(?:remove|delete|drop|lose|cancel|scratch|forget about|forget|skip|get rid of|never mind|ditch|cut out|strike|take off|take out|leave off|leave out|hold|minus|no more|(?:i )?dont (?:want|need)(?: any)?|knock off|pull|eliminate|nix|kill|without|no)$/;
+/** These take away what is ordered, not what is on it. */
+const CANCELLING = /^(?:cancel|scratch|delete|never mind|forget|forget about|strike|kill|nix)$/;
+const OFF =
+  /(?: (?:off|out|away))?(?: (?:from|of|off|on) (?:the|my|that) (?:order|list))?(?: (?:anymore|any more|please|too|as well|completely|entirely|instead|thanks|though))*$/;
+const PART_OF = /^(?:from|off|on|off of|out of|of|in|for)$/;
+
+/** 'Forget the fries', 'take the onions off', 'lose the bacon on the second one'. */
+export const removing: Frame = ({ words }, around) => {
+  const [verb, rest] = verbOf(words, REMOVING) ?? offOf(words) ?? [null, []];
+  if (!verb || words.includes('half')) return null;
+  const what = rest.join(' ').replace(OFF, '').split(' ').filter(Boolean);
+  const change = takeAway(what, verb, around);
+  return change && { changes: [change], verb };
+};
+
+/** 'Take the onions off'. */
+function offOf(words: readonly string[]): [string, readonly string[]] | null {
+  const off = words.findIndex((word) => /^(?:off|out|away)$/.test(word));
+  if (!/^(?:take|leave|knock|pull|keep)$/.test(words[0] ?? '') || off < 2) return null;
+  const behind = words.slice(off + 1);
+  if (behind.length > 0 && !/^(?:from|of|on|the|my|that|please|too|as|for)$/.test(behind[0] ?? '')) return null;
+  return ['take off', [...words.slice(1, off), ...behind]];
+}
+
+function takeAway(what: readonly string[], verb: string, { order, menu }: Around): Change | null {
+  const meant = verb === 'no' || verb === 'without' ? null : meantBy(what, order, menu);
+  if (meant && !(meant.byChoice && !meant.lines.every((line) => isNaming(what, line))))
+    return { do: 'drop', lines: meant.lines, some: meant.some };
+  for (const [left, right] of splitAt(what, PART_OF)) {
+    if (right.some((word) => PART_OF.test(word)) && !/^(?:both|all|one|two) of\b/.test(right.join(' '))) continue;
+    const on = meantBy(right, order, menu);
+    const denied = on && deny(left, on.lines, menu);
+    if (denied) return { do: 'alter', lines: on.lines, some: on.some, to: denied };
+  }
+  const lines = meant?.lines ?? (order.focus ? [order.focus] : []);
+  // 'No rush' is nothing that anything is made with.
+  if (!meant && /^(?:no|without)$/.test(verb) && !isOffered(what, lines, menu) && !isMadeWith(what, lines, menu))
+    return null;
+  if (lines.length === 0 || (!meant && CANCELLING.test(verb) && !isOffered(what, lines, menu))) return null;
+  const denied = deny(what, lines, menu);
+  return denied && { do: 'alter', lines, some: meant?.some ?? null, to: denied };
+}
+
+const isOffered = (what: readonly string[], lines: readonly Standing[], menu: Menu): boolean =>
+  lines.some((line) => (contentOf(what, line, menu)?.to.notes.length ?? 0) > 0);
+
+function isMadeWith(what: readonly string[], lines: readonly Standing[], menu: Menu): boolean {
+  const made = lines.flatMap(({ family }) =>
+    tokenise(menu.family(family)?.variants[0]?.item.description ?? '').map(singular),
+  );
+  return what.some((word) => made.includes(singular(word)));
+}
+
+function deny(what: readonly string[], [line]: readonly Standing[], menu: Menu): Alteration | null {
+  const bare = what.filter((word) => !/^(?:the|any|my|of|all|that|those|some)$/.test(word));
+  if (bare.length === 0 || bare.length > 6) return null;
+  const content = contentOf(['no', ...bare], line, menu);
+  return content && content.wishes.length === 0 && content.to.notes.length > 0
+    ? { ...AS_IT_IS, notes: content.to.notes }
+    : null;
+}

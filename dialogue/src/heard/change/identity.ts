@@ -1,0 +1,13 @@
+import type { OptionGroup } from '@attendant/contract/options';
+import { choicesIn } from '../order/choices.ts';
+import type { Standing } from './standing.ts';
+
+/** The group of which these words name a choice on this line. */
+export const groupOfNamed = (words: readonly string[], { groups }: Standing): OptionGroup | undefined =>
+  choicesIn(groups, words).found[0]?.group;
+
+/** Whether these words name what the line is: the coke, of a soda of which nothing else is chosen. */
+export function isNaming(words: readonly string[], line: Standing): boolean {
+  const group = groupOfNamed(words, line);
+  return group !== undefined && group.min > 0 && line.groups.length === 1;
+}

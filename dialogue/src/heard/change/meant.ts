@@ -1,0 +1,160 @@
+import type { Menu } from '../../understand/menu.ts';
+import { numberAt } from '../../understand/numbers.ts';
+import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
+import { singular, tokenise } from '../../understand/words.ts';
+import { type Span, spansOf } from '../order/spans.ts';
+import type { Standing, Standings } from './standing.ts';
+
+/** The lines that some words mean: 'it', 'the other one', 'the mild ones', 'one of the cokes'. */
+export interface Meant {
+  lines: readonly Standing[];
+  some: number | null;
+  /** By nothing but what was chosen: 'the olives'. */
+  byChoice: boolean;
+  /** Only by 'it' and the like. */
+  isThat: boolean;
+}
+
+const DETERMINER = /^(?:the|my|that|those|these|this|of|our|a|an|his|her|hers|mine)$/;
+const PRONOUN = /^(?:it|that|them|those|these|this|there)$/;
+/** 'It two of the' means nothing. */
+const STRAY_PRONOUN =
+  /\b(?:it|them) (?!all\b|both\b)|^(?:it|them)\b.+\b(?:the|my)\b|^that (?:two|three|four|five|six|\d)/;
+const NOUN = /^(?:ones?|things?|items?|orders?)$/;
+const ALL = /^(?:all|both|each|every|everything|everybodys)$/;
+const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, last: -1 };
+
+/** What of the order these words mean; null where one of them means nothing of it. */
+export function meantBy(words: readonly string[], order: Standings, menu: Menu): Meant | null {
+  const joint = words.indexOf('and');
+  if (joint > 0) return both(meantBy(words.slice(0, joint), order, menu), meantBy(words.slice(joint + 1), order, menu));
+  if (words.length === 0 || order.lines.length === 0 || STRAY_PRONOUN.test(words.join(' '))) return null;
+  const { all, some, place, half, content } = partsOf(words);
+  const noun = words.some((word) => NOUN.test(word));
+  if (content.length === 0) return unnamed(words, order, { all, some, place, half });
+  const explained = explainersOf(content, menu);
+  const fitting = order.lines.flatMap((line) => explained(line) ?? []);
+  if (fitting.length === 0) return null;
+  const named = fitting.filter(({ byChoice }) => !byChoice);
+  // 'The pepperoni' is rather the dish of that name than another with it.
+  const candidates = named.length > 0 ? named : fitting;
+  const lines = candidates.map(({ line }) => line);
+  const several = all || (some === null && place === null && isPlural(words) && lines.length > 1);
+  const chosen = several ? lines : [oneOf(candidates, order, place)].flatMap((line) => line ?? []);
+  if (chosen.length === 0) return null;
+  const total = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
+  const many = half ? Math.floor(total / 2) : some;
+  return {
+    lines: chosen,
+    some: many !== null && many !== total ? many : null,
+    byChoice: named.length === 0 && !noun,
+    isThat: false,
+  };
+}
+
+function both(one: Meant | null, other: Meant | null): Meant | null {
+  if (!one || !other || one.some !== null || other.some !== null) return null;
+  const lines = [...one.lines, ...other.lines.filter((line) => !one.lines.includes(line))];
+  return { lines, some: null, byChoice: one.byChoice && other.byChoice, isThat: false };
+}
+
+interface Parts {
+  all: boolean;
+  some: number | null;
+  place: number | 'other' | null;
+  /** 'Half of them' */
+  half: boolean;
+}
+
+/** What tells lines apart by their place and number, and the words that name something. */
+function partsOf(words: readonly string[]): Parts & { content: readonly string[] } {
+  const parts: Parts = { all: false, some: null, place: null, half: /^half (?:of|the)\b/.test(words.join(' ')) };
+  const content: string[] = [];
+  for (let at = parts.half ? 1 : 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const number = content.length === 0 && !/^an?$/.test(word) ? numberAt(words, at) : null;
+    if (ALL.test(word)) parts.all = true;
+    else if (word === 'other') parts.place = 'other';
+    else if (word in PLACES && content.length === 0) parts.place = PLACES[word] ?? null;
+    else if (number && parts.some === null) {
+      parts.some = number.value;
+      at += number.length - 1;
+    } else if (!DETERMINER.test(word) && !PRONOUN.test(word) && !NOUN.test(word)) content.push(word);
+  }
+  // 'The other one' is one without being counted, 'that one' too.
+  if (words.at(-1) === 'one' && words.length > 1 && parts.some === 1) parts.some = null;
+  return { ...parts, content };
+}
+
+function unnamed(
+  words: readonly string[],
+  { lines, focus }: Standings,
+  { all, some, place, half }: Parts,
+): Meant | null {
+  const known = words.some((word) => DETERMINER.test(word) || PRONOUN.test(word) || NOUN.test(word)) || all;
+  if (!known && some === null) return null;
+  // 'A one', 'the', are nothing.
+  if (!all && place === null && some === null && !words.some((word) => PRONOUN.test(word) || NOUN.test(word)))
+    return null;
+  const that = { byChoice: false, isThat: !all && place === null };
+  if (all && some === null) return { lines, some: null, ...that };
+  if (place === 'other') {
+    const other = lines.findLast((line) => line !== focus);
+    return other ? { lines: [other], some: null, ...that } : null;
+  }
+  if (place !== null) return inPlace(lines, place, that);
+  if (!focus) return null;
+  const many = half ? Math.floor(focus.quantity / 2) : some;
+  return { lines: [focus], some: many === focus.quantity ? null : many, ...that };
+}
+
+/** 'The second one', of two that stand in one line, is one of them. */
+function inPlace(lines: readonly Standing[], place: number, that: Pick<Meant, 'byChoice' | 'isThat'>): Meant | null {
+  const [only] = lines;
+  if (lines.length === 1 && only && only.quantity > 1) return { lines: [only], some: 1, ...that };
+  const line = lines.at(place);
+  return line ? { lines: [line], some: null, ...that } : null;
+}
+
+interface Fitting {
+  line: Standing;
+  byChoice: boolean;
+  /** How much of its name was said. */
+  named: number;
+}
+
+/** Tells of a line whether all of these words are about it. */
+function explainersOf(content: readonly string[], menu: Menu): (line: Standing) => Fitting | null {
+  const spans = spansOf(content, menu, PHRASE_WORDS).flat();
+  return (line) => {
+    const family = menu.family(line.family);
+    const written = new Set(line.notes.flatMap(tokenise).map(singular));
+    const byName = (span: Span) =>
+      (span.is === 'dish' && span.mention.families.includes(line.family)) ||
+      (span.is === 'kind' && (span.category === family?.category || span.means.includes(line.family)));
+    const named = new Set(spans.flatMap((span) => (byName(span) ? places(span) : [])));
+    const sized = new Set(spans.flatMap((span) => (span.is === 'size' && span.size === line.size ? places(span) : [])));
+    const isPart = (word: string) => family?.words.some((one) => word.length > 3 && one.endsWith(singular(word)));
+    const isExplained = (word: string, at: number) =>
+      named.has(at) || sized.has(at) || written.has(singular(word)) || isPart(word) || word === 'with';
+    if (!content.every(isExplained)) return null;
+    const byChoice = content.every((word, at) => !sized.has(at) && !named.has(at) && !isPart(word));
+    return { line, byChoice, named: content.filter((word) => family?.words.includes(singular(word))).length };
+  };
+}
+
+const places = ({ from, to }: Span): number[] => Array.from({ length: to - from }, (_, place) => from + place);
+
+function oneOf(candidates: readonly Fitting[], { focus }: Standings, place: Parts['place']): Standing | undefined {
+  const lines = candidates.map(({ line }) => line);
+  if (place === 'other') return lines.findLast((line) => line !== focus) ?? lines.at(-1);
+  if (place !== null) return lines.at(place);
+  const most = Math.max(...candidates.map(({ named }) => named));
+  const best = candidates.filter(({ named }) => named === most).map(({ line }) => line);
+  return best.find((line) => line === focus) ?? best.at(-1);
+}
+
+const isPlural = (words: readonly string[]): boolean => {
+  const last = words.findLast((word) => !DETERMINER.test(word)) ?? '';
+  return /^(?:those|these|them)$/.test(words[0] ?? '') || (singular(last) !== last && !last.endsWith('ss'));
+};

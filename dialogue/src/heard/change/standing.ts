@@ -1,0 +1,47 @@
+import type { OptionGroup } from '@attendant/contract/options';
+import type { OrderAct, Wish } from '../../understand/acts.ts';
+
+/** A line of the order as it stands, as far as words can mean it. */
+export interface Standing {
+  id: number;
+  /** Key of the dish. */
+  family: string;
+  size: string | null;
+  quantity: number;
+  /** What was chosen on it and what the kitchen reads, as the line keeps it. */
+  notes: readonly string[];
+  /** What can be chosen on it. */
+  groups: readonly OptionGroup[];
+}
+
+/** The order that a change is said of. */
+export interface Standings {
+  lines: readonly Standing[];
+  /** The line that 'it' means. */
+  focus: Standing | undefined;
+}
+
+/** How something is to be from now on; null and none: as it is. */
+export interface Alteration {
+  quantity: number | null;
+  /** Whether the number is the new one, comes to the old one, or multiplies it. */
+  how: 'to' | 'more' | 'times';
+  size: string | null;
+  notes: readonly string[];
+}
+
+/** Something that is changed of the order that stands. `some`: so many of the lines, and not the rest. */
+export type Change =
+  | { do: 'drop'; lines: readonly Standing[]; some: number | null }
+  | { do: 'alter'; lines: readonly Standing[]; some: number | null; to: Alteration }
+  /** What one line comes to, in parts. */
+  | { do: 'share-out'; line: Standing; parts: readonly Alteration[] }
+  | { do: 'replace'; lines: readonly Standing[]; some: number | null; by: Wish }
+  | { do: 'add'; act: OrderAct }
+  /** Only these are wanted. */
+  | { do: 'keep'; lines: readonly Standing[] };
+
+export const AS_IT_IS: Alteration = { quantity: null, how: 'to', size: null, notes: [] };
+
+export const alters = ({ quantity, size, notes }: Alteration): boolean =>
+  quantity !== null || size !== null || notes.length > 0;
