@@ -47,6 +47,8 @@ export const BUSINESSES: Readonly<Record<string, Business>> = {
   chinese: shop('Golden Wok', 'chinese.csv'),
   'burger-bar': shop('The Burger Bar', 'burger-bar.csv'),
   taqueria: shop('Taqueria Sol', 'taqueria.csv'),
+  grill: shop('Grill Yard', 'grill.csv'),
+  lupe: shop('Taqueria Lupe', 'lupe.csv'),
   'espresso-bar': shop('Corner Espresso', 'espresso-bar.csv'),
   deli: shop('Main Street Deli', 'deli.csv'),
   thai: shop('Lemongrass', 'thai.csv'),

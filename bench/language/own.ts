@@ -38,6 +38,7 @@ const orderSets = (house: House): LanguageSet[] => [
     setOf(`orders ${shop}`, `orders-${shop}.jsonl`, Order, (one) => holdOrder(house, { shop, ...one })),
   ),
   setOf('orders elsewhere', 'orders-elsewhere.jsonl', Elsewhere, (one) => holdOrder(house, one)),
+  setOf('changes', 'changes.jsonl', Elsewhere, (one) => holdOrder(house, one)),
 ];
 
 export const Time = z.strictObject({
@@ -111,6 +112,7 @@ export const ownSets = (house: House): LanguageSet[] => [...orderSets(house), ..
 export const OWN_SETS = [
   ...MENUS.map((shop) => `orders ${shop}`),
   'orders elsewhere',
+  'changes',
   'times',
   'queries',
   'read-backs',
