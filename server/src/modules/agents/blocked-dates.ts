@@ -23,9 +23,9 @@ export function refusePastDates(
   refuseField('blocked_dates', PAST);
 }
 
-export async function blockDate(tx: Tx, actor: AgentActor, { date, reason }: BlockedDates[number]) {
+export async function blockDate(tx: Tx, actor: AgentActor, { date, reason }: BlockedDates[number], now = new Date()) {
   const { timezone } = await findAgents(tx).where('id', '=', actor.agentId).forUpdate().executeTakeFirstOrThrow();
-  if (date < dayOf(new Date(), timezone)) refuseField('date', PAST);
+  if (date < dayOf(now, timezone)) refuseField('date', PAST);
   await tx
     .insertInto('blocked_dates')
     .values({ agent_id: actor.agentId, date, reason: reason ?? null })

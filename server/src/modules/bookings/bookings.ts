@@ -28,8 +28,8 @@ export async function availability(
   return { date, slots: shown };
 }
 
-export async function freeSlots(db: Db | Tx, agentId: string, rules: AgentRules, day: string) {
-  const slots = slotsOn(day, rules).filter(({ start }) => start.getTime() > Date.now());
+export async function freeSlots(db: Db | Tx, agentId: string, rules: AgentRules, day: string, now = new Date()) {
+  const slots = slotsOn(day, rules).filter(({ start }) => start > now);
   const [first, last] = [slots[0], slots.at(-1)];
   if (!first || !last) return [];
   const taken = await takenBetween(db, agentId, { start: first.start, end: last.end });
@@ -187,9 +187,10 @@ async function takeSlot(
   rules: AgentRules,
   startsAt: Date,
   but: { id?: string | undefined; heldBy?: string | undefined },
+  now = new Date(),
 ): Promise<Span> {
   if (!rules.enabled) throw problem('bookings-off');
-  if (Number.isNaN(startsAt.getTime()) || startsAt.getTime() <= Date.now()) throw problem('slot-unknown');
+  if (Number.isNaN(startsAt.getTime()) || startsAt <= now) throw problem('slot-unknown');
   await oneBooker(tx, actor);
   const slot = slotsOn(dayOf(startsAt, rules.zone), rules).find(({ start }) => start.getTime() === startsAt.getTime());
   if (!slot) throw problem('slot-unknown');

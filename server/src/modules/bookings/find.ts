@@ -12,16 +12,21 @@ import { openOn } from './slots.ts';
 /** How far ahead is looked for a free slot. */
 const DAYS_AHEAD = 60;
 
-export async function findSlots(db: Db, { agentId }: AgentActor, wanted: FindSlotsInput): Promise<FoundSlots> {
+export async function findSlots(
+  db: Db,
+  { agentId }: AgentActor,
+  wanted: FindSlotsInput,
+  now = new Date(),
+): Promise<FoundSlots> {
   const rules = await rulesOf(db, agentId);
-  const today = dayOf(new Date(), rules.zone);
+  const today = dayOf(now, rules.zone);
   const until = wanted.until_day ?? wanted.from_day ?? today;
   if (until < today) return { slots: [], none: 'past' };
   const first = wanted.from_day && wanted.from_day > today ? wanted.from_day : today;
   const open = { days: 0 };
   const found = await slotsWanted(wanted, daysFrom(first), async (day) => {
     if (openOn(day, rules)) open.days++;
-    const slots = await freeSlots(db, agentId, rules, day);
+    const slots = await freeSlots(db, agentId, rules, day, now);
     return slots.flatMap(({ start, end, free }) => (free > 0 ? [{ start, end, time: timeOf(start, rules.zone) }] : []));
   });
   const slots = found.map(({ start, end }) => ({

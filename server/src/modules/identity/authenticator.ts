@@ -101,10 +101,16 @@ export async function requireSecondFactor(
 }
 
 /** Each code works once: of two sign-ins with the same one, seen over a shoulder, the second is refused. */
-async function spendCode(db: Db | Tx, row: { identity_uid: string; secret: string }, code: string): Promise<boolean> {
-  const delta = totpOf(row.secret).validate({ token: code.replace(/\s/g, ''), window: WINDOW });
+async function spendCode(
+  db: Db | Tx,
+  row: { identity_uid: string; secret: string },
+  code: string,
+  now = new Date(),
+): Promise<boolean> {
+  const timestamp = now.getTime();
+  const delta = totpOf(row.secret).validate({ token: code.replace(/\s/g, ''), window: WINDOW, timestamp });
   if (delta === null) return false;
-  const step = Math.floor(Date.now() / 1_000 / PERIOD_SECONDS) + delta;
+  const step = Math.floor(timestamp / 1_000 / PERIOD_SECONDS) + delta;
   const used = await db
     .updateTable('authenticators')
     .set({ last_step: step })

@@ -55,8 +55,13 @@ function refuseContradictions(settings: Pick<OrderSettings, 'due_minutes' | 'lat
 }
 
 /** The kitchen is behind by so many minutes: callers are told from their next word on. */
-export async function setBusy(tx: Tx, actor: AgentActor, { minutes, for_minutes }: Busy): Promise<OrderSettings> {
-  const until = for_minutes === null ? null : new Date(Date.now() + for_minutes * 60_000);
+export async function setBusy(
+  tx: Tx,
+  actor: AgentActor,
+  { minutes, for_minutes }: Busy,
+  now = new Date(),
+): Promise<OrderSettings> {
+  const until = for_minutes === null ? null : new Date(now.getTime() + for_minutes * 60_000);
   await setOnAgent(tx, actor.agentId, { busy_minutes: minutes, busy_until: minutes === 0 ? null : until });
   await note(tx, actor, 'kitchen.busy', actor.agentId, { minutes, for_minutes });
   await tell(tx, { noun: 'orders', verb: 'busy', agent_id: actor.agentId, id: actor.agentId });
@@ -64,8 +69,12 @@ export async function setBusy(tx: Tx, actor: AgentActor, { minutes, for_minutes 
 }
 
 /** When an order is promised that is begun now or, while the business is closed, when it opens. */
-export function promise({ ready_minutes, busy_minutes }: OrderSettings, opens: Date | null): Date | null {
+export function promise(
+  { ready_minutes, busy_minutes }: OrderSettings,
+  opens: Date | null,
+  now = new Date(),
+): Date | null {
   if (ready_minutes === null) return null;
   const minutes = opens ? ready_minutes : ready_minutes + busy_minutes;
-  return new Date((opens ?? new Date()).getTime() + minutes * 60_000);
+  return new Date((opens ?? now).getTime() + minutes * 60_000);
 }

@@ -59,13 +59,17 @@ const minutesFrom = (moment: Date, minutes: number): Date => new Date(moment.get
 /** Up to the next five minutes. */
 const rounded = (moment: Date): Date => new Date(Math.ceil(moment.getTime() / (5 * MINUTE_MS)) * 5 * MINUTE_MS);
 
-export async function whyNotWanted(db: Db | Tx, agentId: string, wantedAt: Date): Promise<string | null> {
-  const now = new Date();
+export async function whyNotWanted(
+  db: Db | Tx,
+  agentId: string,
+  wantedAt: Date,
+  now = new Date(),
+): Promise<string | null> {
   return refusalAt(await findWeek(db, agentId), await orderSettings(db, agentId, now), wantedAt, now);
 }
 
-export async function refuseUnwanted(db: Tx, agentId: string, wantedAt: Date): Promise<void> {
-  const message = await whyNotWanted(db, agentId, wantedAt);
+export async function refuseUnwanted(db: Tx, agentId: string, wantedAt: Date, now = new Date()): Promise<void> {
+  const message = await whyNotWanted(db, agentId, wantedAt, now);
   if (message) refuseField('wanted_at', message);
 }
 
