@@ -44,6 +44,13 @@ describe('workspaces', () => {
     expect(wrong.map(shown)).toEqual([]);
   });
 
+  it("the words of the API's document do not reach the browser", () => {
+    const wrong = [...inside('contract/src/'), ...inside('web/src/')].filter(
+      ({ from, to }) => to.includes('/words/') && !from.startsWith('contract/src/words/'),
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
   it('no full zod reaches the browser', () => {
     const wrong = [...inside('contract/src/'), ...inside('web/src/')].filter(({ to }) => to === 'zod');
     expect(wrong.map(shown)).toEqual([]);
