@@ -120,6 +120,14 @@ describe('the menu', () => {
     await expect.element(form).not.toBeInTheDocument();
   });
 
+  it('says of a file that is no table why it is not read', async () => {
+    const { asked } = await open(`${HOME}/menu`);
+    await expect.element(button('Import Menu')).toBeVisible();
+    await userEvent.upload(page.getByLabelText('CSV file'), new File(['Margherita'], 'menu.txt'));
+    await expect.element(page.getByText('Only .csv files can be imported.')).toBeVisible();
+    expect(asked('POST /agent/:id/menu/preview-csv')).toHaveLength(0);
+  });
+
   it('changes several at once, and nothing before something is chosen', async () => {
     const bulk = 'POST /agent/:id/menu-items/bulk-update';
     const { asked } = await open(`${HOME}/menu`, { answers: { [bulk]: { updated: 1 } } });

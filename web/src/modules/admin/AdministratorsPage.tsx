@@ -1,5 +1,5 @@
 import type { Administrator } from '@attendant/contract/identity';
-import { isProblem, problemText } from '../../api/door/problem.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 import { Avatar } from '../../kit/frame/Avatar.tsx';
 import { Badge } from '../../kit/frame/Badge.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
@@ -63,7 +63,7 @@ function Revoke({ id, name }: { id: string; name: string }) {
       message: 'The account stays, without the rights of an administrator.',
       confirmText: 'Take the rights away',
       action: () => revoke.mutateAsync(id),
-    }).catch((error: unknown) => toast.error('The rights could not be taken away.', problemText(error, 'Try again.')));
+    }).catch((error: unknown) => tellFailure('The rights could not be taken away.', error));
   return (
     <Button size="sm" onClick={() => void ask()}>
       Revoke<span className="sr"> {name}</span>
@@ -76,9 +76,7 @@ function Withdraw({ invitation: { id, email } }: { invitation: Administrator }) 
   const act = () =>
     withdraw.mutate(id, {
       onSuccess: () => toast.success('Invitation withdrawn'),
-      onError: (error) =>
-        !isProblem(error, 401) &&
-        toast.error('Failed to withdraw the invitation.', problemText(error, 'Please try again.')),
+      onError: (error) => tellFailure('Failed to withdraw the invitation.', error),
     });
   return (
     <Button size="sm" loading={withdraw.isPending} onClick={act}>

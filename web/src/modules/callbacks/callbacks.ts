@@ -2,8 +2,7 @@ import type { Callback } from '@attendant/contract/callbacks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { problemText } from '../../api/door/problem.ts';
-import { toast } from '../../kit/frame/toast.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 
 const callbacksKey = (agentId: string) => ['callbacks', agentId] as const;
 
@@ -20,7 +19,7 @@ export function useCallbacks(agentId: string) {
     mutationFn: ({ id, done }: { id: string; done: boolean }) =>
       client.callbacks.settle({ id: agentId, callbackId: id, done }),
     onSuccess: ({ id }) => setSettled((before) => new Set([...before, id])),
-    onError: (error) => toast.error('Failed to update the message', problemText(error, 'Please try again.')),
+    onError: (error) => tellFailure('Failed to update the message', error),
     onSettled: () => cache.invalidateQueries({ queryKey: callbacksKey(agentId) }),
   });
   const shown = data?.items.filter(({ id, done_at }) => done_at === null || settled.has(id)) ?? [];

@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { problemText } from '../../api/door/problem.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
 import { confirmed } from '../../kit/frame/confirm.ts';
 import { toast } from '../../kit/frame/toast.ts';
 
 /** What is asked of a running conversation; the server that holds it obeys within a second. */
 export function useSteering(id: string) {
-  const failed = (error: unknown) =>
-    toast.error('The conversation goes on as it was', problemText(error, 'Please try again.'));
+  const failed = (error: unknown) => tellFailure('The conversation goes on as it was', error);
   return {
     say: useOneMutation({
       mutationFn: (words: string) => client.calls.say({ id, words }),

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
-import { isProblem, problemText } from '../../api/door/problem.ts';
 import { useSession } from '../../api/live/use-session.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 import { Button } from '../../kit/frame/Button.tsx';
 import { confirmed } from '../../kit/frame/confirm.ts';
-import { toast } from '../../kit/frame/toast.ts';
 
 const FAILURE = 'You could not leave this agent.';
 
@@ -28,9 +27,7 @@ export function LeaveButton({ agentId, agentName }: { agentId: string; agentName
       await navigate({ to: '/app/agents', ignoreBlocker: true });
       await cache.invalidateQueries({ queryKey: ['agents', 'list'] });
     } catch (error) {
-      if (isProblem(error, 401)) return;
-      const said = problemText(error, FAILURE);
-      toast.error(FAILURE, said === FAILURE ? undefined : said);
+      tellFailure(FAILURE, error);
     }
   }
   return (

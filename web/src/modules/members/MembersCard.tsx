@@ -7,7 +7,6 @@ import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 import { MemberRow } from './MemberRow.tsx';
-import styles from './MembersCard.module.css';
 import { useMembers } from './members.ts';
 
 /** The last section of the settings (C-09); viewers see nobody else, but may leave. */
@@ -45,7 +44,7 @@ export function Members({ agentId }: { agentId: string }) {
 function MemberList({ members }: { members: readonly Member[] }) {
   const { user } = useSession();
   return (
-    <ul className={styles.list}>
+    <ul>
       {members.map((member) =>
         member.user_id === null ? (
           <InvitationRow key={member.id} invitation={member} />

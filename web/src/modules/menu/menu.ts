@@ -2,11 +2,10 @@ import { BULK_MAX, type MenuBulk, type MenuItem } from '@attendant/contract/menu
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { client } from '../../api/client.ts';
-import { problemText } from '../../api/door/problem.ts';
 import { changedFields, isMeanwhile } from '../../api/meanwhile.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
-import { toast } from '../../kit/frame/toast.ts';
 import { saveFile } from '../../kit/part/save-file.ts';
 import { draftOf, fieldsToSend, ItemForm } from './item/item-form.ts';
 import { groupMenu } from './list.ts';
@@ -63,7 +62,7 @@ export function useToggleAvailability(agentId: string, itemId: string) {
     scope: { id: `toggle ${itemId}` },
     networkMode: 'always',
     mutationFn: (toggle: Toggle) => client.menu.toggle({ id: agentId, ...toggle }),
-    onError: (error) => failed('Failed to toggle availability', error),
+    onError: (error) => tellFailure('Failed to toggle availability', error),
     // After each, not only after the last: two that are answered at once would each take the other for the last.
     onSettled: (saved) => {
       if (saved) cache.setQueryData<Page>(listKey(agentId), (page) => page && withItem(page, saved));
@@ -111,7 +110,7 @@ export function useBulkUpdate(agentId: string, onDone: (count: number) => void) 
       return item_ids.length;
     },
     onSuccess: onDone,
-    onError: (error) => failed('Failed to bulk update menu items', error),
+    onError: (error) => tellFailure('Failed to bulk update menu items', error),
     onSettled: () => cache.invalidateQueries({ queryKey: menuKey(agentId) }),
   });
 }
@@ -122,11 +121,6 @@ export const useDownload = (agentId: string, which: 'menu' | 'template') =>
     done: ({ body }) => saveFile(body, which === 'menu' ? 'menu.csv' : 'menu-template.csv'),
     failed: which === 'menu' ? 'Failed to download CSV' : 'Failed to download template',
   });
-
-export function failed(text: string, error: Error): void {
-  console.warn(text, error);
-  toast.error(text, problemText(error, error.message));
-}
 
 const withItem = (page: Page, saved: MenuItem): Page => ({
   ...page,

@@ -3,8 +3,8 @@ import type { Order } from '@attendant/contract/orders';
 import { MutationObserver, type QueryClient, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
-import { isProblem, isSilence, problemText } from '../../api/door/problem.ts';
-import { toast } from '../../kit/frame/toast.ts';
+import { isProblem, isSilence } from '../../api/door/problem.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 import { useDebounced } from '../../kit/frame/use-debounced.ts';
 import type { DayRange } from '../../kit/part/day-range.ts';
 import { type Move, withMoves } from './board.ts';
@@ -77,7 +77,7 @@ function sendMove(cache: QueryClient, agentId: string, move: KeptMove): void {
     mutationFn: (wanted: KeptMove) => send(cache, agentId, wanted),
     retry: (_failures, error: Error) => isSilence(error),
     retryDelay: (failures) => RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0,
-    onError: (error) => failed('Failed to update order', error),
+    onError: (error) => tellFailure('Failed to update order', error),
     onSettled: (saved) => {
       settleMove(agentId, move, saved?.updated_at);
       settled(cache, agentId, saved);
@@ -105,12 +105,6 @@ async function send(cache: QueryClient, agentId: string, { id, status, version }
 export function settled(cache: QueryClient, agentId: string, saved?: Order): void {
   if (saved) cache.setQueriesData<Page>({ queryKey: listsOf(agentId) }, (page) => page && withOrder(page, saved));
   void cache.invalidateQueries({ queryKey: allOf(agentId) });
-}
-
-export function failed(text: string, error: Error): void {
-  console.warn(text, error);
-  const said = problemText(error, 'Please try again.');
-  toast.error(text, said === text ? undefined : said);
 }
 
 const versionOf = (cache: QueryClient, agentId: string, orderId: string): string | undefined =>

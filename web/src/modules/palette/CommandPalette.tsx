@@ -52,7 +52,7 @@ function Finder({ user, onClose }: Omit<PaletteProps, 'isOpen'>) {
         renderEmptyState={() => <p className={styles.none}>Nothing found</p>}
       >
         {groups.map(({ name, commands }) => (
-          <MenuSection key={name} className={styles.group ?? ''}>
+          <MenuSection key={name}>
             <Header className={styles.caption ?? ''}>{name}</Header>
             {commands.map(({ id, text, icon, note, act }) => (
               <MenuItem key={id} id={id} textValue={text} className={styles.item ?? ''} onAction={act}>

@@ -1,8 +1,7 @@
 import type { Setup } from '@attendant/contract/setup';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { isProblem, problemText } from '../../api/door/problem.ts';
-import { toast } from '../../kit/frame/toast.ts';
+import { tellFailure } from '../../api/tell-failure.ts';
 
 const setupKey = (agentId: string) => ['agents', agentId, 'setup'] as const;
 
@@ -12,15 +11,13 @@ export const useSetup = (agentId: string) =>
     queryFn: ({ signal }): Promise<Setup> => client.setup.get({ id: agentId }, { signal }),
   });
 
-const FAILURE = 'Failed to update settings';
-
 /** Says that the hours are right as they stand. */
 export function useConfirmHours(agentId: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => client.setup.confirmHours({ id: agentId }),
     onSuccess: () => cache.setQueryData<Setup>(setupKey(agentId), (before) => before && { ...before, hours: true }),
-    onError: (error) => !isProblem(error, 401) && toast.error(FAILURE, problemText(error, 'Please try again.')),
+    onError: (error) => tellFailure('Failed to update settings', error),
   });
 }
 

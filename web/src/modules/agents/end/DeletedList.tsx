@@ -2,7 +2,7 @@ import type { DeletedAgent } from '@attendant/contract/deleted-agents';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
-import { isProblem, problemText } from '../../../api/door/problem.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';
 import { formatDateTime, formatDayOf } from '../../../kit/form/format.ts';
 import { Button } from '../../../kit/frame/Button.tsx';
@@ -64,8 +64,7 @@ function useRestore(agent: DeletedAgent) {
       return cache.invalidateQueries({ queryKey: ['agents'] });
     },
     onError: (error) => {
-      if (isProblem(error, 401)) return;
-      toast.error(FAILURE, problemText(error, 'Please try again.'));
+      tellFailure(FAILURE, error);
       void cache.invalidateQueries({ queryKey: ['agents', 'deleted'] });
     },
   });

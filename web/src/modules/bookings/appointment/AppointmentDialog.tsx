@@ -1,12 +1,11 @@
 import type { Appointment } from '@attendant/contract/bookings';
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
-import { problemText } from '../../../api/door/problem.ts';
 import { changedFields, isMeanwhile } from '../../../api/meanwhile.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { formatDateTime } from '../../../kit/form/format.ts';
 import { Button } from '../../../kit/frame/Button.tsx';
 import { confirmed } from '../../../kit/frame/confirm.ts';
-import { toast } from '../../../kit/frame/toast.ts';
 import { Dialog } from '../../../kit/window/Dialog.tsx';
 import { leaveForm } from '../../../kit/window/discard.ts';
 import { SendButtons } from '../../../kit/window/FormWindow.tsx';
@@ -80,7 +79,7 @@ function Actions({ appointment, onEdit, onGone }: ActionsProps) {
   const { timezone } = useCurrentAgent();
   const missed = appointment.status === 'no_show';
   const mark = useChangeAppointment(appointment, {
-    onError: (error) => toast.error('Failed to change the appointment', problemText(error, 'Please try again.')),
+    onError: (error) => tellFailure('Failed to change the appointment', error),
   });
   const cancel = useCancelAppointment(appointment);
 

@@ -1,7 +1,7 @@
 import type { Passkey } from '@attendant/contract/security';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { problemText } from '../../../api/door/problem.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { formatDayOf } from '../../../kit/form/format.ts';
 import { TextField } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
@@ -77,7 +77,7 @@ function Row({ one }: { one: Passkey }) {
       message: 'Nobody can sign in with it any more.',
       confirmText: 'Remove',
       action: () => remove.mutateAsync(one.id),
-    }).catch((error: unknown) => toast.error('It could not be removed.', problemText(error, 'Please try again.')));
+    }).catch((error: unknown) => tellFailure('It could not be removed.', error));
   return (
     <li className={styles.row}>
       <KeyRound size={20} />

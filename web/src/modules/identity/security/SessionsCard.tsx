@@ -1,6 +1,6 @@
 import type { Session } from '@attendant/contract/security';
 import { MonitorSmartphone } from 'lucide-react';
-import { problemText } from '../../../api/door/problem.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { formatDateTime, timeAgo } from '../../../kit/form/format.ts';
 import { Badge } from '../../../kit/frame/Badge.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
@@ -33,7 +33,7 @@ function Row({ one }: { one: Session }) {
   const act = () =>
     end.mutate(one.id, {
       onSuccess: () => toast.success('Signed out there'),
-      onError: (error) => toast.error('That device could not be signed out.', problemText(error, 'Please try again.')),
+      onError: (error) => tellFailure('That device could not be signed out.', error),
     });
   const name = one.device || 'Unknown device';
   return (
@@ -68,7 +68,7 @@ function EndOthers({ count }: { count: number }) {
       message: `${count === 1 ? 'One device has' : `${count} devices have`} to sign in again. You stay signed in here.`,
       confirmText: 'Sign out everywhere else',
       action: () => end.mutateAsync(),
-    }).catch((error: unknown) => toast.error('That did not work.', problemText(error, 'Please try again.')));
+    }).catch((error: unknown) => tellFailure('That did not work.', error));
   return (
     <div className={styles.end}>
       <Button onClick={() => void ask()}>Sign out everywhere else</Button>

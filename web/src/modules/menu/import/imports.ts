@@ -1,12 +1,13 @@
 import { MENU_CSV_MAX_BYTES } from '@attendant/contract/constants';
 import type { MenuImport, MenuPreview } from '@attendant/contract/menu';
 import { client } from '../../../api/client.ts';
+import { Problem } from '../../../api/door/problem.ts';
 import { useChange } from '../../../api/use-change.ts';
 import { menuKey } from '../menu.ts';
 
 function checked(file: File): File {
-  if (!/\.csv$/i.test(file.name)) throw new Error('Only .csv files can be imported.');
-  if (file.size > MENU_CSV_MAX_BYTES) throw new Error('The file is too large (max 2 MB)');
+  if (!/\.csv$/i.test(file.name)) throw new Problem('Only .csv files can be imported.', 422);
+  if (file.size > MENU_CSV_MAX_BYTES) throw new Problem('The file is too large (max 2 MB)', 422);
   return file;
 }
 

@@ -3,9 +3,10 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { madeOnce } from '../../../api/made-once.ts';
+import { tellFailure } from '../../../api/tell-failure.ts';
 import { useChange } from '../../../api/use-change.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';
-import { allOf, failed, settled } from '../orders.ts';
+import { allOf, settled } from '../orders.ts';
 
 interface Check {
   itemId: string;
@@ -30,7 +31,7 @@ export function useCheckItem(agentId: string, order: Order) {
     scope: { id: `check ${order.id}` },
     networkMode: 'always',
     mutationFn: ({ itemId, done }: Check) => client.orders.check({ id: order.id, itemId, done }),
-    onError: (error) => failed('Failed to update order', error),
+    onError: (error) => tellFailure('Failed to update order', error),
     onSettled: (saved) => settled(cache, agentId, saved),
   });
   const pending = useMutationState({
