@@ -1,9 +1,9 @@
 import { contract } from '@attendant/contract';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import type { Operation } from '../server/src/http/describe.ts';
-import { apiDocument } from '../server/src/http/document.ts';
-import type { Schema } from '../server/src/http/examples.ts';
+import type { Operation } from '../server/src/http/document/describe.ts';
+import { apiDocument } from '../server/src/http/document/document.ts';
+import type { Schema } from '../server/src/http/document/examples.ts';
 
 /** What the API's document says: whoever reads it alone must find words for everything. */
 

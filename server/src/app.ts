@@ -12,7 +12,7 @@ import { apiHandler } from './http/api.ts';
 import { openCallLimit } from './http/call-limit.ts';
 import { closeServer } from './http/close.ts';
 import type { Access, RequestContext } from './http/context.ts';
-import { serveDocument } from './http/document.ts';
+import { serveDocument } from './http/document/document.ts';
 import { endpoints } from './http/endpoints.ts';
 import { admit } from './http/guard.ts';
 import { SWEEP_ANSWERED, SWEEP_ANSWERED_HOURLY, sweepAnswered } from './http/idempotency.ts';
