@@ -23,6 +23,10 @@ const PAST_OWNERS: Readonly<Record<string, { tables: string; why: string }>> = {
     tables: 'agents conversations messages',
     why: 'a caller waits while it is counted over all agents of a business',
   },
+  'modules/conversations/alive.ts': {
+    tables: 'agents',
+    why: 'whose a lost call was is told by the statement that closes it',
+  },
   'modules/conversations/ledger/ledger.ts': {
     tables: 'appointments callbacks orders transfers',
     why: 'what was said is held against the rows themselves, whatever their modules say of them',

@@ -1,5 +1,5 @@
 import { atMoment, TUESDAY_AT_TWO } from './clock.ts';
-import { forget, openConversation, type Turn, transcript, unconsented } from './conversation.ts';
+import { committed, forget, openConversation, type Turn, transcript, unconsented } from './conversation.ts';
 import type { House } from './house.ts';
 import { lastQuestion, tellsOf } from './judging/questions.ts';
 import { savedBy } from './judging/saved.ts';
@@ -39,8 +39,9 @@ export async function holdMessage(house: House, wanted: MessageCase): Promise<Ju
   const missing = messages.map((message) => missingIn(message, wanted, conversation.phone));
   const why = stray ?? (missing.includes(null) ? null : (missing.at(-1) ?? 'no message'));
   const told = tellsOf(turns.slice(1).map(({ reply }) => reply));
-  const verdict: Verdict =
-    why === null ? 'right' : messages.length === 0 && !stray ? 'nothing' : told ? 'told' : 'silent';
+  // What was only left when the line ended was not taken as a message: nobody was told that it was.
+  const taken = messages.length > 0 && (wanted.hangs_up || turns.some((turn) => committed(turn, 'take_message')));
+  const verdict: Verdict = why === null ? 'right' : !taken && !stray ? 'nothing' : told ? 'told' : 'silent';
   return {
     id: wanted.id,
     verdict,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftBehind } from './decide/message.ts';
+import { leftBehind } from './decide/left-behind.ts';
 import { converse, harborFacts } from './testing/index.ts';
 
 describe('a complaint', () => {

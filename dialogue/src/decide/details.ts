@@ -2,6 +2,7 @@ import { capital } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
 import { readDigits } from '../understand/phones.ts';
+import { noAllergy } from './allergens.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** In an answer to a question for a name these are more likely part of a name than what they say elsewhere. */
@@ -17,11 +18,19 @@ const WEAK = new Set<Act['kind']>([
   'name',
 ]);
 
+/** Said to 'tell me if anyone has an allergy', whatever was asked behind it. */
+const NOBODY =
+  /^(?:no )?(?:none|nobody|no one|not (?:that i know of|any)|no nobody|nothing)(?: (?:here|at all|is|does|has(?: any)?|of us|that i know of|thanks|thank you))*$/;
+
 /** Takes an answer to a question for a name or a number. True when it was one. */
 export function takeDetails(talk: Talk): boolean {
   const { asked } = talk.state;
   if (asked.kind === 'phone') return takePhone(talk);
   if (asked.kind === 'allergy') return takeAllergy(talk);
+  if (talk.state.allergyAsked && NOBODY.test(talk.heard.words.join(' '))) {
+    noAllergy(talk);
+    return true;
+  }
   if (asked.kind === 'confirm') return takeOtherName(talk);
   if (asked.kind !== 'name' && asked.kind !== 'name-is') return false;
   const acts = talk.heard.acts;
@@ -32,6 +41,7 @@ export function takeDetails(talk: Talk): boolean {
   // 'Dan, and I have a nut allergy': the name comes first.
   const first = /^[\w' ]+?(?=,| and\b)/.exec(talk.turn.text.trim())?.[0] ?? '';
   if (acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(first)) talk.state.name = readName(first);
+  if (talk.heard.caller.name) return acts.every((act) => isWeak(act) || act.kind === 'no');
   const text =
     bare || (refused && asked.kind === 'name-is') ? talk.turn.text : given?.kind === 'name' ? given.name : '';
   const misheard = asked.kind === 'name' && text === '' ? secondName(talk) : null;
@@ -43,7 +53,12 @@ export function takeDetails(talk: Talk): boolean {
 
 /** Asked for a second time, one word is the name, though it may mean something else: 'Dan' is heard as 'Done'. */
 export function secondName({ state, heard, turn }: Talk): string | null {
-  if (heard.words.length !== 1 || heard.acts.some(({ kind }) => kind === 'no' || kind === 'goodbye')) return null;
+  if (
+    heard.words.length !== 1 ||
+    heard.consent === 'yes' ||
+    heard.acts.some(({ kind }) => kind === 'no' || kind === 'goodbye')
+  )
+    return null;
   state.nameMissed++;
   return state.nameMissed > 1 ? capital(turn.text.replace(/[^\p{L}'-]/gu, '')) || null : null;
 }

@@ -3,7 +3,7 @@ import { DROPPED } from '../say/answers.ts';
 import { readName } from '../understand/names.ts';
 import { readDigits } from '../understand/phones.ts';
 import { takeNumber } from './details.ts';
-import { isState, type State } from './state.ts';
+import type { State } from './state.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** Nothing but who is speaking: the message is still to come. */
@@ -48,13 +48,11 @@ export function leaveMessage(talk: Talk, more: Partial<TakeMessageInput> = {}): 
   talk.tool = { name: 'take_message', input: { ...message, caller_name, ...more } };
 }
 
-function messageOf({ message, wish, name, phone }: State): TakeMessageInput | null {
+/** What is to be left, as far as it was told. */
+export function messageOf({ message, wish, name, phone }: State): TakeMessageInput | null {
   const text = message ?? wish;
   return text === null ? null : { caller_name: name ?? '', text, ...(phone && { caller_phone: phone }) };
 }
-
-/** What a caller who has gone wanted somebody to know, and what was not left yet; null when there is nothing. */
-export const leftBehind = (state: unknown): TakeMessageInput | null => (isState(state) ? messageOf(state) : null);
 
 /** Nothing is left after all. */
 export function dropMessage(state: State): void {
@@ -142,6 +140,7 @@ function takeVoicemail(talk: Talk): boolean {
 function takeOfferAnswer(talk: Talk): boolean {
   const { state, heard, turn } = talk;
   const acts = heard.acts.map((act) => act.kind);
+  if (talk.facts.bookingEnabled && heard.appointment.wants === 'book' && heard.forSomebody === null) return false;
   if (acts.some((kind) => kind === 'add' || kind === 'want-category' || kind === 'start-order')) return false;
   const agreed = acts.some(
     (kind) => kind === 'yes' || kind === 'okay' || kind === 'leave-message' || kind === 'person',

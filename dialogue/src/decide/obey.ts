@@ -13,7 +13,6 @@ import { askWhat, standing } from './standing.ts';
 import { type ChangesRead, makeChanges, readChanges } from './standing-changes.ts';
 import type { Asked } from './state.ts';
 import type { Talk } from './talk.ts';
-import { hearWay } from './way-out.ts';
 
 /** 'A large pepperoni, no wait, make it a medium': what is taken back in one breath is read against what came before it. */
 export function obeyInTurn(talk: Talk, read: ChangesRead | null): boolean {
@@ -37,7 +36,6 @@ export function obeyInTurn(talk: Talk, read: ChangesRead | null): boolean {
 
 /** Acts in the order they were said. A yes or no to a doubt comes before them, any other after. */
 export function obey(talk: Talk, read: ChangesRead | null): void {
-  hearWay(talk);
   if (read) {
     makeChanges(talk, read.changes);
     if (read.rest.words.length === 0) return;

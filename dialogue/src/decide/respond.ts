@@ -13,6 +13,7 @@ import { takeSending } from '../topics/sending.ts';
 import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu.ts';
 import { perform } from './act.ts';
+import { goOnWithDetails, keepDetails } from './caller.ts';
 import { addAsChoice } from './choice-changes.ts';
 import { takeChoice } from './choosing.ts';
 import { afterTool } from './closing.ts';
@@ -90,13 +91,15 @@ function listen(talk: Talk): void {
   if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk)) return;
   const read = readChanges(talk);
   if (!read && (takeSending(talk) || takePassedOn(talk) || takeCrowd(talk))) return void (state.misses = 0);
+  const told = keepDetails(talk);
+  if (!read && told && talk.heard.caller.alone && goOnWithDetails(talk)) return void (state.misses = 0);
   if (!read && (takeMenuQuestion(talk) || takeRemarks(talk))) return void (state.misses = 0);
   const { heard } = talk;
   const lines = structuredClone(state.lines);
-  const told = state.asked.kind.startsWith('message') && takeMessagePart(talk);
-  const booking = !told && (takeBooking(talk) || takeWanted(talk));
+  const message = state.asked.kind.startsWith('message') && takeMessagePart(talk);
+  const booking = !message && (takeBooking(talk) || takeWanted(talk));
   const answered =
-    told ||
+    message ||
     booking ||
     takeMessagePart(talk) ||
     takeWhichever(talk) ||

@@ -1,4 +1,4 @@
-import { addressIn } from '../heard/address.ts';
+import { addressIn, withUnit } from '../heard/address.ts';
 import { wantedWords } from '../topics/later.ts';
 import { opensNext } from './hours.ts';
 import { ask, type Talk } from './talk.ts';
@@ -25,8 +25,12 @@ export function askWayOut(talk: Talk): boolean {
 
 /** 'Pickup, the name's Priya', 'bring it to 410 Union Street': said with anything else, at any time. */
 export function hearWay({ state, facts, heard, turn }: Talk): void {
-  if (!facts.orderingEnabled || !facts.delivery) return;
-  const address = addressIn(turn.text);
+  if (!facts.orderingEnabled || !facts.delivery || state.asked.kind.startsWith('message')) return;
+  const { address, unit } = heard.caller;
+  if (unit && state.address && state.asked.kind !== 'address') {
+    state.address = withUnit(state.address, unit);
+    state.readBack = false;
+  }
   const way = address ? 'delivery' : wayIn(turn.text);
   // 'Do you deliver?' settles nothing.
   if (!way || (!address && (heard.onlyAsking || heard.asking)) || (way === 'pickup' && !facts.pickup)) return;
@@ -34,6 +38,19 @@ export function hearWay({ state, facts, heard, turn }: Talk): void {
   state.fulfilment = way;
   if (address) state.address = address;
 }
+
+/** What whoever brings it has to know: 'the buzzer is broken, so call me'. */
+export function hearAtDoor({ state, heard, say }: Talk): void {
+  if (state.fulfilment !== 'delivery' || heard.request) return;
+  for (const { text } of heard.clauses) {
+    if (!AT_THE_DOOR.test(text) || state.special.includes(text)) continue;
+    state.special.push(text);
+    state.readBack = false;
+    say.push(`Okay, I'll note: ${text}.`);
+  }
+}
+const AT_THE_DOOR =
+  /\b(?:buzzer|door ?bell|ring the bell|gate code|doorman|front desk|lobby|(?:back|side|front) door|knock|leave (?:it|them) (?:at|by|with|outside|on)|call (?:me )?when you)\b/i;
 
 /** Takes an answer to one of the two questions. True when it was one. */
 export function takeWayOut(talk: Talk): boolean {
@@ -46,6 +63,7 @@ export function takeWayOut(talk: Talk): boolean {
     return way !== null;
   }
   if (asked.kind !== 'address') return false;
+  if (talk.heard.caller.address) return true;
   if (wayIn(text) === 'pickup' && talk.facts.pickup) {
     talk.state.fulfilment = 'pickup';
     return true;

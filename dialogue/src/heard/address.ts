@@ -1,7 +1,9 @@
 const STREETS =
   'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|court|ct|way|square|terrace|parkway|highway';
+const UNIT =
+  '(?:apartment|apt|unit|suite|room|floor)\\.?\\s*(?:number |#)?[\\w-]+|(?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|top|ground) floor';
 const ADDRESS = new RegExp(
-  `\\b\\d+[a-z]?\\s+(?:[\\p{L}\\d.'-]+\\s+){1,3}?(?:${STREETS})\\b(?:[,\\s]+(?:apartment|apt|unit|suite|floor|room)\\.?\\s*[\\w-]+)?`,
+  `\\b(?:\\d+-)?\\d+[a-z]?\\s+(?:[\\p{L}\\d.'-]+\\s+){1,3}?(?:${STREETS})\\b(?:[,\\s]+(?:${UNIT}))?`,
   'iu',
 );
 
@@ -15,3 +17,12 @@ export function addressAt(words: readonly string[], at: number): number {
   const found = ADDRESS.exec(rest);
   return found?.index === 0 ? found[0].split(' ').length : 0;
 }
+
+const ONLY_UNIT = new RegExp(`\\b(?:${UNIT})`, 'i');
+
+/** 'Apartment 14' */
+export const unitIn = (text: string): string | null => ONLY_UNIT.exec(text)?.[0] ?? null;
+
+/** The same street, another door. */
+export const withUnit = (address: string, unit: string): string =>
+  `${address.replace(new RegExp(`[,\\s]+(?:${UNIT})`, 'i'), '')}, ${unit}`;

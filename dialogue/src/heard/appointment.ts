@@ -1,3 +1,5 @@
+import { isFirstName } from './first-names.ts';
+
 /** What a caller wants with appointments, and what they say one is about. */
 export interface AppointmentHeard {
   /** `free`: asks what is free; a wish only together with a day or a time. */
@@ -8,18 +10,29 @@ export interface AppointmentHeard {
   own: boolean;
   /** What it is about, where the sentence tells it: 'cleaning', 'table for four'. */
   about: string | null;
+  /** Who is to do it: 'with Jenny', 'can Jenny do my hair'. */
+  by: string | null;
   /** 'Six of us' */
   party: string | null;
   /** One more than the caller has, or for somebody else. */
   another: boolean;
-  /** More than one appointment in one breath. */
-  several: boolean;
+  /** More than one appointment in one breath: the one that is to follow. */
+  second: Second | null;
   /** 'Never mind' */
   forget: boolean;
   /** It may be a question about something else: who, why, how; when the business is open. */
   elsewhere: 'question' | 'hours' | null;
   /** It begins as if thinking anew: 'no', 'actually', 'can we'. */
   rethinking: boolean;
+  /** 'Make it six': in place of what stands. */
+  instead: boolean;
+}
+
+/** An appointment that comes with another: for whom (null: it was not said), what it is about, and whether at the same time. */
+export interface Second {
+  whom: string | null;
+  about: string | null;
+  together: boolean;
 }
 
 const NOUN =
@@ -28,16 +41,20 @@ const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const OWN = new RegExp(
   `\\b(?:my|our|his|her|their|an existing|the one i have|i have an|i already have an?|i had an?|i booked|i made|the)(?: [a-z]+){0,3}? ${NOUN}\\b|\\bmy (?:next |coming )?(?:${WEEKDAY}|\\w+ (?:oclock|thirty|am|pm))\\b|\\bwhat i (?:have|booked)\\b|\\bthe schedule\\b|\\byour (?:books?|calendar|list)\\b`,
 );
-const SERVICES =
-  'cleaning|check ?up|filling|crown|whitening|extraction|consultation|hair ?cut|cut|trim|color|highlights|blow ?(?:dry|out)|perm|massage|facial|manicure|pedicure|nails|exam|root canal|physical|appointment|visit|session';
+const NAMED =
+  'cleaning|check ?up|filling|crown|whitening|extraction|consultation|hair ?cut|cut|trim|color|highlights|roots|blow ?(?:dry|out)|perm|massage|facial|manicure|pedicure|nails|exam|root canal|physical';
+const SERVICES = `${NAMED}|appointment|visit|session`;
 const NAMED_AT_ALL = new RegExp(`\\b(?:${NOUN}|${SERVICES})\\b`);
+/** What becomes of hair, teeth, brakes. */
+const DONE =
+  'done|cut|trimmed|colou?red|dyed|cleaned|checked|looked at|fixed|filled|pulled|whitened|straightened|changed|replaced';
 /** Not to be done: 'I don't want to cancel', 'without moving it'. */
 const DENIED = '(?<!\\b(?:dont|not|never|without|no need to|rather than|instead of)(?: (?!just|but|only)\\w+){0,3} )';
 const CANCELS = new RegExp(
   `${DENIED}\\b(?:cancel(?:l?ing|led)?|call(?:ing)? off|scrap|annul|void|undo|nix|get rid of|cancellation)\\b|\\b(?:take|get|scratch|cross|strike) (?:me|us|my name|him|her) off\\b|\\b(?:delete|drop|remove)\\b.*\\b(?:${NOUN}|${WEEKDAY})\\b|\\b(?:no longer|dont|wont) (?:be )?(?:need(?:ing)?|want|require|coming|come|attend)\\b.*\\b(?:${NOUN}|any ?more|after all)\\b|\\b(?:wont be|not|no longer) coming\\b|\\bforget (?:about )?(?:my|the|that|our) (?:[a-z]+ )?(?:${NOUN}|${SERVICES})\\b`,
 );
 const MOVES = new RegExp(
-  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|${DENIED}\\b(?:move|push|shift|bump|switch|swap|change) (?:${WEEKDAY}|tomorrow|today)\\b|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
+  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?!get(?:ting)? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b)(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|${DENIED}\\b(?:move|push|shift|bump|switch|swap|change) (?:${WEEKDAY}|tomorrow|today)\\b|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
 );
 /** The appointment cannot be kept: it is to be moved, unless its end is asked for. */
 const UNABLE = new RegExp(
@@ -47,31 +64,58 @@ const FINDS = new RegExp(
   `\\b(?:verify|confirm|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?)(?: [a-z]+)? ${NOUN}\\b|\\b(?:when|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
 );
 const BOOKS = new RegExp(
-  `\\b(?:appointments?|reservations?|book|reserve|schedule|make an? appointment)\\b|\\btable for\\b|\\b(?:like|want|need|get|have|do) (?:an?|my|some) (?:[a-z]+ )?(?:${SERVICES})\\b|\\b(?:need|want|have|like) to (?:be seen|come in|see (?:the|a|dr|somebody|someone))\\b`,
+  `\\b(?:make|get|have|take|book) (?:me )?(?:a new|another) one\\b|\\b(?:need|want|like|get|have)(?: to (?:get|have))? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b|\\b(?:appointments?|reservations?|book|reserve|schedule|make an? appointment)\\b|\\btable for\\b|\\b(?:like|wants?|needs?|get|have|do) (?:an?|my|some) (?:[a-z]+ )?(?:${SERVICES})\\b|\\b(?:need|want|have|like|looking|hoping|trying) to (?:be seen|come in|get in|see (?:the|a|dr|somebody|someone))\\b`,
 );
 const FREE =
   /\b(?:anything|something|openings?|open slots?|whats open|available|availability|free|fit (?:me|us|him|her)|squeeze (?:me|us)|see (?:me|us|the (?:doctor|dentist|hygienist|barber|stylist))|come (?:in|by|over)|get in|put me (?:down|in)|pencil me|bring (?:him|her|my))\b/;
-const SEVERAL =
-  /\b(?:both|each of us|(?:two|three) (?:appointments|of us)|back to back|(?:me|myself) and my [a-z]+|my [a-z]+ and (?:i|me|myself))\b/;
+const KIN =
+  'son|daughter|wife|husband|partner|mom|mum|mother|dad|father|kid|child|baby|sister|brother|girlfriend|boyfriend|fiancee?|friend|roommate|grandma|grandmother|grandpa|grandson|granddaughter|niece|nephew|cousin|aunt|uncle|boss|neighbor';
+/** 'For me and my son', 'and one for my daughter', 'my mom wants a trim too' */
+const SECOND = new RegExp(
+  [
+    `\\b(?:me|myself|i|us) and my (?:${KIN})\\b`,
+    `\\bmy (?:${KIN}) and (?:i|me|myself|my (?:${KIN}))\\b`,
+    `\\b(?:and|plus|also|then)(?: (?!for|my)[a-z]+){0,4} for my (?:${KIN})\\b`,
+    `\\b(?:and|plus|also) my (?:${KIN}) (?:also )?(?:wants?|needs?|would like|could use|gets?)\\b`,
+    `\\b(?:both|each) of us\\b|\\b(?:both|two|three) (?:of )?(?:my|our) (?:kids|children|boys|girls|sons|daughters)\\b|\\bmy (?:two|three|both) [a-z]+\\b`,
+    '\\b(?:two|three) (?:appointments|of us)\\b|\\bback to back\\b|\\bboth want\\b',
+  ].join('|'),
+);
+const WITH_IT = /\b(?:same time|together|at once|side by side)\b/;
 const ANOTHER =
   /\b(?:another|one more|a second|additional|also (?:need|want|book)|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
 const FORGET = /\b(?:never ?mind|forget (?:it|about it|that)|leave it|dont bother|cancel (?:that|it|this))\b/;
 const PARTY_SIZE = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/;
 
-export function appointmentIn(words: readonly string[]): AppointmentHeard {
+export function appointmentIn(words: readonly string[], text: string): AppointmentHeard {
   const said = words.join(' ');
+  const second = secondIn(said, text);
   return {
     wants: wantsIn(said),
     named: NAMED_AT_ALL.test(said),
     own: OWN.test(said),
-    about: aboutIn(said),
+    about: aboutIn(said, text),
+    by: byIn(text),
     party: PARTY_SIZE.exec(said)?.[1] ?? null,
-    another: ANOTHER.test(said) || SEVERAL.test(said),
-    several: SEVERAL.test(said),
+    another: ANOTHER.test(said) || second !== null,
+    second,
     forget: FORGET.test(said),
     elsewhere: elsewhereIn(said),
-    rethinking: /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what|make (?:it|that))\b/.test(said),
+    rethinking: /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what)\b/.test(said) || INSTEAD.test(said),
+    instead: INSTEAD.test(said),
   };
+}
+
+const INSTEAD =
+  /\b(?:make|change|move|switch|push) (?:it|that|this|mine|me)\b|\binstead\b|\b(?:cant|wont|couldnt|not) (?:do|make|come|work)\b|\b(?:would|might|will) (?:be|work|suit) (?:\w+ )?better\b|\brather (?:do|have|come)\b/;
+
+function secondIn(said: string, text: string): Second | null {
+  const found = SECOND.exec(said)?.[0];
+  if (found === undefined) return null;
+  const kin = [...found.matchAll(new RegExp(`\\bmy (${KIN})\\b`, 'g'))].at(-1)?.[1];
+  const theirs = said.slice(said.indexOf(found) + found.length);
+  const about = / (?:wants?|needs?|like|use|gets?)$/.test(found) ? aboutIn(theirs, text) : null;
+  return { whom: kin ? `your ${kin}` : null, about, together: WITH_IT.test(said) };
 }
 
 function wantsIn(said: string): AppointmentHeard['wants'] {
@@ -94,23 +138,45 @@ function elsewhereIn(said: string): AppointmentHeard['elsewhere'] {
 const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)';
 const FOR_WHAT = /\b(?:appointment|visit|slot) (?:for|about|to (?:get|have|see|discuss)) (.+)$/;
 const PARTY = new RegExp(`\\b(?:table|reservation)s?(?: for (${COUNT}))?\\b`);
-const NAMED =
-  'cleaning|check ?up|filling|crown|whitening|extraction|consultation|hair ?cut|cut|trim|color|highlights|massage|facial|manicure|pedicure|exam';
-const THING = new RegExp(`\\b(?:an?|my) ((?:[a-z]+ )?(?:${NAMED})(?: with [a-z]+)?)\\b`);
-const BARE = new RegExp(`\\b((?:${NAMED})s?(?: with [a-z]+)?)\\b`);
+/** Where what it is about ends: a day, a wish, somebody else's. */
+const ENDS =
+  'on|at|for|next|this|today|tonight|after|before|around|about|between|in|from|sometime|some time|please|as soon|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|can|could|do|does|would|will|is it|if|i|im|id|ive|we|you|my name|name|under|but|so|because|thanks|thank|appointment|visit|slot|session|booking|like|maybe|same|and (?:one|i|my|maybe|also|can|could|then|for|me|his|her|a name)';
+const MORE = `(?: (?!(?:${ENDS})\\b)[a-z]+)*`;
+const THING = new RegExp(
+  `\\b(?:an?|my|some|the|her|his) ((?:(?:[a-z]+ ){1,2}and (?:an? )?)?(?:[a-z]+ )?(?:${NAMED})s?\\b${MORE})`,
+);
+const BARE = new RegExp(`\\b((?:${NAMED})s?\\b${MORE})`);
+/** 'My crown came off', 'my roots done' */
+const TROUBLE = new RegExp(
+  `\\bmy ((?!(?:${KIN}|name|number|phone|time|day)\\b)[a-z]+(?: (?!(?:${ENDS})\\b)[a-z]+){0,2}? (?:${DONE}|is|are|has|have|been|hurts?|aches?|came|fell|broke|chipped|cracked|keeps?|needs?|wont|isnt|arent|looks?|feels?|makes?)\\b${MORE})`,
+);
 /** Whom it is for, not what. */
 const PERSON =
   /^(?:(?:my|our|the|his|her) )?(?:little |older |younger )?(?:son|daughter|wife|husband|partner|mother|father|mom|dad|kids?|child|children|girl|boy|brother|sister|friend|us|me|myself)\b/;
 const WHEN_BEGINS =
   /\b(?:on|at|for|next|this|today|tonight|after|before|around|between|in|from|sometime|please|as soon|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/;
 
-function aboutIn(said: string): string | null {
+function aboutIn(said: string, text: string): string | null {
   const party = PARTY.exec(said);
   if (party) return party[1] ? `table for ${party[1]}` : 'table';
-  const thing = (THING.exec(said) ?? BARE.exec(said))?.[1];
+  const thing = (TROUBLE.exec(said) ?? THING.exec(said) ?? BARE.exec(said))?.[1];
   const what = FOR_WHAT.exec(said)?.[1]?.replace(WHEN_BEGINS, '').trim();
-  if (thing) return thing;
+  if (thing) return asWritten(thing, text);
   return what && !PERSON.test(what) && !/^(?:my|me|the|a|an|us|myself|\d+)$/.test(what)
     ? what.replace(/^an? /, '')
     : null;
+}
+
+const BY =
+  /\b(?:with|by) (?:dr\.? |doctor )?([\p{L}]+)\b|\b(?:can|could|does|is|if|have|maybe) (?:dr\.? |doctor )?([\p{L}]+) (?:do|cut|color|see|take|fit|free|available|in|there|working)\b/giu;
+
+function byIn(text: string): string | null {
+  const names = [...text.matchAll(BY)].map(([, one, other]) => one ?? other ?? '');
+  return names.find((name) => isFirstName(name)) ?? null;
+}
+
+/** With the capitals of what was said: 'cut with Jenny'. */
+function asWritten(said: string, text: string): string {
+  const at = text.toLowerCase().indexOf(said);
+  return at < 0 ? said : text.slice(at, at + said.length);
 }

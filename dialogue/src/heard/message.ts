@@ -1,5 +1,5 @@
 import { readName } from '../understand/names.ts';
-import { readDigits } from '../understand/phones.ts';
+import { phoneAt, readDigits } from '../understand/phones.ts';
 import type { Proposal } from './intent/model.ts';
 import { isQuestion } from './question.ts';
 
@@ -94,8 +94,10 @@ export const wantsIn = (words: readonly string[]): boolean =>
 
 /** Where somebody is to call: the number itself, or 'other' where it is still to be told; null: here. */
 export function reachIn(words: readonly string[]): string | null {
+  const whole = phoneAt(words);
+  if (whole) return whole;
   const digits = readDigits(words);
-  if (/^(?:1?\d{10}|\d{7})$/.test(digits)) return digits;
+  if (/^\d{7}$/.test(digits)) return digits;
   return ELSEWHERE.test(words.join(' ')) ? 'other' : null;
 }
 const ELSEWHERE =

@@ -41,6 +41,7 @@ export function openCalendar(facts: BusinessFacts): Calendar {
 }
 
 const momentOf = (at: string): string => new Date(`${at.replace(' ', 'T')}:00-05:00`).toISOString();
+const halfAnHourOn = (moment: string): string => new Date(Date.parse(moment) + 30 * 60_000).toISOString();
 const atOf = (moment: string): string => {
   const { date, time } = wallClock({ now: new Date(moment), timezone: 'America/New_York' });
   return `${date} ${time}`;
@@ -119,7 +120,11 @@ async function find(calendar: Calendar, wanted: FindSlotsInput, facts: BusinessF
       .map((time) => ({ time, at: `${day} ${time}` }))
       .filter(({ at }) => at > `${now.date} ${now.time}` && isFree(calendar, at));
   });
-  const slots = found.map(({ at }) => ({ starts_at: momentOf(at), ends_at: momentOf(at), words: words(at) }));
+  const slots = found.map(({ at }) => ({
+    starts_at: momentOf(at),
+    ends_at: halfAnHourOn(momentOf(at)),
+    words: words(at),
+  }));
   return { slots, none: slots.length > 0 ? null : open.days > 0 ? 'full' : 'closed' };
 }
 

@@ -13,7 +13,6 @@ import { type Act, isUnexplained } from '../understand/acts.ts';
 /** What is asked about, told or complained of is not when the order is wanted. */
 const ELSEWHERE = new Set<Act['kind']>([
   ...(['hours', 'earlier-order', 'angry', 'person', 'leave-message', 'booking', 'goodbye', 'urgent'] as const),
-  'name',
 ]);
 /** Nor these, unless something is ordered with them: 'can you deliver a pizza at seven'. */
 const QUESTIONS = new Set<Act['kind']>(['ask-item', 'ask-category']);
@@ -37,7 +36,9 @@ export function takeWanted(talk: Talk): boolean {
   const time = said?.vague ? undefined : (said?.at ?? said?.before ?? said?.after);
   const next = time && time < now.time ? ahead(now.date, 1) : now.date;
   const date = isOneDay(day) ? day.date : (state.wantedDay ?? wantedDay ?? next);
-  if (time ?? (isOneDay(day) && before)) return setWanted(talk, `${date}T${time ?? before}`, asked);
+  // 'Make it seven thirty' is no seven of anything.
+  if (time ?? (isOneDay(day) && before))
+    return setWanted(talk, `${date}T${time ?? before}`, asked) || (heard.when.alone && state.lines.length > 0);
   // 'A pizza tonight' is one for now, where it is evening.
   if (!isOneDay(day) || (date === now.date && isNow(talk))) return false;
   state.wantedDay = date;

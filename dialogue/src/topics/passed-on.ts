@@ -82,8 +82,8 @@ function isForSomebody({ state, heard, facts, turn }: Talk): boolean {
 }
 
 /** 'Would you like to leave a message?' 'It's about a bounced check.' 'Burgers mostly.' */
-const isMore = ({ state, heard: { telling, asking, refuses, acts, words, wanting } }: Talk): boolean => {
-  if (state.asked.kind !== 'message?') return false;
+const isMore = ({ state, heard: { telling, asking, refuses, acts, words, wanting, appointment } }: Talk): boolean => {
+  if (state.asked.kind !== 'message?' || appointment.wants === 'book') return false;
   if (refuses) return state.wish !== null;
   const kinds = acts.length > 0 && acts.every((act) => act.kind === 'want-category' && act.quantity === null);
   if (kinds && !wanting && state.message !== null) return true;

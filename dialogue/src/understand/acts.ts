@@ -1,4 +1,5 @@
 import type { AppointmentHeard } from '../heard/appointment.ts';
+import type { CallerHeard } from '../heard/caller.ts';
 import type { Consent } from '../heard/consent.ts';
 import type { Danger } from '../heard/danger.ts';
 import type { HoursAsked } from '../heard/hours.ts';
@@ -73,6 +74,8 @@ export const isUnexplained = ({ acts, leftover }: Pick<Understanding, 'acts' | '
 export interface Understanding {
   /** What it says of appointments. */
   appointment: AppointmentHeard;
+  /** What the caller says of themselves. */
+  caller: CallerHeard;
   acts: Act[];
   /** Words that carried meaning and were not understood. */
   leftover: string[];

@@ -3,7 +3,7 @@ const AROUND = new Set(
   `yes yeah yep sure okay ok its it is my name names thats that the this im i am put under for you can call me just and
   be will would of to on in sorry no nope hi hello well thanks thank please speaking here so use make out uh um
   order last first spelled fine her his their she he actually with like you'd say as its whats oh right correct exactly
-  husband wife`.split(/\s+/),
+  husband wife son daughter mom mother dad father sister brother partner kid child`.split(/\s+/),
 );
 
 /** Words of a story, not of a name: 'please call me back about my crown', 'is there a bus'. */
@@ -14,14 +14,16 @@ const STORY = new Set(
 
 /** Answers to other questions, which are nobody's whole name. */
 const NEVER = new Set(
-  'number pickup delivery one two three four five six seven eight nine ten noon midnight toasted'.split(' '),
+  'none nobody nothing number pickup delivery one two three four five six seven eight nine ten noon midnight toasted today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening checkup cleaning exam toothache haircut trim filling'.split(
+    ' ',
+  ),
 );
 
 /** May stand between two parts of a name: 'first name Dan, last name Miller', 'Dan, it's Dan', 'Dan, no sorry, Stan'. */
 const BETWEEN =
   /^(?:(?:and|it'?s|it is|that'?s|that is|(?:the |my |his |her )?(?:first |last )?names?(?: is|'s)?|as in|like|spelled|oh|uh|um|no|sorry|actually|yes|yeah|just|order|here|please|put it under|under|for) ?)*$/;
 /** 'Sarah with an h' */
-const SPELT = /\bwith (?:an?|one|two) (?:[a-z]|[a-z]s)\b/gi;
+export const SPELT = /\bwith(?:out)? (?:an?|one|two|three) [a-z](?:'?s)?\b/gi;
 
 /** The name in an answer, as it should be written; null when there is none or the answer is too long to be one. */
 export function readName(text: string): string | null {
@@ -40,11 +42,11 @@ export function readName(text: string): string | null {
   const between = words.filter((_, at) => at > (places[0] ?? 0) && at < (places.at(-1) ?? 0) && !places.includes(at));
   if (!BETWEEN.test(between.join(' ').toLowerCase())) return null;
   const pair = words.findIndex((word, at) => word === 'and' && isName(words[at - 1]) && isName(words[at + 1]));
-  if (pair > 0 && names.length === 2 && pair === words.length - 2) names.splice(1, 0, 'and');
-  if (names.every((word) => NEVER.has(word.toLowerCase()))) return null;
+  if (pair > 0 && names.length <= 3 && words.length === names.length + 1) names.splice(pair, 0, 'and');
+  if (names.length === 0 || NEVER.has(names[0]?.toLowerCase() ?? '')) return null;
   if (names.some((word) => !/^[\p{L}'-]+$/u.test(word))) return null;
   const written = joinSpelled(names.filter((word, at) => !names.slice(0, at).some((one) => same(one, word))));
-  if (written.length > 3) return null;
+  if (written.length > (written.includes('and') ? 4 : 3)) return null;
   return written.map((word) => (word === 'and' ? word : capitalise(word))).join(' ');
 }
 

@@ -28,6 +28,22 @@ export function readDigits(words: readonly string[]): string {
   return before.slice(0, Math.max(0, before.length - (over > 0 ? over : after.length))) + after;
 }
 
+/** A whole number among other words: 'Denny, 917 555 0188'; null when there is none. */
+export function phoneAt(words: readonly string[]): string | null {
+  for (let from = 0; from < words.length; from++) {
+    if (!isDigits(words[from] ?? '')) continue;
+    let to = from;
+    while (isDigits(words[to] ?? '') || MISHEARD[words[to] ?? '']) to++;
+    const digits = readDigits(words.slice(from, to));
+    if (/^1?\d{10}$/.test(digits)) return digits;
+    from = to;
+  }
+  return null;
+}
+
+const isDigits = (word: string): boolean =>
+  digitsOf(word) !== null || TENS.includes(word) || word === 'hundred' || REPEATS[word] !== undefined;
+
 function digitsIn(words: readonly string[]): string {
   let digits = '';
   for (let at = 0; at < words.length; at++) {

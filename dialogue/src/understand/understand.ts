@@ -1,5 +1,6 @@
 import { allergyIn, besideAllergy, saysNone } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment.ts';
+import { callerIn } from '../heard/caller.ts';
 import { cardIn } from '../heard/card.ts';
 import { consentIn } from '../heard/consent.ts';
 import { crowdIn } from '../heard/crowd.ts';
@@ -37,16 +38,20 @@ export function understand(text: string, menu: Menu): Understanding {
 
 function understandAll(text: string, menu: Menu): Understanding {
   const words = tokenise(text);
-  const pieces = toPieces(words, menu, PHRASE_WORDS);
+  const caller = callerIn(text, (word) => isOnMenu(word, menu));
+  const ordered = caller.rest === text ? words : tokenise(caller.rest);
+  const pieces = toPieces(ordered, menu, PHRASE_WORDS);
   const spot = spotter(pieces);
   const dishes = dishesIn(pieces, menu);
-  const remark = proposeOf(words, dishes);
-  const clauses = clausesIn(text, dishes);
+  // The model knows no names.
+  const nameless = caller.name ? text.replace(new RegExp(`\\b${caller.name}\\b`, 'i'), ' ') : text;
+  const remark = proposeOf(tokenise(nameless), dishes);
+  const clauses = clausesIn(nameless, dishes);
   const onlyAsking = isMereQuestion(text);
   const onMenu = dishes.length > 0 || pieces.some((piece) => piece.kind === 'word' && piece.choice);
   const foreign = foreignness(remark, clauses, dishes, { onMenu, onlyAsking });
   const { acts, leftover } = withoutGuesses(
-    orderIn({ words, breaks: clauseStarts(text) }, pieces, spot, menu) ?? scan(pieces, spot, menu),
+    orderIn({ words: ordered, breaks: clauseStarts(caller.rest) }, pieces, spot, menu) ?? scan(pieces, spot, menu),
     menu,
   );
   return {
@@ -54,7 +59,8 @@ function understandAll(text: string, menu: Menu): Understanding {
     leftover,
     words,
     text,
-    appointment: appointmentIn(words),
+    caller,
+    appointment: appointmentIn(words, text),
     consent: consentIn(text),
     danger: dangerIn(words, allergyIn(words) === null ? [remark] : []),
     crowd: crowdIn(words),
@@ -89,6 +95,9 @@ function understandAll(text: string, menu: Menu): Understanding {
     diet: dietIn(words),
   };
 }
+
+const isOnMenu = (word: string, menu: Menu): boolean =>
+  menu.lexicon.withWord.has(singular(word)) || menu.choiceNames.lexicon.withWord.has(singular(word));
 
 const PAST =
   /\b(?:i|we|he|she|they|you|it|\w+s|guys) (?:(?:just|only|already|really|still) )?(?:was|were|had|did|came|got|went|said|told|left|put|gave|made|sold|sent|took|ran|broke|fell|cut|hurt|\w{2,}ed)\b/;

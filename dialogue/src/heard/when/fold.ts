@@ -76,18 +76,20 @@ function takePiece(all: Fold, at: number): void {
   if ((last?.piece.kind === 'or' || last?.piece.kind === 'and') && gap > JOINED_WITHIN[last.piece.kind])
     before.joined = false;
   // 'My tooth hurts, anything today': 'my' is of what stands right behind it.
-  if (gap > 0) before.mine = false;
+  if (gap > 0 || here.piece.kind === 'noise') before.mine = false;
   const { piece } = here;
   if (piece.kind === 'day' || piece.kind === 'weekday' || piece.kind === 'weekdays') putDay(all, piece, at, gap);
   else if (piece.kind === 'time' || (piece.kind === 'bare' && isTime(pieces, at, heard, before))) {
     if (before.mine) heard.had.push({ day: null, time: piece.time });
     else if (!before.not) takeTime(heard, piece.time, before);
     else if (piece.time.part) takeTime(heard, { part: otherThan(piece.time.part) }, before);
-    all.before = { ...NOTHING, offset: before.offset };
+    // 'An appointment at three today': both are of it.
+    all.before = { ...NOTHING, offset: before.offset, mine: before.mine };
     return;
   } else {
     if (piece.kind !== 'bare') turn(all, piece);
-    else if (!before.not) heard.bare = piece.time;
+    else if (before.not) before.not = false;
+    else heard.bare = piece.time;
     return;
   }
   all.before = { ...NOTHING };
@@ -108,9 +110,10 @@ function putDay({ heard, before, asked, pieces, calendar }: Fold, piece: RawDay,
 function turn(all: Fold, piece: Piece): void {
   const { heard, before, calendar } = all;
   const { kind } = piece;
+  before.mine = false;
   if (kind === 'not' || kind === 'mine' || kind === 'asked') before[kind] = true;
   else if (kind === 'or' || kind === 'and') before.joined = true;
-  else if (kind === 'correction') Object.assign(before, { corrected: true, joined: false });
+  else if (kind === 'correction') Object.assign(before, { corrected: true, joined: false, not: false });
   else if (kind === 'bound') before.bound = piece.bound;
   else if (kind === 'through' && before.not) before.bound = 'until';
   else if (kind === 'notBefore') deny(heard);

@@ -54,7 +54,7 @@ export const TIMES: readonly Rule[] = [
   ],
   [`${CLOCK} on the dot`, ([, ...found]) => at(clock(found))],
   [
-    '(1[0-2]|[1-9])(?= (?:please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|the|does|so|that|will|might|i|taken|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
+    '(1[0-2]|[1-9])(?= (?:\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|the|does|so|that|will|might|i|taken|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
     ([, hour]) => ({ kind: 'bare', time: { at: { minutes: (Number(hour) % 12) * 60, half: null } } }),
     -0.5,
   ],

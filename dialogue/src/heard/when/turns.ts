@@ -34,7 +34,7 @@ export const TURNS: readonly Rule[] = [
   ],
   ['(?:is |are )?(?:too|a bit|a little) (?:early|late)(?: for (?:me|us|him|her))?', () => ({ kind: 'notThen' })],
   [
-    `(?:my|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
+    `(?:my|(?<!(?:can|could|may|might|should|do) )(?:i|we) (?:have|had|booked|made)(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)(?: on| at| for)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
     () => ({ kind: 'mine' }),
   ],
   [
@@ -105,9 +105,14 @@ export const TURNS: readonly Rule[] = [
   ],
   ['(?:\\d ){3,}\\d+', () => ({ kind: 'noise' })],
   [
-    '(?:the|that|this|which|another|a different|any|no|each) 1(?! (?:oclock|am|pm|in the))',
+    '(?:the|that|this|which|another|a different|a new|any|no|each) 1(?! (?:oclock|am|pm|in the))',
     () => ({ kind: 'noise' }),
     0.1,
   ],
   ['(?:last|first) time', () => ({ kind: 'noise' })],
+  [
+    '1 (?:for|after|before|of|by) (?:my|our|the|each|me|him|her|us|them)|(?:right )?1 after the other',
+    () => ({ kind: 'noise' }),
+    0.2,
+  ],
 ];

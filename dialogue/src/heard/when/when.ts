@@ -1,7 +1,7 @@
 import { type Calendar, coming } from './calendar.ts';
 import { isOneDay, type SaidDay } from './days.ts';
 import { fold, type Heard, type RawDay } from './fold.ts';
-import { type Pick, piecesIn } from './pieces.ts';
+import { type Pick, type Placed, piecesIn } from './pieces.ts';
 import { settle } from './settle.ts';
 import type { HeardTime, SaidTime } from './times.ts';
 import { written } from './written.ts';
@@ -30,6 +30,8 @@ export interface When extends Wish {
   otherDay: boolean;
   /** As early as it can be. */
   soon: boolean;
+  /** Nothing but a moment was named. */
+  alone: boolean;
 }
 
 /** One date, or a weekday whatever its date; 0 is Sunday. */
@@ -47,11 +49,14 @@ export const NO_TIME: When = {
   same: false,
   otherDay: false,
   soon: false,
+  alone: false,
 };
 
 /** Reads the moments of an utterance, once, seen from the business's clock. */
 export function readWhen(text: string, calendar: Calendar): When {
-  const heard = fold(piecesIn(written(text), calendar), calendar);
+  const said = written(text);
+  const pieces = piecesIn(said, calendar);
+  const heard = fold(pieces, calendar);
   const [first = NOTHING, ...others] = wishes(heard, calendar);
   const open = heard.soon && first.day === null ? { date: calendar.date, until: null } : first.day;
   const { pick, shift, same, otherDay, soon } = heard;
@@ -67,8 +72,15 @@ export function readWhen(text: string, calendar: Calendar): When {
     same,
     otherDay,
     soon,
+    alone: pieces.length > 0 && isAlone(said.split(' '), pieces),
   };
 }
+
+/** 'Yeah ten works for me' */
+const isAlone = (words: readonly string[], pieces: readonly Placed[]): boolean =>
+  words.every((word, at) => BESIDE.test(word) || pieces.some(({ from, to }) => at >= from && at < to));
+const BESIDE =
+  /^(?:yes|yeah|yep|sure|okay|ok|oh|um|well|please|thanks|thank|you|then|that|thats|it|its|is|would|ill|i|me|be|do|take|the|at|on|for|works?|work|good|great|fine|better|perfect|if|have|can|could|we|with|go|lets|and|a|so|just|us|suits?)$/;
 
 const NOTHING: Wish = { day: null, time: null };
 

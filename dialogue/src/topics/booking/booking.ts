@@ -10,7 +10,8 @@ import { afterFindBookings, answerCancel, answerInstead, pickMine } from './exis
 import { intentOf, isOfElsewhere } from './intent.ts';
 import { pickSlot } from './pick.ts';
 import { afterSearch, giveUp, mergeWish, offer, oneDay, search, shift } from './search.ts';
-import { wallOf } from './slot-words.ts';
+import { hearSecond, startSecond } from './second.ts';
+import { slotList, wallOf } from './slot-words.ts';
 
 /** Takes a turn that is about an appointment. True when it was. */
 export function takeBooking(talk: Talk): boolean {
@@ -19,6 +20,7 @@ export function takeBooking(talk: Talk): boolean {
   const draft = state.asked.kind === 'booking' ? state.booking : null;
   const intent = intentOf(talk);
   if (draft && state.asked.kind === 'booking') {
+    if (talk.heard.words.length > FEW_WORDS) draft.words = `${draft.words} / ${talk.turn.text}`.slice(0, 1000);
     if (leaves(talk, draft)) return false;
     if (isAside(talk.heard, state.asked.part)) return false;
     if (!isOther(talk, draft, intent)) return goOnWith(talk, draft, state.asked.part);
@@ -27,6 +29,9 @@ export function takeBooking(talk: Talk): boolean {
   start(talk, intent);
   return true;
 }
+
+/** More than an answer. */
+const FEW_WORDS = 3;
 
 /** A sentence about something else, in which a time or a day says nothing of this appointment. */
 const isAside = (heard: Talk['heard'], part: BookingPart): boolean => {
@@ -49,17 +54,22 @@ function isOther({ heard }: Talk, draft: Draft, intent: Draft['doing'] | null): 
 }
 
 function start(talk: Talk, doing: Draft['doing']): void {
-  const draft = newDraft(doing);
+  const draft = newDraft(doing, talk.turn.text);
   const { when, appointment } = talk.heard;
   talk.state.booking = draft;
   if (doing !== 'book') {
-    draft.said = when;
+    draft.said = appointment.instead ? withBare(when) : when;
     talk.tool = { name: 'find_bookings', input: {} };
     return;
   }
   draft.about = appointment.about;
+  draft.by = appointment.by;
   draft.another = appointment.another;
-  if (appointment.several) talk.say.push('I can book one at a time, and the next one right after it.');
+  // 'And my wife needs a cleaning', when one is booked already
+  const { second } = appointment;
+  if (second?.whom && talk.state.booked)
+    Object.assign(draft, { whom: second.whom, about: second.about ?? draft.about });
+  hearSecond(talk, draft);
   mergeWish(draft, draft.about?.startsWith('table') ? when : withBare(when));
   if (draft.wish.day || draft.wish.time) search(talk, draft);
   else {
@@ -80,7 +90,9 @@ function leaves(talk: Talk, draft: Draft): boolean {
     kinds.has(kind),
   );
   if (!away) return false;
-  talk.say.push(draft.doing === 'book' ? 'Nothing is booked yet.' : 'Your appointment stays as it is.');
+  talk.say.push(
+    draft.whom ? ONLY_FIRST : draft.doing === 'book' ? 'Nothing is booked yet.' : 'Your appointment stays as it is.',
+  );
   talk.state.booking = null;
   return true;
 }
@@ -91,22 +103,57 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const gone =
     forget ||
     (draft.doing === 'book' && appointment.wants === 'cancel' && !talk.heard.onlyAsking && !isOfElsewhere(talk.heard));
+  const done = draft.whom !== null && part !== 'confirm' && acts.some(({ kind }) => kind === 'done');
+  if (done) return letGo(talk, draft);
   if (gone && part !== 'cancel' && part !== 'about') return letGo(talk, draft);
   const asksTime = part === 'when' || part === 'which' || rethinking;
+  hearSecond(talk, draft);
+  draft.by ??= appointment.by;
   const when = atSameTime(talk, draft, asksTime ? withBare(talk.heard.when) : talk.heard.when);
   const timed = when.day !== null || when.time !== null;
   if (part === 'mine') return pickMine(talk, draft, when);
   if (part === 'phone' && !rethinking && readDigits(talk.heard.words).length > 2) return takeDetail(talk, draft, part);
   if (!timed && takeParty(talk, draft)) return true;
+  if (appointment.wants === 'find' && !appointment.own && draft.chosen) {
+    talk.say.push(`It's ${slotList([draft.chosen], talk.facts)}.`);
+    ask(talk, talk.state.asked, talk.state.question);
+    return true;
+  }
+  const told = part !== 'about' && hearAbout(talk, draft);
+  const moment = withBare(talk.heard.when);
+  if (part === 'about' && draft.about !== 'table' && moment.alone && takeWhen(talk, draft, part, moment)) return true;
   if (part === 'about' && !(rethinking && timed)) return takeDetail(talk, draft, part);
   const isQuestion = acts.some(({ kind }) => kind === 'hours') && appointment.elsewhere === 'hours';
   if (isQuestion) return false;
-  return takeWhen(talk, draft, part, when) || takeAnswer(talk, draft, part);
+  if (takeWhen(talk, draft, part, when) || takeAnswer(talk, draft, part)) return true;
+  if (told) askFor(talk, part, talk.state.question);
+  return told;
 }
+
+/** What it is about, told before that is asked. True when it was. */
+function hearAbout({ heard, turn }: Talk, draft: Draft): boolean {
+  if (draft.about || draft.doing !== 'book') return false;
+  const bare = !heard.asking && !heard.when.alone && heard.words.length < 10 && heard.consent === null;
+  const said = bare ? FOR_WHAT.exec(turn.text.trim())?.[1] : null;
+  draft.about = heard.appointment.about ?? said?.replace(/[.,!\s]+$/, '') ?? null;
+  return draft.about !== null;
+}
+/** 'For a chipped tooth', 'it's about a crown' */
+const FOR_WHAT =
+  /^(?:(?:um|uh|oh|well|yes|yeah|so|and|it'?s|i have|i'?ve got|just)[\s,]+)*(?:for|about) ((?:an?|my|some) (?!son|daughter|wife|husband|mom|dad|friend|bit|little|few)[\p{L}' -]+[.!]?)$/iu;
+
+/** Of two that were wanted. */
+const ONLY_FIRST = 'Only the first one is booked.';
 
 function letGo(talk: Talk, draft: Draft): boolean {
   talk.state.booking = null;
-  talk.say.push(draft.doing === 'book' ? 'Okay, nothing is booked.' : 'Okay, it stays as it is.');
+  talk.say.push(
+    draft.whom
+      ? `Okay. ${ONLY_FIRST}`
+      : draft.doing === 'book'
+        ? 'Okay, nothing is booked.'
+        : 'Okay, it stays as it is.',
+  );
   ask(talk, { kind: 'help' }, 'Is there anything else?');
   return true;
 }
@@ -172,7 +219,7 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
     book(talk, draft);
     return true;
   }
-  if ((part === 'confirm' || part === 'change') && draft.doing === 'book' && takeOtherName(talk)) {
+  if ((part === 'confirm' || part === 'change') && draft.doing === 'book' && takeOtherName(talk, draft)) {
     nextOfBooking(talk, draft);
     return true;
   }
@@ -216,6 +263,7 @@ function afterCommit(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
     const said = outcome.say ?? 'That is done.';
     talk.say.push(said);
     Object.assign(talk.state, { booking: null, booked: said });
+    if (draft.second) return startSecond(talk, draft);
     if (talk.state.lines.length === 0) ask(talk, { kind: 'help' }, 'Is there anything else?');
     return;
   }
@@ -230,7 +278,8 @@ function afterCommit(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
 export function resumeBooking(talk: Talk): boolean {
   const { booking, asked, question } = talk.state;
   if (!booking) return false;
-  if (asked.kind === 'booking' && question) ask(talk, asked, question);
+  const known = asked.kind === 'booking' && /^(?:name|phone|confirm|change)$/.test(asked.part) && booking.chosen;
+  if (asked.kind === 'booking' && question && !known) ask(talk, asked, question);
   else if (booking.offered.length > 0 && !booking.chosen) offer(talk, booking, booking.offered);
   else nextOfBooking(talk, booking);
   return true;

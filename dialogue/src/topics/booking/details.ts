@@ -33,18 +33,32 @@ export function nextOfBooking(talk: Talk, draft: Draft): void {
     );
   }
   if (draft.about === 'table' && !draft.aboutAsked) return askFor(talk, 'about', 'For how many people?');
-  if (!draft.about && !draft.aboutAsked) return askFor(talk, 'about', 'What is it about?');
-  if (!callerOf(talk)) return askFor(talk, 'name', 'What name should I put it under?');
+  if (!draft.about && !draft.aboutAsked) return askFor(talk, 'about', ABOUT);
+  if (!callerOf(talk, draft)) {
+    const whose = draft.whom?.startsWith('your') ? `What is ${draft.whom}'s name?` : 'What name should I put it under?';
+    return askFor(talk, 'name', whose);
+  }
   if (!facts.callerPhone && !state.phone && !state.phoneRefused) {
     return askFor(talk, 'phone', "What's a good phone number for it?");
   }
   // Who has one already may want that one moved.
   if (facts.callerPhone && !draft.another) return void (talk.tool = { name: 'find_bookings', input: {} });
-  const about = draft.about ? `, about: ${draft.about}` : '';
-  askFor(talk, 'confirm', `So that's ${when}, for ${callerOf(talk)}${about}. Shall I book it?`);
+  const said = notesOf(draft);
+  const about = said ? `, about: ${said}` : '';
+  askFor(talk, 'confirm', `So that's ${when}, for ${callerOf(talk, draft)}${about}. Shall I book it?`);
 }
 
-export const callerOf = ({ state, facts }: Talk): string | null => state.name ?? facts.callerName;
+export const callerOf = ({ state, facts }: Talk, draft: Draft): string | null =>
+  draft.whom ? draft.name : (state.name ?? facts.callerName);
+
+export function keepName({ state }: Talk, draft: Draft, name: string): void {
+  if (draft.whom) draft.name = name;
+  else state.name = name;
+}
+
+/** What it is about, and who is asked for. */
+const notesOf = ({ about, by }: Draft): string | null =>
+  by && !about?.includes(by) ? [about, `with ${by}`].filter(Boolean).join(' ') : about;
 
 /** Takes the answer to one of the questions. True when it was one. */
 export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean {
@@ -59,7 +73,9 @@ export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean
     const story = talk.heard.when.pick !== null || (talk.heard.onlyAsking && talk.heard.words.length > 2);
     const name = story ? null : (readName(talk.turn.text) ?? secondName(talk) ?? saidBefore(talk, draft));
     if (!name) return false;
-    talk.state.name = name;
+    // Who says the name again has not told what it is about.
+    if (draft.about?.toLowerCase() === name.toLowerCase()) draft.about = null;
+    keepName(talk, draft, name);
   }
   nextOfBooking(talk, draft);
   return true;
@@ -76,13 +92,20 @@ function saidBefore({ turn, heard }: Talk, draft: Draft): string | null {
 }
 
 const BEFORE_ABOUT = /^(?:(?:um|uh|oh|well|yes|yeah|it'?s|that'?s|just|for|about|i need|i want|to)[,\s]+)+/i;
+const ABOUT = 'What is it about?';
 
 function takeAbout(talk: Talk, draft: Draft): boolean {
+  const { onlyAsking, words, consent, when } = talk.heard;
   const said = talk.turn.text.trim().replace(/[.,!\s]+$/, '');
-  if (said === '' || said.endsWith('?')) return false;
-  const about = said.replace(BEFORE_ABOUT, '');
+  if (said === '' || said.endsWith('?') || (onlyAsking && words.length > 3)) return false;
   const nothing = /^(?:no|nope|nah|nothing|skip|none|i'?d rather not|never mind)\b/i.test(said) && said.length < 30;
-  if (draft.about !== 'table') draft.about = nothing ? null : about.slice(0, 500);
+  if (!nothing && (consent === 'yes' || when.alone) && draft.about === null && !draft.aboutAsked) {
+    draft.aboutAsked = true;
+    askFor(talk, 'about', ABOUT);
+    return true;
+  }
+  const about = said.replace(BEFORE_ABOUT, '');
+  if (draft.about !== 'table') draft.about = nothing || consent === 'yes' || when.alone ? null : about.slice(0, 500);
   else if (!nothing) draft.about = `table for ${about.slice(0, 400)}`;
   draft.aboutAsked = true;
   nextOfBooking(talk, draft);
@@ -99,7 +122,7 @@ export function takeParty(talk: Talk, draft: Draft): boolean {
 }
 
 /** "No, it's for my son Tom", "put it under Tom". */
-export function takeOtherName(talk: Talk): boolean {
+export function takeOtherName(talk: Talk, draft: Draft): boolean {
   const said =
     /(?:^no\b[\s,.]*(?:it'?s|it is|that'?s)?|\b(?:(?:the|my|her|his|their) name(?:'s| is)|name'?s|under|for my [a-z]+))\s*(?:for )?(?:my [a-z]+ )?([\p{L}'-]+(?: [\p{L}'-]+)?)[\s.!]*$/iu.exec(
       talk.turn.text.trim(),
@@ -107,13 +130,14 @@ export function takeOtherName(talk: Talk): boolean {
   const name = readName(said?.[1] ?? '');
   const known = talk.heard.acts.some(({ kind }) => kind !== 'no' && kind !== 'name' && kind !== 'unknown-item');
   if (!name || known || /^(?:time|name|day|wrong|thanks)$/i.test(name)) return false;
-  talk.state.name = name;
+  keepName(talk, draft, name);
   return true;
 }
 
 /** Only what the tool answers may be said of a booking that is made. */
 export function book(talk: Talk, draft: Draft): void {
-  const { chosen, subject, about } = draft;
+  const { chosen, subject } = draft;
+  const about = notesOf(draft);
   if (!chosen) return nextOfBooking(talk, draft);
   if (draft.doing === 'move' && subject) {
     talk.tool = { name: 'move_booking', input: { booking_id: subject.booking_id, starts_at: chosen.starts_at } };
@@ -121,7 +145,7 @@ export function book(talk: Talk, draft: Draft): void {
   }
   const phone = talk.state.phone ? { customer_phone: talk.state.phone } : {};
   const notes = about ? { notes: about } : {};
-  const customer_name = callerOf(talk) ?? 'Caller';
+  const customer_name = callerOf(talk, draft) ?? 'Caller';
   talk.tool = { name: 'book_slot', input: { starts_at: chosen.starts_at, customer_name, ...phone, ...notes } };
 }
 

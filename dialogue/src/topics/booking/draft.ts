@@ -1,13 +1,18 @@
 import type { FoundBooking, FoundSlot } from '@attendant/contract/booking-tools';
+import type { Second } from '../../heard/appointment.ts';
 import type { Unwanted, When, Wish } from '../../heard/when/when.ts';
 
 /** An appointment that is being talked about. Plain JSON, as all of the state. */
 export interface Draft {
   doing: 'book' | 'move' | 'cancel' | 'find';
+  /** What was told of it, as it was said. */
+  words: string;
   /** When the caller wants to come, as far as it is known. */
   wish: Wish;
-  /** What would do as well. */
+  /** What would do as well, what of it is free, and whether any will do. */
   others: Wish[];
+  free: FoundSlot[];
+  whichever: boolean;
   /** Days that will not do. */
   without: Unwanted[];
   /** What was said of the time while the caller's appointments were still being looked for. */
@@ -18,6 +23,13 @@ export interface Draft {
   chosen: FoundSlot | null;
   about: string | null;
   aboutAsked: boolean;
+  /** Who is asked for. */
+  by: string | null;
+  /** Of one that came with another: for whom it is, and under what name. */
+  whom: string | null;
+  name: string | null;
+  /** The one that is to follow. */
+  second: Second | null;
   /** It is known whether the caller has one already, and that this is one more. */
   another: boolean;
   /** The caller's coming appointments, and the one that is meant. */
@@ -27,10 +39,13 @@ export interface Draft {
 
 export const ANY_TIME: Wish = { day: null, time: null };
 
-export const newDraft = (doing: Draft['doing']): Draft => ({
+export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   doing,
+  words,
   wish: ANY_TIME,
   others: [],
+  free: [],
+  whichever: false,
   without: [],
   said: null,
   widened: false,
@@ -38,6 +53,10 @@ export const newDraft = (doing: Draft['doing']): Draft => ({
   chosen: null,
   about: null,
   aboutAsked: false,
+  by: null,
+  whom: null,
+  name: null,
+  second: null,
   another: false,
   mine: [],
   subject: null,

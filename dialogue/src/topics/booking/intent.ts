@@ -10,6 +10,9 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
   const { wants, own, elsewhere } = appointment;
   const { booked, booking } = talk.state;
   if (isOfElsewhere(talk.heard)) return null;
+  // 'Make it six', 'cancel that, I'll come Tuesday instead', of what was just booked
+  const moment = when.day ?? when.time ?? when.bare ?? when.shift;
+  if (booked !== null && booking === null && appointment.instead && moment && !appointment.another) return 'move';
   if (wants === 'find' || (!onlyAsking && (wants === 'cancel' || wants === 'move'))) {
     const known =
       wants === 'find' ||

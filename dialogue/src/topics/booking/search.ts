@@ -15,14 +15,16 @@ import { slotList, wallOf, wishWords } from './slot-words.ts';
 const OFFERED_MOST = 3;
 
 /** What was said now goes before what was said earlier; the day stays when only the time changes, and the reverse. */
-export function mergeWish(draft: Draft, { day, time, others, without }: When): void {
+export function mergeWish(draft: Draft, { day, time, others, without, pick }: When): void {
   draft.wish = { day: day ?? draft.wish.day, time: time ?? draft.wish.time };
+  draft.whichever = pick === 'any';
   draft.others = others.map((other) => ({ day: other.day ?? draft.wish.day, time: other.time }));
   draft.without = [...draft.without, ...without];
 }
 
 export function search(talk: Talk, draft: Draft): void {
   draft.widened = false;
+  draft.free = [];
   look(talk, draft);
 }
 
@@ -53,14 +55,28 @@ export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): voi
   }
   const { wish } = draft;
   const [first] = found.slots;
+  if (!first && draft.free.length > 0) return takeFree(talk, draft);
   if (!first) return widen(talk, draft, found.none);
   const at = wish.time?.at;
   const exact =
     wish.time?.last || wish.time?.first ? first : found.slots.find((slot) => wallOf(slot, talk.facts).time === at);
-  if (exact && !(draft.widened && !isOneDay(wish.day))) return choose(talk, draft, exact);
+  if (exact && !(draft.widened && !isOneDay(wish.day))) {
+    draft.free.push(exact);
+    return takeFree(talk, draft);
+  }
   if (at && !draft.widened) talk.say.push(`I don't have anything${wishWords(wish)}.`);
+  if (draft.free.length > 0) return takeFree(talk, draft);
   if (at && !draft.widened && tryOther(talk, draft)) return;
   offer(talk, draft, at ? nearest(found.slots, at, talk) : found.slots.slice(0, OFFERED_MOST));
+}
+
+/** 'At noon or at one': where both are free both are offered. */
+function takeFree(talk: Talk, draft: Draft): void {
+  const { free, whichever } = draft;
+  const [first, ...more] = free;
+  if (!whichever && tryOther(talk, draft)) return;
+  if (first && more.length === 0) choose(talk, draft, first);
+  else offer(talk, draft, free);
 }
 
 /** The next of the times that would do as well. True when there is one. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/open.ts';
+import type { Db, Tx } from '../../database/open.ts';
 import { tell } from '../../live/live.ts';
 
 /** A server says this often that its conversations run, in milliseconds. */
@@ -17,10 +17,19 @@ export async function keepAlive(db: Db, conversationIds: readonly string[]): Pro
     .execute();
 }
 
-/** Closes what a killed server left open, at the time it was last alive. What was written down stays. */
-export async function closeLost(db: Db): Promise<number> {
+/** A call whose server is gone, and what its assistant remembered. */
+export interface Lost {
+  agentId: string;
+  tenantId: string;
+  conversationId: string;
+  callerPhone: string | null;
+  state: unknown;
+}
+
+/** Closes what a killed server left open, at the time it was last alive. What was told and nobody knows yet is `left`. */
+export async function closeLost(db: Db, left: (tx: Tx, lost: Lost) => Promise<unknown>): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ id: string; agent_id: string }>`
+    const { rows } = await sql<Lost>`
       update conversations c set
         status = case when exists (select from messages m where m.conversation_id = c.id and m.role = 'user')
           then 'failed' else 'missed' end,
@@ -28,12 +37,17 @@ export async function closeLost(db: Db): Promise<number> {
         ended_at = alive_at,
         duration_seconds = greatest(0, extract(epoch from alive_at - started_at))::int,
         updated_at = now()
-      where id in (
+      from agents a
+      where a.id = c.agent_id and c.id in (
         select id from conversations
         where status = 'in_progress' and alive_at < now() - make_interval(secs => ${LOST_AFTER_SECONDS})
         for update skip locked)
-      returning id, agent_id`.execute(tx);
-    for (const { id, agent_id } of rows) await tell(tx, { noun: 'conversations', verb: 'ended', agent_id, id });
+      returning c.id as "conversationId", c.agent_id as "agentId", a.tenant_id as "tenantId",
+        c.caller_phone as "callerPhone", c.assistant_state as state`.execute(tx);
+    for (const lost of rows) {
+      await tell(tx, { noun: 'conversations', verb: 'ended', agent_id: lost.agentId, id: lost.conversationId });
+      await left(tx, lost);
+    }
     return rows.length;
   });
 }

@@ -8,6 +8,7 @@ import {
   closeConversation,
   closeLost,
   keepAlive,
+  keepState,
   openConversation,
   recordMessage,
   recordSources,
@@ -131,13 +132,16 @@ describe('a conversation', () => {
   it('that lost its server is closed at the time it was last alive', async () => {
     const { id } = await call(false);
     const { id: living } = await call(false);
+    await keepState(app.database.db, id, { lines: [] });
     await app.database.db
       .updateTable('conversations')
       .set({ alive_at: new Date(Date.now() - 60_000) })
       .where('id', 'in', [id, living])
       .execute();
     await keepAlive(app.database.db, [living]);
-    expect(await closeLost(app.database.db)).toBe(1);
+    const left: unknown[] = [];
+    expect(await closeLost(app.database.db, async (_, lost) => left.push(lost))).toBe(1);
+    expect(left).toMatchObject([{ conversationId: id, agentId: cast.agentId, state: { lines: [] } }]);
     expect((await get(`/api/conversations/${id}`)).body).toMatchObject({ status: 'failed', end_reason: 'server-lost' });
     expect((await get(`/api/conversations/${living}`)).body).toMatchObject({ status: 'in_progress' });
     const remove = () => app.ask('DELETE', `/api/conversations/${living}`, { as: cast.tokens.owner });

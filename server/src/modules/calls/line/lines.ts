@@ -3,6 +3,7 @@ import { type Conversation, type EndReason, type LanguageModel, startConversatio
 import { ALIVE_EVERY_MS, closeLost, keepAlive } from '../../conversations/index.ts';
 import { assistantFor } from '../assistant/assistant.ts';
 import type { Call, LineParts } from './call.ts';
+import { leftBy } from './left.ts';
 import { openScribe } from './scribe.ts';
 import { takeSteerings } from './steering.ts';
 
@@ -25,6 +26,9 @@ export interface Lines {
 
 /** For the goodbye and the last writes of all calls; a database that is away must not keep a server from ending. */
 const LAST_WORDS_MS = 25_000;
+
+/** The line of a call whose server is gone is not known any more. */
+const LOST = 'lost-';
 
 interface Running {
   conversation: Conversation;
@@ -50,7 +54,7 @@ export function openLines(parts: LineParts): Lines {
   });
   const beat = setInterval(() => {
     keepAlive(db, [...running.keys()])
-      .then(() => closeLost(db))
+      .then(() => closeLost(db, async (tx, lost) => leftBy(lost, lost.state, LOST)?.take(tx, parts)))
       .catch((error: unknown) => log.warn({ err: error }, 'could not look after running conversations'));
   }, ALIVE_EVERY_MS);
 

@@ -1,6 +1,6 @@
 import type { Conversation, EndReport, SpokenMessage, ToolRecord, Used } from '@attendant/voice';
 import { writeWav } from '@attendant/voice/audio/wav';
-import { finishVoicemail, takeMessage } from '../../callbacks/index.ts';
+import { finishVoicemail } from '../../callbacks/index.ts';
 import {
   closeConversation,
   type InConversation,
@@ -13,11 +13,11 @@ import {
   recordUsage,
 } from '../../conversations/index.ts';
 import { refusesCard, withoutCards, withoutDigits } from '../assistant/card-numbers.ts';
-import { leftAtDesk } from '../assistant/desk.ts';
 import { tellOfCall } from '../assistant/notices.ts';
 import { NOTHING_BEFORE } from './before.ts';
 import type { Call, LineParts } from './call.ts';
 import { openDiary } from './diary.ts';
+import { leftBy } from './left.ts';
 import { closingOf, type Gathered, voicemailsOf } from './outcome.ts';
 
 /** Sentences without sound, after which a line counts as silent. */
@@ -79,15 +79,11 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
     diary.write('tool', () => recordTool(db, at, placed));
   }
 
-  /** What nobody was told yet when the line ended, in whatever way: a complaint goes to its reader without a name, too. */
   function takeLeft(report: EndReport): void {
-    const left = report.ending === 'transfer' ? null : leftAtDesk(conversation?.talkerState());
+    const left = report.ending === 'transfer' ? null : leftBy(call, conversation?.talkerState(), before.line);
     if (!left) return;
     gathered.left = left.text;
-    const message = { ...left, caller_phone: left.caller_phone ?? call.callerPhone ?? '' };
-    const actor = { ...call, role: 'editor' as const, by: { kind: 'conversation' as const, id: conversationId } };
-    const action = { conversationId, key: `${before.line}left` };
-    diary.write('left', () => db.transaction().execute((tx) => takeMessage(tx, actor, message, action, parts)));
+    diary.write('left', () => db.transaction().execute((tx) => left.take(tx, parts)));
   }
 
   function ended(report: EndReport): void {

@@ -1,0 +1,65 @@
+import { keepWords, nextOfMessage } from './message.ts';
+import { ask, type Talk } from './talk.ts';
+import { hearAtDoor, hearWay } from './way-out.ts';
+
+/** What callers say of themselves is kept wherever it is said, and never asked for again. */
+
+/** Questions to which another name than the one that is known may come. */
+const RENAMES = /^(?:name|name-is|message-name|confirm|change)$/;
+
+/** True when something was told. */
+export function keepDetails(talk: Talk): boolean {
+  const { state, heard, facts } = talk;
+  const { name, phone, address, unit, here } = heard.caller;
+  hearWay(talk);
+  hearAtDoor(talk);
+  if (phone) Object.assign(state, { phone, digits: '', elsewhere: false });
+  if (here) Object.assign(state, { phoneRefused: !facts.callerPhone, elsewhere: false });
+  if (name && renames(talk, name)) {
+    state.name = corrected(state.name, name);
+    state.readBack = false;
+  }
+  return (name ?? phone ?? address ?? unit) !== null || here;
+}
+
+/** 'Achebe, A C H E B E' is the second half of what was heard. */
+function corrected(before: string | null, name: string): string {
+  const words = before?.split(' ') ?? [];
+  const at = words.findIndex((word) => word[0] === name[0]);
+  return words.length > 1 && !name.includes(' ') && at > 0 ? words.with(at, name).join(' ') : name;
+}
+
+function renames({ state, heard }: Talk, name: string): boolean {
+  const { asked, booking } = state;
+  if (booking?.whom) {
+    if (asked.kind === 'booking' && RENAMES.test(asked.part)) booking.name = name;
+    return false;
+  }
+  const part = asked.kind === 'booking' ? asked.part : asked.kind;
+  return state.name === null || RENAMES.test(part) || heard.acts.some(({ kind }) => kind === 'name');
+}
+
+/** Nothing else was said: it is thanked for, and the question goes on from it. False where it is part of more. */
+export function goOnWithDetails(talk: Talk): boolean {
+  const { state, heard } = talk;
+  const { name, phone, address, unit, here } = heard.caller;
+  const { asked } = state;
+  if (asked.kind === 'voicemail' || asked.kind === 'allergy' || asked.kind === 'message-text') return false;
+  if (asked.kind.startsWith('message') && (state.message ?? state.wish) !== null) {
+    if (address) keepWords(state, address);
+    nextOfMessage(talk);
+    return true;
+  }
+  if (state.left !== null && asked.kind === 'help') return false;
+  const known = phone?.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
+  const open = asked.kind === 'what' || asked.kind === 'more' || asked.kind === 'help';
+  if (known && asked.kind !== 'phone') talk.say.push(`Thanks, I have ${known}.`);
+  else if (here || unit) talk.say.push('Okay.');
+  else if (name && open) talk.say.push(`Thanks, ${name}.`);
+  if (open || asked.kind === 'booking' || ANSWERED.test(asked.kind)) return true;
+  ask(talk, asked, state.question);
+  return true;
+}
+
+/** Questions of which the next one takes the place. */
+const ANSWERED = /^(?:name|name-is|phone|address|confirm|change|fulfilment)$/;

@@ -1,0 +1,39 @@
+import type { TakeMessageInput } from '@attendant/contract/tools';
+import type { Draft } from '../topics/booking/draft.ts';
+import { messageOf } from './message.ts';
+import { isState, type State } from './state.ts';
+
+/** What a caller who has gone wanted somebody to know, and what was not left yet; null when there is nothing. */
+export function leftBehind(state: unknown): TakeMessageInput | null {
+  if (!isState(state)) return null;
+  const told = messageOf(state);
+  const open = [bookingOf(state.booking ?? null), orderOf(state)].filter((one) => one !== null);
+  if (open.length === 0) return told;
+  const text = [told?.text, ...open].filter(Boolean).join('. ').slice(0, LONGEST);
+  const name = state.booking?.name ?? state.name ?? '';
+  return { caller_name: name, ...(state.phone && { caller_phone: state.phone }), ...told, text };
+}
+const LONGEST = 2000;
+
+/** The line broke off before an appointment was booked, moved or cancelled: what of it was told. */
+function bookingOf(draft: Draft | null): string | null {
+  if (!draft || draft.doing === 'find') return null;
+  const { doing, words, about, chosen, subject, whom, wish } = draft;
+  const at = chosen?.words ?? [wish.day?.date, wish.time?.at].filter(Boolean).join(' ');
+  if (!about && !at && !subject) return null;
+  const theirs = whom?.replace(/^your/, 'for their');
+  const parts = [about, doing === 'book' ? null : subject?.words, at && (doing === 'move' ? `to ${at}` : at), theirs];
+  const known = parts.filter(Boolean).join(', ');
+  return `The call ended before an appointment was ${DONE[doing]}: ${known} (“${words.trim()}”)`;
+}
+const DONE = { book: 'booked', move: 'moved', cancel: 'cancelled' } as const;
+
+/** The same of an order. */
+function orderOf({ lines, special, allergies, fulfilment, address, wanted }: State): string | null {
+  if (lines.length === 0) return null;
+  const dishes = lines.map(({ quantity, family, notes }) => [`${quantity} ${family}`, ...notes].join(' '));
+  const way = fulfilment === 'delivery' && address ? `delivery to ${address}` : fulfilment;
+  const allergic = allergies.length > 0 ? `allergies: ${allergies.join(', ')}` : null;
+  const parts = [...dishes, ...special, allergic, way, wanted?.replace('T', ' ')];
+  return `The call ended before the order was placed: ${parts.filter(Boolean).join('; ')}`;
+}

@@ -1,0 +1,140 @@
+import { readName, SPELT } from '../understand/names.ts';
+import { phoneAt } from '../understand/phones.ts';
+import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
+import { addressIn, unitIn } from './address.ts';
+import { isFirstName } from './first-names.ts';
+import { isPlainWord } from './intent/remarks.ts';
+
+/** What a caller says of themselves, in any sentence. */
+export interface CallerHeard {
+  name: string | null;
+  phone: string | null;
+  address: string | null;
+  /** 'Apartment 14', without a street. */
+  unit: string | null;
+  /** 'This number is fine' */
+  here: boolean;
+  /** Nothing else was said. */
+  alone: boolean;
+  /** The sentence without a name that stands in it by itself: 'a large pie, Kim Soto' names no soda. */
+  rest: string;
+}
+
+const HERE =
+  /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?number i'?m calling from\b/i;
+/** What leads to a name for sure, and what may lead to anything. */
+const NAMED =
+  /\b(?:(?:my|the|her|his|their) (?:first |last |full )?name(?:'s| is| will be| would be)?|name'?s|name is|(?:put|leave|have|make) (?:it|that|this|me) (?:down )?under|under(?: the name(?: of)?)?|under name)[\s,:]+(?:it'?s |is |of |for )?/i;
+const PERHAPS =
+  /\b(?:this is|it'?s|it is|that'?s|i'?m|i am|(?<!\b(?:message|note|word|looking|asking|waiting|call|calling|question|speak|talk) )for)[\s,]+(?:for |under )?(?:my [a-z]+,? )?/i;
+const NAME_ENDS =
+  /[,.;:!?]|\b(?:and|but|can|could|i|i'd|i'll|i'm|may|please|calling|speaking|here|again|with|for|at|on|by|my|phone|number|thanks|if|so|or)\b/i;
+
+/** Reads it from the text, for capitals and commas tell a name. `isDish` knows the words of the menu. */
+export function callerIn(text: string, isDish: (word: string) => boolean): CallerHeard {
+  const phone = phoneAt(tokenise(text));
+  const address = addressIn(text);
+  const bare = without(text, address);
+  const clauses = bare.split(/[,.;!?]+(?=\s|$)|\s+and\s+(?=my\b)/i).map((clause) => clause.trim());
+  const isHere = HERE.test(text);
+  const beside = phone !== null || address !== null;
+  const own = clauses.find((clause) => isBareName(clause, isDish, beside));
+  const spelled = spelledIn(bare);
+  const name = named(bare, isDish) ?? (own ? readName(own) : null) ?? (spelled && onlySpells(bare) ? spelled : null);
+  const unit = address ? null : unitIn(text);
+  const rest = own ? clauses.filter((clause) => clause !== own).join(', ') : text;
+  const facts = (name ?? phone ?? address ?? unit) !== null || isHere;
+  return {
+    name,
+    phone,
+    address,
+    unit,
+    here: isHere,
+    alone: facts && clauses.every((one) => saysOnly(one, own, isDish)),
+    rest,
+  };
+}
+
+const without = (text: string, address: string | null): string => (address ? text.replace(address, ' , ') : text);
+
+/** 'My name is Olga', 'hi, it's Brianna', 'under Mike'. */
+function named(text: string, isDish: (word: string) => boolean): string | null {
+  const surely = after(text, NAMED);
+  if (surely && readName(surely)) return readName(surely);
+  for (let rest = text; ; ) {
+    const found = PERHAPS.exec(rest);
+    if (!found) return null;
+    rest = rest.slice(found.index + found[0].length);
+    const said = upTo(rest);
+    if (said && isLikely(said.split(/\s+/), isDish, false)) return readName(said);
+  }
+}
+
+function after(text: string, leads: RegExp): string | null {
+  const found = leads.exec(text);
+  return found ? upTo(text.slice(found.index + found[0].length)) : null;
+}
+
+/** As far as a name goes; one that is spelled goes on behind its comma. */
+function upTo(text: string): string | null {
+  const spelled = /^[\p{L}'-]+(?: [\p{L}'-]+)?,? (?:\p{L}[\s.-]+){2,}\p{L}\b/u.exec(text)?.[0];
+  const said = spelled ?? text.slice(0, NAME_ENDS.exec(text)?.index ?? text.length).trim();
+  return said === '' || (!spelled && said.split(/\s+/).length > 3) ? null : said;
+}
+
+/** A first name that is known, or words with capitals that are no others. */
+function isLikely(words: readonly string[], isDish: (word: string) => boolean, strange: boolean): boolean {
+  const [first = '', ...more] = words;
+  const free = (word: string) => {
+    const said = word.toLowerCase();
+    return /^[\p{L}'-]+$/u.test(word) && !FUNCTION_WORDS.has(said) && !isDish(said);
+  };
+  if (words.length > 3 || !words.every(free)) return false;
+  if (isFirstName(first)) return more.every((word) => isCapital(word) || !isPlainWord(word));
+  return (strange || words.every(isCapital)) && words.every((word) => !isPlainWord(word));
+}
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** 'Kim Soto', between commas or beside a number or an address. */
+function isBareName(clause: string, isDish: (word: string) => boolean, beside: boolean): boolean {
+  const words = clause
+    .replace(SPELT, '')
+    .replace(/^(?:yes|yeah|yep|no|ok|okay|hi|sure|it'?s)\s+/i, '')
+    .replace(/\s+(?:here|speaking|calling)$/i, '')
+    .trim()
+    .split(/\s+/);
+  if (beside && words.length > 1 && words.length < 4 && isLikely(words, isDish, true)) return true;
+  return isFirstName(words[0] ?? '') && isLikely(words, isDish, false);
+}
+
+/** 'J O N' */
+const spelledIn = (text: string): string | null => {
+  const letters = /(?:^|[\s,])((?:\p{L}[\s.-]+){2,}\p{L})(?=$|[\s.!,])/u.exec(text)?.[1];
+  return letters ? readName(letters) : null;
+};
+const onlySpells = (text: string): boolean =>
+  /^(?:(?:no|it'?s|that'?s|yes|spelled)[\s,]+)*(?:[\p{L}'-]{2,}[\s,]+)?(?:\p{L}[\s.-]+){2,}\p{L}[\s.!]*$/iu.test(
+    text.trim(),
+  );
+
+/** Such words go with a detail and say nothing more. */
+const FILLING =
+  /\b(?:yes|yeah|yep|sure|okay|ok|hi|hello|hey|oh|um|uh|well|so|and|its|it|is|the|a|my|our|to|at|in|on|for|by|way|names|name|number|phone|cell|address|that|this|im|i|am|here|just|also|actually|sorry|please|thanks|under|you|can|reach|me|call|text|use|put|best|fine|good|no|be|will|would|should|deliver|delivery|delivered|bring|going|goes|live|were|we)(?:'s|'m|'re)?\b/gi;
+
+const NUMBERS =
+  /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|oh|double|triple|hundred|\p{L}+teen|ten|eleven|twelve|\p{L}+ty)\b/giu;
+
+function saysOnly(clause: string, own: string | undefined, isDish: (word: string) => boolean): boolean {
+  if (clause === '' || clause === own || HERE.test(clause)) return true;
+  const name = named(clause, isDish);
+  const parts = [...(name?.split(' ') ?? []), unitIn(clause) ?? ''];
+  const left = parts
+    .reduce((all, part) => (part ? all.replace(new RegExp(`\\b${part}\\b`, 'i'), ' ') : all), clause)
+    .replace(SPELT, ' ')
+    .replace(phoneAt(tokenise(clause)) ? NUMBERS : /^$/, ' ')
+    .replace(FILLING, ' ')
+    .replace(/\b(?:\p{L}[\s.-]+){2,}\p{L}\b|[\d()+-]+/giu, ' ')
+    .replace(/[^\p{L}]+/gu, '');
+  return left === '';
+}

@@ -1,0 +1,34 @@
+import type { Talk } from '../../decide/talk.ts';
+import { type Draft, newDraft } from './draft.ts';
+import { oneDay, search } from './search.ts';
+import { wallOf } from './slot-words.ts';
+
+/** It is booked after this one, which it must not get lost beside. */
+export function hearSecond({ say, heard }: Talk, draft: Draft): void {
+  const { second } = heard.appointment;
+  if (!second || draft.second || draft.whom || draft.doing !== 'book') return;
+  draft.second = second;
+  say.push(
+    `I can book one at a time, and ${second.whom ? `the one for ${second.whom}` : 'the next one'} right after it.`,
+  );
+}
+
+/** 'And one for my daughter right after' */
+export function startSecond(talk: Talk, { second, chosen, about, words }: Draft): void {
+  if (!second || !chosen) return;
+  const whom = second.whom ?? 'the next one';
+  const draft: Draft = {
+    ...newDraft('book', words),
+    another: true,
+    about: second.about ?? about,
+    aboutAsked: true,
+    whom,
+    // 'Lena and Max Fischer'
+    name: second.whom ? null : (talk.state.name?.split(' and ')[1] ?? null),
+  };
+  const { date, time } = wallOf({ starts_at: second.together ? chosen.starts_at : chosen.ends_at }, talk.facts);
+  draft.wish = { day: oneDay(date), time: { at: time } };
+  talk.state.booking = draft;
+  talk.say.push(second.whom ? `Now the one for ${whom}.` : 'Now the next one.');
+  search(talk, draft);
+}

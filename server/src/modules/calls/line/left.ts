@@ -1,0 +1,25 @@
+import type { Tx } from '../../../database/open.ts';
+import { takeMessage } from '../../callbacks/index.ts';
+import { leftAtDesk } from '../assistant/desk.ts';
+import type { LineParts } from './call.ts';
+
+interface Gone {
+  agentId: string;
+  tenantId: string;
+  conversationId: string;
+  callerPhone: string | null;
+}
+
+/** What nobody was told yet when the line ended, in whatever way: a complaint goes to its reader without a name, too. */
+export function leftBy(
+  { agentId, tenantId, conversationId, callerPhone }: Gone,
+  state: unknown,
+  line: string,
+): { text: string; take(tx: Tx, parts: Pick<LineParts, 'publicUrl' | 'post'>): Promise<unknown> } | null {
+  const left = leftAtDesk(state);
+  if (!left) return null;
+  const message = { ...left, caller_phone: left.caller_phone ?? callerPhone ?? '' };
+  const actor = { agentId, tenantId, role: 'editor', by: { kind: 'conversation', id: conversationId } } as const;
+  const action = { conversationId, key: `${line}left` };
+  return { text: left.text, take: (tx, parts) => takeMessage(tx, actor, message, action, parts) };
+}
