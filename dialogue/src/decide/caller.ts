@@ -1,3 +1,4 @@
+import { noAllergy } from './allergens.ts';
 import { keepWords, nextOfMessage } from './message.ts';
 import { ask, type Talk } from './talk.ts';
 import { hearAtDoor, hearWay } from './way-out.ts';
@@ -63,3 +64,15 @@ export function goOnWithDetails(talk: Talk): boolean {
 
 /** Questions of which the next one takes the place. */
 const ANSWERED = /^(?:name|name-is|phone|address|confirm|change|fulfilment)$/;
+
+/** Said to 'tell me if anyone has an allergy', whatever was asked behind it. */
+const NOBODY =
+  /^(?:no )?(?:none|nobody|no one|not (?:that i know of|any)|no nobody|nothing)(?: (?:here|at all|is|does|has(?: any)?|of us|that i know of|thanks|thank you))*$/;
+
+/** 'None' is nobody's name, nor a no to what was read back. True when it was said. */
+export function takeNobody(talk: Talk): boolean {
+  const { asked, allergyAsked } = talk.state;
+  const said = /^(?:name|name-is|confirm)$/.test(asked.kind) && NOBODY.test(talk.heard.words.join(' '));
+  if (said && allergyAsked) noAllergy(talk);
+  return said && allergyAsked;
+}

@@ -2,7 +2,6 @@ import { capital } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
 import { readDigits } from '../understand/phones.ts';
-import { noAllergy } from './allergens.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** In an answer to a question for a name these are more likely part of a name than what they say elsewhere. */
@@ -18,19 +17,11 @@ const WEAK = new Set<Act['kind']>([
   'name',
 ]);
 
-/** Said to 'tell me if anyone has an allergy', whatever was asked behind it. */
-const NOBODY =
-  /^(?:no )?(?:none|nobody|no one|not (?:that i know of|any)|no nobody|nothing)(?: (?:here|at all|is|does|has(?: any)?|of us|that i know of|thanks|thank you))*$/;
-
 /** Takes an answer to a question for a name or a number. True when it was one. */
 export function takeDetails(talk: Talk): boolean {
   const { asked } = talk.state;
   if (asked.kind === 'phone') return takePhone(talk);
   if (asked.kind === 'allergy') return takeAllergy(talk);
-  if (talk.state.allergyAsked && NOBODY.test(talk.heard.words.join(' '))) {
-    noAllergy(talk);
-    return true;
-  }
   if (asked.kind === 'confirm') return takeOtherName(talk);
   if (asked.kind !== 'name' && asked.kind !== 'name-is') return false;
   const acts = talk.heard.acts;

@@ -13,7 +13,7 @@ import { takeSending } from '../topics/sending.ts';
 import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu.ts';
 import { perform } from './act.ts';
-import { goOnWithDetails, keepDetails } from './caller.ts';
+import { goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
 import { addAsChoice } from './choice-changes.ts';
 import { takeChoice } from './choosing.ts';
 import { afterTool } from './closing.ts';
@@ -105,6 +105,7 @@ function listen(talk: Talk): void {
     takeWhichever(talk) ||
     takeChoice(talk) ||
     takeWayOut(talk) ||
+    takeNobody(talk) ||
     takeDetails(talk);
   if (booking) asides(talk);
   else if (!answered && !obeyInTurn(talk, read)) obey(talk, read);

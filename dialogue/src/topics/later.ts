@@ -12,7 +12,14 @@ import { type Act, isUnexplained } from '../understand/acts.ts';
 
 /** What is asked about, told or complained of is not when the order is wanted. */
 const ELSEWHERE = new Set<Act['kind']>([
-  ...(['hours', 'earlier-order', 'angry', 'person', 'leave-message', 'booking', 'goodbye', 'urgent'] as const),
+  'hours',
+  'earlier-order',
+  'angry',
+  'person',
+  'leave-message',
+  'booking',
+  'goodbye',
+  'urgent',
 ]);
 /** Nor these, unless something is ordered with them: 'can you deliver a pizza at seven'. */
 const QUESTIONS = new Set<Act['kind']>(['ask-item', 'ask-category']);
