@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_FLAGS, systemBrowser } from './tools/browser.ts';
+import { LongFirst } from './tools/long-first.ts';
 import { appPlugins } from './web/plugins.ts';
 
 // One for all projects and workers of a run (tools/seed.ts).
@@ -36,6 +37,7 @@ const screens = {
 export default defineConfig({
   test: {
     reporters: ['default', './tools/summary-reporter.ts'],
+    sequence: { sequencer: LongFirst },
     projects: [
       project('contract'),
       project('voice'),

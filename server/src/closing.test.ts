@@ -38,7 +38,7 @@ it('closes at once while a tab listens, a connection is busy and a socket stays 
   await app.close();
   expect(performance.now() - began).toBeLessThan(4_000);
   await busy;
-  expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+  expect(new Set(statuses)).toEqual(new Set([200]));
   expect(statuses.length).toBeGreaterThan(2);
   await listened;
 }, 30_000);

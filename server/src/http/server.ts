@@ -28,6 +28,8 @@ export async function createServer(options: {
 }): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = options.log.child({ part: 'http' });
   const server: FastifyInstance = Fastify({
+    // A request that came in before the door closed is answered, and its connection ends with it.
+    return503OnClosing: false,
     loggerInstance: logger,
     // Our own line below says what is wanted without addresses or query strings.
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,0 +1,12 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Examples that last as long as they are told to: begun last, they would keep one core idle. */
+const LONG = /\/server\/src\/(?:fuzz|five-people)\.test\.ts$/;
+
+/** The order in which files are run. */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted].sort((a, b) => Number(LONG.test(b.moduleId)) - Number(LONG.test(a.moduleId)));
+  }
+}
