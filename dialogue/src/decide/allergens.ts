@@ -2,7 +2,9 @@ import { groupsOf } from '../heard/order/choices.ts';
 import { names } from '../say/dishes.ts';
 import { capital, list } from '../say/wording.ts';
 import { type Family, isAvailable } from '../understand/families.ts';
+import { tokenise } from '../understand/words.ts';
 import { keepWords, nextOfMessage } from './message.ts';
+import type { Line } from './state.ts';
 import { ask, changing, type Talk } from './talk.ts';
 
 /** What the menu says of allergens. That something is not listed never means that it is not in there. */
@@ -17,7 +19,7 @@ const listed = (family: Family): string[] => [
 const ALIKE: readonly (readonly string[])[] = [
   ['gluten', 'wheat'],
   ['dairy', 'milk', 'lactose'],
-  ['nut', 'tree nut', 'peanut'],
+  ['nut', 'tree nut', 'peanut', 'almond', 'walnut', 'pecan', 'cashew', 'hazelnut', 'pistachio', 'macadamia', 'praline'],
   ['seafood', 'fish', 'shellfish', 'squid', 'shrimp'],
   ['meat', 'pork', 'beef'],
 ];
@@ -45,9 +47,23 @@ export function allergensOf({ state }: Talk, families: readonly Family[], food: 
     );
   if (unlisted.length > 0)
     say.push(`The menu doesn't list allergens for the ${names(unlisted)}${food ? ", so I can't say" : ''}.`);
-  if (food) say.push(...choicesWith(families, food));
+  if (food) say.push(...(chosenWith(state.lines, families, food) ?? choicesWith(families, food)));
   if (state.allergies.length === 0 && (!food || having.length === 0)) say.push(TELL_US);
   return say.join(' ');
+}
+
+/** 'Almond milk', which was chosen on a latte: that is said before what else there is. */
+function chosenWith(lines: readonly Line[], families: readonly Family[], food: string): string[] | null {
+  const found = lines.flatMap(({ family: key, notes }) => {
+    const family = families.find((one) => one.key === key);
+    const named = notes.filter(
+      (note) => !note.startsWith('no ') && matches(food, note.replace(/^(?:extra|light|with) /, '')),
+    );
+    return family && named.length > 0
+      ? [`You have ${list(named)} on the ${family.name}: please tell me if I should change that.`]
+      : [];
+  });
+  return found.length > 0 ? found : null;
 }
 
 /** 'Peanut butter', which can be chosen on a milkshake. */
@@ -61,10 +77,15 @@ function choicesWith(families: readonly Family[], food: string): string[] {
   return found.length > 0 ? [`${capital(list(chosen))} can be chosen on the ${names(on)}.`] : [];
 }
 
+/** By its list, or by what the menu says of it. */
+const isWith = (family: Family, food: string): boolean =>
+  listed(family).some((one) => matches(food, one)) ||
+  family.variants.some(({ item }) => tokenise(`${item.name} ${item.description}`).some((word) => matches(food, word)));
+
 /** 'Does anything have peanuts in it?' */
 export function dishesWith(talk: Talk, food: string): void {
   const families = talk.menu.families.filter(isAvailable);
-  const having = families.filter((family) => listed(family).some((one) => matches(food, one))).slice(0, 5);
+  const having = families.filter((family) => isWith(family, food)).slice(0, 5);
   talk.say.push(
     having.length > 0 ? `The menu lists ${food} for the ${names(having)}.` : `The menu lists ${food} for no dish.`,
     ...choicesWith(families, food),
@@ -79,7 +100,7 @@ export function dishesWithout({ menu, say }: Talk, food: string, among: string |
       isAvailable(family) &&
       (!among || family.category === among) &&
       listed(family).length > 0 &&
-      !listed(family).some((one) => matches(food, one)),
+      !isWith(family, food),
   );
   if (free.length > 0) say.push(`The menu doesn't list ${food} for the ${names(free.slice(0, 4))}.`);
   return free.length > 0;
@@ -99,10 +120,12 @@ export function aboutAllergy(talk: Talk, word: string, asked: readonly string[] 
     (key) => talk.menu.family(key) ?? [],
   );
   if (word && about.length > 0) return void talk.say.push(allergensOf(talk, about, word));
+  if (word && AVOIDING.test(words.join(' '))) return dishesWith(talk, word);
   if (word && EATING.test(words.join(' '))) dishesWithout(talk, word);
   talk.say.push(NO_PROMISE);
 }
 
+const AVOIDING = /\b(?:avoid|stay away|keep away|not (?:eat|have)|cant (?:eat|have))\b/;
 const EATING =
   /\b(?:what|which|anything|something|is there|can (?:i|she|he|we|they))\b.*\b(?:eat|have|get|order|safe|okay|options?)\b|\b(?:safe|free)\b/;
 

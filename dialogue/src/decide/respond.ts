@@ -22,7 +22,7 @@ import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
 import { sayFromNotes } from './knowledge.ts';
 import { unknownItem } from './menu-answers.ts';
-import { takeMessagePart } from './message.ts';
+import { dropMessage, takeMessagePart } from './message.ts';
 import { answersQuestion, nothingDone, obey, obeyInTurn } from './obey.ts';
 import { repair, repeatQuestion, silence } from './repair.ts';
 import { holdBack } from './standing.ts';
@@ -89,6 +89,7 @@ function listen(talk: Talk): void {
   if (!lastWasHeard(talk) && talk.heard.acts.length > 0 && talk.heard.acts.every((act) => answersQuestion(talk, act)))
     return repeatQuestion(talk);
   if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk)) return;
+  refuseOffer(talk);
   const read = readChanges(talk);
   if (!read && (takeSending(talk) || takePassedOn(talk) || takeCrowd(talk))) return void (state.misses = 0);
   const told = keepDetails(talk);
@@ -113,6 +114,15 @@ function listen(talk: Talk): void {
   state.misses = 0;
   const undone = heard.acts.some((act) => act.kind === 'undo');
   if (!undone && JSON.stringify(lines) !== JSON.stringify(state.lines)) state.before = lines;
+}
+
+/** 'No, it's fine. Can I cancel that haircut?': no message, and something else. */
+function refuseOffer({ state, heard }: Talk): void {
+  const more = heard.words.length > 3 || heard.appointment.wants !== null;
+  const refused = /^(?:no|nope|nah)\b(?! one\b)/.test(heard.words.join(' ')) && !heard.telling;
+  if (state.asked.kind !== 'message?' || state.owed || !refused || !more) return;
+  dropMessage(state);
+  state.asked = { kind: 'help' };
 }
 
 /** What else a sentence about an appointment says: a dish to order, a question about the business. */
