@@ -40,7 +40,7 @@ export function clauseOf(
 
 /** Behind what is wished: 'would be better', 'is fine', 'sorry'. */
 const ENDING =
-  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible)|actually|sorry|i mean|i meant|please|thanks)$/;
+  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible)|actually|sorry|i mean|i meant|please|thanks|not (?:on |just |only )?half(?: of it)?)$/;
 
 function withoutEnd(words: readonly string[]): { rest: readonly string[]; corrects: boolean } {
   let rest = words.join(' ');

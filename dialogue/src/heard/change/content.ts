@@ -13,6 +13,8 @@ export interface Content {
   to: Alteration;
   /** 'One decaf', of two: so many of the line are to be so. */
   some: number | null;
+  /** Its dish is named again. */
+  again: boolean;
   /** Of several that stand in one line, each its own way. */
   parts: readonly Alteration[];
   /** Other dishes. */
@@ -64,6 +66,7 @@ function read(words: readonly string[], line: Standing | undefined, menu: Menu, 
   const content: Content = {
     to: target && line ? altered(order, target, same, line) : AS_IT_IS,
     some: target && line ? someOf(target, line) : null,
+    again: same.length > 0,
     parts: group.length > 1 && line ? sharedOut(group).map((part) => partOf(part, line)) : [],
     wishes: acts.flatMap((act) => (act.kind === 'add' ? act.wish : [])),
     kinds: acts.flatMap((act) => (act.kind === 'want-category' ? act : [])),

@@ -15,7 +15,7 @@ export interface Meant {
   isThat: boolean;
 }
 
-const DETERMINER = /^(?:the|my|that|those|these|this|of|our|a|an|his|her|hers|mine)$/;
+const DETERMINER = /^(?:the|my|that|those|these|this|of|our|a|an|his|her|hers|mine|whole|entire)$/;
 const PRONOUN = /^(?:it|that|them|those|these|this|there)$/;
 /** 'It two of the' means nothing. */
 const STRAY_PRONOUN =

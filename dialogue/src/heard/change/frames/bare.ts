@@ -23,6 +23,8 @@ export const bare: Frame = ({ words, correcting, wishing, instead }, around) => 
   const that: Meant = { lines: [line], some: null, byChoice: false, isThat: true };
   const content = contentOn(words, that, around);
   if (!content || content.to.how === 'more' || content.kinds.length > 0) return null;
+  // 'And a large horchata' is another one.
+  if (content.again && !correcting) return null;
   if (content.parts.length > 0)
     return content.wishes.length === 0
       ? { changes: [{ do: 'share-out', line, parts: content.parts }], verb: 'make' }

@@ -8,13 +8,13 @@ import { type Alteration, alters, type Change, type Standing, type Standings } f
 import type { Around } from './frame.ts';
 
 /** These lines are to be so from now on. */
-export function become(meant: Meant, how: readonly string[], around: Around): Change[] | null {
+export function become(meant: Meant, how: readonly string[], around: Around, dishless = false): Change[] | null {
   const { order, menu } = around;
   const [line] = meant.lines;
   const number = numberAt(how, 0);
   // 'Make it two and a large lemonade' is two wishes.
   if (how[0] === 'and' || (number && how[number.length] === 'and')) return null;
-  const content = dishIn(how, meant, menu) ?? contentOn(how, meant, around);
+  const content = (dishless ? null : dishIn(how, meant, menu)) ?? contentOn(how, meant, around, dishless);
   if (!content || content.kinds.length > 0) return null;
   if (content.parts.length > 0 && line && meant.lines.length === 1)
     return [{ do: 'share-out', line, parts: content.parts }];

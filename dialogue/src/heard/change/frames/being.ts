@@ -29,7 +29,7 @@ export const making: Frame = (clause, around) => {
 };
 
 const BEING =
-  /^(?:should be|should have been|is supposed to be|was supposed to be|needs to be|has to be|was meant to be|is meant to be|can be|could be|to be|be|is|are|was|were|gets|get|needs|comes|as)$/;
+  /^(?:should be|should have been|is supposed to be|was supposed to be|needs to be|has to be|was meant to be|is meant to be|can be|could be|to be|be|is|are|was|were|gets|get|needs|wants|should get|should have|should come with|comes with|comes|as)$/;
 
 /** 'The lemonade should be a large', 'can the torta be carnitas', 'two of them are sesame'. */
 export const being: Frame = ({ words }, around) => {
@@ -52,7 +52,7 @@ export const having: Frame = ({ words, wishing }, around) => {
   for (let at = 1; at < words.length; at++) {
     if (!LINKING.test(words[at] ?? '') || words[at] === 'and') continue;
     const meant = meantBy(words.slice(0, at), around.order, around.menu);
-    const changes = meant && become(meant, words.slice(words[at] === 'in' ? at + 1 : at), around);
+    const changes = meant && become(meant, words.slice(words[at] === 'in' ? at + 1 : at), around, words[at] === 'with');
     if (changes) return { changes, verb: 'make' };
   }
   return null;

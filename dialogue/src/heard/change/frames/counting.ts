@@ -1,5 +1,6 @@
 import { numberAt } from '../../../understand/numbers.ts';
 import { contentOf } from '../content.ts';
+import { isNaming } from '../identity.ts';
 import { type Meant, meantBy } from '../meant.ts';
 import { type Alteration, AS_IT_IS } from '../standing.ts';
 import { type Frame, type Framed, verbOf } from './frame.ts';
@@ -28,18 +29,19 @@ export const counting: Frame = ({ words, correcting, wishing }, { order, menu })
   if (number.more) return standing ? counted(meant, { ...to, how: 'more' }) : null;
   const grows = number.value > (meant?.lines[0]?.quantity ?? 0);
   const isSet = correcting || /\b(?:only|just)\b/.test(verb) || (standing && grows && (wishing || verb !== ''));
-  return isSet ? counted(meant, to) : null;
+  return isSet ? counted(meant, to, name.split(' ')) : null;
 };
 
-function counted(meant: Meant | null, to: Alteration): Framed | null {
-  if (!meant || meant.byChoice || meant.lines.length !== 1) return null;
+function counted(meant: Meant | null, to: Alteration, said: readonly string[] = []): Framed | null {
+  if (!meant || meant.lines.length !== 1) return null;
+  if (meant.byChoice && !meant.lines.every((line) => isNaming(said, line))) return null;
   return { changes: [{ do: 'alter', lines: meant.lines, some: null, to }], verb: '' };
 }
 
 /** 'Another one but with sausage': a second of what stands, with that. */
 export const another: Frame = ({ words }, { order, menu }) => {
   const said =
-    /^(?:another|one more|a second)(?: one| pizza| of those)?(?: just)?(?: like (?:it|that|this))?(?: but)? (?:with|without|no|in) /.exec(
+    /^(?:another|one more|a second|the same(?: again| one| thing)?|same(?: again| one| thing)?)(?: one| pizza| of those)?(?: just)?(?: like (?:it|that|this))?(?: but)? (?:with|without|no|in) /.exec(
       words.join(' '),
     )?.[0];
   const line = said ? order.focus : undefined;
