@@ -95,6 +95,8 @@ export const SAME: Readonly<Record<string, string>> = {
   skim: 'nonfat',
   nonfat: 'skim',
   fatfree: 'nonfat',
+  shake: 'milkshake',
+  milkshake: 'shake',
 };
 
 /** 'Number 4' is the number four. */

@@ -1,5 +1,5 @@
 import type { Family } from './families.ts';
-import { heads, type JoinedName, type Lexicon, lettersOf, likeWords, nearSounds } from './lexicon.ts';
+import { cutShort, heads, type JoinedName, type Lexicon, lettersOf, likeWords, nearSounds } from './lexicon.ts';
 import { likeness } from './likeness.ts';
 import { FUNCTION_WORDS, singular } from './words.ts';
 
@@ -114,7 +114,8 @@ function align(content: readonly string[], family: Family, menu: Lexicon, common
     for (const [at, name] of family.words.entries()) {
       if (taken.has(at)) continue;
       const known = likes.get(name) ?? 0;
-      const like = (guess || known === 1 ? known : 0) - (at === place ? 0 : 0.001);
+      // 'Guac' may stand on the menu, and still be short for guacamole.
+      const like = (guess || known === 1 || cutShort(word, name) > 0 ? known : 0) - (at === place ? 0 : 0.001);
       if (like > best.like) best = { at, like };
     }
     if (best.at < 0 || best.like < 0.6) return null;

@@ -99,7 +99,7 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
     vocabulary,
     sizeAt: (words, at) => {
       const [usual, own] = [sizeAt(words, at), ownSizeAt(ownSizes, words, at)];
-      const said = own && own.length > (usual?.length ?? 0) ? own : usual;
+      const said = own && own.length >= (usual?.length ?? 0) ? own : usual;
       return said ?? houseSizeAt(vocabulary, words[at] ?? '');
     },
     choiceAt: (words, at) =>

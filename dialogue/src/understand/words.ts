@@ -1,3 +1,9 @@
+/** 'A fourteen inch' is no fourteen of anything. */
+const LONG = { seven: 7, eight: 8, nine: 9, ten: 10, fourteen: 14, fifteen: 15, sixteen: 16, eighteen: 18, twenty: 20 };
+const INCHES = Object.entries(LONG).map(
+  ([word, inches]) => [new RegExp(`\\b${word} ?inch(?:es|er)?\\b`, 'g'), `${inches} inch`] as const,
+);
+
 /** One way of writing each thing, so that the phrases need to list it once. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(uh|mm|m)[ -]?(huh|hmm|hm)\b|\bmhm\b/g, 'yes'],
@@ -20,6 +26,9 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bok\b|\bokey\b|\bokie\b/g, 'okay'],
   [/\bwanna\b/g, 'want to'],
   [/\bgonna\b/g, 'going to'],
+  ...INCHES,
+  // 'On one half … and on the other'
+  [/\bon (?:one|the first) half (.{3,60}?) on the other\b(?! half| one)/g, 'on one half $1 on the other half'],
   [/\b(?:twelve|12) ?inch(?:es)?\b|\bfoot long\b/g, 'footlong'],
   [/\b(?:six|6) ?inch(?:es)?\b/g, '6 inch'],
   [/\bveggie (?=(?:options?|dish(?:es)?|stuff|food|things?|meals?)\b)/g, 'vegetarian '],

@@ -50,7 +50,7 @@ export function choicesCalled(
   said: string,
 ): { group: OptionGroup; choices: string[] } | null {
   const words = /^(?:any|no|extra|light|with) /.test(said) ? [] : stems(said);
-  if (words.length === 0) return null;
+  if (words.length === 0 || writtenSo(groups, tokenise(said)).length > 0) return null;
   for (const group of groups) {
     const isKind = words.length === 1 && kindsIn(group).includes(words[0] ?? '');
     const fitting = group.choices.filter(({ name }) => covers(stems(name), words));
@@ -156,6 +156,8 @@ function stems(text: string): string[] {
 export function choiceNamed(groups: readonly OptionGroup[], said: string): Named | null {
   const words = stems(said);
   if (words.length === 0) return null;
+  const written = writtenSo(groups, tokenise(said));
+  if (written.length > 0) return written.length === 1 ? (written[0] ?? null) : null;
   const all = groups.flatMap((group) =>
     group.choices.flatMap(({ name, aliases = [] }) =>
       [name, ...aliases].map((one) => ({ group, choice: name, words: stems(one) })),
@@ -205,8 +207,14 @@ export function choicesIn(
   return { found, left };
 }
 
+/** 'Medium well' is neither medium nor well done, and 'toasted' is not what 'not toasted' is. */
+const writtenSo = (groups: readonly OptionGroup[], words: readonly string[]): Named[] =>
+  groups.flatMap((group) =>
+    group.choices.flatMap(({ name }) => (tokenise(name).join() === words.join() ? { group, choice: name } : [])),
+  );
+
 const isWritten = (groups: readonly OptionGroup[], words: readonly string[]): boolean =>
-  words.length > 1 && groups.some(({ choices }) => choices.some(({ name }) => tokenise(name).join() === words.join()));
+  words.length > 1 && writtenSo(groups, words).length > 0;
 
 /** What a line asks of the till: what was chosen on the item, and the rest in words. */
 export function chosenOn(

@@ -37,6 +37,9 @@ export type Span = {
 /** Every word of a choice must be heard this well: 'bell peppers' are no banana peppers. */
 const SURE = 0.8;
 
+/** 'On the other half' is heard, and not passed over. */
+const HALVES = 0.9;
+
 const ARTICLES = new Set(['a', 'an']);
 
 /** Words that are guessed at still weigh less than words that are written as on the menu. */
@@ -252,7 +255,8 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const street = addressAt(words, at);
   if (street > 0) spans.push({ is: 'filler', ...place(street, 1.2 * street) });
   const roles = rolesAt(words, at);
-  for (const { role, length } of roles) spans.push({ is: role, ...place(length, 0.01 * length) });
+  for (const { role, length } of roles)
+    spans.push({ is: role, ...place(length, role === 'on-half' ? HALVES : 0.01 * length) });
   const counts = ARTICLES.has(word) ? 0.4 : number ? 0.9 : 0;
   const overheard = Math.max(counts, ...roles.map(({ role }) => OVERHEARD[role] ?? 0));
   const empty = FUNCTION_WORDS.has(word);
