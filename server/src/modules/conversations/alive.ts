@@ -26,8 +26,15 @@ export interface Lost {
   state: unknown;
 }
 
-/** Closes what a killed server left open, at the time it was last alive. What was told and nobody knows yet is `left`. */
-export async function closeLost(db: Db, left: (tx: Tx, lost: Lost) => Promise<unknown>): Promise<number> {
+/**
+ * Closes what a killed server left open, at the time it was last alive. What was told and nobody knows yet is `left`; what
+ * cannot be is told to `failed`, and keeps no other conversation open.
+ */
+export async function closeLost(
+  db: Db,
+  left: (tx: Tx, lost: Lost) => Promise<unknown>,
+  failed: (lost: Lost, error: unknown) => void,
+): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<Lost>`
       update conversations c set
@@ -46,7 +53,13 @@ export async function closeLost(db: Db, left: (tx: Tx, lost: Lost) => Promise<un
         c.caller_phone as "callerPhone", c.assistant_state as state`.execute(tx);
     for (const lost of rows) {
       await tell(tx, { noun: 'conversations', verb: 'ended', agent_id: lost.agentId, id: lost.conversationId });
-      await left(tx, lost);
+      await sql`savepoint leaving`.execute(tx);
+      try {
+        await left(tx, lost);
+      } catch (error) {
+        await sql`rollback to savepoint leaving`.execute(tx);
+        failed(lost, error);
+      }
     }
     return rows.length;
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openFiles } from '../../files/files.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -140,7 +141,17 @@ describe('a conversation', () => {
       .execute();
     await keepAlive(app.database.db, [living]);
     const left: unknown[] = [];
-    expect(await closeLost(app.database.db, async (_, lost) => left.push(lost))).toBe(1);
+    const failed: unknown[] = [];
+    const closed = await closeLost(
+      app.database.db,
+      async (tx, lost) => {
+        left.push(lost);
+        await sql`insert into nowhere values (1)`.execute(tx);
+      },
+      (lost) => failed.push(lost.conversationId),
+    );
+    expect(closed).toBe(1);
+    expect(failed).toEqual([id]);
     expect(left).toMatchObject([{ conversationId: id, agentId: cast.agentId, state: { lines: [] } }]);
     expect((await get(`/api/conversations/${id}`)).body).toMatchObject({ status: 'failed', end_reason: 'server-lost' });
     expect((await get(`/api/conversations/${living}`)).body).toMatchObject({ status: 'in_progress' });

@@ -54,7 +54,14 @@ export function openLines(parts: LineParts): Lines {
   });
   const beat = setInterval(() => {
     keepAlive(db, [...running.keys()])
-      .then(() => closeLost(db, async (tx, lost) => leftBy(lost, lost.state, LOST)?.take(tx, parts)))
+      .then(() =>
+        closeLost(
+          db,
+          async (tx, lost) => leftBy(lost, lost.state, LOST)?.take(tx, parts),
+          ({ conversationId }, err) =>
+            log.error({ err, conversationId }, 'what a lost call had told could not be left'),
+        ),
+      )
       .catch((error: unknown) => log.warn({ err: error }, 'could not look after running conversations'));
   }, ALIVE_EVERY_MS);
 
