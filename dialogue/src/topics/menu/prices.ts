@@ -1,3 +1,4 @@
+import { sayGone } from '../../decide/lines.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { choiceNamed, groupsOf } from '../../heard/order/choices.ts';
 import { priceWords } from '../../say/dishes.ts';
@@ -7,8 +8,11 @@ import { type Family, isAvailable } from '../../understand/families.ts';
 import type { About } from './asked.ts';
 
 /** What a dish costs, a dish with what is chosen on it, or a choice by itself. False when nothing that has a price was named. */
-export function priceOf(talk: Talk, { families, category, size, choices }: About): boolean {
+export function priceOf(talk: Talk, { families: named, category, size, choices }: About): boolean {
   const { say, menu } = talk;
+  const families = named.filter(isAvailable);
+  for (const gone of named.filter((one) => !isAvailable(one))) sayGone(talk, gone);
+  if (named.length > 0 && families.length === 0) return true;
   const [family, ...others] = families;
   if (choices.length > 0) {
     if (family && others.length === 0) say.push(...ofDish(family, size, choices));
