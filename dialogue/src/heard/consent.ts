@@ -51,7 +51,9 @@ const NOT_AGAINST: readonly (readonly [RegExp, string])[] = [
   ],
   [/\blet me (?:think|see|check|ask|look)\b|\b(?:one|a|just a|give me a) (?:sec|second|minute|moment)\b/g, 'wait'],
   [/\byou (?:got it|bet|betcha)\b/g, 'right'],
-  [/\b(?:thats|that is) (?:it|all|everything)(?: i (?:need|want|wanted|needed))?\b/g, 'right'],
+  [/\b(?:thats|that is) it\b/g, 'right'],
+  // Nothing more is wanted: that agrees to nothing by itself.
+  [/\b(?:thats|that is) (?:all|everything)(?: i (?:need|want|wanted|needed))?\b/g, ''],
 ];
 
 /** Reads an answer as a whole: a yes is one only when nothing beside it takes it back, asks, or goes on to something else. */
