@@ -23,10 +23,12 @@ export const mailsTo = (to: string): string[] => {
     .filter((mail) => mail.includes(to));
 };
 
-/** In the order in which they were written: their names begin with the time. */
+/** In the order in which they were written: their names begin with the time, or with a dot until they are whole. */
 const filesOf = (folder: string): string[] => {
   try {
-    return readdirSync(folder).toSorted();
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith('.'))
+      .toSorted();
   } catch {
     return [];
   }

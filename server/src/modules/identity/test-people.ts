@@ -51,7 +51,8 @@ export async function prove(app: TestApp, email: string, password = PASSWORD): P
 /** Every mail to somebody so far, the eldest first. */
 export async function mailsTo(app: TestApp, email: string): Promise<Email[]> {
   const folder = join(app.dataDir, 'outbox');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
+  // A name that begins with a dot is still being written.
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name)).toSorted();
   const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
   return mails.filter((mail) => mail.to?.some(({ address }) => address === email));
 }

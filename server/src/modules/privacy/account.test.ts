@@ -38,7 +38,8 @@ async function rowsWith(...words: string[]): Promise<string[]> {
 const outbox = () => {
   const folder = join(app.dataDir, 'outbox');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  const whole = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  return whole.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 };
 
 describe('the export of an account', () => {
