@@ -49,7 +49,7 @@ function countOf({ quantity: before }: Line, { quantity, more, times }: Of<'amen
 export function setPortion(talk: Talk, line: Line, quantity: number | null, size: string | null): void {
   const family = talk.menu.family(line.family);
   if (size && family) line.variantId = pickSize(talk, family, size)?.id ?? line.variantId;
-  if (quantity !== null) line.quantity = Math.min(quantity, 99);
+  if (quantity !== null) line.quantity = Math.max(0, Math.min(quantity, 99));
   if (line.quantity === 0) return drop(talk, line);
   touch(talk, line);
   mergeSame(talk, line);
