@@ -34,7 +34,9 @@ function ItemDialog({ agentId, item, category, categories, isOpen, onClose }: It
       title={item ? 'Edit Item' : 'Add Item'}
       act={item ? 'Save Changes' : 'Add Item'}
       isSaving={save.isPending}
-      problem={save.error && saveProblem(save.error, `Failed to ${item ? 'update' : 'create'} menu item`)}
+      problem={
+        save.error && saveProblem(save.error, item ? 'Failed to update menu item' : 'Failed to create menu item')
+      }
       onSubmit={form.handleSubmit((fields) => save.mutate(fieldsToSend(fields)))}
       {...{ isOpen, isDirty, onClose }}
     >
