@@ -40,6 +40,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     projects: [
       project('contract'),
+      project('client', { globalSetup: ['./server/src/testing/cluster.ts'] }),
       project('voice'),
       project('dialogue'),
       project('server', { globalSetup: ['./server/src/testing/cluster.ts'] }),

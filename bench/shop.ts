@@ -35,10 +35,10 @@ export async function openBenchShop(environment: Record<string, string> = {}, po
     line,
     ring: (options) => placeCall({ ...line, from: newNumber(), speed: 1, ...options }),
     async written(from) {
-      const { items } = await owner.get<{ items: Conversation[] }>(`/agent/${agentId}/conversations`);
+      const { items } = await owner.api.conversations.list({ id: agentId });
       const conversation = items.find(({ caller_phone }) => caller_phone === from);
       if (!conversation) throw new Error(`No conversation from ${from}.`);
-      const messages = await owner.get<{ items: Message[] }>(`/conversations/${conversation.id}/messages`);
+      const messages = await owner.api.conversations.messages({ id: conversation.id });
       return { conversation, messages: messages.items };
     },
     async close() {

@@ -57,7 +57,7 @@ test('an invitation leads a new colleague to the agent', async ({ page }) => {
   const owner = await newOwner('sal@links.example');
   const id = await openPizzeria(owner);
   const email = 'dan@links.example';
-  await owner.send('POST', `/agents/${id}/users/invite`, { email, role: 'editor' });
+  await owner.api.members.invite({ id, email, role: 'editor' });
   await page.goto(await mailedLink(email, 'mode=signIn'));
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Sign In' }).click();

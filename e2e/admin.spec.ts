@@ -12,7 +12,7 @@ test.use({ actionTimeout: 15_000, navigationTimeout: 30_000 });
 test('an administrator makes an agent for a business and gives it an owner', async ({ page }) => {
   const owner = await newOwner('rosa@console.example');
   const sals = await openPizzeria(owner);
-  await owner.send('POST', `/agent/${sals}/memories`, { content: 'Parking is behind the house.' });
+  await owner.api.memories.create({ id: sals, content: 'Parking is behind the house.' });
   await confirm(page, 'rosa@console.example');
   await enterAsAdministrator(page);
   await createAgent(page);
@@ -23,9 +23,9 @@ test('an administrator makes an agent for a business and gives it an owner', asy
   await page.getByRole('searchbox').fill('nothing like this');
   await expect(page.getByText('Try adjusting your search terms')).toBeVisible();
   await lookAt(page, sals);
-  const log = await owner.get<{ items: { action: string }[] }>(`/agent/${sals}/audit?kind=admin`);
+  const log = await owner.api.audit.ofAgent({ id: sals, kind: 'admin' });
   expect(log.items.map(({ action }) => action)).toContain('admin.memories.read');
-  const agents = await owner.get<{ name: string }[]>('/agents');
+  const { body: agents } = await owner.api.agents.list({});
   expect(agents.map(({ name }) => name)).toContain('Console Dental');
 });
 
@@ -61,7 +61,7 @@ test('an owner takes an agent along, and erases it without waiting', async ({ pa
   expect(file.suggestedFilename()).toBe('sal-s-order-line.zip');
   const dishes = await rowsIn(await file.path(), 'menu_items.json');
   expect(dishes.map(({ name }) => name)).toContain('House Salad');
-  await owner.send('DELETE', `/agent/${id}`);
+  await owner.api.agents.remove({ id });
   await page.goto(`${BASE_URL}/app/agents`);
   await page.getByText('Recently deleted (1)').click();
   await look(page, 'deleted-agents');
@@ -74,7 +74,7 @@ test('an owner takes an agent along, and erases it without waiting', async ({ pa
   await dialog.getByRole('button', { name: 'Erase for Good' }).click();
   await expect(page.getByText("Sal's Order Line is being erased")).toBeVisible();
   await expect(page.getByText('Recently deleted')).toBeHidden();
-  await expect.poll(async () => owner.get('/agents/deleted')).toEqual([]);
+  await expect.poll(async () => owner.api.deletedAgents.list()).toEqual([]);
 });
 
 async function confirm(page: Page, email: string): Promise<void> {

@@ -110,8 +110,8 @@ async function toldOf(scene: Scene): Promise<Told> {
   const { from } = SCENES[scene];
   await rung[scene];
   const conversation = await closedCall(owner, agentId, from);
-  const messages = await owner.get<{ items: Message[] }>(`/conversations/${conversation.id}/messages`);
-  const orders = await owner.get<{ items: Order[] }>(`/agent/${agentId}/orders`);
+  const messages = await owner.api.conversations.messages({ id: conversation.id });
+  const orders = await owner.api.orders.list({ id: agentId });
   return {
     conversation,
     messages: messages.items,
@@ -234,6 +234,6 @@ test('a line that is cut', async () => {
 test('every confirmation that was spoken is an order, and every order was confirmed', async () => {
   const all = await Promise.all((Object.keys(SCENES) as Scene[]).map(toldOf));
   const spoken = all.flatMap(confirmations).length;
-  const { total } = await owner.get<{ total: number }>(`/agent/${agentId}/orders`);
+  const { total } = await owner.api.orders.list({ id: agentId });
   expect(total).toBe(spoken);
 });

@@ -40,10 +40,8 @@ async function enter(page: Page, email: string): Promise<void> {
 }
 
 const figuresOf = async (owner: Owner, agentId: string) => ({
-  orders: await owner.get<{ items: { customer_name: string; customer_phone: string; total_price: number }[] }>(
-    `/agent/${agentId}/orders`,
-  ),
-  statistics: await owner.get<{ conversations: { all: { current: number } } }>(`/agent/${agentId}/statistics`),
+  orders: await owner.api.orders.list({ id: agentId }),
+  statistics: await owner.api.statistics.get({ id: agentId }),
 });
 
 test('a conversation is found by its filters, deleted, and its caller forgotten', async ({ page }) => {

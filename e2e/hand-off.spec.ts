@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Settings } from '@attendant/contract/settings';
 import { expect, test } from '@playwright/test';
 import type { Step } from '../tools/line/caller.ts';
 import type { Person } from '../tools/line/carrier.ts';
@@ -24,11 +25,15 @@ test.afterAll(() => voice.close());
 const say = async (...lines: string[]): Promise<Step[]> =>
   Promise.all(lines.map(async (text) => ({ kind: 'say' as const, text, pcm: await voice.speak(text) })));
 
-async function settle(rules: object, businessHours: object = {}): Promise<void> {
-  const { transfer_settings } = await owner.get<{ transfer_settings: { rules: object; businessHours: object } }>(
-    `/agent/${agentId}/settings`,
-  );
-  await owner.send('PATCH', `/agent/${agentId}/settings`, {
+type Transfers = Settings['transfer_settings'];
+
+async function settle(
+  rules: Partial<Transfers['rules']>,
+  businessHours: Partial<Transfers['businessHours']> = {},
+): Promise<void> {
+  const { transfer_settings } = await owner.api.settings.get({ id: agentId });
+  await owner.api.settings.update({
+    id: agentId,
     transfer_settings: {
       ...transfer_settings,
       keywords: ['refund'],

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Conversation, Message } from '@attendant/contract/conversations';
 import { expect, test } from '@playwright/test';
 import { openVoice } from '../tools/line/voice.ts';
 import { newOwner, openPizzeria, ring } from './calls.ts';
@@ -19,7 +18,8 @@ test('a server that is killed in the middle of a call', async () => {
   let server = await launch(dataDir, PORT);
   const owner = await newOwner('killed@example.com', baseUrl);
   const agentId = await openPizzeria(owner);
-  const placed = await owner.send<{ id: string }>('POST', `/agent/${agentId}/orders`, {
+  const placed = await owner.api.orders.create({
+    id: agentId,
     customer_name: 'Written',
     order_items: [{ name: 'Slice', price: 3.5, quantity: 1 }],
   });
@@ -34,7 +34,7 @@ test('a server that is killed in the middle of a call', async () => {
     ],
   });
   await expect(async () => {
-    const { items } = await owner.get<{ items: Conversation[] }>(`/agent/${agentId}/conversations`);
+    const { items } = await owner.api.conversations.list({ id: agentId });
     expect(items[0]?.message_count).toBeGreaterThanOrEqual(2);
   }).toPass({ timeout: 40_000 });
 
@@ -44,12 +44,12 @@ test('a server that is killed in the middle of a call', async () => {
   server = await launch(dataDir, PORT);
   expect(Date.now() - restarted, 'ready again, in milliseconds').toBeLessThan(10_000);
 
-  const { items: orders } = await owner.get<{ items: { id: string }[] }>(`/agent/${agentId}/orders`);
+  const { items: orders } = await owner.api.orders.list({ id: agentId });
   expect(orders.map(({ id }) => id)).toEqual([placed.id]);
   await expect(async () => {
-    const { items } = await owner.get<{ items: Conversation[] }>(`/agent/${agentId}/conversations`);
+    const { items } = await owner.api.conversations.list({ id: agentId });
     expect(items[0]).toMatchObject({ status: 'failed', end_reason: 'server-lost' });
-    const messages = await owner.get<{ items: Message[] }>(`/conversations/${items[0]?.id}/messages`);
+    const messages = await owner.api.conversations.messages({ id: items[0]?.id ?? '' });
     expect(messages.items.map(({ role }) => role).slice(0, 2)).toEqual(['agent', 'user']);
     expect(messages.items.every(({ has_audio }) => has_audio)).toBe(true);
   }).toPass({ timeout: 45_000 });

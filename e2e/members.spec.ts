@@ -14,7 +14,7 @@ const VERA = 'vera@members.example';
 test('two people come by their mails, and nobody sees what is not theirs', async ({ page, browser }) => {
   const owner = await newOwner('sal@members.example');
   const id = await openPizzeria(owner);
-  await owner.send('POST', `/agent/${id}/orders`, { customer_name: 'Luis', order_items: [await anItem(owner, id)] });
+  await owner.api.orders.create({ id, customer_name: 'Luis', order_items: [await anItem(owner, id)] });
   await confirmedAccount(page, VERA);
   await enter(page, 'sal@members.example', `/app/agents/${id}/settings`);
   const members = page.getByRole('region', { name: 'User Management' });
@@ -53,7 +53,7 @@ test('two people come by their mails, and nobody sees what is not theirs', async
 const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
 async function anItem(owner: Owner, id: string) {
-  const { items } = await owner.get<{ items: { id: string }[] }>(`/agent/${id}/menu-items`);
+  const { items } = await owner.api.menu.list({ id });
   return { menu_item_id: items[0]?.id, quantity: 1 };
 }
 

@@ -26,7 +26,7 @@ test('the palette jumps to a page of an agent, and the tab counts what nobody ha
   await expect(palette).toBeHidden();
 
   const order_items = [{ name: 'Slice', price: 3, quantity: 1 }];
-  await owner.send('POST', `/agent/${agentId}/orders`, { customer_name: 'Dan', order_items });
+  await owner.api.orders.create({ id: agentId, customer_name: 'Dan', order_items });
   const tab = page.getByRole('navigation', { name: 'Agent' }).getByRole('link', { name: 'Orders' });
   await expect(tab).toHaveText(/1 new$/);
 

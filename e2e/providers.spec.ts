@@ -1,8 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Message } from '@attendant/contract/conversations';
-import type { Order } from '@attendant/contract/orders';
 import { resample } from '@attendant/voice/audio/resample';
 import { loadBuiltInSpeech } from '@attendant/voice/built-in';
 import { deepgramServer, openAiServer, type Scripted } from '@attendant/voice/testing';
@@ -65,7 +63,7 @@ test('calls through outside providers, which fail in mid-call', async () => {
   try {
     const owner = await newOwner('providers@example.com', baseUrl);
     const agentId = await openPizzeria(owner);
-    const menu = await owner.get<{ items: { id: string; name: string }[] }>(`/agent/${agentId}/menu-items`);
+    const menu = await owner.api.menu.list({ id: agentId });
     itemId = menu.items.find(({ name }) => name.includes('Margherita'))?.id ?? '';
     const token = readFileSync(join(dataDir, 'secrets', 'twilio-auth-token'), 'utf8').trim();
     const call = async (from: string, lines: string[]) => {
@@ -74,7 +72,7 @@ test('calls through outside providers, which fail in mid-call', async () => {
       );
       const result = await ring(agentId, { baseUrl, token, from, steps });
       const conversation = await closedCall(owner, agentId, from);
-      const messages = await owner.get<{ items: Message[] }>(`/conversations/${conversation.id}/messages`);
+      const messages = await owner.api.conversations.messages({ id: conversation.id });
       return { ...result, conversation, messages: messages.items };
     };
 
@@ -86,7 +84,7 @@ test('calls through outside providers, which fail in mid-call', async () => {
     expect(ordered.conversation.status).toBe('completed');
     expect(counted.heard).toBeGreaterThanOrEqual(3);
     expect(counted.spoken).toBeGreaterThanOrEqual(3);
-    const { items: orders } = await owner.get<{ items: Order[] }>(`/agent/${agentId}/orders`);
+    const { items: orders } = await owner.api.orders.list({ id: agentId });
     expect(orders.map(({ customer_name, order_items }) => [customer_name, order_items[0]?.quantity])).toEqual([
       ['Robert', 2],
     ]);

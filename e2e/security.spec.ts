@@ -136,7 +136,7 @@ test('who confirms an address that somebody else signed up with is told, and goe
 test('a person takes their account along and erases it, once no agent needs them', async ({ page }) => {
   const email = 'paola@leaving.example';
   const owner = await newOwner(email);
-  const { id } = await owner.send<{ id: string }>('POST', '/agents', { name: 'Front Desk' });
+  const { id } = await owner.api.agents.create({ name: 'Front Desk' });
   await enter(page, email);
   await page.goto(`${BASE_URL}/app/security`);
   const account = card(page, 'Your account');
@@ -157,7 +157,7 @@ test('a person takes their account along and erases it, once no agent needs them
   await erase.click();
   await expect(account.getByText('You are the only owner of Front Desk.')).toBeVisible();
   await look(page, 'account-refused');
-  await owner.send('DELETE', `/agent/${id}`);
+  await owner.api.agents.remove({ id });
   await erase.click();
   await page.waitForURL('**/signin**');
   await expect(page.getByText('Your account was erased')).toBeVisible();

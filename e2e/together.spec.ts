@@ -14,7 +14,7 @@ const EMAIL = 'together@example.com';
 test('two screens and an order line at work together end with the same board', async ({ browser }) => {
   const owner = await newOwner(EMAIL);
   const agentId = await openPizzeria(owner);
-  const { items: menu } = await owner.get<{ items: MenuItem[] }>(`/agent/${agentId}/menu-items`);
+  const { items: menu } = await owner.api.menu.list({ id: agentId });
   const rooms = await Promise.all([browser.newContext(), browser.newContext()]);
   const boards = await Promise.all(rooms.map((room) => openBoard(room, agentId)));
 
@@ -26,20 +26,19 @@ test('two screens and an order line at work together end with the same board', a
     const dice = random();
     const item = pick(menu);
     if (dice < 0.15) return order(owner, agentId, item);
-    if (dice < 0.3)
-      return void (await owner.send('PUT', `/agent/${agentId}/menu-items/${item?.id}/toggle-availability`));
+    if (dice < 0.3) return void (await owner.api.menu.toggle({ id: agentId, itemId: item?.id ?? '' }));
     if (dice < 0.6) return press(pick(boards));
-    const { items } = await owner.get<{ items: Order[] }>(`/agent/${agentId}/orders`);
+    const { items } = await owner.api.orders.list({ id: agentId });
     const moved = pick(items);
     const change = { status: pick(STATUSES) ?? 'new', updated_at: moved?.updated_at ?? '' };
-    await owner.send('PUT', `/orders/${moved?.id}`, change).catch(() => void refused++);
+    await owner.api.orders.update({ id: moved?.id ?? '', ...change }).catch(() => void refused++);
   };
   for (let done = 0; done < STEPS; done += 4) await Promise.all([act(), act(), act(), act()]);
 
   expect(refused, 'moves that somebody else was quicker with').toBeLessThan(STEPS / 2);
   // The last presses may still be on their way; the page asks again by itself after 20 s only.
   await expect(async () => {
-    const { items } = await owner.get<{ items: Order[] }>(`/agent/${agentId}/orders`);
+    const { items } = await owner.api.orders.list({ id: agentId });
     const stored = STATUSES.map((status) => [status, idsOf(items.filter((one) => one.status === status))]);
     for (const board of boards) expect(await shown(board)).toEqual(Object.fromEntries(stored));
   }).toPass({ timeout: 15_000 });
@@ -58,7 +57,7 @@ async function openBoard(room: BrowserContext, agentId: string): Promise<Page> {
 
 async function order(owner: Owner, agentId: string, item: MenuItem | undefined): Promise<void> {
   const order_items = [{ name: item?.name ?? 'Slice', price: item?.price ?? 3, quantity: 1 }];
-  await owner.send('POST', `/agent/${agentId}/orders`, { customer_name: 'Dan', order_items });
+  await owner.api.orders.create({ id: agentId, customer_name: 'Dan', order_items });
 }
 
 const idsOf = (orders: readonly Order[]): string[] => orders.map(({ id }) => id).toSorted();

@@ -47,7 +47,7 @@ const packagesIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, '
 const mayLack = ({ optional, os, cpu, libc }) =>
   optional === true && (!(os && cpu) || Boolean(libc) || !os.includes(process.platform) || !cpu.includes(process.arch));
 
-const SOURCES = ['web', 'contract'];
+const SOURCES = ['web', 'client', 'contract'];
 const skipped = new Set(['node_modules', 'dist']);
 
 function* sourceFiles(folder) {

@@ -13,14 +13,15 @@ const ours = /^@attendant\/(\w+)/;
 const shown = ({ from, to }: Import) => `${from} → ${to}`;
 const inside = (folder: string) => imports.filter(({ from }) => from.startsWith(folder));
 const workspaceOf = ({ to }: Import) =>
-  ours.exec(to)?.[1] ?? /^(contract|voice|dialogue|server|web|tools|e2e)\//.exec(to)?.[1];
+  ours.exec(to)?.[1] ?? /^(contract|client|voice|dialogue|server|web|tools|e2e)\//.exec(to)?.[1];
 
 const MAY_IMPORT: Record<string, string[]> = {
   contract: ['contract'],
+  client: ['client', 'contract'],
   voice: ['voice'],
   dialogue: ['dialogue', 'contract', 'voice'],
   server: ['server', 'contract', 'voice', 'dialogue'],
-  web: ['web', 'contract'],
+  web: ['web', 'client', 'contract'],
 };
 
 describe('workspaces', () => {

@@ -6,7 +6,7 @@ import { sourceFiles } from './sources.ts';
 
 /** Pages that lead through the source: what they name must be there. */
 const PAGES = { 'docs/tour.md': 25, 'docs/architecture.md': 4, 'docs/adding.md': 15, 'docs/glossary.md': 1 };
-const NAMED = /`((?:contract|voice|dialogue|server|web|e2e|tools|docs)\/[\w./-]+\.(?:ts|tsx|sql|md|css|mjs))`/g;
+const NAMED = /`((?:contract|client|voice|dialogue|server|web|e2e|tools|docs)\/[\w./-]+\.(?:ts|tsx|sql|md|css|mjs))`/g;
 
 it.each(Object.entries(PAGES))('%s names files that exist', (page, atLeast) => {
   const files = [...readFileSync(page, 'utf8').matchAll(NAMED)].map(([, file = '']) => file);
@@ -17,7 +17,7 @@ it.each(Object.entries(PAGES))('%s names files that exist', (page, atLeast) => {
 
 it('no comment leads to a paper that is not here', () => {
   const code = /\b(?:C|S|ADB|ERR|FBH|HOM)-\d{1,3}\b/;
-  const files = sourceFiles('.ts', '.sql', '.md').filter((file) => /^(contract|docs|server|tools|voice)\//.test(file));
+  const files = sourceFiles('.ts', '.sql', '.md').filter((file) => /^(client|contract|docs|server|tools|voice)\//.test(file));
   expect(files.filter((file) => code.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ async function open() {
   const NODE_OPTIONS = `--import=${new URL('../../bench/probe.mjs', import.meta.url).href}`;
   const opened = await openBenchShop({ BENCH_PROBE: probe, NODE_OPTIONS }, PORT);
   // Answered once ears and voice are loaded: calls that come before leave a message.
-  await opened.owner.send('POST', `/agent/${opened.agentId}/talk`);
+  await opened.owner.api.calls.talk({ id: opened.agentId });
   return opened;
 }
 let shop = await open();

@@ -17,13 +17,14 @@ export function runMixedLoad(owner: Owner, agentId: string, baseUrl: string): Mi
   const stopping = new AbortController();
   const isOver = () => stopping.signal.aborted;
   const seen = { asked: 0, failed: [] as string[], waitsMs: [] as number[] };
-  const ask = async <T>(method: string, path: string, body?: Record<string, unknown>): Promise<T | null> => {
+  const { orders, conversations, statistics, menu } = owner.api;
+  const ask = async <T>(what: string, answer: () => Promise<T>): Promise<T | null> => {
     const began = performance.now();
     seen.asked++;
     try {
-      return await owner.send<T>(method, path, body);
+      return await answer();
     } catch (error) {
-      if (seen.failed.length < FAILURES_KEPT) seen.failed.push(`${method} ${path}: ${String(error)}`);
+      if (seen.failed.length < FAILURES_KEPT) seen.failed.push(`${what}: ${String(error)}`);
       return null;
     } finally {
       seen.waitsMs.push(performance.now() - began);
@@ -31,22 +32,33 @@ export function runMixedLoad(owner: Owner, agentId: string, baseUrl: string): Mi
   };
 
   async function order(): Promise<void> {
-    const items = [{ name: 'Slice', price: 3.5, quantity: 1 }];
-    const placed = await ask<{ id: string }>('POST', `/agent/${agentId}/orders`, {
+    const order = {
+      id: agentId,
       customer_name: 'Load',
-      order_items: items,
-    });
-    for (const status of placed ? ['in_progress', 'ready', 'completed'] : []) {
-      await ask('PUT', `/orders/${placed?.id}`, { status });
+      order_items: [{ name: 'Slice', price: 3.5, quantity: 1 }],
+    };
+    const placed = await ask('place an order', () => orders.create(order));
+    if (!placed) return;
+    const { id } = placed;
+    for (const status of ['in_progress', 'ready', 'completed'] as const) {
+      await ask('move an order', () => orders.update({ id, status }));
       await delay(EVERY_MS);
     }
-    if (placed) await ask('DELETE', `/orders/${placed.id}`);
+    await ask('delete an order', () => orders.remove({ id }));
   }
 
   async function look(): Promise<void> {
-    for (const path of ['orders', 'orders/statistics', 'conversations', 'statistics', 'menu-items']) {
+    const id = agentId;
+    const screens: (() => Promise<unknown>)[] = [
+      () => orders.list({ id }),
+      () => orders.statistics({ id }),
+      () => conversations.list({ id }),
+      () => statistics.get({ id }),
+      () => menu.list({ id }),
+    ];
+    for (const screen of screens) {
       if (isOver()) return;
-      await ask('GET', `/agent/${agentId}/${path}`);
+      await ask('look', screen);
       await delay(EVERY_MS);
     }
   }

@@ -18,13 +18,10 @@ export async function backupFaults(report: Report, dataDir: string): Promise<voi
   await report.check('D8', 'a backup while orders are written, restored into an empty folder', async () => {
     const house = await openHouse(dataDir, PORT);
     const { owner, agentId } = await openShop(house, 'backup@example.com');
-    const place = async () =>
-      (
-        await owner.send<{ id: string }>('POST', `/agent/${agentId}/orders`, {
-          customer_name: newNumber(),
-          order_items: [{ name: 'Slice', price: 3.5, quantity: 1 }],
-        })
-      ).id;
+    const place = async () => {
+      const order_items = [{ name: 'Slice', price: 3.5, quantity: 1 }];
+      return (await owner.api.orders.create({ id: agentId, customer_name: newNumber(), order_items })).id;
+    };
     const before = await Promise.all(Array.from({ length: 20 }, place));
     let writing = true;
     const isWriting = () => writing;

@@ -106,7 +106,7 @@ async function killUnderWrites(house: House, { owner, agentId }: Shop): Promise<
     killDatabase(house.dataDir, round % 4 === 3 ? 'SIGQUIT' : 'SIGKILL');
     await delay(20);
     backMs.push(
-      await soon('an answer after a kill', async () => (await owner.get(`/agent/${agentId}/orders`)) !== null),
+      await soon('an answer after a kill', async () => Boolean(await owner.api.orders.list({ id: agentId }))),
     );
   }
   writing = false;
@@ -159,15 +159,13 @@ async function callThrough(
   await soon(
     'the conversation is closed',
     async () => {
-      const { items } = await owner.get<{ items: Conversation[] }>(`/agent/${agentId}/conversations`);
+      const { items } = await owner.api.conversations.list({ id: agentId });
       closed = items.find((one) => one.caller_phone === from && one.status !== 'in_progress');
       return closed !== undefined;
     },
     45_000,
   );
-  const { items: orders } = await owner.get<{ items: { customer_name: string; status: string }[] }>(
-    `/agent/${agentId}/orders`,
-  );
+  const { items: orders } = await owner.api.orders.list({ id: agentId });
   const ordered = orders.filter(({ customer_name }) => customer_name === 'Dan').length;
   const figure = `longest silence ${silentMs.toFixed(0)} ms, ended by the ${call.endedBy}, conversation ${closed?.status} (${closed?.end_reason}), ${ordered} orders of Dan, ${call.announced ?? 'nothing'} announced`;
   return hold(silentMs <= SILENT_MS && house.process.exitCode === null && closed?.status !== 'missed', figure);

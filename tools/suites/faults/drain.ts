@@ -1,6 +1,5 @@
 import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Conversation } from '@attendant/contract/conversations';
 import { placeCall } from '../../line/call.ts';
 import type { Report } from '../report.ts';
 import { endHouse, hold, openHouse, openShop, soon } from './house.ts';
@@ -36,7 +35,7 @@ export async function drainFaults(report: Report, dataDir: string): Promise<void
         placeCall({ ...shop.line, from: `+1718555200${n}`, speed: 1, steps: [{ kind: 'silence', ms: 60_000 }] }),
       );
       await soon('the calls are up', async () => {
-        const { items } = await shop.owner.get<{ items: Conversation[] }>(`/agent/${shop.agentId}/conversations`);
+        const { items } = await shop.owner.api.conversations.list({ id: shop.agentId });
         return items.filter(({ status }) => status === 'in_progress').length === CALLS;
       });
       await delay(4_000);

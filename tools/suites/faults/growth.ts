@@ -50,7 +50,8 @@ export async function growthFaults(report: Report, dataDir: string): Promise<voi
   });
   await report.check('D9', 'tables of an older release, killed while they are brought up to date', async () => {
     const before = await openHouse(dataDir, PORT);
-    await owner.send('POST', `/agent/${agentId}/orders`, {
+    await owner.api.orders.create({
+      id: agentId,
       customer_name: 'Older',
       order_items: [{ name: 'Slice', price: 3.5, quantity: 1 }],
     });
@@ -70,7 +71,7 @@ export async function growthFaults(report: Report, dataDir: string): Promise<voi
       if (how === 'killed') killed++;
     }
     const house = await openHouse(dataDir, PORT);
-    const { items } = await owner.get<{ items: { customer_name: string }[] }>(`/agent/${agentId}/orders`);
+    const { items } = await owner.api.orders.list({ id: agentId });
     const kept = items.filter(({ customer_name }) => customer_name === 'Older').length;
     const look = await openClient(connection, 'attendant suite');
     const { rows } = await look.query(

@@ -74,7 +74,7 @@ export async function openShop(
   const owner = await newOwner(email, url);
   const agentId = await openPizzeria(owner);
   // Answered once ears and voice are loaded: calls that come before leave a message.
-  await owner.send('POST', `/agent/${agentId}/talk`);
+  await owner.api.calls.talk({ id: agentId });
   const token = readFileSync(join(dataDir, 'secrets', 'twilio-auth-token'), 'utf8').trim();
   return { owner, agentId, line: { baseUrl: url, agentId, token, to: '+17185550147', fast: false } };
 }
