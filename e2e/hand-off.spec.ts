@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Settings } from '@attendant/contract/settings';
+import type { Settings } from '@attendant/contract/agents/settings';
 import { expect, test } from '@playwright/test';
 import type { Step } from '../tools/line/caller.ts';
 import type { Person } from '../tools/line/carrier.ts';

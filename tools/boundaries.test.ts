@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MODULE_ORDER } from '../web/src/modules/order.ts';
 import { type Import, importsOf, sourceFiles } from './sources.ts';
@@ -142,14 +141,5 @@ describe('web', () => {
       return here && there && here !== there && MODULE_ORDER.indexOf(there) >= MODULE_ORDER.indexOf(here);
     });
     expect(wrong.map(shown)).toEqual([]);
-  });
-
-  it('a folder fits on a screen', () => {
-    const shelves = Map.groupBy(
-      sourceFiles('.ts', '.tsx').filter((file) => file.startsWith('web/src/') && !tests.test(file)),
-      dirname,
-    );
-    const full = [...shelves].filter(([, files]) => files.length > 20).map(([folder]) => folder);
-    expect(full).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './sources.ts';
 
@@ -30,5 +31,24 @@ describe('files', () => {
   it('say with their names what is in them', () => {
     const vague = /(^|\/)(utils?|helpers?|common|misc|managers?|services?|base|data|info)(\/|\.[tj]sx?$)/i;
     expect(lengths.map(({ file }) => file).filter((file) => vague.test(file))).toEqual([]);
+  });
+});
+
+const SCREEN = 20;
+const TESTS = /\.(test|spec|bench)\.tsx?$|\/testing\//;
+
+/** Folders that have more, with what they have: these numbers may only fall. */
+const FULL: Readonly<Record<string, number>> = { 'dialogue/src/decide': 35, 'dialogue/src/understand': 25 };
+
+describe('folders', () => {
+  const sources = sourceFiles('.ts', '.tsx', '.mjs').filter((file) => !TESTS.test(file));
+  const counts = new Map([...Map.groupBy(sources, dirname)].map(([folder, files]) => [folder, files.length]));
+
+  it(`have ${SCREEN} source files at most: what has more is two things`, () => {
+    expect([...counts].filter(([folder, files]) => files > (FULL[folder] ?? SCREEN))).toEqual([]);
+  });
+
+  it('are excused only while they need it', () => {
+    expect(Object.keys(FULL).filter((folder) => (counts.get(folder) ?? 0) <= SCREEN)).toEqual([]);
   });
 });

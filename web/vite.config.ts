@@ -30,10 +30,10 @@ export default defineConfig({
             // What the public pages share with everything else, and what they share with each other.
             {
               name: 'look',
-              test: inside('vite/preload-helper', 'contract/src/email', 'web/src/kit/look/', 'web/src/site/page-views'),
+              test: inside('vite/preload-helper', 'contract/src/fields/email', 'web/src/kit/look/', 'web/src/site/page-views'),
               priority: 2,
             },
-            { name: 'site', test: inside('web/src/site/shell/', 'contract/src/plans'), priority: 1 },
+            { name: 'site', test: inside('web/src/site/shell/', 'contract/src/site/plans'), priority: 1 },
             // What the sign-in page shares with the app behind it: one file instead of thirty small ones.
             { name: 'door', test: inside('web/src/kit/form/', 'web/src/api/door/', 'client/src/problem'), priority: 1 },
             { name: 'sign-in', test: inside('web/src/modules/identity/sign-in/') },

@@ -1,4 +1,4 @@
-import type { FoundSlots } from '@attendant/contract/booking-tools';
+import type { FoundSlots } from '@attendant/contract/bookings/tools';
 import { atMoment } from './clock.ts';
 import { type Conversation, forget, openConversation, type Turn, transcript, unconsented } from './conversation.ts';
 import type { House, Shop } from './house.ts';

@@ -14,7 +14,7 @@ import {
 } from './constants.ts';
 import { atMost, Day, endpoint, Id, Instant, needed } from './endpoint.ts';
 import { AGENT_ROLES } from './permissions.ts';
-import { isZone } from './zones.ts';
+import { isZone } from './fields/zones.ts';
 
 /** HH:MM of a day of 24 hours. */
 export const Clock = z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MENU_CSV_MAX_BYTES, MENU_FLAGS } from './constants.ts';
 import { Dollars, endpoint, Id, Instant, needed, page } from './endpoint.ts';
-import { Aliases, OptionGroup, OptionGroups } from './options.ts';
+import { Aliases, OptionGroup, OptionGroups } from './menu/options.ts';
 
 export const MenuFlag = z.enum(MENU_FLAGS, 'Flags are popular, special, new and limited');
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUSES } from './constants.ts';
 import { DayRange, Dollars, endpoint, Id, Instant, page, RequestId } from './endpoint.ts';
-import { ChosenOption, OrderedOption } from './options.ts';
-import { Busy, OrderSettings, OrderSettingsChanges } from './order-settings.ts';
+import { ChosenOption, OrderedOption } from './menu/options.ts';
+import { Busy, OrderSettings, OrderSettingsChanges } from './orders/settings.ts';
 import { FULFILMENTS, ORDER_LINES_MAX, ORDER_OPTIONS_MAX, QUANTITY_MAX } from './tools.ts';
 
 export const OrderStatus = z.enum(ORDER_STATUSES);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { BOOKING_TOOLS } from './booking-tools.ts';
-import { ChosenOption, type OrderedOption } from './options.ts';
+import { BOOKING_TOOLS } from './bookings/tools.ts';
+import { ChosenOption, type OrderedOption } from './menu/options.ts';
 
 /**
  * What an agent may do in a conversation, by voice or by text: the one list that a language model, the built-in

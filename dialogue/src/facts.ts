@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@attendant/contract/options';
+import type { OptionGroup } from '@attendant/contract/menu/options';
 
 /** What the assistant knows of the business, asked anew at each turn. Times are wall clock in `timezone`. */
 export interface BusinessFacts {

@@ -1,4 +1,4 @@
-import { ALIAS_LENGTH, Aliases } from '@attendant/contract/options';
+import { ALIAS_LENGTH, Aliases } from '@attendant/contract/menu/options';
 import type { MenuFact } from './facts.ts';
 import { consentIn } from './heard/consent.ts';
 import type { Family } from './understand/families.ts';

@@ -1,4 +1,4 @@
-import { ianaZone } from '@attendant/contract/zones';
+import { ianaZone } from '@attendant/contract/fields/zones';
 import { fromDate, parseDate, toCalendarDate, toZoned } from '@internationalized/date';
 import { refuseField } from './http/problem.ts';
 

@@ -125,9 +125,9 @@ export const CHECKS: readonly Examples[] = [
     what: 'no pattern that meets strangers takes more than time in proportion',
     refused: [
       'server/src/patterns.test.ts > takes time in proportion',
-      'contract/src/fields.test.ts > a text of a stranger',
+      'contract/src/fields/fields.test.ts > a text of a stranger',
     ],
-    twin: ['server/src/patterns.test.ts > is known when it is none', 'contract/src/fields.test.ts > the check of it'],
+    twin: ['server/src/patterns.test.ts > is known when it is none', 'contract/src/fields/fields.test.ts > the check of it'],
   },
   {
     id: 'X6b',

@@ -4,11 +4,11 @@ import type { Conversation, Message } from '@attendant/contract/conversations';
 import type { Profile } from '@attendant/contract/identity';
 import type { Memory } from '@attendant/contract/memories';
 import type { MenuItem } from '@attendant/contract/menu';
-import type { OrderSettings } from '@attendant/contract/order-settings';
+import type { OrderSettings } from '@attendant/contract/orders/settings';
 import type { Order } from '@attendant/contract/orders';
-import type { Settings } from '@attendant/contract/settings';
-import type { ConversationStatistics, Metric, Statistics } from '@attendant/contract/statistics';
-import { DEFAULT_TRANSFER } from '@attendant/contract/transfers';
+import type { Settings } from '@attendant/contract/agents/settings';
+import type { ConversationStatistics, Metric, Statistics } from '@attendant/contract/agents/statistics';
+import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
 
 /** One pizzeria and what is on its pages. */
 

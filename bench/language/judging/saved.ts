@@ -1,4 +1,4 @@
-import { OrderedOption } from '@attendant/contract/options';
+import { OrderedOption } from '@attendant/contract/menu/options';
 import * as z from 'zod';
 import type { House, Shop } from '../house.ts';
 import type { Kitchen, SavedOrder } from './tickets.ts';

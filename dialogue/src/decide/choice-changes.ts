@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@attendant/contract/options';
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import { choiceNamed, choicesIn, choose, groupsOf } from '../heard/order/choices.ts';
 import { isEverything } from '../heard/order/whole-notes.ts';
 import { money } from '../say/wording.ts';

@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@attendant/contract/options';
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import { isIndifferent } from '../heard/indifferent.ts';
 import { choicesCalled, choicesIn, choose, groupsOf, settled } from '../heard/order/choices.ts';
 import { count, list } from '../say/wording.ts';

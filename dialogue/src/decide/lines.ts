@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@attendant/contract/options';
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import { type Choices, choicesIn, choose, groupsOf, settled } from '../heard/order/choices.ts';
 import type { Reference } from '../heard/reference.ts';
 import { alternatives, names, sizeNames } from '../say/dishes.ts';

@@ -1,4 +1,4 @@
-import type { BOOKING_TOOLS } from '@attendant/contract/booking-tools';
+import type { BOOKING_TOOLS } from '@attendant/contract/bookings/tools';
 import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts, NoteFact } from '../facts.ts';
 import type { When } from '../heard/when/when.ts';

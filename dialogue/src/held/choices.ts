@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@attendant/contract/options';
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { OrderLineInput } from '@attendant/contract/tools';
 import { choiceNamed, choose, groupsOf } from '../heard/order/choices.ts';
 import type { Wish } from '../understand/acts.ts';

@@ -1,4 +1,4 @@
-import type { BookSlotInput, MoveBookingInput } from '@attendant/contract/booking-tools';
+import type { BookSlotInput, MoveBookingInput } from '@attendant/contract/bookings/tools';
 import type { PlaceOrderInput } from '@attendant/contract/tools';
 import type { BusinessFacts, MenuFact } from '../facts.ts';
 import { consentIn } from '../heard/consent.ts';

@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@attendant/contract/options';
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { Menu } from '../understand/menu.ts';
 import { list, money } from './wording.ts';
 

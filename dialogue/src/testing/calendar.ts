@@ -8,7 +8,7 @@ import {
   HoldSlotInput,
   MoveBookingInput,
   slotsWanted,
-} from '@attendant/contract/booking-tools';
+} from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { type BusinessFacts, WEEKDAYS } from '../facts.ts';
 import { ahead } from '../heard/when/calendar.ts';

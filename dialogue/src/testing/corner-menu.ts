@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@attendant/contract/options';
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { MenuFact } from '../facts.ts';
 
 const group = (name: string, min: number, max: number, ...choices: (readonly [string, number])[]): OptionGroup => ({

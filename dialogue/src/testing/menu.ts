@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@attendant/contract/options';
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { MenuFact } from '../facts.ts';
 
 type Row = [name: string, price: number, description: string, allergens?: string, more?: Partial<MenuFact>];

@@ -1,4 +1,4 @@
-import { optionText, priceOptions } from '@attendant/contract/options';
+import { optionText, priceOptions } from '@attendant/contract/menu/options';
 import {
   PlaceOrderInput as PlaceOrder,
   type PlaceOrderInput,

@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@attendant/contract/options';
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { Family } from './families.ts';
 import { sizeAt } from './sizes.ts';
 import { stems, tokenise } from './words.ts';

@@ -1,4 +1,4 @@
-import type { ChosenOption, OptionGroup } from '@attendant/contract/options';
+import type { ChosenOption, OptionGroup } from '@attendant/contract/menu/options';
 import type { MenuFact } from '../facts.ts';
 import { measureOf, sizeOf, sizeRank, splitName } from './sizes.ts';
 import { singular, tokenise } from './words.ts';

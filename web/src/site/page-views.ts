@@ -1,4 +1,4 @@
-import type { PageView } from '@attendant/contract/leads';
+import type { PageView } from '@attendant/contract/site/leads';
 
 const VISIT_KEY = 'visit';
 

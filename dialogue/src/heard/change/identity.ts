@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@attendant/contract/options';
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import { choicesIn } from '../order/choices.ts';
 import type { Standing } from './standing.ts';
 

@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@attendant/contract/options';
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { OrderAct, Wish } from '../../understand/acts.ts';
 
 /** A line of the order as it stands, as far as words can mean it. */

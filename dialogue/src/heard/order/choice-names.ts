@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@attendant/contract/options';
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import { type Family, telling } from '../../understand/families.ts';
 import { type Lexicon, lexicon } from '../../understand/lexicon.ts';
 import { tokenise } from '../../understand/words.ts';

@@ -1,4 +1,4 @@
-import type { ChosenOption, OptionGroup } from '@attendant/contract/options';
+import type { ChosenOption, OptionGroup } from '@attendant/contract/menu/options';
 import type { Family, Variant } from '../../understand/families.ts';
 import { cutShort } from '../../understand/lexicon.ts';
 import { likeness } from '../../understand/likeness.ts';

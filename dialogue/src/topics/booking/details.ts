@@ -1,4 +1,4 @@
-import type { FoundSlot } from '@attendant/contract/booking-tools';
+import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { secondName, takeNumber } from '../../decide/details.ts';
 import { ask, type Talk } from '../../decide/talk.ts';

@@ -1,4 +1,4 @@
-import type { FoundBooking, FoundSlot } from '@attendant/contract/booking-tools';
+import type { FoundBooking, FoundSlot } from '@attendant/contract/bookings/tools';
 import type { Second } from '../../heard/appointment.ts';
 import type { Unwanted, When, Wish } from '../../heard/when/when.ts';
 

@@ -1,4 +1,4 @@
-import type { FoundBooking } from '@attendant/contract/booking-tools';
+import type { FoundBooking } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { weekdayOf } from '../../heard/when/calendar.ts';

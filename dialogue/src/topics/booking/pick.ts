@@ -1,4 +1,4 @@
-import type { FoundSlot } from '@attendant/contract/booking-tools';
+import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { Talk } from '../../decide/talk.ts';
 import { isOneDay } from '../../heard/when/days.ts';
 import type { When } from '../../heard/when/when.ts';

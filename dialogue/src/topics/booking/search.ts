@@ -1,4 +1,4 @@
-import type { FindSlotsInput, FoundSlot, FoundSlots } from '@attendant/contract/booking-tools';
+import type { FindSlotsInput, FoundSlot, FoundSlots } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { closedAnswer } from '../../decide/hours.ts';
 import { ask, type Talk } from '../../decide/talk.ts';

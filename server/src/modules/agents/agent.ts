@@ -1,4 +1,4 @@
-import { DELETED_KEPT_DAYS } from '@attendant/contract/deleted-agents';
+import { DELETED_KEPT_DAYS } from '@attendant/contract/agents/deleted';
 import { sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Agents } from '../../database/schema.ts';

@@ -9,9 +9,9 @@ import {
   DEFAULT_VOICE,
 } from '@attendant/contract/constants';
 import { allows } from '@attendant/contract/permissions';
-import { usPhone } from '@attendant/contract/phones';
-import type { Settings } from '@attendant/contract/settings';
-import { DEFAULT_TRANSFER } from '@attendant/contract/transfers';
+import { usPhone } from '@attendant/contract/fields/phones';
+import type { Settings } from '@attendant/contract/agents/settings';
+import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor, SignedIn } from '../../http/context.ts';

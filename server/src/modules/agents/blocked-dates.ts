@@ -1,4 +1,4 @@
-import type { Settings } from '@attendant/contract/settings';
+import type { Settings } from '@attendant/contract/agents/settings';
 import { note } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import { dayOf } from '../../days.ts';

@@ -1,4 +1,4 @@
-import { DELETED_KEPT_DAYS, type DeletedAgent } from '@attendant/contract/deleted-agents';
+import { DELETED_KEPT_DAYS, type DeletedAgent } from '@attendant/contract/agents/deleted';
 import { CAPABILITIES } from '@attendant/contract/permissions';
 import { sql } from 'kysely';
 import { note } from '../../audit.ts';

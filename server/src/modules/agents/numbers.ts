@@ -1,5 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
-import type { Webhooks } from '@attendant/contract/numbers';
+import type { Webhooks } from '@attendant/contract/agents/numbers';
 import type { Db } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { isAdministrator } from '../../http/guard.ts';

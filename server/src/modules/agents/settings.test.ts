@@ -1,5 +1,5 @@
 import { DEFAULT_HOURS } from '@attendant/contract/agents';
-import { DEFAULT_TRANSFER } from '@attendant/contract/transfers';
+import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditKind } from '@attendant/contract/audit';
+import type { AuditEntry, AuditKind } from '@attendant/contract/identity/audit';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 

@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentChanges, NewAppointment, Slot } from '@attendant/contract/bookings';
-import { usPhone } from '@attendant/contract/phones';
+import { usPhone } from '@attendant/contract/fields/phones';
 import { sql } from 'kysely';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';

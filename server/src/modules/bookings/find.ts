@@ -1,5 +1,5 @@
-import type { FindSlotsInput, FoundBooking, FoundSlots } from '@attendant/contract/booking-tools';
-import { slotsWanted } from '@attendant/contract/booking-tools';
+import type { FindSlotsInput, FoundBooking, FoundSlots } from '@attendant/contract/bookings/tools';
+import { slotsWanted } from '@attendant/contract/bookings/tools';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { addDays, dayOf, timeOf } from '../../days.ts';

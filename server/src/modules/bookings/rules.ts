@@ -1,5 +1,5 @@
 import { BusinessHours } from '@attendant/contract/agents';
-import { ianaZone } from '@attendant/contract/zones';
+import { ianaZone } from '@attendant/contract/fields/zones';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { agentOf, findBlockedDates } from '../agents/index.ts';

@@ -5,7 +5,7 @@ import {
   FindSlotsInput,
   HoldSlotInput,
   MoveBookingInput,
-} from '@attendant/contract/booking-tools';
+} from '@attendant/contract/bookings/tools';
 import { HOLD_SECONDS } from '@attendant/contract/bookings';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';

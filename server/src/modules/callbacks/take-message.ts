@@ -1,4 +1,4 @@
-import { usPhone } from '@attendant/contract/phones';
+import { usPhone } from '@attendant/contract/fields/phones';
 import type { TakeMessageInput } from '@attendant/contract/tools';
 import { sql } from 'kysely';
 import { note } from '../../audit.ts';

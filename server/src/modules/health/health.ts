@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Health, PartName, PartState } from '@attendant/contract/health';
+import type { Health, PartName, PartState } from '@attendant/contract/system/health';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { type Files, newFileKey } from '../../files/files.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { personPhone } from '@attendant/contract/phones';
+import { personPhone } from '@attendant/contract/fields/phones';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { problem } from '../../http/problem.ts';

@@ -4,9 +4,9 @@ import { noteAccount } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import { problem } from '../../http/problem.ts';
 import { sameAddress } from './accounts.ts';
-import { redeemCode } from './codes.ts';
+import { redeemCode } from './codes/codes.ts';
 import type { Deps } from './deps.ts';
-import { hashOf } from './tokens.ts';
+import { hashOf } from './sessions/tokens.ts';
 
 export interface Rights {
   isAdmin: boolean;

@@ -1,11 +1,11 @@
 export { findAccount, hasUsers, removeIdentity } from './accounts.ts';
-export { requireProof } from './authenticator.ts';
-export { clearCookie } from './cookie.ts';
+export { requireProof } from './proof/authenticator.ts';
+export { clearCookie } from './sessions/cookie.ts';
 export { endInvitation, joinAgent, openInvitations, writeInvitation } from './invitations.ts';
 export { identityKept } from './kept.ts';
 export { sendAccessAdded, sendInvitation, sendSetUp } from './letters.ts';
 export { sendAccountErased } from './notices.ts';
 export { identityRoutes } from './routes.ts';
-export { authenticate, livingSessions } from './sessions.ts';
-export { countTickets, issueTicket, redeemTicket } from './tickets.ts';
-export { openAccount } from './use-links.ts';
+export { authenticate, livingSessions } from './sessions/sessions.ts';
+export { countTickets, issueTicket, redeemTicket } from './sessions/tickets.ts';
+export { openAccount } from './codes/use-links.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/open.ts';
 import { type Letter, ours, words } from '../../mail/index.ts';
-import { type Bound, issueCode } from './codes.ts';
+import { type Bound, issueCode } from './codes/codes.ts';
 import type { Deps } from './deps.ts';
 
 export type Sender = Pick<Deps, 'config' | 'post'>;

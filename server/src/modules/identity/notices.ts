@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/open.ts';
 import { type Letter, ours, words } from '../../mail/index.ts';
-import type { Device } from './device.ts';
+import type { Device } from './sessions/device.ts';
 import type { Sender } from './letters.ts';
 
 /** Tells whoever proved an address what ended with that. */

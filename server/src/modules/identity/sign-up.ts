@@ -6,10 +6,10 @@ import { problem, refuseField } from '../../http/problem.ts';
 import { createTenant } from '../tenants/index.ts';
 import { createIdentity, createUser, sameAddress } from './accounts.ts';
 import { rightsAtSignUp } from './administrators.ts';
-import { issueIdToken, readIdToken } from './codes.ts';
+import { issueIdToken, readIdToken } from './codes/codes.ts';
 import { type Deps, inTransaction } from './deps.ts';
 import { sendVerification } from './letters.ts';
-import { hashPassword, requireGoodPassword } from './passwords.ts';
+import { hashPassword, requireGoodPassword } from './proof/passwords.ts';
 import { profileOf } from './profile.ts';
 
 type NewUser = z.infer<typeof NewUserInput>;

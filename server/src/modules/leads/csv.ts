@@ -1,4 +1,4 @@
-import type { Lead } from '@attendant/contract/leads';
+import type { Lead } from '@attendant/contract/site/leads';
 import Papa from 'papaparse';
 import { safeCell } from '../../cells.ts';
 

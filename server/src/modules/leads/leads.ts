@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Lead, NewLead } from '@attendant/contract/leads';
-import { type SavingsFigures, savings } from '@attendant/contract/plans';
+import type { Lead, NewLead } from '@attendant/contract/site/leads';
+import { type SavingsFigures, savings } from '@attendant/contract/site/plans';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Signups } from '../../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { Lead } from '@attendant/contract/leads';
+import type { Lead } from '@attendant/contract/site/leads';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/open.ts';
 import { type Letter, ours, type Post, words } from '../../mail/index.ts';

@@ -1,4 +1,4 @@
-import type { PageView, PageViewReport } from '@attendant/contract/leads';
+import type { PageView, PageViewReport } from '@attendant/contract/site/leads';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '@attendant/contract/leads';
+import type { Site } from '@attendant/contract/site/leads';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/open.ts';

@@ -1,5 +1,5 @@
 import { MENU_CSV_COLUMNS, type MenuImport, MenuItemFields } from '@attendant/contract/menu';
-import { OptionGroups } from '@attendant/contract/options';
+import { OptionGroups } from '@attendant/contract/menu/options';
 import Papa from 'papaparse';
 import { cellText, safeCell } from '../../cells.ts';
 import { refuseField } from '../../http/problem.ts';

@@ -1,7 +1,7 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import { cents } from '@attendant/contract/endpoint';
 import type { MenuBulk, MenuItem, MenuItemChanges, MenuItemFields } from '@attendant/contract/menu';
-import { Aliases } from '@attendant/contract/options';
+import { Aliases } from '@attendant/contract/menu/options';
 import { sql } from 'kysely';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';

@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@attendant/contract/options';
+import type { OptionGroup } from '@attendant/contract/menu/options';
 
 /**
  * Option groups in one cell of a spreadsheet, written so that they can be typed:

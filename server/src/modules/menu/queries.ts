@@ -1,7 +1,7 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import { dollars } from '@attendant/contract/endpoint';
 import type { MenuItem } from '@attendant/contract/menu';
-import { OptionGroups } from '@attendant/contract/options';
+import { OptionGroups } from '@attendant/contract/menu/options';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import type { DB, MenuItems } from '../../database/schema.ts';

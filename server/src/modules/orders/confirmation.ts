@@ -1,5 +1,5 @@
-import { optionText } from '@attendant/contract/options';
-import type { OrderSettings } from '@attendant/contract/order-settings';
+import { optionText } from '@attendant/contract/menu/options';
+import type { OrderSettings } from '@attendant/contract/orders/settings';
 import type { Order } from '@attendant/contract/orders';
 import { dayAndTime } from './wanted.ts';
 

@@ -1,5 +1,5 @@
 import { BusinessHours } from '@attendant/contract/agents';
-import { ianaZone } from '@attendant/contract/zones';
+import { ianaZone } from '@attendant/contract/fields/zones';
 import { parseDateTime, toZoned } from '@internationalized/date';
 import type { Db, Tx } from '../../database/open.ts';
 import { addDays, dayOf, timeOf } from '../../days.ts';

@@ -5,7 +5,7 @@ import {
   type OrderedOption,
   optionText,
   priceOptions,
-} from '@attendant/contract/options';
+} from '@attendant/contract/menu/options';
 import type { NewOrderItem } from '@attendant/contract/orders';
 import type { LineProblem, OrderLineInput, PricedOrder } from '@attendant/contract/tools';
 import type { Db, Tx } from '../../database/open.ts';

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
 import { dollars } from '@attendant/contract/endpoint';
-import { OrderedOption } from '@attendant/contract/options';
+import { OrderedOption } from '@attendant/contract/menu/options';
 import type { Order, OrderItem } from '@attendant/contract/orders';
 import { type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';

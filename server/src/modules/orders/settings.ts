@@ -3,7 +3,7 @@ import {
   ORDER_SETTINGS,
   type OrderSettings,
   type OrderSettingsChanges,
-} from '@attendant/contract/order-settings';
+} from '@attendant/contract/orders/settings';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';

@@ -1,5 +1,5 @@
-import { orderNumber } from '@attendant/contract/order-number';
-import type { OrderSettings } from '@attendant/contract/order-settings';
+import { orderNumber } from '@attendant/contract/orders/number';
+import type { OrderSettings } from '@attendant/contract/orders/settings';
 import type { Order } from '@attendant/contract/orders';
 import { type LineProblem, type PlacedOrder, PlaceOrderInput, PriceOrderInput } from '@attendant/contract/tools';
 import type { Db } from '../../database/open.ts';

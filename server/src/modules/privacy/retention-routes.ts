@@ -1,4 +1,4 @@
-import { Recording, type Retention } from '@attendant/contract/retention';
+import { Recording, type Retention } from '@attendant/contract/agents/retention';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { type AgentActor, commit, onAgent } from '../../http/context.ts';

@@ -1,5 +1,5 @@
 import { BusinessHours } from '@attendant/contract/agents';
-import type { Correction } from '@attendant/contract/rehearsals';
+import type { Correction } from '@attendant/contract/agents/rehearsals';
 import type { Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { refuseField } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatMessage } from '@attendant/contract/rehearsals';
+import type { ChatMessage } from '@attendant/contract/agents/rehearsals';
 import type { Db } from '../../database/open.ts';
 import { daySpan } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';

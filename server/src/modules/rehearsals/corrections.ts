@@ -1,4 +1,4 @@
-import type { Correction, Proposal } from '@attendant/contract/rehearsals';
+import type { Correction, Proposal } from '@attendant/contract/agents/rehearsals';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';

@@ -1,4 +1,4 @@
-import type { Setup } from '@attendant/contract/setup';
+import type { Setup } from '@attendant/contract/agents/setup';
 
 const TIMEOUT_MS = 4_000;
 const LOCAL = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|0\.0\.0\.0|\[)|\.(local|localhost)$/i;

@@ -1,4 +1,4 @@
-import type { Point, Statistics } from '@attendant/contract/statistics';
+import type { Point, Statistics } from '@attendant/contract/agents/statistics';
 import type { Db } from '../../database/open.ts';
 import { addDays, countDays, startOfDay } from '../../days.ts';
 import { countsByHour, type HourRow, type Periods, type PlaceRow } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { ByChannel, ConversationStatistics, Metric, Statistics } from '@attendant/contract/statistics';
+import type { ByChannel, ConversationStatistics, Metric, Statistics } from '@attendant/contract/agents/statistics';
 import type { Db } from '../../database/open.ts';
 import { addDays, countDays, daySpan } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';

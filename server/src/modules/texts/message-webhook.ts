@@ -1,4 +1,4 @@
-import { usPhone } from '@attendant/contract/phones';
+import { usPhone } from '@attendant/contract/fields/phones';
 import type { FastifyInstance } from 'fastify';
 import { answerGiven, keepAnswer } from '../../http/idempotency.ts';
 import { isBlocked } from '../callers/index.ts';

@@ -1,4 +1,4 @@
-import type { Uptime } from '@attendant/contract/uptime';
+import type { Uptime } from '@attendant/contract/system/uptime';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/open.ts';

@@ -1,5 +1,5 @@
 import type { LoginAnswer, LoginInput, Profile } from '@attendant/contract/identity';
-import type { Asserted } from '@attendant/contract/security';
+import type { Asserted } from '@attendant/contract/identity/security';
 import type * as z from 'zod/mini';
 import { patience } from '../patience.ts';
 import { NETWORK_PROBLEM, Problem, problemOf } from './problem.ts';

@@ -1,4 +1,4 @@
-import { ianaZone } from '@attendant/contract/zones';
+import { ianaZone } from '@attendant/contract/fields/zones';
 
 /** How values are written on every screen. Instants are ISO 8601; days are YYYY-MM-DD; zones as the forms offer them. */
 

@@ -1,4 +1,4 @@
-import { ianaZone } from '@attendant/contract/zones';
+import { ianaZone } from '@attendant/contract/fields/zones';
 
 /** 'YYYY-MM-DDTHH:MM' as a clock in the zone shows it, for fields of a day and a time. */
 export function wallOf(instant: string | Date, zone: string): string {

@@ -1,12 +1,6 @@
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { later } from './later.tsx';
-
-export interface MenuAction {
-  text: string;
-  icon?: ReactNode;
-  danger?: boolean;
-  onAction: () => void;
-}
+import type { MenuAction } from './MenuPopover.tsx';
 
 /** To be spread on the button that opens the menu. */
 interface MenuTriggerProps {

@@ -3,7 +3,13 @@ import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { cx } from '../look/cx.ts';
 import styles from './Menu.module.css';
-import type { MenuAction } from './Menu.tsx';
+
+export interface MenuAction {
+  text: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  onAction: () => void;
+}
 
 interface PopoverProps {
   label: string;

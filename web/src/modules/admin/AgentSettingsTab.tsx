@@ -1,4 +1,4 @@
-import type { Settings } from '@attendant/contract/settings';
+import type { Settings } from '@attendant/contract/agents/settings';
 import { useCurrentAgent } from '../agents/current-agent.ts';
 import { BehaviorCard } from '../agents/settings/BehaviorCard.tsx';
 import { FeaturesCard } from '../agents/settings/FeaturesCard.tsx';

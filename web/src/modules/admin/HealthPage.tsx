@@ -1,4 +1,4 @@
-import type { Health, PartName, PartState } from '@attendant/contract/health';
+import type { Health, PartName, PartState } from '@attendant/contract/system/health';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { formatDateTime, formatNumber } from '../../kit/form/format.ts';

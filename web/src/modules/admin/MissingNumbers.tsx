@@ -1,5 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
-import { PHONE_FORMAT, usPhone } from '@attendant/contract/phones';
+import { PHONE_FORMAT, usPhone } from '@attendant/contract/fields/phones';
 import { type FormEvent, useState } from 'react';
 import { isProblem, problemText } from '../../api/door/problem.ts';
 import { TextField } from '../../kit/form/Input.tsx';

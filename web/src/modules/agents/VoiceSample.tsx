@@ -1,4 +1,4 @@
-import { VOICE_SAMPLE_MAX } from '@attendant/contract/voices';
+import { VOICE_SAMPLE_MAX } from '@attendant/contract/agents/voices';
 import { Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api/client.ts';

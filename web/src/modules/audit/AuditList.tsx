@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@attendant/contract/audit';
+import type { AuditEntry } from '@attendant/contract/identity/audit';
 import { problemText } from '../../api/door/problem.ts';
 import { formatDateTime } from '../../kit/form/format.ts';
 import { Avatar } from '../../kit/frame/Avatar.tsx';

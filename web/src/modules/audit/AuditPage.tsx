@@ -1,4 +1,4 @@
-import { AUDIT_KINDS, type AuditKind } from '@attendant/contract/audit';
+import { AUDIT_KINDS, type AuditKind } from '@attendant/contract/identity/audit';
 import { useState } from 'react';
 import { Select } from '../../kit/form/Input.tsx';
 import { AdminPage } from '../leads/AdminPage.tsx';

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditKind } from '@attendant/contract/audit';
+import type { AuditEntry, AuditKind } from '@attendant/contract/identity/audit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@attendant/contract/audit';
+import type { AuditEntry } from '@attendant/contract/identity/audit';
 
 /** What was done, behind the name of who did it. */
 const DEEDS: Readonly<Record<string, string>> = {

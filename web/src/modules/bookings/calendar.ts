@@ -1,7 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Appointment, Slot } from '@attendant/contract/bookings';
 import { WEEKDAYS } from '@attendant/contract/constants';
-import { ianaZone } from '@attendant/contract/zones';
+import { ianaZone } from '@attendant/contract/fields/zones';
 import { addDays, formatDay, formatLongDay } from '../../kit/form/format.ts';
 
 type Hours = Pick<Agent, 'business_hours' | 'blocked_dates' | 'closed'>;

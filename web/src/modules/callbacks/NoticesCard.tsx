@@ -1,4 +1,4 @@
-import type { Notices } from '@attendant/contract/notices';
+import type { Notices } from '@attendant/contract/agents/notices';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '../../kit/form/Input.tsx';
 import { Switch } from '../../kit/form/Toggle.tsx';

@@ -1,4 +1,4 @@
-import type { Notices } from '@attendant/contract/notices';
+import type { Notices } from '@attendant/contract/agents/notices';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@attendant/contract/rehearsals';
+import type { ChatMessage } from '@attendant/contract/agents/rehearsals';
 
 const MOST = 5;
 

@@ -1,5 +1,5 @@
 import type { Message } from '@attendant/contract/conversations';
-import { orderNumber } from '@attendant/contract/order-number';
+import { orderNumber } from '@attendant/contract/orders/number';
 import { BookOpen, Brain, type LucideIcon, UtensilsCrossed, Wrench } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './Evidence.module.css';

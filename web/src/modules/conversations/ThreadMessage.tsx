@@ -1,6 +1,6 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Message } from '@attendant/contract/conversations';
-import { ianaZone } from '@attendant/contract/zones';
+import { ianaZone } from '@attendant/contract/fields/zones';
 import { useEffect, useRef } from 'react';
 import { Bubble } from '../../kit/part/Bubble.tsx';
 import { RichText } from '../../kit/part/RichText.tsx';

@@ -1,5 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
-import type { Lead } from '@attendant/contract/leads';
+import type { Lead } from '@attendant/contract/site/leads';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { problemText } from '../../api/door/problem.ts';

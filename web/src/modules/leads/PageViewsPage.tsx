@@ -1,4 +1,4 @@
-import type { PageViewReport } from '@attendant/contract/leads';
+import type { PageViewReport } from '@attendant/contract/site/leads';
 import { useState } from 'react';
 import { formatNumber } from '../../kit/form/format.ts';
 import { Select } from '../../kit/form/Input.tsx';

@@ -1,4 +1,4 @@
-import type { PageViewReport } from '@attendant/contract/leads';
+import type { PageViewReport } from '@attendant/contract/site/leads';
 import { formatDay, formatNumber } from '../../kit/form/format.ts';
 import styles from './PageViewsPage.module.css';
 

@@ -1,4 +1,4 @@
-import type { Lead } from '@attendant/contract/leads';
+import type { Lead } from '@attendant/contract/site/leads';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { PAGED } from '../../api/paged.ts';

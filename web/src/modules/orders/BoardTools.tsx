@@ -1,5 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
-import type { OrderSettings } from '@attendant/contract/order-settings';
+import type { OrderSettings } from '@attendant/contract/orders/settings';
 import { ListChecks, Plus, Settings2, Undo2, Volume2, VolumeX } from 'lucide-react';
 import { Button, IconButton } from '../../kit/frame/Button.tsx';
 import { BusyMenu } from './kitchen/BusyMenu.tsx';

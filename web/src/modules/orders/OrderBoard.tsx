@@ -1,6 +1,6 @@
 import type { Agent } from '@attendant/contract/agents';
 import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
-import type { OrderSettings } from '@attendant/contract/order-settings';
+import type { OrderSettings } from '@attendant/contract/orders/settings';
 import type { Order } from '@attendant/contract/orders';
 import { useRef, useState } from 'react';
 import { Count } from '../../kit/frame/Badge.tsx';

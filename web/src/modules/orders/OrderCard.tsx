@@ -1,8 +1,8 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { OrderStatus } from '@attendant/contract/constants';
-import { optionText } from '@attendant/contract/options';
-import { orderNumber } from '@attendant/contract/order-number';
-import type { OrderSettings } from '@attendant/contract/order-settings';
+import { optionText } from '@attendant/contract/menu/options';
+import { orderNumber } from '@attendant/contract/orders/number';
+import type { OrderSettings } from '@attendant/contract/orders/settings';
 import type { Order } from '@attendant/contract/orders';
 import {
   Bike,

@@ -1,4 +1,4 @@
-import { orderNumber } from '@attendant/contract/order-number';
+import { orderNumber } from '@attendant/contract/orders/number';
 import type { Order } from '@attendant/contract/orders';
 import { Button } from '../../kit/frame/Button.tsx';
 import { Dialog } from '../../kit/window/Dialog.tsx';

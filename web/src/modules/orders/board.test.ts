@@ -1,4 +1,4 @@
-import { ORDER_SETTINGS } from '@attendant/contract/order-settings';
+import { ORDER_SETTINGS } from '@attendant/contract/orders/settings';
 import type { Order } from '@attendant/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { bandOf, columnsOf, isAhead, newcomers, nextStatus, preview, statusOf, summaryOf, withMoves } from './board.ts';

@@ -1,5 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
-import type { Setup } from '@attendant/contract/setup';
+import type { Setup } from '@attendant/contract/agents/setup';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../kit/form/format.ts';
 import { CopyValue } from '../../kit/part/CopyValue.tsx';

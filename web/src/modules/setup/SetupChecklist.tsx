@@ -1,5 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
-import type { Setup } from '@attendant/contract/setup';
+import type { Setup } from '@attendant/contract/agents/setup';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink, IconButton } from '../../kit/frame/Button.tsx';

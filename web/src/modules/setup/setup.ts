@@ -1,4 +1,4 @@
-import type { Setup } from '@attendant/contract/setup';
+import type { Setup } from '@attendant/contract/agents/setup';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { tellFailure } from '../../api/tell-failure.ts';

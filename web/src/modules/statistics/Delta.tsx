@@ -1,4 +1,4 @@
-import type { Metric } from '@attendant/contract/statistics';
+import type { Metric } from '@attendant/contract/agents/statistics';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { formatChange } from '../../kit/form/format.ts';
 import { cx } from '../../kit/look/cx.ts';

@@ -1,6 +1,6 @@
 import type { Agent } from '@attendant/contract/agents';
-import type { Metric, Statistics } from '@attendant/contract/statistics';
-import { ianaZone } from '@attendant/contract/zones';
+import type { Metric, Statistics } from '@attendant/contract/agents/statistics';
+import { ianaZone } from '@attendant/contract/fields/zones';
 import { AudioLines, Clock, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { problemText } from '../../api/door/problem.ts';

@@ -1,4 +1,4 @@
-import type { Statistics } from '@attendant/contract/statistics';
+import type { Statistics } from '@attendant/contract/agents/statistics';
 import { Users } from 'lucide-react';
 import { formatDay, formatNumber } from '../../kit/form/format.ts';
 import { Card } from '../../kit/part/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Statistics } from '@attendant/contract/statistics';
+import type { Statistics } from '@attendant/contract/agents/statistics';
 import { formatNumber } from '../../kit/form/format.ts';
 import { beforeText, type SeriesName } from './chart.ts';
 import { Delta } from './Delta.tsx';

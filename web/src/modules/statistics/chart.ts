@@ -1,4 +1,4 @@
-import type { Point, Statistics } from '@attendant/contract/statistics';
+import type { Point, Statistics } from '@attendant/contract/agents/statistics';
 import { addDays, formatDay } from '../../kit/form/format.ts';
 
 /** What the chart of conversations draws, as numbers and words. */

@@ -1,4 +1,4 @@
-import { formatPhone } from '@attendant/contract/phones';
+import { formatPhone } from '@attendant/contract/fields/phones';
 import { Action, ActionLink } from '../shell/Action.tsx';
 import { TRIAL } from '../shell/content.ts';
 import { Icon } from '../shell/Icon.tsx';

@@ -1,4 +1,4 @@
-import { PLAN_NAMES, PLANS } from '@attendant/contract/plans';
+import { PLAN_NAMES, PLANS } from '@attendant/contract/site/plans';
 import { ActionLink } from '../shell/Action.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { perMinute, planPrice } from '../shell/money.ts';

@@ -6,7 +6,7 @@ import {
   type SavingsFigures,
   STAFF_COST,
   savings,
-} from '@attendant/contract/plans';
+} from '@attendant/contract/site/plans';
 import { ActionLink } from '../shell/Action.tsx';
 import { wholeDollars } from '../shell/money.ts';
 import { Paper, PaperRow, Perforation } from '../shell/Paper.tsx';

@@ -1,4 +1,4 @@
-import type { SavingsFigures } from '@attendant/contract/plans';
+import type { SavingsFigures } from '@attendant/contract/site/plans';
 import { type FocusEvent, type FormEvent, type Ref, useRef, useState } from 'react';
 import { cx } from '../../kit/look/cx.ts';
 import { WELCOME } from '../home/home-content.ts';

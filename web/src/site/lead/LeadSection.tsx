@@ -1,4 +1,4 @@
-import type { SavingsFigures } from '@attendant/contract/plans';
+import type { SavingsFigures } from '@attendant/contract/site/plans';
 import { useEffect, useRef } from 'react';
 import { NEXT_STEPS } from '../home/home-content.ts';
 import { LeadForm } from './LeadForm.tsx';

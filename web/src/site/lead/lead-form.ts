@@ -1,6 +1,6 @@
-import { emailLacks } from '@attendant/contract/email';
-import type { NewLead } from '@attendant/contract/leads';
-import type { SavingsFigures } from '@attendant/contract/plans';
+import { emailLacks } from '@attendant/contract/fields/email';
+import type { NewLead } from '@attendant/contract/site/leads';
+import type { SavingsFigures } from '@attendant/contract/site/plans';
 import type { ProblemBody } from '@attendant/contract/problems';
 
 /** The four fields of the form, as they are sent. */

@@ -1,4 +1,4 @@
-import { ANNUAL_DISCOUNT_PERCENT, type Billing } from '@attendant/contract/plans';
+import { ANNUAL_DISCOUNT_PERCENT, type Billing } from '@attendant/contract/site/plans';
 import { Tag } from '../shell/Tag.tsx';
 import styles from './BillingSwitch.module.css';
 

@@ -1,9 +1,9 @@
-import { CALLS_PER_DAY, monthlyCost, PLANS } from '@attendant/contract/plans';
+import { CALLS_PER_DAY, monthlyCost, PLANS } from '@attendant/contract/site/plans';
 import { cx } from '../../kit/look/cx.ts';
 import { wholeDollars } from '../shell/money.ts';
 import styles from './CostChart.module.css';
 import { type Box, cheapest, type DrawnCosts, drawCosts, NARROW, WIDE } from './cost-chart.ts';
-import type { Choice } from './PricingPage.tsx';
+import type { Choice } from './choice.ts';
 
 const CALLS = [CALLS_PER_DAY.min, 50, 100, 150, CALLS_PER_DAY.max];
 

@@ -5,7 +5,7 @@ import {
   monthlyCost,
   PLANS,
   type Volume,
-} from '@attendant/contract/plans';
+} from '@attendant/contract/site/plans';
 import { ActionLink } from '../shell/Action.tsx';
 import { wholeDollars, withCents } from '../shell/money.ts';
 import { Paper, PaperRow, Perforation } from '../shell/Paper.tsx';
@@ -13,7 +13,7 @@ import { Slider } from '../shell/Slider.tsx';
 import { useSettled } from '../shell/use-settled.ts';
 import { CostChart } from './CostChart.tsx';
 import styles from './MonthEstimate.module.css';
-import type { Choice } from './PricingPage.tsx';
+import type { Choice } from './choice.ts';
 
 interface EstimateProps {
   choice: Choice;

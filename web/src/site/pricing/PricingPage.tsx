@@ -1,28 +1,15 @@
-import type { Site } from '@attendant/contract/leads';
-import {
-  type Billing,
-  CALLS_PER_DAY,
-  DEFAULT_PLAN,
-  MINUTES_PER_CALL,
-  type PlanName,
-  type Volume,
-} from '@attendant/contract/plans';
+import type { Site } from '@attendant/contract/site/leads';
+import { CALLS_PER_DAY, DEFAULT_PLAN, MINUTES_PER_CALL } from '@attendant/contract/site/plans';
 import { useState } from 'react';
 import { TRIAL } from '../shell/content.ts';
 import { SiteFrame } from '../shell/SiteFrame.tsx';
 import { useSiteFacts } from '../shell/site-facts.ts';
 import { BillingSwitch } from './BillingSwitch.tsx';
+import type { Choice } from './choice.ts';
 import { MonthEstimate } from './MonthEstimate.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PricingPage.module.css';
 import { Questions } from './Questions.tsx';
-
-/** What the visitor has chosen; everything on the page is counted from it. */
-export interface Choice {
-  plan: PlanName;
-  billing: Billing;
-  volume: Volume;
-}
 
 const AT_FIRST: Choice = {
   plan: DEFAULT_PLAN,

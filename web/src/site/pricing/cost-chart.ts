@@ -1,4 +1,4 @@
-import { type Billing, CALLS_PER_DAY, monthlyCost, PLAN_NAMES, PLANS, type PlanName } from '@attendant/contract/plans';
+import { type Billing, CALLS_PER_DAY, monthlyCost, PLAN_NAMES, PLANS, type PlanName } from '@attendant/contract/site/plans';
 
 /** The three straight lines of cost over volume. */
 

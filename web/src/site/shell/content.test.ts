@@ -1,5 +1,5 @@
 import { TRIAL_DAYS_MARKETING } from '@attendant/contract/constants';
-import { PLANS } from '@attendant/contract/plans';
+import { PLANS } from '@attendant/contract/site/plans';
 import { expect, it } from 'vitest';
 import { PRICE_FROM } from '../home/home-content.ts';
 import { QUESTIONS } from '../pricing/pricing-content.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '@attendant/contract/leads';
+import type { Site } from '@attendant/contract/site/leads';
 import { useEffect, useState } from 'react';
 
 /** Places in the prerendered pages that the server fills in; server/src/http/site-pages.ts knows the same words. */

@@ -1,5 +1,5 @@
-import { TransferSettings } from '@attendant/contract/transfers';
-import { ianaZone } from '@attendant/contract/zones';
+import { TransferSettings } from '@attendant/contract/agents/transfers';
+import { ianaZone } from '@attendant/contract/fields/zones';
 import type { HandOff } from '@attendant/dialogue';
 import { timeOf } from '../../../days.ts';
 

@@ -1,4 +1,4 @@
-import { BookSlotInput, CancelBookingInput, MoveBookingInput } from '@attendant/contract/booking-tools';
+import { BookSlotInput, CancelBookingInput, MoveBookingInput } from '@attendant/contract/bookings/tools';
 import { PlaceOrderInput } from '@attendant/contract/tools';
 import { type BusinessFacts, type Deed, differencesFrom, type Exchange, makeSure } from '@attendant/dialogue';
 import type { CallerTurn, LanguageModel, ReplyPart, Talker, TalkerOptions, ToolOutcome } from '@attendant/voice';

@@ -1,4 +1,4 @@
-import { usPhone } from '@attendant/contract/phones';
+import { usPhone } from '@attendant/contract/fields/phones';
 import { TransferCallInput } from '@attendant/contract/tools';
 import { note } from '../../../audit.ts';
 import type { Db, Tx } from '../../../database/open.ts';

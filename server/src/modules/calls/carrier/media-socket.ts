@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Recording } from '@attendant/contract/retention';
+import { Recording } from '@attendant/contract/agents/retention';
 import {
   type Conversation,
   type InFrame,

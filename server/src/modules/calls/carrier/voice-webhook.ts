@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { usPhone } from '@attendant/contract/phones';
+import { usPhone } from '@attendant/contract/fields/phones';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../database/open.ts';
 import type { Notices } from '../../callbacks/index.ts';

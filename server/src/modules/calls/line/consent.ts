@@ -1,4 +1,4 @@
-import type { Recording } from '@attendant/contract/retention';
+import type { Recording } from '@attendant/contract/agents/retention';
 
 /**
  * Area codes of the states in which everybody on a call has to consent to its recording. Sources differ on some of

@@ -1,4 +1,4 @@
-import { Recording } from '@attendant/contract/retention';
+import { Recording } from '@attendant/contract/agents/retention';
 import { isRecorded } from './consent.ts';
 
 /** Whether the owner's own greeting says already that a machine answers. */

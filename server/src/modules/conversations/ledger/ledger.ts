@@ -1,4 +1,4 @@
-import { type Ledger, PROMISE_KINDS } from '@attendant/contract/ledger';
+import { type Ledger, PROMISE_KINDS } from '@attendant/contract/conversations/ledger';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../../database/open.ts';

@@ -1,4 +1,4 @@
-import type { Ledger, PromiseKind } from '@attendant/contract/ledger';
+import type { Ledger, PromiseKind } from '@attendant/contract/conversations/ledger';
 import { claimsOf, tellsOf } from './claims.ts';
 
 type Promised = Ledger['promises'][number];

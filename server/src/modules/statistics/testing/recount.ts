@@ -1,4 +1,4 @@
-import type { Statistics } from '@attendant/contract/statistics';
+import type { Statistics } from '@attendant/contract/agents/statistics';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open.ts';
 

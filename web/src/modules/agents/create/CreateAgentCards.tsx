@@ -9,7 +9,7 @@ import {
   VOICES_CREATE,
   voiceName,
 } from '@attendant/contract/constants';
-import { ZONES_AMERICA, ZONES_EUROPE } from '@attendant/contract/zones';
+import { ZONES_AMERICA, ZONES_EUROPE } from '@attendant/contract/fields/zones';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Options, SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { Card } from '../../../kit/part/Card.tsx';

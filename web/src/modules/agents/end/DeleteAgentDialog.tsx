@@ -1,5 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
-import { DELETED_KEPT_DAYS } from '@attendant/contract/deleted-agents';
+import { DELETED_KEPT_DAYS } from '@attendant/contract/agents/deleted';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { client } from '../../../api/client.ts';

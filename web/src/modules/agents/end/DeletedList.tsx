@@ -1,4 +1,4 @@
-import type { DeletedAgent } from '@attendant/contract/deleted-agents';
+import type { DeletedAgent } from '@attendant/contract/agents/deleted';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';

@@ -1,4 +1,4 @@
-import type { DeletedAgent } from '@attendant/contract/deleted-agents';
+import type { DeletedAgent } from '@attendant/contract/agents/deleted';
 import { client } from '../../../api/client.ts';
 import { useChange } from '../../../api/use-change.ts';
 import { toast } from '../../../kit/frame/toast.ts';

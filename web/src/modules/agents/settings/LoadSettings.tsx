@@ -1,4 +1,4 @@
-import type { Settings } from '@attendant/contract/settings';
+import type { Settings } from '@attendant/contract/agents/settings';
 import type { ReactNode } from 'react';
 import { problemText } from '../../../api/door/problem.ts';
 import { ErrorPanel, Skeleton, Waiting } from '../../../kit/frame/States.tsx';

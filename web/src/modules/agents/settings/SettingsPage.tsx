@@ -1,4 +1,4 @@
-import type { Settings } from '@attendant/contract/settings';
+import type { Settings } from '@attendant/contract/agents/settings';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../kit/form/Banner.tsx';

@@ -1,4 +1,4 @@
-import type { TransferSettings } from '@attendant/contract/transfers';
+import type { TransferSettings } from '@attendant/contract/agents/transfers';
 import { SelectField, TextField } from '../../../kit/form/Input.tsx';
 import { Switch } from '../../../kit/form/Toggle.tsx';
 import { Card } from '../../../kit/part/Card.tsx';

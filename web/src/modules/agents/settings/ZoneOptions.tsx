@@ -1,4 +1,4 @@
-import { ZONES_AMERICA, ZONES_EUROPE_SETTINGS } from '@attendant/contract/zones';
+import { ZONES_AMERICA, ZONES_EUROPE_SETTINGS } from '@attendant/contract/fields/zones';
 import { Options } from '../../../kit/form/Input.tsx';
 
 const Zone = ({ zone }: { zone: string }) => <option value={zone}>{zone.replaceAll('_', ' ')}</option>;

@@ -1,5 +1,5 @@
 import { DEFAULT_HOURS } from '@attendant/contract/agents';
-import { DEFAULT_TRANSFER } from '@attendant/contract/transfers';
+import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
 import { describe, expect, it } from 'vitest';
 import { rebase, type SettingsFields, SettingsForm } from './settings-form.ts';
 

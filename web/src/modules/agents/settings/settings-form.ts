@@ -8,8 +8,8 @@ import {
   SettingsGreeting,
   SettingsName,
   SettingsPrompt,
-} from '@attendant/contract/settings';
-import { TransferChanges } from '@attendant/contract/transfers';
+} from '@attendant/contract/agents/settings';
+import { TransferChanges } from '@attendant/contract/agents/transfers';
 import * as z from 'zod/mini';
 
 const isPhone = (text: string) => text.trim() === '' || AgentPhone.safeParse(text).success;

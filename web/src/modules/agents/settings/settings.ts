@@ -1,4 +1,4 @@
-import type { Settings, SettingsChanges } from '@attendant/contract/settings';
+import type { Settings, SettingsChanges } from '@attendant/contract/agents/settings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '@attendant/contract/settings';
+import type { Settings } from '@attendant/contract/agents/settings';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Caller } from '@attendant/contract/callers';
-import { orderNumber } from '@attendant/contract/order-number';
+import { orderNumber } from '@attendant/contract/orders/number';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatDuration } from '../../../kit/form/format.ts';

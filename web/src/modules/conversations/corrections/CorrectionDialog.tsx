@@ -1,5 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
-import type { Correction, Proposal } from '@attendant/contract/rehearsals';
+import type { Correction, Proposal } from '@attendant/contract/agents/rehearsals';
 import { type FormEvent, useId, useState } from 'react';
 import { isProblem, problemText } from '../../../api/door/problem.ts';
 import { Banner } from '../../../kit/form/Banner.tsx';

@@ -1,4 +1,4 @@
-import type { Correction, Proposal } from '@attendant/contract/rehearsals';
+import type { Correction, Proposal } from '@attendant/contract/agents/rehearsals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';

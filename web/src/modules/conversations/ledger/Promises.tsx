@@ -1,4 +1,4 @@
-import type { Ledger } from '@attendant/contract/ledger';
+import type { Ledger } from '@attendant/contract/conversations/ledger';
 import { Check, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { cx } from '../../../kit/look/cx.ts';
 import styles from './Ledger.module.css';

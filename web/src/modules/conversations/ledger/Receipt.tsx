@@ -1,4 +1,4 @@
-import type { Ledger } from '@attendant/contract/ledger';
+import type { Ledger } from '@attendant/contract/conversations/ledger';
 import { formatDuration, formatNumber } from '../../../kit/form/format.ts';
 
 const UNITS: Readonly<Record<Ledger['usage'][number]['unit'], (amount: number) => string>> = {

@@ -1,4 +1,4 @@
-import type { Recording, Retention } from '@attendant/contract/retention';
+import type { Recording, Retention } from '@attendant/contract/agents/retention';
 import { type FormEvent, useState } from 'react';
 import { SelectField, TextField } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Retention } from '@attendant/contract/retention';
+import type { Retention } from '@attendant/contract/agents/retention';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { useChange } from '../../../api/use-change.ts';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@attendant/contract/security';
+import type { Passkey } from '@attendant/contract/identity/security';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '../../../api/tell-failure.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@attendant/contract/security';
+import type { Session } from '@attendant/contract/identity/security';
 import { MonitorSmartphone } from 'lucide-react';
 import { tellFailure } from '../../../api/tell-failure.ts';
 import { formatDateTime, timeAgo } from '../../../kit/form/format.ts';

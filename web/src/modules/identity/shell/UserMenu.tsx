@@ -7,7 +7,8 @@ import { ADMIN_HOME } from '../../../api/door/redirect.ts';
 import { isAdmin } from '../../../api/roles.ts';
 import { Avatar } from '../../../kit/frame/Avatar.tsx';
 import { later } from '../../../kit/window/later.tsx';
-import { Menu, type MenuAction } from '../../../kit/window/Menu.tsx';
+import { Menu } from '../../../kit/window/Menu.tsx';
+import type { MenuAction } from '../../../kit/window/MenuPopover.tsx';
 import styles from './AppShell.module.css';
 
 const ChangePasswordDialog = later(() => import('../password/ChangePasswordDialog.tsx'));

@@ -1,4 +1,4 @@
-import { emailLacks } from '@attendant/contract/email';
+import { emailLacks } from '@attendant/contract/fields/email';
 import { type FormEvent, useState } from 'react';
 import { door } from '../../../api/door/door.ts';
 import { isProblem, problemText } from '../../../api/door/problem.ts';

@@ -1,4 +1,4 @@
-import { emailLacks } from '@attendant/contract/email';
+import { emailLacks } from '@attendant/contract/fields/email';
 import { useRef, useState } from 'react';
 import { isProblem } from '../../../api/door/problem.ts';
 import { takeRedirect } from '../../../api/door/redirect.ts';

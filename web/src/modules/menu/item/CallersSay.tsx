@@ -1,4 +1,4 @@
-import { ALIAS_LENGTH, ALIASES_MAX } from '@attendant/contract/options';
+import { ALIAS_LENGTH, ALIASES_MAX } from '@attendant/contract/menu/options';
 import { get, useController, useFormContext } from 'react-hook-form';
 import { WordList } from '../../../kit/part/WordList.tsx';
 import type { ItemDraft } from './item-form.ts';

@@ -1,5 +1,5 @@
 import { MenuFlag, type MenuItem, MenuItemFields } from '@attendant/contract/menu';
-import type { OptionGroup } from '@attendant/contract/options';
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import * as z from 'zod/mini';
 
 export interface GroupDraft {

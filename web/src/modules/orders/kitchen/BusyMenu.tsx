@@ -1,5 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
-import type { OrderSettings } from '@attendant/contract/order-settings';
+import type { OrderSettings } from '@attendant/contract/orders/settings';
 import { Timer } from 'lucide-react';
 import { formatTime } from '../../../kit/form/format.ts';
 import { Button } from '../../../kit/frame/Button.tsx';

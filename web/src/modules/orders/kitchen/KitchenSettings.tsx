@@ -2,7 +2,7 @@ import {
   OrderSettings,
   type OrderSettingsChanges,
   OrderSettingsChanges as Schema,
-} from '@attendant/contract/order-settings';
+} from '@attendant/contract/orders/settings';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { problemText } from '../../../api/door/problem.ts';

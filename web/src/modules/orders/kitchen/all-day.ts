@@ -1,4 +1,4 @@
-import { optionText } from '@attendant/contract/options';
+import { optionText } from '@attendant/contract/menu/options';
 import type { Order } from '@attendant/contract/orders';
 import { isAhead, statusOf } from '../board.ts';
 

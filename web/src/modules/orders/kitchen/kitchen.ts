@@ -4,7 +4,7 @@ import {
   ORDER_SETTINGS,
   type OrderSettings,
   type OrderSettingsChanges,
-} from '@attendant/contract/order-settings';
+} from '@attendant/contract/orders/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../../api/client.ts';

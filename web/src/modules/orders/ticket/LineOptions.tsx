@@ -1,4 +1,4 @@
-import { type ChosenOption, OPTION_PARTS, type OptionGroup } from '@attendant/contract/options';
+import { type ChosenOption, OPTION_PARTS, type OptionGroup } from '@attendant/contract/menu/options';
 import { RowSelect } from '../../../kit/form/Input.tsx';
 import { Checkbox } from '../../../kit/form/Toggle.tsx';
 import { withChoice } from './order-form.ts';

@@ -1,5 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
-import { orderNumber } from '@attendant/contract/order-number';
+import { orderNumber } from '@attendant/contract/orders/number';
 import type { Order } from '@attendant/contract/orders';
 import { allows } from '@attendant/contract/permissions';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@attendant/contract/menu';
-import { optionText } from '@attendant/contract/options';
+import { optionText } from '@attendant/contract/menu/options';
 import { X } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { formatMoney } from '../../../kit/form/format.ts';

@@ -1,5 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
-import { optionText } from '@attendant/contract/options';
+import { optionText } from '@attendant/contract/menu/options';
 import type { Order } from '@attendant/contract/orders';
 import { formatDateTime, formatMoney, formatPhone, formatTime } from '../../../kit/form/format.ts';
 import { COLUMN_NAMES, statusOf } from '../board.ts';

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@attendant/contract/menu';
-import { ChosenOption, type OptionGroup, optionText, priceOptions } from '@attendant/contract/options';
+import { ChosenOption, type OptionGroup, optionText, priceOptions } from '@attendant/contract/menu/options';
 import { NewOrder, type Order } from '@attendant/contract/orders';
 import { FULFILMENTS } from '@attendant/contract/tools';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { Invitee } from '@attendant/contract/settings';
+import { Invitee } from '@attendant/contract/agents/settings';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import type { BusinessHours } from '@attendant/contract/agents';
 import { WEEKDAYS, type Weekday } from '@attendant/contract/constants';
-import { ianaZone } from '@attendant/contract/zones';
+import { ianaZone } from '@attendant/contract/fields/zones';
 import { addDays, formatDate, todayIn } from '../../../../kit/form/format.ts';
 
 interface Opening {
