@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, systemBrowser } from './tools/browser.ts';
+import { BROWSER_FLAGS, systemBrowser } from './tools/testing/browser.ts';
 
 const browser = systemBrowser();
 
@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: [['list'], ['./tools/journey-reporter.ts']],
+  reporter: [['list'], ['./tools/testing/journey-reporter.ts']],
   globalSetup: './e2e/start-server.ts',
   use: {
     trace: 'retain-on-failure',

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { BROWSER_FLAGS, systemBrowser } from './tools/browser.ts';
-import { LongFirst } from './tools/long-first.ts';
+import { BROWSER_FLAGS, systemBrowser } from './tools/testing/browser.ts';
+import { LongFirst } from './tools/testing/long-first.ts';
 import { appPlugins } from './web/plugins.ts';
 
 // One for all projects and workers of a run (tools/seed.ts).
@@ -36,7 +36,7 @@ const screens = {
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tools/summary-reporter.ts'],
+    reporters: ['default', './tools/testing/summary-reporter.ts'],
     sequence: { sequencer: LongFirst },
     projects: [
       project('contract'),

@@ -29,9 +29,14 @@ export default async function startServer(): Promise<() => Promise<void>> {
   };
 }
 
-/** `npm start`, until it says that it is ready. */
-export async function launch(dataDir: string, port = PORT, more: Record<string, string> = {}): Promise<ChildProcess> {
-  const server = spawn('npm', ['start'], {
+/** `npm start` (or `npm run dev`), until it says that it is ready. */
+export async function launch(
+  dataDir: string,
+  port = PORT,
+  more: Record<string, string> = {},
+  script = 'start',
+): Promise<ChildProcess> {
+  const server = spawn('npm', ['run', script], {
     env: {
       ...process.env,
       PORT: String(port),

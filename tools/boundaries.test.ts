@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MODULE_ORDER } from '../web/src/modules/order.ts';
 import { type Import, importsOf, sourceFiles } from './sources.ts';
@@ -7,7 +7,15 @@ import { type Import, importsOf, sourceFiles } from './sources.ts';
 
 const imports = sourceFiles('.ts', '.tsx').flatMap(importsOf);
 const tests = /\.(test|bench)\.tsx?$|\/testing\//;
+/** What only tests load. */
+const support = /\.(test|bench)\.tsx?$|\/testing\/|\/testing\.ts$|test-people\.ts$/;
 const ours = /^@attendant\/(\w+)/;
+
+interface Packages {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
 const shown = ({ from, to }: Import) => `${from} → ${to}`;
 const inside = (folder: string) => imports.filter(({ from }) => from.startsWith(folder));
@@ -31,6 +39,19 @@ describe('workspaces', () => {
     });
     expect(wrong.map(shown)).toEqual([]);
   });
+
+  it.each(['contract', 'client', 'voice', 'dialogue', 'server'])(
+    '%s runs with what its package names, and with nothing that is only there to develop it',
+    (workspace) => {
+      const named = JSON.parse(readFileSync(`${workspace}/package.json`, 'utf8')) as Packages;
+      const there = new Set(Object.keys({ ...named.dependencies, ...named.optionalDependencies }));
+      const wrong = inside(`${workspace}/src/`).filter(
+        ({ from, to, typeOnly }) =>
+          !typeOnly && !support.test(from) && !to.startsWith('node:') && !existsSync(to) && !there.has(packageOf(to)),
+      );
+      expect(wrong.map(shown)).toEqual([]);
+    },
+  );
 
   it('dialogue takes only types from voice and contract', () => {
     const wrong = inside('dialogue/src/').filter((one) => workspaceOf(one) === 'voice' && !one.typeOnly);
@@ -117,7 +138,7 @@ describe('server', () => {
       (file) =>
         file.startsWith('server/src/') &&
         !tests.test(file) &&
-        !/(config|main|embedded)\.ts$/.test(file) &&
+        !/(config|main|run|embedded)\.ts$/.test(file) &&
         readFileSync(file, 'utf8').includes('process.env'),
     );
     expect(wrong).toEqual([]);

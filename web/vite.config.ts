@@ -5,7 +5,6 @@ import { prerenderSite } from './prerender.ts';
 
 const from = (...packages: string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
 const inside = (...folders: string[]) => new RegExp(folders.join('|'));
-const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [appPlugins(), preloadFonts(), prerenderSite(nameLayers()), precompress()],
@@ -72,5 +71,4 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': { target: server, ws: true } } },
 });

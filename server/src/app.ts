@@ -16,7 +16,7 @@ import { serveDocument } from './http/document/document.ts';
 import { endpoints } from './http/endpoints.ts';
 import { admit } from './http/guard.ts';
 import { SWEEP_ANSWERED, SWEEP_ANSWERED_HOURLY, sweepAnswered } from './http/idempotency.ts';
-import { servePages } from './http/pages.ts';
+import { type ServePages, servePages } from './http/pages.ts';
 import { createServer } from './http/server.ts';
 import { type Jobs, openJobs } from './jobs/jobs.ts';
 import { type Live, openLive } from './live/live.ts';
@@ -94,8 +94,15 @@ interface Parts {
 const VERSION = '0.1.0';
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Puts the whole together, in order, and listens. Tests give a database of their own and speech that is not loaded. */
-export async function startApp(config: Config, log: Logger, given: { database?: Database; speech?: SpeechParts } = {}) {
+/** What takes the place of a part: a database and speech of their own in tests, the web app from its sources. */
+export interface Given {
+  database?: Database;
+  speech?: SpeechParts;
+  pages?: ServePages;
+}
+
+/** Puts the whole together, in order, and listens. */
+export async function startApp(config: Config, log: Logger, given: Given = {}) {
   const database = given.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log }));
   const { db, connection } = database;
   await claimHome(db, config);
@@ -121,7 +128,7 @@ export async function startApp(config: Config, log: Logger, given: { database?: 
   backUpNightly({ jobs, config });
   jobs.schedule(SWEEP_ANSWERED, SWEEP_ANSWERED_HOURLY, () => sweepAnswered(db));
   sendOrderTexts({ db, jobs, live, log, carrier });
-  const server = await serve(parts);
+  const server = await serve(parts, given.pages ?? servePages(WEB));
   const stopBeating = beat(db, log);
 
   const app: App = {
@@ -144,7 +151,7 @@ export async function startApp(config: Config, log: Logger, given: { database?: 
   return app;
 }
 
-async function serve(parts: Parts): Promise<FastifyInstance> {
+async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> {
   const { config, log, database, live, lines, speech } = parts;
   const { db } = database;
   const { publicUrl } = config;
@@ -224,7 +231,7 @@ async function serve(parts: Parts): Promise<FastifyInstance> {
     leads: leadRoutes({ ...parts, db, pool: database.pool }),
   });
   server.all('/api/*', apiHandler(router, '/api', contextOf(parts, access)));
-  await servePages(server, WEB, { site: siteOf(config), publicUrl });
+  await pages(server, { site: siteOf(config), publicUrl });
   await server.listen({ port: config.port, host: config.host });
   return server;
 }

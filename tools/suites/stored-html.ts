@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { systemBrowser } from '../browser.ts';
+import { systemBrowser } from '../testing/browser.ts';
 
 /** What strangers put into words that are shown as rich text, in a real browser; and the same without cleaning. */
 

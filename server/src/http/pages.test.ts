@@ -48,7 +48,7 @@ describe('built files', () => {
     writeFileSync(join(folder, 'assets/app-1.js.map'), '{"sourcesContent":["secret"]}');
     writeFileSync(join(folder, 'assets/app-1.js.br'), brotliCompressSync(script));
     server = await createServer({ log: pino({ level: 'silent' }), proxyHops: 0, https: false });
-    await servePages(server, folder, {
+    await servePages(folder)(server, {
       site: { brand_name: 'Bell & Co', demo_phone: null, support_phone: null, demo_talk: false },
       publicUrl: 'http://localhost',
     });

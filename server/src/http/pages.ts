@@ -38,8 +38,11 @@ export const isPage = (path: string): boolean => {
   return PAGES.includes(plain) || ITEM_PAGES.some((pattern) => pattern.test(plain));
 };
 
-/** Serves the built web app from `folder`: hashed files for a year, the page itself asked for each time. */
-export async function servePages(server: FastifyInstance, folder: string, settings: SiteSettings): Promise<void> {
+/** Puts the web app on a server, behind everything else that is there. */
+export type ServePages = (server: FastifyInstance, settings: SiteSettings) => Promise<void>;
+
+/** The built web app from `folder`: hashed files for a year, the page itself asked for each time. */
+export const servePages = (folder: string): ServePages => async (server, settings) => {
   const index = join(folder, 'index.html');
   const unfilled = existsSync(index) ? readFileSync(index, 'utf8') : '<!doctype html><title>{{brand_name}}</title>';
   const page = packed(fillPage(unfilled, settings));
@@ -62,4 +65,4 @@ export async function servePages(server: FastifyInstance, folder: string, settin
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.status(404).send();
     return sendPacked(request, reply.status(isPage(path) ? 200 : 404), page);
   });
-}
+};

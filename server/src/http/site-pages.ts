@@ -29,23 +29,31 @@ export function fillPage(page: string, { site, publicUrl }: SiteSettings): strin
   return Object.entries(places).reduce((text, [place, value]) => text.replaceAll(place, () => value), page);
 }
 
+/** For crawlers, too. */
+const PUBLIC = ['/', '/pricing'];
+
+/** Pages that are documents of their own, by their files; every other page is the app, index.html. */
+export const documentsOf = (site: Site): Readonly<Record<string, string>> => ({
+  '/': `home${site.demo_phone ? '-phone' : ''}${site.demo_talk ? '-talk' : ''}.html`,
+  '/pricing': 'pricing.html',
+  // The door of most visits: it comes without the app behind it.
+  '/signin': 'signin.html',
+});
+
 /**
  * The public pages as documents, ready to be read before any script has run, and what crawlers ask for. Without a
  * built page the app itself answers.
  */
 export function serveSitePages(server: FastifyInstance, folder: string, settings: SiteSettings): void {
   const { site, publicUrl } = settings;
-  const home = `home${site.demo_phone ? '-phone' : ''}${site.demo_talk ? '-talk' : ''}.html`;
-  const pages = { '/': home, '/pricing': 'pricing.html' };
-  // Not for crawlers, but the door of most visits: it comes without the app behind it.
-  for (const [path, file] of Object.entries({ ...pages, '/signin': 'signin.html' })) {
+  for (const [path, file] of Object.entries(documentsOf(site))) {
     if (!existsSync(join(folder, file))) continue;
     const page = packed(fillPage(readFileSync(join(folder, file), 'utf8'), settings));
     server.get(path, async (request, reply) => sendPacked(request, reply, page));
   }
   server.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
   server.get('/sitemap.xml', async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, Object.keys(pages))),
+    reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, PUBLIC)),
   );
 }
 
