@@ -3,7 +3,7 @@ import { rowsIn } from './archives.ts';
 import { newOwner, openPizzeria } from './calls.ts';
 import { expectAccessible, look, PASSWORD } from './house.ts';
 import { mailedLink } from './mails.ts';
-import { BASE_URL, LISTED_ADMIN } from './start-server.ts';
+import { BASE_URL, LISTED_ADMINS } from './start-server.ts';
 
 /** An administrator runs agents of businesses, as themselves and written down; an owner deletes, restores and erases one. */
 
@@ -90,12 +90,11 @@ async function enter(page: Page, email: string, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
 }
 
-/** One of the operator's list, who may have been here in another journey. */
+/** One of the operator's list. */
 async function enterAsAdministrator(page: Page): Promise<void> {
-  const account = { email: LISTED_ADMIN, password: PASSWORD, name: 'Olga Berg' };
-  await page.request.post(`${BASE_URL}/api/auth/users`, { data: account });
-  await confirm(page, LISTED_ADMIN);
-  await enter(page, LISTED_ADMIN, '/admin/dashboard');
+  await newOwner(LISTED_ADMINS.ops);
+  await confirm(page, LISTED_ADMINS.ops);
+  await enter(page, LISTED_ADMINS.ops, '/admin/dashboard');
   await expect(page.getByText('System Uptime')).toBeVisible();
 }
 

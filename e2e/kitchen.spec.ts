@@ -1,189 +1,191 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import { createAgent, expectAccessible, signIn, signUp } from './house.ts';
-import { BASE_URL } from './start-server.ts';
+import { newOwner, type Owner } from './calls.ts';
+import { expectAccessible, PASSWORD } from './house.ts';
+import { BASE_URL, cameFrom } from './start-server.ts';
 
-/** The board through an evening: everything that a kitchen does with a ticket. */
-test('tickets are dragged, taken back, checked off, edited, kept through a lost connection and deleted', async ({
-  page,
-  context,
-}) => {
-  // A whole evening, on machines that do other things too.
-  test.slow();
-  const email = 'nino@kitchen.com';
-  await signUp(page, { name: 'Nino Kitchen', email });
-  await signIn(page, email);
-  const id = await createAgent(page, 'Kitchen Line', 'Nino, what can I get you?');
-  await page.goto(`${BASE_URL}/app/agents/${id}/settings`);
-  await page.getByLabel('Business Name').fill("Nino's");
-  await page.getByRole('switch', { name: 'Take orders' }).click();
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await page.getByRole('link', { name: 'Orders' }).click();
-  await expect(page.getByText('No orders').first()).toBeVisible();
-  for (const name of ['Dan', 'Priya']) await place(page, id, name);
-  const [dan, priya] = ['Dan', 'Priya'].map((name) => page.getByRole('article').filter({ hasText: name }));
-  if (!dan || !priya) throw new Error('two tickets');
-  await expect(dan).toBeVisible();
-  await expect(priya).toBeVisible();
-  await expect(dan).toContainText('Allergy: peanuts');
+/** What a kitchen does with the tickets of its board; each thing in a kitchen of its own. */
 
-  await test.step('by mouse', async () => {
-    await drag(page, dan, column(page, 'Ready'));
-    await expect(column(page, 'Ready')).toContainText('Dan');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(column(page, 'New')).toContainText('Dan');
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  });
+interface Kitchen {
+  owner: Owner;
+  id: string;
+  readonly ticket: (customer: string) => Locator;
+}
 
-  await test.step('by keys', async () => {
-    await dan.getByRole('button', { name: 'Dan', exact: true }).focus();
-    await page.keyboard.press('Shift+ArrowRight');
-    await expect(column(page, 'In Progress')).toContainText('Dan');
-    await expect(dan.getByRole('button', { name: 'Dan', exact: true })).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(priya.getByRole('button', { name: 'Priya', exact: true })).toBeFocused();
-  });
+/** Orders of two Margheritas for these customers, and their board on the screen. */
+async function openKitchen(page: Page, ...customers: string[]): Promise<Kitchen> {
+  const email = `nino-${randomUUID()}@kitchen.example`;
+  const owner = await newOwner(email);
+  const { id } = await owner.api.agents.create({ name: 'Kitchen Line', business_name: "Nino's" });
+  await owner.api.agents.update({ id, ordering_enabled: true });
+  const order_items = [{ name: 'Margherita', price: 14, quantity: 2 }];
+  for (const customer_name of customers) {
+    await owner.api.orders.create({ id, customer_name, allergies: 'peanuts', order_items });
+  }
+  await page.setExtraHTTPHeaders(cameFrom(email));
+  await page.goto(`${BASE_URL}/app/agents/${id}/orders`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  // More than one page is opened in some kitchens.
+  await page.getByText('Remember me').click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const ticket = (customer: string) => page.getByRole('article').filter({ hasText: customer });
+  for (const customer of customers) await expect(ticket(customer)).toContainText('Allergy: peanuts');
+  return { owner, id, ticket };
+}
 
-  await test.step('by finger', async () => {
-    await dragByFinger(page, priya.locator('[data-grip]'), column(page, 'Completed'));
-    await expect(column(page, 'Completed')).toContainText('Priya');
-  });
+const nameOn = (ticket: Locator, customer: string) => ticket.getByRole('button', { name: customer, exact: true });
 
-  await test.step('line by line, and all day', async () => {
-    await page.getByRole('button', { name: 'All day' }).click();
-    const day = page.getByRole('region', { name: 'All day' });
-    await expect(day).toContainText('2 Margherita');
-    await dan.getByText('Margherita', { exact: true }).click();
-    await expect(dan.getByRole('checkbox', { name: '2 Margherita made' })).toBeChecked();
-    await expect(day).toContainText('Nothing to make');
-    await page.getByRole('button', { name: 'All day' }).click();
-  });
-
-  await test.step('busy', async () => {
-    await page.getByRole('button', { name: 'Busy mode' }).click();
-    await page.getByRole('menuitem', { name: '+15 minutes' }).click();
-    await expect(page.getByRole('button', { name: /^Busy, \+15 min until/ })).toBeVisible();
-    await expectAccessible(page, 'board');
-  });
-
-  await test.step('without a connection', async () => {
-    await context.setOffline(true);
-    await dan.getByRole('button', { name: 'Move Dan forward to Ready' }).click();
-    await expect(column(page, 'Ready')).toContainText('Waiting for the connection');
-    await expect(page.getByText('No connection. One move is kept and sent when it is back.')).toBeVisible();
-    await priya.getByRole('button', { name: 'Priya', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await context.setOffline(false);
-    await expect(page.getByText('Waiting for the connection')).toBeHidden();
-    await page.reload();
-    await expect(column(page, 'Ready')).toContainText('Dan');
-  });
-
-  await test.step('a board that stands still says since when', async () => {
-    const tablet = await context.newPage();
-    await tablet.clock.install();
-    await tablet.goto(page.url());
-    await tablet.getByRole('button', { name: 'Maximize' }).click();
-    await tablet.reload();
-    await expect(tablet.getByRole('button', { name: 'Minimize' })).toBeVisible();
-    await context.setOffline(true);
-    const notice = tablet.getByText(/^No connection since .+ New orders are not shown until it is back\.$/);
-    // What was on its way when the connection went may still come, and counts as heard.
-    await expect(async () => {
-      await tablet.clock.fastForward('01:00');
-      await expect(notice).toBeVisible({ timeout: 2_000 });
-    }).toPass();
-    await context.setOffline(false);
-    await tablet.clock.fastForward('00:30');
-    await expect(tablet.getByText(/^No connection since/)).toBeHidden();
-    await tablet.close();
-  });
-
-  await test.step('edited, printed and deleted', async () => {
-    await page.evaluate("window.print = () => dispatchEvent(new Event('afterprint'))");
-    await dan.getByRole('button', { name: 'Dan', exact: true }).click();
-    const ticket = page.getByRole('dialog');
-    await expectAccessible(page, 'order');
-    await ticket.getByRole('button', { name: 'Print ticket' }).click();
-    await ticket.getByRole('button', { name: 'Edit' }).click();
-    await ticket.getByLabel('Name').fill('Daniel');
-    await ticket.getByLabel('How many').fill('3');
-    await expectAccessible(page, 'order, editing');
-    await ticket.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(ticket).toContainText('$42.00');
-    await ticket.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('article').filter({ hasText: 'Daniel' })).toBeHidden();
-  });
-
-  await test.step('taken at the counter, once by a double click', async () => {
-    await send(page, `/agent/${id}/menu-items`, { name: 'Margherita', category: 'Pizza', price: 14 });
-    await page.getByRole('button', { name: 'New order', exact: true }).click();
-    const order = page.getByRole('dialog', { name: 'New order' });
-    await order.getByLabel('Name').fill('Lena');
-    await order.getByLabel('Add a dish').selectOption('Margherita, $14.00');
-    await expectAccessible(page, 'new order');
-    await order.getByRole('button', { name: 'Place order' }).dblclick();
-    await expect(order).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('article').filter({ hasText: 'Lena' })).toHaveCount(1);
-  });
-
-  await test.step('taken once though its answer is lost, with what is typed afterwards', async () => {
-    const path = `**/api/agent/${id}/orders`;
-    const lose = (route: Route) => route.fetch().then(() => route.abort('connectionreset'));
-    await page.route(path, lose, { times: 1 });
-    await page.getByRole('button', { name: 'New order', exact: true }).click();
-    const order = page.getByRole('dialog', { name: 'New order' });
-    await order.getByLabel('Name').fill('Mia');
-    await order.getByLabel('Add a dish').selectOption('Margherita, $14.00');
-    await order.getByRole('button', { name: 'Place order' }).click();
-    await expect(order.getByRole('alert')).toContainText('Network error');
-    await order.getByLabel('Special request').fill('Ring twice');
-    await order.getByRole('button', { name: 'Place order' }).click();
-    await expect(order).toBeHidden();
-    const mia = page.getByRole('article').filter({ hasText: 'Mia' });
-    await expect(mia).toContainText('Ring twice');
-    await expect(mia).toHaveCount(1);
-  });
-
-  await test.step('edited while it is moved', async () => {
-    const mia = page.getByRole('article').filter({ hasText: 'Mia' });
-    await mia.getByRole('button', { name: 'Mia', exact: true }).click();
-    const ticket = page.getByRole('dialog');
-    await ticket.getByRole('button', { name: 'Edit' }).click();
-    await ticket.getByLabel('Allergy').fill('nuts');
-    const tablet = await context.newPage();
-    await tablet.goto(page.url());
-    await tablet.getByRole('button', { name: 'Move Mia forward to In Progress' }).click();
-    await expect(column(tablet, 'In Progress')).toContainText('Mia');
-    await tablet.close();
-    await expect(page.locator('section[data-column="in_progress"]')).toContainText('Mia');
-    await ticket.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(ticket.getByRole('alert')).toContainText('What you typed is still here');
-    await ticket.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(ticket).toContainText('nuts');
-    await ticket.getByRole('button', { name: 'Close' }).click();
-    await expect(column(page, 'In Progress')).toContainText('Mia');
-  });
+test('a ticket is dragged by mouse, and taken back', async ({ page }) => {
+  const { ticket } = await openKitchen(page, 'Dan');
+  await drag(page, ticket('Dan'), column(page, 'Ready'));
+  await expect(column(page, 'Ready')).toContainText('Dan');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(column(page, 'New')).toContainText('Dan');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-const column = (page: Page, name: string): Locator => page.getByRole('region', { name: new RegExp(`^${name},`) });
+test('a ticket is moved by keys, which also lead from one to the next', async ({ page }) => {
+  const { ticket } = await openKitchen(page, 'Dan', 'Priya');
+  await nameOn(ticket('Dan'), 'Dan').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(column(page, 'In Progress')).toContainText('Dan');
+  await expect(nameOn(ticket('Dan'), 'Dan')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(nameOn(ticket('Priya'), 'Priya')).toBeFocused();
+});
 
-const place = (page: Page, id: string, customer: string): Promise<void> =>
-  send(page, `/agent/${id}/orders`, {
-    customer_name: customer,
-    allergies: 'peanuts',
-    order_items: [{ name: 'Margherita', price: 14, quantity: 2 }],
-  });
+test('a ticket is dragged by finger', async ({ page }) => {
+  const { ticket } = await openKitchen(page, 'Priya');
+  await dragByFinger(page, ticket('Priya').locator('[data-grip]'), column(page, 'Completed'));
+  await expect(column(page, 'Completed')).toContainText('Priya');
+});
 
-async function send(page: Page, path: string, data: object): Promise<void> {
-  const token = await page.evaluate(
-    () => sessionStorage.getItem('auth_token') ?? localStorage.getItem('auth_token') ?? '',
-  );
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await page.request.post(`${BASE_URL}/api${path}`, { headers, data });
-  expect(answer.status()).toBe(201);
+test('lines are checked off, and leave what is still to be made', async ({ page }) => {
+  const { ticket } = await openKitchen(page, 'Dan');
+  await page.getByRole('button', { name: 'All day' }).click();
+  const day = page.getByRole('region', { name: 'All day' });
+  await expect(day).toContainText('2 Margherita');
+  await ticket('Dan').getByText('Margherita', { exact: true }).click();
+  await expect(ticket('Dan').getByRole('checkbox', { name: '2 Margherita made' })).toBeChecked();
+  await expect(day).toContainText('Nothing to make');
+});
+
+test('a kitchen that is busy says so', async ({ page }) => {
+  await openKitchen(page, 'Dan');
+  await page.getByRole('button', { name: 'Busy mode' }).click();
+  await page.getByRole('menuitem', { name: '+15 minutes' }).click();
+  await expect(page.getByRole('button', { name: /^Busy, \+15 min until/ })).toBeVisible();
+  await expectAccessible(page, 'board');
+});
+
+test('a move without a connection is kept, and sent when it is back', async ({ page, context }) => {
+  const { ticket } = await openKitchen(page, 'Dan', 'Priya');
+  await context.setOffline(true);
+  await ticket('Dan').getByRole('button', { name: 'Move Dan forward to In Progress' }).click();
+  await expect(column(page, 'In Progress')).toContainText('Waiting for the connection');
+  await expect(page.getByText('No connection. One move is kept and sent when it is back.')).toBeVisible();
+  await nameOn(ticket('Priya'), 'Priya').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await context.setOffline(false);
+  await expect(page.getByText('Waiting for the connection')).toBeHidden();
+  await page.reload();
+  await expect(column(page, 'In Progress')).toContainText('Dan');
+});
+
+test('a board that stands still says since when', async ({ page, context }) => {
+  await openKitchen(page, 'Dan');
+  const tablet = await context.newPage();
+  await tablet.clock.install();
+  await tablet.goto(page.url());
+  await tablet.getByRole('button', { name: 'Maximize' }).click();
+  await tablet.reload();
+  await expect(tablet.getByRole('button', { name: 'Minimize' })).toBeVisible();
+  await context.setOffline(true);
+  const notice = tablet.getByText(/^No connection since .+ New orders are not shown until it is back\.$/);
+  // What was on its way when the connection went may still come, and counts as heard.
+  await expect(async () => {
+    await tablet.clock.fastForward('01:00');
+    await expect(notice).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await context.setOffline(false);
+  await tablet.clock.fastForward('00:30');
+  await expect(tablet.getByText(/^No connection since/)).toBeHidden();
+});
+
+test('an order is printed, edited and deleted', async ({ page }) => {
+  const { ticket } = await openKitchen(page, 'Dan');
+  await page.evaluate("window.print = () => dispatchEvent(new Event('afterprint'))");
+  await nameOn(ticket('Dan'), 'Dan').click();
+  const order = page.getByRole('dialog');
+  await expectAccessible(page, 'order');
+  await order.getByRole('button', { name: 'Print ticket' }).click();
+  await order.getByRole('button', { name: 'Edit' }).click();
+  await order.getByLabel('Name').fill('Daniel');
+  await order.getByLabel('How many').fill('3');
+  await expectAccessible(page, 'order, editing');
+  await order.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(order).toContainText('$42.00');
+  await order.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(ticket('Daniel')).toBeHidden();
+});
+
+test('an order is taken at the counter, once by a double click', async ({ page }) => {
+  const kitchen = await openKitchen(page);
+  const order = await begin(page, kitchen, 'Lena');
+  await expectAccessible(page, 'new order');
+  await order.getByRole('button', { name: 'Place order' }).dblclick();
+  await expect(order).toBeHidden();
+  await page.reload();
+  await expect(kitchen.ticket('Lena')).toHaveCount(1);
+});
+
+test('an order whose answer is lost is taken once, with what is typed afterwards', async ({ page }) => {
+  const kitchen = await openKitchen(page);
+  const lose = (route: Route) => route.fetch().then(() => route.abort('connectionreset'));
+  await page.route(`**/api/agent/${kitchen.id}/orders`, lose, { times: 1 });
+  const order = await begin(page, kitchen, 'Mia');
+  await order.getByRole('button', { name: 'Place order' }).click();
+  await expect(order.getByRole('alert')).toContainText('Network error');
+  await order.getByLabel('Special request').fill('Ring twice');
+  await order.getByRole('button', { name: 'Place order' }).click();
+  await expect(order).toBeHidden();
+  await expect(kitchen.ticket('Mia')).toContainText('Ring twice');
+  await expect(kitchen.ticket('Mia')).toHaveCount(1);
+});
+
+test('an order that is edited while somebody moves it keeps both', async ({ page, context }) => {
+  const { ticket } = await openKitchen(page, 'Mia');
+  await nameOn(ticket('Mia'), 'Mia').click();
+  const order = page.getByRole('dialog');
+  await order.getByRole('button', { name: 'Edit' }).click();
+  await order.getByLabel('Allergy').fill('gluten');
+  const tablet = await context.newPage();
+  await tablet.goto(page.url());
+  await tablet.getByRole('button', { name: 'Move Mia forward to In Progress' }).click();
+  await expect(column(tablet, 'In Progress')).toContainText('Mia');
+  await tablet.close();
+  await expect(page.locator('section[data-column="in_progress"]')).toContainText('Mia');
+  await order.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(order.getByRole('alert')).toContainText('What you typed is still here');
+  await order.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(order).toContainText('gluten');
+  await order.getByRole('button', { name: 'Close' }).click();
+  await expect(column(page, 'In Progress')).toContainText('Mia');
+});
+
+/** The form of a new order, with a dish of the menu on it. */
+async function begin(page: Page, { owner, id }: Kitchen, customer: string): Promise<Locator> {
+  await owner.api.menu.create({ id, name: 'Margherita', category: 'Pizza', price: 14 });
+  await page.getByRole('button', { name: 'New order', exact: true }).click();
+  const order = page.getByRole('dialog', { name: 'New order' });
+  await order.getByLabel('Name').fill(customer);
+  await order.getByLabel('Add a dish').selectOption('Margherita, $14.00');
+  return order;
 }
+
+const column = (page: Page, name: string): Locator => page.getByRole('region', { name: new RegExp(`^${name},`) });
 
 /** A ticket that has just come in is still sliding into its place. */
 const still = (ticket: Locator): Promise<void> => ticket.click({ trial: true });
