@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BROWSER_FLAGS, systemBrowser } from './tools/testing/browser.ts';
 import { LongFirst } from './tools/testing/long-first.ts';
 import { appPlugins } from './web/plugins.ts';
@@ -12,6 +12,18 @@ const env = { SEED: process.env.SEED };
 const project = (name: string, more: object = {}) => ({
   test: { name, environment: 'node' as const, env, include: [`${name}/**/*.test.ts`], ...more },
 });
+
+/** Nothing of theirs outlives a test: files share what they have loaded. */
+const SHARED = { isolate: false };
+
+/** What loads weights or speaks to servers; the rest of voice is pure. */
+const LOADED = [
+  'voice/src/built-in*.test.ts',
+  'voice/src/audio/echo.test.ts',
+  'voice/src/providers/deepgram/**/*.test.ts',
+  'voice/src/providers/{flite/flite,silero/silero}.test.ts',
+  'voice/src/providers/moonshine/{moonshine,human-speech}.test.ts',
+];
 
 const browser = systemBrowser();
 
@@ -39,13 +51,14 @@ export default defineConfig({
     reporters: ['default', './tools/testing/summary-reporter.ts'],
     sequence: { sequencer: LongFirst },
     projects: [
-      project('contract'),
+      project('contract', SHARED),
       project('client', { globalSetup: ['./server/src/testing/cluster.ts'] }),
-      project('voice'),
-      project('dialogue'),
+      project('voice', { ...SHARED, exclude: [...configDefaults.exclude, ...LOADED] }),
+      project('models', { include: LOADED }),
+      project('dialogue', SHARED),
       project('server', { globalSetup: ['./server/src/testing/cluster.ts'] }),
       project('bench', { include: ['bench/language/**/*.test.ts'], globalSetup: ['./server/src/testing/cluster.ts'] }),
-      project('tools'),
+      project('tools', SHARED),
       project('web'),
       screens,
     ],

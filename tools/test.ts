@@ -1,83 +1,75 @@
 /**
  * Everything that must hold, one step after the other; ends with one plain line, 'N passed, N failed, N skipped'.
- * `--fast` leaves out what needs a browser or a running server.
+ * `--fast` leaves out what needs a browser, a database or a model; with `--changed`, or `--changed=COMMIT`, it looks only
+ * at files that differ from the last commit, or that one, and at what they touch.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+
 import { ensureBrowser } from './testing/browser.ts';
+import { changedSince } from './testing/changed.ts';
+import { openSteps, tool } from './testing/steps.ts';
 
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+const { check, tests, end } = openSteps();
+const option = (name: string) => process.argv.find((one) => one === name || one.startsWith(`${name}=`));
 
-const fast = process.argv.includes('--fast');
-const folder = mkdtempSync(join(tmpdir(), 'attendant-run-'));
-const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const PURE = ['contract', 'voice', 'dialogue', 'web', 'tools'];
 
-const node = process.execPath;
-const tool = (path: string, ...args: string[]) => [node, join('node_modules', path), ...args];
+/** What it knew the last time is kept: only what changed is looked at anew. */
+const types = (name: string, project: string) =>
+  tool(
+    'typescript/bin/tsc',
+    '-p',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `node_modules/.cache/${name}.tsbuildinfo`,
+  );
+const vitest = (projects: readonly string[], ...args: string[]) =>
+  tool('vitest/vitest.mjs', 'run', ...projects.flatMap((project) => ['--project', project]), ...args);
+const format = (...files: string[]) =>
+  tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--no-errors-on-unmatched', ...files);
+const lint = (...files: string[]) => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...files);
 
-/** A check that holds or does not. */
-function check(name: string, command: string[]): void {
-  const ok = run(name, command, {});
-  total[ok ? 'passed' : 'failed']++;
-}
-
-/** A runner that counts its tests into a file. */
-function tests(name: string, command: string[]): void {
-  const file = join(folder, `${name}.json`);
-  const ok = run(name, command, { ATTENDANT_SUMMARY: file });
-  const count: Count = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Count)
-    : { passed: 0, failed: 1, skipped: 0 };
-  if (!ok && count.failed === 0) count.failed = 1;
-  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += count[key];
-}
-
-function run(name: string, [file = '', ...args]: string[], environment: Record<string, string>): boolean {
-  const started = Date.now();
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(file, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment },
-  });
-  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  return status === 0;
-}
-
-check('format', tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'));
-check('lint', tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings'));
-check('types', tool('typescript/bin/tsc', '-p', 'tsconfig.json'));
-check('web types', tool('typescript/bin/tsc', '-p', 'web/tsconfig.json'));
-check('unused code', tool('knip/bin/knip.js'));
-if (fast) {
+function checkChanged(commit: string): void {
+  const files = changedSince(commit);
+  const touches = (pattern: RegExp) => files.some((file) => pattern.test(file));
+  const code = files.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));
+  if (files.length > 0) check('format', format(...files));
+  if (code.length > 0) check('lint', lint(...code));
+  if (touches(/^(?!web\/).*\.ts$|\.json$/)) check('types', types('root', 'tsconfig.json'));
+  if (touches(/^(web|client|contract)\/|\.json$/)) check('web types', types('web', 'web/tsconfig.json'));
   tests(
     'tests',
-    tool(
-      'vitest/vitest.mjs',
-      'run',
-      '--project',
-      'contract',
-      '--project',
-      'dialogue',
-      '--project',
-      'tools',
-      '--project',
-      'web',
+    vitest(
+      PURE.filter((project) => project !== 'tools'),
+      '--passWithNoTests',
+      `--changed=${commit}`,
     ),
   );
+  // They read files, which no import tells.
+  tests('house rules', vitest(['tools']));
+}
+
+function checkAll(): void {
+  check('format', format('.'));
+  check('lint', lint());
+  check('types', types('root', 'tsconfig.json'));
+  check('web types', types('web', 'web/tsconfig.json'));
+  check('unused code', tool('knip/bin/knip.js'));
+}
+
+const changed = option('--changed');
+if (changed) {
+  checkChanged(changed.split('=')[1] ?? 'HEAD');
+} else if (option('--fast')) {
+  checkAll();
+  tests('tests', vitest(PURE));
 } else {
-  check('table types', [node, 'tools/schema.ts', '--check']);
-  tests('tests', tool('vitest/vitest.mjs', 'run', '--project', '!screens'));
+  checkAll();
+  check('table types', [process.execPath, 'tools/schema.ts', '--check']);
+  tests('tests', vitest(['!screens']));
   ensureBrowser();
-  tests('screens', tool('vitest/vitest.mjs', 'run', '--project', 'screens'));
-  check('web build', [node, 'tools/build.mjs']);
+  tests('screens', vitest(['screens']));
+  check('web build', [process.execPath, 'tools/build.mjs']);
   tests('journeys', tool('@playwright/test/cli.js', 'test'));
 }
-rmSync(folder, { recursive: true, force: true });
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+end();

@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Examples that last as long as they are told to: begun last, they would keep one core idle. */
-const LONG = /\/server\/src\/(?:fuzz|five-people)\.test\.ts$/;
+/** What lasts longest: begun last, it would keep one core idle. */
+const LONG =
+  /\/(?:server\/src\/(?:fuzz|five-people|injection|spellings|modules\/texts\/(?:spoken|sets))|language\/language|deepgram)\.test\.ts$/;
 
 /** The order in which files are run. */
 export class LongFirst extends BaseSequencer {

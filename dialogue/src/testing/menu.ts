@@ -109,7 +109,8 @@ export function salsMenu(): MenuFact[] {
     allergens: allergens?.split(', ') ?? [],
     flags: [],
     notes: '',
-    optionGroups: OPTIONS[name] ?? [],
+    // Of this menu alone: a test may sell one of them out.
+    optionGroups: structuredClone(OPTIONS[name] ?? []),
     ...more,
   }));
 }
