@@ -54,5 +54,7 @@ export const Dollars = z
     z.refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, 'Price must be a number like 12.50'),
   );
 
+/** With two decimals, as it goes over the wire. */
 export const dollars = (cents: number): number => Math.round(cents) / 100;
+/** Whole, as it is kept. */
 export const cents = (amount: number): number => Math.round(amount * 100);

@@ -33,6 +33,7 @@ export const MemoryContent = needed('Content is required').check(
 );
 export const MemoryType = z.enum(MEMORY_TYPES, 'Type must be one of lesson, feedback, summary, rule, fact');
 export type MemoryType = z.infer<typeof MemoryType>;
+/** From 0 to 1. */
 export const Importance = z
   .number('Importance must be a number from 0 to 1')
   .check(z.gte(0, 'Importance must be from 0 to 1'), z.lte(1, 'Importance must be from 0 to 1'));

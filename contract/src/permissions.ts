@@ -1,5 +1,6 @@
 /** Who may do what (docs/decisions/0003): the one table that server and web share. */
 
+/** From the least to the most: each may all that those before it may. */
 export const AGENT_ROLES = ['viewer', 'editor', 'owner'] as const;
 export type AgentRole = (typeof AGENT_ROLES)[number];
 

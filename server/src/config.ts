@@ -68,6 +68,7 @@ export type Config = ReturnType<typeof readConfig>;
 const named = (setting: string, message: string): string =>
   `  ${message.startsWith(setting) ? message : `${setting} ${message}`}`;
 
+/** Throws one error that names every setting that is wrong, a line each. An empty one counts as not set. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const set = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

@@ -4,9 +4,11 @@ import { refuseField } from './http/problem.ts';
 
 /** Days are the agent's: they begin and end in its zone, and may have 23 or 25 hours. */
 
+/** 'YYYY-MM-DD' on the calendar of the zone. */
 export const dayOf = (moment: Date, zone: string): string =>
   toCalendarDate(fromDate(moment, ianaZone(zone))).toString();
 
+/** The first moment of a day; where clocks skip midnight, the first that there is. */
 export const startOfDay = (day: string, zone: string): Date => toZoned(parseDate(day), ianaZone(zone)).toDate();
 
 /** The hour on the clock of the zone, 0 to 23. */

@@ -7,7 +7,9 @@ import { digitsOf, sameNumber } from './phones.ts';
  * when a caller is forgotten, a time is over, or somebody wants to have or to erase what is theirs.
  */
 
+/** A condition on the rows of one table. */
 export type Where = RawBuilder<boolean>;
+/** A moment, as SQL: the database's own clock counts. */
 export type Before = RawBuilder<Date>;
 
 /** What a number led to at one agent: by these its rows are found. */
@@ -20,6 +22,7 @@ export interface Trail {
   callbacks: readonly string[];
 }
 
+/** An account, by all that its rows may name. */
 export interface Person {
   id: string;
   uid: string;

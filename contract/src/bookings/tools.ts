@@ -97,6 +97,7 @@ export type BookSlotInput = z.infer<typeof BookSlotInput>;
 /** The coming appointments of the number that calls. */
 export const FindBookingsInput = z.object({});
 
+/** Times and words are as those of `FoundSlot`. */
 export interface FoundBooking {
   booking_id: string;
   customer_name: string;
@@ -110,6 +111,7 @@ export type MoveBookingInput = z.infer<typeof MoveBookingInput>;
 export const CancelBookingInput = z.object({ booking_id: z.uuid() });
 export type CancelBookingInput = z.infer<typeof CancelBookingInput>;
 
+/** Names as a model calls them. */
 export const BOOKING_TOOLS = [
   'find_slots',
   'hold_slot',

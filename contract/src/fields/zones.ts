@@ -23,6 +23,7 @@ const RESOLVED: Readonly<Record<string, string>> = {
 /** The IANA name that stands for a stored zone. */
 export const ianaZone = (zone: string): string => RESOLVED[zone] ?? zone;
 
+/** Whether dates can be reckoned in it, or in what stands for it. */
 export function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: ianaZone(zone) });

@@ -40,6 +40,7 @@ export interface Volume {
 export const CALLS_PER_DAY = { min: 1, max: 200, step: 1, initial: 15 } as const;
 export const MINUTES_PER_CALL = { min: 0.5, max: 15, step: 0.5, initial: 3.5 } as const;
 
+/** Dollars, for so many calls and minutes. */
 export interface MonthlyCost {
   calls: number;
   minutes: number;
@@ -72,10 +73,12 @@ export interface SavingsFigures {
 /** The service's price that the savings are counted against, dollars a month; printed next to the result. */
 export const SAVINGS_SERVICE_COST = 99;
 
+/** Of the sliders of the calculator: dollars a month; the next two are calls a day, and dollars a call. */
 export const STAFF_COST = { min: 0, max: 20_000, step: 100, initial: 3_500 } as const;
 export const MISSED_CALLS = { min: 0, max: 200, step: 1, initial: 15 } as const;
 export const CALL_VALUE = { min: 0, max: 2_000, step: 10, initial: 150 } as const;
 
+/** Dollars. */
 export interface Savings {
   monthly: number;
   annual: number;
@@ -83,6 +86,7 @@ export interface Savings {
   roi: number;
 }
 
+/** What callers who are no longer missed bring, and staff no longer costs, less the service; never below nothing. */
 export function savings({ staffCost, missedCalls, callValue }: SavingsFigures): Savings {
   const monthly = Math.max(0, staffCost + missedCalls * callValue * MONTH_DAYS - SAVINGS_SERVICE_COST);
   const annual = YEAR_MONTHS * monthly;

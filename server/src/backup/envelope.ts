@@ -8,6 +8,7 @@ const AGE = 'age-encryption.org/v1';
 /** Of scrypt, as a power of two: half a second and 128 MB for each guess at the passphrase. */
 const WORK = 17;
 
+/** Compressed, and with a passphrase encrypted as the program `age` does. The stream fails when the tar does. */
 export async function sealed(tar: Readable, passphrase: string | undefined): Promise<Readable> {
   const zip = tar.pipe(createGzip({ level: 4 }));
   tar.once('error', (error) => zip.destroy(error));
@@ -18,6 +19,9 @@ export async function sealed(tar: Readable, passphrase: string | undefined): Pro
   return Readable.from(await encrypter.encrypt(asWeb(zip)));
 }
 
+/**
+ * The tar of a backup whose first bytes are `head`. Throws a sentence for the operator where it cannot be decrypted.
+ */
 export async function unsealed(file: Readable, head: Uint8Array, passphrase: string | undefined): Promise<Readable> {
   const isEncrypted = Buffer.from(head).toString('latin1').startsWith(AGE);
   const zip = isEncrypted ? await decrypted(file, passphrase) : file;

@@ -36,6 +36,10 @@ const LOG_MOST_BYTES = 10 * 1024 * 1024;
 /** What was killed holds its memory for a moment; a start meanwhile is refused. */
 const REFUSED_TIMEOUT_MS = 15_000;
 
+/**
+ * The PostgreSQL of a data folder, not started yet. One that runs there already, left by a killed server, is taken
+ * over.
+ */
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const native = await postgresFolder();
   const program = join(native, 'bin/postgres');
@@ -174,6 +178,7 @@ function runningPid(data: string): number | null {
 
 const isRunning = (data: string): boolean => runningPid(data) !== null;
 
+/** A negative number is a process group. One that belongs to somebody else lives, too. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -21,6 +21,7 @@ const checked = (key: string): string => {
   return key;
 };
 
+/** In the store where there is one, else in `files/` of the data folder. Keys are those of `newFileKey`. */
 export function openFiles(options: { dataDir: string; storageUrl: string | undefined }): Files {
   return options.storageUrl ? filesInS3(options.storageUrl) : filesOnDisk(join(options.dataDir, 'files'));
 }

@@ -29,6 +29,7 @@ export async function claimHome(db: Db, place: Place): Promise<void> {
   );
 }
 
+/** Where files are kept, told in a way that two servers can compare, and as an operator would name it. */
 export async function homeOf({ dataDir, storageUrl }: Place): Promise<{ home: string; named: string }> {
   if (storageUrl) {
     const { host, pathname } = new URL(storageUrl);

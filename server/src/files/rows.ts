@@ -11,6 +11,7 @@ export interface FileRow {
   size_bytes: number;
 }
 
+/** In the transaction that needs the file, after it was put there. */
 export async function noteFile(db: Db | Tx, row: FileRow): Promise<void> {
   await db.insertInto('files').values(row).execute();
 }
@@ -22,6 +23,7 @@ export async function removeFiles(db: Db | Tx, files: Files, keys: readonly stri
   await db.deleteFrom('files').where('key', 'in', keys).execute();
 }
 
+/** Sound and datasets of an agent. */
 export async function fileKeysOf(db: Db, agentId: string): Promise<string[]> {
   const rows = await db.selectFrom('files').select('key').where('agent_id', '=', agentId).execute();
   return rows.map(({ key }) => key);

@@ -61,11 +61,13 @@ export interface RequestContext {
   tenantId?: string;
 }
 
+/** Refuses with `unauthenticated` where the endpoint asks for nobody. */
 export function signedIn(context: RequestContext): SignedIn {
   if (!context.user) throw problem('unauthenticated');
   return context.user;
 }
 
+/** Refuses with `agent-not-found` where the endpoint names no agent. */
 export function onAgent(context: RequestContext): AgentActor {
   if (!context.agent) throw problem('agent-not-found');
   return context.agent;

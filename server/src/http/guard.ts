@@ -30,6 +30,7 @@ export async function admit(meta: EndpointMeta, context: Knocking, id: string | 
   return { user, tenantId, place };
 }
 
+/** Passes every policy of an agent; what it does there is written down. */
 export const isAdministrator = (user: SignedIn): boolean => user.isAdmin || user.isSuperadmin;
 
 async function signIn({ access, request }: Knocking): Promise<{ user: SignedIn; tenantId: string | undefined }> {

@@ -120,6 +120,7 @@ export async function answerGiven(db: Db, scope: string, key: string): Promise<s
   return row?.answer ?? null;
 }
 
+/** The first answer stays: whoever comes second with the same key is told that one. */
 export async function keepAnswer(
   db: Db,
   { scope, key, body, answer }: { scope: string; key: string; body: string; answer: string },

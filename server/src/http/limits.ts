@@ -13,6 +13,10 @@ interface Figure {
   duration: number;
 }
 
+/**
+ * Counts shared by all servers of a database. Refuses with `too-many-requests` and says after how long it may be tried
+ * again.
+ */
 export interface Limits<What extends string> {
   /**
    * Counts one (or more at once) of `whom`, an address or a name, and refuses when that is too many. Answers for how

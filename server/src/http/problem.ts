@@ -26,6 +26,7 @@ export class Problem extends Error {
   }
 }
 
+/** To be thrown. `cause` is logged and never sent; `message` takes the place of the code's own sentence. */
 export const problem = (code: ProblemCode, more?: More): Problem => new Problem(code, more);
 
 /** Refuses one field of what was sent, with the sentence that stands beside it in a form. */

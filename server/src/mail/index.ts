@@ -21,6 +21,7 @@ export interface Post {
   close(): void;
 }
 
+/** By SMTP where there is a server, else into files of the outbox. */
 export function openPost(deps: { config: Config; db: Db; jobs: Jobs; log: Logger }): Post {
   const { config, db, jobs, log } = deps;
   const carrier = transport(config, log);

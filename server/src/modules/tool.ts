@@ -16,6 +16,7 @@ export interface AgentTool {
   run(input: unknown, action: { key: string; signal: AbortSignal }): Promise<AgentToolOutcome>;
 }
 
+/** `say` is spoken as it is. Without a receipt nothing may be claimed to be done. */
 export type AgentToolOutcome =
   | {
       ok: true;

@@ -78,6 +78,7 @@ export interface Resampler {
   reset(): void;
 }
 
+/** From and to so many samples a second. It takes sound in pieces of any length, as if they were one. */
 export function createResampler(from: number, to: number): Resampler {
   const filter = filterFor(from, to);
   const half = filter.taps / 2;

@@ -5,6 +5,7 @@ const PCM = 1;
 const MU_LAW = 7;
 const EXTENSIBLE = 0xfffe;
 
+/** Samples of 16 bits, so many a second. */
 export interface Wav {
   readonly sampleRate: number;
   readonly pcm: Int16Array;

@@ -8,6 +8,7 @@ const KEYS_MAX = 32;
 
 type Voice = Extract<TurnEvent, { is: 'voice' }>;
 
+/** A stretch of the line, as the detector heard it: an utterance begins, goes on, or may be over. */
 export function onVoice(step: Step, event: Voice): void {
   const { s, now, policy } = step;
   if (s.utterance === null) hearOnset(step, event);
@@ -73,6 +74,7 @@ export function onLineLost(step: Step): void {
   judge(step, s.utterance);
 }
 
+/** The caller switched their microphone: what was begun counts as said when it goes off. */
 export function onMic(step: Step, on: boolean): void {
   const { s, policy } = step;
   s.micOn = on;
@@ -81,6 +83,7 @@ export function onMic(step: Step, on: boolean): void {
   else onLineLost(step);
 }
 
+/** Words that come as words, typed or heard elsewhere (`spoken`), are a whole turn at once. */
 export function onTyped(step: Step, text: string, spoken: boolean): void {
   if (!step.s.endingForced && text.trim() !== '') answer(step, { kind: spoken ? 'speech' : 'text', text });
 }
@@ -92,6 +95,7 @@ export function onInterrupted(step: Step): void {
   awaitInput(step, step.policy.noInputMs);
 }
 
+/** Keys gather until `#`, a pause or too many of them make a turn of them. */
 export function onKey(step: Step, digit: string): void {
   const { s, now, policy } = step;
   if (s.endingForced) return;
@@ -102,6 +106,7 @@ export function onKey(step: Step, digit: string): void {
   else s.timers.keys = now + policy.keysMs;
 }
 
+/** The gathered keys become what the caller says. */
 export function commitKeys(step: Step): void {
   const { s } = step;
   const text = s.keys || '#';

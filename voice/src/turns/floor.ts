@@ -54,6 +54,7 @@ export function interrupt({ s, out }: Step): void {
   out.push({ do: 'abandon', turn: s.turn });
 }
 
+/** The agent falls silent without losing its turn, until it is known whether it is interrupted. */
 export function hold({ s, out }: Step): void {
   if (s.agent !== 'thinking' && s.agent !== 'speaking') return;
   s.agent = 'held';
@@ -65,6 +66,7 @@ export function awaitFiller({ s, now, policy }: Step): void {
   s.timers.filler = now + (s.reply.fillers === 0 ? policy.fillerMs : policy.fillerAgainMs);
 }
 
+/** It was no interruption: the agent goes on where it was held. */
 export function resume(step: Step): void {
   const { s, out } = step;
   if (s.agent !== 'held') return;
@@ -101,6 +103,7 @@ export function sayGoodbye(step: Step, options: { reason: EndReason; saying: str
   s.timers.goodbye = now + policy.goodbyeMaxMs;
 }
 
+/** Ends the call, once, with the words of an utterance that nobody will answer. */
 export function end({ s, out }: Step, reason: EndReason): void {
   if (s.call === 'ended') return;
   const { utterance } = s;

@@ -97,6 +97,7 @@ function forget({ s }: Step): void {
 
 type WordsEvent = Extract<TurnEvent, { is: 'words' }>;
 
+/** What was made of an utterance; words of less of it than those that are there already are dropped. */
 export function onWords(step: Step, event: WordsEvent): void {
   const { utterance, missed } = step.s;
   if (utterance === null && missed?.utterance === event.utterance) return answerLate(step, missed.span, event);

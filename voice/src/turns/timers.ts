@@ -9,6 +9,7 @@ export function nextDueMs(state: TurnState): number | null {
   return due.length === 0 ? null : Math.min(...due);
 }
 
+/** Rings whatever is due, the earliest first. */
 export function onTime(step: Step): void {
   for (let name = firstDue(step); name !== null; name = firstDue(step)) {
     delete step.s.timers[name];

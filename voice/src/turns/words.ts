@@ -37,6 +37,7 @@ export function hasOpenTail(text: string): boolean {
   return last !== undefined && OPEN_TAIL.has(last);
 }
 
+/** Up to four words, each of which says yes or no. */
 export function isYesOrNo(text: string): boolean {
   const words = wordsOf(text);
   return words.length > 0 && words.length <= 4 && words.every((word) => YES_NO.has(word));

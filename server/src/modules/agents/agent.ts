@@ -14,11 +14,13 @@ export const agentOf = (db: Db | Tx, id: string) => agentWith(db, id).executeTak
 /** The same, for a change: another waits until this transaction ends. */
 export const lockAgent = (tx: Tx, id: string) => agentWith(tx, id).forUpdate().executeTakeFirstOrThrow();
 
+/** Undefined for one that was deleted. */
 export const findLivingAgent = (db: Db | Tx, id: string) => findAgents(db).where('id', '=', id).executeTakeFirst();
 
 /** Deleted ones too: what they keep has its time all the same. */
 export const allAgents = (db: Db) => db.selectFrom('agents').selectAll().execute();
 
+/** The agent's time zone as its settings name it: pass it through `ianaZone` before a calendar reads it. */
 export const zoneOf = async (db: Db | Tx, id: string): Promise<string> => (await agentOf(db, id)).timezone;
 
 /** Columns that the screens of other modules set; each has checked its own. */
@@ -39,6 +41,7 @@ export async function setOnAgent(tx: Tx, id: string, columns: OfOthers): Promise
   await tx.updateTable('agents').set(columns).where('id', '=', id).execute();
 }
 
+/** Deleted ones too, until they are erased. */
 export async function hasAgents(db: Db | Tx, tenantId: string): Promise<boolean> {
   const row = await db.selectFrom('agents').select('id').where('tenant_id', '=', tenantId).limit(1).executeTakeFirst();
   return row !== undefined;

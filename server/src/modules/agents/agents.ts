@@ -143,6 +143,7 @@ async function replaceBlockedDates(
   return !isDeepStrictEqual((await findBlockedDates(tx, [agentId])).get(agentId), before);
 }
 
+/** As whoever asks sees it. Refuses with `agent-not-found` once it is deleted. */
 export async function getAgent(db: Db | Tx, actor: AgentActor): Promise<Agent> {
   const row = await findAgents(db).where('id', '=', actor.agentId).executeTakeFirst();
   if (!row) throw problem('agent-not-found');

@@ -23,6 +23,9 @@ export function refusePastDates(
   refuseField('blocked_dates', PAST);
 }
 
+/**
+ * Closes a day of the agent's zone ('YYYY-MM-DD'), or gives a closed one another reason. Refuses a day that is over.
+ */
 export async function blockDate(tx: Tx, actor: AgentActor, { date, reason }: BlockedDates[number], now = new Date()) {
   const { timezone } = await findAgents(tx).where('id', '=', actor.agentId).forUpdate().executeTakeFirstOrThrow();
   if (date < dayOf(now, timezone)) refuseField('date', PAST);
@@ -34,6 +37,7 @@ export async function blockDate(tx: Tx, actor: AgentActor, { date, reason }: Blo
   return changed(tx, actor, 'agent.date.blocked', date);
 }
 
+/** Opens a day again, one that was not closed as well. Answers with those that still are. */
 export async function unblockDate(tx: Tx, actor: AgentActor, date: string) {
   await tx.deleteFrom('blocked_dates').where('agent_id', '=', actor.agentId).where('date', '=', date).execute();
   return changed(tx, actor, 'agent.date.unblocked', date);

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../database/open.ts';
 
 /** Who has a place on which agent, and as what. */
 
+/** For somebody without one: who has a place already fails on the key. */
 export async function givePlace(
   tx: Tx,
   place: { agentId: string; userId: string; role: AgentRole; by?: string },
@@ -23,6 +24,7 @@ export async function changePlace(tx: Tx, agentId: string, userId: string, role:
     .execute();
 }
 
+/** Does nothing where there is none. Whether an owner stays is asked before, with the agent locked. */
 export async function takePlace(tx: Tx, agentId: string, userId: string): Promise<void> {
   await tx.deleteFrom('agent_members').where('agent_id', '=', agentId).where('user_id', '=', userId).execute();
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { dayOf } from '../../days.ts';
 
+/** Living ones: deleted agents are found by their own functions. */
 export const findAgents = (db: Db | Tx) =>
   db.selectFrom('agents').selectAll('agents').where('agents.deleted_at', 'is', null);
 
@@ -69,8 +70,10 @@ export async function whoIsMember(db: Db, people: readonly { userId: string; age
   return (one: { userId: string; agentId: string }) => found.get(key(one)) ?? null;
 }
 
+/** What the table holds is text; what is no role has the least rights. */
 export const asRole = (role: string | null): AgentRole => (role === 'owner' || role === 'editor' ? role : 'viewer');
 
+/** Of conversations that were no tests. `avg_call_duration` is in seconds, of calls that are over. */
 export interface AgentFigures {
   calls_today: number;
   conversations_count: number;
@@ -97,6 +100,7 @@ export async function findFigures(db: Db | Tx, agents: readonly { id: string; ti
   return figures;
 }
 
+/** By agent, in order of their days ('YYYY-MM-DD'). */
 export async function findBlockedDates(db: Db | Tx, agentIds: readonly string[]) {
   const byAgent = new Map<string, { date: string; reason?: string }[]>(agentIds.map((id) => [id, []]));
   if (agentIds.length === 0) return byAgent;

@@ -28,6 +28,10 @@ export async function availability(
   return { date, slots: shown };
 }
 
+/**
+ * The slots of a day ('YYYY-MM-DD', the agent's zone) that have not begun, each with how many appointments it still
+ * takes.
+ */
 export async function freeSlots(db: Db | Tx, agentId: string, rules: AgentRules, day: string, now = new Date()) {
   const slots = slotsOn(day, rules).filter(({ start }) => start > now);
   const [first, last] = [slots[0], slots.at(-1)];
@@ -36,6 +40,7 @@ export async function freeSlots(db: Db | Tx, agentId: string, rules: AgentRules,
   return slots.map((slot) => ({ ...slot, free: freeIn(slot, taken, rules, rules.most) }));
 }
 
+/** Those that begin in a span of days of the agent's zone, cancelled ones too, by their time. */
 export async function listAppointments(
   db: Db,
   { agentId }: AgentActor,
@@ -122,6 +127,10 @@ export async function holdSlot(
   return slot;
 }
 
+/**
+ * Refuses with `conflict` one that is cancelled or was changed since `updated_at`, with `bookings-off`, `slot-taken`
+ * or `slot-unknown` a time that cannot be had. Tells who was invited.
+ */
 export async function changeAppointment(
   tx: Tx,
   actor: AgentActor,

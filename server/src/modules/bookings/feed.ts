@@ -14,6 +14,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 /** Appointments older than this are of no use to a calendar that looks ahead. */
 const BACK_DAYS = 90;
 
+/** A private address for calendars, told this once; the one before it ends. */
 export async function openFeed(tx: Tx, actor: AgentActor, publicUrl: string): Promise<{ url: string }> {
   const token = randomBytes(32).toString('base64url');
   const values = { hash: hashOf(token), created_by: actingUser(actor), created_at: sql<Date>`now()` };
@@ -26,6 +27,7 @@ export async function openFeed(tx: Tx, actor: AgentActor, publicUrl: string): Pr
   return { url: `${publicUrl}/api/calendar/${token}.ics` };
 }
 
+/** Ends the address. Calendars that read it are answered 404 from then on. */
 export async function closeFeed(tx: Tx, actor: AgentActor): Promise<void> {
   await tx.deleteFrom('calendar_feeds').where('agent_id', '=', actor.agentId).execute();
   await note(tx, actor, 'calendar-feed.closed', actor.agentId);
@@ -36,6 +38,7 @@ export async function closeFeedsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('calendar_feeds').where('created_by', '=', userId).execute();
 }
 
+/** When the address was made; null: there is none. The address itself is not kept. */
 export async function feedSince(db: Db, { agentId }: AgentActor): Promise<{ created_at: string | null }> {
   const row = await db
     .selectFrom('calendar_feeds')

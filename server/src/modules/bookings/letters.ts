@@ -16,6 +16,7 @@ const WHAT = {
   cancelled: { title: words`Appointment cancelled`, says: 'was cancelled' },
 };
 
+/** Queues a mail with its calendar file to the customer, where they left an address, and to all invitees. */
 export async function invite(
   tx: Tx,
   { post, publicUrl }: Invitations,

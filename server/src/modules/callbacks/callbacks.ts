@@ -12,6 +12,7 @@ interface Page {
   offset: number;
 }
 
+/** Those that wait come first, the oldest of them on top; then the settled ones, the newest first. */
 export async function listCallbacks(db: Db, { agentId }: AgentActor, { limit, offset }: Page) {
   const [rows, { total }] = await Promise.all([
     callbacksOf(db, agentId)

@@ -5,6 +5,7 @@ import { asCarried } from '../../phones.ts';
 
 /** Numbers that an agent does not answer, neither calls nor texts. */
 
+/** From the next call or text on nobody answers this number. A second time changes nothing. */
 export async function blockCaller(tx: Tx, actor: AgentActor, phone: string): Promise<void> {
   await tx
     .insertInto('blocked_callers')
@@ -14,6 +15,7 @@ export async function blockCaller(tx: Tx, actor: AgentActor, phone: string): Pro
   await note(tx, actor, 'caller.blocked', actor.agentId);
 }
 
+/** However the number was written when it was blocked. */
 export async function unblockCaller(tx: Tx, actor: AgentActor, phone: string): Promise<void> {
   await tx
     .deleteFrom('blocked_callers')
@@ -23,6 +25,7 @@ export async function unblockCaller(tx: Tx, actor: AgentActor, phone: string): P
   await note(tx, actor, 'caller.unblocked', actor.agentId);
 }
 
+/** However the number is written; a hidden one (null) never is. */
 export async function isBlocked(db: Db | Tx, agentId: string, phone: string | null): Promise<boolean> {
   if (phone === null) return false;
   const row = await db

@@ -28,6 +28,9 @@ function asWav(clips: readonly Clip[]): Uint8Array | null {
   return Buffer.concat([wavHeader(length, RATE, 2), Buffer.from(samples.buffer)]);
 }
 
+/**
+ * Both sides of a call as one WAV, each clip where it stood on the line. Refuses with `no-audio` where none was kept.
+ */
 export async function recordingOf(
   db: Db,
   actor: AgentActor,

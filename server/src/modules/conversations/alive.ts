@@ -7,6 +7,7 @@ export const ALIVE_EVERY_MS = 5_000;
 /** One that nobody has spoken for this long lost its server. */
 const LOST_AFTER_SECONDS = 20;
 
+/** Says that this server still holds them: what is silent for long is closed as lost. */
 export async function keepAlive(db: Db, conversationIds: readonly string[]): Promise<void> {
   if (conversationIds.length === 0) return;
   await db

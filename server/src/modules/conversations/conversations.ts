@@ -24,6 +24,7 @@ interface Page {
   offset: number;
 }
 
+/** Those begun in a span of days of the agent's zone, the newest first, with the number of all that match. */
 export async function listConversations(
   db: Db,
   actor: AgentActor,
@@ -41,6 +42,7 @@ export async function listConversations(
   return { items: rows.map(presentConversation), total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
 }
 
+/** Refuses with `not-found` one of another agent. */
 export async function getConversation(db: Db, actor: AgentActor, id: string): Promise<Conversation> {
   const row = await conversationsOf(db, actor.agentId).where('id', '=', id).executeTakeFirst();
   if (!row) throw problem('not-found');

@@ -5,6 +5,7 @@ import { asCarried } from '../../phones.ts';
 
 /** What other modules ask about conversations. */
 
+/** For whoever knows that it is there: throws, and refuses nothing, where it is not. */
 export const conversationOf = (db: Db | Tx, id: string) =>
   db.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -33,6 +34,7 @@ export async function findByCarrier(db: Db | Tx, of: { agentId: string; carrier:
   return row ?? null;
 }
 
+/** Whether it is one of this agent. */
 export async function hasConversation(db: Db | Tx, agentId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('conversations')
@@ -58,6 +60,7 @@ export async function testsAmong(db: Db | Tx, ids: readonly string[]): Promise<R
 const held = (db: Db | Tx, agentId: string) =>
   db.selectFrom('conversations').where('agent_id', '=', agentId).where('status', '=', 'in_progress');
 
+/** Whether the agent is in a conversation just now. */
 export const isHeld = async (db: Db | Tx, agentId: string): Promise<boolean> =>
   (await held(db, agentId).select('id').limit(1).executeTakeFirst()) !== undefined;
 

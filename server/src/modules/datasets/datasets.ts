@@ -12,11 +12,13 @@ import { CONTENT_TYPES, READ_DATASET } from './jobs.ts';
 import { datasetsOf, presentDataset } from './queries.ts';
 import { ReaderKilled, readFile, UnreadableFile } from './reading/reader.ts';
 
+/** The newest 500, those that are still read or could not be read too. */
 export async function listDatasets(db: Db, actor: AgentActor): Promise<Dataset[]> {
   const rows = await datasetsOf(db, actor.agentId).orderBy('created_at', 'desc').limit(500).execute();
   return rows.map(presentDataset);
 }
 
+/** Refuses with `not-found` one of another agent. */
 export async function getDataset(db: Db | Tx, actor: AgentActor, datasetId: string): Promise<Dataset> {
   const row = await datasetsOf(db, actor.agentId).where('datasets.id', '=', datasetId).executeTakeFirst();
   if (!row) throw problem('not-found');

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { problem } from '../../http/problem.ts';
 
+/** Addresses are kept as they were typed and compared without case. */
 export const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** An address with its user, where the sign-up was finished. */
@@ -68,6 +69,7 @@ interface NewUser {
   isSuperadmin?: boolean;
 }
 
+/** Refuses with `auth/email-already-in-use` an identity that has one. */
 export async function createUser(tx: Tx, user: NewUser): Promise<string> {
   const row = await tx
     .insertInto('users')
@@ -86,6 +88,7 @@ export async function createUser(tx: Tx, user: NewUser): Promise<string> {
   return row.id;
 }
 
+/** The time of the last sign-in, which identity records carry. */
 export async function noteSignIn(tx: Tx, uid: string): Promise<void> {
   await tx.updateTable('identities').set({ last_sign_in_at: sql<Date>`now()` }).where('uid', '=', uid).execute();
 }

@@ -68,6 +68,7 @@ export async function agentsOf(tx: Tx, userId: string): Promise<string[]> {
   return places.map(({ agent_id }) => agent_id);
 }
 
+/** Null: no place, or the agent was deleted. */
 export async function roleOn(db: Db | Tx, userId: string, agentId: string): Promise<AgentRole | null> {
   const row = await db
     .selectFrom('agent_members')

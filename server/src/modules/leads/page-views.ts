@@ -33,6 +33,7 @@ const originOf = (referrer: string): string => {
   return protocol === 'https:' || protocol === 'http:' ? (origin ?? '') : '';
 };
 
+/** Without what follows a path, and of where a visitor came from only the site. */
 export async function noteView(db: Db, view: PageView): Promise<void> {
   await db
     .insertInto('page_views')

@@ -45,6 +45,7 @@ export async function assignMember(tx: Tx, sender: Sender, actor: AgentActor, in
   return known(await findMember(tx, actor.agentId, userId));
 }
 
+/** Refuses with `forbidden` one's own role and, to who is no owner, that of owners; with `last-owner` the last one. */
 export async function changeRole(tx: Tx, actor: AgentActor, userId: string, role: AgentRole): Promise<Member> {
   if (userId === actingUser(actor)) throw problem('forbidden', { message: 'You cannot change your own role.' });
   await lockAgent(tx, actor.agentId);

@@ -25,6 +25,7 @@ export async function listMemories(db: Db, actor: AgentActor, query: Omit<Memory
   return { items: rows.map(presentMemory), total };
 }
 
+/** Refuses with `not-found` one of another agent. */
 export async function getMemory(db: Db, actor: AgentActor, memoryId: string): Promise<Memory> {
   const row = await memoriesOf(db, actor.agentId).selectAll().where('id', '=', memoryId).executeTakeFirst();
   if (!row) throw problem('not-found');
@@ -42,6 +43,7 @@ export async function addMemory(tx: Tx, actor: AgentActor, fields: MemoryFields)
   return changed(tx, actor, 'added', presentMemory(row));
 }
 
+/** Refuses with `conflict` one that was changed since `updated_at`, with `not-found` one of another agent. */
 export async function changeMemory(
   tx: Tx,
   actor: AgentActor,
@@ -65,6 +67,7 @@ export async function changeMemory(
   return changed(tx, actor, 'changed', presentMemory(row), Object.keys(changes));
 }
 
+/** Refuses with `not-found` one of another agent, and one that is only proposed. */
 export async function removeMemory(tx: Tx, actor: AgentActor, memoryId: string): Promise<void> {
   const row = await tx
     .deleteFrom('memories')

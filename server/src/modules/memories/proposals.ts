@@ -56,6 +56,7 @@ async function approveAlias(
   return presentMemory(row);
 }
 
+/** The same is not proposed again. Refuses with `not-found` one that does not wait any more. */
 export async function dismissProposal(tx: Tx, actor: AgentActor, memoryId: string): Promise<void> {
   await lock(tx, actor, memoryId);
   await tx.updateTable('memories').set({ dismissed_at: new Date() }).where('id', '=', memoryId).execute();

@@ -12,6 +12,7 @@ export const memoriesOf = (db: Db | Tx, agentId: string) =>
 
 type Filter = Pick<MemoryQuery, 'search' | 'memory_type' | 'active'>;
 
+/** Every word of the search must be there, or one that is spelt much like it. */
 export function filterMemories<Row>(query: SelectQueryBuilder<DB, 'memories', Row>, filter: Filter) {
   let found = query;
   for (const word of filter.search?.split(/\s+/).filter(Boolean) ?? []) {

@@ -12,6 +12,7 @@ import { filterItems, itemsOf, presentItem } from './queries.ts';
 
 type Filter = Parameters<typeof filterItems>[1];
 
+/** By category and name, whatever their case, with the number of all that match. */
 export async function listMenu(db: Db, actor: AgentActor, query: Filter & { limit: number; offset: number }) {
   const rows = await filterItems(itemsOf(db, actor.agentId).selectAll(), query)
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
@@ -28,6 +29,7 @@ export async function listCategories(db: Db, actor: AgentActor): Promise<string[
   return rows.map(({ category }) => category);
 }
 
+/** Refuses with `menu-item-exists` a name that stands in the category already. */
 export async function addMenuItem(
   tx: Tx,
   actor: AgentActor,
@@ -47,6 +49,10 @@ export async function addMenuItem(
   return changed(tx, actor, 'added', presentItem(row));
 }
 
+/**
+ * Refuses with `conflict` one that was changed since `updated_at`, with `menu-item-exists` a name that is taken, with
+ * `not-found` one of another agent.
+ */
 export async function changeMenuItem(
   tx: Tx,
   actor: AgentActor,
@@ -131,6 +137,7 @@ export async function changeMenuItems(
   return { updated: rows.length, items: rows.map(presentItem) };
 }
 
+/** Orders keep the name and the price they had. Refuses with `not-found` one of another agent. */
 export async function removeMenuItem(tx: Tx, actor: AgentActor, itemId: string): Promise<void> {
   const row = await tx
     .deleteFrom('menu_items')

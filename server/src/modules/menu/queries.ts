@@ -40,6 +40,7 @@ interface Filter {
   allergens?: string | undefined;
 }
 
+/** The search looks in names, descriptions and other names, for a part as it stands. */
 export function filterItems<Row>(query: SelectQueryBuilder<DB, 'menu_items', Row>, filter: Filter) {
   let found = query;
   if (filter.search) {

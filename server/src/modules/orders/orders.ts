@@ -14,6 +14,7 @@ import { recordReadyText } from './ready-text.ts';
 import { orderSettings } from './settings.ts';
 import { refuseUnwanted, timesOf } from './wanted.ts';
 
+/** Those of a span of days of the agent's zone, the newest first, with the number of all that match. */
 export async function listOrders(
   db: Db,
   actor: AgentActor,
@@ -36,6 +37,7 @@ export async function listOrders(
   return { items: await presentOrders(db, rows), total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
 }
 
+/** Refuses with `not-found` one of another agent. */
 export async function getOrder(db: Db | Tx, actor: AgentActor, orderId: string): Promise<Order> {
   return present(db, await findOrder(db, actor, orderId));
 }
@@ -176,6 +178,7 @@ export async function checkItem(
   return present(tx, order);
 }
 
+/** Refuses with `not-found` one of another agent. */
 export async function removeOrder(tx: Tx, actor: AgentActor, orderId: string): Promise<void> {
   await findOrder(tx, actor, orderId, 'lock');
   await tx.deleteFrom('orders').where('id', '=', orderId).execute();

@@ -12,6 +12,7 @@ import type { Db, Tx } from '../../database/open.ts';
 import { problem, refuseField } from '../../http/problem.ts';
 import { itemsOf, type MenuRow } from '../menu/index.ts';
 
+/** A line with its price, before it is written. `price_cents` is for one, with its options. */
 export interface OrderLine {
   /** Of a line that stands on the order already. */
   id?: string;

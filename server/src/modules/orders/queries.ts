@@ -117,6 +117,7 @@ export async function largestOrderIn(db: Db, conversationId: string): Promise<nu
 const ordersWith = (db: Db | Tx, agentId: string, phone: string) =>
   ordersOf(db, agentId).where(sameNumber('customer_phone', phone));
 
+/** What a number ordered, however it is written, the newest first. */
 export const newestOrdersOf = (db: Db | Tx, agentId: string, phone: string, atMost: number): Promise<OrderRow[]> =>
   ordersWith(db, agentId, phone).selectAll().orderBy('created_at', 'desc').limit(atMost).execute();
 

@@ -30,6 +30,7 @@ export async function orderSettings(db: Db | Tx, agentId: string, now = new Date
   };
 }
 
+/** Refuses with `invalid` what contradicts what stays as it was. */
 export async function changeOrderSettings(
   tx: Tx,
   actor: AgentActor,

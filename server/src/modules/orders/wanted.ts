@@ -59,6 +59,7 @@ const minutesFrom = (moment: Date, minutes: number): Date => new Date(moment.get
 /** Up to the next five minutes. */
 const rounded = (moment: Date): Date => new Date(Math.ceil(moment.getTime() / (5 * MINUTE_MS)) * 5 * MINUTE_MS);
 
+/** The sentence that tells a caller why an order cannot be had at a moment; null: it can. */
 export async function whyNotWanted(
   db: Db | Tx,
   agentId: string,
@@ -68,6 +69,7 @@ export async function whyNotWanted(
   return refusalAt(await findWeek(db, agentId), await orderSettings(db, agentId, now), wantedAt, now);
 }
 
+/** Refuses with `invalid` a moment at which it cannot be had. */
 export async function refuseUnwanted(db: Tx, agentId: string, wantedAt: Date, now = new Date()): Promise<void> {
   const message = await whyNotWanted(db, agentId, wantedAt, now);
   if (message) refuseField('wanted_at', message);

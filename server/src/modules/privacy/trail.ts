@@ -21,6 +21,7 @@ export async function trailOf(db: Db | Tx, agentId: string, phone: string): Prom
   };
 }
 
+/** Of a table whose key is `id`. */
 export async function idsOf(db: Db | Tx, table: keyof DB, where: Where): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where ${where}`.execute(db);
   return rows.map(({ id }) => id);

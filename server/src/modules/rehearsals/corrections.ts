@@ -60,6 +60,10 @@ export async function rehearseCorrection(
   return { before: reply.content, after };
 }
 
+/**
+ * Makes the correction true for good, and answers what it made or changed. Refuses with `not-found` what is no reply
+ * of this agent.
+ */
 export async function correct(
   tx: Tx,
   actor: AgentActor,

@@ -46,6 +46,7 @@ export async function statisticsOf(db: Db, actor: AgentActor, range: Range): Pro
   };
 }
 
+/** Days of the agent's zone, both included. Durations are seconds. */
 export async function conversationStatistics(db: Db, actor: AgentActor, range: Range): Promise<ConversationStatistics> {
   const days = daysOf(range, await zoneOf(db, actor.agentId));
   const [rows, [callers = NOBODY]] = await Promise.all([

@@ -11,6 +11,7 @@ export class Refused extends Error {
 
 const LIMIT_MS = 10_000;
 
+/** Twilio's Messages API (2010-04-01). Throws what the carrier said when it took no text. */
 export function twilioTexts(options: { url: string; accountSid: string; token: string }): TextCarrier {
   const { url, accountSid, token } = options;
   const address = `${url.replace(/\/+$/, '')}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;

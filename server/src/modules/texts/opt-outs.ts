@@ -2,6 +2,7 @@ import type { Db } from '../../database/open.ts';
 
 /** Numbers that asked an agent to send them nothing by itself. */
 
+/** After STOP: nothing is sent to this number by itself any more. A second time changes nothing. */
 export async function optOut(db: Db, agentId: string, phone: string): Promise<void> {
   await db
     .insertInto('text_opt_outs')
@@ -10,6 +11,7 @@ export async function optOut(db: Db, agentId: string, phone: string): Promise<vo
     .execute();
 }
 
+/** After START. */
 export async function optIn(db: Db, agentId: string, phone: string): Promise<void> {
   await db.deleteFrom('text_opt_outs').where('agent_id', '=', agentId).where('phone', '=', phone).execute();
 }

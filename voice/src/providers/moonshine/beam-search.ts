@@ -1,5 +1,6 @@
 import { KeytermBias, type Progress } from './keyterm-bias.ts';
 
+/** Tokens of Moonshine's vocabulary. */
 export const BEGIN = 1;
 export const END = 2;
 

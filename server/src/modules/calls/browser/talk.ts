@@ -31,6 +31,7 @@ export interface TalkOptions {
   log: Logger;
 }
 
+/** Waits until ears and voice are loaded. The ticket is good once, for a minute. */
 export async function issueTalk(
   { db, speech }: TalkOptions,
   { agentId, tenantId }: Pick<AgentActor, 'agentId' | 'tenantId'>,
@@ -61,6 +62,7 @@ const Ticket = z.object({
 const DEMO_MS = 5 * 60_000;
 const DEMO_OVER = 'That was the demo. Thank you for trying it. Goodbye.';
 
+/** Only for pages of this server: a browser names where it comes from. */
 export function talkSocket(options: TalkOptions): SocketRoute {
   return {
     pattern: /^\/api\/agents?\/([0-9a-f-]{36})\/talk\/socket\/?$/i,

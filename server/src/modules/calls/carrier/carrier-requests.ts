@@ -60,6 +60,7 @@ function signedBy(
   return telnyxKey && isSignedByTelnyx(telnyxKey, headers, raw) ? 'telnyx' : null;
 }
 
+/** Refuses with `agent-not-found` what is no id, and an agent that was deleted. */
 export async function findAgent(db: Db, id: string) {
   const agent = UUID.test(id) ? await findLivingAgent(db, id) : undefined;
   if (!agent) throw problem('agent-not-found');

@@ -15,6 +15,7 @@ export interface Before {
 
 export const NOTHING_BEFORE: Before = { callerPhone: null, assistantState: null, ms: 0, turns: 0, line: '' };
 
+/** What a conversation that goes on on another line had come to. */
 export async function findBefore(db: Db, conversationId: string): Promise<Before> {
   const row = await conversationOf(db, conversationId);
   const last = await lastTurnOf(db, conversationId);

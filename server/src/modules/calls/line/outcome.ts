@@ -16,6 +16,7 @@ export interface Gathered {
   takenOver: boolean;
 }
 
+/** What is written on the row of a conversation that is over. */
 export function closingOf(report: EndReport, gathered: Gathered): Closing {
   return {
     status: statusOf(report, gathered),

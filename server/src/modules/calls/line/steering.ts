@@ -13,6 +13,10 @@ import { isPhone } from '../carrier/carriers.ts';
 /** What an owner does to a conversation while it runs: it is written down, told, and obeyed by the server that holds it. */
 export type Steering = { kind: 'say'; words: string } | { kind: 'end' } | { kind: 'take-over' };
 
+/**
+ * Reaches whichever server holds the call. Refuses with `conversation-over`, or `nobody-to-ring`, and `not-found` for
+ * one of another agent.
+ */
 export async function steer(tx: Tx, actor: AgentActor, conversationId: string, steering: Steering): Promise<void> {
   const running = await lockConversation(tx, actor.agentId, conversationId);
   if (running.status !== 'in_progress') throw problem('conversation-over');

@@ -13,6 +13,7 @@ const PAGES_MOST = 2_000;
 /** More than a file holds as text, for a table names its columns in every row. */
 const CHARACTERS_MOST = 50_000_000;
 
+/** What is in a file. Throws a `RangeError` whose message is for its owner where nothing, or too much, was found. */
 export async function contentOf({ name, bytes, columns }: ToRead): Promise<Content> {
   const content = await read(name, bytes, columns);
   if (content.passages.length === 0) throw new RangeError('No text was found in this file.');

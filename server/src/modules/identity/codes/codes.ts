@@ -18,6 +18,7 @@ const SECONDS = {
 } as const;
 export type Purpose = keyof typeof SECONDS;
 
+/** What a code is good for, and whom it stands for. */
 export interface Bound {
   purpose: Purpose;
   email: string;
@@ -81,6 +82,7 @@ export async function redeemCode(tx: Tx, code: string, purposes: readonly Purpos
   return row;
 }
 
+/** Proof that somebody has just shown who they are; good for `ID_TOKEN_SECONDS`. */
 export async function issueIdToken(tx: Tx, identity: { uid: string; email: string }): Promise<string> {
   const { code } = await issueCode(tx, { purpose: 'ID_TOKEN', email: identity.email, identityUid: identity.uid });
   return code;

@@ -23,6 +23,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const totpOf = (secret: string, issuer = '', label = '') =>
   new TOTP({ secret: Secret.fromBase32(secret), digits: DIGITS, period: PERIOD_SECONDS, issuer, label });
 
+/** An app that was begun and never confirmed is not enabled, and its recovery codes do not count. */
 export async function authenticatorState(db: Db, user: SignedIn) {
   const row = await find(db, user.uid);
   const { left } = await db
@@ -57,6 +58,7 @@ export async function beginAuthenticator(tx: Tx, deps: Deps, user: SignedIn, idT
   return { secret, url: totpOf(secret, deps.config.brandName, user.email).toString() };
 }
 
+/** Refuses with `auth/invalid-second-factor`, limited by account. The recovery codes are in no other answer. */
 export async function confirmAuthenticator(deps: Deps, user: SignedIn, code: string) {
   await deps.limits.count('second-factor', user.uid);
   return inTransaction(deps, async (tx) => {
@@ -74,6 +76,7 @@ export async function confirmAuthenticator(deps: Deps, user: SignedIn, code: str
   });
 }
 
+/** Takes the recovery codes along. Refuses with `auth/requires-recent-login` a stale proof. */
 export async function removeAuthenticator(tx: Tx, deps: Deps, user: SignedIn, idToken: string): Promise<void> {
   await requireProof(tx, user, idToken);
   await tx.deleteFrom('recovery_codes').where('identity_uid', '=', user.uid).execute();

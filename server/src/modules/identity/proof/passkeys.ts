@@ -28,6 +28,7 @@ const ALGORITHMS = [-8, -7, -257];
 const site = ({ config }: Deps) => ({ expectedOrigin: new URL(config.publicUrl).origin, expectedRPID: rpId(config) });
 const rpId = ({ publicUrl }: Deps['config']): string => new URL(publicUrl).hostname;
 
+/** The oldest first. */
 export async function listPasskeys(db: Db | Tx, user: SignedIn): Promise<Passkey[]> {
   const rows = await db
     .selectFrom('passkeys')
@@ -42,6 +43,10 @@ export async function listPasskeys(db: Db | Tx, user: SignedIn): Promise<Passkey
   }));
 }
 
+/**
+ * What the browser is asked for. Refuses with `auth/requires-recent-login` a stale proof, with `conflict` one passkey
+ * too many.
+ */
 export async function beginPasskey(tx: Tx, deps: Deps, user: SignedIn, idToken: string) {
   await requireProof(tx, user, idToken);
   const known = await listPasskeys(tx, user);
@@ -72,6 +77,7 @@ export async function beginPasskey(tx: Tx, deps: Deps, user: SignedIn, idToken: 
   };
 }
 
+/** Refuses with `auth/invalid-passkey` what does not answer the challenge, which is spent by it. */
 export async function addPasskey(
   tx: Tx,
   deps: Deps,
@@ -106,6 +112,7 @@ export async function addPasskey(
   return { ...row, created_at: row.created_at.toISOString(), used_at: null };
 }
 
+/** Refuses with `not-found` one of somebody else. */
 export async function removePasskey(tx: Tx, deps: Deps, user: SignedIn, id: string): Promise<void> {
   const gone = await tx
     .deleteFrom('passkeys')

@@ -30,6 +30,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** About 10 ms of a core, in line behind others. Refuses with `unavailable` when the line is too long. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
 
 let nobodys: Promise<string> | undefined;

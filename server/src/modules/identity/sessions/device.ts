@@ -13,6 +13,7 @@ export interface Device {
 const COOKIE = 'attendant_device';
 const DAYS = 400;
 
+/** Leaves a cookie with browsers of ours, by which the device is known the next time. */
 export function deviceOf(context: RequestContext, https: boolean): Device {
   const { request, reply, ip } = context;
   const known = /^[\w-]{43}$/.exec(request.cookies[COOKIE] ?? '')?.[0];

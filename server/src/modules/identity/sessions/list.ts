@@ -32,6 +32,7 @@ const living = (db: Db | Tx, userId: string) =>
       eb.or([eb('remember', '=', true), eb('used_at', '>', sql<Date>`now() - make_interval(hours => ${IDLE_HOURS})`)]),
     );
 
+/** Refuses with `not-found` one of somebody else, or one that is over. */
 export async function endOneSession(tx: Tx, user: SignedIn, sessionId: string): Promise<void> {
   const own = await living(tx, user.id).select('id').where('id', '=', sessionId).executeTakeFirst();
   if (!own) throw problem('not-found');
@@ -39,6 +40,7 @@ export async function endOneSession(tx: Tx, user: SignedIn, sessionId: string): 
   await noteAccount(tx, 'session.ended', user.id, { by: 'list' });
 }
 
+/** All but the one that asks; answers how many. */
 export async function endOtherSessions(tx: Tx, user: SignedIn): Promise<{ ended: number }> {
   const open = await living(tx, user.id).select('id').where('id', '!=', user.sessionId).execute();
   await endSessionsOf(tx, user.id, 'ended by its owner', user.sessionId);

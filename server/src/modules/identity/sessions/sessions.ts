@@ -48,6 +48,7 @@ export async function issueTokens(tx: Tx, sessionId: string): Promise<Tokens> {
   return { access_token: access, token_type: 'bearer', expires_in: ACCESS_TOKEN_SECONDS, refresh_token };
 }
 
+/** Good as long as the session at the longest, and once (`refresh`). */
 export async function issueRefreshToken(tx: Tx, sessionId: string): Promise<string> {
   const token = randomToken();
   await tx
@@ -99,6 +100,7 @@ export async function livingSessions(
   return new Map(rows.map(({ id, isAdministrator }) => [id, { isAdministrator }]));
 }
 
+/** One that is over keeps its first reason. */
 export async function endSession(tx: Tx, sessionId: string, reason: string): Promise<void> {
   await tx
     .updateTable('sessions')

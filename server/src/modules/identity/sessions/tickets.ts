@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../../database/open.ts';
 const LIFE_MS = 60_000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
+/** `detail` comes back with the token when it is redeemed. */
 export async function issueTicket(
   tx: Db | Tx,
   purpose: 'media' | 'talk',
