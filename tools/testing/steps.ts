@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 interface Count {
   passed: number;
   failed: number;
   skipped: number;
 }
+
+/** Each test file has a process of its own: packages are compiled for the first one and read by the others. */
+const NODE_COMPILE_CACHE = resolve('node_modules/.cache/node');
 
 /** Steps that are run one after the other, whatever becomes of each, and counted together. */
 export interface Steps {
@@ -57,7 +60,7 @@ function run(name: string, [file = '', ...args]: readonly string[], environment:
   console.log(`\n── ${name}`);
   const { status } = spawnSync(file, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment },
+    env: { NODE_COMPILE_CACHE, ...process.env, ...environment },
   });
   console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds(started)})`);
   return status === 0;
