@@ -8,7 +8,7 @@ export function circles(): string[][] {
 
 const namesIn = (file: string, files: ReadonlySet<string>): string[] =>
   importsOf(file)
-    .flatMap(({ to }) => pathsOf(to))
+    .flatMap(({ to }) => pathsOf(to.split('?')[0] ?? to))
     .filter((path) => files.has(path));
 
 /** Where a file of ours may stand that is imported by the name of its workspace. */

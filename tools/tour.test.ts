@@ -17,7 +17,9 @@ it.each(Object.entries(PAGES))('%s names files that exist', (page, atLeast) => {
 
 it('no comment leads to a paper that is not here', () => {
   const code = /\b(?:C|S|ADB|ERR|FBH|HOM)-\d{1,3}\b/;
-  const files = sourceFiles('.ts', '.sql', '.md').filter((file) => /^(client|contract|docs|server|tools|voice)\//.test(file));
+  const files = sourceFiles('.ts', '.sql', '.md').filter((file) =>
+    /^(client|contract|docs|server|tools|voice)\//.test(file),
+  );
   expect(files.filter((file) => code.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 

@@ -29,7 +29,12 @@ export default defineConfig({
             // What the public pages share with everything else, and what they share with each other.
             {
               name: 'look',
-              test: inside('vite/preload-helper', 'contract/src/fields/email', 'web/src/kit/look/', 'web/src/site/page-views'),
+              test: inside(
+                'vite/preload-helper',
+                'contract/src/fields/email',
+                'web/src/kit/look/',
+                'web/src/site/page-views',
+              ),
               priority: 2,
             },
             { name: 'site', test: inside('web/src/site/shell/', 'contract/src/site/plans'), priority: 1 },

@@ -13,8 +13,8 @@ import {
   WEEKDAYS,
 } from './constants.ts';
 import { atMost, Day, endpoint, Id, Instant, needed } from './endpoint.ts';
-import { AGENT_ROLES } from './permissions.ts';
 import { isZone } from './fields/zones.ts';
+import { AGENT_ROLES } from './permissions.ts';
 
 /** HH:MM of a day of 24 hours. */
 export const Clock = z

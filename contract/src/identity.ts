@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_MIN_SIGN_UP } from './constants.ts';
-import { EMAIL_MAX, EMAIL_PATTERN } from './fields/email.ts';
 import { atMost, endpoint, Id, Instant, needed } from './endpoint.ts';
+import { EMAIL_MAX, EMAIL_PATTERN } from './fields/email.ts';
 
 /** Sign-up, sign-in, sessions and one-time codes. */
 

@@ -1,32 +1,32 @@
+import { deletedAgents } from './agents/deleted.ts';
+import { notices } from './agents/notices.ts';
+import { numbers } from './agents/numbers.ts';
+import { rehearsals } from './agents/rehearsals.ts';
+import { retention } from './agents/retention.ts';
+import { settings } from './agents/settings.ts';
+import { setup } from './agents/setup.ts';
+import { statistics } from './agents/statistics.ts';
+import { voices } from './agents/voices.ts';
 import { agents } from './agents.ts';
-import { audit } from './identity/audit.ts';
 import { bookings } from './bookings.ts';
 import { callbacks } from './callbacks.ts';
 import { callers } from './callers.ts';
 import { calls } from './calls.ts';
+import { ledger } from './conversations/ledger.ts';
+import { recordings } from './conversations/recordings.ts';
 import { conversations } from './conversations.ts';
 import { datasets } from './datasets.ts';
-import { deletedAgents } from './agents/deleted.ts';
-import { health } from './system/health.ts';
+import { audit } from './identity/audit.ts';
+import { privacy } from './identity/privacy.ts';
+import { authenticator, passkeys, sessions } from './identity/security.ts';
 import { auth, identity } from './identity.ts';
-import { leads } from './site/leads.ts';
-import { ledger } from './conversations/ledger.ts';
 import { members } from './members.ts';
 import { memories } from './memories.ts';
 import { menu } from './menu.ts';
-import { notices } from './agents/notices.ts';
-import { numbers } from './agents/numbers.ts';
 import { orders } from './orders.ts';
-import { privacy } from './identity/privacy.ts';
-import { recordings } from './conversations/recordings.ts';
-import { rehearsals } from './agents/rehearsals.ts';
-import { retention } from './agents/retention.ts';
-import { authenticator, passkeys, sessions } from './identity/security.ts';
-import { settings } from './agents/settings.ts';
-import { setup } from './agents/setup.ts';
-import { statistics } from './agents/statistics.ts';
+import { leads } from './site/leads.ts';
+import { health } from './system/health.ts';
 import { uptime } from './system/uptime.ts';
-import { voices } from './agents/voices.ts';
 
 /** Every endpoint once: server, typed client and the OpenAPI document come from it. */
 export const contract = {

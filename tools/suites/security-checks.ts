@@ -127,7 +127,10 @@ export const CHECKS: readonly Examples[] = [
       'server/src/patterns.test.ts > takes time in proportion',
       'contract/src/fields/fields.test.ts > a text of a stranger',
     ],
-    twin: ['server/src/patterns.test.ts > is known when it is none', 'contract/src/fields/fields.test.ts > the check of it'],
+    twin: [
+      'server/src/patterns.test.ts > is known when it is none',
+      'contract/src/fields/fields.test.ts > the check of it',
+    ],
   },
   {
     id: 'X6b',

@@ -1,14 +1,14 @@
 import { type Agent, DEFAULT_HOURS } from '@attendant/contract/agents';
+import type { Settings } from '@attendant/contract/agents/settings';
+import type { ConversationStatistics, Metric, Statistics } from '@attendant/contract/agents/statistics';
+import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
 import type { Appointment } from '@attendant/contract/bookings';
 import type { Conversation, Message } from '@attendant/contract/conversations';
 import type { Profile } from '@attendant/contract/identity';
 import type { Memory } from '@attendant/contract/memories';
 import type { MenuItem } from '@attendant/contract/menu';
-import type { OrderSettings } from '@attendant/contract/orders/settings';
 import type { Order } from '@attendant/contract/orders';
-import type { Settings } from '@attendant/contract/agents/settings';
-import type { ConversationStatistics, Metric, Statistics } from '@attendant/contract/agents/statistics';
-import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
+import type { OrderSettings } from '@attendant/contract/orders/settings';
 
 /** One pizzeria and what is on its pages. */
 

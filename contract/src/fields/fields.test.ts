@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { safeParse } from 'zod/v4/core';
-import { EMAIL_PATTERN } from './email.ts';
 import { EmailAddress } from '../identity.ts';
 import { isMeasuredFirst, lookMs, textFields } from '../testing/fields.ts';
+import { EMAIL_PATTERN } from './email.ts';
 
 const LONG = 100_000;
 /** What makes a careless pattern try again from every place. */

@@ -42,27 +42,29 @@ export const isPage = (path: string): boolean => {
 export type ServePages = (server: FastifyInstance, settings: SiteSettings) => Promise<void>;
 
 /** The built web app from `folder`: hashed files for a year, the page itself asked for each time. */
-export const servePages = (folder: string): ServePages => async (server, settings) => {
-  const index = join(folder, 'index.html');
-  const unfilled = existsSync(index) ? readFileSync(index, 'utf8') : '<!doctype html><title>{{brand_name}}</title>';
-  const page = packed(fillPage(unfilled, settings));
-  await server.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    wildcard: false,
-    // Documents are served below, filled in and asked for each time; maps hold our sources, for whoever has the server.
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      const hashed = path.includes('/assets/');
-      void response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
-  });
-  serveSitePages(server, folder, settings);
-  server.setNotFoundHandler(async (request, reply) => {
-    const path = new URL(request.url, 'http://page').pathname;
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.status(404).send();
-    return sendPacked(request, reply.status(isPage(path) ? 200 : 404), page);
-  });
-};
+export const servePages =
+  (folder: string): ServePages =>
+  async (server, settings) => {
+    const index = join(folder, 'index.html');
+    const unfilled = existsSync(index) ? readFileSync(index, 'utf8') : '<!doctype html><title>{{brand_name}}</title>';
+    const page = packed(fillPage(unfilled, settings));
+    await server.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      // Documents are served below, filled in and asked for each time; maps hold our sources, for whoever has the server.
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map'],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const hashed = path.includes('/assets/');
+        void response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+    serveSitePages(server, folder, settings);
+    server.setNotFoundHandler(async (request, reply) => {
+      const path = new URL(request.url, 'http://page').pathname;
+      if (request.method !== 'GET' && request.method !== 'HEAD') return reply.status(404).send();
+      return sendPacked(request, reply.status(isPage(path) ? 200 : 404), page);
+    });
+  };

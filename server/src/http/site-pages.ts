@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '@attendant/contract/site/leads';
 import { formatPhone } from '@attendant/contract/fields/phones';
+import type { Site } from '@attendant/contract/site/leads';
 import type { FastifyInstance } from 'fastify';
 import { packed, sendPacked } from './packed.ts';
 

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Agent, type AgentChanges, BusinessHours, DEFAULT_HOURS, type NewAgent } from '@attendant/contract/agents';
+import type { Settings } from '@attendant/contract/agents/settings';
+import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
 import {
   DEFAULT_CLOSED_MESSAGE,
   DEFAULT_GREETING,
@@ -8,10 +10,8 @@ import {
   DEFAULT_TIMEZONE,
   DEFAULT_VOICE,
 } from '@attendant/contract/constants';
-import { allows } from '@attendant/contract/permissions';
 import { usPhone } from '@attendant/contract/fields/phones';
-import type { Settings } from '@attendant/contract/agents/settings';
-import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
+import { allows } from '@attendant/contract/permissions';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor, SignedIn } from '../../http/context.ts';

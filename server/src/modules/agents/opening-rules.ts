@@ -1,6 +1,6 @@
 import { type BusinessHours, DEFAULT_HOURS } from '@attendant/contract/agents';
-import { WEEKDAYS } from '@attendant/contract/constants';
 import { openingErrors, type Settings } from '@attendant/contract/agents/settings';
+import { WEEKDAYS } from '@attendant/contract/constants';
 import { problem } from '../../http/problem.ts';
 
 /** What must hold of the hours and of being closed by hand, whichever door a change comes through. */

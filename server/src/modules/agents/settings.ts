@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { allows } from '@attendant/contract/permissions';
-import { usPhone } from '@attendant/contract/fields/phones';
 import { Settings, type SettingsChanges } from '@attendant/contract/agents/settings';
+import { usPhone } from '@attendant/contract/fields/phones';
+import { allows } from '@attendant/contract/permissions';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';

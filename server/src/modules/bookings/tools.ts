@@ -1,3 +1,4 @@
+import { HOLD_SECONDS } from '@attendant/contract/bookings';
 import {
   BookSlotInput,
   CancelBookingInput,
@@ -6,7 +7,6 @@ import {
   HoldSlotInput,
   MoveBookingInput,
 } from '@attendant/contract/bookings/tools';
-import { HOLD_SECONDS } from '@attendant/contract/bookings';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import type { Problem } from '../../http/problem.ts';

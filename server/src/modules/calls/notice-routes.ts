@@ -1,5 +1,5 @@
-import { cents, dollars } from '@attendant/contract/endpoint';
 import type { Notices } from '@attendant/contract/agents/notices';
+import { cents, dollars } from '@attendant/contract/endpoint';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { type AgentActor, commit, onAgent } from '../../http/context.ts';

@@ -1,11 +1,11 @@
 export { findAccount, hasUsers, removeIdentity } from './accounts.ts';
-export { requireProof } from './proof/authenticator.ts';
-export { clearCookie } from './sessions/cookie.ts';
+export { openAccount } from './codes/use-links.ts';
 export { endInvitation, joinAgent, openInvitations, writeInvitation } from './invitations.ts';
 export { identityKept } from './kept.ts';
 export { sendAccessAdded, sendInvitation, sendSetUp } from './letters.ts';
 export { sendAccountErased } from './notices.ts';
+export { requireProof } from './proof/authenticator.ts';
 export { identityRoutes } from './routes.ts';
+export { clearCookie } from './sessions/cookie.ts';
 export { authenticate, livingSessions } from './sessions/sessions.ts';
 export { countTickets, issueTicket, redeemTicket } from './sessions/tickets.ts';
-export { openAccount } from './codes/use-links.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/open.ts';
 import { type Letter, ours, words } from '../../mail/index.ts';
-import type { Device } from './sessions/device.ts';
 import type { Sender } from './letters.ts';
+import type { Device } from './sessions/device.ts';
 
 /** Tells whoever proved an address what ended with that. */
 export const sendAccessEnded = (tx: Tx, { config, post }: Sender, email: string) => {

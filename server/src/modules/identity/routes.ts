@@ -2,19 +2,19 @@ import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_MIN_SIGN_UP } from '@attendant/con
 import { signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { inviteAdmin, listAdmins, revokeAdmin, withdrawAdmin } from './admin-invitations.ts';
-import { changePassword, resetPassword } from './proof/change-password.ts';
+import { requestCode, SEND_CODE, sendCode } from './codes/links.ts';
+import { rememberMaker } from './codes/made-here.ts';
+import { checkCode, exchangeInvitation, signInByLink, verifyEmail } from './codes/use-links.ts';
 import { type Deps, type IdentityParts, inTransaction } from './deps.ts';
 import { completeSignUp } from './invitations.ts';
 import { openAccountLimits } from './limits.ts';
-import { requestCode, SEND_CODE, sendCode } from './codes/links.ts';
-import { rememberMaker } from './codes/made-here.ts';
 import { profileOf } from './profile.ts';
+import { changePassword, resetPassword } from './proof/change-password.ts';
 import { securityRoutes } from './security-routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { reauthenticate, signInIdentity } from './sign-in.ts';
 import { signUp, signUpIdentity } from './sign-up.ts';
 import { SWEEP, SWEEP_DAILY, sweep } from './sweep.ts';
-import { checkCode, exchangeInvitation, signInByLink, verifyEmail } from './codes/use-links.ts';
 
 /** Handlers of contract.auth and contract.identity, and the module's jobs. */
 export function identityRoutes(parts: IdentityParts) {

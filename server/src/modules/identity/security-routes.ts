@@ -1,8 +1,20 @@
 import { signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
-import { authenticatorState, beginAuthenticator, confirmAuthenticator, removeAuthenticator } from './proof/authenticator.ts';
 import { type Deps, inTransaction } from './deps.ts';
-import { addPasskey, askForPasskey, beginPasskey, listPasskeys, removePasskey, signInByPasskey } from './proof/passkeys.ts';
+import {
+  authenticatorState,
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+} from './proof/authenticator.ts';
+import {
+  addPasskey,
+  askForPasskey,
+  beginPasskey,
+  listPasskeys,
+  removePasskey,
+  signInByPasskey,
+} from './proof/passkeys.ts';
 import { endOneSession, endOtherSessions, listSessions } from './sessions/list.ts';
 
 /** Handlers of contract.sessions, contract.passkeys and contract.authenticator. */

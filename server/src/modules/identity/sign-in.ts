@@ -1,5 +1,5 @@
-import { type LoginAnswer, type LoginInput, PersonName } from '@attendant/contract/identity';
 import { personPhone } from '@attendant/contract/fields/phones';
+import { type LoginAnswer, type LoginInput, PersonName } from '@attendant/contract/identity';
 import type * as z from 'zod/mini';
 import { noteAccount } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
@@ -7,13 +7,13 @@ import type { SignedIn } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { type Account, findAccount, metadataOf, noteSignIn, sameAddress } from './accounts.ts';
 import { grantListed } from './administrators.ts';
-import { requireSecondFactor } from './proof/authenticator.ts';
 import { issueIdToken } from './codes/codes.ts';
 import { type Deps, inTransaction } from './deps.ts';
-import type { Device } from './sessions/device.ts';
-import { passwordMatches } from './proof/passwords.ts';
 import { profileOf } from './profile.ts';
+import { requireSecondFactor } from './proof/authenticator.ts';
+import { passwordMatches } from './proof/passwords.ts';
 import { holdIdToken, stillHas } from './proof/prove.ts';
+import type { Device } from './sessions/device.ts';
 import { tellOfNewDevice } from './sessions/list.ts';
 import { issueRefreshToken, issueTokens, startSession } from './sessions/sessions.ts';
 

@@ -9,8 +9,8 @@ import { rightsAtSignUp } from './administrators.ts';
 import { issueIdToken, readIdToken } from './codes/codes.ts';
 import { type Deps, inTransaction } from './deps.ts';
 import { sendVerification } from './letters.ts';
-import { hashPassword, requireGoodPassword } from './proof/passwords.ts';
 import { profileOf } from './profile.ts';
+import { hashPassword, requireGoodPassword } from './proof/passwords.ts';
 
 type NewUser = z.infer<typeof NewUserInput>;
 

@@ -1,6 +1,6 @@
 import { optionText } from '@attendant/contract/menu/options';
-import type { OrderSettings } from '@attendant/contract/orders/settings';
 import type { Order } from '@attendant/contract/orders';
+import type { OrderSettings } from '@attendant/contract/orders/settings';
 import { dayAndTime } from './wanted.ts';
 
 type Kitchen = Pick<OrderSettings, 'busy_minutes'> & { timezone: string };

@@ -1,5 +1,5 @@
-import type { NewOrder, Order, OrderChanges } from '@attendant/contract/orders';
 import { usPhone } from '@attendant/contract/fields/phones';
+import type { NewOrder, Order, OrderChanges } from '@attendant/contract/orders';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { daySpan } from '../../days.ts';

@@ -1,6 +1,6 @@
+import type { Order } from '@attendant/contract/orders';
 import { orderNumber } from '@attendant/contract/orders/number';
 import type { OrderSettings } from '@attendant/contract/orders/settings';
-import type { Order } from '@attendant/contract/orders';
 import { type LineProblem, type PlacedOrder, PlaceOrderInput, PriceOrderInput } from '@attendant/contract/tools';
 import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';

@@ -1,5 +1,5 @@
-import type { OrderSettings } from '@attendant/contract/orders/settings';
 import { ianaZone } from '@attendant/contract/fields/zones';
+import type { OrderSettings } from '@attendant/contract/orders/settings';
 import { parseDateTime, toZoned } from '@internationalized/date';
 import type { Db, Tx } from '../../database/open.ts';
 import { addDays, dayOf } from '../../days.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_HOURS } from '@attendant/contract/agents';
-import { DEFAULT_GREETING } from '@attendant/contract/constants';
 import type { Setup } from '@attendant/contract/agents/setup';
+import { DEFAULT_GREETING } from '@attendant/contract/constants';
 import { sql } from 'kysely';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';

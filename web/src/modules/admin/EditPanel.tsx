@@ -1,6 +1,6 @@
 import type { Agent } from '@attendant/contract/agents';
-import { PHONE_FORMAT } from '@attendant/contract/fields/phones';
 import type { Settings } from '@attendant/contract/agents/settings';
+import { PHONE_FORMAT } from '@attendant/contract/fields/phones';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Banner } from '../../kit/form/Banner.tsx';

@@ -1,7 +1,7 @@
 import { AgentPhone, BusinessName, Timezone } from '@attendant/contract/agents';
+import { SettingsGreeting, SettingsName, SettingsPrompt } from '@attendant/contract/agents/settings';
 import { DEFAULT_TIMEZONE, GREETING_MAX_CREATE, PROMPT_MAX_CREATE } from '@attendant/contract/constants';
 import { PHONE_FORMAT } from '@attendant/contract/fields/phones';
-import { SettingsGreeting, SettingsName, SettingsPrompt } from '@attendant/contract/agents/settings';
 import * as z from 'zod/mini';
 
 const isPhone = (text: string) => text.trim() === '' || AgentPhone.safeParse(text).success;

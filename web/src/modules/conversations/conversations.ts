@@ -1,6 +1,6 @@
+import type { ConversationStatistics } from '@attendant/contract/agents/statistics';
 import { CONVERSATIONS_REFRESH_MS, type ConversationStatus } from '@attendant/contract/constants';
 import type { Conversation } from '@attendant/contract/conversations';
-import type { ConversationStatistics } from '@attendant/contract/agents/statistics';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useAutoRefresh } from '../../api/live/auto-refresh.ts';

@@ -1,7 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
-import type { OrderSettings } from '@attendant/contract/orders/settings';
 import type { Order } from '@attendant/contract/orders';
+import type { OrderSettings } from '@attendant/contract/orders/settings';
 import { useRef, useState } from 'react';
 import { Count } from '../../kit/frame/Badge.tsx';
 import { Segmented } from '../../kit/frame/Tabs.tsx';

@@ -1,9 +1,9 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { OrderStatus } from '@attendant/contract/constants';
 import { optionText } from '@attendant/contract/menu/options';
+import type { Order } from '@attendant/contract/orders';
 import { orderNumber } from '@attendant/contract/orders/number';
 import type { OrderSettings } from '@attendant/contract/orders/settings';
-import type { Order } from '@attendant/contract/orders';
 import {
   Bike,
   CalendarClock,

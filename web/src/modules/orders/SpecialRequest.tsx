@@ -1,5 +1,5 @@
-import { orderNumber } from '@attendant/contract/orders/number';
 import type { Order } from '@attendant/contract/orders';
+import { orderNumber } from '@attendant/contract/orders/number';
 import { Button } from '../../kit/frame/Button.tsx';
 import { Dialog } from '../../kit/window/Dialog.tsx';
 import styles from './OrderCard.module.css';

@@ -1,5 +1,5 @@
-import { ORDER_SETTINGS } from '@attendant/contract/orders/settings';
 import type { Order } from '@attendant/contract/orders';
+import { ORDER_SETTINGS } from '@attendant/contract/orders/settings';
 import { describe, expect, it } from 'vitest';
 import { bandOf, columnsOf, isAhead, newcomers, nextStatus, preview, statusOf, summaryOf, withMoves } from './board.ts';
 

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
 import { dollars } from '@attendant/contract/endpoint';
-import type { OrderSettings } from '@attendant/contract/orders/settings';
 import type { Order, OrderStatistics } from '@attendant/contract/orders';
+import type { OrderSettings } from '@attendant/contract/orders/settings';
 
 /** Where an order stands on the board, and how pressing it is. */
 

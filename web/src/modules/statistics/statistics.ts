@@ -1,5 +1,5 @@
-import { CONVERSATIONS_REFRESH_MS } from '@attendant/contract/constants';
 import type { Statistics } from '@attendant/contract/agents/statistics';
+import { CONVERSATIONS_REFRESH_MS } from '@attendant/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useAutoRefresh } from '../../api/live/auto-refresh.ts';

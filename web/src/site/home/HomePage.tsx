@@ -1,5 +1,5 @@
-import type { Site } from '@attendant/contract/site/leads';
 import { formatPhone } from '@attendant/contract/fields/phones';
+import type { Site } from '@attendant/contract/site/leads';
 import { useState } from 'react';
 import { ErrorDialog } from '../lead/ErrorDialog.tsx';
 import { LeadSection } from '../lead/LeadSection.tsx';

@@ -1,7 +1,7 @@
 import { emailLacks } from '@attendant/contract/fields/email';
+import type { ProblemBody } from '@attendant/contract/problems';
 import type { NewLead } from '@attendant/contract/site/leads';
 import type { SavingsFigures } from '@attendant/contract/site/plans';
-import type { ProblemBody } from '@attendant/contract/problems';
 
 /** The four fields of the form, as they are sent. */
 export const LEAD_FIELDS = ['businessName', 'contactPerson', 'email', 'phone'] as const;

@@ -2,8 +2,8 @@ import { CALLS_PER_DAY, monthlyCost, PLANS } from '@attendant/contract/site/plan
 import { cx } from '../../kit/look/cx.ts';
 import { wholeDollars } from '../shell/money.ts';
 import styles from './CostChart.module.css';
-import { type Box, cheapest, type DrawnCosts, drawCosts, NARROW, WIDE } from './cost-chart.ts';
 import type { Choice } from './choice.ts';
+import { type Box, cheapest, type DrawnCosts, drawCosts, NARROW, WIDE } from './cost-chart.ts';
 
 const CALLS = [CALLS_PER_DAY.min, 50, 100, 150, CALLS_PER_DAY.max];
 

@@ -12,8 +12,8 @@ import { Paper, PaperRow, Perforation } from '../shell/Paper.tsx';
 import { Slider } from '../shell/Slider.tsx';
 import { useSettled } from '../shell/use-settled.ts';
 import { CostChart } from './CostChart.tsx';
-import styles from './MonthEstimate.module.css';
 import type { Choice } from './choice.ts';
+import styles from './MonthEstimate.module.css';
 
 interface EstimateProps {
   choice: Choice;

@@ -1,9 +1,16 @@
-import { annualSaving, monthlyBase, monthlyCost, PLAN_NAMES, PLANS, type PlanName } from '@attendant/contract/site/plans';
+import {
+  annualSaving,
+  monthlyBase,
+  monthlyCost,
+  PLAN_NAMES,
+  PLANS,
+  type PlanName,
+} from '@attendant/contract/site/plans';
 import { cx } from '../../kit/look/cx.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { perMinute, planPrice, wholeDollars } from '../shell/money.ts';
-import styles from './PlanCards.module.css';
 import type { Choice } from './choice.ts';
+import styles from './PlanCards.module.css';
 import { PLAN_LINES } from './pricing-content.ts';
 
 interface PlansProps {

@@ -1,4 +1,11 @@
-import { type Billing, CALLS_PER_DAY, monthlyCost, PLAN_NAMES, PLANS, type PlanName } from '@attendant/contract/site/plans';
+import {
+  type Billing,
+  CALLS_PER_DAY,
+  monthlyCost,
+  PLAN_NAMES,
+  PLANS,
+  type PlanName,
+} from '@attendant/contract/site/plans';
 
 /** The three straight lines of cost over volume. */
 

@@ -1,6 +1,6 @@
 import { BusinessHours } from '@attendant/contract/agents';
-import { OptionGroups } from '@attendant/contract/menu/options';
 import { ianaZone } from '@attendant/contract/fields/zones';
+import { OptionGroups } from '@attendant/contract/menu/options';
 import { aliasesLearnt, type BusinessFacts, type MenuFact, type NoteFact, wordsToFind } from '@attendant/dialogue';
 import type { Db } from '../../../database/open.ts';
 import { agentOf, findBlockedDates } from '../../agents/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { TalkTicket } from '@attendant/contract/calls';
 import { Recording } from '@attendant/contract/agents/retention';
+import type { TalkTicket } from '@attendant/contract/calls';
 import { browserWire, type Conversation } from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';

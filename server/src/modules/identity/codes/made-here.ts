@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../../database/open.ts';
 import type { RequestContext } from '../../../http/context.ts';
-import { findCode, issueCode } from './codes.ts';
-import { isOurPage } from '../sessions/cookie.ts';
 import { type Deps, inTransaction } from '../deps.ts';
+import { isOurPage } from '../sessions/cookie.ts';
+import { findCode, issueCode } from './codes.ts';
 
 /** Tells the browser that made an account from the one that opens its mail. No script can read it. */
 const COOKIE = 'attendant_made';

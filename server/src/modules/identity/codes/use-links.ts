@@ -13,13 +13,13 @@ import {
   sameAddress,
 } from '../accounts.ts';
 import { grantListed } from '../administrators.ts';
-import { requireSecondFactor } from '../proof/authenticator.ts';
-import { findCode, issueCode, issueIdToken, redeemCode } from './codes.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { findInvitation, joinAgent, roleOn } from '../invitations.ts';
-import { isMadeHere } from './made-here.ts';
+import { requireSecondFactor } from '../proof/authenticator.ts';
 import { passwordMatches } from '../proof/passwords.ts';
 import { proveAddress } from '../proof/prove.ts';
+import { findCode, issueCode, issueIdToken, redeemCode } from './codes.ts';
+import { isMadeHere } from './made-here.ts';
 
 /** What a link is for, without using it up: mail scanners open links too. */
 export async function checkCode(context: RequestContext, code: string) {

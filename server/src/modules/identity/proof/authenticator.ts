@@ -7,8 +7,8 @@ import type { SignedIn } from '../../../http/context.ts';
 import { problem } from '../../../http/problem.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { sendSecurityChanged } from '../notices.ts';
-import { holdIdToken } from './prove.ts';
 import { hashOf } from '../sessions/tokens.ts';
+import { holdIdToken } from './prove.ts';
 
 /** Codes of an app beside the password (RFC 6238), and codes on paper for when the phone is lost. */
 

@@ -6,13 +6,13 @@ import { problem } from '../../../http/problem.ts';
 import { tell } from '../../../live/live.ts';
 import { grantListed } from '../administrators.ts';
 import { endCodes, findCode, issueIdToken, readIdToken, redeemCode } from '../codes/codes.ts';
+import { isMadeHere } from '../codes/made-here.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { agentsOf } from '../invitations.ts';
 import { sendPasswordChanged } from '../letters.ts';
-import { isMadeHere } from '../codes/made-here.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
 import { hashPassword, requireGoodPassword } from './passwords.ts';
 import { holdIdToken, proveAddress } from './prove.ts';
-import { endSessionsOf } from '../sessions/sessions.ts';
 
 interface Change {
   password: string;

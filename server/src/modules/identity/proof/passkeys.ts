@@ -12,12 +12,12 @@ import type { Db, Tx } from '../../../database/open.ts';
 import type { SignedIn } from '../../../http/context.ts';
 import { problem } from '../../../http/problem.ts';
 import { findAccount, noteSignIn } from '../accounts.ts';
-import { requireProof } from './authenticator.ts';
 import { issueIdToken } from '../codes/codes.ts';
 import type { Deps } from '../deps.ts';
 import { sendSecurityChanged } from '../notices.ts';
-import { lockIdentity } from './prove.ts';
 import { hashOf, randomToken } from '../sessions/tokens.ts';
+import { requireProof } from './authenticator.ts';
+import { lockIdentity } from './prove.ts';
 
 /** Passkeys (WebAuthn): a sign-in by the device itself, which asks for a finger, a face or its own code. */
 

@@ -3,8 +3,8 @@ import { PASSWORD_MAX, PASSWORD_MIN_SIGN_UP } from '@attendant/contract/constant
 import type { ProblemCode } from '@attendant/contract/problems';
 import { hash, verify } from '@node-rs/argon2';
 import { problem } from '../../../http/problem.ts';
-import { isCommon } from './common-passwords.ts';
 import { randomToken } from '../sessions/tokens.ts';
+import { isCommon } from './common-passwords.ts';
 
 /** argon2id, OWASP's second choice: 19 MiB, two passes, one lane; about 10 ms of a core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

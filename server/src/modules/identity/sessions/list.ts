@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../../database/open.ts';
 import type { SignedIn } from '../../../http/context.ts';
 import { problem } from '../../../http/problem.ts';
 import type { Deps } from '../deps.ts';
-import type { Device } from './device.ts';
 import { sendNewDevice } from '../notices.ts';
+import type { Device } from './device.ts';
 import { endSession, endSessionsOf, IDLE_HOURS } from './sessions.ts';
 
 /** Where somebody is signed in, the one used last first; sessions that only wait to be found idle are none. */

@@ -2,12 +2,12 @@ import { noteAccount } from '../../../audit.ts';
 import type { RequestContext } from '../../../http/context.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { problem } from '../../../http/problem.ts';
-import { clearCookie, cookieToken, isOurPage, setCookie } from './cookie.ts';
 import { type Deps, inTransaction } from '../deps.ts';
+import { login } from '../sign-in.ts';
+import { clearCookie, cookieToken, isOurPage, setCookie } from './cookie.ts';
 import { deviceOf } from './device.ts';
 import { refresh } from './refresh.ts';
 import { endSession, sessionOf } from './sessions.ts';
-import { login } from '../sign-in.ts';
 
 export function sessionRoutes(deps: Deps) {
   const { auth } = endpoints;

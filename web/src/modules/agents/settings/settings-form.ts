@@ -1,5 +1,4 @@
 import { AgentPhone, BlockedDate, BusinessName, Timezone } from '@attendant/contract/agents';
-import { TEXT_MAX, WEEKDAYS } from '@attendant/contract/constants';
 import {
   Invitee,
   openingErrors,
@@ -10,6 +9,7 @@ import {
   SettingsPrompt,
 } from '@attendant/contract/agents/settings';
 import { TransferChanges } from '@attendant/contract/agents/transfers';
+import { TEXT_MAX, WEEKDAYS } from '@attendant/contract/constants';
 import * as z from 'zod/mini';
 
 const isPhone = (text: string) => text.trim() === '' || AgentPhone.safeParse(text).success;

@@ -1,5 +1,8 @@
 /** Sound that waits to be played, with marks between; told which marks have been heard. */
 
+/** What goes to the thread that plays. */
+export type ToSpeaker = { kind: 'sound'; pcm: ArrayBuffer } | { kind: 'mark'; mark: string } | { kind: 'clear' };
+
 type Piece = Float32Array | string;
 
 export class PlaybackQueue {

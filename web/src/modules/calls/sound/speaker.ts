@@ -1,7 +1,6 @@
+import type { ToSpeaker } from './playback-queue.ts';
 // oxlint-disable-next-line import/default -- the build makes the default export: the address of the file
 import workletUrl from './speaker.worklet.ts?worker&url';
-
-export type ToSpeaker = { kind: 'sound'; pcm: ArrayBuffer } | { kind: 'mark'; mark: string } | { kind: 'clear' };
 
 export interface Speaker {
   send(message: ToSpeaker): void;

@@ -1,7 +1,6 @@
 import { fromPcm16, TALK_RATE } from './pcm.ts';
-import { PlaybackQueue } from './playback-queue.ts';
+import { PlaybackQueue, type ToSpeaker } from './playback-queue.ts';
 import { Resampler } from './resampler.ts';
-import type { ToSpeaker } from './speaker.ts';
 
 /** Sound gathered before it is played, so that a frame that comes late leaves no gap. */
 const GATHER_S = 0.06;

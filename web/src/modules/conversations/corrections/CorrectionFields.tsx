@@ -1,7 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
+import type { Correction, Proposal } from '@attendant/contract/agents/rehearsals';
 import { WEEKDAYS } from '@attendant/contract/constants';
 import { allows } from '@attendant/contract/permissions';
-import type { Correction, Proposal } from '@attendant/contract/agents/rehearsals';
 import { SelectField, TextField } from '../../../kit/form/Input.tsx';
 import { KINDS } from './corrections.ts';
 

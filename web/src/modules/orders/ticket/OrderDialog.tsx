@@ -1,6 +1,6 @@
 import type { Agent } from '@attendant/contract/agents';
-import { orderNumber } from '@attendant/contract/orders/number';
 import type { Order } from '@attendant/contract/orders';
+import { orderNumber } from '@attendant/contract/orders/number';
 import { allows } from '@attendant/contract/permissions';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Printer, Trash2 } from 'lucide-react';

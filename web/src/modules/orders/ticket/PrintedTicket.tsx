@@ -1,6 +1,6 @@
 import type { Agent } from '@attendant/contract/agents';
-import { orderNumber } from '@attendant/contract/orders/number';
 import type { Order } from '@attendant/contract/orders';
+import { orderNumber } from '@attendant/contract/orders/number';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Ticket.module.css';
