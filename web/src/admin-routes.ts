@@ -58,7 +58,7 @@ const agentView = createRoute({
   component: page(() => import('./modules/admin/AgentViewPage.tsx'), 'AgentViewPage'),
 });
 
-/** The memories are what it shows first (AAV-06). */
+/** The memories are what it shows first. */
 const agentIndex = createRoute({
   getParentRoute: () => agentView,
   path: '/',

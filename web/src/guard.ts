@@ -9,7 +9,7 @@ type Person = Pick<Profile, 'email' | 'global_role'>;
 
 type Elsewhere = '/signin' | '/admin/signin' | '/app/agents' | typeof ADMIN_HOME;
 
-/** Where somebody has to go instead, or null. A session without an email is none (SHL-05). */
+/** Where somebody has to go instead, or null. A session without an email is none. */
 export function elsewhere(audience: Audience, path: string, person: Person | null): Elsewhere | null {
   const signedIn = Boolean(person?.email);
   const admin = signedIn && person !== null && isAdmin(person);

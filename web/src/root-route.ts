@@ -5,7 +5,7 @@ import { type Audience, elsewhere } from './guard.ts';
 import { reloadIfReplaced } from './kit/window/replaced.ts';
 import { Root } from './Root.tsx';
 
-/** The one guard: who may not be on a page goes elsewhere, and comes back after signing in (RTE-29 to RTE-31). */
+/** The one guard: who may not be on a page goes elsewhere, and comes back after signing in. */
 export function only(audience: Audience) {
   return ({ location, preload }: { location: { href: string; pathname: string }; preload: boolean }) => {
     const to = elsewhere(audience, location.pathname, session.state.user);

@@ -16,10 +16,10 @@ declare module '@tanstack/react-router' {
     router: typeof router;
   }
   interface StaticDataRouteOption {
-    /** Names as the documents give them (RTE-22). */
+    /** Under which a page is counted. */
     name?: string;
     title?: string;
-    /** The agent's switch without which the page is not there (C-43). */
+    /** The agent's switch without which the page is not there. */
     gate?: 'ordering_enabled' | 'booking_enabled';
   }
 }

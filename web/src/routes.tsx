@@ -135,7 +135,7 @@ const editAgent = createRoute({
   component: page(() => import('./AgentSettings.tsx'), 'AgentEdit'),
 });
 
-/** The other address of an agent, with whatever follows it (C-28). */
+/** The other address of an agent, with whatever follows it. */
 const agentAlias = createRoute({
   getParentRoute: () => app,
   path: '/agent/$',

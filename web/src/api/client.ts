@@ -15,7 +15,7 @@ export const client = callsOf(routes, {
     const token = needsSession(routes, path) ? await session.token() : null;
     const tenant = selectedTenant();
     return {
-      // Which no foreign page can add: the server then minds this browser's cookies (C-148).
+      // Which no foreign page can add: the server then minds this browser's cookies.
       'x-attendant': 'page',
       ...(token && { authorization: `Bearer ${token}`, ...(tenant && { 'x-tenant-id': tenant }) }),
     };
@@ -24,7 +24,7 @@ export const client = callsOf(routes, {
   init: ({ signal }, [module]) =>
     module === 'identity' || module === 'auth' ? { signal: AbortSignal.any([signal, patience()]) } : {},
   onRefusal: (problem, path) => {
-    // 'auth/...' answers of the identity provider are about a password that was typed, not about the session (C-51, C-52).
+    // 'auth/...' answers of the identity provider are about a password that was typed, not about the session.
     if (problem.status === 401 && needsSession(routes, path) && !problem.code?.startsWith('auth/'))
       session.expire(problem);
     if (problem.code === 'not-your-tenant') forgetTenant();

@@ -1,3 +1,3 @@
-/** How long an answer of the identity provider may take; mobile networks get the double (TIM-10). */
+/** How long an answer of the identity provider may take; mobile networks get the double. */
 export const patience = (): AbortSignal =>
   AbortSignal.timeout(matchMedia('(pointer: coarse)').matches ? 60_000 : 30_000);

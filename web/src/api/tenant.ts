@@ -1,4 +1,4 @@
-/** The organisation whose agents are shown, kept by the browser (C-82). */
+/** The organisation whose agents are shown, kept by the browser. */
 
 export const SELECTED_TENANT = 'selected_tenant';
 

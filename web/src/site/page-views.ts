@@ -2,7 +2,7 @@ import type { PageView } from '@attendant/contract/site/leads';
 
 const VISIT_KEY = 'visit';
 
-/** Who asks not to be counted is not (C-124). */
+/** Who asks not to be counted is not. */
 const declined = () =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 

@@ -38,7 +38,7 @@ export const door = {
   /** With the header of ours the browser is known again at the next sign-in. */
   login: (record: z.infer<typeof LoginInput>) => post<LoginAnswer>('/auth/login', record, { 'x-attendant': 'page' }),
   logout: (refreshToken?: string) => post('/auth/logout', { refresh_token: refreshToken }),
-  /** The header is one that no foreign page can set: without it the server does not read the cookie (C-148). */
+  /** The header is one that no foreign page can set: without it the server does not read the cookie. */
   refresh: (refreshToken?: string) =>
     post<Tokens>('/auth/refresh', { refresh_token: refreshToken }, { 'x-attendant': 'refresh' }),
   me: (token: string) => ask<Profile>('/auth/me', { headers: { authorization: `Bearer ${token}` } }),

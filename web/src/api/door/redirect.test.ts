@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeStorage } from './fake-storage.ts';
 import { isSafeRedirect, rememberRedirect, takeRedirect } from './redirect.ts';
 
-describe('the path to return to after signing in (C-128)', () => {
+describe('the path to return to after signing in', () => {
   it.each(['/', '/app/agents', '/app/agents/1/orders?max=1#top', '/admin/dashboard', '/signin-help'])(
     'may be %s',
     (path) => expect(isSafeRedirect(path)).toBe(true),

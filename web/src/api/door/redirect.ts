@@ -1,9 +1,9 @@
-/** Where to go after signing in (RTE-29, C-128). */
+/** Where to go after signing in. */
 
 /** Where administrators arrive. */
 export const ADMIN_HOME = '/admin/dashboard';
 
-/** The portal of administrators has a door of its own (C-02). */
+/** The portal of administrators has a door of its own. */
 export const signInFor = (path: string): '/signin' | '/admin/signin' =>
   /^\/admin(\/|$)/.test(path) ? '/admin/signin' : '/signin';
 

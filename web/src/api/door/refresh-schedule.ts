@@ -1,6 +1,6 @@
 import { REFRESH_BEFORE_EXPIRY_MS } from '@attendant/contract/constants';
 
-/** When to ask for the next access token (C-56). */
+/** When to ask for the next access token. */
 
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 16 * 60_000;

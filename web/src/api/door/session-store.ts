@@ -1,14 +1,14 @@
 import type { LoginAnswer, Profile } from '@attendant/contract/identity';
 import { SELECTED_TENANT } from '../tenant.ts';
 
-/** What the browser keeps of a session, and where (SES-01 to SES-06). */
+/** What the browser keeps of a session, and where. */
 
 export interface Stored {
   token: string;
   expiresAt: number;
   refreshToken: string;
   profile: Profile;
-  /** The refresh token also lies in a cookie, which every tab shares (C-55). */
+  /** The refresh token also lies in a cookie, which every tab shares. */
   remember: boolean;
 }
 
@@ -46,7 +46,7 @@ export class SessionStore {
     this.#keepTenant(session.profile);
   }
 
-  /** The stored session, or why there is none (C-155). */
+  /** The stored session, or why there is none. */
   read(): Stored | { problem: string } {
     const token = this.#tab.getItem(TOKEN);
     if (!token) return { problem: RESTORE_PROBLEMS.noToken };
@@ -68,7 +68,7 @@ export class SessionStore {
   }
 
   /**
-   * Signing out keeps the selected tenant, an expiry forgets it, both forget the rest (C-53).
+   * Signing out keeps the selected tenant, an expiry forgets it, both forget the rest.
    * What cannot be restored leaves the browser's mark, which another tab may still use.
    */
   clear(because: 'signed-out' | 'expired' | 'unusable'): void {

@@ -68,12 +68,12 @@ export class Session {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Restores what this tab keeps, or what the browser remembers. Never throws: the app mounts either way (RTE-36). */
+  /** Restores what this tab keeps, or what the browser remembers. Never throws: the app mounts either way. */
   async start(): Promise<void> {
     const found = this.#store.read();
     if (!('problem' in found)) {
       this.#hold(found);
-      // Shown at once from the tab's storage; roles that changed meanwhile follow (C-54).
+      // Shown at once from the tab's storage; roles that changed meanwhile follow.
       void this.revalidate();
       return;
     }
@@ -82,7 +82,7 @@ export class Session {
     if (!remembered) this.#set({ ...SIGNED_OUT, error: found.problem });
   }
 
-  /** Takes a login answer (SES-11). */
+  /** Takes a login answer. */
   signIn(answer: LoginAnswer, remember: boolean): void {
     this.#keep(answer, profileOf(answer), remember);
   }
@@ -96,7 +96,7 @@ export class Session {
     await this.#calls.logout(stored.refreshToken || undefined).catch(() => undefined);
   }
 
-  /** The session has ended on the server: told once, however many answers say so (C-126). */
+  /** The session has ended on the server: told once, however many answers say so. */
   expire(because?: Error): void {
     if (!this.#stored) return;
     this.#forget('expired');

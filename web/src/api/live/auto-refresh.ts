@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** When a screen asks again by itself (CNV-26 to CNV-32, C-68). */
+/** When a screen asks again by itself. */
 
 const DEFAULT_INTERVAL_MS = 30_000;
 const RETRIES = 3;

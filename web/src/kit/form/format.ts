@@ -11,7 +11,7 @@ export function initials(name: string, count = 2): string {
     .join('');
 }
 
-/** Digits of a North American number with its 1, at most eleven (C-22). */
+/** Digits of a North American number with its 1, at most eleven. */
 export function phoneDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return (digits.length === 10 ? `1${digits}` : digits).slice(0, 11);
@@ -31,7 +31,7 @@ export const formatMoney = (dollars: number): string =>
 
 export const formatNumber = (value: number): string => value.toLocaleString('en-US');
 
-/** 112 → '1m 52s', 45 → '45s', 0 → '--' (C-67). */
+/** 112 → '1m 52s', 45 → '45s', 0 → '--'. */
 export function formatDuration(seconds: number | null | undefined): string {
   const whole = Math.round(seconds ?? 0);
   if (whole <= 0) return '--';

@@ -8,7 +8,7 @@ const ConfirmDialog = later(
 );
 const UNMOUNT_MS = 300;
 
-/** Stands once at the root. The dialog comes with the first question and leaves 300 ms after its answer (DLG-09). */
+/** Stands once at the root. The dialog comes with the first question and leaves 300 ms after its answer. */
 export function ConfirmOutlet() {
   const asked = useSyncExternalStore(questions.subscribe, questions.current);
   const [kept, setKept] = useState<Question | null>(null);

@@ -6,5 +6,5 @@ const written =
 
 export const BRAND = written && !written.startsWith('{{') ? written : 'Attendant';
 
-/** Of the line of rights, as the documents say it (C-75). */
+/** Of the line of rights. */
 export const FOOTER_YEAR = '2025';

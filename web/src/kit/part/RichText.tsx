@@ -12,7 +12,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('target', '_blank');
 });
 
-/** Words that others wrote, with the little markup that is allowed in them (C-115). The only place that writes HTML. */
+/** Words that others wrote, with the little markup that is allowed in them. The only place that writes HTML. */
 export function RichText({ html, className }: { html: string; className?: string | undefined }) {
   // Most of what is said has no markup: it is set as text and needs no cleaning.
   if (!/[<&]/.test(html)) return <div className={className}>{html}</div>;

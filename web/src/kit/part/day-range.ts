@@ -18,7 +18,7 @@ export const RANGE_NAMES: Readonly<Record<RangeName, string>> = {
   week: 'This Week',
 };
 
-/** This Week is from last Sunday to today, never after today (C-112). */
+/** This Week is from last Sunday to today, never after today. */
 export function rangeOf(choice: RangeChoice, today: string): DayRange {
   if (typeof choice !== 'string') return choice;
   if (choice === 'today') return { start: today, end: today };
@@ -33,7 +33,7 @@ export function rangeOf(choice: RangeChoice, today: string): DayRange {
 /** Today and the six days before it. */
 export const lastSevenDays = (today: string): DayRange => ({ start: addDays(today, -6), end: today });
 
-/** Why these days cannot be shown; null when they can (C-112). */
+/** Why these days cannot be shown; null when they can. */
 export function rangeProblem({ start, end }: DayRange, today: string): string | null {
   if (!start || !end) return 'Choose both days';
   if (end < start) return 'End date cannot be before start date';

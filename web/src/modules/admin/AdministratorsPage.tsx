@@ -11,7 +11,7 @@ import styles from './AdministratorsPage.module.css';
 import { useAdministrators, useRevokeAdministrator, useWithdrawAdministrator } from './administrators.ts';
 import { InviteAdministrator } from './InviteAdministrator.tsx';
 
-/** Who administers the whole. For superadmins: only they make administrators (C-03). */
+/** Who administers the whole. For superadmins: only they make administrators. */
 export function AdministratorsPage() {
   const query = useAdministrators();
   return (

@@ -10,7 +10,7 @@ import { useSettingsForm } from '../agents/settings/use-settings-form.ts';
 import { MembersCard } from '../members/MembersCard.tsx';
 import styles from './AgentSettingsTab.module.css';
 
-/** The settings as administrators have them: who uses the agent stands right below how it behaves (AAV-08). */
+/** The settings as administrators have them: who uses the agent stands right below how it behaves. */
 export function AgentSettingsTab() {
   const { id } = useCurrentAgent();
   return (

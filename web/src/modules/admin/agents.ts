@@ -4,7 +4,7 @@ import { client } from '../../api/client.ts';
 import { PAGED } from '../../api/paged.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
 
-/** All of them at once, as far as anybody has that many (C-45). */
+/** All of them at once, as far as anybody has that many. */
 const LIMIT = 500;
 const ALL = ['agents', 'all'] as const;
 
@@ -25,7 +25,7 @@ export const useAllAgents = (search: string) =>
     ...PAGED,
   });
 
-/** Of all agents, whatever is searched for (C-161). */
+/** Of all agents, whatever is searched for. */
 export const useAllCounts = () =>
   useQuery({
     queryKey: [...ALL, 'counts'],

@@ -6,13 +6,13 @@ import * as z from 'zod/mini';
 
 const isPhone = (text: string) => text.trim() === '' || AgentPhone.safeParse(text).success;
 
-/** The form of administrators: every field has to be filled (ADB-29). */
+/** The form of administrators: every field has to be filled. */
 export const CreateFields = z.object({
   name: SettingsName,
   business_name: BusinessName,
   phone_number: z.string().check(z.trim(), z.minLength(1, 'Phone number is required'), z.refine(isPhone, PHONE_FORMAT)),
   timezone: Timezone,
-  // As the settings want them, and no longer than a new agent's may be (C-36).
+  // As the settings want them, and no longer than a new agent's may be.
   greeting: SettingsGreeting.check(
     z.maxLength(GREETING_MAX_CREATE, 'Greeting message is too long (max 500 characters)'),
   ),

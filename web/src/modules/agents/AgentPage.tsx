@@ -17,7 +17,7 @@ export function AgentPage({ marks }: { marks?: (agent: Agent) => TabMarks }) {
   const { id } = route.useParams();
   const { data: agent, error, refetch } = useAgent(id);
   useEffect(() => sessionStorage.setItem(SELECTED_AGENT, id), [id]);
-  // One string per address, which changes together with the page behind it (C-74).
+  // One string per address, which changes together with the page behind it.
   const address = useRouterState({
     select: ({ matches }) => `${matches.at(-1)?.pathname}?${JSON.stringify(matches.at(-1)?.search)}`,
   });

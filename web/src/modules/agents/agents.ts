@@ -25,7 +25,7 @@ const LIST = ['agents', 'list'] as const;
 const COUNTS = ['agents', 'counts'] as const;
 const agentKey = (id: string) => ['agents', id] as const;
 
-/** Twenty at a time, more on demand (C-45). */
+/** Twenty at a time, more on demand. */
 export const useAgents = (filters: AgentFilters) =>
   useInfiniteQuery({
     queryKey: [...LIST, filters],

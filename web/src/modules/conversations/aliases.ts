@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@attendant/contract/conversations';
 
-/** The other names under which an older server may send these fields (C-61). */
+/** The other names under which an older server may send these fields. */
 interface ConversationAliases {
   timestamp?: string;
   phone_number?: string | null;
@@ -28,7 +28,7 @@ export const asConversation = (sent: Sent<Conversation, ConversationAliases>): C
   end_reason: sent.end_reason ?? null,
 });
 
-/** Whoever is not the user is the agent (CNV-20). */
+/** Whoever is not the user is the agent. */
 export function asMessage(sent: Omit<Sent<Message, MessageAliases>, 'role'> & { role?: string }): Message {
   const at = sent.timestamp ?? sent.created_at ?? '';
   return {

@@ -14,7 +14,7 @@ import { WouldFind } from './WouldFind.tsx';
 
 const UploadDialog = later(() => import('./UploadDialog.tsx'));
 
-/** Files that the agent answers from, below its memories (C-96). */
+/** Files that the agent answers from, below its memories. */
 export function Knowledge() {
   const agent = useCurrentAgent();
   const mayChange = useAllowed('datasets.change');

@@ -1,4 +1,4 @@
-/** The stages of an upload and how far each goes on the bar (DAT-03 to DAT-08). */
+/** The stages of an upload and how far each goes on the bar. */
 
 export const UPLOAD_STATUSES = [
   'pending',
@@ -23,16 +23,16 @@ export const BANDS = {
   indexing: [85, 100],
 } as const satisfies Partial<Record<UploadStatus, readonly [number, number]>>;
 
-/** The shortest times that a stage is shown, so that it can be seen (C-15). */
+/** The shortest times that a stage is shown, so that it can be seen. */
 export const SHOWN_MS = { parsing: 500, validating: 300, processing: 1_000, indexing: 800 } as const;
 
 export const PROGRESS_EVERY_MS = 500;
 export const HISTORY_KEPT_MS = 60 * 60_000;
 export const HISTORY_PURGED_MS = 30 * 60_000;
-/** Documented, and not applied to retries by hand (C-17). @public */
+/** Documented, and not applied to retries by hand. @public */
 export const MAX_UPLOAD_RETRIES = 3;
 
-/** What is tracked of one upload (DAT-02). */
+/** What is tracked of one upload. */
 export interface Upload {
   id: string;
   agentId: string;
@@ -69,7 +69,7 @@ export function progressIn(stage: keyof typeof BANDS, share: number): number {
   return from + (to - from) * Math.max(0, Math.min(1, share));
 }
 
-/** What is left of the history: nothing that ended more than an hour ago (DAT-14). */
+/** What is left of the history: nothing that ended more than an hour ago. */
 export const keptUploads = (uploads: readonly Upload[], now: number): Upload[] =>
   uploads.filter(({ status, changedAt }) => !isOver(status) || now - changedAt < HISTORY_KEPT_MS);
 

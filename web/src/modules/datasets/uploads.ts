@@ -63,7 +63,7 @@ export function pauseUpload(id: string): void {
   transfers.get(id)?.abort();
 }
 
-/** Starts again from the first byte, under a new id (C-16). */
+/** Starts again from the first byte, under a new id. */
 export function startAgain(id: string): string | null {
   const before = find(id);
   if (!before) return null;

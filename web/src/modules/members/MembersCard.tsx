@@ -9,7 +9,7 @@ import { LeaveButton } from './LeaveButton.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { useMembers } from './members.ts';
 
-/** The last section of the settings (C-09); viewers see nobody else, but may leave. */
+/** The last section of the settings; viewers see nobody else, but may leave. */
 export function MembersCard() {
   const { id, name, my_role } = useCurrentAgent();
   const reads = useAllowed('members.read');

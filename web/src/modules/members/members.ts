@@ -15,7 +15,7 @@ export const useMembers = (agentId: string) =>
     queryFn: ({ signal }): Promise<Member[]> => client.members.list({ id: agentId }, { signal }),
   });
 
-/** A change of the list, which is asked for again whatever came of it (MBR-15). */
+/** A change of the list, which is asked for again whatever came of it. */
 const useMemberChange = <Input>(id: string, act: (input: Input) => Promise<unknown>, done: string, failed: string) =>
   useChange(act, { touches: membersKey(id), done: () => toast.success(done), failed });
 
@@ -56,7 +56,7 @@ interface Invite {
   role: AgentRole;
 }
 
-/** What refusals of an identity provider mean here; ours has no cause to give them (C-05). */
+/** What refusals of an identity provider mean here; ours has no cause to give them. */
 const OF_PROVIDERS: Readonly<Record<string, string>> = {
   'auth/weak-password': 'Password is too weak.',
   'auth/wrong-password': 'User exists but password is incorrect. They may have changed their password.',
@@ -74,7 +74,7 @@ function said(error: unknown, fallback: string): unknown {
 /** How somebody comes in: once they accept, or at once. */
 export type Way = 'invite' | 'add';
 
-/** Adds whoever has an account; invites everybody else, or makes an account for them. Answers what was done (C-05, C-06). */
+/** Adds whoever has an account; invites everybody else, or makes an account for them. Answers what was done. */
 export function useInvite(id: string) {
   const cache = useQueryClient();
   return useOneMutation({

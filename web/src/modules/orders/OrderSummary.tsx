@@ -13,7 +13,7 @@ const CARDS: readonly (readonly [string, (figures: Figures) => string])[] = [
   ['Open Orders', ({ by_status }) => formatNumber(by_status.new + by_status.in_progress + by_status.ready)],
 ];
 
-/** Every order of the days counts (C-106); how many of them were placed while trying the agent is said beside them. */
+/** Every order of the days counts; how many of them were placed while trying the agent is said beside them. */
 export const OrderSummary = ({ figures, tests }: { figures: Figures | undefined; tests: number }) => (
   <section className={cx('card', styles.summary)} aria-label="Summary">
     {CARDS.map(([label, value]) => (

@@ -116,7 +116,7 @@ export function OrdersPage() {
 
 const isTest = ({ is_test }: Order): boolean => is_test;
 
-/** The board alone in the window and the screen kept lit, also after a reload, until Escape (C-164). */
+/** The board alone in the window and the screen kept lit, also after a reload, until Escape. */
 function useMaximized() {
   const main = useRef<HTMLElement>(null);
   const [maximized, setMaximized] = useState(() => sessionStorage.getItem(MAXIMIZED) !== null);

@@ -17,7 +17,7 @@ export interface Move {
   status: OrderStatus;
 }
 
-/** A status that nobody knows counts as new (ORD-15). */
+/** A status that nobody knows counts as new. */
 export const statusOf = (order: { status?: string | null }): OrderStatus =>
   ORDER_STATUSES.find((known) => known === order.status) ?? 'new';
 
@@ -94,7 +94,7 @@ export function bandOf(
 
 const PREVIEW = 50;
 
-/** The first 50 characters of a special request (ORD-20). */
+/** The first 50 characters of a special request. */
 export const preview = (request: string): string =>
   request.length > PREVIEW ? `${request.slice(0, PREVIEW).trimEnd()}…` : request;
 

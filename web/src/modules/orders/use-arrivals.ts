@@ -26,7 +26,7 @@ export function useSound() {
   return { sound, toggle };
 }
 
-/** Ids of orders that came in while the board was open. What is there at first, or on another day, is no news (C-110). */
+/** Ids of orders that came in while the board was open. What is there at first, or on another day, is no news. */
 export function useArrivals(orders: readonly Order[] | undefined, day: string, onNew: (orders: Order[]) => void) {
   const known = useRef({ day: '', seen: new Set<string>() });
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());

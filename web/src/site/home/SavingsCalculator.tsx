@@ -26,7 +26,7 @@ interface CalculatorProps {
   onChange: (figures: SavingsFigures) => void;
 }
 
-/** Three sliders and the sum they come to, printed with all its parts (HOM-07 to HOM-13). */
+/** Three sliders and the sum they come to, printed with all its parts. */
 export const SavingsCalculator = ({ brand, figures, onChange }: CalculatorProps) => (
   <section className={styles.section} aria-labelledby="savings">
     <div className="wrap site">

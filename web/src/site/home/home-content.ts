@@ -1,4 +1,4 @@
-/** What the home page says; claims and figures are the product owner's (C-13), the rest is ours to change. */
+/** What the home page says; claims and figures are the product owner's, the rest is ours to change. */
 
 /** Each begins with its figure. */
 export const CLAIMS = [
@@ -33,6 +33,6 @@ export const WELCOME = [
   'Your agent is being configured. Setup details arrive within minutes.',
 ] as const;
 
-/** ERR-33; without a number there is nobody to call. */
+/** Without a number there is nobody to call. */
 export const failureText = (phone: string | null): string =>
   phone ? `Something went wrong. Please try again or call us at ${phone}` : 'Something went wrong. Please try again.';

@@ -9,7 +9,7 @@ interface LeadProps {
   onFailed: () => void;
 }
 
-/** `#signup`: wherever it is linked from, it comes into view with the first field ready (HOM-16). */
+/** `#signup`: wherever it is linked from, it comes into view with the first field ready. */
 export function LeadSection({ figures, onFailed }: LeadProps) {
   const section = useRef<HTMLElement>(null);
   const first = useRef<HTMLInputElement>(null);

@@ -48,7 +48,7 @@ export const leadOf = (form: FormData, calculatorData: SavingsFigures): NewLead 
 
 export type LeadAnswer = 'welcome' | 'failed' | LeadErrors;
 
-/** Sends the form; fields that the server names are told as such, everything else is one failure (HOM-19). */
+/** Sends the form; fields that the server names are told as such, everything else is one failure. */
 export async function sendLead(lead: NewLead, send: typeof fetch = fetch): Promise<LeadAnswer> {
   try {
     const answer = await send('/api/leads', {

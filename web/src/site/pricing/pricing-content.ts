@@ -1,4 +1,4 @@
-/** What the pricing page says; wording is ours to change (C-142). */
+/** What the pricing page says; wording is ours to change. */
 
 export const PLAN_LINES = {
   starter: 'One location with a steady trickle of calls.',

@@ -4,7 +4,7 @@ export const wholeDollars = (amount: number): string => `$${Math.round(amount).t
 /** 3.9733 → '$3.97'. */
 export const withCents = (amount: number): string => `$${amount.toFixed(2)}`;
 
-/** A plan's base as it is advertised, without separators (PRC-05 to PRC-07): 1000 → '$1000'. */
+/** A plan's base as it is advertised, without separators: 1000 → '$1000'. */
 export const planPrice = (dollars: number): string => `$${dollars}`;
 
 /** 70 → '$0.70/min'. */

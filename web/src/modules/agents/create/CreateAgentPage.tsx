@@ -61,7 +61,7 @@ function useCreateAgent() {
     try {
       const agent = await client.agents.create(toNewAgent(fields));
       void cache.invalidateQueries({ queryKey: ['agents'] });
-      // An answer without an id (C-168) still leads to where the agent shows.
+      // An answer without an id still leads to where the agent shows.
       const there = agent.id ? ({ to: '/app/agents/$id', params: { id: agent.id } } as const) : { to: '/app/agents' };
       await navigate({ ...there, ignoreBlocker: true });
     } catch (error) {

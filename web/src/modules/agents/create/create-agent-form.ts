@@ -21,7 +21,7 @@ export const BLANK: CreateAgentFields = {
   timezone: DEFAULT_TIMEZONE,
 };
 
-/** A greeting or instructions left empty are left out: the server then takes its own (CRT-19). */
+/** A greeting or instructions left empty are left out: the server then takes its own. */
 export function toNewAgent({ greeting, system_prompt, ...rest }: CreateAgentFields): NewAgent {
   return {
     ...rest,

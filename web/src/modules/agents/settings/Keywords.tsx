@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { WordList } from '../../../kit/part/WordList.tsx';
 import type { SettingsFormState } from './use-settings-form.ts';
 
-/** Words that hand the call over when the caller says them; each once, in lower case (FBH-19). */
+/** Words that hand the call over when the caller says them; each once, in lower case. */
 export function Keywords({ form }: { form: SettingsFormState }) {
   const keywords = useWatch({ control: form.control, name: 'transfer_settings.keywords' });
   const put = (words: string[]) =>

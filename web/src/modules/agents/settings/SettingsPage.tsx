@@ -18,7 +18,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 interface SettingsPageProps {
   /** Cards of later modules; they are no part of the form. */
   more?: ReactNode;
-  /** /edit: a page of its own, from which saving leads back to the agent (C-47). */
+  /** /edit: a page of its own, from which saving leads back to the agent. */
   isEdit?: boolean;
 }
 

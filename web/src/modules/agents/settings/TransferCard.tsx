@@ -15,7 +15,7 @@ const RULES = [
   ['outsideHours', 'You are closed', 'The call comes outside your business hours.'],
 ] as const satisfies readonly [keyof TransferSettings['rules'], string, string][];
 
-/** When a person takes over, and who (C-41, C-42). Another number costs money: only owners change it. */
+/** When a person takes over, and who. Another number costs money: only owners change it. */
 export function TransferCard({ form }: { form: SettingsFormState }) {
   const [mayTransfer, mayChange] = [useAllowed('transfer.change'), useAllowed('agent.change')];
   return (

@@ -70,7 +70,7 @@ export const toFields = (settings: Settings): SettingsFields => ({
   transfer_settings: settings.transfer_settings,
 });
 
-/** The whole of the settings (SET-28): what the form does not show goes back as it came. */
+/** The whole of the settings: what the form does not show goes back as it came. */
 export const toChanges = (fields: SettingsFields, loaded: Settings): SettingsChanges => ({
   ...loaded,
   ...fields,

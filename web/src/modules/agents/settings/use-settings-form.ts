@@ -13,7 +13,7 @@ export type SettingsFormState = UseFormReturn<SettingsFields>;
 const FAILURE = 'Failed to update settings';
 const CONTESTED = 'What you typed is kept. Saving it replaces what the other person saved.';
 
-/** The form over what is stored: it follows others' changes, and keeps what is typed whatever happens (C-35, C-146). */
+/** The form over what is stored: it follows others' changes, and keeps what is typed whatever happens. */
 export function useSettingsForm(agentId: string, settings: Settings, onSaved?: () => unknown) {
   const stored = useRef(settings);
   const [notice, setNotice] = useState('');
@@ -42,7 +42,7 @@ export function useSettingsForm(agentId: string, settings: Settings, onSaved?: (
     if (settings.updated_at <= stored.current.updated_at) return;
     if (adopt(settings, toFields(stored.current))) setNotice((before) => before || CONTESTED);
   }, [settings, adopt]);
-  // What was stored before these rules were is shown with its fault (C-36).
+  // What was stored before these rules were is shown with its fault.
   useEffect(() => {
     const faults = SettingsForm.safeParse(form.getValues());
     if (!faults.success) void form.trigger();

@@ -6,7 +6,7 @@ const BARS = 56;
 const KEEP_MS = 10 * 60_000;
 const RATE = 16_000;
 
-/** The sound of one message. It is fetched with the session, as no audio element could (C-114). */
+/** The sound of one message. It is fetched with the session, as no audio element could. */
 export interface Clip {
   sound: Blob;
   /** 0 to 1. */

@@ -1,4 +1,4 @@
-/** Which message is played (CNV-23 to CNV-25). Messages without sound are passed over. */
+/** Which message is played. Messages without sound are passed over. */
 
 export const NOT_PLAYING = -1;
 

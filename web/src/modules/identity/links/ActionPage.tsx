@@ -28,7 +28,7 @@ const MODES: Readonly<Record<string, (code: string) => ReactNode>> = {
   ),
 };
 
-/** Where mailed links lead (LNK-01 to LNK-06, C-156). */
+/** Where mailed links lead. */
 export function ActionPage() {
   const { mode, oobCode } = route.useSearch();
   const open = mode && Object.hasOwn(MODES, mode) ? MODES[mode] : undefined;

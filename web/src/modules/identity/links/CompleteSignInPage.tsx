@@ -17,7 +17,7 @@ const REFUSAL = 'Invalid or expired sign-in link. Please request a new one.';
 const MISSING = 'Email is required to complete sign-in.';
 const TO_SIGN_IN = <ButtonLink to="/signin">Sign In</ButtonLink>;
 
-/** The other address of sign-in links, without account setup (LNK-14, LNK-15, C-59). */
+/** The other address of sign-in links, without account setup. */
 export function CompleteSignInPage() {
   const { oobCode } = route.useSearch();
   if (!oobCode) {

@@ -15,7 +15,7 @@ interface OpenedLinkProps {
 
 type Seen = { link: CheckedLink } | { error: unknown } | null;
 
-/** Asks what a code is for before anything is shown. That does not use it up: mail scanners open links too (C-131). */
+/** Asks what a code is for before anything is shown. That does not use it up: mail scanners open links too. */
 export function OpenedLink({ code, purposes, refusal, children }: OpenedLinkProps) {
   const [seen, setSeen] = useState<Seen>(null);
   useEffect(() => {

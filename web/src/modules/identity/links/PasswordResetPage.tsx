@@ -21,7 +21,7 @@ const BACK = (
   </Link>
 );
 
-/** Three steps: ask for a link, read that it was sent, and with the link choose a new password (C-49). */
+/** Three steps: ask for a link, read that it was sent, and with the link choose a new password. */
 export function PasswordResetPage() {
   const { token } = route.useSearch();
   const [sentTo, setSentTo] = useState('');

@@ -6,7 +6,7 @@ import { FirstPassword } from './link-forms.ts';
 import { maySetPassword, newPasswordText, setFirstPassword } from './mailed-links.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** For whoever has just come in by a link and has no password; nobody else (C-133). */
+/** For whoever has just come in by a link and has no password; nobody else. */
 export function SetPasswordPage() {
   const navigate = useNavigate();
   const [allowed] = useState(maySetPassword);

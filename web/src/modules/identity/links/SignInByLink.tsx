@@ -21,7 +21,7 @@ interface SignInByLinkProps {
   missing: string;
 }
 
-/** Asks whose link it is, signs in, and lets somebody new set up the account (LNK-04, LNK-05, LNK-09). */
+/** Asks whose link it is, signs in, and lets somebody new set up the account. */
 export function SignInByLink(props: SignInByLinkProps) {
   const state = useLinkSignIn(props);
   const [setUp, setSetUp] = useState(false);
@@ -47,7 +47,7 @@ interface EmailStepProps {
   onCancel?: () => void;
 }
 
-/** Also names both accounts when somebody else is signed in here (C-158). */
+/** Also names both accounts when somebody else is signed in here. */
 export function EmailStep({ link, state, onCancel }: EmailStepProps) {
   const { form, failure, submit, knows, asksForCode } = state;
   const { user } = useSession();

@@ -15,7 +15,7 @@ interface VerifyProps {
   refusal: string;
 }
 
-/** Confirms on a press, never by being opened (C-131). */
+/** Confirms on a press, never by being opened. */
 export function VerifyByLink({ link, code, refusal }: VerifyProps) {
   const { state, failure, verify } = useVerify(code);
   if (state === 'dead') return <LinkRefused>{refusal}</LinkRefused>;

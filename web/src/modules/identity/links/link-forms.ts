@@ -3,7 +3,7 @@ import { EmailAddress, PersonName, SignUpPassword } from '@attendant/contract/id
 import * as z from 'zod/mini';
 import { repeated, required } from '../password/form-rules.ts';
 
-/** VAL-62 to VAL-66; the name counts only where somebody new sets up an account. */
+/** The name counts only where somebody new sets up an account. */
 const newPasswordForm = (withName: boolean) =>
   z
     .object({
@@ -31,7 +31,7 @@ export const ResetPassword = z
 export type NewPasswordSchema = ReturnType<typeof newPasswordForm> | typeof ResetPassword;
 export type NewPasswordFields = z.infer<NewPasswordSchema>;
 
-/** VAL-67, VAL-68. */
+/** A new password, typed twice. */
 export const emailForm = (missing: string) =>
   z.object({
     email: z.pipe(

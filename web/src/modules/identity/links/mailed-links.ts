@@ -10,7 +10,7 @@ export type LinkProof = Awaited<ReturnType<typeof client.identity.emailLinkSignI
 /** Who came in by a link and has no password yet: proof for setting one, for the five minutes that it lives. */
 let withoutPassword: { uid: string; idToken: string } | null = null;
 
-/** Whether the person of this tab may set a first password now (C-133). */
+/** Whether the person of this tab may set a first password now. */
 export const maySetPassword = (): boolean =>
   withoutPassword !== null && withoutPassword.uid === session.state.user?.firebase_uid;
 
@@ -44,7 +44,7 @@ export function wayIn(link: CheckedLink, code: string): (email: string, secondFa
   };
 }
 
-/** What a refused way in says (C-156). */
+/** What a refused way in says. */
 export function wayInText(error: unknown, refusal: string): string {
   const code = isProblem(error) ? error.code : undefined;
   if (code?.endsWith('-action-code')) return refusal;

@@ -18,13 +18,13 @@ interface LinkSignInFlow {
   missing: string;
 }
 
-/** Who asked for the link in this browser is not asked again, unless somebody else is signed in here (LNK-04, C-158). */
+/** Who asked for the link in this browser is not asked again, unless somebody else is signed in here. */
 function storedFor(mask: string): string | null {
   const [email, other] = [linkEmail(), session.state.user?.email];
   return email && fitsMask(email, mask) && (!other || fitsMask(other, mask)) ? email : null;
 }
 
-/** The form's life: whose link it is has to be said before it is used up (LNK-10). */
+/** The form's life: whose link it is has to be said before it is used up. */
 export function useLinkSignIn({ link, code, refusal, missing }: LinkSignInFlow) {
   const [enter] = useState(() => wayIn(link, code));
   const [schema] = useState(() => emailForm(missing));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isProblem } from '../../../api/door/problem.ts';
 import { repeated, required } from './form-rules.ts';
 
-/** VAL-11 to VAL-15. */
+/** The password that is, and a new one typed twice. */
 export const ChangePasswordForm = z
   .object({
     current: required('Current password is required'),
@@ -33,7 +33,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   429: 'Too many failed attempts. Please try again later',
 };
 
-/** ERR-24 to ERR-30. */
+/** What a refused change says. */
 export function changePasswordText(error: unknown): string {
   const known = isProblem(error) ? (BY_CODE[error.code ?? ''] ?? BY_STATUS[error.status]) : undefined;
   return known ?? 'Failed to change password. Please try again';

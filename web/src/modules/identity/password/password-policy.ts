@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { isProblem } from '../../../api/door/problem.ts';
 
-/** What the server asks of passwords, once per session of the page (C-85). */
+/** What the server asks of passwords, once per session of the page. */
 
 type Ask = () => Promise<{ signUpMinLength: number }>;
 let asked: Promise<number> | null = null;
@@ -20,7 +20,7 @@ export function shortestPassword(ask: Ask = () => client.identity.passwordPolicy
   return asked;
 }
 
-/** The policy has changed since it was asked for: the next form asks again (ACC-26). */
+/** The policy has changed since it was asked for: the next form asks again. */
 export function recheckPolicy(refusal: unknown): void {
   if (isProblem(refusal) && refusal.code === 'auth/password-does-not-meet-requirements') asked = null;
 }

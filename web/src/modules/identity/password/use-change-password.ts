@@ -10,7 +10,7 @@ import { recheckPolicy } from './password-policy.ts';
 export const CHANGED = 'Password changed successfully! Please sign in with your new password.';
 const SIGN_OUT_MS = 1_500;
 
-/** Proves who sits there, changes the password, and signs out a moment after saying so (SHL-08 to SHL-10). */
+/** Proves who sits there, changes the password, and signs out a moment after saying so. */
 export function useChangePassword(email: string) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState('');

@@ -17,7 +17,7 @@ export function AppShell({ search }: { search: (user: Profile) => ReactNode }) {
   const { user } = useSession();
   const usable = Boolean(user?.email);
   useEffect(() => {
-    // A session without an email is none (SHL-05).
+    // A session without an email is none.
     if (!usable) void session.signOut();
   }, [usable]);
   if (!user) return null;

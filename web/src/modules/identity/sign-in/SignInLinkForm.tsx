@@ -8,7 +8,7 @@ import { Button } from '../../../kit/form/PressButton.tsx';
 import { rememberLinkEmail } from './link-email.ts';
 import { useFields } from './use-fields.ts';
 
-/** Asks for a mailed link instead of a password (C-157). */
+/** Asks for a mailed link instead of a password. */
 export function SignInLinkForm({ email, onBack }: { email: string; onBack: () => void }) {
   const { field, isValid, sending, sent, failure, submit } = useLinkRequest(email);
   return (

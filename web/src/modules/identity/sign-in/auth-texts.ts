@@ -1,19 +1,19 @@
 import { isProblem, NETWORK_PROBLEM, problemText } from '../../../api/door/problem.ts';
 
-/** ERR-15 to ERR-19. */
+/** What a refused sign-in says. */
 export function signInText(error: unknown): string {
   if (isProblem(error, 401) || isProblem(error, 404)) return 'Invalid email or password. Please try again.';
   if (isProblem(error, 429)) return 'Too many login attempts. Please try again later.';
   return problemText(error, 'An error occurred during login');
 }
 
-/** ERR-16, ERR-20. */
+/** What it says at the door of administrators. */
 export function adminSignInText(error: unknown): string {
   if (isProblem(error, 401) || isProblem(error, 404)) return 'Invalid admin email or password. Please try again.';
   return signInText(error);
 }
 
-/** ERR-21 to ERR-23; a message about the email counts only where the status says that it is taken (C-58). */
+/** What a refused sign-up says; a message about the email counts only where the status says that it is taken. */
 export function signUpText(error: unknown): string {
   if (!isProblem(error)) return 'An error occurred during registration';
   const taken = error.code === 'auth/email-already-in-use' || error.status === 409;
@@ -25,7 +25,7 @@ export function signUpText(error: unknown): string {
   return problemText(error, 'An error occurred during registration');
 }
 
-/** A message from the address bar: plain, short, no control characters (C-129). */
+/** A message from the address bar: plain, short, no control characters. */
 export const plainMessage = (text: string | null): string =>
   (text ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

@@ -11,7 +11,7 @@ export interface Credentials {
   second_factor?: string;
 }
 
-/** The app lets in whoever the identity provider has vouched for (C-50). */
+/** The app lets in whoever the identity provider has vouched for. */
 export async function logIn(
   { uid, display_name, ...proof }: IdentityProof,
   provider: 'password' | 'emailLink' | 'passkey',
@@ -35,12 +35,12 @@ async function logInByPassword({ remember, ...given }: Credentials): Promise<Log
   return logIn(await door.identify(given), 'password', remember);
 }
 
-/** The identity provider says who it is, the app then lets that person in (ACC-27). */
+/** The identity provider says who it is, the app then lets that person in. */
 export async function signIn(credentials: Credentials): Promise<void> {
   session.signIn(await logInByPassword(credentials), credentials.remember);
 }
 
-/** For administrators only: anybody else is let go again at once (ADS-05). */
+/** For administrators only: anybody else is let go again at once. */
 export async function signInAsAdmin(credentials: Credentials): Promise<void> {
   const answer = await logInByPassword(credentials);
   if (!answer.is_admin && !answer.is_superadmin) {

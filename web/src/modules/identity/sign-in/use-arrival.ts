@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { plainMessage } from './auth-texts.ts';
 
-/** Reads the address once and leaves it clean (ACC-03 to ACC-10). */
+/** Reads the address once and leaves it clean. */
 export function useArrival() {
   const [arrival] = useState(() => {
     const search = new URLSearchParams(location.search);

@@ -20,7 +20,7 @@ const CHECKS = {
   code: () => undefined,
 };
 
-/** The form's life: send, and go where the person was headed, or say what was wrong (ACC-11 to ACC-13). */
+/** The form's life: send, and go where the person was headed, or say what was wrong. */
 export function useSignIn({ email, enter, said, home }: SignInFlow) {
   const emailInput = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState('');

@@ -8,7 +8,7 @@ import { useSignUp } from './use-sign-up.ts';
 
 const route = getRouteApi('/admin/signup');
 
-/** For those on the operator's list, with an invitation, or with the key of a fresh installation (C-03). */
+/** For those on the operator's list, with an invitation, or with the key of a fresh installation. */
 export function AdminSignUpPage() {
   const { invitation } = route.useSearch();
   const [key, setKey] = useState('');

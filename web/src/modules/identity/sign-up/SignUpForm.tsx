@@ -6,7 +6,7 @@ import { AuthForm } from '../password/AuthForm.tsx';
 import { PasswordPair } from '../password/PasswordPair.tsx';
 import type { SignUpState } from './use-sign-up.ts';
 
-/** The same for everybody; `children` are further fields (ADS-09). */
+/** The same for everybody; `children` are further fields. */
 export function SignUpForm({ state, children }: { state: SignUpState; children?: ReactNode }) {
   const { form, failure, done, submit } = state;
   const field = fieldOf(form);

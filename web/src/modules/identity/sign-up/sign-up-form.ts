@@ -2,7 +2,7 @@ import { EmailAddress, PersonName, PersonPhone, SignUpPassword } from '@attendan
 import * as z from 'zod/mini';
 import { repeated, required } from '../password/form-rules.ts';
 
-/** 'Passwords do not match' is said as soon as both are there, whatever else is wrong (VAL-01 to VAL-08). */
+/** 'Passwords do not match' is said as soon as both are there, whatever else is wrong. */
 export const SignUpForm = z
   .object({
     name: z.pipe(required('Name is required'), PersonName),

@@ -1,6 +1,6 @@
 import { client } from '../../../api/client.ts';
 
-/** What entitles somebody to sign up as an administrator; who is on the operator's list needs neither (C-03). */
+/** What entitles somebody to sign up as an administrator; who is on the operator's list needs neither. */
 export interface AdminClaim {
   invitation?: string;
   setup_key?: string;

@@ -45,7 +45,7 @@ export const draftOf = (item: MenuItem | null, category = ''): ItemDraft => ({
 
 const words = (list: string): string[] => list.split(/[,;]/).map((word) => word.trim());
 
-/** Allergens go as one comma-joined text (C-66). */
+/** Allergens go as one comma-joined text. */
 export const fieldsToSend = ({ allergens, ...fields }: ItemFields) => ({
   ...fields,
   allergens: words(allergens).filter(Boolean).join(', '),

@@ -7,7 +7,7 @@ import type { SettingsFormState } from '../use-settings-form.ts';
 import { Invitees } from './Invitees.tsx';
 import { slotsOfDay } from './slots.ts';
 
-/** How the day is cut into appointments, and who is told of them. Shown while booking is on (FBH-02). */
+/** How the day is cut into appointments, and who is told of them. Shown while booking is on. */
 export function BookingRules({ form }: { form: SettingsFormState }) {
   const [length, perSlot, buffer, business_hours] = useWatch({
     control: form.control,

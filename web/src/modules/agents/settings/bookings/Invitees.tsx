@@ -8,7 +8,7 @@ import { onEnter } from '../on-enter.ts';
 import styles from '../Rows.module.css';
 import type { SettingsFormState } from '../use-settings-form.ts';
 
-/** Who is mailed about each appointment (C-102). */
+/** Who is mailed about each appointment. */
 export function Invitees({ form }: { form: SettingsFormState }) {
   const invitees = useWatch({ control: form.control, name: 'invitees' });
   const put = (list: typeof invitees) => form.setValue('invitees', list, { shouldDirty: true, shouldValidate: true });
@@ -33,7 +33,7 @@ export function Invitees({ form }: { form: SettingsFormState }) {
         ))}
       </ul>
       <AddInvitee
-        // The same address again changes nothing (FBH-17).
+        // The same address again changes nothing.
         onAdd={(one) => invitees.every(({ email }) => email !== one.email) && put([...invitees, one])}
       />
     </section>
