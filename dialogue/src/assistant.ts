@@ -1,7 +1,7 @@
 import type { CallerTurn, LanguageModel, ReplyPart, Talker, TalkerOptions } from '@attendant/voice/roles';
 import { goOn, respond } from './decide/respond.ts';
-import type { Source } from './decide/sources.ts';
 import { freshState, isState, type State } from './decide/state.ts';
+import type { Source } from './decide/talk.ts';
 import { expectation } from './expects.ts';
 import type { BusinessFacts, MenuFact } from './facts.ts';
 import { type Menu, readMenu } from './understand/menu.ts';

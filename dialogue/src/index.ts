@@ -8,7 +8,7 @@
 export { backFromTransfer, builtInAssistant } from './assistant.ts';
 export { wordsToFind } from './decide/knowledge.ts';
 export { leftBehind } from './decide/left-behind.ts';
-export type { Source } from './decide/sources.ts';
+export type { Source } from './decide/talk.ts';
 export type {
   BlockedDate,
   BusinessFacts,

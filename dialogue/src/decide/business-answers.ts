@@ -1,5 +1,5 @@
 import { ahead } from '../heard/when/calendar.ts';
-import { isOneDay } from '../heard/when/days.ts';
+import { isOneDay } from '../heard/when/piece.ts';
 import { wallClock } from '../heard/when/wall-clock.ts';
 import type { Act } from '../understand/acts.ts';
 import { dateAnswer, holidayAnswer, hoursAnswer } from './hours.ts';

@@ -1,15 +1,6 @@
 import type { MenuFact, NoteFact } from '../facts.ts';
 import { lineById } from './lines.ts';
-import type { Talk } from './talk.ts';
-
-/** What a reply rests on: something the owner wrote or uploaded, or an item of the menu. */
-export interface Source {
-  kind: 'memory' | 'passage' | 'menu';
-  id: string;
-  /** What it is called, where it has a name. */
-  label: string;
-  text: string;
-}
+import type { Source, Talk } from './talk.ts';
 
 /** Sizes of one dish are several items: the first few show what was read. */
 const ITEMS_MOST = 4;

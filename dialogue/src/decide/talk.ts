@@ -4,7 +4,6 @@ import type { BusinessFacts, NoteFact } from '../facts.ts';
 import type { When } from '../heard/when/when.ts';
 import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu.ts';
-import type { Source } from './sources.ts';
 import type { Asked, Line, State } from './state.ts';
 
 export interface ToolCall {
@@ -39,6 +38,15 @@ export interface Talk {
   end: Ending;
   /** Something in the utterance was acted on. */
   understood: boolean;
+}
+
+/** What a reply rests on: something the owner wrote or uploaded, or an item of the menu. */
+export interface Source {
+  kind: 'memory' | 'passage' | 'menu';
+  id: string;
+  /** What it is called, where it has a name. */
+  label: string;
+  text: string;
 }
 
 /** What a turn comes to: words, then perhaps a tool whose outcome the next step answers. */

@@ -1,7 +1,6 @@
 import type { BusinessFacts } from '../facts.ts';
 import { ahead, minutesOf, weekdayOf } from '../heard/when/calendar.ts';
-import { isOneDay, type SaidDay } from '../heard/when/days.ts';
-import type { SaidTime } from '../heard/when/times.ts';
+import { isOneDay, type SaidDay, type SaidTime } from '../heard/when/piece.ts';
 import { wallClock } from '../heard/when/wall-clock.ts';
 import type { Unwanted, When } from '../heard/when/when.ts';
 import { momentWords } from '../say/times.ts';

@@ -3,7 +3,7 @@ import { ask, type Talk } from '../decide/talk.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';
 import { ahead } from '../heard/when/calendar.ts';
-import { isOneDay } from '../heard/when/days.ts';
+import { isOneDay } from '../heard/when/piece.ts';
 import { wallClock } from '../heard/when/wall-clock.ts';
 import { momentWords } from '../say/times.ts';
 import { type Act, isUnexplained } from '../understand/acts.ts';

@@ -1,9 +1,22 @@
 import type { Family } from './families.ts';
 import { likeness } from './likeness.ts';
-import type { Scored } from './match.ts';
 import { numberAt } from './numbers.ts';
 import { soundKeys } from './sound.ts';
 import { FUNCTION_WORDS, singular } from './words.ts';
+
+/** A name that some words may be, and where they stand. */
+export interface Found {
+  from: number;
+  to: number;
+  family: Family;
+  score: number;
+  whole: boolean;
+  exact: boolean;
+  /** How well the worst of its words was heard. */
+  weakest: number;
+}
+
+export type Scored = Omit<Found, 'from' | 'to'>;
 
 /** The words of one menu, ready for comparing: all that does not depend on what was said is worked out once. */
 export interface Lexicon {

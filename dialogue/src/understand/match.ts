@@ -1,5 +1,15 @@
 import type { Family } from './families.ts';
-import { cutShort, heads, type JoinedName, type Lexicon, lettersOf, likeWords, nearSounds } from './lexicon.ts';
+import {
+  cutShort,
+  type Found,
+  heads,
+  type JoinedName,
+  type Lexicon,
+  lettersOf,
+  likeWords,
+  nearSounds,
+  type Scored,
+} from './lexicon.ts';
 import { likeness } from './likeness.ts';
 import { FUNCTION_WORDS, singular } from './words.ts';
 
@@ -26,17 +36,6 @@ const PART = 0.87;
 const LONGEST = 6;
 const PREPOSITIONS = new Set(['on', 'in', 'to', 'for', 'from', 'at', 'by', 'with', 'or']);
 const INNER = new Set(['and', 'of', 'the', 'with', 'in', 'n', 'di', 'al', 'alla', 'a', 'la', 'e']);
-
-export interface Found {
-  from: number;
-  to: number;
-  family: Family;
-  score: number;
-  whole: boolean;
-  exact: boolean;
-  /** How well the worst of its words was heard. */
-  weakest: number;
-}
 
 /** Every dish mentioned, left to right, without overlaps. `common` are words that are not guessed at alone. */
 export function findMentions(words: readonly string[], menu: Lexicon, common: ReadonlySet<string>): Mention[] {
@@ -97,8 +96,7 @@ function scoreAnew(span: readonly string[], menu: Lexicon, common: ReadonlySet<s
   return scored;
 }
 
-type Score = Pick<Found, 'score' | 'whole' | 'exact' | 'weakest'>;
-export type Scored = Score & Pick<Found, 'family'>;
+type Score = Omit<Scored, 'family'>;
 
 /** Word by word: each said word must be some word of the name. */
 function align(content: readonly string[], family: Family, menu: Lexicon, common: ReadonlySet<string>): Score | null {

@@ -1,5 +1,6 @@
+import type { Found } from '../../understand/lexicon.ts';
 import { type Lexicon, likeWords } from '../../understand/lexicon.ts';
-import { type Found, findNames, type Mention, mention } from '../../understand/match.ts';
+import { findNames, type Mention, mention } from '../../understand/match.ts';
 import { isPassing, type Menu } from '../../understand/menu.ts';
 import { notGuessed } from '../../understand/not-guessed.ts';
 import { numberAt } from '../../understand/numbers.ts';

@@ -1,18 +1,7 @@
 import { WEEKDAYS } from '../../facts.ts';
 import { ahead, coming, dateOf, inNextWeek, mondayIn, monthEnd, thisOne } from './calendar.ts';
 import { HOLIDAY, holidayCalled } from './holidays.ts';
-import type { Piece, Rule } from './pieces.ts';
-
-/** Days that were asked for: from `date` to `until`, both included; null: from then on. */
-export interface SaidDay {
-  date: string;
-  until: string | null;
-  /** Of these only those weekdays; 0 is Sunday. */
-  weekdays?: readonly number[];
-}
-
-export const isOneDay = (day: SaidDay | null | undefined): day is SaidDay & { until: string } =>
-  day != null && day.date === day.until;
+import type { Piece, Rule } from './piece.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTH_NAMES =

@@ -1,7 +1,6 @@
 import { ahead, type Calendar, coming, thisOne, weekdayOf } from './calendar.ts';
-import { isOneDay, type SaidDay } from './days.ts';
-import type { Pick, Piece, Placed } from './pieces.ts';
-import type { HeardTime, SaidTime } from './times.ts';
+import { type HeardTime, isOneDay, type Pick, type Piece, type SaidDay, type SaidTime } from './piece.ts';
+import type { Placed } from './pieces.ts';
 
 export type RawDay = Extract<Piece, { kind: 'day' | 'weekday' | 'weekdays' }>;
 export interface RawWish {

@@ -1,47 +1,8 @@
 import type { Calendar } from './calendar.ts';
-import { DAYS, type SaidDay } from './days.ts';
-import { type HeardTime, TIMES } from './times.ts';
+import { DAYS } from './days.ts';
+import type { Piece } from './piece.ts';
+import { TIMES } from './times.ts';
 import { TURNS } from './turns.ts';
-
-/** What a stretch of words says of a moment. */
-export type Piece =
-  | { kind: 'day'; day: SaidDay; time?: HeardTime }
-  /** A weekday by its name alone: which one, the rest of the sentence tells. 0 is Sunday. */
-  | { kind: 'weekday'; weekday: number }
-  | { kind: 'weekdays'; weekdays: readonly number[] }
-  /** So many days from the day that is named next, or (`behind`) was named before. */
-  | { kind: 'offset'; days: number; behind?: boolean }
-  | { kind: 'time'; time: HeardTime }
-  /** A number that may be a time of day. */
-  | { kind: 'bare'; time: HeardTime }
-  /** As early as it can be. */
-  | { kind: 'soon' }
-  /** 'An hour later': minutes from what stands; null: some. */
-  | { kind: 'shift'; later: boolean; minutes: number | null }
-  | { kind: 'pick'; pick: Pick }
-  /** Of the day behind it: 'before Friday', 'the week of the 4th'. */
-  | { kind: 'bound'; bound: 'from' | 'after' | 'before' | 'until' | 'week' }
-  | {
-      kind:
-        | 'asked'
-        | 'not'
-        | 'notBefore'
-        | 'notThen'
-        | 'mine'
-        | 'or'
-        | 'and'
-        | 'through'
-        | 'correction'
-        | 'same'
-        | 'otherDay'
-        | 'noise';
-    };
-
-/** Of what was offered: its place from 0 on, or in words. */
-export type Pick = number | 'last' | 'other' | 'any';
-
-/** Words as a pattern, and what they come to. A higher weight wins against as many words read otherwise. */
-export type Rule = readonly [string, (found: readonly string[], calendar: Calendar) => Piece | null, number?];
 
 export interface Placed {
   piece: Piece;

@@ -1,6 +1,5 @@
 import { ahead, type Calendar, clockOf, minutesOf } from './calendar.ts';
-import { isOneDay, type SaidDay } from './days.ts';
-import type { Clock, HeardTime, SaidTime } from './times.ts';
+import { type Clock, type HeardTime, isOneDay, type SaidDay, type SaidTime } from './piece.ts';
 
 /** Which half of the day a clock means: what was said of it, then when the business is open, then what is still to come. */
 export function settle(

@@ -1,31 +1,5 @@
 import { ahead, type Calendar, clockOf, minutesOf } from './calendar.ts';
-import type { Piece, Rule } from './pieces.ts';
-
-/** A time of day that was asked for, each 'HH:MM'. `at` is a wish for just that time, `first` and `last` for the ends of the day. */
-export interface SaidTime {
-  at?: string;
-  after?: string;
-  before?: string;
-  first?: boolean;
-  last?: boolean;
-  /** No hour was said: 'in the afternoon'. */
-  vague?: boolean;
-}
-
-/** A clock as it was said: without a half of the day it may be either. */
-export interface Clock {
-  minutes: number;
-  half: 'am' | 'pm' | null;
-}
-
-/** Times as they were said, before it is known which half of the day is meant. */
-export interface HeardTime {
-  at?: Clock;
-  after?: Clock;
-  before?: Clock;
-  part?: SaidTime & { half?: 'am' | 'pm' };
-  last?: boolean;
-}
+import type { Clock, HeardTime, Piece, Rule } from './piece.ts';
 
 const HALF =
   'am|pm|in the morning|this morning|in the afternoon|this afternoon|in the evening|this evening|at night|tonight';

@@ -1,4 +1,4 @@
-import type { Pick, Rule } from './pieces.ts';
+import type { Pick, Rule } from './piece.ts';
 
 /** What ties days and times together: denials, alternatives, corrections, choices; and numbers that are none of them. */
 

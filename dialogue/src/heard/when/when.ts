@@ -1,9 +1,8 @@
 import { type Calendar, coming } from './calendar.ts';
-import { isOneDay, type SaidDay } from './days.ts';
 import { fold, type Heard, type RawDay } from './fold.ts';
-import { type Pick, type Placed, piecesIn } from './pieces.ts';
+import { type HeardTime, isOneDay, type Pick, type SaidDay, type SaidTime } from './piece.ts';
+import { type Placed, piecesIn } from './pieces.ts';
 import { settle } from './settle.ts';
-import type { HeardTime, SaidTime } from './times.ts';
 import { written } from './written.ts';
 
 /** A day, a time of day, or both, that are wished for together. */

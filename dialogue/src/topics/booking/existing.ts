@@ -2,7 +2,7 @@ import type { FoundBooking } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { weekdayOf } from '../../heard/when/calendar.ts';
-import { isOneDay, type SaidDay } from '../../heard/when/days.ts';
+import { isOneDay, type SaidDay } from '../../heard/when/piece.ts';
 import { NO_TIME, type When } from '../../heard/when/when.ts';
 import { longDate } from '../../say/times.ts';
 import { lineList } from '../../say/wording.ts';

@@ -1,6 +1,6 @@
 import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { Talk } from '../../decide/talk.ts';
-import { isOneDay } from '../../heard/when/days.ts';
+import { isOneDay } from '../../heard/when/piece.ts';
 import type { When } from '../../heard/when/when.ts';
 import type { Draft } from './draft.ts';
 import { wallOf } from './slot-words.ts';

@@ -3,7 +3,7 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { closedAnswer } from '../../decide/hours.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { ahead, clockOf, minutesOf } from '../../heard/when/calendar.ts';
-import { isOneDay } from '../../heard/when/days.ts';
+import { isOneDay } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { When, Wish } from '../../heard/when/when.ts';
 import { longDate } from '../../say/times.ts';

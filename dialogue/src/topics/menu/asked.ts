@@ -13,18 +13,10 @@ import { capital } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/families.ts';
 import { measureOf } from '../../understand/sizes.ts';
 import { singular } from '../../understand/words.ts';
-import { priceOf } from './prices.ts';
+import { type About, priceOf } from './prices.ts';
 
 /** Whatever is said is the answer. */
 const DICTATED = new Set<Asked['kind']>(['message-text', 'voicemail', 'allergy', 'name', 'message-name', 'address']);
-
-/** What is asked about, once the words before it are taken with it. */
-export interface About {
-  families: readonly Family[];
-  category: string | null;
-  size: string | null;
-  choices: readonly string[];
-}
 
 /**
  * Questions about the menu as a whole and about what can be chosen, and the question before asked again of something else. No

@@ -5,7 +5,14 @@ import { priceWords } from '../../say/dishes.ts';
 import { extraWords, leastOf, withChoices } from '../../say/prices.ts';
 import { capital, list, money } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/families.ts';
-import type { About } from './asked.ts';
+
+/** What is asked about, once the words before it are taken with it. */
+export interface About {
+  families: readonly Family[];
+  category: string | null;
+  size: string | null;
+  choices: readonly string[];
+}
 
 /** What a dish costs, a dish with what is chosen on it, or a choice by itself. False when nothing that has a price was named. */
 export function priceOf(talk: Talk, { families: named, category, size, choices }: About): boolean {

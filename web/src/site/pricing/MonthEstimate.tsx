@@ -6,11 +6,10 @@ import {
   PLANS,
   type Volume,
 } from '@attendant/contract/site/plans';
-import { ActionLink } from '../shell/Action.tsx';
+import { Bill } from '../shell/Bill.tsx';
 import { wholeDollars, withCents } from '../shell/money.ts';
-import { Paper, PaperRow, Perforation } from '../shell/Paper.tsx';
+import { PaperRow, Perforation } from '../shell/Paper.tsx';
 import { Slider } from '../shell/Slider.tsx';
-import { useSettled } from '../shell/use-settled.ts';
 import { CostChart } from './CostChart.tsx';
 import type { Choice } from './choice.ts';
 import styles from './MonthEstimate.module.css';
@@ -45,29 +44,19 @@ export const MonthEstimate = ({ choice, onChange }: EstimateProps) => (
           </div>
           <CostChart choice={choice} />
         </div>
-        <Bill choice={choice} />
+        <MonthBill choice={choice} />
       </div>
     </div>
   </section>
 );
 
-function Bill({ choice: { plan: name, billing, volume } }: { choice: Choice }) {
+function MonthBill({ choice: { plan: name, billing, volume } }: { choice: Choice }) {
   const plan = PLANS[name];
   const cost = monthlyCost(plan, billing, volume);
-  const said = useSettled(`${plan.label}, total per month ${wholeDollars(cost.total)}`);
   return (
-    <Paper className={styles.bill}>
-      <p className="t2">{plan.label}, total per month</p>
-      <p className={styles.big}>{wholeDollars(cost.total)}</p>
-      <Perforation />
+    <Bill className={styles.bill} of={`${plan.label}, total per month`} sum={cost.total} href="/#signup">
       <Breakdown cost={cost} perMinuteCents={plan.perMinuteCents} />
-      <ActionLink variant="primary" size="lg" block href="/#signup">
-        Get started
-      </ActionLink>
-      <p className="sr" aria-live="polite">
-        {said}
-      </p>
-    </Paper>
+    </Bill>
   );
 }
 
