@@ -44,6 +44,10 @@ describe('importing a menu', () => {
     const [margherita] = (await list('?search=large')) as unknown[];
     // What the file has no column for stays as it is.
     expect(margherita).toMatchObject({ name: 'large margherita', price: 20, allergens: 'gluten, milk' });
+    // A category keeps its spelling, for what is new in it as well.
+    await upload('name,category,price\nCalzone,pizza,13\n');
+    expect(await list('?search=calzone')).toMatchObject([{ category: 'Pizza' }]);
+    expect(margherita).toMatchObject({ category: 'Pizza' });
     await upload(CSV);
     expect(await list('?flags=popular,special')).toMatchObject([
       { name: 'Large Margherita', allergens: 'gluten, milk' },

@@ -10,7 +10,7 @@ import { itemsOf, type MenuRow } from './queries.ts';
 
 /** Adds and changes items by category and name, in one statement; rows that cannot be read are named and left out. */
 export async function importMenu(tx: Tx, actor: AgentActor, bytes: Uint8Array): Promise<MenuImport> {
-  const { items, absent, skipped, errors } = readMenuCsv(bytes);
+  const { items, absent, skipped, errors } = await readMenu(tx, actor, bytes);
   const rows = items.map(rowOf);
   const kept = (column: string, field = column) =>
     absent.includes(column) ? sql.ref(`m.${field}`) : sql.ref(`excluded.${field}`);
@@ -34,11 +34,23 @@ export async function importMenu(tx: Tx, actor: AgentActor, bytes: Uint8Array): 
   return { created, updated: written.length - created, skipped, errors };
 }
 
+/** A category is spelt as it stands on the menu: a file in small letters renames none. */
+async function readMenu(db: Db | Tx, actor: AgentActor, bytes: Uint8Array): Promise<MenuCsv> {
+  const csv = readMenuCsv(bytes);
+  const standing = await itemsOf(db, actor.agentId).select('category').distinct().execute();
+  const spelt = new Map(standing.map(({ category }) => [category.toLowerCase(), category]));
+  // A menu made by hand may hold two spellings: each is one that stands.
+  for (const { category } of standing) spelt.set(category, category);
+  const spellingOf = (category: string) => spelt.get(category) ?? spelt.get(category.toLowerCase()) ?? category;
+  const items = csv.items.map((item) => ({ ...item, category: spellingOf(item.category) }));
+  return { ...csv, items };
+}
+
 const rowOf = ({ price, ...item }: MenuItemFields) => ({ ...item, price_cents: cents(price) });
 
 /** What the import of this file would do. Reads only. */
 export async function previewMenu(db: Db, actor: AgentActor, bytes: Uint8Array): Promise<MenuPreview> {
-  const { items, absent, skipped, errors } = readMenuCsv(bytes);
+  const { items, absent, skipped, errors } = await readMenu(db, actor, bytes);
   const known = new Map(
     (await itemsOf(db, actor.agentId).selectAll().execute()).map((row) => [keyOf(row), row] as const),
   );
