@@ -11,7 +11,7 @@ it('the home page is whole before any script', () => {
     expect(words).toContain(part);
   }
   expect(words).toContain('Estimate based on a service cost of $ 99 per month; see Pricing for current plans');
-  expect(words).toContain('© 2025 {{brand_name}} . All rights reserved');
+  expect(words).toContain(`© ${new Date().getFullYear()} {{brand_name}} . All rights reserved`);
 });
 
 it('only the page for installations with a demo number has a place for it', () => {

@@ -7,4 +7,4 @@ const written =
 export const BRAND = written && !written.startsWith('{{') ? written : 'Attendant';
 
 /** Of the line of rights. */
-export const FOOTER_YEAR = '2025';
+export const FOOTER_YEAR = new Date().getFullYear();

@@ -24,21 +24,21 @@ const TEN = '2026-11-24T15:00:00.000Z';
 it('knows the days off', () => {
   const agent = { business_hours: DEFAULT_HOURS, blocked_dates: [{ date: '2026-11-26' }], closed: false };
   expect(daysOf('week', '2026-11-26').map((day) => isOpenOn(agent, day))).toEqual([
+    false,
     true,
     true,
     true,
     false,
     true,
-    false,
     false,
   ]);
   expect(isOpenOn({ ...agent, closed: true }, '2026-11-24')).toBe(false);
 });
 
 describe('the days of a view', () => {
-  it('are from Monday to Sunday', () => {
-    expect(daysOf('week', '2026-11-29')).toEqual(daysOf('week', '2026-11-23'));
-    expect(titleOf(daysOf('week', '2026-11-25'))).toBe('Nov 23 – Nov 29');
+  it('are from Sunday to Saturday', () => {
+    expect(daysOf('week', '2026-11-28')).toEqual(daysOf('week', '2026-11-22'));
+    expect(titleOf(daysOf('week', '2026-11-25'))).toBe('Nov 22 – Nov 28');
     expect(titleOf(daysOf('day', '2026-11-24'))).toBe('Tuesday, November 24');
   });
 

@@ -16,11 +16,11 @@ export const dayIn = (zone: string, instant: string): string =>
     day: '2-digit',
   }).format(new Date(instant));
 
-/** The days that a view shows; a week begins on Monday. */
+/** The days that a view shows; a week begins on Sunday, as in the figures. */
 export function daysOf(view: View, day: string): string[] {
   if (view === 'day') return [day];
-  const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-  return Array.from({ length: 7 }, (_, at) => addDays(monday, at));
+  const sunday = addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+  return Array.from({ length: 7 }, (_, at) => addDays(sunday, at));
 }
 
 /** 'Tuesday, November 24', 'Nov 23 – Nov 29' */

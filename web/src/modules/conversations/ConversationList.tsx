@@ -110,7 +110,8 @@ function Figures({ agentId, range }: { agentId: string; range: DayRange }) {
   const counts = [counted(type.voice, 'call'), counted(type.message, 'text'), counted(unique_callers, 'caller')];
   return (
     <p className="small t3 num">
-      {counts.filter(Boolean).join(', ')}. {formatHours(seconds / 60)} in all, {formatDuration(average)} on average.
+      {counts.filter(Boolean).join(', ')}.
+      {seconds > 0 && ` ${formatHours(seconds / 60)} in all, ${formatDuration(average)} on average.`}
     </p>
   );
 }

@@ -1,15 +1,23 @@
 import type { Message } from '@attendant/contract/conversations';
+import type { ToolName } from '@attendant/contract/tools';
 import { orderNumber } from '@attendant/contract/orders/number';
 import { BookOpen, Brain, type LucideIcon, UtensilsCrossed, Wrench } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { capital } from '../../kit/form/format.ts';
 import styles from './Evidence.module.css';
 
 /** Tools as a reader would say what they did. */
-const TOOLS: Readonly<Record<string, string>> = {
+const TOOLS: Readonly<Record<ToolName, string>> = {
   price_order: 'Priced the order',
   place_order: 'Placed the order',
   take_message: 'Took a message',
   transfer_call: 'Handed the call over',
+  find_slots: 'Looked for free times',
+  hold_slot: 'Held a time',
+  book_slot: 'Booked a time',
+  find_bookings: 'Looked for bookings',
+  move_booking: 'Moved a booking',
+  cancel_booking: 'Cancelled a booking',
 };
 const KINDS: Readonly<Record<Message['sources'][number]['kind'], readonly [LucideIcon, string]>> = {
   memory: [Brain, 'Memory'],
@@ -60,9 +68,12 @@ const Ground = ({ icon: Icon, name, children }: { icon: LucideIcon; name: string
   </li>
 );
 
+const isTool = (name: string): name is ToolName => name in TOOLS;
+
 type Tool = Message['tools'][number];
 
-const toolText = ({ name, ok }: Tool): string => `${TOOLS[name] ?? `Used ${name}`}${ok ? '' : ' (refused)'}`;
+const toolText = ({ name, ok }: Tool): string =>
+  `${isTool(name) ? TOOLS[name] : capital(name.replaceAll('_', ' '))}${ok ? '' : ' (refused)'}`;
 
 /** What came of it. */
 function made({ ok, code, receipt }: Tool): string {

@@ -1,7 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Message } from '@attendant/contract/conversations';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { isProblem, problemText } from '../../api/door/problem.ts';
 import { ButtonLink } from '../../kit/frame/Button.tsx';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
@@ -15,7 +15,7 @@ import { ThreadPlayer, useNewPlayer } from './sound/use-player.ts';
 import styles from './Thread.module.css';
 import { ThreadBar } from './ThreadBar.tsx';
 import { ThreadFacts } from './ThreadFacts.tsx';
-import { ThreadMessage } from './ThreadMessage.tsx';
+import { hasJustScrolled, ThreadMessage } from './ThreadMessage.tsx';
 
 const NONE: readonly Message[] = [];
 
@@ -41,7 +41,7 @@ function Thread({ id }: { id: string }) {
         <div className={styles.columns}>
           <section className="card">
             <ThreadBar agent={agent} id={id} conversation={conversation.data} messages={messages.data ?? NONE} />
-            <Messages agent={agent} messages={messages.data} />
+            <Messages agent={agent} messages={messages.data} isRunning={conversation.data?.status === 'in_progress'} />
             {conversation.data?.status === 'in_progress' && <LiveControls conversation={conversation.data} />}
           </section>
           <aside>{conversation.data && <ThreadFacts agent={agent} conversation={conversation.data} />}</aside>
@@ -51,7 +51,14 @@ function Thread({ id }: { id: string }) {
   );
 }
 
-const Messages = ({ agent, messages }: { agent: Agent; messages: readonly Message[] | undefined }) => {
+interface MessagesProps {
+  agent: Agent;
+  messages: readonly Message[] | undefined;
+  isRunning: boolean;
+}
+
+function Messages({ agent, messages, isRunning }: MessagesProps) {
+  const log = useNewestInSight(messages?.length ?? 0, isRunning);
   if (!messages) {
     return (
       <Waiting label="Loading messages" className={styles.messages ?? ''}>
@@ -60,15 +67,31 @@ const Messages = ({ agent, messages }: { agent: Agent; messages: readonly Messag
       </Waiting>
     );
   }
-  if (messages.length === 0) return <EmptyState title="No messages found" />;
+  if (messages.length === 0) return <EmptyState title={isRunning ? 'Nothing was said yet' : 'No messages found'} />;
   return (
-    <div className={styles.messages} role="log" aria-label="Messages">
+    <div className={styles.messages} role="log" aria-label="Messages" ref={log}>
       {messages.map((message, index) => (
         <ThreadMessage key={message.id} agent={agent} message={message} index={index} />
       ))}
     </div>
   );
-};
+}
+
+/** So near to its end a page is read at its end. */
+const NEAR_END = 320;
+
+/** While somebody talks, whoever reads the end goes on reading the end. */
+function useNewestInSight(count: number, isRunning: boolean) {
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
+    const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    if (isRunning && count > 0 && isAtEnd && !hasJustScrolled()) {
+      log.current?.lastElementChild?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    }
+  }, [count, isRunning]);
+  return log;
+}
 
 /** Space plays and pauses, arrows go a second, brackets a message, Escape goes back. */
 function useThreadKeys(player: Player) {

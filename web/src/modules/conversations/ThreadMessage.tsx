@@ -20,7 +20,7 @@ const note = () => {
 };
 for (const way of ['wheel', 'touchmove'] as const) addEventListener(way, note, { passive: true });
 
-const hasJustScrolled = (): boolean => performance.now() - scrolledAt < RECENT_MS;
+export const hasJustScrolled = (): boolean => performance.now() - scrolledAt < RECENT_MS;
 
 export function ThreadMessage({ agent, message, index }: { agent: Agent; message: Message; index: number }) {
   const player = usePlayer();
@@ -37,8 +37,7 @@ export function ThreadMessage({ agent, message, index }: { agent: Agent; message
       playing={isPlaying}
       meta={
         <>
-          <span className="num">{timeOf(message.timestamp, agent.timezone)}</span>
-          <Heard message={message} />
+          <Heard message={message} zone={agent.timezone} />
           {message.interrupted && <span>Interrupted</span>}
           {message.role === 'agent' && index > 0 && <CorrectButton agent={agent} messageId={message.id} />}
         </>
@@ -53,12 +52,27 @@ export function ThreadMessage({ agent, message, index }: { agent: Agent; message
   );
 }
 
-/** How long the caller waited for it, or how sure the ears were of it. */
-function Heard({ message: { role, heard_to_sound_ms: waited, confidence } }: { message: Message }) {
-  if (role === 'agent')
-    return waited === null ? null : <span className="num">after {(waited / 1000).toFixed(1)} s</span>;
-  return confidence === null ? null : <span className="num">{Math.round(confidence * 100)}% sure</span>;
+/** A reply that the caller waited so long for, and words that the ears were so unsure of, say so. */
+const LONG_MS = 2_000;
+const UNSURE = 0.6;
+
+/** When it was said; how long that took, or how sure the ears were of it, where it matters, else on a longer look. */
+function Heard({ message, zone }: { message: Message; zone: string }) {
+  const { role, heard_to_sound_ms: waited, confidence } = message;
+  const matters = role === 'agent' ? (waited ?? 0) >= LONG_MS : (confidence ?? 1) < UNSURE;
+  const more = role === 'agent' ? waitedText(waited) : sureText(confidence);
+  return (
+    <>
+      <span className="num" title={more}>
+        {timeOf(message.timestamp, zone)}
+      </span>
+      {matters && <span className="num">{more}</span>}
+    </>
+  );
 }
+
+const waitedText = (ms: number | null) => (ms === null ? undefined : `after ${(ms / 1000).toFixed(1)} s`);
+const sureText = (share: number | null) => (share === null ? undefined : `${Math.round(share * 100)}% sure`);
 
 /** '8:41:02 PM' */
 const timeOf = (instant: string, zone: string): string =>

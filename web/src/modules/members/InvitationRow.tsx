@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 
 /** Somebody who has not accepted yet. */
 export function InvitationRow({ invitation }: { invitation: Member }) {
-  const { id } = useCurrentAgent();
+  const { id, timezone } = useCurrentAgent();
   const now = useNow(MINUTE_MS);
   const again = useSendAgain(id);
   const withdraw = useWithdrawInvitation(id);
@@ -30,7 +30,7 @@ export function InvitationRow({ invitation }: { invitation: Member }) {
         <b className="strong trunc">{email}</b>
         <span className={styles.invited}>
           <Badge tone={over ? 'warning' : 'neutral'}>{over ? 'Invitation ran out' : 'Invited'}</Badge>
-          {expires && !over && <span className="small t2">until {formatDateTime(expires)}</span>}
+          {expires && !over && <span className="small t2">until {formatDateTime(expires, timezone)}</span>}
         </span>
       </span>
       <span className={styles.role}>{roleName(role)}</span>

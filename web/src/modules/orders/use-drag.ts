@@ -57,7 +57,8 @@ export function useDrag(canMove: boolean, onDrop: (id: string, to: OrderStatus) 
       const pressed = event.target instanceof Element ? event.target : null;
       const ticket = pressed?.closest<HTMLElement>('[data-ticket]');
       const onGrip = Boolean(pressed?.closest('[data-grip]'));
-      const onControl = !onGrip && pressed?.closest('button, input, a, label');
+      // The name opens it and a dish checks it off when they are pressed; held and moved they move it.
+      const onControl = !onGrip && pressed?.closest('button:not([data-control="open"]), input, a');
       if (!canMove || !ticket || event.button !== 0 || onControl || (event.pointerType === 'touch' && !onGrip)) return;
       const from = { x: event.clientX, y: event.clientY };
       drag.current = {

@@ -43,7 +43,12 @@ function Finder({ user, onClose }: Omit<PaletteProps, 'isOpen'>) {
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       <SearchField aria-label="Search or jump to" className={styles.field ?? ''} autoFocus>
         <Search size={18} />
-        <Input placeholder="Search or jump to" className={styles.input ?? ''} />
+        {/* The field's own Escape only empties it. */}
+        <Input
+          placeholder="Search or jump to"
+          className={styles.input ?? ''}
+          onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        />
       </SearchField>
       <Menu
         aria-label="Found"

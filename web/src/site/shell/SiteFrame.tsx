@@ -45,7 +45,8 @@ export const SiteFrame = ({ brand, here, children }: FrameProps) => (
           Pricing
         </a>
         <a href="/signin">Sign In</a>
-        <span className="t3">
+        {/* A page that was built last year keeps its year until it is built again. */}
+        <span className="t3" suppressHydrationWarning>
           © {FOOTER_YEAR} {brand}. All rights reserved
         </span>
       </div>
