@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { only, page, root, text } from './root-route.ts';
+import { only, page, root, screen, text } from './root-route.ts';
 
 const admin = createRoute({
   getParentRoute: () => root,
@@ -9,52 +9,38 @@ const admin = createRoute({
 });
 
 const dashboard = createRoute({
-  getParentRoute: () => admin,
-  path: '/admin/dashboard',
-  staticData: { title: 'Admin Dashboard' },
+  ...screen(admin, '/admin/dashboard', 'Admin Dashboard'),
   component: page(() => import('./modules/admin/DashboardPage.tsx'), 'DashboardPage'),
 });
 
 const audit = createRoute({
-  getParentRoute: () => admin,
-  path: '/admin/audit',
-  staticData: { title: 'Audit Log' },
+  ...screen(admin, '/admin/audit', 'Audit Log'),
   component: page(() => import('./modules/audit/AuditPage.tsx'), 'AuditPage'),
 });
 
 const health = createRoute({
-  getParentRoute: () => admin,
-  path: '/admin/health',
-  staticData: { title: 'Health' },
+  ...screen(admin, '/admin/health', 'Health'),
   component: page(() => import('./modules/admin/HealthPage.tsx'), 'HealthPage'),
 });
 
 const administrators = createRoute({
-  getParentRoute: () => admin,
-  path: '/admin/administrators',
+  ...screen(admin, '/admin/administrators', 'Administrators'),
   beforeLoad: only('superadmins'),
-  staticData: { title: 'Administrators' },
   component: page(() => import('./modules/admin/AdministratorsPage.tsx'), 'AdministratorsPage'),
 });
 
 const leads = createRoute({
-  getParentRoute: () => admin,
-  path: '/admin/leads',
-  staticData: { title: 'Leads' },
+  ...screen(admin, '/admin/leads', 'Leads'),
   component: page(() => import('./modules/leads/LeadsPage.tsx'), 'LeadsPage'),
 });
 
 const pageViews = createRoute({
-  getParentRoute: () => admin,
-  path: '/admin/page-views',
-  staticData: { title: 'Page Views' },
+  ...screen(admin, '/admin/page-views', 'Page Views'),
   component: page(() => import('./modules/leads/PageViewsPage.tsx'), 'PageViewsPage'),
 });
 
 const agentView = createRoute({
-  getParentRoute: () => admin,
-  path: '/admin/agent/$id',
-  staticData: { name: 'admin-agent-view', title: 'Admin Agent' },
+  ...screen(admin, '/admin/agent/$id', 'Admin Agent', 'admin-agent-view'),
   component: page(() => import('./modules/admin/AgentViewPage.tsx'), 'AgentViewPage'),
 });
 

@@ -2,6 +2,7 @@ import './kit/look/ramps.css';
 import './kit/look/tokens.css';
 import './kit/look/type.css';
 import './kit/look/base.css';
+import './kit/look/parts.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { createRootRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { type AnyRoute, createRootRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { session } from './api/client.ts';
 import { rememberRedirect, signInFor } from './api/door/redirect.ts';
 import { type Audience, elsewhere } from './guard.ts';
@@ -31,6 +31,14 @@ export const page = <Module extends Record<string, unknown>, Name extends keyof 
       }),
     name,
   );
+
+/** Where a page stands, its title, and the name under which it is counted. */
+export const screen = <Parent extends AnyRoute, const Path extends string>(
+  parent: Parent,
+  path: Path,
+  title: string,
+  name?: string,
+) => ({ getParentRoute: () => parent, path, staticData: { title, ...(name && { name }) } });
 
 export const root = createRootRoute({
   component: Root,

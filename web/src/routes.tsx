@@ -1,19 +1,15 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { only, page, root, text } from './root-route.ts';
+import { only, page, root, screen, text } from './root-route.ts';
 
 const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  staticData: { name: 'home', title: 'Home' },
+  ...screen(root, '/', 'Home', 'home'),
   component: page(() => import('./site/home/HomePage.tsx'), 'HomePage'),
 });
 
 const pricing = createRoute({
-  getParentRoute: () => root,
-  path: '/pricing',
-  staticData: { title: 'Pricing' },
+  ...screen(root, '/pricing', 'Pricing'),
   component: page(() => import('./site/pricing/PricingPage.tsx'), 'PricingPage'),
 });
 
@@ -33,23 +29,17 @@ const appIndex = createRoute({
 });
 
 const security = createRoute({
-  getParentRoute: () => app,
-  path: '/security',
-  staticData: { title: 'Sign-in and Security' },
+  ...screen(app, '/security', 'Sign-in and Security'),
   component: page(() => import('./modules/identity/security/SecurityPage.tsx'), 'SecurityPage'),
 });
 
 const agents = createRoute({
-  getParentRoute: () => app,
-  path: '/agents',
-  staticData: { title: 'Agents' },
+  ...screen(app, '/agents', 'Agents'),
   component: page(() => import('./modules/agents/list/AgentsPage.tsx'), 'AgentsPage'),
 });
 
 const createAgent = createRoute({
-  getParentRoute: () => app,
-  path: '/agents/create',
-  staticData: { name: 'agent-create', title: 'Create Agent' },
+  ...screen(app, '/agents/create', 'Create Agent', 'agent-create'),
   component: page(() => import('./modules/agents/create/CreateAgentPage.tsx'), 'CreateAgentPage'),
 });
 
@@ -69,16 +59,12 @@ const agentIndex = createRoute({
 });
 
 const overview = createRoute({
-  getParentRoute: () => agent,
-  path: '/overview',
-  staticData: { name: 'agent-overview', title: 'Overview' },
+  ...screen(agent, '/overview', 'Overview', 'agent-overview'),
   component: page(() => import('./AgentOverview.tsx'), 'AgentOverview'),
 });
 
 const conversations = createRoute({
-  getParentRoute: () => agent,
-  path: '/conversations',
-  staticData: { name: 'agent-conversations', title: 'Conversations' },
+  ...screen(agent, '/conversations', 'Conversations', 'agent-conversations'),
   validateSearch: (search: Record<string, unknown>): { conversation?: string } => ({
     conversation: text(search.conversation),
   }),
@@ -107,9 +93,7 @@ const bookings = createRoute({
 });
 
 const memories = createRoute({
-  getParentRoute: () => agent,
-  path: '/memory',
-  staticData: { name: 'agent-memories', title: 'Memories' },
+  ...screen(agent, '/memory', 'Memories', 'agent-memories'),
   component: page(() => import('./AgentMemories.tsx'), 'AgentMemories'),
 });
 
@@ -122,16 +106,12 @@ const memoriesAlias = createRoute({
 });
 
 const settings = createRoute({
-  getParentRoute: () => agent,
-  path: '/settings',
-  staticData: { name: 'agent-settings', title: 'Settings' },
+  ...screen(agent, '/settings', 'Settings', 'agent-settings'),
   component: page(() => import('./AgentSettings.tsx'), 'AgentSettings'),
 });
 
 const editAgent = createRoute({
-  getParentRoute: () => agent,
-  path: '/edit',
-  staticData: { name: 'agent-edit', title: 'Edit Agent' },
+  ...screen(agent, '/edit', 'Edit Agent', 'agent-edit'),
   component: page(() => import('./AgentSettings.tsx'), 'AgentEdit'),
 });
 

@@ -2,6 +2,7 @@ import '../src/kit/look/ramps.css';
 import '../src/kit/look/tokens.css';
 import '../src/kit/look/type.css';
 import '../src/kit/look/base.css';
+import '../src/kit/look/parts.css';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from 'vitest-browser-react';
 import { session } from '../src/api/client.ts';

@@ -10,7 +10,7 @@ export const TONE_ICONS = { info: Info, success: CircleCheck, warning: TriangleA
 export function Banner({ tone = 'info', title, children }: { tone?: Tone; title?: string; children?: ReactNode }) {
   const Icon = TONE_ICONS[tone];
   return (
-    <div className={cx(styles.banner, styles[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div className={cx(styles.banner, `tone-${tone}`)} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon size={18} />
       <span>
         {title && <b>{title}</b>}

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Search } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { cx } from '../look/cx.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './field.module.css';
@@ -12,7 +12,7 @@ export function TextField(props: ComponentProps<'input'> & FieldTexts & Size) {
   const { label, hint, error, optional, count, className, controlSize, ...input } = props;
   return (
     <Field {...{ label, hint, error, optional, count, className }}>
-      {(control) => <input {...input} {...control} className={cx(styles.input, controlSize === 'lg' && styles.lg)} />}
+      {(control) => <input {...input} {...control} className={cx(styles.control, controlSize === 'lg' && styles.lg)} />}
     </Field>
   );
 }
@@ -28,7 +28,7 @@ export function PasswordField(props: ComponentProps<'input'> & FieldTexts & Size
             {...input}
             {...control}
             type={shown ? 'text' : 'password'}
-            className={cx(styles.input, controlSize === 'lg' && styles.lg)}
+            className={cx(styles.control, controlSize === 'lg' && styles.lg)}
           />
           <IconButton label="Show password" aria-pressed={shown} onClick={() => setShown(!shown)}>
             {shown ? <EyeOff size={18} /> : <Eye size={18} />}
@@ -43,7 +43,7 @@ export function TextAreaField(props: ComponentProps<'textarea'> & FieldTexts) {
   const { label, hint, error, optional, count, className, ...area } = props;
   return (
     <Field {...{ label, hint, error, optional, count, className }}>
-      {(control) => <textarea {...area} {...control} className={styles.textarea} />}
+      {(control) => <textarea {...area} {...control} className={cx(styles.control, styles.textarea)} />}
     </Field>
   );
 }
@@ -53,34 +53,89 @@ export function SelectField(props: ComponentProps<'select'> & FieldTexts & Size)
   return (
     <Field {...{ label, hint, error, optional, className }}>
       {(control) => (
-        <select {...select} {...control} className={cx(styles.select, controlSize === 'lg' && styles.lg)} />
+        <select
+          {...select}
+          {...control}
+          className={cx(styles.control, styles.select, controlSize === 'lg' && styles.lg)}
+        />
       )}
     </Field>
   );
 }
 
 /** A time of day for rows of them; give it an `aria-label`. */
-export const TimeInput = (props: ComponentProps<'input'>) => <input {...props} type="time" className={styles.input} />;
+export const TimeInput = (props: ComponentProps<'input'>) => (
+  <input {...props} type="time" className={styles.control} />
+);
 
 /** A select for rows of them; give it an `aria-label`. */
-export const RowSelect = (props: ComponentProps<'select'>) => <select {...props} className={styles.select} />;
+export const RowSelect = (props: ComponentProps<'select'>) => (
+  <select {...props} className={cx(styles.control, styles.select)} />
+);
+
+interface SelectProps<Value extends string | number> {
+  label: string;
+  value: Value | '';
+  options: readonly Value[];
+  /** The words of an option that are not the option itself. */
+  nameOf?: (option: Value) => string | undefined;
+  /** The words for '', which narrows nothing; without them it cannot be picked. */
+  all?: string;
+  onPick: (value: Value | '') => void;
+}
 
 /** A select for toolbars: its label stands inside the box, before the choice. */
-export const Select = ({ label, className, ...select }: ComponentProps<'select'> & { label: string }) => (
-  <label className={cx(styles.choice, className)}>
-    <span aria-hidden="true">{label}</span>
-    <select aria-label={label} {...select} />
+export const Select = <Value extends string | number>(props: SelectProps<Value>) => (
+  <label className={styles.choice}>
+    <span aria-hidden="true">{props.label}</span>
+    <select
+      aria-label={props.label}
+      value={props.value}
+      onChange={({ target }) => props.onPick(props.options.find((option) => String(option) === target.value) ?? '')}
+    >
+      {props.all && <option value="">{props.all}</option>}
+      <Options of={props.options} nameOf={props.nameOf} />
+    </select>
   </label>
 );
 
-export const SearchField = ({ label, className, ...input }: ComponentProps<'input'> & { label: string }) => (
+interface SearchProps extends ComponentProps<'input'> {
+  label: string;
+  onSearch?: (typed: string) => void;
+}
+
+export const SearchField = ({ label, className, onSearch, ...input }: SearchProps) => (
   <div className={cx(styles.group, className)}>
     <Search />
-    <input type="search" aria-label={label} placeholder={label} {...input} className={styles.input} />
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={100}
+      onChange={({ target }) => onSearch?.(target.value)}
+      {...input}
+      className={styles.control}
+    />
   </div>
 );
 
-/** A set of options under one heading, e.g. of time zones. */
-export const Options = ({ label, children }: { label: string; children: ReactNode }) => (
-  <optgroup label={label}>{children}</optgroup>
-);
+interface OptionsProps<Value extends string | number> {
+  /** Each value, with its words where `nameOf` has none for it. */
+  of: readonly (Value | readonly [value: Value, words: string])[];
+  nameOf?: ((value: Value) => string | undefined) | undefined;
+  /** A heading above them, e.g. of time zones. */
+  label?: string;
+}
+
+/** The options of a select: `<Options of={WEEKDAYS} nameOf={capital} />`. */
+export function Options<Value extends string | number>({ of, nameOf, label }: OptionsProps<Value>) {
+  const options = of.map((one) => {
+    const [value, words] = typeof one === 'object' ? one : [one, nameOf?.(one)];
+    return (
+      <option key={value} value={value}>
+        {words ?? value}
+      </option>
+    );
+  });
+  return label ? <optgroup label={label}>{options}</optgroup> : options;
+}

@@ -94,6 +94,9 @@ export const todayIn = (zone: string, now = new Date()): string =>
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** 'voice' → 'Voice' */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],

@@ -12,7 +12,7 @@ interface BadgeProps {
 
 /** Always a word, with an icon or a lamp before it if need be. */
 export const Badge = ({ tone = 'neutral', className, children }: BadgeProps) => (
-  <span className={cx(styles.badge, styles[tone], className)}>{children}</span>
+  <span className={cx(styles.badge, `tone-${tone}`, styles[tone], className)}>{children}</span>
 );
 
 /** The one status dot; a word stands next to it. */

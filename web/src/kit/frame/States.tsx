@@ -80,3 +80,19 @@ export const Waiting = ({ label, className, children }: { label: string; classNa
     {children}
   </div>
 );
+
+interface ShowMoreProps {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  size?: 'sm' | 'md';
+  children: ReactNode;
+}
+
+/** The button below what comes in pages, as long as there are more. */
+export const ShowMore = ({ list, size = 'md', children }: ShowMoreProps) =>
+  list.hasNextPage && (
+    <div className={styles.more}>
+      <Button size={size} loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        {children}
+      </Button>
+    </div>
+  );

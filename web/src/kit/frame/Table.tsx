@@ -1,10 +1,26 @@
 import type { ReactNode } from 'react';
 import styles from './Table.module.css';
 
-/** Head and rows as usual: `<Table label="Conversations"><thead>...`. Scrolls sideways inside its card when it must. */
-export const Table = ({ label, children }: { label: string; children: ReactNode }) => (
+interface TableProps {
+  label: string;
+  /** The heads; 'Actions' stands above its buttons, at the end. */
+  columns: readonly string[];
+  children: ReactNode;
+}
+
+/** `<Table label="Leads" columns={['Business', 'Phone']}><tbody>...`. Scrolls sideways inside its card when it must. */
+export const Table = ({ label, columns, children }: TableProps) => (
   <div className={styles.wrap}>
     <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name === 'Actions' ? <span className={styles.actions}>{name}</span> : name}
+            </th>
+          ))}
+        </tr>
+      </thead>
       {children}
     </table>
   </div>

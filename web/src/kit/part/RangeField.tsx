@@ -1,33 +1,23 @@
-import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Range } from './Range.tsx';
 import styles from './RangeField.module.css';
 
-interface RangeFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'step'> {
+interface RangeFieldProps extends ComponentProps<typeof Range> {
   label: string;
-  range: { min: number; max: number; step: number };
-  /** Where it stands. */
-  at: number;
   /** What that means, right of the label. */
   shown: ReactNode;
 }
 
 /** A slider with its meaning above it: `<RangeField label="Priority" at={value} {...register('importance')} />` */
-export function RangeField({ label, range, at, shown, ...input }: RangeFieldProps) {
+export function RangeField({ label, shown, ...input }: RangeFieldProps) {
   const id = useId();
-  const fill = ((at - range.min) / (range.max - range.min)) * 100;
   return (
     <div className={styles.field}>
       <div className={styles.top}>
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id}>{shown}</output>
       </div>
-      <input
-        {...input}
-        {...range}
-        id={id}
-        type="range"
-        className={styles.range}
-        style={{ '--fill': `${fill}%` } as CSSProperties}
-      />
+      <Range {...input} id={id} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export default function ConfirmDialog({ question, isOpen }: { question: Question
       <Modal className={styles.modal ?? ''}>
         <Dialog ref={kept} role="alertdialog" className={styles.dialog ?? ''}>
           <div className={styles.confirm}>
-            <span className={cx(styles.ring, styles[options.variant])}>
+            <span className={cx(styles.ring, `tone-${options.variant}`)}>
               <Icon size={20} />
             </span>
             <Heading slot="title" className="title-2">

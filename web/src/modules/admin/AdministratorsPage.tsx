@@ -1,10 +1,11 @@
 import type { Administrator } from '@attendant/contract/identity';
+import { doConfirmed } from '../../api/do-confirmed.ts';
 import { tellFailure } from '../../api/tell-failure.ts';
 import { Avatar } from '../../kit/frame/Avatar.tsx';
 import { Badge } from '../../kit/frame/Badge.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
-import { confirmed } from '../../kit/frame/confirm.ts';
 import { toast } from '../../kit/frame/toast.ts';
+import { Line } from '../../kit/part/Line.tsx';
 import { Loaded } from '../../kit/part/Loaded.tsx';
 import { AdminPage } from '../leads/AdminPage.tsx';
 import styles from './AdministratorsPage.module.css';
@@ -19,7 +20,7 @@ export function AdministratorsPage() {
       <section className={`card ${styles.card}`} aria-label="Administrators">
         <Loaded query={query} loading="Loading administrators" failed="Failed to load the administrators" height={120}>
           {(people) => (
-            <ul>
+            <ul className="ruled">
               {people.map((one) => (
                 <Row key={one.id} one={one} />
               ))}
@@ -41,31 +42,26 @@ const STATUS: Readonly<Record<Administrator['status'], string>> = {
 function Row({ one }: { one: Administrator }) {
   const name = one.name || one.email;
   return (
-    <li className={styles.row}>
-      <Avatar id={one.id} name={name} shape="round" letters={2} />
-      <span className={styles.who}>
-        <b className="strong trunc">{name}</b>
-        {one.name && <span className="small t2 trunc">{one.email}</span>}
-      </span>
+    <Line mark={<Avatar id={one.id} name={name} shape="round" letters={2} />} title={name} note={one.name && one.email}>
       <Badge tone={one.status === 'invited' ? 'line' : 'neutral'}>{STATUS[one.status]}</Badge>
       {one.status === 'admin' && <Revoke id={one.id} name={name} />}
       {one.status === 'invited' && <Withdraw invitation={one} />}
-    </li>
+    </Line>
   );
 }
 
 function Revoke({ id, name }: { id: string; name: string }) {
   const revoke = useRevokeAdministrator();
   const ask = () =>
-    confirmed({
-      variant: 'danger',
+    doConfirmed({
       title: `Is ${name} no longer an administrator?`,
       message: 'The account stays, without the rights of an administrator.',
       confirmText: 'Take the rights away',
       action: () => revoke.mutateAsync(id),
-    }).catch((error: unknown) => tellFailure('The rights could not be taken away.', error));
+      failed: 'The rights could not be taken away.',
+    });
   return (
-    <Button size="sm" onClick={() => void ask()}>
+    <Button size="sm" onClick={ask}>
       Revoke<span className="sr"> {name}</span>
     </Button>
   );

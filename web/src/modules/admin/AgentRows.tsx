@@ -2,7 +2,7 @@ import type { Agent } from '@attendant/contract/agents';
 import { useState } from 'react';
 import { problemText } from '../../api/door/problem.ts';
 import { Button } from '../../kit/frame/Button.tsx';
-import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { EmptyState, ErrorPanel, ShowMore, Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import { later } from '../../kit/window/later.tsx';
 import { AgentRow } from './AgentRow.tsx';
 import type { useAllAgents } from './agents.ts';
@@ -45,13 +45,7 @@ export function AgentRows({ list, isSearch, onCreate }: AgentRowsProps) {
           />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className={styles.more}>
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more agents
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list}>Show more agents</ShowMore>
     </>
   );
 }

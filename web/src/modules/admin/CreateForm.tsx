@@ -43,7 +43,7 @@ export default function CreateForm({ onDone }: { onDone: () => void }) {
           <p>{problemText(create.error, 'Failed to create agent.')}</p>
         </Banner>
       )}
-      <fieldset className={styles.fields} disabled={create.isPending} aria-label="New agent">
+      <fieldset className="fields" disabled={create.isPending} aria-label="New agent">
         <Fields form={form} />
       </fieldset>
       <div className={styles.actions}>
@@ -71,8 +71,8 @@ function Fields({ form }: { form: UseFormReturn<CreateFields> }) {
       <SelectField label="Timezone" {...field('timezone')}>
         <ZoneOptions stored={BLANK.timezone} />
       </SelectField>
-      <TextAreaField className={styles.whole} label="Agent Greeting" rows={2} {...field('greeting')} />
-      <TextAreaField className={styles.whole} label="System Prompt" rows={4} {...field('system_prompt')} />
+      <TextAreaField className="whole" label="Agent Greeting" rows={2} {...field('greeting')} />
+      <TextAreaField className="whole" label="System Prompt" rows={4} {...field('system_prompt')} />
     </>
   );
 }

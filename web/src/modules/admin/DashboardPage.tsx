@@ -41,9 +41,8 @@ export function DashboardPage() {
         <SearchField
           className={styles.search}
           label="Name, phone number or language"
-          maxLength={100}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onSearch={setTyped}
         />
       </div>
       <AgentRows list={list} isSearch={search !== ''} onCreate={() => setCreating(true)} />

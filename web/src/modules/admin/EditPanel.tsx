@@ -66,7 +66,7 @@ function Fields({ form, agentId }: { form: SettingsFormState; agentId: string })
   return (
     <>
       <Part title="Basic Information">
-        <div className={styles.fields}>
+        <div className="fields">
           <NameFields form={form} />
           <PlaceFields
             form={form}
@@ -79,7 +79,7 @@ function Fields({ form, agentId }: { form: SettingsFormState; agentId: string })
         <Technical agentId={agentId} />
       </Part>
       <Fold title="Agent Behavior">
-        <div className={styles.fields}>
+        <div className="fields">
           <SpeechFields form={form} />
         </div>
       </Fold>

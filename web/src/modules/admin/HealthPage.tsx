@@ -29,7 +29,7 @@ export function HealthPage() {
           height={240}
         >
           {({ parts }) => (
-            <ul>
+            <ul className="ruled">
               {parts.map((one) => (
                 <Part key={one.part} {...one} />
               ))}

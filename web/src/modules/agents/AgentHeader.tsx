@@ -9,6 +9,7 @@ import { Avatar } from '../../kit/frame/Avatar.tsx';
 import { Badge, Lamp } from '../../kit/frame/Badge.tsx';
 import { Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import { Tab, TabBar } from '../../kit/frame/Tabs.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import { ActivateButton } from './ActivateButton.tsx';
 import styles from './AgentHeader.module.css';
 import { type AgentTab, tabsOf } from './agent-tabs.ts';
@@ -25,7 +26,7 @@ export function AgentHeader({ agent, marks }: AgentHeaderProps) {
   return (
     <section className={styles.head} aria-label={agent.name}>
       <div className="wrap">
-        <Link className={styles.crumb} to="/app/agents">
+        <Link className={cx('crumb', styles.crumb)} to="/app/agents">
           <ChevronLeft size={15} />
           All Agents
         </Link>

@@ -1,9 +1,8 @@
 import type { AuditEntry } from '@attendant/contract/identity/audit';
-import { problemText } from '../../api/door/problem.ts';
 import { formatDateTime } from '../../kit/form/format.ts';
 import { Avatar } from '../../kit/frame/Avatar.tsx';
-import { Button } from '../../kit/frame/Button.tsx';
-import { ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { ShowMore } from '../../kit/frame/States.tsx';
+import { Loaded } from '../../kit/part/Loaded.tsx';
 import styles from './AuditList.module.css';
 import type { Entries } from './audit.ts';
 import { deedOf, inRuns } from './words.ts';
@@ -17,46 +16,33 @@ interface AuditListProps {
 }
 
 /** Who did what, one line each. */
-export function AuditList({ list, timezone, showsAgent }: AuditListProps) {
-  const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (list.isPending) {
-    return (
-      <Waiting label="Loading the log">
-        <Skeleton height={220} width="100%" />
-      </Waiting>
-    );
-  }
-  if (list.isError && entries.length === 0) {
-    return (
-      <ErrorPanel title="Failed to load the log" onRetry={() => void list.refetch()}>
-        {problemText(list.error, 'Please try again in a moment.')}
-      </ErrorPanel>
-    );
-  }
-  if (entries.length === 0) return <p className={styles.nothing}>Nothing was written down yet.</p>;
-  return (
-    <>
-      <ul className={styles.list}>
-        {inRuns(entries).map(({ entry, times }) => (
-          <Line key={entry.id} entry={entry} times={times} timezone={timezone} showsAgent={showsAgent} />
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <div className={styles.more}>
-          <Button size="sm" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show earlier
-          </Button>
-        </div>
-      )}
-    </>
+export const AuditList = ({ list, ...line }: AuditListProps) => (
+  <>
+    <Loaded query={list} loading="Loading the log" failed="Failed to load the log" height={220}>
+      {({ pages }) => <Lines entries={pages.flatMap(({ items }) => items)} {...line} />}
+    </Loaded>
+    <ShowMore list={list} size="sm">
+      Show earlier
+    </ShowMore>
+  </>
+);
+
+const Lines = ({ entries, ...line }: { entries: readonly AuditEntry[] } & Omit<AuditListProps, 'list'>) =>
+  entries.length === 0 ? (
+    <p className="t2">Nothing was written down yet.</p>
+  ) : (
+    <ul className={`ruled ${styles.list}`}>
+      {inRuns(entries).map(({ entry, times }) => (
+        <Line key={entry.id} entry={entry} times={times} {...line} />
+      ))}
+    </ul>
   );
-}
 
 interface LineProps {
   entry: AuditEntry;
   times: number;
-  timezone: string | undefined;
-  showsAgent: boolean | undefined;
+  timezone?: string;
+  showsAgent?: boolean;
 }
 
 function Line({ entry, times, timezone, showsAgent }: LineProps) {

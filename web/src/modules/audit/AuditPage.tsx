@@ -25,14 +25,14 @@ export function AuditPage() {
       title="Audit Log"
       note="Who did what, and when."
       tools={
-        <Select label="About" value={kind} onChange={(event) => setKind(event.target.value as AuditKind | '')}>
-          <option value="">Everything</option>
-          {AUDIT_KINDS.map((one) => (
-            <option key={one} value={one}>
-              {KINDS[one]}
-            </option>
-          ))}
-        </Select>
+        <Select
+          label="About"
+          value={kind}
+          options={AUDIT_KINDS}
+          nameOf={(one) => KINDS[one]}
+          all="Everything"
+          onPick={setKind}
+        />
       }
     >
       <section className="card" aria-label="Log" style={{ marginTop: 18 }}>

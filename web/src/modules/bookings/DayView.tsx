@@ -22,7 +22,7 @@ export function DayView({ zone, slots, appointments, onOpen, onBook }: DayViewPr
     return <EmptyState title="Nothing on this day">No appointments, and no time that can be booked.</EmptyState>;
   }
   return (
-    <ol className={styles.day}>
+    <ol className={`ruled ${styles.day}`}>
       {rows.map(({ startsAt, appointments: here, free }) => (
         <li key={startsAt} data-empty={here.length === 0 || undefined}>
           <span className={styles.hour}>{formatTime(startsAt, zone)}</span>

@@ -30,7 +30,7 @@ export function CallbacksCard({ agent }: { agent: Agent }) {
         </span>
       }
     >
-      <ul>
+      <ul className="ruled">
         {shown.map((one) => (
           <Row key={one.id} agent={agent} callback={one} onSettle={() => settle(one)} busy={busyId === one.id} />
         ))}

@@ -1,4 +1,5 @@
 import { CONVERSATION_STATUSES } from '@attendant/contract/constants';
+import { capital } from '../../kit/form/format.ts';
 import { SearchField, Select } from '../../kit/form/Input.tsx';
 import { Filters } from '../../kit/part/List.tsx';
 import styles from './ConversationList.module.css';
@@ -14,41 +15,31 @@ export const ConversationFilters = ({ filter, onChange }: FiltersProps) => (
   <Filters>
     <SearchField
       label="Search what was said"
-      maxLength={100}
       value={filter.search}
-      onChange={(event) => onChange({ ...filter, search: event.target.value })}
+      onSearch={(search) => onChange({ ...filter, search })}
     />
     <SearchField
       label="Caller's number"
       className={styles.number}
       maxLength={30}
       value={filter.caller}
-      onChange={(event) => onChange({ ...filter, caller: event.target.value })}
+      onSearch={(caller) => onChange({ ...filter, caller })}
     />
     <Select
       label="Status"
       value={filter.status}
-      onChange={(event) =>
-        onChange({ ...filter, status: CONVERSATION_STATUSES.find((one) => one === event.target.value) ?? '' })
-      }
-    >
-      <option value="">All</option>
-      {CONVERSATION_STATUSES.map((status) => (
-        <option key={status} value={status}>
-          {STATUS_NAMES[status]}
-        </option>
-      ))}
-    </Select>
+      options={CONVERSATION_STATUSES}
+      nameOf={(status) => STATUS_NAMES[status]}
+      all="All"
+      onPick={(status) => onChange({ ...filter, status })}
+    />
     <Select
       label="Type"
       value={filter.type}
-      onChange={(event) => onChange({ ...filter, type: TYPES.find((one) => one === event.target.value) ?? '' })}
-    >
-      <option value="">All</option>
-      <option value="voice">Voice</option>
-      <option value="message">Message</option>
-    </Select>
+      options={['voice', 'message']}
+      nameOf={capital}
+      all="All"
+      onPick={(type) => onChange({ ...filter, type })}
+    />
   </Filters>
 );
-
-const TYPES = ['voice', 'message'] as const;

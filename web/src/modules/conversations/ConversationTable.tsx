@@ -48,7 +48,7 @@ export function ConversationTable({ agent, conversations, now, showsDay, onSumma
   });
   if (isNarrow) {
     return (
-      <ul className={styles.mini}>
+      <ul className={`ruled ${styles.mini}`}>
         {rows.map((row) => (
           <MiniRow key={row.conversation.id} {...row} />
         ))}
@@ -57,22 +57,9 @@ export function ConversationTable({ agent, conversations, now, showsDay, onSumma
   }
   return (
     <div className={styles.wide}>
-      <Table label="Conversations">
-        <thead>
-          <tr>
-            <th scope="col">ID</th>
-            <th scope="col">Started</th>
-            <th scope="col">Phone</th>
-            <th scope="col">Duration</th>
-            <th scope="col">Status</th>
-            <th scope="col">Type</th>
-            <th scope="col">
-              <span className={styles.last}>Actions</span>
-            </th>
-          </tr>
-        </thead>
+      <Table label="Conversations" columns={COLUMNS}>
         {inParts(rows).map((part, at) => (
-          <RowWindow key={part[0]?.conversation.id} rows={part.length} columns={COLUMNS} isFirst={at === 0}>
+          <RowWindow key={part[0]?.conversation.id} rows={part.length} columns={COLUMNS.length} isFirst={at === 0}>
             {() => part.map((row) => <ConversationRow key={row.conversation.id} {...row} />)}
           </RowWindow>
         ))}
@@ -81,7 +68,7 @@ export function ConversationTable({ agent, conversations, now, showsDay, onSumma
   );
 }
 
-const COLUMNS = 7;
+const COLUMNS = ['ID', 'Started', 'Phone', 'Duration', 'Status', 'Type', 'Actions'];
 
 const inParts = <Row,>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / ROWS_TOGETHER) }, (_, at) =>

@@ -1,6 +1,6 @@
 import type { Message } from '@attendant/contract/conversations';
-import type { ToolName } from '@attendant/contract/tools';
 import { orderNumber } from '@attendant/contract/orders/number';
+import type { ToolName } from '@attendant/contract/tools';
 import { BookOpen, Brain, type LucideIcon, UtensilsCrossed, Wrench } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { capital } from '../../kit/form/format.ts';

@@ -23,7 +23,7 @@ export function LiveControls({ conversation }: { conversation: Conversation }) {
         <Lamp state="live" /> Running now
       </p>
       <input
-        className={field.input}
+        className={field.control}
         value={words}
         maxLength={300}
         onChange={({ target }) => setWords(target.value)}

@@ -3,8 +3,8 @@ import type { Conversation } from '@attendant/contract/conversations';
 import { allows } from '@attendant/contract/permissions';
 import { useNavigate } from '@tanstack/react-router';
 import { Download, Trash2 } from 'lucide-react';
+import { doConfirmed } from '../../api/do-confirmed.ts';
 import { IconButton } from '../../kit/frame/Button.tsx';
-import { confirmed } from '../../kit/frame/confirm.ts';
 import { useDownloadCall, useRemoveConversation } from './conversations.ts';
 
 interface ThreadActionsProps {
@@ -19,19 +19,13 @@ export function ThreadActions({ agent, conversation: { id, status }, isHeard }: 
   const download = useDownloadCall(id);
   const { mutateAsync } = useRemoveConversation(agent.id);
   const isOver = status !== 'in_progress';
-  function remove() {
-    const removed = confirmed({
-      variant: 'danger',
+  const remove = () =>
+    doConfirmed({
       title: 'Delete Conversation',
       message: 'Its words and its sound are gone for good. An order that came of it stays.',
       action: () => mutateAsync(id),
+      done: () => navigate({ to: '.', search: {} }),
     });
-    removed.then(
-      (yes) => void (yes && navigate({ to: '.', search: {} })),
-      // What went wrong was said by the mutation.
-      () => undefined,
-    );
-  }
   return (
     <>
       {isHeard && (

@@ -2,10 +2,10 @@ import type { Agent } from '@attendant/contract/agents';
 import type { Dataset } from '@attendant/contract/datasets';
 import { FileText, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
+import { doConfirmed } from '../../api/do-confirmed.ts';
 import { formatDayOf, formatNumber } from '../../kit/form/format.ts';
 import { Badge } from '../../kit/frame/Badge.tsx';
 import { IconButton } from '../../kit/frame/Button.tsx';
-import { confirmed } from '../../kit/frame/confirm.ts';
 import { formatBytes } from './bytes.ts';
 import { useRemoveDataset } from './datasets.ts';
 import styles from './Knowledge.module.css';
@@ -20,21 +20,15 @@ interface DatasetListProps {
 
 export function DatasetList({ agent, files, mayChange, afterRemoval }: DatasetListProps) {
   const { mutateAsync } = useRemoveDataset(agent.id);
-  function remove({ id, label, file_name }: Dataset) {
-    const removed = confirmed({
-      variant: 'danger',
+  const remove = ({ id, label, file_name }: Dataset) =>
+    doConfirmed({
       title: 'Delete File',
       message: `${label} (${file_name})\n\nThe agent no longer knows it, in running calls too.`,
       action: () => mutateAsync(id),
+      done: () => requestAnimationFrame(() => afterRemoval.current?.focus()),
     });
-    removed.then(
-      (yes) => void (yes && requestAnimationFrame(() => afterRemoval.current?.focus())),
-      // What went wrong was said by the mutation.
-      () => undefined,
-    );
-  }
   return (
-    <ul className={styles.list} aria-label="Files">
+    <ul className={`ruled ${styles.list}`} aria-label="Files">
       {files.map((file) => (
         <li key={file.id}>
           <FileText size={18} />

@@ -41,7 +41,7 @@ export function Knowledge() {
         )}
       </div>
       {running.length > 0 && (
-        <ul className={`card ${styles.uploads}`} aria-label="Uploads">
+        <ul className={`card ruled ${styles.uploads}`} aria-label="Uploads">
           {running.map((upload) => (
             <UploadRow key={upload.id} upload={upload} />
           ))}
@@ -73,6 +73,7 @@ function Files({ query, running, title, mayChange }: FilesProps) {
     <Loaded query={query} loading="Loading files" failed="Failed to load files" height={120}>
       {(data) => {
         const files = notRunning(data, running);
+        if (files.length === 0 && running.length > 0) return null;
         return (
           <div className={`card ${styles.files}`}>
             {files.length === 0 ? (

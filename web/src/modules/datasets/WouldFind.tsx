@@ -13,12 +13,7 @@ export function WouldFind({ agentId }: { agentId: string }) {
   return (
     <div className={styles.find}>
       <h3 className="title-3">What would it find?</h3>
-      <SearchField
-        label="Ask as a caller would"
-        maxLength={500}
-        value={question}
-        onChange={(event) => setQuestion(event.target.value)}
-      />
+      <SearchField label="Ask as a caller would" maxLength={500} value={question} onSearch={setQuestion} />
       <output className="small t3">
         {asked !== '' && passages && foundText(passages.length)}
         {asked !== '' && isError && 'The files could not be searched.'}

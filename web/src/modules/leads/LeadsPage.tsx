@@ -2,14 +2,14 @@ import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
 import type { Lead } from '@attendant/contract/site/leads';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { problemText } from '../../api/door/problem.ts';
 import { formatDateTime, formatNumber, formatPhone } from '../../kit/form/format.ts';
 import { SearchField } from '../../kit/form/Input.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
-import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
+import { EmptyState, ShowMore } from '../../kit/frame/States.tsx';
 import { Table } from '../../kit/frame/Table.tsx';
 import { useDebounced } from '../../kit/frame/use-debounced.ts';
 import { cx } from '../../kit/look/cx.ts';
+import { Loaded } from '../../kit/part/Loaded.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import styles from './LeadsPage.module.css';
 import { useLeads, useLeadsFile } from './leads.ts';
@@ -27,12 +27,7 @@ export function LeadsPage() {
       note={<output>{total === undefined ? '' : `${formatNumber(total)} ${total === 1 ? 'lead' : 'leads'}`}</output>}
       tools={
         <div className="toolbar">
-          <SearchField
-            label="Search leads"
-            maxLength={100}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <SearchField label="Search leads" value={typed} onSearch={setTyped} />
           <Button loading={file.isPending} disabled={!total} onClick={() => file.mutate()}>
             <Download />
             Export CSV
@@ -41,62 +36,28 @@ export function LeadsPage() {
       }
     >
       <div className={styles.list}>
-        <Results list={list} isSearch={search !== ''} />
+        <Loaded query={list} loading="Loading leads" failed="Failed to load leads" height={320}>
+          {({ pages }) => <Results leads={pages.flatMap(({ items }) => items)} isSearch={search !== ''} />}
+        </Loaded>
+        <ShowMore list={list}>Show more leads</ShowMore>
       </div>
     </AdminPage>
   );
 }
 
-function Results({ list, isSearch }: { list: ReturnType<typeof useLeads>; isSearch: boolean }) {
-  const leads = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (list.isPending) {
-    return (
-      <Waiting label="Loading leads">
-        <Skeleton height={320} radius={12} />
-      </Waiting>
-    );
-  }
-  if (list.isError && leads.length === 0) {
-    return (
-      <ErrorPanel title="Failed to load leads" onRetry={() => void list.refetch()}>
-        {problemText(list.error, 'Please try again.')}
-      </ErrorPanel>
-    );
-  }
-  if (leads.length === 0) {
-    return (
-      <EmptyState title={isSearch ? 'No leads found' : 'No leads yet'}>
-        {isSearch ? 'No lead matches this search.' : 'Whoever fills in the form on the home page stands here.'}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <div className={cx('card', styles.leads)}>
-        <LeadTable leads={leads} />
-      </div>
-      {list.hasNextPage && (
-        <div className={styles.more}>
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more leads
-          </Button>
-        </div>
-      )}
-    </>
+const Results = ({ leads, isSearch }: { leads: readonly Lead[]; isSearch: boolean }) =>
+  leads.length === 0 ? (
+    <EmptyState title={isSearch ? 'No leads found' : 'No leads yet'}>
+      {isSearch ? 'No lead matches this search.' : 'Whoever fills in the form on the home page stands here.'}
+    </EmptyState>
+  ) : (
+    <div className={cx('card', styles.leads)}>
+      <LeadTable leads={leads} />
+    </div>
   );
-}
 
 const LeadTable = ({ leads }: { leads: readonly Lead[] }) => (
-  <Table label="Leads">
-    <thead>
-      <tr>
-        <th scope="col">Business</th>
-        <th scope="col">Contact</th>
-        <th scope="col">Phone</th>
-        <th scope="col">Estimated savings</th>
-        <th scope="col">Received</th>
-      </tr>
-    </thead>
+  <Table label="Leads" columns={['Business', 'Contact', 'Phone', 'Estimated savings', 'Received']}>
     <tbody>
       {leads.map((lead) => (
         <tr key={lead.id}>

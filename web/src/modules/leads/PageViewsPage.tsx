@@ -11,8 +11,6 @@ import { usePageViews } from './leads.ts';
 import styles from './PageViewsPage.module.css';
 import { VisitsChart } from './VisitsChart.tsx';
 
-const RANGES = [7, 30, 90, 365];
-
 /** How many came, and what they looked at. Administrators only. */
 export function PageViewsPage() {
   const [days, setDays] = useState(30);
@@ -22,13 +20,13 @@ export function PageViewsPage() {
       title="Page views"
       note="Counted without cookies. Who asks not to be tracked is not counted."
       tools={
-        <Select label="Days" value={days} onChange={(event) => setDays(Number(event.target.value))}>
-          {RANGES.map((range) => (
-            <option key={range} value={range}>
-              Last {range} days
-            </option>
-          ))}
-        </Select>
+        <Select
+          label="Days"
+          value={days}
+          options={[7, 30, 90, 365]}
+          nameOf={(range) => `Last ${range} days`}
+          onPick={(range) => range && setDays(range)}
+        />
       }
     >
       <div className={styles.report}>
@@ -57,14 +55,7 @@ const Report = ({ report: { days, pages } }: { report: PageViewReport }) =>
   );
 
 const PagesTable = ({ pages }: { pages: PageViewReport['pages'] }) => (
-  <Table label="Top pages">
-    <thead>
-      <tr>
-        <th scope="col">Page</th>
-        <th scope="col">Visits</th>
-        <th scope="col">Views</th>
-      </tr>
-    </thead>
+  <Table label="Top pages" columns={['Page', 'Visits', 'Views']}>
     <tbody>
       {pages.map(({ path, visits, views }) => (
         <tr key={path}>

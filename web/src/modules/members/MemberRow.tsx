@@ -1,9 +1,9 @@
 import type { Member } from '@attendant/contract/members';
 import type { AgentRole } from '@attendant/contract/permissions';
 import { Trash2 } from 'lucide-react';
+import { doConfirmed } from '../../api/do-confirmed.ts';
 import { Avatar } from '../../kit/frame/Avatar.tsx';
 import { IconButton } from '../../kit/frame/Button.tsx';
-import { confirmed } from '../../kit/frame/confirm.ts';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import { LeaveButton } from './LeaveButton.tsx';
 import styles from './MembersCard.module.css';
@@ -18,14 +18,12 @@ export function MemberRow({ member, userId, isMe }: { member: Member; userId: st
   const mine = !isMe && mayManage && (member.role !== 'owner' || mayManageOwners);
   const name = member.name || member.email;
   const askToRemove = () =>
-    confirmed({
-      variant: 'danger',
+    doConfirmed({
       title: `Remove ${name}?`,
       message: `${name} can no longer see ${agent.name}, from now on.`,
       confirmText: 'Remove',
       action: () => remove.mutateAsync(userId),
-      // What went wrong was said by the mutation.
-    }).catch(() => false);
+    });
   return (
     <li className={styles.row}>
       <Avatar id={userId} name={name} shape="round" letters={2} />
@@ -48,7 +46,7 @@ export function MemberRow({ member, userId, isMe }: { member: Member; userId: st
       )}
       {isMe && <LeaveButton agentId={agent.id} agentName={agent.name} />}
       {mine && (
-        <IconButton label={`Remove ${name}`} onClick={() => void askToRemove()}>
+        <IconButton label={`Remove ${name}`} onClick={askToRemove}>
           <Trash2 size={16} />
         </IconButton>
       )}

@@ -44,7 +44,7 @@ export function Members({ agentId }: { agentId: string }) {
 function MemberList({ members }: { members: readonly Member[] }) {
   const { user } = useSession();
   return (
-    <ul>
+    <ul className="ruled">
       {members.map((member) =>
         member.user_id === null ? (
           <InvitationRow key={member.id} invitation={member} />

@@ -1,6 +1,6 @@
 import { AGENT_ROLES, type AgentRole } from '@attendant/contract/permissions';
 import type { ComponentProps } from 'react';
-import { RowSelect } from '../../kit/form/Input.tsx';
+import { Options, RowSelect } from '../../kit/form/Input.tsx';
 import { useAllowed } from '../agents/current-agent.ts';
 
 const NAMES: Readonly<Record<AgentRole, string>> = { viewer: 'Viewer', editor: 'Editor', owner: 'Owner' };
@@ -11,13 +11,7 @@ export function RoleSelect(props: ComponentProps<'select'>) {
   const mayManageOwners = useAllowed('owners.manage');
   return (
     <RowSelect {...props}>
-      {AGENT_ROLES.filter((role) => role !== 'owner' || mayManageOwners)
-        .toReversed()
-        .map((role) => (
-          <option key={role} value={role}>
-            {roleName(role)}
-          </option>
-        ))}
+      <Options of={AGENT_ROLES.filter((role) => role !== 'owner' || mayManageOwners).toReversed()} nameOf={roleName} />
     </RowSelect>
   );
 }

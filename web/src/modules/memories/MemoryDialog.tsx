@@ -3,7 +3,8 @@ import type { Memory } from '@attendant/contract/memories';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { saveProblem } from '../../api/meanwhile.ts';
-import { SelectField, TextAreaField } from '../../kit/form/Input.tsx';
+import { capital } from '../../kit/form/format.ts';
+import { Options, SelectField, TextAreaField } from '../../kit/form/Input.tsx';
 import { Switch } from '../../kit/form/Toggle.tsx';
 import { fieldOf } from '../../kit/part/field-of.ts';
 import { RangeField } from '../../kit/part/RangeField.tsx';
@@ -59,11 +60,7 @@ function Fields({ form }: { form: UseFormReturn<MemoryFormFields> }) {
         {...field('content')}
       />
       <SelectField label="Type" {...field('memory_type')}>
-        {MEMORY_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {type.charAt(0).toUpperCase() + type.slice(1)}
-          </option>
-        ))}
+        <Options of={MEMORY_TYPES} nameOf={capital} />
       </SelectField>
       <RangeField
         label="Priority"

@@ -1,4 +1,5 @@
 import { MEMORY_TYPES } from '@attendant/contract/constants';
+import { capital } from '../../kit/form/format.ts';
 import { SearchField, Select } from '../../kit/form/Input.tsx';
 import { Filters } from '../../kit/part/List.tsx';
 import type { MemoryFilter } from './memories.ts';
@@ -10,25 +11,14 @@ interface MemoryFiltersProps {
 
 export const MemoryFilters = ({ filter, onChange }: MemoryFiltersProps) => (
   <Filters>
-    <SearchField
-      label="Search memories"
-      maxLength={100}
-      value={filter.search}
-      onChange={(event) => onChange({ ...filter, search: event.target.value })}
-    />
+    <SearchField label="Search memories" value={filter.search} onSearch={(search) => onChange({ ...filter, search })} />
     <Select
       label="Type"
       value={filter.type}
-      onChange={(event) =>
-        onChange({ ...filter, type: MEMORY_TYPES.find((type) => type === event.target.value) ?? '' })
-      }
-    >
-      <option value="">All</option>
-      {MEMORY_TYPES.map((type) => (
-        <option key={type} value={type}>
-          {type.charAt(0).toUpperCase() + type.slice(1)}
-        </option>
-      ))}
-    </Select>
+      options={MEMORY_TYPES}
+      nameOf={capital}
+      all="All"
+      onPick={(type) => onChange({ ...filter, type })}
+    />
   </Filters>
 );

@@ -7,24 +7,13 @@ interface MemoryTableProps extends Omit<RowProps, 'memory'> {
   memories: readonly Memory[];
 }
 
+const COLUMNS = ['Lesson', 'Type', 'Priority', 'Created At'];
+
 /** A table; on phones a list. */
 export const MemoryTable = ({ memories, ...row }: MemoryTableProps) => (
   <>
     <div className={styles.wide}>
-      <Table label="Memories">
-        <thead>
-          <tr>
-            <th scope="col">Lesson</th>
-            <th scope="col">Type</th>
-            <th scope="col">Priority</th>
-            <th scope="col">Created At</th>
-            {row.act && (
-              <th scope="col">
-                <span className={styles.last}>Actions</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+      <Table label="Memories" columns={row.act ? [...COLUMNS, 'Actions'] : COLUMNS}>
         <tbody>
           {memories.map((memory) => (
             <MemoryRow key={memory.id} memory={memory} {...row} />
@@ -32,7 +21,7 @@ export const MemoryTable = ({ memories, ...row }: MemoryTableProps) => (
         </tbody>
       </Table>
     </div>
-    <ul className={styles.mini}>
+    <ul className={`ruled ${styles.mini}`}>
       {memories.map((memory) => (
         <MiniRow key={memory.id} memory={memory} {...row} />
       ))}

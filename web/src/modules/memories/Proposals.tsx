@@ -27,7 +27,7 @@ export function Proposals({ agent, onApprove }: ProposalsProps) {
       title="Proposed lessons"
       note="From calls that left something open. The agent uses none before you approve it."
     >
-      <ul>
+      <ul className="ruled">
         {proposals.map((proposal) => (
           <li key={proposal.id}>
             <div>

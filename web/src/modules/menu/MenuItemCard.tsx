@@ -1,7 +1,7 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import { Clock, Flame, Hourglass, Pencil, Star, Tag, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { formatMoney } from '../../kit/form/format.ts';
+import { capital, formatMoney } from '../../kit/form/format.ts';
 import { Checkbox, Switch } from '../../kit/form/Toggle.tsx';
 import { Badge } from '../../kit/frame/Badge.tsx';
 import { IconButton } from '../../kit/frame/Button.tsx';
@@ -108,7 +108,7 @@ function Flag({ flag }: { flag: keyof typeof FLAGS }) {
   return (
     <Badge tone={tone} className={styles.flag}>
       <Icon />
-      {flag.charAt(0).toUpperCase() + flag.slice(1)}
+      {capital(flag)}
     </Badge>
   );
 }

@@ -12,9 +12,11 @@ import {
   Clock,
   CloudOff,
   GripVertical,
+  type LucideIcon,
   MessageSquare,
   TriangleAlert,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDateTime, formatHours, formatMoney, formatPhone, formatTime } from '../../kit/form/format.ts';
 import { Badge } from '../../kit/frame/Badge.tsx';
 import { IconButton } from '../../kit/frame/Button.tsx';
@@ -86,50 +88,42 @@ export function OrderCard({ order, agent, kitchen, now, canMove, onMove, ...more
   );
 }
 
+interface MarkProps {
+  icon: LucideIcon;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const Mark = ({ icon: Icon, className, children }: MarkProps) => (
+  <p className={cx(styles.mark, className)}>
+    <Icon />
+    <span className="num">{children}</span>
+  </p>
+);
+
+type MarksProps = Pick<OrderCardProps, 'order' | 'agent' | 'now' | 'isWaiting' | 'onRequest'>;
+
 /** What must not be overlooked. */
-function Marks({
-  order,
-  agent,
-  now,
-  isWaiting,
-  onRequest,
-}: Pick<OrderCardProps, 'order' | 'agent' | 'now' | 'isWaiting' | 'onRequest'>) {
+function Marks({ order, agent: { timezone }, now, isWaiting, onRequest }: MarksProps) {
   const { allergies, special_request, fulfilment, delivery_address, promised_at, waits_until, wanted_at } = order;
   const done = statusOf(order) === 'completed';
   return (
     <>
       {allergies && (
-        <p className={cx(styles.mark, styles.allergy)}>
-          <TriangleAlert />
-          <span>
-            <b>Allergy:</b> {allergies}
-          </span>
-        </p>
+        <Mark icon={TriangleAlert} className={styles.allergy}>
+          <b>Allergy:</b> {allergies}
+        </Mark>
       )}
-      {fulfilment === 'delivery' && (
-        <p className={styles.mark}>
-          <Bike />
-          <span>{delivery_address || 'Delivery'}</span>
-        </p>
-      )}
+      {fulfilment === 'delivery' && <Mark icon={Bike}>{delivery_address || 'Delivery'}</Mark>}
       {wanted_at && !done && (
-        <p className={cx(styles.mark, isAhead(order, now) && styles.later)}>
-          <CalendarClock />
-          <span className="num">Wanted for {formatDateTime(wanted_at, agent.timezone)}</span>
-        </p>
+        <Mark icon={CalendarClock} className={isAhead(order, now) ? styles.later : undefined}>
+          Wanted for {formatDateTime(wanted_at, timezone)}
+        </Mark>
       )}
       {waits_until && !wanted_at && isAhead(order, now) && (
-        <p className={styles.mark}>
-          <Clock />
-          <span className="num">Came while closed, for {formatDateTime(waits_until, agent.timezone)}</span>
-        </p>
+        <Mark icon={Clock}>Came while closed, for {formatDateTime(waits_until, timezone)}</Mark>
       )}
-      {promised_at && !wanted_at && !done && (
-        <p className={styles.mark}>
-          <Clock />
-          <span className="num">Promised for {formatTime(promised_at, agent.timezone)}</span>
-        </p>
-      )}
+      {promised_at && !wanted_at && !done && <Mark icon={Clock}>Promised for {formatTime(promised_at, timezone)}</Mark>}
       {special_request && (
         <button
           type="button"
@@ -142,9 +136,8 @@ function Marks({
         </button>
       )}
       {isWaiting && (
-        <output className={styles.mark}>
-          <CloudOff />
-          <span>Waiting for the connection</span>
+        <output>
+          <Mark icon={CloudOff}>Waiting for the connection</Mark>
         </output>
       )}
     </>

@@ -44,7 +44,7 @@ function Checklist({ agent, onHide }: { agent: Agent; onHide: () => void }) {
         </IconButton>
       }
     >
-      <ol>
+      <ol className="ruled">
         {plainSteps(agent, setup).map((step) => (
           <Line key={step.step} {...step} isDone={steps[step.step]} />
         ))}

@@ -4,7 +4,7 @@ import { ianaZone } from '@attendant/contract/fields/zones';
 import { AudioLines, Clock, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { problemText } from '../../api/door/problem.ts';
-import { formatHours, todayIn } from '../../kit/form/format.ts';
+import { capital, formatHours, todayIn } from '../../kit/form/format.ts';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import { useNow } from '../../kit/frame/use-now.ts';
 import { cx } from '../../kit/look/cx.ts';
@@ -98,8 +98,7 @@ function Figures({ statistics, now, isOld }: FiguresProps) {
   const { series, conversations, duration_minutes: minutes, date_range } = statistics;
   const bars = barsOf(series, chosen, now);
   const days = date_range.period_days;
-  const before = beforeText(days).replace('the ', '');
-  const Before = `${before.charAt(0).toUpperCase()}${before.slice(1)}`;
+  const Before = capital(beforeText(days).replace('the ', ''));
   return (
     <>
       <section className={cx('card', isOld && styles.old)} aria-label="Conversations">

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { cx } from '../../kit/look/cx.ts';
 import dialogs from '../lead/ErrorDialog.module.css';
 import { Action } from '../shell/Action.tsx';
+import { useNativeDialog } from '../shell/use-native-dialog.ts';
 import styles from './DemoDialog.module.css';
 
 const DemoTalk = lazy(() => import('./DemoTalk.tsx').catch(() => ({ default: NotLoaded })));
@@ -15,11 +16,7 @@ interface DemoDialogProps {
 
 /** Talking with the demo agent, for visitors who have no phone at hand. Closing it hangs up. */
 export function DemoDialog({ brand, isOpen, onClose }: DemoDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  const dialog = useNativeDialog(isOpen);
   return (
     <dialog ref={dialog} className={cx(dialogs.dialog, styles.dialog)} aria-labelledby="demo-title" onClose={onClose}>
       {isOpen && (

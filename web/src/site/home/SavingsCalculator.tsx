@@ -7,11 +7,10 @@ import {
   STAFF_COST,
   savings,
 } from '@attendant/contract/site/plans';
-import { ActionLink } from '../shell/Action.tsx';
+import { Bill } from '../shell/Bill.tsx';
 import { wholeDollars } from '../shell/money.ts';
-import { Paper, PaperRow, Perforation } from '../shell/Paper.tsx';
+import { PaperRow, Perforation } from '../shell/Paper.tsx';
 import { Slider } from '../shell/Slider.tsx';
-import { useSettled } from '../shell/use-settled.ts';
 import styles from './SavingsCalculator.module.css';
 
 export const USUAL_FIGURES: SavingsFigures = {
@@ -69,12 +68,8 @@ export const SavingsCalculator = ({ brand, figures, onChange }: CalculatorProps)
 function SavingsBill({ brand, figures }: Omit<CalculatorProps, 'onChange'>) {
   const { staffCost, missedCalls, callValue } = figures;
   const { monthly, annual, roi } = savings(figures);
-  const said = useSettled(`Monthly savings ${wholeDollars(monthly)}`);
   return (
-    <Paper>
-      <p className="t2">Monthly savings</p>
-      <p className={styles.big}>{wholeDollars(monthly)}</p>
-      <Perforation />
+    <Bill of="Monthly savings" sum={monthly} href="#signup">
       <dl>
         <PaperRow label="Staff cost" value={wholeDollars(staffCost)} />
         <PaperRow
@@ -92,12 +87,6 @@ function SavingsBill({ brand, figures }: Omit<CalculatorProps, 'onChange'>) {
         Estimate based on a service cost of ${SAVINGS_SERVICE_COST} per month; see <a href="/pricing">Pricing</a> for
         current plans
       </p>
-      <ActionLink variant="primary" size="lg" block href="#signup">
-        Get started
-      </ActionLink>
-      <p className="sr" aria-live="polite">
-        {said}
-      </p>
-    </Paper>
+    </Bill>
   );
 }

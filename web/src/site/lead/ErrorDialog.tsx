@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Action } from '../shell/Action.tsx';
 import { Icon } from '../shell/Icon.tsx';
+import { useNativeDialog } from '../shell/use-native-dialog.ts';
 import styles from './ErrorDialog.module.css';
 
 interface ErrorDialogProps {
@@ -11,11 +11,7 @@ interface ErrorDialogProps {
 
 /** The browser's own dialog: it must open when nothing more can be loaded, since that is what it tells of. */
 export function ErrorDialog({ text, isOpen, onClose }: ErrorDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  const dialog = useNativeDialog(isOpen);
   return (
     <dialog
       ref={dialog}

@@ -1,4 +1,5 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { Range } from '../../kit/part/Range.tsx';
 import styles from './Slider.module.css';
 
 interface SliderProps {
@@ -17,21 +18,16 @@ interface SliderProps {
 /** A slider with its value above it, which can be typed as well. */
 export function Slider({ label, range, value, onChange, prefix, unit, ends }: SliderProps) {
   const id = useId();
-  const fill = ((value - range.min) / (range.max - range.min)) * 100;
   return (
-    <div className={styles.slider}>
+    <div>
       <div className={styles.top}>
         <label htmlFor={id}>{label}</label>
         <TypedValue {...{ label, range, value, onChange, prefix, unit }} />
       </div>
-      <input
-        className={styles.range}
-        style={{ '--fill': `${fill}%` } as CSSProperties}
+      <Range
+        range={range}
+        at={value}
         id={id}
-        type="range"
-        min={range.min}
-        max={range.max}
-        step={range.step}
         value={value}
         aria-valuetext={`${prefix ?? ''}${value.toLocaleString('en-US')}${unit ? ` ${unit}` : ''}`}
         onChange={(event) => onChange(event.target.valueAsNumber)}

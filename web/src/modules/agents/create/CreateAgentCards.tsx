@@ -14,6 +14,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Options, SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { Card } from '../../../kit/part/Card.tsx';
 import { fieldOf } from '../../../kit/part/field-of.ts';
+import { zoneName } from '../settings/ZoneOptions.tsx';
 import { VoiceSample } from '../VoiceSample.tsx';
 import styles from './CreateAgentPage.module.css';
 import type { CreateAgentFields } from './create-agent-form.ts';
@@ -29,30 +30,22 @@ export function IdentityCard({ form }: CardProps) {
     name: ['language', 'voice_model', 'greeting'],
   });
   return (
-    <Card small id="identity" title="Identity" bodyClass={styles.fields}>
-      <TextField className={styles.whole} label="Agent Name" autoFocus maxLength={AGENT_NAME_MAX} {...field('name')} />
+    <Card small id="identity" title="Identity" bodyClass="fields">
+      <TextField className="whole" label="Agent Name" autoFocus maxLength={AGENT_NAME_MAX} {...field('name')} />
       <SelectField
         label="Language"
         hint={language === DEFAULT_LANGUAGE ? undefined : 'The voices speak English for now.'}
         {...form.register('language')}
       >
-        {Object.entries(LANGUAGES).map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <Options of={Object.entries(LANGUAGES)} />
       </SelectField>
       <SelectField label="Timezone" {...field('timezone')}>
-        <Zones label="America" zones={ZONES_AMERICA} />
-        <Zones label="Europe" zones={ZONES_EUROPE} />
+        <Options label="America" of={ZONES_AMERICA} nameOf={zoneName} />
+        <Options label="Europe" of={ZONES_EUROPE} nameOf={zoneName} />
       </SelectField>
-      <div className={`${styles.whole} ${styles.voice}`}>
+      <div className={`whole ${styles.voice}`}>
         <SelectField label="Voice Model" {...form.register('voice_model')}>
-          {VOICES_CREATE.map((model) => (
-            <option key={model} value={model}>
-              {voiceName(model)} ({model})
-            </option>
-          ))}
+          <Options of={VOICES_CREATE} nameOf={(model) => `${voiceName(model)} (${model})`} />
         </SelectField>
         <VoiceSample key={voice} voice={voice} greeting={greeting} />
       </div>
@@ -60,23 +53,13 @@ export function IdentityCard({ form }: CardProps) {
   );
 }
 
-const Zones = ({ label, zones }: { label: string; zones: readonly string[] }) => (
-  <Options label={label}>
-    {zones.map((zone) => (
-      <option key={zone} value={zone}>
-        {zone.replace('_', ' ')}
-      </option>
-    ))}
-  </Options>
-);
-
 export function VoiceCard({ form }: CardProps) {
   const field = fieldOf(form);
   const [greeting, prompt] = useWatch({ control: form.control, name: ['greeting', 'system_prompt'] });
   return (
-    <Card small id="voice" title="Voice of the business" bodyClass={styles.fields}>
+    <Card small id="voice" title="Voice of the business" bodyClass="fields">
       <TextAreaField
-        className={styles.whole}
+        className="whole"
         label="Greeting Message"
         placeholder={DEFAULT_GREETING}
         hint="What the agent says when a call begins."
@@ -84,7 +67,7 @@ export function VoiceCard({ form }: CardProps) {
         {...field('greeting')}
       />
       <TextAreaField
-        className={styles.whole}
+        className="whole"
         label="System Instructions"
         rows={6}
         placeholder={DEFAULT_PROMPT}

@@ -10,6 +10,7 @@ import { problemText } from '../../../api/door/problem.ts';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { Button, ButtonLink } from '../../../kit/frame/Button.tsx';
 import { cx } from '../../../kit/look/cx.ts';
+import { Bubble } from '../../../kit/part/Bubble.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { IdentityCard, VoiceCard } from './CreateAgentCards.tsx';
 import styles from './CreateAgentPage.module.css';
@@ -22,7 +23,7 @@ export function CreateAgentPage() {
   const [greeting, name] = useWatch({ control: form.control, name: ['greeting', 'name'] });
   return (
     <main className="wrap main" id="main">
-      <Link className={styles.crumb} to="/app/agents">
+      <Link className={cx('crumb', styles.crumb)} to="/app/agents">
         <ChevronLeft size={15} />
         All Agents
       </Link>
@@ -76,9 +77,9 @@ function useCreateAgent() {
 const GreetingPreview = ({ greeting, name }: { greeting: string; name: string }) => (
   <aside className={styles.preview} aria-label="How a call will begin">
     <h2 className="title-3">How a call will begin</h2>
-    <p className={cx(styles.who, styles.agent)}>{name.trim() || 'Your agent'}</p>
-    <p className={cx(styles.bubble, styles.agent)}>{greeting.trim() || DEFAULT_GREETING}</p>
-    <p className={styles.who}>Caller</p>
-    <p className={cx(styles.bubble, styles.caller)}>Hi, are you open tonight?</p>
+    <Bubble voice="agent" by={name.trim() || 'Your agent'} className={styles.greeting}>
+      {greeting.trim() || DEFAULT_GREETING}
+    </Bubble>
+    <Bubble voice="caller">Hi, are you open tonight?</Bubble>
   </aside>
 );

@@ -19,7 +19,7 @@ export default function DeletedList({ deleted }: { deleted: readonly DeletedAgen
   return (
     <details className={styles.deleted}>
       <summary>Recently deleted ({deleted.length})</summary>
-      <ul className="card">
+      <ul className="card ruled">
         {deleted.map((agent) => (
           <Row key={agent.id} agent={agent} />
         ))}

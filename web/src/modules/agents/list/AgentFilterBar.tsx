@@ -1,8 +1,8 @@
 import { languageName } from '@attendant/contract/constants';
 import { useEffect, useRef } from 'react';
+import { capital } from '../../../kit/form/format.ts';
 import { SearchField, Select } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
-import type { AgentFilters } from '../agents.ts';
 import styles from './AgentsPage.module.css';
 import type { useAgentFilters } from './use-agent-filters.ts';
 
@@ -17,27 +17,25 @@ export function AgentFilterBar({ filters }: { filters: ReturnType<typeof useAgen
         ref={search}
         className={styles.search}
         label="Search agents"
-        maxLength={100}
         value={filters.typed}
-        onChange={(event) => filters.setTyped(event.target.value)}
+        onSearch={filters.setTyped}
       />
       <Select
         label="Status"
         value={filters.status}
-        onChange={(event) => filters.setStatus(event.target.value as AgentFilters['status'] | '')}
-      >
-        <option value="">All</option>
-        <option value="active">Active</option>
-        <option value="inactive">Inactive</option>
-      </Select>
-      <Select label="Language" value={filters.language} onChange={(event) => filters.setLanguage(event.target.value)}>
-        <option value="">All</option>
-        {LANGUAGES.map((code) => (
-          <option key={code} value={code}>
-            {languageName(code)}
-          </option>
-        ))}
-      </Select>
+        options={['active', 'inactive']}
+        nameOf={capital}
+        all="All"
+        onPick={filters.setStatus}
+      />
+      <Select
+        label="Language"
+        value={filters.language}
+        options={LANGUAGES}
+        nameOf={languageName}
+        all="All"
+        onPick={filters.setLanguage}
+      />
       <Button variant="ghost" disabled={!filters.isSet} onClick={filters.reset}>
         Reset
       </Button>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { problemText } from '../../../api/door/problem.ts';
 import { Button, ButtonLink } from '../../../kit/frame/Button.tsx';
-import { EmptyState, ErrorPanel, Waiting } from '../../../kit/frame/States.tsx';
+import { EmptyState, ErrorPanel, ShowMore, Waiting } from '../../../kit/frame/States.tsx';
 import { useAgentCounts, useAgents } from '../agents.ts';
 import { DeletedAgents } from '../end/DeletedAgents.tsx';
 import { AgentCard, AgentCardSkeleton } from './AgentCard.tsx';
@@ -60,13 +60,7 @@ function Results({ filters }: { filters: ReturnType<typeof useAgentFilters> }) {
           <AgentCard key={agent.id} agent={agent} />
         ))}
       </div>
-      {list.hasNextPage && (
-        <div className={styles.rest}>
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more agents
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list}>Show more agents</ShowMore>
     </>
   );
 }

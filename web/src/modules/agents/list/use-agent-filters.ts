@@ -6,7 +6,7 @@ import type { AgentFilters } from '../agents.ts';
 export function useAgentFilters() {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const [status, setStatus] = useState<AgentFilters['status'] | ''>('');
+  const [status, setStatus] = useState<NonNullable<AgentFilters['status']> | ''>('');
   const [language, setLanguage] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSearch(typed.trim()), SEARCH_DEBOUNCE_MS);

@@ -6,7 +6,7 @@ import {
   voiceName,
 } from '@attendant/contract/constants';
 import { useWatch } from 'react-hook-form';
-import { SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { Options, SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { fieldOf } from '../../../kit/part/field-of.ts';
 import { useAllowed } from '../current-agent.ts';
 import { VoiceSample } from '../VoiceSample.tsx';
@@ -20,17 +20,14 @@ const MALE: readonly string[] = VOICES_SETTINGS.slice(3);
 /** The choices, and before them a stored one that is none of them: it is kept until another is chosen. */
 function VoiceOptions({ stored }: { stored: string }) {
   const known = FEMALE.includes(stored) || MALE.includes(stored);
-  const option = (model: string, kind?: string) => (
-    <option key={model} value={model}>
-      {voiceName(model)}
-      {kind && `, ${kind}`} ({model})
-    </option>
+  const name = (model: string, kind = '') => `${voiceName(model)}${kind} (${model})`;
+  return (
+    <>
+      {!known && <Options of={[stored]} nameOf={name} />}
+      <Options of={FEMALE} nameOf={(model) => name(model, ', female')} />
+      <Options of={MALE} nameOf={(model) => name(model, ', male')} />
+    </>
   );
-  return [
-    ...(known ? [] : [option(stored)]),
-    ...FEMALE.map((model) => option(model, 'female')),
-    ...MALE.map((model) => option(model, 'male')),
-  ];
 }
 
 function LanguageOptions({ stored }: { stored: string }) {
@@ -80,14 +77,14 @@ export function SpeechFields({ form }: FieldsProps) {
   return (
     <>
       <TextAreaField
-        className={styles.whole}
+        className="whole"
         label="Agent Greeting"
         rows={2}
         hint="What the agent says when a call begins."
         {...field('greeting')}
       />
       <TextAreaField
-        className={styles.whole}
+        className="whole"
         label="System Prompt"
         rows={5}
         hint="What the agent should know and how it should behave."

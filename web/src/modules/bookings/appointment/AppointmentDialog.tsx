@@ -1,11 +1,11 @@
 import type { Appointment } from '@attendant/contract/bookings';
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
+import { doConfirmed } from '../../../api/do-confirmed.ts';
 import { changedFields, isMeanwhile } from '../../../api/meanwhile.ts';
 import { tellFailure } from '../../../api/tell-failure.ts';
 import { formatDateTime } from '../../../kit/form/format.ts';
 import { Button } from '../../../kit/frame/Button.tsx';
-import { confirmed } from '../../../kit/frame/confirm.ts';
 import { Dialog } from '../../../kit/window/Dialog.tsx';
 import { leaveForm } from '../../../kit/window/discard.ts';
 import { SendButtons } from '../../../kit/window/FormWindow.tsx';
@@ -83,18 +83,20 @@ function Actions({ appointment, onEdit, onGone }: ActionsProps) {
   });
   const cancel = useCancelAppointment(appointment);
 
-  async function ask() {
-    const when = formatDateTime(appointment.starts_at, timezone);
-    const message = `${appointment.customer_name}, ${when}. The time becomes free, and whoever was invited gets a mail.`;
-    const texts = { title: 'Cancel Appointment', confirmText: 'Cancel Appointment', cancelText: 'Keep' };
-    const action = () => cancel.mutateAsync();
-    // What went wrong was said by the mutation.
-    if (await confirmed({ variant: 'danger', ...texts, message, action }).catch(() => false)) onGone();
-  }
+  const when = formatDateTime(appointment.starts_at, timezone);
+  const ask = () =>
+    doConfirmed({
+      title: 'Cancel Appointment',
+      message: `${appointment.customer_name}, ${when}. The time becomes free, and whoever was invited gets a mail.`,
+      confirmText: 'Cancel Appointment',
+      cancelText: 'Keep',
+      action: () => cancel.mutateAsync(),
+      done: onGone,
+    });
 
   return (
     <span className={styles.buttons}>
-      <Button variant="danger-quiet" onClick={() => void ask()}>
+      <Button variant="danger-quiet" onClick={ask}>
         Cancel Appointment
       </Button>
       <Button loading={mark.isPending} onClick={() => mark.mutate({ status: missed ? 'booked' : 'no_show' })}>

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { saveProblem } from '../../../api/meanwhile.ts';
 import { formatTime, todayIn } from '../../../kit/form/format.ts';
-import { SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { Options, SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { fieldOf } from '../../../kit/part/field-of.ts';
 import { FormBody, Pair } from '../../../kit/window/FormWindow.tsx';
 import { useCurrentAgent } from '../../agents/current-agent.ts';
 import { useSlots } from '../bookings.ts';
-import { dayIn } from '../calendar.ts';
+import { dayIn, isOpenOn } from '../calendar.ts';
 import { type AppointmentFields, AppointmentFields as Schema } from './appointment-form.ts';
 
 interface AppointmentFormProps {
@@ -71,17 +71,19 @@ function WhenFields({ form, initial }: WhenProps) {
       />
       <SelectField
         label="Time"
-        hint={slots && times.length === 0 ? 'No free time on this day' : undefined}
+        hint={
+          slots && times.length === 0
+            ? isOpenOn(agent, date)
+              ? 'No free time on this day'
+              : 'Closed on this day'
+            : undefined
+        }
         {...fieldOf(form)('starts_at')}
         // The options come after the value: without a key the first one would be shown for it.
         key={`${date} ${times.length}`}
       >
         <option value="">Choose a time</option>
-        {times.map((time) => (
-          <option key={time} value={time}>
-            {formatTime(time, agent.timezone)}
-          </option>
-        ))}
+        <Options of={times} nameOf={(time) => formatTime(time, agent.timezone)} />
       </SelectField>
     </Pair>
   );

@@ -2,11 +2,11 @@ import type { Agent } from '@attendant/contract/agents';
 import { CALLER_NAME_MAX, CALLER_NOTE_MAX, type Caller } from '@attendant/contract/callers';
 import { allows } from '@attendant/contract/permissions';
 import { type FormEvent, useEffect, useState } from 'react';
+import { doConfirmed } from '../../../api/do-confirmed.ts';
 import { isProblem } from '../../../api/door/problem.ts';
 import { formatDayOf, formatMoney, formatNumber, formatPhone } from '../../../kit/form/format.ts';
 import { TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
-import { confirmed } from '../../../kit/frame/confirm.ts';
 import { EmptyState } from '../../../kit/frame/States.tsx';
 import { Loaded } from '../../../kit/part/Loaded.tsx';
 import { Dialog } from '../../../kit/window/Dialog.tsx';
@@ -134,20 +134,14 @@ function Known({ agent, caller, onTyped }: { agent: Agent; caller: Caller; onTyp
 
 function useForget(agent: Agent, phone: string, onClose: () => void) {
   const { mutateAsync } = useForgetCaller(agent.id, phone);
-  return () => {
-    const forgotten = confirmed({
-      variant: 'danger',
+  return () =>
+    doConfirmed({
       title: 'Forget this caller',
       message: `Words and sound of ${formatPhone(phone)}, their notes, memories and messages are erased, and the name on their orders and bookings. What was paid stays in your figures. This cannot be undone.`,
       confirmText: 'Forget',
       action: () => mutateAsync(),
+      done: onClose,
     });
-    forgotten.then(
-      (yes) => void (yes && onClose()),
-      // What went wrong was said by the mutation.
-      () => undefined,
-    );
-  };
 }
 
 export default CallerDialog;

@@ -77,7 +77,7 @@ function Part<One extends { id: string }>({ title, of, children }: PartProps<One
   return (
     <section>
       <h3 className="title-3">{title}</h3>
-      <ul className={styles.lines}>
+      <ul className={`ruled ${styles.lines}`}>
         {of.map((one) => (
           <li key={one.id}>{children(one)}</li>
         ))}

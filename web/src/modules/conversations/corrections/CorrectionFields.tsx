@@ -2,7 +2,8 @@ import type { Agent } from '@attendant/contract/agents';
 import type { Correction, Proposal } from '@attendant/contract/agents/rehearsals';
 import { WEEKDAYS } from '@attendant/contract/constants';
 import { allows } from '@attendant/contract/permissions';
-import { SelectField, TextField } from '../../../kit/form/Input.tsx';
+import { capital } from '../../../kit/form/format.ts';
+import { Options, SelectField, TextField } from '../../../kit/form/Input.tsx';
 import { KINDS } from './corrections.ts';
 
 interface FieldsProps {
@@ -29,11 +30,7 @@ export function CorrectionFields({ agent, correction, proposal, onChange }: Fiel
           onChange(kind === proposal.correction.kind ? proposal.correction : fresh(kind));
         }}
       >
-        {kinds.map(([kind, name]) => (
-          <option key={kind} value={kind}>
-            {name}
-          </option>
-        ))}
+        <Options of={kinds} />
       </SelectField>
       {correction.kind === 'menu' && <MenuFields {...{ correction, proposal, set }} />}
       {correction.kind === 'hours' && <HoursFields {...{ correction, set }} />}
@@ -73,22 +70,14 @@ const MenuFields = ({ correction, proposal, set }: PartProps & { proposal: Propo
   <>
     <SelectField label="Item" value={correction.of ?? ''} onChange={(event) => set({ of: event.target.value })}>
       <option value="">Choose an item</option>
-      {proposal.items.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={proposal.items.map(({ id, name }) => [id, name])} />
     </SelectField>
     <SelectField
       label="What about it"
       value={correction.field}
       onChange={(event) => set({ field: FIELDS.find(([field]) => field === event.target.value)?.[0], text: undefined })}
     >
-      {FIELDS.map(([field, name]) => (
-        <option key={field} value={field}>
-          {name}
-        </option>
-      ))}
+      <Options of={FIELDS} />
     </SelectField>
     {(correction.field === 'price' || correction.field === 'description') && (
       <TextField
@@ -110,11 +99,7 @@ const HoursFields = ({ correction, set }: PartProps) => (
       onChange={(event) => set({ day: WEEKDAYS.find((day) => day === event.target.value) })}
     >
       <option value="">Choose a day</option>
-      {WEEKDAYS.map((day) => (
-        <option key={day} value={day}>
-          {day.charAt(0).toUpperCase() + day.slice(1)}
-        </option>
-      ))}
+      <Options of={WEEKDAYS} nameOf={capital} />
     </SelectField>
     <TextField
       label="Hours"

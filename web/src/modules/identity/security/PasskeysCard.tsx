@@ -1,12 +1,12 @@
 import type { Passkey } from '@attendant/contract/identity/security';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { tellFailure } from '../../../api/tell-failure.ts';
+import { doConfirmed } from '../../../api/do-confirmed.ts';
 import { formatDayOf } from '../../../kit/form/format.ts';
 import { TextField } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
-import { confirmed } from '../../../kit/frame/confirm.ts';
 import { toast } from '../../../kit/frame/toast.ts';
+import { Line } from '../../../kit/part/Line.tsx';
 import { LoadedCard } from './LoadedCard.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import styles from './Security.module.css';
@@ -24,7 +24,7 @@ export function PasskeysCard() {
       {(all) => (
         <>
           {all.length === 0 && !adding && <p className="t2">There is no passkey yet.</p>}
-          <ul>
+          <ul className="ruled">
             {all.map((one) => (
               <Row key={one.id} one={one} />
             ))}
@@ -71,26 +71,22 @@ function Add({ onDone }: { onDone: () => void }) {
 function Row({ one }: { one: Passkey }) {
   const remove = useRemovePasskey();
   const ask = () =>
-    confirmed({
-      variant: 'danger',
+    doConfirmed({
       title: `Remove ${one.name}?`,
       message: 'Nobody can sign in with it any more.',
       confirmText: 'Remove',
       action: () => remove.mutateAsync(one.id),
-    }).catch((error: unknown) => tellFailure('It could not be removed.', error));
+      failed: 'It could not be removed.',
+    });
   return (
-    <li className={styles.row}>
-      <KeyRound size={20} />
-      <span className={styles.what}>
-        <b className="strong trunc">{one.name}</b>
-        <span className="small t2">
-          Added {formatDayOf(one.created_at)}
-          {one.used_at ? `, used ${formatDayOf(one.used_at)}` : ', not used yet'}
-        </span>
-      </span>
-      <Button size="sm" onClick={() => void ask()}>
+    <Line
+      mark={<KeyRound size={20} />}
+      title={one.name}
+      note={`Added ${formatDayOf(one.created_at)}, ${one.used_at ? `used ${formatDayOf(one.used_at)}` : 'not used yet'}`}
+    >
+      <Button size="sm" onClick={ask}>
         Remove<span className="sr"> {one.name}</span>
       </Button>
-    </li>
+    </Line>
   );
 }

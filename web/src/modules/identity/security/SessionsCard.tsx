@@ -1,11 +1,12 @@
 import type { Session } from '@attendant/contract/identity/security';
 import { MonitorSmartphone } from 'lucide-react';
+import { doConfirmed } from '../../../api/do-confirmed.ts';
 import { tellFailure } from '../../../api/tell-failure.ts';
 import { formatDateTime, timeAgo } from '../../../kit/form/format.ts';
 import { Badge } from '../../../kit/frame/Badge.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
-import { confirmed } from '../../../kit/frame/confirm.ts';
 import { toast } from '../../../kit/frame/toast.ts';
+import { Line } from '../../../kit/part/Line.tsx';
 import { LoadedCard } from './LoadedCard.tsx';
 import styles from './Security.module.css';
 import { useEndOthers, useEndSession, useSessions } from './security.ts';
@@ -16,7 +17,7 @@ export function SessionsCard() {
     <LoadedCard title="Where you are signed in" subtitle="A mail tells you of each new device." query={sessions}>
       {(all) => (
         <>
-          <ul>
+          <ul className="ruled">
             {all.map((one) => (
               <Row key={one.id} one={one} />
             ))}
@@ -37,14 +38,11 @@ function Row({ one }: { one: Session }) {
     });
   const name = one.device || 'Unknown device';
   return (
-    <li className={styles.row}>
-      <MonitorSmartphone size={20} />
-      <span className={styles.what}>
-        <b className="strong trunc">{name}</b>
-        <span className="small t2">
-          {one.address && `${one.address}, `}since {formatDateTime(one.created_at)}
-        </span>
-      </span>
+    <Line
+      mark={<MonitorSmartphone size={20} />}
+      title={name}
+      note={`${one.address && `${one.address}, `}since ${formatDateTime(one.created_at)}`}
+    >
       {one.current ? (
         <Badge tone="neutral">This device</Badge>
       ) : (
@@ -55,23 +53,23 @@ function Row({ one }: { one: Session }) {
           </Button>
         </>
       )}
-    </li>
+    </Line>
   );
 }
 
 function EndOthers({ count }: { count: number }) {
   const end = useEndOthers();
   const ask = () =>
-    confirmed({
-      variant: 'danger',
+    doConfirmed({
       title: 'Sign out everywhere else?',
       message: `${count === 1 ? 'One device has' : `${count} devices have`} to sign in again. You stay signed in here.`,
       confirmText: 'Sign out everywhere else',
       action: () => end.mutateAsync(),
-    }).catch((error: unknown) => tellFailure('That did not work.', error));
+      failed: 'That did not work.',
+    });
   return (
     <div className={styles.end}>
-      <Button onClick={() => void ask()}>Sign out everywhere else</Button>
+      <Button onClick={ask}>Sign out everywhere else</Button>
     </div>
   );
 }

@@ -54,7 +54,7 @@ function Refused({ errors }: Pick<MenuImport, 'errors'>) {
     <section className={styles.part} aria-label="Left out">
       <h3 className="title-3">Left out</h3>
       <p className="small">Mend these in the file and import it again. Row 1 is the header.</p>
-      <ol className={styles.rows}>
+      <ol className={`ruled ${styles.rows}`}>
         {errors.slice(0, LISTED).map(({ row, column, message }) => (
           <li key={`${row} ${column}`}>
             <b>Row {row}</b>
@@ -74,7 +74,7 @@ function Changes({ preview: { rows } }: { preview: MenuPreview }) {
   return (
     <section className={styles.part} aria-label="Changes">
       <h3 className="title-3">Changes</h3>
-      <ol className={styles.rows}>
+      <ol className={`ruled ${styles.rows}`}>
         {rows.slice(0, LISTED).map(({ name, category, change, columns }) => (
           <li key={`${category}\n${name}`}>
             <b>{change === 'created' ? 'New' : 'Change'}</b>

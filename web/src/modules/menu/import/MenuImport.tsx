@@ -1,10 +1,11 @@
 import type { MenuPreview } from '@attendant/contract/menu';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { capital } from '../../../kit/form/format.ts';
 import { Button, type ButtonVariant } from '../../../kit/frame/Button.tsx';
 import { toast } from '../../../kit/frame/toast.ts';
 import { later } from '../../../kit/window/later.tsx';
-import { capital, importText } from './import-text.ts';
+import { importText } from './import-text.ts';
 import { useImportMenu, usePreviewMenu } from './imports.ts';
 
 const ImportPreview = later(() => import('./ImportPreview.tsx'));

@@ -29,5 +29,3 @@ const told = (parts: readonly (readonly [count: number, words: string])[]): stri
     .filter(([count]) => count > 0)
     .map(([count, words]) => `${count} ${words}`)
     .join(', ') || 'nothing to import';
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,8 @@ import { MENU_FLAGS } from '@attendant/contract/constants';
 import type { MenuBulk } from '@attendant/contract/menu';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { problemText } from '../../../api/door/problem.ts';
-import { TextField } from '../../../kit/form/Input.tsx';
+import { capital } from '../../../kit/form/format.ts';
+import { Options, TextField } from '../../../kit/form/Input.tsx';
 import { Switch } from '../../../kit/form/Toggle.tsx';
 import { Segmented } from '../../../kit/frame/Tabs.tsx';
 import { FormWindow } from '../../../kit/window/FormWindow.tsx';
@@ -59,9 +60,7 @@ function BulkDialog({ count, categories, saving, error, onSave, onClose }: BulkD
           onChange={(event) => setCategory(event.target.value)}
         />
         <datalist id={listId}>
-          {categories.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
+          <Options of={categories} />
         </datalist>
       </Part>
       <Part label="Availability" isOn={available !== null} onSwitch={(on) => setAvailable(on ? true : null)}>
@@ -78,7 +77,7 @@ function BulkDialog({ count, categories, saving, error, onSave, onClose }: BulkD
       <Part label="Flags" isOn={flags !== null} onSwitch={(on) => setFlags(on ? NO_FLAGS : null)}>
         {MENU_FLAGS.map((flag) => (
           <div key={flag} className={styles.flag}>
-            <span>{flag.charAt(0).toUpperCase() + flag.slice(1)}</span>
+            <span>{capital(flag)}</span>
             <Segmented<FlagWish>
               label={flag}
               value={flags?.[flag] ?? 'keep'}

@@ -1,7 +1,8 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { capital } from '../../../kit/form/format.ts';
+import { Options, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { Checkbox, Switch } from '../../../kit/form/Toggle.tsx';
 import { fieldOf } from '../../../kit/part/field-of.ts';
 import { Pair } from '../../../kit/window/FormWindow.tsx';
@@ -23,9 +24,7 @@ export function ItemFieldset({ categories }: { categories: readonly string[] }) 
       <Pair>
         <TextField label="Category" list={listId} {...field('category')} />
         <datalist id={listId}>
-          {categories.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
+          <Options of={categories} />
         </datalist>
         <TextField
           label="Price ($)"
@@ -67,7 +66,7 @@ export function ItemFieldset({ categories }: { categories: readonly string[] }) 
         <legend>Flags</legend>
         {MENU_FLAGS.map((flag) => (
           <Checkbox key={flag} value={flag} {...form.register('flags')}>
-            {flag.charAt(0).toUpperCase() + flag.slice(1)}
+            {capital(flag)}
           </Checkbox>
         ))}
       </fieldset>

@@ -1,5 +1,5 @@
 import { type ChosenOption, OPTION_PARTS, type OptionGroup } from '@attendant/contract/menu/options';
-import { RowSelect } from '../../../kit/form/Input.tsx';
+import { Options, RowSelect } from '../../../kit/form/Input.tsx';
 import { Checkbox } from '../../../kit/form/Toggle.tsx';
 import { withChoice } from './order-form.ts';
 import styles from './Ticket.module.css';
@@ -40,9 +40,7 @@ function One({ dish, group, options, onChange }: GroupProps) {
     >
       {group.min === 0 && <option value="">No {group.name.toLowerCase()}</option>}
       {group.min > 0 && chosen === '' && <option value="">Choose {group.name.toLowerCase()}</option>}
-      {offered(group, (name) => name === chosen).map(({ name }) => (
-        <option key={name}>{name}</option>
-      ))}
+      <Options of={offered(group, (name) => name === chosen).map(({ name }) => name)} />
     </RowSelect>
   );
 }
@@ -66,9 +64,7 @@ function Several({ dish, group, options, onChange }: GroupProps) {
                 value={part}
                 onChange={({ target }) => put(OPTION_PARTS.find((one) => one === target.value) ?? 'whole')}
               >
-                {OPTION_PARTS.map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
+                <Options of={OPTION_PARTS} />
               </RowSelect>
             )}
           </span>

@@ -5,10 +5,10 @@ import { allows } from '@attendant/contract/permissions';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { doConfirmed } from '../../../api/do-confirmed.ts';
 import { changedFields, GONE, isGone, isMeanwhile, saveProblem } from '../../../api/meanwhile.ts';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
-import { confirmed } from '../../../kit/frame/confirm.ts';
 import { Dialog } from '../../../kit/window/Dialog.tsx';
 import { leaveForm } from '../../../kit/window/discard.ts';
 import { SendButtons } from '../../../kit/window/FormWindow.tsx';
@@ -37,12 +37,13 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
   const { printing, print } = usePrint();
   const name = order.customer_name || 'Unknown';
 
-  async function remove() {
-    const message = `Order ${orderNumber(order.id)} of ${name} leaves the board and the figures.`;
-    const action = () => removal.mutateAsync(order.id);
-    // What went wrong was said by the mutation.
-    if (await confirmed({ variant: 'danger', title: 'Delete Order', message, action }).catch(() => false)) onClose();
-  }
+  const remove = () =>
+    doConfirmed({
+      title: 'Delete Order',
+      message: `Order ${orderNumber(order.id)} of ${name} leaves the board and the figures.`,
+      action: () => removal.mutateAsync(order.id),
+      done: onClose,
+    });
 
   const edit = () => {
     save.reset();
@@ -67,7 +68,7 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
         ) : (
           <span className={styles.actions}>
             {allows(agent.my_role, 'orders.delete') && !isGone(error) && (
-              <Button variant="danger-quiet" onClick={() => void remove()}>
+              <Button variant="danger-quiet" onClick={remove}>
                 <Trash2 />
                 Delete
               </Button>

@@ -2,7 +2,7 @@ import { FULFILMENTS } from '@attendant/contract/tools';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { Options, SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { fieldOf } from '../../../kit/part/field-of.ts';
 import { FormBody, Pair } from '../../../kit/window/FormWindow.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -45,11 +45,7 @@ export function OrderForm({ id, order, zone, problem, onDirty, onSave }: OrderFo
         <Pair>
           <SelectField label="For" {...form.register('fulfilment')}>
             <option value="">Not said</option>
-            {FULFILMENTS.map((one) => (
-              <option key={one} value={one}>
-                {FULFILMENT_NAMES[one]}
-              </option>
-            ))}
+            <Options of={FULFILMENTS} nameOf={(one) => FULFILMENT_NAMES[one]} />
           </SelectField>
           {isDelivery && <TextField label="Address" {...form.register('delivery_address')} />}
         </Pair>

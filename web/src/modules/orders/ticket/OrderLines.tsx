@@ -45,13 +45,11 @@ export function OrderLines({ order }: { order: OrderDraft }) {
         <SelectField label="Add a dish" value="" onChange={({ target }) => add(target.value)}>
           <option value="">Choose from the menu</option>
           {groupMenu(sold).map(({ name, items: dishes }) => (
-            <Options key={name} label={name}>
-              {dishes.map((dish) => (
-                <option key={dish.id} value={dish.id}>
-                  {dish.name}, {formatMoney(dish.price)}
-                </option>
-              ))}
-            </Options>
+            <Options
+              key={name}
+              label={name}
+              of={dishes.map((dish) => [dish.id, `${dish.name}, ${formatMoney(dish.price)}`])}
+            />
           ))}
         </SelectField>
       )}
