@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isPage } from '../server/src/http/pages.ts';
 
-const ROUTE = /const (\w+) = createRoute\(\{\s*getParentRoute: \(\) => (\w+),(?:\s*path: '([^']+)')?/g;
+const ROUTE =
+  /const (\w+) = createRoute\(\{\s*(?:\.\.\.screen\(|getParentRoute: \(\) => )(\w+),(?:\s*(?:path: )?'([^']+)')?/g;
 const routes = new Map(
   ['routes.tsx', 'admin-routes.ts', 'account-routes.ts']
     .flatMap((file) => [...readFileSync(`web/src/${file}`, 'utf8').matchAll(ROUTE)])

@@ -3,8 +3,8 @@ import { goOn, respond } from './decide/respond.ts';
 import { freshState, isState, type State } from './decide/state.ts';
 import type { Source } from './decide/talk.ts';
 import { expectation } from './expects.ts';
-import type { BusinessFacts, MenuFact } from './facts.ts';
-import { type Menu, readMenu } from './understand/menu.ts';
+import type { BusinessFacts } from './facts.ts';
+import { menuOf } from './understand/menus-read.ts';
 
 /** What is known of the business; `turn` lets long notes be chosen by what was said. */
 type Facts = (turn: CallerTurn) => Promise<BusinessFacts> | BusinessFacts;
@@ -31,7 +31,6 @@ class RuleTalker implements Talker {
   #state: State;
   /** Words of turns that were cut short before anything came of them. */
   #unanswered = '';
-  #menu: { written: string; menu: Menu } | null = null;
 
   constructor(facts: Facts, cited: Cited, options: TalkerOptions) {
     this.#facts = facts;
@@ -45,7 +44,7 @@ class RuleTalker implements Talker {
     this.#unanswered = turn.text;
     const facts = await this.#facts(turn);
     if (isCut(signal)) return;
-    const menu = this.#read(facts.menu);
+    const menu = menuOf(facts.menu);
     let step = respond(this.#state, turn, facts, menu);
     for (let calls = 0; step.tool && calls < TOOLS_PER_TURN; calls++) {
       // A turn that was cut short before the tool ran has done nothing: the state of the last turn stands.
@@ -60,13 +59,6 @@ class RuleTalker implements Talker {
     if (step.sources.length > 0) this.#cited(turn.turn, step.sources);
     if (step.say !== '') yield { kind: 'text', text: step.say };
     if (step.end) yield { kind: 'end', reason: step.end };
-  }
-
-  /** Reading a large menu takes milliseconds, so it is done again only when something on it has changed. */
-  #read(items: readonly MenuFact[]): Menu {
-    const written = JSON.stringify(items);
-    if (this.#menu?.written !== written) this.#menu = { written, menu: readMenu(items) };
-    return this.#menu.menu;
   }
 
   state(): unknown {

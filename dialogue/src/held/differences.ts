@@ -1,8 +1,9 @@
 import type { BookSlotInput, MoveBookingInput } from '@attendant/contract/bookings/tools';
 import type { PlaceOrderInput } from '@attendant/contract/tools';
-import type { BusinessFacts, MenuFact } from '../facts.ts';
+import type { BusinessFacts } from '../facts.ts';
 import { consentIn } from '../heard/consent.ts';
-import { type Menu, readMenu } from '../understand/menu.ts';
+import type { Menu } from '../understand/menu.ts';
+import { menuOf } from '../understand/menus-read.ts';
 import { choiceDifferences } from './choices.ts';
 import { dishDifferences } from './dishes.ts';
 import { momentDifferences, wantedDifferences } from './moments.ts';
@@ -29,15 +30,6 @@ export function differencesFrom(
   const isAgreed = consentIn(exchanges.at(-1)?.caller ?? '') === 'yes';
   const found = [...differences(exchanges, deed, facts), ...agreementMissing(exchanges)];
   return found.filter((one) => !(isAgreed && asked.includes(one)));
-}
-
-/** A menu takes milliseconds to read, and a model may try again and again. */
-const menus = new WeakMap<readonly MenuFact[], Menu>();
-
-function menuOf(items: readonly MenuFact[]): Menu {
-  const known = menus.get(items) ?? readMenu(items);
-  menus.set(items, known);
-  return known;
 }
 
 function differences(exchanges: readonly Exchange[], deed: Deed, facts: BusinessFacts): string[] {

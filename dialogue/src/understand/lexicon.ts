@@ -118,6 +118,9 @@ function isNumber(said: string, name: string): boolean {
   return number !== undefined && number === numberAt([name], 0)?.value;
 }
 
+/** A menu is shared by all calls of a day. */
+const WORDS_KEPT = 4_000;
+
 /** The words of the menu that a said word may be, with their likeness. Words that carry sentences are never guessed at. */
 export function likeWords(said: string, menu: Lexicon): ReadonlyMap<string, number> {
   const known = menu.known.get(said);
@@ -133,6 +136,7 @@ export function likeWords(said: string, menu: Lexicon): ReadonlyMap<string, numb
           : Math.max(likeness(stem, name), cutShort(stem, name));
     if (like > 0) found.set(name, like);
   }
+  if (menu.known.size >= WORDS_KEPT) menu.known.clear();
   menu.known.set(said, found);
   return found;
 }

@@ -10,7 +10,7 @@ import { itemsOf, type MenuRow } from './queries.ts';
 
 /** Adds and changes items by category and name, in one statement; rows that cannot be read are named and left out. */
 export async function importMenu(tx: Tx, actor: AgentActor, bytes: Uint8Array): Promise<MenuImport> {
-  const { items, absent, skipped, errors } = await readMenu(tx, actor, bytes);
+  const { items, absent, skipped, errors } = await readMenuFile(tx, actor, bytes);
   const rows = items.map(rowOf);
   const kept = (column: string, field = column) =>
     absent.includes(column) ? sql.ref(`m.${field}`) : sql.ref(`excluded.${field}`);
@@ -35,7 +35,7 @@ export async function importMenu(tx: Tx, actor: AgentActor, bytes: Uint8Array): 
 }
 
 /** A category is spelt as it stands on the menu: a file in small letters renames none. */
-async function readMenu(db: Db | Tx, actor: AgentActor, bytes: Uint8Array): Promise<MenuCsv> {
+async function readMenuFile(db: Db | Tx, actor: AgentActor, bytes: Uint8Array): Promise<MenuCsv> {
   const csv = readMenuCsv(bytes);
   const standing = await itemsOf(db, actor.agentId).select('category').distinct().execute();
   const spelt = new Map(standing.map(({ category }) => [category.toLowerCase(), category]));
@@ -50,7 +50,7 @@ const rowOf = ({ price, ...item }: MenuItemFields) => ({ ...item, price_cents: c
 
 /** What the import of this file would do. Reads only. */
 export async function previewMenu(db: Db, actor: AgentActor, bytes: Uint8Array): Promise<MenuPreview> {
-  const { items, absent, skipped, errors } = await readMenu(db, actor, bytes);
+  const { items, absent, skipped, errors } = await readMenuFile(db, actor, bytes);
   const known = new Map(
     (await itemsOf(db, actor.agentId).selectAll().execute()).map((row) => [keyOf(row), row] as const),
   );
