@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MenuFact } from './facts.ts';
 import { converse } from './testing/conversation.ts';
 import { cornerMenu } from './testing/corner-menu.ts';
-import { menuKeyterms } from './understand/keyterms.ts';
+import { menuKeyterms } from './understand/menu/keyterms.ts';
 
 /** What the owner wrote that callers also say, by the names of dishes, choices and sizes. */
 const SAID: Readonly<Record<string, string[]>> = {

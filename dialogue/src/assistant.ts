@@ -4,7 +4,7 @@ import { freshState, isState, type State } from './decide/state.ts';
 import type { Source } from './decide/talk.ts';
 import { expectation } from './expects.ts';
 import type { BusinessFacts } from './facts.ts';
-import { menuOf } from './understand/menus-read.ts';
+import { menuOf } from './understand/menu/menus-read.ts';
 
 /** What is known of the business; `turn` lets long notes be chosen by what was said. */
 type Facts = (turn: CallerTurn) => Promise<BusinessFacts> | BusinessFacts;

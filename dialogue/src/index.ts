@@ -23,5 +23,5 @@ export { type Deed, differencesFrom } from './held/differences.ts';
 export type { Exchange } from './held/said.ts';
 export { aliasesLearnt, type HeardExchange, type LearntAlias } from './learnt.ts';
 export { makeSure } from './say/make-sure.ts';
-export { menuKeyterms } from './understand/keyterms.ts';
+export { menuKeyterms } from './understand/menu/keyterms.ts';
 export { isDanger } from './understand/understand.ts';

@@ -1,11 +1,11 @@
 import { ALIAS_LENGTH, Aliases } from '@attendant/contract/menu/options';
 import type { MenuFact } from './facts.ts';
 import { consentIn } from './heard/consent.ts';
-import type { Family } from './understand/families.ts';
-import { likeWords } from './understand/lexicon.ts';
-import { likeness } from './understand/likeness.ts';
-import { findMentions } from './understand/match.ts';
-import { type Menu, readMenu } from './understand/menu.ts';
+import type { Family } from './understand/menu/families.ts';
+import { likeWords } from './understand/menu/lexicon.ts';
+import { likeness } from './understand/menu/likeness.ts';
+import { findMentions } from './understand/menu/match.ts';
+import { type Menu, readMenu } from './understand/menu/menu.ts';
 import { PHRASE_WORDS } from './understand/phrasebook.ts';
 import { understand } from './understand/understand.ts';
 import { FUNCTION_WORDS, singular, tokenise } from './understand/words.ts';

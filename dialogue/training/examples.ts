@@ -6,7 +6,7 @@ import { type Chance, countOf, pick, readLists, readPhrases, STRANGER, sentenceO
 import type { Example } from './learn.ts';
 import { asSpoken } from './speech.ts';
 
-const FOLDER = new URL('./examples/', import.meta.url);
+const FOLDER = new URL('./examples', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 /** How many sentences are made of each intent. What is no business of a shop has no end, so it gets the most. */

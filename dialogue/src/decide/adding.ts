@@ -2,7 +2,7 @@ import { FOREIGN, soundsLikeFood } from '../heard/intent/remarks.ts';
 import { isThat, THAT } from '../heard/reference.ts';
 import { isPopular, priceWords } from '../say/dishes.ts';
 import { type Act, type ItemQuestion, isUnexplained, type Wish } from '../understand/acts.ts';
-import { isAvailable } from '../understand/families.ts';
+import { isAvailable } from '../understand/menu/families.ts';
 import { singular, tokenise } from '../understand/words.ts';
 import { amend, amendNamed, remove, replace } from './changes.ts';
 import { addAsChoice, wishAsChoice } from './choice-changes.ts';

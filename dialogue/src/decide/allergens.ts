@@ -1,7 +1,7 @@
 import { groupsOf } from '../heard/order/choices.ts';
 import { names } from '../say/dishes.ts';
 import { capital, list } from '../say/wording.ts';
-import { type Family, isAvailable } from '../understand/families.ts';
+import { type Family, isAvailable } from '../understand/menu/families.ts';
 import { tokenise } from '../understand/words.ts';
 import { keepWords, nextOfMessage } from './message.ts';
 import type { Line } from './state.ts';

@@ -2,7 +2,7 @@ import { choicesIn, groupsOf } from '../heard/order/choices.ts';
 import { isThat, THAT } from '../heard/reference.ts';
 import { lineWords } from '../say/dishes.ts';
 import type { Act, Wish } from '../understand/acts.ts';
-import type { Mention } from '../understand/match.ts';
+import type { Mention } from '../understand/menu/match.ts';
 import { singular, tokenise } from '../understand/words.ts';
 import { takeOffChoice } from './choice-changes.ts';
 import { addNotes, groupsOn, settledOn } from './choosing.ts';

@@ -3,7 +3,7 @@ import { choiceNamed, choicesIn, choose, groupsOf } from '../heard/order/choices
 import { isEverything } from '../heard/order/whole-notes.ts';
 import { money } from '../say/wording.ts';
 import type { Wish } from '../understand/acts.ts';
-import { isAvailable } from '../understand/families.ts';
+import { isAvailable } from '../understand/menu/families.ts';
 import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 import { addNotes, groupsOn } from './choosing.ts';
 import { addWish, findLine, touch } from './lines.ts';

@@ -3,7 +3,7 @@ import { isIndifferent } from '../heard/indifferent.ts';
 import { choicesCalled, choicesIn, choose, groupsOf, settled } from '../heard/order/choices.ts';
 import { count, list } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
-import { editLikeness } from '../understand/likeness.ts';
+import { editLikeness } from '../understand/menu/likeness.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
 import { findLine, lineById, sayRefused, touch } from './lines.ts';
 import type { Line } from './state.ts';

@@ -1,7 +1,7 @@
 import type { BusinessFacts } from '../facts.ts';
 import { readWhen } from '../heard/when/when.ts';
 import type { Act } from '../understand/acts.ts';
-import type { Menu } from '../understand/menu.ts';
+import type { Menu } from '../understand/menu/menu.ts';
 import { understand } from '../understand/understand.ts';
 import { calendarOf } from './hours.ts';
 import type { Heard } from './talk.ts';

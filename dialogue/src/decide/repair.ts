@@ -1,6 +1,6 @@
 import type { BookingPart } from '../topics/booking/draft.ts';
 import type { Act } from '../understand/acts.ts';
-import type { Mention } from '../understand/match.ts';
+import type { Mention } from '../understand/menu/match.ts';
 import { aboutHelp, offerMessage } from './business-answers.ts';
 import { putThrough } from './hand-off.ts';
 import { findLine } from './lines.ts';

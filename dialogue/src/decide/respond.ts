@@ -11,7 +11,7 @@ import { takeLikely, takeRemarks } from '../topics/remarks.ts';
 import { takeCardNumber, takeChild, takeDanger } from '../topics/safety.ts';
 import { takeSending } from '../topics/sending.ts';
 import type { Understanding } from '../understand/acts.ts';
-import type { Menu } from '../understand/menu.ts';
+import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
 import { goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
 import { addAsChoice } from './choice-changes.ts';

@@ -3,7 +3,7 @@ import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts, NoteFact } from '../facts.ts';
 import type { When } from '../heard/when/when.ts';
 import type { Understanding } from '../understand/acts.ts';
-import type { Menu } from '../understand/menu.ts';
+import type { Menu } from '../understand/menu/menu.ts';
 import type { Asked, Line, State } from './state.ts';
 
 export interface ToolCall {

@@ -1,7 +1,7 @@
 import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
 import type { Act } from '../understand/acts.ts';
-import type { Menu } from '../understand/menu.ts';
+import type { Menu } from '../understand/menu/menu.ts';
 import { readName } from '../understand/names.ts';
 import { numberAt } from '../understand/numbers.ts';
 import { readDigits } from '../understand/phones.ts';

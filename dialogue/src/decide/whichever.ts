@@ -1,5 +1,5 @@
 import { isIndifferent } from '../heard/indifferent.ts';
-import { isAvailable } from '../understand/families.ts';
+import { isAvailable } from '../understand/menu/families.ts';
 import { addNotes, openChoice } from './choosing.ts';
 import { addWish, lineById, touch } from './lines.ts';
 import { changing, type Talk } from './talk.ts';

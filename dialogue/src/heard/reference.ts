@@ -1,4 +1,4 @@
-import type { Mention } from '../understand/match.ts';
+import type { Mention } from '../understand/menu/match.ts';
 import type { Piece } from '../understand/pieces.ts';
 
 /** What of the order somebody speaks of: 'it', 'the other one', 'the small margherita', 'two of those'. */

@@ -2,7 +2,7 @@ import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { OrderLineInput } from '@attendant/contract/tools';
 import { choiceNamed, choose, groupsOf } from '../heard/order/choices.ts';
 import type { Wish } from '../understand/acts.ts';
-import type { Menu } from '../understand/menu.ts';
+import type { Menu } from '../understand/menu/menu.ts';
 import { singular, tokenise } from '../understand/words.ts';
 import { type DishLine, linesOf } from './lines.ts';
 import { isChanged, type Said } from './said.ts';

@@ -2,8 +2,8 @@ import type { BookSlotInput, MoveBookingInput } from '@attendant/contract/bookin
 import type { PlaceOrderInput } from '@attendant/contract/tools';
 import type { BusinessFacts } from '../facts.ts';
 import { consentIn } from '../heard/consent.ts';
-import type { Menu } from '../understand/menu.ts';
-import { menuOf } from '../understand/menus-read.ts';
+import type { Menu } from '../understand/menu/menu.ts';
+import { menuOf } from '../understand/menu/menus-read.ts';
 import { choiceDifferences } from './choices.ts';
 import { dishDifferences } from './dishes.ts';
 import { momentDifferences, wantedDifferences } from './moments.ts';

@@ -1,9 +1,9 @@
 import type { OrderLineInput } from '@attendant/contract/tools';
 import type { Act, Wish } from '../understand/acts.ts';
-import { type Family, isAvailable } from '../understand/families.ts';
-import { likeWords } from '../understand/lexicon.ts';
-import { findMentions } from '../understand/match.ts';
-import type { Menu } from '../understand/menu.ts';
+import { type Family, isAvailable } from '../understand/menu/families.ts';
+import { likeWords } from '../understand/menu/lexicon.ts';
+import { findMentions } from '../understand/menu/match.ts';
+import type { Menu } from '../understand/menu/menu.ts';
 import { numberAt } from '../understand/numbers.ts';
 import { PHRASE_WORDS } from '../understand/phrasebook.ts';
 import { tokenise } from '../understand/words.ts';

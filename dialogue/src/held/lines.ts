@@ -1,6 +1,6 @@
 import type { OrderLineInput } from '@attendant/contract/tools';
-import type { Family, Variant } from '../understand/families.ts';
-import type { Menu } from '../understand/menu.ts';
+import type { Family, Variant } from '../understand/menu/families.ts';
+import type { Menu } from '../understand/menu/menu.ts';
 
 /** A line of an order with the dish that it is of. */
 export interface DishLine {

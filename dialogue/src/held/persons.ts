@@ -1,6 +1,6 @@
 import type { BusinessFacts } from '../facts.ts';
 import { consentIn } from '../heard/consent.ts';
-import { likeness } from '../understand/likeness.ts';
+import { likeness } from '../understand/menu/likeness.ts';
 import { readName } from '../understand/names.ts';
 import { readDigits } from '../understand/phones.ts';
 import { tokenise } from '../understand/words.ts';

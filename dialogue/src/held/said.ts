@@ -3,7 +3,7 @@ import type { BusinessFacts } from '../facts.ts';
 import { consentIn } from '../heard/consent.ts';
 import { readWhen, type When } from '../heard/when/when.ts';
 import type { Act, Wish } from '../understand/acts.ts';
-import type { Menu } from '../understand/menu.ts';
+import type { Menu } from '../understand/menu/menu.ts';
 import { understand } from '../understand/understand.ts';
 
 /** One turn of a conversation in words; of the last the agent's answer is still to come. */

@@ -1,5 +1,5 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
-import type { Menu } from '../understand/menu.ts';
+import type { Menu } from '../understand/menu/menu.ts';
 import { list, money } from './wording.ts';
 
 /** What is said to remarks and questions that are about neither a dish nor an appointment. */

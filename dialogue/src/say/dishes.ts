@@ -1,8 +1,8 @@
 import type { PricedLine } from '@attendant/contract/tools';
 import type { Line } from '../decide/state.ts';
 import { optionWords } from '../heard/order/choices.ts';
-import { type Family, isAvailable } from '../understand/families.ts';
-import type { Menu } from '../understand/menu.ts';
+import { type Family, isAvailable } from '../understand/menu/families.ts';
+import type { Menu } from '../understand/menu/menu.ts';
 import { sizeOf, splitName } from '../understand/sizes.ts';
 import { capital, isPlural, list, money, portion, withNotes } from './wording.ts';
 

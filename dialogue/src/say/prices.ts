@@ -1,4 +1,4 @@
-import type { Family, Variant } from '../understand/families.ts';
+import type { Family, Variant } from '../understand/menu/families.ts';
 import { isPlural, list, money } from './wording.ts';
 
 /** What dishes and choices cost, in words. */

@@ -1,6 +1,6 @@
 import type { Reference } from '../heard/reference.ts';
 import type { Act, Wish } from '../understand/acts.ts';
-import type { Mention } from '../understand/match.ts';
+import type { Mention } from '../understand/menu/match.ts';
 
 /** An act in a few words, for tables: 'add 2 large pepperoni {no basil}'. */
 export function inShort(act: Act): string {

@@ -9,7 +9,7 @@ import type { MenuQuestion, OnMenu } from '../heard/menu-question.ts';
 import type { ForSomebody, Sending } from '../heard/message.ts';
 import type { Reference } from '../heard/reference.ts';
 import type { Request } from '../heard/request.ts';
-import type { Mention } from './match.ts';
+import type { Mention } from './menu/match.ts';
 
 /** What a caller wants to have: one dish, not yet looked up. */
 export interface Wish {

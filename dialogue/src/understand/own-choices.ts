@@ -1,5 +1,5 @@
-import type { Family } from './families.ts';
-import type { Mention } from './match.ts';
+import type { Family } from './menu/families.ts';
+import type { Mention } from './menu/match.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
 import { FUNCTION_WORDS } from './words.ts';

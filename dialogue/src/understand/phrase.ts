@@ -1,6 +1,6 @@
 import type { Reference } from '../heard/reference.ts';
 import type { Act, Plain, Wish } from './acts.ts';
-import type { Mention } from './match.ts';
+import type { Mention } from './menu/match.ts';
 import type { Heard } from './pattern.ts';
 
 /** What a phrase does to the scan without being an act of its own. */

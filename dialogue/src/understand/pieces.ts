@@ -1,6 +1,6 @@
-import { findMentions, type Mention } from './match.ts';
-import type { Menu } from './menu.ts';
-import { notGuessed } from './not-guessed.ts';
+import { findMentions, type Mention } from './menu/match.ts';
+import type { Menu } from './menu/menu.ts';
+import { notGuessed } from './menu/not-guessed.ts';
 import { numberAt } from './numbers.ts';
 import { sizeAt } from './sizes.ts';
 import { FUNCTION_WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 import { isThat, THAT } from '../heard/reference.ts';
 import type { Act, Wish } from './acts.ts';
-import type { Mention } from './match.ts';
-import type { Menu } from './menu.ts';
+import type { Mention } from './menu/match.ts';
+import type { Menu } from './menu/menu.ts';
 import type { Marker } from './phrase.ts';
 import type { Spotter } from './phrasebook.ts';
 import type { Piece } from './pieces.ts';

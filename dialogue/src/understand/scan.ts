@@ -1,7 +1,7 @@
 import { isThat, type Reference, THAT } from '../heard/reference.ts';
 import type { Act, Understanding, Wish } from './acts.ts';
-import type { Mention } from './match.ts';
-import type { Menu } from './menu.ts';
+import type { Mention } from './menu/match.ts';
+import type { Menu } from './menu/menu.ts';
 import { readNote } from './notes.ts';
 import { dishOfKind, takeOwnChoice } from './own-choices.ts';
 import type { Marker } from './phrase.ts';

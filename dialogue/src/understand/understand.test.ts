@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inShort } from '../testing/acts.ts';
 import { salsMenu } from '../testing/menu.ts';
-import { readMenu } from './menu.ts';
+import { readMenu } from './menu/menu.ts';
 import { understand } from './understand.ts';
 
 const menu = readMenu(salsMenu());

@@ -1,4 +1,4 @@
-import type { Menu } from '../../understand/menu.ts';
+import type { Menu } from '../../understand/menu/menu.ts';
 import { type Clause, clauseOf, isRetort } from './clause.ts';
 import { contentOf } from './content.ts';
 import type { Around } from './frames/frame.ts';

@@ -1,5 +1,5 @@
 import type { OrderAct, Wish } from '../../understand/acts.ts';
-import type { Menu } from '../../understand/menu.ts';
+import type { Menu } from '../../understand/menu/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { type Hypothesis, type Item, START } from '../order/hypothesis.ts';

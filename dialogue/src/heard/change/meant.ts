@@ -1,4 +1,4 @@
-import type { Menu } from '../../understand/menu.ts';
+import type { Menu } from '../../understand/menu/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { singular, tokenise } from '../../understand/words.ts';

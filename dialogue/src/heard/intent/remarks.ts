@@ -1,4 +1,4 @@
-import type { Menu } from '../../understand/menu.ts';
+import type { Menu } from '../../understand/menu/menu.ts';
 import type { Piece } from '../../understand/pieces.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { type ForSomebody, forSomebodyIn } from '../message.ts';

@@ -1,6 +1,6 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
-import { type Family, telling } from '../../understand/families.ts';
-import { type Lexicon, lexicon } from '../../understand/lexicon.ts';
+import { type Family, telling } from '../../understand/menu/families.ts';
+import { type Lexicon, lexicon } from '../../understand/menu/lexicon.ts';
 import { tokenise } from '../../understand/words.ts';
 
 /** Something that can be chosen on dishes, by all the ways to name it. */

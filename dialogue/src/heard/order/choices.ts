@@ -1,7 +1,7 @@
 import type { ChosenOption, OptionGroup } from '@attendant/contract/menu/options';
-import type { Family, Variant } from '../../understand/families.ts';
-import { cutShort } from '../../understand/lexicon.ts';
-import { likeness } from '../../understand/likeness.ts';
+import type { Family, Variant } from '../../understand/menu/families.ts';
+import { cutShort } from '../../understand/menu/lexicon.ts';
+import { likeness } from '../../understand/menu/likeness.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { kindsIn } from './choice-names.ts';

@@ -1,4 +1,4 @@
-import type { Menu } from '../../understand/menu.ts';
+import type { Menu } from '../../understand/menu/menu.ts';
 import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
 import { splitOff } from './portions.ts';

@@ -1,4 +1,4 @@
-import type { Mention } from '../../understand/match.ts';
+import type { Mention } from '../../understand/menu/match.ts';
 import type { ChoiceName } from './choice-names.ts';
 
 /** What was said to be chosen on a dish, or to be left off. */

@@ -1,5 +1,5 @@
 import type { Act, Understanding } from '../../understand/acts.ts';
-import type { Menu } from '../../understand/menu.ts';
+import type { Menu } from '../../understand/menu/menu.ts';
 import { PHRASE_WORDS, type Spotter, spotter } from '../../understand/phrasebook.ts';
 import { type Piece, toPieces } from '../../understand/pieces.ts';
 import { scan } from '../../understand/scan.ts';

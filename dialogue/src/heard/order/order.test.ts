@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { converse } from '../../testing/conversation.ts';
 import { cornerMenu } from '../../testing/corner-menu.ts';
-import { readMenu } from '../../understand/menu.ts';
+import { readMenu } from '../../understand/menu/menu.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { clauseStarts, tokenise } from '../../understand/words.ts';
 import { readOrder } from './read-order.ts';

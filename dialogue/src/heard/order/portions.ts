@@ -1,4 +1,4 @@
-import type { Mention } from '../../understand/match.ts';
+import type { Mention } from '../../understand/menu/match.ts';
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
 import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
 

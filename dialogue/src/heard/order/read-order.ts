@@ -1,4 +1,4 @@
-import type { Menu } from '../../understand/menu.ts';
+import type { Menu } from '../../understand/menu/menu.ts';
 import { type Hypothesis, type Item, type Open, START } from './hypothesis.ts';
 import { spansOf } from './spans.ts';
 import { ended, paused, stepsOver } from './steps.ts';

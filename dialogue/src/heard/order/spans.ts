@@ -1,8 +1,8 @@
-import type { Found } from '../../understand/lexicon.ts';
-import { type Lexicon, likeWords } from '../../understand/lexicon.ts';
-import { findNames, type Mention, mention } from '../../understand/match.ts';
-import { isPassing, type Menu } from '../../understand/menu.ts';
-import { notGuessed } from '../../understand/not-guessed.ts';
+import type { Found } from '../../understand/menu/lexicon.ts';
+import { type Lexicon, likeWords } from '../../understand/menu/lexicon.ts';
+import { findNames, type Mention, mention } from '../../understand/menu/match.ts';
+import { isPassing, type Menu } from '../../understand/menu/menu.ts';
+import { notGuessed } from '../../understand/menu/not-guessed.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { addressAt } from '../address.ts';

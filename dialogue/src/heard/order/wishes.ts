@@ -1,7 +1,7 @@
 import type { OrderAct, Wish } from '../../understand/acts.ts';
-import type { Family } from '../../understand/families.ts';
-import type { Mention } from '../../understand/match.ts';
-import type { Menu } from '../../understand/menu.ts';
+import type { Family } from '../../understand/menu/families.ts';
+import type { Mention } from '../../understand/menu/match.ts';
+import type { Menu } from '../../understand/menu/menu.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';

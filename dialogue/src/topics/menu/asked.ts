@@ -10,7 +10,7 @@ import { choicesOf as choicesInWords, howBig, NO_SIZE, offers } from '../../say/
 import { names } from '../../say/dishes.ts';
 import { atPrices, leastOf, mostOf } from '../../say/prices.ts';
 import { capital } from '../../say/wording.ts';
-import { type Family, isAvailable } from '../../understand/families.ts';
+import { type Family, isAvailable } from '../../understand/menu/families.ts';
 import { measureOf } from '../../understand/sizes.ts';
 import { singular } from '../../understand/words.ts';
 import { type About, priceOf } from './prices.ts';

@@ -4,7 +4,7 @@ import { choiceNamed, groupsOf } from '../../heard/order/choices.ts';
 import { priceWords } from '../../say/dishes.ts';
 import { extraWords, leastOf, withChoices } from '../../say/prices.ts';
 import { capital, list, money } from '../../say/wording.ts';
-import { type Family, isAvailable } from '../../understand/families.ts';
+import { type Family, isAvailable } from '../../understand/menu/families.ts';
 
 /** What is asked about, once the words before it are taken with it. */
 export interface About {

@@ -1,4 +1,4 @@
-import type { Menu } from '../../../understand/menu.ts';
+import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
 import { tokenise } from '../../../understand/words.ts';
 import { choicesIn } from '../../order/choices.ts';

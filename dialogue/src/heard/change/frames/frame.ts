@@ -1,4 +1,4 @@
-import type { Menu } from '../../../understand/menu.ts';
+import type { Menu } from '../../../understand/menu/menu.ts';
 import type { Clause } from '../clause.ts';
 import type { Change, Standings } from '../standing.ts';
 

@@ -1,4 +1,4 @@
-import type { Menu } from '../../../understand/menu.ts';
+import type { Menu } from '../../../understand/menu/menu.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
 import { splitAt } from '../clause.ts';
 import { contentOf } from '../content.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { salsMenu } from '../testing/menu.ts';
+import { salsMenu } from '../../testing/menu.ts';
+import { PHRASE_WORDS } from '../phrasebook.ts';
+import { tokenise } from '../words.ts';
 import { findMentions } from './match.ts';
 import { readMenu } from './menu.ts';
-import { PHRASE_WORDS } from './phrasebook.ts';
-import { tokenise } from './words.ts';
 
 const menu = readMenu(salsMenu());
 

@@ -1,4 +1,4 @@
-import type { MenuFact } from '../facts.ts';
+import type { MenuFact } from '../../facts.ts';
 import { type Menu, readMenu } from './menu.ts';
 
 /** A large one is some megabytes. */

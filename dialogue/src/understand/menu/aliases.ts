@@ -1,7 +1,7 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
+import { sizeAt } from '../sizes.ts';
+import { stems, tokenise } from '../words.ts';
 import type { Family } from './families.ts';
-import { sizeAt } from './sizes.ts';
-import { stems, tokenise } from './words.ts';
 
 /** What callers also say, in the owner's words: for dishes, choices and sizes. */
 

@@ -1,7 +1,7 @@
 import type { ChosenOption, OptionGroup } from '@attendant/contract/menu/options';
-import type { MenuFact } from '../facts.ts';
-import { measureOf, sizeOf, sizeRank, splitName } from './sizes.ts';
-import { singular, tokenise } from './words.ts';
+import type { MenuFact } from '../../facts.ts';
+import { measureOf, sizeOf, sizeRank, splitName } from '../sizes.ts';
+import { singular, tokenise } from '../words.ts';
 
 /** One dish in all its sizes. */
 export interface Family {

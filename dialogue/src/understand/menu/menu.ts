@@ -1,11 +1,11 @@
-import type { MenuFact } from '../facts.ts';
-import { type ChoiceNames, choiceNames } from '../heard/order/choice-names.ts';
+import type { MenuFact } from '../../facts.ts';
+import { type ChoiceNames, choiceNames } from '../../heard/order/choice-names.ts';
+import { numberAt } from '../numbers.ts';
+import { HOUSE_SIZES, sizeAt } from '../sizes.ts';
+import { FUNCTION_WORDS, singular, stems, tokenise } from '../words.ts';
 import { isKind, otherNames, saidFor, sizesOf } from './aliases.ts';
 import { type Family, families } from './families.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
-import { numberAt } from './numbers.ts';
-import { HOUSE_SIZES, sizeAt } from './sizes.ts';
-import { FUNCTION_WORDS, singular, stems, tokenise } from './words.ts';
 
 /** A category by its name; `means`: the dishes that callers call by that very word, as 'a pie' may be a plain one. */
 interface Named {

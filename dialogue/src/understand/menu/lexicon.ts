@@ -1,8 +1,8 @@
+import { numberAt } from '../numbers.ts';
+import { FUNCTION_WORDS, singular } from '../words.ts';
 import type { Family } from './families.ts';
 import { likeness } from './likeness.ts';
-import { numberAt } from './numbers.ts';
 import { soundKeys } from './sound.ts';
-import { FUNCTION_WORDS, singular } from './words.ts';
 
 /** A name that some words may be, and where they stand. */
 export interface Found {

@@ -1,4 +1,4 @@
-import type { MenuFact } from '../facts.ts';
+import type { MenuFact } from '../../facts.ts';
 import { type Family, families } from './families.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { salsMenu } from '../testing/menu.ts';
+import { salsMenu } from '../../testing/menu.ts';
 import { menuOf } from './menus-read.ts';
 
 const MENU = salsMenu();

@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS, singular } from '../words.ts';
 import type { Family } from './families.ts';
 import {
   cutShort,
@@ -11,7 +12,6 @@ import {
   type Scored,
 } from './lexicon.ts';
 import { likeness } from './likeness.ts';
-import { FUNCTION_WORDS, singular } from './words.ts';
 
 /** A place in an utterance where dishes of the menu may be meant. */
 export interface Mention {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { salsMenu } from '../testing/menu.ts';
+import { salsMenu } from '../../testing/menu.ts';
+import { splitName } from '../sizes.ts';
 import { families } from './families.ts';
 import { menuKeyterms } from './keyterms.ts';
-import { splitName } from './sizes.ts';
 
 describe('a size in a name', () => {
   it.each([
