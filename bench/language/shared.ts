@@ -4,8 +4,8 @@ import * as z from 'zod';
 
 /** Sets whose licence keeps them out of this repository: read from a folder beside it when they are there. */
 const FOLDERS = [
-  new URL('../../../shared/language', import.meta.url),
-  new URL('../../../../shared/language', import.meta.url),
+  new URL('../../../shared/language/', import.meta.url),
+  new URL('../../../../shared/language/', import.meta.url),
 ];
 
 /** The rows of a file; null, with a sentence, when it is not there. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-const FOLDER = new URL('./migrations', import.meta.url);
+const FOLDER = new URL('./migrations/', import.meta.url);
 const LOCK_KEY = 4_231_128;
 
 /**
