@@ -88,6 +88,12 @@ export const CONVERSATION_STATUSES = [
 ] as const;
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
+/** What a caller may be in, and what may come from one. */
+export const DANGERS = ['emergency', 'animal', 'self-harm', 'threat'] as const;
+export type Danger = (typeof DANGERS)[number];
+/** It is spoken to somebody in a hurry. */
+export const EMERGENCY_TEXT_MAX = 300;
+
 export const ORDERS_REFRESH_MS = 20_000;
 export const CONVERSATIONS_REFRESH_MS = 60_000;
 export const MEMORIES_REFRESH_MS = 120_000;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONVERSATION_STATUSES } from './constants.ts';
+import { CONVERSATION_STATUSES, DANGERS } from './constants.ts';
 import { DayRange, endpoint, Id, Instant, page } from './endpoint.ts';
 
 export const Conversation = z.object({
@@ -17,6 +17,8 @@ export const Conversation = z.object({
   is_test: z.boolean(),
   /** Why it ended, once it has: caller-hung-up, agent-ended, socket-lost, silence, too-long, drain, failed. */
   end_reason: z.nullable(z.string()),
+  /** Somebody was in danger, or dangerous, by what was said. */
+  danger: z.nullable(z.enum(DANGERS)),
 });
 export type Conversation = z.infer<typeof Conversation>;
 

@@ -1,4 +1,5 @@
 import { deletedAgents } from './agents/deleted.ts';
+import { emergency } from './agents/emergency.ts';
 import { notices } from './agents/notices.ts';
 import { numbers } from './agents/numbers.ts';
 import { rehearsals } from './agents/rehearsals.ts';
@@ -49,6 +50,7 @@ export const contract = {
   callers,
   callbacks,
   notices,
+  emergency,
   retention,
   privacy,
   rehearsals,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BOOKING_TOOLS } from './bookings/tools.ts';
+import { DANGERS } from './constants.ts';
 import { ChosenOption, type OrderedOption } from './menu/options.ts';
 
 /**
@@ -101,6 +102,8 @@ export const TakeMessageInput = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
   /** Spoken after hours for whoever listens later: its sound is kept with it. */
   voicemail: z.optional(z.boolean()),
+  /** Somebody is in danger: the conversation is marked with it, and the owners are told so. */
+  danger: z.optional(z.enum(DANGERS)),
 });
 export type TakeMessageInput = z.infer<typeof TakeMessageInput>;
 

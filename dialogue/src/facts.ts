@@ -34,6 +34,8 @@ export interface BusinessFacts {
   handOff: HandOff;
   /** When a caller is put through without asking for it. */
   handOffWhen: { urgency: boolean; complex: boolean; angry: boolean };
+  /** What the owner wants callers in danger to be told behind the public numbers; empty: nothing. */
+  emergencyText: string;
 }
 
 /** `now`: somebody can be called. Else what the owner wants done after hours. */

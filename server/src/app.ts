@@ -28,6 +28,7 @@ import { callbackRoutes } from './modules/callbacks/index.ts';
 import { callerRoutes } from './modules/callers/index.ts';
 import {
   callRoutes,
+  emergencyRoutes,
   type Lines,
   learnAliases,
   type Models,
@@ -216,6 +217,7 @@ async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> 
     bookings: bookingRoutes({ post: parts.post, publicUrl }),
     callbacks: callbackRoutes,
     notices: noticeRoutes,
+    emergency: emergencyRoutes,
     callers: { ...callerRoutes, forget },
     rehearsals: rehearsalRoutes({ ...parts, db, publicUrl }),
     retention,

@@ -1,5 +1,6 @@
 import { SettingsPage } from './modules/agents/settings/SettingsPage.tsx';
 import { ChangesCard } from './modules/audit/ChangesCard.tsx';
+import { EmergencyCard } from './modules/callbacks/EmergencyCard.tsx';
 import { NoticesCard } from './modules/callbacks/NoticesCard.tsx';
 import { RetentionCard } from './modules/conversations/retention/RetentionCard.tsx';
 import { MembersCard } from './modules/members/MembersCard.tsx';
@@ -9,6 +10,7 @@ const more = (
   <>
     <MembersCard />
     <NoticesCard />
+    <EmergencyCard />
     <RetentionCard />
     <ChangesCard />
   </>

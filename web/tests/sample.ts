@@ -150,6 +150,7 @@ export const CALL: Conversation = {
   message_count: 2,
   is_test: false,
   end_reason: 'agent-ended',
+  danger: null,
 };
 
 const said = (at: number, role: Message['role'], content: string): Message => ({

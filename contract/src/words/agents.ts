@@ -8,6 +8,7 @@ export const agentWords: WordsOf<
   | 'settings'
   | 'members'
   | 'notices'
+  | 'emergency'
   | 'retention'
   | 'setup'
   | 'statistics'
@@ -52,6 +53,10 @@ export const agentWords: WordsOf<
   notices: {
     get: 'What its owners are mailed about. Missed and failed calls, and large orders.',
     change: 'Changes what its owners are mailed about. All three are sent.',
+  },
+  emergency: {
+    get: 'What callers in an emergency are told. Behind the public numbers, in the words of the business.',
+    change: 'Changes what callers in an emergency are told. Empty: only the public numbers, and what its memories say.',
   },
   retention: {
     get: 'How many days things are kept. With what the server does where nothing is chosen.',

@@ -116,6 +116,7 @@ export const businessFields: FieldWords = {
   summary: 'What it was about, in a sentence or two.',
   message_count: 'How many messages it has.',
   end_reason: 'Why it ended.',
+  danger: 'What danger was spoken of: an emergency, an animal, self-harm or a threat; null for none.',
   timestamp: 'When it was said.',
   has_audio: 'Whether there is sound of it.',
   audio_url: 'Where its sound is; null where there is none.',

@@ -5,6 +5,7 @@ import { alternatives, names, pricedWords } from '../say/dishes.ts';
 import { lineList, list, money } from '../say/wording.ts';
 import { afterBookingTool } from '../topics/booking/booking.ts';
 import { askWhen, notThen } from '../topics/later.ts';
+import { afterAlarm } from '../topics/safety.ts';
 import { splitName } from '../understand/sizes.ts';
 import { afterTransfer } from './hand-off.ts';
 import { dropMessage, leaveMessage } from './message.ts';
@@ -166,8 +167,8 @@ export function clearOrder(state: State): void {
 }
 
 function afterMessage(talk: Talk, outcome: ToolOutcome): void {
+  if (talk.state.alarm?.turn === talk.turn.turn) return afterAlarm(talk, outcome.ok);
   if (outcome.ok && outcome.receipt?.kind === 'message') {
-    if (talk.state.alarmedAt === talk.turn.turn) return afterAlarm(talk);
     talk.say.push(outcome.say ?? "I've left your message.");
     talk.state.left = talk.state.message;
     dropMessage(talk.state);
@@ -179,12 +180,6 @@ function afterMessage(talk: Talk, outcome: ToolOutcome): void {
     }
   } else talk.say.push(outcome.ok ? "I couldn't make sure that your message was saved." : outcome.say);
   if (talk.state.lines.length === 0) ask(talk, { kind: 'help' }, 'Is there anything else?');
-}
-
-/** Nothing of the business comes after it in the same breath. */
-function afterAlarm(talk: Talk): void {
-  talk.say.push('I have let the team know.');
-  ask(talk, talk.state.asked, 'Please see to that first; I am here when you want to go on.');
 }
 
 function isPricedOrder(value: unknown): value is PricedOrder {

@@ -2,7 +2,7 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { readName } from '../understand/names.ts';
 import { offerMessage } from './business-answers.ts';
 import { hoursAnswer } from './hours.ts';
-import { sayFromNotes } from './knowledge.ts';
+import { sayEmergencyRule } from './knowledge.ts';
 import { dropMessage, keepWords, nextOfMessage } from './message.ts';
 import { ask, type Talk } from './talk.ts';
 
@@ -61,7 +61,7 @@ export function earlierOrder(talk: Talk): void {
   const { state, heard, facts } = talk;
   const named = heard.acts.find((act) => act.kind === 'name');
   if (named?.kind === 'name') state.name = readName(named.name) ?? state.name;
-  const wrong = heard.acts.some((act) => act.kind === 'angry') || WRONG.test(heard.words.join(' '));
+  const wrong = heard.acts.some((act) => act.kind === 'angry') || heard.manner.wentWrong;
   if (wrong) talk.say.push("I'm sorry about that.");
   state.owed ||= wrong;
   const what = facts.orderingEnabled ? 'see or change earlier orders' : 'see or change that';
@@ -72,8 +72,6 @@ export function earlierOrder(talk: Talk): void {
   offerMessage(talk, `I can't ${what} from here, but I can pass it on.`);
 }
 
-const WRONG = /\b(forgot|forgotten|missing|missed|wrong|messed|screwed|cold|left out)\b/;
-
 /** Somebody who calls for a business of their own: what they want is for people to answer. */
 export function introduction(talk: Talk): void {
   const orders = talk.heard.acts.some(({ kind }) => kind === 'add' || kind === 'start-order' || kind === 'booking');
@@ -82,6 +80,6 @@ export function introduction(talk: Talk): void {
 
 export function hurry(talk: Talk): void {
   if (talk.facts.handOff === 'now' && talk.facts.handOffWhen.urgency) return putThrough(talk);
-  sayFromNotes(talk, ['emergency', 'emergencies', 'urgent'], 'emergenc');
+  sayEmergencyRule(talk);
   offerMessage(talk, 'I understand that it is urgent. If anybody is in danger, please hang up and dial 911.');
 }

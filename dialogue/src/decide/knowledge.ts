@@ -27,6 +27,13 @@ const TOPICS: readonly (readonly string[])[] = [
     'medicaid',
     'medicare',
     'humana',
+    'vsp',
+    'eyemed',
+    'kaiser',
+    'anthem',
+    'guardian',
+    'tricare',
+    'unitedhealthcare',
     'network',
   ],
   ['reservation', 'reserve', 'booking'],
@@ -34,9 +41,15 @@ const TOPICS: readonly (readonly string[])[] = [
   ['dog', 'pet', 'animal', 'puppy'],
   ['kid', 'child', 'children', 'baby', 'toddler'],
   ['wheelchair', 'accessible', 'accessibility'],
+  ['hair', 'haircut', 'cut', 'trim'],
+  ['age', 'old', 'young', 'year'],
+  ['bring', 'wear', 'prepare', 'proof', 'require', 'beforehand'],
+  ['shot', 'vaccine', 'vaccination', 'vaccinated', 'rabies'],
 ];
 /** Too common in questions to show what they are about. */
-const WEAK = new Set(['much', 'street', 'where', 'take', 'long', 'order', 'pizza', 'food', 'offer', 'minute']);
+const WEAK = new Set(
+  ['much', 'street', 'where', 'take', 'long', 'order', 'pizza', 'food', 'offer', 'minute'].map(stem),
+);
 /** A sentence of a file can be a whole paragraph; more than this is no answer on the phone. */
 const LONGEST = 280;
 
@@ -78,6 +91,26 @@ export function sayFromNotes(talk: Talk, words: readonly string[], naming = '', 
   return known.text;
 }
 
+/** The owner's own sentence for emergencies, else what their notes say of them. */
+export function sayEmergencyRule(talk: Talk): void {
+  const { emergencyText } = talk.facts;
+  if (emergencyText) talk.say.push(emergencyText);
+  else sayFromNotes(talk, ['emergency', 'emergencies', 'urgent'], 'emergenc');
+}
+
+/** 'We teach piano and drums', for who asks about the violin: what is done here tells what is not. False when nobody wrote it. */
+export function sayWhatIsDone(talk: Talk, verbs: readonly string[]): boolean {
+  const done = new RegExp(`^we (?:only |also |do not |don't )?(?:${verbs.join('|')})\\b`, 'i');
+  for (const note of verbs.length > 0 ? talk.facts.notes : []) {
+    const told = sentencesOf(note.text).find(({ text }) => done.test(text));
+    if (!told) continue;
+    talk.say.push(told.text);
+    talk.notes.push(note);
+    return true;
+  }
+  return false;
+}
+
 /** The words by which a question's answer may be found in a file: its own, and others of the same topic. */
 export function wordsToFind(question: string): string[] {
   const words = tokenise(question).filter((word) => !FUNCTION_WORDS.has(word) && word.length > 2);
@@ -112,7 +145,7 @@ function topicWords(words: readonly string[]): Set<string> {
   for (const word of telling) {
     const topic = TOPICS.find((names) => names.includes(word) || names.includes(singular(word)));
     if (topic?.[0]) found.add(`topic:${topic[0]}`);
-    else if (!FUNCTION_WORDS.has(word) && word.length > 2) found.add(singular(word));
+    else if (!FUNCTION_WORDS.has(word) && word.length > 2) found.add(stem(word));
   }
   if (/\b\d+ .*\b(street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive|square|plaza)\b/.test(words.join(' '))) {
     found.add('topic:address');
@@ -120,8 +153,15 @@ function topicWords(words: readonly string[]): Set<string> {
   return found;
 }
 
+/** 'Cancelled' and 'cancellation' are of 'cancel'. */
+function stem(word: string): string {
+  const one = singular(word);
+  const cut = one.replace(/(?:ation|ing|ed|e)$/, '');
+  return (cut.length > 3 ? cut : one).replace(/([^aeiou])\1$/, '$1');
+}
+
 function isInstruction(note: string): boolean {
-  return /^(if|when|whenever|never|always|do not|don't|ask|offer|tell|say|make sure|please|try)\b|\bcallers?\b|\bcustomers? (who|ask)/i.test(
+  return /^(if|when|whenever|never|always|do not|don't|ask|offer|tell|say|make sure|try|please (?:ask|tell|offer|say|never|always|do not|don't|make|try|remember|read|mention|confirm|suggest|be|keep|use|answer|check))\b|\bcallers?\b|\bcustomers? (who|ask)/i.test(
     note.trim(),
   );
 }

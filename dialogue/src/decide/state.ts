@@ -1,3 +1,5 @@
+import type { FoundSlot } from '@attendant/contract/booking-tools';
+import type { Danger } from '@attendant/contract/constants';
 import type { MenuQuestion } from '../heard/menu-question.ts';
 import type { BookingPart, Draft } from '../topics/booking/draft.ts';
 import type { ItemQuestion, Wish } from '../understand/acts.ts';
@@ -80,6 +82,8 @@ export interface State {
   booking: Draft | null;
   /** The sentence of the last tool that changed an appointment. */
   booked: string | null;
+  /** When the last one is that was made or moved: 'right after it', 'the same time'. */
+  bookedAt: Pick<FoundSlot, 'starts_at' | 'ends_at'> | null;
   /** What somebody is to be told, in the caller's own words from the whole call. */
   message: string | null;
   /** The wish for a person or a call, where nothing more was told. */
@@ -88,8 +92,8 @@ export interface State {
   unmet: string | null;
   /** What was left already in this call: what is told after it goes with it. */
   left: string | null;
-  /** The turn in which somebody was said to be in danger. */
-  alarmedAt: number | null;
+  /** Somebody was said to be in danger: in which turn last, and what the owner was told of it. */
+  alarm: { danger: Danger; turn: number; text: string } | null;
   /** A complaint: it is passed on whether the caller waits for it or not. */
   owed: boolean;
   nameRefused: boolean;
@@ -136,11 +140,12 @@ export function freshState(): State {
     placed: null,
     booking: null,
     booked: null,
+    bookedAt: null,
     message: null,
     wish: null,
     unmet: null,
     left: null,
-    alarmedAt: null,
+    alarm: null,
     owed: false,
     nameRefused: false,
     elsewhere: false,

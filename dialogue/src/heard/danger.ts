@@ -1,7 +1,7 @@
+import type { Danger } from '@attendant/contract/constants';
 import type { Proposal } from './intent/model.ts';
 
 /** That somebody is in danger, or threatened: said in any words, in the middle of anything. */
-export type Danger = 'emergency' | 'animal' | 'self-harm' | 'threat';
 
 const SELF_HARM =
   /\b(?:kill(?:ing)? my ?self|end(?:ing)? (?:my life|it all)|end(?:ing)? (?:things|everything) (?:now|tonight|today|for good)|suicid\w*|(?:hurt|harm|cut)(?:ting|ing)? my ?self|(?:dont|not) want to (?:live|be alive|be here any ?more|wake up)|want to die|wish i (?:was|were) dead|better off (?:dead|without me)|nobody would miss me|(?:ive|i have) (?:got )?(?:the )?pills|no reason to live|nothing to live for|not worth living|take my own life|hang(?:ing)? my ?self|slit my|jump(?:ing)? (?:off|in front of)|(?:dont|cant) see (?:the|a|any) point (?:in|of) (?:living|life|anything|going on)|see (?:the|a|any) point any ?more|cant (?:go on|keep going|live like this))\b/;
@@ -74,13 +74,14 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:throwing up|vomiting|puking)\b/,
   /\b(?:really |very |so )(?:sleepy|drowsy|confused|out of it|dizzy|weak|pale)\b|\bcant stay awake\b|\bnot making (?:any )?sense\b/,
   /\bblee?d\w*\b|\bblood\b|\bsoaked (?:\w+ ){0,4}(?:towels?|rags?|gauze|shirts?|pillow)\b/,
-  /\b(?:keeps? coming|wont stop|wont quit|wont let up|getting worse|spreading|all of a sudden|out of nowhere)\b/,
+  /\b(?:keeps? coming|wont stop|wont quit|wont let up|getting worse|spreading|all of a sudden|out of nowhere|suddenly)\b/,
   near('jaw|cheek|eye|eyes|arm|leg|hand|foot', SWOLLEN),
   near(
-    `${AIRWAY}|eyes|arm|leg|hand|head|skin|scalp|mouth`,
+    `${AIRWAY}|eye|eyes|arm|leg|hand|head|skin|scalp|mouth`,
     'numb|tingling|tight|racing|pounding|burning|burned|blistering|blisters|hives',
   ),
   near('eye|eyes', 'shut|closed', 5),
+  near('eye|eyes', 'flew|splashed|poked|stabbed|chemicals?|metal|glass|bleach', 5),
   /\bfever (?:of )?(?:\w+ ){0,2}(?:hundred|10\d|one oh|over)\b|\bhigh fever\b|\bburning up\b/,
 ];
 
@@ -91,6 +92,9 @@ const HARMED = [
     ANIMAL,
     'ate|eaten|eating|swallowed|got into|chewed|drank|licked up|was hit|got hit|hit by|bleeding|collapsed|seizing|choking|attacked|limp',
     3,
+  ),
+  new RegExp(
+    `${ANIMAL}\\b.*\\b(?:trouble|a hard time|difficulty|struggling)(?: to)? (?:breath\\w*|standing|walking|stand|walk)\\b`,
   ),
   new RegExp(
     `${ANIMAL}\\b.*\\b(?:cant|wont|isnt|not|stopped|barely) (?:\\w+ )?(?:breath\\w*|mov(?:e|ing)|wake|get up|stand|walk|pee|respond\\w*)\\b`,
@@ -135,3 +139,9 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
 }
 
 const isProposed = (intent: string): intent is keyof typeof SURE => intent in SURE;
+
+/** 'What do I do', 'should she take anything': somebody asks what is to be done. */
+export const isAskingAdvice = (words: readonly string[]): boolean =>
+  /\b(?:what|how) (?:else )?(?:(?:do|should|can|could|would) (?:i|we|you|he|she)|now)\b|\b(?:should|shall|do|can|could|must|is it|will) (?:i|we|he|she|they|it|my \w+)\b(?: \w+){0,3} (?:take|give|do|move|wait|drive|bring|keep|need|sleep|eat|drink|die|lie|sit|be|okay|ok|safe|dangerous|serious|bad)\b/.test(
+    words.join(' '),
+  );

@@ -1,7 +1,7 @@
 import { tokenise } from '../understand/words.ts';
 
 const ASKING =
-  /^(?:(?:hi|hello|hey|and|so|okay|please|also|um|well|yeah) )*(?:what|whats|who|whos|whose|when|why|how|hows|where|wheres|which|is|are|am|was|were|do|does|did|can|could|will|would|should|have|has)\b/;
+  /^(?:(?:hi|hello|hey|and|so|okay|please|also|um|well|yeah) )*(?:what|whats|who|whos|whose|when|why|how|hows|where|wheres|which|is|are|am|was|were(?= (?:you|they|there|any|we|those|these|your|my|the|all)\b)|do(?! (?:it|its|that|thats|so|this)\b)|does|did|can|could|will|would|should|have|has)\b/;
 
 /** Whether `tokenise`d words ask for something: by their mark, or by how they begin. */
 export const isQuestion = (text: string, words: readonly string[]): boolean =>
@@ -37,6 +37,21 @@ const WISHING = new RegExp(
     'lets|possible|able to|too late to|any way|mind|(?:how|what) about|what if|why dont (?:you|we|i)|go with|instead|free|available|availability|openings?)\\b',
   ].join('|'),
 );
+
+/** Work that is done for callers; what one business does, another fixes, sees or teaches. */
+const WORK: readonly (readonly string[])[] = [
+  ['do', 'work on', 'fix', 'repair', 'service', 'handle', 'practice', 'offer', 'teach', 'treat'],
+  ['see', 'treat', 'take care of', 'look after'],
+];
+const ASKED_WORK = new RegExp(
+  `\\b(?:do|does|can|could|will|would) (?:you|you guys|yall|they|your \\w+|anyone|anybody|somebody|someone)(?: there)?(?: also| even| still| just)? (${WORK.flat().join('|')})\\b`,
+);
+
+/** 'Do you handle divorces?': by which words the business may tell what it does; none when that is not asked. */
+export function workIn(words: readonly string[]): readonly string[] {
+  const verb = ASKED_WORK.exec(words.join(' '))?.[1];
+  return verb ? [...new Set(WORK.filter((alike) => alike.includes(verb)).flat())] : [];
+}
 
 /** A question that wishes for nothing: what it names is spoken of, and neither ordered nor changed. */
 export const isMereQuestion = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import type { Danger } from '@attendant/contract/constants';
 import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { Menu } from '../understand/menu/menu.ts';
 import { list, money } from './wording.ts';
@@ -57,6 +58,10 @@ export function choicesOf(group: string, names: readonly string[]): string {
   return `${group}: ${more > 0 ? `${said.join(', ')} and ${more} more` : list(said)}.`;
 }
 
+export const NO_COUNT = "I don't have that here, I'm afraid: the menu doesn't say how many.";
+export const notNamed = (dish: string, food: string): string => `The menu doesn't name ${food} for the ${dish}.`;
+export const canBeAdded = (dish: string, { name, price }: { name: string; price: number }): string =>
+  `Not by itself, but ${name.toLowerCase()} can be had on the ${dish}${price > 0 ? ` for ${money(Math.round(price * 100))} more` : ''}.`;
 export const NO_SIZE = "The menu doesn't say how big that is.";
 
 /** 'The medium is 14 inch.' */
@@ -82,4 +87,12 @@ export function offers(groups: readonly OptionGroup[], choices: readonly string[
 export const NO_SENDING = "I can't send anything from here.";
 export const GROWN_UP = 'Could you put a grown-up on the phone, please?';
 export const CALL_AGAIN = 'That is okay. Please have one call us back, and if you need help, call 911.';
+export const TAKE_CARE = 'Okay. Take care.';
+/** What to do is not for the business to say. */
+export const WHO_ADVISES: Readonly<Record<Danger, string>> = {
+  emergency: "I can't advise on that: 911 will tell you what to do.",
+  animal: "I can't advise on that: the animal hospital will tell you what to do when you call.",
+  'self-harm': 'Please call or text 988: somebody there will talk with you.',
+  threat: "I can't help with that.",
+};
 export const FOR_MANY = 'For that many, somebody should plan it with you. I can pass it on.';

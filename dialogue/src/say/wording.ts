@@ -45,3 +45,6 @@ export function withNotes(text: string, notes: readonly string[]): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** '718 555 0142' */
+export const numberWords = (phone: string): string => phone.replace(/^\+?1?(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');

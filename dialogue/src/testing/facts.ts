@@ -44,6 +44,7 @@ export function salsFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
     ),
     handOff: 'message',
     handOffWhen: { urgency: true, complex: true, angry: false },
+    emergencyText: '',
     ...more,
   };
 }

@@ -1,9 +1,11 @@
+import type { Danger } from '@attendant/contract/constants';
 import { putThrough } from '../decide/hand-off.ts';
-import { sayFromNotes } from '../decide/knowledge.ts';
+import { sayEmergencyRule } from '../decide/knowledge.ts';
+import type { Asked } from '../decide/state.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { expectation } from '../expects.ts';
-import type { Danger } from '../heard/danger.ts';
-import { CALL_AGAIN, GROWN_UP } from '../say/answers.ts';
+import { CALL_AGAIN, GROWN_UP, TAKE_CARE, WHO_ADVISES } from '../say/answers.ts';
+import type { Act } from '../understand/acts.ts';
 import type { Topic } from './topic.ts';
 
 /** What is said at once; nothing of the business comes before it. */
@@ -28,12 +30,72 @@ export const selfHarm: Topic = { intent: 'self-harm', before: null, take: (talk)
 
 function warn(talk: Talk, danger: Danger): void {
   talk.say.push(WORDS[danger]);
-  // The business's own rule, where the owner wrote one: a number after hours, another house to go to.
-  if (danger === 'emergency' || danger === 'animal') sayFromNotes(talk, EMERGENCY, 'emergenc');
-  talk.state.alarmedAt = talk.turn.turn;
-  if (danger === 'emergency' && talk.facts.handOff === 'now' && talk.facts.handOffWhen.urgency) putThrough(talk);
-  else talk.tool = { name: 'take_message', input: { caller_name: nameOf(talk), text: noticeOf(danger, talk) } };
+  const text = `${NOTICE[danger]}: "${talk.turn.text.trim().slice(0, 1000)}"`;
+  // The business's own rule: a number after hours, another house to go to.
+  if (danger === 'emergency' || danger === 'animal') sayEmergencyRule(talk);
+  raise(talk, danger, text);
 }
+
+/** The conversation is marked, and somebody is told at once. */
+function raise(talk: Talk, danger: Danger, text: string): void {
+  talk.state.alarm = { danger, turn: talk.turn.turn, text };
+  talk.tool = { name: 'take_message', input: { caller_name: nameOf(talk), text, danger } };
+}
+
+/** Nothing of the business comes after it in the same breath. */
+export function afterAlarm(talk: Talk, told: boolean): void {
+  const { state, facts } = talk;
+  if (told) talk.say.push('I have let the team know.');
+  const danger = state.alarm?.danger;
+  if (danger === 'emergency' && facts.handOff === 'now' && facts.handOffWhen.urgency) return putThrough(talk);
+  if (danger === 'threat') return ask(talk, { kind: 'help' }, 'Is there anything else?');
+  ask(talk, state.asked, 'Please see to that first; I am here when you want to go on.');
+}
+
+/** So many turns after an alarm, what is told is about it. */
+const STILL = 4;
+const FEW = 4;
+const OPEN = new Set<Asked['kind']>(['what', 'more', 'help', 'message?']);
+
+/**
+ * 'We're driving there now', 'should I give him water?': of the danger that was just spoken of. What is told goes to whoever
+ * was told of it; what to do is for those to say who were named. True when it was that.
+ */
+export function takeAfterAlarm(talk: Talk): boolean {
+  const { state, heard, turn } = talk;
+  const { alarm } = state;
+  if (!alarm || alarm.danger === 'threat' || turn.turn - alarm.turn > STILL) return false;
+  if (heard.advice) return reply(talk, WHO_ADVISES[alarm.danger]);
+  const idle = state.lines.length === 0 && state.booking === null;
+  const told = idle || (heard.telling && heard.acts.length === 0);
+  if (!OPEN.has(state.asked.kind) || !told || isElsewhere(heard)) return false;
+  const ends = heard.acts.some(({ kind }) => kind === 'goodbye' || kind === 'done');
+  if (idle && (heard.words.length < FEW || ends)) {
+    if (ends) talk.end = 'goodbye';
+    return reply(talk, TAKE_CARE);
+  }
+  state.name ??= heard.caller.name;
+  raise(talk, alarm.danger, `${alarm.text}. "${turn.text.trim().slice(0, 500)}"`.slice(0, 2000));
+  return true;
+}
+
+/** Said without a question behind it. */
+function reply(talk: Talk, words: string): true {
+  talk.say.push(words);
+  ask(talk, talk.state.asked, '');
+  return true;
+}
+
+/** It goes on with what the call was about. */
+const isElsewhere = ({ acts, appointment, when, asking, wanting, consent, forSomebody }: Talk['heard']): boolean =>
+  asking ||
+  wanting ||
+  consent === 'yes' ||
+  acts.some(({ kind }) => ELSEWHERE.has(kind)) ||
+  /^(?:book|move|cancel)$/.test(appointment.wants ?? '') ||
+  // 'We'll be there in ten minutes' is nobody's wish.
+  (when.day !== null && !when.soon && forSomebody === null);
+const ELSEWHERE = new Set<Act['kind']>(['add', 'hours', 'person', 'repeat', 'slower', 'wait']);
 
 /**
  * A child neither orders nor books: a grown-up is asked for, in few words, and whoever speaks next and is not alone is taken for
@@ -60,8 +122,6 @@ export function takeCardNumber(talk: Talk): boolean {
   return true;
 }
 
-const EMERGENCY = ['emergency', 'emergencies', 'urgent'];
-
 const nameOf = ({ state, facts }: Talk): string => state.name ?? facts.callerName ?? '';
 
 const NOTICE: Readonly<Record<Danger, string>> = {
@@ -70,5 +130,3 @@ const NOTICE: Readonly<Record<Danger, string>> = {
   'self-harm': 'A caller spoke of harming themselves and was told of 988 and 911',
   threat: 'A caller made a threat',
 };
-
-const noticeOf = (danger: Danger, { turn }: Talk): string => `${NOTICE[danger]}: "${turn.text.trim().slice(0, 1000)}"`;

@@ -1,12 +1,14 @@
-import type { AppointmentHeard } from '../heard/appointment.ts';
+import type { Danger } from '@attendant/contract/constants';
+import type { AppointmentHeard } from '../heard/appointment/appointment.ts';
 import type { CallerHeard } from '../heard/caller.ts';
 import type { Consent } from '../heard/consent.ts';
-import type { Danger } from '../heard/danger.ts';
 import type { HoursAsked } from '../heard/hours.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import type { Clause } from '../heard/intent/remarks.ts';
+import type { Manner } from '../heard/manner.ts';
 import type { MenuQuestion, OnMenu } from '../heard/menu-question.ts';
 import type { ForSomebody, Sending } from '../heard/message.ts';
+import type { Renamed } from '../heard/name-given.ts';
 import type { Reference } from '../heard/reference.ts';
 import type { Request } from '../heard/request.ts';
 import type { Mention } from './menu/match.ts';
@@ -74,6 +76,11 @@ export const isUnexplained = ({ acts, leftover }: Pick<Understanding, 'acts' | '
 export interface Understanding {
   /** What it says of appointments. */
   appointment: AppointmentHeard;
+  /** The name in it, if it answers a question for one. */
+  answersName: string | null;
+  renamed: Renamed | null;
+  /** Who speaks, where it says no more. */
+  introduces: string | null;
   /** What the caller says of themselves. */
   caller: CallerHeard;
   acts: Act[];
@@ -84,6 +91,8 @@ export interface Understanding {
   /** Whether it agrees to what was asked, read as a whole. */
   consent: Consent;
   danger: Danger | null;
+  /** They ask what to do. */
+  advice: boolean;
   /** So many are to be fed or seated, when they are many. */
   crowd: number | null;
   /** A child speaks. */
@@ -92,6 +101,11 @@ export interface Understanding {
   alone: boolean;
   card: 'card' | 'half' | 'part' | null;
   forSomebody: ForSomebody | null;
+  /** Something went wrong that the business did: the rules read it, not only the model. */
+  blames: boolean;
+  manner: Manner;
+  /** Asked is whether something is done here: the words that say what is. */
+  work: readonly string[];
   /** A message was spoken of, and nothing else. */
   bareRequest: boolean;
   sending: Sending | null;

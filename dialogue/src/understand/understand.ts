@@ -1,23 +1,35 @@
 import { allergyIn, besideAllergy, saysNone } from '../heard/allergy.ts';
-import { appointmentIn } from '../heard/appointment.ts';
+import { appointmentIn } from '../heard/appointment/appointment.ts';
 import { callerIn } from '../heard/caller.ts';
 import { cardIn } from '../heard/card.ts';
 import { consentIn } from '../heard/consent.ts';
 import { crowdIn } from '../heard/crowd.ts';
-import { dangerIn } from '../heard/danger.ts';
+import { dangerIn, isAskingAdvice } from '../heard/danger.ts';
 import { dietIn } from '../heard/diet.ts';
 import { hoursIn } from '../heard/hours.ts';
 import { clausesIn, dishesIn, FOREIGN, foreignness, isPlainWord, proposeOf } from '../heard/intent/remarks.ts';
+import { mannerOf } from '../heard/manner.ts';
 import { isOfMenu, isSameAgain, menuQuestionIn, onMenuIn } from '../heard/menu-question.ts';
-import { forSomebodyIn, isBareRequest, namedIn, reachIn, refusesIn, sendingIn, wantsIn } from '../heard/message.ts';
+import {
+  blamesIn,
+  forSomebodyIn,
+  isBareRequest,
+  namedIn,
+  reachIn,
+  refusesIn,
+  sendingIn,
+  wantsIn,
+} from '../heard/message.ts';
 import { isAlone, isMinorIn } from '../heard/minor.ts';
+import { introducedIn, renamedIn } from '../heard/name-given.ts';
 import { orderIn } from '../heard/order/order-in.ts';
 import { asTold } from '../heard/order/telling.ts';
-import { isMereQuestion, isQuestion, isTelling } from '../heard/question.ts';
+import { isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
 import { requestIn } from '../heard/request.ts';
 import type { Act, Understanding } from './acts.ts';
 import type { Mention } from './menu/match.ts';
 import type { Menu } from './menu/menu.ts';
+import { readName } from './names.ts';
 import { PHRASE_WORDS, spotter } from './phrasebook.ts';
 import { toPieces } from './pieces.ts';
 import { scan } from './scan.ts';
@@ -45,8 +57,9 @@ function understandAll(text: string, menu: Menu): Understanding {
   const dishes = dishesIn(pieces, menu);
   // The model knows no names.
   const nameless = caller.name ? text.replace(new RegExp(`\\b${caller.name}\\b`, 'i'), ' ') : text;
-  const remark = proposeOf(tokenise(nameless), dishes);
-  const clauses = clausesIn(nameless, dishes);
+  const hasMenu = menu.families.length > 0;
+  const remark = proposeOf(tokenise(nameless), dishes, hasMenu);
+  const clauses = clausesIn(nameless, dishes, hasMenu);
   const onlyAsking = isMereQuestion(text);
   const onMenu = dishes.length > 0 || pieces.some((piece) => piece.kind === 'word' && piece.choice);
   const foreign = foreignness(remark, clauses, dishes, { onMenu, onlyAsking });
@@ -61,13 +74,20 @@ function understandAll(text: string, menu: Menu): Understanding {
     text,
     caller,
     appointment: appointmentIn(words, text),
+    answersName: readName(text),
+    renamed: renamedIn(text),
+    introduces: introducedIn(text),
     consent: consentIn(text),
     danger: dangerIn(words, allergyIn(words) === null ? [remark] : []),
+    advice: isAskingAdvice(words),
     crowd: crowdIn(words),
     minor: isMinorIn(words),
     alone: isAlone(words),
     card: cardIn(words),
     forSomebody: forSomebodyIn(words, remark),
+    blames: blamesIn(words),
+    manner: mannerOf(words, text),
+    work: workIn(words),
     bareRequest: isBareRequest(words),
     sending: sendingIn(words),
     past: PAST.test(words.join(' ')),

@@ -48,6 +48,7 @@ export interface Agents {
   default_slot_duration: Generated<number>;
   deleted_at: Timestamp | null;
   deleted_by: string | null;
+  emergency_text: Generated<string>;
   erasing_at: Timestamp | null;
   greeting: string;
   hours_confirmed_at: Timestamp | null;
@@ -199,6 +200,7 @@ export interface Conversations {
   carrier_id: string | null;
   carrier_seconds: number | null;
   channel: string;
+  danger: string | null;
   duration_seconds: Generated<number>;
   end_reason: string | null;
   ended_at: Timestamp | null;

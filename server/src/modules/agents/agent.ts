@@ -28,6 +28,7 @@ type OfOthers = Pick<
   Updateable<Agents>,
   | 'busy_minutes'
   | 'busy_until'
+  | 'emergency_text'
   | 'hours_confirmed_at'
   | 'hours_confirmed_by'
   | 'keep_audio_days'

@@ -1,3 +1,4 @@
+import type { Danger } from '@attendant/contract/constants';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Files } from '../../files/files.ts';
 import { type Letter, type Post, words } from '../../mail/index.ts';
@@ -18,7 +19,16 @@ export interface TakenMessage {
   caller_name: string;
   caller_phone: string;
   body: string;
+  /** Somebody was in danger: the mail says so first. */
+  danger: Danger | null;
 }
+
+const ALARMS: Readonly<Record<Danger, string>> = {
+  emergency: 'Emergency',
+  animal: 'Emergency of an animal',
+  'self-harm': 'A caller in distress',
+  threat: 'Threat',
+};
 
 /** Somebody waits to be called back. */
 export async function tellOfMessage(
@@ -31,9 +41,11 @@ export async function tellOfMessage(
   const who = message.caller_name || message.caller_phone || 'an unknown caller';
   const kind = sound ? 'voicemail' : 'message';
   const letter: Letter = {
-    title: words`New ${kind} from ${who}`,
+    title: message.danger ? words`${ALARMS[message.danger]}: ${who}` : words`New ${kind} from ${who}`,
     paragraphs: [
-      words`${agent.business_name || agent.name}: ${who} left a ${kind}.`,
+      message.danger
+        ? words`${agent.business_name || agent.name}: ${who} is on the line.`
+        : words`${agent.business_name || agent.name}: ${who} left a ${kind}.`,
       words`“${message.body}”`,
       ...(message.caller_phone ? [words`Call back: ${message.caller_phone}`] : []),
     ],
@@ -72,7 +84,7 @@ export async function finishVoicemail(
       .where('id', '=', at.callbackId)
       .returning(['id', 'agent_id', 'caller_name', 'caller_phone', 'body'])
       .executeTakeFirstOrThrow();
-    const message = { ...row, agentId: row.agent_id, conversationId: at.conversationId };
+    const message = { ...row, danger: null, agentId: row.agent_id, conversationId: at.conversationId };
     await tellOfMessage(tx, notices, message, sound);
   });
 }

@@ -5,6 +5,7 @@ import { note } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { tell } from '../../live/live.ts';
+import { markDanger } from '../conversations/index.ts';
 import { type Notices, tellOfMessage } from './notices.ts';
 
 interface Taken {
@@ -29,9 +30,11 @@ export async function takeMessage(
   const row = grown ?? (await insertMessage(tx, actor, message, action));
   const result = { id: row.id, caller_name: row.caller_name, grown: grown !== undefined };
   if (!row.fresh) return result;
+  if (message.danger) await markDanger(tx, actor.agentId, action.conversationId, message.danger);
   await note(tx, actor, 'callback.taken', row.id);
   await tell(tx, { noun: 'callbacks', verb: 'taken', agent_id: actor.agentId, id: row.id });
-  const taken = { ...row, agentId: actor.agentId, conversationId: action.conversationId };
+  const danger = message.danger ?? null;
+  const taken = { ...row, danger, agentId: actor.agentId, conversationId: action.conversationId };
   if (!message.voicemail) await tellOfMessage(tx, notices, taken);
   return result;
 }

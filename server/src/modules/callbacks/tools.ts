@@ -16,7 +16,8 @@ interface ToolFor {
 export function messageTool({ db, actor, conversationId, callerPhone, notices }: ToolFor): AgentTool {
   return {
     name: 'take_message',
-    description: 'Writes down a message for the owner of the business, who will call back.',
+    description:
+      'Writes down a message for the owner of the business, who will call back. With danger only when somebody is in danger now.',
     input: TakeMessageInput,
     deadlineMs: 4_000,
     async run(input, { key, signal }) {

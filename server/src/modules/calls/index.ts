@@ -12,6 +12,7 @@ export { answerCarrier, type CarrierOptions, findAgent } from './carrier/carrier
 export { mediaSocket } from './carrier/media-socket.ts';
 export { messageTwiml } from './carrier/twiml.ts';
 export { serveVoiceWebhooks } from './carrier/voice-webhook.ts';
+export { emergencyRoutes } from './emergency-routes.ts';
 export { callKept } from './kept.ts';
 export { type Lines, openLines } from './line/lines.ts';
 export { openSpeech, type SpeechParts } from './line/speech.ts';

@@ -27,7 +27,14 @@ export async function eraseSoundOf(tx: Tx, files: Files, ids: readonly string[])
 export async function unnameConversations(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('conversations')
-    .set({ caller_phone: null, caller_name: null, carrier_id: null, summary: null, assistant_state: null })
+    .set({
+      caller_phone: null,
+      caller_name: null,
+      carrier_id: null,
+      summary: null,
+      assistant_state: null,
+      danger: null,
+    })
     .where('id', 'in', ids)
     .execute();
 }

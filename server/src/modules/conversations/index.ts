@@ -22,6 +22,7 @@ export {
   closeConversation,
   type InConversation,
   keepState,
+  markDanger,
   openConversation,
   type RestsOn,
   recordMessage,

@@ -1,4 +1,4 @@
-import { CONVERSATION_STATUSES, type ConversationStatus } from '@attendant/contract/constants';
+import { CONVERSATION_STATUSES, type ConversationStatus, DANGERS } from '@attendant/contract/constants';
 import type { Conversation, Message } from '@attendant/contract/conversations';
 import { type Selectable, sql } from 'kysely';
 import * as z from 'zod';
@@ -40,6 +40,7 @@ export const presentConversation = (row: ConversationRow & { message_count: numb
   message_count: row.message_count ?? 0,
   is_test: row.is_test,
   end_reason: row.end_reason,
+  danger: DANGERS.find((known) => known === row.danger) ?? null,
 });
 
 export interface Filter {

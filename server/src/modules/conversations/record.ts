@@ -1,4 +1,4 @@
-import type { ConversationStatus } from '@attendant/contract/constants';
+import type { ConversationStatus, Danger } from '@attendant/contract/constants';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { type Files, newFileKey } from '../../files/files.ts';
@@ -192,6 +192,12 @@ export async function closeConversation(
     await tell(tx, { noun: 'conversations', verb: 'ended', agent_id: at.agentId, id: at.conversationId });
     return true;
   });
+}
+
+/** Somebody was in danger, by what was said. What was said last of it stands. */
+export async function markDanger(tx: Tx, agentId: string, conversationId: string, danger: Danger): Promise<void> {
+  await tx.updateTable('conversations').set({ danger }).where('id', '=', conversationId).execute();
+  await tell(tx, { noun: 'conversations', verb: 'marked', agent_id: agentId, id: conversationId });
 }
 
 /** Takes up again what was closed: the caller comes back from a transfer that nobody answered. */

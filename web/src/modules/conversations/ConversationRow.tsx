@@ -9,6 +9,7 @@ import { ButtonLink, IconButton } from '../../kit/frame/Button.tsx';
 import { cx } from '../../kit/look/cx.ts';
 import { ListWaiting } from '../../kit/part/List.tsx';
 import styles from './ConversationList.module.css';
+import { DangerMark } from './DangerMark.tsx';
 import { StatusMark } from './StatusMark.tsx';
 
 export interface RowProps {
@@ -47,6 +48,7 @@ export const ConversationRow = memo(function ConversationRow(props: RowProps) {
           {id}
         </Link>
         {conversation.is_test && <TestBadge />}
+        <DangerMark danger={conversation.danger} className={styles.mark} />
       </td>
       <td>
         <span className="num nowrap">{startedText(conversation, agent, showsDay)}</span>
@@ -113,6 +115,7 @@ export const MiniRow = memo(function MiniRow({ agent, conversation, showsDay, se
         <span className="small t3">
           <span className="mono">{shortId(conversation.id)}</span>
           {conversation.is_test && <TestBadge />}
+          <DangerMark danger={conversation.danger} className={styles.mark} />
         </span>
         <span className={styles.right}>
           {conversation.status === 'completed' ? (
@@ -127,7 +130,7 @@ export const MiniRow = memo(function MiniRow({ agent, conversation, showsDay, se
 });
 
 const TestBadge = () => (
-  <Badge tone="line" className={styles.test}>
+  <Badge tone="line" className={styles.mark}>
     Test
   </Badge>
 );

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '../../kit/frame/Badge.tsx';
 import { ButtonLink, IconButton } from '../../kit/frame/Button.tsx';
 import { shortId } from './ConversationRow.tsx';
+import { DangerMark } from './DangerMark.tsx';
 import { CallStrip } from './sound/CallStrip.tsx';
 import { usePlayer, usePlaying } from './sound/use-player.ts';
 import styles from './Thread.module.css';
@@ -39,6 +40,7 @@ export function ThreadBar({ agent, id, conversation, messages }: ThreadBarProps)
             Test
           </Badge>
         )}
+        {conversation && <DangerMark danger={conversation.danger} />}
         <Transport isHeard={isHeard} />
         {conversation && <ThreadActions {...{ agent, conversation, isHeard }} />}
       </div>

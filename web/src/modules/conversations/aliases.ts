@@ -26,6 +26,7 @@ export const asConversation = (sent: Sent<Conversation, ConversationAliases>): C
   message_count: sent.message_count ?? 0,
   is_test: sent.is_test ?? false,
   end_reason: sent.end_reason ?? null,
+  danger: sent.danger ?? null,
 });
 
 /** Whoever is not the user is the agent. */

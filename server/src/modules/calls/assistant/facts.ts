@@ -56,6 +56,7 @@ export async function loadFacts(
     notes,
     handOff: channel === 'voice' ? handOffOf(agent).to : 'message',
     handOffWhen: handOffRules(agent),
+    emergencyText: agent.emergency_text,
   };
 }
 

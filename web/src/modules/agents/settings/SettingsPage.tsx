@@ -55,6 +55,7 @@ function useSections(): Sections {
     ['transfer', 'Call Transfer'],
     ...(mayRead ? ([['users', 'User Management']] as const) : []),
     ['notices', 'Notifications'],
+    ['emergency', 'Emergencies'],
     ['retention', 'Retention'],
     ...(mayAudit
       ? ([

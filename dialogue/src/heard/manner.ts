@@ -1,0 +1,57 @@
+/** How a thing is said, where that decides what comes of it. */
+export interface Manner {
+  /** It begins with a no that is none of a thing: not 'no one'. */
+  refuses: boolean;
+  /** It tells somebody to do something: 'take', 'put', 'change'. */
+  commands: boolean;
+  /** It asks whether there is something. */
+  asksFor: boolean;
+  /** One of several is meant: 'the other one'. */
+  ofSeveral: boolean;
+  /** Nobody has any, said to 'tell me if anyone has an allergy'. */
+  nobody: boolean;
+  /** What somebody must not eat is asked for, or what they can. */
+  avoids: boolean;
+  eats: boolean;
+  /** Somebody is to be told, or to call; and it goes on with what was begun: 'about the bill'. */
+  tells: boolean;
+  goesOn: boolean;
+  /** What is said behind a yes. */
+  behindYes: string;
+  /** Something went wrong with what was ordered before. */
+  wentWrong: boolean;
+}
+
+const REFUSES = /^(?:no|nope|nah)\b(?! one\b)/;
+const COMMANDS = /^(?:take|leave|put|make|give|keep|change)\b/;
+const ASKS_FOR = /\b((do|did|have|can) (you|i)|got|sell|serve|is there|are there|whats?|which|any)\b/;
+const OF_SEVERAL = /\b(?:ones?|other|first|second|third)\b/;
+const NOBODY =
+  /^(?:no )?(?:none|nobody|no one|not (?:that i know of|any)|no nobody|nothing)(?: (?:here|at all|is|does|has(?: any)?|of us|that i know of|thanks|thank you))*$/;
+const AVOIDS = /\b(?:avoid|stay away|keep away|not (?:eat|have)|cant (?:eat|have))\b/;
+const EATS =
+  /\b(?:what|which|anything|something|is there|can (?:i|she|he|we|they))\b.*\b(?:eat|have|get|order|safe|okay|options?)\b|\b(?:safe|free)\b/;
+const WENT_WRONG = /\b(forgot|forgotten|missing|missed|wrong|messed|screwed|cold|left out)\b/;
+
+const TELLS =
+  /\b(?:tell|let|ask)\b.*\b(?:him|her|them|know|someone|you|manager|owner|kitchen)\b|\b(?:call|ring|phone) me\b/;
+const GOES_ON = /^(?:and )?(?:to|at|by|on|via|from|about|because|with|before|after|no) /;
+const YES = /^(?:yes|yeah|yep|sure|ok(?:ay)?)(?: please)?(?: do)?[\s,.]*/i;
+
+/** Reads `tokenise`d words, and the text they are of. */
+export function mannerOf(words: readonly string[], text: string): Manner {
+  const said = words.join(' ');
+  return {
+    refuses: REFUSES.test(said),
+    commands: COMMANDS.test(said),
+    asksFor: ASKS_FOR.test(said),
+    ofSeveral: OF_SEVERAL.test(said),
+    nobody: NOBODY.test(said),
+    avoids: AVOIDS.test(said),
+    eats: EATS.test(said),
+    tells: TELLS.test(said),
+    goesOn: GOES_ON.test(said),
+    behindYes: text.trim().replace(YES, ''),
+    wentWrong: WENT_WRONG.test(said),
+  };
+}

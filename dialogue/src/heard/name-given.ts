@@ -1,0 +1,28 @@
+import { readName } from '../understand/names.ts';
+
+/** A name that takes the place of the one that was read back. */
+export interface Renamed {
+  name: string;
+  /** Letter by letter: whatever else it may mean, it is a name. */
+  spelled: boolean;
+}
+
+const SPELLED =
+  /^(?:no|nope|actually|sorry)?[\s,.]*(?:it's|its|it is|that's|the name is|my name is)?\s*(\S+[\s,.]+(?:\p{L}[\s,.-]+){2,}\p{L})[\s.!]*$/iu;
+/** "No, it's for my son Tom", "put it under Tom", "his name is Tom". */
+const INSTEAD =
+  /(?:^no\b[\s,.]*(?:it'?s|it is|that'?s)?|\b(?:(?:the|my|her|his|their) name(?:'s| is)|name'?s|under|for my [a-z]+))\b\s*(?:for )?(?:my [a-z]+ )?([\p{L}'-]+(?: [\p{L}'-]+)?)[\s.!]*$/iu;
+const OTHER_ANSWERS = /^(?:time|name|day|wrong|thanks)$/i;
+
+/** 'No, it's Stan', 'Stan, S T A N'. */
+export function renamedIn(text: string): Renamed | null {
+  const said = text.trim();
+  const spelled = readName(SPELLED.exec(said)?.[1] ?? '');
+  const name = spelled ?? readName(INSTEAD.exec(said)?.[1] ?? '');
+  return name && !OTHER_ANSWERS.test(name) ? { name, spelled: spelled !== null } : null;
+}
+
+/** Nothing but who is speaking: what it is about is still to come. */
+const INTRODUCTION =
+  /^(?:(?:hi|hello|yes|sure|okay)[\s,.]+)*(?:my name(?:'s| is)|this is|it's|i'm|i am)\s+(\S+(?:[\s,]+\S+){0,2}?)[.!]?$/i;
+export const introducedIn = (text: string): string | null => readName(INTRODUCTION.exec(text.trim())?.[1] ?? '');

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { converse, harborFacts } from '../testing/index.ts';
+
+const vet = () => converse(harborFacts({ businessName: 'Paws Animal Hospital' }));
+
+describe('what follows an alarm', () => {
+  it('goes to whoever was told of it, and no appointment is made of it', async () => {
+    const call = vet();
+    await call.say('my cat is having trouble breathing and her gums are blue');
+    expect(await call.say("okay we're driving to you now")).toMatch(/^I have let the team know/);
+    expect(await call.say("tell them we'll be there in ten minutes, it's Priya with Momo")).not.toMatch(/appointment/);
+    const [first, , last] = call.shop.messages;
+    expect(last?.text.startsWith(first?.text ?? '-')).toBe(true);
+    expect(last?.text).toContain('ten minutes');
+    expect(call.shop.calls).not.toContain('find_slots');
+  });
+
+  it('is no advice of ours', async () => {
+    const call = converse();
+    await call.say('my throat is swelling up from your peanut sauce');
+    expect(await call.say('should I take a benadryl or what')).toBe(
+      "I can't advise on that: 911 will tell you what to do.",
+    );
+  });
+
+  it('leaves the order that stands where it was', async () => {
+    const call = converse();
+    await call.say('two small margheritas', 'my husband just collapsed');
+    expect(await call.say("that's all")).toMatch(/name/);
+    expect(await call.say('Dan')).toMatch(/two small Margherita/);
+  });
+
+  it('may be something else', async () => {
+    const call = converse(harborFacts());
+    await call.say("my gums won't stop bleeding");
+    expect(await call.say("okay it stopped. I'd like an appointment on Tuesday at ten")).toMatch(/Tuesday/);
+  });
+});
+
+describe('who is told', () => {
+  it('of what danger, so that the conversation is marked with it', async () => {
+    const call = converse();
+    await call.say('somebody just collapsed in front of me');
+    expect(call.shop.messages).toMatchObject([{ danger: 'emergency' }]);
+  });
+
+  it('before the caller is put through', async () => {
+    const call = converse({ handOff: 'now', handOffWhen: { urgency: true, complex: false, angry: false } });
+    await call.say('my husband is having chest pains');
+    expect(call.shop.calls).toEqual(['take_message', 'transfer_call']);
+  });
+});
+
+it("the owner's own sentence follows the public number", async () => {
+  const call = converse({ emergencyText: 'Dr. Okafor answers at 718 555 0199 at any hour.' });
+  expect(await call.say('my husband is having chest pains')).toMatch(/911 now\. Dr\. Okafor answers at 718 555 0199/);
+});
