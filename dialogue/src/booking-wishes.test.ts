@@ -21,7 +21,7 @@ describe('a wish for an appointment that says no such word', () => {
     ['are you open on Tuesday?', "On Tuesday we're open"],
     [
       'hi I have an appointment at three today and I am running ten minutes late',
-      "I can't see or change that from here",
+      'I can pass that on. And what is your name?',
     ],
     ['what is the weather like', "I can't help with that"],
     ['who is the dentist today', "I don't have that here"],

@@ -107,7 +107,7 @@ describe('a day that is asked about', () => {
     ['are you open this Thursday', "On Thursday we're closed for Thanksgiving."],
     ['are you open the day after thanksgiving', "On Friday, November 27 we're open from noon to 11:30 PM."],
     ['are you open on Christmas', 'Nothing special is noted for Friday, December 25, Christmas Day;'],
-    ['are you open at nine tomorrow', "On Sunday, November 22 we're open from 11 AM to 10 PM."],
+    ['are you open at nine tomorrow', "on Sunday, November 22 we're open from 11 AM to 10 PM."],
   ])('%s', async (said, answer) => {
     const made = converse();
     const reply = await made.say(said);

@@ -114,20 +114,16 @@ export function aboutAllergy(talk: Talk, word: string, asked: readonly string[] 
   if (!allergies.includes(word || 'not named')) allergies.push(word || 'not named');
   talk.say.push(`Thanks for telling me. I'll put ${word ? `the ${word} allergy` : 'that'} on your order.`);
   if (!word) ask(talk, { kind: 'allergy' }, 'What is the allergy to?');
-  const { acts, words } = talk.heard;
+  const { acts, manner } = talk.heard;
   const named = acts.flatMap((act) => (act.kind === 'ask-item' && act.item ? act.item.families : []));
   const about = [...new Set([...asked, ...named, ...lines.map(({ family }) => family)])].flatMap(
     (key) => talk.menu.family(key) ?? [],
   );
   if (word && about.length > 0) return void talk.say.push(allergensOf(talk, about, word));
-  if (word && AVOIDING.test(words.join(' '))) return dishesWith(talk, word);
-  if (word && EATING.test(words.join(' '))) dishesWithout(talk, word);
+  if (word && manner.avoids) return dishesWith(talk, word);
+  if (word && manner.eats) dishesWithout(talk, word);
   talk.say.push(NO_PROMISE);
 }
-
-const AVOIDING = /\b(?:avoid|stay away|keep away|not (?:eat|have)|cant (?:eat|have))\b/;
-const EATING =
-  /\b(?:what|which|anything|something|is there|can (?:i|she|he|we|they))\b.*\b(?:eat|have|get|order|safe|okay|options?)\b|\b(?:safe|free)\b/;
 
 /** Where nothing is ordered, whoever is visited must know of it. */
 function tellOfAllergy(talk: Talk): void {

@@ -90,7 +90,7 @@ function answerMore(talk: Talk, said: Answer): void {
   if (said === 'yes') return ask(talk, { kind: 'what' }, openText(talk));
   if (talk.touched.size > 0) return;
   // 'No, the other one' is no end of a call.
-  if (/\b(?:ones?|other|first|second|third)\b/.test(talk.heard.words.join(' '))) return void (talk.understood = false);
+  if (talk.heard.manner.ofSeveral) return void (talk.understood = false);
   // Nobody is hung up on by the first word of a call, nor by a sentence of which a part was not understood.
   if (talk.heard.leftover.length > 0) return void (talk.understood = false);
   if (state.owed) return void leaveNow(talk);

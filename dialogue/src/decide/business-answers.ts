@@ -1,12 +1,16 @@
 import { ahead } from '../heard/when/calendar.ts';
 import { isOneDay } from '../heard/when/piece.ts';
 import { wallClock } from '../heard/when/wall-clock.ts';
+import type { When } from '../heard/when/when.ts';
 import type { Act } from '../understand/acts.ts';
-import { dateAnswer, holidayAnswer, hoursAnswer } from './hours.ts';
+import { type AskedTime, dateAnswer, holidayAnswer, hoursAnswer, thenAnswer } from './hours.ts';
 import { keepWords } from './message.ts';
 import { ask, type Talk } from './talk.ts';
 
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
+  const at = clockIn(talk.heard.when);
+  const then = at && act.about !== 'all' && act.about !== 'opens' ? thenAnswer(talk.facts, dayOf(talk), at) : null;
+  if (then) return void talk.say.push(then);
   const holiday = holidayAnswer(talk.facts, talk.heard.words);
   const { day } = talk.heard.when;
   const dated =
@@ -17,6 +21,15 @@ export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): vo
       : null;
   talk.say.push(dated ?? holiday ?? hoursAnswer(talk.facts, act.about, act.day));
 }
+
+/** 'Till nine', 'at eight': the moment that is asked about. */
+function clockIn({ time }: When): AskedTime | null {
+  const said = time?.vague ? null : (time?.at ?? time?.before ?? time?.after);
+  return said ? { time: said, till: time?.at === undefined } : null;
+}
+
+const dayOf = ({ facts, heard: { when } }: Talk): string =>
+  isOneDay(when.day) ? when.day.date : wallClock(facts).date;
 
 /** `text`: what the caller has said already, for somebody's ears; after a yes they need not say it twice. */
 export function offerMessage(talk: Talk, why: string, text: string | null = talk.turn.text): void {

@@ -1,3 +1,4 @@
+import { numberWords } from '../say/wording.ts';
 import { noAllergy } from './allergens.ts';
 import { keepWords, nextOfMessage } from './message.ts';
 import { ask, type Talk } from './talk.ts';
@@ -52,7 +53,7 @@ export function goOnWithDetails(talk: Talk): boolean {
     return true;
   }
   if (state.left !== null && asked.kind === 'help') return false;
-  const known = phone?.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
+  const known = phone && numberWords(phone);
   const open = asked.kind === 'what' || asked.kind === 'more' || asked.kind === 'help';
   if (known && asked.kind !== 'phone') talk.say.push(`Thanks, I have ${known}.`);
   else if (here || unit) talk.say.push('Okay.');
@@ -65,14 +66,10 @@ export function goOnWithDetails(talk: Talk): boolean {
 /** Questions of which the next one takes the place. */
 const ANSWERED = /^(?:name|name-is|phone|address|confirm|change|fulfilment)$/;
 
-/** Said to 'tell me if anyone has an allergy', whatever was asked behind it. */
-const NOBODY =
-  /^(?:no )?(?:none|nobody|no one|not (?:that i know of|any)|no nobody|nothing)(?: (?:here|at all|is|does|has(?: any)?|of us|that i know of|thanks|thank you))*$/;
-
 /** 'None' is nobody's name, nor a no to what was read back. True when it was said. */
 export function takeNobody(talk: Talk): boolean {
   const { asked, allergyAsked } = talk.state;
-  const said = /^(?:name|name-is|confirm)$/.test(asked.kind) && NOBODY.test(talk.heard.words.join(' '));
+  const said = /^(?:name|name-is|confirm)$/.test(asked.kind) && talk.heard.manner.nobody;
   if (said && allergyAsked) noAllergy(talk);
   return said && allergyAsked;
 }

@@ -47,6 +47,7 @@ export function secondName({ state, heard, turn }: Talk): string | null {
   if (
     heard.words.length !== 1 ||
     heard.consent === 'yes' ||
+    heard.when.alone ||
     heard.acts.some(({ kind }) => kind === 'no' || kind === 'goodbye')
   )
     return null;
@@ -56,19 +57,17 @@ export function secondName({ state, heard, turn }: Talk): string | null {
 
 /** "…for Dan. Is that right?" "No, it's Stan." */
 function takeOtherName(talk: Talk): boolean {
-  const spelled =
-    /^(?:no|nope|actually|sorry)?[\s,.]*(?:it's|its|it is|that's|the name is|my name is)?\s*(\S+[\s,.]+(?:\p{L}[\s,.-]+){2,}\p{L})[\s.!]*$/iu.exec(
-      talk.turn.text.trim(),
-    );
-  const corrected = /^no\b[\s,.]*(?:it's|its|it is|the name is|the name's|my name is)\s+(\S+)[\s.!]*$/i.exec(
-    talk.turn.text.trim(),
-  );
-  const known = !spelled && talk.heard.acts.some((act) => act.kind !== 'no' && act.kind !== 'name');
-  const name = known ? null : readName(spelled?.[1] ?? corrected?.[1] ?? '');
+  const name = otherName(talk);
   if (!name) return false;
   talk.state.name = name;
   talk.state.readBack = false;
   return true;
+}
+
+/** A name in place of the one that was read back, unless that sentence says something else. */
+export function otherName({ heard: { renamed, acts } }: Talk): string | null {
+  const known = acts.some(({ kind }) => kind !== 'no' && kind !== 'name' && kind !== 'unknown-item');
+  return renamed && (renamed.spelled || !known) ? renamed.name : null;
 }
 
 /** A single word that sounds like part of a dish, without quantity or size: 'Caesar', 'Marge'. */

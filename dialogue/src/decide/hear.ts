@@ -1,4 +1,6 @@
 import type { BusinessFacts } from '../facts.ts';
+import { isFirstName } from '../heard/first-names.ts';
+import { isPlainWord } from '../heard/intent/remarks.ts';
 import { readWhen } from '../heard/when/when.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
@@ -10,8 +12,16 @@ import type { Heard } from './talk.ts';
 export function hear(text: string, facts: BusinessFacts, menu: Menu): Heard {
   const heard = understand(text, menu);
   const acts = facts.orderingEnabled ? heard.acts : heard.acts.filter(({ kind }) => !OF_AN_ORDER.has(kind));
-  return { ...heard, acts, when: readWhen(text, calendarOf(facts)) };
+  const when = readWhen(text, calendarOf(facts));
+  // Nobody is called Tomorrow at Four, nor Exam and X-Rays.
+  const answersName =
+    when.alone || heard.appointment.about !== null || isSentence(heard.answersName) ? null : heard.answersName;
+  return { ...heard, acts, when, answersName };
 }
+
+/** 'Tell them': two plain words, of which none is a first name. */
+const isSentence = (name: string | null): boolean =>
+  name !== null && name.includes(' ') && isPlainWord(name) && !name.split(' ').some((word) => isFirstName(word));
 
 /** Where nothing is ordered, 'a little' is no size. */
 const OF_AN_ORDER = new Set<Act['kind']>([
@@ -23,4 +33,12 @@ const OF_AN_ORDER = new Set<Act['kind']>([
   'remove',
   'take-it',
   'quantity',
+  'ask-item',
+  'ask-category',
+  'ask-with',
+  'want-category',
+  'unknown-item',
+  'menu',
+  'popular',
+  'start-order',
 ]);

@@ -135,6 +135,26 @@ export function dateAnswer(facts: BusinessFacts, date: string): string {
   return `Nothing special is noted for ${longDate(date)}, ${holiday}; on a usual ${capital(weekday)} we're open ${span}.`;
 }
 
+/** 'HH:MM'; `till`: it may be just the end. */
+export interface AskedTime {
+  time: string;
+  till: boolean;
+}
+
+/** 'Are you open till nine tonight?': yes or no, and the hours of that day. Null on a day that is none like others. */
+export function thenAnswer(facts: BusinessFacts, date: string, { time, till }: AskedTime): string | null {
+  const { date: today, time: now } = wallClock(facts);
+  const day = dayOn(facts, date);
+  if (!day.hours || (date === today && facts.closed) || holidayOn(date)) return null;
+  const when = date === today ? 'today' : `on ${longDate(date)}`;
+  const span = `${clock(day.hours.open)} to ${clock(day.hours.close)}`;
+  const until = isOvernight(day.hours) ? '24:00' : day.hours.close;
+  const yes = time >= day.hours.open && (till ? time <= until : time < until);
+  return date === today && now >= day.hours.open && now < until
+    ? `${yes ? 'Yes' : 'No'}, ${when} we're open until ${clock(day.hours.close)}.`
+    : `${yes ? 'Yes' : 'No'}, ${when} we're open from ${span}.`;
+}
+
 /** A closed date by the words of its reason: 'are you open on Thanksgiving'. */
 export function holidayAnswer(facts: BusinessFacts, words: readonly string[]): string | null {
   const today = wallClock(facts).date;

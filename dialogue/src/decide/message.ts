@@ -1,14 +1,11 @@
 import type { TakeMessageInput } from '@attendant/contract/tools';
 import { DROPPED } from '../say/answers.ts';
-import { readName } from '../understand/names.ts';
+import { intentOf } from '../topics/booking/intent.ts';
 import { readDigits } from '../understand/phones.ts';
 import { takeNumber } from './details.ts';
 import type { State } from './state.ts';
 import { ask, type Talk } from './talk.ts';
 
-/** Nothing but who is speaking: the message is still to come. */
-const INTRODUCTION =
-  /^(?:(?:hi|hello|yes|sure|okay)[\s,.]+)*(?:my name(?:'s| is)|this is|it's|i'm|i am)\s+(\S+(?:[\s,]+\S+){0,2}?)[.!]?$/i;
 const LONGEST = 2000;
 
 /** What is told comes to what was told before: an owner reads the whole of it. */
@@ -107,7 +104,7 @@ function takeText(talk: Talk): boolean {
   if (heard.words.length < 2 && heard.acts.length > 0) return false;
   // 'That's all': there is nothing to pass on.
   if (heard.acts.length > 0 && heard.acts.every(({ kind }) => kind === 'done' || kind === 'no')) return forget(talk);
-  const name = introduced(turn.text);
+  const name = heard.introduces;
   if (name) {
     state.name = name;
     ask(talk, { kind: 'message-text' }, `Thanks, ${name}. What would you like me to pass on?`);
@@ -117,8 +114,6 @@ function takeText(talk: Talk): boolean {
   nextOfMessage(talk);
   return true;
 }
-
-const introduced = (text: string): string | null => readName(INTRODUCTION.exec(text.trim())?.[1] ?? '');
 
 /** Whatever is said is the message: it is kept with its sound, and nothing more is asked. */
 function takeVoicemail(talk: Talk): boolean {
@@ -138,31 +133,31 @@ function takeVoicemail(talk: Talk): boolean {
 
 /** "Would you like to leave a message?" "Yes, tell Sal the catering is off." "Please call me back about my order." */
 function takeOfferAnswer(talk: Talk): boolean {
-  const { state, heard, turn } = talk;
+  const { state, heard } = talk;
   const acts = heard.acts.map((act) => act.kind);
-  if (talk.facts.bookingEnabled && heard.appointment.wants === 'book' && heard.forSomebody === null) return false;
   if (acts.some((kind) => kind === 'add' || kind === 'want-category' || kind === 'start-order')) return false;
   const agreed = acts.some(
     (kind) => kind === 'yes' || kind === 'okay' || kind === 'leave-message' || kind === 'person',
   );
-  const said = turn.text.trim().replace(/^(yes|yeah|yep|sure|ok(ay)?)( please)?[\s,.]*/i, '');
-  const more = said.split(/\s+/).length > 3 && (heard.forSomebody !== null || TOLD.test(said));
+  // What can be done here is done, and nothing need be passed on.
+  const surely = acts.some((kind) => kind === 'yes' || kind === 'leave-message' || kind === 'person');
+  if (!surely && talk.facts.bookingEnabled && heard.forSomebody === null && intentOf(talk) === 'book') return false;
+  const said = heard.manner.behindYes;
+  const more =
+    said.split(/\s+/).length > 3 &&
+    (heard.forSomebody !== null || heard.manner.tells || (agreed && !heard.asking && !heard.caller.alone));
   if (heard.refuses && state.wish) keepWords(state, state.wish);
   else if (acts.includes('earlier-order') || more) keepWords(state, said);
   else if (!takeNameAtOnce(talk) && !agreed) return false;
   nextOfMessage(talk);
   return true;
 }
-const TOLD =
-  /\b(?:tell|let|ask)\b.*\b(?:him|her|them|know|someone|you|manager|owner|kitchen)\b|\b(?:call|ring|phone) me\b/i;
 
 /** "Shall I pass it on?" "Dan Miller." "It's Dan." */
-function takeNameAtOnce({ state, heard, turn }: Talk): boolean {
+function takeNameAtOnce({ state, heard }: Talk): boolean {
   const bare = heard.words.length <= 3 && heard.acts.every(({ kind }) => kind === 'name' || kind === 'unknown-item');
   const name =
-    !heard.asking &&
-    (state.message ?? state.wish) !== null &&
-    (introduced(turn.text) ?? (bare ? readName(turn.text) : null));
+    !heard.asking && (state.message ?? state.wish) !== null && (heard.introduces ?? (bare ? heard.answersName : null));
   if (!name) return false;
   state.name = name;
   return true;
@@ -170,18 +165,16 @@ function takeNameAtOnce({ state, heard, turn }: Talk): boolean {
 
 /** A number in place of the name is kept, and the name asked for again. What is no name is more of the message. */
 function takeName(talk: Talk): boolean {
-  const { state, heard, turn } = talk;
+  const { state, heard } = talk;
   const digits = readDigits(heard.words);
   // 'To my email' is where it goes.
-  const name = digits.length >= 7 || MORE.test(turn.text) ? null : readName(turn.text);
+  const name = digits.length >= 7 || heard.manner.goesOn ? null : heard.answersName;
   if (digits.length >= 7) state.phone = digits;
   else if (!name) return goOnTelling(talk);
   if (name) state.name = name;
   nextOfMessage(talk);
   return true;
 }
-
-const MORE = /^\s*(?:and )?(?:to|at|by|on|via|from|about|because|with|before|after|no) /i;
 
 /** It goes without a name, and with what else was said. */
 function takeNoName(talk: Talk): true {
@@ -195,7 +188,13 @@ function takeNoName(talk: Talk): true {
 function goOnTelling(talk: Talk): boolean {
   const { state, heard, turn } = talk;
   const elsewhere = heard.acts.some((act) => /^(person|hours|repeat|slower|wait|help|leave-message)$/.test(act.kind));
-  if (elsewhere || heard.words.length < 2 || (heard.asking && heard.forSomebody === null)) return false;
+  if (
+    elsewhere ||
+    heard.consent === 'yes' ||
+    (heard.words.length < 2 && !heard.when.alone) ||
+    (heard.asking && heard.forSomebody === null)
+  )
+    return false;
   if (state.message?.includes(turn.text.trim())) return takeNoName(talk);
   keepWords(state, turn.text);
   nextOfMessage(talk);

@@ -8,7 +8,7 @@ import { takeWanted } from '../topics/later.ts';
 import { takeMenuQuestion } from '../topics/menu/asked.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
 import { takeLikely, takeRemarks } from '../topics/remarks.ts';
-import { takeCardNumber, takeChild, takeDanger } from '../topics/safety.ts';
+import { takeAfterAlarm, takeCardNumber, takeChild, takeDanger } from '../topics/safety.ts';
 import { takeSending } from '../topics/sending.ts';
 import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
@@ -20,7 +20,7 @@ import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
-import { sayFromNotes } from './knowledge.ts';
+import { sayFromNotes, sayWhatIsDone } from './knowledge.ts';
 import { unknownItem } from './menu-answers.ts';
 import { dropMessage, takeMessagePart } from './message.ts';
 import { answersQuestion, nothingDone, obey, obeyInTurn } from './obey.ts';
@@ -88,7 +88,7 @@ function listen(talk: Talk): void {
   repeatUnheardReceipt(talk);
   if (!lastWasHeard(talk) && talk.heard.acts.length > 0 && talk.heard.acts.every((act) => answersQuestion(talk, act)))
     return repeatQuestion(talk);
-  if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk)) return;
+  if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk) || takeAfterAlarm(talk)) return;
   refuseOffer(talk);
   const read = readChanges(talk);
   if (!read && (takeSending(talk) || takePassedOn(talk) || takeCrowd(talk))) return void (state.misses = 0);
@@ -119,7 +119,7 @@ function listen(talk: Talk): void {
 /** 'No, it's fine. Can I cancel that haircut?': no message, and something else. */
 function refuseOffer({ state, heard }: Talk): void {
   const more = heard.words.length > 3 || heard.appointment.wants !== null;
-  const refused = /^(?:no|nope|nah)\b(?! one\b)/.test(heard.words.join(' ')) && !heard.telling;
+  const refused = heard.manner.refuses && !heard.telling;
   if (state.asked.kind !== 'message?' || state.owed || !refused || !more) return;
   dropMessage(state);
   state.asked = { kind: 'help' };
@@ -129,7 +129,7 @@ function refuseOffer({ state, heard }: Talk): void {
 function asides(talk: Talk): void {
   const asked = talk.state.asked.kind === 'booking' && talk.state.asked.part === 'about';
   for (const act of asked ? [] : talk.heard.acts) {
-    const hours = act.kind === 'hours' && /\b(open|close|hours)\b/.test(talk.heard.words.join(' '));
+    const hours = act.kind === 'hours' && talk.heard.appointment.elsewhere === 'hours';
     if (hours || (act.kind === 'add' && act.wish.item.exact && talk.facts.orderingEnabled)) perform(talk, act);
   }
 }
@@ -145,9 +145,9 @@ function notUnderstood(talk: Talk): void {
     return holdBack(talk);
   if (talk.say.length === 0 && leftover.length > 0 && addAsChoice(talk, leftover.join(' '))) return;
   if (talk.heard.remark.intent === 'hours' && takeLikely(talk)) return;
-  const told = /^(?:take|leave|put|make|give|keep|change)\b/.test(talk.heard.words.join(' '));
-  const known = !told && talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, '', MOSTLY);
-  if (known || talk.say.length > 0) return;
+  const known =
+    !talk.heard.manner.commands && talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, '', MOSTLY);
+  if (known || talk.say.length > 0 || sayWhatIsDone(talk, talk.heard.work)) return;
   const said = talk.menu.families.length > 0 ? wantedThing(talk.heard) : null;
   if (said && soundsLikeFood(said)) unknownItem(talk, said, null);
   else if (!takeLikely(talk)) repair(talk);
@@ -157,9 +157,6 @@ function notUnderstood(talk: Talk): void {
 const MOSTLY = 0.5;
 
 /** "Do you have any tacos?": nothing on the menu sounds like it. */
-function wantedThing({ words, leftover }: Understanding): string | null {
-  const asking = /\b((do|did|have|can) (you|i)|got|sell|serve|is there|are there|whats?|which|any)\b/.test(
-    words.join(' '),
-  );
-  return asking && leftover.length > 0 && leftover.length <= 3 ? leftover.join(' ') : null;
+function wantedThing({ manner, leftover }: Understanding): string | null {
+  return manner.asksFor && leftover.length > 0 && leftover.length <= 3 ? leftover.join(' ') : null;
 }

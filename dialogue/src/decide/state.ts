@@ -1,4 +1,4 @@
-import type { FoundSlot } from '@attendant/contract/booking-tools';
+import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { Danger } from '@attendant/contract/constants';
 import type { MenuQuestion } from '../heard/menu-question.ts';
 import type { BookingPart, Draft } from '../topics/booking/draft.ts';

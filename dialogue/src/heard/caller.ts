@@ -26,7 +26,7 @@ const HERE =
 const NAMED =
   /\b(?:(?:my|the|her|his|their) (?:first |last |full )?name(?:'s| is| will be| would be)?|name'?s|name is|(?:put|leave|have|make) (?:it|that|this|me) (?:down )?under|under(?: the name(?: of)?)?|under name)[\s,:]+(?:it'?s |is |of |for )?/i;
 const PERHAPS =
-  /\b(?:this is|it'?s|it is|that'?s|i'?m|i am|(?<!\b(?:message|note|word|looking|asking|waiting|call|calling|question|speak|talk) )for)[\s,]+(?:for |under )?(?:my [a-z]+,? )?/i;
+  /\b(?:this is|it'?s|it is|that'?s|i'?m|i am|(?:change|switch) (?:it|that|this|the name) to|(?<!\b(?:message|note|word|looking|asking|waiting|call|calling|question|speak|talk) )for)[\s,]+(?:for |under )?(?:my [a-z]+,? )?/i;
 const NAME_ENDS =
   /[,.;:!?]|\b(?:and|but|can|could|i|i'd|i'll|i'm|may|please|calling|speaking|here|again|with|for|at|on|by|my|phone|number|thanks|if|so|or)\b/i;
 
@@ -50,7 +50,7 @@ export function callerIn(text: string, isDish: (word: string) => boolean): Calle
     address,
     unit,
     here: isHere,
-    alone: facts && clauses.every((one) => saysOnly(one, own, isDish)),
+    alone: facts && clauses.every((one) => saysOnly(one, own, isDish, text)),
     rest,
   };
 }
@@ -122,17 +122,23 @@ const onlySpells = (text: string): boolean =>
 const FILLING =
   /\b(?:yes|yeah|yep|sure|okay|ok|hi|hello|hey|oh|um|uh|well|so|and|its|it|is|the|a|my|our|to|at|in|on|for|by|way|names|name|number|phone|cell|address|that|this|im|i|am|here|just|also|actually|sorry|please|thanks|under|you|can|reach|me|call|text|use|put|best|fine|good|no|be|will|would|should|deliver|delivery|delivered|bring|going|goes|live|were|we)(?:'s|'m|'re)?\b/gi;
 
+/** The same beside a number. */
+const OF_A_NUMBER =
+  /\b(?:(?:take|write|put|jot|have|got) (?:it |this |that |me )?down|(?:get|reach) (?:a )?hold of|in case|if (?:you|they|he|she|anybody|anyone) needs?(?: me| it| anything| to reach me)?|if anything comes up|not|hers|his|mine|theirs|mobile|home|work|office|landline|line|instead|better|back|texts?|texting|rather|prefer|could|would|her|him|them|their)(?:'s)?\b/gi;
+
 const NUMBERS =
   /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|oh|double|triple|hundred|\p{L}+teen|ten|eleven|twelve|\p{L}+ty)\b/giu;
 
-function saysOnly(clause: string, own: string | undefined, isDish: (word: string) => boolean): boolean {
+function saysOnly(clause: string, own: string | undefined, isDish: (word: string) => boolean, whole: string): boolean {
   if (clause === '' || clause === own || HERE.test(clause)) return true;
   const name = named(clause, isDish);
   const parts = [...(name?.split(' ') ?? []), unitIn(clause) ?? ''];
+  const numbered = phoneAt(tokenise(whole)) !== null;
   const left = parts
     .reduce((all, part) => (part ? all.replace(new RegExp(`\\b${part}\\b`, 'i'), ' ') : all), clause)
     .replace(SPELT, ' ')
-    .replace(phoneAt(tokenise(clause)) ? NUMBERS : /^$/, ' ')
+    .replace(numbered ? NUMBERS : /^$/, ' ')
+    .replace(numbered ? OF_A_NUMBER : /^$/, ' ')
     .replace(FILLING, ' ')
     .replace(/\b(?:\p{L}[\s.-]+){2,}\p{L}\b|[\d()+-]+/giu, ' ')
     .replace(/[^\p{L}]+/gu, '');

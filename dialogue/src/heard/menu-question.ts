@@ -14,7 +14,7 @@ export interface OnMenu {
 
 /** What is asked about it: `under` is in cents. */
 export type MenuQuestion =
-  | { about: 'price' | 'least' | 'most' | 'how-big' | 'suits' | 'offered' }
+  | { about: 'price' | 'least' | 'most' | 'how-big' | 'how-many' | 'suits' | 'offered' }
   | { about: 'under'; cents: number }
   | { about: 'with' | 'without'; food: string };
 
@@ -40,6 +40,9 @@ const UNDER =
 const MONEY = /\b(?:dollars?|bucks?)\b/;
 const HOW_BIG =
   /\b(?:how (?:bigs?|larges?|small|wide)|how many inches|how many ounces|what size is|whats the size of|(?:what|which|how many) sizes)\b/;
+/** How much of it there is to eat. */
+const HOW_MANY =
+  /\bhow many (?:slices?|pieces?|wings?|nuggets?|strips?|tenders?|people (?:does|do|will|would|is)|servings?|portions?|scoops?|shots?|eggs?|rolls?|knots?|tacos?|come|are (?:in|there in))\b/;
 /** Whether it is for somebody of whom an allergy is known. */
 const SUITS =
   /\b(?:safe|okay|alright|fine|good|bad) for (?:me|him|her|us|them|my \w+|some(?:one|body))\b|\b(?:safe|okay) (?:to eat|with that|then)\b|\bis (?:it|that|the \w+|a \w+)(?: \w+)? safe\b|\bcan (?:she|he|they|my \w+) (?:still |safely |even )?(?:eat|have|drink|get)\b|\bcan (?:i|we) (?:still |safely |even )?eat\b/;
@@ -48,6 +51,18 @@ const IN_IT =
 const WITHOUT =
   /\b(?:without|free of|(?:dont|doesnt|not|wont) (?:have|contain|got|use)|isnt|arent|(?:has|have|with|thats|got) no|(?:thats|are|is) not)\b/;
 const ASKED = /\b(?:what|whats|which|any|anything|something|everything|do you|you got|is there|are there)\b/;
+/** What is asked for in a dish that is named: 'is there bacon on the …', 'does it come with a pickle'. */
+const HAS: readonly RegExp[] = [
+  /\b(?:is|are) there (?:any )?((?:\w+ )?\w+) (?:in|on) (?:the|your|that|it|them)\b/,
+  /\b(?:does|do) (?:the|your|that|it|they) (?:\w+ ){0,5}?(?:have|come with|contain|include) (?:an? |any )?((?!it\b|them\b)(?:\w+ )?\w+?)(?: (?:in|on) (?:it|them|that|there))?$/,
+  /\b(?:is|are) (?:the|your|that|it|they) (?:\w+ ){0,4}?(?:made|cooked|topped|served) with (?:an? |any )?((?:\w+ )?\w+)$/,
+];
+const VAGUE = /^(?:anything|something|it|them|that|this|what|much|a lot|everything|sides?|toppings?|options?)\b/;
+const namedIn = (said: string): string | null => {
+  const named = HAS.map((pattern) => pattern.exec(said)?.[1] ?? null).find((found) => found !== null) ?? null;
+  return named && !VAGUE.test(named) ? named : null;
+};
+
 /** 'Do you have': what is named next is asked for, not ordered. */
 const OFFERED =
   /^(?:\w+ ){0,3}(?:(?:do|did) (?:you|yall|you guys|they)|you guys|yall|have you|you) (?:have|got|carry|do|offer|sell|serve)\b|\bis there\b|\bon the menu\b/;
@@ -63,13 +78,16 @@ export function menuQuestionIn(words: readonly string[], asking: boolean): MenuQ
   const cents = UNDER.test(said) ? amountIn(words) : null;
   if (cents !== null) return { about: 'under', cents };
   if (HOW_BIG.test(said)) return { about: 'how-big' };
+  if (asking && HOW_MANY.test(said)) return { about: 'how-many' };
   if (SUITS.test(said)) return { about: 'suits' };
   if (PRICE.test(said)) return { about: 'price' };
   const food = foodIn(words);
   const open = asking || ASKED.test(said);
   if (open && WITHOUT.test(said) && (food || /\bmeat\b/.test(said))) return { about: 'without', food: food ?? 'meat' };
   if (asking && OFFERED.test(said) && !OF_DISHES.test(said)) return { about: 'offered' };
-  return open && food && IN_IT.test(said) ? { about: 'with', food } : null;
+  if (open && food && IN_IT.test(said)) return { about: 'with', food };
+  const named = asking ? namedIn(said) : null;
+  return named ? { about: 'with', food: named } : null;
 }
 
 /** 'Five bucks', '$12' */

@@ -1,5 +1,6 @@
 import { readName } from '../understand/names.ts';
 import { phoneAt, readDigits } from '../understand/phones.ts';
+import { LATE } from './appointment/words.ts';
 import type { Proposal } from './intent/model.ts';
 import { isQuestion } from './question.ts';
 
@@ -11,9 +12,11 @@ const PERSON =
 
 /** Somebody who is not on the line. */
 const PASS_ON_SURELY =
-  /\b(?:can|could|will|would|have|get) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+) (?:please )?(?:to )?(?:call|ring|phone|text|contact|reach|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:could|can|would|will|please) (?:you )?(?:please )?(?:ask|tell|remind) (?:the|doctor|dr|your) \w+\b|\bpage (?:someone|somebody|the \w+|him|her)\b/;
+  /\b(?:can|could|will|would|have|get) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+) (?:please )?(?:to )?(?:call|ring|phone|text|contact|reach|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:could|can|would|will|please) (?:you )?(?:please |just |maybe )*(?:ask|tell|remind) (?:him|her|them|(?:the|doctor|dr|mr|mrs|ms|your) \w+)\b|\bpage (?:someone|somebody|the \w+|him|her)\b/;
 
 const PASS_ON: readonly RegExp[] = [
+  // Whoever waits for them should know.
+  LATE,
   new RegExp(
     `\\b(?:could|can|would|will) (?:the|your|my) (?:owner|manager|boss|doctor|dentist|hygienist|chef|stylist|office|nurse|team)\\b(?: \\w+)? (?:tell|let|look|check|explain|write|send|give|answer|say)\\b`,
   ),
@@ -22,11 +25,11 @@ const PASS_ON: readonly RegExp[] = [
   ),
   /\b(?:call|ring|phone|text) (?:me|us|my (?:wife|husband|mom|dad|son|daughter|office|mother|father)) (?:back|at|on|when|about|please|later|tomorrow|today|asap)\b|\bcall ?back (?:from|about|please)\b/,
   new RegExp(
-    `\\b(?:tell|let|remind|inform) (?!me\\b|us\\b|you\\b)(?:${PERSON}|(?:(?:doctor|dr|mister|mr|mrs|ms|miss) )?[a-z]+) (?:that|know|about|we|i|he|she|it|its|the|to (?:call|ring))\\b`,
+    `\\b(?:tell|let|remind|inform) (?!me\\b|us\\b|you\\b)(?:${PERSON}|(?:(?:doctor|dr|mister|mr|mrs|ms|miss) )?[a-z]+) (?:that|know|about|we|well|were|weve|i|ill|im|ive|he|hes|she|shes|it|its|the|to (?:call|ring))\\b`,
   ),
   /\b(?:message|a word|note) for (?:the |your |my )?[a-z]+\b|\bpass (?:(?:it|this|that|a message|something) )?(?:on|along) ?(?:to|that)?\b/,
   /\b(?:its|this is|im|we are|were) (?:the )?(?:[a-z]+ ){1,4}calling\b|\b(?:calling|here) from (?:the |your )?[a-z]+\b|\bdepartment here\b/,
-  /\b(?:need|want|get|send|have|like) (?:me )?(?:an?|my|the|your) (?:invoice|receipt|refund|estimate|quote|prescription|referral|copy of|statement|x ?rays?|records)\b|\bprescription (?:re)?fill/,
+  /(?<!\b(?:do|does|did|will|would|should) (?:i|we|you|he|she) )\b(?:need|want|get|send|have|like) (?:me )?(?:an?|my|the|your) (?:invoice|receipt|refund|estimate|quote|prescription|referral|copy of|statement|x ?rays?|records)\b|\bprescription (?:re)?fill/,
 ];
 
 const COMPLAINTS: readonly RegExp[] = [
@@ -37,12 +40,16 @@ const COMPLAINTS: readonly RegExp[] = [
   /\b(?:ive been|weve been|i have been|been) (?:waiting|on hold) (?:for |with you \w+ )?(?:over |more than |almost |nearly )?(?:an?|one|two|three|four|\d+|half|forever|so long|hours?)\b/,
   /\b(?:not|isnt|wasnt|never been) (?:so |very |really |too |at all )?(?:happy|pleased|satisfied|impressed|amused)\b|\b(?:threw|throw|toss|tossed|sent|send) (?:it|them|that|the \w+) (?:out|away|back|in the (?:trash|garbage))\b/,
   /\b(?:last|other|second|third) (?:\w+ )?(?:time|night|week|day|order)s?\b.*\b(?:forgot|left (?:out|off)|messed up|screwed up|shorted)\b/,
-  /\b(?:i|we) waited (?:\w+ ){0,3}(?:minutes|hours?|forever)\b|\bnobody (?:said|did|came|called|answered|told|cared|helped)\b/,
+  /\b(?:i|we) waited (?:\w+ ){0,3}(?:minutes|hours?|forever)\b|\bnobody (?:said|did|came|called|answered|answers|picked up|picks up|told|cared|helped)\b/,
   /\b(?:unhappy|upset|disappointed|dissatisfied|furious|disgusted|complain(?:t|ing)?|unacceptable|terrible service|bad service|horrible service|(?:bad|terrible|awful|horrible) experience)\b|\b(?:was|were|is|are) (?:so |very |really )?(?:rude|mean|awful|nasty) to\b|\bso rude\b/,
   /\byour (?:driver|guy|delivery guy|waiter|waitress|hygienist|receptionist|staff|doctor|stylist|person|girl|girls|guys|truck|van|people|tech|technician|barber|dentist|cashier|clerk) (?:\w+ )?(?:hit|backed|bumped|dented|scratched|crashed|drove|nicked|tracked|broke|damaged|yelled|was|left|cursed|dropped|ran|parked|threw|burned|cut|ruined|hurt)\b/,
   /\b(?:was|were|is|are|came|arrived|tastes?|tasted) (?:all |so |totally |completely |really |ice |stone |half |kind of |a bit )*(?:cold|burnt|burned|raw|undercooked|overcooked|greasy|salty|burny|mushy|watery|dry as|soggy|stale|spoiled|rotten|moldy|disgusting|gross|inedible|smashed|squished|spilled)\b/,
   /\b(?:made (?:me|us) sick|food poisoning|found (?:a )?(?:hair|bug|fly|glass|plastic)|hair in my)\b|\bwant (?:a|my) (?:refund|money back)\b/,
 ];
+
+/** Something went wrong that the business did. */
+export const blamesIn = (words: readonly string[]): boolean =>
+  COMPLAINTS.some((pattern) => pattern.test(words.join(' ')));
 
 /** Where the rules end. */
 const SURE = { complaint: 0.8, message: 0.92, other: 0.7 };
@@ -52,7 +59,7 @@ const FEW_WORDS = 5;
 /** Reads `tokenise`d words, which are most likely about this; null when nobody needs to be told anything. */
 export function forSomebodyIn(words: readonly string[], { intent, sure }: Proposal): ForSomebody | null {
   const said = words.join(' ');
-  if (COMPLAINTS.some((pattern) => pattern.test(said))) return 'complaint';
+  if (blamesIn(words)) return 'complaint';
   if (intent === 'complaint' && sure > SURE.complaint && words.length >= FEW_WORDS) return 'complaint';
   if (PASS_ON_SURELY.test(said)) return 'pass-on';
   // 'Call me a taxi' is no call back.

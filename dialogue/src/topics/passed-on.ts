@@ -4,6 +4,7 @@ import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
 import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
+import { intentOf } from './booking/intent.ts';
 
 /** Questions that nothing else is due to; in the middle of an order or an appointment its own topic answers. */
 const OPEN = new Set<Asked['kind']>(['what', 'help', 'message?']);
@@ -40,11 +41,11 @@ function correctsLeft(talk: Talk): boolean {
   return true;
 }
 
-function nameOf({ state, heard, turn }: Talk): string | null {
+function nameOf({ state, heard }: Talk): string | null {
   const told = heard.acts.find((act) => act.kind === 'name');
   if (told?.kind === 'name') return readName(told.name);
   const bare = state.name === null && heard.words.length < 3 && heard.acts.length === 0;
-  return bare ? readName(turn.text.trim()) : heard.named;
+  return bare ? heard.answersName : heard.named;
 }
 
 /** In the middle of an order, or in one breath with it, and of another one than that. */
@@ -63,18 +64,21 @@ function takeBeside(talk: Talk): boolean {
   return rest.length === 0;
 }
 
-function isForSomebody({ state, heard, facts, turn }: Talk): boolean {
+function isForSomebody(talk: Talk): boolean {
+  const { state, heard, facts, turn } = talk;
   const { forSomebody, acts, words } = heard;
   if (!forSomebody || !OPEN.has(state.asked.kind) || state.lines.length > 0 || state.booking) return false;
   const complaint = forSomebody === 'complaint';
   // A tooth that broke is seen to by an appointment where one is asked for.
-  const { wants } = heard.appointment;
-  if (complaint && facts.bookingEnabled && heard.wanting && wants) return false;
+  const appointment = facts.bookingEnabled ? intentOf(talk) : null;
+  if (complaint && appointment && (heard.wanting || !heard.blames)) return false;
   if (
     acts.some(({ kind }) => kind === 'introduction' || (kind === 'person' && (!complaint || facts.handOff === 'now')))
   )
     return false;
   if (!complaint && acts.some((act) => act.kind === 'add' && act.wish.item.exact)) return false;
+  // Of an order its own topic speaks.
+  if (!complaint && facts.orderingEnabled && acts.some(({ kind }) => kind === 'earlier-order')) return false;
   // 'Can someone call me back' has not said why yet.
   const bare = heard.bareRequest || (words.length < 8 && acts.some(({ kind }) => kind === 'leave-message'));
   if (heard.bareRequest) state.wish = turn.text.trim();
@@ -82,8 +86,10 @@ function isForSomebody({ state, heard, facts, turn }: Talk): boolean {
 }
 
 /** 'Would you like to leave a message?' 'It's about a bounced check.' 'Burgers mostly.' */
-const isMore = ({ state, heard: { telling, asking, refuses, acts, words, wanting, appointment } }: Talk): boolean => {
-  if (state.asked.kind !== 'message?' || appointment.wants === 'book') return false;
+const isMore = (talk: Talk): boolean => {
+  const { state, facts, heard } = talk;
+  const { telling, asking, refuses, acts, words, wanting } = heard;
+  if (state.asked.kind !== 'message?' || (facts.bookingEnabled && intentOf(talk) === 'book')) return false;
   if (refuses) return state.wish !== null;
   const kinds = acts.length > 0 && acts.every((act) => act.kind === 'want-category' && act.quantity === null);
   if (kinds && !wanting && state.message !== null) return true;

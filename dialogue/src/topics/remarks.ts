@@ -38,13 +38,15 @@ const BY_INTENT = new Map(TOPICS.map((topic) => [topic.intent, topic]));
 export function takeRemarks(talk: Talk): boolean {
   const { heard, state } = talk;
   if (isDictated(state.asked) || heard.consent === 'yes') return false;
-  const several = clausesOf(talk);
+  // 'I can't do five, five thirty' is all about one thing.
+  const changing = talk.facts.bookingEnabled && /^(?:move|cancel)$/.test(intentOf(talk) ?? '');
+  const several = changing ? [] : clausesOf(talk);
   if (several.length > 1 && (heard.asking || heard.acts.length === 0) && several.every(({ topic }) => topic))
     return answerAll(
       talk,
       several.flatMap(({ topic }) => topic ?? []),
     );
-  const whole = goesBefore(talk, heard.remark);
+  const whole = goesBefore(talk, besideDetails(heard) ?? heard.remark);
   if (whole) return answerAll(talk, [whole]);
   const rest = several.filter(({ topic, asking, plain }) => !(topic && asking && plain));
   if (rest.length === several.length || rest.length === 0) return false;
@@ -54,20 +56,32 @@ export function takeRemarks(talk: Talk): boolean {
   return false;
 }
 
+/** 'Are my glasses ready, the name is Whitfield': what is asked beside who asks it. */
+function besideDetails({ caller, clauses }: Talk['heard']): Proposal | null {
+  const { name } = caller;
+  if (!name || clauses.length < 2) return null;
+  const others = clauses.filter(({ text }) => !text.toLowerCase().includes('name') && text.trim() !== '');
+  return others.length === 1 ? (others[0] ?? null) : null;
+}
+
 const isDictated = (asked: Asked): boolean =>
   DICTATED.has(asked.kind) || (asked.kind === 'booking' && asked.part === 'about');
 
 /** Where nothing else was read in it: what it most likely is. False when even that is unclear. */
 export function takeLikely(talk: Talk): boolean {
   const { heard, state } = talk;
-  const topic = BY_INTENT.get(heard.consent === 'yes' ? 'yes' : heard.remark.intent);
+  const whole = BY_INTENT.get(heard.consent === 'yes' ? 'yes' : heard.remark.intent);
+  const part = heard.clauses.find(({ asking, intent, sure }) => asking && sure >= CLAUSE && !COURTESY.has(intent));
+  const isWhole = whole !== undefined && whole.intent !== 'other' && heard.remark.sure >= LIKELY;
+  const topic = isWhole ? whole : BY_INTENT.get(part?.intent ?? '');
+  const sure = isWhole ? heard.remark.sure : (part?.sure ?? 0);
   // What is no business of a shop may as well be badly heard: it is asked for again.
   if (
     !topic ||
     topic.intent === 'other' ||
     talk.touched.size > 0 ||
     !OPEN.has(state.asked.kind) ||
-    heard.remark.sure < (topic.intent === 'emergency' ? PLAINLY : LIKELY)
+    sure < (topic.intent === 'emergency' ? PLAINLY : LIKELY)
   )
     return false;
   return answerAll(talk, [topic]);
@@ -92,6 +106,9 @@ function goesBefore(talk: Talk, { intent, sure }: Proposal): Topic | null {
   const topic = BY_INTENT.get(intent);
   if (topic?.before === undefined || topic.before === null || sure < topic.before) return null;
   const { heard, state } = talk;
+  // 'What else do you have?', of times.
+  const { shift, otherDay, pick } = heard.when;
+  if (state.asked.kind === 'booking' && (otherDay || (shift ?? pick) !== null)) return null;
   if (topic.intent === 'other' && heard.words.length < PLAIN.words) return null;
   if (
     !OPEN.has(state.asked.kind) &&

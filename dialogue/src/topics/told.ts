@@ -11,12 +11,20 @@ export interface Told {
   subject: string;
 }
 
+/** The least share of the question's words that an answer must have. */
+export const ABOUT = 0.34;
+
 /** A question that the owner's own words answer; where there are none, that is said, and a message is offered. */
 export const told = (intent: string, { words, subject }: Told): Topic => ({
   intent,
   before: 0.5,
   beside: true,
-  take: (talk) => void (sayFromNotes(talk, words) ?? untold(talk, notHere(subject))),
+  take: (talk) =>
+    void (
+      sayFromNotes(talk, words) ??
+      sayFromNotes(talk, talk.heard.words, '', ABOUT) ??
+      untold(talk, notHere(subject))
+    ),
 });
 
 /** What the caller asked is what somebody would be told: after a yes they need not say it twice. */

@@ -3,6 +3,21 @@ import { type Proposal, rank, unpackModel } from './model.ts';
 
 export const MODEL = unpackModel(readFileSync(new URL('./model.bin', import.meta.url)));
 
-/** What these `tokenise`d words most likely ask for; nothing, where no example has any of them. It proposes; what is committed needs more than that. */
-export const propose = (words: readonly string[]): Proposal =>
-  (words.some((word) => MODEL.known.has(word)) && rank(words, MODEL)[0]) || { intent: 'other', sure: 0 };
+/** What only a business with a menu is asked. */
+const OF_A_MENU = new Set(
+  `nutrition menu popular diet toppings sizes dish-price dish-contents allergens have order start-order order-ahead
+  portions`.split(/\s+/),
+);
+
+/**
+ * What these `tokenise`d words most likely ask for; nothing, where no example has any of them. It proposes; what is committed
+ * needs more than that.
+ */
+export function propose(words: readonly string[], hasMenu = true): Proposal {
+  const all = words.some((word) => MODEL.known.has(word)) ? rank(words, MODEL) : [];
+  const possible = hasMenu ? all : all.filter(({ intent }) => !OF_A_MENU.has(intent));
+  const [first] = possible;
+  if (!first) return { intent: 'other', sure: 0 };
+  if (hasMenu) return first;
+  return { intent: first.intent, sure: first.sure / possible.reduce((sum, { sure }) => sum + sure, 0) };
+}

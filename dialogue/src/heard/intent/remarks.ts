@@ -16,12 +16,12 @@ export interface Clause extends Proposal {
 const BETWEEN = /[,;.!?\u2026]+(?=\s|$)|\b(?:and|but|also|plus)\b/i;
 
 /** The parts of an utterance that may each ask for something: 'where are you, and what is your number?' */
-export function clausesIn(text: string, dishes: readonly string[]): Clause[] {
+export function clausesIn(text: string, dishes: readonly string[], hasMenu: boolean): Clause[] {
   const parts = text.split(BETWEEN).map((part) => part.trim());
   return parts.flatMap((part) => {
     const words = tokenise(part);
     if (words.length === 0) return [];
-    const proposal = proposeOf(words, dishes);
+    const proposal = proposeOf(words, dishes, hasMenu);
     return [{ text: part, asking: isQuestion(part, words), forSomebody: forSomebodyIn(words, proposal), ...proposal }];
   });
 }
@@ -30,9 +30,9 @@ export function clausesIn(text: string, dishes: readonly string[]): Clause[] {
 const ON_MENU = 'ondish';
 
 /** The proposal for `tokenise`d words, of which these are dishes of the menu. */
-export function proposeOf(words: readonly string[], dishes: readonly string[]): Proposal {
+export function proposeOf(words: readonly string[], dishes: readonly string[], hasMenu = true): Proposal {
   const said = dishes.reduce((all, dish) => all.replaceAll(` ${dish} `, ` ${ON_MENU} `), ` ${words.join(' ')} `);
-  return propose(said.trim().split(' '));
+  return propose(said.trim().split(' '), hasMenu);
 }
 
 /** What of these pieces is a dish by the very words of its name, or by some of them. */

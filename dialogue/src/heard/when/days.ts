@@ -42,7 +42,7 @@ export const DAYS: readonly Rule[] = [
   [`last ${WEEKDAY}`, ([, day], { date }) => piece(ahead(coming(date, weekday(day)), -7))],
   [`(?:the )?${WEEKDAY} after next`, ([, day], { date }) => piece(ahead(coming(date, weekday(day)), 7))],
   [
-    `the ${WEEKDAY} after(?= (?:at|in|please|then|around|for)(?: |$)|$)`,
+    `the ${WEEKDAY} after(?= (?:at|in|please|then|around|for|same|the same)(?: |$)|$)`,
     ([, day], { date }) => piece(ahead(coming(date, weekday(day)), 7)),
   ],
   [`${WEEKDAY} week`, ([, day], { date }) => piece(ahead(coming(date, weekday(day)), 7))],

@@ -9,7 +9,7 @@ const CLOCK = `(\\d{1,2}|noon|midday|midnight)(?::(\\d\\d))?(?: oclock)?(?: ish)
 const SURE_CLOCK = `(?:(\\d{1,2})(?::(\\d\\d)(?: oclock)?(?: ish)?(?: (${HALF}))?| oclock(?: ish)?(?: (${HALF}))?| ish(?: (${HALF}))?| (${HALF}))|(noon|midday|midnight))`;
 /** What counts something else. */
 const THINGS =
-  '(?! (?:people|persons?|of us|guests|adults|kids|children|minutes?|mins?|hours?|days?|weeks?|months?|years?|slots|appointments|dollars|th))';
+  '(?! (?:people|persons?|of us|guests|adults|kids|children|minutes?|mins?|hours?|days?|weeks?|months?|years?|slots|appointments|dollars|th)(?: |$))';
 const SPAN = `(half an|an|\\d{1,2}|a couple of)(?: (and a half))? (minutes?|hours?)(?: (and a half))?`;
 
 const at = (clock: Clock | null): Piece | null => clock && { kind: 'time', time: { at: clock } };
@@ -23,7 +23,7 @@ const part =
 export const TIMES: readonly Rule[] = [
   [SURE_CLOCK, (found) => at(sureClock(found))],
   [
-    `(?:at|around|about|roughly|approximately|close to|near|by around|for around) ${CLOCK}${THINGS}`,
+    `(?:at|around|about|roughly|approximately|(?:close|closer|closest|nearest) to|near|by around|for around) ${CLOCK}${THINGS}`,
     ([, ...found]) => at(clock(found)),
   ],
   [`${CLOCK} on the dot`, ([, ...found]) => at(clock(found))],
@@ -55,6 +55,12 @@ export const TIMES: readonly Rule[] = [
   [
     `(?:get|gets|am|im|is|be|lets) (?:off|out|done|finished|free|home)(?: (?:of )?(?:work|school|class))?(?: at| by| around)? ${CLOCK}|(?:i )?finish(?: work)? (?:at|around) ${CLOCK}`,
     ([, ...found]) => after(clock(found[0] ? found : found.slice(3))),
+    1,
+  ],
+  // 'I can be there by three': then, not before.
+  [
+    `(?:be (?:there|in|over)|get (?:there|in|over)|make it(?: there| in| over)?|arrive|come(?: in| over| by)?)(?: by| at| around| for) ${CLOCK}`,
+    ([, ...found]) => at(clock(found)),
     1,
   ],
   [
@@ -91,7 +97,7 @@ export const TIMES: readonly Rule[] = [
   ['earlier in the day', part({ before: '13:00' })],
   ['first thing(?: in the morning)?', part({ before: '12:00', half: 'am', first: true })],
   [
-    '(?:the )?(?:end of (?:the|your) (?:work)?day|(?:very )?last (?:appointment|slot|opening|thing|time)|as late as (?:possible|you|youve|it)(?: (?:can|have|got|gets|go|do))?|right before (?:you )?clos(?:e|ing)|before (?:you )?clos(?:e|ing)|latest (?:appointment|slot|time|you have))',
+    '(?:the )?(?:end of (?:the|your) (?:work)?day|(?:very )?last (?:appointment|slot|opening|thing|time|1 of the day)|as late as (?:possible|you|youve|it)(?: (?:can|have|got|gets|go|do))?|right before (?:you )?clos(?:e|ing)|before (?:you )?clos(?:e|ing)|latest (?:appointment|slot|time|(?:1 |thing )?(?:you|youve) (?:have|got|can do)))',
     () => ({ kind: 'time', time: { last: true } }),
   ],
   [

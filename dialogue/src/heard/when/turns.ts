@@ -38,7 +38,7 @@ export const TURNS: readonly Rule[] = [
     () => ({ kind: 'mine' }),
   ],
   [
-    `(?:move|change|switch|push|shift|bump|reschedule|swap)(?: (?:it|that|this))?(?: (?:from|the))?(?= (?:${WEEKDAY}|tomorrow|\\d))`,
+    `(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)(?:move|change|switch|push|shift|bump|reschedule|swap)(?: (?:it|that|this))?(?: (?:from|the))?(?= (?:${WEEKDAY}|tomorrow|\\d))`,
     () => ({ kind: 'mine' }),
   ],
   [

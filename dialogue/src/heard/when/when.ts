@@ -71,9 +71,23 @@ export function readWhen(text: string, calendar: Calendar): When {
     same,
     otherDay,
     soon,
-    alone: pieces.length > 0 && isAlone(said.split(' '), pieces),
+    alone: pieces.some(({ piece }) => OF_A_MOMENT.has(piece.kind)) && isAlone(said.split(' '), pieces),
   };
 }
+
+/** A word that ties moments together is none by itself. */
+const OF_A_MOMENT: ReadonlySet<Placed['piece']['kind']> = new Set([
+  'day',
+  'weekday',
+  'weekdays',
+  'time',
+  'bare',
+  'soon',
+  'shift',
+  'pick',
+  'same',
+  'otherDay',
+]);
 
 /** 'Yeah ten works for me' */
 const isAlone = (words: readonly string[], pieces: readonly Placed[]): boolean =>

@@ -7,11 +7,23 @@ const ORDINALS = `zeroth first second third fourth fifth sixth seventh eighth ni
 const NUMBER_OF_A_PHONE = /\b(?:(?:\d{1,4}|oh|o) ){4,}(?:\d{1,4}|oh|o)\b|\b\d{3} \d{3} \d{4}\b/g;
 const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50 };
 
+/** 'Monday's fine', 'ten thirty's good': it is that, and not one of many. */
+const IS = new RegExp(
+  `\\b(${ONES.join('|')}|twenty|thirty|forty|fifty|noon|first|second|third|last|morning|afternoon|evening|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{1,2}(?::\\d\\d)?)'s\\b`,
+  'g',
+);
+
+const NUMBER = `(?:${ONES.slice(1, 13).join('|')}|\\d{1,2}(?::\\d\\d)?)(?:[ -](?:thirty|fifteen|forty ?five))?`;
+/** 'Not nine, ten' is no ten past nine. */
+const DENIED = new RegExp(`\\b((?:not|do|make|no)(?: at)? ${NUMBER}),\\s+(?=${NUMBER}\\b)`, 'g');
+
 /** An utterance as dates and times are read from it: small letters, digits for numbers, '4:30 pm', '24th'. */
 export function written(text: string): string {
   const words = text
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
+    .replace(IS, '$1 is')
+    .replace(DENIED, '$1 no ')
     .replace(/\b([ap])\.?\s?m\b\.?/g, '$1m')
     .replace(/o['\s]?\s?clock/g, 'oclock')
     .replace(/(\d)([ap]m)\b/g, '$1 $2')

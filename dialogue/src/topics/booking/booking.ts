@@ -26,7 +26,7 @@ export function takeBooking(talk: Talk): boolean {
     if (!isOther(talk, draft, intent)) return goOnWith(talk, draft, state.asked.part);
   }
   if (!intent) return false;
-  start(talk, intent);
+  beginBooking(talk, intent);
   return true;
 }
 
@@ -39,6 +39,7 @@ const isAside = (heard: Talk['heard'], part: BookingPart): boolean => {
   const given = part === 'name' || part === 'phone';
   return (
     part !== 'about' &&
+    !heard.when.alone &&
     (heard.when.pick === null || heard.foreign > FOREIGN) &&
     heard.words.length > 2 &&
     (isUnexplained(heard) || heard.onlyAsking) &&
@@ -53,7 +54,7 @@ function isOther({ heard }: Talk, draft: Draft, intent: Draft['doing'] | null): 
   return heard.appointment.own || (draft.doing !== 'book' && !(intent === 'move' && draft.doing === 'cancel'));
 }
 
-function start(talk: Talk, doing: Draft['doing']): void {
+export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   const draft = newDraft(doing, talk.turn.text);
   const { when, appointment } = talk.heard;
   talk.state.booking = draft;
@@ -70,12 +71,21 @@ function start(talk: Talk, doing: Draft['doing']): void {
   if (second?.whom && talk.state.booked)
     Object.assign(draft, { whom: second.whom, about: second.about ?? draft.about });
   hearSecond(talk, draft);
-  mergeWish(draft, draft.about?.startsWith('table') ? when : withBare(when));
+  mergeWish(draft, draft.about?.startsWith('table') ? when : besideBooked(talk, withBare(when)));
   if (draft.wish.day || draft.wish.time) search(talk, draft);
   else {
-    talk.say.push('Sure.');
+    talk.say.push(appointment.trouble ? "I'm sorry to hear that. I can find you an appointment." : 'Sure.');
     askFor(talk, 'when', 'Which day and time would suit you?');
   }
+}
+
+/** 'Right after that', 'the same day', of the appointment that was just booked. */
+function besideBooked({ state, heard, facts }: Talk, when: When): When {
+  const { beside } = heard.appointment;
+  if (!state.bookedAt || !beside || when.day) return when;
+  const { starts_at, ends_at } = state.bookedAt;
+  const { date, time } = wallOf({ starts_at: beside === 'after' ? ends_at : starts_at }, facts);
+  return { ...when, day: oneDay(date), time: when.time ?? (beside === 'day' ? null : { at: time }) };
 }
 
 /** Where a time was asked for, a number is one. */
@@ -85,7 +95,8 @@ const withBare = (when: When): When => (when.time ? when : { ...when, time: when
 function leaves(talk: Talk, draft: Draft): boolean {
   const kinds = new Set(talk.heard.acts.map(({ kind }) => kind));
   const kept = ['repeat', 'slower', 'wait', 'help'] as const;
-  if (kept.some((kind) => kinds.has(kind))) return true;
+  const timed = talk.heard.when.day !== null || talk.heard.when.time !== null;
+  if (kept.some((kind) => kinds.has(kind) && !(timed && kind === 'wait'))) return true;
   const away = (['goodbye', 'person', 'leave-message', 'angry', 'urgent', 'spanish'] as const).some((kind) =>
     kinds.has(kind),
   );
@@ -108,7 +119,7 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (gone && part !== 'cancel' && part !== 'about') return letGo(talk, draft);
   const asksTime = part === 'when' || part === 'which' || rethinking;
   hearSecond(talk, draft);
-  draft.by ??= appointment.by;
+  draft.by = appointment.anybody ? null : (draft.by ?? appointment.by);
   const when = atSameTime(talk, draft, asksTime ? withBare(talk.heard.when) : talk.heard.when);
   const timed = when.day !== null || when.time !== null;
   if (part === 'mine') return pickMine(talk, draft, when);
@@ -131,17 +142,12 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
 }
 
 /** What it is about, told before that is asked. True when it was. */
-function hearAbout({ heard, turn }: Talk, draft: Draft): boolean {
+function hearAbout({ heard }: Talk, draft: Draft): boolean {
   if (draft.about || draft.doing !== 'book') return false;
   const bare = !heard.asking && !heard.when.alone && heard.words.length < 10 && heard.consent === null;
-  const said = bare ? FOR_WHAT.exec(turn.text.trim())?.[1] : null;
-  draft.about = heard.appointment.about ?? said?.replace(/[.,!\s]+$/, '') ?? null;
+  draft.about = heard.appointment.about ?? (bare ? heard.appointment.forWhat : null);
   return draft.about !== null;
 }
-/** 'For a chipped tooth', 'it's about a crown' */
-const FOR_WHAT =
-  /^(?:(?:um|uh|oh|well|yes|yeah|so|and|it'?s|i have|i'?ve got|just)[\s,]+)*(?:for|about) ((?:an?|my|some) (?!son|daughter|wife|husband|mom|dad|friend|bit|little|few)[\p{L}' -]+[.!]?)$/iu;
-
 /** Of two that were wanted. */
 const ONLY_FIRST = 'Only the first one is booked.';
 
@@ -219,7 +225,9 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
     book(talk, draft);
     return true;
   }
-  if ((part === 'confirm' || part === 'change') && draft.doing === 'book' && takeOtherName(talk, draft)) {
+  const { caller } = talk.heard;
+  const told = part === 'confirm' && (caller.name ?? caller.phone) !== null;
+  if ((part === 'confirm' || part === 'change') && draft.doing === 'book' && (takeOtherName(talk, draft) || told)) {
     nextOfBooking(talk, draft);
     return true;
   }
@@ -236,13 +244,16 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   return true;
 }
 
+const CHANGED = {
+  name: 'What name should I put it under?',
+  time: 'Which day and time would suit you better?',
+  about: 'What is it about?',
+} as const;
+
 function takeChange(talk: Talk): boolean {
-  const said = talk.heard.words.join(' ');
-  if (/\bname\b/.test(said)) askFor(talk, 'name', 'What name should I put it under?');
-  else if (/\b(?:time|day|date)\b/.test(said)) askFor(talk, 'when', 'Which day and time would suit you better?');
-  else if (/\b(?:about|for|reason)\b/.test(said)) askFor(talk, 'about', 'What is it about?');
-  else return false;
-  return true;
+  const { part } = talk.heard.appointment;
+  if (part) askFor(talk, part === 'time' ? 'when' : part, CHANGED[part]);
+  return part !== null;
 }
 
 /** Goes on from what a tool answered. False when it is not one of appointments. */
@@ -262,7 +273,8 @@ function afterCommit(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
   if (outcome.ok && outcome.receipt?.kind === 'booking') {
     const said = outcome.say ?? 'That is done.';
     talk.say.push(said);
-    Object.assign(talk.state, { booking: null, booked: said });
+    const bookedAt = draft.chosen ?? talk.state.bookedAt;
+    Object.assign(talk.state, { booking: null, booked: said, bookedAt });
     if (draft.second) return startSecond(talk, draft);
     if (talk.state.lines.length === 0) ask(talk, { kind: 'help' }, 'Is there anything else?');
     return;

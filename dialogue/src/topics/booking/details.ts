@@ -1,7 +1,8 @@
 import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
-import { secondName, takeNumber } from '../../decide/details.ts';
+import { otherName, secondName, takeNumber } from '../../decide/details.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
+import { numberWords } from '../../say/wording.ts';
 import { readName } from '../../understand/names.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { slotList } from './slot-words.ts';
@@ -45,7 +46,8 @@ export function nextOfBooking(talk: Talk, draft: Draft): void {
   if (facts.callerPhone && !draft.another) return void (talk.tool = { name: 'find_bookings', input: {} });
   const said = notesOf(draft);
   const about = said ? `, about: ${said}` : '';
-  askFor(talk, 'confirm', `So that's ${when}, for ${callerOf(talk, draft)}${about}. Shall I book it?`);
+  const number = state.phone ? `, number ${numberWords(state.phone)}` : '';
+  askFor(talk, 'confirm', `So that's ${when}, for ${callerOf(talk, draft)}${number}${about}. Shall I book it?`);
 }
 
 export const callerOf = ({ state, facts }: Talk, draft: Draft): string | null =>
@@ -71,7 +73,7 @@ export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean
     // 'The last one' is none.
     if (!draft.about && talk.heard.appointment.about) return takeAbout(talk, draft);
     const story = talk.heard.when.pick !== null || (talk.heard.onlyAsking && talk.heard.words.length > 2);
-    const name = story ? null : (readName(talk.turn.text) ?? secondName(talk) ?? saidBefore(talk, draft));
+    const name = story ? null : (talk.heard.answersName ?? secondName(talk) ?? saidBefore(talk, draft));
     if (!name) return false;
     // Who says the name again has not told what it is about.
     if (draft.about?.toLowerCase() === name.toLowerCase()) draft.about = null;
@@ -91,22 +93,20 @@ function saidBefore({ turn, heard }: Talk, draft: Draft): string | null {
   return name;
 }
 
-const BEFORE_ABOUT = /^(?:(?:um|uh|oh|well|yes|yeah|it'?s|that'?s|just|for|about|i need|i want|to)[,\s]+)+/i;
 const ABOUT = 'What is it about?';
 
 function takeAbout(talk: Talk, draft: Draft): boolean {
-  const { onlyAsking, words, consent, when } = talk.heard;
-  const said = talk.turn.text.trim().replace(/[.,!\s]+$/, '');
-  if (said === '' || said.endsWith('?') || (onlyAsking && words.length > 3)) return false;
-  const nothing = /^(?:no|nope|nah|nothing|skip|none|i'?d rather not|never mind)\b/i.test(said) && said.length < 30;
-  if (!nothing && (consent === 'yes' || when.alone) && draft.about === null && !draft.aboutAsked) {
+  const { onlyAsking, words, consent, when, appointment } = talk.heard;
+  const { matter } = appointment;
+  if (matter === null || (onlyAsking && words.length > 3)) return false;
+  const agrees = consent === 'yes' || when.alone;
+  if (matter !== '' && agrees && draft.about === null && !draft.aboutAsked) {
     draft.aboutAsked = true;
     askFor(talk, 'about', ABOUT);
     return true;
   }
-  const about = said.replace(BEFORE_ABOUT, '');
-  if (draft.about !== 'table') draft.about = nothing || consent === 'yes' || when.alone ? null : about.slice(0, 500);
-  else if (!nothing) draft.about = `table for ${about.slice(0, 400)}`;
+  if (draft.about !== 'table') draft.about = agrees || matter === '' ? null : matter.slice(0, 500);
+  else if (matter !== '') draft.about = `table for ${matter.slice(0, 400)}`;
   draft.aboutAsked = true;
   nextOfBooking(talk, draft);
   return true;
@@ -123,15 +123,9 @@ export function takeParty(talk: Talk, draft: Draft): boolean {
 
 /** "No, it's for my son Tom", "put it under Tom". */
 export function takeOtherName(talk: Talk, draft: Draft): boolean {
-  const said =
-    /(?:^no\b[\s,.]*(?:it'?s|it is|that'?s)?|\b(?:(?:the|my|her|his|their) name(?:'s| is)|name'?s|under|for my [a-z]+))\s*(?:for )?(?:my [a-z]+ )?([\p{L}'-]+(?: [\p{L}'-]+)?)[\s.!]*$/iu.exec(
-      talk.turn.text.trim(),
-    );
-  const name = readName(said?.[1] ?? '');
-  const known = talk.heard.acts.some(({ kind }) => kind !== 'no' && kind !== 'name' && kind !== 'unknown-item');
-  if (!name || known || /^(?:time|name|day|wrong|thanks)$/i.test(name)) return false;
-  keepName(talk, draft, name);
-  return true;
+  const name = otherName(talk);
+  if (name) keepName(talk, draft, name);
+  return name !== null;
 }
 
 /** Only what the tool answers may be said of a booking that is made. */

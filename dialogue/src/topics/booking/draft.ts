@@ -1,5 +1,5 @@
 import type { FoundBooking, FoundSlot } from '@attendant/contract/bookings/tools';
-import type { Second } from '../../heard/appointment.ts';
+import type { Second } from '../../heard/appointment/appointment.ts';
 import type { Unwanted, When, Wish } from '../../heard/when/when.ts';
 
 /** An appointment that is being talked about. Plain JSON, as all of the state. */

@@ -1,5 +1,6 @@
 import type { FoundBooking } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
+import { keepWords } from '../../decide/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { weekdayOf } from '../../heard/when/calendar.ts';
 import { isOneDay, type SaidDay } from '../../heard/when/piece.ts';
@@ -22,7 +23,11 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
   if (!found || found.length === 0) {
     const none = "I don't find a coming appointment under the number you're calling from.";
     talk.say.push(outcome.ok ? none : outcome.say);
-    if (!found || draft.doing !== 'move' || !(when.day || when.time)) return giveUp(talk);
+    if (!found || draft.doing !== 'move' || !(when.day || when.time)) {
+      // Somebody has to see to it all the same.
+      keepWords(talk.state, draft.words);
+      return giveUp(talk);
+    }
     // What was to be moved there can still be had there.
     draft.doing = 'book';
     mergeWish(draft, when);

@@ -1,18 +1,21 @@
 import type { Talk } from '../../decide/talk.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
+import { weekdayOf } from '../../heard/when/calendar.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { Act } from '../../understand/acts.ts';
 import type { Draft } from './draft.ts';
+import { wallOf } from './slot-words.ts';
 
 /** What the caller wants with appointments; null when this is about something else. */
 export function intentOf(talk: Talk): Draft['doing'] | null {
   const { appointment, acts, when, remark, onlyAsking } = talk.heard;
   const { wants, own, elsewhere } = appointment;
   const { booked, booking } = talk.state;
-  if (isOfElsewhere(talk.heard)) return null;
+  if (isOfElsewhere(talk.heard) || (appointment.late && !appointment.instead)) return null;
   // 'Make it six', 'cancel that, I'll come Tuesday instead', of what was just booked
   const moment = when.day ?? when.time ?? when.bare ?? when.shift;
   if (booked !== null && booking === null && appointment.instead && moment && !appointment.another) return 'move';
+  if (booking === null && isLost(talk)) return 'move';
   if (wants === 'find' || (!onlyAsking && (wants === 'cancel' || wants === 'move'))) {
     const known =
       wants === 'find' ||
@@ -29,17 +32,41 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
   if (proposed && !booking && remark.sure > (wants === 'book' && !own ? PLAINLY : SURE)) return proposed;
   if (acts.some((act) => act.kind === 'earlier-order')) return null;
   if (wants === 'book' || acts.some((act) => act.kind === 'booking')) return 'book';
-  const timed = when.day !== null || when.time !== null || when.soon;
+  if (!talk.facts.orderingEnabled && isPlainWish(talk)) return 'book';
+  const beside = booked !== null && appointment.another && appointment.beside !== null;
+  const timed = when.day !== null || when.time !== null || when.soon || beside;
   const wished = wants === 'free' || (!talk.facts.orderingEnabled && isWish(talk));
   return wished && timed && elsewhere !== 'hours' ? 'book' : null;
 }
 
+/** 'Tuesday's no good', of the day that was just booked. */
+function isLost({ state, heard, facts }: Talk): boolean {
+  if (!state.bookedAt) return false;
+  const { date } = wallOf(state.bookedAt, facts);
+  return heard.when.without.some((day) => ('date' in day ? day.date === date : day.weekday === weekdayOf(date)));
+}
+
+/** What hurts or broke is seen to by appointment, and what is needed; the model knows other ways to ask for one. */
+function isPlainWish({ heard, state }: Talk): boolean {
+  const { appointment, blames, onlyAsking, past, remark, telling } = heard;
+  const another = remark.intent !== 'book' && remark.sure > PLAINLY;
+  const wished = appointment.needs || (appointment.named && !past);
+  const matter = (appointment.trouble && !blames) || (wished && appointment.about !== null && !another);
+  if (appointment.elsewhere !== null) return false;
+  return (
+    (matter && !onlyAsking) ||
+    (remark.intent === 'book' && remark.sure > (telling ? PLAINLY : SURE) && state.booking === null)
+  );
+}
+
 /** 'Book me a flight', 'remind me to call mom at five', 'what happens if I cancel late': no appointment here is meant. */
 export function isOfElsewhere({ foreign, remark, appointment }: Talk['heard']): boolean {
-  const { own, named, wants } = appointment;
-  const least = own ? CERTAIN : named ? PLAINLY : wants ? FOREIGN : LIKELY;
+  const { own, named, trouble, wants } = appointment;
+  const least = trouble ? SURELY : own ? CERTAIN : named ? PLAINLY : wants ? FOREIGN : LIKELY;
   return foreign > least || (remark.intent === 'policy' && remark.sure > PLAINLY);
 }
+/** What is wrong with what is a matter of trades that no examples know. */
+const SURELY = 0.97;
 const CERTAIN = 0.9;
 const PLAINLY = 0.8;
 const LIKELY = 0.45;

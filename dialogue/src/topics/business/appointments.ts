@@ -1,23 +1,26 @@
 import { offerMessage } from '../../decide/business-answers.ts';
 import { sayFromNotes } from '../../decide/knowledge.ts';
+import type { Talk } from '../../decide/talk.ts';
 import { NO_APPOINTMENTS, NO_BOOKING } from '../../say/answers.ts';
+import { beginBooking } from '../booking/booking.ts';
+import type { Draft } from '../booking/draft.ts';
 import type { Topic } from '../topic.ts';
 
-/** Where appointments are made on this line, their own topic has taken the turn before. */
-
-export const book: Topic = {
-  intent: 'book',
-  before: null,
-  take: (talk) =>
-    void (sayFromNotes(talk, ['reservations', 'reservation', 'appointments']) ?? offerMessage(talk, NO_BOOKING)),
-};
-
-const ofAnother = (intent: string): Topic => ({
+/** Where appointments are made on this line, the rules have mostly taken the turn before. */
+const appointments = (intent: string, doing: Draft['doing'], otherwise: (talk: Talk) => void): Topic => ({
   intent,
   before: null,
-  take: (talk) => offerMessage(talk, NO_APPOINTMENTS),
+  take: (talk) => (talk.facts.bookingEnabled ? beginBooking(talk, doing) : otherwise(talk)),
 });
 
-export const myBooking = ofAnother('my-booking');
-export const cancelBooking = ofAnother('cancel-booking');
-export const moveBooking = ofAnother('move-booking');
+export const book = appointments(
+  'book',
+  'book',
+  (talk) =>
+    void (sayFromNotes(talk, ['reservations', 'reservation', 'appointments']) ?? offerMessage(talk, NO_BOOKING)),
+);
+
+const passOn = (talk: Talk): void => offerMessage(talk, NO_APPOINTMENTS);
+export const myBooking = appointments('my-booking', 'find', passOn);
+export const cancelBooking = appointments('cancel-booking', 'cancel', passOn);
+export const moveBooking = appointments('move-booking', 'move', passOn);

@@ -1,6 +1,6 @@
-import { sayFromNotes } from '../../decide/knowledge.ts';
+import { sayFromNotes, sayWhatIsDone } from '../../decide/knowledge.ts';
 import { NOT_HERE } from '../../say/answers.ts';
-import { untold } from '../told.ts';
+import { ABOUT, untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
 /** Questions that end in a word of their own, 'wifi' or 'implants': it must be the owner's word too. */
@@ -8,10 +8,11 @@ const asWritten = (intent: string): Topic => ({
   intent,
   before: 0.5,
   beside: true,
-  take: (talk) => void (sayFromNotes(talk, talk.heard.words, '', ABOUT) ?? untold(talk, NOT_HERE)),
+  take(talk) {
+    const { words, work } = talk.heard;
+    if (!sayFromNotes(talk, words, '', ABOUT) && !sayWhatIsDone(talk, work)) untold(talk, NOT_HERE);
+  },
 });
-
-const ABOUT = 0.34;
 
 /** Of the rooms: seats outside, a ramp, music. */
 export const facilities = asWritten('facilities');

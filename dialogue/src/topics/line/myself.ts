@@ -1,5 +1,5 @@
 import { aboutHelp, aboutMyself, offerMessage } from '../../decide/business-answers.ts';
-import { sayFromNotes } from '../../decide/knowledge.ts';
+import { sayFromNotes, sayWhatIsDone } from '../../decide/knowledge.ts';
 import { repeatQuestion } from '../../decide/repair.ts';
 import { DECLINED, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
 import type { Topic } from '../topic.ts';
@@ -13,7 +13,11 @@ export const able: Topic = { intent: 'able', before: 0.5, beside: true, take: ab
 export const language: Topic = {
   intent: 'language',
   before: 0.6,
-  take: (talk) => offerMessage(talk, ONLY_ENGLISH),
+  take: (talk) =>
+    void (
+      (talk.heard.onlyAsking && sayFromNotes(talk, talk.heard.words, '', SPOKEN)) ||
+      offerMessage(talk, ONLY_ENGLISH)
+    ),
 };
 
 /** No business of a shop; unless the owner has written about just that. */
@@ -22,6 +26,7 @@ export const other: Topic = {
   before: 0.5,
   take(talk) {
     if (talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, '', MOSTLY)) return;
+    if (sayWhatIsDone(talk, talk.heard.work)) return;
     // What somebody tells may be for the owner's ears all the same.
     if (talk.heard.telling && talk.state.lines.length === 0) return offerMessage(talk, PASSED_ON);
     talk.state.unmet = talk.turn.text.trim();
@@ -31,3 +36,5 @@ export const other: Topic = {
   },
 };
 const MOSTLY = 0.6;
+/** 'Does anyone there speak Spanish?' names the language only once. */
+const SPOKEN = 0.3;

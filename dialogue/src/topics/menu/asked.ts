@@ -6,13 +6,14 @@ import type { Talk } from '../../decide/talk.ts';
 import { isAllergen } from '../../heard/allergy.ts';
 import type { MenuQuestion } from '../../heard/menu-question.ts';
 import { choicesIn, groupsOf } from '../../heard/order/choices.ts';
-import { choicesOf as choicesInWords, howBig, NO_SIZE, offers } from '../../say/answers.ts';
+import { choicesOf as choicesInWords, howBig, NO_COUNT, NO_SIZE, offers } from '../../say/answers.ts';
 import { names } from '../../say/dishes.ts';
 import { atPrices, leastOf, mostOf } from '../../say/prices.ts';
 import { capital } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
 import { measureOf } from '../../understand/sizes.ts';
 import { singular } from '../../understand/words.ts';
+import { has } from './has.ts';
 import { type About, priceOf } from './prices.ts';
 
 /** Whatever is said is the answer. */
@@ -43,8 +44,9 @@ export function takeMenuQuestion(talk: Talk): boolean {
 }
 
 /** Something of the menu, by itself, behind a question. */
-function isAgain({ heard: { menuNames, sameAgain, leftover }, state }: Talk): boolean {
+function isAgain({ heard: { menuNames, sameAgain, leftover, acts }, state }: Talk): boolean {
   const { dishes, category, size, rest } = menuNames;
+  if (acts.some(({ kind }) => kind === 'hours')) return false;
   const named = dishes.length > 0 || category !== null || size !== null || (rest.length > 1 && leftover.length < 3);
   return named && (sameAgain === 'plainly' || (sameAgain === 'alone' && state.lines.length === 0));
 }
@@ -139,10 +141,14 @@ function answer(talk: Talk, question: MenuQuestion, about: About, again: boolean
       return under(talk, about, question.cents);
     case 'how-big':
       return sizeOf(talk, about);
+    case 'how-many':
+      return howMany(talk, about);
     case 'suits':
       return suits(talk, about);
     case 'with':
-      if (!isAllergen(question.food) || wishing || heard.acts.some(({ kind }) => kind === 'allergy')) return false;
+      if (wishing || heard.acts.some(({ kind }) => kind === 'allergy')) return false;
+      if (!isAllergen(question.food))
+        return heard.menuNames.dishes.length > 0 && has(talk, about.families, question.food);
       if (about.families.length > 0 && (heard.menuNames.dishes.length > 0 || again))
         talk.say.push(allergensOf(talk, about.families, question.food));
       else dishesWith(talk, question.food);
@@ -206,6 +212,22 @@ function sizeOf(talk: Talk, { families, category, size }: About): boolean {
   if (said.length > 0) talk.say.push(howBig(said));
   else if (sayFromNotes(talk, [...heard.words, 'inch', 'size'], '', 0.3)) return true;
   else talk.say.push(names.length > 1 ? choicesInWords('Sizes', names) : '', size ? NO_SIZE : '');
+  return true;
+}
+
+/** 'How many slices in a large?': by what the owner wrote, or what the choices of the dish count. */
+function howMany(talk: Talk, { families }: About): boolean {
+  if (sayFromNotes(talk, talk.heard.words, '', 0.3)) return true;
+  const counts = families
+    .flatMap((family) => groupsOf(family, null))
+    .find(({ choices }) => choices.length > 0 && choices.every(({ name }) => /^\d+\b/.test(name)));
+  const told =
+    counts &&
+    choicesInWords(
+      counts.name,
+      counts.choices.map(({ name }) => name),
+    );
+  talk.say.push(told ?? NO_COUNT);
   return true;
 }
 

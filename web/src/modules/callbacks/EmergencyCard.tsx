@@ -1,5 +1,5 @@
-import { EMERGENCY_TEXT_MAX } from '@attendant/contract/constants';
 import type { Emergency } from '@attendant/contract/agents/emergency';
+import { EMERGENCY_TEXT_MAX } from '@attendant/contract/constants';
 import { type FormEvent, useState } from 'react';
 import { TextAreaField } from '../../kit/form/Input.tsx';
 import { Button } from '../../kit/frame/Button.tsx';

@@ -1,4 +1,6 @@
-import { isFirstName } from './first-names.ts';
+import { isFirstName } from '../first-names.ts';
+import { aboutIn, forWhatIn, matterIn, troubleIn } from './about.ts';
+import { DONE, KIN, LATE, NAMED, NOUN, SERVICES, WEEKDAY } from './words.ts';
 
 /** What a caller wants with appointments, and what they say one is about. */
 export interface AppointmentHeard {
@@ -10,8 +12,15 @@ export interface AppointmentHeard {
   own: boolean;
   /** What it is about, where the sentence tells it: 'cleaning', 'table for four'. */
   about: string | null;
+  /** The same, told by itself; and what it answers to the question for it: '' for nothing, null when it asks back. */
+  forWhat: string | null;
+  matter: string | null;
+  /** Which part of it is spoken of, when it is to be changed. */
+  part: 'name' | 'time' | 'about' | null;
   /** Who is to do it: 'with Jenny', 'can Jenny do my hair'. */
   by: string | null;
+  /** 'Whoever is free' */
+  anybody: boolean;
   /** 'Six of us' */
   party: string | null;
   /** One more than the caller has, or for somebody else. */
@@ -26,6 +35,14 @@ export interface AppointmentHeard {
   rethinking: boolean;
   /** 'Make it six': in place of what stands. */
   instead: boolean;
+  /** They come, but later than they should. */
+  late: boolean;
+  /** Something is needed or wished for. */
+  needs: boolean;
+  /** Something of the caller's, or of somebody close, hurts or broke: it is seen to by appointment. */
+  trouble: boolean;
+  /** How it lies to the one before: 'right after that', 'the same day'. */
+  beside: 'after' | 'day' | 'time' | null;
 }
 
 /** An appointment that comes with another: for whom (null: it was not said), what it is about, and whether at the same time. */
@@ -35,55 +52,44 @@ export interface Second {
   together: boolean;
 }
 
-const NOUN =
-  '(?:appointments?|appts?|bookings?|reservations?|visits?|tables?|cleanings?|check ?ups?|slots?|sessions?|consultations?|hair ?cuts?|time slot)';
-const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const NAMED_AT_ALL = new RegExp(`\\b(?:${NOUN}|${SERVICES})\\b`);
 const OWN = new RegExp(
   `\\b(?:my|our|his|her|their|an existing|the one i have|i have an|i already have an?|i had an?|i booked|i made|the)(?: [a-z]+){0,3}? ${NOUN}\\b|\\bmy (?:next |coming )?(?:${WEEKDAY}|\\w+ (?:oclock|thirty|am|pm))\\b|\\bwhat i (?:have|booked)\\b|\\bthe schedule\\b|\\byour (?:books?|calendar|list)\\b`,
 );
-const NAMED =
-  'cleaning|check ?up|filling|crown|whitening|extraction|consultation|hair ?cut|cut|trim|color|highlights|roots|blow ?(?:dry|out)|perm|massage|facial|manicure|pedicure|nails|exam|root canal|physical';
-const SERVICES = `${NAMED}|appointment|visit|session`;
-const NAMED_AT_ALL = new RegExp(`\\b(?:${NOUN}|${SERVICES})\\b`);
-/** What becomes of hair, teeth, brakes. */
-const DONE =
-  'done|cut|trimmed|colou?red|dyed|cleaned|checked|looked at|fixed|filled|pulled|whitened|straightened|changed|replaced';
 /** Not to be done: 'I don't want to cancel', 'without moving it'. */
 const DENIED = '(?<!\\b(?:dont|not|never|without|no need to|rather than|instead of)(?: (?!just|but|only)\\w+){0,3} )';
 const CANCELS = new RegExp(
   `${DENIED}\\b(?:cancel(?:l?ing|led)?|call(?:ing)? off|scrap|annul|void|undo|nix|get rid of|cancellation)\\b|\\b(?:take|get|scratch|cross|strike) (?:me|us|my name|him|her) off\\b|\\b(?:delete|drop|remove)\\b.*\\b(?:${NOUN}|${WEEKDAY})\\b|\\b(?:no longer|dont|wont) (?:be )?(?:need(?:ing)?|want|require|coming|come|attend)\\b.*\\b(?:${NOUN}|any ?more|after all)\\b|\\b(?:wont be|not|no longer) coming\\b|\\bforget (?:about )?(?:my|the|that|our) (?:[a-z]+ )?(?:${NOUN}|${SERVICES})\\b`,
 );
 const MOVES = new RegExp(
-  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?!get(?:ting)? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b)(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|${DENIED}\\b(?:move|push|shift|bump|switch|swap|change) (?:${WEEKDAY}|tomorrow|today)\\b|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
+  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?!get(?:ting)? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b)(?!(?:put|get|bring)(?:t?ing)? (?:(?:me|us|him|her)|(?:my|our|the|his|her) (?!${NOUN}|${WEEKDAY}|next|coming)[a-z]+) )(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|${DENIED}(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)\\b(?:move|push|shift|bump|switch|swap|change) (?:${WEEKDAY}|tomorrow|today)\\b|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
 );
 /** The appointment cannot be kept: it is to be moved, unless its end is asked for. */
 const UNABLE = new RegExp(
   `\\b(?:cant|cannot|wont|not able|unable|not going|couldnt|never|not gonna)\\b(?: \\w+){0,3}? (?:make|come|keep|attend|be there)\\b|\\b(?:${WEEKDAY}|my ${NOUN}|it|that|today|tomorrow)(?: \\w+){0,3} (?:doesnt|wont|isnt going to|no longer|not going to) (?:work|works|suit)\\b|\\bsomething(?: has|s)? c[ao]me up\\b`,
 );
 const FINDS = new RegExp(
-  `\\b(?:verify|confirm|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?)(?: [a-z]+)? ${NOUN}\\b|\\b(?:when|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
+  `\\b(?:verify|confirm|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?)(?: [a-z]+)? ${NOUN}\\b|\\b(?:when|whens|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
 );
 const BOOKS = new RegExp(
   `\\b(?:make|get|have|take|book) (?:me )?(?:a new|another) one\\b|\\b(?:need|want|like|get|have)(?: to (?:get|have))? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b|\\b(?:appointments?|reservations?|book|reserve|schedule|make an? appointment)\\b|\\btable for\\b|\\b(?:like|wants?|needs?|get|have|do) (?:an?|my|some) (?:[a-z]+ )?(?:${SERVICES})\\b|\\b(?:need|want|have|like|looking|hoping|trying) to (?:be seen|come in|get in|see (?:the|a|dr|somebody|someone))\\b`,
 );
 const FREE =
-  /\b(?:anything|something|openings?|open slots?|whats open|available|availability|free|fit (?:me|us|him|her)|squeeze (?:me|us)|see (?:me|us|the (?:doctor|dentist|hygienist|barber|stylist))|come (?:in|by|over)|get in|put me (?:down|in)|pencil me|bring (?:him|her|my))\b/;
-const KIN =
-  'son|daughter|wife|husband|partner|mom|mum|mother|dad|father|kid|child|baby|sister|brother|girlfriend|boyfriend|fiancee?|friend|roommate|grandma|grandmother|grandpa|grandson|granddaughter|niece|nephew|cousin|aunt|uncle|boss|neighbor';
+  /\b(?:anything|something|openings?|open slots?|whats open|available|availability|free|fit (?:me|us|him|her)|squeeze (?:me|us)|see (?:me|us|the (?:doctor|dentist|hygienist|barber|stylist))|come (?:in|by|over)|get in|put (?:me|him|her|us) (?:down|in)|pencil me|bring (?:him|her|my|our|the|in))\b/;
 /** 'For me and my son', 'and one for my daughter', 'my mom wants a trim too' */
 const SECOND = new RegExp(
   [
     `\\b(?:me|myself|i|us) and my (?:${KIN})\\b`,
-    `\\bmy (?:${KIN}) and (?:i|me|myself|my (?:${KIN}))\\b`,
+    `\\bmy (?:${KIN}) and (?:i|id|ill|im|ive|me|myself|my (?:${KIN}))\\b`,
     `\\b(?:and|plus|also|then)(?: (?!for|my)[a-z]+){0,4} for my (?:${KIN})\\b`,
     `\\b(?:and|plus|also) my (?:${KIN}) (?:also )?(?:wants?|needs?|would like|could use|gets?)\\b`,
     `\\b(?:both|each) of us\\b|\\b(?:both|two|three) (?:of )?(?:my|our) (?:kids|children|boys|girls|sons|daughters)\\b|\\bmy (?:two|three|both) [a-z]+\\b`,
-    '\\b(?:two|three) (?:appointments|of us)\\b|\\bback to back\\b|\\bboth want\\b',
+    `\\b(?:two|three) (?:${NAMED}|appointment|slot|spot|visit|session)e?s\\b`,
+    '\\b(?:two|three) of us\\b|\\bback to back\\b|\\bboth want\\b',
   ].join('|'),
 );
-const WITH_IT = /\b(?:same time|together|at once|side by side)\b/;
 const ANOTHER =
-  /\b(?:another|one more|a second|additional|also (?:need|want|book)|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
+  /\b(?:another|one more|a second|additional|also (?:need|want|book)|(?:get|bring|book|see|fit|squeeze|take|do) (?:\w+ ){1,4}(?:as well|too)\b|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
 const FORGET = /\b(?:never ?mind|forget (?:it|about it|that)|leave it|dont bother|cancel (?:that|it|this))\b/;
 const PARTY_SIZE = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/;
 
@@ -95,7 +101,11 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     named: NAMED_AT_ALL.test(said),
     own: OWN.test(said),
     about: aboutIn(said, text),
+    forWhat: forWhatIn(text),
+    matter: matterIn(text),
+    part: PARTS.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
     by: byIn(text),
+    anybody: /\b(?:whoever|who ?ever|anybody|anyone|doesnt matter who|no preference|any of them)\b/.test(said),
     party: PARTY_SIZE.exec(said)?.[1] ?? null,
     another: ANOTHER.test(said) || second !== null,
     second,
@@ -103,8 +113,30 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     elsewhere: elsewhereIn(said),
     rethinking: /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what)\b/.test(said) || INSTEAD.test(said),
     instead: INSTEAD.test(said),
+    late: LATE.test(said),
+    needs: NEEDS.test(said),
+    trouble: troubleIn(said) !== null,
+    beside: BESIDE_IT.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
   };
 }
+
+const NEEDS =
+  /\b(?:needs?|needing|due for|wants?|wanted|would like|id (?:like|love)|looking (?:for|to get)|hoping (?:for|to get)|could use|in the market for)\b/;
+
+const PARTS: readonly (readonly ['name' | 'time' | 'about', RegExp])[] = [
+  ['name', /\bname\b/],
+  ['time', /\b(?:time|day|date)\b/],
+  ['about', /\b(?:about|for|reason)\b/],
+];
+
+const BESIDE_IT: readonly (readonly ['after' | 'day' | 'time', RegExp])[] = [
+  [
+    'after',
+    /\b(?:right|straight|just|directly) after\b|\bafter (?:that|this|it|mine|his|hers|him|her|me|ours)\b|\bback to back\b/,
+  ],
+  ['day', /\b(?:same|that) day\b/],
+  ['time', /\b(?:same time|together|at once|side by side)\b/],
+];
 
 const INSTEAD =
   /\b(?:make|change|move|switch|push) (?:it|that|this|mine|me)\b|\binstead\b|\b(?:cant|wont|couldnt|not) (?:do|make|come|work)\b|\b(?:would|might|will) (?:be|work|suit) (?:\w+ )?better\b|\brather (?:do|have|come)\b/;
@@ -115,7 +147,7 @@ function secondIn(said: string, text: string): Second | null {
   const kin = [...found.matchAll(new RegExp(`\\bmy (${KIN})\\b`, 'g'))].at(-1)?.[1];
   const theirs = said.slice(said.indexOf(found) + found.length);
   const about = / (?:wants?|needs?|like|use|gets?)$/.test(found) ? aboutIn(theirs, text) : null;
-  return { whom: kin ? `your ${kin}` : null, about, together: WITH_IT.test(said) };
+  return { whom: kin ? `your ${kin}` : null, about, together: BESIDE_IT[2]?.[1].test(said) ?? false };
 }
 
 function wantsIn(said: string): AppointmentHeard['wants'] {
@@ -132,38 +164,10 @@ function elsewhereIn(said: string): AppointmentHeard['elsewhere'] {
     '',
   );
   if (/\b(?:open(?! slots?| spots?)|closed?|closing|hours)\b/.test(hours)) return 'hours';
-  return /\bwalk ?ins?\b|^(?:who|whos|why|how (?!about|soon|early|does|do|is|would))\b/.test(said) ? 'question' : null;
-}
-
-const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)';
-const FOR_WHAT = /\b(?:appointment|visit|slot) (?:for|about|to (?:get|have|see|discuss)) (.+)$/;
-const PARTY = new RegExp(`\\b(?:table|reservation)s?(?: for (${COUNT}))?\\b`);
-/** Where what it is about ends: a day, a wish, somebody else's. */
-const ENDS =
-  'on|at|for|next|this|today|tonight|after|before|around|about|between|in|from|sometime|some time|please|as soon|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|can|could|do|does|would|will|is it|if|i|im|id|ive|we|you|my name|name|under|but|so|because|thanks|thank|appointment|visit|slot|session|booking|like|maybe|same|and (?:one|i|my|maybe|also|can|could|then|for|me|his|her|a name)';
-const MORE = `(?: (?!(?:${ENDS})\\b)[a-z]+)*`;
-const THING = new RegExp(
-  `\\b(?:an?|my|some|the|her|his) ((?:(?:[a-z]+ ){1,2}and (?:an? )?)?(?:[a-z]+ )?(?:${NAMED})s?\\b${MORE})`,
-);
-const BARE = new RegExp(`\\b((?:${NAMED})s?\\b${MORE})`);
-/** 'My crown came off', 'my roots done' */
-const TROUBLE = new RegExp(
-  `\\bmy ((?!(?:${KIN}|name|number|phone|time|day)\\b)[a-z]+(?: (?!(?:${ENDS})\\b)[a-z]+){0,2}? (?:${DONE}|is|are|has|have|been|hurts?|aches?|came|fell|broke|chipped|cracked|keeps?|needs?|wont|isnt|arent|looks?|feels?|makes?)\\b${MORE})`,
-);
-/** Whom it is for, not what. */
-const PERSON =
-  /^(?:(?:my|our|the|his|her) )?(?:little |older |younger )?(?:son|daughter|wife|husband|partner|mother|father|mom|dad|kids?|child|children|girl|boy|brother|sister|friend|us|me|myself)\b/;
-const WHEN_BEGINS =
-  /\b(?:on|at|for|next|this|today|tonight|after|before|around|between|in|from|sometime|please|as soon|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/;
-
-function aboutIn(said: string, text: string): string | null {
-  const party = PARTY.exec(said);
-  if (party) return party[1] ? `table for ${party[1]}` : 'table';
-  const thing = (TROUBLE.exec(said) ?? THING.exec(said) ?? BARE.exec(said))?.[1];
-  const what = FOR_WHAT.exec(said)?.[1]?.replace(WHEN_BEGINS, '').trim();
-  if (thing) return asWritten(thing, text);
-  return what && !PERSON.test(what) && !/^(?:my|me|the|a|an|us|myself|\d+)$/.test(what)
-    ? what.replace(/^an? /, '')
+  return /\bwalk ?ins?\b|^(?:who|whos|why|how (?!about|soon|early|does|do|is|would)|which (?!days?|times?|slots?|ones?|of|hours?|openings?))\b/.test(
+    said,
+  )
+    ? 'question'
     : null;
 }
 
@@ -173,10 +177,4 @@ const BY =
 function byIn(text: string): string | null {
   const names = [...text.matchAll(BY)].map(([, one, other]) => one ?? other ?? '');
   return names.find((name) => isFirstName(name)) ?? null;
-}
-
-/** With the capitals of what was said: 'cut with Jenny'. */
-function asWritten(said: string, text: string): string {
-  const at = text.toLowerCase().indexOf(said);
-  return at < 0 ? said : text.slice(at, at + said.length);
 }

@@ -1,0 +1,95 @@
+import { DONE, KIN, NAMED } from './words.ts';
+
+const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)';
+const FOR_WHAT = /\b(?:appointment|visit|slot) (?:for|about|to (?:get|have|see|discuss)) (.+)$/;
+const PARTY = new RegExp(`\\b(?:table|reservation)s?(?: for (${COUNT}))?\\b`);
+/** Where what it is about ends: a day, a wish, somebody else's. */
+const ENDS =
+  'on|at|for|next|this|today|tonight|after|before|around|about|between|in|from|sometime|some time|please|as soon|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|can|could|do|does|would|will|is it|if|i|im|id|ive|we|you|my name|name|under|but|so|because|thanks|thank|appointment|visit|slot|session|booking|like|maybe|same|when|while|since|either|any ?time|whenever|whichever|preferably|hopefully|with|and (?:one|i|my|maybe|also|can|could|then|for|me|his|her|a name)';
+const MORE = `(?: (?!(?:${ENDS})\\b)[a-z]+)*`;
+const THING = new RegExp(
+  `\\b(?:an?|my|some|the|her|his) ((?:(?:[a-z]+ ){1,2}and (?:an? )?)?(?:[a-z]+ )?(?:${NAMED})s?\\b${MORE})`,
+);
+const BARE = new RegExp(`\\b((?:${NAMED})s?\\b${MORE})`);
+/** 'My crown came off', 'my roots done' */
+const TROUBLE = new RegExp(
+  `\\bmy ((?!(?:${KIN}|name|number|phone|time|day)\\b)[a-z]+(?: (?!(?:${ENDS})\\b)[a-z]+){0,2}? (?:${DONE}|is|are|has|have|been|hurts?|aches?|came|fell|broke|chipped|cracked|keeps?|needs?|wont|isnt|arent|looks?|feels?|makes?)\\b${MORE})`,
+);
+/** What nobody comes for: how to talk about it, when, and who. */
+const NO_MATTER = `appointments?|appts?|bookings?|reservations?|visits?|times?|slots?|spots?|openings?|days?|dates?|little|bit|couple|few|lot|minute|second|moment|sec|quick|question|message|call|callback|ring|word|person|human|manager|owner|name|number|phone|cell|text|look|chance|earlier|later|different|another|other|new|one|first|last|next|earliest|soonest|latest|same|middle|morning|afternoon|evening|problem|issue|idea|feeling|hold|touch|doctor|dentist|somebody|someone|discount|refund|refill|prescription|results?|records?|forms?|receipt|copy|ride|ones|own|${KIN}|kids|children`;
+/** 'An oil change', 'his shots', 'my brakes looked at': what is wished for, whatever the trade. */
+const WISHED = new RegExp(
+  `\\b(?:like|love|wants?|needs?|get|getting|have|having|book|schedule|do|due|come|here|hoping|looking|thinking) (?:(?:in|for|to|of|me|us|him|her|get|have|book|schedule|do|about) ){0,3}(?:an?|my|our|some|his|her|their|the) ((?!(?:${ENDS}|${NO_MATTER})\\b)[a-z]+${MORE}(?:(?<= looked) at)?)`,
+);
+
+/** What a thing, a part of the body or an animal is or does when something is wrong with it. */
+const DOING =
+  'hurting|aching|bleeding|throbbing|leaking|limping|scratching|shaking|sneezing|coughing|vomiting|throwing up|squeaking|squealing|grinding|rattling|making|acting|killing|bothering|stalling|overheating|slipping|skipping|falling|clicking|peeling|itching|sticking|burning';
+const BEING =
+  '(?:all |really |so |kind of |a little |a bit |too |pretty )?(?:loose|sore|stiff|swollen|stuck|itchy|red|puffy|infected|dead|flat|bent|broken|cracked|chipped|torn|overgrown|throbbing|numb|sensitive|mushy|soft|fuzzy|blurry|jammed|matted)';
+const AILS = [
+  'broke|hurts?|aches?|itche?s?|chipped|cracked|snapped|split|tore|died|leaks?|slips?|squeaks?|sticks?|rattles?',
+  `(?:is |are |been |keeps? |started |was )(?:${DOING})`,
+  `(?:is|are|feels?|looks?|seems?) ${BEING}`,
+  '(?:came|fell|popped|fallen|come) (?:off|out|loose|on|apart)|went (?:out|dead|flat|off)|stopped working|is (?:killing|bothering)',
+  '(?:wont|doesnt|dont|isnt|not|hasnt|hasnt been|barely) (?:start|work|turn|open|close|stay|eat|drink|walk|hold|run|move|fit|starting|working|turning|closing|eating|eaten|drinking|walking|holding|running|fitting)',
+  'feels? (?:\\w+ )?(?:weird|funny|off|wrong)|makes? (?:a|this|that|some|weird|funny)|(?:has|have|s) (?:a|an) (?:\\w+ )?(?:rash|lump|crack|hole|leak|limp|chip|tear|cough|fever)',
+].join('|');
+const THEIRS = '(?:my|our|his|her|the) (?!(?:order|food|pizza|card|bill|name|number|phone|line)\\b)';
+const TROUBLES: readonly RegExp[] = [
+  new RegExp(`\\b${THEIRS}(?:[a-z]+ ){1,4}?(?:${AILS})\\b${MORE}`),
+  // 'My tooth's killing me'
+  new RegExp(`\\b${THEIRS}(?:[a-z]+ ){0,2}?[a-z]+s (?:been )?(?:${DOING}|${BEING})\\b${MORE}`),
+  new RegExp(
+    `\\bi(?: have| might have| may have)? (?:just |think i |kind of |kinda |accidentally |probably )*(?:broke|broken|chipped|cracked|hurt|pulled|twisted|sprained|tore|torn|tweaked|threw out|knocked out|bent|snapped|injured|strained|banged up|rolled|scratched|lost (?=(?:an?|my) (?:[a-z]+ )?(?:filling|crown|cap|tooth|contact|lens|nail)\\b)) (?:an?|my|the|part of my|one of my) [a-z]+${MORE}`,
+  ),
+  new RegExp(
+    `\\b(?:ive got|i have|i got|ive had|(?:he|she|it)s got|(?:he|she|it) has|got|theres|there is|im having|im getting|makes?|making|hears?|hearing) (?:[a-z]+ ){0,4}?(?:toothache|backache|headaches?|pains?|aches?|rash|lump|bump|fever|infection|swelling|limp|cavity|abscess|flat tire|flat|leak|noise|squeak|rattle|ticks|fleas|worms|gash|pus)\\b${MORE}`,
+  ),
+  /\bi (?:cant|can barely|can hardly) (?:really |even )?(?:turn|move|bend|lift|raise|straighten|close|put (?:any )?weight on) (?:my [a-z]+|it)\b/,
+];
+
+/** What is wrong, in the caller's words; null when nothing is. */
+export const troubleIn = (said: string): string | null =>
+  TROUBLES.map((pattern) => pattern.exec(said)?.[0] ?? null).find((found) => found !== null) ?? null;
+
+/** Whom it is for, not what. */
+const PERSON =
+  /^(?:(?:my|our|the|his|her) )?(?:little |older |younger )?(?:son|daughter|wife|husband|partner|mother|father|mom|dad|kids?|child|children|girl|boy|brother|sister|friend|us|me|myself)\b/;
+const WHEN_BEGINS =
+  /\b(?:on|at|for|next|this|today|tonight|after|before|around|between|in|from|sometime|please|as soon|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/;
+
+/** What an appointment is about, where the sentence tells it. */
+export function aboutIn(said: string, text: string): string | null {
+  const party = PARTY.exec(said);
+  if (party) return party[1] ? `table for ${party[1]}` : 'table';
+  const trouble = troubleIn(said)?.replace(/^(?:my|our|his|her|the|i) /, '');
+  const thing = trouble ?? (TROUBLE.exec(said) ?? THING.exec(said) ?? BARE.exec(said))?.[1];
+  const what = FOR_WHAT.exec(said)?.[1]?.replace(WHEN_BEGINS, '').trim();
+  if (thing) return asWritten(thing, text);
+  if (what && !PERSON.test(what) && !/^(?:my|me|the|a|an|us|myself|\d+)$/.test(what)) return what.replace(/^an? /, '');
+  const wished = WISHED.exec(said)?.[1];
+  return wished ? asWritten(wished, text) : null;
+}
+
+/** 'For a chipped tooth', 'it's about a crown': told by itself, before it was asked. */
+const BY_ITSELF =
+  /^(?:(?:um|uh|oh|well|yes|yeah|so|and|it'?s|i have|i'?ve got|just)[\s,]+)*(?:for|about) ((?:an?|my|some) (?!son|daughter|wife|husband|mom|dad|friend|bit|little|few)[\p{L}' -]+[.!]?)$/iu;
+export const forWhatIn = (text: string): string | null => BY_ITSELF.exec(text.trim())?.[1]?.replace(ENDING, '') ?? null;
+
+const ENDING = /[.,!\s]+$/;
+const BEFORE_MATTER = /^(?:(?:um|uh|oh|well|yes|yeah|it'?s|that'?s|just|for|about|i need|i want|to)[,\s]+)+/i;
+const NOTHING = /^(?:no|nope|nah|nothing|skip|none|i'?d rather not|never mind)\b/i;
+
+/** An answer to what it is about: without what leads to it; '' where there is nothing to tell, null where it asks back. */
+export function matterIn(text: string): string | null {
+  const said = text.trim().replace(ENDING, '');
+  if (said === '' || said.endsWith('?')) return null;
+  return NOTHING.test(said) && said.length < 30 ? '' : said.replace(BEFORE_MATTER, '');
+}
+
+/** With the capitals of what was said: 'cut with Jenny'. */
+function asWritten(said: string, text: string): string {
+  const at = text.toLowerCase().indexOf(said);
+  return at < 0 ? said : text.slice(at, at + said.length);
+}

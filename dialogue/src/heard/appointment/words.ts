@@ -1,0 +1,16 @@
+/** What callers call an appointment, what is done at one, and whom one is for: parts of patterns. */
+
+export const NOUN =
+  '(?:appointments?|appts?|bookings?|reservations?|visits?|tables?|cleanings?|check ?ups?|slots?|sessions?|consultations?|hair ?cuts?|time slot)';
+export const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+export const NAMED =
+  'cleaning|check ?up|filling|crown|whitening|extraction|consultation|hair ?cut|cut|trim|color|highlights|roots|blow ?(?:dry|out)|perm|massage|facial|manicure|pedicure|nails|exam|root canal|physical';
+export const SERVICES = `${NAMED}|appointment|visit|session`;
+/** What becomes of hair, teeth, brakes. */
+export const DONE =
+  'done|cut|trimmed|colou?red|dyed|cleaned|checked|looked at|fixed|filled|pulled|whitened|straightened|changed|replaced';
+export const KIN =
+  'son|daughter|wife|husband|partner|mom|mum|mother|dad|father|kid|child|baby|sister|brother|girlfriend|boyfriend|fiancee?|friend|roommate|grandma|grandmother|grandpa|grandson|granddaughter|niece|nephew|cousin|aunt|uncle|boss|neighbor';
+/** They come, but later than they should. */
+export const LATE =
+  /\b(?:running|be|im|were|get there) (?:(?!(?:calling|sorry|ordering|too|open|closed|home)\b)\w+ ){0,4}late\b(?! (?:fee|charge|night))|\bstuck in traffic\b/;
