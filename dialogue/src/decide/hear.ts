@@ -41,4 +41,8 @@ const OF_AN_ORDER = new Set<Act['kind']>([
   'menu',
   'popular',
   'start-order',
+  'read-order',
+  'place-order',
+  'same-order',
+  'which-sizes',
 ]);

@@ -48,7 +48,7 @@ const TOPICS: readonly (readonly string[])[] = [
 ];
 /** Too common in questions to show what they are about. */
 const WEAK = new Set(
-  ['much', 'street', 'where', 'take', 'long', 'order', 'pizza', 'food', 'offer', 'minute'].map(stem),
+  ['much', 'street', 'where', 'take', 'long', 'order', 'pizza', 'food', 'offer', 'minute', 'walk'].map(stem),
 );
 /** A sentence of a file can be a whole paragraph; more than this is no answer on the phone. */
 const LONGEST = 280;
@@ -122,7 +122,7 @@ export function wordsToFind(question: string): string[] {
 /** Sentences with what they are about: a question that a file asks itself is answered by the sentence after it. */
 function sentencesOf(text: string): { about: string; text: string }[] {
   const sentences = text
-    .split(/(?<=[.!?])\s+|\n+/)
+    .split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\n+/)
     .map((one) => one.replace(/^\s*(?:[-*•#>]+|[QA]:)\s*/i, '').trim())
     .filter((one) => one !== '');
   return sentences.flatMap((sentence, at) => {

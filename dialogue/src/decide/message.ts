@@ -61,6 +61,7 @@ export function takeMessagePart(talk: Talk): boolean {
   const { state, heard } = talk;
   const { asked } = state;
   const acts = new Set(heard.acts.map((act) => act.kind));
+  if (asked.kind === 'message-name' && isAppointment(talk)) return false;
   if (heard.appointment.forget && /^message-(?:text|name|phone)$/.test(asked.kind)) return forget(talk);
   if (acts.has('goodbye') && asked.kind === 'message-name' && state.message) return leaveNow(talk);
   const leaving = acts.has('goodbye') || acts.has('cancel-order') || acts.has('undo') || acts.has('repeat');
@@ -78,6 +79,13 @@ export function takeMessagePart(talk: Talk): boolean {
   nextOfMessage(talk);
   return true;
 }
+
+/** 'Then just me, Thursday at four': what can be done here goes before what was to be passed on. */
+const isAppointment = (talk: Talk): boolean => {
+  const { appointment, when, forSomebody } = talk.heard;
+  const plainly = appointment.wants === 'book' || (when.day !== null && when.time !== null);
+  return talk.facts.bookingEnabled && forSomebody === null && plainly && !talk.heard.past && intentOf(talk) === 'book';
+};
 
 function forget(talk: Talk): true {
   dropMessage(talk.state);

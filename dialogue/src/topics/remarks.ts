@@ -146,6 +146,8 @@ function neededPast(talk: Talk, { intent }: Topic): number {
   if (EASILY_HEARD.has(intent) && leftover.length === 0 && acts.some(({ kind }) => kind === 'name')) return NEVER;
   if (acts.some(isFirm) || (appointment && talk.facts.orderingEnabled))
     return EASILY_HEARD.has(intent) ? PAST_FIRM : PAST_DISHES;
+  // 'Do you have anything before work tomorrow?'
+  if (appointment && talk.heard.appointment.wants === 'free' && talk.heard.when.day && intent !== 'hours') return NEVER;
   if (appointment) return PAST_READ;
   return acts.length > 0 && leftover.length === 0 && !acts.every(({ kind }) => WEAK.has(kind)) ? PAST_READ : 0;
 }

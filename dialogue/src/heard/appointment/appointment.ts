@@ -164,7 +164,7 @@ function elsewhereIn(said: string): AppointmentHeard['elsewhere'] {
     '',
   );
   if (/\b(?:open(?! slots?| spots?)|closed?|closing|hours)\b/.test(hours)) return 'hours';
-  return /\bwalk ?ins?\b|^(?:who|whos|why|how (?!about|soon|early|does|do|is|would)|which (?!days?|times?|slots?|ones?|of|hours?|openings?))\b/.test(
+  return /\bwalk ?ins?\b|\bpickup\b|^(?:who|whos|why|how (?!about|soon|early|does|do|is|would)|which (?!days?|times?|slots?|ones?|of|hours?|openings?))\b/.test(
     said,
   )
     ? 'question'

@@ -103,7 +103,10 @@ function wishes({ wishes: raw }: Heard, calendar: Calendar): Wish[] {
     const before = raw.slice(0, at).reverse();
     const known = day ?? before.find((one) => one.day)?.day ?? null;
     const said = time ?? [...before, ...raw.slice(at + 1)].find((one) => one.time)?.time ?? null;
-    return wish(known, said, calendar);
+    const found = wish(known, said, calendar);
+    // 'Today if you can, else tomorrow morning': what is over was said of the other day.
+    const over = !time && found.day?.until === calendar.date && (found.time?.before ?? '24:00') <= calendar.time;
+    return over ? { ...found, time: null } : found;
   });
 }
 

@@ -4,13 +4,13 @@ import { ABOUT, untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
 /** Questions that end in a word of their own, 'wifi' or 'implants': it must be the owner's word too. */
-const asWritten = (intent: string): Topic => ({
+const asWritten = (intent: string, least = ABOUT): Topic => ({
   intent,
   before: 0.5,
   beside: true,
   take(talk) {
     const { words, work } = talk.heard;
-    if (!sayFromNotes(talk, words, '', ABOUT) && !sayWhatIsDone(talk, work)) untold(talk, NOT_HERE);
+    if (!sayFromNotes(talk, words, '', least) && !sayWhatIsDone(talk, work)) untold(talk, NOT_HERE);
   },
 });
 
@@ -18,6 +18,6 @@ const asWritten = (intent: string): Topic => ({
 export const facilities = asWritten('facilities');
 /** What is done there, by whom, and for whom. */
 export const services = asWritten('services');
-export const servicePrice = asWritten('service-price');
+export const servicePrice = asWritten('service-price', 0.2);
 /** How many eat of one. */
 export const portions = asWritten('portions');

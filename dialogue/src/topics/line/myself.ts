@@ -8,7 +8,12 @@ import type { Topic } from '../topic.ts';
 
 export const robot: Topic = { intent: 'robot', before: 0.5, beside: true, take: aboutMyself };
 export const name: Topic = { intent: 'name', before: 0.5, beside: true, take: aboutMyself };
-export const able: Topic = { intent: 'able', before: 0.5, beside: true, take: aboutHelp };
+export const able: Topic = {
+  intent: 'able',
+  before: 0.5,
+  beside: true,
+  take: (talk) => void (sayWhatIsDone(talk, talk.heard.work) || aboutHelp(talk)),
+};
 
 export const language: Topic = {
   intent: 'language',
