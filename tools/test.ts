@@ -25,6 +25,8 @@ const types = (name: string, project: string) =>
   );
 const vitest = (projects: readonly string[], ...args: string[]) =>
   tool('vitest/vitest.mjs', 'run', ...projects.flatMap((project) => ['--project', project]), ...args);
+const journeys = (...projects: string[]) =>
+  tool('@playwright/test/cli.js', 'test', ...projects.flatMap((project) => ['--project', project]));
 const format = (...files: string[]) =>
   tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--no-errors-on-unmatched', ...files);
 const lint = (...files: string[]) => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...files);
@@ -70,6 +72,7 @@ if (changed) {
   ensureBrowser();
   tests('screens', vitest(['screens']));
   check('web build', [process.execPath, 'tools/build.mjs']);
-  tests('journeys', tool('@playwright/test/cli.js', 'test'));
+  tests('timed journeys', journeys('timed'));
+  tests('journeys', journeys('calls', 'pages'));
 }
 end();
