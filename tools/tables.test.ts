@@ -50,7 +50,7 @@ const PAST_OWNERS: Readonly<Record<string, { tables: string; why: string }>> = {
     why: 'files and mails belong to whom a row of another table says',
   },
   'modules/setup/setup.ts': {
-    tables: 'agent_members agents blocked_dates conversations invitations menu_items messages',
+    tables: 'agent_members agents conversations invitations menu_items messages special_days',
     why: 'all first steps are looked at in one statement',
   },
   'modules/statistics/queries.ts': {

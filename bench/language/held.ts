@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { weekWith } from '@attendant/contract/testing/weeks';
 import type { OrderLineInput } from '@attendant/contract/tools';
 import { type Deed, differencesFrom, type MenuFact } from '@attendant/dialogue';
 import { salsFacts } from '@attendant/dialogue/testing';
@@ -54,11 +55,10 @@ const HOUR_MS = 3_600_000;
 
 /** Wishes for one moment, said on June 11, 2030, at ten in the morning. */
 export function heldTimes(): HeldCase[] {
-  const nine = { enabled: true, open: '09:00', close: '17:00' };
   const facts = salsFacts({
     now: moment('11 10:00'),
     bookingEnabled: true,
-    hours: { monday: nine, tuesday: nine, wednesday: nine, thursday: nine, friday: nine },
+    hours: weekWith({ each: '09:00-17:00', saturday: '', sunday: '' }),
   });
   return readLines('times.jsonl', Time).flatMap(({ id, half, say, gold, has }) => {
     const golds = goldOf(gold);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { WEEKDAYS } from '@attendant/contract/constants';
+import { weekWith } from '@attendant/contract/testing/weeks';
 import { type App, startApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config.ts';
 import type { Database, Db } from '../../server/src/database/open.ts';
@@ -107,9 +107,8 @@ const TIMEZONE = 'America/New_York';
 
 /** What comes of an order must not depend on the hour of the run. */
 async function openAlways(db: Db, agentId: string): Promise<void> {
-  const day = { enabled: true, open: '00:00', close: '00:00' };
-  const business_hours = JSON.stringify(Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, day])));
-  await db.updateTable('agents').set({ business_hours }).where('id', '=', agentId).execute();
+  const business_week = JSON.stringify(weekWith({ each: '00:00-00:00' }));
+  await db.updateTable('agents').set({ business_week }).where('id', '=', agentId).execute();
 }
 
 async function importMenu(app: App, agentId: string, token: string, file: string): Promise<void> {

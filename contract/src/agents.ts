@@ -14,21 +14,31 @@ import {
 } from './constants.ts';
 import { atMost, Day, endpoint, Id, Instant, needed } from './endpoint.ts';
 import { isZone } from './fields/zones.ts';
+import { BusinessWeek, Clock, eachWeekday, NewSpecialDays, SpecialDays } from './hours/business-week.ts';
+import { SPECIAL_DAYS_MOST } from './hours/special-days.ts';
 import { AGENT_ROLES } from './permissions.ts';
 
-/** HH:MM of a day of 24 hours. */
-export const Clock = z
-  .string()
-  .check(atMost(5, 'Use a time like 09:00'), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 09:00'));
-const DayHours = z.object({ enabled: z.boolean(), open: Clock, close: Clock });
-export const BusinessHours = z.record(z.enum(WEEKDAYS), DayHours);
+/** One opening a day; all of them, and those past midnight, are in `business_week`. */
+export const BusinessHours = z.record(z.enum(WEEKDAYS), z.object({ enabled: z.boolean(), open: Clock, close: Clock }));
 export type BusinessHours = z.infer<typeof BusinessHours>;
+/** Days that are switched off may be sent without times. */
+const ClearedClock = z.union([Clock, z.literal('')], 'Use a time like 09:00');
+const WrittenHours = z.record(
+  z.enum(WEEKDAYS),
+  z.object({ enabled: z.boolean(), open: ClearedClock, close: ClearedClock }),
+);
 export const BlockedDate = z.object({ date: Day, reason: z.optional(z.string().check(z.maxLength(200))) });
 
 /** Monday to Friday from nine to five; the weekend carries the same times, switched off. */
-export const DEFAULT_HOURS: BusinessHours = Object.fromEntries(
-  WEEKDAYS.map((day) => [day, { enabled: day !== 'saturday' && day !== 'sunday', open: '09:00', close: '17:00' }]),
-) as BusinessHours;
+export const DEFAULT_HOURS: BusinessHours = eachWeekday((day) => ({
+  enabled: day !== 'saturday' && day !== 'sunday',
+  open: '09:00',
+  close: '17:00',
+}));
+export const DEFAULT_WEEK: BusinessWeek = eachWeekday((day) => {
+  const { enabled, open, close } = DEFAULT_HOURS[day];
+  return { enabled, intervals: [{ open, close }] };
+});
 
 export const Agent = z.object({
   id: z.uuid(),
@@ -50,7 +60,9 @@ export const Agent = z.object({
   buffer_time: z.int(),
   closed_message: z.string(),
   business_hours: BusinessHours,
+  business_week: BusinessWeek,
   blocked_dates: z.array(BlockedDate),
+  special_days: z.array(SpecialDays),
   /** Voice conversations started today in the agent's zone. */
   calls_today: z.int(),
   conversations_count: z.int(),
@@ -148,8 +160,10 @@ export const AgentChanges = z.partial(
     max_slot_appointments: z.int().check(z.gte(1), z.lte(10)),
     buffer_time: z.int().check(z.gte(0), z.lte(60)),
     closed_message: z.string().check(z.trim(), z.maxLength(TEXT_MAX)),
-    business_hours: BusinessHours,
-    blocked_dates: z.array(BlockedDate).check(z.maxLength(366)),
+    business_hours: WrittenHours,
+    business_week: BusinessWeek,
+    blocked_dates: z.array(BlockedDate).check(z.maxLength(SPECIAL_DAYS_MOST)),
+    special_days: z.array(NewSpecialDays).check(z.maxLength(SPECIAL_DAYS_MOST)),
     /** The version that the changes were made on; a stale one is refused. */
     updated_at: Instant,
   }),

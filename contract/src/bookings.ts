@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { Timezone } from './agents.ts';
 import { Day, DayRange, endpoint, Id, Instant, needed, page, RequestId } from './endpoint.ts';
+import { BusinessWeek, NewSpecialDays } from './hours/business-week.ts';
+import { SPECIAL_DAYS_MOST } from './hours/special-days.ts';
 import { EmailAddress } from './identity.ts';
 
 /** Appointments in the agent's slots. */
@@ -88,6 +91,17 @@ export const bookings = {
     .route({ method: 'DELETE', path: '/agent/{id}/appointments/{appointmentId}' })
     .input(One)
     .output(Appointment),
+  /** What is booked and would lie outside these hours, were they saved; the first of them. What is not sent is as it is. */
+  outsideHours: endpoint('bookings.read')
+    .route({ method: 'POST', path: '/agent/{id}/appointments/outside-hours' })
+    .input(
+      z.extend(Id, {
+        timezone: z.optional(Timezone),
+        business_week: z.optional(BusinessWeek),
+        special_days: z.optional(z.array(NewSpecialDays).check(z.maxLength(SPECIAL_DAYS_MOST))),
+      }),
+    )
+    .output(z.array(Appointment)),
   /** Whether calendars may read the appointments, and since when. */
   feed: endpoint('bookings.change')
     .route({ method: 'GET', path: '/agent/{id}/calendar-feed' })

@@ -1,3 +1,4 @@
+import { weekWith } from '@attendant/contract/testing/weeks';
 import { describe, expect, it } from 'vitest';
 import type { BusinessFacts } from './facts.ts';
 import { converse, harborFacts } from './testing/index.ts';
@@ -193,7 +194,7 @@ describe('what cannot be had', () => {
   });
 
   it('nothing at all, in the coming weeks', async () => {
-    const made = call({ hours: {} });
+    const made = call({ hours: weekWith({}) });
     expect(await made.say('an appointment please', 'Tuesday')).toContain(
       "I'm sorry, I have nothing free in the coming weeks. Shall I take a message",
     );

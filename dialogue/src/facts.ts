@@ -1,3 +1,5 @@
+import type { BusinessWeek } from '@attendant/contract/hours/business-week';
+import type { SpecialDate } from '@attendant/contract/hours/special-days';
 import type { OptionGroup } from '@attendant/contract/menu/options';
 
 /** What the assistant knows of the business, asked anew at each turn. Times are wall clock in `timezone`. */
@@ -8,7 +10,8 @@ export interface BusinessFacts {
   timezone: string;
   now: Date;
   hours: BusinessWeek;
-  blockedDates: readonly BlockedDate[];
+  /** Days with other hours than those of the week, in order. */
+  specialDays: readonly SpecialDate[];
   /** Closed right now by the owner's decision: no orders are taken. */
   closed: boolean;
   closedMessage: string;
@@ -42,21 +45,6 @@ export interface BusinessFacts {
 export type HandOff = 'now' | 'voicemail' | 'message' | 'none';
 
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
-
-/** 'HH:MM'. A `close` at or before `open` is on the next day. */
-export interface DayHours {
-  enabled: boolean;
-  open: string;
-  close: string;
-}
-export type BusinessWeek = Readonly<Partial<Record<Weekday, DayHours>>>;
-
-export interface BlockedDate {
-  /** 'YYYY-MM-DD' in the business's zone. */
-  date: string;
-  reason?: string;
-}
 
 /** Words of the owner: a memory, or a passage of an uploaded file. */
 export interface NoteFact {

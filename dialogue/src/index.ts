@@ -9,16 +9,7 @@ export { backFromTransfer, builtInAssistant } from './assistant.ts';
 export { wordsToFind } from './decide/knowledge.ts';
 export { leftBehind } from './decide/left-behind.ts';
 export type { Source } from './decide/talk.ts';
-export type {
-  BlockedDate,
-  BusinessFacts,
-  BusinessWeek,
-  DayHours,
-  HandOff,
-  MenuFact,
-  NoteFact,
-  Weekday,
-} from './facts.ts';
+export type { BusinessFacts, HandOff, MenuFact, NoteFact } from './facts.ts';
 export { type Deed, differencesFrom } from './held/differences.ts';
 export type { Exchange } from './held/said.ts';
 export { aliasesLearnt, type HeardExchange, type LearntAlias } from './learnt.ts';

@@ -1,3 +1,4 @@
+import { weekWith } from '@attendant/contract/testing/weeks';
 import { describe, expect, it } from 'vitest';
 import { builtInAssistant } from './assistant.ts';
 import { converse, openCalendar, openShop, salsFacts, salsMenu } from './testing/index.ts';
@@ -205,12 +206,13 @@ describe('when the business takes no orders', () => {
     expect(call.shop.orders).toEqual([]);
     const away = Array.from({ length: 30 }, (_, day) => ({
       date: new Date(now.getTime() + day * 86_400_000).toISOString().slice(0, 10),
+      intervals: [],
     }));
-    expect(await converse({ now, blockedDates: away }).say('a tiramisu')).toContain("I can't take an order");
+    expect(await converse({ now, specialDays: away }).say('a tiramisu')).toContain("I can't take an order");
   });
 
   it('takes orders at any hour where no hours are set', async () => {
-    expect(await converse({ hours: {} }).say('a tiramisu')).toBe('Okay, one Tiramisu. Anything else?');
+    expect(await converse({ hours: weekWith({}) }).say('a tiramisu')).toBe('Okay, one Tiramisu. Anything else?');
   });
 
   it('outside the hours the caller hears when it opens', async () => {

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { DEFAULT_HOURS } from '@attendant/contract/agents';
+import {
+  type BusinessWeek,
+  eachWeekday,
+  type Interval,
+  type NewSpecialDays,
+} from '@attendant/contract/hours/business-week';
 import { resample } from '@attendant/voice/audio/resample';
 import { loadBuiltInSpeech } from '@attendant/voice/built-in';
 import type { App } from '../../server/src/app.ts';
@@ -10,9 +15,12 @@ import { holdInThePast, type Speak } from './history.ts';
 import { type CallerScript, HARBOR_BOOKINGS, HARBOR_CALLS, SALS_CALLS } from './scripts.ts';
 
 const MENU = readFileSync(new URL('./sals-menu.csv', import.meta.url), 'utf8');
-const EVENING = { enabled: true, open: '11:00', close: '23:00' };
 /** While its past is called up: at whatever hour that happens, those were the hours of business. */
-const ALL_DAY = { enabled: true, open: '00:00', close: '23:59' };
+const ALL_DAY = { open: '00:00', close: '00:00' };
+const EVENING = { open: '11:00', close: '23:00' };
+const LATE = { open: '11:00', close: '01:00' };
+/** Until one in the morning at the end of the week. */
+const SALS_WEEK = eachWeekday((day) => opening(day === 'friday' || day === 'saturday' ? LATE : EVENING));
 const DAYS_BACK = 14;
 
 const SALS = {
@@ -48,7 +56,12 @@ export async function seedBusinesses(app: App, files: Files): Promise<DemoAccoun
   await ask('POST', '/api/auth/users', { ...account, name: 'Rosa Marchetti' });
   const { access_token: token } = await ask('POST', '/api/auth/login', account);
   const sals = await ask('POST', '/api/agents', SALS, token);
-  await ask('PATCH', `/api/agent/${sals.id}`, { ordering_enabled: true, business_hours: everyDay(ALL_DAY) }, token);
+  await ask(
+    'PATCH',
+    `/api/agent/${sals.id}`,
+    { ordering_enabled: true, business_week: eachWeekday(() => opening(ALL_DAY)) },
+    token,
+  );
   await importMenu(app, sals.id ?? '', token ?? '');
   const harbor = await ask('POST', '/api/agents', HARBOR, token);
   await ask('PATCH', `/api/agent/${harbor.id}`, { booking_enabled: true }, token);
@@ -64,7 +77,7 @@ export async function seedBusinesses(app: App, files: Files): Promise<DemoAccoun
     return resample(Int16Array.from(pieces), speech.toSpeech.sampleRate, 8000);
   };
   await fillHistory(db, files, sals.id ?? '', { daily: SALS_CALLS, today: SALS_CALLS }, speak);
-  await ask('PATCH', `/api/agent/${sals.id}`, { business_hours: everyDay(EVENING) }, token);
+  await ask('PATCH', `/api/agent/${sals.id}`, { business_week: SALS_WEEK, special_days: christmas() }, token);
   const harborToday = [...HARBOR_BOOKINGS, ...HARBOR_CALLS];
   await fillHistory(db, files, harbor.id ?? '', { daily: HARBOR_CALLS, today: harborToday }, speak);
   await speech.close();
@@ -111,7 +124,18 @@ async function spreadOverTheBoard(db: Db, agentId: string): Promise<void> {
   }
 }
 
-const everyDay = (span: typeof EVENING) => Object.fromEntries(Object.keys(DEFAULT_HOURS).map((day) => [day, span]));
+function opening(interval: Interval): BusinessWeek['monday'] {
+  return { enabled: true, intervals: [interval] };
+}
+
+/** Half a day on Christmas Eve, then two days off; those that come next. */
+function christmas(now = new Date()): NewSpecialDays[] {
+  const year = now.getUTCFullYear() + (now.getUTCMonth() === 11 && now.getUTCDate() > 22 ? 1 : 0);
+  return [
+    { start_date: `${year}-12-24`, reason: 'Christmas Eve', intervals: [{ open: '11:00', close: '16:00' }] },
+    { start_date: `${year}-12-25`, end_date: `${year}-12-26`, reason: 'Christmas', intervals: [] },
+  ];
+}
 
 async function remember(db: Db, agentId: string, facts: string[]): Promise<void> {
   await db

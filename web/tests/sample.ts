@@ -1,4 +1,4 @@
-import { type Agent, DEFAULT_HOURS } from '@attendant/contract/agents';
+import { type Agent, DEFAULT_HOURS, DEFAULT_WEEK } from '@attendant/contract/agents';
 import type { Settings } from '@attendant/contract/agents/settings';
 import type { ConversationStatistics, Metric, Statistics } from '@attendant/contract/agents/statistics';
 import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
@@ -52,7 +52,9 @@ const BOOKED = {
   closed: false,
   closed_message: '',
   business_hours: DEFAULT_HOURS,
+  business_week: DEFAULT_WEEK,
   blocked_dates: [],
+  special_days: [],
 };
 
 export const AGENT: Agent = {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { Agent, AgentChanges, BlockedDate, type BusinessHours, Clock } from '../agents.ts';
-import { AGENT_NAME_MAX, AGENT_NAME_MIN, GREETING_MIN, PROMPT_MIN, TEXT_MAX, WEEKDAYS } from '../constants.ts';
-import { Day, endpoint, Id, needed } from '../endpoint.ts';
+import { Agent, AgentChanges, BlockedDate } from '../agents.ts';
+import { AGENT_NAME_MAX, AGENT_NAME_MIN, GREETING_MIN, PROMPT_MIN, TEXT_MAX } from '../constants.ts';
+import { atMost, Day, endpoint, Id, needed } from '../endpoint.ts';
+import { type BusinessWeek, weekErrors } from '../hours/business-week.ts';
 import { EmailAddress } from '../identity.ts';
 import { TransferChanges, TransferSettings } from './transfers.ts';
 
@@ -13,16 +14,6 @@ export const Invitee = z.object({
   email: EmailAddress.check(z.toLowerCase()),
 });
 export type Invitee = z.infer<typeof Invitee>;
-
-/** Days that are switched off may have no times. */
-const SettingsHours = z.record(
-  z.enum(WEEKDAYS),
-  z.object({
-    enabled: z.boolean(),
-    open: z.union([Clock, z.literal('')], 'Use a time like 09:00'),
-    close: z.union([Clock, z.literal('')], 'Use a time like 09:00'),
-  }),
-);
 
 export const SettingsGreeting = needed('Greeting message is required').check(
   z.trim(),
@@ -60,7 +51,9 @@ const FIELDS = {
   closed: true,
   closed_message: true,
   business_hours: true,
+  business_week: true,
   blocked_dates: true,
+  special_days: true,
   updated_at: true,
 } as const;
 
@@ -75,7 +68,6 @@ export const SettingsChanges = z.extend(z.pick(AgentChanges, FIELDS), {
   name: z.optional(SettingsName),
   greeting: z.optional(SettingsGreeting),
   system_prompt: z.optional(SettingsPrompt),
-  business_hours: z.optional(SettingsHours),
   invitees: z.optional(z.array(Invitee).check(z.maxLength(50))),
   transfer_settings: z.optional(TransferChanges),
 });
@@ -88,21 +80,15 @@ export type SettingsChanges = z.infer<typeof SettingsChanges>;
 export function openingErrors(settings: {
   closed: boolean;
   closed_message: string;
-  business_hours: BusinessHours;
+  business_week: BusinessWeek;
 }): Record<string, string> {
-  if (settings.closed) {
-    return settings.closed_message.trim() ? {} : { closed_message: 'Closed message is required when agent is closed' };
-  }
-  const errors: Record<string, string> = {};
-  for (const day of WEEKDAYS) {
-    const { enabled, open, close } = settings.business_hours[day];
-    if (!enabled) continue;
-    if (!open) errors[`business_hours.${day}.open`] = 'Open time is required';
-    if (!close) errors[`business_hours.${day}.close`] = 'Close time is required';
-    else if (open && close <= open) errors[`business_hours.${day}.close`] = 'Close time must be after open time';
-  }
-  return errors;
+  if (!settings.closed) return weekErrors(settings.business_week);
+  return settings.closed_message.trim() ? {} : { closed_message: 'Closed message is required when agent is closed' };
 }
+
+/** A public holiday, for an owner to pick from. */
+export const Holiday = z.object({ date: Day, name: z.string() });
+export type Holiday = z.infer<typeof Holiday>;
 
 const changed = z.extend(Id, SettingsChanges.shape);
 
@@ -125,4 +111,15 @@ export const settings = {
     .route({ method: 'DELETE', path: '/agent/{id}/blocked-dates/{date}' })
     .input(z.extend(Id, { date: Day }))
     .output(z.array(BlockedDate)),
+  /** Of the country of its time zone unless another is asked for, from today on. */
+  holidays: endpoint('agent.read')
+    .route({ method: 'GET', path: '/agent/{id}/holidays' })
+    .input(z.extend(Id, { country: z.optional(z.string().check(atMost(2), z.regex(/^[A-Z]{2}$/))) }))
+    .output(
+      z.object({
+        country: z.string(),
+        countries: z.array(z.object({ code: z.string(), name: z.string() })),
+        holidays: z.array(Holiday),
+      }),
+    ),
 };

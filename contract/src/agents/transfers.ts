@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Clock } from '../agents.ts';
 import { usPhone } from '../fields/phones.ts';
+import { Clock } from '../hours/business-week.ts';
 
 /** When and to whom the agent hands a call over. */
 export const TransferSettings = z.object({

@@ -35,8 +35,9 @@ export const agentWords: WordsOf<
     get: 'All settings of an agent. As its settings form shows them.',
     replace: 'Saves the settings form. Keys that are not sent stay; with updated_at, an older version is refused.',
     update: 'Changes the settings that are sent. With updated_at, a change made on an older version is refused.',
-    blockDate: 'Closes a day. The same date again changes its reason.',
+    blockDate: 'Closes a day. The same date again changes its reason; hours that it had of its own are gone.',
     unblockDate: 'Opens a day again. Answers with the dates that are still closed.',
+    holidays: 'Public holidays of the coming year. To pick special days from; none of them closes anything by itself.',
   },
   members: {
     list: 'Who may use the agent, and who is invited to. Owners first.',

@@ -129,7 +129,16 @@ export const peopleFields: FieldWords = {
   default_slot_duration: 'Minutes of an appointment.',
   max_slot_appointments: 'How many appointments may be at the same time.',
   buffer_time: 'Minutes between appointments.',
-  business_hours: 'When the business is open, by day of the week.',
+  business_hours:
+    'One opening for each day of the week: the longest, and what goes on after midnight ends at 23:59 here. Written, a day with other times than were read opens once, at those; a day sent as it was read keeps all of its `business_week`. Ignored beside `business_week`.',
+  business_week: 'When the business is open, by day of the week, with every opening of a day.',
+  intervals:
+    'Openings of a day. A `close` that is not after its `open` is on the next day, and belongs to the day it began on: 17:00 to 01:00; from 00:00 to 00:00 is 24 hours.',
+  special_days:
+    'Days with hours of their own, in place of those of the weekday; without `intervals` the business is closed. Written, they replace all that stood there, `blocked_dates` too. Of a day that two of them have, the later one counts.',
+  country: 'A country, by its two letters.',
+  countries: 'Countries whose holidays are known.',
+  holidays: 'Public holidays of the country from today on.',
   monday: 'The hours of Mondays.',
   tuesday: 'The hours of Tuesdays.',
   wednesday: 'The hours of Wednesdays.',
@@ -140,7 +149,8 @@ export const peopleFields: FieldWords = {
   enabled: 'Whether it is switched on; of a day, whether the business is open.',
   open: 'When it opens, HH:MM.',
   close: 'When it closes, HH:MM.',
-  blocked_dates: 'Days on which it is closed.',
+  blocked_dates:
+    'Days on which it is closed all day: the `special_days` without `intervals`, one by one. Written, those and no others are closed; days with hours of their own stay. Ignored beside `special_days`.',
   reason: 'Why.',
   calls_today: 'Calls of today. Tests do not count.',
   conversations_count: 'Conversations so far. Tests do not count.',

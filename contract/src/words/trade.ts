@@ -34,6 +34,8 @@ export const tradeWords: WordsOf<'menu' | 'orders' | 'bookings' | 'memories' | '
     create: 'Books an appointment. With the same request_id it is booked once.',
     update: 'Changes or moves an appointment. With updated_at, a change made on an older version is refused.',
     cancel: 'Cancels an appointment. It stays in the list as cancelled.',
+    outsideHours:
+      'Appointments that would lie outside other hours. Asked before those are saved; the earliest first, at most 100.',
     feed: 'Whether the calendar is published, and since when. Its address is shown only when it is made.',
     openFeed:
       'Publishes the appointments as a calendar (iCalendar). Answers with its secret address; the one before ends.',

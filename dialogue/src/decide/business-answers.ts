@@ -2,24 +2,29 @@ import { ahead } from '../heard/when/calendar.ts';
 import { isOneDay } from '../heard/when/piece.ts';
 import { wallClock } from '../heard/when/wall-clock.ts';
 import type { When } from '../heard/when/when.ts';
+import { capital } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { type AskedTime, dateAnswer, holidayAnswer, hoursAnswer, thenAnswer } from './hours.ts';
 import { keepWords } from './message.ts';
 import { ask, type Talk } from './talk.ts';
 
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
-  const at = clockIn(talk.heard.when);
-  const then = at && act.about !== 'all' && act.about !== 'opens' ? thenAnswer(talk.facts, dayOf(talk), at) : null;
-  if (then) return void talk.say.push(then);
-  const holiday = holidayAnswer(talk.facts, talk.heard.words);
-  const { day } = talk.heard.when;
-  const dated =
-    isOneDay(day) &&
-    (act.day === '' || day.date > ahead(wallClock(talk.facts).date, 7)) &&
-    day.date !== wallClock(talk.facts).date
-      ? dateAnswer(talk.facts, day.date)
-      : null;
-  talk.say.push(dated ?? holiday ?? hoursAnswer(talk.facts, act.about, act.day));
+  const answer = hoursSaid(talk, act);
+  // 'Are you closed on Monday?' is answered by the hours, and neither by yes nor by no.
+  const asksClosed = talk.heard.words.includes('closed');
+  talk.say.push(asksClosed ? capital(answer.replace(/^(?:Yes|No), /, '')) : answer);
+}
+
+function hoursSaid(talk: Talk, act: Extract<Act, { kind: 'hours' }>): string {
+  const { facts, heard } = talk;
+  const { day } = heard.when;
+  const today = wallClock(facts).date;
+  const at = clockIn(heard.when);
+  const then = at && act.about !== 'all' && act.about !== 'opens' ? thenAnswer(facts, dayOf(talk), at) : null;
+  if (then) return then;
+  const isDated = isOneDay(day) && (act.day === '' || day.date > ahead(today, 7)) && day.date !== today;
+  if (isDated) return dateAnswer(facts, day.date);
+  return holidayAnswer(facts, heard.words) ?? hoursAnswer(facts, act.about, act.day);
 }
 
 /** 'Till nine', 'at eight': the moment that is asked about. */

@@ -1,139 +1,115 @@
-import { type BusinessFacts, type DayHours, WEEKDAYS, type Weekday } from '../facts.ts';
+import { type Interval, minutesIn } from '@attendant/contract/hours/business-week';
+import { clockAt, momentAt } from '@attendant/contract/hours/clock';
+import {
+  type DayOfHours,
+  dayOn,
+  type Hours,
+  hasHours as hasAny,
+  nextOpening,
+  openingAt,
+} from '@attendant/contract/hours/opening';
+import { rangesOf } from '@attendant/contract/hours/special-days';
+import { type BusinessFacts, WEEKDAYS } from '../facts.ts';
 import { ahead, type Calendar, minutesOf, weekdayOf } from '../heard/when/calendar.ts';
 import { holidayOn } from '../heard/when/holidays.ts';
 import { wallClock } from '../heard/when/wall-clock.ts';
-import { clock, longDate } from '../say/times.ts';
+import { clock, longDate, momentWords, spanWords } from '../say/times.ts';
 import { capital } from '../say/wording.ts';
 
 type Question = 'open' | 'opens' | 'closes' | 'all';
 
-interface Day {
-  weekday: Weekday;
-  date: string;
-  hours: DayHours | null;
-  reason: string | null;
-}
+/** Longer ahead nobody promises when it opens. */
+const AHEAD_DAYS = 14;
 
-/** Answers a question about opening hours. Wall clock in the business's zone, so summer time does not matter. */
-export function hoursAnswer(facts: BusinessFacts, about: Question, said: string): string {
-  if (about === 'all' && said === '') return weekAnswer(facts);
-  const word = said.replace(/^the /, '').replace(/s$/, '');
-  if (word === 'weekend') return `${dayAnswer(facts, 'saturday')} ${dayAnswer(facts, 'sunday')}`;
-  const weekday = WEEKDAYS.find((day) => day === word);
-  if (weekday) return dayAnswer(facts, weekday);
-  const today = dayAt(facts, 0);
-  if (word === 'tomorrow') return describe('Tomorrow', dayAt(facts, 1));
-  if (about === 'open' || word === 'now' || word === 'right now') return nowAnswer(facts);
-  if (!today.hours) return nowAnswer(facts);
-  if (about === 'closes') return `We close at ${clock(today.hours.close)} today.`;
-  if (about === 'opens') return opensAnswer(facts);
-  return describe('Today', today);
-}
+export const hoursOf = ({ timezone, hours, specialDays }: BusinessFacts): Hours => ({
+  timezone,
+  week: hours,
+  special: specialDays,
+});
 
-/** 'We open at 11 AM.' said of now, of the next opening. */
-function opensAnswer(facts: BusinessFacts): string {
-  const now = wallClock(facts);
-  const today = dayAt(facts, 0);
-  if (today.hours && now.time < today.hours.open) return `We open at ${clock(today.hours.open)} today.`;
-  return isOpenNow(facts) ? `We're open now. ${nextOpening(facts, 1)}` : nextOpening(facts, 1);
-}
+export const hasHours = (facts: BusinessFacts): boolean => hasAny(hoursOf(facts));
 
-function nowAnswer(facts: BusinessFacts): string {
-  if (facts.closed) return facts.closedMessage || "We're closed right now.";
-  const open = openInterval(facts);
-  if (open) return `Yes, we're open until ${clock(open.close)}.`;
-  const today = dayAt(facts, 0);
-  const why = today.reason ? ` for ${today.reason}` : '';
-  const later = today.hours && wallClock(facts).time < today.hours.open;
-  const next = later ? `We open at ${clock(today.hours?.open ?? '')} today.` : nextOpening(facts, 1);
-  return `We're closed right now${why}. ${next}`.trim();
-}
-
-export function isOpenNow(facts: BusinessFacts): boolean {
-  return !facts.closed && openInterval(facts) !== null;
-}
-
-function openInterval(facts: BusinessFacts): DayHours | null {
-  const { time } = wallClock(facts);
-  const today = dayAt(facts, 0).hours;
-  const yesterday = dayAt(facts, -1).hours;
-  if (yesterday && isOvernight(yesterday) && time < yesterday.close) return yesterday;
-  if (!today || time < today.open) return null;
-  return isOvernight(today) || time < today.close ? today : null;
-}
-
-function isOvernight(hours: DayHours): boolean {
-  return hours.close <= hours.open;
-}
+export const isOpenNow = (facts: BusinessFacts): boolean =>
+  !facts.closed && openingAt(hoursOf(facts), facts.now, 0).open;
 
 /** While it is closed: 'Tuesday at 11 AM', 'today at noon'. Null when it is open, or nobody has said when it opens. */
 export function opensNext(facts: BusinessFacts): string | null {
   if (isOpenNow(facts) || !hasHours(facts)) return null;
-  const today = dayAt(facts, 0).hours;
-  if (today && wallClock(facts).time < today.open) return `today at ${clock(today.open)}`;
-  return /^We open (?:on )?(.+)\.$/.exec(nextOpening(facts, 1))?.[1] ?? null;
+  const next = nextOpening(hoursOf(facts), facts.now, AHEAD_DAYS);
+  return next && momentWords(wallOf(facts, next), wallClock(facts).date);
 }
 
-export const hasHours = ({ hours }: BusinessFacts): boolean => Object.values(hours).some(({ enabled }) => enabled);
+/** Answers a question about opening hours, on the clock of the business. */
+export function hoursAnswer(facts: BusinessFacts, about: Question, said: string): string {
+  if (about === 'all' && said === '') return weekAnswer(facts);
+  const word = said.replace(/^the /, '').replace(/s$/, '');
+  if (word === 'weekend') return `${weekdayAnswer(facts, 'saturday')} ${weekdayAnswer(facts, 'sunday')}`;
+  const weekday = WEEKDAYS.find((day) => day === word);
+  if (weekday) return weekdayAnswer(facts, weekday);
+  if (word === 'tomorrow') return describe('Tomorrow', dayAt(facts, 1));
+  if (about === 'open' || word === 'now' || word === 'right now') return nowAnswer(facts);
+  if (about === 'closes') return closesAnswer(facts);
+  if (about === 'opens') return opensAnswer(facts);
+  const today = dayAt(facts, 0);
+  return today.intervals.length > 0 ? describe('Today', today) : nowAnswer(facts);
+}
 
-function nextOpening(facts: BusinessFacts, from: number): string {
-  for (let days = from; days <= 14; days++) {
-    const day = dayAt(facts, days);
-    if (!day.hours) continue;
-    const when = days === 1 ? 'tomorrow' : `on ${capital(day.weekday)}`;
-    return `We open ${when} at ${clock(day.hours.open)}.`;
+function nowAnswer(facts: BusinessFacts): string {
+  if (facts.closed) return facts.closedMessage || "We're closed right now.";
+  const { open, closes } = openingAt(hoursOf(facts), facts.now, 0);
+  if (open) return closes ? `Yes, we're open until ${endWords(facts, closes)}.` : "Yes, we're open around the clock.";
+  const { intervals, reason } = dayAt(facts, 0);
+  const why = reason && intervals.length === 0 ? ` for ${reason}` : '';
+  return `We're closed right now${why}. ${opensSentence(facts)}`.trim();
+}
+
+function closesAnswer(facts: BusinessFacts): string {
+  const hours = hoursOf(facts);
+  const { open, closes } = openingAt(hours, facts.now, 0);
+  const next = nextOpening(hours, closes ?? facts.now, 1);
+  const { date } = wallClock(facts);
+  const again = next && clockAt(next, facts.timezone).day === date ? next : null;
+  if (facts.closed || (open && !closes)) return nowAnswer(facts);
+  if (open && closes) {
+    const more = again ? `, and open again at ${clock(clockAt(again, facts.timezone).time)}` : '';
+    return `We close at ${endWords(facts, closes)}${nightOf(facts, closes)}${more}.`;
   }
-  return '';
+  const end = again && openingAt(hours, again, 0).closes;
+  return end ? `We close at ${endWords(facts, end)}${nightOf(facts, end)}.` : nowAnswer(facts);
 }
 
-function dayAnswer(facts: BusinessFacts, weekday: Weekday): string {
-  for (let days = 0; days < 7; days++) {
-    const day = dayAt(facts, days);
-    if (day.weekday === weekday) return describe(`On ${capital(weekday)}`, day);
-  }
-  return '';
+/** 'We close at 10 PM today', 'at 1 AM tonight'; after midnight nothing more need be said. */
+function nightOf(facts: BusinessFacts, closes: Date): string {
+  const [now, end] = [wallClock(facts), clockAt(closes, facts.timezone)];
+  if (end.day === now.date) return minutesOf(end.time) < MORNING ? '' : ' today';
+  return end.day === ahead(now.date, 1) && minutesOf(end.time) < MORNING ? ' tonight' : '';
+}
+/** Until then people say 'tonight'. */
+const MORNING = 6 * 60;
+
+/** 'We open at 11 AM.' said of now, of the next opening. */
+function opensAnswer(facts: BusinessFacts): string {
+  const { open, closes } = openingAt(hoursOf(facts), facts.now, 0);
+  if (!open) return opensSentence(facts);
+  return `We're open now. ${opensSentence(facts, closes ?? facts.now)}`.trim();
 }
 
-function describe(when: string, day: Day): string {
-  if (!day.hours) return `${when} we're closed${day.reason ? ` for ${day.reason}` : ''}.`;
-  return `${when} we're open from ${clock(day.hours.open)} to ${clock(day.hours.close)}.`;
+function opensSentence(facts: BusinessFacts, after = facts.now): string {
+  const next = nextOpening(hoursOf(facts), after, AHEAD_DAYS);
+  if (!next) return '';
+  const words = momentWords(wallOf(facts, next), wallClock(facts).date);
+  if (words.startsWith('today')) return `We open at ${clock(clockAt(next, facts.timezone).time)} today.`;
+  return `We open ${words.startsWith('tomorrow') ? '' : 'on '}${words}.`;
 }
 
-/** Days in a row with the same hours are said together. */
-function weekAnswer(facts: BusinessFacts): string {
-  const order: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  const runs: { first: Weekday; last: Weekday; text: string }[] = [];
-  for (const weekday of order) {
-    const hours = facts.hours[weekday];
-    const text = hours?.enabled ? `${clock(hours.open)} to ${clock(hours.close)}` : 'closed';
-    const run = runs.at(-1);
-    if (run?.text === text) run.last = weekday;
-    else runs.push({ first: weekday, last: weekday, text });
-  }
-  const parts = runs.map(({ first, last, text }) =>
-    first === last ? `${capital(first)}: ${text}` : `${capital(first)} to ${capital(last)}: ${text}`,
-  );
-  return `Our hours are ${parts.join('; ')}.`;
+/** The time; of a day that is further than the night that begins, the day too. */
+function endWords(facts: BusinessFacts, closes: Date): string {
+  const { day, time } = clockAt(closes, facts.timezone);
+  if (closes.getTime() - facts.now.getTime() < DAY_MS) return clock(time);
+  // The midnight that Wednesday ends with is Wednesday's.
+  return momentWords(`${time === '00:00' ? ahead(day, -1) : day}T${time}`, wallClock(facts).date);
 }
-
-/** 'We're closed on Thursday, November 26 for Thanksgiving.' */
-export function closedAnswer({ blockedDates }: BusinessFacts, date: string): string {
-  const reason = blockedDates.find((one) => one.date === date)?.reason;
-  return `We're closed on ${longDate(date)}${reason ? ` for ${reason}` : ''}.`;
-}
-
-/** One date that was asked for. Of a holiday without a rule of the owner's the usual hours are told as such. */
-export function dateAnswer(facts: BusinessFacts, date: string): string {
-  if (facts.blockedDates.some((one) => one.date === date)) return closedAnswer(facts, date);
-  const weekday = WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? 'sunday';
-  const hours = facts.hours[weekday];
-  const holiday = holidayOn(date);
-  const when = `${longDate(date)}${holiday ? `, ${holiday},` : ''}`;
-  if (!hours?.enabled) return `On ${when} we're closed.`;
-  const span = `from ${clock(hours.open)} to ${clock(hours.close)}`;
-  if (!holiday) return `On ${when} we're open ${span}.`;
-  return `Nothing special is noted for ${longDate(date)}, ${holiday}; on a usual ${capital(weekday)} we're open ${span}.`;
-}
+const DAY_MS = 86_400_000;
 
 /** 'HH:MM'; `till`: it may be just the end. */
 export interface AskedTime {
@@ -141,54 +117,117 @@ export interface AskedTime {
   till: boolean;
 }
 
-/** 'Are you open till nine tonight?': yes or no, and the hours of that day. Null on a day that is none like others. */
+/**
+ * 'Are you open till nine tonight?': yes or no, and the hours of that day; in its first hours a night is the evening's.
+ * Null on a day that is none like others.
+ */
 export function thenAnswer(facts: BusinessFacts, date: string, { time, till }: AskedTime): string | null {
-  const { date: today, time: now } = wallClock(facts);
-  const day = dayOn(facts, date);
-  if (!day.hours || (date === today && facts.closed) || holidayOn(date)) return null;
-  const when = date === today ? 'today' : `on ${longDate(date)}`;
-  const span = `${clock(day.hours.open)} to ${clock(day.hours.close)}`;
-  const until = isOvernight(day.hours) ? '24:00' : day.hours.close;
-  const yes = time >= day.hours.open && (till ? time <= until : time < until);
-  return date === today && now >= day.hours.open && now < until
-    ? `${yes ? 'Yes' : 'No'}, ${when} we're open until ${clock(day.hours.close)}.`
-    : `${yes ? 'Yes' : 'No'}, ${when} we're open from ${span}.`;
+  const hours = hoursOf(facts);
+  const { date: today, time: clockNow } = wallClock(facts);
+  const isToday = date === today;
+  const { intervals } = dayOn(hours, date);
+  if ((isToday && facts.closed) || holidayOn(date)) return null;
+  const isNight = minutesOf(time) < MORNING && (!isToday || time < clockNow);
+  const moment = momentAt(isNight ? ahead(date, 1) : date, minutesOf(time), facts.timezone);
+  const { open } = openingAt(hours, new Date(moment.getTime() - (till ? 1 : 0)), 0);
+  const { closes } = isToday ? openingAt(hours, facts.now, 0) : { closes: null };
+  const said = `${open ? 'Yes' : 'No'}, ${isToday ? 'today' : `on ${longDate(date)}`} we're open`;
+  if (closes && (open ? moment <= closes : intervals.length < 2)) return `${said} until ${endWords(facts, closes)}.`;
+  return intervals.length > 0 ? `${said} ${spanWords(intervals, 'from ')}.` : null;
 }
 
-/** A closed date by the words of its reason: 'are you open on Thanksgiving'. */
+const describeDate = (facts: BusinessFacts, date: string): string =>
+  describe(date === wallClock(facts).date ? 'Today' : `On ${longDate(date)}`, dayOn(hoursOf(facts), date));
+
+function weekdayAnswer(facts: BusinessFacts, weekday: (typeof WEEKDAYS)[number]): string {
+  const { date } = wallClock(facts);
+  const days = (WEEKDAYS.indexOf(weekday) - weekdayOf(date) + 7) % 7;
+  return describe(`On ${capital(weekday)}`, dayAt(facts, days));
+}
+
+function describe(when: string, { intervals, reason }: Pick<DayOfHours, 'intervals' | 'reason'>): string {
+  if (intervals.length === 0) return `${when} we're closed${reason ? ` for ${reason}` : ''}.`;
+  return `${when} we're open ${spanWords(intervals, 'from ')}${reason ? ` because of ${reason}` : ''}.`;
+}
+
+/** Days in a row with the same hours are said together, and what is different in the coming days. */
+function weekAnswer(facts: BusinessFacts): string {
+  const runs: { first: string; last: string; text: string }[] = [];
+  for (const weekday of [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)]) {
+    const { enabled, intervals } = facts.hours[weekday];
+    const text = enabled && intervals.length > 0 ? spanWords(intervals) : 'closed';
+    const run = runs.at(-1);
+    if (run?.text === text) run.last = weekday;
+    else runs.push({ first: weekday, last: weekday, text });
+  }
+  const parts = runs.map(({ first, last, text }) =>
+    first === last ? `${capital(first)}: ${text}` : `${capital(first)} to ${capital(last)}: ${text}`,
+  );
+  return [`Our hours are ${parts.join('; ')}.`, ...comingChanges(facts)].join(' ');
+}
+
+function comingChanges(facts: BusinessFacts): string[] {
+  const { date } = wallClock(facts);
+  return rangesOf(facts.specialDays)
+    .filter((range) => range.end_date >= date && range.start_date <= ahead(date, 7))
+    .map((range) => rangeAnswer(facts, range));
+}
+
+/** 'We're closed on Thursday, November 26 for Thanksgiving.' */
+export function closedAnswer({ specialDays }: BusinessFacts, date: string): string {
+  const reason = specialDays.find((one) => one.date === date)?.reason;
+  return `We're closed on ${longDate(date)}${reason ? ` for ${reason}` : ''}.`;
+}
+
+/** One date that was asked for. Of a holiday without a rule of the owner's the usual hours are told as such. */
+export function dateAnswer(facts: BusinessFacts, date: string): string {
+  const day = dayOn(hoursOf(facts), date);
+  if (day.isSpecial) return day.intervals.length > 0 ? describeDate(facts, date) : closedAnswer(facts, date);
+  const holiday = holidayOn(date);
+  const when = `${longDate(date)}${holiday ? `, ${holiday},` : ''}`;
+  if (day.intervals.length === 0) return `On ${when} we're closed.`;
+  const span = spanWords(day.intervals, 'from ');
+  if (!holiday) return `On ${when} we're open ${span}.`;
+  return `Nothing special is noted for ${longDate(date)}, ${holiday}; on a usual ${capital(day.weekday)} we're open ${span}.`;
+}
+
+/** Special days by the words of their reason: 'are you open on Thanksgiving'. */
 export function holidayAnswer(facts: BusinessFacts, words: readonly string[]): string | null {
   const today = wallClock(facts).date;
-  for (const { date, reason } of [...facts.blockedDates].sort((a, b) => a.date.localeCompare(b.date))) {
-    if (!reason || date < today) continue;
-    const named = reason
-      .toLowerCase()
-      .split(/\W+/)
-      .some((word) => word.length > 4 && words.includes(word));
-    if (named) return closedAnswer(facts, date);
-  }
-  return null;
+  const named = rangesOf(facts.specialDays).find(
+    ({ end_date, reason = '' }) =>
+      end_date >= today &&
+      reason
+        .toLowerCase()
+        .split(/\W+/)
+        .some((word) => word.length > 4 && words.includes(word)),
+  );
+  return named ? rangeAnswer(facts, named) : null;
 }
 
-function dayAt(facts: BusinessFacts, days: number): Day {
-  return dayOn(facts, ahead(wallClock(facts).date, days));
+function rangeAnswer(facts: BusinessFacts, { start_date, end_date, reason, intervals }: SpecialRange): string {
+  if (start_date === end_date) return dateAnswer(facts, start_date);
+  return describe(`From ${longDate(start_date)} to ${longDate(end_date)}`, { intervals, reason: reason ?? null });
 }
+type SpecialRange = ReturnType<typeof rangesOf>[number];
 
-function dayOn(facts: BusinessFacts, date: string): Day {
-  const weekday = WEEKDAYS[weekdayOf(date)] ?? 'sunday';
-  const blocked = facts.blockedDates.find((one) => one.date === date);
-  const hours = facts.hours[weekday];
-  return { weekday, date, hours: hours?.enabled && !blocked ? hours : null, reason: blocked?.reason ?? null };
+const dayAt = (facts: BusinessFacts, days: number): DayOfHours =>
+  dayOn(hoursOf(facts), ahead(wallClock(facts).date, days));
+
+function wallOf({ timezone }: BusinessFacts, moment: Date): string {
+  const { day, time } = clockAt(moment, timezone);
+  return `${day}T${time}`;
 }
 
 /** The clock and the hours of the business, as moments are read by them. */
 export function calendarOf(facts: BusinessFacts): Calendar {
-  return {
-    ...wallClock(facts),
-    open(date) {
-      const { hours } = dayOn(facts, date);
-      if (!hours) return null;
-      const [from, to] = [minutesOf(hours.open), minutesOf(hours.close)];
-      return { from, to: to <= from ? to + 1440 : to };
-    },
-  };
+  const hours = hoursOf(facts);
+  return { ...wallClock(facts), open: (date) => outerOf(dayOn(hours, date).intervals) };
+}
+
+/** From the first opening to the last closing. */
+function outerOf(intervals: readonly Interval[]): { from: number; to: number } | null {
+  if (intervals.length === 0) return null;
+  const spans = intervals.map(minutesIn);
+  return { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
 }

@@ -1,3 +1,5 @@
+import { type Interval, minutesIn } from '@attendant/contract/hours/business-week';
+
 /** '2026-11-26' as 'Thursday, November 26' */
 export function longDate(date: string): string {
   const format = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
@@ -22,4 +24,16 @@ export function clock(time: string): string {
   if (hour === 12 && minute === 0) return 'noon';
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
   return `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${half}`;
+}
+
+const DAY_MINUTES = 24 * 60;
+
+/** '11 AM to 2 PM and 5 PM to 1 AM'; with 'from ' before each. */
+export function spanWords(intervals: readonly Interval[], from = ''): string {
+  const words = intervals.map((interval) => {
+    const span = minutesIn(interval);
+    if (span.to - span.from === DAY_MINUTES && span.from === 0) return 'around the clock';
+    return `${from}${clock(interval.open)} to ${clock(interval.close)}`;
+  });
+  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 }

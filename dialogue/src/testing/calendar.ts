@@ -9,9 +9,11 @@ import {
   MoveBookingInput,
   slotsWanted,
 } from '@attendant/contract/bookings/tools';
+import { dayOn, startsIn } from '@attendant/contract/hours/opening';
 import type { ToolOutcome } from '@attendant/voice/roles';
-import { type BusinessFacts, WEEKDAYS } from '../facts.ts';
-import { ahead } from '../heard/when/calendar.ts';
+import { hoursOf } from '../decide/hours.ts';
+import type { BusinessFacts } from '../facts.ts';
+import { ahead, clockOf } from '../heard/when/calendar.ts';
 import { wallClock } from '../heard/when/wall-clock.ts';
 import { clock, longDate } from '../say/times.ts';
 
@@ -128,12 +130,5 @@ async function find(calendar: Calendar, wanted: FindSlotsInput, facts: BusinessF
   return { slots, none: slots.length > 0 ? null : open.days > 0 ? 'full' : 'closed' };
 }
 
-function timesOn(day: string, { hours, blockedDates }: BusinessFacts): string[] {
-  const open = hours[WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 'sunday'];
-  if (!open?.enabled || blockedDates.some(({ date }) => date === day)) return [];
-  const halfHours = Array.from(
-    { length: 48 },
-    (_, half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`,
-  );
-  return halfHours.filter((time) => time >= open.open && time < open.close);
-}
+const timesOn = (day: string, facts: BusinessFacts): string[] =>
+  dayOn(hoursOf(facts), day).intervals.flatMap((interval) => startsIn(interval, 30, 0).map(clockOf));

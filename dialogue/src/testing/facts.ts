@@ -1,8 +1,6 @@
-import type { BusinessFacts, DayHours, NoteFact } from '../facts.ts';
+import { weekWith } from '@attendant/contract/testing/weeks';
+import type { BusinessFacts, NoteFact } from '../facts.ts';
 import { salsMenu } from './menu.ts';
-
-const WEEKDAY: DayHours = { enabled: true, open: '11:00', close: '22:00' };
-const WEEKEND: DayHours = { enabled: true, open: '12:00', close: '23:30' };
 
 /** Sal's Brick Oven on Saturday, November 21, 2026, at 8:43 in the evening, with a caller whose number is known. */
 export function salsFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
@@ -11,16 +9,8 @@ export function salsFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
     agentName: "Sal's Order Line",
     timezone: 'America/New_York',
     now: new Date('2026-11-22T01:43:00Z'),
-    hours: {
-      monday: { ...WEEKDAY, enabled: false },
-      tuesday: WEEKDAY,
-      wednesday: WEEKDAY,
-      thursday: WEEKDAY,
-      friday: WEEKEND,
-      saturday: WEEKEND,
-      sunday: WEEKDAY,
-    },
-    blockedDates: [{ date: '2026-11-26', reason: 'Thanksgiving' }],
+    hours: weekWith({ each: '11:00-22:00', monday: '', friday: '12:00-23:30', saturday: '12:00-23:30' }),
+    specialDays: [{ date: '2026-11-26', reason: 'Thanksgiving', intervals: [] }],
     closed: false,
     closedMessage: "We're closed for the evening.",
     orderingEnabled: true,
@@ -49,14 +39,12 @@ export function salsFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
   };
 }
 
-const CLINIC: DayHours = { enabled: true, open: '09:00', close: '17:00' };
-
 /** Harbor Dental at the same moment; it opens on Monday. The caller's number is known, the name is not. */
 export function harborFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
   return salsFacts({
     businessName: 'Harbor Dental',
     agentName: 'Front desk',
-    hours: { monday: CLINIC, tuesday: CLINIC, wednesday: CLINIC, thursday: CLINIC, friday: CLINIC },
+    hours: weekWith({ each: '09:00-17:00', saturday: '', sunday: '' }),
     orderingEnabled: false,
     bookingEnabled: true,
     menu: [],

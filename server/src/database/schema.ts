@@ -37,8 +37,8 @@ export interface Agents {
   active: Generated<boolean>;
   booking_enabled: Generated<boolean>;
   buffer_time: Generated<number>;
-  business_hours: Json;
   business_name: Generated<string>;
+  business_week: Json;
   busy_minutes: Generated<number>;
   busy_until: Timestamp | null;
   closed: Generated<boolean>;
@@ -126,12 +126,6 @@ export interface BlockedCallers {
   blocked_by: string | null;
   created_at: Generated<Timestamp>;
   phone: string;
-}
-
-export interface BlockedDates {
-  agent_id: string;
-  date: string;
-  reason: string | null;
 }
 
 export interface CalendarFeeds {
@@ -545,6 +539,13 @@ export interface Signups {
   phone: string;
 }
 
+export interface SpecialDays {
+  agent_id: string;
+  date: string;
+  intervals: Generated<Json>;
+  reason: string | null;
+}
+
 export interface Steerings {
   asked_by: string | null;
   conversation_id: string;
@@ -627,7 +628,6 @@ export interface DB {
   audit_log: AuditLog;
   authenticators: Authenticators;
   blocked_callers: BlockedCallers;
-  blocked_dates: BlockedDates;
   calendar_feeds: CalendarFeeds;
   callbacks: Callbacks;
   caller_days: CallerDays;
@@ -665,6 +665,7 @@ export interface DB {
   session_tokens: SessionTokens;
   sessions: Sessions;
   signups: Signups;
+  special_days: SpecialDays;
   steerings: Steerings;
   tenant_members: TenantMembers;
   tenants: Tenants;

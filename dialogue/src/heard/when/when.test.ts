@@ -105,6 +105,8 @@ describe('the time that is meant', () => {
     ['between two and four', { after: '14:00', before: '16:00' }],
     ['from 9 to 11', { after: '09:00', before: '11:00' }],
     ['at half past two', { at: '14:30' }],
+    ['at half past midnight', { at: '00:30' }],
+    ['quarter to noon', { at: '11:45' }],
     ['quarter to five', { at: '16:45' }],
     ['four thirty', { at: '16:30' }],
     ["at nine o'clock", { at: '09:00' }],

@@ -77,6 +77,10 @@ const to = new RegExp(
   'g',
 );
 
+/** Of these twelve the half of the day is known. */
+const pastTwelve = /\b(?:a )?(quarter|half|5|10|20|25)(?: minutes?)? (?:past|after) (midnight|noon)\b/g;
+const toTwelve = /\b(?:a )?(quarter|5|10|20|25)(?: minutes?)? (?:to|of|till|before) (midnight|noon)\b/g;
+
 const tens =
   /(?<![/:\d]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )\b(2[0-3]|1\d|[1-9]) (10|15|20|25|30|35|40|45|50|55)\b(?!th|[:/])/g;
 
@@ -86,6 +90,14 @@ const clock = (hour: number, minutes: number): string => `${hour}:${String(minut
 /** '4 30' is '4:30', 'half past 4' too, 'quarter to 5' is '4:45'. */
 const joinTimes = (text: string): string =>
   text
+    .replace(
+      pastTwelve,
+      (_, minutes: string, at: string) => `${clock(12, inMinutes(minutes))} ${at === 'noon' ? 'pm' : 'am'}`,
+    )
+    .replace(
+      toTwelve,
+      (_, minutes: string, at: string) => `${clock(11, 60 - inMinutes(minutes))} ${at === 'noon' ? 'am' : 'pm'}`,
+    )
     .replace(past, (_, minutes: string, hour: string) => clock(Number(hour), inMinutes(minutes)))
     .replace(to, (whole, minutes: string, word: string, hour: string) =>
       word === 'of' && minutes !== 'quarter' ? whole : clock(((Number(hour) + 10) % 12) + 1, 60 - inMinutes(minutes)),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Agent, type AgentChanges, BusinessHours, DEFAULT_HOURS, type NewAgent } from '@attendant/contract/agents';
+import { type Agent, type AgentChanges, DEFAULT_WEEK, type NewAgent } from '@attendant/contract/agents';
 import type { Settings } from '@attendant/contract/agents/settings';
 import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
 import {
@@ -11,6 +11,7 @@ import {
   DEFAULT_VOICE,
 } from '@attendant/contract/constants';
 import { usPhone } from '@attendant/contract/fields/phones';
+import { BusinessWeek } from '@attendant/contract/hours/business-week';
 import { allows } from '@attendant/contract/permissions';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
@@ -18,11 +19,11 @@ import type { AgentActor, SignedIn } from '../../http/context.ts';
 import { isAdministrator } from '../../http/guard.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
-import { refusePastDates } from './blocked-dates.ts';
-import { filled, refuseWrongOpening } from './opening-rules.ts';
+import { weekAfter } from './opening-rules.ts';
 import { givePlace } from './places.ts';
 import { presentAgents } from './present.ts';
-import { findAgents, findBlockedDates, findBusinessName } from './queries.ts';
+import { findAgents, findBusinessName, findSpecialDays } from './queries.ts';
+import { replaceSpecialDays, specialAfter } from './special-days.ts';
 
 /** Makes an agent that its creator owns. */
 export async function createAgent(tx: Tx, user: SignedIn, tenantId: string, input: NewAgent): Promise<Agent> {
@@ -39,7 +40,7 @@ export async function createAgent(tx: Tx, user: SignedIn, tenantId: string, inpu
       voice_model: input.voice_model ?? DEFAULT_VOICE,
       language: input.language ?? DEFAULT_LANGUAGE,
       closed_message: DEFAULT_CLOSED_MESSAGE,
-      business_hours: JSON.stringify(DEFAULT_HOURS),
+      business_week: JSON.stringify(DEFAULT_WEEK),
       transfer_settings: JSON.stringify(DEFAULT_TRANSFER),
       created_by: user.id,
     })
@@ -77,7 +78,7 @@ const COLUMNS = [
   'default_slot_duration',
   'max_slot_appointments',
   'buffer_time',
-  'business_hours',
+  'business_week',
   'invitees',
   'transfer_settings',
 ] as const;
@@ -90,30 +91,29 @@ interface AllChanges extends AgentChanges {
 
 /** Changes the fields that are given; a stale version is refused so that nobody's words vanish. */
 export async function updateAgent(tx: Tx, actor: AgentActor, changes: AllChanges): Promise<Agent> {
-  const { blocked_dates, updated_at, phone_number, ...fields } = changes;
+  const { business_hours: _hours, blocked_dates: _blocked, special_days: _special, ...kept } = changes;
+  const { updated_at, phone_number, ...fields } = kept;
   const before = await findAgents(tx).where('id', '=', actor.agentId).forUpdate().executeTakeFirstOrThrow();
   if (updated_at !== undefined && updated_at !== before.updated_at.toISOString()) throw problem('settings-changed');
   if (phone_number !== undefined && !allows(actor.role, 'phone.assign')) throw problem('forbidden');
-  refuseWrongOpening({ ...before, business_hours: BusinessHours.parse(before.business_hours) }, changes);
-  if (blocked_dates) {
-    const known = (await findBlockedDates(tx, [actor.agentId])).get(actor.agentId) ?? [];
-    refusePastDates(blocked_dates, { blocked_dates: known, timezone: before.timezone });
-  }
+  const week = weekAfter({ ...before, business_week: BusinessWeek.parse(before.business_week) }, changes);
+  const known = await findSpecialDays(tx, actor.agentId);
+  const special = specialAfter(known, before.timezone, changes);
   const written = {
     ...fields,
-    ...(fields.business_hours && { business_hours: filled(fields.business_hours) }),
+    ...(week && { business_week: week }),
     ...(phone_number !== undefined && { phone_number: phone_number && usPhone(phone_number) }),
   };
   const changed: string[] = COLUMNS.filter(
     (field) => written[field] !== undefined && !isDeepStrictEqual(written[field], before[field]),
   );
-  if (blocked_dates && (await replaceBlockedDates(tx, actor.agentId, blocked_dates))) changed.push('blocked_dates');
-  const { business_hours, invitees, transfer_settings } = written;
+  if (special && (await replaceSpecialDays(tx, actor.agentId, known, special))) changed.push('special_days');
+  const { business_week, invitees, transfer_settings } = written;
   await tx
     .updateTable('agents')
     .set({
       ...written,
-      business_hours: business_hours && JSON.stringify(business_hours),
+      business_week: business_week && JSON.stringify(business_week),
       invitees: invitees && JSON.stringify(invitees),
       transfer_settings: transfer_settings && JSON.stringify(transfer_settings),
       updated_at: new Date(),
@@ -124,23 +124,6 @@ export async function updateAgent(tx: Tx, actor: AgentActor, changes: AllChanges
   if (changed.length > 0) await note(tx, actor, 'agent.changed', actor.agentId, { fields: changed });
   await tell(tx, { noun: 'agents', verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
   return getAgent(tx, actor);
-}
-
-async function replaceBlockedDates(
-  tx: Tx,
-  agentId: string,
-  dates: readonly { date: string; reason?: string | undefined }[],
-): Promise<boolean> {
-  const before = (await findBlockedDates(tx, [agentId])).get(agentId);
-  await tx.deleteFrom('blocked_dates').where('agent_id', '=', agentId).execute();
-  const rows = [...new Map(dates.map((blocked) => [blocked.date, blocked])).values()];
-  if (rows.length > 0) {
-    await tx
-      .insertInto('blocked_dates')
-      .values(rows.map(({ date, reason }) => ({ agent_id: agentId, date, reason: reason ?? null })))
-      .execute();
-  }
-  return !isDeepStrictEqual((await findBlockedDates(tx, [agentId])).get(agentId), before);
 }
 
 /** As whoever asks sees it. Refuses with `agent-not-found` once it is deleted. */

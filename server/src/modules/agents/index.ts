@@ -12,6 +12,6 @@ export {
 } from './agent.ts';
 export { agentKept } from './kept.ts';
 export { changePlace, hasOwnerBesides, lockPlacesOf, managesSomewhere, takePlace } from './places.ts';
-export { findBlockedDates, findPlace, whoIsMember } from './queries.ts';
+export { findHours, findPlace, whoIsMember } from './queries.ts';
 export { agentRoutes, deletedAgentRoutes, numberRoutes, settingsRoutes } from './routes.ts';
 export { changeSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 import { byUser, type KeptOf, ofAgent, on } from '../../kept.ts';
 
-export const agentKept: KeptOf<'agents' | 'agent_members' | 'blocked_dates'> = {
+export const agentKept: KeptOf<'agents' | 'agent_members' | 'special_days'> = {
   agents: { hides: ['erasing_at'], ofAgent: on('id') },
   agent_members: { ofAgent, ofPerson: byUser },
-  blocked_dates: { ofAgent },
+  special_days: { ofAgent },
 };

@@ -1,36 +1,48 @@
-import { type BusinessHours, DEFAULT_HOURS } from '@attendant/contract/agents';
-import { openingErrors, type Settings } from '@attendant/contract/agents/settings';
-import { WEEKDAYS } from '@attendant/contract/constants';
+import type { AgentChanges } from '@attendant/contract/agents';
+import { openingErrors } from '@attendant/contract/agents/settings';
+import { type BusinessWeek, eachWeekday } from '@attendant/contract/hours/business-week';
+import { hoursErrors, hoursOf, weekOf } from '@attendant/contract/hours/documented';
 import { problem } from '../../http/problem.ts';
 
 /** What must hold of the hours and of being closed by hand, whichever door a change comes through. */
 
-type Opening = Pick<Settings, 'closed' | 'closed_message' | 'business_hours'>;
-type OpeningChanges = { [Field in keyof Opening]?: Opening[Field] | undefined };
-
-/** Looks at what would stand there: a key with nothing in it does not hide what is stored. */
-export function refuseWrongOpening(before: Opening, changes: OpeningChanges): void {
-  const { closed, closed_message, business_hours } = changes;
-  if (closed === undefined && closed_message === undefined && !business_hours) return;
-  const errors = openingErrors({
-    closed: closed ?? before.closed,
-    closed_message: closed_message ?? before.closed_message,
-    business_hours: business_hours ?? before.business_hours,
-  });
-  const [message] = Object.values(errors);
-  if (message) throw problem('invalid', { message, errors });
+interface Opening {
+  closed: boolean;
+  closed_message: string;
+  business_week: BusinessWeek;
 }
 
-/** Days off whose times were cleared carry the usual ones again. */
-export const filled = (hours: BusinessHours): BusinessHours =>
-  WEEKDAYS.reduce<BusinessHours>(
-    (week, day) => ({
-      ...week,
-      [day]: {
-        ...hours[day],
-        open: hours[day].open || DEFAULT_HOURS[day].open,
-        close: hours[day].close || DEFAULT_HOURS[day].close,
-      },
-    }),
-    hours,
-  );
+/**
+ * The week that would stand there; undefined where nothing changes it. It is judged with what the change leaves as it is:
+ * a key with nothing in it does not hide what is stored.
+ */
+export function weekAfter(before: Opening, changes: AgentChanges): BusinessWeek | undefined {
+  const { business_hours, business_week } = changes;
+  const { closed = before.closed, closed_message = before.closed_message } = changes;
+  const documented = business_week ? undefined : business_hours;
+  const week = business_week ?? (documented && weekOf(documented, before.business_week));
+  if (changes.closed === undefined && changes.closed_message === undefined && !week) return undefined;
+  const errors = {
+    ...openingErrors({ closed, closed_message, business_week: week ?? before.business_week }),
+    ...(documented && !closed && hoursErrors(documented, before.business_week)),
+  };
+  const [message] = Object.values(errors);
+  if (message) throw problem('invalid', { message, errors });
+  return week && tidied(week);
+}
+
+/** In the order of the day; a day that was sent without hours carries the usual ones. */
+function tidied(week: BusinessWeek): BusinessWeek {
+  const usual = hoursOf(week);
+  return eachWeekday((day) => {
+    const { enabled, intervals } = week[day];
+    const { open, close } = usual[day];
+    return {
+      enabled,
+      intervals:
+        intervals.length > 0
+          ? intervals.toSorted((one, other) => one.open.localeCompare(other.open))
+          : [{ open, close }],
+    };
+  });
+}

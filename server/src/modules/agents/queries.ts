@@ -1,4 +1,7 @@
 import type { EndpointMeta } from '@attendant/contract/endpoint';
+import { BusinessWeek, Intervals } from '@attendant/contract/hours/business-week';
+import type { Hours } from '@attendant/contract/hours/opening';
+import type { SpecialDate } from '@attendant/contract/hours/special-days';
 import type { AgentRole } from '@attendant/contract/permissions';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
@@ -100,18 +103,33 @@ export async function findFigures(db: Db | Tx, agents: readonly { id: string; ti
   return figures;
 }
 
-/** By agent, in order of their days ('YYYY-MM-DD'). */
-export async function findBlockedDates(db: Db | Tx, agentIds: readonly string[]) {
-  const byAgent = new Map<string, { date: string; reason?: string }[]>(agentIds.map((id) => [id, []]));
+/** The days with hours of their own, in order. */
+export async function findSpecialDaysOf(db: Db | Tx, agentIds: readonly string[]) {
+  const byAgent = new Map<string, SpecialDate[]>(agentIds.map((id) => [id, []]));
   if (agentIds.length === 0) return byAgent;
   const rows = await db
-    .selectFrom('blocked_dates')
+    .selectFrom('special_days')
     .selectAll()
     .where('agent_id', 'in', agentIds)
     .orderBy('date')
     .execute();
-  for (const { agent_id, date, reason } of rows) {
-    byAgent.get(agent_id)?.push({ date: String(date), ...(reason !== null && { reason }) });
+  for (const { agent_id, date, reason, intervals } of rows) {
+    byAgent
+      .get(agent_id)
+      ?.push({ date: String(date), intervals: Intervals.parse(intervals), ...(reason !== null && { reason }) });
   }
   return byAgent;
+}
+
+export const findSpecialDays = async (db: Db | Tx, agentId: string): Promise<SpecialDate[]> =>
+  (await findSpecialDaysOf(db, [agentId])).get(agentId) ?? [];
+
+/** When a business is open, and whether it is closed by hand; a deleted agent's too. */
+export async function findHours(db: Db | Tx, agentId: string): Promise<Hours & { closed: boolean }> {
+  const { timezone, business_week, closed } = await db
+    .selectFrom('agents')
+    .select(['timezone', 'business_week', 'closed'])
+    .where('id', '=', agentId)
+    .executeTakeFirstOrThrow();
+  return { timezone, week: BusinessWeek.parse(business_week), special: await findSpecialDays(db, agentId), closed };
 }

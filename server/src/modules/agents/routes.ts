@@ -3,11 +3,12 @@ import { commit, onAgent, signedIn } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { homeTenant } from '../tenants/index.ts';
 import { createAgent, getAgent, updateAgent } from './agents.ts';
-import { blockDate, unblockDate } from './blocked-dates.ts';
 import { listDeleted, removeAgent, restoreAgent } from './deleted.ts';
+import { holidaysFor } from './holidays/holidays.ts';
 import { listAgents } from './list.ts';
 import { listWithoutNumber, webhooksOf } from './numbers.ts';
 import { changeSettings, getSettings } from './settings.ts';
+import { blockDate, unblockDate } from './special-days.ts';
 
 const { agents, deletedAgents, numbers, settings } = endpoints;
 
@@ -68,5 +69,8 @@ export const settingsRoutes = {
   ),
   unblockDate: settings.unblockDate.handler(({ input, context }) =>
     commit(context, (tx, actor) => unblockDate(tx, actor, input.date)),
+  ),
+  holidays: settings.holidays.handler(({ input: { country }, context }) =>
+    holidaysFor(context.db, onAgent(context), country),
   ),
 };

@@ -1,5 +1,6 @@
-import { DEFAULT_HOURS } from '@attendant/contract/agents';
+import { DEFAULT_HOURS, DEFAULT_WEEK } from '@attendant/contract/agents';
 import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
+import { intervalsOf } from '@attendant/contract/testing/weeks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
@@ -152,10 +153,11 @@ describe('a form that is not right', () => {
   it('is judged with what it leaves as it is', async () => {
     const ask = (body: object) =>
       app.ask('PATCH', `/api/agent/${cast.agentId}/settings`, { as: cast.tokens.owner, body });
-    expect((await ask({ closed: true, business_hours: monday({ open: '18:00' }) })).status).toBe(200);
+    const off = { ...DEFAULT_WEEK, monday: { enabled: true, intervals: intervalsOf('09:00-14:00 13:00-17:00') } };
+    expect((await ask({ closed: true, business_week: off })).status).toBe(200);
     expect((await ask({ closed_message: ' ' })).body.message).toBe('Closed message is required when agent is closed');
     expect((await ask({ closed: false })).body.errors).toEqual({
-      'business_hours.monday.close': 'Close time must be after open time',
+      'business_week.monday.intervals.1.open': 'These hours overlap',
     });
     expect((await ask({ closed: false, business_hours: monday({ enabled: false, open: '' }) })).body).toMatchObject({
       business_hours: { monday: { enabled: false, open: '09:00' } },

@@ -6,15 +6,15 @@ import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { updateAgent } from './agents.ts';
-import { findAgents, findBlockedDates } from './queries.ts';
+import { presentHours } from './present.ts';
+import { findAgents, findSpecialDays } from './queries.ts';
 
 export async function getSettings(db: Db | Tx, { agentId }: Pick<AgentActor, 'agentId'>): Promise<Settings> {
   const row = await findAgents(db).where('id', '=', agentId).executeTakeFirst();
   if (!row) throw problem('agent-not-found');
-  const blocked = await findBlockedDates(db, [agentId]);
   return Settings.parse({
     ...row,
-    blocked_dates: blocked.get(agentId) ?? [],
+    ...presentHours(row, await findSpecialDays(db, agentId)),
     updated_at: row.updated_at.toISOString(),
   });
 }

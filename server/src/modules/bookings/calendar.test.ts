@@ -1,24 +1,16 @@
+import { weekWith } from '@attendant/contract/testing/weeks';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { feedOf, invitationOf } from './calendar.ts';
 import { slotsOn } from './slots.ts';
 
 const ZONE = 'America/New_York';
-const nine = { enabled: true, open: '09:00', close: '10:00' };
-const hours = {
-  monday: nine,
-  tuesday: nine,
-  wednesday: nine,
-  thursday: nine,
-  friday: nine,
-  saturday: nine,
-  sunday: nine,
-};
+const week = weekWith({ each: '09:00-10:00' });
 const sender = { name: 'Harbor Dental', host: 'harbor.example', email: 'bookings@harbor.example' };
 
 /** The first slot of a day, booked. */
 function appointment(date: string) {
-  const [slot] = slotsOn(date, { zone: ZONE, hours, closed: false, blocked: new Set(), minutes: 60, bufferMinutes: 0 });
+  const [slot] = slotsOn(date, { zone: ZONE, week, special: [], closed: false, minutes: 60, bufferMinutes: 0 });
   if (!slot) throw new Error('no slot');
   return {
     id: date,

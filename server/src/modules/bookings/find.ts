@@ -7,7 +7,7 @@ import type { AgentActor } from '../../http/context.ts';
 import { freeSlots } from './bookings.ts';
 import { wordsOf } from './letters.ts';
 import { rulesOf } from './rules.ts';
-import { openOn } from './slots.ts';
+import { isOpenOn } from './slots.ts';
 
 /** How far ahead is looked for a free slot. */
 const DAYS_AHEAD = 60;
@@ -25,7 +25,7 @@ export async function findSlots(
   const first = wanted.from_day && wanted.from_day > today ? wanted.from_day : today;
   const open = { days: 0 };
   const found = await slotsWanted(wanted, daysFrom(first), async (day) => {
-    if (openOn(day, rules)) open.days++;
+    if (isOpenOn(day, rules)) open.days++;
     const slots = await freeSlots(db, agentId, rules, day, now);
     return slots.flatMap(({ start, end, free }) => (free > 0 ? [{ start, end, time: timeOf(start, rules.zone) }] : []));
   });

@@ -3,6 +3,7 @@ import { endpoints } from '../../http/endpoints.ts';
 import { availability, bookSlot, cancelAppointment, changeAppointment, listAppointments } from './bookings.ts';
 import { closeFeed, feedSince, openFeed } from './feed.ts';
 import type { Invitations } from './letters.ts';
+import { outsideHours } from './outside-hours.ts';
 
 const { bookings } = endpoints;
 
@@ -23,6 +24,9 @@ export const bookingRoutes = (invitations: Invitations) => ({
   ),
   cancel: bookings.cancel.handler(({ input: { appointmentId }, context }) =>
     commit(context, (tx, actor) => cancelAppointment(tx, actor, appointmentId, invitations)),
+  ),
+  outsideHours: bookings.outsideHours.handler(({ input: { id: _, ...hours }, context }) =>
+    outsideHours(context.db, onAgent(context), hours),
   ),
   feed: bookings.feed.handler(({ context }) => feedSince(context.db, onAgent(context))),
   openFeed: bookings.openFeed.handler(({ context }) =>

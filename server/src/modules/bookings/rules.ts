@@ -1,8 +1,7 @@
-import { BusinessHours } from '@attendant/contract/agents';
 import { ianaZone } from '@attendant/contract/fields/zones';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
-import { agentOf, findBlockedDates } from '../agents/index.ts';
+import { agentOf, findHours } from '../agents/index.ts';
 import type { SlotRules, Span } from './slots.ts';
 
 export interface AgentRules extends SlotRules {
@@ -15,16 +14,16 @@ export interface AgentRules extends SlotRules {
 
 export async function rulesOf(db: Db | Tx, agentId: string): Promise<AgentRules> {
   const agent = await agentOf(db, agentId);
-  const blocked = (await findBlockedDates(db, [agentId])).get(agentId) ?? [];
+  const { week, special } = await findHours(db, agentId);
   return {
     name: agent.business_name || agent.name,
     enabled: agent.booking_enabled,
     most: agent.max_slot_appointments,
     invitees: inviteesOf(agent.invitees),
     zone: ianaZone(agent.timezone),
-    hours: BusinessHours.parse(agent.business_hours),
+    week,
+    special,
     closed: agent.closed,
-    blocked: new Set(blocked.map(({ date }) => date)),
     minutes: agent.default_slot_duration,
     bufferMinutes: agent.buffer_time,
   };

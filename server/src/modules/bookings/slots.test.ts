@@ -1,12 +1,12 @@
+import { intervalsOf, weekWith } from '@attendant/contract/testing/weeks';
 import { describe, expect, it } from 'vitest';
 import { freeIn, type SlotRules, slotsOn } from './slots.ts';
 
-const day = { enabled: true, open: '00:00', close: '05:00' };
 const rules = (more: Partial<SlotRules> = {}): SlotRules => ({
   zone: 'America/New_York',
-  hours: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day, sunday: day },
+  week: weekWith({ each: '00:00-05:00' }),
+  special: [],
   closed: false,
-  blocked: new Set(),
   minutes: 60,
   bufferMinutes: 0,
   ...more,
@@ -16,8 +16,24 @@ const starts = (date: string, more?: Partial<SlotRules>) =>
 
 describe('slotsOn', () => {
   it('begins at opening, keeps the buffer, ends by closing', () => {
-    const hours = { ...rules().hours, tuesday: { enabled: true, open: '09:00', close: '11:00' } };
-    expect(starts('2026-11-24', { hours, minutes: 30, bufferMinutes: 10 })).toEqual(['14:00', '14:40', '15:20']);
+    const week = weekWith({ tuesday: '09:00-11:00' });
+    expect(starts('2026-11-24', { week, minutes: 30, bufferMinutes: 10 })).toEqual(['14:00', '14:40', '15:20']);
+  });
+
+  it('begins anew with each opening of a day', () => {
+    const week = weekWith({ tuesday: '09:00-11:30 13:15-15:15' });
+    expect(starts('2026-11-24', { week })).toEqual(['14:00', '15:00', '18:15', '19:15']);
+  });
+
+  it('has what begins after midnight on the day of the calendar, from the opening of the evening', () => {
+    const week = weekWith({ tuesday: '22:30-01:30' });
+    expect(starts('2026-11-24', { week })).toEqual(['03:30', '04:30']);
+    expect(starts('2026-11-25', { week })).toEqual(['05:30']);
+  });
+
+  it('has the hours of a special day in place of those of the weekday', () => {
+    const special = [{ date: '2026-11-24', intervals: intervalsOf('03:00-05:00') }];
+    expect(starts('2026-11-24', { special })).toEqual(['08:00', '09:00']);
   });
 
   it('leaves out an hour that the clocks jump over', () => {
@@ -32,8 +48,8 @@ describe('slotsOn', () => {
 
   it.each<[string, Partial<SlotRules>]>([
     ['closed', { closed: true }],
-    ['on a blocked date', { blocked: new Set(['2026-11-24']) }],
-    ['on a day off', { hours: { ...rules().hours, tuesday: { ...day, enabled: false } } }],
+    ['on a day that is closed', { special: [{ date: '2026-11-24', intervals: [] }] }],
+    ['on a day off', { week: weekWith({ each: '00:00-05:00', tuesday: '' }) }],
     ['longer than the day', { minutes: 400 }],
   ])('has none when %s', (_why, more) => {
     expect(slotsOn('2026-11-24', rules(more))).toEqual([]);

@@ -1,50 +1,42 @@
-import type { BusinessHours } from '@attendant/contract/agents';
+import { DAY_MINUTES, daysAfter } from '@attendant/contract/hours/clock';
+import { dayOn, type Hours, type Span, startsIn } from '@attendant/contract/hours/opening';
 import { CalendarDateTime, parseDate, toZoned } from '@internationalized/date';
 
 /** When appointments can begin. Wall clock of the business: a day of a clock change has one hour more or less. */
 
-export interface SlotRules {
+export type { Span };
+
+export interface SlotRules extends Pick<Hours, 'week' | 'special'> {
   /** IANA name. */
   zone: string;
-  hours: BusinessHours;
   closed: boolean;
-  /** 'YYYY-MM-DD' */
-  blocked: ReadonlySet<string>;
   minutes: number;
   bufferMinutes: number;
 }
 
-export interface Span {
-  start: Date;
-  end: Date;
-}
-
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-
-/** All slots of a day, from opening on, each with the buffer behind it; the last one ends by closing time. */
+/**
+ * All slots that begin on a day, each with the buffer behind it; the last one of an opening ends by closing time. Those
+ * after midnight come from the opening of the evening before.
+ */
 export function slotsOn(day: string, rules: SlotRules): Span[] {
-  const open = openOn(day, rules);
-  if (!open) return [];
-  const slots: Span[] = [];
-  for (let at = open.from; at + rules.minutes <= open.to; at += rules.minutes + rules.bufferMinutes) {
-    const start = moment(day, at, rules.zone);
-    if (start) slots.push({ start, end: new Date(start.getTime() + rules.minutes * 60_000) });
-  }
-  return slots;
+  const late = startsOf(daysAfter(day, -1), rules).map((minutes) => minutes - DAY_MINUTES);
+  const all = [...late, ...startsOf(day, rules)].filter((minutes) => minutes >= 0 && minutes < DAY_MINUTES);
+  return [...new Set(all)]
+    .toSorted((one, other) => one - other)
+    .flatMap((minutes) => {
+      const start = moment(day, minutes, rules.zone);
+      return start ? [{ start, end: new Date(start.getTime() + rules.minutes * 60_000) }] : [];
+    });
 }
 
-/** Minutes since midnight; null on a day off. */
-export function openOn(day: string, { hours, closed, blocked }: SlotRules): { from: number; to: number } | null {
-  const weekday = WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()];
-  const span = weekday && hours[weekday];
-  if (closed || blocked.has(day) || !span?.enabled) return null;
-  return { from: minutesOf(span.open), to: minutesOf(span.close) };
-}
+/** Whether any hours of a day are known. */
+export const isOpenOn = (day: string, rules: SlotRules): boolean =>
+  !rules.closed && dayOn(rules, day).intervals.length > 0;
 
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
+const startsOf = (day: string, rules: SlotRules): number[] =>
+  rules.closed
+    ? []
+    : dayOn(rules, day).intervals.flatMap((interval) => startsIn(interval, rules.minutes, rules.bufferMinutes));
 
 /** Null for a time that the clocks jump over. */
 function moment(day: string, minutes: number, zone: string): Date | null {

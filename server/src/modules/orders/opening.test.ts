@@ -1,27 +1,20 @@
+import { clockAt } from '@attendant/contract/hours/clock';
+import { type Hours, weekdayOn } from '@attendant/contract/hours/opening';
+import { datesOf } from '@attendant/contract/hours/special-days';
+import { weekWith } from '@attendant/contract/testing/weeks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { openingAt } from './opening.ts';
 import { openLine, setHours } from './testing.ts';
 
-const weekday = { enabled: true, open: '11:00', close: '22:00' };
-const late = { enabled: true, open: '18:00', close: '02:00' };
-const off = { ...weekday, enabled: false };
-const week = {
+const hours = {
   timezone: 'America/New_York',
-  hours: {
-    monday: off,
-    tuesday: weekday,
-    wednesday: weekday,
-    thursday: weekday,
-    friday: weekday,
-    saturday: late,
-    sunday: weekday,
-  },
-  blocked: new Set(['2026-11-26']),
+  week: weekWith({ each: '11:00-22:00', monday: '', saturday: '18:00-02:00' }),
+  special: [{ date: '2026-11-26', intervals: [] }],
 };
-const at = (moment: string, more: Partial<typeof week> = {}) => {
-  const { open, next } = openingAt({ ...week, ...more }, new Date(moment));
+const at = (moment: string, more: Partial<Hours> = {}) => {
+  const { open, next } = openingAt({ ...hours, ...more }, new Date(moment));
   return open ? 'open' : (next?.toISOString() ?? 'not soon');
 };
 
@@ -42,13 +35,12 @@ describe('when a business opens', () => {
   });
 
   it('is not known when no day opens, so that it counts as open', () => {
-    const hours = Object.fromEntries(Object.keys(week.hours).map((day) => [day, off])) as typeof week.hours;
-    expect(at('2026-11-24T08:00:00Z', { hours })).toBe('open');
+    expect(at('2026-11-24T08:00:00Z', { week: weekWith({}) })).toBe('open');
   });
 
   it('is not soon when two weeks are blocked', () => {
-    const days = Array.from({ length: 20 }, (_, day) => `2026-11-${String(day + 10).padStart(2, '0')}`);
-    expect(at('2026-11-12T08:00:00Z', { blocked: new Set(days) })).toBe('not soon');
+    const special = datesOf([{ start_date: '2026-11-10', end_date: '2026-11-29', intervals: [] }]);
+    expect(at('2026-11-12T08:00:00Z', { special })).toBe('not soon');
   });
 });
 
@@ -82,6 +74,22 @@ describe('an order while the business is closed', () => {
     const [order] = body.items;
     expect(Date.parse(order.waits_until)).toBeGreaterThan(Date.now() + 115 * 60_000);
     expect(Date.parse(order.promised_at) - Date.parse(order.waits_until)).toBe(20 * 60_000);
+  });
+
+  it('past midnight is one of the evening before', async () => {
+    const call = await openLine(app, cast);
+    // Where it is between midnight and one; the day that has begun has no hours.
+    const hour = new Date().getUTCHours();
+    const timezone = hour <= 12 ? `Etc/GMT+${hour}` : `Etc/GMT-${24 - hour}`;
+    const today = weekdayOn(clockAt(new Date(), timezone).day);
+    const body = { timezone, business_week: weekWith({ each: '17:00-01:00', [today]: '' }) };
+    expect((await app.ask('PATCH', `/api/agent/${cast.agentId}`, { as: cast.tokens.owner, body })).status).toBe(200);
+    const done = await call(
+      'place_order',
+      { customer_name: 'Dan', lines: [{ menu_item_id: knots, quantity: 1 }] },
+      'late',
+    );
+    expect(done).toMatchObject({ ok: true, value: { waits_until: null } });
   });
 
   it('is refused where the owner takes none then, and none is written', async () => {

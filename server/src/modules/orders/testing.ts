@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@attendant/contract/constants';
+import { weekWith } from '@attendant/contract/testing/weeks';
 import type { AgentActor } from '../../http/context.ts';
 import type { TestApp } from '../../testing/app.ts';
 import type { Cast } from '../../testing/cast.ts';
@@ -6,11 +6,10 @@ import { orderTools } from './tools.ts';
 
 /** Around the clock, or never: what a test says must not depend on when it runs. */
 export async function setHours(app: TestApp, { agentId }: Cast, hours: 'always' | 'opens-later'): Promise<void> {
-  const open = { enabled: true, open: '00:00', close: '00:00' };
-  const week = hours === 'always' ? WEEKDAYS.map((day) => [day, open]) : laterToday();
+  const week = weekWith({ each: hours === 'always' ? '00:00-00:00' : laterToday() });
   await app.database.db
     .updateTable('agents')
-    .set({ timezone: 'America/New_York', business_hours: JSON.stringify(Object.fromEntries(week)) })
+    .set({ timezone: 'America/New_York', business_week: JSON.stringify(week) })
     .where('id', '=', agentId)
     .execute();
 }
@@ -21,7 +20,7 @@ function laterToday() {
     new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' }).format(
       new Date(Date.now() + minutes * 60_000),
     );
-  return WEEKDAYS.map((day) => [day, { enabled: true, open: at(120), close: at(121) }]);
+  return `${at(120)}-${at(121)}`;
 }
 
 /** Somebody on the line of Sal's agent, which is open, and what the agent may do for them. */

@@ -4,10 +4,10 @@ import type { OrderSettings } from '@attendant/contract/orders/settings';
 import { type LineProblem, type PlacedOrder, PlaceOrderInput, PriceOrderInput } from '@attendant/contract/tools';
 import type { Db } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
-import { agentOf } from '../agents/index.ts';
+import { agentOf, zoneOf } from '../agents/index.ts';
 import { type AgentTool, commitTool, refused } from '../tool.ts';
 import { confirmation } from './confirmation.ts';
-import { findOpening, findWeek } from './opening.ts';
+import { findOpening } from './opening.ts';
 import { placeOrder } from './orders.ts';
 import { priceOrder } from './price.ts';
 import { orderSettings } from './settings.ts';
@@ -83,8 +83,7 @@ export function orderTools({ db, actor, conversationId, callerPhone }: OrderTool
 }
 
 async function notThen(db: Db, agentId: string, wanted: string): Promise<string | null> {
-  const { timezone } = await findWeek(db, agentId);
-  return whyNotWanted(db, agentId, momentOf(wanted, timezone));
+  return whyNotWanted(db, agentId, momentOf(wanted, await zoneOf(db, agentId)));
 }
 
 function notSold({ name, code, say }: LineProblem): string {

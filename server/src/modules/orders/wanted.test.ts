@@ -1,3 +1,4 @@
+import { weekWith } from '@attendant/contract/testing/weeks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '../../days.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -6,26 +7,16 @@ import { openLine, setHours } from './testing.ts';
 import { momentOf, refusalAt } from './wanted.ts';
 
 const ZONE = 'America/New_York';
-const day = { enabled: true, open: '11:00', close: '22:00' };
-const late = { enabled: true, open: '18:00', close: '02:00' };
-const week = {
+const hours = {
   timezone: ZONE,
-  hours: {
-    monday: { ...day, enabled: false },
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: late,
-    sunday: day,
-  },
-  blocked: new Set(['2026-11-26']),
+  week: weekWith({ each: '11:00-22:00', monday: '', saturday: '18:00-02:00' }),
+  special: [{ date: '2026-11-26', intervals: [] }],
 };
 const kitchen = { ready_minutes: 20, busy_minutes: 0 };
 /** Wednesday, November 25, 2026, at four in the afternoon. */
 const now = momentOf('2026-11-25T16:00', ZONE);
 const why = (wall: string, settings: Parameters<typeof refusalAt>[1] = kitchen) =>
-  refusalAt(week, settings, momentOf(wall, ZONE), now);
+  refusalAt(hours, settings, momentOf(wall, ZONE), now);
 
 describe('a moment for which an order is wanted', () => {
   it.each(['2026-11-25T18:30', '2026-11-25T16:20', '2026-11-25T22:00', '2026-11-27T12:00', '2026-11-29T01:30'])(

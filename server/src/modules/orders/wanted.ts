@@ -1,10 +1,12 @@
 import { ianaZone } from '@attendant/contract/fields/zones';
+import type { Hours } from '@attendant/contract/hours/opening';
 import type { OrderSettings } from '@attendant/contract/orders/settings';
 import { parseDateTime, toZoned } from '@internationalized/date';
 import type { Db, Tx } from '../../database/open.ts';
 import { addDays, dayOf } from '../../days.ts';
 import { refuseField } from '../../http/problem.ts';
-import { findWeek, openingAt, type Week } from './opening.ts';
+import { findHours } from '../agents/index.ts';
+import { openingAt } from './opening.ts';
 import { orderSettings, promise } from './settings.ts';
 
 /** An order for a later moment than the next that the kitchen has. */
@@ -22,27 +24,27 @@ export const momentOf = (wall: string, timezone: string): Date =>
 
 /** Why an order cannot be had at that moment, as it is said; null when it can. */
 export function refusalAt(
-  week: Week,
+  hours: Hours,
   settings: Pick<OrderSettings, 'ready_minutes' | 'busy_minutes'>,
   wantedAt: Date,
   now: Date,
 ): string | null {
-  const then = (moment: Date) => dayAndTime(moment, now, week.timezone);
+  const then = (moment: Date) => dayAndTime(moment, now, hours.timezone);
   if (wantedAt <= now) return 'That time has passed.';
-  if (dayOf(wantedAt, week.timezone) > addDays(dayOf(now, week.timezone), AHEAD_DAYS))
+  if (dayOf(wantedAt, hours.timezone) > addDays(dayOf(now, hours.timezone), AHEAD_DAYS))
     return 'We take orders up to two weeks ahead.';
   // At closing time it can still be fetched.
-  const { open, next } = openingAt(week, wantedAt);
-  if (!open && !openingAt(week, minutesFrom(wantedAt, -1)).open)
+  const { open, next } = openingAt(hours, wantedAt);
+  if (!open && !openingAt(hours, minutesFrom(wantedAt, -1)).open)
     return `We are closed then.${next ? ` After that we open ${then(next)}.` : ''}`;
-  const earliest = earliestFor(week, settings, wantedAt, now);
+  const earliest = earliestFor(hours, settings, wantedAt, now);
   if (wantedAt >= minutesFrom(earliest, -SLACK_MINUTES)) return null;
   return `That is sooner than the kitchen can do. The earliest is ${then(rounded(earliest))}.`;
 }
 
 /** The kitchen begins now or when the business opens; it is behind only now. */
 function earliestFor(
-  week: Week,
+  hours: Hours,
   { ready_minutes, busy_minutes }: Pick<OrderSettings, 'ready_minutes' | 'busy_minutes'>,
   wantedAt: Date,
   now: Date,
@@ -50,7 +52,7 @@ function earliestFor(
   if (ready_minutes === null) return now;
   const begins = minutesFrom(wantedAt, -ready_minutes);
   if (begins <= now) return minutesFrom(now, ready_minutes + busy_minutes);
-  const { open, next } = openingAt(week, begins);
+  const { open, next } = openingAt(hours, begins);
   return open || !next ? minutesFrom(now, ready_minutes + busy_minutes) : minutesFrom(next, ready_minutes);
 }
 
@@ -66,7 +68,7 @@ export async function whyNotWanted(
   wantedAt: Date,
   now = new Date(),
 ): Promise<string | null> {
-  return refusalAt(await findWeek(db, agentId), await orderSettings(db, agentId, now), wantedAt, now);
+  return refusalAt(await findHours(db, agentId), await orderSettings(db, agentId, now), wantedAt, now);
 }
 
 /** Refuses with `invalid` a moment at which it cannot be had. */

@@ -1,9 +1,9 @@
-import { BusinessHours } from '@attendant/contract/agents';
 import type { Correction } from '@attendant/contract/agents/rehearsals';
+import { type BusinessWeek, Interval } from '@attendant/contract/hours/business-week';
 import type { Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { refuseField } from '../../http/problem.ts';
-import { agentOf, changeSettings } from '../agents/index.ts';
+import { changeSettings, findHours } from '../agents/index.ts';
 import { addPassage, changePassage } from '../datasets/index.ts';
 import { addMemory, changeMemory } from '../memories/index.ts';
 import { changeMenuItem } from '../menu/index.ts';
@@ -74,18 +74,21 @@ async function onMenu(tx: Tx, actor: AgentActor, { of, field, text }: Correction
 
 async function asHours(tx: Tx, actor: AgentActor, { day, text }: Correction): Promise<string> {
   if (!day) refuseField('day', 'Choose a day');
-  const hours = BusinessHours.parse((await agentOf(tx, actor.agentId)).business_hours);
-  await changeSettings(tx, actor, { business_hours: { ...hours, [day]: { ...hours[day], ...openingOf(text ?? '') } } });
+  const { week } = await findHours(tx, actor.agentId);
+  await changeSettings(tx, actor, { business_week: { ...week, [day]: { ...week[day], ...openingOf(text ?? '') } } });
   return actor.agentId;
 }
 
-/** '11:00-22:00', '9 to 17:30' or 'closed'. */
-function openingOf(text: string): { enabled: boolean; open?: string; close?: string } {
+/** '11:00-22:00', '9 to 17:30', '11-14, 17-1' or 'closed'. */
+function openingOf(text: string): Partial<BusinessWeek['monday']> {
   if (/^closed\.?$/i.test(text.trim())) return { enabled: false };
+  return { enabled: true, intervals: text.split(/,|;|\band\b|&/i).map(intervalOf) };
+}
+
+function intervalOf(text: string): Interval {
   const times = /^\s*(\d{1,2})(?::(\d{2}))?\s*(?:-|–|to|until)\s*(\d{1,2})(?::(\d{2}))?\s*$/i.exec(text);
   const at = (hour = '', minute = '00') => `${hour.padStart(2, '0')}:${minute}`;
-  const [open, close] = [at(times?.[1], times?.[2]), at(times?.[3], times?.[4])];
-  const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
-  if (!times || !isTime(open) || !isTime(close)) refuseField('text', "Write hours like 11:00-22:00, or 'closed'");
-  return { enabled: true, open, close };
+  const interval = Interval.safeParse({ open: at(times?.[1], times?.[2]), close: at(times?.[3], times?.[4]) });
+  if (!times || !interval.success) refuseField('text', "Write hours like 11:00-22:00, or 'closed'");
+  return interval.data;
 }

@@ -151,6 +151,8 @@ describe('that was wrong', () => {
     const reply = await answered('When do you open on Monday?', 'At nine.');
     const { body } = await tryOut(reply, { kind: 'hours', day: 'monday', text: '11:00-22:00' });
     expect(body.after).toContain('11 AM');
+    const late = await tryOut(reply, { kind: 'hours', day: 'monday', text: '11-14, 17:00 to 1' });
+    expect(late.body.after).toContain('11 AM to 2 PM and from 5 PM to 1 AM');
     await save(reply, { kind: 'hours', day: 'monday', text: 'closed' });
     expect(await answerNow('Are you open on Monday?')).toMatch(/closed/i);
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DEFAULT_HOURS } from '@attendant/contract/agents';
+import { DEFAULT_WEEK } from '@attendant/contract/agents';
 import type { Setup } from '@attendant/contract/agents/setup';
 import { DEFAULT_GREETING } from '@attendant/contract/constants';
 import { sql } from 'kysely';
@@ -28,11 +28,11 @@ export async function lookAtSetup(db: Db, agentId: string, parts: SetupParts): P
 async function findSteps(db: Db, agentId: string) {
   const row = await db
     .selectFrom('agents')
-    .select(['greeting', 'business_hours', 'hours_confirmed_at', 'phone_number'])
+    .select(['greeting', 'business_week', 'hours_confirmed_at', 'phone_number'])
     .select(['ordering_enabled', 'booking_enabled'])
     .select([
       sql<boolean>`exists (select from menu_items where agent_id = agents.id)`.as('has_menu'),
-      sql<boolean>`exists (select from blocked_dates where agent_id = agents.id)`.as('has_blocked_dates'),
+      sql<boolean>`exists (select from special_days where agent_id = agents.id)`.as('has_special_days'),
       sql<boolean>`exists (
         select from conversations c join messages m on m.conversation_id = c.id
         where c.agent_id = agents.id and c.carrier in ('twilio', 'telnyx') and m.role = 'user')`.as('heard'),
@@ -44,7 +44,7 @@ async function findSteps(db: Db, agentId: string) {
   return {
     greeting: row.greeting !== DEFAULT_GREETING,
     hours:
-      row.hours_confirmed_at !== null || row.has_blocked_dates || !isDeepStrictEqual(row.business_hours, DEFAULT_HOURS),
+      row.hours_confirmed_at !== null || row.has_special_days || !isDeepStrictEqual(row.business_week, DEFAULT_WEEK),
     offer: row.booking_enabled || (row.ordering_enabled && row.has_menu),
     number: row.phone_number !== null,
     heard: row.heard,

@@ -72,7 +72,7 @@ export const useLoadedAgent = (id: string | undefined): Agent | undefined =>
 export function useChangeAgent(id: string, failure: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (changes: AgentChanges) => client.agents.update({ id, ...changes }),
+    mutationFn: (changes: Pick<AgentChanges, 'active'>) => client.agents.update({ id, ...changes }),
     onMutate: async (changes) => {
       await cache.cancelQueries({ queryKey: ['agents'] });
       const before = cache.getQueriesData({ queryKey: ['agents'] });

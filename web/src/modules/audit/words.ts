@@ -53,6 +53,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   active: 'answering calls',
   closed: 'temporarily closed',
   business_hours: 'hours',
+  business_week: 'hours',
+  special_days: 'special days',
   system_prompt: 'system prompt',
   transfer_settings: 'call transfer',
   ordering_enabled: 'orders',

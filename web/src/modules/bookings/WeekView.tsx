@@ -4,7 +4,7 @@ import { formatLongDay } from '../../kit/form/format.ts';
 import { cx } from '../../kit/look/cx.ts';
 import { AppointmentCard } from './AppointmentCard.tsx';
 import styles from './Bookings.module.css';
-import { dayIn, freeIn, isOpenOn, isUp } from './calendar.ts';
+import { dayIn, freeIn, hoursOn, isUp } from './calendar.ts';
 
 interface WeekViewProps {
   agent: Agent;
@@ -33,7 +33,7 @@ export const WeekView = ({ agent, zone, today, days, slots, appointments, onOpen
           {here.map((one) => (
             <AppointmentCard key={one.id} small appointment={one} zone={zone} onOpen={onOpen} />
           ))}
-          <p className={styles.left}>{restOf(slots[at], day, today, isOpenOn(agent, day))}</p>
+          <p className={styles.left}>{restOf(slots[at], day, today, hoursOn(agent, day))}</p>
         </section>
       );
     })}
@@ -44,9 +44,15 @@ const weekdayOf = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
 /** Of today's times only those to come are listed. */
-function restOf(slots: readonly Slot[] | undefined, day: string, today: string, isOpen: boolean): string {
+function restOf(
+  slots: readonly Slot[] | undefined,
+  day: string,
+  today: string,
+  { isOpen, reason }: ReturnType<typeof hoursOn>,
+): string {
   if (!slots || day < today) return '';
-  if (slots.length === 0) return day === today && isOpen ? 'No more times today' : 'Closed';
+  if (slots.length === 0 && day === today && isOpen) return 'No more times today';
+  if (slots.length === 0) return reason ? `Closed: ${reason}` : 'Closed';
   const free = freeIn(slots);
   return free === 0 ? 'Full' : `${free} free`;
 }

@@ -1,7 +1,7 @@
-import { DEFAULT_HOURS } from '@attendant/contract/agents';
+import { DEFAULT_WEEK } from '@attendant/contract/agents';
 import type { Appointment, Slot } from '@attendant/contract/bookings';
 import { describe, expect, it } from 'vitest';
-import { dayIn, daysOf, freeIn, isOpenOn, rowsOf, titleOf } from './calendar.ts';
+import { dayIn, daysOf, freeIn, hoursOn, rowsOf, titleOf } from './calendar.ts';
 
 const slot = (starts_at: string, free: number): Slot => ({ starts_at, ends_at: starts_at, free });
 const booked = (id: string, starts_at: string): Appointment => ({
@@ -22,8 +22,12 @@ const NINE = '2026-11-24T14:00:00.000Z';
 const TEN = '2026-11-24T15:00:00.000Z';
 
 it('knows the days off', () => {
-  const agent = { business_hours: DEFAULT_HOURS, blocked_dates: [{ date: '2026-11-26' }], closed: false };
-  expect(daysOf('week', '2026-11-26').map((day) => isOpenOn(agent, day))).toEqual([
+  const agent = {
+    business_week: DEFAULT_WEEK,
+    special_days: [{ start_date: '2026-11-26', end_date: '2026-11-26', reason: 'Thanksgiving', intervals: [] }],
+    closed: false,
+  };
+  expect(daysOf('week', '2026-11-26').map((day) => hoursOn(agent, day).isOpen)).toEqual([
     false,
     true,
     true,
@@ -32,7 +36,8 @@ it('knows the days off', () => {
     true,
     false,
   ]);
-  expect(isOpenOn({ ...agent, closed: true }, '2026-11-24')).toBe(false);
+  expect(hoursOn({ ...agent, closed: true }, '2026-11-24').isOpen).toBe(false);
+  expect(hoursOn(agent, '2026-11-26').reason).toBe('Thanksgiving');
 });
 
 describe('the days of a view', () => {

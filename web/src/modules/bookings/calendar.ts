@@ -1,10 +1,11 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Appointment, Slot } from '@attendant/contract/bookings';
-import { WEEKDAYS } from '@attendant/contract/constants';
 import { ianaZone } from '@attendant/contract/fields/zones';
+import { dayOn } from '@attendant/contract/hours/opening';
+import { datesOf } from '@attendant/contract/hours/special-days';
 import { addDays, formatDay, formatLongDay } from '../../kit/form/format.ts';
 
-type Hours = Pick<Agent, 'business_hours' | 'blocked_dates' | 'closed'>;
+type Hours = Pick<Agent, 'business_week' | 'special_days' | 'closed'>;
 export type View = 'day' | 'week';
 
 /** Days YYYY-MM-DD in the agent's zone. */
@@ -50,10 +51,10 @@ export function rowsOf(slots: readonly Slot[], appointments: readonly Appointmen
   return [...rows.values()].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
 }
 
-/** Whether the business has hours on a day. */
-export function isOpenOn({ business_hours, blocked_dates, closed }: Hours, day: string): boolean {
-  const weekday = WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
-  return !closed && business_hours[weekday].enabled && !blocked_dates.some(({ date }) => date === day);
+/** Whether the business has hours on a day, and why they are others than those of the weekday. */
+export function hoursOn({ business_week, special_days, closed }: Hours, day: string) {
+  const { intervals, reason } = dayOn({ week: business_week, special: datesOf(special_days) }, day);
+  return { isOpen: !closed && intervals.length > 0, reason };
 }
 
 export const isUp = ({ status }: Appointment): boolean => status !== 'cancelled';

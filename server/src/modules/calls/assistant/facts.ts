@@ -1,9 +1,8 @@
-import { BusinessHours } from '@attendant/contract/agents';
 import { ianaZone } from '@attendant/contract/fields/zones';
 import { OptionGroups } from '@attendant/contract/menu/options';
 import { aliasesLearnt, type BusinessFacts, type MenuFact, type NoteFact, wordsToFind } from '@attendant/dialogue';
 import type { Db } from '../../../database/open.ts';
-import { agentOf, findBlockedDates } from '../../agents/index.ts';
+import { agentOf, findHours } from '../../agents/index.ts';
 import { findCallerName } from '../../callers/index.ts';
 import { findPassages } from '../../datasets/index.ts';
 import { memoriesNear } from '../../memories/index.ts';
@@ -25,9 +24,9 @@ export async function loadFacts(
   question = '',
 ): Promise<BusinessFacts> {
   const agent = await agentOf(db, agentId);
-  const [menu, blocked, notes, kitchen, callerName] = await Promise.all([
+  const [menu, hours, notes, kitchen, callerName] = await Promise.all([
     agent.ordering_enabled ? itemsOf(db, agentId).selectAll().orderBy('category').orderBy('name').execute() : [],
-    findBlockedDates(db, [agentId]),
+    findHours(db, agentId),
     findNotes(db, agentId, question, known),
     orderSettings(db, agentId),
     findCallerName(db, agentId, callerPhone),
@@ -37,8 +36,8 @@ export async function loadFacts(
     agentName: agent.name,
     timezone: ianaZone(agent.timezone),
     now: new Date(),
-    hours: BusinessHours.parse(agent.business_hours),
-    blockedDates: blocked.get(agentId) ?? [],
+    hours: hours.week,
+    specialDays: hours.special,
     closed: agent.closed,
     closedMessage: agent.closed_message,
     orderingEnabled: agent.ordering_enabled,

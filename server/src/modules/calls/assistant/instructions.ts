@@ -1,3 +1,8 @@
+import { WEEKDAYS } from '@attendant/contract/constants';
+import { type Interval, isPastMidnight } from '@attendant/contract/hours/business-week';
+import { clockAt } from '@attendant/contract/hours/clock';
+import { openingAt } from '@attendant/contract/hours/opening';
+import { rangesOf } from '@attendant/contract/hours/special-days';
 import type { BusinessFacts, MenuFact } from '@attendant/dialogue';
 
 /** Dishes that are told to a model; a longer menu would cost more time than it saves. */
@@ -41,13 +46,39 @@ export function instructionsOf(facts: BusinessFacts, prompt: string): string {
     .join('\n\n');
 }
 
-function hoursOf({ hours, blockedDates }: BusinessFacts): string {
-  const days = Object.entries(hours).map(([day, span]) =>
-    span.enabled ? `${day} ${span.open}-${span.close}` : `${day} closed`,
-  );
-  const off = blockedDates.map(({ date, reason }) => `${date}${reason ? ` (${reason})` : ''}`);
-  return [...days, ...(off.length > 0 ? [`closed on ${off.join(', ')}`] : [])].join('; ');
+/** Days with other hours that a model is told of. */
+const SPECIAL_MAX = 40;
+
+function hoursOf({ timezone, now, hours, specialDays }: BusinessFacts): string {
+  const days = WEEKDAYS.map((day) => `${day} ${timesOf(hours[day].enabled ? hours[day].intervals : [])}`);
+  const today = clockAt(now, timezone).day;
+  const special = rangesOf(specialDays)
+    .filter(({ end_date }) => end_date >= today)
+    .slice(0, SPECIAL_MAX)
+    .map(({ start_date, end_date, reason, intervals }) => {
+      const dates = start_date === end_date ? start_date : `${start_date} to ${end_date}`;
+      return `${dates}${reason ? ` (${reason})` : ''} ${timesOf(intervals)}`;
+    });
+  return [days.join('; '), special.length > 0 ? `Other hours on: ${special.join('; ')}` : '', openNow()]
+    .filter(Boolean)
+    .join('. ');
+
+  function openNow(): string {
+    const { open, closes, next } = openingAt({ timezone, week: hours, special: specialDays }, now);
+    const at = (moment: Date) => Object.values(clockAt(moment, timezone)).join(' ');
+    if (open) return `Open now${closes ? `, until ${at(closes)}` : ''}`;
+    return next ? `Not open now, opens ${at(next)}` : '';
+  }
 }
+
+/** '11:00-14:00, 17:00-01:00 the next day' */
+const timesOf = (intervals: readonly Interval[]): string =>
+  intervals
+    .map((one) => {
+      if (one.open === one.close) return 'around the clock';
+      return `${one.open}-${one.close}${isPastMidnight(one) ? ' the next day' : ''}`;
+    })
+    .join(', ') || 'closed';
 
 function personOf({ handOff, handOffWhen }: BusinessFacts): string {
   if (handOff !== 'now') return 'Nobody can be called right now: offer to take a message instead of a transfer.';

@@ -1,7 +1,9 @@
-import { DEFAULT_HOURS } from '@attendant/contract/agents';
+import { DEFAULT_WEEK } from '@attendant/contract/agents';
 import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
+import { intervalsOf } from '@attendant/contract/testing/weeks';
 import { describe, expect, it } from 'vitest';
-import { rebase, type SettingsFields, SettingsForm } from './settings-form.ts';
+import { SETTINGS } from '../../../../tests/sample.ts';
+import { rebase, type SettingsFields, SettingsForm, toChanges } from './settings-form.ts';
 
 const SALS: SettingsFields = {
   name: "Sal's Order Line",
@@ -20,10 +22,11 @@ const SALS: SettingsFields = {
   invitees: [],
   closed: false,
   closed_message: '',
-  business_hours: DEFAULT_HOURS,
-  blocked_dates: [],
+  business_week: DEFAULT_WEEK,
+  special_days: [],
   transfer_settings: DEFAULT_TRANSFER,
 };
+const NO_TIMES = { enabled: true, intervals: [{ open: '', close: '' }] };
 const refusals = (changes: Partial<SettingsFields>) =>
   SettingsForm.safeParse({ ...SALS, ...changes }).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
@@ -31,23 +34,29 @@ describe('the form', () => {
   it('takes what is right', () => expect(refusals({})).toBeUndefined());
 
   it('wants a closed message while closed, and then no times', () => {
-    const business_hours = { ...DEFAULT_HOURS, monday: { enabled: true, open: '', close: '' } };
-    expect(refusals({ closed: true, business_hours })).toEqual([
+    expect(refusals({ closed: true, business_week: { ...DEFAULT_WEEK, monday: NO_TIMES } })).toEqual([
       ['closed_message', 'Closed message is required when agent is closed'],
     ]);
   });
 
-  it('wants both times of an open day, in order', () => {
-    const business_hours = {
-      ...DEFAULT_HOURS,
-      monday: { enabled: true, open: '', close: '' },
-      tuesday: { enabled: true, open: '22:00', close: '02:00' },
+  it('wants both times of each opening, and none within another; past midnight is no fault', () => {
+    const business_week = {
+      ...DEFAULT_WEEK,
+      monday: NO_TIMES,
+      tuesday: { enabled: true, intervals: intervalsOf('11:00-14:00 22:00-02:00') },
+      wednesday: { enabled: true, intervals: intervalsOf('11:00-14:00 13:00-22:00') },
     };
-    expect(refusals({ business_hours })).toEqual([
-      ['business_hours.monday.open', 'Open time is required'],
-      ['business_hours.monday.close', 'Close time is required'],
-      ['business_hours.tuesday.close', 'Close time must be after open time'],
+    expect(refusals({ business_week })).toEqual([
+      ['business_week.monday.intervals.0.open', 'Open time is required'],
+      ['business_week.monday.intervals.0.close', 'Close time is required'],
+      ['business_week.wednesday.intervals.1.open', 'These hours overlap'],
     ]);
+  });
+
+  it('sends no half typed times of a day off', () => {
+    const monday = { enabled: false, intervals: [...intervalsOf('11:00-14:00'), { open: '17:00', close: '' }] };
+    const { business_week } = toChanges({ ...SALS, business_week: { ...DEFAULT_WEEK, monday } }, SETTINGS);
+    expect(business_week?.monday).toEqual({ enabled: false, intervals: intervalsOf('11:00-14:00') });
   });
 
   it('takes no half numbers', () => {

@@ -1,4 +1,4 @@
-import { AgentPhone, BlockedDate, BusinessName, Timezone } from '@attendant/contract/agents';
+import { AgentPhone, BusinessName, Timezone } from '@attendant/contract/agents';
 import {
   Invitee,
   openingErrors,
@@ -10,9 +10,13 @@ import {
 } from '@attendant/contract/agents/settings';
 import { TransferChanges } from '@attendant/contract/agents/transfers';
 import { TEXT_MAX, WEEKDAYS } from '@attendant/contract/constants';
+import { eachWeekday, type Interval, SpecialDays } from '@attendant/contract/hours/business-week';
 import * as z from 'zod/mini';
 
 const isPhone = (text: string) => text.trim() === '' || AgentPhone.safeParse(text).success;
+
+/** A time that is still empty is told beside the others. */
+const TypedInterval = z.object({ open: z.string(), close: z.string() });
 
 /** What the form holds; times and the closed message depend on each other and on the switches. */
 export const SettingsForm = z
@@ -33,8 +37,8 @@ export const SettingsForm = z
     invitees: z.array(Invitee),
     closed: z.boolean(),
     closed_message: z.string().check(z.maxLength(TEXT_MAX)),
-    business_hours: z.record(z.enum(WEEKDAYS), z.object({ enabled: z.boolean(), open: z.string(), close: z.string() })),
-    blocked_dates: z.array(BlockedDate),
+    business_week: z.record(z.enum(WEEKDAYS), z.object({ enabled: z.boolean(), intervals: z.array(TypedInterval) })),
+    special_days: z.array(SpecialDays),
     transfer_settings: TransferChanges,
   })
   .check(
@@ -65,8 +69,8 @@ export const toFields = (settings: Settings): SettingsFields => ({
   invitees: settings.invitees,
   closed: settings.closed,
   closed_message: settings.closed_message,
-  business_hours: settings.business_hours,
-  blocked_dates: settings.blocked_dates,
+  business_week: settings.business_week,
+  special_days: settings.special_days,
   transfer_settings: settings.transfer_settings,
 });
 
@@ -74,8 +78,16 @@ export const toFields = (settings: Settings): SettingsFields => ({
 export const toChanges = (fields: SettingsFields, loaded: Settings): SettingsChanges => ({
   ...loaded,
   ...fields,
+  business_week: wholeWeek(fields.business_week),
   phone_number: fields.phone_number.trim() || null,
 });
+
+/** Times that are half typed are only let through where they are switched off. */
+export const whole = (intervals: readonly Interval[]): Interval[] =>
+  intervals.filter(({ open, close }) => open !== '' && close !== '');
+
+export const wholeWeek = (week: SettingsFields['business_week']): SettingsFields['business_week'] =>
+  eachWeekday((day) => ({ enabled: week[day].enabled, intervals: whole(week[day].intervals) }));
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -5,6 +5,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { isProblem, problemText } from '../../../api/door/problem.ts';
 import { toast } from '../../../kit/frame/toast.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
+import { agreedToHours } from './hours/agreed.ts';
 import { useSaveSettings } from './settings.ts';
 import { rebase, type SettingsFields, SettingsForm, toChanges, toFields } from './settings-form.ts';
 
@@ -51,6 +52,7 @@ export function useSettingsForm(agentId: string, settings: Settings, onSaved?: (
   async function submit(fields: SettingsFields) {
     const typed = form.getValues();
     setNotice('');
+    if (!(await agreedToHours(agentId, fields, stored.current))) return;
     try {
       adopt(await save.mutateAsync(toChanges(fields, stored.current)), typed);
       toast.success('Success!', 'Settings updated successfully!');

@@ -8,7 +8,7 @@ import { fieldOf } from '../../../kit/part/field-of.ts';
 import { FormBody, Pair } from '../../../kit/window/FormWindow.tsx';
 import { useCurrentAgent } from '../../agents/current-agent.ts';
 import { useSlots } from '../bookings.ts';
-import { dayIn, isOpenOn } from '../calendar.ts';
+import { dayIn, hoursOn } from '../calendar.ts';
 import { type AppointmentFields, AppointmentFields as Schema } from './appointment-form.ts';
 
 interface AppointmentFormProps {
@@ -71,13 +71,7 @@ function WhenFields({ form, initial }: WhenProps) {
       />
       <SelectField
         label="Time"
-        hint={
-          slots && times.length === 0
-            ? isOpenOn(agent, date)
-              ? 'No free time on this day'
-              : 'Closed on this day'
-            : undefined
-        }
+        hint={slots && times.length === 0 ? whyNone(hoursOn(agent, date)) : undefined}
         {...fieldOf(form)('starts_at')}
         // The options come after the value: without a key the first one would be shown for it.
         key={`${date} ${times.length}`}
@@ -87,4 +81,9 @@ function WhenFields({ form, initial }: WhenProps) {
       </SelectField>
     </Pair>
   );
+}
+
+function whyNone({ isOpen, reason }: ReturnType<typeof hoursOn>): string {
+  if (isOpen) return 'No free time on this day';
+  return reason ? `Closed on this day: ${reason}` : 'Closed on this day';
 }

@@ -1,19 +1,18 @@
 import { useWatch } from 'react-hook-form';
 import { RangeField } from '../../../../kit/part/RangeField.tsx';
 import styles from '../FeaturesCard.module.css';
-import { dayName } from '../hours/DayRow.tsx';
-import { spoken } from '../hours/opening-line.ts';
+import { dayName, spoken } from '../hours/words.ts';
 import type { SettingsFormState } from '../use-settings-form.ts';
 import { Invitees } from './Invitees.tsx';
 import { slotsOfDay } from './slots.ts';
 
 /** How the day is cut into appointments, and who is told of them. Shown while booking is on. */
 export function BookingRules({ form }: { form: SettingsFormState }) {
-  const [length, perSlot, buffer, business_hours] = useWatch({
+  const [length, perSlot, buffer, business_week] = useWatch({
     control: form.control,
-    name: ['default_slot_duration', 'max_slot_appointments', 'buffer_time', 'business_hours'],
+    name: ['default_slot_duration', 'max_slot_appointments', 'buffer_time', 'business_week'],
   });
-  const day = slotsOfDay({ default_slot_duration: length, buffer_time: buffer, business_hours });
+  const day = slotsOfDay({ default_slot_duration: length, buffer_time: buffer, business_week });
   return (
     <div className={styles.booking}>
       <div className={styles.sliders}>

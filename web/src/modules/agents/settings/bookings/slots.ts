@@ -1,23 +1,21 @@
-import { WEEKDAYS, type Weekday } from '@attendant/contract/constants';
-import { minutesOf } from '../hours/open-span.ts';
-import type { SettingsFields } from '../settings-form.ts';
+import { WEEKDAYS } from '@attendant/contract/constants';
+import { minutesIn } from '@attendant/contract/hours/business-week';
+import { startsIn } from '@attendant/contract/hours/opening';
+import { type SettingsFields, whole } from '../settings-form.ts';
 
-type SlotRules = Pick<SettingsFields, 'business_hours' | 'default_slot_duration' | 'buffer_time'>;
+type SlotRules = Pick<SettingsFields, 'business_week' | 'default_slot_duration' | 'buffer_time'>;
 
-/** The first open day of a week with these settings: where its slots lie, in percent of the day's opening. */
-export function slotsOfDay({ business_hours, default_slot_duration: length, buffer_time: buffer }: SlotRules) {
-  const day = WEEKDAYS.find((one) => isOpen(business_hours[one]));
-  if (!day) return null;
-  const [from, to] = [minutesOf(business_hours[day].open), minutesOf(business_hours[day].close)];
-  const whole = to - from;
-  const count = Math.max(0, Math.floor((whole + buffer) / (length + buffer)));
-  const percent = (minutes: number) => (minutes / whole) * 100;
-  const slots = Array.from({ length: count }, (_, at) => ({
-    startPercent: percent(at * (length + buffer)),
-    widthPercent: percent(length),
-  }));
-  return { day: day satisfies Weekday, open: business_hours[day].open, close: business_hours[day].close, slots };
+/** The first open day of a week with these settings: where its slots lie, in percent of the time from opening to closing. */
+export function slotsOfDay({ business_week, default_slot_duration: length, buffer_time: buffer }: SlotRules) {
+  const day = WEEKDAYS.find((one) => business_week[one].enabled && whole(business_week[one].intervals).length > 0);
+  const intervals = day ? whole(business_week[day].intervals) : [];
+  const [first] = intervals.toSorted((one, other) => one.open.localeCompare(other.open));
+  const last = intervals.toSorted((one, other) => minutesIn(other).to - minutesIn(one).to)[0];
+  if (!day || !first || !last) return null;
+  const [from, to] = [minutesIn(first).from, minutesIn(last).to];
+  const percent = (minutes: number) => (minutes / (to - from)) * 100;
+  // Hours that overlap are drawn once until they are mended.
+  const starts = new Set(intervals.flatMap((interval) => startsIn(interval, length, buffer)));
+  const slots = [...starts].map((start) => ({ startPercent: percent(start - from), widthPercent: percent(length) }));
+  return { day, open: first.open, close: last.close, slots };
 }
-
-const isOpen = ({ enabled, open, close }: { enabled: boolean; open: string; close: string }) =>
-  enabled && open !== '' && close > open;

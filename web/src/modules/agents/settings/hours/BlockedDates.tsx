@@ -1,42 +1,54 @@
-import { X } from 'lucide-react';
+import type { SpecialDays } from '@attendant/contract/hours/business-week';
+import { datesOf, rangesOf } from '@attendant/contract/hours/special-days';
+import { CalendarPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatDate, todayIn } from '../../../../kit/form/format.ts';
-import { TextField } from '../../../../kit/form/Input.tsx';
 import { Button, IconButton } from '../../../../kit/frame/Button.tsx';
-import { onEnter } from '../on-enter.ts';
+import { later } from '../../../../kit/window/later.tsx';
+import { useCurrentAgent } from '../../current-agent.ts';
 import styles from '../Rows.module.css';
-import type { SettingsFields } from '../settings-form.ts';
 import type { SettingsFormState } from '../use-settings-form.ts';
+import { AddSpecialDays } from './AddSpecialDays.tsx';
 import { MonthView } from './MonthView.tsx';
+import { spokenHours } from './words.ts';
 
-type Blocked = SettingsFields['blocked_dates'][number];
+const HolidaysDialog = later(() => import('./HolidaysDialog.tsx'));
 
+/** Days that are closed, and days with hours of their own. */
 export function BlockedDates({ form }: { form: SettingsFormState }) {
-  const [blocked, zone] = useWatch({ control: form.control, name: ['blocked_dates', 'timezone'] });
+  const { id } = useCurrentAgent();
+  const [special, zone] = useWatch({ control: form.control, name: ['special_days', 'timezone'] });
+  const [picking, setPicking] = useState(false);
   const today = todayIn(zone);
-  const error = form.formState.errors.blocked_dates?.message;
-  const put = (dates: Blocked[]) =>
-    form.setValue(
-      'blocked_dates',
-      dates.toSorted((one, other) => one.date.localeCompare(other.date)),
-      { shouldDirty: true, shouldValidate: true },
-    );
-  const without = (date: string) => blocked.filter((one) => one.date !== date);
+  // Those that are over stay stored, and are of no use here.
+  const coming = special.filter(({ end_date }) => end_date >= today);
+  const error = messageIn(form.formState.errors.special_days);
+  const put = (days: readonly SpecialDays[]) =>
+    form.setValue('special_days', rangesOf(datesOf(days)), { shouldDirty: true, shouldValidate: true });
   return (
     <section className={styles.blocked} aria-labelledby="blocked">
       <h3 className="title-3" id="blocked">
         Blocked Dates
       </h3>
-      <p className="small t2">On these days the agent says that you are closed.</p>
+      <p className="small t2">
+        On these days the agent says that you are closed, or tells the hours that you give them.
+      </p>
       <div className={styles.beside}>
         <div>
           <ul className={styles.rows}>
-            {blocked.map(({ date, reason }) => (
-              <li key={date}>
-                <b>{formatDate(date)}</b>
-                <span className="grow t2">{reason}</span>
-                <IconButton size="sm" label={`Remove ${formatDate(date)}`} onClick={() => put(without(date))}>
+            {coming.map((range) => (
+              <li key={range.start_date}>
+                <b>{daysOf(range)}</b>
+                <span className="grow t2">
+                  {spokenHours(range.intervals)}
+                  {range.reason && `, ${range.reason}`}
+                </span>
+                <IconButton
+                  size="sm"
+                  label={`Remove ${daysOf(range)}`}
+                  onClick={() => put(special.filter((one) => one !== range))}
+                >
                   <X size={15} />
                 </IconButton>
               </li>
@@ -47,48 +59,35 @@ export function BlockedDates({ form }: { form: SettingsFormState }) {
               {error}
             </p>
           )}
-          <AddDate today={today} onAdd={(one) => put([...without(one.date), one])} />
+          <AddSpecialDays today={today} onAdd={(range) => put([...special, range])} />
+          <Button className={styles.pick} onClick={() => setPicking(true)}>
+            <CalendarPlus size={16} />
+            Pick public holidays
+          </Button>
         </div>
-        <MonthView today={today} blocked={blocked} />
+        <MonthView today={today} special={datesOf(special)} />
       </div>
+      <HolidaysDialog
+        agentId={id}
+        special={special}
+        isOpen={picking}
+        onClose={() => setPicking(false)}
+        onAdd={(days) => put([...special, ...days])}
+      />
     </section>
   );
 }
 
-/** No form of its own: it stands inside the form of the settings, which Enter must not send. */
-function AddDate({ today, onAdd }: { today: string; onAdd: (blocked: Blocked) => void }) {
-  const [date, setDate] = useState('');
-  const [reason, setReason] = useState('');
-  const past = date !== '' && date < today;
-  function add() {
-    if (!date || past) return;
-    onAdd({ date, ...(reason.trim() && { reason: reason.trim() }) });
-    setDate('');
-    setReason('');
-  }
-  const onKeyDown = onEnter(add);
-  return (
-    <div className={styles.addpair} data-edits>
-      <TextField
-        label="Date"
-        type="date"
-        min={today}
-        value={date}
-        error={past ? 'Date cannot be before today' : undefined}
-        onKeyDown={onKeyDown}
-        onChange={(event) => setDate(event.target.value)}
-      />
-      <TextField
-        label="Reason"
-        optional
-        maxLength={200}
-        value={reason}
-        onKeyDown={onKeyDown}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <Button disabled={!date || past} onClick={add}>
-        Add
-      </Button>
-    </div>
-  );
+/** 'Thu, Nov 26', 'Mon, Dec 28 – Sat, Jan 2, 2027' */
+const daysOf = ({ start_date, end_date }: SpecialDays): string =>
+  start_date === end_date ? formatDate(start_date) : `${formatDate(start_date)} – ${formatDate(end_date)}`;
+
+/** The first sentence in a tree of faults. */
+function messageIn(errors: unknown): string | undefined {
+  if (typeof errors !== 'object' || errors === null) return undefined;
+  if ('message' in errors && typeof errors.message === 'string') return errors.message;
+  return Object.entries(errors)
+    .filter(([key]) => key !== 'ref')
+    .map(([, one]) => messageIn(one))
+    .find((message) => message !== undefined);
 }

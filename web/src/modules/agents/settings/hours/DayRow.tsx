@@ -1,16 +1,18 @@
 import type { Weekday } from '@attendant/contract/constants';
-import { CopyPlus } from 'lucide-react';
+import { CopyPlus, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { useWatch } from 'react-hook-form';
-import { TimeInput } from '../../../../kit/form/Input.tsx';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { Switch } from '../../../../kit/form/Toggle.tsx';
 import { IconButton } from '../../../../kit/frame/Button.tsx';
 import { cx } from '../../../../kit/look/cx.ts';
+import { whole } from '../settings-form.ts';
 import type { SettingsFormState } from '../use-settings-form.ts';
 import styles from './HoursCard.module.css';
-import { openSpan } from './open-span.ts';
+import { HoursRow } from './HoursRow.tsx';
+import { openFor, openSpans } from './open-span.ts';
+import { dayName } from './words.ts';
 
-export const dayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
+const MOST = 6;
 
 interface DayRowProps {
   form: SettingsFormState;
@@ -19,47 +21,65 @@ interface DayRowProps {
 }
 
 export function DayRow({ form, day, onCopy }: DayRowProps) {
-  const path = `business_hours.${day}` as const;
-  const hours = useWatch({ control: form.control, name: path });
-  const errors = form.formState.errors.business_hours?.[day];
-  const error = errors?.open?.message ?? errors?.close?.message;
+  const path = `business_week.${day}` as const;
+  const { enabled, intervals } = useWatch({ control: form.control, name: path });
+  const rows = useFieldArray({ control: form.control, name: `${path}.intervals` });
+  const errors = form.formState.errors.business_week?.[day]?.intervals;
+  const error = intervals
+    .map((_, at) => errors?.[at]?.open?.message ?? errors?.[at]?.close?.message)
+    .find((message) => message !== undefined);
   const errorId = useId();
   const name = dayName(day);
-  const span = openSpan(hours);
-  // One time is judged by the other, and both by the switch.
-  const check = { onBlur: () => void form.trigger(path) };
-  const time = (which: 'open' | 'close') => (
-    <TimeInput
-      aria-label={`${name} ${which} time`}
-      aria-invalid={Boolean(errors?.[which]) || undefined}
-      aria-describedby={error && errorId}
-      {...form.register(`${path}.${which}`, check)}
-    />
-  );
+  // One time is judged by the others, and all of them by the switch.
+  const check = () => void form.trigger(path);
+  const open = enabled ? whole(intervals) : [];
   return (
-    <div className={cx(styles.day, !hours.enabled && styles.off)}>
-      <Switch
-        aria-label={`${name} open`}
-        {...form.register(`${path}.enabled`, { onChange: () => void form.trigger(path) })}
-      />
+    <div className={cx(styles.day, !enabled && styles.off)}>
+      <Switch aria-label={`${name} open`} {...form.register(`${path}.enabled`, { onChange: check })} />
       <b>{name}</b>
-      {hours.enabled ? (
-        <span className={styles.times}>
-          {time('open')}
-          to
-          {time('close')}
+      {enabled ? (
+        <span className={styles.openings}>
+          {rows.fields.map(({ id }, at) => {
+            const time = (which: 'open' | 'close') => ({
+              ...form.register(`${path}.intervals.${at}.${which}`, { onBlur: check }),
+              'aria-invalid': Boolean(errors?.[at]?.[which]) || undefined,
+            });
+            return (
+              <HoursRow
+                key={id}
+                name={at === 0 ? name : `${name} ${at + 1}`}
+                at={intervals[at] ?? NO_TIMES}
+                open={time('open')}
+                close={time('close')}
+                errorId={error && errorId}
+                onRemove={rows.fields.length > 1 ? () => (rows.remove(at), check()) : null}
+              />
+            );
+          })}
         </span>
       ) : (
         <span className={styles.closed}>Closed</span>
       )}
       <span className={styles.track} aria-hidden="true">
-        {span && <i style={{ left: `${span.startPercent}%`, width: `${span.widthPercent}%` }} />}
+        {openSpans(open).map(({ startPercent, widthPercent }) => (
+          <i key={`${startPercent} ${widthPercent}`} style={{ left: `${startPercent}%`, width: `${widthPercent}%` }} />
+        ))}
       </span>
-      <span className={styles.total}>{span?.text}</span>
-      {hours.enabled && (
-        <IconButton size="sm" label={`Copy ${name}'s hours to the other open days`} onClick={onCopy}>
-          <CopyPlus size={15} />
-        </IconButton>
+      <span className={styles.total}>{openFor(open)}</span>
+      {enabled && (
+        <span className={styles.acts}>
+          <IconButton
+            size="sm"
+            label={`Add hours: ${name}`}
+            disabled={rows.fields.length >= MOST}
+            onClick={() => rows.append(NO_TIMES, { focusName: `${path}.intervals.${rows.fields.length}.open` })}
+          >
+            <Plus size={15} />
+          </IconButton>
+          <IconButton size="sm" label={`Copy ${name}'s hours to the other open days`} onClick={onCopy}>
+            <CopyPlus size={15} />
+          </IconButton>
+        </span>
       )}
       {error && (
         <p className={styles.error} id={errorId} role="alert">
@@ -69,3 +89,5 @@ export function DayRow({ form, day, onCopy }: DayRowProps) {
     </div>
   );
 }
+
+const NO_TIMES = { open: '', close: '' };

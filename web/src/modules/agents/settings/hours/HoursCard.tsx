@@ -8,9 +8,10 @@ import { Card } from '../../../../kit/part/Card.tsx';
 import { fieldOf } from '../../../../kit/part/field-of.ts';
 import type { SettingsFormState } from '../use-settings-form.ts';
 import { BlockedDates } from './BlockedDates.tsx';
-import { DayRow, dayName } from './DayRow.tsx';
+import { DayRow } from './DayRow.tsx';
 import styles from './HoursCard.module.css';
 import { openingLine } from './opening-line.ts';
+import { dayName } from './words.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -54,13 +55,13 @@ export const ClosedMessage = ({ form }: { form: SettingsFormState }) => (
 /** What callers would meet now, if this were saved. */
 export function OpeningLine({ form }: { form: SettingsFormState }) {
   const now = useNow(MINUTE_MS);
-  const [timezone, closed, business_hours, blocked_dates] = useWatch({
+  const [timezone, closed, business_week, special_days] = useWatch({
     control: form.control,
-    name: ['timezone', 'closed', 'business_hours', 'blocked_dates'],
+    name: ['timezone', 'closed', 'business_week', 'special_days'],
   });
   return (
     <>
-      {openingLine({ timezone, closed, business_hours, blocked_dates }, new Date(now))}. Times are in{' '}
+      {openingLine({ timezone, closed, business_week, special_days }, new Date(now))}. Times are in{' '}
       {timezone.replace(/^.*\//, '').replaceAll('_', ' ')}.
     </>
   );
@@ -68,13 +69,13 @@ export function OpeningLine({ form }: { form: SettingsFormState }) {
 
 export function Week({ form }: { form: SettingsFormState }) {
   function copy(from: Weekday) {
-    const hours = form.getValues('business_hours');
-    const { open, close } = hours[from];
-    const others = WEEKDAYS.filter((day) => day !== from && hours[day].enabled);
+    const week = form.getValues('business_week');
+    const others = WEEKDAYS.filter((day) => day !== from && week[day].enabled);
     for (const day of others) {
-      form.setValue(`business_hours.${day}`, { enabled: true, open, close }, { shouldDirty: true });
+      const hours = week[from].intervals.map((interval) => ({ ...interval }));
+      form.setValue(`business_week.${day}.intervals`, hours, { shouldDirty: true });
     }
-    void form.trigger('business_hours');
+    void form.trigger('business_week');
     toast.info(`${dayName(from)}'s hours copied`, 'They are on all other open days now. Save to keep them.');
   }
   return (
@@ -87,6 +88,9 @@ export function Week({ form }: { form: SettingsFormState }) {
       {WEEKDAYS.map((day) => (
         <DayRow key={day} form={form} day={day} onCopy={() => copy(day)} />
       ))}
+      <p className={styles.hint}>
+        An end before its start is on the next day: 5:00 PM to 1:00 AM. From 12:00 AM to 12:00 AM is 24 hours.
+      </p>
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import type { SpecialDate } from '@attendant/contract/hours/special-days';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../../kit/frame/Button.tsx';
 import { cx } from '../../../../kit/look/cx.ts';
 import styles from './MonthView.module.css';
 import { monthAfter, weeksOf } from './month.ts';
+import { spokenHours } from './words.ts';
 
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const nameOf = (month: string): string =>
@@ -11,14 +13,14 @@ const nameOf = (month: string): string =>
 
 interface MonthViewProps {
   today: string;
-  blocked: readonly { date: string; reason?: string | undefined }[];
+  special: readonly SpecialDate[];
 }
 
-/** A month with its blocked days hatched, from this one on. */
-export function MonthView({ today, blocked }: MonthViewProps) {
+/** A month from this one on: closed days are hatched, days with hours of their own marked. */
+export function MonthView({ today, special }: MonthViewProps) {
   const thisMonth = today.slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
-  const reasons = new Map(blocked.map(({ date, reason }) => [date, reason || 'Closed']));
+  const days = new Map(special.map((one) => [one.date, one]));
   return (
     <div className={styles.month}>
       <div className={styles.head}>
@@ -49,7 +51,7 @@ export function MonthView({ today, blocked }: MonthViewProps) {
           {weeksOf(month).map((week, row) => (
             <tr key={`${month} ${row}`}>
               {week.map((day, at) => (
-                <Day key={day ?? `none ${at}`} day={day} today={today} reason={day ? reasons.get(day) : undefined} />
+                <Day key={day ?? `none ${at}`} day={day} today={today} special={day ? days.get(day) : undefined} />
               ))}
             </tr>
           ))}
@@ -59,13 +61,18 @@ export function MonthView({ today, blocked }: MonthViewProps) {
   );
 }
 
-function Day({ day, today, reason }: { day: string | null; today: string; reason: string | undefined }) {
+function Day({ day, today, special }: { day: string | null; today: string; special: SpecialDate | undefined }) {
   if (!day) return <td>{'\u00a0'}</td>;
-  const look = cx(day < today && styles.past, day === today && styles.today, reason && styles.blocked);
+  const hours = special && spokenHours(special.intervals);
+  const reason =
+    special && (special.intervals.length > 0 || !special.reason ? [hours, special.reason] : [special.reason]);
+  const title = reason?.filter(Boolean).join(', ');
+  const kind = special && (special.intervals.length > 0 ? styles.other : styles.blocked);
+  const look = cx(day < today && styles.past, day === today && styles.today, kind);
   return (
-    <td className={look} title={reason} aria-current={day === today ? 'date' : undefined}>
+    <td className={look} title={title} aria-current={day === today ? 'date' : undefined}>
       {Number(day.slice(8))}
-      {reason && <span className="sr">, {reason}</span>}
+      {title && <span className="sr">, {title}</span>}
     </td>
   );
 }

@@ -1,14 +1,15 @@
+import { intervalsOf } from '@attendant/contract/testing/weeks';
 import { expect, it } from 'vitest';
-import { openSpan } from './open-span.ts';
-
-const day = (open: string, close: string, enabled = true) => openSpan({ enabled, open, close });
+import { openFor, openSpans } from './open-span.ts';
 
 it('says how long a day is open, and where it lies', () => {
-  expect(day('06:00', '18:00')).toEqual({ startPercent: 25, widthPercent: 50, text: '12 h' });
-  expect(day('09:00', '17:30')?.text).toBe('8 h 30 m');
-  expect(day('09:00', '09:45')?.text).toBe('45 m');
+  expect(openSpans(intervalsOf('06:00-18:00'))).toEqual([{ startPercent: 25, widthPercent: 50 }]);
+  expect(
+    ['06:00-18:00', '09:00-17:30', '09:00-09:45', '00:00-00:00', ''].map((day) => openFor(intervalsOf(day))),
+  ).toEqual(['12 h', '8 h 30 m', '45 m', '24 h', '']);
 });
 
-it('is nothing on a day off or while the times are no span', () => {
-  expect([day('09:00', '17:00', false), day('', '17:00'), day('17:00', '09:00')]).toEqual([null, null, null]);
+it('counts what goes on after midnight, and draws it to the end of the day', () => {
+  expect(openFor(intervalsOf('11:00-14:00 18:00-01:30'))).toBe('10 h 30 m');
+  expect(openSpans(intervalsOf('18:00-01:30'))).toEqual([{ startPercent: 75, widthPercent: 25 }]);
 });

@@ -1,19 +1,16 @@
-const DAY_MINUTES = 24 * 60;
+import { type Interval, minutesIn } from '@attendant/contract/hours/business-week';
+import { DAY_MINUTES } from '@attendant/contract/hours/clock';
 
-/** Since midnight: '09:30' → 570. */
-export const minutesOf = (clock: string): number => {
-  const [hour = '', minute = ''] = clock.split(':');
-  return Number(hour) * 60 + Number(minute);
-};
+/** Where the openings of a day lie on a line of 24 hours; what goes on after midnight ends with the line. */
+export const openSpans = (intervals: readonly Interval[]) =>
+  intervals.map(minutesIn).map(({ from, to }) => ({
+    startPercent: (from / DAY_MINUTES) * 100,
+    widthPercent: ((Math.min(to, DAY_MINUTES) - from) / DAY_MINUTES) * 100,
+  }));
 
-/** Where a day's opening lies on a line of 24 hours, and how long it is: '9 h', '8 h 30 m'. */
-export function openSpan({ enabled, open, close }: { enabled: boolean; open: string; close: string }) {
-  if (!enabled || !open || !close || close <= open) return null;
-  const [start, length] = [minutesOf(open), minutesOf(close) - minutesOf(open)];
+/** How long they are in all: '9 h', '8 h 30 m'; '' for none. */
+export function openFor(intervals: readonly Interval[]): string {
+  const length = intervals.map(minutesIn).reduce((sum, { from, to }) => sum + to - from, 0);
   const text = [Math.floor(length / 60) && `${Math.floor(length / 60)} h`, length % 60 && `${length % 60} m`];
-  return {
-    startPercent: (start / DAY_MINUTES) * 100,
-    widthPercent: (length / DAY_MINUTES) * 100,
-    text: text.filter(Boolean).join(' '),
-  };
+  return text.filter(Boolean).join(' ');
 }

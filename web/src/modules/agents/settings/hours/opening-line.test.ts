@@ -1,14 +1,12 @@
-import { DEFAULT_HOURS } from '@attendant/contract/agents';
+import { DEFAULT_WEEK } from '@attendant/contract/agents';
+import { datesOf, rangesOf } from '@attendant/contract/hours/special-days';
+import { intervalsOf, weekWith } from '@attendant/contract/testing/weeks';
 import { expect, it } from 'vitest';
 import { openingLine } from './opening-line.ts';
 
-const SALS = { timezone: 'America/New_York', closed: false, business_hours: DEFAULT_HOURS, blocked_dates: [] };
+const SALS = { timezone: 'America/New_York', closed: false, business_week: DEFAULT_WEEK, special_days: [] };
 const at = (instant: string, changes: Partial<Parameters<typeof openingLine>[0]> = {}) =>
   openingLine({ ...SALS, ...changes }, new Date(instant));
-const off = Object.fromEntries(
-  Object.entries(DEFAULT_HOURS).map(([day, hours]) => [day, { ...hours, enabled: false }]),
-);
-
 it.each([
   ['on a Friday at noon', '2026-11-20T17:00:00Z', 'Open now, closes 5:00 PM'],
   ['the moment it opens', '2026-11-20T14:00:00Z', 'Open now, closes 5:00 PM'],
@@ -19,10 +17,9 @@ it.each([
 ])('%s says %j', (_when, instant, line) => expect(at(instant)).toBe(line));
 
 it('keeps to the walls of the zone on the days its clocks change', () => {
-  const sunday = { enabled: true, open: '09:00', close: '17:00' };
-  const business_hours = { ...DEFAULT_HOURS, sunday };
-  expect(at('2026-03-08T13:00:00Z', { business_hours })).toBe('Open now, closes 5:00 PM');
-  expect(at('2026-11-01T13:59:00Z', { business_hours })).toBe('Closed now, opens today 9:00 AM');
+  const business_week = { ...DEFAULT_WEEK, sunday: { enabled: true, intervals: intervalsOf('09:00-17:00') } };
+  expect(at('2026-03-08T13:00:00Z', { business_week })).toBe('Open now, closes 5:00 PM');
+  expect(at('2026-11-01T13:59:00Z', { business_week })).toBe('Closed now, opens today 9:00 AM');
 });
 
 it('knows zones that are no IANA names', () => {
@@ -30,18 +27,27 @@ it('knows zones that are no IANA names', () => {
 });
 
 it('skips blocked dates, however many', () => {
-  const blocked_dates = [{ date: '2026-11-20' }, { date: '2026-11-23' }];
-  expect(at('2026-11-20T17:00:00Z', { blocked_dates })).toBe('Closed now, opens Tuesday 9:00 AM');
+  const special_days = rangesOf(
+    datesOf(['2026-11-20', '2026-11-23'].map((start_date) => ({ start_date, intervals: [] }))),
+  );
+  expect(at('2026-11-20T17:00:00Z', { special_days })).toBe('Closed now, opens Tuesday 9:00 AM');
 });
 
 it('names a day that is further away', () => {
-  const business_hours = { ...(off as typeof DEFAULT_HOURS), monday: DEFAULT_HOURS.monday };
-  expect(at('2026-11-23T23:00:00Z', { business_hours })).toBe('Closed now, opens Mon, Nov 30 9:00 AM');
+  const business_week = weekWith({ monday: '09:00-17:00' });
+  expect(at('2026-11-23T23:00:00Z', { business_week })).toBe('Closed now, opens Mon, Nov 30 9:00 AM');
 });
 
 it('says when there is nothing to wait for', () => {
   expect(at('2026-11-20T17:00:00Z', { closed: true })).toBe('Temporarily closed');
-  expect(at('2026-11-20T17:00:00Z', { business_hours: off as typeof DEFAULT_HOURS })).toBe(
-    'Closed now, no opening hours are set',
+  expect(at('2026-11-20T17:00:00Z', { business_week: weekWith({}) })).toBe('Closed now, no opening hours are set');
+});
+
+it('closes after midnight, several times a day, or never', () => {
+  const business_week = weekWith({ each: '11:00-14:00 17:00-01:00', monday: '' });
+  expect(at('2026-11-21T05:30:00Z', { business_week })).toBe('Open now, closes 1:00 AM');
+  expect(at('2026-11-20T20:00:00Z', { business_week })).toBe('Closed now, opens today 5:00 PM');
+  expect(at('2026-11-20T17:00:00Z', { business_week: weekWith({ each: '00:00-00:00' }) })).toBe(
+    'Open now, around the clock',
   );
 });
