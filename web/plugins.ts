@@ -6,10 +6,17 @@ import type { Plugin } from 'vite';
 const CONTRACT = 'virtual:contract-routes';
 
 /** The client needs methods and paths only: they travel as JSON, the schemas stay out of the bundle. */
+/** Of what an endpoint needs the browser asks only whether it needs nothing: the rest is the server's to know. */
+const onlyDoors = (key: string, value: unknown): unknown =>
+  key === 'meta' && typeof value === 'object' && value !== null && 'needs' in value
+    ? { needs: value.needs === 'nothing' ? value.needs : '' }
+    : value;
+
 const contractRoutes = (): Plugin => ({
   name: 'contract-routes',
   resolveId: (id) => (id === CONTRACT ? `\0${CONTRACT}` : null),
-  load: (id) => (id === `\0${CONTRACT}` ? `export default ${JSON.stringify(minifyContractRouter(contract))}` : null),
+  load: (id) =>
+    id === `\0${CONTRACT}` ? `export default ${JSON.stringify(minifyContractRouter(contract), onlyDoors)}` : null,
 });
 
 /** Both latin fonts are on every screen: the browser may fetch them while it still reads the script. */
