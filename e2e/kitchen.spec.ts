@@ -45,6 +45,18 @@ test('a ticket is dragged by mouse, and taken back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
+test('a ticket is dragged by its name, which opens it only when it is pressed', async ({ page }) => {
+  const { ticket } = await openKitchen(page, 'Dan');
+  await still(ticket('Dan'));
+  const [from, there] = [await middle(nameOn(ticket('Dan'), 'Dan')), await middle(column(page, 'Ready'))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(there.x, there.y + 40, { steps: 10 });
+  await page.mouse.up();
+  await expect(column(page, 'Ready')).toContainText('Dan');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a ticket is moved by keys, which also lead from one to the next', async ({ page }) => {
   const { ticket } = await openKitchen(page, 'Dan', 'Priya');
   await nameOn(ticket('Dan'), 'Dan').focus();
