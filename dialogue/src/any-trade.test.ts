@@ -121,3 +121,16 @@ it('what is done here tells what is not', async () => {
   const call = harbor('We do fillings, crowns and cleanings.');
   expect(await call.say('do you do piercings')).toContain('We do fillings, crowns and cleanings.');
 });
+
+it('who asks for the owner is no patient, whatever was taken for it before', async () => {
+  const call = harbor();
+  await call.say('the filling still hurts', 'I paid eight hundred dollars for that');
+  await call.say("I'd like the owner to call me, not the front desk", 'Victor Amadi');
+  expect(call.shop.messages).toMatchObject([{ caller_name: 'Victor Amadi' }]);
+  expect(call.shop.messages[0]?.text).toMatch(/filling still hurts.*eight hundred dollars.*owner to call me/);
+});
+
+it('who is ill and booked is looked for, and no new appointment is made', async () => {
+  const call = harbor();
+  expect(await call.say("I have a cleaning booked for Monday but I've got the flu")).toContain("I don't find");
+});

@@ -33,6 +33,7 @@ const PASS_ON: readonly RegExp[] = [
 ];
 
 const COMPLAINTS: readonly RegExp[] = [
+  /^(?:(?:yeah|hi|hello|so|well|okay|and) )*you (?:guys |people )?(?:had|fixed|did|put|sold|gave|worked on|replaced|installed|cut|colou?red|dyed|repaired) .*\b(?:still|again|already|wrong|broke|broken|same)\b/,
   /\b(?:my|our|the) (?:missing|forgotten|wrong|cold|burnt|late) \w+/,
   /\b(?:want|need|like) (?:it|this|that|them|my \w+) (?:fixed|redone|replaced|refunded|made right|taken care of|done over)\b/,
   /\b(?:charged|billed|overcharged|double charged) (?:me|us|my|for|twice|too)\b|\bcharged twice\b|\bgot (?:charged|billed)\b/,

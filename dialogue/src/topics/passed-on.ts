@@ -2,6 +2,7 @@ import { hear } from '../decide/hear.ts';
 import { keepWords, leaveMessage, nextOfMessage } from '../decide/message.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
+import { FOREIGN } from '../heard/intent/remarks.ts';
 import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
 import { intentOf } from './booking/intent.ts';
@@ -15,6 +16,7 @@ const ORDERS = new Set<Act['kind']>(['want-category', 'start-order', 'take-it'])
 export function takePassedOn(talk: Talk): boolean {
   const { state, heard, turn } = talk;
   if (correctsLeft(talk)) return true;
+  leaveBarelyBegun(talk);
   if (heard.forSomebody && isBeside(talk)) return takeBeside(talk);
   if (!isForSomebody(talk) && !isMore(talk)) return false;
   if (state.message === null)
@@ -27,6 +29,17 @@ export function takePassedOn(talk: Talk): boolean {
   keepWords(state, (heard.refuses && state.wish) || turn.text.trim());
   nextOfMessage(talk);
   return true;
+}
+
+/** 'I'd like the owner to call me': of what was taken for a wish to come in, and was none. */
+function leaveBarelyBegun({ state, heard, say }: Talk): void {
+  const { asked, booking } = state;
+  if (!booking || asked.kind !== 'booking' || asked.part !== 'when' || booking.doing !== 'book') return;
+  if (heard.forSomebody === null || heard.foreign > FOREIGN || heard.appointment.forget) return;
+  if (heard.when.day !== null || booking.offered.length > 0) return;
+  say.push('I can pass that on.');
+  keepWords(state, booking.words.replaceAll(' / ', '. '));
+  Object.assign(state, { booking: null, asked: { kind: 'what' } });
 }
 
 /** 'Oh, use my married name, Pam Osborne', 'Ann', 'it's 212 555 0188': of what was just left, which goes again with it. */

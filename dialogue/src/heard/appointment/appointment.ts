@@ -66,7 +66,7 @@ const MOVES = new RegExp(
 );
 /** The appointment cannot be kept: it is to be moved, unless its end is asked for. */
 const UNABLE = new RegExp(
-  `\\b(?:cant|cannot|wont|not able|unable|not going|couldnt|never|not gonna)\\b(?: \\w+){0,3}? (?:make|come|keep|attend|be there)\\b|\\b(?:${WEEKDAY}|my ${NOUN}|it|that|today|tomorrow)(?: \\w+){0,3} (?:doesnt|wont|isnt going to|no longer|not going to) (?:work|works|suit)\\b|\\bsomething(?: has|s)? c[ao]me up\\b`,
+  `\\b(?:i|we|ive|weve) (?:have|had|got) (?:an?|my|the) (?:[a-z]+ ){1,3}?(?:booked|scheduled|set up|reserved)\\b.*\\b(?:but|sick|flu|cold|fever|covid)\\b|\\b(?:cant|cannot|wont|not able|unable|not going|couldnt|never|not gonna)\\b(?: \\w+){0,3}? (?:make|come|keep|attend|be there)\\b|\\b(?:${WEEKDAY}|my ${NOUN}|it|that|today|tomorrow)(?: \\w+){0,3} (?:doesnt|wont|isnt going to|no longer|not going to) (?:work|works|suit)\\b|\\bsomething(?: has|s)? c[ao]me up\\b`,
 );
 const FINDS = new RegExp(
   `\\b(?:verify|confirm|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?)(?: [a-z]+)? ${NOUN}\\b|\\b(?:when|whens|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,

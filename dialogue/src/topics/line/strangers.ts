@@ -6,7 +6,7 @@ import type { Topic } from '../topic.ts';
 
 export const wrongNumber: Topic = {
   intent: 'wrong-number',
-  before: 0.6,
+  before: 0.85,
   take(talk) {
     talk.say.push(thisIs(talk.facts.businessName));
     ask(talk, { kind: 'help' }, 'Is there anything I can do for you?');
