@@ -2,7 +2,7 @@ import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
 import { add, amendOrTake, howMany, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
 import { aboutAllergy, noAllergy } from './allergens.ts';
 import { aboutHelp, aboutHours, offerMessage } from './business-answers.ts';
-import { again, correct, keep, note, remove, replace, split, undo, without } from './changes.ts';
+import { correct, keep, note, remove, replace, split, undo, without } from './changes.ts';
 import { calmDown, earlierOrder, handOff, hurry, introduction } from './hand-off.ts';
 import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './menu-answers.ts';
 import { nextOfMessage } from './message.ts';
@@ -109,8 +109,6 @@ function changeOrder(talk: Talk, act: OrderAct): void {
       return takeIt(talk, act);
     case 'amend':
       return amendOrTake(talk, act);
-    case 'again':
-      return again(talk, act);
     case 'split':
       return split(talk, act);
     case 'replace':

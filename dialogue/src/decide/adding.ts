@@ -47,6 +47,7 @@ export function add(talk: Talk, act: Of<'add'>): void {
     onlySoMany(talk, act) ||
     corrects(talk, act.wish) ||
     resolves(talk, act) ||
+    isOnIt(talk, act.wish) ||
     wishAsChoice(talk, act.wish)
   )
     return;
@@ -127,7 +128,14 @@ function resolves(talk: Talk, act: Of<'add'>): boolean {
   const known = pending.wish.item.families.includes(act.wish.item.families[0] ?? '');
   if (asked.kind !== 'which' && asked.kind !== 'mean' && (!known || act.wish.whole)) return false;
   if (act.wish.item.sure === 'which') return samePlace(pending, act);
+  const kindOf = (key = '') => talk.menu.family(key)?.category;
+  const another = !known && kindOf(act.wish.item.families[0]) !== kindOf(pending.wish.item.families[0]);
+  const goesOn = another || /^(?:and|also|plus|then)\b/.test(talk.heard.words.join(' '));
+  // Which of several is still to be told; what was only doubted is not denied.
+  if (!known && goesOn && asked.kind === 'which') return false;
   unclear.shift();
+  if (!known && goesOn)
+    addWish(talk, { ...pending.wish, item: { ...pending.wish.item, sure: 'certain' } }, pending.more);
   if (!known) return false;
   const { quantity, size, notes } = act.wish;
   const item = act.wish.item;
@@ -152,6 +160,18 @@ export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
   if (!isAboutFood(talk, act.said)) return void (talk.understood = false);
   if (!canOrder(talk) || addAsChoice(talk, act.said) || isMadeWith(talk, act.said)) return;
   unknownItem(talk, act.said, act.category);
+}
+
+/** 'Lettuce, tomato, pickles', on a hoagie that has them: no tomato soup. */
+function isOnIt(talk: Talk, { item, quantity, size }: Wish): boolean {
+  const line = findLine(talk, null);
+  const made = tokenise(talk.menu.family(line?.family ?? '')?.variants[0]?.item.description ?? '').map(singular);
+  return (
+    !item.exact &&
+    quantity === null &&
+    size === null &&
+    tokenise(item.said).every((word) => made.includes(singular(word)))
+  );
 }
 
 /** 'A Caesar with anchovies', of a dish that the menu says is made with them: the kitchen reads it. */

@@ -83,8 +83,12 @@ function answerMore(talk: Talk, said: Answer): void {
   const { state } = talk;
   if (talk.heard.foreign > FOREIGN) return void (talk.understood = false);
   if (state.lines.length > 0 || state.unclear.length > 0) {
-    if (said === 'yes' && state.asked.kind === 'more') return ask(talk, { kind: 'more' }, 'What else would you like?');
-    state.finishing = said !== 'yes' || state.finishing;
+    // 'Yes, that's right', and whoever gave a name: nothing else is wanted.
+    const all =
+      state.name !== null || /\b(?:right|correct|perfect|go ahead|all|set)\b/.test(talk.heard.words.join(' '));
+    if (said === 'yes' && state.asked.kind === 'more' && !all)
+      return ask(talk, { kind: 'more' }, 'What else would you like?');
+    state.finishing = said !== 'yes' || all || state.finishing;
     return;
   }
   if (said === 'yes') return ask(talk, { kind: 'what' }, openText(talk));

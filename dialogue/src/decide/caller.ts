@@ -1,6 +1,9 @@
+import { isPlainWord } from '../heard/intent/remarks.ts';
 import { numberWords } from '../say/wording.ts';
+import { readName } from '../understand/names.ts';
 import { noAllergy } from './allergens.ts';
 import { keepWords, nextOfMessage } from './message.ts';
+import type { State } from './state.ts';
 import { ask, type Talk } from './talk.ts';
 import { hearAtDoor, hearWay } from './way-out.ts';
 
@@ -11,6 +14,8 @@ const RENAMES = /^(?:name|name-is|message-name|confirm|change)$/;
 
 /** True when something was told. */
 export function keepDetails(talk: Talk): boolean {
+  const bare = talk.heard.caller.name === null ? bareName(talk) : null;
+  if (bare) talk.heard = { ...talk.heard, caller: { ...talk.heard.caller, name: bare, alone: true } };
   const { state, heard, facts } = talk;
   const { name, phone, address, unit, here } = heard.caller;
   hearWay(talk);
@@ -22,6 +27,18 @@ export function keepDetails(talk: Talk): boolean {
     state.readBack = false;
   }
   return (name ?? phone ?? address ?? unit) !== null || here;
+}
+
+/** 'Gus', where an order stands that has no name yet. */
+function bareName({ state, heard, turn }: Talk): string | null {
+  const words = turn.text
+    .replace(/[.!]+$/, '')
+    .trim()
+    .split(/\s+/);
+  const isName = words.length < 3 && words.every((word) => /^\p{Lu}[\p{L}'-]+$/u.test(word) && !isPlainWord(word));
+  if (!isName || heard.onMenu || state.lines.length === 0 || state.name !== null || state.asked.kind === 'address')
+    return null;
+  return heard.acts.every(({ kind }) => kind === 'unknown-item' || kind === 'name') ? readName(turn.text) : null;
 }
 
 /** 'Achebe, A C H E B E' is the second half of what was heard. */
@@ -61,6 +78,16 @@ export function goOnWithDetails(talk: Talk): boolean {
   if (open || asked.kind === 'booking' || ANSWERED.test(asked.kind)) return true;
   ask(talk, asked, state.question);
   return true;
+}
+
+/** 'For Bo, pickup', and nothing to eat: whoever tells that has ordered. What is still wanted comes to it all the same. */
+export function closeWithDetails({ state, heard, facts, ask: asks, tool, end }: Talk, before: State): void {
+  const told = (one: State) => JSON.stringify([one.name, one.fulfilment, one.address, one.wanted]);
+  const isOrdering =
+    facts.orderingEnabled && before.lines.length > 0 && /^(?:more|help|change)$/.test(before.asked.kind);
+  const same = JSON.stringify([before.lines, before.unclear]) === JSON.stringify([state.lines, state.unclear]);
+  if (isOrdering && same && told(before) !== told(state) && !heard.asking && !asks && !tool && !end)
+    state.finishing = true;
 }
 
 /** Questions of which the next one takes the place. */

@@ -64,20 +64,6 @@ function amendAll(talk: Talk, size: string): void {
   for (const line of lines) setPortion(talk, line, null, size);
 }
 
-/** 'Another one, the same but with jalapeños': a line of its own. */
-export function again(talk: Talk, { quantity, but }: Of<'again'>): void {
-  const like = findLine(talk, null);
-  if (!like) return nothingToChange(talk);
-  changing(talk);
-  const line: Line = { ...like, id: talk.state.nextLine++, quantity, counted: true, notes: [...like.notes] };
-  talk.state.lines.push(line);
-  if (but !== '') addNotes(talk, line, [but.replace(/ (?:too|also|please|as well)$/, '')]);
-  else {
-    touch(talk, line);
-    mergeSame(talk, line);
-  }
-}
-
 /** 'One large, one small': the line is cut up; what is not mentioned stays as it was. */
 export function split(talk: Talk, act: Of<'split'>): void {
   const line = findSized(talk, act.parts[0]?.size ?? '');
@@ -144,7 +130,8 @@ export function exchange(talk: Talk, line: Line | undefined, by: Wish): void {
 
 /** What was chosen on a dish, where the other has the same to choose from. */
 function keptOn(talk: Talk, line: Line, by: Wish): string[] {
-  const names = new Set(groupsOn(talk, line).map(({ name }) => name));
+  // What one of several is chosen for is how they like it; extras were wished for on the dish that goes.
+  const names = new Set(groupsOn(talk, line).flatMap(({ name, max }) => (max === 1 ? name : [])));
   const same = groupsOf(talk.menu.family(by.item.families[0] ?? ''), null).filter(({ name }) => names.has(name));
   return line.notes.filter((note) => choicesIn(same, tokenise(note)).found.length > 0);
 }
@@ -221,6 +208,9 @@ export function undo(talk: Talk): void {
     talk.say.push('Okay, never mind that.');
     return;
   }
+  const { wondering } = talk.state;
+  // 'Okay, forget it', of what was only asked about.
+  if (!talk.previous && wondering && talk.turn.turn - wondering.turn <= 1) return void talk.say.push('Okay.');
   const back = talk.previous ?? talk.state.before;
   if (!back) return nothingToChange(talk);
   talk.state.lines = back;

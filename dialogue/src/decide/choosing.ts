@@ -1,6 +1,7 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
 import { isIndifferent } from '../heard/indifferent.ts';
 import { choicesCalled, choicesIn, choose, groupsOf, settled } from '../heard/order/choices.ts';
+import { isAllBack } from '../heard/order/whole-notes.ts';
 import { count, list } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { editLikeness } from '../understand/menu/likeness.ts';
@@ -128,7 +129,8 @@ export function addNotes(talk: Talk, line: Line, notes: readonly string[]): void
 
 /** The notes that a line would have with these. */
 export function settledOn(talk: Talk, line: Line, more: readonly string[]): string[] {
-  const { notes, ...refused } = settled(groupsOn(talk, line), [...line.notes, ...more]);
+  const before = more.some(isAllBack) ? line.notes.filter((note) => !note.startsWith('no ')) : line.notes;
+  const { notes, ...refused } = settled(groupsOn(talk, line), [...before, ...more]);
   sayRefused(talk, refused);
   return notes;
 }

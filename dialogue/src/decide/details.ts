@@ -25,6 +25,8 @@ export function takeDetails(talk: Talk): boolean {
   if (asked.kind === 'confirm') return takeOtherName(talk);
   if (asked.kind !== 'name' && asked.kind !== 'name-is') return false;
   const acts = talk.heard.acts;
+  // 'Soy milk?'
+  if (/\?\s*$/.test(talk.turn.text) && !acts.some(({ kind }) => kind === 'name')) return false;
   const given = acts.find((act) => act.kind === 'name');
   const bare = acts.every(isWeak);
   const agreed = asked.kind === 'name-is' && acts.some((act) => act.kind === 'yes' || act.kind === 'okay');

@@ -26,7 +26,6 @@ const isSentence = (name: string | null): boolean =>
 /** Where nothing is ordered, 'a little' is no size. */
 const OF_AN_ORDER = new Set<Act['kind']>([
   'amend',
-  'again',
   'split',
   'replace',
   'correct',

@@ -2,10 +2,11 @@ import type { OptionGroup } from '@attendant/contract/menu/options';
 import { type Choices, choicesIn, choose, groupsOf, settled } from '../heard/order/choices.ts';
 import type { Reference } from '../heard/reference.ts';
 import { alternatives, names, sizeNames } from '../say/dishes.ts';
-import { list } from '../say/wording.ts';
+import { capital, count, list } from '../say/wording.ts';
 import type { Wish } from '../understand/acts.ts';
 import { type Family, isAvailable, type Variant } from '../understand/menu/families.ts';
 import type { Mention } from '../understand/menu/match.ts';
+import { piecesPerOrder } from '../understand/menu/per-order.ts';
 import { numberAt } from '../understand/numbers.ts';
 import { tokenise } from '../understand/words.ts';
 import type { Line } from './state.ts';
@@ -32,7 +33,7 @@ function place(talk: Talk, family: Family, wish: Wish, more: boolean): Line {
   const variant = pickSize(talk, family, wish.size);
   const groups = groupsOf(family, variant?.id ?? null);
   const pieces = piecesMeant(groups, wish.quantity ?? 1);
-  const quantity = limited(talk, pieces ? 1 : (wish.quantity ?? 1));
+  const quantity = limited(talk, pieces ? 1 : ordersMeant(talk, family, wish.quantity ?? 1));
   const { notes, ...refused } = settled(groups, [...(pieces?.notes ?? []), ...wish.notes]);
   sayRefused(talk, refused);
   const restated = talk.state.lines.find(
@@ -65,6 +66,15 @@ export function piecesMeant(groups: readonly OptionGroup[], wanted: number): { n
     return { notes: named ? [named.toLowerCase()] : [] };
   }
   return null;
+}
+
+/** 'Twelve garlic knots', of which six come to an order, are two. */
+function ordersMeant(talk: Talk, family: Family, wanted: number): number {
+  const each = piecesPerOrder(family);
+  const counted = each !== null && (each > 3 || /\bpieces?\b/.test(talk.heard.words.join(' ')));
+  if (!counted || wanted < each || /\borders? of\b/.test(talk.heard.words.join(' '))) return wanted;
+  talk.say.push(`${capital(count(each))} come to one order of ${family.name}.`);
+  return Math.ceil(wanted / each);
 }
 
 /** What could not be chosen on a dish, and why. */
@@ -111,12 +121,21 @@ export function pickSize(talk: Talk, family: Family, size: string | null): Varia
     if (size && size !== only.size) talk.say.push(`The ${family.name} only comes in ${only.size ?? 'one size'}.`);
     return only;
   }
-  const chosen = family.variants.find((variant) => variant.size === size) ?? null;
+  const chosen = family.variants.find((variant) => variant.size === size) ?? likeSize(family, size);
   if (chosen?.item.available) return chosen;
   if (size && chosen) talk.say.push(`We're out of the ${size} ${family.name} right now.`);
   else if (size) talk.say.push(`The ${family.name} comes in ${list(sizeNames(family), 'or')}.`);
   const left = family.variants.filter((variant) => variant.item.available);
   return left.length === 1 && size === null ? (left[0] ?? null) : null;
+}
+
+/** 'A large lo mein', where that comes in pints and quarts; 'small fries', where they are regular. */
+function likeSize({ variants }: Family, size: string | null): Variant | null {
+  const names = variants.map((variant) => variant.size ?? '');
+  if (size === 'small' && names[0] === 'regular') return variants[0] ?? null;
+  if (names.some((name) => /^(?:small|medium|regular|large|extra large)$/.test(name))) return null;
+  const at = { small: 0, large: -1, medium: variants.length === 3 ? 1 : undefined }[size ?? ''];
+  return at === undefined ? null : (variants.at(at) ?? null);
 }
 
 export function sayGone(talk: Talk, family: Family): void {

@@ -106,7 +106,7 @@ const YES_NO = new Set<Asked['kind']>(['confirm', 'mean', 'name-is', 'finish', '
 
 /** What a yes may not pass over: another wish, a change, a question, another matter. */
 const MORE = new Set<Act['kind']>([
-  ...(['add', 'want-category', 'amend', 'again', 'split', 'replace', 'correct', 'remove'] as const),
+  ...(['add', 'want-category', 'amend', 'split', 'replace', 'correct', 'remove'] as const),
   ...([
     'without',
     'note',

@@ -92,7 +92,7 @@ export function whichSizes(talk: Talk): void {
 }
 
 export function takeName(talk: Talk, said: string): void {
-  const name = readName(said);
+  const name = talk.heard.caller.name ?? readName(said);
   if (!name) return void (talk.understood = false);
   talk.state.name = name;
   talk.state.readBack = false;

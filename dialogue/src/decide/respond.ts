@@ -8,12 +8,13 @@ import { takeWanted } from '../topics/later.ts';
 import { takeMenuQuestion } from '../topics/menu/asked.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
 import { takeLikely, takeRemarks } from '../topics/remarks.ts';
+import { noteRequest } from '../topics/requests.ts';
 import { takeAfterAlarm, takeCardNumber, takeChild, takeDanger } from '../topics/safety.ts';
 import { takeSending } from '../topics/sending.ts';
 import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
-import { goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
+import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
 import { addAsChoice } from './choice-changes.ts';
 import { takeChoice } from './choosing.ts';
 import { afterTool } from './closing.ts';
@@ -25,8 +26,10 @@ import { unknownItem } from './menu-answers.ts';
 import { dropMessage, takeMessagePart } from './message.ts';
 import { answersQuestion, nothingDone, obey, obeyInTurn } from './obey.ts';
 import { repair, repeatQuestion, silence } from './repair.ts';
+import { sentencesApart, takeInTurn } from './sentences.ts';
+import { nameSpokenOf } from './spoken-of.ts';
 import { holdBack } from './standing.ts';
-import { readChanges } from './standing-changes.ts';
+import { type ChangesRead, readChanges } from './standing-changes.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
 import type { Heard, Step, Talk, ToolCall } from './talk.ts';
@@ -90,11 +93,32 @@ function listen(talk: Talk): void {
     return repeatQuestion(talk);
   if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk) || takeAfterAlarm(talk)) return;
   refuseOffer(talk);
+  nameSpokenOf(talk);
   const read = readChanges(talk);
   if (!read && (takeSending(talk) || takePassedOn(talk) || takeCrowd(talk))) return void (state.misses = 0);
+  const sentences = read ? [] : sentencesApart(talk);
+  const before = structuredClone(state);
+  const known = takeInTurn(talk, sentences, takeOne) || take(talk, read);
+  if (!known && !guess(talk)) return repair(talk);
+  state.misses = 0;
+  // An offer of a message that nobody took is overtaken by an order.
+  const offered = before.message === null || before.asked.kind === 'message?';
+  if (offered && before.lines.length < state.lines.length && !state.owed) dropMessage(state);
+  closeWithDetails(talk, before);
+}
+
+function takeOne(talk: Talk): boolean {
+  nameSpokenOf(talk);
+  return take(talk, readChanges(talk)) || guess(talk);
+}
+
+/** What is said is kept, answered, and done; false where none of that could be. */
+function take(talk: Talk, read: ChangesRead | null): boolean {
+  const { state } = talk;
   const told = keepDetails(talk);
-  if (!read && told && talk.heard.caller.alone && goOnWithDetails(talk)) return void (state.misses = 0);
-  if (!read && (takeMenuQuestion(talk) || takeRemarks(talk))) return void (state.misses = 0);
+  if (!read && told && talk.heard.caller.alone && goOnWithDetails(talk)) return true;
+  if (!read && ((talk.heard.request?.written && noteRequest(talk)) || takeMenuQuestion(talk) || takeRemarks(talk)))
+    return true;
   const { heard } = talk;
   const lines = structuredClone(state.lines);
   const message = state.asked.kind.startsWith('message') && takeMessagePart(talk);
@@ -103,17 +127,16 @@ function listen(talk: Talk): void {
     message ||
     booking ||
     takeMessagePart(talk) ||
-    takeWhichever(talk) ||
-    takeChoice(talk) ||
+    (!read && (takeWhichever(talk) || takeChoice(talk))) ||
     takeWayOut(talk) ||
     takeNobody(talk) ||
     takeDetails(talk);
   if (booking) asides(talk);
   else if (!answered && !obeyInTurn(talk, read)) obey(talk, read);
-  if (!talk.understood || (!answered && saysNothing(talk.heard) && nothingDone(talk))) return notUnderstood(talk);
-  state.misses = 0;
+  if (!talk.understood || (!answered && saysNothing(talk.heard) && nothingDone(talk))) return false;
   const undone = heard.acts.some((act) => act.kind === 'undo');
   if (!undone && JSON.stringify(lines) !== JSON.stringify(state.lines)) state.before = lines;
+  return true;
 }
 
 /** 'No, it's fine. Can I cancel that haircut?': no message, and something else. */
@@ -138,19 +161,22 @@ function asides(talk: Talk): void {
 const saysNothing = ({ acts, leftover }: Understanding): boolean =>
   acts.length === 0 || (leftover.length > 0 && acts.every(({ kind }) => kind === 'okay' || kind === 'greeting'));
 
-/** What the owner wrote may still answer it; else the question is asked again. */
-function notUnderstood(talk: Talk): void {
+/** What the owner wrote may still answer it, or what it most likely is. */
+function guess(talk: Talk): boolean {
   const { leftover } = talk.heard;
-  if (talk.state.asked.kind === 'confirm' && talk.heard.consent === 'doubt' && talk.say.length === 0)
-    return holdBack(talk);
-  if (talk.say.length === 0 && leftover.length > 0 && addAsChoice(talk, leftover.join(' '))) return;
-  if (talk.heard.remark.intent === 'hours' && takeLikely(talk)) return;
+  if (talk.state.asked.kind === 'confirm' && talk.heard.consent === 'doubt' && talk.say.length === 0) {
+    holdBack(talk);
+    return true;
+  }
+  if (talk.say.length === 0 && leftover.length > 0 && addAsChoice(talk, leftover.join(' '))) return true;
+  if (talk.heard.remark.intent === 'hours' && takeLikely(talk)) return true;
   const known =
     !talk.heard.manner.commands && talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, '', MOSTLY);
-  if (known || talk.say.length > 0 || sayWhatIsDone(talk, talk.heard.work)) return;
+  if (known || talk.say.length > 0 || sayWhatIsDone(talk, talk.heard.work)) return true;
   const said = talk.menu.families.length > 0 ? wantedThing(talk.heard) : null;
-  if (said && soundsLikeFood(said)) unknownItem(talk, said, null);
-  else if (!takeLikely(talk)) repair(talk);
+  if (!said || !soundsLikeFood(said)) return takeLikely(talk);
+  unknownItem(talk, said, null);
+  return true;
 }
 
 /** What was not understood is answered from the owner's words only when they are mostly about the same. */

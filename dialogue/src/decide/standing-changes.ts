@@ -1,9 +1,11 @@
+import { besideAllergy } from '../heard/allergy.ts';
 import { changesIn } from '../heard/change/changes-in.ts';
+import { COPY } from '../heard/change/copied.ts';
 import type { Alteration, Change, Standing, Standings } from '../heard/change/standing.ts';
 import type { Act } from '../understand/acts.ts';
-import { clauseStarts } from '../understand/words.ts';
+import { clauseStarts, tokenise } from '../understand/words.ts';
 import { add, wantCategory } from './adding.ts';
-import { again, drop, exchange, setPortion } from './changes.ts';
+import { drop, exchange, setPortion } from './changes.ts';
 import { addNotes, groupsOn, settledOn } from './choosing.ts';
 import { hear } from './hear.ts';
 import { apart, findLine, lineById, mergeSame, pickSize, piecesMeant, removeLine, sizeOf, touch } from './lines.ts';
@@ -40,14 +42,27 @@ export interface ChangesRead {
 export function readChanges(talk: Talk): ChangesRead | null {
   const { heard, state, facts, menu } = talk;
   if (state.lines.length === 0 || state.unclear.length > 0 || !facts.orderingEnabled) return null;
+  const beside = besideAnAllergy(talk);
+  if (beside) return beside;
   const asking = heard.asking && !ASKED_FOR.test(heard.words.join(' '));
   if (heard.acts.some(({ kind }) => OTHERWISE.has(kind) || (asking && ASKING.has(kind)))) return null;
-  if (asking && heard.onlyAsking) return null;
+  // A question beside something else is answered by itself.
+  if (asking && (heard.onlyAsking || /[?]\s+\S/.test(heard.text))) return null;
   if (state.asked.kind === 'confirm' && heard.consent === 'yes') return null;
+  if (isAnotherOrder(talk)) return null;
   const order = standingOf(talk);
   const breaks = clauseStarts(heard.text);
-  const whole = changesIn(heard.words, breaks, order, menu);
+  const answering = state.asked.kind === 'size' || state.asked.kind === 'option';
+  const whole = changesIn(heard.words, breaks, order, menu, answering);
   if (whole) return { changes: whole, rest: hear('', facts, menu) };
+  const [first] = breaks;
+  // 'My friend is vegetarian, change the first one to …'
+  const reason = first === undefined ? null : hear(heard.words.slice(0, first).join(' '), facts, menu);
+  if (first !== undefined && reason?.telling && !reason.onMenu) {
+    const behind = new Set([...breaks].map((at) => at - first));
+    const changes = changesIn(heard.words.slice(first), behind, order, menu);
+    if (changes) return { changes, rest: hear('', facts, menu) };
+  }
   for (const at of endings(heard.words, breaks)) {
     const changes = changesIn(heard.words.slice(0, at), breaks, order, menu);
     const rest = changes && hear(heard.words.slice(at).join(' '), facts, menu);
@@ -55,6 +70,32 @@ export function readChanges(talk: Talk): ChangesRead | null {
       return { changes, rest };
   }
   return null;
+}
+
+/** 'A quart of hot and sour, and a pint of wonton': dishes with their numbers or sizes, of which none stands. */
+function isAnotherOrder({ heard, state }: Talk): boolean {
+  const wishes = heard.acts.flatMap((act) => (act.kind === 'add' && act.wish.whole ? act.wish : []));
+  return (
+    wishes.length > (BECOMES.test(heard.words.join(' ')) ? 1 : 0) &&
+    wishes.length === heard.acts.length &&
+    heard.leftover.length === 0 &&
+    wishes.every(
+      ({ item, quantity, size }) =>
+        (quantity ?? size) !== null && !state.lines.some(({ family }) => item.families.includes(family)),
+    )
+  );
+}
+
+const BECOMES =
+  /\b(?:no|nope|not|actually|instead|wait|sorry|make|change|switch|swap|mean|meant|said|rather|same|just|only|on|to|one|ones)\b/;
+
+/** 'My kid is allergic to peanuts, so do the sweet chili instead.' */
+function besideAnAllergy(talk: Talk): ChangesRead | null {
+  const { heard, facts, menu } = talk;
+  const told = heard.acts.find((act) => act.kind === 'allergy');
+  const text = told?.kind === 'allergy' && told.word !== '' ? besideAllergy(heard.text) : null;
+  const changes = text === null ? null : changesIn(tokenise(text), clauseStarts(text), standingOf(talk), menu);
+  return changes && told?.kind === 'allergy' ? { changes, rest: hear(`allergic to ${told.word}`, facts, menu) } : null;
 }
 
 /** 'Can the torta be carnitas?' */
@@ -79,8 +120,30 @@ const OTHERWISE = new Set<Act['kind']>([
 export function makeChanges(talk: Talk, changes: readonly Change[]): void {
   changing(talk);
   const before = structuredClone(talk.state.lines);
-  for (const change of changes) doChange(talk, change);
+  let copy: Line | undefined;
+  for (const change of changes) {
+    const now = copy ? ofCopy(change, copy.id) : change;
+    if (now.do === 'again') copy = copyOf(talk, now) ?? copy;
+    else doChange(talk, now);
+  }
+  if (copy) mergeSame(talk, copy);
   talk.previous = before;
+}
+
+/** What is changed of a copy is changed of the line that it has become. */
+function ofCopy(change: Change, id: number): Change {
+  const named = (line: Standing): Standing => (line.id === COPY ? { ...line, id } : line);
+  if ('lines' in change) return { ...change, lines: change.lines.map(named) };
+  return change.do === 'share-out' ? { ...change, line: named(change.line) } : change;
+}
+
+function copyOf(talk: Talk, { like, quantity }: Extract<Change, { do: 'again' }>): Line | undefined {
+  const line = lineById(talk, like.id);
+  if (!line) return undefined;
+  const copy: Line = { ...line, id: talk.state.nextLine++, quantity, counted: true, notes: [...line.notes] };
+  talk.state.lines.push(copy);
+  touch(talk, copy);
+  return copy;
 }
 
 function standingOf(talk: Talk): Standings {
@@ -98,7 +161,7 @@ const standing = (talk: Talk, line: Line): Standing => ({
   groups: groupsOn(talk, line),
 });
 
-function doChange(talk: Talk, change: Change): void {
+function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>): void {
   switch (change.do) {
     case 'drop':
       for (const line of linesOf(talk, change)) drop(talk, line);
@@ -113,7 +176,6 @@ function doChange(talk: Talk, change: Change): void {
       return;
     case 'add':
       if (change.act.kind === 'add') return add(talk, change.act);
-      if (change.act.kind === 'again') return again(talk, change.act);
       return change.act.kind === 'want-category' ? wantCategory(talk, change.act) : undefined;
     case 'keep':
       talk.state.lines = talk.state.lines.filter(({ id }) => change.lines.some((one) => one.id === id));

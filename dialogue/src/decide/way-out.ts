@@ -50,7 +50,7 @@ export function hearAtDoor({ state, heard, say }: Talk): void {
   }
 }
 const AT_THE_DOOR =
-  /\b(?:buzzer|door ?bell|ring the bell|gate code|doorman|front desk|lobby|(?:back|side|front) door|knock|leave (?:it|them) (?:at|by|with|outside|on)|call (?:me )?when you)\b/i;
+  /\b(?:buzzer|(?:door ?)?bell(?! peppers?\b)|ring (?:twice|once|me)|gate code|doorman|front desk|lobby|(?:the|back|side|front) (?:\w+ )?(?:door|house|entrance|gate)|knock|leave (?:it|them) (?:at|by|with|outside|on)|call (?:me )?when you)\b/i;
 
 /** Takes an answer to one of the two questions. True when it was one. */
 export function takeWayOut(talk: Talk): boolean {

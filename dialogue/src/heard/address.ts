@@ -1,7 +1,7 @@
 const STREETS =
   'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|court|ct|way|square|terrace|parkway|highway';
 const UNIT =
-  '(?:apartment|apt|unit|suite|room|floor)\\.?\\s*(?:number |#)?[\\w-]+|(?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|top|ground) floor';
+  '(?:apartment|apt|unit|suite|room|floor)\\.?\\s*(?:number |#)?[\\w-]+|(?:buzzer|bell|door code|gate code|code)\\s*#?\\d+\\w*|(?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|top|ground) floor';
 const ADDRESS = new RegExp(
   `\\b(?:\\d+-)?\\d+[a-z]?\\s+(?:[\\p{L}\\d.'-]+\\s+){1,3}?(?:${STREETS})\\b(?:[,\\s]+(?:${UNIT}))?`,
   'iu',

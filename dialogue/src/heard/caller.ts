@@ -24,7 +24,7 @@ const HERE =
   /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?number i'?m calling from\b/i;
 /** What leads to a name for sure, and what may lead to anything. */
 const NAMED =
-  /\b(?:(?:my|the|her|his|their) (?:first |last |full )?name(?:'s| is| will be| would be)?|name'?s|name is|(?:put|leave|have|make) (?:it|that|this|me) (?:down )?under|(?:under|in) (?:my|his|her|the|our) (?:[a-z]+'?s )?name|under(?: the name(?: of)?)?|under name)[\s,:]+(?:it'?s |is |of |for )?/i;
+  /\b(?:(?:my|the|her|his|their) (?:first |last |full )?name(?:'s| is| will be| would be)?|name'?s|name is|name of|(?:put|leave|have|make) (?:it|that|this|me) (?:down )?under|(?:under|in) (?:my|his|her|the|our) (?:[a-z]+'?s )?name|under(?: the name(?: of)?)?|under name)[\s,:]+(?:it'?s |is |of |for )?/i;
 const PERHAPS =
   /\b(?:this is|it'?s|it is|that'?s|i'?m|i am|(?:change|switch) (?:it|that|this|the name) to|(?<!\b(?:message|note|word|looking|asking|waiting|call|calling|question|speak|talk) )for)[\s,]+(?:for |under )?(?:my [a-z]+,? )?/i;
 const NAME_ENDS =
@@ -38,7 +38,8 @@ export function callerIn(text: string, isDish: (word: string) => boolean): Calle
   const clauses = bare.split(/[,.;!?]+(?=\s|$)|\s+and\s+(?=my\b)/i).map((clause) => clause.trim());
   const isHere = HERE.test(text);
   const beside = phone !== null || address !== null;
-  const own = clauses.find((clause) => isBareName(clause, isDish, beside));
+  const closing = clauses.some((clause) => CLOSING.test(clause));
+  const own = clauses.find((clause) => isBareName(clause, isDish, beside, closing));
   const spelled = spelledIn(bare);
   const name = named(bare, isDish) ?? (own ? readName(own) : null) ?? (spelled && onlySpells(bare) ? spelled : null);
   const unit = address ? null : unitIn(text);
@@ -66,7 +67,9 @@ function named(text: string, isDish: (word: string) => boolean): string | null {
     if (!found) return null;
     rest = rest.slice(found.index + found[0].length);
     const said = upTo(rest);
-    if (said && isLikely(said.split(/\s+/), isDish, false)) return readName(said);
+    // 'For Wen, W E N'
+    const [first = ''] = said?.split(/,\s*(?=\p{L}\b)/u) ?? [];
+    if (said && isLikely(first.split(/\s+/), isDish, false)) return readName(said);
   }
 }
 
@@ -97,16 +100,22 @@ function isLikely(words: readonly string[], isDish: (word: string) => boolean, s
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** 'Kim Soto', between commas or beside a number or an address. */
-function isBareName(clause: string, isDish: (word: string) => boolean, beside: boolean): boolean {
+function isBareName(clause: string, isDish: (word: string) => boolean, beside: boolean, closing: boolean): boolean {
   const words = clause
     .replace(SPELT, '')
     .replace(/^(?:yes|yeah|yep|no|ok|okay|hi|sure|it'?s)\s+/i, '')
-    .replace(/\s+(?:here|speaking|calling)$/i, '')
+    .replace(/\s+(?:here|speaking|calling|at|to|on)$/i, '')
     .trim()
     .split(/\s+/);
   if (beside && words.length > 1 && words.length < 4 && isLikely(words, isDish, true)) return true;
+  if (closing && words.every(isCapital) && !PARTING.test(clause) && isLikely(words, isDish, true)) return true;
   return isFirstName(words[0] ?? '') && isLikely(words, isDish, false);
 }
+
+/** What ends an order: the name that stands beside it is the caller's. */
+const CLOSING =
+  /^(?:(?:and|no|nope|yes|yeah|yep|okay|ok|so|oh|um|uh)[\s,]+)*(?:(?:that'?s|that is|that'?ll be|that will be) (?:it|all|everything|us|me)\b|that'?ll do it|nothing else|(?:it'?s )?(?:for )?(?:pick ?up|take ?out|carry ?out|delivery|to go)|(?:for|at|around|by) (?:about |around )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half past)|(?:i'?ll |i'?m |we'?ll )?(?:pick|picking|be (?:there|by|over|right)|come (?:by|get|and)|coming (?:by|to|in|over)|see you|swing by|stop by)(?: (?:it|that) up)?\b)/i;
+const PARTING = /^(?:cheers|gracias|ciao|peace|later|adios|merci|amen|ta|bye|thanks)\b/i;
 
 /** 'J O N' */
 const spelledIn = (text: string): string | null => {

@@ -3,6 +3,8 @@ export interface Request {
   text: string;
   /** It is about what was just ordered. */
   ofThat: boolean;
+  /** Words are to be written on it: whatever they name is none of the menu. */
+  written: boolean;
 }
 
 const OPENING = '(?:(?:and|also|oh|okay|so|yeah|yes|but|um|actually|one more thing|hey|please) )*';
@@ -15,9 +17,16 @@ const REQUEST = new RegExp(`^${OPENING}${ASKING}(?<what>.+?)${ENDING}$`);
 const OF_THE_TALK =
   /^(?:hear|help|tell|say|repeat|spell|speak|talk|transfer|connect|hold|wait|call|ring|text|email|check|see|explain|recommend|suggest|deliver|take|change|switch|swap|replace|remove|cancel|read|go|give|get|bring|add|do|be|have|send|let|answer|understand|find|look|book|move|schedule|squeeze|fit|come|pass|remind|confirm|charge|accept|use|order|eat|pay|pick|pickup|hurry|rush|not|i|me|my|we|price|match|beat|describe|mail|ship|refund|fix|put|throw|make)\b/;
 
+/** 'Could it say happy birthday Max on it?' */
+const WRITTEN =
+  /\b(?<what>(?:say|write|saying|writing|reads?|have it say|put) .+? (?:on (?:it|top|the (?:cake|top|box|cup))|written on it)(?: in \w+)?)\b/;
+
 /** Reads `tokenise`d words. */
 export function requestIn(words: readonly string[]): Request | null {
+  const said = words.join(' ');
+  const written = /\b(?:say|write|writing|saying)\b/.test(said) ? WRITTEN.exec(said)?.groups?.what : undefined;
+  if (written) return { text: written, ofThat: true, written: true };
   const what = REQUEST.exec(words.join(' '))?.groups?.what;
   if (!what || OF_THE_TALK.test(what) || !what.includes(' ')) return null;
-  return { text: what, ofThat: /\b(?:it|them|that|those|its|theyre)\b/.test(what) };
+  return { text: what, written: false, ofThat: /\b(?:it|them|that|those|its|theyre)\b/.test(what) };
 }

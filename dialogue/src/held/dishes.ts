@@ -4,6 +4,7 @@ import { type Family, isAvailable } from '../understand/menu/families.ts';
 import { likeWords } from '../understand/menu/lexicon.ts';
 import { findMentions } from '../understand/menu/match.ts';
 import type { Menu } from '../understand/menu/menu.ts';
+import { piecesPerOrder } from '../understand/menu/per-order.ts';
 import { numberAt } from '../understand/numbers.ts';
 import { PHRASE_WORDS } from '../understand/phrasebook.ts';
 import { tokenise } from '../understand/words.ts';
@@ -83,7 +84,10 @@ function totalsOf(wishes: readonly Wish[], family: Family): number[] {
 }
 
 /** 'Twenty wings' are one order of twenty, where the menu has them so. */
-function quantitiesOf({ quantity }: Wish, { variants }: Family): number[] {
+function quantitiesOf({ quantity }: Wish, family: Family): number[] {
+  const { variants } = family;
+  const each = piecesPerOrder(family);
+  if (quantity !== null && each !== null && quantity >= each) return [quantity, Math.ceil(quantity / each)];
   const counted = variants.some(({ item }) =>
     item.optionGroups.some(({ choices }) =>
       choices.some(({ name }) => numberAt(tokenise(name), 0)?.value === quantity),
@@ -96,7 +100,7 @@ function quantitiesOf({ quantity }: Wish, { variants }: Family): number[] {
 function numbersIn(act: Act): number[] {
   if (act.kind === 'amend') return [act.quantity ?? [], act.target.some ?? []].flat();
   if (act.kind === 'take-it' || act.kind === 'want-category') return act.quantity === null ? [] : [act.quantity];
-  if (act.kind === 'quantity' || act.kind === 'again') return [act.quantity];
+  if (act.kind === 'quantity') return [act.quantity];
   return act.kind === 'split' ? [act.parts.reduce((sum, { quantity }) => sum + quantity, 0)] : [];
 }
 

@@ -115,7 +115,9 @@ function goesBefore(talk: Talk, { intent, sure }: Proposal): Topic | null {
     !(topic.beside && heard.asking && sure >= PLAIN.sure && heard.words.length >= PLAIN.words)
   )
     return null;
-  if (topic.intent === 'other' && state.lines.length > 0 && !heard.asking) return null;
+  if (topic.intent === 'other' && state.lines.length > 0 && (!heard.asking || heard.request)) return null;
+  // 'Deliver it to 12 Oak Street' asks nothing.
+  if (topic.intent === 'delivery' && heard.caller.address && !heard.asking) return null;
   const vague = topic.beside && sure >= PLAIN.sure && isUnexplained(heard);
   if (state.lines.length > 0 && heard.acts.some((act) => CHANGES.has(act.kind) && !(vague && isVague(act))))
     return null;
@@ -161,7 +163,7 @@ const COURTESY = new Set(['other', 'greeting', 'how-are-you', 'thanks', 'wait', 
 
 /** Changes to an order that stands. */
 const CHANGES = new Set<Act['kind']>([
-  ...(['add', 'amend', 'again', 'split', 'replace', 'correct', 'remove'] as const),
+  ...(['add', 'amend', 'split', 'replace', 'correct', 'remove'] as const),
   ...([
     'without',
     'note',

@@ -41,7 +41,6 @@ export type OrderAct =
       more: boolean;
       times?: true;
     }
-  | { kind: 'again'; quantity: number; but: string }
   | { kind: 'split'; parts: { quantity: number; size: string }[] }
   | { kind: 'replace'; target: Reference; by: Wish }
   | { kind: 'correct'; to: Wish }

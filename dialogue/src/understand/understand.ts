@@ -67,9 +67,13 @@ function understandAll(text: string, menu: Menu): Understanding {
     orderIn({ words: ordered, breaks: clauseStarts(caller.rest) }, pieces, spot, menu) ?? scan(pieces, spot, menu),
     menu,
   );
+  const named = tokenise(caller.name ?? '').flatMap((word) => [word, ...word.split('')]);
+  const isOfName = (act: Act) =>
+    act.kind === 'unknown-item' && tokenise(act.said).every((word) => named.includes(word));
+  const others = acts.filter((act) => caller.name === null || !isOfName(act));
   return {
-    acts: withAllergy(asTold(acts, words, onlyAsking || foreign > FOREIGN), words),
-    leftover,
+    acts: withAllergy(asTold(others, words, onlyAsking || foreign > FOREIGN), words),
+    leftover: leftover.filter((word) => !named.includes(word)),
     words,
     text,
     caller,
@@ -83,7 +87,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     crowd: crowdIn(words),
     minor: isMinorIn(words),
     alone: isAlone(words),
-    card: cardIn(words),
+    card: cardIn(caller.address && caller.phone ? tokenise(text.replace(caller.address, ' ')) : words),
     forSomebody: forSomebodyIn(words, remark),
     blames: blamesIn(words),
     manner: mannerOf(words, text),

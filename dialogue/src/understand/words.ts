@@ -41,6 +41,14 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bbarb(?:e|a)(?:c|q)ue?\b/g, 'bbq'],
   [/\bice tea\b/g, 'iced tea'],
   [/\bmayonnaise\b/g, 'mayo'],
+  [/\b(?:yall|you all)\b(?! set\b)/g, 'you guys'],
+  [/\blbs?\b/g, 'pound'],
+  [/\bhalf an? (?=pound|rack|pint|gallon|chicken|order)/g, 'half '],
+  [/\bmins\b/g, 'minutes'],
+  [
+    /\b(?:hola|buenas)(?= (?:can|could|i|id|ill|im|hi|hello|yeah|um|this|do|are|let|give|may|we|how|lemme|gimme)\b)/g,
+    'hi',
+  ],
   [/\blemme\b/g, 'let me'],
   [/\bgimme\b/g, 'give me'],
   [/\bnevermind\b/g, 'never mind'],
@@ -55,6 +63,11 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(make (?:that|it|those)) for$/g, '$1 four'],
   [/\b(swap|switch|change|remove|replace)p?e?d the\b/g, '$1 the'],
   [/\btake out\b(?= ?$)/g, 'takeout'],
+  // 'I'll be there in twenty'
+  [
+    /\b((?:there|pickup|come|coming|ready|over|by|get it|grab it|back) in (?:about |like |maybe )?(?:five|ten|fifteen|twenty|thirty|forty|\d\d?))\b(?! (?:minutes?|mins?|hours?|seconds?|or|to|inch|pieces?|five)\b)/g,
+    '$1 minutes',
+  ],
 ];
 
 /**
@@ -79,12 +92,13 @@ const known = new Map<string, readonly string[]>();
 
 function toWords(text: string): string[] {
   let words = text
+    .replace(/\u00bd/g, ' half ')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
     .replace(/(\w)'(\w)/g, '$1$2')
-    .replace(/\bno\s*(,|\.|…|;|-{1,2} )/g, 'nope ')
+    .replace(/\bno\s*(,|\.|…|;|\?|!|-{1,2} )/g, 'nope ')
     .replace(/(\d+)\s*("|''|”)/g, '$1 inch ')
     .replace(/&|\+/g, ' and ')
     .replace(/#(?=\d)/g, ' number ')

@@ -1,6 +1,7 @@
 import type { Menu } from '../../understand/menu/menu.ts';
 import { type Clause, clauseOf, isRetort } from './clause.ts';
 import { contentOf } from './content.ts';
+import { COPY, copyIn, rivalIn } from './copied.ts';
 import type { Around } from './frames/frame.ts';
 import { framed } from './frames/frames.ts';
 import { meantBy } from './meant.ts';
@@ -28,10 +29,12 @@ export function changesIn(
   breaks: ReadonlySet<number>,
   order: Standings,
   menu: Menu,
+  answering = false,
 ): Change[] | null {
-  if (order.lines.length === 0 || words.length > MOST_WORDS || !mayChange(words)) return null;
+  if (order.lines.length === 0 || words.length > MOST_WORDS || !(answering || mayChange(words))) return null;
   const around: Around = { order, menu, verb: '', notes: [] };
-  return clauses({ words, breaks, from: 0 }, clauseOf([]), around, MOST_CLAUSES);
+  const changes = clauses({ words, breaks, from: 0 }, clauseOf([]), around, MOST_CLAUSES);
+  return changes && changes.length > 0 ? changes : null;
 }
 
 interface Rest {
@@ -44,7 +47,12 @@ interface Rest {
 function clauses(rest: Rest, before: Clause, around: Around, most: number): Change[] | null {
   const { words, breaks, from } = rest;
   const joints = words.flatMap((word, at) => (at > from && (breaks.has(at) || JOINTS.test(word)) ? at : []));
-  const retorts = joints.filter((at) => isRetort(words, at));
+  // 'The one with mayo, can you make that a large?'
+  const isAsked = (at: number) =>
+    breaks.has(at) &&
+    /^(?:can|could) (?:you|i|we)$/.test(words.slice(at, at + 2).join(' ')) &&
+    topicIn(clauseOf(words.slice(from, at)), around) !== null;
+  const retorts = joints.filter((at) => isRetort(words, at) || isAsked(at));
   // What is taken back in mid-sentence is no part of what was said before.
   const back = split(rest, retorts, before, around, most);
   if (back) return back;
@@ -76,6 +84,8 @@ interface Read {
 
 function clause(words: readonly string[], before: Clause, around: Around): Read | null {
   const said = clauseOf(words);
+  const copy = copied(words, said, around);
+  if (copy) return copy;
   const { menu, verb } = around;
   if (said.words.length === 0) return null;
   const about = topicIn(said, around);
@@ -101,6 +111,23 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
     ...content.kinds.map((act) => ({ do: 'add', act }) as const),
   ];
   return acts.length > 0 ? { changes: acts, clause: said, around } : null;
+}
+
+/** One more of what stands, with what is different about it. */
+function copied(words: readonly string[], said: Clause, around: Around): Read | null {
+  const copy = copyIn(words, around.order) ?? rivalIn(words, around.order, around.menu);
+  if (!copy) return null;
+  const { like, quantity, but } = copy;
+  const line: Standing = { ...like, id: COPY, quantity };
+  const alone: Around = { ...around, order: { lines: [line], focus: line }, verb: 'make', notes: [] };
+  const then = but.length === 0 ? [] : clauses({ words: but, breaks: new Set(), from: 0 }, said, alone, MOST_CLAUSES);
+  if (!then) return null;
+  const order: Standings = { lines: [...around.order.lines, line], focus: line };
+  return {
+    changes: [{ do: 'again', like, quantity }, ...then],
+    clause: said,
+    around: { ...around, order, verb: 'make' },
+  };
 }
 
 /** The order with these changes; what was changed last is what is talked about next. */
@@ -138,8 +165,10 @@ const ABOUT = /^(?:on|about|for|with|regarding|as for)$/;
 
 /** 'I changed my mind on the curry', 'on the burger': what follows is about that. */
 function topicIn({ words, correcting }: Clause, around: Around): Read | null {
-  if (!ABOUT.test(words[0] ?? '') || !/^(?:the|my|that|those|both)$/.test(words[1] ?? '')) return null;
-  const meant = meantBy(words.slice(1), around.order, around.menu);
+  const named = ABOUT.test(words[0] ?? '') && /^(?:the|my|that|those|both)$/.test(words[1] ?? '');
+  const alone = /^(?:the|my)$/.test(words[0] ?? '') && words.some((word) => /^ones?$/.test(word));
+  if (!named && !alone) return null;
+  const meant = meantBy(named ? words.slice(1) : words, around.order, around.menu);
   const [line] = meant?.lines ?? [];
   if (!meant || !line || meant.lines.length > 1) return null;
   const order: Standings = { ...around.order, focus: line };

@@ -17,7 +17,7 @@ const CORRECTING =
 const WISHING =
   /^(?:can i (?:get|have|do|please have)|could i (?:get|have|do)|may i have|id (?:like|love)|i (?:want|need|would like)(?: to (?:get|have|order))?|ill (?:have|take|get|do|go with)|let me (?:get|have|do)|give me|get me|lets (?:do|get|have|go with)|can we (?:do|get|have)|could we (?:do|get|have)|we(?:ll| will)? (?:have|take|want|need)|how about|what about)$/;
 const LEADING =
-  /^(?:oh|um|uh|so|okay|well|yes|yeah|hey|hmm|huh|and|but|also|then|plus|please|maybe|can you|could you|would you|will you|can we|could we|i (?:just )?(?:want|need|would like|wanted) to|id like to|id love to|lets|let me|go ahead and|if you can|if possible|do me a favor and|is it possible to|i think|i guess|could i|can i|it|to|you can|its|it is|everything (?:else )?(?:is )?the same (?:but|except)|same thing (?:but|except))$/;
+  /^(?:oh|um|uh|so|okay|well|yes|yeah|hey|hmm|huh|and|but|also|then|plus|please|maybe|can you|could you|would you|will you|can we|could we|i (?:just )?(?:want|need|would like|wanted) to|id like to|id love to|lets|let me|go ahead and|if you can|if possible|do me a favor and|is it possible to|i think|i guess|better|id better|you better|we better|could i|can i|it|to|you can|its|it is|everything (?:else )?(?:is )?the same (?:but|except))$/;
 const LONGEST = 5;
 
 /** Takes off what leads up to a clause, longest first, and remembers what it tells. */
@@ -89,9 +89,12 @@ export const isRetort = (words: readonly string[], at: number): boolean =>
 const TAKEN_BACK =
   /^(.+?) ((?:no wait|wait no|wait actually|actually no|no actually|nope|oh wait|wait|sorry|i mean|i meant|or rather|scratch that|make that)\b.+)$/;
 
-/** What was said, and what takes some of it back in the same breath. */
+/** 'A mocha, and my buddy wants the same but decaf' */
+const ALIKE_BEHIND = /^(.+?) ((?:and|then|plus|also) (?:\w+ ){0,7}?(?:the )?same\b.*)$/;
+
+/** What was said, and what takes some of it back, or speaks of it again, in the same breath. */
 export const takenBack = (words: readonly string[]): readonly string[] =>
-  TAKEN_BACK.exec(words.join(' '))?.slice(1, 3) ?? [];
+  (TAKEN_BACK.exec(words.join(' ')) ?? ALIKE_BEHIND.exec(words.join(' ')))?.slice(1, 3) ?? [];
 
 /** Both sides of each place where one of these stands. */
 export function* splitAt(

@@ -61,13 +61,14 @@ function read(words: readonly string[], line: Standing | undefined, menu: Menu, 
   const behind = line ? order.items.findIndex(({ part }, at) => at > 0 && part === null) : 0;
   const [group, others] = behind < 0 ? [order.items, []] : [order.items.slice(0, behind), order.items.slice(behind)];
   const [same, rest] = target && line ? ofSame(others, line, menu) : [[], others];
+  const shared = sharedOut(group);
   const acts = wishesOf({ ...order, items: rest }, menu);
   if (acts.some(({ kind }) => kind === 'unknown-item')) return null;
   const content: Content = {
     to: target && line ? altered(order, target, same, line) : AS_IT_IS,
     some: target && line ? someOf(target, line) : null,
     again: same.length > 0,
-    parts: group.length > 1 && line ? sharedOut(group).map((part) => partOf(part, line)) : [],
+    parts: line && shared.length > 1 ? shared.map((part) => partOf(part, line)) : [],
     wishes: acts.flatMap((act) => (act.kind === 'add' ? act.wish : [])),
     kinds: acts.flatMap((act) => (act.kind === 'want-category' ? act : [])),
   };
@@ -78,11 +79,13 @@ function read(words: readonly string[], line: Standing | undefined, menu: Menu, 
 }
 
 /** 'Two larges and one small' is more than one number and one size. */
-function isCutShort({ to, parts, wishes }: Content, words: readonly string[], menu: Menu): boolean {
+function isCutShort({ to, some, parts, wishes }: Content, words: readonly string[], menu: Menu): boolean {
   if (parts.length > 0 || wishes.length > 0) return false;
   const numbers = words.filter((word, at) => !/^an?$/.test(word) && numberAt(words, at) !== null).length;
   const sizes = words.filter((_, at) => menu.sizeAt(words, at) !== null).length;
-  return (numbers > 1 && to.notes.length === 0) || (sizes > 1 && to.size !== null);
+  const counted =
+    to.notes.filter((note) => /^\d/.test(note)).length + (to.quantity === null ? 0 : 1) + (some === null ? 0 : 1);
+  return (numbers > 1 && numbers > counted) || (sizes > 1 && to.size !== null);
 }
 
 /** The reading begins with the line: what is said first is said of it. */

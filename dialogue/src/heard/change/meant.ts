@@ -21,6 +21,8 @@ const PRONOUN = /^(?:it|that|them|those|these|this|there)$/;
 const STRAY_PRONOUN =
   /\b(?:it|them) (?!all\b|both\b)|^(?:it|them)\b.+\b(?:the|my)\b|^that (?:two|three|four|five|six|\d)/;
 const NOUN = /^(?:ones?|things?|items?|orders?)$/;
+/** All that was not spoken of last. */
+const REST = /^(?:rest|others|remaining)$/;
 const ALL = /^(?:all|both|each|every|everything|everybodys)$/;
 const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, last: -1 };
 
@@ -44,6 +46,8 @@ export function meantBy(words: readonly string[], order: Standings, menu: Menu):
   if (chosen.length === 0) return null;
   const total = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
   const many = half ? Math.floor(total / 2) : some;
+  // 'The eight', of two, are none.
+  if (many !== null && many > total) return null;
   return {
     lines: chosen,
     some: many !== null && many !== total ? many : null,
@@ -74,7 +78,7 @@ function partsOf(words: readonly string[]): Parts & { content: readonly string[]
     const word = words[at] ?? '';
     const number = content.length === 0 && !/^an?$/.test(word) ? numberAt(words, at) : null;
     if (ALL.test(word)) parts.all = true;
-    else if (word === 'other') parts.place = 'other';
+    else if (word === 'other' || REST.test(word)) parts.place = 'other';
     else if (word in PLACES && content.length === 0) parts.place = PLACES[word] ?? null;
     else if (number && parts.some === null) {
       parts.some = number.value;
@@ -91,7 +95,8 @@ function unnamed(
   { lines, focus }: Standings,
   { all, some, place, half }: Parts,
 ): Meant | null {
-  const known = words.some((word) => DETERMINER.test(word) || PRONOUN.test(word) || NOUN.test(word)) || all;
+  const known =
+    place === 'other' || words.some((word) => DETERMINER.test(word) || PRONOUN.test(word) || NOUN.test(word)) || all;
   if (!known && some === null) return null;
   // 'A one', 'the', are nothing.
   if (!all && place === null && some === null && !words.some((word) => PRONOUN.test(word) || NOUN.test(word)))
@@ -99,12 +104,16 @@ function unnamed(
   const that = { byChoice: false, isThat: !all && place === null };
   if (all && some === null) return { lines, some: null, ...that };
   if (place === 'other') {
-    const other = lines.findLast((line) => line !== focus);
-    return other ? { lines: [other], some: null, ...that } : null;
+    const others = lines.filter((line) => line !== focus);
+    const rest = words.some((word) => REST.test(word))
+      ? others.filter(({ family }) => family === focus?.family)
+      : others.slice(-1);
+    return rest.length > 0 ? { lines: rest, some: null, ...that } : null;
   }
   if (place !== null) return inPlace(lines, place, that);
   if (!focus) return null;
   const many = half ? Math.floor(focus.quantity / 2) : some;
+  if (many !== null && many > focus.quantity) return null;
   return { lines: [focus], some: many === focus.quantity ? null : many, ...that };
 }
 

@@ -38,6 +38,8 @@ export type Change =
   | { do: 'share-out'; line: Standing; parts: readonly Alteration[] }
   | { do: 'replace'; lines: readonly Standing[]; some: number | null; by: Wish }
   | { do: 'add'; act: OrderAct }
+  /** One more line of the same; what is changed of it names it by `COPY`. */
+  | { do: 'again'; like: Standing; quantity: number }
   /** Only these are wanted. */
   | { do: 'keep'; lines: readonly Standing[] };
 

@@ -28,7 +28,20 @@ export function groupsOf(family: Family | undefined, variantId: string | null): 
 export function choose(groups: readonly OptionGroup[], said: readonly string[]): Choices {
   const choices: Choices = { options: [], notes: [], overfull: null, soldOut: null };
   for (const note of said) read(groups, note, choices);
+  for (const group of groups) mix(group, choices);
   return choices;
+}
+
+const MIXED = /^(?:half (?:and|&|n) half|half[ -]half|mixed|mix|both)$/i;
+
+/** 'Half lean, half fatty', where that is a choice of its own. */
+function mix(group: OptionGroup, choices: Choices): void {
+  const mixed = group.choices.find(({ name }) => MIXED.test(name));
+  const isHalf = (note: string) =>
+    HALF.test(note) && choicesIn([group], tokenise(note.replace(HALF, ''))).found.length > 0;
+  if (!mixed || choices.notes.filter(isHalf).length < 2) return;
+  choices.notes = choices.notes.filter((note) => !isHalf(note));
+  put(choices, { group, choice: mixed.name }, 'whole');
 }
 
 /** Notes as a line keeps them: choices by their names, nothing twice, nothing that was taken back. */
@@ -67,22 +80,29 @@ export const optionWords = ({ choice, part }: ChosenOption): string =>
 /** Put beside it and not on it. */
 const ASIDE = / on the side$/;
 
+/** Two dishes in one are no choices, whatever they are called. */
+const TWO_DISHES = /^one half .+, the other /;
+
 const HALF = /^half\s+(?!without\b)|\s+on (?:the )?(?:one |first |second |other )?half$/;
 
 function read(groups: readonly OptionGroup[], note: string, choices: Choices): void {
+  if (TWO_DISHES.test(note)) return void choices.notes.push(note);
   // 'No beans' may be a choice of its own.
   const less = /^(no|not|without|hold|minus)\s+/.test(note) && !isChoice(groups, note);
   const start = /^(no|not|without|hold|minus|with|add|extra|light|half)\s+/.exec(note)?.[0] ?? '';
-  const part = partOf(note);
+  const part = isChoice(groups, note) ? 'whole' : partOf(note);
   const whole = note.replace(HALF, (half) => (half.startsWith('half') ? half : ''));
   const rest = choiceNamed(groups, whole) ? whole : whole.slice(start.length);
   const { found, left } = choicesIn(groups, tokenise(rest));
   // 'Half bbq', where that cannot be chosen: one of them is, and the kitchen reads how.
-  const unhalved = part !== 'whole' && found.every(({ group }) => !group.halves);
+  // A dish of two halves has its halves for choices.
+  const unhalved = part !== 'whole' && found.every(({ group }) => !group.halves && group.min < 2);
   if (unhalved) for (const one of found) if (one.group.min > 0) put(choices, one, part);
   // 'Everything' is what is on one kind of bagel.
   const all = isEverything(note) && !isChoice(groups, note);
-  if (found.length === 0 || unhalved || all || (less && /^(extra|light)\s/.test(rest))) choices.notes.push(note);
+  // 'No extra cheese' is how the cheese is to be, unless that is what was chosen.
+  const muchLess = less && /^(extra|light)\s/.test(rest) && !found.every(({ choice }) => rest === choice.toLowerCase());
+  if (found.length === 0 || unhalved || all || muchLess) choices.notes.push(note);
   else if (less) for (const one of found) takeOff(choices, one, note);
   else {
     for (const one of found) put(choices, one, part);

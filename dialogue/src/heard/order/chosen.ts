@@ -36,12 +36,12 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
     ? 0
     : said.not
       ? 0.4
-      : before.joint === 'with'
+      : before.joint === 'with' || said.amount
         ? COST.withNote
         : COST.notOffered;
   const article = before.open ? 0.1 : 0;
   const joined = before.joint === 'with' || said.not || said.amount ? 0 : COST.trailing;
-  const rival = last.dish === null && rivals(last.choices, said) ? COST.rivals : 0;
+  const rival = (last.dish === null || last.part !== null) && rivals(last.choices, said) ? COST.rivals : 0;
   const after = before.onAll ? withAll(before, said, menu) : withLast(before, { choices: [...last.choices, said] });
   return [
     cost(
@@ -97,7 +97,10 @@ export function takeNote(before: Hypothesis, note: Of<'note'>): Hypothesis[] {
   const last = lastItem(before);
   const text = ASIDE.test(note.text) ? `${saidBefore(before, note.from)} ${note.text}`.trim() : note.text;
   if (before.open) {
-    return [{ ...before, open: { ...before.open, notes: [...before.open.notes, text] } }];
+    const apart = splitOff(before, 'bare').map((one) =>
+      withLast(one, { notes: [...(lastItem(one)?.notes ?? []), text] }),
+    );
+    return [{ ...before, open: { ...before.open, notes: [...before.open.notes, text] } }, ...apart];
   }
   const said = before.not && !before.denied ? `not ${text}` : text;
   return last ? [{ ...withLast(before, { notes: [...last.notes, said] }), not: false }] : [cost(before, 1)];

@@ -23,6 +23,8 @@ export const COST = {
   rivals: 1.2,
   trailingSize: 0.15,
   lostNumber: 1,
+  /** How many, said behind its dish. */
+  trailingCount: 0.4,
   lostSize: 0.6,
   dropArticle: 0.06,
   counted: 0.3,
@@ -43,6 +45,10 @@ export const COST = {
   strangeGoesOn: 0.8,
   nothingToDeny: 1,
   halfOfNothing: 0.5,
+  /** A dish for one half. */
+  otherHalf: 0.3,
+  /** Of which the other half never came. */
+  halfDish: 2,
   nameless: 0.9,
   namedByChoice: 0.3,
 } as const;

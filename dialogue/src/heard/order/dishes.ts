@@ -7,7 +7,8 @@ import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast
 const WEAK = 0.5;
 
 export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, menu: Menu): Hypothesis[] {
-  if (before.not) return [];
+  // 'Half pepperoni' is what goes there, though a dish is called so as well.
+  if (before.not || (before.half && menu.isChoice(mention.said))) return [];
   const { open, portions, joint, items } = before;
   const named = { dish: mention, kind: null, kindFrom: mention.from };
   const missing = (open?.choices ?? []).filter((one) => !isOffered(one, mention.families)).length;
@@ -24,7 +25,7 @@ export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, me
     (sudden > 0 && weight < WEAK ? COST.weak : 0) +
     missing * COST.notOffered +
     (before.amount ? 1.5 : 0) +
-    (before.half ? 1.5 : 0) +
+    (before.half ? (open?.choices.some(({ half }) => half) ? COST.otherHalf : 1.5) : 0) +
     (open?.apart ? COST.apart : 0);
   return [
     cost(
@@ -39,7 +40,31 @@ export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, me
     ),
     ...sameDish(before, mention),
     ...refined(before, mention, menu),
+    ...(before.half ? halved(before, mention, menu) : []),
   ];
+}
+
+/** 'Half hawaiian, half veggie': one of the two, with the other half told to the kitchen. */
+function halved(before: Hypothesis, mention: Of<'dish'>['mention'], menu: Menu): Hypothesis[] {
+  const { open, portions, items } = before;
+  const kindOf = ({ families }: Of<'dish'>['mention']) => menu.family(families[0] ?? '')?.category;
+  if (mention.sure !== 'certain' || portions.length > 0) return [];
+
+  const last = lastItem(before);
+  const [first, ...others] = last?.halves ?? [];
+  if (first && others.length === 0 && (!open || isIdle(open)) && kindOf(first) === kindOf(mention)) {
+    const price = ({ families }: Of<'dish'>['mention']) =>
+      menu.family(families[0] ?? '')?.variants[0]?.item.priceCents ?? 0;
+    const dish = price(first) < price(mention) ? mention : first;
+    return [cost({ ...withLast(before, { dish, halves: [first, mention] }), ...clear, open: null }, COST.otherHalf)];
+  }
+  // 'A dozen cookies, half of them oatmeal', is no dish of two halves.
+  if (!open) return [];
+  const item: Item = {
+    ...itemOf(open, { dish: mention, kind: null, kindFrom: mention.from }),
+    halves: [mention],
+  };
+  return [cost({ ...before, ...clear, items: [...items, item], open: null }, COST.otherHalf)];
 }
 
 /** 'Twenty wings bone in': of a kind, this one. */

@@ -23,7 +23,7 @@ const WAYS: Readonly<Record<Role, string>> = {
     dont add any; dont include; dont include any; not include; without adding; without putting; no need for; none of the; none of that;
     free of; not any; never any; wont be needing; wont need; definitely no; make sure there is no; make sure theres no; make sure it has no;
     make sure no; take off; take off the; keep off the; please no; absolutely no; any but; instead of; instead of the; in place of; in place of the; rather than`,
-  extra: `extra; additional; more; lots of; a lot of; lot of; plenty of; loads of; tons of; heavy; heavy on; heavy on the; double; double the;
+  extra: `extra; an extra; additional; an additional; more; lots of; a lot of; lot of; plenty of; loads of; tons of; heavy; heavy on; heavy on the; double; double the;
     double up on; extra extra; generous; a bunch of; bit more; a bit more; a little more; a bit of extra; some extra; with extra; with more`,
   light: `go light on; go light on the; light; lite; light on; light on the; easy on; easy on the; go easy on; go easy on the; less; not much; not too much; not a lot of;
     a little; a little bit of; just a little; a bit of; a tiny bit of; only a little; lightly; a touch of; a hint of; a dash of; a splash of;
@@ -33,9 +33,9 @@ const WAYS: Readonly<Record<Role, string>> = {
     as toppings; as topping; the toppings; with toppings; with toppings of; toppings; topping; covered in; covered with; loaded with; filled with;
     made with; using; in; on; served with; mixed with; dressed with; smothered in`,
   and: `and; plus; also; as well as; as well; then; and then; and also; along; together with; in addition; in addition to; but`,
-  half: `half; half of it; one half; on one half; the other half; other half; and half; on half; half with; the first half; the second half`,
+  half: `half; half of it; half of it with; half of that with; half with; one half with; the other half with; half of the pizza with; one half; on one half; the other half; other half; and half; on half; half with; the first half; the second half`,
   'on-half': `on half; on one half; on half of it; on the one half; on the half; on one side; on half only; half only; on the first half; on the second half; on the other half`,
-  filler: `plain; to drink; to eat; please; thanks; thank you; thanks a lot; sized; size; in size; style; on it; on them; on top; on that; on there; on top of it; on top of that;
+  filler: `no worries; no problem; no rush; no hurry; plain; to drink; to eat; please; thanks; thank you; thanks a lot; sized; size; in size; style; on it; on them; on top; on that; on there; on top of it; on top of that;
     on the top; with it; with that; with them; in it; in them; to it; to that; to them; for me; for us;
     i want; i would like; id like; i need; i want it; i want them; i want that; and i want; id love; id prefer; i prefer; ill have; ill take;
     ill get; let me get; let me have; let me try; let me go with; can i get; can i have; could i get; could i have; may i have; can you; could you;

@@ -33,6 +33,8 @@ export interface Item {
   /** Some of the dish before it that is no part, and how it was told apart. */
   part: Part | null;
   strange: readonly string[];
+  /** 'Half hawaiian, half veggie': the dishes of which it is made, the first alone as long as the other is to come. */
+  halves?: readonly Mention[];
 }
 
 /** What was said of a dish before it was named. */

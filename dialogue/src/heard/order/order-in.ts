@@ -17,18 +17,7 @@ const CHANGES =
 
 const OTHERWISE = new Set<Act['kind'] | 'about' | 'asking' | 'wanting' | 'filler'>([
   ...(['ask-item', 'ask-category', 'ask-with', 'hours', 'which-sizes', 'popular', 'menu', 'read-order'] as const),
-  ...([
-    'free',
-    'spanish',
-    'same-order',
-    'again',
-    'booking',
-    'earlier-order',
-    'angry',
-    'person',
-    'about',
-    'note',
-  ] as const),
+  ...(['free', 'spanish', 'same-order', 'booking', 'earlier-order', 'angry', 'person', 'about', 'note'] as const),
   ...(['replace', 'correct', 'split', 'keep', 'undo', 'remove'] as const),
 ]);
 
@@ -112,7 +101,7 @@ function isAboutTheRest({ items }: Hypothesis, words: readonly string[]): boolea
   const first = words.findIndex((word) => !/^(?:and|also|please|oh|can|could|you|just|but|okay|so)$/.test(word));
   const halves = words.filter((word) => word === 'half').length;
   const whole =
-    items.some(({ kind }) => kind !== null) ||
+    items.some(({ kind, halves }) => kind !== null || halves?.length === 2) ||
     items.some(({ choices }) => choices.filter(({ half }) => half).length > 1);
   return (
     (halves > 1 && !whole) ||

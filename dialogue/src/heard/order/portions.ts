@@ -43,10 +43,14 @@ export function takeSize(before: Hypothesis, { size, from }: Of<'size'>): Hypoth
 export function splitOff(before: Hypothesis, how: 'of-them' | 'bare' | 'some' = 'some'): Hypothesis[] {
   const { open, items, joint } = before;
   const whole = wholeOf(before);
-  if (!whole || !open || open.article || open.quantity === null || open.choices.length > 0) return [];
+  // 'Three mochi, two green tea and a mango'
+  const among = (lastItem(before)?.part ?? null) !== null;
+  if (!whole || !open || (open.article && !among) || open.quantity === null || open.choices.length > 0) return [];
   // 'Two lattes, one large, one small': where the size is said already, the parts have none of their own.
   if (open.size && whole.size) return [];
-  const part = how === 'some' && joint === 'and' ? 'and-some' : how;
+  // 'Two teas, one half sweet'
+  const apart = how === 'bare' && joint === 'comma' ? 'some' : how;
+  const part = apart === 'some' && joint === 'and' ? 'and-some' : apart;
   // 'One large and one small with onions'
   const parts = [...before.portions, open].map(
     ({ quantity, size, notes, strange }): Item => ({

@@ -72,7 +72,10 @@ function written(part: Item | Open): string {
   const chosen = choices.map(({ choice, words, not, amount, half, count }) =>
     [choice?.name ?? `~${words}`, not, amount, half, count].join(' '),
   );
-  const named = 'dish' in part ? [part.dish?.families[0], part.kind, part.part] : [part.from, part.article, part.apart];
+  const named =
+    'dish' in part
+      ? [part.dish?.families[0], part.kind, part.part, part.halves?.length]
+      : [part.from, part.article, part.apart];
   const now = [...named, quantity, more, size, ...chosen, ...notes, ...strange].join('|');
   known.set(part, now);
   return now;

@@ -1,4 +1,4 @@
-import type { Item } from './hypothesis.ts';
+import type { Chosen, Item } from './hypothesis.ts';
 
 /** A dish, and what was told apart of it. */
 interface Group {
@@ -7,7 +7,19 @@ interface Group {
 }
 
 /** What was told apart, each with what was said of all of them, and what is left of the whole. */
-export const sharedOut = (items: readonly Item[]): Item[] => groupsIn(items).flatMap(share);
+export const sharedOut = (items: readonly Item[]): Item[] => groupsIn(items.flatMap(byChoice)).flatMap(share);
+
+/** 'Three mochi, two green tea and a mango', where one flavour may be chosen. */
+function byChoice(item: Item): Item[] {
+  const isOf = (group: string) => (one: Chosen) => !one.not && !one.half && one.choice?.oneOf.has(group) === true;
+  const groups = new Set(item.choices.flatMap(({ choice }) => [...(choice?.oneOf ?? [])]));
+  const own = [...groups].filter((group) => item.dish?.families.some((key) => group.startsWith(`${key}: `)));
+  const rivals = own.map((group) => item.choices.filter(isOf(group))).find(({ length }) => length > 1) ?? [];
+  const sum = rivals.reduce((all, { count }) => all + (count ?? 1), 0);
+  if (rivals.length < 2 || sum !== item.quantity) return [item];
+  const others = item.choices.filter((one) => !rivals.includes(one));
+  return rivals.map((one) => ({ ...item, quantity: one.count ?? 1, choices: [...others, { ...one, count: null }] }));
+}
 
 /** How many dishes have parts that nothing but their number tells, and which do not come to the whole. */
 export const unevenIn = (items: readonly Item[]): number =>

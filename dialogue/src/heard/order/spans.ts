@@ -8,6 +8,8 @@ import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { addressAt } from '../address.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { type Role, rolesAt } from './function-words.ts';
+import { isTwo, MISHEARD, WISHING } from './misheard.ts';
+import { onSomeAt } from './on-some.ts';
 import { everythingAt, wholeNoteAt } from './whole-notes.ts';
 
 /** What some words of an utterance may be. Spans overlap: one word may be a dish, a choice and part of a phrase. */
@@ -75,6 +77,17 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
     const { is, from, to } = dish;
     if (is === 'dish' && ON_THE.test(words.slice(Math.max(0, from - 2), from).join(' ')))
       put({ is: 'on-dish', mention: dish.mention, from: from - 2, to, weight: dish.weight + 0.5 });
+  }
+  // 'With an extra egg' is more of it, 'an extra coke' one more.
+  for (const [at, here] of spans.entries()) {
+    const more = /^(?:extra|additional)$/.test(words[at + 1] ?? '') && /^an?$/.test(words[at] ?? '');
+    const named = spans[at + 2] ?? [];
+    if (
+      more &&
+      named.some(({ is }) => is === 'choice') &&
+      !named.some(({ is, weight }) => is === 'dish' && weight > 0.8)
+    )
+      spans[at] = here.filter((span) => span.is !== 'number');
   }
   const endOf = (at: number) => spans[at]?.findLast(({ is }) => is === 'choice')?.to ?? null;
   for (const from of words.keys()) {
@@ -145,11 +158,16 @@ function dishSpans(words: readonly string[], menu: Menu, common: ReadonlySet<str
 
 function choiceSpans(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Span[] {
   const { lexicon, byKey } = menu.choiceNames;
-  const places = Map.groupBy(namesIn(words, lexicon, common), ({ from, to }) => `${from} ${to}`);
+  const found = namesIn(words, lexicon, common);
+  const places = Map.groupBy(found, ({ from, to }) => `${from} ${to}`);
   const named = [...places.values()].flatMap((same) => {
     const [best, ...others] = same.toSorted(
       (a, b) => Number(isWritten(b)) - Number(isWritten(a)) || Number(b.whole) - Number(a.whole) || b.score - a.score,
     );
+    // 'Brisket mac' is no badly heard 'brisket meat', where the brisket was said.
+    const within = (one: Found) => one.exact && byKey.get(one.family.key) === byKey.get(best?.family.key ?? '');
+    if (best && best.weakest < 0.99 && found.some((one) => within(one) && one.from >= best.from && one.to <= best.to))
+      return [];
     if (!best || best.weakest < SURE || (best.to - best.from === 1 && isPassing(words, best.from))) return [];
     const equals = best.exact
       ? others.filter((one) => one.exact && one.family.alias)
@@ -232,6 +250,13 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
       article: false,
       ...place(number.length, word === 'an' ? 0.2 : 1 + TOGETHER * (number.length - 1)),
     });
+  // 'The mushroom one'
+  if (
+    /^ones?$/.test(word) &&
+    [2, 3].some((back) => /^(?:the|your|that)$/.test(words[at - back] ?? '')) &&
+    !FUNCTION_WORDS.has(words[at - 1] ?? '')
+  )
+    spans.push({ is: 'filler', ...place(1, 1.1) });
   const times = /^(?:times|by)$/.test(word) ? numberAt(words, at + 1) : null;
   if (times) spans.push({ is: 'times', value: times.value, ...place(times.length + 1, 1.2) });
   const some = onSomeAt(words, at);
@@ -253,6 +278,11 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
     spans.push({ is: 'kind', category: kind.name, means: kind.means, ...place(kind.length, kind.length - known) });
   const note = wholeNoteAt(words, at);
   if (note) spans.push({ is: 'note', text: note.text, ...place(note.length, 0.85 * note.length) });
+  const past =
+    /^(?:half|quarter)$/.test(word) && /^(?:past|after|to|till)$/.test(words[at + 1] ?? '')
+      ? numberAt(words, at + 2)
+      : null;
+  if (past) spans.push({ is: 'filler', ...place(past.length + 2, 2.5) });
   const street = addressAt(words, at);
   if (street > 0) spans.push({ is: 'filler', ...place(street, 1.2 * street) });
   const roles = rolesAt(words, at);
@@ -265,29 +295,5 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   return spans;
 }
 
-function onSomeAt(words: readonly string[], at: number): { value: number | 'all'; length: number } | null {
-  if (!/^(?:on|for|in)$/.test(words[at] ?? '')) return null;
-  const all = /^(?:both|all|each|every)$/.test(words[at + 1] ?? '');
-  const number = all ? { value: 'all' as const, length: 1 } : numberAt(words, at + 1);
-  const one = number ?? (words[at + 1] === 'the' && words[at + 2] === 'other' ? { value: 1, length: 2 } : null);
-  if (!one || words[at + 1 + one.length] === 'half') return null;
-  const behind = at + 1 + one.length;
-  const them = rolesAt(words, behind).find(({ role }) => role === 'of-them');
-  const others = words[behind] === 'one' || words[behind] === 'ones' ? 1 : 0;
-  return { value: one.value, length: 1 + one.length + (them?.length ?? others) };
-}
-
 /** Words that turn a wish around are not passed over. */
-const OVERHEARD: { readonly [Name in Role]?: number } = { not: 1.5, extra: 0.8, light: 0.8, half: 0.8, with: 0.7 };
-
-const WISHING = /^(?:and|like|want|have|get|need|also|plus|me)$/;
-
-/** As recognisers write numbers before a dish or a size. */
-const MISHEARD: Readonly<Record<string, number>> = { to: 2, too: 2, for: 4, won: 1 };
-
-/** 'A latte with hazelnut to blueberry muffins': several of a dish are counted. */
-function isTwo(words: readonly string[], spans: readonly (readonly Span[])[], at: number): boolean {
-  const size = spans[at + 1]?.find(({ is }) => is === 'size')?.to ?? at + 1;
-  const isSeveral = ({ is, to }: Span) => /^(?:dish|kind)$/.test(is) && /[^su]s$/.test(words[to - 1] ?? '');
-  return /^too?$/.test(words[at] ?? '') && (spans[size] ?? []).some(isSeveral);
-}
+const OVERHEARD: { readonly [Name in Role]?: number } = { not: 1.5, extra: 0.8, light: 0.8, half: 1.2, with: 0.7 };

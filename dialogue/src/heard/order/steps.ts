@@ -104,7 +104,8 @@ function deny(before: Hypothesis): Hypothesis {
 /** 'Without adding ham' is still to be left off. */
 function goOnWith(before: Hypothesis): Hypothesis {
   const not = before.not && !before.denied;
-  return { ...before, joint: 'with', not, amount: null, half: false, open: opened(before, true) };
+  const halved = before.half && !isHalved(before) ? COST.halfOfNothing : 0;
+  return cost({ ...before, joint: 'with', not, amount: null, half: false, open: opened(before, true) }, halved);
 }
 
 /** 'A sprite and two cannoli', where there is no sprite: what was begun ends as something unknown. */
@@ -125,11 +126,22 @@ function join(before: Hypothesis): Hypothesis[] {
 const isName = (span: Span): boolean =>
   span.is === 'number' ? !span.article : ['dish', 'choice', 'kind', 'size', 'note', 'times'].includes(span.is);
 
+/** What was said last is on that half. */
+const isHalved = ({ open, items }: Hypothesis): boolean =>
+  (open?.choices.at(-1) ?? items.at(-1)?.choices.at(-1))?.half === true;
+
+const isCount = ({ quantity, article, size, choices }: Open): boolean =>
+  quantity !== null && !article && size === null && choices.length === 0;
+
 /** What a reading costs that ends here: what was begun and never came. */
 export function ended(before: Hypothesis): Hypothesis {
   // 'Mushrooms on half' and nothing behind it: the half was the mushrooms'.
-  const hypothesis = before.half ? cost(before, COST.halfOfNothing) : before;
-  const { open, portions, items, not, denied } = hypothesis;
+  const lone = before.items.filter(({ halves }) => halves?.length === 1).length;
+  const hypothesis = cost(before, (before.half && !isHalved(before) ? COST.halfOfNothing : 0) + lone * COST.halfDish);
+  const { open, portions, items, not, denied, count } = hypothesis;
+  const behind = items.at(-1);
+  if (count !== null && !open && behind?.quantity === null && behind.part === null)
+    return cost({ ...withLast(hypothesis, { quantity: count }), count: null }, 0);
   // 'A large onion and tuna on thin crust': the dish that all of this goes on.
   const nameless = open && !isIdle(open) && open.choices.length > 0 && portions.length === 0;
   if (nameless) {
@@ -152,6 +164,9 @@ export function ended(before: Hypothesis): Hypothesis {
     const sized = parts.map(({ quantity, size }) => ({ ...last, quantity, size }));
     return cost({ ...hypothesis, open: null, portions: [], items: [...items.slice(0, -1), ...sized] }, COST.stacked);
   }
+  // 'Pork gyoza, fried, two orders'
+  if (waiting.length === 1 && only && last && isCount(only) && last.quantity === null && last.part === null)
+    return cost({ ...withLast(hypothesis, { quantity: only.quantity }), open: null, portions: [] }, COST.trailingCount);
   const lost = waiting.reduce(
     (sum, { quantity, article, size }) =>
       sum + (quantity !== null && !article ? COST.lostNumber : 0) + (size ? COST.lostSize : 0),

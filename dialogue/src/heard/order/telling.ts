@@ -8,9 +8,12 @@ const WANTING =
 const TELLING =
   /(?<!\b(?:name|this|that|it|there|order|number|phone|address|toppings?|which|all|everything|one|ones|pizzas?) )\b(?:is|are|was|were|isnt|arent|wasnt|had|has|heard|loves?|loved|hates?|hated|liked|feeds?|serves?|tastes?|tasted|tried|ate|came)\b/;
 
+/** 'And a garden bowl for my wife, she hates mango' */
+const COUNTED = /^(?:(?:and|also|plus|then) )+(?:an?|one|two|three|four|five|six|\d+) /;
+
 /** What a sentence does not do that wishes for nothing, or for nothing of a shop: 'I am called by another name'. */
 const DOING = new Set<Act['kind']>([
-  ...(['add', 'quantity', 'amend', 'again', 'split', 'replace', 'correct', 'remove', 'without', 'note'] as const),
+  ...(['add', 'quantity', 'amend', 'split', 'replace', 'correct', 'remove', 'without', 'note'] as const),
   ...(['special', 'want-category', 'okay', 'fine', 'take-it'] as const),
 ]);
 
@@ -20,6 +23,7 @@ const DOING = new Set<Act['kind']>([
  */
 export function asTold(acts: Act[], words: readonly string[], asked: boolean): Act[] {
   const said = words.join(' ');
+  if (!asked && COUNTED.test(said) && acts.some((act) => act.kind === 'add' && act.wish.whole)) return acts;
   if (!asked && (WANTING.test(said) || !TELLING.test(said))) return acts;
   const about = acts.find((act) => (act.kind === 'add' && !act.more) || act.kind === 'want-category');
   if (!about && !asked) return acts;

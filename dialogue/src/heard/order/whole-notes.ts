@@ -2,9 +2,20 @@
 const NOTES =
   `well done; extra well done; lightly done; light bake; extra crispy; crispy; uncut; not cut; unsliced; on the side; sauce on the side;
   dressing on the side; spicy; extra spicy; not spicy; not too spicy; less spicy; a little spicy; mild; medium rare; rare; medium well; no ice; light ice; extra ice; heated up; warmed up; chilled; cold;
-  room for milk; room for cream; with room; with room for milk; with room for cream; leave room; hot; extra hot; plain; just plain; toasted; not toasted; lightly toasted; untoasted; cut in half; cut in squares; cut in four; cut in eight; double cut; to share; wrapped separately`
+  room for milk; room for cream; with room; with room for milk; with room for cream; leave room; hot; extra hot; black; plain; just plain; toasted; not toasted; lightly toasted; untoasted; cut in half; cut in squares; cut in four; cut in eight; double cut; to share; wrapped separately`
     .split(';')
+    .concat(byDegrees())
     .map((text) => text.trim().split(/\s+/));
+
+/** How much of something a dish is to be: 'half sweet', 'not too salty'. */
+function byDegrees(): string[] {
+  const degrees =
+    'less; not; not too; not so; not that; not very; extra; super; very; really; a little; a bit; slightly; nice and';
+  const qualities =
+    'sweet salty spicy hot cold warm crispy crunchy soft thick thin done cooked strong dark greasy oily saucy cheesy runny sour';
+  const halves = ['half sweet', 'half sweetened', 'half caf', 'lightly sweetened', 'lightly salted', 'unsweetened'];
+  return [...halves, ...degrees.split('; ').flatMap((much) => qualities.split(' ').map((one) => `${much} ${one}`))];
+}
 
 const byFirst = Map.groupBy(NOTES, ([first = '']) => first);
 
@@ -24,6 +35,11 @@ const ALL =
   /^(?:everything|the works|all (?:of )?(?:the )?(?:toppings|fixings|veggies|vegetables|condiments|sauces|extras|trimmings))(?: (?:on|in) (?:it|them|that|there|top))?(?= |$)/;
 /** A note of this kind, whatever it excepts. */
 export const isEverything = (note: string): boolean => ALL.test(note.replace(/^(?:with|add) /, ''));
+/** All of it, with nothing excepted: what was to be left off before is wanted again. */
+export const isAllBack = (note: string): boolean => {
+  const said = note.replace(/^(?:with|add) /, '');
+  return ALL.exec(said)?.[0] === said;
+};
 const BUT = /^(?:but|except|except for|besides|minus|without|apart from|other than|hold)(?: (?:no|not|the|for))* /;
 const LINK = /^(?:and|or|the|any|no)$/;
 /** 'That's everything' is no wish. */

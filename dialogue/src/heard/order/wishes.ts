@@ -38,11 +38,18 @@ function wishOf(item: Item, menu: Menu): OrderAct[] {
   const notes = [
     ...(size !== null && sized === null ? [size] : []),
     ...notesOf(item.choices, mention.families),
+    ...halvesOf(item, menu),
     ...item.notes,
     ...strange.filter((word) => !isPassedOver(word, menu) && !family?.words.some((name) => name.endsWith(word))),
   ];
   const wish: Wish = { item: mention, quantity, size: sized, notes, whole: true };
   return [{ kind: 'add', wish, more }];
+}
+
+/** One half is this, the other that. */
+function halvesOf({ halves = [] }: Item, menu: Menu): string[] {
+  const [one, other] = halves.map(({ families }) => menu.family(families[0] ?? '')?.called.toLowerCase());
+  return one && other ? [`one half ${one}, the other ${other}`] : [];
 }
 
 /** Words that say nothing of how a dish is made, or what everybody calls it: a 'cheese' pizza. */

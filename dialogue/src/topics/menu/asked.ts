@@ -4,6 +4,7 @@ import { aboutItem, unknownItem } from '../../decide/menu-answers.ts';
 import type { Asked, Wondering } from '../../decide/state.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { isAllergen } from '../../heard/allergy.ts';
+import { isPlainWord } from '../../heard/intent/remarks.ts';
 import type { MenuQuestion } from '../../heard/menu-question.ts';
 import { choicesIn, groupsOf } from '../../heard/order/choices.ts';
 import { choicesOf as choicesInWords, howBig, NO_COUNT, NO_SIZE, offers } from '../../say/answers.ts';
@@ -275,7 +276,8 @@ function offered(talk: Talk, { families, choices }: About): boolean {
     return true;
   }
   const said = heard.leftover.join(' ');
-  if (!heard.ofMenu || said === '' || heard.menuNames.category) return false;
+  const strange = heard.onlyAsking && heard.leftover.length < 3 && !isPlainWord(said) && !menu.isOffered(said);
+  if (!(heard.ofMenu || strange) || said === '' || heard.menuNames.category) return false;
   unknownItem(talk, said, null);
   return true;
 }

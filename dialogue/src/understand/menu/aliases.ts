@@ -29,7 +29,10 @@ export function sizesOf(dishes: readonly Family[]): ReadonlyMap<string, string> 
   const sizes = new Map<string, string>();
   for (const { size, aliases } of dishes.flatMap(({ variants }) => variants)) {
     if (size === null) continue;
-    for (const said of [...(sizeAt([size], 0) === null ? [size] : []), ...aliases.map((one) => stems(tokenise(one)))])
+    for (const said of [
+      ...(sizeAt([size], 0) === null ? [size, stems(tokenise(size))] : []),
+      ...aliases.map((one) => stems(tokenise(one))),
+    ])
       sizes.set(said, size);
   }
   return sizes;

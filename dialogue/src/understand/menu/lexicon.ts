@@ -101,6 +101,14 @@ const WHOLE = new Set(
 export const cutShort = (said: string, name: string): number =>
   said.length >= 4 && !WHOLE.has(said) && name.length >= said.length + 3 && name.startsWith(said) ? 0.8 : 0;
 
+/** 'Slaw' for coleslaw, where nothing else ends so. */
+const TAIL_LIKE = 0.85;
+const COMMON_TAILS = /^(?:burger|cake|nuts?|berry|apple|melon|ball|stick|bowl|wich|food|shell|loin|steak|milk)$/;
+const tailsOf = (said: string, names: Iterable<string>): readonly string[] =>
+  said.length < 4 || WHOLE.has(said) || COMMON_TAILS.test(said)
+    ? []
+    : [...names].filter((name) => name.length >= said.length + 3 && name.endsWith(said));
+
 /** Words for one thing, as `singular` leaves them. */
 export const SAME: Readonly<Record<string, string>> = {
   veggy: 'vegetarian',
@@ -111,6 +119,8 @@ export const SAME: Readonly<Record<string, string>> = {
   shake: 'milkshake',
   milkshake: 'shake',
 };
+
+const ALSO: Readonly<Record<string, string>> = { veggy: 'vegetable', veg: 'vegetable', vegetable: 'veggy' };
 
 /** 'Number 4' is the number four. */
 function isNumber(said: string, name: string): boolean {
@@ -127,13 +137,18 @@ export function likeWords(said: string, menu: Lexicon): ReadonlyMap<string, numb
   if (known) return known;
   const stem = singular(said);
   const found = new Map<string, number>();
+  const tails = FUNCTION_WORDS.has(said) || menu.withWord.has(stem) ? [] : tailsOf(stem, menu.withWord.keys());
   for (const name of menu.withWord.keys()) {
     const like =
-      stem === name || said === name || SAME[stem] === name || isNumber(stem, name)
+      stem === name || said === name || SAME[stem] === name || ALSO[stem] === name || isNumber(stem, name)
         ? 1
         : FUNCTION_WORDS.has(said)
           ? 0
-          : Math.max(likeness(stem, name), cutShort(stem, name));
+          : Math.max(
+              likeness(stem, name),
+              cutShort(stem, name),
+              tails.length === 1 && tails[0] === name ? TAIL_LIKE : 0,
+            );
     if (like > 0) found.set(name, like);
   }
   if (menu.known.size >= WORDS_KEPT) menu.known.clear();

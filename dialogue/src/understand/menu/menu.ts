@@ -6,6 +6,7 @@ import { FUNCTION_WORDS, singular, stems, tokenise } from '../words.ts';
 import { isKind, otherNames, saidFor, sizesOf } from './aliases.ts';
 import { type Family, families } from './families.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
+import { withUnits } from './units.ts';
 
 /** A category by its name; `means`: the dishes that callers call by that very word, as 'a pie' may be a plain one. */
 interface Named {
@@ -49,7 +50,8 @@ const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/sandwich|sub|hero/, ['sandwich', 'sub', 'hero']],
 ];
 
-export function readMenu(menu: readonly MenuFact[]): Menu {
+export function readMenu(written: readonly MenuFact[]): Menu {
+  const menu = written.map(withUnits);
   const dishes = families(menu);
   const categories = [...new Set(dishes.map((family) => family.category))].filter((name) => name !== '');
   const names = new Map<string, string>();
@@ -57,7 +59,8 @@ export function readMenu(menu: readonly MenuFact[]): Menu {
     names.set(stems(tokenise(category)), category);
     for (const [pattern, others] of OTHER_NAMES) {
       if (!pattern.test(category.toLowerCase())) continue;
-      for (const other of others) if (!names.has(other) && !isDishWord(other, dishes)) names.set(other, category);
+      for (const other of others)
+        if (!names.has(other) && !isDishWord(other, dishes) && !isChosen(other, menu)) names.set(other, category);
     }
   }
   const called = otherNames(dishes);
@@ -140,6 +143,13 @@ function isDishWord(word: string, dishes: readonly Family[]): boolean {
   return dishes.filter((family) => family.words.includes(word)).length > 1;
 }
 
+/** 'Sweet' is no dessert where a sauce is called so. */
+const isChosen = (word: string, menu: readonly MenuFact[]): boolean =>
+  word === 'sweet' &&
+  menu.some((item) =>
+    item.optionGroups.some((group) => group.choices.some(({ name }) => tokenise(name).includes(word))),
+  );
+
 function houseSizeAt(vocabulary: ReadonlySet<string>, word: string) {
   const size = HOUSE_SIZES[word];
   return size && !vocabulary.has(word) ? { size, length: 1 } : null;
@@ -151,7 +161,15 @@ function ownSizeAt(sizes: ReadonlyMap<string, string>, words: readonly string[],
     const size = sizes.get(said.join(' ')) ?? sizes.get(stems(said));
     if (size && said.length === length && (length > 1 || !isPassing(words, at))) return { size, length };
   }
-  return null;
+  return measuredAt(sizes, words, at);
+}
+
+/** 'The fourteen', where a size is of fourteen inches. */
+function measuredAt(sizes: ReadonlyMap<string, string>, words: readonly string[], at: number) {
+  const number = /^(?:the|an?|that|my)$/.test(words[at - 1] ?? '') ? numberAt(words, at) : null;
+  const size = number && sizes.get(tokenise(`${number.value} inch`).join(' '));
+  // 'The ten wings' are counted.
+  return number && size && !/[^s]s$/.test(words[at + number.length] ?? '') ? { size, length: number.length } : null;
 }
 
 /** 'Can I get', where drinks come in cans: a small word is a size only where it is counted, alone, or measured out. */

@@ -116,7 +116,10 @@ export const changes: readonly Phrase[] = [
     ],
     as: remove,
   },
-  plain('keep', '[no|nope] [actually] (keep|leave) (it|that|them|those|that one) [in|on|there|please]'),
+  plain(
+    'keep',
+    '[no|nope] [actually] (keep|leave) (it|that|them|those|that one) [in|on|there] [please|sorry|thanks] END',
+  ),
   {
     hear: [`${PLEASE} (add|put|throw|include) [some|extra|more] (WORDS|ITEM2) (to|on|onto) REF`],
     as: (heard) => {
@@ -125,13 +128,6 @@ export const changes: readonly Phrase[] = [
       const much = said.some((word) => /^(?:extra|more)\b/.test(word)) ? 'extra' : 'add';
       return { kind: 'note', text: `${much} ${what}`, on: heard.reference() };
     },
-  },
-  {
-    hear: [
-      'NUM [one|of those|of them|of that|pizza|CATEGORY] [just|exactly] [the] (same|like that|like it) [one|thing|way|pizza] [but|only|except|just] [with|add|and] REST',
-      'NUM [one] [just|exactly] [the] (same|like that) END',
-    ],
-    as: (heard) => (isMore(heard) ? { kind: 'again', quantity: number(heard) ?? 1, but: heard.text('REST') } : null),
   },
   {
     hear: ['NUM [of those|of them|of that]', 'NUM of THING'],

@@ -3,7 +3,7 @@ import type { Heard } from '../pattern.ts';
 import { category, item, type Phrase, plain, size } from '../phrase.ts';
 
 const DO_YOU_HAVE =
-  '(do you have|do you guys have|you have|have you got|you got|got any|is there|are there|do you sell|do you serve|do you make|do you do|you guys have)';
+  '(do you have|do you guys have|you have|have you got|you got|got any|is there|are there|do you sell|do you serve|do you make|do you do|you guys have|you guys got|you guys (do|sell|make|serve|carry))';
 const ALLERGY =
   '(nuts|nut|peanut|peanuts|tree nuts|gluten|wheat|dairy|milk|lactose|egg|eggs|soy|fish|shellfish|sesame|pork|meat|alcohol|seafood)';
 

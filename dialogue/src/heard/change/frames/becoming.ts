@@ -12,6 +12,12 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
   const { order, menu } = around;
   const [line] = meant.lines;
   const number = numberAt(how, 0);
+  const standing = number ? order.lines.find((one) => isSuch(one, how.slice(number.length), meant, menu)) : undefined;
+  // 'Make it ten vanilla', of six that stand.
+  if (standing && number) return [restated(standing, { quantity: number.value, size: null, notes: [] })];
+  const several =
+    line && number && meant.lines.length === 1 ? counted(line, how.slice(number.length), number.value, menu) : null;
+  if (several) return several;
   // 'Make it two and a large lemonade' is two wishes.
   if (how[0] === 'and' || (number && how[number.length] === 'and')) return null;
   const content = (dishless ? null : dishIn(how, meant, menu)) ?? contentOn(how, meant, around, dishless);
@@ -31,7 +37,46 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
   );
 }
 
-export const restated = (line: Standing, { quantity, size, notes }: Content['wishes'][number]): Change => ({
+/** 'Make it two, one lime', of one that is mandarin: so many, of which some are otherwise. */
+function counted(line: Standing, how: readonly string[], quantity: number, menu: Menu): Change[] | null {
+  // 'Two larges and one small' are three.
+  if (menu.sizeAt(how, 0)) return null;
+  const rest = how
+    .join(' ')
+    .replace(/^(?:and )?(?:(?:of them|\w+s) )?(?:and )?(?=(?:the other|one|two|three|four)\b)/, '')
+    .replace(/^the other(?: one)?/, 'one')
+    .split(' ');
+  const some = numberAt(rest, 0);
+  if (!some || some.value >= quantity || /^an?$/.test(rest[0] ?? '')) return null;
+  const said = rest.slice(some.length);
+  const content = said[0] === 'of' ? null : contentOf(said, { ...line, quantity }, menu);
+  if (
+    !content ||
+    content.wishes.length + content.kinds.length + content.parts.length > 0 ||
+    content.to.quantity !== null
+  )
+    return null;
+  const more: Alteration = { quantity, how: 'to', size: null, notes: [] };
+  const { size, notes } = content.to;
+  return [
+    { do: 'alter', lines: [line], some: null, to: more },
+    { do: 'alter', lines: [{ ...line, quantity }], some: some.value, to: { quantity: null, how: 'to', size, notes } },
+  ];
+}
+
+/** A line of the dish that is so already. */
+function isSuch(line: Standing, how: readonly string[], { lines, isThat }: Meant, menu: Menu): boolean {
+  if (how.length === 0 || !isThat || line.family !== lines[0]?.family) return false;
+  const content = contentOf(how, line, menu);
+  if (!content || content.to.notes.length === 0 || content.to.quantity !== null || content.wishes.length > 0)
+    return false;
+  return content.parts.length === 0 && content.to.notes.every((note) => line.notes.includes(note));
+}
+
+export const restated = (
+  line: Standing,
+  { quantity, size, notes }: Pick<Content['wishes'][number], 'quantity' | 'size' | 'notes'>,
+): Change => ({
   do: 'alter',
   lines: [line],
   some: null,

@@ -7,9 +7,9 @@ import { type Frame, isSubject, verbOf } from './frame.ts';
 const MAKING =
   /^(?:make sure|make|do|have|get|want|need|like|keep|turn|change|can|could|may|let|upgrade|upsize|bump|downgrade|switch|i want|i need|id like|put)$/;
 
-/** 'All of them decaf', 'half of them carnitas'. */
+/** 'All of them decaf', 'half of them carnitas', 'the second one sausage'. */
 const SEVERAL =
-  /^(?:all|both|each|everything|(?:all|both|each|half|one|two|three|four|five) of (?:them|those|these|the))\b/;
+  /^(?:all|both|each|everything|(?:all|both|each|half|one|two|three|four|five) of (?:them|those|these|the)|(?:the|my) (?:first|second|third|fourth|last|other)|(?:the|my) \w+ ones?)\b/;
 
 /** 'Make the second one sausage', 'can the torta be carnitas', 'make them all large'. */
 export const making: Frame = (clause, around) => {
@@ -23,7 +23,9 @@ export const making: Frame = (clause, around) => {
     if (!isSubject(subject)) continue;
     const meant = meantBy(subject, around.order, around.menu);
     const changes = meant && become(meant, rest.slice(at), around);
-    if (changes) return { changes, verb: 'make' };
+    // Without a verb nothing is exchanged: 'everything bagel' is one.
+    const told = clause.wishing || verbOf(words, MAKING) !== null;
+    if (changes && (told || changes.every((change) => change.do !== 'replace'))) return { changes, verb: 'make' };
   }
   return null;
 };

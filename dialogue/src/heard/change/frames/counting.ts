@@ -1,5 +1,4 @@
 import { numberAt } from '../../../understand/numbers.ts';
-import { contentOf } from '../content.ts';
 import { isNaming } from '../identity.ts';
 import { type Meant, meantBy } from '../meant.ts';
 import { type Alteration, AS_IT_IS } from '../standing.ts';
@@ -37,21 +36,6 @@ function counted(meant: Meant | null, to: Alteration, said: readonly string[] = 
   if (meant.byChoice && !meant.lines.every((line) => isNaming(said, line))) return null;
   return { changes: [{ do: 'alter', lines: meant.lines, some: null, to }], verb: '' };
 }
-
-/** 'Another one but with sausage': a second of what stands, with that. */
-export const another: Frame = ({ words }, { order, menu }) => {
-  const said =
-    /^(?:another|one more|a second|the same(?: again| one| thing)?|same(?: again| one| thing)?)(?: one| pizza| of those)?(?: just)?(?: like (?:it|that|this))?(?: but)? (?:with|without|no|in) /.exec(
-      words.join(' '),
-    )?.[0];
-  const line = said ? order.focus : undefined;
-  if (!said || !line) return null;
-  const link = /(?:without|no) $/.exec(said)?.[0].trim();
-  const but = [...(link ? [link] : []), ...words.slice(said.trim().split(' ').length)];
-  const content = contentOf(but, line, menu);
-  if (!content || content.wishes.length > 0 || content.to.notes.length === 0) return null;
-  return { changes: [{ do: 'add', act: { kind: 'again', quantity: 1, but: but.join(' ') } }], verb: '' };
-};
 
 /** 'Just the burger', of several that were ordered. */
 export const keeping: Frame = ({ words }, { order, menu }) => {

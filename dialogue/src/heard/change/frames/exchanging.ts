@@ -2,7 +2,7 @@ import { splitAt } from '../clause.ts';
 import { type Content, contentOf } from '../content.ts';
 import { groupOfNamed, isNaming } from '../identity.ts';
 import { meantBy } from '../meant.ts';
-import { alters, type Change, type Standing } from '../standing.ts';
+import { AS_IT_IS, alters, type Change, type Standing } from '../standing.ts';
 import { dishIn, replaced } from './becoming.ts';
 import { type Around, type Frame, verbOf } from './frame.ts';
 
@@ -18,6 +18,22 @@ export const swapping: Frame = ({ words }, around) => {
     if (changes) return { changes, verb: 'make' };
   }
   return null;
+};
+
+const SIZES_AROUND =
+  /^(?:switch|swap|reverse|flip|exchange) (?:the |their )?sizes(?: around| over)?(?: on (?:the |those |both)?\w*)?$|^other way (?:a)?round$/;
+
+/** 'Switch the sizes', of a large and a small one. */
+export const sizesAround: Frame = ({ words }, { order }) => {
+  const [one, other] = order.lines.filter(({ size }) => size !== null).slice(-2);
+  if (!one || !other || one.size === other.size || !SIZES_AROUND.test(words.join(' '))) return null;
+  const sized = (line: Standing, size: string | null): Change => ({
+    do: 'alter',
+    lines: [line],
+    some: null,
+    to: { ...AS_IT_IS, size },
+  });
+  return { changes: [sized(one, other.size), sized(other, one.size)], verb: 'make' };
 };
 
 const INSTEAD = /^(?:instead of|rather than|not|in place of|over)$/;

@@ -1,14 +1,15 @@
 import type { Clause } from '../clause.ts';
 import { bare } from './bare.ts';
 import { being, having, making } from './being.ts';
-import { another, counting, keeping } from './counting.ts';
-import { insteadOf, swapping } from './exchanging.ts';
+import { counting, keeping } from './counting.ts';
+import { insteadOf, sizesAround, swapping } from './exchanging.ts';
 import type { Around, Frame, Framed } from './frame.ts';
 import { adding } from './putting.ts';
 import { removing } from './removing.ts';
 
 /** In this order: what has a verb of its own goes before what is only said. */
 const FRAMES: readonly Frame[] = [
+  sizesAround,
   removing,
   swapping,
   being,
@@ -16,7 +17,6 @@ const FRAMES: readonly Frame[] = [
   adding,
   making,
   having,
-  another,
   counting,
   keeping,
   bare,

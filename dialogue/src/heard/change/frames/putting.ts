@@ -11,7 +11,9 @@ const ONTO = /^(?:to|on|onto|on to|in|into|for|on top of|inside|over|with)$/;
 /** 'Add avocado to the veggie one', 'no onions on the first one', 'tomatoes on both'. */
 export const adding: Frame = ({ words }, around) => {
   const [verb, rest] = verbOf(words, ADDING) ?? ['', words];
-  const splits = [...splitAt(rest, ONTO)].filter(([, , link]) => link !== 'with').toReversed();
+  const splits = [...splitAt(rest, ONTO)]
+    .filter(([, right, link]) => link !== 'with' || /^(?:the|my)$/.test(right[0] ?? ''))
+    .toReversed();
   for (const [left, right] of splits) {
     const meant = isSubject(right)
       ? meantBy(

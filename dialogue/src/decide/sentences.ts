@@ -1,0 +1,98 @@
+import { isMereQuestion } from '../heard/question.ts';
+import { type Act, isUnexplained } from '../understand/acts.ts';
+import { tokenise } from '../understand/words.ts';
+import { hear } from './hear.ts';
+import { standing } from './standing.ts';
+import type { Asked } from './state.ts';
+import type { Talk } from './talk.ts';
+
+/** Where an order is taken; what is dictated, and an appointment, is heard as a whole. */
+const ORDERING = new Set<Asked['kind']>([
+  ...(['what', 'more', 'help', 'topic', 'size', 'option', 'which', 'mean', 'name', 'change', 'confirm'] as const),
+  ...(['fulfilment', 'finish', 'wanted'] as const),
+]);
+
+/** These colour all that is said. */
+const OF_ALL = new Set<Act['kind']>([
+  'allergy',
+  'person',
+  'angry',
+  'earlier-order',
+  'leave-message',
+  'booking',
+  'spanish',
+]);
+
+const ENDS = /(?<=[?!\u2026])\s+|(?<!\b(?:mr|mrs|ms|dr|st|ave|apt|rd|no|p\.m|a\.m))\.\s+|\s+-{1,2}\s+/i;
+/** 'No?', 'okay.': what was answered is not known here, and the next sentence begins with it. */
+const ECHO =
+  /^\W*(?:(?:(?:is )?that (?:a problem|okay|ok|alright|fine|possible|cool)|no|yes|yeah|none|right|really|can'?t|you can'?t|you don'?t|not)\W*)?\?$/i;
+
+/** 'Do the rolls have nuts? Okay, two of those.': one after the other, where the whole says less; else none. */
+export function sentencesApart({ heard, state, facts, menu, turn }: Talk): string[] {
+  if (!facts.orderingEnabled || state.booking || !ORDERING.has(state.asked.kind) || heard.consent === 'yes') return [];
+  if (heard.acts.some(({ kind }) => OF_ALL.has(kind)) || heard.forSomebody || heard.danger) return [];
+  const sentences = sentencesIn(turn.text);
+  if (sentences.length < 2) return [];
+  // A yes in the middle of something else is none.
+  if (state.asked.kind === 'confirm' && sentences.some((one) => hear(one, facts, menu).consent === 'yes')) return [];
+  // An order that was read whole is one.
+  if (!isUnexplained(heard) && heard.acts.some((act) => act.kind === 'add' && act.wish.whole)) return [];
+  const asking = sentences.filter(isMereQuestion).length;
+  return isUnexplained(heard) ||
+    heard.request?.written ||
+    heard.acts.length === 0 ||
+    (asking > 0 && asking < sentences.length)
+    ? sentences
+    : [];
+}
+
+/** A word by itself goes with what follows it. */
+function sentencesIn(text: string): string[] {
+  const sentences: string[] = [];
+  let led = '';
+  for (const one of text.split(ENDS).map((part) => part.trim())) {
+    if (one === '' || ECHO.test(one)) continue;
+    if (tokenise(one).length < 2 && !one.endsWith('?')) led = `${led} ${one}`.trim();
+    else {
+      sentences.push(`${led} ${one}`.trim());
+      led = '';
+    }
+  }
+  return led === '' ? sentences : [...sentences, led];
+}
+
+/** Takes them in turn; false, with nothing done, where none is understood. */
+export function takeInTurn(talk: Talk, sentences: readonly string[], take: (one: Talk) => boolean): boolean {
+  if (sentences.length === 0) return false;
+  const { facts, menu } = talk;
+  let last: Talk = { ...talk, state: structuredClone(talk.state), touched: new Set(talk.touched) };
+  const said: string[] = [];
+  let known = 0;
+  for (const text of sentences) {
+    const one: Talk = {
+      ...last,
+      turn: { ...talk.turn, text },
+      heard: hear(text, facts, menu),
+      say: [],
+      understood: true,
+    };
+    const before = standing(one);
+    const asked = one.ask;
+    if (take(one)) known++;
+    said.push(...one.say);
+    if (before !== standing(one)) {
+      // It is answered, and what was to be asked about before is overtaken.
+      one.state.asked = { kind: 'more' };
+      if (one.ask === asked) one.ask = null;
+    }
+    last = one;
+    if (one.end) break;
+  }
+  if (known === 0) return false;
+  const { heard, touched, previous, ask, tool, end } = last;
+  Object.assign(talk.state, last.state);
+  Object.assign(talk, { heard, touched, previous, ask, tool, end, understood: true });
+  talk.say.push(...said);
+  return true;
+}

@@ -1,0 +1,70 @@
+import { choicesIn, groupsOf } from '../heard/order/choices.ts';
+import type { Family } from '../understand/menu/families.ts';
+import { hear } from './hear.ts';
+import type { Talk } from './talk.ts';
+
+const LED =
+  '(?<led>(?:okay|fine|great|cool|alright|all right|yeah|yes|sure|then|and|so|well|oh|good|perfect|nice|in that case|sounds good|awesome|also|actually|lovely|wow) )*';
+const TAKING =
+  '(?:(?:ill|id|we|i|can i|could i|let me|lets|can we|could we) (?:just |also |like to |like |to |want to )*(?:have|take|get|try|do|go with|want|order|add|grab)|do|add|get|take|give me|get me|throw in|put in|put me down for|go with)';
+const MANY =
+  '(?<many>an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple|a few|half a dozen|a dozen|\\d+)';
+const THOSE = '(?:that one|this one|those|these|them|that|this|it|one)';
+const REST =
+  '(?! (?:to|on|off|from|out|back|away|up|instead|about|is|was|delivered|brought|picked|ready|by|at|cut|sliced|done|made|in (?:about )?\\w+ minutes|for (?:now|me to|pickup|delivery|takeout))\\b)(?: (?<rest>.+))?$';
+
+/** What was just asked about is taken, with more said of it: 'okay, two of those, one with extra icing'. */
+const OF_THOSE = new RegExp(`^${LED}(?:${TAKING} )?${MANY} (?:orders? )?of (?:those|them|these|that|it|this)${REST}`);
+const TAKEN = new RegExp(`^${LED}${TAKING} ${THOSE}${REST}`);
+/** 'Okay, a regular, sauce on the side.' */
+const SIZED = new RegExp(`^${LED}(?:${TAKING} )?${MANY} (?<rest>.+)$`);
+/** 'Add chicken to it' */
+const PUT = new RegExp(
+  `^${LED}(?:can you |could you )?(?:add|put|throw)(?: some)? (?<rest>.+) (?:to|on|in) (?:it|that|one|mine|them)$`,
+);
+const MADE = new RegExp(`^${LED}make (?:it|that) (?<rest>.+)$`);
+
+/** The dish that was asked about takes the place of the word for it. */
+export function nameSpokenOf(talk: Talk): void {
+  const { state, heard, facts, menu, turn } = talk;
+  const family = menu.family(state.topic ?? '');
+  const asked = state.wondering && turn.turn - state.wondering.turn <= 1;
+  if (!family || !asked || !facts.orderingEnabled || heard.onlyAsking || state.unclear.length > 0) return;
+  const named = takenOf(talk, family);
+  if (named) talk.heard = hear(named, facts, menu);
+}
+
+function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
+  const said = heard.words.join(' ');
+  const { wondering, lines } = state;
+  const spoken = wondering?.dishes.length === 1 && wondering.dishes[0] === family.key ? wondering : null;
+  const chosen = spoken?.choices.length ? `with ${spoken.choices.join(' and ')}` : '';
+  const text = (many: string, rest: string, size = spoken?.size ?? '') =>
+    `I'll have ${many} ${size} ${family.called} ${chosen}, ${rest}`.replace(/[\s,]+$/, '').trim();
+  const those = (OF_THOSE.exec(said) ?? TAKEN.exec(said))?.groups;
+  if (those) return text(those.many ?? '', those.rest ?? '');
+  const put = PUT.exec(said)?.groups?.rest;
+  if (put && choicesIn(groupsOf(family, null), put.split(' ')).found.length > 0) return text('', `with ${put}`);
+  // 'And a small one?' asks the same again.
+  if (heard.asking) return null;
+  const {
+    led,
+    many = '',
+    rest = '',
+  } = (SIZED.exec(said) ?? (lines.length === 0 ? MADE.exec(said) : null))?.groups ?? {};
+  const words = rest.split(' ');
+  const size = menu.sizeAt(words, 0);
+  const comesIn = size !== null && family.variants.some((variant) => variant.size === size.size);
+  const focus = menu.family(lines.find(({ id }) => id === state.focus)?.family ?? '');
+  const onlyThis = !focus?.variants.some((variant) => variant.size === size?.size);
+  if (comesIn && (led || lines.length === 0 || onlyThis) && !heard.acts.some(({ kind }) => kind === 'add'))
+    return text(
+      many,
+      words
+        .slice(size.length)
+        .join(' ')
+        .replace(/^ones?\b/, ''),
+      words.slice(0, size.length).join(' '),
+    );
+  return MADE.test(said) && lines.length === 0 ? text('', rest) : null;
+}

@@ -1,0 +1,71 @@
+import type { Menu } from '../../understand/menu/menu.ts';
+import { numberAt } from '../../understand/numbers.ts';
+import { contentOf } from './content.ts';
+import { groupOfNamed } from './identity.ts';
+import type { Standing, Standings } from './standing.ts';
+
+/** The line that is made by a copy, before it has a number of its own. */
+export const COPY = -1;
+
+/** One more of what stands, and the words that tell how it differs. */
+export interface Copied {
+  like: Standing;
+  quantity: number;
+  but: readonly string[];
+}
+
+const OPENING = '(?:(?:and|also|then|plus|oh|okay|so|yeah|yes|actually|well|but|please) )*';
+const WHO = '(?:i|we|you|he|she|they|(?:my|his|her|our|the) \\w+)';
+const WANTS = `(?:(?:(?:can|could|may) ${WHO} (?:also |please |just )*(?:get|have|do|add|make|give me) |(?:ill|id|hell|shell|theyll|${WHO}) (?:also |just |will |would |ll |gonna |going to )*(?:have|take|get|gets|want|wants|like|likes|do|needs?|having|getting) (?:me )?|(?:give|get) me |let me (?:get|have|do) |lets (?:do|get|have) |make (?:it|that|me) |do |add ))?`;
+const FOR = '(?: for (?:me|him|her|us|them|(?:my|his|her|our|the) \\w+))?';
+const COUNT =
+  '(?<many>another|one more|a second|an|a|one|two|three|four|five|six|a couple|\\d+)(?: more)?(?: ones?| of (?:those|them|that)| orders?)?';
+const SAME =
+  '(?:exactly |just )?(?:the )?(?:exact )?same(?: exact)?(?: again| ones?| things?| way| order)?(?: as (?:me|mine|that|it|his|hers))?';
+const ALIKE = '(?:just |exactly )?like (?:that|it|this|mine|his|hers)(?: one)?';
+const BUT = '(?: (?<link>but|except|only|just|and|with|without|no|in|minus|hold|not) (?<rest>.+))?';
+const END = '(?: please| thanks| too| as well)*$';
+
+/** 'My wife wants the same but with tofu', 'one for my brother, same thing, no rice', 'another one with everything'. */
+const COPYING = [
+  new RegExp(`^${OPENING}${WANTS}(?:${COUNT}${FOR}(?: of)? )?${SAME}${FOR}${BUT}${END}`),
+  new RegExp(`^${OPENING}${WANTS}${COUNT}${FOR} ${ALIKE}${FOR}${BUT}${END}`),
+  new RegExp(
+    `^${OPENING}${WANTS}(?<many>another|one more|a second)(?: one| pizza| of (?:those|them|that))?${FOR} (?<link>but|except|with|without|no|in) (?<rest>.+?)${END}`,
+  ),
+];
+/** These belong to what follows them. */
+const OWN = /^(?:without|no|minus|hold|not)$/;
+
+const ADDING =
+  /^(?:(?:and|also|plus|then|oh|okay) )*(?:(?:can i |could i |ill |lets |let me )?(?:get|add|do|have|give me|take|throw in) )?/;
+
+/** 'And get one almond', behind plain croissants: another of what is one thing or the other. */
+export function rivalIn(words: readonly string[], { focus }: Standings, menu: Menu): Copied | null {
+  const lead = ADDING.exec(words.join(' '))?.[0] ?? '';
+  const rest = words.slice(lead.split(' ').length - 1);
+  const number = numberAt(rest, 0) ?? (/^an?$/.test(rest[0] ?? '') ? { value: 1, length: 1 } : null);
+  if (!focus || lead === '' || !number) return null;
+  const but = rest.slice(number.length).filter((word) => !/^(?:ones?|please|too|also|as|well)$/.test(word));
+  const content = but.length > 0 ? contentOf(but, { ...focus, quantity: number.value }, menu) : null;
+  if (!content || content.wishes.length + content.kinds.length + content.parts.length > 0 || content.to.size !== null)
+    return null;
+  const isRival = (note: string) => {
+    const group = groupOfNamed(note.split(' '), focus);
+    return group !== undefined && group.min > 0 && group.max === 1 && !focus.notes.includes(note);
+  };
+  const { notes, quantity } = content.to;
+  return quantity === null && notes.length > 0 && notes.every(isRival)
+    ? { like: focus, quantity: number.value, but }
+    : null;
+}
+
+export function copyIn(words: readonly string[], { focus }: Standings): Copied | null {
+  const said = words.join(' ');
+  const found = focus ? COPYING.map((pattern) => pattern.exec(said)?.groups).find(Boolean) : undefined;
+  if (!focus || !found) return null;
+  const { many = '', link = '', rest = '' } = found;
+  const number = /^(?:another|one more|a second|an?)?$/.test(many) ? 1 : (numberAt(many.split(' '), 0)?.value ?? 1);
+  const but = `${OWN.test(link) ? link : ''} ${rest}`.split(' ').filter((word) => word !== '');
+  return { like: focus, quantity: number, but };
+}

@@ -1,0 +1,21 @@
+import { numberAt } from '../numbers.ts';
+import { tokenise } from '../words.ts';
+import type { Family } from './families.ts';
+
+const PIECES = /^(?:pieces?|pcs?|ct|count|rolls?|knots?|wings?)$/;
+const TO_AN_ORDER = /^(?:to|per|in|for) (?:an? |each |the )?(?:order|serving|portion)\b|^per order\b/;
+
+/** How many come to one order, where the menu says so: 'Six to an order.', 'Five pieces.', 'Half a dozen, with marinara.' */
+export function piecesPerOrder({ variants }: Family): number | null {
+  const description = variants[0]?.item.description ?? '';
+  const words = tokenise(description);
+  for (const at of words.keys()) {
+    const number = numberAt(words, at);
+    if (!number || number.value < 2) continue;
+    const behind = words.slice(at + number.length);
+    if (PIECES.test(behind[0] ?? '') || TO_AN_ORDER.test(behind.join(' '))) return number.value;
+  }
+  const [first = ''] = description.split(/[.,;]/);
+  const alone = numberAt(tokenise(first), 0);
+  return alone && alone.value > 1 && alone.length === tokenise(first).length ? alone.value : null;
+}

@@ -1,0 +1,21 @@
+import type { OptionGroup } from '@attendant/contract/menu/options';
+import type { MenuFact } from '../../facts.ts';
+import { numberAt } from '../numbers.ts';
+import { singular, tokenise } from '../words.ts';
+
+/** 'A pound' is one pound where there are half ones too, and 'a rack' a full one: callers say no number for a whole. */
+export const withUnits = (item: MenuFact): MenuFact => ({ ...item, optionGroups: item.optionGroups.map(unitsIn) });
+
+function unitsIn(group: OptionGroup): OptionGroup {
+  const choices = group.choices.map((choice) => {
+    const [many = '', unit = '', ...more] = tokenise(choice.name).map(singular);
+    const isWhole = /^(?:one|1|full|whole|single)$/.test(many) && unit !== '' && more.length === 0;
+    const counted = group.choices.some((other) => other !== choice && isCounted(tokenise(other.name), unit));
+    return isWhole && counted ? { ...choice, aliases: [...(choice.aliases ?? []), unit] } : choice;
+  });
+  return { ...group, choices };
+}
+
+const isCounted = (words: readonly string[], unit: string): boolean =>
+  singular(words.at(-1) ?? '') === unit &&
+  (/^(?:half|quarter|double|triple)$/.test(words[0] ?? '') || numberAt(words, 0) !== null);
