@@ -1,10 +1,10 @@
-import { isMereQuestion } from '../heard/question.ts';
-import { type Act, isUnexplained } from '../understand/acts.ts';
-import { tokenise } from '../understand/words.ts';
-import { hear } from './hear.ts';
-import { standing } from './standing.ts';
-import type { Asked } from './state.ts';
-import type { Talk } from './talk.ts';
+import { isMereQuestion } from '../../heard/question.ts';
+import { type Act, isUnexplained } from '../../understand/acts.ts';
+import { tokenise } from '../../understand/words.ts';
+import { hear } from '../hear.ts';
+import { standing } from '../standing.ts';
+import type { Asked } from '../state.ts';
+import type { Talk } from '../talk.ts';
 
 /** Where an order is taken; what is dictated, and an appointment, is heard as a whole. */
 const ORDERING = new Set<Asked['kind']>([

@@ -1,7 +1,7 @@
-import { choicesIn, groupsOf } from '../heard/order/choices.ts';
-import type { Family } from '../understand/menu/families.ts';
-import { hear } from './hear.ts';
-import type { Talk } from './talk.ts';
+import { choicesIn, groupsOf } from '../../heard/order/choices.ts';
+import type { Family } from '../../understand/menu/families.ts';
+import { hear } from '../hear.ts';
+import type { Talk } from '../talk.ts';
 
 const LED =
   '(?<led>(?:okay|fine|great|cool|alright|all right|yeah|yes|sure|then|and|so|well|oh|good|perfect|nice|in that case|sounds good|awesome|also|actually|lovely|wow) )*';
