@@ -37,18 +37,11 @@ describe('files', () => {
 const SCREEN = 20;
 const TESTS = /\.(test|spec|bench)\.tsx?$|\/testing\//;
 
-/** Folders that have more, with what they have: these numbers may only fall. */
-const FULL: Readonly<Record<string, number>> = { 'dialogue/src/decide': 35 };
-
 describe('folders', () => {
   const sources = sourceFiles('.ts', '.tsx', '.mjs').filter((file) => !TESTS.test(file));
   const counts = new Map([...Map.groupBy(sources, dirname)].map(([folder, files]) => [folder, files.length]));
 
   it(`have ${SCREEN} source files at most: what has more is two things`, () => {
-    expect([...counts].filter(([folder, files]) => files > (FULL[folder] ?? SCREEN))).toEqual([]);
-  });
-
-  it('are excused only while they need it', () => {
-    expect(Object.keys(FULL).filter((folder) => (counts.get(folder) ?? 0) <= SCREEN)).toEqual([]);
+    expect([...counts].filter(([, files]) => files > SCREEN)).toEqual([]);
   });
 });

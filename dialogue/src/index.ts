@@ -6,7 +6,7 @@
  * is about is proposed by the model of `heard/intent/` and acted on by the list of `topics/`: docs/adding-an-intent.md.
  */
 export { backFromTransfer, builtInAssistant } from './assistant.ts';
-export { wordsToFind } from './decide/knowledge.ts';
+export { wordsToFind } from './decide/answers/knowledge.ts';
 export { leftBehind } from './decide/left-behind.ts';
 export type { Source } from './decide/talk.ts';
 export type { BusinessFacts, HandOff, MenuFact, NoteFact } from './facts.ts';

@@ -1,11 +1,11 @@
 import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
-import { add, amendOrTake, howMany, ordinal, startOrder, takeIt, unknown, wantCategory } from './adding.ts';
-import { aboutAllergy, noAllergy } from './allergens.ts';
-import { aboutHelp, aboutHours, offerMessage } from './business-answers.ts';
-import { correct, keep, note, remove, replace, split, undo, without } from './changes.ts';
+import { aboutHelp, aboutHours, offerMessage } from './answers/business-answers.ts';
+import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './answers/menu-answers.ts';
 import { calmDown, earlierOrder, handOff, hurry, introduction } from './hand-off.ts';
-import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './menu-answers.ts';
 import { nextOfMessage } from './message.ts';
+import { add, amendOrTake, howMany, ordinal, startOrder, takeIt, unknown, wantCategory } from './order/adding.ts';
+import { aboutAllergy, noAllergy } from './order/allergens.ts';
+import { correct, keep, note, remove, replace, split, undo, without } from './order/changes.ts';
 import {
   changeSomething,
   goodbye,
@@ -17,7 +17,7 @@ import {
   takeName,
   thanks,
   whichSizes,
-} from './order.ts';
+} from './order/order.ts';
 import { TAKE_YOUR_TIME } from './step.ts';
 import { ask, type Talk } from './talk.ts';
 

@@ -1,8 +1,8 @@
 import { isPlainWord } from '../heard/intent/remarks.ts';
 import { numberWords } from '../say/wording.ts';
 import { readName } from '../understand/names.ts';
-import { noAllergy } from './allergens.ts';
 import { keepWords, nextOfMessage } from './message.ts';
+import { noAllergy } from './order/allergens.ts';
 import type { State } from './state.ts';
 import { ask, type Talk } from './talk.ts';
 import { hearAtDoor, hearWay } from './way-out.ts';

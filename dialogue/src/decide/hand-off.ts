@@ -1,8 +1,8 @@
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { readName } from '../understand/names.ts';
-import { offerMessage } from './business-answers.ts';
-import { hoursAnswer } from './hours.ts';
-import { sayEmergencyRule } from './knowledge.ts';
+import { offerMessage } from './answers/business-answers.ts';
+import { hoursAnswer } from './answers/hours.ts';
+import { sayEmergencyRule } from './answers/knowledge.ts';
 import { dropMessage, keepWords, nextOfMessage } from './message.ts';
 import { ask, type Talk } from './talk.ts';
 

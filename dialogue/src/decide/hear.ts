@@ -5,7 +5,7 @@ import { readWhen } from '../heard/when/when.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { understand } from '../understand/understand.ts';
-import { calendarOf } from './hours.ts';
+import { calendarOf } from './answers/hours.ts';
 import type { Heard } from './talk.ts';
 
 /** What these words say, by this menu and on this business's calendar. */

@@ -14,20 +14,21 @@ import { takeSending } from '../topics/sending.ts';
 import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
+import { sayFromNotes, sayWhatIsDone } from './answers/knowledge.ts';
+import { unknownItem } from './answers/menu-answers.ts';
 import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
-import { addAsChoice } from './choice-changes.ts';
-import { takeChoice } from './choosing.ts';
 import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
-import { sayFromNotes, sayWhatIsDone } from './knowledge.ts';
-import { unknownItem } from './menu-answers.ts';
 import { dropMessage, takeMessagePart } from './message.ts';
-import { answersQuestion, nothingDone, obey, obeyInTurn } from './obey.ts';
-import { repair, repeatQuestion, silence } from './repair.ts';
-import { holdBack } from './standing.ts';
-import { type ChangesRead, readChanges } from './standing-changes.ts';
+import { addAsChoice } from './order/choice-changes.ts';
+import { takeChoice } from './order/choosing.ts';
+import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts';
+import { repair, repeatQuestion, silence } from './order/repair.ts';
+import { holdBack } from './order/standing.ts';
+import { type ChangesRead, readChanges } from './order/standing-changes.ts';
+import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
 import type { Heard, Step, Talk, ToolCall } from './talk.ts';
@@ -35,7 +36,6 @@ import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
 import { takeWayOut } from './way-out.ts';
 import { likeliest } from './ways.ts';
-import { takeWhichever } from './whichever.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Step {

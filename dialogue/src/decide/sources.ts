@@ -1,5 +1,5 @@
 import type { MenuFact, NoteFact } from '../facts.ts';
-import { lineById } from './lines.ts';
+import { lineById } from './order/lines.ts';
 import type { Source, Talk } from './talk.ts';
 
 /** Sizes of one dish are several items: the first few show what was read. */

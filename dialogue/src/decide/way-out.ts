@@ -1,6 +1,6 @@
 import { addressIn, withUnit } from '../heard/address.ts';
 import { wantedWords } from '../topics/later.ts';
-import { opensNext } from './hours.ts';
+import { opensNext } from './answers/hours.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** How an order reaches its customer: fetched, or brought to an address. */

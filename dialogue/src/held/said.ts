@@ -1,4 +1,4 @@
-import { calendarOf } from '../decide/hours.ts';
+import { calendarOf } from '../decide/answers/hours.ts';
 import type { BusinessFacts } from '../facts.ts';
 import { consentIn } from '../heard/consent.ts';
 import { readWhen, type When } from '../heard/when/when.ts';

@@ -11,7 +11,7 @@ import {
 } from '@attendant/contract/bookings/tools';
 import { dayOn, startsIn } from '@attendant/contract/hours/opening';
 import type { ToolOutcome } from '@attendant/voice/roles';
-import { hoursOf } from '../decide/hours.ts';
+import { hoursOf } from '../decide/answers/hours.ts';
 import type { BusinessFacts } from '../facts.ts';
 import { ahead, clockOf } from '../heard/when/calendar.ts';
 import { wallClock } from '../heard/when/wall-clock.ts';

@@ -1,4 +1,4 @@
-import { repair } from '../decide/repair.ts';
+import { repair } from '../decide/order/repair.ts';
 import type { Asked, State } from '../decide/state.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import type { Act, Understanding } from '../understand/acts.ts';

@@ -1,4 +1,4 @@
-import { isOpenNow } from '../decide/hours.ts';
+import { isOpenNow } from '../decide/answers/hours.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';

@@ -1,5 +1,5 @@
-import { settledOn } from '../decide/choosing.ts';
-import { findLine } from '../decide/lines.ts';
+import { settledOn } from '../decide/order/choosing.ts';
+import { findLine } from '../decide/order/lines.ts';
 import { changing, type Talk } from '../decide/talk.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';
 import type { Act } from '../understand/acts.ts';

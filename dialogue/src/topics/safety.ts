@@ -1,6 +1,6 @@
 import type { Danger } from '@attendant/contract/constants';
+import { sayEmergencyRule } from '../decide/answers/knowledge.ts';
 import { putThrough } from '../decide/hand-off.ts';
-import { sayEmergencyRule } from '../decide/knowledge.ts';
 import type { Asked } from '../decide/state.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { expectation } from '../expects.ts';

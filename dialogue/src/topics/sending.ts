@@ -1,4 +1,4 @@
-import { aboutMenu } from '../decide/menu-answers.ts';
+import { aboutMenu } from '../decide/answers/menu-answers.ts';
 import { keepWords, nextOfMessage } from '../decide/message.ts';
 import { changing, type Talk } from '../decide/talk.ts';
 import type { Sending } from '../heard/message.ts';

@@ -1,4 +1,4 @@
-import { sayFromNotes } from '../decide/knowledge.ts';
+import { sayFromNotes } from '../decide/answers/knowledge.ts';
 import { keepWords } from '../decide/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { LEAVE_WORD, notHere } from '../say/answers.ts';

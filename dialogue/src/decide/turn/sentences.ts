@@ -2,7 +2,7 @@ import { isMereQuestion } from '../../heard/question.ts';
 import { type Act, isUnexplained } from '../../understand/acts.ts';
 import { tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
-import { standing } from '../standing.ts';
+import { standing } from '../order/standing.ts';
 import type { Asked } from '../state.ts';
 import type { Talk } from '../talk.ts';
 

@@ -1,6 +1,6 @@
 import type { FindSlotsInput, FoundSlot, FoundSlots } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
-import { closedAnswer } from '../../decide/hours.ts';
+import { closedAnswer } from '../../decide/answers/hours.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { ahead, clockOf, minutesOf } from '../../heard/when/calendar.ts';
 import { isOneDay } from '../../heard/when/piece.ts';

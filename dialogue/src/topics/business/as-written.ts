@@ -1,4 +1,4 @@
-import { sayFromNotes, sayWhatIsDone } from '../../decide/knowledge.ts';
+import { sayFromNotes, sayWhatIsDone } from '../../decide/answers/knowledge.ts';
 import { NOT_HERE } from '../../say/answers.ts';
 import { ABOUT, untold } from '../told.ts';
 import type { Topic } from '../topic.ts';

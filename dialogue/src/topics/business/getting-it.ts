@@ -1,6 +1,6 @@
+import { opensNext } from '../../decide/answers/hours.ts';
+import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { earlierOrder } from '../../decide/hand-off.ts';
-import { opensNext } from '../../decide/hours.ts';
-import { sayFromNotes } from '../../decide/knowledge.ts';
 import { ask } from '../../decide/talk.ts';
 import { timeWords } from '../../decide/way-out.ts';
 import { DELIVERS, FOR_LATER, NO_DELIVERY, NO_WAIT, notHere } from '../../say/answers.ts';

@@ -1,5 +1,5 @@
-import { offerMessage } from '../../decide/business-answers.ts';
-import { sayFromNotes } from '../../decide/knowledge.ts';
+import { offerMessage } from '../../decide/answers/business-answers.ts';
+import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { FOR_MANY } from '../../say/answers.ts';
 import { told } from '../told.ts';

@@ -1,4 +1,4 @@
-import { aboutHours } from '../../decide/business-answers.ts';
+import { aboutHours } from '../../decide/answers/business-answers.ts';
 import type { Topic } from '../topic.ts';
 
 /** When the rules have not read which hours are meant, all of them are told. */

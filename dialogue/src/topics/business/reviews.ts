@@ -1,4 +1,4 @@
-import { aboutPopular } from '../../decide/menu-answers.ts';
+import { aboutPopular } from '../../decide/answers/menu-answers.ts';
 import { NO_REVIEWS } from '../../say/answers.ts';
 import { isPopular } from '../../say/dishes.ts';
 import type { Topic } from '../topic.ts';

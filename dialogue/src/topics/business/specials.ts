@@ -1,5 +1,5 @@
-import { sayFromNotes } from '../../decide/knowledge.ts';
-import { aboutPopular } from '../../decide/menu-answers.ts';
+import { sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { aboutPopular } from '../../decide/answers/menu-answers.ts';
 import { notHere } from '../../say/answers.ts';
 import { untold } from '../told.ts';
 import type { Topic } from '../topic.ts';

@@ -1,4 +1,4 @@
-import { sayFromNotes } from '../../decide/knowledge.ts';
+import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { notHere, ourNumber } from '../../say/answers.ts';
 import { told, untold } from '../told.ts';
 import type { Topic } from '../topic.ts';

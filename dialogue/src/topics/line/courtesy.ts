@@ -1,4 +1,4 @@
-import { goodbye as hangUp } from '../../decide/order.ts';
+import { goodbye as hangUp } from '../../decide/order/order.ts';
 import { ask } from '../../decide/talk.ts';
 import { calling, HERE, WELCOME, WELL } from '../../say/answers.ts';
 import type { Act } from '../../understand/acts.ts';

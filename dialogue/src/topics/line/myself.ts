@@ -1,6 +1,6 @@
-import { aboutHelp, aboutMyself, offerMessage } from '../../decide/business-answers.ts';
-import { sayFromNotes, sayWhatIsDone } from '../../decide/knowledge.ts';
-import { repeatQuestion } from '../../decide/repair.ts';
+import { aboutHelp, aboutMyself, offerMessage } from '../../decide/answers/business-answers.ts';
+import { sayFromNotes, sayWhatIsDone } from '../../decide/answers/knowledge.ts';
+import { repeatQuestion } from '../../decide/order/repair.ts';
 import { DECLINED, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
 import type { Topic } from '../topic.ts';
 

@@ -1,7 +1,7 @@
 import { dropMessage } from '../../decide/message.ts';
 import { openText } from '../../decide/next-question.ts';
-import { repeat as sayAgain } from '../../decide/order.ts';
-import { repeatQuestion } from '../../decide/repair.ts';
+import { repeat as sayAgain } from '../../decide/order/order.ts';
+import { repeatQuestion } from '../../decide/order/repair.ts';
 import { TAKE_YOUR_TIME } from '../../decide/step.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { CHANGE_OR_DROP, DROPPED, NO_RUSH, NOT_THAT } from '../../say/answers.ts';

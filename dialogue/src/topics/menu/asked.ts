@@ -1,6 +1,6 @@
-import { aboutAllergy, allergensOf, dishesWith, dishesWithout } from '../../decide/allergens.ts';
-import { sayFromNotes } from '../../decide/knowledge.ts';
-import { aboutItem, unknownItem } from '../../decide/menu-answers.ts';
+import { sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { aboutItem, unknownItem } from '../../decide/answers/menu-answers.ts';
+import { aboutAllergy, allergensOf, dishesWith, dishesWithout } from '../../decide/order/allergens.ts';
 import type { Asked, Wondering } from '../../decide/state.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { isAllergen } from '../../heard/allergy.ts';

@@ -1,6 +1,6 @@
-import { startOrder as begin, canOrder } from '../../decide/adding.ts';
-import { aboutMenu, aboutPopular, aboutWith, unknownItem } from '../../decide/menu-answers.ts';
-import { whichSizes } from '../../decide/order.ts';
+import { aboutMenu, aboutPopular, aboutWith, unknownItem } from '../../decide/answers/menu-answers.ts';
+import { startOrder as begin, canOrder } from '../../decide/order/adding.ts';
+import { whichSizes } from '../../decide/order/order.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { soundsLikeFood } from '../../heard/intent/remarks.ts';
 import { groupsOf } from '../../heard/order/choices.ts';

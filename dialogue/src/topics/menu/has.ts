@@ -1,4 +1,4 @@
-import { aboutItem } from '../../decide/menu-answers.ts';
+import { aboutItem } from '../../decide/answers/menu-answers.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { canBeAdded, notNamed } from '../../say/answers.ts';

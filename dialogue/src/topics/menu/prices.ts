@@ -1,4 +1,4 @@
-import { sayGone } from '../../decide/lines.ts';
+import { sayGone } from '../../decide/order/lines.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { choiceNamed, groupsOf } from '../../heard/order/choices.ts';
 import { priceWords } from '../../say/dishes.ts';

@@ -1,14 +1,14 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
-import { isIndifferent } from '../heard/indifferent.ts';
-import { choicesCalled, choicesIn, choose, groupsOf, settled } from '../heard/order/choices.ts';
-import { isAllBack } from '../heard/order/whole-notes.ts';
-import { count, list } from '../say/wording.ts';
-import type { Act } from '../understand/acts.ts';
-import { editLikeness } from '../understand/menu/likeness.ts';
-import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
+import { isIndifferent } from '../../heard/indifferent.ts';
+import { choicesCalled, choicesIn, choose, groupsOf, settled } from '../../heard/order/choices.ts';
+import { isAllBack } from '../../heard/order/whole-notes.ts';
+import { count, list } from '../../say/wording.ts';
+import type { Act } from '../../understand/acts.ts';
+import { editLikeness } from '../../understand/menu/likeness.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
+import type { Line } from '../state.ts';
+import { ask, changing, type Talk } from '../talk.ts';
 import { findLine, lineById, sayRefused, touch } from './lines.ts';
-import type { Line } from './state.ts';
-import { ask, changing, type Talk } from './talk.ts';
 
 export const groupsOn = (talk: Talk, line: Line | undefined) =>
   line ? groupsOf(talk.menu.family(line.family), line.variantId) : [];

@@ -1,7 +1,7 @@
-import type { NoteFact } from '../facts.ts';
-import { isDanger } from '../understand/understand.ts';
-import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
-import type { Talk } from './talk.ts';
+import type { NoteFact } from '../../facts.ts';
+import { isDanger } from '../../understand/understand.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
+import type { Talk } from '../talk.ts';
 
 /** Words that mean the same when a note is looked for. */
 const TOPICS: readonly (readonly string[])[] = [

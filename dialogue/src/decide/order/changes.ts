@@ -1,9 +1,11 @@
-import { choicesIn, groupsOf } from '../heard/order/choices.ts';
-import { isThat, THAT } from '../heard/reference.ts';
-import { lineWords } from '../say/dishes.ts';
-import type { Act, Wish } from '../understand/acts.ts';
-import type { Mention } from '../understand/menu/match.ts';
-import { singular, tokenise } from '../understand/words.ts';
+import { choicesIn, groupsOf } from '../../heard/order/choices.ts';
+import { isThat, THAT } from '../../heard/reference.ts';
+import { lineWords } from '../../say/dishes.ts';
+import type { Act, Wish } from '../../understand/acts.ts';
+import type { Mention } from '../../understand/menu/match.ts';
+import { singular, tokenise } from '../../understand/words.ts';
+import type { Line } from '../state.ts';
+import { ask, changing, type Talk } from '../talk.ts';
 import { takeOffChoice } from './choice-changes.ts';
 import { addNotes, groupsOn, settledOn } from './choosing.ts';
 import {
@@ -18,8 +20,6 @@ import {
   sizeOf,
   touch,
 } from './lines.ts';
-import type { Line } from './state.ts';
-import { ask, changing, type Talk } from './talk.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 

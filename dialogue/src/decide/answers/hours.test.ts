@@ -1,8 +1,8 @@
 import { datesOf } from '@attendant/contract/hours/special-days';
 import { intervalsOf, weekWith } from '@attendant/contract/testing/weeks';
 import { describe, expect, it } from 'vitest';
-import { converse } from '../testing/conversation.ts';
-import { salsFacts } from '../testing/facts.ts';
+import { converse } from '../../testing/conversation.ts';
+import { salsFacts } from '../../testing/facts.ts';
 import { hoursAnswer, isOpenNow } from './hours.ts';
 
 /** New York is four hours behind UTC until November 1, 2026 at 2 AM, then five. */

@@ -1,12 +1,12 @@
-import { ahead } from '../heard/when/calendar.ts';
-import { isOneDay } from '../heard/when/piece.ts';
-import { wallClock } from '../heard/when/wall-clock.ts';
-import type { When } from '../heard/when/when.ts';
-import { capital } from '../say/wording.ts';
-import type { Act } from '../understand/acts.ts';
+import { ahead } from '../../heard/when/calendar.ts';
+import { isOneDay } from '../../heard/when/piece.ts';
+import { wallClock } from '../../heard/when/wall-clock.ts';
+import type { When } from '../../heard/when/when.ts';
+import { capital } from '../../say/wording.ts';
+import type { Act } from '../../understand/acts.ts';
+import { keepWords } from '../message.ts';
+import { ask, type Talk } from '../talk.ts';
 import { type AskedTime, dateAnswer, holidayAnswer, hoursAnswer, thenAnswer } from './hours.ts';
-import { keepWords } from './message.ts';
-import { ask, type Talk } from './talk.ts';
 
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
   const answer = hoursSaid(talk, act);

@@ -1,17 +1,17 @@
-import { FOREIGN, soundsLikeFood } from '../heard/intent/remarks.ts';
-import { isThat, THAT } from '../heard/reference.ts';
-import { isPopular, priceWords } from '../say/dishes.ts';
-import { type Act, type ItemQuestion, isUnexplained, type Wish } from '../understand/acts.ts';
-import { isAvailable } from '../understand/menu/families.ts';
-import { singular, tokenise } from '../understand/words.ts';
+import { FOREIGN, soundsLikeFood } from '../../heard/intent/remarks.ts';
+import { isThat, THAT } from '../../heard/reference.ts';
+import { isPopular, priceWords } from '../../say/dishes.ts';
+import { type Act, type ItemQuestion, isUnexplained, type Wish } from '../../understand/acts.ts';
+import { isAvailable } from '../../understand/menu/families.ts';
+import { singular, tokenise } from '../../understand/words.ts';
+import { hasHours, hoursAnswer, isOpenNow, opensNext } from '../answers/hours.ts';
+import { aboutItem, unknownItem } from '../answers/menu-answers.ts';
+import type { Unclear } from '../state.ts';
+import { ask, changing, type Talk } from '../talk.ts';
 import { amend, amendNamed, remove, replace } from './changes.ts';
 import { addAsChoice, wishAsChoice } from './choice-changes.ts';
 import { addNotes } from './choosing.ts';
-import { hasHours, hoursAnswer, isOpenNow, opensNext } from './hours.ts';
 import { addWish, findLine, setQuantity, touch } from './lines.ts';
-import { aboutItem, unknownItem } from './menu-answers.ts';
-import type { Unclear } from './state.ts';
-import { ask, changing, type Talk } from './talk.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 

@@ -1,10 +1,10 @@
-import { FOREIGN } from '../heard/intent/remarks.ts';
-import { takeIt } from './adding.ts';
-import { clearOrder, placeOrder } from './closing.ts';
-import { addWish } from './lines.ts';
-import { dropMessage, leaveMessage, leaveNow, nextOfMessage } from './message.ts';
-import { openText } from './next-question.ts';
-import { ask, type Talk } from './talk.ts';
+import { FOREIGN } from '../../heard/intent/remarks.ts';
+import { clearOrder, placeOrder } from '../closing.ts';
+import { dropMessage, leaveMessage, leaveNow, nextOfMessage } from '../message.ts';
+import { openText } from '../next-question.ts';
+import { takeIt } from '../order/adding.ts';
+import { addWish } from '../order/lines.ts';
+import { ask, type Talk } from '../talk.ts';
 
 export type Answer = 'yes' | 'no' | 'done';
 

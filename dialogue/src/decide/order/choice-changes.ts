@@ -1,14 +1,14 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
-import { choiceNamed, choicesIn, choose, groupsOf } from '../heard/order/choices.ts';
-import { isEverything } from '../heard/order/whole-notes.ts';
-import { money } from '../say/wording.ts';
-import type { Wish } from '../understand/acts.ts';
-import { isAvailable } from '../understand/menu/families.ts';
-import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
+import { choiceNamed, choicesIn, choose, groupsOf } from '../../heard/order/choices.ts';
+import { isEverything } from '../../heard/order/whole-notes.ts';
+import { money } from '../../say/wording.ts';
+import type { Wish } from '../../understand/acts.ts';
+import { isAvailable } from '../../understand/menu/families.ts';
+import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
+import type { Line } from '../state.ts';
+import { changing, type Talk } from '../talk.ts';
 import { addNotes, groupsOn } from './choosing.ts';
 import { addWish, findLine, touch } from './lines.ts';
-import type { Line } from './state.ts';
-import { changing, type Talk } from './talk.ts';
 
 /** Changes of what is chosen on a dish, said like changes of the order: they are told apart by what the dish offers. */
 

@@ -1,4 +1,4 @@
-import { ask, type Talk } from './talk.ts';
+import { ask, type Talk } from '../talk.ts';
 
 /** All that a read-back tells. */
 export const standing = ({ state }: Talk): string => {

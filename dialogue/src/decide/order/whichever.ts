@@ -1,8 +1,8 @@
-import { isIndifferent } from '../heard/indifferent.ts';
-import { isAvailable } from '../understand/menu/families.ts';
+import { isIndifferent } from '../../heard/indifferent.ts';
+import { isAvailable } from '../../understand/menu/families.ts';
+import { changing, type Talk } from '../talk.ts';
 import { addNotes, openChoice } from './choosing.ts';
 import { addWish, lineById, touch } from './lines.ts';
-import { changing, type Talk } from './talk.ts';
 
 /** 'I don't mind', to a question of the menu: the first there is, which the read-back tells. */
 export function takeWhichever(talk: Talk): boolean {

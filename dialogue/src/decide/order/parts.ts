@@ -1,11 +1,11 @@
-import { choiceNamed, choicesIn } from '../heard/order/choices.ts';
-import { everythingAt } from '../heard/order/whole-notes.ts';
-import { numberAt } from '../understand/numbers.ts';
-import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
+import { choiceNamed, choicesIn } from '../../heard/order/choices.ts';
+import { everythingAt } from '../../heard/order/whole-notes.ts';
+import { numberAt } from '../../understand/numbers.ts';
+import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
+import type { Line } from '../state.ts';
+import type { Talk } from '../talk.ts';
 import { addNotes, groupsOn } from './choosing.ts';
 import { apart, findLine } from './lines.ts';
-import type { Line } from './state.ts';
-import type { Talk } from './talk.ts';
 
 const SOME =
   /\b(?<many>\w+) of (?:them|those|these|the \w+) (?:are|is|were|should be|will be|to be|be|with|need|needs|get|gets|have|has|having) (?<what>.+)$/;

@@ -1,16 +1,16 @@
-import { NOT_THAT } from '../say/answers.ts';
-import { lineWords, priceWords, sizeNames } from '../say/dishes.ts';
-import { lineList } from '../say/wording.ts';
-import type { Act } from '../understand/acts.ts';
-import { readName } from '../understand/names.ts';
+import { NOT_THAT } from '../../say/answers.ts';
+import { lineWords, priceWords, sizeNames } from '../../say/dishes.ts';
+import { lineList } from '../../say/wording.ts';
+import type { Act } from '../../understand/acts.ts';
+import { readName } from '../../understand/names.ts';
+import { sayFromNotes } from '../answers/knowledge.ts';
+import { askPrice, clearOrder } from '../closing.ts';
+import { earlierOrder } from '../hand-off.ts';
+import { dropMessage, leaveNow } from '../message.ts';
+import { ask, type Talk } from '../talk.ts';
+import { wayIn } from '../way-out.ts';
 import { canOrder } from './adding.ts';
-import { askPrice, clearOrder } from './closing.ts';
-import { earlierOrder } from './hand-off.ts';
-import { sayFromNotes } from './knowledge.ts';
 import { lineById } from './lines.ts';
-import { dropMessage, leaveNow } from './message.ts';
-import { ask, type Talk } from './talk.ts';
-import { wayIn } from './way-out.ts';
 
 /** What concerns the order as a whole, and the ends of the conversation. */
 

@@ -1,16 +1,16 @@
-import { besideAllergy } from '../heard/allergy.ts';
-import { changesIn } from '../heard/change/changes-in.ts';
-import { COPY } from '../heard/change/copied.ts';
-import type { Alteration, Change, Standing, Standings } from '../heard/change/standing.ts';
-import type { Act } from '../understand/acts.ts';
-import { clauseStarts, tokenise } from '../understand/words.ts';
+import { besideAllergy } from '../../heard/allergy.ts';
+import { changesIn } from '../../heard/change/changes-in.ts';
+import { COPY } from '../../heard/change/copied.ts';
+import type { Alteration, Change, Standing, Standings } from '../../heard/change/standing.ts';
+import type { Act } from '../../understand/acts.ts';
+import { clauseStarts, tokenise } from '../../understand/words.ts';
+import { hear } from '../hear.ts';
+import type { Line } from '../state.ts';
+import { changing, type Heard, type Talk } from '../talk.ts';
 import { add, wantCategory } from './adding.ts';
 import { drop, exchange, setPortion } from './changes.ts';
 import { addNotes, groupsOn, settledOn } from './choosing.ts';
-import { hear } from './hear.ts';
 import { apart, findLine, lineById, mergeSame, pickSize, piecesMeant, removeLine, sizeOf, touch } from './lines.ts';
-import type { Line } from './state.ts';
-import { changing, type Heard, type Talk } from './talk.ts';
 
 /** Where something else may begin behind a change, the last first. */
 const endings = (words: readonly string[], breaks: ReadonlySet<number>): number[] =>

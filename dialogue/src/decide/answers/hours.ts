@@ -9,12 +9,12 @@ import {
   openingAt,
 } from '@attendant/contract/hours/opening';
 import { rangesOf } from '@attendant/contract/hours/special-days';
-import { type BusinessFacts, WEEKDAYS } from '../facts.ts';
-import { ahead, type Calendar, minutesOf, weekdayOf } from '../heard/when/calendar.ts';
-import { holidayOn } from '../heard/when/holidays.ts';
-import { wallClock } from '../heard/when/wall-clock.ts';
-import { clock, longDate, momentWords, spanWords } from '../say/times.ts';
-import { capital } from '../say/wording.ts';
+import { type BusinessFacts, WEEKDAYS } from '../../facts.ts';
+import { ahead, type Calendar, minutesOf, weekdayOf } from '../../heard/when/calendar.ts';
+import { holidayOn } from '../../heard/when/holidays.ts';
+import { wallClock } from '../../heard/when/wall-clock.ts';
+import { clock, longDate, momentWords, spanWords } from '../../say/times.ts';
+import { capital } from '../../say/wording.ts';
 
 type Question = 'open' | 'opens' | 'closes' | 'all';
 

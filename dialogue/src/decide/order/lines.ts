@@ -1,16 +1,16 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
-import { type Choices, choicesIn, choose, groupsOf, settled } from '../heard/order/choices.ts';
-import type { Reference } from '../heard/reference.ts';
-import { alternatives, names, sizeNames } from '../say/dishes.ts';
-import { capital, count, list } from '../say/wording.ts';
-import type { Wish } from '../understand/acts.ts';
-import { type Family, isAvailable, type Variant } from '../understand/menu/families.ts';
-import type { Mention } from '../understand/menu/match.ts';
-import { piecesPerOrder } from '../understand/menu/per-order.ts';
-import { numberAt } from '../understand/numbers.ts';
-import { tokenise } from '../understand/words.ts';
-import type { Line } from './state.ts';
-import { changing, type Talk } from './talk.ts';
+import { type Choices, choicesIn, choose, groupsOf, settled } from '../../heard/order/choices.ts';
+import type { Reference } from '../../heard/reference.ts';
+import { alternatives, names, sizeNames } from '../../say/dishes.ts';
+import { capital, count, list } from '../../say/wording.ts';
+import type { Wish } from '../../understand/acts.ts';
+import { type Family, isAvailable, type Variant } from '../../understand/menu/families.ts';
+import type { Mention } from '../../understand/menu/match.ts';
+import { piecesPerOrder } from '../../understand/menu/per-order.ts';
+import { numberAt } from '../../understand/numbers.ts';
+import { tokenise } from '../../understand/words.ts';
+import type { Line } from '../state.ts';
+import { changing, type Talk } from '../talk.ts';
 
 const MOST = 99;
 

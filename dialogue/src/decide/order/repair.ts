@@ -1,10 +1,10 @@
-import type { BookingPart } from '../topics/booking/draft.ts';
-import type { Act } from '../understand/acts.ts';
-import type { Mention } from '../understand/menu/match.ts';
-import { aboutHelp, offerMessage } from './business-answers.ts';
-import { putThrough } from './hand-off.ts';
+import type { BookingPart } from '../../topics/booking/draft.ts';
+import type { Act } from '../../understand/acts.ts';
+import type { Mention } from '../../understand/menu/match.ts';
+import { aboutHelp, offerMessage } from '../answers/business-answers.ts';
+import { putThrough } from '../hand-off.ts';
+import { ask, type Talk } from '../talk.ts';
 import { findLine } from './lines.ts';
-import { ask, type Talk } from './talk.ts';
 
 const FIRST = ["Sorry, I didn't catch that.", "Sorry, I didn't get that.", 'Sorry, could you say that another way?'];
 

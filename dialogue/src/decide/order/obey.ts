@@ -1,18 +1,18 @@
-import { takenBack } from '../heard/change/clause.ts';
-import { isThat } from '../heard/reference.ts';
-import { noteRequest } from '../topics/requests.ts';
-import type { Act } from '../understand/acts.ts';
-import { perform } from './act.ts';
-import { type Answer, answer } from './answers.ts';
+import { takenBack } from '../../heard/change/clause.ts';
+import { isThat } from '../../heard/reference.ts';
+import { noteRequest } from '../../topics/requests.ts';
+import type { Act } from '../../understand/acts.ts';
+import { perform } from '../act.ts';
+import { type Answer, answer } from '../answers/answers.ts';
+import { hear } from '../hear.ts';
+import type { Asked } from '../state.ts';
+import type { Talk } from '../talk.ts';
 import { addAsChoice, askAboutChoice, chooseBase, halfAndHalf, putBack, swapChoices } from './choice-changes.ts';
 import { answerChoices } from './choosing.ts';
-import { hear } from './hear.ts';
 import { everythingOn, someAre } from './parts.ts';
 import { askWhatBecomes } from './repair.ts';
 import { askWhat, standing } from './standing.ts';
 import { type ChangesRead, makeChanges, readChanges } from './standing-changes.ts';
-import type { Asked } from './state.ts';
-import type { Talk } from './talk.ts';
 
 /** 'A large pepperoni, no wait, make it a medium': what is taken back in one breath is read against what came before it. */
 export function obeyInTurn(talk: Talk, read: ChangesRead | null): boolean {

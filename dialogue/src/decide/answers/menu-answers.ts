@@ -1,14 +1,14 @@
-import { groupsOf } from '../heard/order/choices.ts';
-import { alternatives, hasFlag, isPopular, names, priceWords, sizeNames } from '../say/dishes.ts';
-import { capital, list } from '../say/wording.ts';
-import type { Act } from '../understand/acts.ts';
-import { type Family, isAvailable } from '../understand/menu/families.ts';
-import { SAME } from '../understand/menu/lexicon.ts';
-import { tokenise } from '../understand/words.ts';
-import { allergensOf } from './allergens.ts';
+import { groupsOf } from '../../heard/order/choices.ts';
+import { alternatives, hasFlag, isPopular, names, priceWords, sizeNames } from '../../say/dishes.ts';
+import { capital, list } from '../../say/wording.ts';
+import type { Act } from '../../understand/acts.ts';
+import { type Family, isAvailable } from '../../understand/menu/families.ts';
+import { SAME } from '../../understand/menu/lexicon.ts';
+import { tokenise } from '../../understand/words.ts';
+import { allergensOf } from '../order/allergens.ts';
+import { findLine, sayGone } from '../order/lines.ts';
+import { ask, type Talk } from '../talk.ts';
 import { sayFromNotes } from './knowledge.ts';
-import { findLine, sayGone } from './lines.ts';
-import { ask, type Talk } from './talk.ts';
 
 type AskItem = Extract<Act, { kind: 'ask-item' }>;
 

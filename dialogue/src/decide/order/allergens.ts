@@ -1,11 +1,11 @@
-import { groupsOf } from '../heard/order/choices.ts';
-import { names } from '../say/dishes.ts';
-import { capital, list } from '../say/wording.ts';
-import { type Family, isAvailable } from '../understand/menu/families.ts';
-import { tokenise } from '../understand/words.ts';
-import { keepWords, nextOfMessage } from './message.ts';
-import type { Line } from './state.ts';
-import { ask, changing, type Talk } from './talk.ts';
+import { groupsOf } from '../../heard/order/choices.ts';
+import { names } from '../../say/dishes.ts';
+import { capital, list } from '../../say/wording.ts';
+import { type Family, isAvailable } from '../../understand/menu/families.ts';
+import { tokenise } from '../../understand/words.ts';
+import { keepWords, nextOfMessage } from '../message.ts';
+import type { Line } from '../state.ts';
+import { ask, changing, type Talk } from '../talk.ts';
 
 /** What the menu says of allergens. That something is not listed never means that it is not in there. */
 
