@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BusinessFacts } from './facts.ts';
 import { converse } from './testing/conversation.ts';
 import { cornerMenu } from './testing/corner-menu.ts';
+import { salsMenu } from './testing/menu.ts';
 
 async function ordered(says: readonly string[], more: Partial<BusinessFacts> = {}): Promise<string[]> {
   const call = converse(more);
@@ -80,4 +81,20 @@ it('orders nothing to a question without its first word', async () => {
   const call = converse();
   await call.say("y'all got garlic knots");
   expect(call.state()).toMatchObject({ lines: [] });
+});
+
+describe('sizes by their measure', () => {
+  const [pie] = salsMenu();
+  const menu = pie
+    ? ['14', '18'].map((inches) => ({ ...pie, id: inches, name: `Plain Pie, ${inches}"`, optionGroups: [] }))
+    : [];
+
+  it.each([
+    ['actually switch the pie to the eighteen', 'Okay, one 18 inch Plain Pie.'],
+    ['make it three', 'Okay, three 14 inch Plain Pies.'],
+  ])('%s', async (says, told) => {
+    const call = converse({ menu });
+    await call.say('a fourteen inch plain pie');
+    expect(await call.say(says)).toContain(told);
+  });
 });

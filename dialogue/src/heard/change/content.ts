@@ -37,7 +37,7 @@ export function contentOf(
   menu: Menu,
   dishless = false,
 ): Content | null {
-  for (const said of trimmedWays(words)) {
+  for (const said of trimmedWays(words, menu)) {
     const content = said.length > 0 ? read(said, line, menu, dishless) : null;
     if (content) return content;
   }
@@ -45,9 +45,11 @@ export function contentOf(
 }
 
 /** As it was said, then without what only carries it. */
-function trimmedWays(words: readonly string[]): (readonly string[])[] {
+function trimmedWays(words: readonly string[], menu: Menu): (readonly string[])[] {
   let [from, to] = [0, words.length];
-  while (from < to && BEFORE.test(words[from] ?? '')) from++;
+  // 'The eighteen' is a size, where eighteen would be so many.
+  const isMeasured = (at: number) => numberAt(words, at) !== null && menu.sizeAt(words, at) !== null;
+  while (from < to && BEFORE.test(words[from] ?? '') && !isMeasured(from + 1)) from++;
   // 'One' alone is a number.
   while (to > from + 1 && BEHIND.test(words[to - 1] ?? '')) to--;
   const trimmed = words.slice(from, to);
