@@ -9,7 +9,7 @@ import { DatasetList } from './DatasetList.tsx';
 import { useDatasets, useUploads } from './datasets.ts';
 import styles from './Knowledge.module.css';
 import { UploadRow } from './UploadRow.tsx';
-import { notRunning, type Upload } from './upload-stages.ts';
+import { isOver, notRunning, type Upload } from './upload-stages.ts';
 import { WouldFind } from './WouldFind.tsx';
 
 const UploadDialog = later(() => import('./UploadDialog.tsx'));
@@ -73,7 +73,7 @@ function Files({ query, running, title, mayChange }: FilesProps) {
     <Loaded query={query} loading="Loading files" failed="Failed to load files" height={120}>
       {(data) => {
         const files = notRunning(data, running);
-        if (files.length === 0 && running.length > 0) return null;
+        if (files.length === 0 && running.some(({ status }) => !isOver(status))) return null;
         return (
           <div className={`card ${styles.files}`}>
             {files.length === 0 ? (
