@@ -14,8 +14,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   projects: [
-    // Once more where a machine that others share was late for a moment; the reporter says so.
-    { name: 'timed', testMatch: TIMED, workers: 1, retries: 1 },
+    { name: 'timed', testMatch: TIMED, workers: 1 },
     { name: 'calls', testMatch: CALLS, workers: 1 },
     { name: 'pages', testIgnore: [TIMED, CALLS], workers: 1 },
   ],
