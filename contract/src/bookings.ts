@@ -28,7 +28,12 @@ export const Appointment = z.object({
   customer_email: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   conversation_id: z.nullable(z.uuid()),
-  status: z.enum(['booked', 'cancelled', 'no_show']),
+  /** What is done, and who does it; null where nobody said. The names stay when they are no longer offered. */
+  service_id: z.nullable(z.uuid()),
+  service_name: z.nullable(z.string()),
+  person_id: z.nullable(z.uuid()),
+  person_name: z.nullable(z.string()),
+  status: z.enum(['booked', 'arrived', 'cancelled', 'no_show']),
   created_at: Instant,
   updated_at: Instant,
 });
@@ -44,6 +49,10 @@ const fields = {
   customer_phone: z.optional(z.string().check(z.trim(), z.maxLength(30))),
   customer_email: z.optional(z.nullable(EmailAddress)),
   notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500)))),
+  /** Its length is that of the service. */
+  service_id: z.optional(z.nullable(z.uuid())),
+  /** Where there are persons and none is named, one who is free is taken. */
+  person_id: z.optional(z.nullable(z.uuid())),
 };
 export const NewAppointment = z.object({ ...fields, request_id: RequestId });
 export type NewAppointment = z.infer<typeof NewAppointment>;
@@ -54,7 +63,9 @@ export const AppointmentChanges = z.object({
   customer_phone: fields.customer_phone,
   customer_email: fields.customer_email,
   notes: fields.notes,
-  status: z.optional(z.enum(['booked', 'no_show'])),
+  service_id: fields.service_id,
+  person_id: fields.person_id,
+  status: z.optional(z.enum(['booked', 'arrived', 'no_show'])),
   /** The version that the change was made on; a stale one is refused. */
   updated_at: z.optional(Instant),
 });
@@ -65,7 +76,7 @@ const One = z.extend(Id, { appointmentId: z.uuid() });
 export const bookings = {
   availability: endpoint('bookings.read')
     .route({ method: 'GET', path: '/agent/{id}/availability' })
-    .input(z.extend(Id, { date: Day }))
+    .input(z.extend(Id, { date: Day, service_id: z.optional(z.uuid()), person_id: z.optional(z.uuid()) }))
     .output(z.object({ date: Day, slots: z.array(Slot) })),
   /** By start, the earliest first. Days are the agent's. */
   list: endpoint('bookings.read')

@@ -9,6 +9,7 @@ import { setup } from './agents/setup.ts';
 import { statistics } from './agents/statistics.ts';
 import { voices } from './agents/voices.ts';
 import { agents } from './agents.ts';
+import { persons, services } from './bookings/staff.ts';
 import { bookings } from './bookings.ts';
 import { callbacks } from './callbacks.ts';
 import { callers } from './callers.ts';
@@ -44,6 +45,8 @@ export const contract = {
   menu,
   orders,
   bookings,
+  persons,
+  services,
   memories,
   datasets,
   conversations,

@@ -44,6 +44,8 @@ export function expectation(asked: Asked): Expectation {
 
 const OF_BOOKING: Readonly<Record<BookingPart, Expectation>> = {
   when: 'open',
+  service: 'open',
+  person: 'open',
   which: 'open',
   about: 'list',
   name: 'name',

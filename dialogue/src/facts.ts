@@ -31,6 +31,9 @@ export interface BusinessFacts {
   /** Minutes that the kitchen is behind at this moment. */
   busyMinutes: number;
   menu: readonly MenuFact[];
+  /** What is done by appointment, and who sees callers, each by name; of most businesses neither. */
+  services: readonly ServiceFact[];
+  persons: readonly PersonFact[];
   /** What the owner wrote or uploaded and may matter now, the most important first. */
   notes: readonly NoteFact[];
   /** What can be done for a caller who wants a person. */
@@ -53,6 +56,20 @@ export interface NoteFact {
   /** Of a passage the file's; of a memory nothing. */
   label: string;
   text: string;
+}
+
+export interface ServiceFact {
+  id: string;
+  name: string;
+  minutes: number;
+  priceCents: number | null;
+  /** Ids of those who do it. */
+  doers: readonly string[];
+}
+
+export interface PersonFact {
+  id: string;
+  name: string;
 }
 
 export interface MenuFact {

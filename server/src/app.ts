@@ -23,7 +23,7 @@ import { type Live, openLive } from './live/live.ts';
 import { openPost, type Post } from './mail/index.ts';
 import { agentRoutes, deletedAgentRoutes, findPlace, numberRoutes, settingsRoutes } from './modules/agents/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
-import { bookingRoutes, closeFeedsOf, serveCalendar } from './modules/bookings/index.ts';
+import { bookingRoutes, closeFeedsOf, personRoutes, serveCalendar, serviceRoutes } from './modules/bookings/index.ts';
 import { callbackRoutes } from './modules/callbacks/index.ts';
 import { callerRoutes } from './modules/callers/index.ts';
 import {
@@ -215,6 +215,8 @@ async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> 
     conversations: conversationRoutes(parts),
     ledger: ledgerRoutes,
     bookings: bookingRoutes({ post: parts.post, publicUrl }),
+    persons: personRoutes,
+    services: serviceRoutes,
     callbacks: callbackRoutes,
     notices: noticeRoutes,
     emergency: emergencyRoutes,

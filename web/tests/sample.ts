@@ -199,6 +199,10 @@ export const TABLE_FOR_TWO: Appointment = {
   customer_email: null,
   notes: 'By the window',
   conversation_id: null,
+  service_id: null,
+  service_name: null,
+  person_id: null,
+  person_name: null,
   status: 'booked',
   ...written,
 };

@@ -44,6 +44,8 @@ const USUAL: Readonly<Record<string, Answer>> = {
   'GET /agent/:id/memory-proposals': [],
   'GET /agent/:id/datasets': [],
   'GET /agent/:id/appointments': list(sample.TABLE_FOR_TWO),
+  'GET /agent/:id/persons': [],
+  'GET /agent/:id/services': [],
   'GET /agent/:id/callbacks': list(),
   'GET /agent/:id/statistics': sample.FIGURES,
   'GET /agent/:id/conversations/statistics': sample.COUNTED,

@@ -10,6 +10,9 @@ const Time = z.string().check(atMost(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 export const SLOTS_MAX = 6;
 
+/** What is to be done, and by whom; left out: whoever is free. Only where the business has services or persons. */
+const visit = { service_id: z.optional(z.uuid()), person_id: z.optional(z.uuid()) };
+
 /** Free slots from `from_day` on, at most six. Reads only. */
 export const FindSlotsInput = z.object({
   /** 'YYYY-MM-DD' in the business's zone; left out, today. */
@@ -27,6 +30,9 @@ export const FindSlotsInput = z.object({
   near: z.optional(Time),
   /** The last ones of the day, the very last first. */
   latest: z.optional(z.boolean()),
+  ...visit,
+  /** One that is to be moved: its own time counts as free. */
+  booking_id: z.optional(z.uuid()),
 });
 export type FindSlotsInput = z.infer<typeof FindSlotsInput>;
 
@@ -71,16 +77,18 @@ export interface FoundSlot {
   ends_at: string;
   /** 'Tuesday, November 24, 4:00 PM', on the business's clock. */
   words: string;
+  /** Who is free then; where there are persons. */
+  person_id?: string;
 }
 
 export interface FoundSlots {
   slots: FoundSlot[];
-  /** Why there are none. */
-  none: 'closed' | 'full' | 'past' | null;
+  /** Why there are none; `away`: the person is, while others are there. */
+  none: 'closed' | 'away' | 'full' | 'past' | null;
 }
 
 /** Keeps a slot that `find_slots` answered with for three minutes, while the caller confirms. */
-export const HoldSlotInput = z.object({ starts_at: Start });
+export const HoldSlotInput = z.object({ starts_at: Start, ...visit });
 export type HoldSlotInput = z.infer<typeof HoldSlotInput>;
 
 export const BookSlotInput = z.object({
@@ -91,6 +99,7 @@ export const BookSlotInput = z.object({
   customer_email: z.optional(z.email().check(z.maxLength(254))),
   /** What it is about. */
   notes: z.optional(z.string().check(z.maxLength(500))),
+  ...visit,
 });
 export type BookSlotInput = z.infer<typeof BookSlotInput>;
 
@@ -103,9 +112,13 @@ export interface FoundBooking {
   customer_name: string;
   starts_at: string;
   words: string;
+  /** What is done, and by whom, where that is known. */
+  service_id?: string;
+  person_id?: string;
 }
 
-export const MoveBookingInput = z.object({ booking_id: z.uuid(), starts_at: Start });
+/** Service and person stay as they are where nothing is said of them. */
+export const MoveBookingInput = z.object({ booking_id: z.uuid(), starts_at: Start, ...visit });
 export type MoveBookingInput = z.infer<typeof MoveBookingInput>;
 
 export const CancelBookingInput = z.object({ booking_id: z.uuid() });

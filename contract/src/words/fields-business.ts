@@ -87,6 +87,13 @@ export const businessFields: FieldWords = {
   free: 'How many more appointments the slot takes.',
   customer_email: 'Their address; null where nobody knows.',
   appointmentId: 'The appointment.',
+  service_id: 'What is done; null or left out where nobody said.',
+  service_name: 'What that is called; null where nobody said.',
+  person_id: 'Who does it; null or left out: whoever is free.',
+  person_name: 'What they are called; null where there are no persons.',
+  person_ids: 'Who does it; none: everybody.',
+  personId: 'The person.',
+  serviceId: 'The service.',
 
   // What the agent knows
   memory_type: 'What kind of memory it is.',

@@ -29,7 +29,17 @@ export const FIELDS_HERE: { readonly [Noun in keyof typeof contract]?: FieldWord
     state: 'Whether what was said was saved, and the other way round.',
   },
   memories: { active: 'Whether it is used on calls.' },
+  persons: {
+    name: 'What callers call them.',
+    business_week: 'Their hours of each weekday; null: those of the business.',
+    special_days: 'Their days off, and days with other hours.',
+  },
   passkeys: { used_at: 'When it last signed in; null for never.' },
+  services: {
+    name: 'What callers call it.',
+    minutes: 'Minutes that it takes.',
+    price: 'US dollars, with two decimals; null: it has none.',
+  },
   statistics: { total: 'How many there were.', message: 'Those in writing.', change: 'What it is more than before.' },
   voices: { text: 'What is said; left out: the greeting of new agents.' },
 };

@@ -1,7 +1,7 @@
 import type { WordsOf } from './about.ts';
 
 /** What a business sells and knows. */
-export const tradeWords: WordsOf<'menu' | 'orders' | 'bookings' | 'memories' | 'datasets'> = {
+export const tradeWords: WordsOf<'menu' | 'orders' | 'bookings' | 'persons' | 'services' | 'memories' | 'datasets'> = {
   menu: {
     list: 'Items of the menu, filtered and in pages. By category and name.',
     categories: 'The categories of the menu. Each once, by name.',
@@ -29,7 +29,8 @@ export const tradeWords: WordsOf<'menu' | 'orders' | 'bookings' | 'memories' | '
     remove: 'Deletes an order. For good; statistics no longer count it.',
   },
   bookings: {
-    availability: 'Slots of some days that can still be booked. With how many more appointments each takes.',
+    availability:
+      'Slots of some days that can still be booked. With how many more appointments each takes; of a service with its own length, of a person those they are free at.',
     list: 'Appointments of some days. By their begin.',
     create: 'Books an appointment. With the same request_id it is booked once.',
     update: 'Changes or moves an appointment. With updated_at, a change made on an older version is refused.',
@@ -40,6 +41,18 @@ export const tradeWords: WordsOf<'menu' | 'orders' | 'bookings' | 'memories' | '
     openFeed:
       'Publishes the appointments as a calendar (iCalendar). Answers with its secret address; the one before ends.',
     closeFeed: 'Ends the published calendar. Its address answers nobody any more.',
+  },
+  persons: {
+    list: 'Who sees customers. By name.',
+    create: 'Adds a person. From then on appointments are with somebody, each with one at a time.',
+    update: 'Changes the fields that are sent. With updated_at, a change made on an older version is refused.',
+    remove: 'Takes a person off the list. Their appointments stay, with the name.',
+  },
+  services: {
+    list: 'What is done by appointment. By name.',
+    create: 'Adds a service. Its appointments have its length.',
+    update: 'Changes the fields that are sent. With updated_at, a change made on an older version is refused.',
+    remove: 'Takes a service off the list. Its appointments stay, with the name.',
   },
   memories: {
     list: 'What the agent keeps in mind, the newest or best match first. The number of all that match stands in X-Total-Count.',

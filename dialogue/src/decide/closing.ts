@@ -3,7 +3,7 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { chosenOn } from '../heard/order/choices.ts';
 import { alternatives, names, pricedWords } from '../say/dishes.ts';
 import { lineList, list, money } from '../say/wording.ts';
-import { afterBookingTool } from '../topics/booking/booking.ts';
+import { afterBookingTool } from '../topics/booking/outcome.ts';
 import { askWhen, notThen } from '../topics/later.ts';
 import { afterAlarm } from '../topics/safety.ts';
 import { splitName } from '../understand/sizes.ts';

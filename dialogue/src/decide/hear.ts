@@ -1,4 +1,5 @@
 import type { BusinessFacts } from '../facts.ts';
+import { readVisit } from '../heard/appointment/visit.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
 import { readWhen } from '../heard/when/when.ts';
@@ -16,7 +17,8 @@ export function hear(text: string, facts: BusinessFacts, menu: Menu): Heard {
   // Nobody is called Tomorrow at Four, nor Exam and X-Rays.
   const answersName =
     when.alone || heard.appointment.about !== null || isSentence(heard.answersName) ? null : heard.answersName;
-  return { ...heard, acts, when, answersName };
+  const visit = readVisit(text, heard.words, heard.appointment, facts);
+  return { ...heard, acts, when, visit, answersName };
 }
 
 /** 'Tell them': two plain words, of which none is a first name. */

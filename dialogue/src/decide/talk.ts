@@ -1,6 +1,7 @@
 import type { BOOKING_TOOLS } from '@attendant/contract/bookings/tools';
 import type { CallerTurn } from '@attendant/voice/roles';
 import type { BusinessFacts, NoteFact } from '../facts.ts';
+import type { Visit } from '../heard/appointment/visit.ts';
 import type { When } from '../heard/when/when.ts';
 import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
@@ -11,8 +12,8 @@ export interface ToolCall {
   input: unknown;
 }
 
-/** What was heard: its acts, and the moments that it names. */
-export type Heard = Understanding & { when: When };
+/** What was heard: its acts, the moments, and the services and persons that it names. */
+export type Heard = Understanding & { when: When; visit: Visit };
 
 /** How the conversation ends with this turn; null when it goes on. */
 export type Ending = 'goodbye' | 'transfer' | null;

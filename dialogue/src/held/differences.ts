@@ -9,6 +9,7 @@ import { dishDifferences } from './dishes.ts';
 import { momentDifferences, wantedDifferences } from './moments.ts';
 import { agreementMissing, cancelUnsaid, nameDifferences, phoneDifferences } from './persons.ts';
 import { type Exchange, readSaid, type Said } from './said.ts';
+import { visitDifferences } from './visits.ts';
 
 /** What a tool that commits would do, as its input says. */
 export type Deed =
@@ -36,11 +37,15 @@ function differences(exchanges: readonly Exchange[], deed: Deed, facts: Business
   if (deed.tool === 'cancel_booking') return cancelUnsaid(exchanges);
   const menu = menuOf(facts.menu);
   const said = readSaid(exchanges, facts, menu);
-  if (deed.tool === 'move_booking') return momentDifferences(said, deed.input.starts_at, facts);
+  if (deed.tool === 'move_booking')
+    return [
+      ...momentDifferences(said, deed.input.starts_at, facts),
+      ...visitDifferences(said, deed.input, facts, true),
+    ];
   const { customer_name, customer_phone } = deed.input;
   const about =
     deed.tool === 'book_slot'
-      ? momentDifferences(said, deed.input.starts_at, facts)
+      ? [...momentDifferences(said, deed.input.starts_at, facts), ...visitDifferences(said, deed.input, facts)]
       : orderDifferences(said, deed.input, facts, menu);
   return [...about, ...nameDifferences(said, customer_name, facts), ...phoneDifferences(said, customer_phone, facts)];
 }

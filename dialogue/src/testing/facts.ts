@@ -25,6 +25,8 @@ export function salsFacts(more: Partial<BusinessFacts> = {}): BusinessFacts {
     closedOrders: true,
     busyMinutes: 0,
     menu: salsMenu(),
+    services: [],
+    persons: [],
     notes: notesOf(
       'If a caller asks for "the usual", read the last order back before confirming it. Never guess.',
       'We are at 48-12 Vernon Boulevard in Long Island City. The side door on Vernon is the pickup entrance after 9 PM.',

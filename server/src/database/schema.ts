@@ -94,8 +94,10 @@ export interface Appointments {
   held_until: Timestamp | null;
   id: Generated<string>;
   notes: string | null;
+  person_id: string | null;
   request_id: string | null;
   sequence: Generated<number>;
+  service_id: string | null;
   starts_at: Timestamp;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -493,6 +495,17 @@ export interface Passkeys {
   used_at: Timestamp | null;
 }
 
+export interface Persons {
+  agent_id: string;
+  business_week: Json | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  removed_at: Timestamp | null;
+  special_days: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface RateLimits {
   expire: Int8 | null;
   key: string;
@@ -503,6 +516,18 @@ export interface RecoveryCodes {
   hash: Buffer;
   identity_uid: string;
   used_at: Timestamp | null;
+}
+
+export interface Services {
+  agent_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  minutes: number;
+  name: string;
+  person_ids: Generated<string[]>;
+  price_cents: number | null;
+  removed_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Sessions {
@@ -660,8 +685,10 @@ export interface DB {
   page_views: PageViews;
   passages: Passages;
   passkeys: Passkeys;
+  persons: Persons;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  services: Services;
   session_tokens: SessionTokens;
   sessions: Sessions;
   signups: Signups;

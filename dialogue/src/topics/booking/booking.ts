@@ -1,17 +1,18 @@
-import type { ToolOutcome } from '@attendant/voice/roles';
-import { ask, type Talk, type ToolCall } from '../../decide/talk.ts';
+import { ask, type Talk } from '../../decide/talk.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import type { When } from '../../heard/when/when.ts';
 import { isUnexplained } from '../../understand/acts.ts';
 import { readDigits } from '../../understand/phones.ts';
-import { afterHold, askFor, book, choose, nextOfBooking, takeDetail, takeOtherName, takeParty } from './details.ts';
+import { askFor, book, choose, nextOfBooking, takeDetail, takeOtherName, takeParty } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
-import { afterFindBookings, answerCancel, answerInstead, pickMine } from './existing.ts';
+import { answerCancel, answerInstead, pickMine } from './existing.ts';
 import { intentOf, isOfElsewhere } from './intent.ts';
 import { pickSlot } from './pick.ts';
-import { afterSearch, giveUp, mergeWish, offer, oneDay, search, shift } from './search.ts';
-import { hearSecond, startSecond } from './second.ts';
+import { mergeWish, offer, oneDay, search, shift } from './search.ts';
+import { hearSecond } from './second.ts';
 import { slotList, wallOf } from './slot-words.ts';
+import { hearVisit } from './visit.ts';
+import { changeVisit, goOnToTime, takeVisit } from './visit-turns.ts';
 
 /** Takes a turn that is about an appointment. True when it was. */
 export function takeBooking(talk: Talk): boolean {
@@ -59,6 +60,7 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   const { when, appointment } = talk.heard;
   talk.state.booking = draft;
   if (doing !== 'book') {
+    hearVisit(talk, draft, null);
     draft.said = appointment.instead ? withBare(when) : when;
     talk.tool = { name: 'find_bookings', input: {} };
     return;
@@ -72,11 +74,10 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
     Object.assign(draft, { whom: second.whom, about: second.about ?? draft.about });
   hearSecond(talk, draft);
   mergeWish(draft, draft.about?.startsWith('table') ? when : besideBooked(talk, withBare(when)));
-  if (draft.wish.day || draft.wish.time) search(talk, draft);
-  else {
+  if (!draft.wish.day && !draft.wish.time)
     talk.say.push(appointment.trouble ? "I'm sorry to hear that. I can find you an appointment." : 'Sure.');
-    askFor(talk, 'when', 'Which day and time would suit you?');
-  }
+  hearVisit(talk, draft, null);
+  goOnToTime(talk, draft);
 }
 
 /** 'Right after that', 'the same day', of the appointment that was just booked. */
@@ -120,17 +121,20 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const asksTime = part === 'when' || part === 'which' || rethinking;
   hearSecond(talk, draft);
   draft.by = appointment.anybody ? null : (draft.by ?? appointment.by);
+  const isNew = part !== 'about' && part !== 'cancel' && hearVisit(talk, draft, part);
   const when = atSameTime(talk, draft, asksTime ? withBare(talk.heard.when) : talk.heard.when);
   const timed = when.day !== null || when.time !== null;
+  if (part === 'service' || part === 'person') return takeVisit(talk, draft, part);
   if (part === 'mine') return pickMine(talk, draft, when);
   if (part === 'phone' && !rethinking && readDigits(talk.heard.words).length > 2) return takeDetail(talk, draft, part);
+  if (isNew && (draft.chosen || draft.offered.length > 0)) return changeVisit(talk, draft, when);
   if (!timed && takeParty(talk, draft)) return true;
   if (appointment.wants === 'find' && !appointment.own && draft.chosen) {
     talk.say.push(`It's ${slotList([draft.chosen], talk.facts)}.`);
     ask(talk, talk.state.asked, talk.state.question);
     return true;
   }
-  const told = part !== 'about' && hearAbout(talk, draft);
+  const told = (part !== 'about' && hearAbout(talk, draft)) || isNew;
   const moment = withBare(talk.heard.when);
   if (part === 'about' && draft.about !== 'table' && moment.alone && takeWhen(talk, draft, part, moment)) return true;
   if (part === 'about' && !(rethinking && timed)) return takeDetail(talk, draft, part);
@@ -238,6 +242,8 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
     return true;
   }
   if (!no) return false;
+  // Not with somebody else: then on another day.
+  if (draft.instead !== null) Object.assign(draft, { person: draft.instead, instead: null });
   if (part === 'confirm' && draft.doing === 'book')
     askFor(talk, 'change', 'What should I change: the time, or the name?');
   else askFor(talk, 'when', 'Okay. Which day and time would suit you better?');
@@ -254,36 +260,6 @@ function takeChange(talk: Talk): boolean {
   const { part } = talk.heard.appointment;
   if (part) askFor(talk, part === 'time' ? 'when' : part, CHANGED[part]);
   return part !== null;
-}
-
-/** Goes on from what a tool answered. False when it is not one of appointments. */
-export function afterBookingTool(talk: Talk, { name }: ToolCall, outcome: ToolOutcome): boolean {
-  const draft = talk.state.booking;
-  if (!draft) return false;
-  if (name === 'find_slots') afterSearch(talk, draft, outcome);
-  else if (name === 'hold_slot') afterHold(talk, draft, outcome, () => search(talk, draft));
-  else if (name === 'find_bookings') afterFindBookings(talk, draft, outcome);
-  else if (name === 'book_slot' || name === 'move_booking' || name === 'cancel_booking')
-    afterCommit(talk, draft, outcome);
-  else return false;
-  return true;
-}
-
-function afterCommit(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
-  if (outcome.ok && outcome.receipt?.kind === 'booking') {
-    const said = outcome.say ?? 'That is done.';
-    talk.say.push(said);
-    const bookedAt = draft.chosen ?? talk.state.bookedAt;
-    Object.assign(talk.state, { booking: null, booked: said, bookedAt });
-    if (draft.second) return startSecond(talk, draft);
-    if (talk.state.lines.length === 0) ask(talk, { kind: 'help' }, 'Is there anything else?');
-    return;
-  }
-  talk.say.push(outcome.ok ? "I couldn't make sure that this went through." : outcome.say);
-  const gone = !outcome.ok && outcome.code.startsWith('slot-');
-  if (!gone) return giveUp(talk);
-  draft.chosen = null;
-  search(talk, draft);
 }
 
 /** After an aside the appointment goes on where it stood. True when it asked something. */

@@ -6,6 +6,7 @@ import { numberWords } from '../../say/wording.ts';
 import { readName } from '../../understand/names.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { slotList } from './slot-words.ts';
+import { beyondService, visitInput, visitWords, withWhom } from './visit.ts';
 
 /** From a chosen slot to the yes: what it is about, whose it is, and the whole read back. */
 
@@ -17,7 +18,8 @@ export function askFor(talk: Talk, part: BookingPart, text: string): void {
 export function choose(talk: Talk, draft: Draft, slot: FoundSlot): void {
   draft.chosen = slot;
   if (draft.doing === 'move') return nextOfBooking(talk, draft);
-  talk.tool = { name: 'hold_slot', input: { starts_at: slot.starts_at } };
+  const input = { starts_at: slot.starts_at, ...visitInput(talk.facts, draft, slot) };
+  talk.tool = { name: 'hold_slot', input };
 }
 
 /** The one question that brings the appointment on. */
@@ -27,14 +29,12 @@ export function nextOfBooking(talk: Talk, draft: Draft): void {
   if (!chosen) return askFor(talk, 'when', 'Which day and time would suit you?');
   const when = slotList([chosen], facts);
   if (draft.doing === 'move') {
-    return askFor(
-      talk,
-      'confirm',
-      `Shall I move it from ${subject ? slotList([subject], facts) : 'there'} to ${when}?`,
-    );
+    const from = subject ? slotList([subject], facts) : 'there';
+    const whom = subject?.person_id === chosen.person_id ? '' : withWhom(facts, [chosen]);
+    return askFor(talk, 'confirm', `Shall I move it from ${from} to ${when}${whom}?`);
   }
   if (draft.about === 'table' && !draft.aboutAsked) return askFor(talk, 'about', 'For how many people?');
-  if (!draft.about && !draft.aboutAsked) return askFor(talk, 'about', ABOUT);
+  if (!draft.about && !draft.aboutAsked && !draft.service) return askFor(talk, 'about', ABOUT);
   if (!callerOf(talk, draft)) {
     const whose = draft.whom?.startsWith('your') ? `What is ${draft.whom}'s name?` : 'What name should I put it under?';
     return askFor(talk, 'name', whose);
@@ -44,10 +44,15 @@ export function nextOfBooking(talk: Talk, draft: Draft): void {
   }
   // Who has one already may want that one moved.
   if (facts.callerPhone && !draft.another) return void (talk.tool = { name: 'find_bookings', input: {} });
-  const said = notesOf(draft);
+  const said = notesOf(talk, draft);
+  const visit = visitWords(facts, draft.service, chosen.person_id);
   const about = said ? `, about: ${said}` : '';
   const number = state.phone ? `, number ${numberWords(state.phone)}` : '';
-  askFor(talk, 'confirm', `So that's ${when}, for ${callerOf(talk, draft)}${number}${about}. Shall I book it?`);
+  askFor(
+    talk,
+    'confirm',
+    `So that's ${[when, visit].filter(Boolean).join(', ')}, for ${callerOf(talk, draft)}${number}${about}. Shall I book it?`,
+  );
 }
 
 export const callerOf = ({ state, facts }: Talk, draft: Draft): string | null =>
@@ -59,8 +64,11 @@ export function keepName({ state }: Talk, draft: Draft, name: string): void {
 }
 
 /** What it is about, and who is asked for. */
-const notesOf = ({ about, by }: Draft): string | null =>
-  by && !about?.includes(by) ? [about, `with ${by}`].filter(Boolean).join(' ') : about;
+function notesOf({ facts }: Talk, draft: Draft): string | null {
+  const about = beyondService(facts, draft);
+  const { by } = draft;
+  return by && !about?.includes(by) ? [about, `with ${by}`].filter(Boolean).join(' ') : about;
+}
 
 /** Takes the answer to one of the questions. True when it was one. */
 export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean {
@@ -131,16 +139,17 @@ export function takeOtherName(talk: Talk, draft: Draft): boolean {
 /** Only what the tool answers may be said of a booking that is made. */
 export function book(talk: Talk, draft: Draft): void {
   const { chosen, subject } = draft;
-  const about = notesOf(draft);
+  const about = notesOf(talk, draft);
   if (!chosen) return nextOfBooking(talk, draft);
+  const slot = { starts_at: chosen.starts_at, ...visitInput(talk.facts, draft, chosen) };
   if (draft.doing === 'move' && subject) {
-    talk.tool = { name: 'move_booking', input: { booking_id: subject.booking_id, starts_at: chosen.starts_at } };
+    talk.tool = { name: 'move_booking', input: { booking_id: subject.booking_id, ...slot } };
     return;
   }
   const phone = talk.state.phone ? { customer_phone: talk.state.phone } : {};
   const notes = about ? { notes: about } : {};
   const customer_name = callerOf(talk, draft) ?? 'Caller';
-  talk.tool = { name: 'book_slot', input: { starts_at: chosen.starts_at, customer_name, ...phone, ...notes } };
+  talk.tool = { name: 'book_slot', input: { ...slot, customer_name, ...phone, ...notes } };
 }
 
 export function afterHold(talk: Talk, draft: Draft, outcome: ToolOutcome, again: () => void): void {
@@ -150,7 +159,7 @@ export function afterHold(talk: Talk, draft: Draft, outcome: ToolOutcome, again:
     const readBack = talk.ask?.asked.kind === 'booking' && talk.ask.asked.part === 'confirm';
     const known =
       readBack || talk.tool !== null || draft.offered.some(({ starts_at }) => starts_at === chosen?.starts_at);
-    if (chosen && !known) talk.say.push(`${slotList([chosen], talk.facts)} is free.`);
+    if (chosen && !known) talk.say.push(`${slotList([chosen], talk.facts)}${withWhom(talk.facts, [chosen])} is free.`);
     return;
   }
   talk.say.push(outcome.say);

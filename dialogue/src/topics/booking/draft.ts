@@ -25,6 +25,13 @@ export interface Draft {
   aboutAsked: boolean;
   /** Who is asked for. */
   by: string | null;
+  /** Ids of what is done and of whom is asked for, where the business has services and persons. */
+  service: string | null;
+  person: string | null;
+  /** The caller was asked for the service, and named none. */
+  unnamed: boolean;
+  /** Who was asked for and cannot, so that others are offered. */
+  instead: string | null;
   /** Of one that came with another: for whom it is, and under what name. */
   whom: string | null;
   name: string | null;
@@ -54,6 +61,10 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   about: null,
   aboutAsked: false,
   by: null,
+  service: null,
+  person: null,
+  unnamed: false,
+  instead: null,
   whom: null,
   name: null,
   second: null,
@@ -65,6 +76,8 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
 /** What a question about an appointment waits for. */
 export type BookingPart =
   | 'when'
+  | 'service'
+  | 'person'
   | 'which'
   | 'about'
   | 'name'

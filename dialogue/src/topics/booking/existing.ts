@@ -13,6 +13,7 @@ import type { Draft } from './draft.ts';
 import { placeOf } from './pick.ts';
 import { byMinutes, giveUp, mergeWish, oneDay, search } from './search.ts';
 import { slotList, wallOf } from './slot-words.ts';
+import { visitWords } from './visit.ts';
 
 /** Appointments that the caller has already. */
 
@@ -46,7 +47,13 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
 }
 
 const words = ({ facts }: Talk, booking: FoundBooking): string =>
-  `${slotList([booking], facts)}, under ${booking.customer_name}`;
+  [
+    slotList([booking], facts),
+    visitWords(facts, booking.service_id, booking.person_id),
+    `under ${booking.customer_name}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Before a new one is read back: whether the one that the caller has is to be moved there. */
 function afterFindOthers(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
@@ -66,8 +73,18 @@ export function answerInstead(talk: Talk, draft: Draft, yes: boolean): void {
   book(talk, draft);
 }
 
+/** 'My cleaning', 'the one with Doctor Okafor'; all of them where none is so. */
+function likeVisit(bookings: readonly FoundBooking[], { service, person }: Draft): readonly FoundBooking[] {
+  const like = bookings.filter(
+    (one) => (!service || one.service_id === service) && (!person || one.person_id === person),
+  );
+  return like.length > 0 ? like : bookings;
+}
+
 /** Those that were named: by their day or time, as what the caller has or cannot keep, or as what is to be cancelled. */
-function narrow(talk: Talk, bookings: readonly FoundBooking[], { doing }: Draft, when: When): FoundBooking[] {
+function narrow(talk: Talk, all: readonly FoundBooking[], draft: Draft, when: When): FoundBooking[] {
+  const { doing } = draft;
+  const bookings = likeVisit(all, draft);
   const had = when.had.length > 0 || when.without.length > 0;
   if (doing === 'move' && !had) return [...bookings];
   const fitting = bookings.filter((one) => {
@@ -91,7 +108,12 @@ function about(talk: Talk, draft: Draft, subject: FoundBooking, when: When): voi
   draft.subject = subject;
   if (draft.doing === 'cancel') return askFor(talk, 'cancel', `You have ${words(talk, subject)}. Shall I cancel it?`);
   const wall = wallOf(subject, talk.facts);
-  const to = movedTo(when, wall);
+  const isOther = draft.person !== null && draft.person !== (subject.person_id ?? null);
+  Object.assign(draft, {
+    service: subject.service_id ?? null,
+    person: draft.person ?? subject.person_id ?? null,
+  });
+  const to = movedTo(when, wall) ?? (isOther ? { ...when, day: oneDay(wall.date), time: { at: wall.time } } : null);
   if (!to) return askFor(talk, 'when', `You have ${words(talk, subject)}. When would you like to come instead?`);
   draft.wish = { day: oneDay(wall.date), time: null };
   mergeWish(draft, to);

@@ -13,7 +13,7 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
   const { booked, booking } = talk.state;
   if (isOfElsewhere(talk.heard) || (appointment.late && !appointment.instead)) return null;
   // 'Make it six', 'cancel that, I'll come Tuesday instead', of what was just booked
-  const moment = when.day ?? when.time ?? when.bare ?? when.shift;
+  const moment = when.day ?? when.time ?? when.bare ?? when.shift ?? talk.heard.visit.persons[0];
   if (booked !== null && booking === null && appointment.instead && moment && !appointment.another) return 'move';
   if (booking === null && isLost(talk)) return 'move';
   if (wants === 'find' || (!onlyAsking && (wants === 'cancel' || wants === 'move'))) {
@@ -48,21 +48,24 @@ function isLost({ state, heard, facts }: Talk): boolean {
 
 /** What hurts or broke is seen to by appointment, and what is needed; the model knows other ways to ask for one. */
 function isPlainWish({ heard, state }: Talk): boolean {
-  const { appointment, blames, onlyAsking, past, remark, telling } = heard;
+  const { acts, appointment, blames, onlyAsking, past, remark, telling, visit } = heard;
   const another = remark.intent !== 'book' && remark.sure > PLAINLY;
   const wished = appointment.needs || (appointment.named && !past);
   const matter = (appointment.trouble && !blames) || (wished && appointment.about !== null && !another);
   if (appointment.elsewhere !== null) return false;
+  const named = visit.services.length > 0 || visit.persons.length > 0;
+  const isOurs = named && !past && !another && !acts.some(({ kind }) => ELSEWHERE.has(kind));
   return (
-    (matter && !onlyAsking) ||
+    ((matter || isOurs) && !onlyAsking) ||
     (remark.intent === 'book' && remark.sure > (telling ? PLAINLY : SURE) && state.booking === null)
   );
 }
 
 /** 'Book me a flight', 'remind me to call mom at five', 'what happens if I cancel late': no appointment here is meant. */
-export function isOfElsewhere({ foreign, remark, appointment }: Talk['heard']): boolean {
+export function isOfElsewhere({ foreign, remark, appointment, visit }: Talk['heard']): boolean {
   const { own, named, trouble, wants } = appointment;
-  const least = trouble ? SURELY : own ? CERTAIN : named ? PLAINLY : wants ? FOREIGN : LIKELY;
+  const isOurs = visit.services.length > 0 || visit.persons.length > 0;
+  const least = trouble || isOurs ? SURELY : own ? CERTAIN : named ? PLAINLY : wants ? FOREIGN : LIKELY;
   return foreign > least || (remark.intent === 'policy' && remark.sure > PLAINLY);
 }
 /** What is wrong with what is a matter of trades that no examples know. */

@@ -10,6 +10,7 @@ import { longDate } from '../../say/times.ts';
 import { choose } from './details.ts';
 import type { Draft } from './draft.ts';
 import { slotList, wallOf, wishWords } from './slot-words.ts';
+import { isStaffed, othersThan, personOf, visitInput, withWhom } from './visit.ts';
 
 /** What can be kept in mind on the phone. */
 const OFFERED_MOST = 3;
@@ -30,7 +31,9 @@ export function search(talk: Talk, draft: Draft): void {
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-function look(talk: Talk, { wish: { day, time }, without }: Draft): void {
+function look(talk: Talk, draft: Draft): void {
+  const { without, subject } = draft;
+  const { day, time } = draft.wish;
   const dates = without.flatMap((one) => ('date' in one ? one.date : []));
   const off = isOneDay(day) ? [] : without.flatMap((one) => ('weekday' in one ? one.weekday : []));
   const weekdays = (day?.weekdays ?? WEEK).filter((weekday) => !off.includes(weekday));
@@ -43,6 +46,8 @@ function look(talk: Talk, { wish: { day, time }, without }: Draft): void {
     ...(time?.after && { after: time.after }),
     ...(time?.before && { before: time.before }),
     ...(time?.last && { latest: true }),
+    ...visitInput(talk.facts, draft),
+    ...(subject && isStaffed(talk.facts) && { booking_id: subject.booking_id }),
   };
   talk.tool = { name: 'find_slots', input };
 }
@@ -60,11 +65,13 @@ export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): voi
   const at = wish.time?.at;
   const exact =
     wish.time?.last || wish.time?.first ? first : found.slots.find((slot) => wallOf(slot, talk.facts).time === at);
+  // With somebody else than was asked for it is only offered.
+  if (exact && draft.instead !== null) return offer(talk, draft, [exact]);
   if (exact && !(draft.widened && !isOneDay(wish.day))) {
     draft.free.push(exact);
     return takeFree(talk, draft);
   }
-  if (at && !draft.widened) talk.say.push(`I don't have anything${wishWords(wish)}.`);
+  if (at && !draft.widened) talk.say.push(`I don't have anything${wishWords(wish)}${withWished(talk, draft)}.`);
   if (draft.free.length > 0) return takeFree(talk, draft);
   if (at && !draft.widened && tryOther(talk, draft)) return;
   offer(talk, draft, at ? nearest(found.slots, at, talk) : found.slots.slice(0, OFFERED_MOST));
@@ -97,8 +104,9 @@ function nearest(slots: readonly FoundSlot[], at: string, talk: Talk): FoundSlot
 
 export function offer(talk: Talk, draft: Draft, slots: FoundSlot[]): void {
   draft.offered = slots;
+  const whom = draft.instead === null ? '' : withWhom(talk.facts, slots);
   const question = slots.length > 1 ? 'Which would you like?' : 'Would that work?';
-  ask(talk, { kind: 'booking', part: 'which' }, `I have ${slotList(slots, talk.facts)}. ${question}`);
+  ask(talk, { kind: 'booking', part: 'which' }, `I have ${slotList(slots, talk.facts)}${whom}. ${question}`);
 }
 
 /** Nothing as wished: why, said truthfully, and the nearest there is instead. */
@@ -108,7 +116,11 @@ function widen(talk: Talk, draft: Draft, none: FoundSlots['none']): void {
     talk.say.push("I'm sorry, I have nothing free in the coming weeks.");
     return giveUp(talk);
   }
-  if (!draft.widened) talk.say.push(whyNone(talk, draft.wish, none));
+  if (draft.instead !== null) Object.assign(draft, { person: draft.instead, instead: null });
+  else if (!draft.widened) {
+    talk.say.push(whyNone(talk, draft, none));
+    if (askOthers(talk, draft, none)) return;
+  }
   if (tryOther(talk, draft)) return;
   draft.widened = true;
   const from = none === 'past' || !day ? null : { date: day.date, until: null };
@@ -116,11 +128,27 @@ function widen(talk: Talk, draft: Draft, none: FoundSlots['none']): void {
   look(talk, draft);
 }
 
-function whyNone({ facts }: Talk, { day, time }: Wish, none: FoundSlots['none']): string {
+/** Whether somebody else has time then, before other times are looked for. True when that is asked. */
+function askOthers(talk: Talk, draft: Draft, none: FoundSlots['none']): boolean {
+  const others = draft.person !== null && (none === 'away' || none === 'full') ? othersThan(talk.facts, draft) : [];
+  if (others.length === 0) return false;
+  Object.assign(draft, { instead: draft.person, person: null });
+  look(talk, draft);
+  return true;
+}
+
+const withWished = ({ facts }: Talk, { person }: Draft): string => withWhom(facts, [{ person_id: person }]);
+
+function whyNone(talk: Talk, draft: Draft, none: FoundSlots['none']): string {
+  const { facts } = talk;
+  const { day, time } = draft.wish;
+  const who = personOf(facts, draft.person);
   const date = day?.date ?? wallClock(facts).date;
   if (none === 'past') return `${longDate(date)} has already passed.`;
   if (none === 'closed' && isOneDay(day)) return closedAnswer(facts, date);
-  return `I have nothing free${wishWords({ day: day ?? { date, until: null }, time })}.`;
+  if (none === 'away' && who)
+    return `${who.name} isn't in${wishWords({ day: day ?? { date, until: null }, time: null })}.`;
+  return `I have nothing free${wishWords({ day: day ?? { date, until: null }, time })}${withWished(talk, draft)}.`;
 }
 
 /** "A bit later", "something earlier", "another day": seen from what was offered last, or stands. */

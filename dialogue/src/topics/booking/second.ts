@@ -1,4 +1,6 @@
 import type { Talk } from '../../decide/talk.ts';
+import { namedAmong } from '../../understand/called.ts';
+import { tokenise } from '../../understand/words.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { oneDay, search } from './search.ts';
 import { wallOf } from './slot-words.ts';
@@ -14,7 +16,7 @@ export function hearSecond({ say, heard }: Talk, draft: Draft): void {
 }
 
 /** 'And one for my daughter right after' */
-export function startSecond(talk: Talk, { second, chosen, about, words }: Draft): void {
+export function startSecond(talk: Talk, { second, chosen, about, words, service, person }: Draft): void {
   if (!second || !chosen) return;
   const whom = second.whom ?? 'the next one';
   const draft: Draft = {
@@ -22,6 +24,8 @@ export function startSecond(talk: Talk, { second, chosen, about, words }: Draft)
     another: true,
     about: second.about ?? about,
     aboutAsked: true,
+    service: serviceIn(talk, second.about) ?? service,
+    person: second.together ? null : person,
     whom,
     // 'Lena and Max Fischer'
     name: second.whom ? null : (talk.state.name?.split(' and ')[1] ?? null),
@@ -31,4 +35,13 @@ export function startSecond(talk: Talk, { second, chosen, about, words }: Draft)
   talk.state.booking = draft;
   talk.say.push(second.whom ? `Now the one for ${whom}.` : 'Now the next one.');
   search(talk, draft);
+}
+
+/** 'My mom wants a trim too' */
+function serviceIn({ facts }: Talk, about: string | null): string | null {
+  const named = namedAmong(
+    facts.services.map(({ name }) => name),
+    tokenise(about ?? ''),
+  );
+  return named.length === 1 ? (facts.services[named[0] ?? -1]?.id ?? null) : null;
 }

@@ -1,44 +1,19 @@
-import type { Appointment, AppointmentChanges, NewAppointment, Slot } from '@attendant/contract/bookings';
+import type { Appointment, AppointmentChanges, NewAppointment } from '@attendant/contract/bookings';
 import { usPhone } from '@attendant/contract/fields/phones';
 import { sql } from 'kysely';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
-import { dayOf, daySpan } from '../../days.ts';
+import { daySpan } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
+import { oneBooker, takeSlot } from './free.ts';
 import { type Invitations, invite } from './letters.ts';
-import { type AppointmentRow, appointmentsOf, presentAppointment } from './queries.ts';
-import { type AgentRules, rulesOf, takenBetween } from './rules.ts';
-import { freeIn, type Span, slotsOn } from './slots.ts';
-
-/** Free and full slots of a day that have not begun yet. */
-export async function availability(
-  db: Db,
-  { agentId }: AgentActor,
-  date: string,
-): Promise<{ date: string; slots: Slot[] }> {
-  const rules = await rulesOf(db, agentId);
-  const slots = await freeSlots(db, agentId, rules, date);
-  const shown = slots.map(({ start, end, free }) => ({
-    starts_at: start.toISOString(),
-    ends_at: end.toISOString(),
-    free,
-  }));
-  return { date, slots: shown };
-}
-
-/**
- * The slots of a day ('YYYY-MM-DD', the agent's zone) that have not begun, each with how many appointments it still
- * takes.
- */
-export async function freeSlots(db: Db | Tx, agentId: string, rules: AgentRules, day: string, now = new Date()) {
-  const slots = slotsOn(day, rules).filter(({ start }) => start > now);
-  const [first, last] = [slots[0], slots.at(-1)];
-  if (!first || !last) return [];
-  const taken = await takenBetween(db, agentId, { start: first.start, end: last.end });
-  return slots.map((slot) => ({ ...slot, free: freeIn(slot, taken, rules, rules.most) }));
-}
+import { type AppointmentRow, appointmentsOf, namesOf, presentAppointment } from './queries.ts';
+import { rulesOf } from './rules.ts';
+import type { Span } from './slots.ts';
+import { isConstraint } from './staff/staff.ts';
+import { type Wanted, wishAfter, wishOf } from './staff/wish.ts';
 
 /** Those that begin in a span of days of the agent's zone, cancelled ones too, by their time. */
 export async function listAppointments(
@@ -78,7 +53,8 @@ export async function bookSlot(
   const done = await bookedBefore(tx, actor, wanted, action);
   if (done) return presentAppointment(done);
   const rules = await rulesOf(tx, actor.agentId);
-  const slot = await takeSlot(tx, actor, rules, new Date(wanted.starts_at), { heldBy: action?.conversationId });
+  const wish = wishOf(rules.staff, wanted);
+  const slot = await takeSlot(tx, actor, rules, new Date(wanted.starts_at), wish, { heldBy: action?.conversationId });
   if (action) await releaseHolds(tx, action.conversationId);
   const row = await tx
     .insertInto('appointments')
@@ -89,13 +65,17 @@ export async function bookSlot(
       request_id: wanted.request_id ?? null,
       starts_at: slot.start,
       ends_at: slot.end,
+      service_id: wanted.service_id ?? null,
+      person_id: slot.person_id,
       customer_name: wanted.customer_name,
       customer_phone: phoneOf(wanted.customer_phone),
       customer_email: wanted.customer_email ?? null,
       notes: wanted.notes || null,
     })
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .returning(namesOf)
+    .executeTakeFirstOrThrow()
+    .catch(personTaken);
   await changed(tx, actor, 'booking.booked', row);
   await invite(tx, invitations, rules, row, 'booked');
   return presentAppointment(row);
@@ -105,12 +85,13 @@ export async function bookSlot(
 export async function holdSlot(
   tx: Tx,
   actor: AgentActor,
-  startsAt: Date,
+  { starts_at, ...wanted }: { starts_at: string } & Wanted,
   conversationId: string,
   seconds: number,
-): Promise<Span> {
+): Promise<Span & { person_id: string | null }> {
   const rules = await rulesOf(tx, actor.agentId);
-  const slot = await takeSlot(tx, actor, rules, startsAt, { heldBy: conversationId });
+  const wish = wishOf(rules.staff, wanted);
+  const slot = await takeSlot(tx, actor, rules, new Date(starts_at), wish, { heldBy: conversationId });
   await releaseHolds(tx, conversationId);
   await tx
     .insertInto('appointments')
@@ -119,6 +100,8 @@ export async function holdSlot(
       conversation_id: conversationId,
       starts_at: slot.start,
       ends_at: slot.end,
+      service_id: wanted.service_id ?? null,
+      person_id: slot.person_id,
       customer_name: '',
       status: 'held',
       held_until: sql<Date>`now() + make_interval(secs => ${seconds})`,
@@ -129,7 +112,8 @@ export async function holdSlot(
 
 /**
  * Refuses with `conflict` one that is cancelled or was changed since `updated_at`, with `bookings-off`, `slot-taken`
- * or `slot-unknown` a time that cannot be had. Tells who was invited.
+ * or `slot-unknown` a time that cannot be had. Who it is with stays, unless somebody else is wanted. Tells who was
+ * invited.
  */
 export async function changeAppointment(
   tx: Tx,
@@ -143,14 +127,28 @@ export async function changeAppointment(
   if (changes.updated_at !== undefined && changes.updated_at !== before.updated_at.toISOString())
     throw problem('conflict');
   const rules = await rulesOf(tx, actor.agentId);
-  const moves = changes.starts_at !== undefined && new Date(changes.starts_at).getTime() !== before.starts_at.getTime();
-  const slot = moves
-    ? await takeSlot(tx, actor, rules, new Date(changes.starts_at ?? ''), { id, heldBy: holderOf(actor) })
-    : null;
+  const startsAt = changes.starts_at === undefined ? before.starts_at : new Date(changes.starts_at);
+  const moves = startsAt.getTime() !== before.starts_at.getTime();
+  const isOther = (['service_id', 'person_id'] as const).some(
+    (which) => changes[which] !== undefined && changes[which] !== before[which],
+  );
+  const slot =
+    moves || isOther
+      ? await takeSlot(tx, actor, rules, startsAt, wishAfter(rules.staff, before, changes), {
+          id,
+          heldBy: holderOf(actor),
+        })
+      : null;
   const row = await tx
     .updateTable('appointments')
     .set({
-      ...(slot && { starts_at: slot.start, ends_at: slot.end, sequence: before.sequence + 1 }),
+      ...(slot && {
+        starts_at: slot.start,
+        ends_at: slot.end,
+        person_id: slot.person_id,
+        sequence: before.sequence + 1,
+      }),
+      ...(changes.service_id !== undefined && { service_id: changes.service_id }),
       ...(changes.customer_name !== undefined && { customer_name: changes.customer_name }),
       ...(changes.customer_phone !== undefined && { customer_phone: phoneOf(changes.customer_phone) }),
       ...(changes.customer_email !== undefined && { customer_email: changes.customer_email }),
@@ -160,9 +158,11 @@ export async function changeAppointment(
     })
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirstOrThrow();
-  await changed(tx, actor, slot ? 'booking.moved' : 'booking.changed', row);
-  if (slot) await invite(tx, invitations, rules, row, 'moved');
+    .returning(namesOf)
+    .executeTakeFirstOrThrow()
+    .catch(personTaken);
+  await changed(tx, actor, moves ? 'booking.moved' : 'booking.changed', row);
+  if (slot) await invite(tx, invitations, rules, row, moves ? 'moved' : 'changed');
   // Somebody who has not heard of it yet.
   else if (row.customer_email !== before.customer_email)
     await invite(tx, invitations, { ...rules, invitees: [] }, row, 'booked');
@@ -183,34 +183,12 @@ export async function cancelAppointment(
     .set({ status: 'cancelled', sequence: before.sequence + 1, updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .returningAll()
+    .returning(namesOf)
     .executeTakeFirstOrThrow();
   await changed(tx, actor, 'booking.cancelled', row);
   await invite(tx, invitations, await rulesOf(tx, actor.agentId), row, 'cancelled');
   return presentAppointment(row);
 }
-
-/** The slot that begins at this moment, with a place in it, kept until the transaction ends. One booker at a time. */
-async function takeSlot(
-  tx: Tx,
-  actor: AgentActor,
-  rules: AgentRules,
-  startsAt: Date,
-  but: { id?: string | undefined; heldBy?: string | undefined },
-  now = new Date(),
-): Promise<Span> {
-  if (!rules.enabled) throw problem('bookings-off');
-  if (Number.isNaN(startsAt.getTime()) || startsAt <= now) throw problem('slot-unknown');
-  await oneBooker(tx, actor);
-  const slot = slotsOn(dayOf(startsAt, rules.zone), rules).find(({ start }) => start.getTime() === startsAt.getTime());
-  if (!slot) throw problem('slot-unknown');
-  const taken = await takenBetween(tx, actor.agentId, slot, but);
-  if (freeIn(slot, taken, rules, rules.most) === 0) throw problem('slot-taken');
-  return slot;
-}
-
-/** Whoever books for the same agent waits until this transaction ends. */
-const oneBooker = (tx: Tx, { agentId }: AgentActor) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`bookings ${agentId}`}, 0))`.execute(tx);
 
 /** The same action of a conversation, or the same form, whose answer was lost. */
 async function bookedBefore(
@@ -220,7 +198,7 @@ async function bookedBefore(
   action: Action | undefined,
 ): Promise<AppointmentRow | undefined> {
   if (!action && request_id === undefined) return undefined;
-  const rows = tx.selectFrom('appointments').selectAll();
+  const rows = tx.selectFrom('appointments').selectAll().select(namesOf);
   const found = action
     ? rows.where('conversation_id', '=', action.conversationId).where('action_key', '=', action.key)
     : rows.where('agent_id', '=', agentId).where('request_id', '=', request_id ?? '');
@@ -243,5 +221,10 @@ async function changed(tx: Tx, actor: AgentActor, action: string, { id }: Appoin
 
 /** A conversation's own hold is no hindrance to it. */
 const holderOf = ({ by }: AgentActor): string | undefined => (by.kind === 'conversation' ? by.id : undefined);
+
+/** Somebody wrote past the line of bookers: the table itself keeps a person from having two at once. */
+function personTaken(error: unknown): never {
+  throw isConstraint(error, 'appointments_person') ? problem('slot-taken', { cause: error }) : error;
+}
 
 const phoneOf = (phone: string | undefined): string => (phone ? (usPhone(phone) ?? phone) : '');

@@ -1,6 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { withoutAddresses } from '../../mail/index.ts';
-import type { AppointmentRow } from './queries.ts';
+import { type AppointmentRow, visitOf } from './queries.ts';
 
 /** Appointments as calendars read them (RFC 5545, RFC 5546). Times are UTC: every calendar knows them. */
 
@@ -57,6 +57,8 @@ const eventOf = (row: AppointmentRow, { name, host }: Sender) => ({
   end: row.ends_at,
   stamp: row.updated_at,
   summary: `${row.customer_name}, ${name}`,
-  description: [row.notes, row.customer_phone && `Phone: ${row.customer_phone}`].filter(Boolean).join('\n'),
+  description: [visitOf(row), row.notes, row.customer_phone && `Phone: ${row.customer_phone}`]
+    .filter(Boolean)
+    .join('\n'),
   status: row.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isIn, type KeptOf, ledTo, NOBODY_NAMED, ofAgent } from '../../kept.ts';
 
-export const bookingKept: KeptOf<'appointments' | 'calendar_feeds'> = {
+export const bookingKept: KeptOf<'appointments' | 'persons' | 'services' | 'calendar_feeds'> = {
   appointments: {
     ofAgent,
     many: true,
@@ -15,5 +15,7 @@ export const bookingKept: KeptOf<'appointments' | 'calendar_feeds'> = {
         and customer_name <> ${NOBODY_NAMED.customer_name}`,
     },
   },
+  persons: { ofAgent },
+  services: { ofAgent },
   calendar_feeds: { hides: ['hash'], ofAgent },
 };

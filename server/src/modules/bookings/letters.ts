@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/open.ts';
 import { type Letter, type Post, words } from '../../mail/index.ts';
 import { invitationOf } from './calendar.ts';
-import type { AppointmentRow } from './queries.ts';
+import { type AppointmentRow, visitOf } from './queries.ts';
 import type { AgentRules } from './rules.ts';
 
 /** Mails with a calendar file, to whoever the owner invites to each appointment and to a customer with an address. */
@@ -13,6 +13,7 @@ export interface Invitations {
 const WHAT = {
   booked: { title: words`New appointment`, says: 'was booked' },
   moved: { title: words`Appointment moved`, says: 'was moved' },
+  changed: { title: words`Appointment changed`, says: 'was changed' },
   cancelled: { title: words`Appointment cancelled`, says: 'was cancelled' },
 };
 
@@ -35,6 +36,7 @@ export async function invite(
       paragraphs: [
         words`${rules.name}: the appointment of ${row.customer_name} ${says}.`,
         words`When: ${wordsOf(row.starts_at, rules.zone)}`,
+        ...(visitOf(row) ? [words`What: ${visitOf(row)}`] : []),
         ...(row.notes ? [words`About: ${row.notes}`] : []),
       ],
     };

@@ -1,14 +1,43 @@
 import type { Appointment } from '@attendant/contract/bookings';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import type { DB } from '../../database/schema.ts';
 import { sameNumber } from '../../phones.ts';
 
-export type AppointmentRow = Selectable<DB['appointments']>;
+export type AppointmentRow = Selectable<DB['appointments']> & {
+  service_name: string | null;
+  person_name: string | null;
+};
+
+/** What is done and who does it, by name, also when they are no longer on the lists. */
+export const namesOf = (eb: ExpressionBuilder<DB, 'appointments'>) => [
+  eb
+    .selectFrom('services')
+    .select('services.name')
+    .whereRef('services.id', '=', 'appointments.service_id')
+    .as('service_name'),
+  eb
+    .selectFrom('persons')
+    .select('persons.name')
+    .whereRef('persons.id', '=', 'appointments.person_id')
+    .as('person_name'),
+];
 
 /** Appointments without those that are only held. */
 export const appointmentsOf = (db: Db | Tx, agentId: string) =>
-  db.selectFrom('appointments').selectAll().where('agent_id', '=', agentId).where('status', '!=', 'held');
+  db
+    .selectFrom('appointments')
+    .selectAll()
+    .select(namesOf)
+    .where('agent_id', '=', agentId)
+    .where('status', '!=', 'held');
+
+const STATUSES = ['booked', 'arrived', 'cancelled', 'no_show'] as const;
+
+/** 'Cleaning with Doctor Okafor'; empty where neither is known. */
+export function visitOf({ service_name, person_name }: Pick<AppointmentRow, 'service_name' | 'person_name'>): string {
+  return [service_name, person_name && `with ${person_name}`].filter(Boolean).join(' ');
+}
 
 export function presentAppointment(row: AppointmentRow): Appointment {
   const { id, agent_id, customer_name, customer_phone, customer_email, notes, conversation_id } = row;
@@ -22,7 +51,11 @@ export function presentAppointment(row: AppointmentRow): Appointment {
     customer_email,
     notes,
     conversation_id,
-    status: row.status === 'cancelled' || row.status === 'no_show' ? row.status : 'booked',
+    service_id: row.service_id,
+    service_name: row.service_name,
+    person_id: row.person_id,
+    person_name: row.person_name,
+    status: STATUSES.find((status) => status === row.status) ?? 'booked',
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

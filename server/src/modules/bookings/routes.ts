@@ -1,15 +1,16 @@
 import { commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
-import { availability, bookSlot, cancelAppointment, changeAppointment, listAppointments } from './bookings.ts';
+import { bookSlot, cancelAppointment, changeAppointment, listAppointments } from './bookings.ts';
 import { closeFeed, feedSince, openFeed } from './feed.ts';
+import { availability } from './free.ts';
 import type { Invitations } from './letters.ts';
 import { outsideHours } from './outside-hours.ts';
 
 const { bookings } = endpoints;
 
 export const bookingRoutes = (invitations: Invitations) => ({
-  availability: bookings.availability.handler(({ input, context }) =>
-    availability(context.db, onAgent(context), input.date),
+  availability: bookings.availability.handler(({ input: { id: _, ...wanted }, context }) =>
+    availability(context.db, onAgent(context), wanted),
   ),
   list: bookings.list.handler(({ input: { id: _, ...query }, context }) =>
     listAppointments(context.db, onAgent(context), query),

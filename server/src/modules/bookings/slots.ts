@@ -48,10 +48,15 @@ function moment(day: string, minutes: number, zone: string): Date | null {
 }
 
 /** How many more appointments a slot takes beside those that overlap it, buffers counted. */
-export function freeIn(slot: Span, taken: readonly Span[], { bufferMinutes }: SlotRules, most: number): number {
+export const freeIn = (slot: Span, taken: readonly Span[], rules: SlotRules, most: number): number =>
+  Math.max(0, most - taken.filter((one) => overlaps(slot, one, rules)).length);
+
+/** Whether two are closer to each other than the buffer. */
+export function overlaps(
+  slot: Span,
+  { start, end }: Span,
+  { bufferMinutes }: Pick<SlotRules, 'bufferMinutes'>,
+): boolean {
   const buffer = bufferMinutes * 60_000;
-  const overlapping = taken.filter(
-    ({ start, end }) => start.getTime() < slot.end.getTime() + buffer && end.getTime() + buffer > slot.start.getTime(),
-  );
-  return Math.max(0, most - overlapping.length);
+  return start.getTime() < slot.end.getTime() + buffer && end.getTime() + buffer > slot.start.getTime();
 }

@@ -9,11 +9,12 @@ import {
 } from '@attendant/contract/bookings/tools';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
-import type { Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { type AgentTool, type AgentToolOutcome, commitTool, refused } from '../tool.ts';
 import { bookSlot, cancelAppointment, changeAppointment, holdSlot } from './bookings.ts';
 import { findBookings, findSlots } from './find.ts';
 import { type Invitations, wordsOf } from './letters.ts';
+import { visitOf } from './queries.ts';
 import { rulesOf } from './rules.ts';
 
 export interface BookingToolsFor {
@@ -39,7 +40,14 @@ export function bookingTools(of: BookingToolsFor): AgentTool[] {
       description: 'Free appointments from a day on, at most six. Offer only what it answers with.',
       input: FindSlotsInput,
       deadlineMs: 4_000,
-      run: async (input) => ({ ok: true, value: await findSlots(db, actor, FindSlotsInput.parse(input)) }),
+      run: async (input) => {
+        try {
+          return { ok: true, value: await findSlots(db, actor, FindSlotsInput.parse(input)) };
+        } catch (error) {
+          if (error instanceof Problem) return refusalOf(error, NOT_BOOKED);
+          throw error;
+        }
+      },
     },
     {
       name: 'hold_slot',
@@ -48,9 +56,10 @@ export function bookingTools(of: BookingToolsFor): AgentTool[] {
       deadlineMs: 4_000,
       run: (input, { signal }) =>
         commit(signal, NOT_BOOKED, async (tx) => {
-          const { starts_at } = HoldSlotInput.parse(input);
-          const slot = await holdSlot(tx, actor, new Date(starts_at), conversationId, HOLD_SECONDS);
-          return { ok: true, value: { starts_at, words: await said(tx, slot.start) } };
+          const wanted = HoldSlotInput.parse(input);
+          const { start, person_id } = await holdSlot(tx, actor, wanted, conversationId, HOLD_SECONDS);
+          const words = await said(tx, start);
+          return { ok: true, value: { starts_at: wanted.starts_at, words, ...(person_id !== null && { person_id }) } };
         }),
     },
     {
@@ -68,7 +77,7 @@ export function bookingTools(of: BookingToolsFor): AgentTool[] {
           return {
             ok: true,
             value: { booking_id: booked.id, starts_at: booked.starts_at, words },
-            say: `Thank you, ${booked.customer_name}. You are booked for ${words}.`,
+            say: `Thank you, ${booked.customer_name}. You are booked for ${[words, visitOf(booked)].filter(Boolean).join(': ')}.`,
             receipt: { kind: 'booking', id: booked.id },
           };
         }),
@@ -87,13 +96,14 @@ export function bookingTools(of: BookingToolsFor): AgentTool[] {
       deadlineMs: 5_000,
       run: (input, { signal }) =>
         commit(signal, AS_IT_WAS, async (tx) => {
-          const { booking_id, starts_at } = MoveBookingInput.parse(input);
+          const { booking_id, ...changes } = MoveBookingInput.parse(input);
           if (!(await own(tx, booking_id))) return NOT_YOURS;
-          const moved = await changeAppointment(tx, actor, booking_id, { starts_at }, notices);
+          const moved = await changeAppointment(tx, actor, booking_id, changes, notices);
+          const words = [await said(tx, new Date(moved.starts_at)), visitOf(moved)].filter(Boolean).join(': ');
           return {
             ok: true,
             value: { booking_id, starts_at: moved.starts_at },
-            say: `Your appointment is moved to ${await said(tx, new Date(moved.starts_at))}.`,
+            say: `Your appointment is moved to ${words}.`,
             receipt: { kind: 'booking', id: booking_id },
           };
         }),
@@ -126,6 +136,8 @@ const NOT_YOURS = refused('no-such-booking', "I'm sorry, I don't find that appoi
 const REFUSALS: Readonly<Record<string, string>> = {
   'slot-taken': "I'm sorry, that time has just been taken.",
   'slot-unknown': "I'm sorry, that is not a time we book.",
+  'service-unknown': "I'm sorry, that is not something we book.",
+  'person-unknown': "I'm sorry, they don't do that.",
   'bookings-off': "I'm sorry, we are not booking on this line right now.",
 };
 

@@ -14,6 +14,8 @@ interface CardProps {
 
 export const AppointmentCard = ({ appointment, zone, onOpen, small }: CardProps) => {
   const { customer_name, customer_phone, notes, starts_at, ends_at, status } = appointment;
+  const visit = [appointment.service_name, appointment.person_name].filter(Boolean).join(' with ');
+  const about = [visit, notes].filter(Boolean).join(': ');
   return (
     <button
       type="button"
@@ -26,17 +28,20 @@ export const AppointmentCard = ({ appointment, zone, onOpen, small }: CardProps)
         {!small && ` – ${formatTime(ends_at, zone)}`}
       </span>
       <strong>{customer_name}</strong>
-      {notes && <span className={styles.notes}>{notes}</span>}
+      {about && <span className={styles.notes}>{about}</span>}
       {!small && customer_phone && (
         <span className={cx('small t3 num', styles.phone)}>{formatPhone(customer_phone)}</span>
       )}
-      {status !== 'booked' && <Badge tone={status === 'no_show' ? 'warning' : 'neutral'}>{STATUS_NAMES[status]}</Badge>}
+      {status !== 'booked' && <Badge tone={TONES[status]}>{STATUS_NAMES[status]}</Badge>}
     </button>
   );
 };
 
 export const STATUS_NAMES: Readonly<Record<Appointment['status'], string>> = {
   booked: 'Booked',
+  arrived: 'Arrived',
   cancelled: 'Cancelled',
   no_show: 'No-show',
 };
+
+const TONES = { booked: 'neutral', arrived: 'success', cancelled: 'neutral', no_show: 'warning' } as const;

@@ -92,6 +92,7 @@ export function BookingsPage() {
         <NewAppointmentDialog
           day={day < today ? today : day}
           startsAt={opened.startsAt}
+          personId={null}
           onClose={close}
           onBooked={setChosen}
         />

@@ -12,15 +12,21 @@ const MOST = 1000;
 
 const allOf = (agentId: string) => ['bookings', agentId] as const;
 
-const slotsOf = (agentId: string, date: string) => ({
-  queryKey: [...allOf(agentId), 'slots', date],
+/** For what, and with whom; left out: as the settings have it, and whoever is free. */
+interface Visit {
+  service_id?: string;
+  person_id?: string;
+}
+
+const slotsOf = (agentId: string, date: string, visit: Visit = {}) => ({
+  queryKey: [...allOf(agentId), 'slots', date, visit],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Slot[]> =>
-    (await client.bookings.availability({ id: agentId, date }, { signal })).slots,
+    (await client.bookings.availability({ id: agentId, date, ...visit }, { signal })).slots,
   refetchInterval: REFRESH_MS,
 });
 
-export const useSlots = (agentId: string, date: string) =>
-  useQuery({ ...slotsOf(agentId, date), enabled: date !== '' });
+export const useSlots = (agentId: string, date: string, visit: Visit) =>
+  useQuery({ ...slotsOf(agentId, date, visit), enabled: date !== '' });
 
 export function useAppointments(agentId: string, days: readonly string[]) {
   const [start_date = '', end_date = start_date] = [days[0], days.at(-1)];

@@ -1,8 +1,10 @@
+import { doersOf } from '@attendant/contract/bookings/staff';
 import { ianaZone } from '@attendant/contract/fields/zones';
 import { OptionGroups } from '@attendant/contract/menu/options';
 import { aliasesLearnt, type BusinessFacts, type MenuFact, type NoteFact, wordsToFind } from '@attendant/dialogue';
 import type { Db } from '../../../database/open.ts';
 import { agentOf, findHours } from '../../agents/index.ts';
+import { type Staff, staffOf } from '../../bookings/index.ts';
 import { findCallerName } from '../../callers/index.ts';
 import { findPassages } from '../../datasets/index.ts';
 import { memoriesNear } from '../../memories/index.ts';
@@ -24,12 +26,13 @@ export async function loadFacts(
   question = '',
 ): Promise<BusinessFacts> {
   const agent = await agentOf(db, agentId);
-  const [menu, hours, notes, kitchen, callerName] = await Promise.all([
+  const [menu, hours, notes, kitchen, callerName, staff] = await Promise.all([
     agent.ordering_enabled ? itemsOf(db, agentId).selectAll().orderBy('category').orderBy('name').execute() : [],
     findHours(db, agentId),
     findNotes(db, agentId, question, known),
     orderSettings(db, agentId),
     findCallerName(db, agentId, callerPhone),
+    agent.booking_enabled ? staffOf(db, agentId) : NOBODY,
   ]);
   return {
     businessName: agent.business_name || agent.name,
@@ -52,12 +55,25 @@ export async function loadFacts(
     closedOrders: kitchen.closed_orders,
     busyMinutes: kitchen.busy_minutes,
     menu: menu.map(menuFact),
+    services: servicesIn(staff),
+    persons: staff.persons.map(({ id, name }) => ({ id, name })),
     notes,
     handOff: channel === 'voice' ? handOffOf(agent).to : 'message',
     handOffWhen: handOffRules(agent),
     emergencyText: agent.emergency_text,
   };
 }
+
+const NOBODY: Staff = { persons: [], services: [] };
+
+const servicesIn = ({ services, persons }: Staff): BusinessFacts['services'] =>
+  services.map((service) => ({
+    id: service.id,
+    name: service.name,
+    minutes: service.minutes,
+    priceCents: service.priceCents,
+    doers: doersOf(persons, service).map(({ id }) => id),
+  }));
 
 const MEMORIES_MOST = 200;
 const PASSAGES_MOST = 8;

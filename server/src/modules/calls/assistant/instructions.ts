@@ -30,7 +30,7 @@ export function instructionsOf(facts: BusinessFacts, prompt: string): string {
     `# The business\n${businessName}. It is ${clock.format(now)} there.${closed ? ` Closed now: ${closedMessage}` : ''}`,
     `Opening hours: ${hoursOf(facts)}`,
     callerPhone ? `The caller's number: ${callerPhone}` : '',
-    facts.bookingEnabled && !closed ? APPOINTMENTS : 'No appointments are booked on this line.',
+    facts.bookingEnabled && !closed ? `${APPOINTMENTS}${staffOf(facts)}` : 'No appointments are booked on this line.',
     personOf(facts),
     notes.length > 0
       ? `# What the owner wants you to know\n${notes
@@ -44,6 +44,30 @@ export function instructionsOf(facts: BusinessFacts, prompt: string): string {
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+const STAFF = `
+Ask what it is for when the caller has not said, and pass its service_id to find_slots, hold_slot and book_slot; pass person_id when the caller wants somebody, and the one of the slot they choose. Read back what it is for and with whom.`;
+
+function staffOf({ services, persons }: BusinessFacts): string {
+  if (services.length === 0 && persons.length === 0) return '';
+  const nameOf = (id: string) => persons.find((one) => one.id === id)?.name ?? '';
+  const offered = services.map(({ id, name, minutes, priceCents, doers }) =>
+    [
+      id,
+      name,
+      `${minutes} minutes`,
+      priceCents === null ? '' : `$${(priceCents / 100).toFixed(2)}`,
+      doers.length < persons.length ? `only ${doers.map(nameOf).join(', ')}` : '',
+    ]
+      .filter(Boolean)
+      .join(' | '),
+  );
+  return [
+    STAFF,
+    ...(offered.length > 0 ? ['Services (service_id | name | length | price):', ...offered] : []),
+    ...(persons.length > 0 ? ['People (person_id | name):', ...persons.map(({ id, name }) => `${id} | ${name}`)] : []),
+  ].join('\n');
 }
 
 /** Days with other hours that a model is told of. */

@@ -47,12 +47,14 @@ export function SettingsPage({ more, isEdit }: SettingsPageProps) {
 }
 
 function useSections(): Sections {
+  const { booking_enabled } = useCurrentAgent();
   const [mayRead, mayAudit] = [useAllowed('members.read'), useAllowed('audit.read')];
   return [
     ['behavior', 'Agent Behavior'],
     ['features', 'Features'],
     ['hours', 'Business Hours & Availability'],
     ['transfer', 'Call Transfer'],
+    ...(booking_enabled ? ([['staff', 'People and Services']] as const) : []),
     ...(mayRead ? ([['users', 'User Management']] as const) : []),
     ['notices', 'Notifications'],
     ['emergency', 'Emergencies'],

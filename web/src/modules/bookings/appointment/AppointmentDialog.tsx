@@ -77,7 +77,7 @@ interface ActionsProps {
 
 function Actions({ appointment, onEdit, onGone }: ActionsProps) {
   const { timezone } = useCurrentAgent();
-  const missed = appointment.status === 'no_show';
+  const { status } = appointment;
   const mark = useChangeAppointment(appointment, {
     onError: (error) => tellFailure('Failed to change the appointment', error),
   });
@@ -99,8 +99,12 @@ function Actions({ appointment, onEdit, onGone }: ActionsProps) {
       <Button variant="danger-quiet" onClick={ask}>
         Cancel Appointment
       </Button>
-      <Button loading={mark.isPending} onClick={() => mark.mutate({ status: missed ? 'booked' : 'no_show' })}>
-        {missed ? 'They came' : 'No-show'}
+      {status === 'booked' && <Button onClick={() => mark.mutate({ status: 'arrived' })}>Arrived</Button>}
+      <Button
+        loading={mark.isPending}
+        onClick={() => mark.mutate({ status: status === 'booked' ? 'no_show' : 'booked' })}
+      >
+        {UNDO[status] ?? 'No-show'}
       </Button>
       <Button variant="primary" onClick={onEdit}>
         <Pencil />
@@ -109,5 +113,11 @@ function Actions({ appointment, onEdit, onGone }: ActionsProps) {
     </span>
   );
 }
+
+/** What takes a mark back. */
+const UNDO: Readonly<Partial<Record<Appointment['status'], string>>> = {
+  no_show: 'They came',
+  arrived: 'Not here yet',
+};
 
 export default AppointmentDialog;

@@ -16,6 +16,8 @@ export function AppointmentFacts({ appointment: one }: { appointment: Appointmen
         {formatTime(one.ends_at, timezone)}
       </Fact>
       <Fact name="Status">{STATUS_NAMES[one.status]}</Fact>
+      {one.service_name && <Fact name="Service">{one.service_name}</Fact>}
+      {one.person_name && <Fact name="With">{one.person_name}</Fact>}
       {one.notes && <Fact name="About">{one.notes}</Fact>}
       {one.customer_phone && (
         <Fact name="Phone">

@@ -11,11 +11,12 @@ import { emptyFields, wantedOf } from './appointment-form.ts';
 interface NewAppointmentDialogProps {
   day: string;
   startsAt: string | null;
+  personId: string | null;
   onClose: () => void;
   onBooked: (day: string) => void;
 }
 
-function NewAppointmentDialog({ day, startsAt, onClose, onBooked }: NewAppointmentDialogProps) {
+function NewAppointmentDialog({ day, startsAt, personId, onClose, onBooked }: NewAppointmentDialogProps) {
   const { id, timezone } = useCurrentAgent();
   const formId = useId();
   const [isDirty, setDirty] = useState(false);
@@ -35,7 +36,7 @@ function NewAppointmentDialog({ day, startsAt, onClose, onBooked }: NewAppointme
     >
       <AppointmentForm
         id={formId}
-        initial={emptyFields(day, startsAt)}
+        initial={emptyFields(day, startsAt, personId)}
         error={create.error}
         onDirty={setDirty}
         onSave={(fields) => create.mutate(wantedOf(fields))}

@@ -10,16 +10,21 @@ export const AppointmentFields = z.object({
   customer_phone: z.string().check(z.trim(), z.maxLength(30)),
   customer_email: z.union([z.literal(''), z.email()], 'Please enter a valid email address'),
   notes: z.string().check(z.trim(), z.maxLength(500)),
+  /** Empty: nothing in particular, and whoever is free. */
+  service_id: z.string(),
+  person_id: z.string(),
 });
 export type AppointmentFields = z.infer<typeof AppointmentFields>;
 
-export const emptyFields = (date: string, startsAt: string | null): AppointmentFields => ({
+export const emptyFields = (date: string, startsAt: string | null, personId: string | null): AppointmentFields => ({
   date,
   starts_at: startsAt ?? '',
   customer_name: '',
   customer_phone: '',
   customer_email: '',
   notes: '',
+  service_id: '',
+  person_id: personId ?? '',
 });
 
 export const fieldsOf = (one: Appointment, date: string): AppointmentFields => ({
@@ -29,11 +34,15 @@ export const fieldsOf = (one: Appointment, date: string): AppointmentFields => (
   customer_phone: one.customer_phone,
   customer_email: one.customer_email ?? '',
   notes: one.notes ?? '',
+  service_id: one.service_id ?? '',
+  person_id: one.person_id ?? '',
 });
 
 /** As the endpoints take it. */
-export const wantedOf = ({ date: _, customer_email, notes, ...fields }: AppointmentFields) => ({
+export const wantedOf = ({ date: _, customer_email, notes, service_id, person_id, ...fields }: AppointmentFields) => ({
   ...fields,
+  service_id: service_id || null,
+  person_id: person_id || null,
   customer_email: customer_email || null,
   notes: notes || null,
 });

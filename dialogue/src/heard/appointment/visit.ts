@@ -1,0 +1,140 @@
+import type { BusinessFacts, PersonFact, ServiceFact } from '../../facts.ts';
+import { isTitle, namedAmong, stemOf, tellingWords } from '../../understand/called.ts';
+import { likeness } from '../../understand/menu/likeness.ts';
+import { FUNCTION_WORDS, singular } from '../../understand/words.ts';
+import { isPlainWord } from '../intent/remarks.ts';
+import type { AppointmentHeard } from './appointment.ts';
+
+/** What is said of the services and the persons of a business that has them. */
+export interface Visit {
+  /** What is to be done; several where the words fit more than one. */
+  services: readonly ServiceFact[];
+  /** The same, read as an answer to the question for it. */
+  answered: readonly ServiceFact[];
+  /** Who is asked for: 'with Doctor Okafor'. */
+  persons: readonly PersonFact[];
+  /** Whose name was said, be it their own or somebody else's: 'Okafor'. */
+  named: readonly PersonFact[];
+  /** Somebody is asked for who is not here. */
+  stranger: string | null;
+  /** Whoever is free. */
+  anybody: boolean;
+}
+
+export const NO_VISIT: Visit = { services: [], answered: [], persons: [], named: [], stranger: null, anybody: false };
+
+export function readVisit(
+  text: string,
+  words: readonly string[],
+  { by, anybody }: Pick<AppointmentHeard, 'by' | 'anybody'>,
+  { services, persons }: Pick<BusinessFacts, 'services' | 'persons'>,
+): Visit {
+  if (services.length === 0 && persons.length === 0) return NO_VISIT;
+  const wanted = withoutDenied(words);
+  const names = services.map(({ name }) => name);
+  const pick = (loosely: boolean) =>
+    namedAmong(names, withoutPersons(wanted, persons), loosely).flatMap((at) => services[at] ?? []);
+  const placed = personsIn(wanted, persons, isPlaced);
+  return {
+    services: pick(false),
+    answered: pick(true),
+    persons: placed,
+    named: placed.length > 0 ? placed : personsIn(wanted, persons, isBare),
+    stranger: placed.length === 0 && persons.length > 0 ? strangerIn(text, words, by) : null,
+    anybody: anybody || ANYBODY.test(words.join(' ')),
+  };
+}
+
+const ANYBODY =
+  /\b(?:either(?: one| of them| is)?|any (?:doctor|dentist|hygienist|barber|stylist|person|one)|(?:first|next|earliest) (?:one )?available|whos (?:free|available|there|in)|dont (?:care|mind)|doesnt matter|all the same)\b/;
+
+/** 'Not Doctor Hale', 'not a cleaning': the rest tells what is wanted. */
+const DENIED =
+  /\b(?:not|instead of|rather than|except|anyone but|anybody but)(?: (?:an?|the|my|with|for|see|dr|doctor))* \w+/g;
+const withoutDenied = (words: readonly string[]): string[] =>
+  words.join(' ').replace(DENIED, ' ').split(' ').filter(Boolean);
+
+/** A chair or a room may be called what is done there. */
+const withoutPersons = (words: readonly string[], persons: readonly PersonFact[]): string[] => {
+  const theirs = new Set(persons.flatMap(({ name }) => partsOf(name)));
+  return words.filter((word, at) => !(theirs.has(singular(word)) && isPlaced(words, at)));
+};
+
+const partsOf = (name: string): string[] => {
+  const telling = tellingWords(name);
+  const own = telling.filter((word) => !isTitle(word));
+  return (own.length > 0 ? own : telling).map(singular);
+};
+
+type Place = (words: readonly string[], at: number) => boolean;
+
+/** Those with the most of their name said there; several where it is not known whom of them. */
+function personsIn(words: readonly string[], persons: readonly PersonFact[], isThere: Place): PersonFact[] {
+  const scores = persons.map((person) => {
+    const parts = partsOf(person.name);
+    const likes = parts.map((part) =>
+      Math.max(
+        0,
+        ...words.map((word, at) =>
+          isNumber(part) ? numberLike(words, at, parts) : isThere(words, at) ? nameLike(singular(word), part) : 0,
+        ),
+      ),
+    );
+    // Of 'Chair 2' the number alone is none.
+    const heard = likes.filter((like, at) => like > 0 && !isNumber(parts[at] ?? '')).length;
+    return heard === 0 ? 0 : likes.reduce((sum, like) => sum + like, 0);
+  });
+  const best = Math.max(0, ...scores);
+  return best === 0 ? [] : persons.filter((_, at) => (scores[at] ?? 0) > best - 0.05);
+}
+
+const isNumber = (part: string): boolean => /^\d+$/.test(part);
+
+/** 'Chair two': right behind the rest of the name. */
+const numberLike = (words: readonly string[], at: number, parts: readonly string[]): number =>
+  parts.includes(stemOf(words[at] ?? '')) && parts.includes(singular(words[at - 1] ?? '')) ? 1 : 0;
+
+function nameLike(said: string, part: string): number {
+  if (said === part) return 1;
+  const like = part.length >= 4 && !FUNCTION_WORDS.has(said) ? likeness(said, part) : 0;
+  return like >= NEARLY ? like * 0.9 : 0;
+}
+const NEARLY = 0.75;
+
+const BEFORE = new Set('with by see seeing saw sees from prefer want does has have can could ask'.split(' '));
+/** Words that stand between these and a name. */
+const BETWEEN = new Set(['the', 'only', 'just', 'either']);
+
+/** Behind a title, or a word that leads to who does it; also the second word of such a name. */
+function isPlaced(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  if (isTitle(before)) return true;
+  if (BETWEEN.has(before)) return isPlaced(words, at - 1);
+  if (BEFORE.has(before)) return !FUNCTION_WORDS.has(words[at] ?? '');
+  const earlier = words[at - 2] ?? '';
+  return (
+    (isTitle(earlier) || /^(?:with|by|see|seeing)$/.test(earlier)) &&
+    !FUNCTION_WORDS.has(before) &&
+    !isPlainWord(before)
+  );
+}
+
+/** A name that is no plain word besides, and not the caller's own. */
+const isBare: Place = (words, at) => {
+  const word = words[at] ?? '';
+  const isOwn = /\b(?:name is|names|this is|its|im|i am|for|under|call me)$/.test(words.slice(0, at).join(' '));
+  return !isOwn && !FUNCTION_WORDS.has(word) && (words.length < 4 || !isPlainWord(word));
+};
+
+const TITLED = /\b((?:dr|doctor|mr|mrs|ms|miss)\.? )([\p{L}'-]+)/giu;
+
+/** 'Doctor Smith', of whom nobody here is called so. A plain word behind a title is no name, unless it is written as one. */
+function strangerIn(text: string, words: readonly string[], by: string | null): string | null {
+  for (const [, title = '', name = ''] of text.matchAll(TITLED)) {
+    const isName = /^\p{Lu}/u.test(name) || !isPlainWord(name.toLowerCase());
+    if (isName && !FUNCTION_WORDS.has(name.toLowerCase())) return `${capital(title)}${capital(name)}`;
+  }
+  return by !== null && words.includes(by.toLowerCase()) ? capital(by) : null;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,37 @@
+import type { ToolOutcome } from '@attendant/voice/roles';
+import { ask, type Talk, type ToolCall } from '../../decide/talk.ts';
+import { afterHold } from './details.ts';
+import type { Draft } from './draft.ts';
+import { afterFindBookings } from './existing.ts';
+import { afterSearch, giveUp, search } from './search.ts';
+import { startSecond } from './second.ts';
+
+/** Goes on from what a tool answered. False when it is not one of appointments. */
+export function afterBookingTool(talk: Talk, { name }: ToolCall, outcome: ToolOutcome): boolean {
+  const draft = talk.state.booking;
+  if (!draft) return false;
+  if (name === 'find_slots') afterSearch(talk, draft, outcome);
+  else if (name === 'hold_slot') afterHold(talk, draft, outcome, () => search(talk, draft));
+  else if (name === 'find_bookings') afterFindBookings(talk, draft, outcome);
+  else if (name === 'book_slot' || name === 'move_booking' || name === 'cancel_booking')
+    afterCommit(talk, draft, outcome);
+  else return false;
+  return true;
+}
+
+function afterCommit(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
+  if (outcome.ok && outcome.receipt?.kind === 'booking') {
+    const said = outcome.say ?? 'That is done.';
+    talk.say.push(said);
+    const bookedAt = draft.chosen ?? talk.state.bookedAt;
+    Object.assign(talk.state, { booking: null, booked: said, bookedAt });
+    if (draft.second) return startSecond(talk, draft);
+    if (talk.state.lines.length === 0) ask(talk, { kind: 'help' }, 'Is there anything else?');
+    return;
+  }
+  talk.say.push(outcome.ok ? "I couldn't make sure that this went through." : outcome.say);
+  const gone = !outcome.ok && outcome.code.startsWith('slot-');
+  if (!gone) return giveUp(talk);
+  draft.chosen = null;
+  search(talk, draft);
+}

@@ -1,0 +1,45 @@
+import type { Talk } from '../../decide/talk.ts';
+import type { When } from '../../heard/when/when.ts';
+import { askFor, choose } from './details.ts';
+import type { Draft } from './draft.ts';
+import { mergeWish, oneDay, search } from './search.ts';
+import { wallOf } from './slot-words.ts';
+import { askVisit, takeService } from './visit.ts';
+
+/** Turns that are about what is done and who does it. */
+
+/** Asks what has to be known before a time can be looked for, or looks for one. */
+export function goOnToTime(talk: Talk, draft: Draft): void {
+  if (askVisit(talk, draft)) return;
+  if (draft.wish.day || draft.wish.time) search(talk, draft);
+  else askFor(talk, 'when', 'Which day and time would suit you?');
+}
+
+/** The answer to what it is for, or with whom of two; with it often comes when. */
+export function takeVisit(talk: Talk, draft: Draft, part: 'service' | 'person'): boolean {
+  const { visit, when: heard } = talk.heard;
+  const when = heard.time ? heard : { ...heard, time: heard.bare };
+  const timed = when.day !== null || when.time !== null;
+  const isAnswered = part === 'service' ? takeService(talk, draft) : draft.person !== null || visit.anybody;
+  if (timed) mergeWish(draft, when);
+  if (isAnswered || timed) goOnToTime(talk, draft);
+  return isAnswered || timed || talk.ask !== null;
+}
+
+/** 'With Doctor Hale instead', 'make it a checkup': at the same time, where nothing else is said. */
+export function changeVisit(talk: Talk, draft: Draft, when: When): boolean {
+  const spoken = draft.chosen ?? draft.offered[0];
+  const wall = spoken && wallOf(spoken, talk.facts);
+  const picked = draft.offered.filter(({ person_id }) => person_id && person_id === draft.person);
+  const [only] = picked;
+  if (only && picked.length === 1 && !draft.chosen && !when.day && !when.time) {
+    choose(talk, draft, only);
+    return true;
+  }
+  if (wall && !when.day)
+    draft.wish = { day: oneDay(wall.date), time: draft.chosen && !when.time ? { at: wall.time } : draft.wish.time };
+  if (when.day || when.time) mergeWish(draft, when);
+  Object.assign(draft, { chosen: null, offered: [] });
+  goOnToTime(talk, draft);
+  return true;
+}

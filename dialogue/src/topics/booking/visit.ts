@@ -1,0 +1,146 @@
+import type { FoundSlot } from '@attendant/contract/bookings/tools';
+import { ask, type Talk } from '../../decide/talk.ts';
+import type { BusinessFacts, PersonFact, ServiceFact } from '../../facts.ts';
+import { list } from '../../say/wording.ts';
+import { stemOf, tellingWords } from '../../understand/called.ts';
+import type { BookingPart, Draft } from './draft.ts';
+import { placeOf } from './pick.ts';
+
+/** What is done and who does it, where the business has services or persons. */
+
+export const isStaffed = ({ services, persons }: BusinessFacts): boolean => services.length > 0 || persons.length > 0;
+
+export const serviceOf = ({ services }: BusinessFacts, id: string | null | undefined): ServiceFact | null =>
+  services.find((one) => one.id === id) ?? null;
+export const personOf = ({ persons }: BusinessFacts, id: string | null | undefined): PersonFact | null =>
+  persons.find((one) => one.id === id) ?? null;
+
+/** 'Cleaning with Doctor Okafor'; empty where neither is known. */
+export function visitWords(facts: BusinessFacts, service_id?: string | null, person_id?: string | null): string {
+  const [service, person] = [serviceOf(facts, service_id), personOf(facts, person_id)];
+  return [service?.name, person && `with ${person.name}`].filter(Boolean).join(' ');
+}
+
+/** ' with Doctor Okafor', where all of them are hers. */
+export function withWhom(facts: BusinessFacts, slots: readonly { person_id?: string | null }[]): string {
+  const [first, ...others] = slots.map(({ person_id }) => person_id);
+  const person = others.every((id) => id === first) ? personOf(facts, first) : null;
+  return person ? ` with ${person.name}` : '';
+}
+
+/** What the tools are told of it. */
+export const visitInput = (
+  facts: BusinessFacts,
+  { service, person }: Pick<Draft, 'service' | 'person'>,
+  slot?: FoundSlot,
+): { service_id?: string; person_id?: string } => {
+  const service_id = serviceOf(facts, service)?.id;
+  const person_id = personOf(facts, slot?.person_id ?? person)?.id;
+  return { ...(service_id !== undefined && { service_id }), ...(person_id !== undefined && { person_id }) };
+};
+
+/** Takes what was said of both. True when something else is wanted than before. */
+export function hearVisit(talk: Talk, draft: Draft, part: BookingPart | null): boolean {
+  const { facts, heard } = talk;
+  if (!isStaffed(facts)) return false;
+  const { services, persons, named, anybody, stranger } = heard.visit;
+  const before = [draft.service, draft.person];
+  const [service, ...otherServices] = services;
+  if (service && otherServices.length === 0) Object.assign(draft, { service: service.id, unnamed: false });
+  // The answer to whose it is may be the name of somebody here.
+  const [person, ...otherPersons] = part === 'name' || part === 'confirm' ? persons : named;
+  if (person && otherPersons.length === 0) draft.person = person.id;
+  else if (anybody) draft.person = null;
+  draft.by = null;
+  const isNew = draft.service !== before[0] || draft.person !== before[1];
+  if (isNew) draft.instead = null;
+  if (!person && stranger && part !== 'name') sayStranger(talk, stranger);
+  checkDoer(talk, draft);
+  return isNew;
+}
+
+function sayStranger({ facts, say }: Talk, stranger: string): void {
+  const here = facts.persons.map(({ name }) => name);
+  say.push(`I don't have a ${stranger} here.${here.length <= MOST ? ` There's ${list(here)}.` : ''}`);
+}
+
+/** Not everybody does everything. */
+function checkDoer({ facts, say }: Talk, draft: Draft): void {
+  const [service, person] = [serviceOf(facts, draft.service), personOf(facts, draft.person)];
+  if (!service || !person || service.doers.includes(person.id)) return;
+  const doers = facts.persons.filter(({ id }) => service.doers.includes(id)).map(({ name }) => name);
+  const others = doers.length > 0 ? ` ${list(doers)} ${doers.length === 1 ? 'does' : 'do'}.` : '';
+  say.push(`${person.name} doesn't do ${service.name}.${others}`);
+  draft.person = null;
+}
+
+/** As many as can be kept in mind on the phone. */
+const MOST = 6;
+
+/** Asks what is to be done, or with whom of two, where that is open. True when it asked. */
+export function askVisit(talk: Talk, draft: Draft): boolean {
+  const { facts, heard } = talk;
+  const [only, ...more] = facts.services;
+  if (only && more.length === 0) draft.service = only.id;
+  if (draft.doing === 'book' && facts.services.length > 0 && draft.service === null && !draft.unnamed) {
+    askService(talk, heard.visit.services.length > 1 ? heard.visit.services : facts.services);
+    return true;
+  }
+  const { named } = heard.visit;
+  if (named.length < 2 || draft.person !== null) return false;
+  ask(
+    talk,
+    { kind: 'booking', part: 'person' },
+    `With ${list(
+      named.map(({ name }) => name),
+      'or',
+    )}?`,
+  );
+  return true;
+}
+
+function askService(talk: Talk, services: readonly ServiceFact[]): void {
+  const names = services.map(({ name }) => name);
+  const text = names.length <= MOST ? `What is it for: ${list(names, 'or')}?` : 'What is it for?';
+  ask(talk, { kind: 'booking', part: 'service' }, text);
+}
+
+/** The answer to what it is for. True when the appointment can go on. */
+export function takeService(talk: Talk, draft: Draft): boolean {
+  const { facts, heard } = talk;
+  if (draft.service !== null) return true;
+  const [first, ...others] = heard.visit.answered;
+  const picked = facts.services[placeOf(heard.when, facts.services.length) ?? -1];
+  const one = others.length === 0 ? (first ?? picked) : undefined;
+  if (one) {
+    draft.service = one.id;
+    return true;
+  }
+  if (first) {
+    askService(talk, heard.visit.answered);
+    return false;
+  }
+  if (heard.onlyAsking || heard.when.alone) return false;
+  // None of them: somebody sees to it by the caller's own words.
+  const { matter } = heard.appointment;
+  const isTold = matter !== null && matter !== '' && heard.consent === null;
+  Object.assign(draft, { unnamed: true, about: isTold ? matter.slice(0, 500) : draft.about, aboutAsked: true });
+  return true;
+}
+
+/** What was told beside the service: 'my gums bleed', not 'a cleaning'. */
+export function beyondService(facts: BusinessFacts, { about, service }: Draft): string | null {
+  const known = serviceOf(facts, service);
+  if (about === null || !known) return about;
+  const stems = new Set(tellingWords(known.name).map(stemOf));
+  const isNew = tellingWords(about).some((word) => !LEADING.has(word) && !stems.has(stemOf(word)));
+  return isNew ? about : null;
+}
+
+const LEADING = new Set('just a an my the some appointment visit'.split(' '));
+
+/** While others are offered in place of somebody: those who could. */
+export const othersThan = (facts: BusinessFacts, { service, person }: Draft): readonly PersonFact[] => {
+  const doers = serviceOf(facts, service)?.doers;
+  return facts.persons.filter(({ id }) => id !== person && (!doers || doers.includes(id)));
+};

@@ -1,0 +1,52 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { formatTime, todayIn } from '../../../kit/form/format.ts';
+import { Options, SelectField, TextField } from '../../../kit/form/Input.tsx';
+import { fieldOf } from '../../../kit/part/field-of.ts';
+import { Pair } from '../../../kit/window/FormWindow.tsx';
+import { useCurrentAgent } from '../../agents/current-agent.ts';
+import { useSlots } from '../bookings.ts';
+import { dayIn, hoursOn } from '../calendar.ts';
+import type { AppointmentFields } from './appointment-form.ts';
+
+interface WhenProps {
+  form: UseFormReturn<AppointmentFields>;
+  initial: AppointmentFields;
+}
+
+/** A day, and one of the times that are free on it. */
+export function WhenFields({ form, initial }: WhenProps) {
+  const agent = useCurrentAgent();
+  const [date, service_id, person_id] = useWatch({ control: form.control, name: ['date', 'service_id', 'person_id'] });
+  const visit = { ...(service_id && { service_id }), ...(person_id && { person_id }) };
+  const { data: slots } = useSlots(agent.id, date, visit);
+  const isSame = service_id === initial.service_id && person_id === initial.person_id;
+  const kept =
+    isSame && initial.starts_at !== '' && dayIn(agent.timezone, initial.starts_at) === date ? initial.starts_at : null;
+  const free = slots?.filter((slot) => slot.free > 0 || slot.starts_at === kept).map((slot) => slot.starts_at) ?? [];
+  const times = kept && !free.includes(kept) ? [kept, ...free].sort() : free;
+  return (
+    <Pair>
+      <TextField
+        label="Day"
+        type="date"
+        min={todayIn(agent.timezone)}
+        {...form.register('date', { onChange: () => form.setValue('starts_at', '') })}
+      />
+      <SelectField
+        label="Time"
+        hint={slots && times.length === 0 ? whyNone(hoursOn(agent, date), person_id !== '') : undefined}
+        {...fieldOf(form)('starts_at')}
+        // The options come after the value: without a key the first one would be shown for it.
+        key={`${date} ${times.length} ${service_id} ${person_id}`}
+      >
+        <option value="">Choose a time</option>
+        <Options of={times} nameOf={(time) => formatTime(time, agent.timezone)} />
+      </SelectField>
+    </Pair>
+  );
+}
+
+function whyNone({ isOpen, reason }: ReturnType<typeof hoursOn>, isWithSomebody: boolean): string {
+  if (isOpen) return isWithSomebody ? 'Away or fully booked on this day' : 'No free time on this day';
+  return reason ? `Closed on this day: ${reason}` : 'Closed on this day';
+}
