@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BUSINESS_KINDS } from './agents/business-kinds.ts';
 import {
   AGENT_LIST_LIMIT,
   AGENT_NAME_MAX,
@@ -107,6 +108,8 @@ export const CreatePrompt = z
 export const NewAgent = z
   .object({
     name: AgentName,
+    /** What is left out follows from it. */
+    business_kind: z.optional(z.enum(BUSINESS_KINDS)),
     business_name: z.optional(BusinessName),
     phone_number: z.optional(z.nullable(AgentPhone)),
     greeting: z.optional(CreateGreeting),
@@ -114,13 +117,17 @@ export const NewAgent = z
     voice_model: z.optional(Voice),
     language: z.optional(Language),
     timezone: z.optional(Timezone),
+    ordering_enabled: z.optional(z.boolean()),
+    booking_enabled: z.optional(z.boolean()),
+    business_week: z.optional(BusinessWeek),
     /** From the console of administrators: nobody owns it until somebody is made its owner. */
     unowned: z.optional(z.boolean()),
   })
   .check(
-    // The alternate form, known by its two own fields, has minimums as the settings have.
+    // The alternate form, which has two fields more and asks for no kind, has minimums as the settings have.
     z.superRefine((agent, context) => {
-      if (agent.business_name === undefined && agent.phone_number === undefined) return;
+      if (agent.business_kind !== undefined || (agent.business_name === undefined && agent.phone_number === undefined))
+        return;
       const tooShort = (path: string, text: string | undefined, min: number, message: string) =>
         text && text.length < min && context.addIssue({ code: 'custom', path: [path], message });
       tooShort('greeting', agent.greeting, GREETING_MIN, 'Greeting must be at least 10 characters long');

@@ -7,7 +7,7 @@ import type { Files } from '../../server/src/files/files.ts';
 import type { AgentActor } from '../../server/src/http/context.ts';
 import { loadFacts } from '../../server/src/modules/calls/assistant/facts.ts';
 import { toolsFor } from '../../server/src/modules/calls/assistant/tools.ts';
-import { openingWords } from '../../server/src/modules/calls/line/opening.ts';
+import { openingFor } from '../../server/src/modules/calls/line/opening.ts';
 import { summaryOfText } from '../../server/src/modules/calls/line/summary.ts';
 import {
   closeConversation,
@@ -96,7 +96,7 @@ export async function holdInThePast({ db, files, agent, script, startedAt, speak
     callTool,
     state: null,
   });
-  await say('agent', openingWords(agent, script.caller.phone));
+  await say('agent', openingFor(agent, script.caller.phone));
   for (const text of script.lines) {
     turn++;
     await say('user', text);

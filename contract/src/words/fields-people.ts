@@ -112,6 +112,7 @@ export const peopleFields: FieldWords = {
 
   // Agents and their settings
   scope: '`all`: every agent, for administrators.',
+  business_kind: 'The kind of business, from which follows what is left out.',
   unowned: 'For administrators: nobody owns the new agent yet.',
   role: 'What somebody may do: viewer, editor or owner.',
   my_role: 'What the caller may do on the agent.',

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Agent, type AgentChanges, DEFAULT_WEEK, type NewAgent } from '@attendant/contract/agents';
+import { startOf } from '@attendant/contract/agents/business-kinds';
 import type { Settings } from '@attendant/contract/agents/settings';
 import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
 import {
@@ -19,28 +20,36 @@ import type { AgentActor, SignedIn } from '../../http/context.ts';
 import { isAdministrator } from '../../http/guard.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
-import { weekAfter } from './opening-rules.ts';
+import { newWeek, weekAfter } from './opening-rules.ts';
 import { givePlace } from './places.ts';
 import { presentAgents } from './present.ts';
 import { findAgents, findBusinessName, findSpecialDays } from './queries.ts';
 import { replaceSpecialDays, specialAfter } from './special-days.ts';
 
-/** Makes an agent that its creator owns. */
+/** Makes an agent that its creator owns. What is not said follows from the kind of business, or is every agent's. */
 export async function createAgent(tx: Tx, user: SignedIn, tenantId: string, input: NewAgent): Promise<Agent> {
+  const businessName = input.business_name ?? (await findBusinessName(tx, tenantId));
+  const start = input.business_kind && startOf(input.business_kind, businessName);
   const row = await tx
     .insertInto('agents')
     .values({
       tenant_id: tenantId,
       name: input.name,
-      business_name: input.business_name ?? (await findBusinessName(tx, tenantId)),
+      business_name: businessName,
       phone_number: input.phone_number ? usPhone(input.phone_number) : null,
       timezone: input.timezone ?? DEFAULT_TIMEZONE,
-      greeting: input.greeting || DEFAULT_GREETING,
-      system_prompt: input.system_prompt || DEFAULT_PROMPT,
+      greeting: input.greeting || start?.greeting || DEFAULT_GREETING,
+      system_prompt: input.system_prompt || start?.system_prompt || DEFAULT_PROMPT,
       voice_model: input.voice_model ?? DEFAULT_VOICE,
       language: input.language ?? DEFAULT_LANGUAGE,
+      ordering_enabled: input.ordering_enabled ?? start?.ordering_enabled ?? false,
+      booking_enabled: input.booking_enabled ?? start?.booking_enabled ?? false,
       closed_message: DEFAULT_CLOSED_MESSAGE,
-      business_week: JSON.stringify(DEFAULT_WEEK),
+      business_week: JSON.stringify(
+        input.business_week ? newWeek(input.business_week) : (start?.business_week ?? DEFAULT_WEEK),
+      ),
+      // Who says when it is open need not say it again.
+      ...(input.business_week && { hours_confirmed_at: new Date(), hours_confirmed_by: user.id }),
       transfer_settings: JSON.stringify(DEFAULT_TRANSFER),
       created_by: user.id,
     })

@@ -1,6 +1,6 @@
 import type { AgentChanges } from '@attendant/contract/agents';
 import { openingErrors } from '@attendant/contract/agents/settings';
-import { type BusinessWeek, eachWeekday } from '@attendant/contract/hours/business-week';
+import { type BusinessWeek, eachWeekday, weekErrors } from '@attendant/contract/hours/business-week';
 import { hoursErrors, hoursOf, weekOf } from '@attendant/contract/hours/documented';
 import { problem } from '../../http/problem.ts';
 
@@ -22,13 +22,22 @@ export function weekAfter(before: Opening, changes: AgentChanges): BusinessWeek 
   const documented = business_week ? undefined : business_hours;
   const week = business_week ?? (documented && weekOf(documented, before.business_week));
   if (changes.closed === undefined && changes.closed_message === undefined && !week) return undefined;
-  const errors = {
+  refuse({
     ...openingErrors({ closed, closed_message, business_week: week ?? before.business_week }),
     ...(documented && !closed && hoursErrors(documented, before.business_week)),
-  };
+  });
+  return week && tidied(week);
+}
+
+/** The week that an agent begins with. Refuses one with faults, each by its path. */
+export function newWeek(week: BusinessWeek): BusinessWeek {
+  refuse(weekErrors(week));
+  return tidied(week);
+}
+
+function refuse(errors: Record<string, string>): void {
   const [message] = Object.values(errors);
   if (message) throw problem('invalid', { message, errors });
-  return week && tidied(week);
 }
 
 /** In the order of the day; a day that was sent without hours carries the usual ones. */

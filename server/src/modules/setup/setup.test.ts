@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DEFAULT_WEEK } from '@attendant/contract/agents';
+import { eachWeekday } from '@attendant/contract/hours/business-week';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
@@ -34,6 +36,18 @@ describe('the steps of a new agent', () => {
     const confirmed = await app.ask('POST', `/api/agent/${id}/setup/hours`, { as: cast.tokens.owner });
     expect(confirmed.status).toBe(204);
     expect(await read(id)).toMatchObject({ hours: true, greeting: false });
+  });
+
+  it('take hours that were given at the beginning', async () => {
+    const week = eachWeekday((day) => ({ enabled: day !== 'monday', intervals: [{ open: '17:00', close: '01:00' }] }));
+    expect(await read(await create({ name: 'Evening', business_week: week }))).toMatchObject({ hours: true });
+    expect(
+      await read(await create({ name: 'Later', business_kind: 'clinic', business_week: DEFAULT_WEEK })),
+    ).toMatchObject({
+      hours: true,
+      greeting: true,
+      offer: true,
+    });
   });
 
   it('are behind it once each is done', async () => {

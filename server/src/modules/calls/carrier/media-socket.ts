@@ -20,7 +20,7 @@ import { backFromDial } from '../assistant/desk.ts';
 import { findBefore } from '../line/before.ts';
 import { isRecorded } from '../line/consent.ts';
 import type { Lines } from '../line/lines.ts';
-import { openingWords } from '../line/opening.ts';
+import { openingFor } from '../line/opening.ts';
 import type { SpeechParts } from '../line/speech.ts';
 import { closeSoon, expectStart, received, type SocketRoute, sendTo } from '../sockets.ts';
 import { isSigned } from './signature.ts';
@@ -142,7 +142,7 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
       tenantId: agent.tenant_id,
       conversationId: data.conversationId,
       callerPhone: before.callerPhone,
-      opening: returns ? AGAIN[data.after] : openingWords(agent, before.callerPhone),
+      opening: returns ? AGAIN[data.after] : openingFor(agent, before.callerPhone),
       recorded: isRecorded(Recording.parse(agent.recording), before.callerPhone),
       state: data.after === 'transfer' ? backFromDial(before.assistantState) : before.assistantState,
       before,

@@ -8,7 +8,7 @@ import { closeConversation, findByCarrier, openConversation, recordCarrierSecond
 import { countTickets, issueTicket } from '../../identity/index.ts';
 import { itemsOf } from '../../menu/index.ts';
 import type { Lines } from '../line/lines.ts';
-import { openingWords } from '../line/opening.ts';
+import { openingFor } from '../line/opening.ts';
 import { makeAhead, type SpeechParts } from '../line/speech.ts';
 import { tooManyCalls } from './caps.ts';
 import { answerCarrier, type CarrierOptions, findAgent } from './carrier-requests.ts';
@@ -88,7 +88,7 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
       if (relays(call)) return stream(call, conversationId);
       if (!(await canSpeak())) return lastResort(options, call);
       // What goes wrong here the call finds out itself, and has another voice.
-      makeAhead(options.speech, openingWords(agent, fresh.callerPhone), agent.voice_model).catch(() => undefined);
+      makeAhead(options.speech, openingFor(agent, fresh.callerPhone), agent.voice_model).catch(() => undefined);
       return stream(call, conversationId);
     }
     await closeConversation(db, { agentId: agent.id, conversationId }, missed(agent.active ? 'closed' : 'inactive'));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isRecorded } from './consent.ts';
-import { openingWords } from './opening.ts';
+import { openingFor } from './opening.ts';
 
 const NEW_YORK = '+12125550172';
 const SEATTLE = '+12065550172';
@@ -20,6 +20,6 @@ it.each([
 
 it('says that a call is recorded exactly when it is', () => {
   const agent = { greeting: 'Hello.', recording: 'where-one-is-enough' };
-  expect(openingWords(agent, NEW_YORK)).toBe('This is an automated assistant, and the call is recorded. Hello.');
-  expect(openingWords(agent, SEATTLE)).toBe('This is an automated assistant. Hello.');
+  expect(openingFor(agent, NEW_YORK)).toBe('This is an automated assistant, and the call is recorded. Hello.');
+  expect(openingFor(agent, SEATTLE)).toBe('This is an automated assistant. Hello.');
 });

@@ -31,7 +31,7 @@ export function IdentityCard({ form }: CardProps) {
   });
   return (
     <Card small id="identity" title="Identity" bodyClass="fields">
-      <TextField className="whole" label="Agent Name" autoFocus maxLength={AGENT_NAME_MAX} {...field('name')} />
+      <TextField className="whole" label="Agent Name" maxLength={AGENT_NAME_MAX} {...field('name')} />
       <SelectField
         label="Language"
         hint={language === DEFAULT_LANGUAGE ? undefined : 'The voices speak English for now.'}

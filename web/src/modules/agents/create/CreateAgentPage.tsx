@@ -1,10 +1,11 @@
-import { DEFAULT_GREETING } from '@attendant/contract/constants';
+import { openingWords } from '@attendant/contract/agents/opening';
+import { AGENT_NAME_MIN, DEFAULT_GREETING } from '@attendant/contract/constants';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { client } from '../../../api/client.ts';
 import { problemText } from '../../../api/door/problem.ts';
 import { Banner } from '../../../kit/form/Banner.tsx';
@@ -12,12 +13,14 @@ import { Button, ButtonLink } from '../../../kit/frame/Button.tsx';
 import { cx } from '../../../kit/look/cx.ts';
 import { Bubble } from '../../../kit/part/Bubble.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
+import { BusinessCard } from './BusinessCard.tsx';
 import { IdentityCard, VoiceCard } from './CreateAgentCards.tsx';
 import styles from './CreateAgentPage.module.css';
 import { BLANK, type CreateAgentFields, CreateAgentForm, toNewAgent } from './create-agent-form.ts';
+import { isSame, type Suggested, suggestedFor, zoneHere } from './suggested.ts';
 
 export function CreateAgentPage() {
-  const { form, failure, submit } = useCreateAgent();
+  const { form, failure, submit, suggest } = useCreateAgent();
   const { isValid, isSubmitting, isDirty } = form.formState;
   useLeaveGuard(isDirty && !isSubmitting && !form.formState.isSubmitSuccessful, 'Leave without creating?');
   const [greeting, name] = useWatch({ control: form.control, name: ['greeting', 'name'] });
@@ -31,6 +34,7 @@ export function CreateAgentPage() {
       <div className={styles.columns}>
         <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
           {failure && <Banner tone="danger">{failure}</Banner>}
+          <BusinessCard form={form} onChange={suggest} />
           <IdentityCard form={form} />
           <VoiceCard form={form} />
           <div className={styles.actions}>
@@ -55,8 +59,9 @@ function useCreateAgent() {
   const form = useForm<CreateAgentFields>({
     resolver: standardSchemaResolver(CreateAgentForm),
     mode: 'onTouched',
-    defaultValues: BLANK,
+    defaultValues: { ...BLANK, timezone: zoneHere() },
   });
+  const suggest = useSuggestions(form);
   async function submit(fields: CreateAgentFields) {
     setFailure('');
     try {
@@ -70,7 +75,22 @@ function useCreateAgent() {
       form.setFocus('name');
     }
   }
-  return { form, failure, submit };
+  return { form, failure, submit, suggest };
+}
+
+/** Puts what follows from the kind and the name of the business where nobody has written anything else. */
+function useSuggestions(form: UseFormReturn<CreateAgentFields>): () => void {
+  const last = useRef(suggestedFor(BLANK));
+  return () => {
+    const next = suggestedFor(form.getValues());
+    for (const key of Object.keys(next) as (keyof Suggested)[]) {
+      if (!isSame(form.getValues(key), last.current[key])) continue;
+      // A name that is still being typed is not yet too short.
+      const shouldValidate = key === 'name' && next.name.length >= AGENT_NAME_MIN;
+      form.setValue(key, next[key], { shouldDirty: true, shouldValidate });
+    }
+    last.current = next;
+  };
 }
 
 /** How a call will begin, while the greeting is being written. */
@@ -78,7 +98,7 @@ const GreetingPreview = ({ greeting, name }: { greeting: string; name: string })
   <aside className={styles.preview} aria-label="How a call will begin">
     <h2 className="title-3">How a call will begin</h2>
     <Bubble voice="agent" by={name.trim() || 'Your agent'} className={styles.greeting}>
-      {greeting.trim() || DEFAULT_GREETING}
+      {openingWords(greeting.trim() || DEFAULT_GREETING, true)}
     </Bubble>
     <Bubble voice="caller">Hi, are you open tonight?</Bubble>
   </aside>

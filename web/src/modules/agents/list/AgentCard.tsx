@@ -49,7 +49,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
             aria-label={`Answer calls, ${name}`}
             onChange={(event) => change.mutate({ active: event.target.checked })}
           >
-            {active ? 'Answering calls' : 'Not answering'}
+            {answering(agent)}
           </Switch>
           <ButtonLink className="ms" variant="ghost" size="sm" to="/app/agents/$id/edit" params={{ id }}>
             <Pencil />
@@ -57,10 +57,16 @@ export function AgentCard({ agent }: { agent: Agent }) {
           </ButtonLink>
         </div>
       ) : (
-        <p className={cx(styles.foot, 'small t2')}>{active ? 'Answering calls' : 'Not answering'}</p>
+        <p className={cx(styles.foot, 'small t2')}>{answering(agent)}</p>
       )}
     </article>
   );
+}
+
+/** Without a number nobody can call it. */
+function answering({ active, phone_number }: Agent): string {
+  if (!active) return 'Not answering';
+  return phone_number ? 'Answering calls' : 'Ready for a number';
 }
 
 const Figures = ({ agent }: { agent: Agent }) => (
