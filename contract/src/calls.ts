@@ -28,6 +28,19 @@ export type TalkUp =
   | { type: 'played'; mark: string }
   | { type: 'hangup' };
 
+/** What is being ordered or booked while somebody talks. */
+export interface TalkDraft {
+  /** The lines of the order, in words. */
+  lines: string[];
+  /** When the appointment begins that was chosen. */
+  appointment: string | null;
+  /** What it is about. */
+  about: string | null;
+  name: string | null;
+  /** The sentences of what was committed. */
+  done: string[];
+}
+
 /** Down: binary samples like those going up, and these as JSON. */
 export type TalkDown =
   | { type: 'started'; conversation_id: string }
@@ -37,6 +50,8 @@ export type TalkDown =
   | { type: 'mark'; mark: string }
   | { type: 'caption'; role: 'user' | 'agent'; id: string; text: string; final: boolean }
   | { type: 'state'; state: 'listening' | 'thinking' | 'speaking' }
+  /** After a reply: what is being ordered or booked, and the sentences of what was committed. */
+  | ({ type: 'drafted' } & TalkDraft)
   | { type: 'ended'; reason: string };
 
 export const calls = {

@@ -9,6 +9,7 @@ import { Card } from '../../kit/part/Card.tsx';
 import { Composer } from './Composer.tsx';
 import { EarlierTests } from './EarlierTests.tsx';
 import { TalkLog } from './TalkLog.tsx';
+import { TalkTicket } from './TalkTicket.tsx';
 import styles from './TryIt.module.css';
 import { TwoVoiceLine } from './TwoVoiceLine.tsx';
 import { endingText } from './talk-frames.ts';
@@ -57,10 +58,13 @@ function Panel({ agent }: { agent: Agent }) {
           </Button>
         </div>
       ) : (
-        <>
-          <TalkLog lines={talk.lines} />
-          {isOver ? <Ending agentId={agent.id} call={call} /> : <Composer call={call} />}
-        </>
+        <div className={styles.panel}>
+          <div className={styles.talk}>
+            <TalkLog lines={talk.lines} />
+            {(agent.ordering_enabled || agent.booking_enabled) && <TalkTicket agent={agent} drafted={talk.drafted} />}
+            {isOver ? <Ending agentId={agent.id} call={call} /> : <Composer call={call} />}
+          </div>
+        </div>
       )}
       {(talk.phase === 'idle' || isOver) && <EarlierTests agent={agent} />}
     </Card>

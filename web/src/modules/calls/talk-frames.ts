@@ -6,6 +6,7 @@ const STATES = ['listening', 'thinking', 'speaking'] as const;
 export function readDown(text: string): TalkDown | null {
   const frame = asObject(text);
   const word = (key: string) => (typeof frame[key] === 'string' ? frame[key] : '');
+  const words = (key: string) => [frame[key]].flat().filter((one) => typeof one === 'string');
   switch (frame.type) {
     case 'started':
       return { type: 'started', conversation_id: word('conversation_id') };
@@ -20,6 +21,14 @@ export function readDown(text: string): TalkDown | null {
     case 'state': {
       const state = STATES.find((known) => known === frame.state);
       return state ? { type: 'state', state } : null;
+    }
+    case 'drafted': {
+      const draft = {
+        appointment: word('appointment') || null,
+        about: word('about') || null,
+        name: word('name') || null,
+      };
+      return { type: 'drafted', lines: words('lines'), done: words('done'), ...draft };
     }
     case 'ended':
       return { type: 'ended', reason: word('reason') };

@@ -45,6 +45,13 @@ describe('a conversation in the panel', () => {
     expect(after(...STARTED, { type: 'lost' }).phase).toBe('lost');
   });
 
+  it('shows what is being ordered as the last reply left it', () => {
+    const draft = { lines: ['two small Margheritas'], appointment: null, about: null, name: 'Dan', done: [] };
+    const frame = readDown(JSON.stringify({ type: 'drafted', ...draft }));
+    expect(frame && after(...STARTED, frame).drafted).toEqual(draft);
+    expect(readDown('{"type":"drafted","lines":[1,"one Cola"]}')).toMatchObject({ lines: ['one Cola'], name: null });
+  });
+
   it('switches the microphone off at the end and says why it could not be had', () => {
     expect(after(...STARTED, { type: 'mic', mic: 'on' }, { type: 'lost' }).mic).toBe('off');
     expect(after(...STARTED, { type: 'mic', mic: 'off', problem: 'Blocked.' }).soundProblem).toBe('Blocked.');

@@ -1,4 +1,4 @@
-import type { TalkDown } from '@attendant/contract/calls';
+import type { TalkDown, TalkDraft } from '@attendant/contract/calls';
 
 /** What the panel knows of a conversation. */
 
@@ -19,6 +19,8 @@ export interface Talk {
   speech: boolean;
   lines: readonly Line[];
   state: 'listening' | 'thinking' | 'speaking';
+  /** What is being ordered or booked; null before the first reply. */
+  drafted: TalkDraft | null;
   /** Why it ended. */
   reason: string;
   mic: 'off' | 'opening' | 'on';
@@ -33,6 +35,7 @@ export const NO_TALK: Talk = {
   speech: false,
   lines: [],
   state: 'listening',
+  drafted: null,
   reason: '',
   mic: 'off',
   speaker: false,
@@ -58,6 +61,10 @@ export function nextTalk(talk: Talk, event: TalkEvent): Talk {
       return { ...talk, phase: 'live', conversationId: event.conversation_id };
     case 'state':
       return { ...talk, state: event.state };
+    case 'drafted': {
+      const { type: _type, ...drafted } = event;
+      return { ...talk, drafted };
+    }
     case 'typed':
       return { ...talk, lines: [...talk.lines, { id: event.id, role: 'user', text: event.text, open: true }] };
     case 'caption':

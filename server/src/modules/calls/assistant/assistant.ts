@@ -1,4 +1,4 @@
-import { builtInAssistant, menuKeyterms, type Source } from '@attendant/dialogue';
+import { builtInAssistant, type Drafted, menuKeyterms, type Source } from '@attendant/dialogue';
 import type { LanguageModel, Tool } from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { Db } from '../../../database/open.ts';
@@ -6,7 +6,7 @@ import type { AgentActor } from '../../../http/context.ts';
 import { agentOf } from '../../agents/index.ts';
 import type { Notices } from '../../callbacks/index.ts';
 import { cardless } from './card-numbers.ts';
-import { desk } from './desk.ts';
+import { desk, draftedAtDesk } from './desk.ts';
 import { loadFacts } from './facts.ts';
 import { handOffOf } from './hand-off.ts';
 import { heldToWhatWasHeard } from './held.ts';
@@ -42,6 +42,8 @@ export interface Assistant {
   readonly tools: readonly Tool[];
   /** Words that are likely on this line. */
   readonly keyterms: readonly string[];
+  /** What is being ordered or booked, in a state that the model left. */
+  drafted(state: unknown): Promise<Drafted | null>;
 }
 
 /** Who answers a conversation, and with which hands: the same for calls, texts and whatever comes later. */
@@ -92,5 +94,6 @@ export async function assistantFor(
     ),
     tools: toolsFor({ db, actor, conversationId, callerPhone, notices }, of.line ?? ''),
     keyterms: menuKeyterms(first.menu),
+    drafted: async (state) => draftedAtDesk(state, await facts('')),
   };
 }

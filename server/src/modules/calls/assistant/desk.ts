@@ -1,4 +1,11 @@
-import { backFromTransfer, isDanger, leftBehind } from '@attendant/dialogue';
+import {
+  type BusinessFacts,
+  backFromTransfer,
+  type Drafted,
+  draftedIn,
+  isDanger,
+  leftBehind,
+} from '@attendant/dialogue';
 import type { CallerTurn, LanguageModel, ReplyPart, Talker, TalkerOptions } from '@attendant/voice';
 import { wantsPerson } from './person-first.ts';
 
@@ -103,6 +110,13 @@ export const backFromDial = (state: unknown): unknown =>
 
 /** What the caller wanted somebody to know, and nobody was told yet. */
 export const leftAtDesk = (state: unknown) => leftBehind(isDeskState(state) ? state.builtIn : state);
+
+/** What is being ordered or booked; of a language model only what it has committed is known. */
+export function draftedAtDesk(state: unknown, facts: BusinessFacts): Drafted | null {
+  if (!isDeskState(state)) return draftedIn(state, facts);
+  const drafted = draftedIn(state.builtIn, facts);
+  return drafted && state.done ? { ...drafted, done: [state.done] } : drafted;
+}
 
 interface DeskState {
   takenOver: boolean;

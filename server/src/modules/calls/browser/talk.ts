@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Recording } from '@attendant/contract/agents/retention';
-import type { TalkTicket } from '@attendant/contract/calls';
+import type { TalkDown, TalkTicket } from '@attendant/contract/calls';
 import { browserWire, type Conversation } from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
@@ -14,7 +14,7 @@ import { issueTicket, redeemTicket } from '../../identity/index.ts';
 import type { Attendance, Attending } from '../attendance.ts';
 import { isRecorded } from '../line/consent.ts';
 import type { Lines } from '../line/lines.ts';
-import { openingWords } from '../line/opening.ts';
+import { openingFor } from '../line/opening.ts';
 import type { SpeechParts } from '../line/speech.ts';
 import { closeSoon, expectStart, received, type SocketRoute, sendTo } from '../sockets.ts';
 import { requireDemoPlace } from './demo-places.ts';
@@ -133,7 +133,7 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
       tenantId: agent.tenant_id,
       conversationId,
       callerPhone: null,
-      opening: openingWords(agent, null),
+      opening: openingFor(agent, null),
       recorded: isRecorded(Recording.parse(agent.recording), null),
       state: null,
       voice: agent.voice_model,
@@ -143,6 +143,7 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
         sendTo(socket, wire.write(frame));
         if (frame.kind === 'ended') closeSoon(socket);
       },
+      drafted: (drafted) => sendTo(socket, [JSON.stringify({ type: 'drafted', ...drafted } satisfies TalkDown)]),
       closed: () => socket.close(1000),
     });
     // A browser begins with both off: somebody who types is not spoken to.

@@ -1,3 +1,4 @@
+import type { Drafted } from '@attendant/dialogue';
 import type { Clock, OutFrame, OwnSpeech } from '@attendant/voice';
 import type { Files } from '../../../files/files.ts';
 import type { Live } from '../../../live/live.ts';
@@ -24,6 +25,8 @@ export interface Call {
   /** What this conversation had on an earlier line; left out for a new one. */
   before?: Before;
   send(frame: OutFrame): void;
+  /** After each reply, where somebody looks on: what is being ordered or booked. */
+  drafted?(drafted: Drafted): void;
   /** The voice has failed again and again: nobody hears the words any more. */
   voiceLost?(): void;
   /** Everything is written down, the closed row too: the socket can go. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Conversation, type EndReason, type LanguageModel, startConversation } from '@attendant/voice';
 import { ALIVE_EVERY_MS, closeLost, keepAlive } from '../../conversations/index.ts';
-import { assistantFor } from '../assistant/assistant.ts';
+import { type Assistant, assistantFor } from '../assistant/assistant.ts';
 import type { Call, LineParts } from './call.ts';
 import { leftBy } from './left.ts';
 import { openScribe } from './scribe.ts';
@@ -81,7 +81,7 @@ export function openLines(parts: LineParts): Lines {
     });
     const conversation = startConversation({
       ...assistant,
-      model: prompted(assistant.model, toSay),
+      model: shown(prompted(assistant.model, toSay), (state) => show(assistant, call, state)),
       state: call.state,
       speech: call.speech,
       voice: call.voice,
@@ -104,6 +104,14 @@ export function openLines(parts: LineParts): Lines {
     return conversation;
   }
 
+  function show(assistant: Assistant, call: Call, state: unknown): void {
+    if (!call.drafted) return;
+    assistant.drafted(state).then(
+      (found) => found && call.drafted?.(found),
+      (error: unknown) => log.warn({ err: error }, 'what is being ordered could not be shown'),
+    );
+  }
+
   async function drain(seconds: number): Promise<void> {
     draining = true;
     await atMost(seconds * 1000, allClosed());
@@ -124,6 +132,22 @@ async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, delay(ms, undefined, { signal: late.signal }).catch(() => undefined)]);
   late.abort();
 }
+
+/** The same model, of which somebody sees how each of its replies leaves things. */
+const shown = (model: LanguageModel, look: (state: unknown) => void): LanguageModel => ({
+  name: model.name,
+  open(options) {
+    const talker = model.open(options);
+    return {
+      async *reply(turn, signal) {
+        yield* talker.reply(turn, signal);
+        look(talker.state());
+      },
+      state: () => talker.state(),
+      expects: () => talker.expects(),
+    };
+  },
+});
 
 /** The same model, which begins its next reply with the words that wait in `toSay`. */
 function prompted(model: LanguageModel, toSay: string[]): LanguageModel {
