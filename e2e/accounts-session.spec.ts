@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newOwner, openPizzeria } from './calls.ts';
-import { expectAccessible, PASSWORD, signUp } from './house.ts';
+import { expectAccessible, forgetSession, PASSWORD, signUp } from './house.ts';
 import { mailedLink } from './mails.ts';
 import { BASE_URL, LISTED_ADMINS, SETUP_KEY } from './start-server.ts';
 
@@ -81,6 +81,7 @@ test('administrators come by the key, by the list and by invitation', async ({ p
   await page.goto(await mailedLink(listed, 'mode=verifyEmail'));
   await page.getByRole('button', { name: 'Confirm Email Address' }).click();
   await expect(page.getByText('Your email has been successfully verified. You can now sign in.')).toBeVisible();
+  await forgetSession(page);
   await page.goto(`${BASE_URL}/admin/signin?email=${listed}`);
   await enter(page, listed);
   await page.waitForURL('**/admin/dashboard');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newOwner } from './calls.ts';
-import { expectAccessible, PASSWORD, signIn, signUp } from './house.ts';
+import { expectAccessible, forgetSession, PASSWORD, signIn, signUp } from './house.ts';
 import { mailedLink } from './mails.ts';
 import { BASE_URL } from './start-server.ts';
 
@@ -21,6 +21,7 @@ test('an account is confirmed, its forgotten password reset, its password change
   await expect(page.getByText('The action link is invalid or has expired. Please try again.')).toBeVisible();
 
   const reset = 'brick oven at dawn';
+  await forgetSession(page);
   await page.goto(`${BASE_URL}/password-reset`);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -51,7 +52,6 @@ test('an account is confirmed, its forgotten password reset, its password change
 
 test('a mailed link signs in somebody new, in the place of whoever is signed in', async ({ page }) => {
   await signUp(page, { name: 'Maria Gale', email: 'maria@harbor.example' });
-  await signIn(page, 'maria@harbor.example');
   const email = 'june@park.example';
   await page.request.post(`${BASE_URL}/api/identity/oob`, { data: { requestType: 'EMAIL_SIGNIN', email } });
   await page.goto(await mailedLink(email, 'mode=signIn'));

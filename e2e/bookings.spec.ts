@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAgent, expectAccessible, signIn, signUp } from './house.ts';
+import { createAgent, expectAccessible, signUp } from './house.ts';
 import { mailsTo } from './mails.ts';
 import { BASE_URL } from './start-server.ts';
 
@@ -7,7 +7,6 @@ import { BASE_URL } from './start-server.ts';
 test('appointments are booked, moved and cancelled by hand and in conversation', async ({ page, context }) => {
   const email = 'mei@harbordental.example';
   await signUp(page, { name: 'Mei Hale', email });
-  await signIn(page, email);
   const id = await createAgent(page, 'Front Desk', 'Harbor Dental, how can I help you?');
   await page.goto(`${BASE_URL}/app/agents/${id}/bookings`);
   await page.waitForURL('**/overview');

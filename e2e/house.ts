@@ -6,6 +6,7 @@ import { BASE_URL, cameFrom } from './start-server.ts';
 
 export const PASSWORD = 'brick oven at dusk';
 
+/** Makes an account, which signs in. */
 export async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {
   await page.setExtraHTTPHeaders(cameFrom(person.email));
   await page.goto(`${BASE_URL}/signup`);
@@ -15,12 +16,14 @@ export async function signUp(page: Page, person: { name: string; email: string }
   await page.getByLabel('Confirm Password').fill(PASSWORD);
   await page.getByRole('button', { name: /create account|sign up/i }).click();
   await expect(page.getByText('Account created successfully! Redirecting to sign in...')).toBeVisible();
-  await page.waitForURL('**/signin**');
+  await page.waitForURL('**/app/agents');
 }
+
+/** As in the browser of somebody who never signed in there. */
+export const forgetSession = (page: Page) => page.evaluate('sessionStorage.clear(), localStorage.clear()');
 
 /** On the sign-in page, with the address filled in already. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  // The form before it, sign-up, has fields of the same names.
   await expect(page.getByRole('heading', { name: /Welcome Back|Session Expired/ })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAgent, expectAccessible, signIn, signUp } from './house.ts';
+import { createAgent, expectAccessible, signUp } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -16,7 +16,6 @@ async function choose(page: Page, chosen: ReturnType<typeof file>, label: string
 test('what stands in a file is known, cited, forgotten, and corrected', async ({ page, context }) => {
   const email = 'nora@harbordental.com';
   await signUp(page, { name: 'Nora Harbor', email });
-  await signIn(page, email);
   const id = await createAgent(page, 'Harbor Dental', 'Harbor Dental, how can I help you?');
   await page.getByRole('button', { name: 'Start conversation' }).click();
   const bubbles = page.getByRole('log').locator('> *');
@@ -77,7 +76,6 @@ test('what stands in a file is known, cited, forgotten, and corrected', async ({
 test('an upload is paused, started again and cancelled', async ({ page, context }) => {
   const email = 'slow@harbordental.com';
   await signUp(page, { name: 'Slow Line', email });
-  await signIn(page, email);
   const id = await createAgent(page, 'Harbor Dental', 'Harbor Dental, how can I help you?');
   await page.goto(`${BASE_URL}/app/agents/${id}/memory`);
   const network = await context.newCDPSession(page);

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { createAgent, expectAccessible, signIn, signUp } from './house.ts';
+import { createAgent, expectAccessible, signUp } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** What the owner writes down in one window, a caller hears in another, until it is switched off or deleted. */
 test('what is remembered is answered, in the middle of a conversation', async ({ page, context }) => {
   const email = 'june@harbordental.com';
   await signUp(page, { name: 'June Park', email });
-  await signIn(page, email);
   const id = await createAgent(page, 'Harbor Dental', 'Harbor Dental, how can I help you?');
 
   await page.getByRole('button', { name: /start|try it/i }).click();

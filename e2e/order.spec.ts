@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { createAgent, expectAccessible, signIn, signUp } from './house.ts';
+import { createAgent, expectAccessible, signUp } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** The main job, as a new owner does it: from signing up to a spoken-for order on the board. */
 test('what is typed to the agent becomes an order on the board', async ({ page, context }) => {
   const email = 'rosa@salsbrickoven.com';
   await signUp(page, { name: 'Rosa Marchetti', email });
-  await signIn(page, email);
   await expect(page.getByText('No agents yet')).toBeVisible();
   await expectAccessible(page, 'agents, empty');
 

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { createAgent, expectAccessible, signIn, signUp } from './house.ts';
+import { createAgent, expectAccessible, signUp } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** An owner sets the agent up in two windows at once, and asks somebody to help. */
 test('settings are saved as one, and what is typed outlives what somebody else saves', async ({ page, context }) => {
   const email = 'carla@salsbrickoven.example';
   await signUp(page, { name: 'Carla Fenn', email });
-  await signIn(page, email);
   const id = await createAgent(page, "Sal's Order Line", "Sal's Brick Oven, what can I get started for you?");
   await page.goto(`${BASE_URL}/app/agents/${id}/settings`);
   const save = page.getByRole('button', { name: 'Save Settings' });

@@ -7,7 +7,7 @@ import { useSignUp } from './use-sign-up.ts';
 
 export function SignUpPage() {
   const { email } = useArrival();
-  const state = useSignUp({ email, redirectMs: SIGN_UP_REDIRECT_MS, signInAt: '/signin' });
+  const state = useSignUp({ email, redirectMs: SIGN_UP_REDIRECT_MS, signInAt: '/signin', home: '/app/agents' });
   return (
     <AuthFrame
       title="Create your account"
