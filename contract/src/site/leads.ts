@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, endpoint, Instant, needed, page } from '../endpoint.ts';
+import { isZone } from '../fields/zones.ts';
 import { EmailAddress, PersonPhone } from '../identity.ts';
 import { CALL_VALUE, MISSED_CALLS, STAFF_COST } from './plans.ts';
 
@@ -65,7 +66,7 @@ export const PageView = z.object({
 export type PageView = z.infer<typeof PageView>;
 
 export const PageViewReport = z.object({
-  /** One for each of the last `days` days, oldest first, in UTC. */
+  /** One for each of the last `days` days, oldest first, in the zone asked for. */
   days: z.array(z.object({ day: z.iso.date(), visits: z.int(), views: z.int() })),
   pages: z.array(z.object({ path: z.string(), visits: z.int(), views: z.int() })),
 });
@@ -99,6 +100,11 @@ export const leads = {
     .output(z.void()),
   views: endpoint('admin')
     .route({ method: 'GET', path: '/admin/page-views' })
-    .input(z.object({ days: z._default(z.int().check(z.gte(1), z.lte(400)), 30) }))
+    .input(
+      z.object({
+        days: z._default(z.int().check(z.gte(1), z.lte(400)), 30),
+        timezone: z._default(z.string().check(z.maxLength(60), z.refine(isZone, 'Timezone is required')), 'UTC'),
+      }),
+    )
     .output(PageViewReport),
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
@@ -75,6 +76,25 @@ describe('administrators see', () => {
       { path: '/pricing', visits: 2, views: 3 },
       { path: '/', visits: 1, views: 1 },
     ]);
+  });
+
+  it('the days of whoever looks', async () => {
+    const { db } = app.database;
+    await db.deleteFrom('page_views').execute();
+    const zone = 'Pacific/Kiritimati';
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format();
+    const midnight = sql<Date>`(date_trunc('day', now() at time zone ${zone})) at time zone ${zone}`;
+    await db
+      .insertInto('page_views')
+      .values([
+        { ...view, occurred_at: midnight },
+        { ...view, occurred_at: sql<Date>`${midnight} - interval '1 minute'` },
+      ])
+      .execute();
+    const { days } = await report(`?days=2&timezone=${encodeURIComponent(zone)}`);
+    expect(days).toMatchObject([{ views: 1 }, { day: today, views: 1 }]);
+    const nowhere = await app.ask('GET', '/api/admin/page-views?timezone=Mars/Olympus', { as: cast.tokens.admin });
+    expect(nowhere.status).toBe(422);
   });
 
   it('none that are older than thirteen months', async () => {

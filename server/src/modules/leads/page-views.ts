@@ -1,3 +1,4 @@
+import { ianaZone } from '@attendant/contract/fields/zones';
 import type { PageView, PageViewReport } from '@attendant/contract/site/leads';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
@@ -50,13 +51,16 @@ export async function noteView(db: Db, view: PageView): Promise<void> {
 /** A view without a visit's number counts as a visit of its own. */
 const VISITS = sql<number>`count(distinct coalesce(nullif(visitor_id, ''), id::text))`;
 
-/** Visits and views of the last `days` days, today being the last one, in UTC. */
-export async function viewReport(db: Db, days: number): Promise<PageViewReport> {
-  const since = sql<Date>`(date_trunc('day', now() at time zone 'utc') - make_interval(days => ${days - 1})) at time zone 'utc'`;
+/** Visits and views of the last `days` days of a time zone, today being the last one. */
+export async function viewReport(db: Db, days: number, timezone: string): Promise<PageViewReport> {
+  const zone = ianaZone(timezone);
+  const first = sql<Date>`date_trunc('day', now() at time zone ${zone}) - make_interval(days => ${days - 1})`;
+  const since = sql<Date>`(${first}) at time zone ${zone}`;
   const { rows: perDay } = await sql<{ day: string; visits: number; views: number }>`
     select to_char(day, 'YYYY-MM-DD') as day, ${VISITS} filter (where id is not null) as visits, count(id) as views
-    from generate_series(${since}, now(), interval '1 day') day
-    left join page_views on occurred_at >= day and occurred_at < day + interval '1 day'
+    from generate_series(${first}, now() at time zone ${zone}, interval '1 day') day
+    left join page_views on occurred_at >= day at time zone ${zone}
+      and occurred_at < (day + interval '1 day') at time zone ${zone}
     group by day order by day`.execute(db);
   const pages = await db
     .selectFrom('page_views')

@@ -48,6 +48,6 @@ export function leadRoutes(parts: Parts) {
       await count('page-view', context.ip);
       await noteView(context.db, input);
     }),
-    views: leads.views.handler(({ input, context }) => viewReport(context.db, input.days)),
+    views: leads.views.handler(({ input, context }) => viewReport(context.db, input.days, input.timezone)),
   };
 }

@@ -26,9 +26,12 @@ export const useLeadsFile = (search: string) =>
     failed: 'Failed to download CSV',
   });
 
+/** The days of whoever looks. */
+const zoneHere = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 export const usePageViews = (days: number) =>
   useQuery({
     queryKey: ['leads', 'views', days],
-    queryFn: ({ signal }) => client.leads.views({ days }, { signal }),
+    queryFn: ({ signal }) => client.leads.views({ days, timezone: zoneHere }, { signal }),
     placeholderData: (before) => before,
   });
