@@ -1,7 +1,7 @@
 import { TakeMessageInput } from '@attendant/contract/tools';
 import type { EndReport, ToolRecord } from '@attendant/voice';
 import type { Closing } from '../../conversations/index.ts';
-import { began, committedBy } from './summary.ts';
+import { began, committedBy, quoted } from './summary.ts';
 
 /** What was said and done, gathered while the conversation ran. */
 export interface Gathered {
@@ -53,7 +53,7 @@ const ENDED: Partial<Record<EndReport['reason'], string>> = {
 
 /** A few true sentences: what was committed, how it began, how it ended. */
 function summaryOf(report: EndReport, { callerSaid, tools, left }: Gathered): string {
-  const committed = [...committedBy(tools), ...(left === null ? [] : [`Message taken: “${left}”`])];
+  const committed = [...committedBy(tools), ...(left === null ? [] : [`Message taken: ${quoted(left)}`])];
   const ending = committed.length === 0 ? (ENDED[report.reason] ?? '') : '';
   return [...committed, began(callerSaid), ending].filter(Boolean).join(' ');
 }

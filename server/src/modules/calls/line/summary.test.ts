@@ -52,6 +52,7 @@ it('does not mention what was refused', () => {
 });
 
 it('begins with what the caller said first, not all of it', () => {
+  expect(began(['hi'])).toBe('The caller began: “hi”.');
   expect(began(['Hi.'])).toBe('The caller began: “Hi.”');
   expect(began(['a'.repeat(200)])).toHaveLength('The caller began: “”'.length + 120);
   expect(began([])).toBe('The caller said nothing.');

@@ -27,13 +27,18 @@ function withName(done: string, said: string, opening: RegExp): string {
   return courtesy === undefined ? `${done}: ${said}` : `${done} for ${name}: ${said.slice(courtesy.length)}`;
 }
 
-const withWords = (done: string, words: string | undefined): string => (words ? `${done}: “${words}”` : `${done}.`);
+const withWords = (done: string, words: string | undefined): string =>
+  words ? `${done}: ${quoted(words)}` : `${done}.`;
 
 /** What it was about: the first words that say more than a greeting. */
 export function began(said: readonly string[]): string {
   const [first] = said;
   if (!first) return 'The caller said nothing.';
   const about = said.find((words) => words.split(/\s+/).length >= TELLING) ?? first;
-  return `The caller ${about === first ? 'began' : 'said'}: “${about.length > 120 ? `${about.slice(0, 119)}…` : about}”`;
+  const words = about.length > 120 ? `${about.slice(0, 119)}…` : about;
+  return `The caller ${about === first ? 'began' : 'said'}: ${quoted(words)}`;
 }
+
+/** Ends the sentence where the words do not. */
+export const quoted = (words: string): string => `“${words}”${/[.!?…]$/.test(words) ? '' : '.'}`;
 const TELLING = 4;
