@@ -2,8 +2,9 @@ import type { Conversation } from '@attendant/contract/conversations';
 import { type FormEvent, useState } from 'react';
 import field from '../../kit/form/field.module.css';
 import { Lamp } from '../../kit/frame/Badge.tsx';
-import { Button } from '../../kit/frame/Button.tsx';
-import { useAllowed } from '../agents/current-agent.ts';
+import { Button, ButtonLink } from '../../kit/frame/Button.tsx';
+import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
+import { useSettings } from '../agents/settings/settings.ts';
 import styles from './LiveControls.module.css';
 import { useSteering } from './steering.ts';
 
@@ -34,13 +35,30 @@ export function LiveControls({ conversation }: { conversation: Conversation }) {
         Say it
       </Button>
       {conversation.conversation_type === 'voice' && !conversation.is_test && (
-        <Button size="sm" loading={takeOver.isPending} onClick={() => takeOver.mutate()}>
-          Take over
-        </Button>
+        <TakeOver isAsked={takeOver.isPending} onAsk={() => takeOver.mutate()} />
       )}
       <Button size="sm" variant="danger" loading={end.isPending} onClick={() => end.mutate()}>
         End
       </Button>
     </form>
+  );
+}
+
+/** Without a number there is nobody to put the caller through to. */
+function TakeOver({ isAsked, onAsk }: { isAsked: boolean; onAsk: () => void }) {
+  const { id } = useCurrentAgent();
+  const { data: settings } = useSettings(id);
+  if (!settings) return null;
+  if (settings.transfer_settings.rules.transferNumber === '') {
+    return (
+      <ButtonLink size="sm" to="/app/agents/$id/settings" params={{ id }} hash="transfer">
+        Set a number to take over
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button size="sm" loading={isAsked} onClick={onAsk}>
+      Take over
+    </Button>
   );
 }
