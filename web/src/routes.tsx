@@ -81,6 +81,7 @@ const orders = createRoute({
 const menu = createRoute({
   getParentRoute: () => agent,
   path: '/menu',
+  validateSearch: (search: Record<string, unknown>): { search?: string } => ({ search: text(search.search) }),
   staticData: { name: 'agent-menu', title: 'Menu', gate: 'ordering_enabled' },
   component: page(() => import('./modules/menu/MenuPage.tsx'), 'MenuPage'),
 });

@@ -1,5 +1,6 @@
 import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
 import type { MenuItem } from '@attendant/contract/menu';
+import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../../kit/frame/Button.tsx';
 import { EmptyState } from '../../kit/frame/States.tsx';
@@ -20,12 +21,21 @@ interface MenuItemsProps {
   onEdit: (item: MenuItem) => void;
 }
 
+const route = getRouteApi('/app/agents/$id/menu');
+
 /** Rows of cards that are drawn at a time. */
 const STEP = 90;
 
 /** The menu by category, with what narrows it down and what is done to many items. */
 export function MenuItems({ agentId, items, categories, mayChange, onEdit }: MenuItemsProps) {
-  const [filter, setFilter] = useState(NO_FILTER);
+  const { search: looked = '' } = route.useSearch();
+  const [filter, setFilter] = useState({ ...NO_FILTER, search: looked });
+  // Somebody who stands here already looks for another dish from elsewhere.
+  const [followed, setFollowed] = useState(looked);
+  if (followed !== looked) {
+    setFollowed(looked);
+    setFilter({ ...NO_FILTER, search: looked });
+  }
   const search = useDebounced(filter.search, SEARCH_DEBOUNCE_MS);
   const { category, availability, flag, allergen } = filter;
   const groups = useMemo(

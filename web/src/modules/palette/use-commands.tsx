@@ -1,10 +1,13 @@
+import type { Agent } from '@attendant/contract/agents';
 import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
 import type { Profile } from '@attendant/contract/identity';
+import type { MenuItem } from '@attendant/contract/menu';
 import { allows } from '@attendant/contract/permissions';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { CornerDownRight, LogOut, Plus, Power, ShieldUser } from 'lucide-react';
+import { CornerDownRight, LogOut, Plus, Power, ShieldUser, UtensilsCrossed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { session } from '../../api/client.ts';
+import { client, session } from '../../api/client.ts';
 import { ADMIN_HOME } from '../../api/door/redirect.ts';
 import { isAdmin } from '../../api/roles.ts';
 import { formatPhone } from '../../kit/form/format.ts';
@@ -13,6 +16,10 @@ import { useDebounced } from '../../kit/frame/use-debounced.ts';
 import { useAgents, useLoadedAgent } from '../agents/agents.ts';
 import { useActivation } from '../agents/use-activation.ts';
 import { agentsFor, joined, matches, pagesFor } from './commands.ts';
+
+const MOST_DISHES = 5;
+/** Letters from which on a dish can be meant. */
+const DISH_MIN = 3;
 
 interface Command {
   id: string;
@@ -45,9 +52,18 @@ export function useCommands(typed: string, user: Profile): Group[] {
     ...(phone_number && { note: formatPhone(phone_number) }),
     act: () => void navigate({ to: '/app/agents/$id/overview', params: { id } }),
   }));
+  const dishes = useFoundDishes(current, query).map(({ id, name, category }) => ({
+    id,
+    text: name,
+    icon: <UtensilsCrossed />,
+    note: category,
+    act: () =>
+      void navigate({ to: '/app/agents/$id/menu', params: { id: current?.id ?? '' }, search: { search: name } }),
+  }));
   const actions = useActions(current, user).filter(({ text }) => matches(text, query));
   return [
     { name: 'Agents', commands: found },
+    { name: 'Menu', commands: dishes },
     { name: 'Pages', commands: pages },
     { name: 'Actions', commands: actions },
   ].filter(({ commands }) => commands.length > 0);
@@ -61,6 +77,18 @@ function useFoundAgents(query: string) {
   const { id } = useParams({ strict: false });
   const current = useLoadedAgent(id);
   return { agents: joined(current ? [current] : [], [...listed, ...asked]), current };
+}
+
+/** On the menu of the agent on the screen. */
+function useFoundDishes(current: Agent | undefined, query: string): readonly MenuItem[] {
+  const search = useDebounced(query, SEARCH_DEBOUNCE_MS);
+  const isAsked = current !== undefined && current.ordering_enabled && search.length >= DISH_MIN;
+  const { data } = useQuery({
+    queryKey: ['menu', current?.id, 'found', search],
+    queryFn: ({ signal }) => client.menu.list({ id: current?.id ?? '', search, limit: MOST_DISHES }, { signal }),
+    enabled: isAsked,
+  });
+  return isAsked ? (data?.items ?? []) : [];
 }
 
 function useActions(current: ReturnType<typeof useLoadedAgent>, user: Profile): Command[] {
