@@ -14,6 +14,8 @@ export interface Line {
   /** The quantity was said, not taken to be one. */
   counted: boolean;
   notes: string[];
+  /** For whom it is: 'wife'. */
+  whose?: string | null;
 }
 
 /** What the last reply asked, so that a short answer can be read. */

@@ -1,3 +1,5 @@
+import { numberAt } from '../understand/numbers.ts';
+
 const STREETS =
   'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|court|ct|way|square|terrace|parkway|highway';
 const UNIT =
@@ -26,3 +28,10 @@ export const unitIn = (text: string): string | null => ONLY_UNIT.exec(text)?.[0]
 /** The same street, another door. */
 export const withUnit = (address: string, unit: string): string =>
   `${address.replace(new RegExp(`[,\\s]+(?:${UNIT})`, 'i'), '')}, ${unit}`;
+
+/** How many words here tell a time or a street, of which no number counts a dish: 'half past five'; 0: none do. */
+export function elsewhereAt(words: readonly string[], at: number): number {
+  const isPast = /^(?:half|quarter)$/.test(words[at] ?? '') && /^(?:past|after|to|till)$/.test(words[at + 1] ?? '');
+  const hour = isPast ? numberAt(words, at + 2) : null;
+  return hour ? hour.length + 2 : addressAt(words, at);
+}

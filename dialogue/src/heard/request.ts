@@ -21,10 +21,13 @@ const OF_THE_TALK =
 const WRITTEN =
   /\b(?<what>(?:say|write|saying|writing|reads?|have it say|put) .+? (?:on (?:it|top|the (?:cake|top|box|cup))|written on it)(?: in \w+)?)\b/;
 
+const SAYS = /\b(?:can|could|should|would) (?:it|that|they|the \w+) (?:please )?(?<what>say .+?)(?: on (?:it|top))?$/;
+
 /** Reads `tokenise`d words. */
 export function requestIn(words: readonly string[]): Request | null {
   const said = words.join(' ');
-  const written = /\b(?:say|write|writing|saying)\b/.test(said) ? WRITTEN.exec(said)?.groups?.what : undefined;
+  const isWriting = /\b(?:say|write|writing|saying)\b/.test(said);
+  const written = isWriting ? (WRITTEN.exec(said) ?? SAYS.exec(said))?.groups?.what : undefined;
   if (written) return { text: written, ofThat: true, written: true };
   const what = REQUEST.exec(words.join(' '))?.groups?.what;
   if (!what || OF_THE_TALK.test(what) || !what.includes(' ')) return null;

@@ -18,7 +18,13 @@ export function noteRequest(talk: Talk): boolean {
   const { heard, state, facts } = talk;
   const line = findLine(talk, null);
   const isOrdering = heard.acts.some((act) => OTHERWISE.has(act.kind) || (act.kind === 'add' && act.wish.item.exact));
-  if (!heard.request || heard.foreign > FOREIGN || state.booking || isOrdering || (!line && !facts.orderingEnabled))
+  if (
+    !heard.request ||
+    (heard.foreign > FOREIGN && !heard.request.written) ||
+    state.booking ||
+    isOrdering ||
+    (!line && !facts.orderingEnabled)
+  )
     return false;
   const { text, ofThat } = heard.request;
   changing(talk);

@@ -8,7 +8,7 @@ const INCHES = Object.entries(LONG).map(
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(uh|mm|m)[ -]?(huh|hmm|hm)\b|\bmhm\b/g, 'yes'],
   [/\buh uh\b|\bnuh uh\b/g, 'nope'],
-  [/\b(um+|uh+m?|er+m?|hm+|mm+|ah+)\b/g, ' '],
+  [/\b(um+|uh+m?|er+m?|hm+|mm+|ah+|eh+)\b/g, ' '],
   [/\bwhat (is|are|s)\b/g, 'whats'],
   [/\bthat(ll| will) do( it)?\b|\bthat does it\b/g, 'thats it'],
   [/\bthat( is|s)? (gonna|going to) (do( it)?|be (it|all|everything))\b/g, 'thats it'],
@@ -117,7 +117,7 @@ export function clauseStarts(text: string): ReadonlySet<number> {
   const starts: number[] = [];
   let words = 0;
   // The mark behind a 'no' is kept as a word of its own.
-  for (const clause of text.split(/(?<!\bno)[,;.!?\u2026]+(?=\s|$)/i)) {
+  for (const clause of text.split(/(?<!\bno)[,;:.!?\u2026]+(?=\s|$)/i)) {
     words += tokenise(clause).length;
     starts.push(words);
   }

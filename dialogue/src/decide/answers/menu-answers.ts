@@ -1,4 +1,4 @@
-import { groupsOf } from '../../heard/order/choices.ts';
+import { choicesIn, groupsOf } from '../../heard/order/choices.ts';
 import { alternatives, hasFlag, isPopular, names, priceWords, sizeNames } from '../../say/dishes.ts';
 import { capital, list } from '../../say/wording.ts';
 import type { Act } from '../../understand/acts.ts';
@@ -12,7 +12,10 @@ import { sayFromNotes } from './knowledge.ts';
 
 type AskItem = Extract<Act, { kind: 'ask-item' }>;
 
-export function aboutItem(talk: Talk, act: AskItem): void {
+export function aboutItem(talk: Talk, asked: AskItem): void {
+  // 'Do you have any corn muffins left?'
+  const isHad = asked.about === 'describe' && talk.heard.remark.intent === 'have' && talk.heard.remark.sure > PLAINLY;
+  const act: AskItem = isHad ? { ...asked, about: 'available' } : asked;
   // With an allergy that was just told it was answered.
   if (act.about === 'allergens' && talk.heard.acts.some(({ kind }) => kind === 'allergy')) return;
   wonder(talk, act);
@@ -30,10 +33,14 @@ export function aboutItem(talk: Talk, act: AskItem): void {
   answerAbout(talk, family, act);
 }
 
-/** What follows may ask the same of something else. */
-function wonder({ state, turn }: Talk, { item, size, about, word }: AskItem): void {
+const PLAINLY = 0.9;
+
+/** What follows may ask the same of something else, or take it as it was asked for. */
+function wonder({ state, turn, heard, menu }: Talk, { item, size, about, word }: AskItem): void {
   const dishes = item?.families ?? (state.topic ? [state.topic] : []);
-  state.wondering = { turn: turn.turn, question: { about: 'dish', what: about, word }, dishes, size, choices: [] };
+  const family = about === 'available' && dishes.length === 1 ? menu.family(dishes[0] ?? '') : undefined;
+  const choices = choicesIn(groupsOf(family, null), heard.words).found.map(({ choice }) => choice);
+  state.wondering = { turn: turn.turn, question: { about: 'dish', what: about, word }, dishes, size, choices };
 }
 
 function offerOne(talk: Talk, family: Family, size: string | null): void {

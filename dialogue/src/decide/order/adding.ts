@@ -1,3 +1,4 @@
+import { ownersIn } from '../../heard/change/whose.ts';
 import { FOREIGN, soundsLikeFood } from '../../heard/intent/remarks.ts';
 import { isThat, THAT } from '../../heard/reference.ts';
 import { isPopular, priceWords } from '../../say/dishes.ts';
@@ -48,6 +49,7 @@ export function add(talk: Talk, act: Of<'add'>): void {
     corrects(talk, act.wish) ||
     resolves(talk, act) ||
     isOnIt(talk, act.wish) ||
+    isBeside(talk, act.wish) ||
     wishAsChoice(talk, act.wish)
   )
     return;
@@ -56,7 +58,19 @@ export function add(talk: Talk, act: Of<'add'>): void {
     talk.say.push('Your first order is already in, so this will be a new order.');
   }
   if (state.lines.length === 0 && state.unclear.length === 0) sayWhenClosed(talk);
-  addWish(talk, act.wish, act.more);
+  const line = addWish(talk, act.wish, act.more);
+  const owner = ownerOf(talk, act.wish);
+  if (line && owner) line.whose = owner;
+}
+
+/** 'My wife wants a tea', 'a tea for my wife' */
+function ownerOf({ heard }: Talk, wish: Wish): string | undefined {
+  const wishes = heard.acts.flatMap((act) => (act.kind === 'add' ? act.wish : []));
+  return ownersIn(heard.words).find(({ at, isBehind }) =>
+    isBehind
+      ? wishes.findLast(({ item }) => item.to <= at) === wish
+      : wishes.find(({ item }) => item.from > at) === wish,
+  )?.who;
 }
 
 /** The read-back was wrong: 'no, that's wrong, it's a large cheese'. */
@@ -171,6 +185,16 @@ function isOnIt(talk: Talk, { item, quantity, size }: Wish): boolean {
     quantity === null &&
     size === null &&
     tokenise(item.said).every((word) => made.includes(singular(word)))
+  );
+}
+
+/** 'Chips with the turkey', which stands on the order. */
+function isBeside(talk: Talk, { item, quantity, size }: Wish): boolean {
+  const line = quantity === null && size === null ? findLine(talk, item) : undefined;
+  return (
+    line !== undefined &&
+    !talk.touched.has(line.id) &&
+    new RegExp(`\\b(?:with|for|beside) (?:the|my) ${item.said}\\b`).test(talk.heard.words.join(' '))
   );
 }
 

@@ -130,11 +130,17 @@ export function exchange(talk: Talk, line: Line | undefined, by: Wish): void {
 
 /** What was chosen on a dish, where the other has the same to choose from. */
 function keptOn(talk: Talk, line: Line, by: Wish): string[] {
+  const [one, other] = [line.family, by.item.families[0] ?? ''].map((key) => talk.menu.family(key)?.words ?? []);
+  // 'The burrito as a bowl' is the same in another shape.
+  if (one && other && (isWithin(one, other) || isWithin(other, one))) return line.notes;
   // What one of several is chosen for is how they like it; extras were wished for on the dish that goes.
   const names = new Set(groupsOn(talk, line).flatMap(({ name, max }) => (max === 1 ? name : [])));
   const same = groupsOf(talk.menu.family(by.item.families[0] ?? ''), null).filter(({ name }) => names.has(name));
   return line.notes.filter((note) => choicesIn(same, tokenise(note)).found.length > 0);
 }
+
+const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
+  few.length > 0 && few.every((word) => many.includes(word));
 
 /** 'Change the large pepperoni to a mushroom' keeps the size when the other dish has it. */
 function inherited(talk: Talk, line: Line, by: Wish): string | null {

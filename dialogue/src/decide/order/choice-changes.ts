@@ -6,9 +6,9 @@ import type { Wish } from '../../understand/acts.ts';
 import { isAvailable } from '../../understand/menu/families.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import type { Line } from '../state.ts';
-import { changing, type Talk } from '../talk.ts';
+import type { Talk } from '../talk.ts';
 import { addNotes, groupsOn } from './choosing.ts';
-import { addWish, findLine, touch } from './lines.ts';
+import { addWish, findLine } from './lines.ts';
 
 /** Changes of what is chosen on a dish, said like changes of the order: they are told apart by what the dish offers. */
 
@@ -91,46 +91,6 @@ export function takeOffChoice(talk: Talk, said: string): boolean {
   if (!line) return false;
   addNotes(talk, line, [`no ${said}`]);
   return true;
-}
-
-/** 'Leave the tomato on', said of what was to be left off. */
-export function putBack(talk: Talk): boolean {
-  const said = /\b(?:leave|keep|put) the (?<what>[a-z]+(?: [a-z]+)?) (?:back )?(?:on|in)\b/.exec(
-    talk.heard.words.join(' '),
-  );
-  const what = said?.groups?.what;
-  const line = talk.state.lines.findLast(({ notes }) => notes.includes(`no ${what}`));
-  if (!what || !line) return false;
-  changing(talk);
-  line.notes = line.notes.filter((note) => note !== `no ${what}`);
-  touch(talk, line);
-  return true;
-}
-
-const SWAPS = [
-  /\b(?:swap|switch|replace|exchange|change) (?:out )?(?:the |my )?(?<off>.+?) (?:for|with|to) (?<on>.+)$/,
-  /\binstead of (?:the |having )?(?<off>[a-z]+(?: cheese| crust)?) (?<on>.+)$/,
-  /^(?<on>.+?) instead of (?:the )?(?<off>.+)$/,
-];
-/** Whatever the verb sounded like: what goes must then be on the dish. */
-const SWAP_UNHEARD = /^(?<off>.+?) for (?<on>.+)$/;
-
-/** 'Swap the olives for mushrooms', on the dish that has them. True when it was that. */
-export function swapChoices(talk: Talk): boolean {
-  const line = findLine(talk, null);
-  if (!line) return false;
-  const groups = groupsOn(talk, line);
-  const chosen = new Set(choose(groups, line.notes).options.map(({ choice }) => choice));
-  for (const pattern of [...SWAPS, SWAP_UNHEARD]) {
-    const { on, off } = pattern.exec(talk.heard.words.join(' '))?.groups ?? {};
-    if (!on || !off) continue;
-    const [added, gone] = [choicesIn(groups, on.split(' ')).found, choicesIn(groups, off.split(' ')).found];
-    if (added.length === 0 || gone.length === 0) continue;
-    if (pattern === SWAP_UNHEARD && !gone.every(({ choice }) => chosen.has(choice))) continue;
-    addNotes(talk, line, [`no ${off}`, on]);
-    return true;
-  }
-  return false;
 }
 
 const HALVES = /\bhalf (?<one>.+?) (?:and )?(?:the other )?half (?<other>.+?)(?: pizza| pie)?(?: please)?$/;

@@ -2,14 +2,14 @@ import { takenBack } from '../../heard/change/clause.ts';
 import { isThat } from '../../heard/reference.ts';
 import { noteRequest } from '../../topics/requests.ts';
 import type { Act } from '../../understand/acts.ts';
+import { clauseStarts } from '../../understand/words.ts';
 import { perform } from '../act.ts';
 import { type Answer, answer } from '../answers/answers.ts';
 import { hear } from '../hear.ts';
 import type { Asked } from '../state.ts';
 import type { Talk } from '../talk.ts';
-import { addAsChoice, askAboutChoice, chooseBase, halfAndHalf, putBack, swapChoices } from './choice-changes.ts';
+import { addAsChoice, askAboutChoice, chooseBase, halfAndHalf } from './choice-changes.ts';
 import { answerChoices } from './choosing.ts';
-import { everythingOn, someAre } from './parts.ts';
 import { askWhatBecomes } from './repair.ts';
 import { askWhat, standing } from './standing.ts';
 import { type ChangesRead, makeChanges, readChanges } from './standing-changes.ts';
@@ -17,7 +17,9 @@ import { type ChangesRead, makeChanges, readChanges } from './standing-changes.t
 /** 'A large pepperoni, no wait, make it a medium': what is taken back in one breath is read against what came before it. */
 export function obeyInTurn(talk: Talk, read: ChangesRead | null): boolean {
   const { state, heard, facts, menu } = talk;
-  const [before, behind] = read ? [] : takenBack(heard.words);
+  const breaks = clauseStarts(heard.text);
+  const marked = heard.words.map((word, at) => (breaks.has(at + 1) ? `${word},` : word));
+  const [before, behind] = read ? [] : takenBack(marked);
   if (!before || !behind) return false;
   const first = hear(before, facts, menu);
   if (!first.acts.some((act) => act.kind === 'add' && act.wish.whole)) return false;
@@ -45,17 +47,13 @@ export function obey(talk: Talk, read: ChangesRead | null): void {
   if (
     noteRequest(talk) ||
     (!whole &&
-      (answerChoices(talk) ||
-        swapChoices(talk) ||
-        someAre(talk) ||
-        everythingOn(talk) ||
-        putBack(talk) ||
-        askAboutChoice(talk) ||
-        chooseBase(talk) ||
-        halfAndHalf(talk) ||
-        askWhatBecomes(talk)))
+      (answerChoices(talk) || askAboutChoice(talk) || chooseBase(talk) || halfAndHalf(talk) || askWhatBecomes(talk)))
   )
     return;
+  // A change of which a part was not understood changes nothing.
+  const isHalf = talk.heard.leftover.length > 0 && talk.heard.acts.some(isChange) && talk.heard.acts.every(isChange);
+  if (!read && talk.state.lines.length > 0 && isHalf && /^(?:more|confirm|change)$/.test(talk.state.asked.kind))
+    return askWhat(talk);
   const acts = withoutNoise(talk, talk.state.asked.kind);
   const stood = standing(talk);
   const asked = talk.state.asked.kind;
@@ -101,6 +99,8 @@ function withoutNoise({ heard: { acts }, state }: Talk, asked: Asked['kind']): r
 function isOnlyNotes(acts: readonly Act[]): boolean {
   return acts[0]?.kind === 'no' && acts.every((act) => isAnswer(act) || act.kind === 'note' || act.kind === 'special');
 }
+
+const isChange = ({ kind }: Act): boolean => /^(?:amend|split|replace|correct|quantity|no)$/.test(kind);
 
 const YES_NO = new Set<Asked['kind']>(['confirm', 'mean', 'name-is', 'finish', 'try-again', 'topic', 'message?']);
 

@@ -2,6 +2,7 @@ import { besideAllergy } from '../../heard/allergy.ts';
 import { changesIn } from '../../heard/change/changes-in.ts';
 import { COPY } from '../../heard/change/copied.ts';
 import type { Alteration, Change, Standing, Standings } from '../../heard/change/standing.ts';
+import { ownersIn } from '../../heard/change/whose.ts';
 import type { Act } from '../../understand/acts.ts';
 import { clauseStarts, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
@@ -41,7 +42,7 @@ export interface ChangesRead {
 /** Null where it is no change: a yes to the whole order is none. */
 export function readChanges(talk: Talk): ChangesRead | null {
   const { heard, state, facts, menu } = talk;
-  if (state.lines.length === 0 || state.unclear.length > 0 || !facts.orderingEnabled) return null;
+  if (state.lines.length === 0 || !facts.orderingEnabled) return null;
   const beside = besideAnAllergy(talk);
   if (beside) return beside;
   const asking = heard.asking && !ASKED_FOR.test(heard.words.join(' '));
@@ -51,6 +52,9 @@ export function readChanges(talk: Talk): ChangesRead | null {
   if (state.asked.kind === 'confirm' && heard.consent === 'yes') return null;
   if (isAnotherOrder(talk)) return null;
   const order = standingOf(talk);
+  // 'Okay, skip that', of a dish that was only asked about.
+  if (isJustAsked(talk) && order.focus?.family !== state.topic && !heard.onMenu && SKIPPED.test(heard.words.join(' ')))
+    return null;
   const breaks = clauseStarts(heard.text);
   const answering = state.asked.kind === 'size' || state.asked.kind === 'option';
   const whole = changesIn(heard.words, breaks, order, menu, answering);
@@ -140,16 +144,26 @@ function ofCopy(change: Change, id: number): Change {
 function copyOf(talk: Talk, { like, quantity }: Extract<Change, { do: 'again' }>): Line | undefined {
   const line = lineById(talk, like.id);
   if (!line) return undefined;
-  const copy: Line = { ...line, id: talk.state.nextLine++, quantity, counted: true, notes: [...line.notes] };
+  const whose = ownersIn(talk.heard.words)[0]?.who ?? null;
+  const copy: Line = { ...line, id: talk.state.nextLine++, quantity, counted: true, notes: [...line.notes], whose };
   talk.state.lines.push(copy);
   touch(talk, copy);
   return copy;
 }
 
+const SKIPPED = /\b(?:skip|forget|leave|scratch|drop|cancel|never mind) (?:about )?(?:it|that|those|them|this)\b/;
+
+const isJustAsked = ({ state, turn }: Talk): boolean =>
+  state.topic !== null && state.wondering !== null && turn.turn - state.wondering.turn <= 1;
+
+/** What is talked about is what was asked about, by them or here, or else was changed last. */
 function standingOf(talk: Talk): Standings {
   const lines = talk.state.lines.map((line) => standing(talk, line));
-  const focus = findLine(talk, null);
-  return { lines, focus: lines.find(({ id }) => id === focus?.id) };
+  const asked = isJustAsked(talk) ? talk.state.lines.findLast(({ family }) => family === talk.state.topic) : undefined;
+  const option = talk.state.asked.kind === 'option' ? lineById(talk, talk.state.asked.line) : undefined;
+  const focus = asked ?? option ?? findLine(talk, null);
+  // While it is asked which dish is meant, 'it' is that one.
+  return { lines, focus: talk.state.unclear.length > 0 ? undefined : lines.find(({ id }) => id === focus?.id) };
 }
 
 const standing = (talk: Talk, line: Line): Standing => ({
@@ -158,6 +172,7 @@ const standing = (talk: Talk, line: Line): Standing => ({
   size: sizeOf(talk, line),
   quantity: line.quantity,
   notes: line.notes,
+  whose: line.whose ?? null,
   groups: groupsOn(talk, line),
 });
 

@@ -15,6 +15,8 @@ const REST =
 
 /** What was just asked about is taken, with more said of it: 'okay, two of those, one with extra icing'. */
 const OF_THOSE = new RegExp(`^${LED}(?:${TAKING} )?${MANY} (?:orders? )?of (?:those|them|these|that|it|this)${REST}`);
+/** 'Blueberry, two of those' */
+const SAID_FIRST = new RegExp(`^${LED}(?<rest>.+) ${MANY} of (?:those|them|these|that)(?: please| too)?$`);
 const TAKEN = new RegExp(`^${LED}${TAKING} ${THOSE}${REST}`);
 /** 'Okay, a regular, sauce on the side.' */
 const SIZED = new RegExp(`^${LED}(?:${TAKING} )?${MANY} (?<rest>.+)$`);
@@ -41,7 +43,7 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   const chosen = spoken?.choices.length ? `with ${spoken.choices.join(' and ')}` : '';
   const text = (many: string, rest: string, size = spoken?.size ?? '') =>
     `I'll have ${many} ${size} ${family.called} ${chosen}, ${rest}`.replace(/[\s,]+$/, '').trim();
-  const those = (OF_THOSE.exec(said) ?? TAKEN.exec(said))?.groups;
+  const those = (OF_THOSE.exec(said) ?? TAKEN.exec(said) ?? SAID_FIRST.exec(said))?.groups;
   if (those) return text(those.many ?? '', those.rest ?? '');
   const put = PUT.exec(said)?.groups?.rest;
   if (put && choicesIn(groupsOf(family, null), put.split(' ')).found.length > 0) return text('', `with ${put}`);

@@ -1,5 +1,5 @@
 import type { Menu } from '../../understand/menu/menu.ts';
-import { type Clause, clauseOf, isRetort } from './clause.ts';
+import { type Clause, clauseOf, isRetort, NONE_BEFORE } from './clause.ts';
 import { contentOf } from './content.ts';
 import { COPY, copyIn, rivalIn } from './copied.ts';
 import type { Around } from './frames/frame.ts';
@@ -83,23 +83,22 @@ interface Read {
 }
 
 function clause(words: readonly string[], before: Clause, around: Around): Read | null {
-  const said = clauseOf(words);
+  // 'Never mind, just one' takes back by both its parts.
+  const { correcting } = before.words.length === 0 ? before : NONE_BEFORE;
+  const said = clauseOf(words, { ...NONE_BEFORE, correcting });
   const copy = copied(words, said, around);
   if (copy) return copy;
   const { menu, verb } = around;
-  if (said.words.length === 0) return null;
-  const about = topicIn(said, around);
+  if (said.words.length === 0) return said.correcting ? { changes: [], clause: said, around } : null;
+  const about = topicIn(said, around) ?? onTopic(said, around);
   if (about) return about;
   const ways = repaired(said.words).map((way) => ({ ...said, words: way }));
   for (const way of ways) {
     const again =
       verb !== '' && /^(?:the|my|both|all|a|an|\w+)$/.test(way.words[0] ?? '') ? [way, ...withVerb(way, verb)] : [way];
     for (const one of again) {
-      const found = framed(one, around);
-      if (!found) continue;
-      const notes = found.changes.flatMap((change) => (change.do === 'alter' ? change.to.notes : []));
-      const order = afterwards(around.order, found.changes);
-      return { changes: [...found.changes], clause: said, around: { ...around, order, verb: found.verb, notes } };
+      const found = readBy(one, said, around);
+      if (found) return found;
     }
   }
   // Beside a change a dish may be ordered.
@@ -113,9 +112,18 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
   return acts.length > 0 ? { changes: acts, clause: said, around } : null;
 }
 
+/** By the frame that its words fit into, and what it leaves behind for the next clause. */
+function readBy(way: Clause, said: Clause, around: Around): Read | null {
+  const found = framed(way, around);
+  if (!found) return null;
+  const notes = found.changes.flatMap((change) => (change.do === 'alter' ? change.to.notes : []));
+  const order = afterwards(around.order, found.changes);
+  return { changes: [...found.changes], clause: said, around: { ...around, order, verb: found.verb, notes } };
+}
+
 /** One more of what stands, with what is different about it. */
 function copied(words: readonly string[], said: Clause, around: Around): Read | null {
-  const copy = copyIn(words, around.order) ?? rivalIn(words, around.order, around.menu);
+  const copy = copyIn(words, around.order, around.menu) ?? rivalIn(words, around.order, around.menu);
   if (!copy) return null;
   const { like, quantity, but } = copy;
   const line: Standing = { ...like, id: COPY, quantity };
@@ -177,6 +185,21 @@ function topicIn({ words, correcting }: Clause, around: Around): Read | null {
     clause: { words, correcting, wishing: false, instead: false },
     around: { ...around, order, verb: '' },
   };
+}
+
+/** 'On the meat lovers no sausage': the rest is of that. */
+function onTopic(said: Clause, around: Around): Read | null {
+  const { words } = said;
+  if (!ABOUT.test(words[0] ?? '') || !/^(?:the|my|that|those|both)$/.test(words[1] ?? '')) return null;
+  for (let at = words.length - 1; at > 2; at--) {
+    const meant = meantBy(words.slice(1, at), around.order, around.menu);
+    const [line] = meant?.lines ?? [];
+    if (!line || meant?.byChoice || meant?.lines.length !== 1) continue;
+    const there: Around = { ...around, order: { ...around.order, focus: line }, verb: '', notes: [] };
+    const found = readBy({ ...said, words: words.slice(at) }, said, there);
+    if (found) return found;
+  }
+  return null;
 }
 
 const REPAIR =

@@ -20,11 +20,10 @@ const LEADING =
   /^(?:oh|um|uh|so|okay|well|yes|yeah|hey|hmm|huh|and|but|also|then|plus|please|maybe|can you|could you|would you|will you|can we|could we|i (?:just )?(?:want|need|would like|wanted) to|id like to|id love to|lets|let me|go ahead and|if you can|if possible|do me a favor and|is it possible to|i think|i guess|better|id better|you better|we better|could i|can i|it|to|you can|its|it is|everything (?:else )?(?:is )?the same (?:but|except))$/;
 const LONGEST = 5;
 
+export const NONE_BEFORE: Omit<Clause, 'words'> = { correcting: false, wishing: false, instead: false };
+
 /** Takes off what leads up to a clause, longest first, and remembers what it tells. */
-export function clauseOf(
-  words: readonly string[],
-  before: Omit<Clause, 'words'> = { correcting: false, wishing: false, instead: false },
-): Clause {
+export function clauseOf(words: readonly string[], before: Omit<Clause, 'words'> = NONE_BEFORE): Clause {
   let { correcting, wishing } = before;
   let from = 0;
   for (;;) {
@@ -35,18 +34,25 @@ export function clauseOf(
     from += length;
   }
   const { rest, corrects } = withoutEnd(words.slice(from));
-  return { words: rest, correcting: correcting || corrects, wishing, instead: words.at(-1) === 'instead' };
+  // 'Actually, could I also get …' takes nothing back.
+  const adds = words.slice(0, from).includes('also') || / (?:also|too|as well)$/.test(words.join(' '));
+  return {
+    words: rest,
+    correcting: (correcting || corrects) && !adds,
+    wishing,
+    instead: words.at(-1) === 'instead',
+  };
 }
 
 /** Behind what is wished: 'would be better', 'is fine', 'sorry'. */
 const ENDING =
-  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible)|actually|sorry|i mean|i meant|please|thanks|not (?:on |just |only )?half(?: of it)?)$/;
+  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible)|actually|sorry|i mean|i meant|please|thanks|then|not (?:on |just |only )?half(?: of it)?)$/;
 
 function withoutEnd(words: readonly string[]): { rest: readonly string[]; corrects: boolean } {
   let rest = words.join(' ');
   let corrects = rest.endsWith(' instead');
   for (let end = ENDING.exec(rest); end; end = ENDING.exec(rest)) {
-    corrects ||= !/(?:please|thanks|possible|okay|can)$/.test(rest);
+    corrects ||= !/(?:please|thanks|possible|okay|can|then)$/.test(rest);
     rest = end[1] ?? '';
   }
   return { rest: rest.split(' ').filter((word) => word !== ''), corrects };
@@ -62,12 +68,16 @@ function leadAt(words: readonly string[], from: number): [length: number, kind: 
       return [1, 'leading'];
     // 'No onions', 'it should be': these begin what is said.
     if (length === 1 && /^(?:no|it|to)$/.test(said) && !isLoose(words, from)) continue;
-    if (CORRECTING.test(said)) return [length, 'correcting'];
+    if (CORRECTING.test(said) || (said === 'never mind' && NEVER_MIND.test(words[from + length] ?? '')))
+      return [length, 'correcting'];
     if (WISHING.test(said)) return [length, 'wishing'];
     if (LEADING.test(said)) return [length, 'leading'];
   }
   return [0, null];
 }
+
+/** 'Never mind the fries' takes those off. */
+const NEVER_MIND = /^(?:|just|only|make|no|i|can|could|its|ill|do|lets|keep)$/;
 
 /** Words that begin what is wished instead. */
 const BEGINS =
@@ -90,7 +100,7 @@ const TAKEN_BACK =
   /^(.+?) ((?:no wait|wait no|wait actually|actually no|no actually|nope|oh wait|wait|sorry|i mean|i meant|or rather|scratch that|make that)\b.+)$/;
 
 /** 'A mocha, and my buddy wants the same but decaf' */
-const ALIKE_BEHIND = /^(.+?) ((?:and|then|plus|also) (?:\w+ ){0,7}?(?:the )?same\b.*)$/;
+const ALIKE_BEHIND = /^(.+?) ((?:and|then|plus|also) (?:[\w,]+ ){0,7}?(?:the )?same\b.*)$/;
 
 /** What was said, and what takes some of it back, or speaks of it again, in the same breath. */
 export const takenBack = (words: readonly string[]): readonly string[] =>

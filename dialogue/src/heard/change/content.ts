@@ -57,6 +57,7 @@ function trimmedWays(words: readonly string[], menu: Menu): (readonly string[])[
 }
 
 function read(words: readonly string[], line: Standing | undefined, menu: Menu, dishless: boolean): Content | null {
+  if (isTimed(words)) return null;
   const order = readOrder({ words, breaks: new Set(), dishless }, menu, PHRASE_WORDS, line ? upon(line, words) : START);
   if (!order || order.left.length > 0 || (order.open?.strange.length ?? 0) > 0) return null;
   const target = line ? order.items[0] : undefined;
@@ -74,10 +75,22 @@ function read(words: readonly string[], line: Standing | undefined, menu: Menu, 
     wishes: acts.flatMap((act) => (act.kind === 'add' ? act.wish : [])),
     kinds: acts.flatMap((act) => (act.kind === 'want-category' ? act : [])),
   };
-  if (content.parts.some((part) => part.size === null && part.notes.length === 0)) return null;
+  if (!areTold(content.parts, line)) return null;
   if (isCutShort(content, words, menu)) return null;
   const says = alters(content.to) || content.parts.length > 0 || acts.length > 0;
   return says ? content : null;
+}
+
+/** 'Around eleven' counts nothing. */
+const isTimed = (words: readonly string[]): boolean =>
+  words.some((word, at) => /^(?:around|at|before|after|until|till)$/.test(word) && numberAt(words, at + 1) !== null);
+
+/** Each part is some way of its own; of all there are, the rest stays as it is. */
+function areTold(parts: readonly Alteration[], line: Standing | undefined): boolean {
+  const asIs = parts.filter(({ size, notes }) => size === null && notes.length === 0);
+  const sum = parts.reduce((all, { quantity }) => all + (quantity ?? 1), 0);
+  const isNoted = parts.some(({ notes }) => notes.length > 0);
+  return asIs.length === 0 || (isNoted && sum === line?.quantity);
 }
 
 /** 'Two larges and one small' is more than one number and one size. */

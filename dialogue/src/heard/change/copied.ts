@@ -2,6 +2,7 @@ import type { Menu } from '../../understand/menu/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { contentOf } from './content.ts';
 import { groupOfNamed } from './identity.ts';
+import { meantBy } from './meant.ts';
 import type { Standing, Standings } from './standing.ts';
 
 /** The line that is made by a copy, before it has a number of its own. */
@@ -33,6 +34,9 @@ const COPYING = [
   new RegExp(
     `^${OPENING}${WANTS}(?<many>another|one more|a second)(?: one| pizza| of (?:those|them|that))?${FOR} (?<link>but|except|with|without|no|in) (?<rest>.+?)${END}`,
   ),
+  new RegExp(
+    `^${OPENING}${WANTS}(?<many>another|one more|a second) (?<name>.+?)${FOR} (?<link>but|except) (?<rest>.+?)${END}`,
+  ),
 ];
 /** These belong to what follows them. */
 const OWN = /^(?:without|no|minus|hold|not)$/;
@@ -45,7 +49,8 @@ export function rivalIn(words: readonly string[], { focus }: Standings, menu: Me
   const lead = ADDING.exec(words.join(' '))?.[0] ?? '';
   const rest = words.slice(lead.split(' ').length - 1);
   const number = numberAt(rest, 0) ?? (/^an?$/.test(rest[0] ?? '') ? { value: 1, length: 1 } : null);
-  if (!focus || lead === '' || !number) return null;
+  const another = /^(?:another one|one more|a second one) /.test(words.join(' '));
+  if (!focus || (lead === '' && !another) || !number) return null;
   const but = rest.slice(number.length).filter((word) => !/^(?:ones?|please|too|also|as|well)$/.test(word));
   const content = but.length > 0 ? contentOf(but, { ...focus, quantity: number.value }, menu) : null;
   if (!content || content.wishes.length + content.kinds.length + content.parts.length > 0 || content.to.size !== null)
@@ -60,12 +65,14 @@ export function rivalIn(words: readonly string[], { focus }: Standings, menu: Me
     : null;
 }
 
-export function copyIn(words: readonly string[], { focus }: Standings): Copied | null {
+export function copyIn(words: readonly string[], order: Standings, menu: Menu): Copied | null {
   const said = words.join(' ');
-  const found = focus ? COPYING.map((pattern) => pattern.exec(said)?.groups).find(Boolean) : undefined;
-  if (!focus || !found) return null;
-  const { many = '', link = '', rest = '' } = found;
+  const found = order.focus ? COPYING.map((pattern) => pattern.exec(said)?.groups).find(Boolean) : undefined;
+  const { many = '', name, link = '', rest = '' } = found ?? {};
+  // 'A second matcha, but hot'
+  const like = name ? meantBy(['the', ...name.split(' ')], order, menu)?.lines.at(-1) : order.focus;
+  if (!found || !like) return null;
   const number = /^(?:another|one more|a second|an?)?$/.test(many) ? 1 : (numberAt(many.split(' '), 0)?.value ?? 1);
   const but = `${OWN.test(link) ? link : ''} ${rest}`.split(' ').filter((word) => word !== '');
-  return { like: focus, quantity: number, but };
+  return { like, quantity: number, but };
 }

@@ -11,3 +11,7 @@ export function isNaming(words: readonly string[], line: Standing): boolean {
   const group = groupOfNamed(words, line);
   return group !== undefined && group.min > 0 && line.groups.length === 1;
 }
+
+/** What of a group is chosen on a line. */
+export const chosenOf = (group: OptionGroup, line: Standing): string[] =>
+  line.notes.filter((note) => groupOfNamed(note.split(' '), line)?.name === group.name);

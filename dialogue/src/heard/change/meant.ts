@@ -2,8 +2,10 @@ import type { Menu } from '../../understand/menu/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { singular, tokenise } from '../../understand/words.ts';
+import { kindsIn } from '../order/choice-names.ts';
 import { type Span, spansOf } from '../order/spans.ts';
 import type { Standing, Standings } from './standing.ts';
+import { ownedBy } from './whose.ts';
 
 /** The lines that some words mean: 'it', 'the other one', 'the mild ones', 'one of the cokes'. */
 export interface Meant {
@@ -31,6 +33,8 @@ export function meantBy(words: readonly string[], order: Standings, menu: Menu):
   const joint = words.indexOf('and');
   if (joint > 0) return both(meantBy(words.slice(0, joint), order, menu), meantBy(words.slice(joint + 1), order, menu));
   if (words.length === 0 || order.lines.length === 0 || STRAY_PRONOUN.test(words.join(' '))) return null;
+  const owned = ownedBy(words, order.lines);
+  if (owned) return { lines: [owned], some: null, byChoice: false, isThat: false };
   const { all, some, place, half, content } = partsOf(words);
   const noun = words.some((word) => NOUN.test(word));
   if (content.length === 0) return unnamed(words, order, { all, some, place, half });
@@ -143,9 +147,13 @@ function explainersOf(content: readonly string[], menu: Menu): (line: Standing) 
       (span.is === 'kind' && (span.category === family?.category || span.means.includes(line.family)));
     const named = new Set(spans.flatMap((span) => (byName(span) ? places(span) : [])));
     const sized = new Set(spans.flatMap((span) => (span.is === 'size' && span.size === line.size ? places(span) : [])));
+    const grouped = new Set(line.groups.flatMap(kindsIn));
+    // 'The dressing' is that of the salad, 'the plain one' has nothing on it.
+    const isSaid = (word: string) =>
+      written.has(word) || grouped.has(word) || (line.notes.length === 0 && word === 'plain');
     const isPart = (word: string) => family?.words.some((one) => word.length > 3 && one.endsWith(singular(word)));
     const isExplained = (word: string, at: number) =>
-      named.has(at) || sized.has(at) || written.has(singular(word)) || isPart(word) || word === 'with';
+      named.has(at) || sized.has(at) || isSaid(singular(word)) || isPart(word) || word === 'with';
     if (!content.every(isExplained)) return null;
     const byChoice = content.every((word, at) => !sized.has(at) && !named.has(at) && !isPart(word));
     return { line, byChoice, named: content.filter((word) => family?.words.includes(singular(word))).length };

@@ -10,6 +10,8 @@ export interface Standing {
   quantity: number;
   /** What was chosen on it and what the kitchen reads, as the line keeps it. */
   notes: readonly string[];
+  /** For whom it is, where that was told. */
+  whose: string | null;
   /** What can be chosen on it. */
   groups: readonly OptionGroup[];
 }

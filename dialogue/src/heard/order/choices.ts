@@ -49,12 +49,27 @@ export function settled(
   groups: readonly OptionGroup[],
   said: readonly string[],
 ): Pick<Choices, 'notes' | 'overfull' | 'soldOut'> {
-  const { options, notes, ...refused } = choose(groups, said);
+  const { options, notes, ...refused } = choose(groups, lastSaid(said));
   const open = notes.filter((note) => {
     const kind = choicesCalled(groups, note);
     return !options.some(({ group, choice }) => group === kind?.group.name && kind.choices.includes(choice));
   });
   return { notes: [...new Set([...options.map(optionWords), ...open])], ...refused };
+}
+
+const HOW = /^(?:no|without|not|hold|with|add|extra|light|keep) /;
+const isDenial = (note: string): boolean => /^(?:no|without|hold) /.test(note);
+const isAmount = (note: string): boolean => /^(?:extra|light) /.test(note);
+
+/** Of one thing the last word counts: 'no onions' and then 'extra onions'; 'keep the onions' denies nothing any more. */
+function lastSaid(notes: readonly string[]): string[] {
+  const about = (note: string) => stems(note.replace(HOW, '')).join(' ');
+  const isOvertaken = (note: string, later: string) =>
+    about(note) === about(later) &&
+    ((isDenial(note) && !isDenial(later)) || (isAmount(note) && note !== later && HOW.test(later)));
+  return notes.filter(
+    (note, at) => !note.startsWith('keep ') && !notes.slice(at + 1).some((later) => isOvertaken(note, later)),
+  );
 }
 
 /** The choices of one group that may all be called so: black and pinto beans by 'beans'; null when there are no two. */

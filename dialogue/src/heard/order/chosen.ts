@@ -41,14 +41,41 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
         : COST.notOffered;
   const article = before.open ? 0.1 : 0;
   const joined = before.joint === 'with' || said.not || said.amount ? 0 : COST.trailing;
-  const rival = (last.dish === null || last.part !== null) && rivals(last.choices, said) ? COST.rivals : 0;
+  // 'An everything bagel and a sesame …', 'two almond croissants and a plain …' are others.
+  const isOther =
+    last.dish === null ||
+    last.part !== null ||
+    before.open !== null ||
+    (before.joint === 'and' && (last.quantity ?? 1) < 2);
+  const others = isOther ? last.choices : last.choices.filter(({ ahead }) => ahead);
+  const rival = rivals(others, said) ? COST.rivals : 0;
   const after = before.onAll ? withAll(before, said, menu) : withLast(before, { choices: [...last.choices, said] });
+  const earlier =
+    missing > 0 && !before.onAll && !said.half ? before.items.findLastIndex((one) => isOnItem(said, one, menu)) : -1;
   return [
+    ...(earlier < 0 ? [] : [cost(onEarlier(before, said, earlier), article + joined + COST.earlier)]),
     cost(
-      { ...after, open: null, denied: before.not, amount: null, half: before.half, count: null, joint: null },
+      {
+        ...after,
+        open: null,
+        denied: before.not,
+        amount: null,
+        half: before.half,
+        count: null,
+        noted: false,
+        joint: null,
+      },
       missing + article + joined + rival,
     ),
   ];
+}
+
+/** 'A burger and a coke, no pickles': on the last dish that is made with such things. */
+function onEarlier(before: Hypothesis, said: Chosen, at: number): Hypothesis {
+  const items = before.items.map((item, place) =>
+    place === at ? { ...item, choices: [...item.choices, said] } : item,
+  );
+  return { ...before, items, open: null, denied: before.not, amount: null, count: null, noted: false, joint: null };
 }
 
 /** 'Both with beans': on the dish that was told apart, and so on all its parts; else on every dish that can have it. */
@@ -78,7 +105,13 @@ function ahead(before: Hypothesis, said: Chosen, from: number): Hypothesis[] {
   const bare = said.not ? 0.6 : before.open ? 0 : lastItem(before) ? (before.joint === 'and' ? 0.2 : 0.5) : 0;
   return [
     cost(
-      { ...before, open: { ...open, choices: [...open.choices, said] }, amount: null, count: null, joint: null },
+      {
+        ...before,
+        open: { ...open, choices: [...open.choices, { ...said, ahead: true }] },
+        amount: null,
+        count: null,
+        joint: null,
+      },
       COST.leading + bare + rival,
     ),
   ];
@@ -93,18 +126,24 @@ function isOnItem(said: Chosen, item: Item, menu: Menu): boolean {
   return menu.families.some(({ key, category }) => (!kind || category === kind) && said.choice?.on.has(key));
 }
 
-export function takeNote(before: Hypothesis, note: Of<'note'>): Hypothesis[] {
+export function takeNote(before: Hypothesis, note: Of<'note'>, menu: Menu): Hypothesis[] {
   const last = lastItem(before);
+  // 'Plain', where that is a kind of croissant, is chosen.
+  if (!before.open && last?.dish && menu.isChoice(note.text, last.dish.families[0])) return [];
   const text = ASIDE.test(note.text) ? `${saidBefore(before, note.from)} ${note.text}`.trim() : note.text;
   if (before.open) {
-    const apart = splitOff(before, 'bare').map((one) =>
-      withLast(one, { notes: [...(lastItem(one)?.notes ?? []), text] }),
-    );
+    const apart = splitOff(before, 'bare').map((one) => noted(one, text));
     return [{ ...before, open: { ...before.open, notes: [...before.open.notes, text] } }, ...apart];
   }
-  const said = before.not && !before.denied ? `not ${text}` : text;
-  return last ? [{ ...withLast(before, { notes: [...last.notes, said] }), not: false }] : [cost(before, 1)];
+  const much = note.along && before.amount ? `${before.amount} ${text}` : text;
+  const said = before.not && !before.denied ? `${note.along ? 'no' : 'not'} ${much}` : much;
+  return last ? [{ ...noted(before, said), not: false, amount: note.along ? null : before.amount }] : [cost(before, 1)];
 }
+
+const noted = (before: Hypothesis, text: string): Hypothesis => ({
+  ...withLast(before, { notes: [...(lastItem(before)?.notes ?? []), text] }),
+  noted: true,
+});
 
 /** 'Ranch on the side': what is to be there is a part of it. */
 const ASIDE = /^on the side$/;

@@ -19,9 +19,13 @@ export const COST = {
   /** A choice before a dish that is still to come. */
   leading: 0.12,
   notOffered: 1.5,
+  /** A choice that the dish at hand does not offer, and one before it does. */
+  earlier: 0.3,
   /** Two choices of which a dish may have one. */
   rivals: 1.2,
   trailingSize: 0.15,
+  /** A size before a dish that comes in one, with something chosen between: 'a pint of fried rice, and the chicken'. */
+  notSized: 0.8,
   lostNumber: 1,
   /** How many, said behind its dish. */
   trailingCount: 0.4,
@@ -34,6 +38,8 @@ export const COST = {
   bareSplit: 0.25,
   /** Parts that are told apart without a word for it, and do not come to the whole. */
   unevenSplit: 1.2,
+  /** What each part gains that comes to the whole with the others. */
+  evenSplit: 0.7,
   /** A 'with' between a number and its dish. */
   apart: 0.8,
   withNote: 0.6,
@@ -65,8 +71,9 @@ export const clear = {
   amount: null,
   half: false,
   count: null,
+  noted: false,
   onAll: false,
 } as const;
 
-export const isIdle = ({ quantity, article, size, choices }: Open): boolean =>
-  (quantity === null || article) && size === null && choices.length === 0;
+export const isIdle = ({ quantity, article, size, choices, notes }: Open): boolean =>
+  (quantity === null || article) && size === null && choices.length === 0 && notes.length === 0;

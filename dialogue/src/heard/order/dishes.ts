@@ -26,7 +26,8 @@ export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, me
     missing * COST.notOffered +
     (before.amount ? 1.5 : 0) +
     (before.half ? (open?.choices.some(({ half }) => half) ? COST.otherHalf : 1.5) : 0) +
-    (open?.apart ? COST.apart : 0);
+    (open?.apart ? COST.apart : 0) +
+    (open?.size && isOneSize(mention, menu) && open.choices.length > 0 ? COST.notSized : 0);
   return [
     cost(
       {
@@ -43,6 +44,9 @@ export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, me
     ...(before.half ? halved(before, mention, menu) : []),
   ];
 }
+
+const isOneSize = ({ families }: Of<'dish'>['mention'], menu: Menu): boolean =>
+  families.every((key) => menu.family(key)?.variants.length === 1);
 
 /** 'Half hawaiian, half veggie': one of the two, with the other half told to the kitchen. */
 function halved(before: Hypothesis, mention: Of<'dish'>['mention'], menu: Menu): Hypothesis[] {

@@ -12,6 +12,8 @@ export interface Chosen {
   amount: 'extra' | 'light' | null;
   half: boolean;
   count: number | null;
+  /** It was said before its dish. */
+  ahead?: true;
 }
 
 /** 'One of them toasted', ', one with mushrooms', 'and one with mushrooms', 'two decaf two regular'. */
@@ -75,6 +77,8 @@ export interface Hypothesis {
   amount: 'extra' | 'light' | null;
   half: boolean;
   count: number | null;
+  /** What was said last of a dish is a note, and no choice. */
+  noted: boolean;
   /** What comes is on all that were told apart: 'both with beans'. */
   onAll: boolean;
   /** The last words were 'orders of' and the like. */
@@ -96,6 +100,7 @@ export const START: Hypothesis = {
   amount: null,
   half: false,
   count: null,
+  noted: false,
   onAll: false,
   of: false,
   left: [],

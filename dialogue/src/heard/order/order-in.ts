@@ -15,6 +15,10 @@ import { wishesOf } from './wishes.ts';
 const CHANGES =
   /\b(?:actually|nope|wait|i mean|i meant|i said|sorry|instead|rather than|change|switch|swap|replace|exchange|cancel|scratch|forget|never mind|correction|oops|same)\b/;
 
+/** 'Sorry, could I also get …' takes nothing back. */
+const LED_IN =
+  /^(?:(?:oh|hi|hey|hello|okay|so|sorry|actually|wait|yeah|yes|well) )+(?=(?:(?:can|could|may) (?:i|we)|id (?:also )?like|ill (?:also )?(?:have|take|get|do)|i (?:also )?(?:want|need)|(?:let|give) me) )/;
+
 const OTHERWISE = new Set<Act['kind'] | 'about' | 'asking' | 'wanting' | 'filler'>([
   ...(['ask-item', 'ask-category', 'ask-with', 'hours', 'which-sizes', 'popular', 'menu', 'read-order'] as const),
   ...(['free', 'spanish', 'same-order', 'booking', 'earlier-order', 'angry', 'person', 'about', 'note'] as const),
@@ -47,12 +51,12 @@ export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, men
   const behind = words.findIndex((word, at) => word === 'and' && PRONOUNS.has(words[at - 1] ?? ''));
   const those = behind > 0 ? behindThose(said, behind, menu) : null;
   if (those) return those;
-  if (CHANGES.test(withoutSwaps(words, menu))) return null;
+  if (CHANGES.test(withoutSwaps(words, menu).replace(LED_IN, ''))) return null;
   const order = readOrder(said, menu, PHRASE_WORDS);
   if (
     !order ||
     order.names.length === 0 ||
-    !order.items.some(isNamed) ||
+    !order.items.some((item) => isNamed(item) || isSized(item, menu)) ||
     order.score <= 0 ||
     isAboutTheRest(order, words)
   )
@@ -125,6 +129,15 @@ const isNamed = ({ dish, kind, quantity, size, choices }: Item): boolean =>
   ((quantity !== null || size !== null) &&
     (choices.length > 1 ||
       choices.some(({ choice, not }) => !not && choice?.on.size === 1 && choice.oneOf.size === 1)));
+
+/** 'Three large lemonades', where one dish of those that offer it comes in that size. */
+const isSized = ({ size, choices }: Item, menu: Menu): boolean =>
+  size !== null &&
+  choices.length > 0 &&
+  menu.families.filter(
+    ({ key, variants }) =>
+      variants.some((variant) => variant.size === size) && choices.every(({ choice }) => choice?.on.has(key)),
+  ).length === 1;
 
 /** What is said of a dish that was just named. */
 const ON_IT = new Set<string>(['remove', 'note', 'without', 'split', 'amend', 'about']);

@@ -1,4 +1,3 @@
-import type { Mention } from '../../understand/menu/match.ts';
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
 import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
 
@@ -72,34 +71,39 @@ export const wholeOf = ({ items }: Hypothesis): Item | undefined => items.findLa
 
 /** 'No jalapenos on one', 'cheddar on all of them': what was said last goes on so many of what was named. */
 export function onSome(before: Hypothesis, count: number | 'all'): Hypothesis[] {
-  const { items } = before;
-  const last = lastItem(before);
-  const said = last?.choices.at(-1);
-  const at = items.findLastIndex(({ part }) => part === null);
-  const whole = items[at];
-  if (!last || !said || !whole || before.open || (whole.quantity ?? 1) < 2) return [];
-  const without = { ...last, choices: last.choices.slice(0, -1) };
-  const cut = [...items.slice(0, -1), without];
-  if (count === 'all') {
-    const all = cut.map((item, place) => (place === at ? { ...item, choices: [...item.choices, said] } : item));
-    return last.part ? [{ ...before, items: all }] : [before];
-  }
+  const taken = takeLast(before);
+  const at = before.items.findLastIndex(({ part }) => part === null);
+  const whole = before.items[at];
+  if (!taken || !whole || (whole.quantity ?? 1) < 2) return [];
+  const { said, items } = taken;
+  if (count === 'all') return lastItem(before)?.part ? [{ ...before, items: put(said, items, at) }] : [before];
   if (count >= (whole.quantity ?? 1)) return [];
-  const apart: Item = { ...whole, choices: [said], notes: [], strange: [], quantity: count, part: 'of-them' };
-  return [cost({ ...before, ...clear, items: [...cut, apart] }, COST.split)];
+  const apart: Item = { ...whole, ...said, strange: [], quantity: count, part: 'of-them' };
+  return [cost({ ...before, ...clear, items: [...items, apart] }, COST.split)];
 }
 
-/** 'No onions on the margherita': what was said last goes there. */
-export function onDish(before: Hypothesis, mention: Mention): Hypothesis[] {
-  const { items } = before;
-  const last = lastItem(before);
-  const said = last?.choices.at(-1);
-  const at = items.findLastIndex(({ dish }) => dish?.families[0] === mention.families[0]);
-  if (!last || !said || at < 0 || before.open) return [];
-  const cut = [...items.slice(0, -1), { ...last, choices: last.choices.slice(0, -1) }];
-  const put = cut.map((item, place) => (place === at ? { ...item, choices: [...item.choices, said] } : item));
-  return [{ ...before, ...clear, items: put }];
+/** 'No onions on the margherita', 'no potatoes on the bacon one': what was said last goes on the last that is so. */
+export function onThat(before: Hypothesis, isMeant: (item: Item) => boolean): Hypothesis[] {
+  const taken = takeLast(before);
+  const at = taken?.items.findLastIndex(isMeant) ?? -1;
+  return taken && at >= 0 ? [{ ...before, ...clear, items: put(taken.said, taken.items, at) }] : [];
 }
+
+type OnItem = Pick<Item, 'choices' | 'notes'>;
+
+/** What was said last of the last dish, and the dishes without it. */
+function takeLast({ items, open, noted }: Hypothesis): { said: OnItem; items: Item[] } | null {
+  const last = items.at(-1);
+  if (!last || open || (noted ? last.notes : last.choices).length === 0) return null;
+  const said = noted ? { choices: [], notes: last.notes.slice(-1) } : { choices: last.choices.slice(-1), notes: [] };
+  const left = noted ? { ...last, notes: last.notes.slice(0, -1) } : { ...last, choices: last.choices.slice(0, -1) };
+  return { said, items: [...items.slice(0, -1), left] };
+}
+
+const put = ({ choices, notes }: OnItem, items: readonly Item[], at: number): Item[] =>
+  items.map((item, place) =>
+    place === at ? { ...item, choices: [...item.choices, ...choices], notes: [...item.notes, ...notes] } : item,
+  );
 
 /** A number with a 'with' behind it is rather one of what was named than another dish. */
 export const opened = ({ open }: Hypothesis, apart: boolean): Open | null =>

@@ -58,8 +58,8 @@ function best(hypotheses: readonly Hypothesis[]): Hypothesis[] {
 }
 
 const comeTo = (one: Hypothesis): string => {
-  const { items, portions, open, joint, not, denied, amount, half, count, onAll, of } = one;
-  const small = [joint, not, denied, amount, half, count, onAll, of].join();
+  const { items, portions, open, joint, not, denied, amount, half, count, noted, onAll, of } = one;
+  const small = [joint, not, denied, amount, half, count, noted, onAll, of].join();
   return [...items, ...portions, open].map((part) => (part ? written(part) : '')).join(';') + small;
 };
 

@@ -23,9 +23,17 @@ function byChoice(item: Item): Item[] {
 
 /** How many dishes have parts that nothing but their number tells, and which do not come to the whole. */
 export const unevenIn = (items: readonly Item[]): number =>
-  groupsIn(items).filter(
-    ({ whole, parts }) => parts.some(({ part }) => part === 'bare') && sumOf(parts) !== countOf(whole),
-  ).length;
+  groupsIn(items).filter((group) => isBare(group) && sumOf(group.parts) !== wholeOf(group)).length;
+
+/** How many parts come to just what was said of their dish: 'three lunch specials, one …, one …, one …'. */
+export const evenIn = (items: readonly Item[]): number =>
+  groupsIn(items).reduce((all, { whole, parts }) => {
+    const isTold = whole.dish !== null && parts.length > 1 && parts.every(({ quantity }) => quantity !== null);
+    const isEven = isTold && sumOf(parts) === (whole.quantity ?? sumOf(parts));
+    return all + (isEven ? parts.filter(({ part }) => part !== 'of-them').length : 0);
+  }, 0);
+
+const isBare = ({ parts }: Group): boolean => parts.some(({ part }) => part === 'bare');
 
 function groupsIn(items: readonly Item[]): Group[] {
   const groups: Group[] = [];
@@ -37,12 +45,15 @@ function groupsIn(items: readonly Item[]): Group[] {
   return groups;
 }
 
+/** 'Dumplings, one fried, one steamed': where nobody said how many, the parts tell. */
+const wholeOf = ({ whole, parts }: Group): number => whole.quantity ?? (parts.length > 1 ? sumOf(parts) : 1);
 const countOf = ({ quantity }: Item): number => quantity ?? 1;
 const sumOf = (parts: readonly Item[]): number => parts.reduce((sum, part) => sum + countOf(part), 0);
 
-function share({ whole, parts }: Group): Item[] {
-  const left = countOf(whole) - sumOf(parts);
-  if (parts.length === 0 || countOf(whole) < 2 || left < 0 || (left > 0 && areMore(whole, parts)))
+function share(group: Group): Item[] {
+  const { whole, parts } = group;
+  const left = wholeOf(group) - sumOf(parts);
+  if (parts.length === 0 || wholeOf(group) < 2 || left < 0 || (left > 0 && areMore(whole, parts)))
     return [whole, ...parts];
   const all = parts.map((part) => ({
     ...part,

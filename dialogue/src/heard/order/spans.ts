@@ -5,11 +5,12 @@ import { isPassing, type Menu } from '../../understand/menu/menu.ts';
 import { notGuessed } from '../../understand/menu/not-guessed.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
-import { addressAt } from '../address.ts';
+import { elsewhereAt } from '../address.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { type Role, rolesAt } from './function-words.ts';
-import { isTwo, MISHEARD, WISHING } from './misheard.ts';
+import { misheardAt } from './misheard.ts';
 import { onSomeAt } from './on-some.ts';
+import { kindSpans, toldApart } from './vague.ts';
 import { everythingAt, wholeNoteAt } from './whole-notes.ts';
 
 /** What some words of an utterance may be. Spans overlap: one word may be a dish, a choice and part of a phrase. */
@@ -26,11 +27,14 @@ export type Span = {
   | { is: 'kind'; category: string; means: readonly string[] }
   | { is: 'size'; size: string }
   | { is: 'number'; value: number; article: boolean; more: boolean }
-  | { is: 'note'; text: string }
+  /** `along`: put beside what is ordered, as sugar or napkins are. */
+  | { is: 'note'; text: string; along?: true }
   /** 'Times three', behind a dish. */
   | { is: 'times'; value: number }
   /** 'On the margherita', behind what goes on it. */
   | { is: 'on-dish'; mention: Mention }
+  /** 'On the bacon one', behind what goes on it. */
+  | { is: 'on-such'; said: string }
   /** 'On one of them', 'on both', behind what goes on them. */
   | { is: 'on-some'; value: number | 'all' }
   | { is: 'word'; said: string; empty: boolean }
@@ -73,10 +77,12 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
   const put = (span: Span) => spans[span.from]?.push(span);
   for (const span of [...dishSpans(words, menu, common), ...choiceSpans(words, menu, common)]) put(span);
   for (let at = 0; at < words.length; at++) for (const span of otherSpans(words, at, menu)) put(span);
-  for (const dish of spans.flat()) {
-    const { is, from, to } = dish;
-    if (is === 'dish' && ON_THE.test(words.slice(Math.max(0, from - 2), from).join(' ')))
-      put({ is: 'on-dish', mention: dish.mention, from: from - 2, to, weight: dish.weight + 0.5 });
+  for (const span of spans.flat()) {
+    const { is, from, to, weight } = span;
+    if (!ON_THE.test(words.slice(Math.max(0, from - 2), from).join(' '))) continue;
+    if (is === 'dish') put({ is: 'on-dish', mention: span.mention, from: from - 2, to, weight: weight + 0.5 });
+    else if ((is === 'choice' || is === 'note') && /^ones?$/.test(words[to] ?? ''))
+      put({ is: 'on-such', said: words.slice(from, to).join(' '), from: from - 2, to: to + 1, weight: weight + 1.6 });
   }
   // 'With an extra egg' is more of it, 'an extra coke' one more.
   for (const [at, here] of spans.entries()) {
@@ -94,12 +100,9 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
     const all = everythingAt(words, from, endOf);
     if (all) put({ is: 'note', text: all.text, from, to: from + all.length, weight: all.length });
   }
-  for (const [at, word] of words.entries()) {
-    const value = MISHEARD[word];
-    const named = spans[at + 1]?.some(({ is, weight }) => /^(?:dish|kind|size)$/.test(is) && weight > 0.5);
-    const wished = at === 0 || WISHING.test(words[at - 1] ?? '') || isTwo(words, spans, at);
-    if (value && named && wished)
-      put({ is: 'number', value, article: false, more: false, from: at, to: at + 1, weight: 0.3 });
+  for (const at of words.keys()) {
+    const value = misheardAt(words, spans, at);
+    if (value !== null) put({ is: 'number', value, article: false, more: false, from: at, to: at + 1, weight: 0.3 });
   }
   return spans;
 }
@@ -151,7 +154,7 @@ function dishSpans(words: readonly string[], menu: Menu, common: ReadonlySet<str
     return {
       is: 'dish',
       mention: named,
-      ...weighed(words, first.from, first.to, first.exact || kindless || telling, part),
+      ...weighed(words, first.from, first.to, first.exact || kindless || telling, part - led(words[first.from - 1])),
     } as const;
   });
 }
@@ -184,48 +187,21 @@ function choiceSpans(words: readonly string[], menu: Menu, common: ReadonlySet<s
           ...one,
           said,
           part: !best.whole,
-          ...weighed(words, best.from, best.to, best.exact, best.whole ? 0 : 0.1),
+          ...weighed(words, best.from, best.to, best.exact || isTold(best), best.whole ? 0 : 0.1),
         }) as const,
     );
   });
   return [...named, ...kindSpans(words, menu)];
 }
 
-const NONE: ReadonlySet<string> = new Set();
+/** 'And the general tso's' is led up to like 'a general tso's'. */
+const led = (before: string | undefined): number => (before === 'the' ? 0.2 : 0);
+
+/** Two of its words, as they are written, are as good as all of them. */
+const isTold = ({ weakest, from, to }: Found): boolean => weakest > 0.99 && to - from > 1;
 
 /** Word for word, if only some of its words. */
 const isWritten = ({ weakest }: Found): boolean => weakest > 0.99;
-
-/** Of a part of a name that several choices share, each dish tells which is meant; where it has several, that is asked. */
-function toldApart(choices: readonly ChoiceName[], said: string): { choice: ChoiceName; vague: boolean }[] {
-  if (choices.length < 2) return choices.map((choice) => ({ choice, vague: false }));
-  const isShared = (key: string) => choices.filter(({ on }) => on.has(key)).length > 1;
-  const told = choices.map((choice) => ({ ...choice, on: new Set([...choice.on].filter((key) => !isShared(key))) }));
-  const shared = new Set(choices.flatMap(({ on }) => [...on].filter(isShared)));
-  return [
-    ...told.map((choice) => ({ choice, vague: false })),
-    { choice: { name: said, on: shared, oneOf: NONE }, vague: true },
-  ].filter(({ choice }) => choice.on.size > 0);
-}
-
-/** 'With cheese', where that is American or Swiss. */
-function kindSpans(words: readonly string[], menu: Menu): Span[] {
-  return words.flatMap((said, from) => {
-    const on = menu.choiceNames.kinds.get(singular(said));
-    return on
-      ? {
-          is: 'choice',
-          choice: { name: said, on, oneOf: NONE },
-          said,
-          part: true,
-          vague: true,
-          from,
-          to: from + 1,
-          weight: 0.9,
-        }
-      : [];
-  });
-}
 
 function weighed(words: readonly string[], from: number, to: number, exact: boolean, less: number) {
   const content = words
@@ -250,10 +226,10 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
       article: false,
       ...place(number.length, word === 'an' ? 0.2 : 1 + TOGETHER * (number.length - 1)),
     });
-  // 'The mushroom one'
+  // 'The mushroom one', 'a plain one'
   if (
     /^ones?$/.test(word) &&
-    [2, 3].some((back) => /^(?:the|your|that)$/.test(words[at - back] ?? '')) &&
+    [2, 3].some((back) => /^(?:the|your|that|an?)$/.test(words[at - back] ?? '')) &&
     !FUNCTION_WORDS.has(words[at - 1] ?? '')
   )
     spans.push({ is: 'filler', ...place(1, 1.1) });
@@ -276,15 +252,11 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const known = /^(?:the|my|that|this|those|these)$/.test(words[at - 1] ?? '') ? 0.9 : 0;
   if (kind)
     spans.push({ is: 'kind', category: kind.name, means: kind.means, ...place(kind.length, kind.length - known) });
-  const note = wholeNoteAt(words, at);
-  if (note) spans.push({ is: 'note', text: note.text, ...place(note.length, 0.85 * note.length) });
-  const past =
-    /^(?:half|quarter)$/.test(word) && /^(?:past|after|to|till)$/.test(words[at + 1] ?? '')
-      ? numberAt(words, at + 2)
-      : null;
-  if (past) spans.push({ is: 'filler', ...place(past.length + 2, 2.5) });
-  const street = addressAt(words, at);
-  if (street > 0) spans.push({ is: 'filler', ...place(street, 1.2 * street) });
+  const note = wholeNoteAt(words, at, menu.vocabulary);
+  if (note) spans.push({ is: 'note', ...note, ...place(note.length, 0.85 * note.length) });
+  if (MEASURE.test(word) && words[at + 1] === 'of') spans.push({ is: 'of', ...place(2, 1.6) });
+  const elsewhere = elsewhereAt(words, at);
+  if (elsewhere > 0) spans.push({ is: 'filler', ...place(elsewhere, 1.2 * elsewhere) });
   const roles = rolesAt(words, at);
   for (const { role, length } of roles)
     spans.push({ is: role, ...place(length, role === 'on-half' ? HALVES : 0.01 * length) });
@@ -294,6 +266,9 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   spans.push({ is: 'word', said: word, empty, ...place(1, Math.min(empty ? 0 : -1, -overheard)) });
   return spans;
 }
+
+/** 'A shot of vanilla' is vanilla. */
+const MEASURE = /^(?:shots?|pumps?|scoops?|packets?|spoons?|spoonfuls?|drops?|squirts?|squeezes?|dollops?|strips?)$/;
 
 /** Words that turn a wish around are not passed over. */
 const OVERHEARD: { readonly [Name in Role]?: number } = { not: 1.5, extra: 0.8, light: 0.8, half: 1.2, with: 0.7 };

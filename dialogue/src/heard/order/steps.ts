@@ -2,9 +2,9 @@ import type { Menu } from '../../understand/menu/menu.ts';
 import { onHalf, takeChoice, takeNote, takeWord } from './chosen.ts';
 import { COST, cost, isIdle } from './costs.ts';
 import { itemOf, takeDish, takeKind } from './dishes.ts';
-import { type Hypothesis, lastItem, type Open, withLast } from './hypothesis.ts';
-import { onDish, onSome, opened, splitOff, takeNumber, takeSize } from './portions.ts';
-import { unevenIn } from './shared-out.ts';
+import { type Hypothesis, type Item, lastItem, type Open, withLast } from './hypothesis.ts';
+import { onSome, onThat, opened, splitOff, takeNumber, takeSize } from './portions.ts';
+import { evenIn, unevenIn } from './shared-out.ts';
 import type { Span } from './spans.ts';
 
 /** All that the words of a span may do to a reading. */
@@ -30,7 +30,7 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'choice':
       return takeChoice(before, span, menu);
     case 'note':
-      return takeNote(before, span);
+      return takeNote(before, span, menu);
     case 'word':
       return takeWord(before, span);
     case 'times':
@@ -58,11 +58,13 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'of-them':
       return [...splitOff(before, 'of-them'), before];
     case 'on-dish':
-      return onDish(before, span.mention);
+      return onThat(before, ({ dish }) => dish?.families[0] === span.mention.families[0]);
+    case 'on-such':
+      return onThat(before, ({ choices, notes }) => isSuch(span.said, choices, notes));
     case 'on-some':
       return onSome(before, span.value);
     case 'all-of-them':
-      return [{ ...before, onAll: !before.open && before.items.length > 1 }];
+      return [before.open || before.items.length < 2 ? before : { ...before, onAll: true, joint: 'with' }];
     case 'filler':
       return [before];
   }
@@ -123,6 +125,10 @@ function join(before: Hypothesis): Hypothesis[] {
   return [...closed(joined), joined, ...kept];
 }
 
+/** 'The bacon one' has bacon. */
+const isSuch = (said: string, choices: Item['choices'], notes: Item['notes']): boolean =>
+  notes.includes(said) || choices.some(({ not, words, choice }) => !not && (words === said || choice?.name === said));
+
 const isName = (span: Span): boolean =>
   span.is === 'number' ? !span.article : ['dish', 'choice', 'kind', 'size', 'note', 'times'].includes(span.is);
 
@@ -170,7 +176,7 @@ export function ended(before: Hypothesis): Hypothesis {
   const lost = waiting.reduce(
     (sum, { quantity, article, size }) =>
       sum + (quantity !== null && !article ? COST.lostNumber : 0) + (size ? COST.lostSize : 0),
-    (not && !denied ? 0.3 : 0) + COST.unevenSplit * unevenIn(items),
+    (not && !denied ? 0.3 : 0) + COST.unevenSplit * unevenIn(items) - COST.evenSplit * evenIn(items),
   );
   const begun = Math.min(...waiting.map(({ from }) => from));
   return cost({ ...hypothesis, names: hypothesis.names.filter((place) => place < begun) }, lost);

@@ -1,3 +1,6 @@
+import { numberAt } from '../../understand/numbers.ts';
+import { singular } from '../../understand/words.ts';
+
 /** Wishes about how a dish is made that name nothing of the menu. */
 const NOTES =
   `well done; extra well done; lightly done; light bake; extra crispy; crispy; uncut; not cut; unsliced; on the side; sauce on the side;
@@ -19,8 +22,14 @@ function byDegrees(): string[] {
 
 const byFirst = Map.groupBy(NOTES, ([first = '']) => first);
 
+interface WholeNote {
+  text: string;
+  length: number;
+  along?: true;
+}
+
 /** The longest such wish at this place. */
-export function wholeNoteAt(words: readonly string[], at: number): { text: string; length: number } | null {
+export function wholeNoteAt(words: readonly string[], at: number, vocabulary: ReadonlySet<string>): WholeNote | null {
   const fitting = (byFirst.get(words[at] ?? '') ?? []).filter(
     (note) =>
       note.every((word, place) => words[at + place] === word) &&
@@ -28,7 +37,18 @@ export function wholeNoteAt(words: readonly string[], at: number): { text: strin
       !(note.at(-1) === 'plain' && /^(?:cheese|old|regular|pizzas?|pies?)$/.test(words[at + note.length] ?? '')),
   );
   const [longest] = fitting.toSorted((a, b) => b.length - a.length);
-  return longest ? { text: longest.join(' '), length: longest.length } : null;
+  return longest ? { text: longest.join(' '), length: longest.length } : alongAt(words, at, vocabulary);
+}
+
+/** What a counter gives along, where the menu does not list it. */
+const ALONG = /^(?:sugars?|sweeteners?|splendas?|stevias?|creams?|creamers?|honey|straws?|chopsticks)$/;
+
+/** 'Two sugars', 'a straw' */
+function alongAt(words: readonly string[], at: number, vocabulary: ReadonlySet<string>): WholeNote | null {
+  const counted = /^an?$/.test(words[at] ?? '') ? 1 : (numberAt(words, at)?.length ?? 0);
+  const word = words[at + counted] ?? '';
+  if (!ALONG.test(word) || vocabulary.has(singular(word)) || words[at + counted + 1] === 'of') return null;
+  return { text: words.slice(at, at + counted + 1).join(' '), length: counted + 1, along: true };
 }
 
 const ALL =

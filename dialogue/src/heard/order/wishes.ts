@@ -17,16 +17,28 @@ export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
 /** 'Five large pizzas, two pepperoni, two cheese and a margherita' are five pizzas. */
 function handedOut(items: readonly Item[], menu: Menu): readonly Item[] {
   const [sum, ...parts] = items;
-  if (!sum?.kind || sum.dish || sum.quantity === null || sum.choices.length > 0 || parts.length < 2) return items;
-  const ofKind = parts.filter(({ dish }) => menu.family(dish?.families[0] ?? '')?.category === sum.kind);
-  const total = ofKind.reduce((pieces, { quantity }) => pieces + (quantity ?? 1), 0);
+  if (!sum?.kind || sum.dish || sum.quantity === null || parts.length < 2) return items;
+  const those = parts.map((part) => ofKind(part, sum.kind, menu));
+  const total = those.reduce((pieces, part) => pieces + (part ? (part.quantity ?? 1) : 0), 0);
   if (total !== sum.quantity) return items;
-  return parts.map((part) => (ofKind.includes(part) ? { ...part, size: part.size ?? sum.size } : part));
+  return parts.map((part, at) => {
+    const one = those[at];
+    if (!one) return part;
+    const ofAll = sum.choices.filter((choice) => !one.choices.includes(choice));
+    return { ...one, size: one.size ?? sum.size, choices: [...ofAll, ...one.choices] };
+  });
+}
+
+/** 'Two slices, one cheese': of all that is called so, the slice; null where none is of the kind. */
+function ofKind(item: Item, kind: string | null, menu: Menu): Item | null {
+  const families = item.dish?.families.filter((key) => menu.family(key)?.category === kind) ?? [];
+  if (!item.dish || families.length === 0) return null;
+  return families.length === 1 ? { ...item, dish: { ...item.dish, families, sure: 'certain' } } : item;
 }
 
 function wishOf(item: Item, menu: Menu): OrderAct[] {
   const { dish, kind, strange } = item;
-  const mention = item.dish ?? dishOfKind(item, menu);
+  const mention = ofSize(item.dish ?? dishOfKind(item, menu), item.size, menu);
   if (!dish && strange.length > 0 && item.choices.length === 0 && mention?.sure !== 'likely')
     return [{ kind: 'unknown-item', said: strange.join(' '), category: kind }];
   if (!mention) return [];
@@ -44,6 +56,14 @@ function wishOf(item: Item, menu: Menu): OrderAct[] {
   ];
   const wish: Wish = { item: mention, quantity, size: sized, notes, whole: true };
   return [{ kind: 'add', wish, more }];
+}
+
+/** 'A small cheese', where the slice comes in one size. */
+function ofSize(mention: Mention | null, size: string | null, menu: Menu): Mention | null {
+  if (mention?.sure !== 'which' || size === null) return mention;
+  const comesIn = (key: string) => menu.family(key)?.variants.some((variant) => variant.size === size) ?? false;
+  const families = mention.families.filter(comesIn);
+  return families.length === 1 ? { ...mention, families, sure: 'certain' } : mention;
 }
 
 /** One half is this, the other that. */
@@ -87,13 +107,17 @@ function noteOf({ choice, words, part, not, amount, half, count }: Chosen): stri
 }
 
 /** The dish meant by a kind, or by nothing but what goes on it: the only one, or the one that all which was chosen can go on; else it has to be asked. */
-function dishOfKind({ kind, kindFrom, choices, means, strange }: Item, menu: Menu): Mention | null {
+function dishOfKind({ kind, kindFrom, choices, means, strange, notes, size }: Item, menu: Menu): Mention | null {
   const dishes = menu.families.filter(({ category }) => kind === null || category === kind);
   const wanted = choices.flatMap(({ choice, not }) => (choice && !not ? choice : []));
-  const able = dishes.filter(({ key }) => wanted.every((choice) => choice.on.has(key)));
+  const offering = dishes.filter(({ key }) => wanted.every((choice) => choice.on.has(key)));
+  const sized = offering.filter(({ variants }) => variants.some((variant) => size !== null && variant.size === size));
+  // 'Three large lemonades', that of the combos is of one size.
+  const able = kind === null && sized.length > 0 ? sized : offering;
   const called = able.filter(({ key }) => means?.includes(key));
   // A word that nothing explains may well be the dish: 'a large thin crust to whine'.
-  const plain = wanted.length > 0 && strange.length === 0 ? able.filter(isBase) : [];
+  const told = wanted.length > 0 || (kind !== null && notes.includes('plain'));
+  const plain = told && strange.length === 0 ? able.filter(isBase) : [];
   const [only] = [called, dishes, able].find(({ length }) => length === 1) ?? plain;
   const said = (kind ?? able[0]?.category ?? '').toLowerCase().replace(/s$/, '');
   const place = { from: kindFrom, to: kindFrom + 1, said };

@@ -120,7 +120,15 @@ export const SAME: Readonly<Record<string, string>> = {
   milkshake: 'shake',
 };
 
-const ALSO: Readonly<Record<string, string>> = { veggy: 'vegetable', veg: 'vegetable', vegetable: 'veggy' };
+const ALSO: Readonly<Record<string, string>> = {
+  veggy: 'vegetable',
+  veg: 'vegetable',
+  vegetable: 'veggy',
+  chicken: 'pollo',
+  steak: 'asada',
+  tongue: 'lengua',
+  hibiscus: 'jamaica',
+};
 
 /** 'Number 4' is the number four. */
 function isNumber(said: string, name: string): boolean {

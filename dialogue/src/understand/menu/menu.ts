@@ -164,12 +164,20 @@ function ownSizeAt(sizes: ReadonlyMap<string, string>, words: readonly string[],
   return measuredAt(sizes, words, at);
 }
 
-/** 'The fourteen', where a size is of fourteen inches. */
+/** 'Twenty four oz', 'the fourteen', 'one sixteen': a size is of so many inches or ounces. */
 function measuredAt(sizes: ReadonlyMap<string, string>, words: readonly string[], at: number) {
-  const number = /^(?:the|an?|that|my)$/.test(words[at - 1] ?? '') ? numberAt(words, at) : null;
-  const size = number && sizes.get(tokenise(`${number.value} inch`).join(' '));
+  const number = numberAt(words, at);
+  if (!number || number.more) return null;
+  const behind = words[at + number.length] ?? '';
+  const whole = sizes.get(`${number.value} ${singular(behind).replace('ounce', 'oz')}`);
+  if (whole) return { size: whole, length: number.length + 1 };
+  const isMeasure =
+    /^(?:the|an?|that|my)$/.test(words[at - 1] ?? '') || (number.value > 5 && numberAt(words, at - 1) !== null);
   // 'The ten wings' are counted.
-  return number && size && !/[^s]s$/.test(words[at + number.length] ?? '') ? { size, length: number.length } : null;
+  if (!isMeasure || /[^s]s$/.test(behind)) return null;
+  const said = ['inch', 'oz'].map((unit) => tokenise(`${number.value} ${unit}`).join(' '));
+  const size = said.map((one) => sizes.get(one)).find((one) => one !== undefined);
+  return size ? { size, length: number.length } : null;
 }
 
 /** 'Can I get', where drinks come in cans: a small word is a size only where it is counted, alone, or measured out. */

@@ -3,7 +3,11 @@ import { type Phrase, plain } from '../phrase.ts';
 /** What is not about food: courtesy, the line itself, and wanting somebody else. */
 export const social: readonly Phrase[] = [
   plain('greeting', '(hi|hello|hey|hiya|howdy|good morning|good afternoon|good evening) [there|thats]'),
-  plain('how-are-you', 'how (are you|are you doing|you doing|is it going|s it going) [today|tonight]'),
+  plain(
+    'how-are-you',
+    'how (are you|are you doing|you doing|is it going) [today|tonight]',
+    'hows (it going|everything|your (day|night|evening) [going]) [today|tonight]',
+  ),
   plain('thanks', '(thanks|thank you) [so much|very much|a lot|for your help]'),
   plain(
     'goodbye',

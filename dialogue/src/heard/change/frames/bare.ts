@@ -1,8 +1,8 @@
 import type { Content } from '../content.ts';
-import { groupOfNamed } from '../identity.ts';
+import { chosenOf, groupOfNamed } from '../identity.ts';
 import type { Meant } from '../meant.ts';
 import { type Alteration, alters, type Standing } from '../standing.ts';
-import { altered, contentOn, ofItsKind, restated } from './becoming.ts';
+import { altered, contentOn, ofItsKind, restated, sharedAs } from './becoming.ts';
 import { type Around, type Frame, type Framed, REFERS } from './frame.ts';
 
 /** Something goes, which is told with a verb of its own. */
@@ -38,14 +38,17 @@ export const bare: Frame = ({ words, correcting, wishing, instead }, around) => 
     return { changes: altered(that, to, around), verb: 'make' };
   }
   if (!correcting && verb !== '') return null;
-  return correcting && content.wishes.length === 1 ? corrected(content, around) : null;
+  if (!correcting) return null;
+  const shared = sharedAs(content, order);
+  if (shared) return { changes: shared, verb: 'make' };
+  return content.wishes.length === 1 ? corrected(content, around) : null;
 };
 
 /** 'Mustard instead', where one dressing was chosen: that one goes. */
 function inPlaceOf({ notes }: Alteration, line: Standing): string[] {
   const groups = notes.flatMap((note) => groupOfNamed(note.split(' '), line) ?? []);
   return groups.flatMap((group) => {
-    const chosen = line.notes.filter((note) => groupOfNamed(note.split(' '), line) === group);
+    const chosen = chosenOf(group, line);
     return chosen.length === 1 && group.max > 1 ? chosen.map((note) => `no ${note}`) : [];
   });
 }

@@ -27,6 +27,8 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
   const [wish] = content.wishes;
   if (wish && alters(content.to)) return null;
   if (!wish) return alters(content.to) ? altered(meant, content.to, around) : null;
+  const shared = sharedAs(content, order);
+  if (shared) return shared;
   const known = order.lines.find(({ family }) => wish.item.families[0] === family);
   // 'Make that a large Margherita' means the Margherita of the order, whatever was named last.
   if (known && (wish.size !== null || wish.quantity !== null)) return meant.isThat ? [restated(known, wish)] : null;
@@ -73,6 +75,19 @@ function isSuch(line: Standing, how: readonly string[], { lines, isThat }: Meant
   return content.parts.length === 0 && content.to.notes.every((note) => line.notes.includes(note));
 }
 
+/** 'Two lemon sodas, one with no ice', of one that stands: what it comes to, in parts. */
+export function sharedAs({ wishes }: Content, { lines }: Standings): Change[] | null {
+  const line = lines.find(({ family }) => family === wishes[0]?.item.families[0]);
+  if (!line || wishes.length < 2 || wishes.some(({ item }) => item.families[0] !== line.family)) return null;
+  const parts = wishes.map(({ quantity, size, notes }) => ({
+    quantity: quantity ?? 1,
+    how: 'to' as const,
+    size,
+    notes,
+  }));
+  return [{ do: 'share-out', line, parts }];
+}
+
 export const restated = (
   line: Standing,
   { quantity, size, notes }: Pick<Content['wishes'][number], 'quantity' | 'size' | 'notes'>,
@@ -106,11 +121,16 @@ export function altered(meant: Meant, to: Alteration, { order: { lines }, menu }
   return [{ do: 'alter', lines: other ? [other] : meant.lines, some: meant.some, to }];
 }
 
+const COOKED = /\b(?:well done|toasted|heated|warmed|crispy|sliced|cut|rare)\b/;
+
 /** How much of what is wanted the dish of a line offers. */
 function fitness({ family, groups }: Standing, { size, notes }: Alteration, menu: Menu): number {
   const variants = menu.family(family)?.variants ?? [];
   const sized = size !== null && variants.some((variant) => variant.size === size) ? 1 : 0;
   const bare = notes.map((note) => tokenise(note.replace(/^(?:no|extra|light|with) /, '')));
+  // No drink is heated up behind the slices.
+  const isDrink = /drink|beverage|soda|juice/i.test(menu.family(family)?.category ?? '');
+  if (isDrink && notes.some((note) => COOKED.test(note))) return -1;
   return sized + bare.filter((words) => choicesIn(groups, words).found.length > 0).length;
 }
 

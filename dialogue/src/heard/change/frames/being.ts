@@ -16,16 +16,21 @@ export const making: Frame = (clause, around) => {
   const { words } = clause;
   const [verb, rest] =
     verbOf(words, MAKING) ??
-    (clause.wishing || around.verb === 'make' || SEVERAL.test(words.join(' ')) ? ['make', words] : [null, []]);
-  if (!verb) return null;
+    (clause.wishing || around.verb === 'make' || SEVERAL.test(words.join(' ')) ? ['make', words] : ['', words]);
+  const isBare = verb === '';
+  if (isBare && !/^(?:the|my|his|her)$/.test(words[0] ?? '')) return null;
   for (let at = rest.length - 1; at > 0; at--) {
     const subject = rest.slice(0, at);
     if (!isSubject(subject)) continue;
     const meant = meantBy(subject, around.order, around.menu);
+    // 'The curry mild' is the one that stands; 'the pepperoni' may be wished for.
+    if (isBare && meant?.byChoice !== false) continue;
     const changes = meant && become(meant, rest.slice(at), around);
     // Without a verb nothing is exchanged: 'everything bagel' is one.
     const told = clause.wishing || verbOf(words, MAKING) !== null;
-    if (changes && (told || changes.every((change) => change.do !== 'replace'))) return { changes, verb: 'make' };
+    const onlyHow = changes?.every((change) => change.do === 'alter' && (!isBare || change.to.quantity === null));
+    if (changes && (told || onlyHow || (!isBare && changes.every((change) => change.do !== 'replace'))))
+      return { changes, verb: 'make' };
   }
   return null;
 };

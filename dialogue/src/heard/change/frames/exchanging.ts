@@ -1,6 +1,8 @@
+import { singular } from '../../../understand/words.ts';
+import { kindsIn } from '../../order/choice-names.ts';
 import { splitAt } from '../clause.ts';
 import { type Content, contentOf } from '../content.ts';
-import { groupOfNamed, isNaming } from '../identity.ts';
+import { chosenOf, groupOfNamed, isNaming } from '../identity.ts';
 import { meantBy } from '../meant.ts';
 import { AS_IT_IS, alters, type Change, type Standing } from '../standing.ts';
 import { dishIn, replaced } from './becoming.ts';
@@ -9,11 +11,12 @@ import { type Around, type Frame, verbOf } from './frame.ts';
 const SWAPPING = /^(?:swap|switch|replace|exchange|trade|change|turn|substitute|sub|convert)(?: out)?$/;
 const FOR = /^(?:for|with|to|into|by|to be|in for)$/;
 
-/** 'Swap the onion rings for a large fries'. */
+/** 'Swap the onion rings for a large fries'; of what is on a dish, whatever the verb sounded like. */
 export const swapping: Frame = ({ words }, around) => {
-  const [verb, rest] = verbOf(words, SWAPPING) ?? [null, []];
-  if (!verb) return null;
-  for (const [left, right] of splitAt(rest, FOR)) {
+  const [verb, rest] = verbOf(words, SWAPPING) ?? ['', words.slice(/^(?:the|my)$/.test(words[1] ?? '') ? 1 : 0)];
+  for (const [left, right, link] of splitAt(rest, FOR)) {
+    const isOn = verb !== '' || (link === 'for' && meantBy(left, around.order, around.menu)?.byChoice);
+    if (!isOn) continue;
     const changes = exchange(left, right, around) ?? (verb.startsWith('sub') ? exchange(right, left, around) : null);
     if (changes) return { changes, verb: 'make' };
   }
@@ -78,8 +81,11 @@ function exchange(gone: readonly string[], comes: readonly string[], around: Aro
   ];
 }
 
-/** What goes is denied, unless what comes takes its place by itself. */
+/** What goes is denied, unless what comes takes its place by itself; what was denied is no more. */
 function goneFrom(gone: readonly string[], { to }: Content, line: Standing): string[] {
+  if (/^(?:no|without|hold)$/.test(gone[0] ?? '')) return [`keep ${gone.slice(1).join(' ')}`];
+  const kind = line.groups.find((one) => gone.every((word) => word === 'the' || kindsIn(one).includes(singular(word))));
+  if (kind) return kind.max > 1 ? chosenOf(kind, line).map((note) => `no ${note}`) : [];
   const group = groupOfNamed(gone, line);
   const takesPlace = group?.max === 1 && to.notes.some((note) => groupOfNamed(note.split(' '), line) === group);
   return takesPlace ? [] : [`no ${gone.filter((word) => !/^(?:the|my|any|a|an|that)$/.test(word)).join(' ')}`];

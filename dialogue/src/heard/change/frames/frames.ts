@@ -4,12 +4,15 @@ import { being, having, making } from './being.ts';
 import { counting, keeping } from './counting.ts';
 import { insteadOf, sizesAround, swapping } from './exchanging.ts';
 import type { Around, Frame, Framed } from './frame.ts';
-import { adding } from './putting.ts';
+import { preparing } from './preparing.ts';
+import { adding, restoring } from './putting.ts';
 import { removing } from './removing.ts';
 
 /** In this order: what has a verb of its own goes before what is only said. */
 const FRAMES: readonly Frame[] = [
   sizesAround,
+  restoring,
+  preparing,
   removing,
   swapping,
   being,

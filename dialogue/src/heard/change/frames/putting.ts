@@ -1,3 +1,4 @@
+import { stems, tokenise } from '../../../understand/words.ts';
 import { splitAt } from '../clause.ts';
 import type { Content } from '../content.ts';
 import { type Meant, meantBy } from '../meant.ts';
@@ -30,11 +31,26 @@ export const adding: Frame = ({ words }, around) => {
     if (content.to.quantity !== null && content.to.size === null && content.to.notes.length === 0) continue;
     return { changes: altered(meant, content.to, around), verb: verb || 'put' };
   }
+  const last = around.notes.at(-1);
+  if (rest.join(' ') === 'on the side' && last) return onIt('put', [...last.split(' '), ...rest], around);
   // 'On both', of what was just said.
   const on =
     ONTO.exec(rest[0] ?? '') && around.notes.length > 0 ? meantBy(rest.slice(1), around.order, around.menu) : null;
   if (!on) return onIt(verb, rest, around);
   return { changes: altered(on, { ...AS_IT_IS, notes: around.notes }, around), verb: 'put' };
+};
+
+const BACK = /^(?:leave|keep|put|have) (?:the |my )?(?<what>.+?) (?:back )?(?:on|in)(?: (?:it|that|there|them))?$/;
+
+/** 'Leave the tomato on', said of what was to be left off. */
+export const restoring: Frame = ({ words }, { order }) => {
+  const what = BACK.exec(words.join(' '))?.groups?.what;
+  const isDenied = (note: string) =>
+    note.startsWith('no ') && stems(tokenise(note.slice(3))) === stems(tokenise(what ?? ''));
+  const line = what ? order.lines.findLast(({ notes }) => notes.some(isDenied)) : undefined;
+  return line
+    ? { changes: [{ do: 'alter', lines: [line], some: null, to: { ...AS_IT_IS, notes: [`keep ${what}`] } }], verb: '' }
+    : null;
 };
 
 /** 'Do caramel', 'add guac and sour cream': on the dish at hand. */

@@ -18,7 +18,7 @@ const PART_OF = /^(?:from|off|on|off of|out of|of|in|for)$/;
 /** 'Forget the fries', 'take the onions off', 'lose the bacon on the second one'. */
 export const removing: Frame = ({ words }, around) => {
   const [verb, rest] = verbOf(words, REMOVING) ?? offOf(words) ?? [null, []];
-  if (!verb || words.includes('half')) return null;
+  if (!verb || words.includes('half') || rest.includes('not')) return null;
   const what = rest.join(' ').replace(OFF, '').split(' ').filter(Boolean);
   const change = takeAway(what, verb, around);
   return change && { changes: [change], verb };

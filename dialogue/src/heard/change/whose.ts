@@ -1,0 +1,29 @@
+import type { Standing } from './standing.ts';
+
+const SOMEBODY =
+  /^(wife|husband|son|daughter|kid|kids|boy|girl|mom|mother|dad|father|brother|sister|friend|buddy|boyfriend|girlfriend|partner|roommate|coworker|colleague|boss|grandma|grandpa|uncle|aunt|cousin)s?$/;
+const OF_SOMEBODY = /^(?:my|his|her|our|the)$/;
+
+/** Somebody for whom something is, and whether that is told behind it: 'a tea for my wife', 'my wife wants a tea'. */
+interface Owner {
+  who: string;
+  at: number;
+  isBehind: boolean;
+}
+
+export const ownersIn = (words: readonly string[]): Owner[] =>
+  words.flatMap((word, at) => {
+    const who = SOMEBODY.exec(word)?.[1];
+    const isTold = OF_SOMEBODY.test(words[at - 1] ?? '') && (words[at - 2] === 'for' || word === who);
+    return who && isTold ? { who, at, isBehind: words[at - 2] === 'for' } : [];
+  });
+
+/** 'Mine', 'hers', 'my wife's': the line that is, where it was told for whom lines are; undefined where it was not. */
+export function ownedBy(words: readonly string[], lines: readonly Standing[]): Standing | undefined {
+  const [said = '', whose, ...more] = words;
+  if (!lines.some((line) => line.whose)) return undefined;
+  if (words.length === 1 && said === 'mine') return lines.findLast((line) => !line.whose);
+  if (words.length === 1 && /^(?:hers|his|theirs)$/.test(said)) return lines.findLast((line) => line.whose);
+  const who = OF_SOMEBODY.test(said) && /^(?:ones?)?$/.test(more.join(' ')) ? SOMEBODY.exec(whose ?? '')?.[1] : null;
+  return who ? lines.findLast((line) => line.whose === who) : undefined;
+}

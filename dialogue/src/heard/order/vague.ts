@@ -1,0 +1,48 @@
+import type { Menu } from '../../understand/menu/menu.ts';
+import { singular } from '../../understand/words.ts';
+import type { ChoiceName } from './choice-names.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Of a part of a name that several choices share, each dish tells which is meant; where it has several, that is asked. */
+export function toldApart(choices: readonly ChoiceName[], said: string): { choice: ChoiceName; vague: boolean }[] {
+  if (choices.length < 2) return choices.map((choice) => ({ choice, vague: false }));
+  const isShared = (key: string) => choices.filter(({ on }) => on.has(key)).length > 1;
+  const told = choices.map((choice) => ({ ...choice, on: new Set([...choice.on].filter((key) => !isShared(key))) }));
+  const shared = new Set(choices.flatMap(({ on }) => [...on].filter(isShared)));
+  return [
+    ...told.map((choice) => ({ choice, vague: false })),
+    { choice: { name: said, on: shared, oneOf: NONE }, vague: true },
+  ].filter(({ choice }) => choice.on.size > 0);
+}
+
+/** A word for several choices, as a span of an utterance. */
+interface Kind {
+  is: 'choice';
+  choice: ChoiceName;
+  said: string;
+  part: boolean;
+  vague: boolean;
+  from: number;
+  to: number;
+  weight: number;
+}
+
+/** 'With cheese', where that is American or Swiss. */
+export function kindSpans(words: readonly string[], menu: Menu): Kind[] {
+  return words.flatMap((said, from) => {
+    const on = menu.choiceNames.kinds.get(singular(said));
+    return on
+      ? {
+          is: 'choice',
+          choice: { name: said, on, oneOf: NONE },
+          said,
+          part: true,
+          vague: true,
+          from,
+          to: from + 1,
+          weight: 0.9,
+        }
+      : [];
+  });
+}
