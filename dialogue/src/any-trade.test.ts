@@ -117,6 +117,22 @@ describe('whether it is open at a moment', () => {
   });
 });
 
+describe('a question is answered by what the owner wrote of its own words', () => {
+  it.each([
+    ['do I need an appointment for a flat?', 'Flat tires are fixed while you wait, no appointment needed.'],
+    ['how early should I get there', 'Please come ten minutes early.'],
+    ['does he need his shots', 'We need proof of rabies vaccination.'],
+  ])('%s', async (said, note) => {
+    const call = harbor(note, 'There is a garage behind the house.');
+    expect(await call.say(said)).toContain(note);
+    expect(call.state()).toMatchObject({ booking: null });
+  });
+
+  it('and by the day, where it is closed then', async () => {
+    expect(await harbor().say('do you do crowns on Saturday')).toContain('closed');
+  });
+});
+
 it('what is done here tells what is not', async () => {
   const call = harbor('We do fillings, crowns and cleanings.');
   expect(await call.say('do you do piercings')).toContain('We do fillings, crowns and cleanings.');

@@ -27,6 +27,12 @@ describe('a wish for an appointment that says no such word', () => {
     ['who is the dentist today', "I don't have that here"],
     ['how much is a cleaning?', "I don't have that here"],
     ['can I speak to the manager on Tuesday', 'leave a message?'],
+    ['do I need an appointment for a flat?', 'You can book right here'],
+    ['how do I make an appointment', 'You can book right here'],
+    ['do I have to book or can I just show up', 'You can book right here'],
+    ['is it normal for a dog to sneeze a lot', "I can't advise on that from here"],
+    ['how early should I get there', "I don't have that here"],
+    ["I'm pregnant, is that okay", "I can't say from here whether that is all right"],
   ])('is none: %s', async (said, answer) => {
     const made = call();
     expect(await made.say(said)).toContain(answer);
@@ -102,5 +108,54 @@ describe('whose appointment it is', () => {
     const made = call();
     await made.say('an appointment for my daughter', 'Wednesday at four', 'a checkup', said, 'yes');
     expect(made.shop.calendar.booked).toMatchObject([{ customer_name, notes: 'a checkup' }]);
+  });
+});
+
+describe('what is told beside an appointment goes with it', () => {
+  const asked = async (...said: string[]) => {
+    const made = call();
+    await made.say('a cleaning on Tuesday at ten', ...said, 'yes');
+    return made.shop.calendar.booked.map(({ notes }) => notes);
+  };
+
+  it.each([
+    ["oh, and I'm pregnant, is that okay?", "cleaning; I'm pregnant"],
+    ["can you note that I'm nervous", "cleaning; I'm nervous"],
+    ['can it be done by phone instead', 'cleaning; can it be done by phone instead'],
+  ])('%s', async (said, notes) => {
+    expect(await asked(said, 'Joy')).toEqual([notes]);
+    expect(await asked('Joy', said)).toEqual([notes]);
+  });
+
+  it('or is left for somebody, where one is made already', async () => {
+    const made = call();
+    await made.say('a cleaning on Tuesday at ten', 'Joy', 'yes', 'can you note that he has a bad shoulder');
+    expect(made.shop.messages).toMatchObject([{ caller_name: 'Joy', text: 'can you note that he has a bad shoulder' }]);
+  });
+});
+
+it('is one appointment, what is done to two at once', async () => {
+  const made = call();
+  const reply = await made.say('my husband and I want a couples massage on Tuesday at ten');
+  expect(reply).not.toContain('one at a time');
+});
+
+describe('a moment, seen from those that were offered', () => {
+  it.each([
+    [['an appointment Tuesday afternoon', 'the latest one'], '2026-11-24 16:30'],
+    [['an appointment Tuesday morning', 'the latest one'], '2026-11-24 11:30'],
+    [['an appointment Tuesday afternoon', 'the later one'], '2026-11-24 13:00'],
+    [['an appointment Tuesday at ten', 'no, make that half past'], '2026-11-24 10:30'],
+    [['an appointment Tuesday', 'half past'], '2026-11-24 09:30'],
+  ])('%s', async (said, held) => {
+    const made = call();
+    await made.say(...said);
+    expect(made.shop.calendar.held).toBe(held);
+  });
+
+  it('is a week later, at any time', async () => {
+    expect(await call().say('an appointment on Monday', 'not this one, the one after')).toContain(
+      'I have Monday, November 30 at 9 AM',
+    );
   });
 });

@@ -44,6 +44,8 @@ function bareName({ state, heard, turn }: Talk): string | null {
 /** 'Achebe, A C H E B E' is the second half of what was heard. */
 function corrected(before: string | null, name: string): string {
   const words = before?.split(' ') ?? [];
+  // 'Milo, with one L'
+  if (before && words.some((word) => word.toLowerCase() === name.toLowerCase())) return before;
   const at = words.findIndex((word) => word[0] === name[0]);
   return words.length > 1 && !name.includes(' ') && at > 0 ? words.with(at, name).join(' ') : name;
 }

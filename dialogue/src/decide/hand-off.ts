@@ -43,11 +43,16 @@ export function afterTransfer(talk: Talk, outcome: ToolOutcome): void {
   ask(talk, { kind: 'message?' }, 'Would you like to leave a message?');
 }
 
+const FEW = 8;
+
 export function calmDown(talk: Talk): void {
   if (talk.facts.handOff === 'now' && talk.facts.handOffWhen.angry) {
     talk.say.push("I'm sorry about that.");
     return putThrough(talk);
   }
+  // A curse, or what only the model takes for one, is no complaint that somebody waits to hear of.
+  if (talk.heard.forSomebody !== 'complaint' && talk.heard.words.length < FEW)
+    return offerMessage(talk, "I'm sorry about that. I can't fix it from here, but I can pass it on.");
   talk.say.push(
     "I'm sorry about that. I can't fix it from here, but I can pass it on, so that somebody calls you back.",
   );

@@ -12,7 +12,10 @@ import type { Heard } from './talk.ts';
 /** What these words say, by this menu and on this business's calendar. */
 export function hear(text: string, facts: BusinessFacts, menu: Menu): Heard {
   const heard = understand(text, menu);
-  const acts = facts.orderingEnabled ? heard.acts : heard.acts.filter(({ kind }) => !OF_AN_ORDER.has(kind));
+  const ends = !DONE_TO_IT.test(heard.words.join(' '));
+  const acts = heard.acts.filter(
+    ({ kind }) => (facts.orderingEnabled || !OF_AN_ORDER.has(kind)) && (kind !== 'done' || ends),
+  );
   const when = readWhen(text, calendarOf(facts));
   // Nobody is called Tomorrow at Four, nor Exam and X-Rays.
   const answersName =
@@ -20,6 +23,10 @@ export function hear(text: string, facts: BusinessFacts, menu: Menu): Heard {
   const visit = readVisit(text, heard.words, heard.appointment, facts);
   return { ...heard, acts, when, visit, answersName };
 }
+
+/** 'I also need a will done' is no end of a call. */
+const DONE_TO_IT =
+  /\b(?:be|get|gets|getting|got|have|has|had|need|needs|want|wants) (?!(?:all|now|i|im)\b)(?:\w+ ){0,3}?(?:done|finished)\b|\bbe done\b/;
 
 /** 'Tell them': two plain words, of which none is a first name. */
 const isSentence = (name: string | null): boolean =>

@@ -83,7 +83,8 @@ export function takeMessagePart(talk: Talk): boolean {
 /** 'Then just me, Thursday at four': what can be done here goes before what was to be passed on. */
 const isAppointment = (talk: Talk): boolean => {
   const { appointment, when, forSomebody } = talk.heard;
-  const plainly = appointment.wants === 'book' || (when.day !== null && when.time !== null);
+  const asked = appointment.wants === 'free' && talk.heard.asking;
+  const plainly = appointment.wants === 'book' || asked || (when.day !== null && when.time !== null);
   return talk.facts.bookingEnabled && forSomebody === null && plainly && !talk.heard.past && intentOf(talk) === 'book';
 };
 

@@ -9,12 +9,12 @@ import { takeMenuQuestion } from '../topics/menu/asked.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
 import { takeLikely, takeRemarks } from '../topics/remarks.ts';
 import { noteRequest } from '../topics/requests.ts';
-import { takeAfterAlarm, takeCardNumber, takeChild, takeDanger } from '../topics/safety.ts';
+import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
 import { takeSending } from '../topics/sending.ts';
 import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
-import { sayFromNotes, sayWhatIsDone } from './answers/knowledge.ts';
+import { ANY, sayFromNotes, sayWhatIsDone } from './answers/knowledge.ts';
 import { unknownItem } from './answers/menu-answers.ts';
 import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
 import { afterTool } from './closing.ts';
@@ -117,6 +117,7 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   const { state } = talk;
   const told = keepDetails(talk);
   if (!read && told && talk.heard.caller.alone && goOnWithDetails(talk)) return true;
+  if (!read && takeCondition(talk)) return true;
   if (!read && ((talk.heard.request?.written && noteRequest(talk)) || takeMenuQuestion(talk) || takeRemarks(talk)))
     return true;
   const { heard } = talk;
@@ -171,7 +172,7 @@ function guess(talk: Talk): boolean {
   if (talk.say.length === 0 && leftover.length > 0 && addAsChoice(talk, leftover.join(' '))) return true;
   if (talk.heard.remark.intent === 'hours' && takeLikely(talk)) return true;
   const known =
-    !talk.heard.manner.commands && talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, '', MOSTLY);
+    !talk.heard.manner.commands && talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, ANY, MOSTLY);
   if (known || talk.say.length > 0 || sayWhatIsDone(talk, talk.heard.work)) return true;
   const said = talk.menu.families.length > 0 ? wantedThing(talk.heard) : null;
   if (!said || !soundsLikeFood(said)) return takeLikely(talk);

@@ -24,7 +24,7 @@ const HERE =
   /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?number i'?m calling from\b/i;
 /** What leads to a name for sure, and what may lead to anything. */
 const NAMED =
-  /\b(?:(?:my|the|her|his|their) (?:first |last |full )?name(?:'s| is| will be| would be)?|name'?s|name is|name of|(?:put|leave|have|make) (?:it|that|this|me) (?:down )?under|(?:under|in) (?:my|his|her|the|our) (?:[a-z]+'?s )?name|under(?: the name(?: of)?)?|under name)[\s,:]+(?:it'?s |is |of |for )?/i;
+  /\b(?:(?:my|the|her|his|their) (?:first |last |full )?name(?:'s| is| will be| would be)?|name'?s|name is|name of|(?:put|leave|have|make) (?:it|that|this|me) (?:down )?under|(?:under|in) (?:my|his|her|the|our) (?:[a-z]+'?s |maiden |married |old |full |last |first |other )?name|under(?: the name(?: of)?)?|under name)[\s,:]+(?:it'?s |is |of |for )?/i;
 const PERHAPS =
   /\b(?:this is|it'?s|it is|that'?s|i'?m|i am|(?:change|switch) (?:it|that|this|the name) to|(?<!\b(?:message|note|word|looking|asking|waiting|call|calling|question|speak|talk) )for)[\s,]+(?:for |under )?(?:my [a-z]+,? )?/i;
 const NAME_ENDS =
@@ -90,12 +90,15 @@ function isLikely(words: readonly string[], isDish: (word: string) => boolean, s
   const [first = '', ...more] = words;
   const free = (word: string) => {
     const said = word.toLowerCase();
-    return /^[\p{L}'-]+$/u.test(word) && !FUNCTION_WORDS.has(said) && !isDish(said);
+    return /^[\p{L}'-]+$/u.test(word) && !FUNCTION_WORDS.has(said) && !isDish(said) && !OF_THE_CALENDAR.test(said);
   };
   if (words.length > 3 || !words.every(free)) return false;
   if (isFirstName(first)) return more.every((word) => isCapital(word) || !isPlainWord(word));
   return (strange || words.every(isCapital)) && words.every((word) => !isPlainWord(word));
 }
+
+const OF_THE_CALENDAR =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|july|september|october|november|december|tomorrow|today)$/;
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 

@@ -122,6 +122,10 @@ const SAYINGS =
 const SURE = { emergency: 0.75, 'self-harm': 0.85 } as const;
 const FEW = { words: 5, sure: 0.95 } as const;
 
+/** Of everyday things: 'I'm not going to dinner tonight' is no despair, unless the rules read it. */
+const EVERYDAY =
+  /\b(?:breakfast|lunch|dinner|food|pizza|menu|order|delivery|table|reservation|booking|appointment|visit|earlier|come in|coming in)\b/;
+
 /** What is said of danger in these `tokenise`d words, of which these are the likeliest matters; null when nothing is. */
 export function dangerIn(words: readonly string[], proposals: readonly Proposal[] = []): Danger | null {
   const said = words.join(' ').replace(SAYINGS, '');
@@ -135,6 +139,7 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
     proposals.find(
       ({ intent, sure }) => isProposed(intent) && sure > (words.length < FEW.words ? FEW.sure : SURE[intent]),
     )?.intent ?? '';
+  if (proposed === 'self-harm' && EVERYDAY.test(said)) return null;
   return isProposed(proposed) ? proposed : null;
 }
 

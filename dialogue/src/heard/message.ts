@@ -12,7 +12,7 @@ const PERSON =
 
 /** Somebody who is not on the line. */
 const PASS_ON_SURELY =
-  /\b(?:can|could|will|would|have|get) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+) (?:please )?(?:to )?(?:call|ring|phone|text|contact|reach|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:could|can|would|will|please) (?:you )?(?:please |just |maybe )*(?:ask|tell|remind) (?:him|her|them|(?:the|doctor|dr|mr|mrs|ms|your) \w+)\b|\bpage (?:someone|somebody|the \w+|him|her)\b/;
+  /\b(?:can|could|will|would|have|get) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+) (?:please )?(?:to )?(?:call|ring|phone|text|contact|reach|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:could|can|would|will|please) (?:you )?(?:please |just |maybe )*(?:ask|tell|remind) (?:him|her|them|(?:the|doctor|dr|mr|mrs|ms|your) (?!(?:questions?|time|hours|menu|prices?|address|specials?|rest|way|difference|story)\b)\w+)\b|\bpage (?:someone|somebody|the \w+|him|her)\b|\b(?:can|could|would|will) you (?:please |also |just |maybe )*(?:note|mention|(?:make|put|leave) a note|(?:put|write)(?: down| in)? that (?:i|im|ive|he|hes|she|shes|we|were|they|its|my))\b/;
 
 const PASS_ON: readonly RegExp[] = [
   // Whoever waits for them should know.
@@ -23,13 +23,14 @@ const PASS_ON: readonly RegExp[] = [
   new RegExp(
     `\\b${PERSON} (?:to )?(?:please )?(?:call|ring|phone|contact|text|get back to|reach)(?:s|ed)? (?:me|us|my \\w+|back)\\b`,
   ),
+  /\b(?:call|ring|text) (?:back )?(?:after|before|between|only|any ?time)\b/,
   /\b(?:call|ring|phone|text) (?:me|us|my (?:wife|husband|mom|dad|son|daughter|office|mother|father)) (?:back|at|on|when|about|please|later|tomorrow|today|asap)\b|\bcall ?back (?:from|about|please)\b/,
   new RegExp(
     `\\b(?:tell|let|remind|inform) (?!me\\b|us\\b|you\\b)(?:${PERSON}|(?:(?:doctor|dr|mister|mr|mrs|ms|miss) )?[a-z]+) (?:that|know|about|we|well|were|weve|i|ill|im|ive|he|hes|she|shes|it|its|the|to (?:call|ring))\\b`,
   ),
   /\b(?:message|a word|note) for (?:the |your |my )?[a-z]+\b|\bpass (?:(?:it|this|that|a message|something) )?(?:on|along) ?(?:to|that)?\b/,
   /\b(?:its|this is|im|we are|were) (?:the )?(?:[a-z]+ ){1,4}calling\b|\b(?:calling|here) from (?:the |your )?[a-z]+\b|\bdepartment here\b/,
-  /(?<!\b(?:do|does|did|will|would|should) (?:i|we|you|he|she) )\b(?:need|want|get|send|have|like) (?:me )?(?:an?|my|the|your) (?:invoice|receipt|refund|estimate|quote|prescription|referral|copy of|statement|x ?rays?|records)\b|\bprescription (?:re)?fill/,
+  /(?<!\b(?:do|does|did|will|would|should) (?:i|we|you|he|she)(?: need to| have to)? )\b(?:need|want|get|send|have|like) (?:me )?(?:an?|my|the|your) (?:invoice|receipt|refund|estimate|quote|prescription|referral|copy of|statement|x ?rays?|records)\b|\bprescription (?:re)?fill/,
 ];
 
 const COMPLAINTS: readonly RegExp[] = [

@@ -26,3 +26,13 @@ export function renamedIn(text: string): Renamed | null {
 const INTRODUCTION =
   /^(?:(?:hi|hello|yes|sure|okay)[\s,.]+)*(?:my name(?:'s| is)|this is|it's|i'm|i am)\s+(\S+(?:[\s,]+\S+){0,2}?)[.!]?$/i;
 export const introducedIn = (text: string): string | null => readName(INTRODUCTION.exec(text.trim())?.[1] ?? '');
+
+/** 'Fine, Noreen Platt, same number': a part of it that is nothing but capitals. */
+export const nameAmong = (text: string): string | null =>
+  readName(
+    text
+      .split(/[,.;!?]+(?:\s|$)/)
+      .slice(0, 4)
+      .find((part, _, parts) => parts.length > 1 && /^\s*(?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+\s*$/u.test(part)) ??
+      '',
+  );

@@ -3,9 +3,18 @@ import { tokenise } from '../understand/words.ts';
 const ASKING =
   /^(?:(?:hi|hello|hey|and|so|okay|please|also|um|well|yeah) )*(?:what|whats|who|whos|whose|when|why|how|hows|where|wheres|which|is|are|am|was|were(?= (?:you|they|there|any|we|those|these|your|my|the|all)\b)|do(?! (?:it|its|that|thats|so|this)\b)|does|did|can|could|will|would|should|have|has|you(?: guys)? (?:got|have|carry|sell|serve)(?! (?:it|that|this|my|me|everything|a (?:good|great|nice|lovely))\b))\b/;
 
-/** Whether `tokenise`d words ask for something: by their mark, or by how they begin. */
-export const isQuestion = (text: string, words: readonly string[]): boolean =>
-  /\?\s*$/.test(text) || ASKING.test(words.join(' '));
+/** 'Pizza has which ingredients', 'the ingredients in it are what' */
+const INVERTED = /\b(?:is|are|has|have|contains?|comes? with) (?:what|which)(?: ones?| \w+)?$/;
+/** 'List the ingredients' */
+const LISTING =
+  /^(?:please )?(?:can you |could you )?(?:(?:list|name|describe|explain) (?:me )?(?:all |some of )?(?:the|your)|(?:give|show|read) me (?:a|the) list of)\b/;
+
+/** Whether `tokenise`d words ask for something: by their mark, or by how they are put. */
+export function isQuestion(text: string, words: readonly string[]): boolean {
+  const said = words.join(' ');
+  return /\?\s*$/.test(text) || ASKING.test(said) || isPutAsOne(said);
+}
+const isPutAsOne = (said: string): boolean => INVERTED.test(said) || LISTING.test(said);
 
 const TELLING =
   /^(?:(?:hi|hello|hey|and|so|okay|also|um|well|yeah|oh|listen|look) )*(?:i|im|ive|we|were|weve|my|our|its|this|that|there|theres|the|some(?:body|one)?|nobody|no one|one of|both|every|doctor|dr|apparently|since|after|yesterday|last (?:night|week|time)|a|an|you|your|youre|he|hes|she|shes|they|it)\b/;
@@ -30,7 +39,7 @@ const WHO =
 /** Somebody wishes for something, or asks for it to be done. */
 const WISHING = new RegExp(
   [
-    '\\b(?:id (?:like|love|take|prefer|want|rather)|ill|(?:i|we|they|he|she) (?:just |also |really |only )?(?:want|wants|need|needs|wanted|needed)',
+    '\\b(?:id (?:like|love|take|prefer|want|rather)|ill|(?<!\\b(?:do|does|did|will|would|should|might) )(?:i|we|they|he|she) (?:just |also |really |only )?(?:want|wants|need|needs|wanted|needed)(?! to (?:make|bake|cook|prepare|know))',
     `(?:can|could|may|might|should|would|will) ${WHO}(?: please| also| just| maybe| possibly)* (?:${DOING})`,
     `(?:i|we) (?:can|could|may|might) (?:please |also |just |maybe )*(?:${DOING})`,
     '(?:can|could) (?:it|that|they) be|(?:give|get|bring|let) (?:me|us)|make (?:it|that|them|those)|of (?:those|them)|okay (?:an?|one|two|three|four|five|six|then)',
@@ -44,7 +53,7 @@ const WORK: readonly (readonly string[])[] = [
   ['see', 'treat', 'take care of', 'look after'],
 ];
 const ASKED_WORK = new RegExp(
-  `\\b(?:do|does|can|could|will|would) (?:you|you guys|yall|they|your \\w+|anyone|anybody|somebody|someone)(?: there)?(?: also| even| still| just)? (${WORK.flat().join('|')})\\b`,
+  `\\b(?:do|does|can|could|will|would) (?:you|you guys|yall|they|your \\w+|anyone|anybody|somebody|someone)(?: there)?(?: also| even| still| just)? (${WORK.flat().join('|')})(?= \\w)`,
 );
 
 /** 'Do you handle divorces?': by which words the business may tell what it does; none when that is not asked. */
@@ -52,6 +61,9 @@ export function workIn(words: readonly string[]): readonly string[] {
   const verb = ASKED_WORK.exec(words.join(' '))?.[1];
   return verb ? [...new Set(WORK.filter((alike) => alike.includes(verb)).flat())] : [];
 }
+
+/** 'Do I need an X-ray before I can get a cleaning': what is only the time of what is asked. */
+const BESIDE = / (?:before|after|until|when|while) (?:i|we|he|she|they|you|my \w+)(?: (?:can|could))? .*$/;
 
 /** A question that wishes for nothing: what it names is spoken of, and neither ordered nor changed. */
 export const isMereQuestion = (text: string): boolean =>
@@ -61,5 +73,5 @@ export const isMereQuestion = (text: string): boolean =>
     .filter((said) => said !== '')
     .every((said) => {
       const asked = said.replace(LEADING, '');
-      return (asked !== said || DIRECT.test(said)) && !WISHING.test(asked);
+      return (asked !== said || DIRECT.test(said) || isPutAsOne(said)) && !WISHING.test(asked.replace(BESIDE, ''));
     });

@@ -20,6 +20,7 @@ export const NO_NUTRITION =
 export const NO_REVIEWS = "I don't have reviews here.";
 export const NO_WAIT = "I can't see from here how busy it is.";
 export const NO_BOOKING = "I'm sorry, I can't book on this line yet.";
+export const BOOK_HERE = 'You can book right here: just tell me a day and a time.';
 export const NO_APPOINTMENTS = "I can't see or change appointments from here, but I can pass it on.";
 export const NO_PAYMENT = "I can't take a payment on this line, and I don't have here which cards are taken.";
 export const NOT_LOOKED_FOR = "I can't look for it from here, but I can pass it on.";
@@ -88,6 +89,12 @@ export const NO_SENDING = "I can't send anything from here.";
 export const GROWN_UP = 'Could you put a grown-up on the phone, please?';
 export const CALL_AGAIN = 'That is okay. Please have one call us back, and if you need help, call 911.';
 export const TAKE_CARE = 'Okay. Take care.';
+export const NO_ADVICE = "I can't advise on that from here.";
+export const NO_ADVICE_BUT =
+  "I can't advise on that from here, but I can find you an appointment, or pass your question on.";
+export const NOT_SAFE_TO_SAY = "I can't say from here whether that is all right; whoever sees you should.";
+export const SEES_YOU = 'Thanks for telling me; whoever sees you should know.';
+export const ASKED_BESIDE = "I don't have that here, I'm afraid. I'll put your question with the appointment.";
 /** What to do is not for the business to say. */
 export const WHO_ADVISES: Readonly<Record<Danger, string>> = {
   emergency: "I can't advise on that: 911 will tell you what to do.",

@@ -1,3 +1,4 @@
+import { advice } from './business/advice.ts';
 import { book, cancelBooking, moveBooking, myBooking } from './business/appointments.ts';
 import { facilities, portions, servicePrice, services } from './business/as-written.ts';
 import { catering } from './business/catering.ts';
@@ -56,6 +57,7 @@ export const TOPICS: readonly Topic[] = [
   insurance,
   servicePrice,
   services,
+  advice,
   kids,
   pets,
   groups,

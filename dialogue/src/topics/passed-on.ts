@@ -48,11 +48,37 @@ function correctsLeft(talk: Talk): boolean {
   if (state.left === null || state.asked.kind !== 'help' || heard.asking) return false;
   const name = nameOf(talk);
   const phone = heard.reach !== null && heard.reach !== 'other' ? heard.reach : null;
-  if (!name && !phone) return false;
-  Object.assign(state, { name: name ?? state.name, phone: phone ?? state.phone, message: state.left });
+  if (!name && !phone && !isMoreOfLeft(talk)) return false;
+  if (!name && !phone) keepWords(state, talk.turn.text.trim());
+  const message = name || phone ? state.left : state.message;
+  Object.assign(state, { name: name ?? state.name, phone: phone ?? state.phone, message });
   leaveMessage(talk);
   return true;
 }
+
+/** 'Yes, but call after five': what is told right behind a message belongs to it. */
+function isMoreOfLeft(talk: Talk): boolean {
+  const { heard, facts } = talk;
+  const { words, wanting, foreign, acts, remark, condition, forSomebody } = heard;
+  const other = forSomebody !== 'pass-on' && facts.bookingEnabled && intentOf(talk) !== null;
+  const tells = forSomebody === 'pass-on' || condition !== null || !COURTESY.has(remark.intent);
+  return (
+    words.length > 3 && !wanting && foreign <= FOREIGN && !other && tells && acts.every(({ kind }) => BESIDE.has(kind))
+  );
+}
+const COURTESY = new Set([
+  'thanks',
+  'goodbye',
+  'greeting',
+  'how-are-you',
+  'yes',
+  'no',
+  'stop',
+  'wait',
+  'other',
+  'repeat',
+]);
+const BESIDE = new Set<Act['kind']>(['yes', 'okay', 'fine', 'no', 'unknown-item', 'leave-message', 'allergy']);
 
 function nameOf({ state, heard }: Talk): string | null {
   const told = heard.acts.find((act) => act.kind === 'name');

@@ -70,7 +70,9 @@ const isDictated = (asked: Asked): boolean =>
 /** Where nothing else was read in it: what it most likely is. False when even that is unclear. */
 export function takeLikely(talk: Talk): boolean {
   const { heard, state } = talk;
-  const whole = BY_INTENT.get(heard.consent === 'yes' ? 'yes' : heard.remark.intent);
+  // 'Perfect, thanks' is no yes where nothing was asked.
+  const agrees = heard.consent === 'yes' && heard.remark.intent !== 'thanks';
+  const whole = BY_INTENT.get(agrees ? 'yes' : heard.remark.intent);
   const part = heard.clauses.find(({ asking, intent, sure }) => asking && sure >= CLAUSE && !COURTESY.has(intent));
   const isWhole = whole !== undefined && whole.intent !== 'other' && heard.remark.sure >= LIKELY;
   const topic = isWhole ? whole : BY_INTENT.get(part?.intent ?? '');
@@ -95,7 +97,8 @@ function answerAll(talk: Talk, topics: readonly Topic[]): true {
 /** The parts of the sentence, with those that are questions beside everything else. */
 function clausesOf({ heard, state }: Talk): { text: string; asking: boolean; plain: boolean; topic: Topic | null }[] {
   if (!OPEN.has(state.asked.kind) || heard.acts.some(({ kind }) => SAFE.has(kind))) return [];
-  return heard.clauses.map(({ text, asking, intent, sure }) => {
+  const parts = heard.clauses.filter(({ text }) => text.includes(' '));
+  return parts.map(({ text, asking, intent, sure }) => {
     const topic = BY_INTENT.get(intent);
     return { text, asking, topic: topic?.beside && sure >= AMONG ? topic : null, plain: sure >= CLAUSE };
   });
@@ -110,6 +113,9 @@ function goesBefore(talk: Talk, { intent, sure }: Proposal): Topic | null {
   const { shift, otherDay, pick } = heard.when;
   if (state.asked.kind === 'booking' && (otherDay || (shift ?? pick) !== null)) return null;
   if (topic.intent === 'other' && heard.words.length < PLAIN.words) return null;
+  // 'Great, so Wednesday then'
+  if (talk.facts.bookingEnabled && COURTESY.has(topic.intent) && topic.intent !== 'other' && heard.when.day)
+    return null;
   if (
     !OPEN.has(state.asked.kind) &&
     !(topic.beside && heard.asking && sure >= PLAIN.sure && heard.words.length >= PLAIN.words)
@@ -150,6 +156,8 @@ function neededPast(talk: Talk, { intent }: Topic): number {
     return EASILY_HEARD.has(intent) ? PAST_FIRM : PAST_DISHES;
   // 'Do you have anything before work tomorrow?'
   if (appointment && talk.heard.appointment.wants === 'free' && talk.heard.when.day && intent !== 'hours') return NEVER;
+  // 'For a cleaning on the 13th, 4 pm'
+  if (appointment && !asking && talk.heard.when.day && talk.heard.when.time) return NEVER;
   if (appointment) return PAST_READ;
   return acts.length > 0 && leftover.length === 0 && !acts.every(({ kind }) => WEAK.has(kind)) ? PAST_READ : 0;
 }
@@ -159,7 +167,18 @@ function isForSomebody({ heard: { forSomebody, clauses } }: Talk): boolean {
   const plain = clauses.some(({ intent, sure }) => !COURTESY.has(intent) && sure >= CLAUSE);
   return forSomebody === 'complaint' || (clauses.length > 1 && plain);
 }
-const COURTESY = new Set(['other', 'greeting', 'how-are-you', 'thanks', 'wait', 'yes', 'no', 'goodbye', 'unsure']);
+const COURTESY = new Set([
+  'other',
+  'greeting',
+  'how-are-you',
+  'thanks',
+  'wait',
+  'yes',
+  'no',
+  'goodbye',
+  'unsure',
+  'stop',
+]);
 
 /** Changes to an order that stands. */
 const CHANGES = new Set<Act['kind']>([

@@ -1,11 +1,14 @@
 import type { Danger } from '@attendant/contract/constants';
 import { sayEmergencyRule } from '../decide/answers/knowledge.ts';
 import { putThrough } from '../decide/hand-off.ts';
+import { keepWords, nextOfMessage } from '../decide/message.ts';
 import type { Asked } from '../decide/state.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { expectation } from '../expects.ts';
-import { CALL_AGAIN, GROWN_UP, TAKE_CARE, WHO_ADVISES } from '../say/answers.ts';
+import { CALL_AGAIN, GROWN_UP, LEAVE_WORD, NOT_SAFE_TO_SAY, SEES_YOU, TAKE_CARE, WHO_ADVISES } from '../say/answers.ts';
 import type { Act } from '../understand/acts.ts';
+import { isAskedOf } from './booking/beside.ts';
+import { intentOf } from './booking/intent.ts';
 import type { Topic } from './topic.ts';
 
 /** What is said at once; nothing of the business comes before it. */
@@ -119,6 +122,22 @@ export function takeCardNumber(talk: Talk): boolean {
   if (!card || (card === 'half' && (phone || (when.day && when.time))) || (card === 'part' && number)) return false;
   talk.say.push("Please don't tell me card numbers: I can't take a payment on this line.");
   if (talk.state.question) ask(talk, asked, talk.state.question);
+  return true;
+}
+
+/**
+ * 'I'm pregnant, is that okay?': whether it is, only those can say who see them, and they must know. True when the turn is
+ * over with that; what is told beside a wish to come goes with the appointment.
+ */
+export function takeCondition(talk: Talk): boolean {
+  const { heard, state, facts, turn } = talk;
+  if (!heard.condition || facts.orderingEnabled || state.booking || !OPEN.has(state.asked.kind)) return false;
+  if (facts.bookingEnabled && intentOf(talk)) return false;
+  keepWords(state, turn.text.trim());
+  const asked = isAskedOf(heard);
+  talk.say.push(asked ? NOT_SAFE_TO_SAY : SEES_YOU);
+  if (asked) ask(talk, { kind: 'message?' }, LEAVE_WORD);
+  else nextOfMessage(talk);
   return true;
 }
 

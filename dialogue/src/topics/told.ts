@@ -1,7 +1,11 @@
-import { sayFromNotes } from '../decide/answers/knowledge.ts';
+import { dateAnswer, isClosedOn } from '../decide/answers/hours.ts';
+import { ABOUT, ANY, isAbout, sayFromNotes, sayWhatIsDone } from '../decide/answers/knowledge.ts';
 import { keepWords } from '../decide/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';
-import { LEAVE_WORD, notHere } from '../say/answers.ts';
+import { isOneDay } from '../heard/when/piece.ts';
+import { LEAVE_WORD, NOT_HERE, notHere } from '../say/answers.ts';
+import { tellOfBooking } from './booking/asked-of.ts';
+import { keepQuestion } from './booking/beside.ts';
 import type { Topic } from './topic.ts';
 
 export interface Told {
@@ -11,24 +15,42 @@ export interface Told {
   subject: string;
 }
 
-/** The least share of the question's words that an answer must have. */
-export const ABOUT = 0.34;
+/** From here on a proposal needs no word of its own to stand by. */
+export const PLAINLY = 0.6;
 
-/** A question that the owner's own words answer; where there are none, that is said, and a message is offered. */
+/**
+ * A question that the owner's own words answer; where there are none, that is said, and a message is offered. What names
+ * none of its words is likely something else: only what the owner wrote about the caller's words is told then.
+ */
 export const told = (intent: string, { words, subject }: Told): Topic => ({
   intent,
   before: 0.5,
   beside: true,
-  take: (talk) =>
-    void (
-      sayFromNotes(talk, words) ??
-      sayFromNotes(talk, talk.heard.words, '', ABOUT) ??
-      untold(talk, notHere(subject))
-    ),
+  take(talk) {
+    const { heard } = talk;
+    const plain = heard.remark.intent === intent && heard.remark.sure >= PLAINLY;
+    if (!plain && !isAbout(heard.words, words)) tellAsWritten(talk);
+    else if (!sayFromNotes(talk, words) && !sayFromNotes(talk, heard.words, ANY, ABOUT)) untold(talk, notHere(subject));
+  },
 });
+
+/** What the owner wrote about the caller's own words; `otherwise`, where that is nothing. */
+export function tellAsWritten(
+  talk: Talk,
+  { least = ABOUT, only = ANY, otherwise = NOT_HERE }: { least?: number; only?: RegExp; otherwise?: string } = {},
+): void {
+  const { words, work, appointment, when, ofUs } = talk.heard;
+  if (appointment.ofNeed && talk.facts.bookingEnabled) return void tellOfBooking(talk);
+  if (sayFromNotes(talk, words, only, least) || sayWhatIsDone(talk, work)) return;
+  // 'Do you have classes on Friday?'
+  if (ofUs && isOneDay(when.day) && isClosedOn(talk.facts, when.day.date))
+    return void talk.say.push(dateAnswer(talk.facts, when.day.date));
+  untold(talk, otherwise);
+}
 
 /** What the caller asked is what somebody would be told: after a yes they need not say it twice. */
 export function untold(talk: Talk, why: string): void {
+  if (keepQuestion(talk)) return;
   talk.say.push(why);
   if (talk.state.lines.length > 0 || talk.state.booking) return;
   keepWords(talk.state, talk.turn.text.trim());

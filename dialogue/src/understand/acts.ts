@@ -2,7 +2,7 @@ import type { Danger } from '@attendant/contract/constants';
 import type { AppointmentHeard } from '../heard/appointment/appointment.ts';
 import type { CallerHeard } from '../heard/caller.ts';
 import type { Consent } from '../heard/consent.ts';
-import type { HoursAsked } from '../heard/hours.ts';
+import type { HoursAsked, HoursHeard } from '../heard/hours.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import type { Clause } from '../heard/intent/remarks.ts';
 import type { Manner } from '../heard/manner.ts';
@@ -90,6 +90,8 @@ export interface Understanding {
   /** Whether it agrees to what was asked, read as a whole. */
   consent: Consent;
   danger: Danger | null;
+  /** How somebody is, that whoever sees them must know: 'I'm pregnant'. */
+  condition: string | null;
   /** They ask what to do. */
   advice: boolean;
   /** So many are to be fed or seated, when they are many. */
@@ -124,6 +126,8 @@ export interface Understanding {
   request: Request | null;
   /** It is a question. */
   asking: boolean;
+  /** It speaks of the business: 'do you', 'your'. */
+  ofUs: boolean;
   /** It is one that wishes for nothing: no deed comes of it. */
   onlyAsking: boolean;
   /** It tells of something, and neither asks nor orders. */
@@ -140,6 +144,6 @@ export interface Understanding {
   ofMenu: boolean;
   /** How likely, from 0 to 1, it is about nothing that any shop does: a time or a number in it is then one of that. */
   foreign: number;
-  hours: { about: HoursAsked; day: string };
+  hours: HoursHeard;
   diet: string | null;
 }

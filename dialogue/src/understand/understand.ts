@@ -2,6 +2,7 @@ import { allergyIn, besideAllergy, saysNone } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment/appointment.ts';
 import { callerIn } from '../heard/caller.ts';
 import { cardIn } from '../heard/card.ts';
+import { conditionIn } from '../heard/condition.ts';
 import { consentIn } from '../heard/consent.ts';
 import { crowdIn } from '../heard/crowd.ts';
 import { dangerIn, isAskingAdvice } from '../heard/danger.ts';
@@ -21,7 +22,7 @@ import {
   wantsIn,
 } from '../heard/message.ts';
 import { isAlone, isMinorIn } from '../heard/minor.ts';
-import { introducedIn, renamedIn } from '../heard/name-given.ts';
+import { introducedIn, nameAmong, renamedIn } from '../heard/name-given.ts';
 import { orderIn } from '../heard/order/order-in.ts';
 import { asTold } from '../heard/order/telling.ts';
 import { isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
@@ -78,11 +79,12 @@ function understandAll(text: string, menu: Menu): Understanding {
     text,
     caller,
     appointment: appointmentIn(words, text),
-    answersName: readName(text),
+    answersName: readName(text) ?? nameAmong(text),
     renamed: renamedIn(text),
     introduces: introducedIn(text),
     consent: consentIn(text),
     danger: dangerIn(words, allergyIn(words) === null ? [remark] : []),
+    condition: conditionIn(text),
     advice: isAskingAdvice(words),
     crowd: crowdIn(words),
     minor: isMinorIn(words),
@@ -105,6 +107,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     refuses: refusesIn(words),
     request: requestIn(words),
     asking: isQuestion(text, words),
+    ofUs: /\b(?:you|your|youre|yours)\b/.test(words.join(' ')),
     onlyAsking,
     telling: isTelling(text, words),
     remark,

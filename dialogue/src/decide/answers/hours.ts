@@ -191,6 +191,9 @@ export function dateAnswer(facts: BusinessFacts, date: string): string {
   return `Nothing special is noted for ${longDate(date)}, ${holiday}; on a usual ${capital(day.weekday)} we're open ${span}.`;
 }
 
+export const isClosedOn = (facts: BusinessFacts, date: string): boolean =>
+  hasHours(facts) && dayOn(hoursOf(facts), date).intervals.length === 0;
+
 /** Special days by the words of their reason: 'are you open on Thanksgiving'. */
 export function holidayAnswer(facts: BusinessFacts, words: readonly string[]): string | null {
   const today = wallClock(facts).date;
@@ -222,7 +225,11 @@ function wallOf({ timezone }: BusinessFacts, moment: Date): string {
 /** The clock and the hours of the business, as moments are read by them. */
 export function calendarOf(facts: BusinessFacts): Calendar {
   const hours = hoursOf(facts);
-  return { ...wallClock(facts), open: (date) => outerOf(dayOn(hours, date).intervals) };
+  return {
+    ...wallClock(facts),
+    ordering: facts.orderingEnabled,
+    open: (date) => outerOf(dayOn(hours, date).intervals),
+  };
 }
 
 /** From the first opening to the last closing. */

@@ -45,6 +45,19 @@ const TOPICS: readonly (readonly string[])[] = [
   ['age', 'old', 'young', 'year'],
   ['bring', 'wear', 'prepare', 'proof', 'require', 'beforehand'],
   ['shot', 'vaccine', 'vaccination', 'vaccinated', 'rabies'],
+  ['price', 'cost', 'fee', 'rate', 'charge', 'expensive'],
+];
+const NUMBER = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve|fourteen|sixteen|eighteen|twenty one)';
+/** What a sentence is about by what it says, without a word for it. */
+const TOLD_BY: readonly (readonly [string, RegExp])[] = [
+  ['topic:address', /\b\d+ .*\b(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive|square|plaza)\b/],
+  ['topic:long', /\b(?:takes?|about|in|within|an?) .*\b(?:minutes?|hours?|days?|weeks?)\b/],
+  [
+    'topic:age',
+    new RegExp(
+      `\\b(?:from|under|over|until|be|least|than)(?: the age of)? ${NUMBER}\\b(?! (?:hours?|minutes?|days?|weeks?|dollars?|am|pm|percent|miles?|of|to|in|oclock)\\b)`,
+    ),
+  ],
 ];
 /** Too common in questions to show what they are about. */
 const WEAK = new Set(
@@ -53,39 +66,62 @@ const WEAK = new Set(
 /** A sentence of a file can be a whole paragraph; more than this is no answer on the phone. */
 const LONGEST = 280;
 
+/** The least share of a question's words that an answer must have. */
+export const ABOUT = 0.34;
+
+/** Whatever is written. */
+export const ANY = /^/;
+/** A sentence that tells a price. */
+export const PRICED = /\$ ?\d|\b(?:dollars?|bucks|cents|free|included)\b/i;
+
 export interface KnownAnswer {
   text: string;
   note: NoteFact;
 }
 
+/** A word of a topic tells more of what is asked than one of many others; what is in every second note tells less. */
+const LESS: Readonly<Record<string, number>> = { 'topic:address': 1, 'topic:hair': 0.5 };
+const weightOf = (words: readonly string[]): number =>
+  words.reduce((sum, word) => sum + (LESS[word] ?? (word.startsWith('topic:') ? 1.5 : 1)), 0);
+
 /**
  * The sentence of the owner's memories and files that best answers a question, by the words they share; null when none
- * does. `least` is the share of the question's words that the sentence must have. Memories that tell the assistant how to behave are not for callers' ears and never read out.
+ * does. `least` is the share of the question's words that the sentence must have, `only` what must stand in it. Memories that tell the assistant how to behave are not for callers' ears and never read out.
  */
-export function fromNotes(notes: readonly NoteFact[], question: readonly string[], least = 0): KnownAnswer | null {
+export function fromNotes(
+  notes: readonly NoteFact[],
+  question: readonly string[],
+  least = 0,
+  only = ANY,
+): KnownAnswer | null {
   const asked = topicWords(question);
   if (asked.size === 0) return null;
   let best: (KnownAnswer & { score: number }) | null = null;
   for (const note of notes) {
     if (note.kind === 'memory' && isInstruction(note.text)) continue;
     for (const { about, text } of sentencesOf(note.text)) {
+      if (!only.test(text)) continue;
       const said = topicWords(tokenise(about));
+      if (PRICED.test(text)) said.add('topic:price');
       const shared = [...asked].filter((word) => said.has(word));
       const score = shared.reduce((sum, word) => sum + (WEAK.has(word) ? 0.4 : 1), 0) / Math.sqrt(said.size + 1);
-      if (shared.length / asked.size < least) continue;
+      if (weightOf(shared) / weightOf([...asked]) < least) continue;
       if (shared.some((word) => !WEAK.has(word)) && score > (best?.score ?? 0)) best = { text, note, score };
     }
   }
   return best && { text: best.text, note: best.note };
 }
 
-/**
- * Says what the owner wrote about it, and remembers where that stands; null when nothing is known. With `naming`, only
- * what names that word.
- */
-export function sayFromNotes(talk: Talk, words: readonly string[], naming = '', least = 0): string | null {
-  const known = fromNotes(talk.facts.notes, words, least);
-  if (!known?.text.toLowerCase().includes(naming)) return null;
+/** Whether a question has one of these words, or another of their topic. */
+export function isAbout(question: readonly string[], words: readonly string[]): boolean {
+  const named = topicWords(words);
+  return [...topicWords(question)].some((word) => named.has(word));
+}
+
+/** Says what the owner wrote about it, and remembers where that stands; null when nothing is known. */
+export function sayFromNotes(talk: Talk, words: readonly string[], only = ANY, least = 0): string | null {
+  const known = fromNotes(talk.facts.notes, words, least, only);
+  if (!known) return null;
   talk.say.push(known.text);
   talk.notes.push(known.note);
   return known.text;
@@ -95,7 +131,7 @@ export function sayFromNotes(talk: Talk, words: readonly string[], naming = '', 
 export function sayEmergencyRule(talk: Talk): void {
   const { emergencyText } = talk.facts;
   if (emergencyText) talk.say.push(emergencyText);
-  else sayFromNotes(talk, ['emergency', 'emergencies', 'urgent'], 'emergenc');
+  else sayFromNotes(talk, ['emergency', 'emergencies', 'urgent'], /emergenc/i);
 }
 
 /** 'We teach piano and drums', for who asks about the violin: what is done here tells what is not. False when nobody wrote it. */
@@ -147,9 +183,8 @@ function topicWords(words: readonly string[]): Set<string> {
     if (topic?.[0]) found.add(`topic:${topic[0]}`);
     else if (!FUNCTION_WORDS.has(word) && word.length > 2) found.add(stem(word));
   }
-  if (/\b\d+ .*\b(street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive|square|plaza)\b/.test(words.join(' '))) {
-    found.add('topic:address');
-  }
+  const said = words.join(' ');
+  for (const [topic, sign] of TOLD_BY) if (sign.test(said)) found.add(topic);
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { groupsOf } from '../../heard/order/choices.ts';
+import { SEES_YOU } from '../../say/answers.ts';
 import { names } from '../../say/dishes.ts';
 import { capital, list } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
@@ -9,7 +10,7 @@ import { ask, changing, type Talk } from '../talk.ts';
 
 /** What the menu says of allergens. That something is not listed never means that it is not in there. */
 
-const NO_PROMISE = "I only know what the menu lists, so I can't promise that anything is free of it.";
+const NO_PROMISE = "I only know what the menu lists, so I can't promise that anything comes without it.";
 const TELL_US = 'Please tell us about any allergy; I can add it to your order.';
 
 const listed = (family: Family): string[] => [
@@ -128,7 +129,7 @@ export function aboutAllergy(talk: Talk, word: string, asked: readonly string[] 
 /** Where nothing is ordered, whoever is visited must know of it. */
 function tellOfAllergy(talk: Talk): void {
   keepWords(talk.state, talk.turn.text);
-  talk.say.push('Thanks for telling me; whoever sees you should know.');
+  talk.say.push(SEES_YOU);
   if (!talk.state.booking) nextOfMessage(talk);
 }
 

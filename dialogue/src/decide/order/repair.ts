@@ -1,4 +1,8 @@
+import { FOREIGN } from '../../heard/intent/remarks.ts';
+import { NOT_HERE } from '../../say/answers.ts';
+import { keepQuestion } from '../../topics/booking/beside.ts';
 import type { BookingPart } from '../../topics/booking/draft.ts';
+import { untold } from '../../topics/told.ts';
 import type { Act } from '../../understand/acts.ts';
 import type { Mention } from '../../understand/menu/match.ts';
 import { aboutHelp, offerMessage } from '../answers/business-answers.ts';
@@ -11,8 +15,10 @@ const FIRST = ["Sorry, I didn't catch that.", "Sorry, I didn't get that.", 'Sorr
 /** Nothing was understood: ask again in other words, and after the second time offer a way out. */
 export function repair(talk: Talk): void {
   const { state } = talk;
+  if (isQuestion(talk) && keepQuestion(talk)) return repeatQuestion(talk);
   state.misses++;
   if (state.misses === 1 && isWholeSentence(talk)) {
+    if (talk.heard.asking && talk.heard.ofUs && !talk.facts.orderingEnabled) return untold(talk, NOT_HERE);
     if (talk.heard.asking || talk.state.asked.kind === 'more') {
       state.unmet = talk.turn.text.trim();
       talk.say.push("I'm sorry, I can't help with that here.");
@@ -33,6 +39,10 @@ export function repair(talk: Talk): void {
   if (talk.facts.handOff === 'now' && talk.facts.handOffWhen.complex) return putThrough(talk);
   ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone calls you back?');
 }
+
+/** 'Can it be by phone?' */
+const isQuestion = ({ heard, turn }: Talk): boolean =>
+  heard.asking && heard.words.length > 3 && heard.foreign <= FOREIGN && (turn.confidence ?? 1) >= SURE;
 
 /** What was heard well and is about nothing that is done here, not a scrap of sound or half an answer. */
 function isWholeSentence({ heard, turn, state }: Talk): boolean {

@@ -19,7 +19,7 @@ const TROUBLE = new RegExp(
 const NO_MATTER = `appointments?|appts?|bookings?|reservations?|visits?|times?|slots?|spots?|openings?|days?|dates?|little|bit|couple|few|lot|minute|second|moment|sec|quick|question|message|call|callback|ring|word|person|human|manager|owner|name|number|phone|cell|text|look|chance|earlier|later|different|another|other|new|one|first|last|next|earliest|soonest|latest|same|middle|morning|afternoon|evening|problem|issue|idea|feeling|hold|touch|doctor|dentist|somebody|someone|discount|refund|refill|prescription|results?|records?|forms?|receipt|copy|ride|ones|own|${KIN}|kids|children`;
 /** 'An oil change', 'his shots', 'my brakes looked at': what is wished for, whatever the trade. */
 const WISHED = new RegExp(
-  `\\b(?:like|love|wants?|needs?|get|getting|have|having|book|schedule|do|due|come|here|hoping|looking|thinking) (?:(?:in|for|to|of|me|us|him|her|get|have|book|schedule|do|about) ){0,3}(?:an?|my|our|some|his|her|their|the) ((?!(?:${ENDS}|${NO_MATTER})\\b)[a-z]+${MORE}(?:(?<= looked) at)?)`,
+  `\\b(?:like|love|wants?|needs?|get|getting|have|having|book|schedule|do|due|come|here|hoping|looking|thinking) (?:(?:in|for|to|of|me|us|him|her|get|have|book|schedule|do|about) ){0,3}(?:an?|my|our|some|his|her|their|the) ((?:will(?= (?:done|drawn|written|made|changed)\\b)|(?!(?:${ENDS}|${NO_MATTER})\\b)[a-z]+)${MORE}(?:(?<= looked) at)?)`,
 );
 
 /** What a thing, a part of the body or an animal is or does when something is wrong with it. */
@@ -35,7 +35,7 @@ const AILS = [
   '(?:wont|doesnt|dont|isnt|not|hasnt|hasnt been|barely) (?:start|work|turn|open|close|stay|eat|drink|walk|hold|run|move|fit|starting|working|turning|closing|eating|eaten|drinking|walking|holding|running|fitting)',
   'feels? (?:\\w+ )?(?:weird|funny|off|wrong)|makes? (?:a|this|that|some|weird|funny)|(?:has|have|s) (?:a|an) (?:\\w+ )?(?:rash|lump|crack|hole|leak|limp|chip|tear|cough|fever)',
 ].join('|');
-const THEIRS = '(?:my|our|his|her|the) (?!(?:order|food|pizza|card|bill|name|number|phone|line)\\b)';
+const THEIRS = '(?:my|our|his|her|the) (?!(?:order|food|pizza|card|bill|name|number|phone|line|(?:\\w+ )?neighbor)\\b)';
 const TROUBLES: readonly RegExp[] = [
   new RegExp(`\\b${THEIRS}(?:[a-z]+ ){1,4}?(?:${AILS})\\b${MORE}`),
   // 'My tooth's killing me'
@@ -87,6 +87,11 @@ export function matterIn(text: string): string | null {
   if (said === '' || said.endsWith('?')) return null;
   return NOTHING.test(said) && said.length < 30 ? '' : said.replace(BEFORE_MATTER, '');
 }
+
+const NOTE =
+  /(?:^|\b(?:you|please|also|and|to) )(?:please |also |just |maybe )*(?:note|mention|(?:make|put|add|leave) a note|(?:put|write)(?: down| in)?(?= that\b))(?: down| in there| on there)?(?: that| about| saying)? (?!(?:my|his|her|our|the|a|of)(?: \w+)? (?:number|name|phone|cell|email|on)\b|me\b|us\b|it\b|that\b|this\b|for\b|to\b|\d)([^?!]{4,120})/i;
+/** What is to be written beside an appointment, in the caller's words. */
+export const asideIn = (text: string): string | null => NOTE.exec(text)?.[1]?.replace(ENDING, '').trim() ?? null;
 
 /** With the capitals of what was said: 'cut with Jenny'. */
 function asWritten(said: string, text: string): string {

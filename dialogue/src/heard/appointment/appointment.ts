@@ -1,5 +1,5 @@
 import { isFirstName } from '../first-names.ts';
-import { aboutIn, forWhatIn, matterIn, troubleIn } from './about.ts';
+import { aboutIn, asideIn, forWhatIn, matterIn, troubleIn } from './about.ts';
 import { DONE, KIN, LATE, NAMED, NOUN, SERVICES, WEEKDAY } from './words.ts';
 
 /** What a caller wants with appointments, and what they say one is about. */
@@ -15,6 +15,8 @@ export interface AppointmentHeard {
   /** The same, told by itself; and what it answers to the question for it: '' for nothing, null when it asks back. */
   forWhat: string | null;
   matter: string | null;
+  /** What is to be written beside it: 'can you note that I'm nervous'. */
+  aside: string | null;
   /** Which part of it is spoken of, when it is to be changed. */
   part: 'name' | 'time' | 'about' | null;
   /** Who is to do it: 'with Jenny', 'can Jenny do my hair'. */
@@ -35,6 +37,12 @@ export interface AppointmentHeard {
   rethinking: boolean;
   /** 'Make it six': in place of what stands. */
   instead: boolean;
+  /** Asked is whether one is needed, or whether they can come without. */
+  ofNeed: boolean;
+  /** Asked is whether somebody is there: 'is Marco working tomorrow'. */
+  ofPerson: boolean;
+  /** Asked is what is free. */
+  ofFree: boolean;
   /** They come, but later than they should. */
   late: boolean;
   /** Something is needed or wished for. */
@@ -56,26 +64,31 @@ const NAMED_AT_ALL = new RegExp(`\\b(?:${NOUN}|${SERVICES})\\b`);
 const OWN = new RegExp(
   `\\b(?:my|our|his|her|their|an existing|the one i have|i have an|i already have an?|i had an?|i booked|i made|the)(?: [a-z]+){0,3}? ${NOUN}\\b|\\bmy (?:next |coming )?(?:${WEEKDAY}|\\w+ (?:oclock|thirty|am|pm))\\b|\\bwhat i (?:have|booked)\\b|\\bthe schedule\\b|\\byour (?:books?|calendar|list)\\b`,
 );
+/** One that is spoken of as made; and what makes one. */
+const STANDING =
+  /\b(?:my|our|his|her|their)(?: (?!(?:needs?|wants?|would|an?|to|for|and|or|is|has|have|gets?|make|book|first|next)\b)[a-z]+){0,3} (?:appointment|appt|booking|reservation)\b/;
+const MAKES =
+  /\b(?:make|making|book|schedule|need|needs|want|wants|like|get|set up|reserve|another|new|first|put|bring|come|can i|could i|do i|should i|what|how|where|who|be|better|than|later|earlier|sooner)\b/;
 /** Not to be done: 'I don't want to cancel', 'without moving it'. */
 const DENIED = '(?<!\\b(?:dont|not|never|without|no need to|rather than|instead of)(?: (?!just|but|only)\\w+){0,3} )';
 const CANCELS = new RegExp(
-  `${DENIED}\\b(?:cancel(?:l?ing|led)?|call(?:ing)? off|scrap|annul|void|undo|nix|get rid of|cancellation)\\b|\\b(?:take|get|scratch|cross|strike) (?:me|us|my name|him|her) off\\b|\\b(?:delete|drop|remove)\\b.*\\b(?:${NOUN}|${WEEKDAY})\\b|\\b(?:no longer|dont|wont) (?:be )?(?:need(?:ing)?|want|require|coming|come|attend)\\b.*\\b(?:${NOUN}|any ?more|after all)\\b|\\b(?:wont be|not|no longer) coming\\b|\\bforget (?:about )?(?:my|the|that|our) (?:[a-z]+ )?(?:${NOUN}|${SERVICES})\\b`,
+  `${DENIED}\\b(?:cancel(?:l?ing|led)?|call(?:ing)? off|scrap|annul|void|undo|nix|get rid of|cancellation)\\b|\\b(?:take|get|scratch|cross|strike) (?:me|us|my name|him|her) off\\b|\\b(?:delete|drop|remove)\\b.*\\b(?:${NOUN}|${WEEKDAY})\\b|\\b(?:no longer|dont|doesnt|wont) (?:be )?(?:need(?:ing)?|want|require|coming|come|attend)\\b.*\\b(?:${NOUN}|any ?more|after all)\\b|\\b(?:wont be|not|no longer) coming\\b|\\bforget (?:about )?(?:(?:my|the|that|our) (?:[a-z]+ )?(?:${NOUN}|${SERVICES})|(?:appointment|reservation|booking))\\b|\\b(?:trash|end|ditch|kill|erase|terminate|withdraw|lose) (?:my|the|our|that|his|her|their)\\b.*\\b${NOUN}\\b`,
 );
 const MOVES = new RegExp(
-  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?!get(?:ting)? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b)(?!(?:put|get|bring)(?:t?ing)? (?:(?:me|us|him|her)|(?:my|our|the|his|her) (?!${NOUN}|${WEEKDAY}|next|coming)[a-z]+) )(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|${DENIED}(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)\\b(?:move|push|shift|bump|switch|swap|change) (?:${WEEKDAY}|tomorrow|today)\\b|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
+  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?!get(?:ting)? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b)(?!(?:put|get|bring)(?:t?ing)? (?:(?:me|us|him|her)|(?:my|our|the|his|her) (?!${NOUN}|${WEEKDAY}|next|coming)[a-z]+) )(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|not|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|${DENIED}(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)\\b(?:move|push|shift|bump|switch|swap|change) (?:${WEEKDAY}|tomorrow|today)\\b|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
 );
 /** The appointment cannot be kept: it is to be moved, unless its end is asked for. */
 const UNABLE = new RegExp(
   `\\b(?:i|we|ive|weve) (?:have|had|got) (?:an?|my|the) (?:[a-z]+ ){1,3}?(?:booked|scheduled|set up|reserved)\\b.*\\b(?:but|sick|flu|cold|fever|covid)\\b|\\b(?:cant|cannot|wont|not able|unable|not going|couldnt|never|not gonna)\\b(?: \\w+){0,3}? (?:make|come|keep|attend|be there)\\b|\\b(?:${WEEKDAY}|my ${NOUN}|it|that|today|tomorrow)(?: \\w+){0,3} (?:doesnt|wont|isnt going to|no longer|not going to) (?:work|works|suit)\\b|\\bsomething(?: has|s)? c[ao]me up\\b`,
 );
 const FINDS = new RegExp(
-  `\\b(?:verify|confirm|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?)(?: [a-z]+)? ${NOUN}\\b|\\b(?:when|whens|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
+  `\\b(?:verify|confirm|conform|assure me|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?)(?: [a-z]+)? ${NOUN}\\b|\\b(?:when|whens|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have(?! to\\b)|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
 );
 const BOOKS = new RegExp(
   `\\b(?:make|get|have|take|book) (?:me )?(?:a new|another) one\\b|\\b(?:need|want|like|get|have)(?: to (?:get|have))? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b|\\b(?:appointments?|reservations?|book|reserve|schedule|make an? appointment)\\b|\\btable for\\b|\\b(?:like|wants?|needs?|get|have|do) (?:an?|my|some) (?:[a-z]+ )?(?:${SERVICES})\\b|\\b(?:need|want|have|like|looking|hoping|trying) to (?:be seen|come in|get in|see (?:the|a|dr|somebody|someone))\\b`,
 );
 const FREE =
-  /\b(?:anything|something|openings?|open slots?|whats open|available|availability|free|fit (?:me|us|him|her)|squeeze (?:me|us)|see (?:me|us|the (?:doctor|dentist|hygienist|barber|stylist))|come (?:in|by|over)|get in|put (?:me|him|her|us) (?:down|in)|pencil me|bring (?:him|her|my|our|the|in))\b/;
+  /\b(?:anything|something|openings?|open slots?|whats open|available|availability|free|fit (?:me|us|him|her)|squeeze (?:me|us)|see (?:me|us|the (?:doctor|dentist|hygienist|barber|stylist))|come(?: in| by| over|$)|get in|put (?:me|him|her|us) (?:down|in)|pencil me|bring (?:him|her|my|our|the|in))\b/;
 /** 'For me and my son', 'and one for my daughter', 'my mom wants a trim too' */
 const SECOND = new RegExp(
   [
@@ -90,7 +103,8 @@ const SECOND = new RegExp(
 );
 const ANOTHER =
   /\b(?:another|one more|a second|additional|also (?:need|want|book)|(?:get|bring|book|see|fit|squeeze|take|do) (?:\w+ ){1,4}(?:as well|too)\b|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
-const FORGET = /\b(?:never ?mind|forget (?:it|about it|that)|leave it|dont bother|cancel (?:that|it|this))\b/;
+const FORGET =
+  /\b(?:never ?mind|forget (?:it|about it|that)|leave it|dont bother|(?<!\b(?:not|dont|never) )cancel (?:that|it|this))\b/;
 const PARTY_SIZE = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/;
 
 export function appointmentIn(words: readonly string[], text: string): AppointmentHeard {
@@ -103,6 +117,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     about: aboutIn(said, text),
     forWhat: forWhatIn(text),
     matter: matterIn(text),
+    aside: asideIn(text),
     part: PARTS.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
     by: byIn(text),
     anybody: /\b(?:whoever|who ?ever|anybody|anyone|doesnt matter who|no preference|any of them)\b/.test(said),
@@ -113,12 +128,30 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     elsewhere: elsewhereIn(said),
     rethinking: /^(?:no|nope|actually|wait|sorry|hmm|oh|can|could|how|what)\b/.test(said) || INSTEAD.test(said),
     instead: INSTEAD.test(said),
+    ofNeed: OF_NEED.test(said),
+    ofPerson: OF_PERSON.test(said),
+    ofFree: OF_FREE.test(said),
     late: LATE.test(said),
     needs: NEEDS.test(said),
     trouble: troubleIn(said) !== null,
     beside: BESIDE_IT.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
   };
 }
+
+const WHO = '(?:i|we|you(?: guys)?|he|she|they|people|somebody|my \\w+|our \\w+|one)';
+const OF_NEED = new RegExp(
+  [
+    `\\b(?:do|does|would|will|did|should|must|dont|if) ${WHO} (?:really |still |even |always |also |just |only )*(?:need|require|(?:have|has|got|supposed) to)\\b.*\\b(?:appointments?|reservations?|bookings?|book|reserve)\\b`,
+    '\\b(?:without|no) (?:an? |any )?(?:appointment|reservation|booking)\\b|\\bby appointment\\b|\\bfirst come\\b',
+    '\\b(?:appointments?|reservations?|bookings?) (?:necessary|required|needed|mandatory)\\b',
+    '\\b(?:can|could|may) (?:i|we|people|he|she) just (?:walk|show|come|drop|stop|pop|swing|turn|bring|roll)\\b',
+  ].join('|'),
+);
+const OF_PERSON =
+  /\b(?:is|will|does|do|are) (?!(?:it|that|this|there|the|an?|what)\b)(?:dr |doctor )?\w+ (?:be )?(?:still )?(?:working|work|in|around|on|back)(?: (?:(?:on|this|next) )?(?:\w+days?|today|tomorrow|tonight|now|right now))?$/;
+const OF_FREE = new RegExp(
+  `\\b(?:anything|something|nothing|openings?|slots?|spots?|available|availability|free|left|open|soon|soonest|earliest|latest|next|first|when|whens|times?|days?|(?:have|got|there|any)(?: an?| any| some)? (?:${NOUN}|room))\\b`,
+);
 
 const NEEDS =
   /\b(?:needs?|needing|due for|wants?|wanted|would like|id (?:like|love)|looking (?:for|to get)|hoping (?:for|to get)|could use|in the market for)\b/;
@@ -141,7 +174,13 @@ const BESIDE_IT: readonly (readonly ['after' | 'day' | 'time', RegExp])[] = [
 const INSTEAD =
   /\b(?:make|change|move|switch|push) (?:it|that|this|mine|me)\b|\binstead\b|\b(?:cant|wont|couldnt|not) (?:do|make|come|work)\b|\b(?:would|might|will) (?:be|work|suit) (?:\w+ )?better\b|\brather (?:do|have|come)\b/;
 
+/** Done to two at once, and one appointment. */
+const TOGETHER = new RegExp(
+  `\\b(?:couples?|group|family|joint|tandem) (?:${SERVICES}|session|lesson|class|package|treatment|therapy|counseling|photo\\w*|portrait|room)s?\\b`,
+);
+
 function secondIn(said: string, text: string): Second | null {
+  if (TOGETHER.test(said)) return null;
   const found = SECOND.exec(said)?.[0];
   if (found === undefined) return null;
   const kin = [...found.matchAll(new RegExp(`\\bmy (${KIN})\\b`, 'g'))].at(-1)?.[1];
@@ -154,6 +193,8 @@ function wantsIn(said: string): AppointmentHeard['wants'] {
   if (CANCELS.test(said) && !/\bcancel (?:my|the|that|an?|our) order\b/.test(said)) return 'cancel';
   if (FINDS.test(said)) return 'find';
   if (MOVES.test(said) || UNABLE.test(said)) return 'move';
+  // 'My Friday reservation', and nothing that is to be done about it: it is looked up
+  if (STANDING.test(said) && !MAKES.test(said)) return 'find';
   if (BOOKS.test(said)) return 'book';
   return FREE.test(said) ? 'free' : null;
 }

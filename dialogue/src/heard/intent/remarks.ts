@@ -76,7 +76,8 @@ export function foreignness(
 ): number {
   // What names something of the menu must be very strange: 'six honey garlic' is an answer.
   if (intent !== 'other' || (onMenu && sure < CERTAIN)) return 0;
-  if ((onlyAsking || clauses.length === 1) && sure > CERTAIN) return sure;
+  const isOfTimes = clauses.every(({ text }) => tokenise(text).every((word) => TIMES.test(word)));
+  if ((onlyAsking || clauses.length === 1) && sure > CERTAIN && !isOfTimes) return sure;
   return Math.min(sure, ...clauses.map(({ text }) => foreignPart(text, dishes)));
 }
 

@@ -4,6 +4,8 @@ export interface Calendar {
   time: string;
   /** Minutes since midnight, beyond 1,440 where it closes after midnight; null where it is closed or nobody knows. */
   open(date: string): { from: number; to: number } | null;
+  /** Dishes are sold there. */
+  ordering?: boolean;
 }
 
 /** The date so many days later. */
@@ -47,3 +49,6 @@ export function clockOf(minutes: number): string {
   const within = ((minutes % 1440) + 1440) % 1440;
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
+
+/** So many minutes past the hour in which a time lies. */
+export const hourAnd = (time: string, past: number): string => clockOf(60 * Math.floor(minutesOf(time) / 60) + past);

@@ -67,6 +67,10 @@ export const DAYS: readonly Rule[] = [
       minutes: count(number) * (unit === 'week' ? 7 : 1) * 1440,
     }),
   ],
+  [
+    '(?:the )?(?:week after|following week)(?: that| this)?(?= please|$)|not (?:this|that)(?: (?:1|week|coming|\\w+day))* (?:but )?(?:the )?(?:(?:1|week) )?(?:after|next|following)(?: 1| that| this)?(?= |$)',
+    () => ({ kind: 'shift', later: true, minutes: 7 * 1440 }),
+  ],
   ['in (?:a )?fortnight', (_, { date }) => piece(ahead(date, 14), null)],
   [`in ${COUNT} months?`, ([, months], { date }) => piece(inMonths(date, count(months)), null)],
   ['(?:later )?this week', (_, { date }) => piece(date, ahead(mondayIn(date, 1), -1))],
@@ -106,7 +110,8 @@ export const DAYS: readonly Rule[] = [
     '(?:on|for|about|until|till|by|before|after|not) the (first|second|third|\\d{1,2})(?= |$)(?! (?:1|slot|time|option|choice|of))',
     ([, day], { date }) => dayOfMonth(date, place(day)),
   ],
-  ['the (1[3-9]|2\\d|3[01])', ([, day], { date }) => dayOfMonth(date, Number(day))],
+  // Where dishes are sold, 'the eighteen' is how big one is.
+  ['the (1[3-9]|2\\d|3[01])', ([, day], { date, ordering }) => (ordering ? null : dayOfMonth(date, Number(day)))],
   [HOLIDAY.replaceAll('\\b', ''), ([name = ''], { date }) => piece(holidayCalled(name, date))],
 ];
 

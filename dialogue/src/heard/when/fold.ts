@@ -17,6 +17,7 @@ export interface Heard {
   same: boolean;
   otherDay: boolean;
   soon: boolean;
+  past: number | null;
 }
 
 /** What the pieces before one say of it. */
@@ -46,19 +47,26 @@ interface Fold {
   before: Before;
   /** Days that are only asked about: 'are you open on Friday'. */
   asked: RawDay[];
+  /** A time right behind a day that the caller has already. */
+  hadTime: HeardTime | null;
   pieces: readonly Placed[];
   calendar: Calendar;
 }
 
 /** Puts the pieces of an utterance together, in the order in which they were said. */
 export function fold(pieces: readonly Placed[], calendar: Calendar): Heard {
-  const none = { bare: null, pick: null, shift: null, same: false, otherDay: false, soon: false };
+  const none = { bare: null, pick: null, shift: null, same: false, otherDay: false, soon: false, past: null };
   const heard: Heard = { ...none, wishes: [], without: [], had: [] };
-  const all: Fold = { heard, before: { ...NOTHING }, asked: [], pieces, calendar };
+  const all: Fold = { heard, before: { ...NOTHING }, asked: [], hadTime: null, pieces, calendar };
   for (const at of pieces.keys()) takePiece(all, at);
   // 'The day after', of what stands
   const { offset } = all.before;
   if (offset !== 0) heard.shift = { later: offset > 0, minutes: Math.abs(offset) * 1440 };
+  // 'I have one on Tuesday at nine' wishes for neither.
+  const { had, wishes } = heard;
+  const kept = had.at(-1);
+  if (kept && all.hadTime && wishes.length === 1 && !wishes[0]?.day && wishes[0]?.time === all.hadTime)
+    Object.assign(kept, wishes.pop(), { day: kept.day });
   const [asked] = all.asked;
   if (asked && heard.wishes.every(({ day }) => !day)) takeDay(heard, asked, NOTHING, false, calendar);
   return heard;
@@ -82,6 +90,7 @@ function takePiece(all: Fold, at: number): void {
     if (before.mine) heard.had.push({ day: null, time: piece.time });
     else if (!before.not) takeTime(heard, piece.time, before);
     else if (piece.time.part) takeTime(heard, { part: otherThan(piece.time.part) }, before);
+    if (gap === 0 && last && piece.time.at && heard.had.at(-1)?.day === last.piece) all.hadTime = piece.time;
     // 'An appointment at three today': both are of it.
     all.before = { ...NOTHING, offset: before.offset, mine: before.mine };
     return;
@@ -120,9 +129,17 @@ function turn(all: Fold, piece: Piece): void {
   else if (kind === 'offset' && !piece.behind) before.offset += piece.days;
   else if (kind === 'offset') for (const wish of heard.wishes) wish.day &&= shifted(wish.day, piece.days, calendar);
   else if (kind === 'shift') heard.shift = { later: piece.later, minutes: piece.minutes };
+  else if (kind === 'past') putPast(heard, piece.minutes);
   else if (kind === 'pick') heard.pick = piece.pick;
   else if (kind === 'same' || kind === 'otherDay') heard[kind] = true;
   else if (kind === 'soon') Object.assign(heard, { soon: true, pick: heard.pick ?? 0 });
+}
+
+/** 'At three, no, half past' */
+function putPast(heard: Heard, minutes: number): void {
+  const at = heard.wishes.at(-1)?.time?.at;
+  if (at) at.minutes = 60 * Math.floor(at.minutes / 60) + minutes;
+  else heard.past = minutes;
 }
 
 /** 'Thursday doesn't work': the day before it is not wished for. */

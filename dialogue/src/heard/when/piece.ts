@@ -53,6 +53,8 @@ export type Piece =
   /** 'An hour later': minutes from what stands; null: some. */
   | { kind: 'shift'; later: boolean; minutes: number | null }
   | { kind: 'pick'; pick: Pick }
+  /** 'Half past', of an hour that was spoken of. */
+  | { kind: 'past'; minutes: number }
   /** Of the day behind it: 'before Friday', 'the week of the 4th'. */
   | { kind: 'bound'; bound: 'from' | 'after' | 'before' | 'until' | 'week' }
   | {

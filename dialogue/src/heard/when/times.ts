@@ -97,7 +97,7 @@ export const TIMES: readonly Rule[] = [
   ['earlier in the day', part({ before: '13:00' })],
   ['first thing(?: in the morning)?', part({ before: '12:00', half: 'am', first: true })],
   [
-    '(?:the )?(?:end of (?:the|your) (?:work)?day|(?:very )?last (?:appointment|slot|opening|thing|time|1 of the day)|as late as (?:possible|you|youve|it)(?: (?:can|have|got|gets|go|do))?|right before (?:you )?clos(?:e|ing)|before (?:you )?clos(?:e|ing)|latest (?:appointment|slot|time|(?:1 |thing )?(?:you|youve) (?:have|got|can do)))',
+    '(?:the )?(?:end of (?:the|your) (?:work)?day|(?:very )?last (?:appointment|slot|opening|thing|time|1 of the day)|last (?:1 |time |thing )?(?:(?:that )?(?:you|youve) (?:have|got|can do)|there is)(?: (?:that|on that|of the) day)?|last 1 (?:that|on that|of that|of the) day|as late as (?:possible|you|youve|it)(?: (?:can|have|got|gets|go|do))?|right before (?:you )?clos(?:e|ing)|before (?:you )?clos(?:e|ing)|latest (?:appointment|slot|time|(?:1 |thing )?(?:you|youve) (?:have|got|can do))|(?<!at )the latest(?: 1)?(?! (?:of|i|we|you)\\b))',
     () => ({ kind: 'time', time: { last: true } }),
   ],
   [
@@ -149,6 +149,10 @@ export const TIMES: readonly Rule[] = [
   [
     '(?:a (?:bit|little|touch|tad) |any |anything |something |slightly |much )?(?:earlier|sooner|before that)(?: that day| the same day)?',
     () => ({ kind: 'shift', later: false, minutes: null }),
+  ],
+  [
+    '(?:at |for )?(?:half past|a? ?quarter (?:past|after|to|till))(?! \\d)',
+    ([said = '']) => ({ kind: 'past', minutes: said.includes('half') ? 30 : /(?:past|after)$/.test(said) ? 15 : -15 }),
   ],
   ['(?:the |at the )?same time(?: of (?:the )?day)?', () => ({ kind: 'same' })],
 ];

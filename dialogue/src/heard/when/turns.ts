@@ -34,7 +34,7 @@ export const TURNS: readonly Rule[] = [
   ],
   ['(?:is |are )?(?:too|a bit|a little) (?:early|late)(?: for (?:me|us|him|her))?', () => ({ kind: 'notThen' })],
   [
-    `(?:my|(?<!(?:can|could|may|might|should|do) )(?:i|we) (?:have|had|booked|made)(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)(?: on| at| for)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
+    `(?:my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?:(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
     () => ({ kind: 'mine' }),
   ],
   [
@@ -48,6 +48,7 @@ export const TURNS: readonly Rule[] = [
   ['(?:starting|from|beginning|as of|on or after|not before)(?: on)?', () => ({ kind: 'bound', bound: 'from' }), -0.6],
   ['(?:any ?time |any day )?after', () => ({ kind: 'bound', bound: 'after' }), -0.6],
   ['(?:any ?time |any day |sometime )?before', () => ({ kind: 'bound', bound: 'before' }), -0.6],
+  ['(?:runs? out|expires?|is due|are due|is up)(?: on| by)?', () => ({ kind: 'bound', bound: 'before' })],
   ['by|until|till|no later than', () => ({ kind: 'bound', bound: 'until' }), -0.6],
   ['(?:the )?week of', () => ({ kind: 'bound', bound: 'week' })],
   [
@@ -75,8 +76,12 @@ export const TURNS: readonly Rule[] = [
     pick(0),
     0.5,
   ],
-  [`(?:the |that )?(?:later|latest)(?: (?:of (?:those|them|the (?:two|2))|${NOUN}))`, pick('last'), 0.5],
-  ['the later|the latest', pick('last'), 0.1],
+  [
+    `(?:the |that )?(?:later(?: (?:of (?:those|them|the (?:two|2))|${NOUN}))|latest of (?:those|them|the (?:two|2)))`,
+    pick('last'),
+    0.5,
+  ],
+  ['the later', pick('last'), 0.1],
   ['the earlier|the sooner', pick(0), 0.1],
   [`the other(?: (?:1|slot|time|option))?`, pick('other'), 0.1],
   [
@@ -89,6 +94,7 @@ export const TURNS: readonly Rule[] = [
     '(?:the )?(?:as soon as possible|asap|(?:very )?(?:soonest|earliest)(?: (?:you have|you can do|possible|available|that you have|appointment|slot|opening|time|day))*|(?:first|next) (?:available|opening|free|possible)(?: (?:appointment|slot|opening|time|1))?|next opening|soon|right away|right now|immediately|now(?= please|$)|whenever|any day|(?:as )?(?:quick|early|soon) as (?:possible|you)(?: (?:can|have|got|could))?)',
     () => ({ kind: 'soon' }),
   ],
+  ['not (?:that|so|too|quite that|quite so|as) soon', () => ({ kind: 'shift', later: true, minutes: null })],
   ['any ?time(?: (?:works|is fine|at all))?|anything at all', () => ({ kind: 'soon' })],
   [
     '(?:a |any |some )?(?:another|other|different|more) times?|what else|anything else|(?:any )?more(?: options| slots)?',
@@ -98,6 +104,11 @@ export const TURNS: readonly Rule[] = [
   [
     '(?:for |of )?\\d+ (?:people|persons?|of (?:us|them)|guests|adults|kids|children|minutes?|mins?|hours?|months?|years?|slots|appointments|dollars)',
     () => ({ kind: 'noise' }),
+  ],
+  [
+    '(?:im|hes|shes|he is|she is|turning|turned) (?:only |just |almost )?\\d{1,2}(?= |$)(?! (?:oclock|am|pm))',
+    () => ({ kind: 'noise' }),
+    0.2,
   ],
   [
     '\\d+ (?:\\w+ ){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|place|court)',

@@ -67,6 +67,11 @@ describe('the day that is meant', () => {
   );
 });
 
+it('is no day, what is a size where dishes are sold', () => {
+  const days = [true, false].map((ordering) => read('the eighteen please', { ...on(SATURDAY), ordering }).day?.date);
+  expect(days).toEqual([undefined, '2026-12-18']);
+});
+
 describe('what a whole utterance comes to', () => {
   const heard = (said: string) => readWhen(said, SATURDAY);
   it.each([
@@ -82,6 +87,12 @@ describe('what a whole utterance comes to', () => {
     ["I'm out of town until the 30th", { day: { date: '2026-11-30', until: null } }],
     ['the other one', { pick: 'other' }],
     ['an hour later', { shift: { later: true, minutes: 60 } }],
+    [
+      "I've got an appointment Tuesday at nine I can't make",
+      { day: null, time: null, had: [{ day: { date: '2026-11-24' } }] },
+    ],
+    ['I have a massage booked for Sunday', { day: null, had: [{ day: { date: '2026-11-22' } }] }],
+    ['my inspection runs out on the thirtieth', { day: { date: SATURDAY, until: '2026-11-29' } }],
     ['my tooth hurts, anything today', { day: { date: SATURDAY }, had: [] }],
     ['seven one eight five five five oh one seven two', { day: null, time: null, bare: null }],
   ])('%s', (said, when) => expect(heard(said)).toMatchObject(when));

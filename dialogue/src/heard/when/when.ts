@@ -29,6 +29,8 @@ export interface When extends Wish {
   otherDay: boolean;
   /** As early as it can be. */
   soon: boolean;
+  /** So many minutes past the hour that was spoken of: 'half past'. */
+  past: number | null;
   /** Nothing but a moment was named. */
   alone: boolean;
 }
@@ -48,6 +50,7 @@ export const NO_TIME: When = {
   same: false,
   otherDay: false,
   soon: false,
+  past: null,
   alone: false,
 };
 
@@ -58,7 +61,7 @@ export function readWhen(text: string, calendar: Calendar): When {
   const heard = fold(pieces, calendar);
   const [first = NOTHING, ...others] = wishes(heard, calendar);
   const open = heard.soon && first.day === null ? { date: calendar.date, until: null } : first.day;
-  const { pick, shift, same, otherDay, soon } = heard;
+  const { pick, shift, same, otherDay, soon, past } = heard;
   return {
     day: open,
     time: first.time ?? (heard.pick === 'last' && first.day ? { last: true } : null),
@@ -71,6 +74,7 @@ export function readWhen(text: string, calendar: Calendar): When {
     same,
     otherDay,
     soon,
+    past,
     alone: pieces.some(({ piece }) => OF_A_MOMENT.has(piece.kind)) && isAlone(said.split(' '), pieces),
   };
 }
@@ -87,13 +91,14 @@ const OF_A_MOMENT: ReadonlySet<Placed['piece']['kind']> = new Set([
   'pick',
   'same',
   'otherDay',
+  'past',
 ]);
 
 /** 'Yeah ten works for me' */
 const isAlone = (words: readonly string[], pieces: readonly Placed[]): boolean =>
   words.every((word, at) => BESIDE.test(word) || pieces.some(({ from, to }) => at >= from && at < to));
 const BESIDE =
-  /^(?:yes|yeah|yep|sure|okay|ok|oh|um|well|please|thanks|thank|you|then|that|thats|it|its|is|would|ill|i|me|be|do|take|the|at|on|for|works?|work|good|great|fine|better|perfect|if|have|can|could|we|with|go|lets|and|a|so|just|us|suits?)$/;
+  /^(?:yes|yeah|yep|sure|okay|ok|oh|um|well|please|thanks|thank|you|then|that|thats|it|its|is|would|ill|i|me|be|do|take|the|at|on|for|works?|work|good|great|fine|guess|suppose|think|better|perfect|if|have|can|could|we|with|go|lets|and|a|so|just|us|suits?)$/;
 
 const NOTHING: Wish = { day: null, time: null };
 

@@ -3,10 +3,13 @@ import { FOREIGN } from '../../heard/intent/remarks.ts';
 import type { When } from '../../heard/when/when.ts';
 import { isUnexplained } from '../../understand/acts.ts';
 import { readDigits } from '../../understand/phones.ts';
+import { isOnlyAsked, tellOfBooking } from './asked-of.ts';
+import { keepBeside } from './beside.ts';
 import { askFor, book, choose, nextOfBooking, takeDetail, takeOtherName, takeParty } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, answerInstead, pickMine } from './existing.ts';
 import { intentOf, isOfElsewhere } from './intent.ts';
+import { agrees, atSameTime, besideBooked, withBare } from './moments.ts';
 import { pickSlot } from './pick.ts';
 import { mergeWish, offer, oneDay, search, shift } from './search.ts';
 import { hearSecond } from './second.ts';
@@ -26,10 +29,14 @@ export function takeBooking(talk: Talk): boolean {
     if (isAside(talk.heard, state.asked.part)) return false;
     if (!isOther(talk, draft, intent)) return goOnWith(talk, draft, state.asked.part);
   }
-  if (!intent) return false;
+  if (!intent) return !draft && isAsked(talk.heard) && tellOfBooking(talk);
   beginBooking(talk, intent);
   return true;
 }
+
+/** 'How do I make an appointment?' */
+const isAsked = (heard: Talk['heard']): boolean =>
+  isOnlyAsked(heard) && (heard.appointment.ofNeed || heard.remark.intent === 'book');
 
 /** More than an answer. */
 const FEW_WORDS = 3;
@@ -43,7 +50,8 @@ const isAside = (heard: Talk['heard'], part: BookingPart): boolean => {
     !heard.when.alone &&
     (heard.when.pick === null || heard.foreign > FOREIGN) &&
     heard.words.length > 2 &&
-    (isUnexplained(heard) || heard.onlyAsking) &&
+    (isUnexplained(heard) || heard.onlyAsking || (soon && heard.foreign > FOREIGN)) &&
+    (heard.when.bare === null || heard.foreign > FOREIGN) &&
     (!given || soon || (day ?? time ?? shift) !== null) &&
     isOfElsewhere(heard)
   );
@@ -73,24 +81,13 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   if (second?.whom && talk.state.booked)
     Object.assign(draft, { whom: second.whom, about: second.about ?? draft.about });
   hearSecond(talk, draft);
+  keepBeside(talk, draft);
   mergeWish(draft, draft.about?.startsWith('table') ? when : besideBooked(talk, withBare(when)));
   if (!draft.wish.day && !draft.wish.time)
     talk.say.push(appointment.trouble ? "I'm sorry to hear that. I can find you an appointment." : 'Sure.');
   hearVisit(talk, draft, null);
   goOnToTime(talk, draft);
 }
-
-/** 'Right after that', 'the same day', of the appointment that was just booked. */
-function besideBooked({ state, heard, facts }: Talk, when: When): When {
-  const { beside } = heard.appointment;
-  if (!state.bookedAt || !beside || when.day) return when;
-  const { starts_at, ends_at } = state.bookedAt;
-  const { date, time } = wallOf({ starts_at: beside === 'after' ? ends_at : starts_at }, facts);
-  return { ...when, day: oneDay(date), time: when.time ?? (beside === 'day' ? null : { at: time }) };
-}
-
-/** Where a time was asked for, a number is one. */
-const withBare = (when: When): When => (when.time ? when : { ...when, time: when.bare });
 
 /** Ways out of the questions. What is said then is answered as always. */
 function leaves(talk: Talk, draft: Draft): boolean {
@@ -140,7 +137,10 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (part === 'about' && !(rethinking && timed)) return takeDetail(talk, draft, part);
   const isQuestion = acts.some(({ kind }) => kind === 'hours') && appointment.elsewhere === 'hours';
   if (isQuestion) return false;
-  if (takeWhen(talk, draft, part, when) || takeAnswer(talk, draft, part)) return true;
+  const kept = keepBeside(talk, draft);
+  if (takeWhen(talk, draft, part, when)) return true;
+  if (kept) return resumeBooking(talk);
+  if (takeAnswer(talk, draft, part)) return true;
   if (told) askFor(talk, part, talk.state.question);
   return told;
 }
@@ -168,13 +168,6 @@ function letGo(talk: Talk, draft: Draft): boolean {
   return true;
 }
 
-/** 'Wednesday, at the same time', of what is moved or was offered. */
-function atSameTime(talk: Talk, { subject, chosen, offered }: Draft, when: When): When {
-  const like = subject ?? chosen ?? offered[0];
-  if (when.time || !like || !when.same) return when;
-  return { ...when, time: { at: wallOf(like, talk.facts).time } };
-}
-
 function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When): boolean {
   const timed = when.day !== null || when.time !== null;
   if (part === 'cancel' && !timed) return false;
@@ -200,13 +193,6 @@ function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When): bool
   draft.chosen = null;
   search(talk, draft);
   return true;
-}
-
-/** "Yes, Tuesday at four": what was read back, said again. */
-function agrees(talk: Talk, { chosen }: Draft, { day, time }: When): boolean {
-  if (!chosen) return false;
-  const wall = wallOf(chosen, talk.facts);
-  return (!day || day.date === wall.date) && (!time || time.at === wall.time);
 }
 
 function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {

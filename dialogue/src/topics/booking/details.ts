@@ -63,12 +63,14 @@ export function keepName({ state }: Talk, draft: Draft, name: string): void {
   else state.name = name;
 }
 
-/** What it is about, and who is asked for. */
+/** What it is about, who is asked for, and what was told beside it. */
 function notesOf({ facts }: Talk, draft: Draft): string | null {
   const about = beyondService(facts, draft);
-  const { by } = draft;
-  return by && !about?.includes(by) ? [about, `with ${by}`].filter(Boolean).join(' ') : about;
+  const { by, beside } = draft;
+  const whom = by && !about?.includes(by) ? [about, `with ${by}`].filter(Boolean).join(' ') : about;
+  return [whom, ...beside].filter(Boolean).join('; ').slice(0, NOTES_MOST) || null;
 }
+const NOTES_MOST = 900;
 
 /** Takes the answer to one of the questions. True when it was one. */
 export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean {

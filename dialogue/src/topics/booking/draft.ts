@@ -23,6 +23,8 @@ export interface Draft {
   chosen: FoundSlot | null;
   about: string | null;
   aboutAsked: boolean;
+  /** What else whoever sees them should know, or is asked. */
+  beside: string[];
   /** Who is asked for. */
   by: string | null;
   /** Ids of what is done and of whom is asked for, where the business has services and persons. */
@@ -60,6 +62,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   chosen: null,
   about: null,
   aboutAsked: false,
+  beside: [],
   by: null,
   service: null,
   person: null,

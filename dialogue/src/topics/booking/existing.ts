@@ -2,7 +2,7 @@ import type { FoundBooking } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { keepWords } from '../../decide/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
-import { weekdayOf } from '../../heard/when/calendar.ts';
+import { hourAnd, weekdayOf } from '../../heard/when/calendar.ts';
 import { isOneDay, type SaidDay } from '../../heard/when/piece.ts';
 import { NO_TIME, type When } from '../../heard/when/when.ts';
 import { longDate } from '../../say/times.ts';
@@ -91,7 +91,7 @@ function narrow(talk: Talk, all: readonly FoundBooking[], draft: Draft, when: Wh
     const wall = wallOf(one, talk.facts);
     const isOn = (day: SaidDay | null) => !isOneDay(day) || wall.date === day.date;
     if (doing === 'cancel') {
-      const kept = when.had.every((one) => isOn(one.day));
+      const kept = when.had.every(({ day, time }) => isOn(day) && (!time?.at || wall.time === time.at));
       return kept && isOn(when.day) && (!when.time?.at || wall.time === when.time.at);
     }
     const lost = when.without.some((day) =>
@@ -122,11 +122,11 @@ function about(talk: Talk, draft: Draft, subject: FoundBooking, when: When): voi
 
 /** 'Move my appointment on Tuesday to Thursday': the last day is the new one. Null when no new moment was said. */
 function movedTo(when: When, wall: { date: string; time: string }): When | null {
-  const { shift, same, time } = when;
+  const { shift, same, time, past } = when;
   const { day } = when.day?.until && when.day.date === wall.date ? { day: oneDay(when.day.until) } : when;
   // 'From noon to three'
   const to = time?.before && time.after === wall.time ? { at: time.before } : time;
-  const at = same ? { at: wall.time } : to;
+  const at = same ? { at: wall.time } : past !== null ? { at: hourAnd(wall.time, past) } : to;
   if (shift?.minutes && !(time && day)) {
     const wish = byMinutes({ ...wall, date: isOneDay(day) ? day.date : wall.date }, shift);
     return { ...when, ...wish, time: time?.at && shift.minutes % 1440 === 0 ? time : wish.time };

@@ -3,17 +3,20 @@ import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { weekdayOf } from '../../heard/when/calendar.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { Act } from '../../understand/acts.ts';
+import { isOnlyAsked } from './asked-of.ts';
 import type { Draft } from './draft.ts';
 import { wallOf } from './slot-words.ts';
 
 /** What the caller wants with appointments; null when this is about something else. */
 export function intentOf(talk: Talk): Draft['doing'] | null {
-  const { appointment, acts, when, remark, onlyAsking } = talk.heard;
+  const { appointment, acts, when, remark, asking, onlyAsking, telling, past } = talk.heard;
   const { wants, own, elsewhere } = appointment;
   const { booked, booking } = talk.state;
   if (isOfElsewhere(talk.heard) || (appointment.late && !appointment.instead)) return null;
+  if (appointment.ofNeed && isOnlyAsked(talk.heard)) return null;
   // 'Make it six', 'cancel that, I'll come Tuesday instead', of what was just booked
-  const moment = when.day ?? when.time ?? when.bare ?? when.shift ?? talk.heard.visit.persons[0];
+  const timeTold = (when.day ?? when.time ?? when.bare ?? when.shift ?? when.past) !== null;
+  const moment = timeTold || talk.heard.visit.persons.length > 0;
   if (booked !== null && booking === null && appointment.instead && moment && !appointment.another) return 'move';
   if (booking === null && isLost(talk)) return 'move';
   if (wants === 'find' || (!onlyAsking && (wants === 'cancel' || wants === 'move'))) {
@@ -28,13 +31,18 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
   // 'Friday would be better than my Thursday appointment', 'could my appointment be an hour later'
   const other = when.shift !== null || (when.had.length > 0 && (when.day ?? when.time) !== null);
   if (own && other) return 'move';
-  const proposed = BY_REMARK[remark.intent];
+  const told = when.day !== null && when.time !== null && appointment.needs && !own;
+  const proposed = told ? undefined : BY_REMARK[remark.intent];
   if (proposed && !booking && remark.sure > (wants === 'book' && !own ? PLAINLY : SURE)) return proposed;
-  if (acts.some((act) => act.kind === 'earlier-order')) return null;
+  if (acts.some((act) => act.kind === 'earlier-order') || isOnlyAsked(talk.heard)) return null;
   if (wants === 'book' || acts.some((act) => act.kind === 'booking')) return 'book';
   if (!talk.facts.orderingEnabled && isPlainWish(talk)) return 'book';
   const beside = booked !== null && appointment.another && appointment.beside !== null;
   const timed = when.day !== null || when.time !== null || when.soon || beside;
+  // 'We had to put her down yesterday' tells of what is over.
+  const over = telling && past && when.day !== null && (when.day.until ?? when.day.date) < wallClock(talk.facts).date;
+  if (over) return null;
+  if (wants === 'free' && appointment.ofFree && asking && !onlyAsking && !talk.facts.orderingEnabled) return 'book';
   const wished = wants === 'free' || (!talk.facts.orderingEnabled && isWish(talk));
   return wished && timed && elsewhere !== 'hours' ? 'book' : null;
 }
@@ -62,13 +70,14 @@ function isPlainWish({ heard, state }: Talk): boolean {
 }
 
 /** 'Book me a flight', 'remind me to call mom at five', 'what happens if I cancel late': no appointment here is meant. */
-export function isOfElsewhere({ foreign, remark, appointment, visit }: Talk['heard']): boolean {
+export function isOfElsewhere({ foreign, remark, appointment, visit, asking }: Talk['heard']): boolean {
   const { own, named, trouble, wants } = appointment;
   const isOurs = visit.services.length > 0 || visit.persons.length > 0;
   const least = trouble || isOurs ? SURELY : own ? CERTAIN : named ? PLAINLY : wants ? FOREIGN : LIKELY;
-  return foreign > least || (remark.intent === 'policy' && remark.sure > PLAINLY);
+  return foreign > least || (asking && OF_RULES.has(remark.intent) && remark.sure > PLAINLY);
 }
 /** What is wrong with what is a matter of trades that no examples know. */
+const OF_RULES = new Set(['policy', 'advice']);
 const SURELY = 0.97;
 const CERTAIN = 0.9;
 const PLAINLY = 0.8;

@@ -3,7 +3,7 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { closedAnswer } from '../../decide/answers/hours.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { ahead, clockOf, minutesOf } from '../../heard/when/calendar.ts';
-import { isOneDay } from '../../heard/when/piece.ts';
+import { isOneDay, type SaidTime } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { When, Wish } from '../../heard/when/when.ts';
 import { longDate } from '../../say/times.ts';
@@ -17,11 +17,20 @@ const OFFERED_MOST = 3;
 
 /** What was said now goes before what was said earlier; the day stays when only the time changes, and the reverse. */
 export function mergeWish(draft: Draft, { day, time, others, without, pick }: When): void {
-  draft.wish = { day: day ?? draft.wish.day, time: time ?? draft.wish.time };
+  draft.wish = {
+    day: day ?? draft.wish.day,
+    time: time ? within(time, day ? null : draft.wish.time) : draft.wish.time,
+  };
   draft.whichever = pick === 'any';
   draft.others = others.map((other) => ({ day: other.day ?? draft.wish.day, time: other.time }));
   draft.without = [...draft.without, ...without];
 }
+
+/** 'The latest one', of the evening that was spoken of. */
+const within = (time: SaidTime, before: SaidTime | null): SaidTime =>
+  time.last && !time.after && !time.before && before
+    ? { ...(before.after && { after: before.after }), ...(before.before && { before: before.before }), ...time }
+    : time;
 
 export function search(talk: Talk, draft: Draft): void {
   draft.widened = false;
@@ -158,9 +167,12 @@ export function shift(talk: Talk, draft: Draft, { shift, otherDay }: When): bool
   if (!first || !last || !(shift || otherDay)) return false;
   const [from, to] = [wallOf(first, talk.facts), wallOf(last, talk.facts)];
   if (otherDay || !shift) draft.wish = { ...draft.wish, day: { date: ahead(to.date, 1), until: null } };
-  else if (shift.minutes !== null)
-    draft.wish = byMinutes(draft.chosen ? wallOf(draft.chosen, talk.facts) : from, shift);
-  else if (shift.later) draft.wish = { day: oneDay(to.date), time: { after: clockOf(minutesOf(to.time) + 1) } };
+  else if (shift.minutes !== null) {
+    const by = byMinutes(draft.chosen ? wallOf(draft.chosen, talk.facts) : from, shift);
+    // Of several that were offered, a week later: at any of their times
+    const any = shift.minutes % 1440 === 0 && !draft.chosen && !draft.subject;
+    draft.wish = any ? { ...by, time: draft.wish.time } : by;
+  } else if (shift.later) draft.wish = { day: oneDay(to.date), time: { after: clockOf(minutesOf(to.time) + 1) } };
   else draft.wish = { day: oneDay(from.date), time: { before: from.time } };
   search(talk, draft);
   return true;

@@ -2,6 +2,7 @@ import { offerMessage } from '../../decide/answers/business-answers.ts';
 import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { NO_APPOINTMENTS, NO_BOOKING } from '../../say/answers.ts';
+import { isOnlyAsked, tellOfBooking } from '../booking/asked-of.ts';
 import { beginBooking } from '../booking/booking.ts';
 import type { Draft } from '../booking/draft.ts';
 import type { Topic } from '../topic.ts';
@@ -10,7 +11,11 @@ import type { Topic } from '../topic.ts';
 const appointments = (intent: string, doing: Draft['doing'], otherwise: (talk: Talk) => void): Topic => ({
   intent,
   before: null,
-  take: (talk) => (talk.facts.bookingEnabled ? beginBooking(talk, doing) : otherwise(talk)),
+  take(talk) {
+    if (!talk.facts.bookingEnabled) otherwise(talk);
+    else if (doing === 'book' && isOnlyAsked(talk.heard)) tellOfBooking(talk);
+    else beginBooking(talk, doing);
+  },
 });
 
 export const book = appointments(

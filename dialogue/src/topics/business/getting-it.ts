@@ -1,10 +1,10 @@
 import { opensNext } from '../../decide/answers/hours.ts';
-import { sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { isAbout, sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { earlierOrder } from '../../decide/hand-off.ts';
 import { ask } from '../../decide/talk.ts';
 import { timeWords } from '../../decide/way-out.ts';
 import { DELIVERS, FOR_LATER, NO_DELIVERY, NO_WAIT, notHere } from '../../say/answers.ts';
-import { untold } from '../told.ts';
+import { PLAINLY, tellAsWritten, untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
 /** How and when food gets to its eater. */
@@ -15,6 +15,8 @@ export const delivery: Topic = {
   beside: true,
   take(talk) {
     const { delivery: delivers, orderingEnabled } = talk.facts;
+    // 'Do I have to tip the driver?'
+    if (!isAbout(talk.heard.words, ['delivery']) && talk.heard.remark.sure < PLAINLY) return tellAsWritten(talk);
     if (delivers) talk.say.push(DELIVERS);
     if (sayFromNotes(talk, ['delivery']) || delivers) return;
     if (orderingEnabled) talk.say.push(NO_DELIVERY);

@@ -1,10 +1,19 @@
 import { aboutHours } from '../../decide/answers/business-answers.ts';
+import { tellAsWritten } from '../told.ts';
 import type { Topic } from '../topic.ts';
+
+/** 'How early should I get there' is hardly of these, whatever it is taken for. */
+const PLAINLY = 0.85;
 
 /** When the rules have not read which hours are meant, all of them are told. */
 export const hours: Topic = {
   intent: 'hours',
   before: null,
   beside: true,
-  take: (talk) => aboutHours(talk, { kind: 'hours', ...talk.heard.hours }),
+  take(talk) {
+    const { hours: said, when, remark } = talk.heard;
+    const named = said.named || (when.day ?? when.time) !== null || remark.sure > PLAINLY;
+    if (named) aboutHours(talk, { kind: 'hours', about: said.about, day: said.day });
+    else tellAsWritten(talk);
+  },
 };

@@ -1,4 +1,4 @@
-import { sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { ABOUT, PRICED, sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { NO_PAYMENT, notHere, priceRanges } from '../../say/answers.ts';
 import { untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
@@ -17,7 +17,9 @@ export const prices: Topic = {
   beside: true,
   take(talk) {
     const range = priceRanges(talk.menu);
+    // 'How much was it?', of the appointment that is being made
+    const about = talk.state.booking?.about?.toLowerCase().split(' ') ?? [];
     if (range) talk.say.push(range);
-    else if (!sayFromNotes(talk, ['price', 'cost', 'fee', 'rates'])) untold(talk, notHere('prices'));
+    else if (!sayFromNotes(talk, [...talk.heard.words, ...about], PRICED, ABOUT)) untold(talk, notHere('prices'));
   },
 };

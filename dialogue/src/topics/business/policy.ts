@@ -1,4 +1,4 @@
-import { sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { ANY, sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { notHere } from '../../say/answers.ts';
 import { untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
@@ -8,5 +8,5 @@ export const policy: Topic = {
   intent: 'policy',
   before: 0.5,
   beside: true,
-  take: (talk) => void (sayFromNotes(talk, talk.heard.words, '', 0.3) ?? untold(talk, notHere('our rules for that'))),
+  take: (talk) => void (sayFromNotes(talk, talk.heard.words, ANY, 0.3) ?? untold(talk, notHere('our rules for that'))),
 };

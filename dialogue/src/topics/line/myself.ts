@@ -1,7 +1,9 @@
 import { aboutHelp, aboutMyself, offerMessage } from '../../decide/answers/business-answers.ts';
-import { sayFromNotes, sayWhatIsDone } from '../../decide/answers/knowledge.ts';
+import { ANY, sayFromNotes, sayWhatIsDone } from '../../decide/answers/knowledge.ts';
 import { repeatQuestion } from '../../decide/order/repair.ts';
-import { DECLINED, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
+import type { Talk } from '../../decide/talk.ts';
+import { DECLINED, NOT_HERE, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
+import { untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
 /** Who answers, what it can do, and what not. */
@@ -20,7 +22,7 @@ export const language: Topic = {
   before: 0.6,
   take: (talk) =>
     void (
-      (talk.heard.onlyAsking && sayFromNotes(talk, talk.heard.words, '', SPOKEN)) ||
+      (talk.heard.onlyAsking && sayFromNotes(talk, talk.heard.words, ANY, SPOKEN)) ||
       offerMessage(talk, ONLY_ENGLISH)
     ),
 };
@@ -30,8 +32,9 @@ export const other: Topic = {
   intent: 'other',
   before: 0.5,
   take(talk) {
-    if (talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, '', MOSTLY)) return;
+    if (talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, ANY, MOSTLY)) return;
     if (sayWhatIsDone(talk, talk.heard.work)) return;
+    if (isForUs(talk)) return untold(talk, NOT_HERE);
     // What somebody tells may be for the owner's ears all the same.
     if (talk.heard.telling && talk.state.lines.length === 0) return offerMessage(talk, PASSED_ON);
     talk.state.unmet = talk.turn.text.trim();
@@ -40,6 +43,10 @@ export const other: Topic = {
     repeatQuestion(talk);
   },
 };
+/** 'Do you have loaners?': no examples know what every trade has, and somebody there does. */
+const isForUs = ({ heard, facts }: Talk): boolean =>
+  !facts.orderingEnabled && heard.asking && heard.ofUs && heard.remark.sure < CERTAIN;
+const CERTAIN = 0.95;
 const MOSTLY = 0.6;
 /** 'Does anyone there speak Spanish?' names the language only once. */
 const SPOKEN = 0.3;

@@ -7,7 +7,7 @@ import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesOf, NO_NUTRITION, notHere, WHICH_DISH } from '../../say/answers.ts';
 import { sizeNames } from '../../say/dishes.ts';
 import { other } from '../line/myself.ts';
-import { untold } from '../told.ts';
+import { tellAsWritten, untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
 /** Questions about food that named no dish of the menu: those that did were read by the menu before. */
@@ -48,7 +48,7 @@ export const popular: Topic = { intent: 'popular', before: null, take: aboutPopu
 export const diet: Topic = {
   intent: 'diet',
   before: 0.8,
-  take: (talk) => aboutWith(talk, talk.heard.diet ?? 'vegetarian'),
+  take: (talk) => (talk.heard.diet ? aboutWith(talk, talk.heard.diet) : tellAsWritten(talk)),
 };
 
 export const nutrition: Topic = {

@@ -82,7 +82,8 @@ export const social: readonly Phrase[] = [
   plain(
     'repeat',
     '(say|repeat) (that|it) [again|for me|one more time|please]',
-    '(can|could|would) you (repeat|say) [that|it] [again|one more time|please]',
+    '(can|could|would) you repeat [that|it] [again|one more time|please]',
+    '(can|could|would) you say (that|it|again) [again|one more time|please]',
     '(repeat that|come again|pardon|pardon me|excuse me|whats that|what was that|what did you say|say again|one more time|i didnt (hear|catch|get) (that|you))',
     'i missed that',
     '(sorry|huh|what) what',

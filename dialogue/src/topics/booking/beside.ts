@@ -1,0 +1,28 @@
+import type { Talk } from '../../decide/talk.ts';
+import { ASKED_BESIDE, NOT_SAFE_TO_SAY } from '../../say/answers.ts';
+import type { Draft } from './draft.ts';
+
+/** 'Is that okay?', in any part of it. */
+export const isAskedOf = ({ asking, clauses }: Talk['heard']): boolean => asking || clauses.some((part) => part.asking);
+
+/** What is told of a new appointment beside when and why goes with it. True when something was. */
+export function keepBeside({ heard, say }: Talk, draft: Draft): boolean {
+  const told = heard.appointment.aside ?? heard.condition;
+  if (!told || draft.doing !== 'book' || draft.about?.includes(told)) return false;
+  if (!draft.beside.includes(told)) draft.beside.push(told);
+  if (heard.condition && isAskedOf(heard)) say.push(NOT_SAFE_TO_SAY);
+  say.push(`I'll put that with the appointment: ${told}.`);
+  return true;
+}
+
+/** A question in the middle that nobody here can answer is for whoever sees them. True when it was kept. */
+export function keepQuestion(talk: Talk): boolean {
+  const { state, say, turn } = talk;
+  const { booking } = state;
+  const asked = turn.text.trim();
+  if (booking?.doing !== 'book') return false;
+  if (keepBeside(talk, booking)) return true;
+  if (!booking.beside.includes(asked)) booking.beside.push(asked);
+  say.push(ASKED_BESIDE);
+  return true;
+}
