@@ -84,6 +84,8 @@ export const bookings = {
     .input(
       z.extend(Id, {
         ...DayRange,
+        /** In names and numbers; without days in all of them, the latest first. */
+        search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
         limit: z._default(z.int().check(z.gte(1), z.lte(1000)), 500),
         offset: z._default(z.int().check(z.gte(0)), 0),
       }),

@@ -3,6 +3,7 @@ import type { Settings } from '@attendant/contract/agents/settings';
 import type { ConversationStatistics, Metric, Statistics } from '@attendant/contract/agents/statistics';
 import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
 import type { Appointment } from '@attendant/contract/bookings';
+import type { Person } from '@attendant/contract/bookings/staff';
 import type { Conversation, Message } from '@attendant/contract/conversations';
 import type { Profile } from '@attendant/contract/identity';
 import type { Memory } from '@attendant/contract/memories';
@@ -186,6 +187,15 @@ export const LESSON: Memory = {
   alias: null,
   menu_item_id: null,
   active: true,
+  ...written,
+};
+
+export const OKAFOR: Person = {
+  id: id(92),
+  agent_id: AGENT.id,
+  name: 'Doctor Okafor',
+  business_week: null,
+  special_days: [],
   ...written,
 };
 

@@ -179,20 +179,6 @@ describe('the memories', () => {
   });
 });
 
-describe('the bookings', () => {
-  it('open a form that says what is missing', async () => {
-    const answers = { 'GET /agent/:id/availability': { slots: [], date: '2026-11-23' } };
-    const { asked } = await open(`${HOME}/bookings`, { answers });
-    await button('New appointment').click();
-    const form = dialog('New appointment');
-    await form.getByRole('button', { name: 'Book' }).click();
-    await expect.element(form.getByText('Customer name is required')).toBeVisible();
-    expect(asked('POST /agent/:id/appointments')).toHaveLength(0);
-    await form.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(form).not.toBeInTheDocument();
-  });
-});
-
 describe('the settings', () => {
   const SAVE = 'PUT /agent/:id/settings';
 

@@ -1,12 +1,13 @@
 import type { Appointment, AppointmentChanges, NewAppointment } from '@attendant/contract/bookings';
 import { usPhone } from '@attendant/contract/fields/phones';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { daySpan } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
+import { digitsOf } from '../../phones.ts';
 import { oneBooker, takeSlot } from './free.ts';
 import { type Invitations, invite } from './letters.ts';
 import { type AppointmentRow, appointmentsOf, namesOf, presentAppointment } from './queries.ts';
@@ -15,19 +16,34 @@ import type { Span } from './slots.ts';
 import { isConstraint } from './staff/staff.ts';
 import { type Wanted, wishAfter, wishOf } from './staff/wish.ts';
 
+interface Listed {
+  start_date?: string | undefined;
+  end_date?: string | undefined;
+  search?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** A part of the name, or digits of the number. */
+function isLike(search: string): RawBuilder<boolean> {
+  const digits = digitsOf(search);
+  const name = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(customer_name ilike ${name}
+    or (${digits.length >= LEAST_DIGITS} and regexp_replace(customer_phone, '[^0-9]', '', 'g') like ${`%${digits}%`}))`;
+}
+const LEAST_DIGITS = 3;
+
 /** Those that begin in a span of days of the agent's zone, cancelled ones too, by their time. */
-export async function listAppointments(
-  db: Db,
-  { agentId }: AgentActor,
-  query: { start_date?: string | undefined; end_date?: string | undefined; limit: number; offset: number },
-) {
+export async function listAppointments(db: Db, { agentId }: AgentActor, query: Listed) {
   const { zone } = await rulesOf(db, agentId);
-  const { from, to } = daySpan(query, zone);
-  const rows = await appointmentsOf(db, agentId)
+  const { search, start_date, end_date } = query;
+  const isAnytime = search && !start_date && !end_date;
+  const found = appointmentsOf(db, agentId)
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .where('starts_at', '>=', from)
-    .where('starts_at', '<', to)
-    .orderBy('starts_at')
+    .$if(Boolean(search), (some) => some.where(isLike(search ?? '')));
+  const { from, to } = daySpan(query, zone);
+  const rows = await (isAnytime ? found : found.where('starts_at', '>=', from).where('starts_at', '<', to))
+    .orderBy('starts_at', isAnytime ? 'desc' : 'asc')
     .orderBy('created_at')
     .limit(query.limit)
     .offset(query.offset)

@@ -1,5 +1,5 @@
 import type { Appointment } from '@attendant/contract/bookings';
-import { CalendarPlus, CalendarSync } from 'lucide-react';
+import { CalendarPlus, CalendarSync, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { problemText } from '../../api/door/problem.ts';
 import { todayIn } from '../../kit/form/format.ts';
@@ -11,18 +11,24 @@ import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import styles from './Bookings.module.css';
 import { useAppointments, useSlotsOf } from './bookings.ts';
 import { CalendarBar } from './CalendarBar.tsx';
-import { daysOf, titleOf, type View } from './calendar.ts';
+import { dayIn, daysOf, titleOf, type View } from './calendar.ts';
+import { DayColumns } from './columns/DayColumns.tsx';
 import { DayView } from './DayView.tsx';
+import { usePersons } from './staff/staff.ts';
 import { WeekView } from './WeekView.tsx';
 
 const AppointmentDialog = later(() => import('./appointment/AppointmentDialog.tsx'));
 const NewAppointmentDialog = later(() => import('./appointment/NewAppointmentDialog.tsx'));
+const FindAppointment = later(() => import('./columns/FindAppointment.tsx'));
 const CalendarFeed = later(() => import('./CalendarFeed.tsx'));
 
 const CLOCK_STEP_MS = 30_000;
 
 /** What is open over the page. */
-type Opened = { kind: 'one'; appointment: Appointment } | { kind: 'new'; startsAt: string | null } | { kind: 'feed' };
+type Opened =
+  | { kind: 'one'; appointment: Appointment }
+  | { kind: 'new'; startsAt: string | null; personId: string | null }
+  | { kind: 'feed' | 'find' };
 
 export function BookingsPage() {
   const agent = useCurrentAgent();
@@ -34,6 +40,7 @@ export function BookingsPage() {
   const day = chosen ?? today;
   const days = daysOf(view, day);
   const slots = useSlotsOf(agent.id, days);
+  const { data: persons } = usePersons(agent.id);
   const { data, error, refetch } = useAppointments(agent.id, days);
   const open = (appointment: Appointment) => setOpened({ kind: 'one', appointment });
   const shown = { zone: agent.timezone, appointments: data?.items ?? [], onOpen: open };
@@ -41,19 +48,23 @@ export function BookingsPage() {
   const isLoaded = data !== undefined;
   useEffect(() => {
     if (!isLoaded) return;
-    for (const { fetchAhead } of [AppointmentDialog, NewAppointmentDialog, CalendarFeed]) fetchAhead();
+    for (const { fetchAhead } of [AppointmentDialog, NewAppointmentDialog, FindAppointment, CalendarFeed]) fetchAhead();
   }, [isLoaded]);
 
   return (
     <main className="wrap main" id="main">
       <CalendarBar {...{ view, day, today }} title={titleOf(days)} onView={setView} onDay={setChosen}>
+        <Button onClick={() => setOpened({ kind: 'find' })}>
+          <Search />
+          Find
+        </Button>
         {canBook && (
           <>
             <Button onClick={() => setOpened({ kind: 'feed' })}>
               <CalendarSync />
               Calendar feed
             </Button>
-            <Button variant="primary" onClick={() => setOpened({ kind: 'new', startsAt: null })}>
+            <Button variant="primary" onClick={() => setOpened({ kind: 'new', startsAt: null, personId: null })}>
               <CalendarPlus />
               New appointment
             </Button>
@@ -64,13 +75,20 @@ export function BookingsPage() {
         <ErrorPanel title="Unable to Load Appointments" onRetry={() => void refetch()}>
           {problemText(error, 'Please try again.')}
         </ErrorPanel>
-      ) : !data || (view === 'day' && !slots[0]) ? (
+      ) : !data || !persons || (view === 'day' && !slots[0]) ? (
         <CalendarSkeleton />
+      ) : view === 'day' && persons.length > 0 ? (
+        <DayColumns
+          {...{ day, persons }}
+          appointments={data.items}
+          onOpen={open}
+          onBook={canBook ? (startsAt, personId) => setOpened({ kind: 'new', startsAt, personId }) : null}
+        />
       ) : view === 'day' ? (
         <DayView
           {...shown}
           slots={slots[0] ?? []}
-          onBook={canBook ? (startsAt) => setOpened({ kind: 'new', startsAt }) : null}
+          onBook={canBook ? (startsAt) => setOpened({ kind: 'new', startsAt, personId: null }) : null}
         />
       ) : (
         <WeekView
@@ -92,9 +110,20 @@ export function BookingsPage() {
         <NewAppointmentDialog
           day={day < today ? today : day}
           startsAt={opened.startsAt}
-          personId={null}
+          personId={opened.personId}
           onClose={close}
           onBooked={setChosen}
+        />
+      )}
+      {opened?.kind === 'find' && (
+        <FindAppointment
+          agentId={agent.id}
+          onClose={close}
+          onFound={(found) => {
+            setChosen(dayIn(agent.timezone, found.starts_at));
+            setView('day');
+            open(found);
+          }}
         />
       )}
       {opened?.kind === 'feed' && <CalendarFeed agentId={agent.id} onClose={close} />}

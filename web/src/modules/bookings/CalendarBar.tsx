@@ -57,6 +57,13 @@ export function CalendarBar({ view, day, today, title, onView, onDay, children }
           ]}
         />
       </div>
+      <input
+        type="date"
+        aria-label="Jump to date"
+        className={styles.jump}
+        value={day}
+        onChange={({ target }) => target.value && onDay(target.value === today ? null : target.value)}
+      />
       <h2 className="title-2" aria-live="polite">
         {title}
       </h2>

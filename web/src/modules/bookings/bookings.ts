@@ -9,6 +9,7 @@ import { useOneMutation } from '../../api/use-one-mutation.ts';
 /** Events tell of changes; this is the safety net below them. */
 const REFRESH_MS = 60_000;
 const MOST = 1000;
+const FOUND_MOST = 20;
 
 const allOf = (agentId: string) => ['bookings', agentId] as const;
 
@@ -44,6 +45,20 @@ export function useSlotsOf(agentId: string, days: readonly string[]): (readonly 
     combine: (all) => all.map(({ data }) => data),
   });
 }
+
+/** What is free with each of some persons; nothing yet where it is still on its way. */
+export function useSlotsWith(agentId: string, date: string, personIds: readonly string[]) {
+  const all = useQueries({ queries: personIds.map((person_id) => slotsOf(agentId, date, { person_id })) });
+  return (personId: string): readonly Slot[] | undefined => all[personIds.indexOf(personId)]?.data;
+}
+
+/** By name or number, whenever they are; the latest first. */
+export const useFoundAppointments = (agentId: string, search: string) =>
+  useQuery({
+    queryKey: [...allOf(agentId), 'found', search],
+    queryFn: ({ signal }) => client.bookings.list({ id: agentId, search, limit: FOUND_MOST }, { signal }),
+    enabled: search.length > 1,
+  });
 
 export function useCreateAppointment(agentId: string, onSaved: (saved: Appointment) => void) {
   const [book] = useState(() =>

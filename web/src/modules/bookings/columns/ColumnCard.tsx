@@ -1,0 +1,71 @@
+import type { Appointment } from '@attendant/contract/bookings';
+import { Check, UserX } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { tellFailure } from '../../../api/tell-failure.ts';
+import { formatTime } from '../../../kit/form/format.ts';
+import { useChangeAppointment } from '../bookings.ts';
+import styles from './Columns.module.css';
+import type { Card } from './columns.ts';
+
+interface ColumnCardProps {
+  card: Card;
+  zone: string;
+  now: number;
+  mayMark: boolean;
+  onOpen: (appointment: Appointment) => void;
+}
+
+/** So long before its time somebody may be there. */
+const EARLY_MS = 3_600_000;
+
+/** One appointment in its column, as high as it is long. */
+export function ColumnCard({ card, zone, now, mayMark, onOpen }: ColumnCardProps) {
+  const { appointment: one, top, height, lane, lanes } = card;
+  const isDue = Date.parse(one.starts_at) - EARLY_MS < now;
+  const place = { '--top': top, '--height': height, '--lane': lane, '--lanes': lanes } as CSSProperties;
+  return (
+    <div
+      className={`${styles.block} ${styles.card}`}
+      data-status={one.status}
+      data-short={height < 40 || undefined}
+      style={place}
+    >
+      <button type="button" onClick={() => onOpen(one)}>
+        <span className="num">{formatTime(one.starts_at, zone)}</span> <strong>{one.customer_name}</strong>{' '}
+        <span className={styles.what}>{one.service_name ?? one.notes}</span>
+      </button>
+      {mayMark && isDue && <Marks appointment={one} />}
+    </div>
+  );
+}
+
+/** One press says that they are here, or that they did not come; another takes it back. */
+function Marks({ appointment }: { appointment: Appointment }) {
+  const { status, customer_name } = appointment;
+  const mark = useChangeAppointment(appointment, {
+    onError: (error) => tellFailure('Failed to change the appointment', error),
+  });
+  const toggle = (to: 'arrived' | 'no_show') => mark.mutate({ status: status === to ? 'booked' : to });
+  return (
+    <span className={styles.marks}>
+      <button
+        type="button"
+        aria-pressed={status === 'arrived'}
+        aria-label={`Arrived: ${customer_name}`}
+        title="Arrived"
+        onClick={() => toggle('arrived')}
+      >
+        <Check size={15} />
+      </button>
+      <button
+        type="button"
+        aria-pressed={status === 'no_show'}
+        aria-label={`No-show: ${customer_name}`}
+        title="No-show"
+        onClick={() => toggle('no_show')}
+      >
+        <UserX size={15} />
+      </button>
+    </span>
+  );
+}

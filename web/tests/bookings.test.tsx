@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { AGENT, OKAFOR, TABLE_FOR_TWO } from './sample.ts';
+import { open } from './screen.tsx';
+
+const HOME = `/app/agents/${AGENT.id}`;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+describe('the bookings', () => {
+  it('open a form that says what is missing', async () => {
+    const answers = { 'GET /agent/:id/availability': { slots: [], date: '2026-11-23' } };
+    const { asked } = await open(`${HOME}/bookings`, { answers });
+    await button('New appointment').click();
+    const form = page.getByRole('dialog', { name: 'New appointment' });
+    await form.getByRole('button', { name: 'Book' }).click();
+    await expect.element(form.getByText('Customer name is required')).toBeVisible();
+    expect(asked('POST /agent/:id/appointments')).toHaveLength(0);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+  });
+
+  it('stand in the columns of people, where one press says that somebody came, and another takes it back', async () => {
+    const moment = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    let one = { ...TABLE_FOR_TWO, starts_at: moment(-10), ends_at: moment(30), person_id: OKAFOR.id };
+    const CHANGE = `PUT /agent/:id/appointments/${one.id}`;
+    const { asked } = await open(`${HOME}/bookings`, {
+      answers: {
+        'GET /agent/:id/persons': [OKAFOR],
+        'GET /agent/:id/availability': { slots: [], date: '2026-11-23' },
+        'GET /agent/:id/appointments': () => ({ items: [one], total: 1, limit: 1000, offset: 0 }),
+        [CHANGE]: ({ body }) => (one = { ...one, ...(body as object) }),
+      },
+    });
+    const arrived = page.getByRole('region', { name: 'Doctor Okafor' }).getByRole('button', { name: /^Arrived/ });
+    await arrived.click();
+    await expect.element(arrived).toHaveAttribute('aria-pressed', 'true');
+    await arrived.click();
+    await expect.element(arrived).toHaveAttribute('aria-pressed', 'false');
+    expect(asked(CHANGE).map(({ body }) => body)).toMatchObject([{ status: 'arrived' }, { status: 'booked' }]);
+  });
+});
