@@ -258,5 +258,10 @@ function takeUnknown(reading: Reading, at: number): number {
 }
 
 function isUnknown(piece: Piece | undefined): boolean {
-  return piece?.kind === 'word' && !FUNCTION_WORDS.has(piece.said) && !CONTAINERS.test(piece.said);
+  return (
+    piece?.kind === 'word' &&
+    !FUNCTION_WORDS.has(piece.said) &&
+    !CONTAINERS.test(piece.said) &&
+    !/^\d+$/.test(piece.said)
+  );
 }

@@ -46,14 +46,15 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bhalf an? (?=pound|rack|pint|gallon|chicken|order)/g, 'half '],
   [/\bmins\b/g, 'minutes'],
   [
-    /\b(?:hola|buenas)(?= (?:can|could|i|id|ill|im|hi|hello|yeah|um|this|do|are|let|give|may|we|how|lemme|gimme)\b)/g,
+    /\b(?:hola|buenas)(?= (?:can|could|i|id|ill|im|hi|hello|yeah|um|this|do|are|let|give|may|we|how|lemme|gimme|a|an|one|two|three|four|five|six|just|the|my|please|for|get|\d+)\b)/g,
     'hi',
   ],
   [/\blemme\b/g, 'let me'],
   [/\bgimme\b/g, 'give me'],
   [/\bnevermind\b/g, 'never mind'],
   [/\bpick up\b/g, 'pickup'],
-  [/\byou know what\b/g, ' '],
+  // A change of mind mostly follows.
+  [/(?<!\bdo )\byou know what\b/g, 'actually'],
   [/\bsi\b/g, 'yes'],
   [/\b2 (?=lit(er|re)s?\b)/g, 'two '],
   // As recognisers write what was heard.

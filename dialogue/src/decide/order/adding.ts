@@ -246,7 +246,10 @@ export function howMany(talk: Talk, quantity: number): void {
   const { asked, lines, unclear, topic } = talk.state;
   // 'What's on the veggie one?'
   if (talk.heard.acts.some(({ kind }) => kind === 'ask-item')) return;
-  const offered = asked.kind === 'topic' || (lines.length === 0 && unclear.length === 0 && topic !== null);
+  const { wondering } = talk.state;
+  const isSpokenOf = wondering?.turn === talk.turn.turn - 1 && !lines.some(({ family }) => family === topic);
+  const offered =
+    asked.kind === 'topic' || ((lines.length === 0 || isSpokenOf) && unclear.length === 0 && topic !== null);
   if (offered && quantity > 0) return takeIt(talk, { quantity, size: null });
   const { acts } = talk.heard;
   // 'A party of fourteen could you fit us': a number among words that nothing explains counts something else.

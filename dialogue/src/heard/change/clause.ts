@@ -97,7 +97,7 @@ export const isRetort = (words: readonly string[], at: number): boolean =>
   /^(?:nope|wait|actually|sorry)$/.test(words[at] ?? '') || isLoose(words, at);
 
 const TAKEN_BACK =
-  /^(.+?) ((?:no wait|wait no|wait actually|actually no|no actually|nope|oh wait|wait|sorry|i mean|i meant|or rather|scratch that|make that)\b.+)$/;
+  /^(.+?) ((?:no wait|wait no|wait actually|actually no|no actually|nope|oh wait|wait|sorry|i mean|i meant|or rather|scratch that|make (?:that|it|them))\b.+)$/;
 
 /** 'A mocha, and my buddy wants the same but decaf' */
 const ALIKE_BEHIND = /^(.+?) ((?:and|then|plus|also) (?:[\w,]+ ){0,7}?(?:the )?same\b.*)$/;

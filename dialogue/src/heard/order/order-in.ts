@@ -106,7 +106,8 @@ function isAboutTheRest({ items }: Hypothesis, words: readonly string[]): boolea
   const halves = words.filter((word) => word === 'half').length;
   const whole =
     items.some(({ kind, halves }) => kind !== null || halves?.length === 2) ||
-    items.some(({ choices }) => choices.filter(({ half }) => half).length > 1);
+    items.some(({ choices }) => choices.filter(({ half }) => half).length > 1) ||
+    items.some(({ choices }) => choices.some(({ choice }) => choice?.name.startsWith('half')));
   return (
     (halves > 1 && !whole) ||
     words[Math.max(first, 0)] === 'with' ||

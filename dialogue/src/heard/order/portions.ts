@@ -46,7 +46,7 @@ export function splitOff(before: Hypothesis, how: 'of-them' | 'bare' | 'some' = 
   const among = (lastItem(before)?.part ?? null) !== null;
   if (!whole || !open || (open.article && !among) || open.quantity === null || open.choices.length > 0) return [];
   // 'Two lattes, one large, one small': where the size is said already, the parts have none of their own.
-  if (open.size && whole.size) return [];
+  if (open.size && whole.size && (whole.quantity ?? 1) > 1) return [];
   // 'Two teas, one half sweet'
   const apart = how === 'bare' && joint === 'comma' ? 'some' : how;
   const part = apart === 'some' && joint === 'and' ? 'and-some' : apart;

@@ -29,7 +29,10 @@ export const unevenIn = (items: readonly Item[]): number =>
 export const evenIn = (items: readonly Item[]): number =>
   groupsIn(items).reduce((all, { whole, parts }) => {
     const isTold = whole.dish !== null && parts.length > 1 && parts.every(({ quantity }) => quantity !== null);
-    const isEven = isTold && sumOf(parts) === (whole.quantity ?? sumOf(parts));
+    // 'A large latte and a small one' are told apart by their sizes.
+    const total =
+      whole.quantity ?? (whole.size === null || parts.every(({ size }) => size === whole.size) ? sumOf(parts) : 0);
+    const isEven = isTold && sumOf(parts) === total;
     return all + (isEven ? parts.filter(({ part }) => part !== 'of-them').length : 0);
   }, 0);
 

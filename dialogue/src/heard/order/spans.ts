@@ -233,6 +233,10 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
     !FUNCTION_WORDS.has(words[at - 1] ?? '')
   )
     spans.push({ is: 'filler', ...place(1, 1.1) });
+  // 'And a small one with whole milk'
+  const sized = ARTICLES.has(word) ? menu.sizeAt(words, at + 1) : null;
+  if (sized && words[at + 1 + sized.length] === 'one')
+    spans.push({ is: 'number', value: 1, article: false, more: false, ...place(1, 0.6) });
   const times = /^(?:times|by)$/.test(word) ? numberAt(words, at + 1) : null;
   if (times) spans.push({ is: 'times', value: times.value, ...place(times.length + 1, 1.2) });
   const some = onSomeAt(words, at);

@@ -64,7 +64,9 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'on-some':
       return onSome(before, span.value);
     case 'all-of-them':
-      return [before.open || before.items.length < 2 ? before : { ...before, onAll: true, joint: 'with' }];
+      return [...splitOff(before), before].map((one) =>
+        one.open || one.items.length < 2 ? one : { ...one, onAll: true, joint: 'with' },
+      );
     case 'filler':
       return [before];
   }

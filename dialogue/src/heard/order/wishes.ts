@@ -3,7 +3,7 @@ import type { Family } from '../../understand/menu/families.ts';
 import type { Mention } from '../../understand/menu/match.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
-import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
+import { FUNCTION_WORDS, singular, stems, tokenise } from '../../understand/words.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
 import { sharedOut } from './shared-out.ts';
 
@@ -32,8 +32,17 @@ function handedOut(items: readonly Item[], menu: Menu): readonly Item[] {
 /** 'Two slices, one cheese': of all that is called so, the slice; null where none is of the kind. */
 function ofKind(item: Item, kind: string | null, menu: Menu): Item | null {
   const families = item.dish?.families.filter((key) => menu.family(key)?.category === kind) ?? [];
-  if (!item.dish || families.length === 0) return null;
+  if (!item.dish) return item.kind === null && item.choices.length > 0 ? { ...item, kind } : null;
+  if (families.length === 0) return asChoice(item, item.dish.said, kind, menu);
   return families.length === 1 ? { ...item, dish: { ...item.dish, families, sure: 'certain' } } : item;
+}
+
+/** 'Three larges, one pepperoni', where a slice is called so as well: what goes on one of the kind. */
+function asChoice(item: Item, said: string, kind: string | null, menu: Menu): Item | null {
+  const choice = menu.choiceNames.byKey.get(stems(tokenise(said)));
+  const isOn = menu.families.some(({ key, category }) => category === kind && choice?.on.has(key));
+  const chosen = { words: said, part: false, not: false, amount: null, half: false, count: null } as const;
+  return choice && isOn ? { ...item, dish: null, kind, choices: [{ ...chosen, choice }, ...item.choices] } : null;
 }
 
 function wishOf(item: Item, menu: Menu): OrderAct[] {
@@ -102,7 +111,9 @@ function noteOf({ choice, words, part, not, amount, half, count }: Chosen): stri
   const said = not && part ? words : (choice?.name ?? words);
   const much = amount === null ? said : `${amount} ${said}`;
   const counted = count !== null && count > 1 ? `${count} ${much}` : much;
-  if (not) return `no ${counted}`;
+  // 'Not sliced', 'no onions'
+  if (not)
+    return `${/^(?:sliced|toasted|cut|warmed|heated|salted|sweetened)\b/.test(counted) ? 'not' : 'no'} ${counted}`;
   return half ? `${counted} on half` : counted;
 }
 

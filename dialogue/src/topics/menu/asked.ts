@@ -45,9 +45,12 @@ export function takeMenuQuestion(talk: Talk): boolean {
 }
 
 /** Something of the menu, by itself, behind a question. */
-function isAgain({ heard: { menuNames, sameAgain, leftover, acts }, state }: Talk): boolean {
+function isAgain({ heard: { menuNames, sameAgain, leftover, acts, asking }, state }: Talk): boolean {
   const { dishes, category, size, rest } = menuNames;
-  if (acts.some(({ kind }) => kind === 'hours')) return false;
+  const isOrdered = acts.some(
+    (act) => act.kind === 'add' && act.wish.whole && (act.wish.quantity ?? act.wish.size) !== null,
+  );
+  if (acts.some(({ kind }) => kind === 'hours') || (isOrdered && !asking)) return false;
   const named = dishes.length > 0 || category !== null || size !== null || (rest.length > 1 && leftover.length < 3);
   return named && (sameAgain === 'plainly' || (sameAgain === 'alone' && state.lines.length === 0));
 }

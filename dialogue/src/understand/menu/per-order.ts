@@ -15,6 +15,7 @@ export function piecesPerOrder({ variants }: Family): number | null {
     const behind = words.slice(at + number.length);
     if (PIECES.test(behind[0] ?? '') || TO_AN_ORDER.test(behind.join(' '))) return number.value;
   }
+  if (/\bby the dozen\b/i.test(description)) return 12;
   const [first = ''] = description.split(/[.,;]/);
   const alone = numberAt(tokenise(first), 0);
   return alone && alone.value > 1 && alone.length === tokenise(first).length ? alone.value : null;

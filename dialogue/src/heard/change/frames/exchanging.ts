@@ -17,7 +17,8 @@ export const swapping: Frame = ({ words }, around) => {
   for (const [left, right, link] of splitAt(rest, FOR)) {
     const isOn = verb !== '' || (link === 'for' && meantBy(left, around.order, around.menu)?.byChoice);
     if (!isOn) continue;
-    const changes = exchange(left, right, around) ?? (verb.startsWith('sub') ? exchange(right, left, around) : null);
+    const comes = /^(?:another|one more)$/.test(right[0] ?? '') && right.length > 1 ? right.slice(1) : right;
+    const changes = exchange(left, comes, around) ?? (verb.startsWith('sub') ? exchange(right, left, around) : null);
     if (changes) return { changes, verb: 'make' };
   }
   return null;
