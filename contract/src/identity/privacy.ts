@@ -28,6 +28,16 @@ export const privacy = {
     .route({ method: 'POST', path: '/agent/{id}/erase', successStatus: 202 })
     .input(z.extend(Id, { name: z.string().check(z.trim(), z.maxLength(100)) }))
     .output(z.void()),
+  /** Of an organisation by its owner: its agents that are their own. */
+  exportTenant: endpoint('sign-in')
+    .route({ method: 'GET', path: '/tenants/{id}/export', ...archive })
+    .input(Id)
+    .output(Archive),
+  /** All its agents and its name, now. `name`: typed, so that nobody does it by mistake. */
+  eraseTenant: endpoint('sign-in')
+    .route({ method: 'POST', path: '/tenants/{id}/erase', successStatus: 202 })
+    .input(z.extend(Id, { ...Proof, name: z.string().check(z.trim(), z.maxLength(200)) }))
+    .output(z.void()),
   exportAccount: endpoint('sign-in')
     .route({ method: 'GET', path: '/auth/me/export', ...archive })
     .output(Archive),

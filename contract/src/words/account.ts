@@ -61,6 +61,10 @@ export const accountWords: WordsOf<
     exportAgent: 'All that is kept of an agent, as a ZIP. JSON files, one for each table, with uploads and sound.',
     eraseAgent:
       'Erases a deleted agent now. With everything of it, for good; its name is asked for, and no conversation may be going on.',
+    exportTenant:
+      'All that is kept of an organisation, as a ZIP. For its owner: everything of its agents that are their own.',
+    eraseTenant:
+      "Erases all agents of an organisation now, and its name. Refused while one is somebody else's, or a conversation is going on; asks for a fresh id_token and the name.",
     exportAccount: 'All that is kept of the account, as a ZIP. JSON files, one for each table.',
     eraseAccount:
       'Erases the account of whoever asks. Refused while they are the only owner of an agent; asks for a fresh id_token and the address.',

@@ -10,8 +10,9 @@ export {
   setOnAgent,
   zoneOf,
 } from './agent.ts';
+export { removeAgent } from './deleted.ts';
 export { agentKept } from './kept.ts';
-export { changePlace, hasOwnerBesides, lockPlacesOf, managesSomewhere, takePlace } from './places.ts';
+export { agentsOfTenant, changePlace, hasOwnerBesides, lockPlacesOf, managesSomewhere, takePlace } from './places.ts';
 export { findHours, findPlace, whoIsMember } from './queries.ts';
 export { agentRoutes, deletedAgentRoutes, numberRoutes, settingsRoutes } from './routes.ts';
 export { changeSettings } from './settings.ts';

@@ -66,3 +66,12 @@ export async function lockPlacesOf(tx: Tx, userId: string) {
     order by a.name for update of a`.execute(tx);
   return rows;
 }
+
+/** The agents of an organisation, deleted ones too unless they are being erased; `mine`: this person owns it. */
+export async function agentsOfTenant(db: Db | Tx, tenantId: string, userId: string) {
+  const { rows } = await sql<{ id: string; name: string; mine: boolean }>`
+    select a.id, a.name, exists (select from agent_members m
+      where m.agent_id = a.id and m.user_id = ${userId} and m.role = 'owner') as mine
+    from agents a where a.tenant_id = ${tenantId} and a.erasing_at is null order by a.name, a.id`.execute(db);
+  return rows;
+}

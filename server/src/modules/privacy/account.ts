@@ -47,14 +47,17 @@ async function leaveAgents(parts: PrivacyParts, tx: Tx, { id }: SignedIn): Promi
   for (const agent of rows) await tell(tx, { noun: 'members', verb: 'removed', agent_id: agent.id, id });
 }
 
+const onlyOwnerOf = (names: readonly string[]): string =>
+  `You are the only owner of ${listOf(names)}. Make somebody else an owner there, or delete it, first.`;
+
 const NAMED_MOST = 5;
 
-function onlyOwnerOf(names: readonly string[]): string {
+/** 'Front Desk, Night Line and 3 more' */
+export function listOf(names: readonly string[]): string {
   const more = names.length - NAMED_MOST;
   const shown = [...names.slice(0, NAMED_MOST), ...(more > 0 ? [`${more} more`] : [])];
   const last = shown.pop() ?? '';
-  const list = shown.length > 0 ? `${shown.join(', ')} and ${last}` : last;
-  return `You are the only owner of ${list}. Make somebody else an owner there, or delete it, first.`;
+  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : last;
 }
 
 /** An organisation without people and agents goes; one that agents belong to loses the name it has from its maker. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { noteErased } from '../../audit.ts';
-import type { Db } from '../../database/open.ts';
+import type { Db, Tx } from '../../database/open.ts';
 import { fileKeysOf } from '../../files/rows.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem, refuseField } from '../../http/problem.ts';
@@ -24,13 +24,19 @@ export async function eraseAgent(parts: PrivacyParts, actor: AgentActor, name: s
   await parts.db.transaction().execute(async (tx) => {
     const agent = await lockAgent(tx, actor.agentId);
     if (name !== agent.name.trim()) refuseField('name', 'This is not the name of the agent.');
-    if (await isHeld(tx, actor.agentId))
-      throw problem('conflict', { message: 'A conversation is still going on. Try again when it has ended.' });
-    await giveUpAgent(tx, actor.agentId);
-    await noteErased(tx, { agentId: actor.agentId, tenantId: actor.tenantId, userId: actingUser(actor) });
+    await giveUp(tx, actor);
     await parts.jobs.enqueue(tx, ERASE_AGENT, {});
-    await tell(tx, { noun: 'agents', verb: 'erased', agent_id: actor.agentId, id: actor.agentId });
   });
+}
+
+/** Leaves a deleted agent, locked by this transaction, to the job that erases. */
+export async function giveUp(tx: Tx, actor: AgentActor): Promise<void> {
+  const { agentId, tenantId } = actor;
+  if (await isHeld(tx, agentId))
+    throw problem('conflict', { message: 'A conversation is still going on. Try again when it has ended.' });
+  await giveUpAgent(tx, agentId);
+  await noteErased(tx, { agentId, tenantId, userId: actingUser(actor) });
+  await tell(tx, { noun: 'agents', verb: 'erased', agent_id: agentId, id: agentId });
 }
 
 /** Erases what nobody restored in time, or was not to wait, with its recordings and uploads. */

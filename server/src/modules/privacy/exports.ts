@@ -8,7 +8,7 @@ import { rowsOf } from './rows.ts';
 import { type Put, zipOf } from './zip.ts';
 
 export interface Subject {
-  of: 'caller' | 'agent' | 'account';
+  of: 'caller' | 'agent' | 'tenant' | 'account';
   /** Where its rows are in a table; undefined: there are none. */
   where: (kept: AnyKept) => RawBuilder<boolean> | undefined;
   /** More files, each of rows as JSON. */

@@ -17,6 +17,7 @@ import type { PrivacyParts } from './parts.ts';
 import { KEEP_TO_TERM, KEEP_TO_TERM_NIGHTLY, keepToTerm } from './retention.ts';
 import { retentionRoutes } from './retention-routes.ts';
 import { SCRUB, scrub } from './scrub.ts';
+import { eraseTenant, tenantSubject } from './tenant.ts';
 import { trailOf } from './trail.ts';
 
 const { privacy, callers } = endpoints;
@@ -34,6 +35,7 @@ export function privacyRoutes(parts: PrivacyParts) {
     privacy: {
       ...exportRoutes(parts),
       eraseAgent: privacy.eraseAgent.handler(({ input, context }) => eraseAgent(parts, onAgent(context), input.name)),
+      eraseTenant: privacy.eraseTenant.handler(({ input, context }) => eraseTenant(parts, signedIn(context), input)),
       eraseAccount: privacy.eraseAccount.handler(async ({ input, context }) => {
         await eraseAccount(parts, signedIn(context), input);
         clearCookie(context, config.publicUrl.startsWith('https:'));
@@ -76,6 +78,12 @@ function exportRoutes({ db, files }: PrivacyParts) {
       await db.transaction().execute((tx) => note(tx, actor, 'agent.exported', agentId));
       const people = () => peopleOf(db, agentId);
       return send(context, agentId, { of: 'agent', where: ({ ofAgent }) => ofAgent?.(agentId), more: { people } });
+    }),
+    exportTenant: privacy.exportTenant.handler(async ({ input, context }) => {
+      const user = signedIn(context);
+      const subject = await tenantSubject(db, user, input.id);
+      await noteAccount(db, 'tenant.exported', user.id);
+      return send(context, input.id, subject);
     }),
     exportAccount: privacy.exportAccount.handler(async ({ context }) => {
       const user = signedIn(context);

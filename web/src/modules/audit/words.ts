@@ -28,6 +28,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   'order-settings.changed': 'changed how orders are taken',
   'account.opened': 'opened an account',
   'account.exported': 'exported their account',
+  'tenant.exported': 'exported their organisation',
+  'tenant.erased': 'erased an organisation',
   'account.erased': 'erased an account at the wish of its person',
   'password.changed': 'changed the password',
   'password.removed': 'removed the password',

@@ -23,7 +23,8 @@ export function AccountCard() {
         <>
           <p className="t2">
             The export has your profile, where you were signed in, the names of your passkeys, your places on agents,
-            mails to you, and what the log says that you did. Agents are exported on their own, in their settings.
+            mails to you, and what the log says that you did. Agents are exported with their organisation, or one by one
+            in their settings.
           </p>
           <div className={`${styles.end} ${styles.buttons}`}>
             <Button loading={take.isPending} onClick={() => take.mutate()}>

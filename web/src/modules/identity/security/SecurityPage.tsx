@@ -3,6 +3,7 @@ import { AuthenticatorCard } from './AuthenticatorCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import styles from './Security.module.css';
 import { SessionsCard } from './SessionsCard.tsx';
+import { TenantCards } from './TenantCards.tsx';
 
 /** How one signs in, where one is signed in, and the end of it. */
 export const SecurityPage = () => (
@@ -17,6 +18,7 @@ export const SecurityPage = () => (
       <SessionsCard />
       <PasskeysCard />
       <AuthenticatorCard />
+      <TenantCards />
       <AccountCard />
     </div>
   </main>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, session } from '../../../api/client.ts';
 import { useChange } from '../../../api/use-change.ts';
 import { useOneMutation } from '../../../api/use-one-mutation.ts';
@@ -31,6 +31,21 @@ export const useExportAccount = () =>
     done: ({ body }) => saveFile(body, 'account.zip'),
     failed: 'Failed to export your account',
   });
+
+/** All that is kept of the agents of an organisation. */
+export const useExportTenant = (id: string) =>
+  useChange(() => client.privacy.exportTenant({ id }), {
+    done: ({ body }) => saveFile(body, 'organisation.zip'),
+    failed: 'Failed to export the organisation',
+  });
+
+export function useEraseTenant(id: string) {
+  const cache = useQueryClient();
+  return useOneMutation({
+    mutationFn: (given: { id_token: string; name: string }) => client.privacy.eraseTenant({ id, ...given }),
+    onSuccess: () => cache.invalidateQueries(),
+  });
+}
 
 /** Nobody is signed in afterwards, here or anywhere. */
 export const useEraseAccount = () =>
