@@ -65,7 +65,9 @@ test('a conversation is found by its filters, deleted, and its caller forgotten'
   };
   for (const [label, value, count, empty] of [
     ['Search what was said', 'parking', '1 conversation', ''],
-    ["Caller's number", '0119', '2 conversations', ''],
+    ["Caller's name or number", '0119', '2 conversations', ''],
+    ["Caller's name or number", 'dan', '1 conversation', ''],
+    ['Outcome', 'ordered', '1 conversation', ''],
     ['Status', 'missed', '1 conversation', ''],
     ['Type', 'message', '2 conversations', ''],
   ] as const) {

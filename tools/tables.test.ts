@@ -17,7 +17,10 @@ const PAST_OWNERS: Readonly<Record<string, { tables: string; why: string }>> = {
     tables: 'agents audit_log identities users',
     why: 'the log is searched and shown with its names',
   },
-  'modules/callbacks/callbacks.ts': { tables: 'users', why: 'a list shows who settled each message' },
+  'modules/callbacks/callbacks.ts': {
+    tables: 'callers users',
+    why: 'a list shows whom the owner knows by the number, and who settled each message',
+  },
   'modules/callers/kept.ts': { tables: 'conversations', why: 'what still names a number is asked row by row' },
   'modules/calls/carrier/caps.ts': {
     tables: 'agents conversations messages',
@@ -30,6 +33,10 @@ const PAST_OWNERS: Readonly<Record<string, { tables: string; why: string }>> = {
   'modules/conversations/ledger/ledger.ts': {
     tables: 'appointments callbacks orders transfers',
     why: 'what was said is held against the rows themselves, whatever their modules say of them',
+  },
+  'modules/conversations/outcome.ts': {
+    tables: 'appointments callbacks callers orders transfers',
+    why: 'what came of each of a page of conversations is read from the rows that they left, in one statement',
   },
   'modules/conversations/record.ts': {
     tables: 'passages',

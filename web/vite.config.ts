@@ -53,6 +53,19 @@ export default defineConfig({
                 'web/src/modules/agents/list/',
               ),
             },
+            // Small things that several pages of an agent share.
+            {
+              name: 'shown',
+              test: inside(
+                'contract/src/orders/number',
+                'web/src/api/(made-once|new-id|meanwhile|do-confirmed)',
+                'web/src/kit/part/(save-file|field-of|RangeBar|day-range|Card|List|Loaded)',
+                'web/src/modules/agents/(current-agent|webhooks)',
+                'web/src/modules/agents/CsvButton',
+                'web/src/modules/conversations/marks/',
+                'web/src/modules/statistics/statistics',
+              ),
+            },
             {
               name: 'base',
               test: from('@tanstack/(react-router|router-core|history|store|react-store)', '@orpc/.+'),

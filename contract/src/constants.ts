@@ -88,6 +88,26 @@ export const CONVERSATION_STATUSES = [
 ] as const;
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
+/** What may come of a conversation, what needs somebody first: by what was saved, and only then by how it ended. */
+export const OUTCOMES = [
+  'complaint',
+  'ordered',
+  'booked',
+  'cancelled',
+  'message',
+  'hung-up',
+  'transferred',
+  'failed',
+  'missed',
+  'asked',
+  'running',
+] as const;
+export type OutcomeKind = (typeof OUTCOMES)[number];
+
+/** Why somebody waits to be called back; `unfinished`: they hung up while they were being helped. */
+export const CALLBACK_KINDS = ['message', 'complaint', 'voicemail', 'unfinished', 'missed'] as const;
+export type CallbackKind = (typeof CALLBACK_KINDS)[number];
+
 /** What a caller may be in, and what may come from one. */
 export const DANGERS = ['emergency', 'animal', 'self-harm', 'threat'] as const;
 export type Danger = (typeof DANGERS)[number];

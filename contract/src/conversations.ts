@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
-import { CONVERSATION_STATUSES, DANGERS } from './constants.ts';
+import { CONVERSATION_STATUSES, DANGERS, OUTCOMES } from './constants.ts';
 import { DayRange, endpoint, Id, Instant, page } from './endpoint.ts';
+
+/** What came of a conversation, in a few words: 'Ordered $27.50', 'Booked Tue 4 PM', 'Complaint, no call-back'. */
+export const Outcome = z.object({
+  kind: z.enum(OUTCOMES),
+  text: z.string(),
+  /** A message was left, and nobody has called back. */
+  waits: z.boolean(),
+});
+export type Outcome = z.infer<typeof Outcome>;
 
 export const Conversation = z.object({
   id: z.uuid(),
@@ -8,6 +17,8 @@ export const Conversation = z.object({
   started_at: Instant,
   ended_at: z.nullable(Instant),
   caller_phone: z.nullable(z.string()),
+  /** What the owner calls the number, else the name that was given; empty where nobody gave one. */
+  caller_name: z.string(),
   duration_seconds: z.int(),
   status: z.enum(CONVERSATION_STATUSES),
   conversation_type: z.enum(['voice', 'message']),
@@ -19,6 +30,7 @@ export const Conversation = z.object({
   end_reason: z.nullable(z.string()),
   /** Somebody was in danger, or dangerous, by what was said. */
   danger: z.nullable(z.enum(DANGERS)),
+  outcome: Outcome,
 });
 export type Conversation = z.infer<typeof Conversation>;
 
@@ -73,7 +85,9 @@ const Filter = {
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   status: z.optional(z.enum(CONVERSATION_STATUSES)),
   conversation_type: z.optional(z.enum(['voice', 'message'])),
-  /** A number, or its last digits. */
+  /** Among what came of it. */
+  outcome: z.optional(z.enum(OUTCOMES)),
+  /** A number or its last digits, or a part of a name. */
   caller: z.optional(z.string().check(z.trim(), z.maxLength(30))),
 };
 

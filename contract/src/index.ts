@@ -6,6 +6,7 @@ import { rehearsals } from './agents/rehearsals.ts';
 import { retention } from './agents/retention.ts';
 import { settings } from './agents/settings.ts';
 import { setup } from './agents/setup.ts';
+import { spreadsheets } from './agents/spreadsheets.ts';
 import { statistics } from './agents/statistics.ts';
 import { voices } from './agents/voices.ts';
 import { agents } from './agents.ts';
@@ -58,6 +59,7 @@ export const contract = {
   privacy,
   rehearsals,
   statistics,
+  spreadsheets,
   recordings,
   calls,
   leads,

@@ -102,6 +102,8 @@ export const TakeMessageInput = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
   /** Spoken after hours for whoever listens later: its sound is kept with it. */
   voicemail: z.optional(z.boolean()),
+  /** Something went wrong that the business did: the owners are told that it is a complaint. */
+  complaint: z.optional(z.boolean()),
   /** Somebody is in danger: the conversation is marked with it, and the owners are told so. */
   danger: z.optional(z.enum(DANGERS)),
 });

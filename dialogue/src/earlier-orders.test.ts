@@ -15,7 +15,7 @@ describe('an order of an earlier call', () => {
     expect(call.shop.orders).toEqual([]);
     expect(await call.say('yes please')).toBe('And what is your name?');
     await call.say('Tina');
-    expect(call.shop.messages).toEqual([{ caller_name: 'Tina', text: said }]);
+    expect(call.shop.messages).toMatchObject([{ caller_name: 'Tina', text: said }]);
   });
 
   it('keeps the name that came with it', async () => {

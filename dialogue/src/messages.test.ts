@@ -8,7 +8,17 @@ describe('a complaint', () => {
   it('is left without a name by a caller who hangs up', async () => {
     const call = converse();
     expect(await call.say(COMPLAINT)).toMatch(/sorry about that.*your name\?$/);
-    expect(leftBehind(call.state())).toMatchObject({ caller_name: '', text: COMPLAINT });
+    expect(leftBehind(call.state())).toMatchObject({ caller_name: '', text: COMPLAINT, complaint: true });
+  });
+
+  it('says that it is one, and a wish for a call does not', async () => {
+    const call = converse();
+    await call.say(COMPLAINT, 'Ann');
+    expect(call.shop.messages).toMatchObject([{ complaint: true }]);
+    const other = converse();
+    await other.say('have the owner call me back about the chairs we ordered', 'Priya');
+    expect(other.shop.messages).toHaveLength(1);
+    expect(other.shop.messages[0]).not.toHaveProperty('complaint');
   });
 
   it.each([["I'd rather not give my name"], ["that's all"], ['no']])('and by one who says %s', async (said) => {

@@ -170,7 +170,9 @@ describe('a message for the business', () => {
     expect(await call.say(text)).toContain('And what is your name?');
     expect(await call.say('718 555 0144')).toBe('And what is your name?');
     await call.say('Maria Lopez');
-    expect(call.shop.messages).toEqual([{ caller_name: 'Maria Lopez', text, caller_phone: '7185550144' }]);
+    expect(call.shop.messages).toEqual([
+      { caller_name: 'Maria Lopez', text, caller_phone: '7185550144', complaint: true },
+    ]);
   });
 
   it('is asked for when only the call was wished for', async () => {

@@ -58,6 +58,7 @@ import { orderRoutes } from './modules/orders/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { rehearsalRoutes } from './modules/rehearsals/index.ts';
 import { setupRoutes } from './modules/setup/index.ts';
+import { spreadsheetRoutes } from './modules/spreadsheets/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { belongsTo } from './modules/tenants/index.ts';
 import { sendOrderTexts, serveMessageWebhook, twilioTexts } from './modules/texts/index.ts';
@@ -66,7 +67,7 @@ import { ownSecret } from './secrets.ts';
 
 /** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. @public */
 export const MODULE_ORDER =
-  'tenants identity agents members conversations menu orders bookings memories datasets callbacks callers statistics calls rehearsals texts leads uptime health audit setup privacy';
+  'tenants identity agents members conversations menu orders bookings memories datasets callbacks callers statistics spreadsheets calls rehearsals texts leads uptime health audit setup privacy';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -225,6 +226,7 @@ async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> 
     retention,
     privacy,
     statistics: statisticsRoutes({ ...parts, db }),
+    spreadsheets: spreadsheetRoutes,
     recordings: recordingRoutes(parts),
     calls: callRoutes({ ...talk, live, pool: database.pool, demoAgentId: config.demoAgentId }),
     health: healthRoutes(health),

@@ -84,7 +84,7 @@ export async function seedBusinesses(app: App, files: Files): Promise<DemoAccoun
   return account;
 }
 
-/** Today's calls have sound and stand on the board as they came; those of the days before are done. */
+/** Today's calls have sound, stand on the board as they came and wait to be called back; those of the days before are done. */
 async function fillHistory(
   db: Db,
   files: Files,
@@ -102,6 +102,7 @@ async function fillHistory(
     }
   }
   await db.updateTable('orders').set({ status: 'completed' }).where('agent_id', '=', agentId).execute();
+  await db.updateTable('callbacks').set({ done_at: new Date() }).where('agent_id', '=', agentId).execute();
   for (const [index, script] of scripts.today.entries()) {
     const startedAt = new Date(now - (index * 4 + 2) * 60_000);
     await holdInThePast({ db, files, agent, script, startedAt, speak });

@@ -73,6 +73,10 @@ export const SALS_CALLS: CallerScript[] = [
       'bye',
     ],
   },
+  {
+    caller: caller('Ivan Petrov', '+13475550158'),
+    lines: ['my pizza came cold last night and nobody picked up when I called', 'Ivan Petrov', 'bye'],
+  },
   { caller: caller('', '+16465550199'), lines: [] },
 ];
 

@@ -65,10 +65,17 @@ const overview = createRoute({
 
 const conversations = createRoute({
   ...screen(agent, '/conversations', 'Conversations', 'agent-conversations'),
-  validateSearch: (search: Record<string, unknown>): { conversation?: string } => ({
+  validateSearch: (search: Record<string, unknown>): { conversation?: string; outcome?: unknown } => ({
+    ...search,
     conversation: text(search.conversation),
   }),
   component: page(() => import('./modules/conversations/ConversationsPage.tsx'), 'ConversationsPage'),
+});
+
+const callbacks = createRoute({
+  ...screen(agent, '/callbacks', 'Call-backs'),
+  validateSearch: (search: Record<string, unknown>): { kind?: unknown } => search,
+  component: page(() => import('./modules/callbacks/CallbacksPage.tsx'), 'CallbacksPage'),
 });
 
 const orders = createRoute({
@@ -140,6 +147,7 @@ export const routeTree = root.addChildren([
       agentIndex,
       overview,
       conversations,
+      callbacks,
       orders,
       menu,
       bookings,

@@ -1,9 +1,11 @@
 import { type Agent, DEFAULT_HOURS, DEFAULT_WEEK } from '@attendant/contract/agents';
 import type { Settings } from '@attendant/contract/agents/settings';
-import type { ConversationStatistics, Metric, Statistics } from '@attendant/contract/agents/statistics';
+import type { Setup } from '@attendant/contract/agents/setup';
+import type { ConversationStatistics, Metric, Statistics, Waiting } from '@attendant/contract/agents/statistics';
 import { DEFAULT_TRANSFER } from '@attendant/contract/agents/transfers';
 import type { Appointment } from '@attendant/contract/bookings';
 import type { Person } from '@attendant/contract/bookings/staff';
+import type { Callback } from '@attendant/contract/callbacks';
 import type { Conversation, Message } from '@attendant/contract/conversations';
 import type { Profile } from '@attendant/contract/identity';
 import type { Memory } from '@attendant/contract/memories';
@@ -154,6 +156,8 @@ export const CALL: Conversation = {
   is_test: false,
   end_reason: 'agent-ended',
   danger: null,
+  caller_name: 'Dan',
+  outcome: { kind: 'ordered', text: 'Ordered $24.00', waits: false },
 };
 
 const said = (at: number, role: Message['role'], content: string): Message => ({
@@ -228,6 +232,7 @@ export const FIGURES: Statistics = {
   conversations: channels(7, 5),
   duration_minutes: channels(11, 0),
   callers: { unique_callers: channels(6, 4), new_callers: 8, returning_callers: 2 },
+  sales: { orders: metric(3), revenue: metric(81.5), bookings: metric(2) },
   date_range: {
     current_start: '2026-11-21',
     current_end: '2026-11-21',
@@ -240,6 +245,40 @@ export const FIGURES: Statistics = {
     points: [{ hour: 12, day: '2026-11-21', voice: 7, messages: 5, previous_voice: 3, previous_messages: 1 }],
   },
 };
+
+export const WAITING: Waiting = { callbacks: 3, complaints: 1, failed_calls: 0, orders: 2, lessons: 0 };
+
+export const SETUP: Setup = {
+  greeting: true,
+  hours: false,
+  offer: true,
+  number: true,
+  reachable: 'local',
+  signed: false,
+  heard: false,
+  members: true,
+};
+
+const waits = (at: number, more: Partial<Callback>): Callback => ({
+  id: id(100 + at),
+  agent_id: AGENT.id,
+  conversation_id: CALL.id,
+  caller_name: '',
+  caller_phone: '+17185550199',
+  kind: 'message',
+  body: '',
+  created_at: `2026-11-21T1${at}:00:00.000Z`,
+  done_at: null,
+  done_by: null,
+  assigned_to: null,
+  ...more,
+});
+export const COLD_PIZZA = waits(1, { caller_name: 'Dan', kind: 'complaint', body: 'My pizza was cold' });
+export const CALLBACKS = [
+  waits(2, { kind: 'missed' }),
+  COLD_PIZZA,
+  waits(0, { caller_phone: '', body: 'A party of ten' }),
+];
 
 export const COUNTED: ConversationStatistics = {
   total: 1,

@@ -3,6 +3,7 @@ import '../src/kit/look/tokens.css';
 import '../src/kit/look/type.css';
 import '../src/kit/look/base.css';
 import '../src/kit/look/parts.css';
+import type { Profile } from '@attendant/contract/identity';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from 'vitest-browser-react';
 import { session } from '../src/api/client.ts';
@@ -13,7 +14,7 @@ import { OWNER } from './sample.ts';
 import { playServer } from './server.ts';
 
 /** Opens a page of the app as its visitors see it; signed in, unless told otherwise. */
-export async function open(path: string, { answers = {}, signedIn = true }: Options = {}) {
+export async function open(path: string, { answers = {}, signedIn = true, person = {} }: Options = {}) {
   const asked = playServer(answers);
   queries.clear();
   // What the test before left unanswered.
@@ -23,7 +24,7 @@ export async function open(path: string, { answers = {}, signedIn = true }: Opti
   session.state = { user: null, token: null, isAuthenticated: false, isLoading: false, error: null };
   if (signedIn) {
     session.signIn(
-      { ...OWNER, access_token: 'token', refresh_token: 'more', token_type: 'bearer', expires_in: 3_600 },
+      { ...OWNER, ...person, access_token: 'token', refresh_token: 'more', token_type: 'bearer', expires_in: 3_600 },
       false,
     );
   }
@@ -35,4 +36,6 @@ export async function open(path: string, { answers = {}, signedIn = true }: Opti
 interface Options {
   answers?: Parameters<typeof playServer>[0];
   signedIn?: boolean;
+  /** Who looks, where that is not the owner. */
+  person?: Partial<Profile>;
 }

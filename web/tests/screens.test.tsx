@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AGENT, CALL, LESSON, MARGHERITA, ORDER, SETTINGS, TABLE_FOR_TWO } from './sample.ts';
+import { AGENT, LESSON, MARGHERITA, ORDER, SETTINGS, TABLE_FOR_TWO } from './sample.ts';
 import { open } from './screen.tsx';
 import { refusal } from './server.ts';
 
@@ -59,22 +59,6 @@ describe('a new agent', () => {
     await button('Create Agent').click();
     await expect.poll(() => asked('POST /agents')[0]?.body).toMatchObject({ name: AGENT.name });
     await expect.poll(path).toContain(AGENT.id);
-  });
-});
-
-describe('the overview', () => {
-  const part = (region: string, text: string | RegExp) => page.getByRole('region', { name: region }).getByText(text);
-
-  it('shows the figures of the period, and who they are made of', async () => {
-    await open(HOME);
-    await expect.element(part('Conversations', 'Total conversations')).toBeVisible();
-    await expect.element(part('Period information', '1 day')).toBeVisible();
-    await expect.element(part('Agent status', /English/)).toBeVisible();
-  });
-
-  it('says of an agent that is not there that it is not', async () => {
-    await open(HOME, { answers: { 'GET /agent/:id': () => refusal(404, 'Agent not found') } });
-    await expect.element(page.getByRole('heading', { name: 'Agent Not Found' })).toBeVisible();
   });
 });
 
@@ -138,21 +122,6 @@ describe('the menu', () => {
     await page.getByLabelText('New category').fill('Specials');
     await button('Save Changes').click();
     await expect.poll(() => asked(bulk)[0]?.body).toMatchObject({ updates: { category: 'Specials' } });
-  });
-});
-
-describe('the conversations', () => {
-  it('lead from a row to what was said', async () => {
-    await open(`${HOME}/conversations`);
-    await page.getByRole('link', { name: CALL.id.slice(0, 8) }).click();
-    await expect.element(page.getByText('Two Margheritas, please.')).toBeVisible();
-    await expect.element(page.getByText('Dan ordered two Margheritas.')).toBeVisible();
-  });
-
-  it('say when none is found', async () => {
-    const none = { items: [], total: 0, limit: 100, offset: 0 };
-    await open(`${HOME}/conversations`, { answers: { 'GET /agent/:id/conversations': none } });
-    await expect.element(page.getByText('No conversations found')).toBeVisible();
   });
 });
 

@@ -47,6 +47,8 @@ const USUAL: Readonly<Record<string, Answer>> = {
   'GET /agent/:id/persons': [],
   'GET /agent/:id/services': [],
   'GET /agent/:id/callbacks': list(),
+  'GET /agent/:id/waiting': sample.WAITING,
+  'GET /agent/:id/setup': sample.SETUP,
   'GET /agent/:id/statistics': sample.FIGURES,
   'GET /agent/:id/conversations/statistics': sample.COUNTED,
   'GET /agent/:id/settings': sample.SETTINGS,

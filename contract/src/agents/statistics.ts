@@ -27,11 +27,21 @@ const Point = z.object({
 });
 export type Point = z.infer<typeof Point>;
 
+/** What came of it in money and appointments, whoever placed or booked it. */
+const Sales = z.object({
+  orders: Metric,
+  /** US dollars. */
+  revenue: Metric,
+  /** Appointments that were made in these days and stand. */
+  bookings: Metric,
+});
+
 /** What an agent did in some days of its zone, without tests. */
 export const Statistics = z.object({
   conversations: ByChannel,
   duration_minutes: ByChannel,
   callers: z.object({ unique_callers: ByChannel, new_callers: z.int(), returning_callers: z.int() }),
+  sales: Sales,
   date_range: z.object({
     current_start: Day,
     current_end: Day,
@@ -55,6 +65,20 @@ const ConversationStatistics = z.object({
 });
 export type ConversationStatistics = z.infer<typeof ConversationStatistics>;
 
+/** What waits for a person, whichever days are looked at. */
+export const Waiting = z.object({
+  /** Callers who wait to be called back, those with a complaint among them. */
+  callbacks: z.int(),
+  complaints: z.int(),
+  /** Calls of today and yesterday that failed. */
+  failed_calls: z.int(),
+  /** Orders that nobody has begun. */
+  orders: z.int(),
+  /** Lessons that calls proposed. */
+  lessons: z.int(),
+});
+export type Waiting = z.infer<typeof Waiting>;
+
 const Range = z.extend(Id, DayRange);
 
 export const statistics = {
@@ -63,4 +87,5 @@ export const statistics = {
     .route({ method: 'GET', path: '/agent/{id}/conversations/statistics' })
     .input(Range)
     .output(ConversationStatistics),
+  waiting: endpoint('agent.read').route({ method: 'GET', path: '/agent/{id}/waiting' }).input(Id).output(Waiting),
 };

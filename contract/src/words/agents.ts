@@ -12,6 +12,7 @@ export const agentWords: WordsOf<
   | 'retention'
   | 'setup'
   | 'statistics'
+  | 'spreadsheets'
   | 'voices'
 > = {
   agents: {
@@ -70,6 +71,10 @@ export const agentWords: WordsOf<
   statistics: {
     get: 'Figures of some days beside those of as many days before. Tests do not count.',
     conversations: 'How many conversations there were, by kind and by how they ended. Tests do not count.',
+    waiting: 'How much waits for a person. Whichever days are looked at.',
+  },
+  spreadsheets: {
+    download: 'A list of some days as a CSV file. Conversations, orders, bookings or call-backs.',
   },
   voices: {
     sample: 'A sentence in one of the voices, as WAV. Refused on a server that cannot speak.',

@@ -40,6 +40,12 @@ export const FIELDS_HERE: { readonly [Noun in keyof typeof contract]?: FieldWord
     minutes: 'Minutes that it takes.',
     price: 'US dollars, with two decimals; null: it has none.',
   },
-  statistics: { total: 'How many there were.', message: 'Those in writing.', change: 'What it is more than before.' },
+  statistics: {
+    total: 'How many there were.',
+    message: 'Those in writing.',
+    change: 'What it is more than before.',
+    orders: 'How many orders there are.',
+    bookings: 'How many appointments were made and stand.',
+  },
   voices: { text: 'What is said; left out: the greeting of new agents.' },
 };

@@ -14,7 +14,7 @@ export const talkWords: WordsOf<
   | 'uptime'
 > = {
   conversations: {
-    list: 'Conversations of some days, in pages, the newest first. Found by words, caller, kind or status.',
+    list: 'Conversations of some days, in pages, the newest first. Found by words, caller, what came of it, kind or status.',
     get: 'One conversation. Its words are asked for apart.',
     messages: 'What was said, in order. With what each reply did and rested on.',
     audio: 'The sound of one message, as WAV. A Range header asks for a part.',
@@ -30,8 +30,8 @@ export const talkWords: WordsOf<
       'Erases whatever says who called from this number. What was ordered and paid stays; refused while they are on the line.',
   },
   callbacks: {
-    list: 'Messages that callers left, those that wait first. Among these the oldest first, then the others, the newest first.',
-    settle: 'Marks a message as done, or as open again. With who did it.',
+    list: 'Callers who wait to be called back, then those who do not any more; each the newest first. With what they left, or that their call was missed; one that was waits until the number called again.',
+    settle: 'Marks a call-back as done, or as open again, or gives it to somebody. With who did it.',
   },
   rehearsals: {
     chat: 'Asks the agent one question in writing, or shows what was asked before. It is kept as a test, which counts nowhere.',

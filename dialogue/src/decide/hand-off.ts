@@ -57,7 +57,7 @@ export function calmDown(talk: Talk): void {
     "I'm sorry about that. I can't fix it from here, but I can pass it on, so that somebody calls you back.",
   );
   keepWords(talk.state, talk.turn.text);
-  talk.state.owed = true;
+  Object.assign(talk.state, { owed: true, blamed: true });
   nextOfMessage(talk);
 }
 
@@ -69,6 +69,7 @@ export function earlierOrder(talk: Talk): void {
   const wrong = heard.acts.some((act) => act.kind === 'angry') || heard.manner.wentWrong;
   if (wrong) talk.say.push("I'm sorry about that.");
   state.owed ||= wrong;
+  state.blamed ||= wrong;
   const what = facts.orderingEnabled ? 'see or change earlier orders' : 'see or change that';
   if (facts.handOff === 'now' && facts.handOffWhen.complex) {
     talk.say.push(`I can't ${what} from here.`);

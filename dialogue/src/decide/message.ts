@@ -46,14 +46,15 @@ export function leaveMessage(talk: Talk, more: Partial<TakeMessageInput> = {}): 
 }
 
 /** What is to be left, as far as it was told. */
-export function messageOf({ message, wish, name, phone }: State): TakeMessageInput | null {
+export function messageOf({ message, wish, name, phone, blamed }: State): TakeMessageInput | null {
   const text = message ?? wish;
-  return text === null ? null : { caller_name: name ?? '', text, ...(phone && { caller_phone: phone }) };
+  if (text === null) return null;
+  return { caller_name: name ?? '', text, ...(phone && { caller_phone: phone }), ...(blamed && { complaint: true }) };
 }
 
 /** Nothing is left after all. */
 export function dropMessage(state: State): void {
-  Object.assign(state, { message: null, wish: null, unmet: null, owed: false, elsewhere: false });
+  Object.assign(state, { message: null, wish: null, unmet: null, owed: false, blamed: false, elsewhere: false });
 }
 
 /** Takes an answer as part of a message. True when it was one. */

@@ -98,6 +98,8 @@ export interface State {
   alarm: { danger: Danger; turn: number; text: string } | null;
   /** A complaint: it is passed on whether the caller waits for it or not. */
   owed: boolean;
+  /** Something went wrong that the business did. */
+  blamed: boolean;
   nameRefused: boolean;
   /** They are to be called back at another number. */
   elsewhere: boolean;
@@ -149,6 +151,7 @@ export function freshState(): State {
     left: null,
     alarm: null,
     owed: false,
+    blamed: false,
     nameRefused: false,
     elsewhere: false,
     doubt: null,

@@ -26,6 +26,7 @@ export function takePassedOn(talk: Talk): boolean {
         : 'I can pass that on.',
     );
   state.owed = true;
+  state.blamed ||= heard.forSomebody === 'complaint';
   keepWords(state, (heard.refuses && state.wish) || turn.text.trim());
   nextOfMessage(talk);
   return true;
@@ -97,6 +98,7 @@ const isBeside = ({ state, heard, facts }: Talk): boolean =>
 function takeBeside(talk: Talk): boolean {
   keepWords(talk.state, talk.turn.text.trim());
   talk.state.owed = true;
+  talk.state.blamed ||= talk.heard.forSomebody === 'complaint';
   talk.say.push("I'm sorry about that; somebody should hear of it.");
   const rest = talk.heard.wanting ? talk.heard.clauses.filter(({ forSomebody }) => !forSomebody) : [];
   talk.heard = hear(rest.map(({ text }) => text).join(', '), talk.facts, talk.menu);

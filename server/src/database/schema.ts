@@ -140,6 +140,7 @@ export interface CalendarFeeds {
 export interface Callbacks {
   action_key: string | null;
   agent_id: string;
+  assigned_to: string | null;
   audio_key: string | null;
   body: string;
   caller_name: string;
@@ -149,6 +150,7 @@ export interface Callbacks {
   done_at: Timestamp | null;
   done_by: string | null;
   id: Generated<string>;
+  kind: Generated<string>;
 }
 
 export interface CallerDays {

@@ -1,8 +1,9 @@
 import type { Appointment } from '@attendant/contract/bookings';
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import type { DB } from '../../database/schema.ts';
 import { sameNumber } from '../../phones.ts';
+import { isTestIn } from '../conversations/index.ts';
 
 export type AppointmentRow = Selectable<DB['appointments']> & {
   service_name: string | null;
@@ -59,6 +60,20 @@ export function presentAppointment(row: AppointmentRow): Appointment {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** How many were made in a span and stand; tests are no appointments. */
+export async function bookedIn(db: Db, agentId: string, { from, to }: { from: Date; to: Date }): Promise<number> {
+  const { count } = await db
+    .selectFrom('appointments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('agent_id', '=', agentId)
+    .where('status', 'in', ['booked', 'no_show'])
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .where(sql<boolean>`not ${isTestIn('conversation_id')}`)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Those of a number, the latest first. */

@@ -1,4 +1,4 @@
-export { newestCallbacksOf } from './callbacks.ts';
+export { countCallbacks, listCallbacks, newestCallbacksOf } from './callbacks.ts';
 export { callbacksBefore, eraseCallbacks, loseSound } from './erase.ts';
 export { callbackKept } from './kept.ts';
 export { addressOf, finishVoicemail, type Notices } from './notices.ts';

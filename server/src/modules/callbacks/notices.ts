@@ -1,4 +1,4 @@
-import type { Danger } from '@attendant/contract/constants';
+import type { CallbackKind, Danger } from '@attendant/contract/constants';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Files } from '../../files/files.ts';
 import { type Letter, type Post, words } from '../../mail/index.ts';
@@ -19,6 +19,7 @@ export interface TakenMessage {
   caller_name: string;
   caller_phone: string;
   body: string;
+  kind: CallbackKind;
   /** Somebody was in danger: the mail says so first. */
   danger: Danger | null;
 }
@@ -41,7 +42,11 @@ export async function tellOfMessage(
   const who = message.caller_name || message.caller_phone || 'an unknown caller';
   const kind = sound ? 'voicemail' : 'message';
   const letter: Letter = {
-    title: message.danger ? words`${ALARMS[message.danger]}: ${who}` : words`New ${kind} from ${who}`,
+    title: message.danger
+      ? words`${ALARMS[message.danger]}: ${who}`
+      : message.kind === 'complaint'
+        ? words`Complaint from ${who}`
+        : words`New ${kind} from ${who}`,
     paragraphs: [
       message.danger
         ? words`${agent.business_name || agent.name}: ${who} is on the line.`
@@ -84,7 +89,13 @@ export async function finishVoicemail(
       .where('id', '=', at.callbackId)
       .returning(['id', 'agent_id', 'caller_name', 'caller_phone', 'body'])
       .executeTakeFirstOrThrow();
-    const message = { ...row, danger: null, agentId: row.agent_id, conversationId: at.conversationId };
+    const message = {
+      ...row,
+      kind: 'voicemail' as const,
+      danger: null,
+      agentId: row.agent_id,
+      conversationId: at.conversationId,
+    };
     await tellOfMessage(tx, notices, message, sound);
   });
 }

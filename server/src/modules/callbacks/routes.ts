@@ -8,7 +8,7 @@ export const callbackRoutes = {
   list: callbacks.list.handler(({ input: { limit, offset }, context }) =>
     listCallbacks(context.db, onAgent(context), { limit, offset }),
   ),
-  settle: callbacks.settle.handler(({ input: { callbackId, done }, context }) =>
-    commit(context, (tx, actor) => settleCallback(tx, actor, callbackId, done)),
+  settle: callbacks.settle.handler(({ input: { callbackId, id: _, ...changes }, context }) =>
+    commit(context, (tx, actor) => settleCallback(tx, actor, callbackId, changes)),
   ),
 };

@@ -1,3 +1,4 @@
+import type { CallbackKind } from '@attendant/contract/constants';
 import { usPhone } from '@attendant/contract/fields/phones';
 import type { TakeMessageInput } from '@attendant/contract/tools';
 import { sql } from 'kysely';
@@ -26,6 +27,7 @@ export async function takeMessage(
   action: Action,
   notices: Notices,
 ): Promise<Taken> {
+  await dropMissed(tx, action.conversationId);
   const grown = await growMessage(tx, message, action);
   const row = grown ?? (await insertMessage(tx, actor, message, action));
   const result = { id: row.id, caller_name: row.caller_name, grown: grown !== undefined };
@@ -34,16 +36,35 @@ export async function takeMessage(
   await note(tx, actor, 'callback.taken', row.id);
   await tell(tx, { noun: 'callbacks', verb: 'taken', agent_id: actor.agentId, id: row.id });
   const danger = message.danger ?? null;
-  const taken = { ...row, danger, agentId: actor.agentId, conversationId: action.conversationId };
+  const taken = {
+    ...row,
+    kind: kindOf(message),
+    danger,
+    agentId: actor.agentId,
+    conversationId: action.conversationId,
+  };
   if (!message.voicemail) await tellOfMessage(tx, notices, taken);
   return result;
 }
 
-type Told = TakeMessageInput & { caller_phone: string };
+type Told = TakeMessageInput & {
+  caller_phone: string;
+  /** The caller had gone before it was left. */
+  unfinished?: boolean;
+};
+const kindOf = ({ complaint, voicemail, unfinished }: Told): CallbackKind => {
+  if (complaint) return 'complaint';
+  if (voicemail) return 'voicemail';
+  return unfinished ? 'unfinished' : 'message';
+};
 interface Action {
   conversationId: string;
   key: string;
 }
+
+/** What was told takes the place of that the call had no end. */
+const dropMissed = (tx: Tx, conversationId: string) =>
+  tx.deleteFrom('callbacks').where('conversation_id', '=', conversationId).where('action_key', '=', 'no-end').execute();
 
 const insertMessage = (tx: Tx, actor: AgentActor, message: Told, action: Action) =>
   tx
@@ -54,6 +75,7 @@ const insertMessage = (tx: Tx, actor: AgentActor, message: Told, action: Action)
       action_key: action.key,
       caller_name: message.caller_name,
       caller_phone: usPhone(message.caller_phone) ?? message.caller_phone,
+      kind: kindOf(message),
       body: message.text,
     })
     // Written again with the same words, so that the row comes back either way.
@@ -63,11 +85,14 @@ const insertMessage = (tx: Tx, actor: AgentActor, message: Told, action: Action)
     .executeTakeFirstOrThrow();
 
 /** The same words again are told again only with another name or number. */
-const growMessage = (tx: Tx, { text, caller_name, caller_phone }: Told, { conversationId, key }: Action) =>
-  tx
+const growMessage = (tx: Tx, told: Told, { conversationId, key }: Action) => {
+  const { text, caller_name, caller_phone } = told;
+  return tx
     .updateTable('callbacks')
     .set({
       body: text,
+      // What was a complaint stays one.
+      kind: sql<string>`case kind when 'complaint' then kind else ${kindOf(told)} end`,
       caller_name: sql<string>`coalesce(nullif(${caller_name}, ''), caller_name)`,
       caller_phone: usPhone(caller_phone) ?? caller_phone,
       action_key: key,
@@ -80,3 +105,4 @@ const growMessage = (tx: Tx, { text, caller_name, caller_phone }: Told, { conver
     .returning(['id', 'caller_name', 'caller_phone', 'body'])
     .returning(sql<boolean>`true`.as('fresh'))
     .executeTakeFirst();
+};

@@ -17,7 +17,7 @@ export function messageTool({ db, actor, conversationId, callerPhone, notices }:
   return {
     name: 'take_message',
     description:
-      'Writes down a message for the owner of the business, who will call back. With danger only when somebody is in danger now.',
+      'Writes down a message for the owner of the business, who will call back. With complaint when something went wrong that the business did, with danger only when somebody is in danger now.',
     input: TakeMessageInput,
     deadlineMs: 4_000,
     async run(input, { key, signal }) {

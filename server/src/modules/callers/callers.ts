@@ -8,7 +8,7 @@ import { tell } from '../../live/live.ts';
 import { asCarried } from '../../phones.ts';
 import { newestBookingsOf } from '../bookings/index.ts';
 import { newestCallbacksOf } from '../callbacks/index.ts';
-import { conversationsOf, countWith, presentConversation } from '../conversations/index.ts';
+import { conversationsOf, countWith, presentConversations } from '../conversations/index.ts';
 import { countOrdersOf, newestOrdersOf } from '../orders/index.ts';
 import { isBlocked } from './block.ts';
 
@@ -32,7 +32,7 @@ export async function getCaller(db: Db | Tx, actor: AgentActor, phone: string): 
     note: known?.note ?? '',
     blocked,
     ...counts,
-    conversations: conversations.map(presentConversation),
+    conversations: await presentConversations(db, actor.agentId, conversations),
     orders: orders.map((row) => line(row.id, row.created_at, `$${dollars(row.total_cents).toFixed(2)}`, row.status)),
     bookings: bookings.map((row) => line(row.id, row.starts_at, row.notes ?? '', row.status)),
     messages: messages.map((row) => line(row.id, row.created_at, row.body, row.done_at ? 'done' : 'open')),

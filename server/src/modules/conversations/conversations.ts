@@ -14,7 +14,7 @@ import {
   type Filter,
   filterConversations,
   findEvidence,
-  presentConversation,
+  presentConversations,
   presentMessage,
 } from './queries.ts';
 import { findMessage } from './said.ts';
@@ -39,14 +39,16 @@ export async function listConversations(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  return { items: rows.map(presentConversation), total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
+  const items = await presentConversations(db, actor.agentId, rows);
+  return { items, total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
 }
 
 /** Refuses with `not-found` one of another agent. */
 export async function getConversation(db: Db, actor: AgentActor, id: string): Promise<Conversation> {
   const row = await conversationsOf(db, actor.agentId).where('id', '=', id).executeTakeFirst();
-  if (!row) throw problem('not-found');
-  return presentConversation(row);
+  const [found] = row ? await presentConversations(db, actor.agentId, [row]) : [];
+  if (!found) throw problem('not-found');
+  return found;
 }
 
 /** What was said, in the order it was said. */

@@ -57,6 +57,30 @@ export async function testsAmong(db: Db | Tx, ids: readonly string[]): Promise<R
   return new Set(found.map(({ id }) => id));
 }
 
+/** Of a column with the id of a conversation, or none: whether the owner only tried the agent in it. */
+export const isTestIn = (column: string) =>
+  sql<boolean>`exists (select from conversations t where t.id = ${sql.ref(column)} and t.is_test)`;
+
+/** Of a row with an agent, a number and a moment: whether the number called after it and somebody listened. */
+export const heardSince = (row: string) =>
+  sql<boolean>`exists (
+    select from conversations later
+    where later.agent_id = ${sql.ref(`${row}.agent_id`)} and later.caller_phone = ${sql.ref(`${row}.caller_phone`)}
+      and later.started_at > ${sql.ref(`${row}.created_at`)} and later.status not in ('missed', 'failed'))`;
+
+/** How many calls and texts failed since a moment, tests left out. */
+export async function countFailed(db: Db, agentId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversations')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('agent_id', '=', agentId)
+    .where('started_at', '>=', since)
+    .where('status', '=', 'failed')
+    .where('is_test', '=', false)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 const held = (db: Db | Tx, agentId: string) =>
   db.selectFrom('conversations').where('agent_id', '=', agentId).where('status', '=', 'in_progress');
 

@@ -1,13 +1,17 @@
 export { ALIVE_EVERY_MS, closeLost, keepAlive } from './alive.ts';
 export { recordChat } from './chat.ts';
+export { listConversations } from './conversations.ts';
 export { endedWithSound, endedWithWords, eraseSoundOf, unnameConversations } from './erase.ts';
 export {
   conversationOf,
+  countFailed,
   countTestsHeld,
   countWith,
   findByCarrier,
   hasConversation,
+  heardSince,
   isHeld,
+  isTestIn,
   lockConversation,
   requireEnded,
   testsAmong,
@@ -16,7 +20,7 @@ export { conversationKept, inConversation } from './kept.ts';
 export { type Claim, claimsOf } from './ledger/claims.ts';
 export { ledgerRoutes } from './ledger/routes.ts';
 export { openUsage, recordCarrierSeconds, recordUsage } from './ledger/usage.ts';
-export { conversationsOf, presentConversation } from './queries.ts';
+export { conversationsOf, presentConversations } from './queries.ts';
 export {
   type Closing,
   closeConversation,

@@ -1,9 +1,16 @@
-import { CONVERSATION_STATUSES, type ConversationStatus, DANGERS } from '@attendant/contract/constants';
+import {
+  CONVERSATION_STATUSES,
+  type ConversationStatus,
+  DANGERS,
+  type OutcomeKind,
+} from '@attendant/contract/constants';
 import type { Conversation, Message } from '@attendant/contract/conversations';
 import { type Selectable, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Conversations, Messages } from '../../database/schema.ts';
+import { zoneOf } from '../agents/index.ts';
+import { cameTo, isCalled, type NamedOutcome, outcomesOf } from './outcome.ts';
 
 const Receipt = z.object({ kind: z.string(), id: z.string() });
 
@@ -27,7 +34,23 @@ export const conversationsOf = (db: Db | Tx, agentId: string) =>
 const asStatus = (status: string): ConversationStatus =>
   CONVERSATION_STATUSES.find((known) => known === status) ?? 'completed';
 
-export const presentConversation = (row: ConversationRow & { message_count: number | null }): Conversation => ({
+type Counted = ConversationRow & { message_count: number | null };
+
+/** Rows of one agent as they are shown, each with what came of it. */
+export async function presentConversations(
+  db: Db | Tx,
+  agentId: string,
+  rows: readonly Counted[],
+): Promise<Conversation[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const came = await outcomesOf(db, ids, await zoneOf(db, agentId));
+  // One that is deleted in this very moment is shown a last time.
+  return rows.map((row) => presentConversation(row, came.get(row.id) ?? NOTHING));
+}
+const NOTHING: NamedOutcome = { caller_name: '', outcome: { kind: 'asked', text: '', waits: false } };
+
+const presentConversation = (row: Counted, came: NamedOutcome): Conversation => ({
   id: row.id,
   agent_id: row.agent_id,
   started_at: row.started_at.toISOString(),
@@ -41,6 +64,7 @@ export const presentConversation = (row: ConversationRow & { message_count: numb
   is_test: row.is_test,
   end_reason: row.end_reason,
   danger: DANGERS.find((known) => known === row.danger) ?? null,
+  ...came,
 });
 
 export interface Filter {
@@ -48,17 +72,19 @@ export interface Filter {
   status?: ConversationStatus | undefined;
   conversation_type?: 'voice' | 'message' | undefined;
   caller?: string | undefined;
+  outcome?: OutcomeKind | undefined;
 }
 
 /** Those in which all of the words were said, by whomever, and that are otherwise as asked for. */
 export function filterConversations(rows: ReturnType<typeof conversationsOf>, filter: Filter) {
   let found = rows;
-  const { search, status, conversation_type: type, caller } = filter;
+  const { search, status, conversation_type: type, caller, outcome } = filter;
   if (status) found = found.where('status', '=', status);
   if (type) found = found.where('channel', '=', type);
   const digits = caller?.replace(/\D/g, '');
   if (digits) found = found.where('caller_phone', 'like', `%${digits}`);
-  else if (caller) found = found.where('caller_name', 'ilike', `%${caller.replace(/[\\%_]/g, '\\$&')}%`);
+  else if (caller) found = found.where(isCalled(caller));
+  if (outcome) found = found.where(cameTo(outcome));
   for (const word of search?.match(/[\p{L}\p{N}]+/gu) ?? []) {
     found = found.where('conversations.id', 'in', (eb) =>
       eb

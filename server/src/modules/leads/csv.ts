@@ -1,6 +1,5 @@
 import type { Lead } from '@attendant/contract/site/leads';
-import Papa from 'papaparse';
-import { safeCell } from '../../cells.ts';
+import { writeCsv } from '../../http/csv-file.ts';
 
 const COLUMNS = [
   'created_at',
@@ -16,14 +15,14 @@ const COLUMNS = [
   'roi_percent',
 ];
 
-/** The leads for a spreadsheet; the byte order mark tells it that the text is UTF-8. */
+/** The leads for a spreadsheet. */
 export function writeLeadsCsv(leads: readonly Lead[]): string {
   const data = leads.map(({ calculatorData: figures, estimatedSavings: saved, ...lead }) => [
     lead.createdAt,
-    safeCell(lead.businessName),
-    safeCell(lead.contactPerson),
-    safeCell(lead.email),
-    safeCell(lead.phone),
+    lead.businessName,
+    lead.contactPerson,
+    lead.email,
+    lead.phone,
     figures.staffCost,
     figures.missedCalls,
     figures.callValue,
@@ -31,5 +30,5 @@ export function writeLeadsCsv(leads: readonly Lead[]): string {
     saved.annual,
     saved.roi,
   ]);
-  return `\uFEFF${Papa.unparse({ fields: COLUMNS, data })}\r\n`;
+  return writeCsv(COLUMNS, data);
 }

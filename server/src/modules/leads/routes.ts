@@ -2,6 +2,7 @@ import type { Site } from '@attendant/contract/site/leads';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/open.ts';
+import { csvFile } from '../../http/csv-file.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { writeLeadsCsv } from './csv.ts';
@@ -36,12 +37,9 @@ export function leadRoutes(parts: Parts) {
       return context.db.transaction().execute((tx) => takeLead(tx, parts, input));
     }),
     list: leads.list.handler(({ input, context }) => listLeads(context.db, input)),
-    download: leads.download.handler(async ({ input, context }) => ({
-      headers: { 'content-disposition': 'attachment; filename="leads.csv"' },
-      body: new File([writeLeadsCsv(await allLeads(context.db, input))], 'leads.csv', {
-        type: 'text/csv; charset=utf-8',
-      }),
-    })),
+    download: leads.download.handler(async ({ input, context }) =>
+      csvFile('leads.csv', writeLeadsCsv(await allLeads(context.db, input))),
+    ),
     reportView: leads.reportView.handler(async ({ input, context }) => {
       const { dnt, 'sec-gpc': privacy } = context.request.headers;
       if (dnt === '1' || privacy === '1') return;

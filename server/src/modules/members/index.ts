@@ -1,2 +1,2 @@
-export { ownersOf, peopleOf } from './queries.ts';
+export { findMember, ownersOf, peopleOf } from './queries.ts';
 export { memberRoutes } from './routes.ts';

@@ -23,6 +23,14 @@ export async function listProposals(db: Db, actor: AgentActor): Promise<Memory[]
   return rows.map(presentMemory);
 }
 
+/** How many wait for somebody to decide. */
+export async function countProposals(db: Db, agentId: string): Promise<number> {
+  const { count } = await waiting(db, agentId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** From now on it is a memory like any other, worded as the owner wants it; or a word for its dish. */
 export async function approveProposal(
   tx: Tx,

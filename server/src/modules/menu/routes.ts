@@ -1,4 +1,5 @@
 import { commit, onAgent } from '../../http/context.ts';
+import { csvFile } from '../../http/csv-file.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { menuTemplate, writeMenuCsv } from './csv.ts';
 import { importMenu, previewMenu } from './import.ts';
@@ -14,11 +15,6 @@ import {
 import { itemsOf } from './queries.ts';
 
 const { menu } = endpoints;
-
-const csvFile = (name: string, text: string) => ({
-  headers: { 'content-disposition': `attachment; filename="${name}"` },
-  body: new File([text], name, { type: 'text/csv; charset=utf-8' }),
-});
 
 export const menuRoutes = {
   list: menu.list.handler(({ input, context }) => listMenu(context.db, onAgent(context), input)),

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { Db, Tx } from '../../database/open.ts';
 import type { OrderItems, Orders } from '../../database/schema.ts';
 import { sameNumber } from '../../phones.ts';
-import { testsAmong } from '../conversations/index.ts';
+import { isTestIn, testsAmong } from '../conversations/index.ts';
 
 export type OrderRow = Selectable<Orders>;
 export type OrderItemRow = Selectable<OrderItems>;
@@ -19,12 +19,17 @@ export const ordersOf = (db: Db | Tx, agentId: string) =>
 const EVENING = '6 hours';
 const AHEAD = '15 days';
 
+interface Span {
+  from: Date;
+  to: Date;
+}
+
 /**
  * The orders that came in a span. With what is open also those from before it that the kitchen still has to do with: the
  * evening's after midnight, and what is for an opening or a moment of these days or later. What was completed
  * since stays too, where it can be seen and taken back.
  */
-export function ordersWithin(db: Db, agentId: string, { from, to }: { from: Date; to: Date }, withOpen = false) {
+export function ordersWithin(db: Db, agentId: string, { from, to }: Span, withOpen = false) {
   const orders = ordersOf(db, agentId).where('created_at', '<', to);
   if (!withOpen) return orders.where('created_at', '>=', from);
   return orders.where(
@@ -112,6 +117,24 @@ export async function largestOrderIn(db: Db, conversationId: string): Promise<nu
     .where('conversation_id', '=', conversationId)
     .executeTakeFirstOrThrow();
   return cents;
+}
+
+/** How many orders came in a span, and what they come to in cents; tests are no money. */
+export async function soldIn(db: Db, agentId: string, span: Span): Promise<{ orders: number; cents: number }> {
+  const { orders, cents } = await ordersWithin(db, agentId, span)
+    .select((eb) => [eb.fn.countAll<number>().as('orders'), eb.fn.sum<number | null>('total_cents').as('cents')])
+    .where(sql<boolean>`not ${isTestIn('conversation_id')}`)
+    .executeTakeFirstOrThrow();
+  return { orders, cents: Number(cents ?? 0) };
+}
+
+/** How many orders on the board of these days nobody has begun. */
+export async function countNew(db: Db, agentId: string, span: Span): Promise<number> {
+  const { count } = await ordersWithin(db, agentId, span, true)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'new')
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 const ordersWith = (db: Db | Tx, agentId: string, phone: string) =>

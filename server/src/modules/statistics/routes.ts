@@ -4,6 +4,7 @@ import { endpoints } from '../../http/endpoints.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { COUNT_FURTHER, COUNT_FURTHER_EACH_MINUTE, countFurther } from './jobs.ts';
 import { conversationStatistics, statisticsOf } from './statistics.ts';
+import { whatWaits } from './waiting.ts';
 
 const { statistics } = endpoints;
 
@@ -14,5 +15,6 @@ export function statisticsRoutes({ db, jobs }: { db: Db; jobs: Jobs }) {
     conversations: statistics.conversations.handler(({ input, context }) =>
       conversationStatistics(context.db, onAgent(context), input),
     ),
+    waiting: statistics.waiting.handler(({ context }) => whatWaits(context.db, onAgent(context))),
   };
 }

@@ -4,7 +4,9 @@ import { addDays, countDays, daySpan } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { refuseField } from '../../http/problem.ts';
 import { zoneOf } from '../agents/index.ts';
+import { compare } from './compare.ts';
 import { type Callers, callersIn, countsByPlace, countsByStatus, type Days } from './queries.ts';
+import { salesOf } from './sales.ts';
 import { seriesOf, spanOf } from './series.ts';
 
 interface Range {
@@ -21,9 +23,10 @@ export async function statisticsOf(db: Db, actor: AgentActor, range: Range): Pro
   const now = daysOf(range, zone);
   const length = countDays(now.first, now.last);
   const before = { first: addDays(now.first, -length), last: addDays(now.first, -1) };
-  const [counted, [callers = NOBODY, callersBefore = NOBODY]] = await Promise.all([
+  const [counted, [callers = NOBODY, callersBefore = NOBODY], sales] = await Promise.all([
     countsByPlace(db, actor.agentId, { now, before }, spanOf(length)),
     callersIn(db, actor.agentId, [now, before]),
+    salesOf(db, actor.agentId, zone, { now, before }),
   ]);
   const rows = counted.filter(({ is_now }) => is_now);
   const rowsBefore = counted.filter(({ is_now }) => !is_now);
@@ -35,6 +38,7 @@ export async function statisticsOf(db: Db, actor: AgentActor, range: Range): Pro
       new_callers: callers.fresh,
       returning_callers: callers.all - callers.fresh,
     },
+    sales,
     date_range: {
       current_start: now.first,
       current_end: now.last,
@@ -93,10 +97,3 @@ const of = (rows: readonly Counted[], channel: Channel) =>
 const total = (rows: readonly Counted[], channel: Channel) => sum(of(rows, channel).map((row) => row.conversations));
 const minutes = (rows: readonly Counted[], channel: Channel) =>
   Math.round((sum(of(rows, channel).map((row) => row.seconds)) / 60) * 100) / 100;
-
-/** Nothing after nothing is no change; something after nothing has no percentage. */
-export function compare(current: number, previous: number): Metric {
-  const change = Math.round((current - previous) * 100) / 100;
-  if (previous === 0) return { current, change, change_percent: current === 0 ? 0 : null };
-  return { current, change, change_percent: Math.round((change / previous) * 1000) / 10 };
-}

@@ -1,5 +1,5 @@
 import { CalendarDays, RefreshCw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatDay } from '../form/format.ts';
 import { Button, IconButton } from '../frame/Button.tsx';
 import { Segmented } from '../frame/Tabs.tsx';
@@ -18,10 +18,12 @@ interface RangeBarProps {
   onChoose: (choice: RangeChoice) => void;
   onRefresh: () => void;
   isFetching: boolean;
+  /** What else can be done with these days. */
+  children?: ReactNode;
 }
 
 /** Which days a screen shows: three usual ranges, any other by its two days, and asking again. */
-export function RangeBar({ choice, today, onChoose, onRefresh, isFetching }: RangeBarProps) {
+export function RangeBar({ choice, today, onChoose, onRefresh, isFetching, children }: RangeBarProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const range = rangeOf(choice, today);
@@ -50,6 +52,7 @@ export function RangeBar({ choice, today, onChoose, onRefresh, isFetching }: Ran
       <IconButton bordered label="Refresh" onClick={onRefresh}>
         <RefreshCw size={18} className={isFetching ? styles.spin : undefined} />
       </IconButton>
+      {children}
       {isOpen && (
         <RangePopover
           {...{ range, today }}

@@ -5,6 +5,7 @@ type Gate = 'ordering_enabled' | 'booking_enabled';
 const TABS = [
   { name: 'Overview', to: '/app/agents/$id/overview' },
   { name: 'Conversations', to: '/app/agents/$id/conversations' },
+  { name: 'Call-backs', to: '/app/agents/$id/callbacks' },
   { name: 'Orders', to: '/app/agents/$id/orders', gate: 'ordering_enabled' },
   { name: 'Menu', to: '/app/agents/$id/menu', gate: 'ordering_enabled' },
   { name: 'Bookings', to: '/app/agents/$id/bookings', gate: 'booking_enabled' },

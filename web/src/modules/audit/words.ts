@@ -21,6 +21,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   'menu.imported': 'imported the menu',
   'menu.bulk-changed': 'changed several menu items',
   'callback.taken': 'took a message',
+  'callback.assigned': 'gave a call-back to somebody',
   'transfer.asked': 'asked for a transfer',
   'order.moved': 'moved an order',
   'order.changed': 'changed an order',

@@ -7,6 +7,7 @@ import { Button } from '../../kit/frame/Button.tsx';
 import { ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import { useNow } from '../../kit/frame/use-now.ts';
 import { later } from '../../kit/window/later.tsx';
+import { CsvButton } from '../agents/CsvButton.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import styles from './Bookings.module.css';
 import { useAppointments, useSlotsOf } from './bookings.ts';
@@ -58,6 +59,7 @@ export function BookingsPage() {
           <Search />
           Find
         </Button>
+        <CsvButton agentId={agent.id} list="bookings" range={{ start: days[0] ?? day, end: days.at(-1) ?? day }} />
         {canBook && (
           <>
             <Button onClick={() => setOpened({ kind: 'feed' })}>

@@ -1,6 +1,7 @@
 import type { Agent } from '@attendant/contract/agents';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { addDays, formatDateTime, todayIn } from '../../kit/form/format.ts';
 import { type Earlier, earlierOf } from './earlier.ts';
@@ -10,8 +11,9 @@ const DAYS = 30;
 const MESSAGES = 200;
 
 /** Tests of the last month, the newest first. */
-const useEarlierTests = (agentId: string, timezone: string) =>
+const useEarlierTests = (agentId: string, timezone: string, enabled: boolean) =>
   useQuery({
+    enabled,
     queryKey: ['conversations', agentId, 'tests'],
     queryFn: async ({ signal }): Promise<Earlier[]> => {
       const today = todayIn(timezone);
@@ -21,15 +23,18 @@ const useEarlierTests = (agentId: string, timezone: string) =>
     },
   });
 
-/** What was tried before, each a link to its conversation. */
+/** What was tried before, each a link to its conversation; asked for when it is opened. */
 export function EarlierTests({ agent }: { agent: Agent }) {
-  const { data: tests } = useEarlierTests(agent.id, agent.timezone);
-  if (!tests || tests.length === 0) return null;
+  const [open, setOpen] = useState(false);
+  const { data: tests } = useEarlierTests(agent.id, agent.timezone, open);
   return (
-    <div className={styles.earlier}>
-      <h3 className="title-3">Earlier tests</h3>
+    <details className={styles.earlier} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <h3>Earlier tests</h3>
+      </summary>
+      {tests?.length === 0 && <p className="small t3">Nothing was tried in the last {DAYS} days.</p>}
       <ul>
-        {tests.map(({ conversationId, at, asked }) => (
+        {tests?.map(({ conversationId, at, asked }) => (
           <li key={conversationId}>
             <Link
               className="link"
@@ -43,6 +48,6 @@ export function EarlierTests({ agent }: { agent: Agent }) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

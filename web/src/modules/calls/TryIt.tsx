@@ -11,7 +11,6 @@ import { EarlierTests } from './EarlierTests.tsx';
 import { TalkLog } from './TalkLog.tsx';
 import { TalkTicket } from './TalkTicket.tsx';
 import styles from './TryIt.module.css';
-import { TwoVoiceLine } from './TwoVoiceLine.tsx';
 import { endingText } from './talk-frames.ts';
 import { useTalk } from './use-talk.ts';
 
@@ -35,7 +34,14 @@ function Panel({ agent }: { agent: Agent }) {
       small
       id="try-it"
       title="Try it"
-      note="Talk with the agent as a caller would. It is kept as a test."
+      note={
+        talk.phase === 'live'
+          ? 'It is kept as a test.'
+          : agent.ordering_enabled
+            ? 'Order as a caller would: it appears on the board, and is kept as a test.'
+            : 'Ask what your callers ask. It is kept as a test.'
+      }
+      className={styles.card}
       aside={
         talk.phase === 'live' && (
           <Button variant="danger-quiet" size="sm" onClick={call.hangUp}>
@@ -46,13 +52,7 @@ function Panel({ agent }: { agent: Agent }) {
     >
       {talk.phase === 'idle' || talk.phase === 'connecting' ? (
         <div className={styles.start}>
-          <TwoVoiceLine state="idle" />
           {failure && <Banner tone="danger">{failure}</Banner>}
-          <p className="t2">
-            {agent.ordering_enabled
-              ? 'Ask for something on the menu: the order you place appears on the board.'
-              : 'Ask what your callers ask, and hear what they would hear.'}
-          </p>
           <Button variant="primary" loading={talk.phase === 'connecting'} loadingText="Connecting..." onClick={start}>
             Start conversation
           </Button>

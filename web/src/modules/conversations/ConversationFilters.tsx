@@ -1,10 +1,11 @@
-import { CONVERSATION_STATUSES } from '@attendant/contract/constants';
+import { CONVERSATION_STATUSES, OUTCOMES } from '@attendant/contract/constants';
 import { capital } from '../../kit/form/format.ts';
 import { SearchField, Select } from '../../kit/form/Input.tsx';
 import { Filters } from '../../kit/part/List.tsx';
 import styles from './ConversationList.module.css';
 import type { ConversationFilter } from './conversations.ts';
-import { STATUS_NAMES } from './StatusMark.tsx';
+import { OUTCOME_NAMES } from './marks/OutcomeText.tsx';
+import { STATUS_NAMES } from './marks/StatusMark.tsx';
 
 interface FiltersProps {
   filter: ConversationFilter;
@@ -19,11 +20,19 @@ export const ConversationFilters = ({ filter, onChange }: FiltersProps) => (
       onSearch={(search) => onChange({ ...filter, search })}
     />
     <SearchField
-      label="Caller's number"
+      label="Caller's name or number"
       className={styles.number}
       maxLength={30}
       value={filter.caller}
       onSearch={(caller) => onChange({ ...filter, caller })}
+    />
+    <Select
+      label="Outcome"
+      value={filter.outcome}
+      options={OUTCOMES}
+      nameOf={(outcome) => OUTCOME_NAMES[outcome]}
+      all="All"
+      onPick={(outcome) => onChange({ ...filter, outcome })}
     />
     <Select
       label="Status"

@@ -1,9 +1,10 @@
 import type { Agent } from '@attendant/contract/agents';
-import { SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
+import { OUTCOMES, SEARCH_DEBOUNCE_MS } from '@attendant/contract/constants';
 import type { Conversation } from '@attendant/contract/conversations';
+import { useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemText } from '../../api/door/problem.ts';
-import { formatDuration, formatHours, formatNumber, todayIn } from '../../kit/form/format.ts';
+import { addDays, formatDuration, formatHours, formatNumber, todayIn } from '../../kit/form/format.ts';
 import { Button } from '../../kit/frame/Button.tsx';
 import { EmptyState, ErrorPanel } from '../../kit/frame/States.tsx';
 import { UpdatedAgo } from '../../kit/frame/UpdatedAgo.tsx';
@@ -14,27 +15,44 @@ import { type DayRange, type RangeChoice, rangeOf, rangeText } from '../../kit/p
 import { ListFoot } from '../../kit/part/List.tsx';
 import { RangeBar } from '../../kit/part/RangeBar.tsx';
 import { later } from '../../kit/window/later.tsx';
+import { CsvButton } from '../agents/CsvButton.tsx';
 import { useCurrentAgent } from '../agents/current-agent.ts';
 import { ConversationFilters } from './ConversationFilters.tsx';
 import styles from './ConversationList.module.css';
 import { ListSkeleton } from './ConversationRow.tsx';
 import { ConversationTable } from './ConversationTable.tsx';
-import { NO_FILTER, useConversationStatistics, useConversations } from './conversations.ts';
+import { type ConversationFilter, NO_FILTER, useConversationStatistics, useConversations } from './conversations.ts';
 import { focusOpened } from './opened.ts';
 
 const SummaryDialog = later(() => import('./SummaryDialog.tsx'));
 const AGE_STEP_MS = 10_000;
 
-/** Coming back from a conversation shows the days that were chosen before. */
-const chosen = new Map<string, RangeChoice>();
+/** Coming back from a conversation shows the days and the filter that were chosen before. */
+const chosen = new Map<string, Chosen>();
+interface Chosen {
+  choice: RangeChoice;
+  filter: ConversationFilter;
+}
+
+/** What the list shows first: what a link asks for, else what was chosen before. */
+function useChosen(agentId: string, today: string) {
+  const { outcome } = useSearch({ strict: false });
+  const asked = OUTCOMES.find((one) => one === outcome);
+  const [state, setState] = useState<Chosen>(() => {
+    if (!asked) return chosen.get(agentId) ?? { choice: 'today', filter: NO_FILTER };
+    return { choice: { start: addDays(today, -1), end: today }, filter: { ...NO_FILTER, outcome: asked } };
+  });
+  useEffect(() => void chosen.set(agentId, state), [agentId, state]);
+  const choose = (change: Partial<Chosen>) => setState((before) => ({ ...before, ...change }));
+  return [state, choose] as const;
+}
 
 export function ConversationList() {
   const agent = useCurrentAgent();
   const now = useNow(AGE_STEP_MS);
-  const [choice, setChoice] = useState<RangeChoice>(chosen.get(agent.id) ?? 'today');
   const today = todayIn(agent.timezone, new Date(now));
+  const [{ choice, filter }, choose] = useChosen(agent.id, today);
   const range = rangeOf(choice, today);
-  const [filter, setFilter] = useState(NO_FILTER);
   const search = useDebounced(filter.search.trim(), SEARCH_DEBOUNCE_MS);
   const caller = useDebounced(filter.caller.trim(), SEARCH_DEBOUNCE_MS);
   const query = useConversations(agent.id, range, { ...filter, search, caller });
@@ -42,10 +60,6 @@ export function ConversationList() {
   const [read, setRead] = useState<Conversation | null>(null);
   const [reading, setReading] = useState(false);
 
-  function choose(next: RangeChoice) {
-    chosen.set(agent.id, next);
-    setChoice(next);
-  }
   const readSummary = useCallback((conversation: Conversation) => {
     setRead(conversation);
     setReading(true);
@@ -54,19 +68,24 @@ export function ConversationList() {
   return (
     <main className="wrap main" id="main">
       <div className="pagehead">
-        <Heading agentId={agent.id} query={query} range={range} isFiltered={isFiltered} />
+        <Heading query={query} range={range} />
         <RangeBar
           {...{ choice, today }}
-          onChoose={choose}
+          onChoose={(next) => choose({ choice: next })}
           onRefresh={() => void query.refetch()}
           isFetching={query.isFetching}
-        />
+        >
+          <CsvButton agentId={agent.id} list="conversations" range={range} />
+        </RangeBar>
       </div>
-      <ConversationFilters filter={filter} onChange={setFilter} />
+      <p className={`small t3 num ${styles.figures}`}>
+        {isFiltered ? '\u00a0' : <Figures agentId={agent.id} range={range} />}
+      </p>
+      <ConversationFilters filter={filter} onChange={(next) => choose({ filter: next })} />
       <List
         {...{ agent, query, range, now }}
         onSummary={readSummary}
-        onReset={isFiltered ? () => setFilter(NO_FILTER) : null}
+        onReset={isFiltered ? () => choose({ filter: NO_FILTER }) : null}
       />
       {read && <SummaryDialog summary={read.summary} isOpen={reading} onClose={() => setReading(false)} />}
     </main>
@@ -76,19 +95,12 @@ export function ConversationList() {
 type Query = ReturnType<typeof useConversations>;
 
 interface HeadingProps {
-  agentId: string;
   query: Query;
   range: DayRange;
-  isFiltered: boolean;
 }
 
-const Heading = ({
-  agentId,
-  query: { conversations, total, isError, dataUpdatedAt },
-  range,
-  isFiltered,
-}: HeadingProps) => (
-  <div>
+const Heading = ({ query: { conversations, total, isError, dataUpdatedAt }, range }: HeadingProps) => (
+  <div className={styles.heading}>
     <h2 className="title-2">
       {conversations ? `${formatNumber(total)} ${total === 1 ? 'conversation' : 'conversations'}` : 'Conversations'}
     </h2>
@@ -97,22 +109,22 @@ const Heading = ({
       {conversations && '. '}
       {conversations && (isError ? 'Could not refresh, trying again' : <UpdatedAgo at={dataUpdatedAt} />)}
     </p>
-    {!isFiltered && <Figures agentId={agentId} range={range} />}
   </div>
 );
 
 /** Without the tests, which the list shows too. */
 function Figures({ agentId, range }: { agentId: string; range: DayRange }) {
   const { data: figures, isError } = useConversationStatistics(agentId, range);
-  if (isError) return <p className="small t3">Failed to fetch conversation statistics</p>;
-  if (!figures || figures.total === 0) return null;
+  if (isError) return 'Failed to fetch conversation statistics';
+  // Its line is kept while it is waited for.
+  if (!figures || figures.total === 0) return '\u00a0';
   const { by_type: type, total_duration_seconds: seconds, average_duration_seconds: average, unique_callers } = figures;
   const counts = [counted(type.voice, 'call'), counted(type.message, 'text'), counted(unique_callers, 'caller')];
   return (
-    <p className="small t3 num">
+    <>
       {counts.filter(Boolean).join(', ')}.
       {seconds > 0 && ` ${formatHours(seconds / 60)} in all, ${formatDuration(average)} on average.`}
-    </p>
+    </>
   );
 }
 

@@ -9,8 +9,9 @@ import { ButtonLink, IconButton } from '../../kit/frame/Button.tsx';
 import { cx } from '../../kit/look/cx.ts';
 import { ListWaiting } from '../../kit/part/List.tsx';
 import styles from './ConversationList.module.css';
-import { DangerMark } from './DangerMark.tsx';
-import { StatusMark } from './StatusMark.tsx';
+import { DangerMark } from './marks/DangerMark.tsx';
+import { OutcomeText } from './marks/OutcomeText.tsx';
+import { StatusMark } from './marks/StatusMark.tsx';
 
 export interface RowProps {
   agent: Agent;
@@ -24,9 +25,24 @@ export interface RowProps {
   share: number;
 }
 
+export const COLUMNS = [
+  'Caller',
+  'Outcome',
+  'Started',
+  'Duration',
+  'Type',
+  'Status',
+  'Phone',
+  'ID',
+  'Actions',
+] as const;
+
 export const shortId = (id: string) => id.slice(0, 8);
 /** On the page that shows the list, in the app or in the console of administrators. */
 const threadOf = ({ id }: Conversation) => ({ to: '.', search: { conversation: id } }) as const;
+
+const phoneOf = ({ caller_phone }: Conversation) => formatPhone(caller_phone) || 'Unknown';
+const callerOf = (conversation: Conversation) => conversation.caller_name || phoneOf(conversation);
 
 /** Drawn again only when something of it has changed: there may be thousands. */
 export const ConversationRow = memo(function ConversationRow(props: RowProps) {
@@ -40,35 +56,45 @@ export const ConversationRow = memo(function ConversationRow(props: RowProps) {
     if (!isControl && !getSelection()?.toString()) void navigate(thread);
   };
   return (
-    // The link in the first cell is what opens the row by keys.
+    // The link of the id is what opens the row by keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <tr className={styles.row} onClick={open}>
       <td>
-        <Link {...thread} className="mono" data-conversation={conversation.id}>
-          {id}
-        </Link>
-        {conversation.is_test && <TestBadge />}
-        <DangerMark danger={conversation.danger} className={styles.mark} />
+        <span className={styles.caller}>
+          <b className={cx('strong', 'trunc', !conversation.caller_name && 'num')} title={callerOf(conversation)}>
+            {callerOf(conversation)}
+          </b>
+          {conversation.is_test && <TestBadge />}
+        </span>
+      </td>
+      <td>
+        <span className={styles.came}>
+          <DangerMark danger={conversation.danger} className={styles.danger} />
+          <OutcomeText outcome={conversation.outcome} />
+        </span>
       </td>
       <td>
         <span className="num nowrap">{startedText(conversation, agent, showsDay)}</span>
         <br />
         <span className="small t3 nowrap">{ago}</span>
       </td>
-      <td className="num nowrap">
-        {conversation.caller_phone ? formatPhone(conversation.caller_phone) : <span className="t3">Unknown</span>}
-      </td>
       <td>
         <Duration isMessage={isMessage} seconds={seconds} share={share} />
-      </td>
-      <td>
-        <StatusMark status={conversation.status} />
       </td>
       <td>
         <span className={cx(styles.type, isMessage && styles.message)}>
           <TypeIcon isMessage={isMessage} />
           {isMessage ? 'Message' : 'Voice'}
         </span>
+      </td>
+      <td>
+        <StatusMark status={conversation.status} />
+      </td>
+      <td className={cx('num nowrap', !conversation.caller_phone && 't3')}>{phoneOf(conversation)}</td>
+      <td>
+        <Link {...thread} className="mono" data-conversation={conversation.id}>
+          {id}
+        </Link>
       </td>
       <td>
         <span className={styles.actions}>
@@ -100,29 +126,35 @@ const Duration = ({ isMessage, seconds, share }: { isMessage: boolean; seconds: 
   </span>
 );
 
-/** Two lines on a phone: who and when, which and how it went. */
+/** Where a table has no room: who and when, what came of it, and the rest in one line. */
 export const MiniRow = memo(function MiniRow({ agent, conversation, showsDay, seconds }: RowProps) {
   const isMessage = conversation.conversation_type === 'message';
+  const rest = [
+    formatDuration(seconds),
+    isMessage ? 'Message' : 'Voice',
+    conversation.caller_name && phoneOf(conversation),
+  ].filter(Boolean);
   return (
     <li>
       <Link {...threadOf(conversation)} data-conversation={conversation.id}>
-        <span className={cx(styles.round, isMessage && styles.message)}>
+        <span className={cx(styles.round, isMessage && styles.message)} aria-hidden="true">
           <TypeIcon isMessage={isMessage} />
-          <span className="sr">{isMessage ? 'Message' : 'Voice'}</span>
         </span>
-        <b className="strong num">{formatPhone(conversation.caller_phone) || 'Unknown'}</b>
-        <span className={cx(styles.right, 'num')}>{startedText(conversation, agent, showsDay)}</span>
-        <span className="small t3">
-          <span className="mono">{shortId(conversation.id)}</span>
+        <span className={styles.who}>
+          <b className={cx('strong', 'trunc', !conversation.caller_name && 'num')}>{callerOf(conversation)}</b>
           {conversation.is_test && <TestBadge />}
-          <DangerMark danger={conversation.danger} className={styles.mark} />
         </span>
-        <span className={styles.right}>
-          {conversation.status === 'completed' ? (
-            <span className="small t2 num">{formatDuration(seconds)}</span>
-          ) : (
-            <StatusMark status={conversation.status} />
-          )}
+        <span className={cx(styles.when, 'num')}>{startedText(conversation, agent, showsDay)}</span>
+        <span className={styles.came}>
+          <DangerMark danger={conversation.danger} className={styles.danger} />
+          <OutcomeText outcome={conversation.outcome} />
+        </span>
+        <span className={styles.status}>
+          {conversation.status !== 'completed' && <StatusMark status={conversation.status} />}
+        </span>
+        <span className={cx(styles.rest, 'small t3 num')}>
+          <span>{rest.join(' · ')}</span>
+          <span className="mono">{shortId(conversation.id)}</span>
         </span>
       </Link>
     </li>
@@ -141,4 +173,4 @@ const TypeIcon = ({ isMessage }: { isMessage: boolean }) =>
 const startedText = ({ started_at }: Conversation, agent: Agent, showsDay: boolean) =>
   showsDay ? formatDateTime(started_at, agent.timezone) : formatTime(started_at, agent.timezone);
 
-export const ListSkeleton = () => <ListWaiting label="Loading conversations" widths={[72, 96, 140]} />;
+export const ListSkeleton = () => <ListWaiting label="Loading conversations" widths={[140, 190, 96]} />;

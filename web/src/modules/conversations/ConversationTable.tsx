@@ -4,12 +4,15 @@ import { useSyncExternalStore } from 'react';
 import { timeAgo } from '../../kit/form/format.ts';
 import { Table } from '../../kit/frame/Table.tsx';
 import styles from './ConversationList.module.css';
-import { ConversationRow, MiniRow, type RowProps } from './ConversationRow.tsx';
+import { COLUMNS, ConversationRow, MiniRow, type RowProps } from './ConversationRow.tsx';
 import { ROWS_TOGETHER, RowWindow } from './RowWindow.tsx';
 
+/** Narrower than this nine columns would stand in each other's way. */
+const NARROWER = 1079;
+
 /** Whether the page is at most so wide; for what would be there twice if only CSS hid it. */
-function useNarrow(pixels = 720): boolean {
-  const query = `(max-width: ${pixels}px)`;
+function useNarrow(): boolean {
+  const query = `(max-width: ${NARROWER}px)`;
   return useSyncExternalStore(
     (listener) => {
       const media = matchMedia(query);
@@ -29,7 +32,7 @@ interface ConversationTableProps {
   onSummary: (conversation: Conversation) => void;
 }
 
-/** A table; on phones a list of two-line rows. */
+/** A table; where it has no room a list of rows of a few lines. */
 export function ConversationTable({ agent, conversations, now, showsDay, onSummary }: ConversationTableProps) {
   const isNarrow = useNarrow();
   const seconds = conversations.map((one) => secondsOf(one, now));
@@ -67,8 +70,6 @@ export function ConversationTable({ agent, conversations, now, showsDay, onSumma
     </div>
   );
 }
-
-const COLUMNS = ['ID', 'Started', 'Phone', 'Duration', 'Status', 'Type', 'Actions'];
 
 const inParts = <Row,>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / ROWS_TOGETHER) }, (_, at) =>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '../../kit/frame/Badge.tsx';
 import { ButtonLink, IconButton } from '../../kit/frame/Button.tsx';
 import { shortId } from './ConversationRow.tsx';
-import { DangerMark } from './DangerMark.tsx';
+import { DangerMark } from './marks/DangerMark.tsx';
 import { CallStrip } from './sound/CallStrip.tsx';
 import { usePlayer, usePlaying } from './sound/use-player.ts';
 import styles from './Thread.module.css';

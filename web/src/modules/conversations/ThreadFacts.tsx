@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { formatDateTime, formatDuration, formatPhone } from '../../kit/form/format.ts';
 import { later } from '../../kit/window/later.tsx';
 import { LedgerCards } from './ledger/LedgerCards.tsx';
-import { StatusMark } from './StatusMark.tsx';
+import { OutcomeText } from './marks/OutcomeText.tsx';
+import { StatusMark } from './marks/StatusMark.tsx';
 import styles from './Thread.module.css';
 
 const CallerDialog = later(() => import('./callers/CallerDialog.tsx'));
@@ -18,6 +19,10 @@ export const ThreadFacts = ({ agent, conversation }: { agent: Agent; conversatio
     </section>
     <section className="card" aria-label="Facts">
       <dl className="dl">
+        {conversation.caller_name && <Fact label="Caller">{conversation.caller_name}</Fact>}
+        <Fact label="Outcome">
+          <OutcomeText outcome={conversation.outcome} />
+        </Fact>
         <Fact label="Phone">
           {conversation.caller_phone ? <CallerButton agent={agent} phone={conversation.caller_phone} /> : 'Unknown'}
         </Fact>

@@ -27,6 +27,8 @@ export const asConversation = (sent: Sent<Conversation, ConversationAliases>): C
   is_test: sent.is_test ?? false,
   end_reason: sent.end_reason ?? null,
   danger: sent.danger ?? null,
+  caller_name: sent.caller_name ?? '',
+  outcome: sent.outcome ?? { kind: 'asked', text: '', waits: false },
 });
 
 /** Whoever is not the user is the agent. */

@@ -1,12 +1,12 @@
 import type { ConversationStatistics } from '@attendant/contract/agents/statistics';
-import { CONVERSATIONS_REFRESH_MS, type ConversationStatus } from '@attendant/contract/constants';
+import { CONVERSATIONS_REFRESH_MS, type ConversationStatus, type OutcomeKind } from '@attendant/contract/constants';
 import type { Conversation } from '@attendant/contract/conversations';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useAutoRefresh } from '../../api/live/auto-refresh.ts';
 import { tellFailure } from '../../api/tell-failure.ts';
 import { useChange } from '../../api/use-change.ts';
-import type { DayRange } from '../../kit/part/day-range.ts';
+import { type DayRange, lastSevenDays } from '../../kit/part/day-range.ts';
 import { saveFile } from '../../kit/part/save-file.ts';
 import { asConversation, asMessage } from './aliases.ts';
 
@@ -16,24 +16,26 @@ const MESSAGES_MOST = 1000;
 export interface ConversationFilter {
   /** Words that were said. */
   search: string;
-  /** A number or its end. */
+  /** A number or its end, or a part of a name. */
   caller: string;
-  /** '' is every status, or type. */
+  /** '' is whatever came of it, every status, or type. */
+  outcome: OutcomeKind | '';
   status: ConversationStatus | '';
   type: Conversation['conversation_type'] | '';
 }
-export const NO_FILTER: ConversationFilter = { search: '', caller: '', status: '', type: '' };
+export const NO_FILTER: ConversationFilter = { search: '', caller: '', outcome: '', status: '', type: '' };
 
 /** The conversations of these days, newest first; asked again every minute while they are in view. */
 export function useConversations(agentId: string, { start, end }: DayRange, filter: ConversationFilter) {
-  const { search, caller, status, type } = filter;
+  const { search, caller, outcome, status, type } = filter;
   const query = useInfiniteQuery({
-    queryKey: ['conversations', agentId, 'list', start, end, search, caller, status, type],
+    queryKey: ['conversations', agentId, 'list', start, end, search, caller, outcome, status, type],
     queryFn: async ({ pageParam, signal }) => {
       const days = { start_date: start, end_date: end };
       const wanted = {
         ...(search && { search }),
         ...(caller && { caller }),
+        ...(outcome && { outcome }),
         ...(status && { status }),
         ...(type && { conversation_type: type }),
       };
@@ -51,6 +53,20 @@ export function useConversations(agentId: string, { start, end }: DayRange, filt
   // A call that comes in between two pages pushes one row into both.
   const byId = new Map(query.data?.pages.flatMap(({ items }) => items).map((one) => [one.id, one]));
   return { ...query, conversations: query.data && [...byId.values()], total: query.data?.pages.at(-1)?.total ?? 0 };
+}
+
+/** The newest of the last seven days. */
+export function useLatest(agentId: string, today: string, limit: number) {
+  const { start, end } = lastSevenDays(today);
+  return useQuery({
+    queryKey: ['conversations', agentId, 'latest', today],
+    queryFn: async ({ signal }): Promise<Conversation[]> => {
+      const days = { start_date: start, end_date: end };
+      const { items } = await client.conversations.list({ id: agentId, ...days, limit }, { signal });
+      return items.map(asConversation);
+    },
+    retry: false,
+  });
 }
 
 export const useConversation = (agentId: string, id: string) =>

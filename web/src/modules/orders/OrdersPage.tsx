@@ -13,6 +13,7 @@ import { useWakeLock } from '../../kit/hook/use-wake-lock.ts';
 import { cx } from '../../kit/look/cx.ts';
 import { type RangeChoice, rangeOf, rangeText } from '../../kit/part/day-range.ts';
 import { RangeBar } from '../../kit/part/RangeBar.tsx';
+import { CsvButton } from '../agents/CsvButton.tsx';
 import { useCurrentAgent } from '../agents/current-agent.ts';
 import { BoardNotices } from './BoardNotices.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
@@ -82,7 +83,9 @@ export function OrdersPage() {
           isFetching={query.isFetching}
           onChoose={setChoice}
           onRefresh={() => void query.refetch()}
-        />
+        >
+          <CsvButton agentId={agent.id} list="orders" range={range} />
+        </RangeBar>
       </div>
       <div className={cx('toolbar', styles.tools)} hidden={maximized}>
         <span className="small t3 num only-d">

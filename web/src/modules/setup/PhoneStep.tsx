@@ -1,6 +1,8 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Setup } from '@attendant/contract/agents/setup';
 import type { ReactNode } from 'react';
+import { useSession } from '../../api/live/use-session.ts';
+import { isAdmin } from '../../api/roles.ts';
 import { formatPhone } from '../../kit/form/format.ts';
 import { CopyValue } from '../../kit/part/CopyValue.tsx';
 import { useAllowed } from '../agents/current-agent.ts';
@@ -22,14 +24,31 @@ const REACHABLE: Readonly<Record<Setup['reachable'], string>> = {
   local: 'The webhook answers, but only on this computer: set PUBLIC_URL to an address that the carrier can reach',
   no: 'The webhook does not answer at its public address: check PUBLIC_URL and what stands before the server',
 };
+const SIGNED = 'The carrier’s secret is set on the server (TWILIO_AUTH_TOKEN)';
 
-/** Every leg of the way from the caller to the agent, each really tried. */
+type Leg = [isDone: boolean, text: string];
+
+/** The way from the caller to the agent, each leg of it really tried. What only an operator can do is told to one. */
 export function PhoneStep({ agent, setup, isDone, again }: PhoneStepProps) {
+  const { user } = useSession();
+  const runsServer = user !== null && isAdmin(user);
   const mayRead = useAllowed('webhooks.read');
-  const legs: [isDone: boolean, text: string][] = [
+  const isServerReady = setup.reachable === 'yes' && setup.signed;
+  const legs: Leg[] = [
     [setup.number, setup.number ? `The number is ${formatPhone(agent.phone_number)}` : 'The agent has a phone number'],
-    [setup.reachable === 'yes', REACHABLE[setup.reachable]],
-    [setup.signed, 'The carrier’s secret is set on the server (TWILIO_AUTH_TOKEN)'],
+    ...(runsServer
+      ? ([
+          [setup.reachable === 'yes', REACHABLE[setup.reachable]],
+          [setup.signed, SIGNED],
+        ] satisfies Leg[])
+      : ([
+          [
+            isServerReady,
+            isServerReady
+              ? 'The phone company reaches this server'
+              : 'The phone company cannot reach this server yet: ask whoever runs it',
+          ],
+        ] satisfies Leg[])),
     [setup.heard, 'A caller was heard: call the number and say something'],
   ];
   return (
@@ -47,7 +66,7 @@ export function PhoneStep({ agent, setup, isDone, again }: PhoneStepProps) {
                 </li>
               ))}
             </ul>
-            {mayRead && <Addresses agentId={agent.id} />}
+            {mayRead && <Addresses agent={agent} wish={isServerReady || runsServer ? null : setup} />}
           </>
         )}
       </div>
@@ -63,9 +82,22 @@ export function PhoneStep({ agent, setup, isDone, again }: PhoneStepProps) {
   );
 }
 
-function Addresses({ agentId }: { agentId: string }) {
-  const { data } = useWebhooks(agentId);
+interface AddressesProps {
+  agent: Agent;
+  /** What whoever runs the server still has to do; null: nothing that an owner asks for. */
+  wish: Setup | null;
+}
+
+function Addresses({ agent, wish }: AddressesProps) {
+  const { data } = useWebhooks(agent.id);
   if (!data) return null;
+  if (wish) {
+    return (
+      <dl className={styles.addresses}>
+        <CopyValue name="Text to send them" value={wishText(agent, wish, data)} />
+      </dl>
+    );
+  }
   return (
     <dl className={styles.addresses}>
       <CopyValue name="Voice webhook" value={data.voice_url} />
@@ -73,4 +105,20 @@ function Addresses({ agentId }: { agentId: string }) {
       <CopyValue name="Status webhook" value={data.status_url} />
     </dl>
   );
+}
+
+interface Webhooks {
+  voice_url: string;
+  message_url: string;
+  status_url: string;
+}
+
+/** What an owner sends to whoever runs the server, in that reader's words. */
+function wishText(agent: Agent, { reachable, signed }: Setup, urls: Webhooks): string {
+  const wishes = [
+    reachable !== 'yes' && 'set PUBLIC_URL to the https address at which the phone company reaches the server',
+    !signed && 'set TWILIO_AUTH_TOKEN to the secret of our account there',
+    `point our number's webhooks here: calls ${urls.voice_url}, texts ${urls.message_url}, status ${urls.status_url}`,
+  ].filter(Boolean);
+  return `So that callers reach ${agent.business_name || agent.name}, please ${wishes.join('; ')}.`;
 }

@@ -1,21 +1,22 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Setup } from '@attendant/contract/agents/setup';
-import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ChevronDown, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink, IconButton } from '../../kit/frame/Button.tsx';
-import { Card } from '../../kit/part/Card.tsx';
+import { Skeleton } from '../../kit/frame/States.tsx';
+import { cx } from '../../kit/look/cx.ts';
 import { useAllowed } from '../agents/current-agent.ts';
 import { HoursButtons } from './HoursButtons.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { SettingsLink } from './SettingsLink.tsx';
 import styles from './SetupChecklist.module.css';
 import { StepMark } from './StepMark.tsx';
-import { hide, isHidden, type Step, stepsOf, useSetup } from './setup.ts';
+import { hide, isHidden, isReady, rememberReady, type Step, stepsOf, useSetup } from './setup.ts';
 
-/** What a new agent still lacks, each with the one button that helps; gone once nothing does. */
+/** What a new agent still lacks: the next step in one line, the others behind it; gone once nothing does. */
 export function SetupChecklist({ agent }: { agent: Agent }) {
   const mayChange = useAllowed('agent.change');
-  const [hidden, setHidden] = useState(() => isHidden(agent.id));
+  const [hidden, setHidden] = useState(() => isHidden(agent.id) || isReady(agent.id));
   if (!mayChange || hidden) return null;
   const putAway = () => {
     hide(agent.id);
@@ -25,52 +26,70 @@ export function SetupChecklist({ agent }: { agent: Agent }) {
 }
 
 function Checklist({ agent, onHide }: { agent: Agent; onHide: () => void }) {
-  const { data: setup, refetch, isFetching } = useSetup(agent.id);
-  if (!setup) return null;
-  const steps = stepsOf(setup);
-  const done = Object.values(steps).filter(Boolean).length;
-  const all = Object.keys(steps).length;
-  if (done === all) return null;
+  const { data: setup, refetch, isFetching, isError } = useSetup(agent.id);
+  const [open, setOpen] = useState(false);
+  const steps = setup && stepsOf(setup);
+  const all = setup ? linesOf(agent, setup) : [];
+  const done = all.filter(({ step }) => steps?.[step]);
+  const next = all.find(({ step }) => !steps?.[step]);
+  const ready = steps !== undefined && !next;
+  useEffect(() => {
+    if (ready) rememberReady(agent.id);
+  }, [ready, agent.id]);
+  if (isError) return null;
   return (
-    <Card
-      bare
-      id="setup"
-      className={styles.setup}
-      title="Get ready for callers"
-      note={`${done} of ${all} steps done`}
-      aside={
-        <IconButton label="Hide these steps" onClick={onHide}>
+    <section className={cx('card', styles.setup)} aria-labelledby="setup">
+      <div className={styles.line}>
+        <div className={styles.next}>
+          <h2 className="title-3" id="setup">
+            {ready ? 'Ready for callers' : 'Get ready for callers'}
+          </h2>
+          <p className="small t2">
+            {next ? `Next: ${next.title.charAt(0).toLowerCase()}${next.title.slice(1)}. ${next.text}` : null}
+            {ready && 'All steps are done.'}
+            {!setup && <Skeleton width={220} height="1lh" />}
+          </p>
+        </div>
+        {next && <span className={styles.act}>{next.action}</span>}
+        {next && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={open}
+            className={cx(styles.all, open && styles.open)}
+            onClick={() => setOpen(!open)}
+          >
+            {done.length} of {all.length}
+            <span className="sr"> steps done</span>
+            <ChevronDown />
+          </Button>
+        )}
+        <IconButton label="Hide these steps" size="sm" onClick={onHide}>
           <X size={16} />
         </IconButton>
-      }
-    >
-      <ol className="ruled">
-        {plainSteps(agent, setup).map((step) => (
-          <Line key={step.step} {...step} isDone={steps[step.step]} />
-        ))}
-        <PhoneStep
-          agent={agent}
-          setup={setup}
-          isDone={steps.phone}
-          again={
-            <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
-              Check again
-            </Button>
-          }
-        />
-        <Line
-          step="members"
-          title="Invite a colleague"
-          text="Editors help to run the agent, viewers look on."
-          isDone={steps.members}
-          action={
-            <SettingsLink agent={agent} section="users">
-              Invite
-            </SettingsLink>
-          }
-        />
-      </ol>
-    </Card>
+      </div>
+      {open && setup && (
+        <ol className={cx('ruled', styles.steps)}>
+          {all.map((step) =>
+            step.step === 'phone' ? (
+              <PhoneStep
+                key={step.step}
+                agent={agent}
+                setup={setup}
+                isDone={steps?.phone ?? false}
+                again={
+                  <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
+                    Check again
+                  </Button>
+                }
+              />
+            ) : (
+              <Line key={step.step} {...step} isDone={steps?.[step.step] ?? false} />
+            ),
+          )}
+        </ol>
+      )}
+    </section>
   );
 }
 
@@ -81,7 +100,7 @@ interface StepLine {
   action: ReactNode;
 }
 
-const plainSteps = (agent: Agent, setup: Setup): StepLine[] => [
+const linesOf = (agent: Agent, setup: Setup): StepLine[] => [
   {
     step: 'greeting',
     title: 'Write your greeting',
@@ -95,7 +114,7 @@ const plainSteps = (agent: Agent, setup: Setup): StepLine[] => [
   {
     step: 'hours',
     title: 'Set your hours',
-    text: 'The agent says when you are open, and holds to it. For now: Monday to Friday, 9:00 AM to 5:00 PM.',
+    text: 'For now: Monday to Friday, 9:00 AM to 5:00 PM.',
     action: <HoursButtons agent={agent} />,
   },
   agent.ordering_enabled && !setup.offer
@@ -119,6 +138,26 @@ const plainSteps = (agent: Agent, setup: Setup): StepLine[] => [
           </SettingsLink>
         ),
       },
+  {
+    step: 'phone',
+    title: 'Connect the phone number',
+    text: setup.number ? 'Then callers reach the agent.' : 'Enter the number that callers dial.',
+    action: setup.number ? null : (
+      <SettingsLink agent={agent} section="behavior">
+        Enter the number
+      </SettingsLink>
+    ),
+  },
+  {
+    step: 'members',
+    title: 'Invite a colleague',
+    text: 'Editors help to run the agent, viewers look on.',
+    action: (
+      <SettingsLink agent={agent} section="users">
+        Invite
+      </SettingsLink>
+    ),
+  },
 ];
 
 const Line = ({ title, text, action, isDone }: StepLine & { isDone: boolean }) => (

@@ -35,9 +35,16 @@ export const stepsOf = (setup: Setup) => ({
 export type Step = keyof ReturnType<typeof stepsOf>;
 
 const HIDDEN = 'setup_hidden';
+const READY = 'setup_ready';
+
+const isIn = (list: string, agentId: string): boolean => (localStorage.getItem(list) ?? '').includes(agentId);
+const addTo = (list: string, agentId: string): void =>
+  localStorage.setItem(list, `${localStorage.getItem(list) ?? ''} ${agentId}`.trim());
 
 /** Agents whose list was put away, in this browser. */
-export const isHidden = (agentId: string): boolean => (localStorage.getItem(HIDDEN) ?? '').includes(agentId);
+export const isHidden = (agentId: string): boolean => isIn(HIDDEN, agentId);
+export const hide = (agentId: string): void => addTo(HIDDEN, agentId);
 
-export const hide = (agentId: string): void =>
-  localStorage.setItem(HIDDEN, `${localStorage.getItem(HIDDEN) ?? ''} ${agentId}`.trim());
+/** Agents that lacked nothing when they were looked at last: no place is kept for their steps any more. */
+export const isReady = (agentId: string): boolean => isIn(READY, agentId);
+export const rememberReady = (agentId: string): void => addTo(READY, agentId);

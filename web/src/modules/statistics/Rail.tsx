@@ -1,32 +1,27 @@
 import type { Statistics } from '@attendant/contract/agents/statistics';
-import { Users } from 'lucide-react';
 import { formatDay, formatNumber } from '../../kit/form/format.ts';
 import { Card } from '../../kit/part/Card.tsx';
-import { beforeText } from './chart.ts';
-import { Delta } from './Delta.tsx';
 import styles from './Overview.module.css';
 
-/** How many different people called, and how many of them for the first time. */
-export function CallersCard({ statistics: { callers, date_range } }: { statistics: Statistics }) {
-  const { unique_callers, new_callers: fresh, returning_callers: back } = callers;
-  const unique = unique_callers.all;
-  const share = (part: number) => (unique.current === 0 ? '' : `${Math.round((part / unique.current) * 100)}%`);
+/** Until they are there, their places are kept. */
+const WAITING = '\u00a0';
+
+/** How many of the callers called for the first time. */
+export function CallersCard({ statistics }: { statistics: Statistics | undefined }) {
+  const { unique_callers, new_callers: fresh = 0, returning_callers: back = 0 } = statistics?.callers ?? {};
+  const all = unique_callers?.all.current ?? 0;
+  const share = (part: number) => (all === 0 ? '' : `${Math.round((part / all) * 100)}%`);
+  const told = (part: number) =>
+    statistics ? (
+      <>
+        {formatNumber(part)} <span className={styles.share}>{share(part)}</span>
+      </>
+    ) : (
+      WAITING
+    );
   return (
-    <section className="card" aria-label="Callers">
-      <div className="stat">
-        <span className="k">
-          <Users size={15} />
-          Unique callers
-        </span>
-        <span className="row">
-          <span className="number">{formatNumber(unique.current)}</span>
-          <Delta of={unique} />
-        </span>
-        <span className="sub num">
-          {formatNumber(unique.current - unique.change)} {beforeText(date_range.period_days)}
-        </span>
-      </div>
-      <div className={styles.split}>
+    <Card bare level={3} id="callers" title="Callers">
+      <div className={styles.period}>
         <div className={styles.bar} aria-hidden="true">
           {fresh > 0 && <i style={{ flex: fresh }} />}
           {back > 0 && <i className={styles.back} style={{ flex: back }} />}
@@ -37,45 +32,46 @@ export function CallersCard({ statistics: { callers, date_range } }: { statistic
               <i />
               New callers
             </dt>
-            <dd>
-              {formatNumber(fresh)} <span className={styles.share}>{share(fresh)}</span>
-            </dd>
+            <dd>{told(fresh)}</dd>
           </div>
           <div>
             <dt className={styles.key}>
               <i className={styles.back} />
               Returning callers
             </dt>
-            <dd>
-              {formatNumber(back)} <span className={styles.share}>{share(back)}</span>
-            </dd>
+            <dd>{told(back)}</dd>
           </div>
         </dl>
       </div>
-    </section>
+    </Card>
   );
 }
 
-export const PeriodCard = ({ statistics: { date_range: range } }: { statistics: Statistics }) => (
-  <Card bare level={3} id="period" title="Period information">
-    <div className={styles.period}>
-      <dl className="dl">
-        <div>
-          <dt>Current</dt>
-          <dd>{span(range.current_start, range.current_end)}</dd>
-        </div>
-        <div>
-          <dt>Previous</dt>
-          <dd>{span(range.previous_start, range.previous_end)}</dd>
-        </div>
-        <div>
-          <dt>Length</dt>
-          <dd>{range.period_days === 1 ? '1 day' : `${formatNumber(range.period_days)} days`}</dd>
-        </div>
-      </dl>
-    </div>
-  </Card>
-);
+export function PeriodCard({ statistics }: { statistics: Statistics | undefined }) {
+  const range = statistics?.date_range;
+  return (
+    <Card bare level={3} id="period" title="Period information">
+      <div className={styles.period}>
+        <dl className="dl">
+          <div>
+            <dt>Current</dt>
+            <dd>{range ? span(range.current_start, range.current_end) : WAITING}</dd>
+          </div>
+          <div>
+            <dt>Previous</dt>
+            <dd>{range ? span(range.previous_start, range.previous_end) : WAITING}</dd>
+          </div>
+          <div>
+            <dt>Length</dt>
+            <dd>{range ? daysText(range.period_days) : WAITING}</dd>
+          </div>
+        </dl>
+      </div>
+    </Card>
+  );
+}
+
+const daysText = (days: number): string => (days === 1 ? '1 day' : `${formatNumber(days)} days`);
 
 /** 'Nov 21, 2026', 'Nov 15 – Nov 21, 2026' */
 const span = (first: string, last: string): string => {

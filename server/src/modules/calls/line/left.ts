@@ -18,7 +18,7 @@ export function leftBy(
 ): { text: string; take(tx: Tx, parts: Pick<LineParts, 'publicUrl' | 'post'>): Promise<unknown> } | null {
   const left = leftAtDesk(state);
   if (!left) return null;
-  const message = { ...left, caller_phone: left.caller_phone ?? callerPhone ?? '' };
+  const message = { ...left, caller_phone: left.caller_phone ?? callerPhone ?? '', unfinished: true };
   const actor = { agentId, tenantId, role: 'editor', by: { kind: 'conversation', id: conversationId } } as const;
   const action = { conversationId, key: `${line}left` };
   return { text: left.text, take: (tx, parts) => takeMessage(tx, actor, message, action, parts) };

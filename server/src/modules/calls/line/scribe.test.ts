@@ -80,7 +80,8 @@ it('keeps neither the words nor the sound of a card number that is read out in p
 
 it('leaves what a caller complained of who hung up before giving a name', async () => {
   const { id, scribe } = await openCall(false, '+17185550172');
-  const state = { version: 1, lines: [], message: 'the driver hit my fence', wish: null, name: null, phone: null };
+  const told = { message: 'the driver hit my fence', wish: null, name: null, phone: null, blamed: true };
+  const state = { version: 1, lines: [], ...told };
   scribe.follow({ talkerState: () => state });
   scribe.listeners.ended({
     reason: 'caller-hung-up',
@@ -93,7 +94,9 @@ it('leaves what a caller complained of who hung up before giving a name', async 
   const { db } = app.database;
   const left = () => db.selectFrom('callbacks').selectAll().where('conversation_id', '=', id).execute();
   await vi.waitFor(async () => expect(await left()).toHaveLength(1));
-  expect(await left()).toMatchObject([{ body: 'the driver hit my fence', caller_phone: '+17185550172' }]);
+  expect(await left()).toMatchObject([
+    { kind: 'complaint', body: 'the driver hit my fence', caller_phone: '+17185550172' },
+  ]);
   await vi.waitFor(async () =>
     expect(await db.selectFrom('conversations').select('summary').where('id', '=', id).execute()).toEqual([
       { summary: expect.stringContaining('Message taken: “the driver hit my fence”') },

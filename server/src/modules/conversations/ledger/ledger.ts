@@ -56,7 +56,7 @@ async function findCommitted(db: Db, conversationId: string): Promise<Committed[
       union all
       select 'booking', id::text, created_at from appointments where conversation_id = ${conversationId}
       union all
-      select 'message', id::text, created_at from callbacks where conversation_id = ${conversationId}
+      select 'message', id::text, created_at from callbacks where conversation_id = ${conversationId} and action_key is distinct from 'no-end'
       union all
       select 'transfer', id::text, created_at from transfers where conversation_id = ${conversationId}
       union all

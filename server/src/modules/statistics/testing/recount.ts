@@ -9,7 +9,7 @@ export async function recount(
   zone: string,
   first: string,
   last: string,
-): Promise<Omit<Statistics, 'series'>> {
+): Promise<Omit<Statistics, 'series' | 'sales'>> {
   const { rows } = await sql<Record<string, number> & { before_first: string; before_last: string; days: number }>`
     with days as (select ${first}::date as a, ${last}::date as b, ${last}::date - ${first}::date + 1 as n),
     held as (

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatDuration } from '../../../kit/form/format.ts';
 import { shortId } from '../ConversationRow.tsx';
-import { STATUS_NAMES } from '../StatusMark.tsx';
+import { OutcomeText } from '../marks/OutcomeText.tsx';
 import styles from './CallerDialog.module.css';
 
 interface CallerHistoryProps {
@@ -27,7 +27,7 @@ export function CallerHistory({ agent, caller, onOpen }: CallerHistoryProps) {
               {shortId(one.id)}
             </Link>
             <span>
-              {STATUS_NAMES[one.status] ?? one.status}, {formatDuration(one.duration_seconds)}
+              <OutcomeText outcome={one.outcome} />, {formatDuration(one.duration_seconds)}
             </span>
             <span className="num t3">{when(one.started_at)}</span>
           </>

@@ -1,5 +1,5 @@
 import type { Danger } from '@attendant/contract/constants';
-import { Badge } from '../../kit/frame/Badge.tsx';
+import { Badge } from '../../../kit/frame/Badge.tsx';
 
 const DANGER_NAMES: Readonly<Record<Danger, string>> = {
   emergency: 'Emergency',

@@ -1,5 +1,5 @@
-import { Badge, Lamp } from '../../kit/frame/Badge.tsx';
-import styles from './ConversationList.module.css';
+import { Badge, Lamp } from '../../../kit/frame/Badge.tsx';
+import styles from './marks.module.css';
 
 export const STATUS_NAMES: Readonly<Record<string, string>> = {
   in_progress: 'In progress',

@@ -1,0 +1,1 @@
+export { spreadsheetRoutes } from './routes.ts';

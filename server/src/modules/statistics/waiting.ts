@@ -1,0 +1,22 @@
+import type { Waiting } from '@attendant/contract/agents/statistics';
+import type { Db } from '../../database/open.ts';
+import { addDays, dayOf, daySpan, startOfDay } from '../../days.ts';
+import type { AgentActor } from '../../http/context.ts';
+import { zoneOf } from '../agents/index.ts';
+import { countCallbacks } from '../callbacks/index.ts';
+import { countFailed } from '../conversations/index.ts';
+import { countProposals } from '../memories/index.ts';
+import { countNew } from '../orders/index.ts';
+
+/** What waits for a person at this moment. */
+export async function whatWaits(db: Db, { agentId }: AgentActor): Promise<Waiting> {
+  const zone = await zoneOf(db, agentId);
+  const yesterday = startOfDay(addDays(dayOf(new Date(), zone), -1), zone);
+  const [left, failed_calls, orders, lessons] = await Promise.all([
+    countCallbacks(db, agentId),
+    countFailed(db, agentId, yesterday),
+    countNew(db, agentId, daySpan({}, zone)),
+    countProposals(db, agentId),
+  ]);
+  return { callbacks: left.callbacks, complaints: left.complaints, failed_calls, orders, lessons };
+}

@@ -1,0 +1,108 @@
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { problemText } from '../../api/door/problem.ts';
+import { addDays, formatNumber, todayIn } from '../../kit/form/format.ts';
+import { EmptyState, ErrorPanel } from '../../kit/frame/States.tsx';
+import { Segmented } from '../../kit/frame/Tabs.tsx';
+import { useNow } from '../../kit/frame/use-now.ts';
+import { ListWaiting } from '../../kit/part/List.tsx';
+import { CsvButton } from '../agents/CsvButton.tsx';
+import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
+import { CallbackRow } from './CallbackRow.tsx';
+import styles from './CallbacksPage.module.css';
+import { useCallbacks, useSettle } from './callbacks.ts';
+import { type Waiter, waitersOf } from './inbox.ts';
+
+const AGE_STEP_MS = 30_000;
+/** The list knows no days: what came in a year. */
+const EXPORTED_DAYS = 365;
+
+const VIEWS = {
+  waiting: { name: 'Waiting', has: ({ done }: Waiter) => !done, none: 'Nobody waits to be called back.' },
+  complaint: {
+    name: 'Complaints',
+    has: ({ done, isComplaint }: Waiter) => !done && isComplaint,
+    none: 'No complaint waits for a call back.',
+  },
+  done: { name: 'Called back', has: ({ done }: Waiter) => done, none: 'Nobody was called back yet.' },
+};
+type View = keyof typeof VIEWS;
+const isView = (value: unknown): value is View => typeof value === 'string' && value in VIEWS;
+
+/** Whoever left a message, complained, was missed or hung up half way: each caller once, until they were called back. */
+export function CallbacksPage() {
+  const agent = useCurrentAgent();
+  const mayChange = useAllowed('callbacks.change');
+  const { kind } = useSearch({ strict: false });
+  const [view, setView] = useState<View>(isView(kind) ? kind : 'waiting');
+  const now = useNow(AGE_STEP_MS);
+  const today = todayIn(agent.timezone, new Date(now));
+  const query = useCallbacks(agent.id);
+  const { settle, busy } = useSettle(agent.id);
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const all = waitersOf(query.data?.items ?? []);
+  const waiting = all.filter(VIEWS.waiting.has).length;
+  // Who was called back just now stays in sight: a wrong press is taken back where it was made.
+  const isSettled = ({ callbacks }: Waiter) => callbacks.some(({ id }) => settled.has(id));
+  const shown = all.filter((waiter) => VIEWS[view].has(waiter) || (view !== 'done' && isSettled(waiter)));
+  const change = (waiter: Waiter, changes: { done?: boolean; assigned_to?: string | null }) => {
+    if (changes.done !== undefined) setSettled(new Set([...settled, ...waiter.callbacks.map(({ id }) => id)]));
+    settle({ waiter, changes });
+  };
+  return (
+    <main className="wrap main" id="main">
+      <div className="pagehead">
+        <div>
+          <h2 className="title-2" aria-live="polite">
+            {query.data ? waitingText(waiting) : 'Call-backs'}
+          </h2>
+          <p className="small t3">Messages, complaints, missed calls and those who hung up while being helped</p>
+        </div>
+        <div className="toolbar">
+          <Segmented
+            label="Which callers"
+            value={view}
+            onChange={setView}
+            options={(['waiting', 'complaint', 'done'] as const).map((one) => [one, VIEWS[one].name] as const)}
+          />
+          <CsvButton
+            agentId={agent.id}
+            list="callbacks"
+            range={{ start: addDays(today, -EXPORTED_DAYS), end: today }}
+          />
+        </div>
+      </div>
+      {!query.data ? (
+        query.error ? (
+          <ErrorPanel title="Failed to fetch call-backs" onRetry={() => void query.refetch()}>
+            {problemText(query.error, 'Please try again.')}
+          </ErrorPanel>
+        ) : (
+          <ListWaiting label="Loading call-backs" widths={[180, 140, 80]} className={styles.list} />
+        )
+      ) : (
+        <section className={`card ${styles.list}`} aria-label="Callers">
+          {shown.length === 0 ? (
+            <EmptyState title={view === 'done' ? 'Nobody yet' : 'All called back'}>{VIEWS[view].none}</EmptyState>
+          ) : (
+            <ul className="ruled">
+              {shown.map((waiter) => (
+                <CallbackRow
+                  key={waiter.key}
+                  {...{ agent, waiter, now, mayChange }}
+                  onChange={(changes) => change(waiter, changes)}
+                  busy={busy === waiter.key}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </main>
+  );
+}
+
+function waitingText(waiting: number): string {
+  if (waiting === 0) return 'Everybody was called back';
+  return waiting === 1 ? '1 caller waits' : `${formatNumber(waiting)} callers wait`;
+}

@@ -1,0 +1,51 @@
+import type { Callback } from '@attendant/contract/callbacks';
+import { describe, expect, it } from 'vitest';
+import { timesText, waitersOf } from './inbox.ts';
+
+const left = (id: string, minute: number, more: Partial<Callback> = {}): Callback => ({
+  id,
+  agent_id: 'sal',
+  conversation_id: id,
+  caller_name: '',
+  caller_phone: '+17185550172',
+  kind: 'message',
+  body: '',
+  created_at: `2026-11-21T17:${String(minute).padStart(2, '0')}:00.000Z`,
+  done_at: null,
+  done_by: null,
+  assigned_to: null,
+  ...more,
+});
+
+describe('callers who wait', () => {
+  it('are listed once each, by their newest call, with what they want', () => {
+    const waiters = waitersOf([
+      left('a', 1, { body: 'My pizza was cold', kind: 'complaint', caller_name: 'Dan' }),
+      left('b', 2, { caller_phone: '+16465550119', body: 'A table for ten' }),
+      left('c', 3, { kind: 'missed', caller_phone: '(718) 555-0172' }),
+    ]);
+    expect(waiters.map(({ newest }) => newest.id)).toEqual(['c', 'b']);
+    expect(waiters[0]).toMatchObject({ name: 'Dan', isComplaint: true, wish: { id: 'a' } });
+    expect(waiters.map(timesText)).toEqual(['called twice', 'called once']);
+  });
+
+  it('of hidden numbers stand alone', () => {
+    expect(waitersOf([left('a', 1, { caller_phone: '' }), left('b', 2, { caller_phone: '' })])).toHaveLength(2);
+  });
+
+  it('who were called back and call again wait again', () => {
+    const waiters = waitersOf([left('a', 1, { done_at: '2026-11-21T17:05:00.000Z' }), left('b', 9)]);
+    expect(waiters.map(({ done, callbacks }) => [done, callbacks.length])).toEqual([
+      [false, 1],
+      [true, 1],
+    ]);
+  });
+
+  it.each([
+    [4, 'called 4 times'],
+    [2, 'called twice'],
+  ])('%i times: %s', (times, text) => {
+    const [waiter] = waitersOf(Array.from({ length: times }, (_, at) => left(`${at}`, at)));
+    expect(waiter && timesText(waiter)).toBe(text);
+  });
+});

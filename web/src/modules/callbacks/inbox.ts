@@ -1,0 +1,49 @@
+import type { Callback } from '@attendant/contract/callbacks';
+import { phoneDigits } from '../../kit/form/format.ts';
+
+/** All that one number left, the newest first: whoever called four times is called back once. */
+export interface Waiter {
+  key: string;
+  name: string;
+  phone: string;
+  callbacks: readonly Callback[];
+  /** What they want, by the newest that says so. */
+  wish: Callback | null;
+  newest: Callback;
+  isComplaint: boolean;
+  done: boolean;
+  assignee: Callback['assigned_to'];
+}
+
+/** Callers by their newest call, each once; who hid their number stands alone. */
+export function waitersOf(callbacks: readonly Callback[]): Waiter[] {
+  const groups = Map.groupBy(callbacks, ({ id, caller_phone, done_at }) => {
+    const digits = phoneDigits(caller_phone);
+    return `${digits || id} ${done_at === null ? '' : 'done'}`;
+  });
+  return [...groups].flatMap(([key, group]) => waiterOf(key, group) ?? []).toSorted(byNewest);
+}
+
+function waiterOf(key: string, group: readonly Callback[]): Waiter | null {
+  const callbacks = group.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+  const [newest] = callbacks;
+  if (!newest) return null;
+  return {
+    key,
+    name: callbacks.find(({ caller_name }) => caller_name)?.caller_name ?? '',
+    phone: newest.caller_phone,
+    callbacks,
+    wish: callbacks.find(({ body }) => body) ?? null,
+    newest,
+    isComplaint: callbacks.some(({ kind }) => kind === 'complaint'),
+    done: newest.done_at !== null,
+    assignee: callbacks.find(({ assigned_to }) => assigned_to)?.assigned_to ?? null,
+  };
+}
+
+const byNewest = (a: Waiter, b: Waiter): number => b.newest.created_at.localeCompare(a.newest.created_at);
+
+const TIMES = ['', 'called once', 'called twice'];
+
+/** 'called 4 times' */
+export const timesText = ({ callbacks: { length } }: Waiter): string => TIMES[length] ?? `called ${length} times`;
