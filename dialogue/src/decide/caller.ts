@@ -14,6 +14,8 @@ const RENAMES = /^(?:name|name-is|message-name|confirm|change)$/;
 
 /** True when something was told. */
 export function keepDetails(talk: Talk): boolean {
+  // The name of somebody here is the answer.
+  if (talk.state.asked.kind === 'booking' && talk.state.asked.part === 'person') return false;
   const bare = talk.heard.caller.name === null ? bareName(talk) : null;
   if (bare) talk.heard = { ...talk.heard, caller: { ...talk.heard.caller, name: bare, alone: true } };
   const { state, heard, facts } = talk;

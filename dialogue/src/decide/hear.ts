@@ -1,6 +1,7 @@
 import type { BusinessFacts } from '../facts.ts';
 import { readVisit } from '../heard/appointment/visit.ts';
 import { isFirstName } from '../heard/first-names.ts';
+import type { Proposal } from '../heard/intent/model.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
 import { readWhen } from '../heard/when/when.ts';
 import type { Act } from '../understand/acts.ts';
@@ -21,7 +22,16 @@ export function hear(text: string, facts: BusinessFacts, menu: Menu): Heard {
   const answersName =
     when.alone || heard.appointment.about !== null || isSentence(heard.answersName) ? null : heard.answersName;
   const visit = readVisit(text, heard.words, heard.appointment, facts);
-  return { ...heard, acts, when, visit, answersName };
+  const told = { ...heard, acts, when, visit, answersName };
+  return visit.services.length > 0 || visit.persons.length > 0 ? ofOurs(told) : told;
+}
+
+/** Who names what is done here, or who does it, speaks of nothing else; with a day or a time it is a wish for it. */
+function ofOurs(heard: Heard): Heard {
+  const isTimed = heard.when.day !== null || heard.when.time !== null;
+  const doubted = <Of extends Proposal>(one: Of): Of =>
+    one.intent === 'other' || (isTimed && one.intent === 'services') ? { ...one, sure: 0 } : one;
+  return { ...heard, remark: doubted(heard.remark), clauses: heard.clauses.map(doubted), foreign: 0 };
 }
 
 /** 'I also need a will done' is no end of a call. */

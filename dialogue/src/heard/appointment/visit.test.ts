@@ -3,7 +3,7 @@ import { tokenise } from '../../understand/words.ts';
 import { readVisit } from './visit.ts';
 
 const person = (name: string) => ({ id: name, name });
-const persons = ['Doctor Amara Okafor', 'Dr. Hale', 'Mei', 'Amy Lee', 'Ben Lee', 'Chair 1', 'Chair 2', 'Will'].map(
+const persons = ['Doctor Amara Okafor', 'Dr. Hale', 'Mei', 'Dr. Amy Lee', 'Ben Lee', 'Chair 1', 'Chair 2', 'Will'].map(
   person,
 );
 const services = ['Checkup', 'Cleaning'].map((name) => ({ ...person(name), minutes: 30, priceCents: null, doers: [] }));
@@ -17,7 +17,8 @@ describe('who is asked for', () => {
     ['dr hale please', ['Dr. Hale']],
     ['with doctor hail', ['Dr. Hale']],
     ['with Doctor Okafer', ['Doctor Amara Okafor']],
-    ['with Lee', ['Amy Lee', 'Ben Lee']],
+    ['with Lee', ['Dr. Amy Lee', 'Ben Lee']],
+    ['with doctor Lee', ['Dr. Amy Lee']],
     ['with Ben Lee', ['Ben Lee']],
     ['is Mei free', []],
     ['not Doctor Hale, with Mei', ['Mei']],

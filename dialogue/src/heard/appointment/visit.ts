@@ -70,6 +70,7 @@ type Place = (words: readonly string[], at: number) => boolean;
 
 /** Those with the most of their name said there; several where it is not known whom of them. */
 function personsIn(words: readonly string[], persons: readonly PersonFact[], isThere: Place): PersonFact[] {
+  const saysTitle = words.some(isTitle);
   const scores = persons.map((person) => {
     const parts = partsOf(person.name);
     const likes = parts.map((part) =>
@@ -82,11 +83,15 @@ function personsIn(words: readonly string[], persons: readonly PersonFact[], isT
     );
     // Of 'Chair 2' the number alone is none.
     const heard = likes.filter((like, at) => like > 0 && !isNumber(parts[at] ?? '')).length;
-    return heard === 0 ? 0 : likes.reduce((sum, like) => sum + like, 0);
+    return heard === 0 ? 0 : likes.reduce((sum, like) => sum + like, isTitled(person) && saysTitle ? TITLE : 0);
   });
   const best = Math.max(0, ...scores);
   return best === 0 ? [] : persons.filter((_, at) => (scores[at] ?? 0) > best - 0.05);
 }
+
+/** Of two of a name 'Doctor Lee' is the one who is called so. */
+const TITLE = 0.2;
+const isTitled = ({ name }: PersonFact): boolean => tellingWords(name).some(isTitle);
 
 const isNumber = (part: string): boolean => /^\d+$/.test(part);
 

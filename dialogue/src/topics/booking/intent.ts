@@ -70,10 +70,9 @@ function isPlainWish({ heard, state }: Talk): boolean {
 }
 
 /** 'Book me a flight', 'remind me to call mom at five', 'what happens if I cancel late': no appointment here is meant. */
-export function isOfElsewhere({ foreign, remark, appointment, visit, asking }: Talk['heard']): boolean {
+export function isOfElsewhere({ foreign, remark, appointment, asking }: Talk['heard']): boolean {
   const { own, named, trouble, wants } = appointment;
-  const isOurs = visit.services.length > 0 || visit.persons.length > 0;
-  const least = trouble || isOurs ? SURELY : own ? CERTAIN : named ? PLAINLY : wants ? FOREIGN : LIKELY;
+  const least = trouble ? SURELY : own ? CERTAIN : named ? PLAINLY : wants ? FOREIGN : LIKELY;
   return foreign > least || (asking && OF_RULES.has(remark.intent) && remark.sure > PLAINLY);
 }
 /** What is wrong with what is a matter of trades that no examples know. */

@@ -18,9 +18,11 @@ export function goOnToTime(talk: Talk, draft: Draft): void {
 /** The answer to what it is for, or with whom of two; with it often comes when. */
 export function takeVisit(talk: Talk, draft: Draft, part: 'service' | 'person'): boolean {
   const { visit, when: heard } = talk.heard;
-  const when = heard.time ? heard : { ...heard, time: heard.bare };
-  const timed = when.day !== null || when.time !== null;
   const isAnswered = part === 'service' ? takeService(talk, draft) : draft.person !== null || visit.anybody;
+  // 'The first one' is no time.
+  const bare = heard.day !== null || !isAnswered ? heard.bare : null;
+  const when = { ...heard, time: heard.time ?? bare };
+  const timed = when.day !== null || when.time !== null;
   if (timed) mergeWish(draft, when);
   if (isAnswered || timed) goOnToTime(talk, draft);
   return isAnswered || timed || talk.ask !== null;

@@ -2,7 +2,8 @@ import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import { ask, type Talk } from '../../decide/talk.ts';
 import type { BusinessFacts, PersonFact, ServiceFact } from '../../facts.ts';
 import { list } from '../../say/wording.ts';
-import { stemOf, tellingWords } from '../../understand/called.ts';
+import { namedAmong } from '../../understand/called.ts';
+import { tokenise } from '../../understand/words.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { placeOf } from './pick.ts';
 
@@ -132,12 +133,8 @@ export function takeService(talk: Talk, draft: Draft): boolean {
 export function beyondService(facts: BusinessFacts, { about, service }: Draft): string | null {
   const known = serviceOf(facts, service);
   if (about === null || !known) return about;
-  const stems = new Set(tellingWords(known.name).map(stemOf));
-  const isNew = tellingWords(about).some((word) => !LEADING.has(word) && !stems.has(stemOf(word)));
-  return isNew ? about : null;
+  return namedAmong([known.name], tokenise(about), true).length > 0 ? null : about;
 }
-
-const LEADING = new Set('just a an my the some appointment visit'.split(' '));
 
 /** While others are offered in place of somebody: those who could. */
 export const othersThan = (facts: BusinessFacts, { service, person }: Draft): readonly PersonFact[] => {

@@ -1,4 +1,6 @@
 import { PRICED } from '../../decide/answers/knowledge.ts';
+import type { Talk } from '../../decide/talk.ts';
+import { money } from '../../say/wording.ts';
 import { tellAsWritten } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
@@ -7,8 +9,18 @@ const asWritten = (intent: string, least?: number, only?: RegExp): Topic => ({
   intent,
   before: 0.5,
   beside: true,
-  take: (talk) => tellAsWritten(talk, { least, only }),
+  take: (talk) => void (tellService(talk) || tellAsWritten(talk, { least, only })),
 });
+
+/** What is done by appointment: how long it takes, and what it costs. True when it was told. */
+function tellService({ heard, say }: Talk): boolean {
+  const [service, ...others] = heard.visit.services;
+  if (!service || others.length > 0) return false;
+  const price = service.priceCents === null ? '' : `, and is ${money(service.priceCents)}`;
+  if (heard.remark.intent === 'service-price' && price === '') return false;
+  say.push(`${service.name} takes ${service.minutes} minutes${price}.`);
+  return true;
+}
 
 /** Of the rooms: seats outside, a ramp, music. */
 export const facilities = asWritten('facilities');

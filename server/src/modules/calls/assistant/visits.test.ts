@@ -232,3 +232,8 @@ it('says that somebody is away, and who is there', async () => {
     said("Agent: Doctor Okafor isn't in on {fri}. I have {fri} at 10 AM with Doctor Hale. Would that work?"),
   );
 });
+
+it('tells how long a service takes, and what it costs', async () => {
+  await app.ask('PUT', `${base()}/services/${ids.Cleaning}`, { as: cast.tokens.owner, body: { price: 89.5 } });
+  expect((await call(['how much is a cleaning?']))[1]).toContain('Cleaning takes 40 minutes, and is $89.50.');
+});
