@@ -39,7 +39,7 @@ function Panel({ agent }: { agent: Agent }) {
           ? 'It is kept as a test.'
           : agent.ordering_enabled
             ? 'Order as a caller would: it appears on the board, and is kept as a test.'
-            : 'Ask what your callers ask. It is kept as a test.'
+            : 'Ask what your callers ask, and hear what they would hear. It is kept as a test.'
       }
       className={styles.card}
       aside={
