@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAgent, expectAccessible, signIn, signUp } from './house.ts';
+import { createAgent, expectAccessible, signUp } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** A clinic with two doctors and services of their own length, from its settings to the day that is worked off. */
@@ -9,7 +9,6 @@ test('people and services are named, booked by telephone and by hand, and shown 
 }) => {
   const email = 'ngozi@harborclinic.example';
   await signUp(page, { name: 'Ngozi Okafor', email });
-  await signIn(page, email);
   const id = await createAgent(page, 'Reception', 'Harbor Dental, how can I help you?');
   await page.goto(`${BASE_URL}/app/agents/${id}/settings`);
   await page.getByLabel('Business Name').fill('Harbor Dental');

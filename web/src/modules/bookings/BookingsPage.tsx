@@ -15,7 +15,7 @@ import { CalendarBar } from './CalendarBar.tsx';
 import { dayIn, daysOf, titleOf, type View } from './calendar.ts';
 import { DayColumns } from './columns/DayColumns.tsx';
 import { DayView } from './DayView.tsx';
-import { usePersons } from './staff/staff.ts';
+import { usePersons, useServices } from './staff/staff.ts';
 import { WeekView } from './WeekView.tsx';
 
 const AppointmentDialog = later(() => import('./appointment/AppointmentDialog.tsx'));
@@ -42,6 +42,7 @@ export function BookingsPage() {
   const days = daysOf(view, day);
   const slots = useSlotsOf(agent.id, days);
   const { data: persons } = usePersons(agent.id);
+  const { data: services } = useServices(agent.id);
   const { data, error, refetch } = useAppointments(agent.id, days);
   const open = (appointment: Appointment) => setOpened({ kind: 'one', appointment });
   const shown = { zone: agent.timezone, appointments: data?.items ?? [], onOpen: open };
@@ -77,7 +78,7 @@ export function BookingsPage() {
         <ErrorPanel title="Unable to Load Appointments" onRetry={() => void refetch()}>
           {problemText(error, 'Please try again.')}
         </ErrorPanel>
-      ) : !data || !persons || (view === 'day' && !slots[0]) ? (
+      ) : !data || !persons || !services || (view === 'day' && !slots[0]) ? (
         <CalendarSkeleton />
       ) : view === 'day' && persons.length > 0 ? (
         <DayColumns
@@ -95,6 +96,7 @@ export function BookingsPage() {
       ) : (
         <WeekView
           {...{ ...shown, agent, today, days, slots }}
+          isCounted={persons.length === 0 && services.length === 0}
           onDay={(one) => {
             setChosen(one);
             setView('day');

@@ -15,10 +15,22 @@ interface WeekViewProps {
   appointments: readonly Appointment[];
   onOpen: (appointment: Appointment) => void;
   onDay: (day: string) => void;
+  /** Slots that can be counted; those of people and services overlap. */
+  isCounted: boolean;
 }
 
 /** Seven days side by side, on a phone one below the other. */
-export const WeekView = ({ agent, zone, today, days, slots, appointments, onOpen, onDay }: WeekViewProps) => (
+export const WeekView = ({
+  agent,
+  zone,
+  today,
+  days,
+  slots,
+  appointments,
+  onOpen,
+  onDay,
+  isCounted,
+}: WeekViewProps) => (
   <div className={styles.week}>
     {days.map((day, at) => {
       const here = appointments.filter((one) => isUp(one) && dayIn(zone, one.starts_at) === day);
@@ -33,7 +45,7 @@ export const WeekView = ({ agent, zone, today, days, slots, appointments, onOpen
           {here.map((one) => (
             <AppointmentCard key={one.id} small appointment={one} zone={zone} onOpen={onOpen} />
           ))}
-          <p className={styles.left}>{restOf(slots[at], day, today, hoursOn(agent, day))}</p>
+          <p className={styles.left}>{restOf(slots[at], day, today, isCounted, hoursOn(agent, day))}</p>
         </section>
       );
     })}
@@ -48,11 +60,13 @@ function restOf(
   slots: readonly Slot[] | undefined,
   day: string,
   today: string,
+  isCounted: boolean,
   { isOpen, reason }: ReturnType<typeof hoursOn>,
 ): string {
   if (!slots || day < today) return '';
   if (slots.length === 0 && day === today && isOpen) return 'No more times today';
   if (slots.length === 0) return reason ? `Closed: ${reason}` : 'Closed';
   const free = freeIn(slots);
-  return free === 0 ? 'Full' : `${free} free`;
+  if (free === 0) return 'Full';
+  return isCounted ? `${free} free` : 'Times free';
 }
