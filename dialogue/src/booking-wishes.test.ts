@@ -159,3 +159,39 @@ describe('a moment, seen from those that were offered', () => {
     );
   });
 });
+
+it('keeps an appointment that is looked at again, when another time is asked for and is not free', async () => {
+  const made = call();
+  await made.say('an appointment Tuesday at nine', 'a cleaning', 'Joy', 'hm, eight thirty', 'nine then', 'yes');
+  expect(made.shop.calendar.booked).toMatchObject([{ at: '2026-11-24 09:00' }]);
+});
+
+describe('who tells something is not hung up on', () => {
+  it.each(['you people never call back', 'okay well I also need a will done'])('%s', async (said) => {
+    const made = call();
+    await made.say(said);
+    expect(made.ended).toBe(false);
+  });
+
+  it('and what is told right behind a message goes with it', async () => {
+    const made = call();
+    await made.say('you people never call back', 'Joy Hale', 'yes but call after five');
+    expect(made.shop.messages.at(-1)?.text).toBe('you people never call back. yes but call after five');
+  });
+});
+
+it('takes too early for the time that was offered, not for a wish', async () => {
+  const made = call();
+  expect(await made.say('an appointment Tuesday morning', "nine's too early")).toContain('at 10:30 AM');
+});
+
+it('hears no wish in what is over, nor an age as a time', async () => {
+  for (const said of [
+    'we had to put her down yesterday and I wanted to say thank you',
+    'my son needs a checkup, he is nine',
+  ]) {
+    const made = call();
+    await made.say(said);
+    expect(made.shop.calls).toEqual([]);
+  }
+});

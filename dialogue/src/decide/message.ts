@@ -202,10 +202,11 @@ function goOnTelling(talk: Talk): boolean {
     elsewhere ||
     heard.consent === 'yes' ||
     (heard.words.length < 2 && !heard.when.alone) ||
-    (heard.asking && heard.forSomebody === null)
+    (heard.asking && heard.forSomebody === null && (heard.words.length < 5 || heard.acts.length > 0))
   )
     return false;
   if (state.message?.includes(turn.text.trim())) return takeNoName(talk);
+  if (heard.asking && heard.forSomebody === null) talk.say.push('I can pass that on.');
   keepWords(state, turn.text);
   nextOfMessage(talk);
   return true;

@@ -159,8 +159,10 @@ function asides(talk: Talk): void {
 }
 
 /** No act, or one that any sentence may have. */
-const saysNothing = ({ acts, leftover }: Understanding): boolean =>
-  acts.length === 0 || (leftover.length > 0 && acts.every(({ kind }) => kind === 'okay' || kind === 'greeting'));
+const saysNothing = ({ acts, leftover, words, consent }: Understanding): boolean =>
+  acts.length === 0 ||
+  (leftover.length > 0 && acts.every(({ kind }) => kind === 'okay' || kind === 'greeting')) ||
+  (words.length > 5 && consent !== 'yes' && acts.every(({ kind }) => kind === 'yes'));
 
 /** What the owner wrote may still answer it, or what it most likely is. */
 function guess(talk: Talk): boolean {

@@ -23,3 +23,9 @@ export function cardIn(words: readonly string[]): 'card' | 'half' | 'part' | nul
 const LAST = /\b(?:ends|ending|ended|end) (?:in|with)\b|\blast (?:four|4)\b/;
 const BARE =
   /^(?:\d+|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple|to|too|for|won|ate|its|and|then|the|number|is)$/;
+
+/** Scores, bills, taxes and cards of the caller's own: 'why was my card denied' is not how one pays here. */
+export const isOwnMoney = (words: readonly string[]): boolean =>
+  /\b(?:credit (?:score|limit|report)|interest rate|apr|tax(?:es)?|loan|mortgage|i owe|late payments?)\b|\bmy (?:\w+ )?(?:bill|bills|account|statement)\b|\bmy (?:\w+ )?cards? (?:get|got|gets|was|is|has|not|never|keeps)\b|\bmy card not\b/.test(
+    words.join(' '),
+  );

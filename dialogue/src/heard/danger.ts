@@ -28,7 +28,8 @@ const near = (one: string, other: string, words = 4): RegExp =>
 const SOMEONE =
   '(?:my|our|the|a|this|some) (?:\\w+ )?(?:husband|wife|son|daughter|mom|mother|dad|father|kid|baby|child|toddler|boy|girl|brother|sister|friend|neighbor|grandma|grandmother|grandpa|grandfather|uncle|aunt|guy|man|woman|lady|customer|coworker|boss|roommate|girlfriend|boyfriend|partner|cook|driver)|he|she|somebody|someone';
 const AIRWAY = 'throat|tongue|lips|lip|face|neck|chest|heart|windpipe|airway';
-const SWOLLEN = 'swell|swells|swelling|swelled|swollen|swole|puffing|puffed';
+const SWOLLEN =
+  'swell|swells|swelling|swelled|swollen|swole|puffing|puffed|puffy|blew up|blown up|blowing up|balloon\\w*';
 const FLAMES = 'smoke|flames|flame|fire';
 
 /** One alone is enough. */

@@ -12,7 +12,7 @@ const PERSON =
 
 /** Somebody who is not on the line. */
 const PASS_ON_SURELY =
-  /\b(?:can|could|will|would|have|get) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+) (?:please )?(?:to )?(?:call|ring|phone|text|contact|reach|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:could|can|would|will|please) (?:you )?(?:please |just |maybe )*(?:ask|tell|remind) (?:him|her|them|(?:the|doctor|dr|mr|mrs|ms|your) (?!(?:questions?|time|hours|menu|prices?|address|specials?|rest|way|difference|story)\b)\w+)\b|\bpage (?:someone|somebody|the \w+|him|her)\b|\b(?:can|could|would|will) you (?:please |also |just |maybe )*(?:note|mention|(?:make|put|leave) a note|(?:put|write)(?: down| in)? that (?:i|im|ive|he|hes|she|shes|we|were|they|its|my))\b/;
+  /\b(?:can|could|will|would|have|get) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+) (?:please )?(?:to )?(?:call|ring|phone|text|contact|reach|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:(?:could|can|would|will) you|please) (?:please |just |maybe )*(?:ask|tell|remind) (?:him|her|them|(?:the|doctor|dr|mr|mrs|ms|your) (?!(?:questions?|time|hours|menu|prices?|address|specials?|rest|way|difference|story)\b)\w+)\b|\bpage (?:someone|somebody|the \w+|him|her)\b|\b(?:can|could|would|will) you (?:please |also |just |maybe )*(?:note|mention|(?:make|put|leave) a note|(?:put|write)(?: down| in)? that (?:i|im|ive|he|hes|she|shes|we|were|they|its|my))\b/;
 
 const PASS_ON: readonly RegExp[] = [
   // Whoever waits for them should know.
@@ -33,7 +33,13 @@ const PASS_ON: readonly RegExp[] = [
   /(?<!\b(?:do|does|did|will|would|should) (?:i|we|you|he|she)(?: need to| have to)? )\b(?:need|want|get|send|have|like) (?:me )?(?:an?|my|the|your) (?:invoice|receipt|refund|estimate|quote|prescription|referral|copy of|statement|x ?rays?|records)\b|\bprescription (?:re)?fill/,
 ];
 
+/** A text to a friend is nobody's business here. */
+const ELSEWHERE_SENT =
+  /\b(?:send|start|write|compose) (?:a |an )?(?:new )?(?:text|email|message)\b|^(?:please )?(?:(?:can|could|would|will) you )?(?:text|email|alert|notify) (?!me\b|us\b|you\b|him\b|(?:the|your) (?:owner|manager|boss|doctor|office|team|staff|kitchen|driver))/;
+
 const COMPLAINTS: readonly RegExp[] = [
+  /\b(?:you|they|nobody|you guys|people) (?:people |guys )?(?:never|dont ever|keep not|still havent|still didnt) (?:call|called|answer|answered|pick|picked|show|showed|return|returned|fix|fixed|listen|get|got|send|sent)\b/,
+  /\b(?:the|my) \w+ (?:that )?you (?:guys )?(?:fixed|did|put|sold|gave|made|sent|delivered|installed|cut|repaired|replaced)\b.*\b(?:again|already|broke|broken|dead|wrong|wilted|died|fell|came (?:off|out|apart)|leak\w*)\b/,
   /^(?:(?:yeah|hi|hello|so|well|okay|and) )*you (?:guys |people )?(?:had|fixed|did|put|sold|gave|worked on|replaced|installed|cut|colou?red|dyed|repaired) .*\b(?:still|again|already|wrong|broke|broken|same)\b/,
   /\b(?:my|our|the) (?:missing|forgotten|wrong|cold|burnt|late) \w+/,
   /\b(?:want|need|like) (?:it|this|that|them|my \w+) (?:fixed|redone|replaced|refunded|made right|taken care of|done over)\b/,
@@ -45,7 +51,7 @@ const COMPLAINTS: readonly RegExp[] = [
   /\b(?:i|we) waited (?:\w+ ){0,3}(?:minutes|hours?|forever)\b|\bnobody (?:said|did|came|called|answered|answers|picked up|picks up|told|cared|helped)\b/,
   /\b(?:unhappy|upset|disappointed|dissatisfied|furious|disgusted|complain(?:t|ing)?|unacceptable|terrible service|bad service|horrible service|(?:bad|terrible|awful|horrible) experience)\b|\b(?:was|were|is|are) (?:so |very |really )?(?:rude|mean|awful|nasty) to\b|\bso rude\b/,
   /\byour (?:driver|guy|delivery guy|waiter|waitress|hygienist|receptionist|staff|doctor|stylist|person|girl|girls|guys|truck|van|people|tech|technician|barber|dentist|cashier|clerk) (?:\w+ )?(?:hit|backed|bumped|dented|scratched|crashed|drove|nicked|tracked|broke|damaged|yelled|was|left|cursed|dropped|ran|parked|threw|burned|cut|ruined|hurt)\b/,
-  /\b(?:was|were|is|are|came|arrived|tastes?|tasted) (?:all |so |totally |completely |really |ice |stone |half |kind of |a bit )*(?:cold|burnt|burned|raw|undercooked|overcooked|greasy|salty|burny|mushy|watery|dry as|soggy|stale|spoiled|rotten|moldy|disgusting|gross|inedible|smashed|squished|spilled)\b/,
+  /(?<=\w )\b(?:was|were|is|are|came|arrived|tastes?|tasted) (?:all |so |totally |completely |really |ice |stone |half |kind of |a bit )*(?:cold|burnt|burned|raw|undercooked|overcooked|greasy|salty|burny|mushy|watery|dry as|soggy|stale|spoiled|rotten|moldy|disgusting|gross|inedible|smashed|squished|spilled)\b/,
   /\b(?:made (?:me|us) sick|food poisoning|found (?:a )?(?:hair|bug|fly|glass|plastic)|hair in my)\b|\bwant (?:a|my) (?:refund|money back)\b/,
 ];
 
@@ -61,6 +67,7 @@ const FEW_WORDS = 5;
 /** Reads `tokenise`d words, which are most likely about this; null when nobody needs to be told anything. */
 export function forSomebodyIn(words: readonly string[], { intent, sure }: Proposal): ForSomebody | null {
   const said = words.join(' ');
+  if (ELSEWHERE_SENT.test(said)) return null;
   if (blamesIn(words)) return 'complaint';
   if (intent === 'complaint' && sure > SURE.complaint && words.length >= FEW_WORDS) return 'complaint';
   if (PASS_ON_SURELY.test(said)) return 'pass-on';

@@ -22,6 +22,7 @@ export const NO_WAIT = "I can't see from here how busy it is.";
 export const NO_BOOKING = "I'm sorry, I can't book on this line yet.";
 export const BOOK_HERE = 'You can book right here: just tell me a day and a time.';
 export const NO_APPOINTMENTS = "I can't see or change appointments from here, but I can pass it on.";
+export const NO_ACCOUNTS = "I can't see bills, cards or accounts from here, I'm afraid.";
 export const NO_PAYMENT = "I can't take a payment on this line, and I don't have here which cards are taken.";
 export const NOT_LOOKED_FOR = "I can't look for it from here, but I can pass it on.";
 export const FOR_LATER = "Sure: tell me what you'd like, and for when.";

@@ -27,6 +27,7 @@ export function takePassedOn(talk: Talk): boolean {
     );
   state.owed = true;
   state.blamed ||= heard.forSomebody === 'complaint';
+  state.name ??= heard.caller.name;
   keepWords(state, (heard.refuses && state.wish) || turn.text.trim());
   nextOfMessage(talk);
   return true;

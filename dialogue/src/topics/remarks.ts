@@ -31,6 +31,8 @@ const AMONG = 0.6;
 /** Where the rules read nothing, the likeliest is better than nothing from here on. */
 const LIKELY = 0.4;
 const PLAINLY = 0.55;
+/** What is begun or raised by it must be plainer. */
+const MARKED: Readonly<Record<string, number>> = { emergency: PLAINLY, 'self-harm': PLAINLY, book: PLAINLY };
 
 const BY_INTENT = new Map(TOPICS.map((topic) => [topic.intent, topic]));
 
@@ -83,7 +85,7 @@ export function takeLikely(talk: Talk): boolean {
     topic.intent === 'other' ||
     talk.touched.size > 0 ||
     !OPEN.has(state.asked.kind) ||
-    sure < (topic.intent === 'emergency' ? PLAINLY : LIKELY)
+    sure < (MARKED[topic.intent] ?? LIKELY)
   )
     return false;
   return answerAll(talk, [topic]);

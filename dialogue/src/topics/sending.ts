@@ -1,6 +1,7 @@
 import { aboutMenu } from '../decide/answers/menu-answers.ts';
 import { keepWords, nextOfMessage } from '../decide/message.ts';
 import { changing, type Talk } from '../decide/talk.ts';
+import { FOREIGN } from '../heard/intent/remarks.ts';
 import type { Sending } from '../heard/message.ts';
 import { NO_SENDING } from '../say/answers.ts';
 import { hours } from './business/hours.ts';
@@ -21,7 +22,12 @@ const SEND: Readonly<Record<Sending, (talk: Talk) => boolean>> = {
   other: (talk) => {
     if (talk.state.lines.length > 0) return noteOnOrder(talk);
     // The caller's own mail is somebody's business; a text to a brother is nobody's here.
-    if (talk.state.booking || talk.heard.forSomebody === 'complaint' || talk.heard.remark.intent === 'services')
+    if (
+      talk.heard.foreign > FOREIGN ||
+      talk.state.booking ||
+      talk.heard.forSomebody === 'complaint' ||
+      talk.heard.remark.intent === 'services'
+    )
       return false;
     talk.say.push(`${NO_SENDING} I can pass that on.`);
     keepWords(talk.state, talk.turn.text.trim());

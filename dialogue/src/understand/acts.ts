@@ -101,6 +101,8 @@ export interface Understanding {
   /** Nobody else is there. */
   alone: boolean;
   card: 'card' | 'half' | 'part' | null;
+  /** It is of the caller's own money, not of how one pays here. */
+  ownMoney: boolean;
   forSomebody: ForSomebody | null;
   /** Something went wrong that the business did: the rules read it, not only the model. */
   blames: boolean;

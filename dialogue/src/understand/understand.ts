@@ -1,7 +1,7 @@
 import { allergyIn, besideAllergy, saysNone } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment/appointment.ts';
 import { callerIn } from '../heard/caller.ts';
-import { cardIn } from '../heard/card.ts';
+import { cardIn, isOwnMoney } from '../heard/card.ts';
 import { conditionIn } from '../heard/condition.ts';
 import { consentIn } from '../heard/consent.ts';
 import { crowdIn } from '../heard/crowd.ts';
@@ -90,6 +90,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     minor: isMinorIn(words),
     alone: isAlone(words),
     card: cardIn(caller.address && caller.phone ? tokenise(text.replace(caller.address, ' ')) : words),
+    ownMoney: isOwnMoney(words),
     forSomebody: forSomebodyIn(words, remark),
     blames: blamesIn(words),
     manner: mannerOf(words, text),

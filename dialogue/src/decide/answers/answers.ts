@@ -78,6 +78,8 @@ function leaveOwed(talk: Talk): void {
   leaveMessage(talk);
 }
 
+const PARTING = new Set(['no', 'goodbye', 'thanks', 'stop']);
+
 /** "Anything else?" "No." closes the order; with no order it closes the call. */
 function answerMore(talk: Talk, said: Answer): void {
   const { state } = talk;
@@ -94,7 +96,10 @@ function answerMore(talk: Talk, said: Answer): void {
   if (said === 'yes') return ask(talk, { kind: 'what' }, openText(talk));
   if (talk.touched.size > 0) return;
   // 'No, the other one' is no end of a call.
-  if (talk.heard.manner.ofSeveral) return void (talk.understood = false);
+  const { manner, telling, remark, words } = talk.heard;
+  // 'You people never call back'
+  const isStory = said === 'no' && telling && words.length > 3 && !PARTING.has(remark.intent);
+  if (manner.ofSeveral || isStory) return void (talk.understood = false);
   // Nobody is hung up on by the first word of a call, nor by a sentence of which a part was not understood.
   if (talk.heard.leftover.length > 0) return void (talk.understood = false);
   if (state.owed) return void leaveNow(talk);

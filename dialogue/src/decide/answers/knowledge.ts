@@ -71,7 +71,8 @@ export const ABOUT = 0.34;
 
 /** Whatever is written. */
 export const ANY = /^/;
-/** A sentence that tells a price. */
+const MONEY = /\$ ?\d|\b(?:dollars?|bucks|cents)\b/i;
+/** A sentence that tells a price, or that there is none. */
 export const PRICED = /\$ ?\d|\b(?:dollars?|bucks|cents|free|included)\b/i;
 
 export interface KnownAnswer {
@@ -80,7 +81,12 @@ export interface KnownAnswer {
 }
 
 /** A word of a topic tells more of what is asked than one of many others; what is in every second note tells less. */
-const LESS: Readonly<Record<string, number>> = { 'topic:address': 1, 'topic:hair': 0.5 };
+const LESS: Readonly<Record<string, number>> = {
+  'topic:address': 1,
+  'topic:pay': 1,
+  'topic:hair': 0.5,
+  'topic:price': 0.5,
+};
 const weightOf = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + (LESS[word] ?? (word.startsWith('topic:') ? 1.5 : 1)), 0);
 
@@ -102,7 +108,7 @@ export function fromNotes(
     for (const { about, text } of sentencesOf(note.text)) {
       if (!only.test(text)) continue;
       const said = topicWords(tokenise(about));
-      if (PRICED.test(text)) said.add('topic:price');
+      if (MONEY.test(text)) said.add('topic:price');
       const shared = [...asked].filter((word) => said.has(word));
       const score = shared.reduce((sum, word) => sum + (WEAK.has(word) ? 0.4 : 1), 0) / Math.sqrt(said.size + 1);
       if (weightOf(shared) / weightOf([...asked]) < least) continue;
@@ -176,8 +182,9 @@ function shortened(sentence: string): string {
 
 function topicWords(words: readonly string[]): Set<string> {
   const found = new Set<string>();
-  // Gift cards are no way to pay.
-  const telling = words.includes('gift') ? words.filter((word) => !/^cards?$/.test(word)) : words;
+  // Gift cards are no way to pay, and 'wait, how much' asks for no waiting.
+  const gift = words.includes('gift');
+  const telling = words.filter((word, at) => !(gift && /^cards?$/.test(word)) && !(at === 0 && word === 'wait'));
   for (const word of telling) {
     const topic = TOPICS.find((names) => names.includes(word) || names.includes(singular(word)));
     if (topic?.[0]) found.add(`topic:${topic[0]}`);

@@ -41,8 +41,9 @@ export interface AppointmentHeard {
   ofNeed: boolean;
   /** Asked is whether somebody is there: 'is Marco working tomorrow'. */
   ofPerson: boolean;
-  /** Asked is what is free. */
+  /** Asked is what is free, and when somebody could come. */
   ofFree: boolean;
+  ofWhen: boolean;
   /** They come, but later than they should. */
   late: boolean;
   /** Something is needed or wished for. */
@@ -62,7 +63,7 @@ export interface Second {
 
 const NAMED_AT_ALL = new RegExp(`\\b(?:${NOUN}|${SERVICES})\\b`);
 const OWN = new RegExp(
-  `\\b(?:my|our|his|her|their|an existing|the one i have|i have an|i already have an?|i had an?|i booked|i made|the)(?: [a-z]+){0,3}? ${NOUN}\\b|\\bmy (?:next |coming )?(?:${WEEKDAY}|\\w+ (?:oclock|thirty|am|pm))\\b|\\bwhat i (?:have|booked)\\b|\\bthe schedule\\b|\\byour (?:books?|calendar|list)\\b`,
+  `\\b(?:my|our|his|her|their|an existing|the one i have|i have an|i already have an?|i had an?|i booked|i made|the)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\bmy (?:next |coming )?(?:${WEEKDAY}|\\w+ (?:oclock|thirty|am|pm))\\b|\\bwhat i (?:have|booked)\\b|\\bthe schedule\\b|\\byour (?:books?|calendar|list)\\b`,
 );
 /** One that is spoken of as made; and what makes one. */
 const STANDING =
@@ -79,10 +80,10 @@ const MOVES = new RegExp(
 );
 /** The appointment cannot be kept: it is to be moved, unless its end is asked for. */
 const UNABLE = new RegExp(
-  `\\b(?:i|we|ive|weve) (?:have|had|got) (?:an?|my|the) (?:[a-z]+ ){1,3}?(?:booked|scheduled|set up|reserved)\\b.*\\b(?:but|sick|flu|cold|fever|covid)\\b|\\b(?:cant|cannot|wont|not able|unable|not going|couldnt|never|not gonna)\\b(?: \\w+){0,3}? (?:make|come|keep|attend|be there)\\b|\\b(?:${WEEKDAY}|my ${NOUN}|it|that|today|tomorrow)(?: \\w+){0,3} (?:doesnt|wont|isnt going to|no longer|not going to) (?:work|works|suit)\\b|\\bsomething(?: has|s)? c[ao]me up\\b`,
+  `\\b(?:supposed|scheduled|meant|due) to (?:come|be there|be in|be seen|see)\\b.*\\bbut\\b(?! (?:whats|when|where|how|what|is|can|could))|\\b(?:i|we|ive|weve) (?:have|had|got) (?:an?|my|the) (?:[a-z]+ ){1,3}?(?:booked|scheduled|set up|reserved)\\b.*\\b(?:but|sick|flu|cold|fever|covid)\\b|\\b(?:cant|cannot|wont|not able|unable|not going|couldnt|never|not gonna)\\b(?: \\w+){0,3}? (?:make|come|keep|attend|be there)\\b|\\b(?:${WEEKDAY}|my ${NOUN}|it|that|today|tomorrow)(?: \\w+){0,3} (?:doesnt|wont|isnt going to|no longer|not going to) (?:work|works|suit)\\b|\\bsomething(?: has|s)? c[ao]me up\\b`,
 );
 const FINDS = new RegExp(
-  `\\b(?:verify|confirm|conform|assure me|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?)(?: [a-z]+)? ${NOUN}\\b|\\b(?:when|whens|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have(?! to\\b)|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
+  `\\b(?:verify|confirm|conform|assure me|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?|\\w+days)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\b(?:when|whens|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have(?! to\\b)|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
 );
 const BOOKS = new RegExp(
   `\\b(?:make|get|have|take|book) (?:me )?(?:a new|another) one\\b|\\b(?:need|want|like|get|have)(?: to (?:get|have))? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b|\\b(?:appointments?|reservations?|book|reserve|schedule|make an? appointment)\\b|\\btable for\\b|\\b(?:like|wants?|needs?|get|have|do) (?:an?|my|some) (?:[a-z]+ )?(?:${SERVICES})\\b|\\b(?:need|want|have|like|looking|hoping|trying) to (?:be seen|come in|get in|see (?:the|a|dr|somebody|someone))\\b`,
@@ -131,6 +132,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     ofNeed: OF_NEED.test(said),
     ofPerson: OF_PERSON.test(said),
     ofFree: OF_FREE.test(said),
+    ofWhen: /\b(?:when|what (?:time|day)s?|which (?:time|day)s?|how soon)\b/.test(said),
     late: LATE.test(said),
     needs: NEEDS.test(said),
     trouble: troubleIn(said) !== null,

@@ -74,6 +74,8 @@ export function fold(pieces: readonly Placed[], calendar: Calendar): Heard {
 
 /** So many words may stand between 'or' and what it joins. */
 const JOINED_WITHIN = { or: 5, and: 1 };
+/** And between 'not' and what it denies. */
+const DENIED_WITHIN = 4;
 
 function takePiece(all: Fold, at: number): void {
   const { heard, before, pieces } = all;
@@ -84,6 +86,8 @@ function takePiece(all: Fold, at: number): void {
     before.joined = false;
   // 'My tooth hurts, anything today': 'my' is of what stands right behind it.
   if (gap > 0 || here.piece.kind === 'noise') before.mine = false;
+  // 'Not great, whatever, can I come Monday'
+  if (gap > DENIED_WITHIN) before.not = false;
   const { piece } = here;
   if (piece.kind === 'day' || piece.kind === 'weekday' || piece.kind === 'weekdays') putDay(all, piece, at, gap);
   else if (piece.kind === 'time' || (piece.kind === 'bare' && isTime(pieces, at, heard, before))) {
@@ -125,7 +129,7 @@ function turn(all: Fold, piece: Piece): void {
   else if (kind === 'bound') before.bound = piece.bound;
   else if (kind === 'through' && before.not) before.bound = 'until';
   else if (kind === 'notBefore') deny(heard);
-  else if (kind === 'notThen') denyTime(heard);
+  else if (kind === 'notThen') denyTime(heard, piece.early);
   else if (kind === 'offset' && !piece.behind) before.offset += piece.days;
   else if (kind === 'offset') for (const wish of heard.wishes) wish.day &&= shifted(wish.day, piece.days, calendar);
   else if (kind === 'shift') heard.shift = { later: piece.later, minutes: piece.minutes };
@@ -152,8 +156,12 @@ function deny(heard: Heard): void {
 }
 
 /** 'Thursday at nine is too early': the day stays. */
-function denyTime({ wishes, had }: Heard): void {
+function denyTime(heard: Heard, early: boolean): void {
+  const { wishes, had } = heard;
   const wish = wishes.at(-1);
+  // 'Eight's too early', of what was offered
+  if (heard.bare && !wish) heard.shift = { later: early, minutes: null };
+  heard.bare = null;
   if (!wish?.time) return;
   had.push({ ...wish });
   wish.time = null;

@@ -53,6 +53,8 @@ export type Piece =
   /** 'An hour later': minutes from what stands; null: some. */
   | { kind: 'shift'; later: boolean; minutes: number | null }
   | { kind: 'pick'; pick: Pick }
+  /** 'Is too early' */
+  | { kind: 'notThen'; early: boolean }
   /** 'Half past', of an hour that was spoken of. */
   | { kind: 'past'; minutes: number }
   /** Of the day behind it: 'before Friday', 'the week of the 4th'. */
@@ -62,7 +64,6 @@ export type Piece =
         | 'asked'
         | 'not'
         | 'notBefore'
-        | 'notThen'
         | 'mine'
         | 'or'
         | 'and'

@@ -32,9 +32,12 @@ export const TURNS: readonly Rule[] = [
     '(?:is |are )?no good(?: any ?more| any longer| now)?|is (?:out|bad|impossible|hard|tough|difficult|full for me|too soon)',
     () => ({ kind: 'notBefore' }),
   ],
-  ['(?:is |are )?(?:too|a bit|a little) (?:early|late)(?: for (?:me|us|him|her))?', () => ({ kind: 'notThen' })],
   [
-    `(?:my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?:(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
+    '(?:is |are )?(?:too|a bit|a little) (?:early|late)(?: for (?:me|us|him|her))?',
+    ([said = '']) => ({ kind: 'notThen', early: said.includes('early') }),
+  ],
+  [
+    `(?:my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?:(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|(?:im|i am|were|we are|i was|hes|shes) (?:supposed|scheduled|meant|set|due) to (?:come|be there|be in|be seen|see \\w+)(?: in| by| over)?(?: on| at)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
     () => ({ kind: 'mine' }),
   ],
   [

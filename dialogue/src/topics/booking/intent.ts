@@ -35,6 +35,9 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
   const proposed = told ? undefined : BY_REMARK[remark.intent];
   if (proposed && !booking && remark.sure > (wants === 'book' && !own ? PLAINLY : SURE)) return proposed;
   if (acts.some((act) => act.kind === 'earlier-order') || isOnlyAsked(talk.heard)) return null;
+  // What is to be cancelled is not made.
+  const undoes = (wants === 'cancel' || wants === 'move') && appointment.named;
+  if (undoes && !onlyAsking) return wants;
   if (wants === 'book' || acts.some((act) => act.kind === 'booking')) return 'book';
   if (!talk.facts.orderingEnabled && isPlainWish(talk)) return 'book';
   const beside = booked !== null && appointment.another && appointment.beside !== null;
@@ -42,7 +45,7 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
   // 'We had to put her down yesterday' tells of what is over.
   const over = telling && past && when.day !== null && (when.day.until ?? when.day.date) < wallClock(talk.facts).date;
   if (over) return null;
-  if (wants === 'free' && appointment.ofFree && asking && !onlyAsking && !talk.facts.orderingEnabled) return 'book';
+  if (wants === 'free' && appointment.ofWhen && asking && !onlyAsking && !talk.facts.orderingEnabled) return 'book';
   const wished = wants === 'free' || (!talk.facts.orderingEnabled && isWish(talk));
   return wished && timed && elsewhere !== 'hours' ? 'book' : null;
 }

@@ -1,4 +1,4 @@
-import { offerMessage } from '../../decide/answers/business-answers.ts';
+import { aboutHours, offerMessage } from '../../decide/answers/business-answers.ts';
 import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { NO_APPOINTMENTS, NO_BOOKING } from '../../say/answers.ts';
@@ -18,12 +18,14 @@ const appointments = (intent: string, doing: Draft['doing'], otherwise: (talk: T
   },
 });
 
-export const book = appointments(
-  'book',
-  'book',
-  (talk) =>
-    void (sayFromNotes(talk, ['reservations', 'reservation', 'appointments']) ?? offerMessage(talk, NO_BOOKING)),
-);
+export const book = appointments('book', 'book', (talk) => {
+  const { appointment, when, hours } = talk.heard;
+  // 'Can I come by around three?', where nothing is booked
+  const asksOpen = appointment.wants !== 'book' && (when.day ?? when.time) !== null;
+  if (sayFromNotes(talk, ['reservations', 'reservation', 'appointments'])) return;
+  if (asksOpen) aboutHours(talk, { kind: 'hours', about: 'open', day: hours.day });
+  else offerMessage(talk, NO_BOOKING);
+});
 
 const passOn = (talk: Talk): void => offerMessage(talk, NO_APPOINTMENTS);
 export const myBooking = appointments('my-booking', 'find', passOn);

@@ -1,5 +1,5 @@
 import { ABOUT, PRICED, sayFromNotes } from '../../decide/answers/knowledge.ts';
-import { NO_PAYMENT, notHere, priceRanges } from '../../say/answers.ts';
+import { NO_ACCOUNTS, NO_PAYMENT, notHere, priceRanges } from '../../say/answers.ts';
 import { untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
@@ -8,7 +8,10 @@ export const payment: Topic = {
   intent: 'payment',
   before: 0.5,
   beside: true,
-  take: (talk) => void (sayFromNotes(talk, ['pay', 'card', 'cash']) ?? untold(talk, NO_PAYMENT)),
+  take(talk) {
+    if (talk.heard.ownMoney) untold(talk, NO_ACCOUNTS);
+    else if (!sayFromNotes(talk, ['pay', 'card', 'cash'])) untold(talk, NO_PAYMENT);
+  },
 };
 
 export const prices: Topic = {

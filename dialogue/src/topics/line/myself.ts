@@ -43,9 +43,9 @@ export const other: Topic = {
     repeatQuestion(talk);
   },
 };
-/** 'Do you have loaners?': no examples know what every trade has, and somebody there does. */
+/** 'Do you have loaners?', 'is there a weight limit': no examples know what every trade has, and somebody there does. */
 const isForUs = ({ heard, facts }: Talk): boolean =>
-  !facts.orderingEnabled && heard.asking && heard.ofUs && heard.remark.sure < CERTAIN;
+  !facts.orderingEnabled && heard.asking && heard.remark.sure < (heard.ofUs ? CERTAIN : CERTAIN - 0.02);
 const CERTAIN = 0.95;
 const MOSTLY = 0.6;
 /** 'Does anyone there speak Spanish?' names the language only once. */

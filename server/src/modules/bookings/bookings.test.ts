@@ -233,6 +233,8 @@ describe('in a conversation', () => {
     expect(slots[0]?.words).toMatch(/3:00 PM$/);
     const starts_at = slots[0]?.starts_at ?? '';
     expect(await call('hold_slot', { starts_at })).toMatchObject({ ok: true });
+    // Who holds it may find it again; nobody else does.
+    expect(await call('find_slots', { from_day, until_day: from_day, after: '15:00' })).toEqual(found);
     expect((await book(starts_at)).status).toBe(409);
     const other = await caller('+17185550182');
     expect(await other('hold_slot', { starts_at })).toMatchObject({ ok: false, code: 'slot-taken' });

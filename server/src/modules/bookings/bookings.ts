@@ -8,7 +8,7 @@ import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { digitsOf } from '../../phones.ts';
-import { oneBooker, takeSlot } from './free.ts';
+import { holderOf, oneBooker, takeSlot } from './free.ts';
 import { type Invitations, invite } from './letters.ts';
 import { type AppointmentRow, appointmentsOf, namesOf, presentAppointment } from './queries.ts';
 import { rulesOf } from './rules.ts';
@@ -234,9 +234,6 @@ async function changed(tx: Tx, actor: AgentActor, action: string, { id }: Appoin
   await note(tx, actor, action, id);
   await tell(tx, { noun: 'bookings', verb: action.slice('booking.'.length), agent_id: actor.agentId, id });
 }
-
-/** A conversation's own hold is no hindrance to it. */
-const holderOf = ({ by }: AgentActor): string | undefined => (by.kind === 'conversation' ? by.id : undefined);
 
 /** Somebody wrote past the line of bookers: the table itself keeps a person from having two at once. */
 function personTaken(error: unknown): never {

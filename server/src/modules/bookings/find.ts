@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { addDays, dayOf, timeOf } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';
-import { freeSlots } from './free.ts';
+import { freeSlots, holderOf } from './free.ts';
 import { wordsOf } from './letters.ts';
 import { isThere, type Opening } from './openings.ts';
 import { rulesOf } from './rules.ts';
@@ -16,10 +16,11 @@ const DAYS_AHEAD = 60;
 
 export async function findSlots(
   db: Db,
-  { agentId }: AgentActor,
+  actor: AgentActor,
   wanted: FindSlotsInput,
   now = new Date(),
 ): Promise<FoundSlots> {
+  const { agentId } = actor;
   const rules = await rulesOf(db, agentId);
   const wish = wishOf(rules.staff, wanted);
   const isStaffed = rules.staff.persons.length > 0 || rules.staff.services.length > 0;
@@ -28,7 +29,7 @@ export async function findSlots(
   if (until < today) return { slots: [], none: 'past' };
   const first = wanted.from_day && wanted.from_day > today ? wanted.from_day : today;
   const open = { days: 0, away: 0 };
-  const but = { id: wanted.booking_id };
+  const but = { id: wanted.booking_id, heldBy: holderOf(actor) };
   const found = await slotsWanted(wanted, daysFrom(first), async (day) => {
     if (isOpenOn(day, rules)) {
       open.days++;

@@ -15,6 +15,9 @@ export interface But {
   heldBy?: string | undefined;
 }
 
+/** A conversation's own hold is no hindrance to it. */
+export const holderOf = ({ by }: AgentActor): string | undefined => (by.kind === 'conversation' ? by.id : undefined);
+
 /** Free and full slots of a day that have not begun yet. */
 export async function availability(
   db: Db,
