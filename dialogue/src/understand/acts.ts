@@ -39,7 +39,6 @@ export type OrderAct =
       quantity: number | null;
       size: string | null;
       more: boolean;
-      times?: true;
     }
   | { kind: 'split'; parts: { quantity: number; size: string }[] }
   | { kind: 'replace'; target: Reference; by: Wish }

@@ -1,9 +1,8 @@
 import { isThat, type Reference, THAT } from '../heard/reference.ts';
-import type { Act, Understanding, Wish } from './acts.ts';
+import type { Act, Understanding } from './acts.ts';
 import type { Mention } from './menu/match.ts';
 import type { Menu } from './menu/menu.ts';
 import { readNote } from './notes.ts';
-import { dishOfKind, takeOwnChoice } from './own-choices.ts';
 import type { Marker } from './phrase.ts';
 import { PHRASE_WORDS, type Spotter } from './phrasebook.ts';
 import type { Piece } from './pieces.ts';
@@ -36,8 +35,6 @@ export function scan(pieces: readonly Piece[], spot: Spotter, menu: Menu): Pick<
 }
 
 function step(reading: Reading, at: number): number {
-  const chosen = takeOwnChoice(reading, at);
-  if (chosen > at) return chosen;
   if (isContainer(reading, at)) return at + 1;
   const [one, dish] = [reading.pieces[at], reading.pieces[at + 1]];
   if (one?.said === 'no' && dish?.kind === 'item' && (reading.spot(at)?.length ?? 0) < 3) {
@@ -49,7 +46,6 @@ function step(reading: Reading, at: number): number {
   const note = readNote(reading.pieces, at, reading.spot);
   const first = reading.pieces[at];
   if (note && noteWins(reading, at, note.next - at, spotted?.length ?? 0)) {
-    splitOff(reading);
     closePortions(reading);
     takeNote(reading, note.text, note.on);
     return note.next;
@@ -102,23 +98,6 @@ function noteBy(reading: Reading, at: number, said: string): boolean {
   return reading.wish !== null && categoryOf(content.mention) === categoryOf(reading.wish.item) && said === 'with';
 }
 
-/** 'Two large pepperoni, one with mushrooms': the note is for one of them. */
-function splitOff(reading: Reading): void {
-  const { quantity: apart, article, size } = reading.open;
-  const wishes = reading.acts.flatMap((act) => (act.kind === 'add' ? act.wish : []));
-  const same = (wish: Wish) => wish.item.families[0] === reading.wish?.item.families[0] && wish.notes.length === 0;
-  const rest = wishes.findLast((wish) => same(wish) && (wish.quantity ?? 1) >= (apart ?? 1));
-  if (!rest || apart === null || article || size !== null) return;
-  const isFirst = rest === reading.wish;
-  if (isFirst && rest.quantity === apart) return;
-  reading.open = { ...NOTHING };
-  if (rest.quantity === apart) reading.wish = rest;
-  else {
-    rest.quantity = (rest.quantity ?? apart) - apart;
-    addWish(reading, rest.item, { ...NOTHING, quantity: apart, size: rest.size });
-  }
-}
-
 function takeNote(reading: Reading, text: string, said: Reference): void {
   const on = isThat(said) ? (reading.about?.on ?? THAT) : said;
   if (reading.about) reading.about = { ...reading.about, orElse: 'nothing' };
@@ -142,8 +121,7 @@ function takeSpotted(reading: Reading, act: Act | Marker): void {
   }
   if (act.kind === 'filler') return;
   if (act.kind === 'about') {
-    if (act.on.which === 'other' && reading.wish) turnToOther(reading);
-    else reading.about = act;
+    reading.about = act;
     return;
   }
   if (act.kind === 'amend' && act.more && isThat(act.target) && act.size === null)
@@ -201,8 +179,6 @@ function takeItem(reading: Reading, item: Mention): void {
 function takeCategory(reading: Reading, at: number, category: string): void {
   const besideItem = [at - 1, at + 1].some((place) => reading.pieces[place]?.kind === 'item');
   if (besideItem || reading.pieces.slice(at + 1, at + 3).some((piece) => piece.kind === 'item')) return;
-  const dish = reading.asking ? null : dishOfKind(reading, at, category);
-  if (dish) return takeItem(reading, dish);
   if (reading.asking && !reading.wanting) reading.acts.push({ kind: 'ask-category', category });
   else reading.acts.push({ kind: 'want-category', category, ...portionOf(reading.open) });
   reading.open = { ...NOTHING };
@@ -224,16 +200,8 @@ function takeWord(reading: Reading, at: number): number {
     if (reading.open.quantity === null) reading.open = { ...reading.open, quantity: 1, article: true };
     return at + 1;
   }
-  if (word === 'other') turnToOther(reading);
   if (CONTAINERS.test(word) || FUNCTION_WORDS.has(word) || (PHRASE_WORDS.has(word) && !reading.wanting)) return at + 1;
   return takeUnknown(reading, at);
-}
-
-/** 'One with sausage, the other with onions': the one of which nothing was said yet. */
-function turnToOther(reading: Reading): void {
-  const wishes = reading.acts.flatMap((act) => (act.kind === 'add' ? act.wish : []));
-  const dish = reading.wish?.item.families[0];
-  reading.wish = wishes.find(({ item, notes }) => item.families[0] === dish && notes.length === 0) ?? reading.wish;
 }
 
 /** Words that nobody knows: a dish that is not on the menu when one was wished for. */

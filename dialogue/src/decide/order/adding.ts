@@ -8,11 +8,11 @@ import { singular, tokenise } from '../../understand/words.ts';
 import { hasHours, hoursAnswer, isOpenNow, opensNext } from '../answers/hours.ts';
 import { aboutItem, unknownItem } from '../answers/menu-answers.ts';
 import type { Unclear } from '../state.ts';
-import { ask, changing, type Talk } from '../talk.ts';
-import { amend, amendNamed, remove, replace } from './changes.ts';
+import { ask, type Talk } from '../talk.ts';
+import { amend, remove, replace } from './changes.ts';
 import { addAsChoice, wishAsChoice } from './choice-changes.ts';
 import { addNotes } from './choosing.ts';
-import { addWish, findLine, setQuantity, touch } from './lines.ts';
+import { addWish, findLine, setQuantity } from './lines.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -43,16 +43,7 @@ export function add(talk: Talk, act: Of<'add'>): void {
   }
   if (!canOrder(talk)) return;
   if (act.wish.quantity === 0) return remove(talk, { kind: 'remove', target: { ...THAT, item: act.wish.item } });
-  if (
-    keepsOnly(talk, act) ||
-    onlySoMany(talk, act) ||
-    corrects(talk, act.wish) ||
-    resolves(talk, act) ||
-    isOnIt(talk, act.wish) ||
-    isBeside(talk, act.wish) ||
-    wishAsChoice(talk, act.wish)
-  )
-    return;
+  if (resolves(talk, act) || isOnIt(talk, act.wish) || isBeside(talk, act.wish) || wishAsChoice(talk, act.wish)) return;
   const { state } = talk;
   if (state.placed && state.lines.length === 0 && talk.touched.size === 0) {
     talk.say.push('Your first order is already in, so this will be a new order.');
@@ -71,38 +62,6 @@ function ownerOf({ heard }: Talk, wish: Wish): string | undefined {
       ? wishes.findLast(({ item }) => item.to <= at) === wish
       : wishes.find(({ item }) => item.from > at) === wish,
   )?.who;
-}
-
-/** The read-back was wrong: 'no, that's wrong, it's a large cheese'. */
-function corrects(talk: Talk, wish: Wish): boolean {
-  const { asked } = talk.state;
-  const wrong = talk.heard.acts.some(({ kind }) => kind === 'no' || kind === 'change-something');
-  return (
-    wish.size !== null && (asked.kind === 'change' || (asked.kind === 'confirm' && wrong)) && amendNamed(talk, wish)
-  );
-}
-
-/** 'Just the Margherita', of several that were ordered. */
-function keepsOnly(talk: Talk, { wish: { item, quantity, size } }: Of<'add'>): boolean {
-  const line = findLine(talk, item);
-  const said = talk.heard.words.join(' ');
-  if (!line || quantity !== null || size !== null || !/^(?:(?:no|nope|okay|actually) )*(?:just|only) the\b/.test(said))
-    return false;
-  changing(talk);
-  talk.state.lines = [line];
-  touch(talk, line);
-  return true;
-}
-
-/** 'I only want one coke', of the three that were ordered. */
-function onlySoMany(talk: Talk, { wish }: Of<'add'>): boolean {
-  const only = /\b(?:only|just) (?:want|need|wanted|needed)\b|^(?:no |nope )?(?:only|just) \w+ (?!of)/.test(
-    talk.heard.words.join(' '),
-  );
-  const line = findLine(talk, wish.item);
-  if (!only || wish.quantity === null || !line || talk.touched.has(line.id) || line.quantity <= wish.quantity)
-    return false;
-  return amendNamed(talk, wish);
 }
 
 /** The dish was named in a question about it. */

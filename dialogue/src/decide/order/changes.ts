@@ -41,9 +41,9 @@ export function amend(talk: Talk, act: Of<'amend'>): void {
   for (const line of lines) setPortion(talk, line, countOf(line, act), size);
 }
 
-function countOf({ quantity: before }: Line, { quantity, more, times }: Of<'amend'>): number | null {
+function countOf({ quantity: before }: Line, { quantity, more }: Of<'amend'>): number | null {
   if (quantity === null) return null;
-  return times ? before * quantity : more ? before + quantity : quantity;
+  return more ? before + quantity : quantity;
 }
 
 export function setPortion(talk: Talk, line: Line, quantity: number | null, size: string | null): void {
@@ -181,6 +181,9 @@ export function without(talk: Talk, act: Of<'without'>): void {
   const line = act.item.exact || !isIngredient(talk, act.item) ? findLine(talk, act.item) : undefined;
   if (line) return remove(talk, { kind: 'remove', target: { ...THAT, item: act.item } });
   if (talk.state.lines.length === 0) return void (talk.understood = false);
+  // 'Okay, no muffin': there is none on the order.
+  if (act.item.exact && !isIngredient(talk, act.item) && !talk.menu.isOffered(act.item.said))
+    return void talk.say.push('Okay.');
   note(talk, { kind: 'note', text: act.said, on: THAT });
 }
 

@@ -1,9 +1,7 @@
-import type { OptionGroup } from '@attendant/contract/menu/options';
-import { choiceNamed, choicesIn, choose, groupsOf } from '../../heard/order/choices.ts';
+import { choicesIn, choose, groupsOf } from '../../heard/order/choices.ts';
 import { isEverything } from '../../heard/order/whole-notes.ts';
 import { money } from '../../say/wording.ts';
 import type { Wish } from '../../understand/acts.ts';
-import { isAvailable } from '../../understand/menu/families.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import type { Line } from '../state.ts';
 import type { Talk } from '../talk.ts';
@@ -90,21 +88,5 @@ export function takeOffChoice(talk: Talk, said: string): boolean {
   const line = [findLine(talk, null), ...talk.state.lines.toReversed()].find((one) => one && has(one));
   if (!line) return false;
   addNotes(talk, line, [`no ${said}`]);
-  return true;
-}
-
-const HALVES = /\bhalf (?<one>.+?) (?:and )?(?:the other )?half (?<other>.+?)(?: pizza| pie)?(?: please)?$/;
-
-/** 'A large, half pepperoni, half mushroom' with no dish named is the one that is made of two halves. */
-export function halfAndHalf(talk: Talk): boolean {
-  const { words, acts } = talk.heard;
-  const { one, other } = HALVES.exec(words.join(' '))?.groups ?? {};
-  if (!one || !other || talk.state.lines.length > 0 || acts.some((act) => act.kind === 'add')) return false;
-  const both = (group: OptionGroup) =>
-    group.min === 2 && group.max === 2 && [one, other].every((half) => choiceNamed([group], half) !== null);
-  const family = talk.menu.families.find((dish) => isAvailable(dish) && groupsOf(dish, null).some(both));
-  if (!family) return false;
-  const item = { from: 0, to: 0, said: family.name, families: [family.key], sure: 'certain' as const, exact: true };
-  addWish(talk, { item, quantity: null, size: null, notes: [one, other] });
   return true;
 }

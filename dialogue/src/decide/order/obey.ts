@@ -8,7 +8,7 @@ import { type Answer, answer } from '../answers/answers.ts';
 import { hear } from '../hear.ts';
 import type { Asked } from '../state.ts';
 import type { Talk } from '../talk.ts';
-import { addAsChoice, askAboutChoice, chooseBase, halfAndHalf } from './choice-changes.ts';
+import { addAsChoice, askAboutChoice, chooseBase } from './choice-changes.ts';
 import { answerChoices } from './choosing.ts';
 import { askWhatBecomes } from './repair.ts';
 import { askWhat, standing } from './standing.ts';
@@ -46,8 +46,7 @@ export function obey(talk: Talk, read: ChangesRead | null): void {
   const whole = talk.heard.acts.some((act) => act.kind === 'add' && act.wish.whole);
   if (
     noteRequest(talk) ||
-    (!whole &&
-      (answerChoices(talk) || askAboutChoice(talk) || chooseBase(talk) || halfAndHalf(talk) || askWhatBecomes(talk)))
+    (!whole && (answerChoices(talk) || askAboutChoice(talk) || chooseBase(talk) || askWhatBecomes(talk)))
   )
     return;
   // A change of which a part was not understood changes nothing.

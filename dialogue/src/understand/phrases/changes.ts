@@ -137,10 +137,6 @@ export const changes: readonly Phrase[] = [
         : null,
   },
   {
-    hear: ['double REF'],
-    as: (heard) => ({ kind: 'amend', target: heard.reference(), quantity: 2, size: null, more: false, times: true }),
-  },
-  {
     hear: ['ITEM (times|by) NUM'],
     as: (heard) => {
       const mention = item(heard);

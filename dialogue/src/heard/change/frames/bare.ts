@@ -1,4 +1,4 @@
-import type { Content } from '../content.ts';
+import { type Content, contentOf } from '../content.ts';
 import { chosenOf, groupOfNamed } from '../identity.ts';
 import type { Meant } from '../meant.ts';
 import { type Alteration, alters, type Standing } from '../standing.ts';
@@ -21,6 +21,7 @@ export const bare: Frame = ({ words, correcting, wishing, instead }, around) => 
   )
     return null;
   const that: Meant = { lines: [line], some: null, byChoice: false, isThat: true };
+  if (/^(?:no|without)$/.test(words[0] ?? '') && isDish(words.slice(1), around)) return null;
   const content = contentOn(words, that, around);
   if (!content || content.to.how === 'more' || content.kinds.length > 0) return null;
   // 'And a large horchata' is another one.
@@ -43,6 +44,10 @@ export const bare: Frame = ({ words, correcting, wishing, instead }, around) => 
   if (shared) return { changes: shared, verb: 'make' };
   return content.wishes.length === 1 ? corrected(content, around) : null;
 };
+
+/** 'No muffin' is said of no other dish. */
+const isDish = (words: readonly string[], { order, menu }: Around): boolean =>
+  contentOf(words, order.focus, menu)?.wishes.some(({ item }) => item.exact && !menu.isOffered(item.said)) ?? false;
 
 /** 'Mustard instead', where one dressing was chosen: that one goes. */
 function inPlaceOf({ notes }: Alteration, line: Standing): string[] {

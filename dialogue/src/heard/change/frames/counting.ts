@@ -47,7 +47,6 @@ export const keeping: Frame = ({ words }, { order, menu }) => {
     .replace(/ (?:nothing else|nothing more|thats it|please|then)$/, '')
     .split(' ');
   const meant = /^(?:the|my|that)$/.test(rest[0] ?? '') ? meantBy(rest, order, menu) : null;
-  if (!meant || meant.isThat || meant.byChoice || meant.some !== null || meant.lines.length === order.lines.length)
-    return null;
+  if (!meant || meant.isThat || meant.byChoice || meant.some !== null) return null;
   return { changes: [{ do: 'keep', lines: meant.lines }], verb: '' };
 };
