@@ -5,7 +5,7 @@ import { likeness } from '../../understand/menu/likeness.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { kindsIn } from './choice-names.ts';
-import { isEverything } from './whole-notes.ts';
+import { isEverything, wholeNoteAt } from './whole-notes.ts';
 
 /** What the notes of a line come to on a dish with options. */
 export interface Choices {
@@ -101,7 +101,7 @@ const TWO_DISHES = /^one half .+, the other /;
 const HALF = /^half\s+(?!without\b)|\s+on (?:the )?(?:one |first |second |other )?half$/;
 
 function read(groups: readonly OptionGroup[], note: string, choices: Choices): void {
-  if (TWO_DISHES.test(note)) return void choices.notes.push(note);
+  if (TWO_DISHES.test(note) || isForKitchen(groups, note)) return void choices.notes.push(note);
   // 'No beans' may be a choice of its own.
   const less = /^(no|not|without|hold|minus)\s+/.test(note) && !isChoice(groups, note);
   const start = /^(no|not|without|hold|minus|with|add|extra|light|half)\s+/.exec(note)?.[0] ?? '';
@@ -138,6 +138,12 @@ function isMuch(start: string, found: readonly Named[], { options, notes }: Choi
   return found.every(
     ({ choice }) => !choice.toLowerCase().startsWith(much) && options.some((one) => one.choice === choice),
   );
+}
+
+/** 'With room for cream' chooses no cream. */
+function isForKitchen(groups: readonly OptionGroup[], note: string): boolean {
+  const words = note.split(' ');
+  return words.length > 2 && wholeNoteAt(words, 0)?.length === words.length && !isChoice(groups, note);
 }
 
 const isChoice = (groups: readonly OptionGroup[], note: string): boolean =>
@@ -227,7 +233,7 @@ export function choicesIn(
   const carries = (word: string) => words.length > 1 && FUNCTION_WORDS.has(word) && numberAt([word], 0) === null;
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
-    const lengths = [3, 2, 1].filter((length) => at + length <= words.length);
+    const lengths = [5, 4, 3, 2, 1].filter((length) => at + length <= words.length);
     const hit = lengths.flatMap((length) => {
       const span = words.slice(at, at + length);
       // 'Well done' is said in words that mostly carry sentences.

@@ -82,7 +82,7 @@ function onEarlier(before: Hypothesis, said: Chosen, at: number): Hypothesis {
 function withAll(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis {
   const at = before.items.findLastIndex(({ part }) => part === null);
   const isMeant = (item: Item, place: number) =>
-    lastItem(before)?.part ? place === at : item === lastItem(before) || isOnItem(said, item, menu);
+    lastItem(before)?.part ? place >= at : item === lastItem(before) || isOnItem(said, item, menu);
   const items = before.items.map((item, place) =>
     isMeant(item, place) ? { ...item, choices: [...item.choices, said] } : item,
   );
@@ -129,7 +129,10 @@ function isOnItem(said: Chosen, item: Item, menu: Menu): boolean {
 export function takeNote(before: Hypothesis, note: Of<'note'>, menu: Menu): Hypothesis[] {
   const last = lastItem(before);
   // 'Plain', where that is a kind of croissant, is chosen.
-  if (!before.open && last?.dish && menu.isChoice(note.text, last.dish.families[0])) return [];
+  const named = note.along ? (note.text.split(' ').at(-1) ?? '') : note.text;
+  const isThere = last?.dish && menu.isChoice(named, last.dish.families[0]);
+  if (isThere && (!before.open || note.along)) return [];
+  if (note.along && !last) return [];
   const text = ASIDE.test(note.text) ? `${saidBefore(before, note.from)} ${note.text}`.trim() : note.text;
   if (before.open) {
     const apart = splitOff(before, 'bare').map((one) => noted(one, text));

@@ -14,7 +14,9 @@ export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, me
   const missing = (open?.choices ?? []).filter((one) => !isOffered(one, mention.families)).length;
   const sudden =
     open || items.length === 0
-      ? 0
+      ? isPart(before, mention, menu)
+        ? COST.afterWith
+        : 0
       : joint === 'and' || joint === 'comma'
         ? COST.afterAnd
         : joint === 'with'
@@ -44,6 +46,12 @@ export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, me
     ...(before.half ? halved(before, mention, menu) : []),
   ];
 }
+
+/** 'With a spring roll', where that can be chosen on the dish at hand. */
+const isPart = (before: Hypothesis, { said }: Of<'dish'>['mention'], menu: Menu): boolean =>
+  before.joint === 'with' &&
+  (before.open?.article ?? false) &&
+  menu.isChoice(said, lastItem(before)?.dish?.families[0] ?? '');
 
 const isOneSize = ({ families }: Of<'dish'>['mention'], menu: Menu): boolean =>
   families.every((key) => menu.family(key)?.variants.length === 1);

@@ -58,7 +58,7 @@ export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, men
     order.names.length === 0 ||
     !order.items.some((item) => isNamed(item) || isSized(item, menu)) ||
     order.score <= 0 ||
-    isAboutTheRest(order, words)
+    isAboutTheRest(order, said)
   )
     return null;
   const wishes = wishesOf(order, menu);
@@ -101,7 +101,7 @@ function behindThose({ words, breaks }: Said, at: number, menu: Menu): Read | nu
 }
 
 /** 'No olives on the pizza', and halves of one dish, are about what stands already. */
-function isAboutTheRest({ items }: Hypothesis, words: readonly string[]): boolean {
+function isAboutTheRest({ items, names }: Hypothesis, { words, breaks }: Said): boolean {
   const first = words.findIndex((word) => !/^(?:and|also|please|oh|can|could|you|just|but|okay|so)$/.test(word));
   const halves = words.filter((word) => word === 'half').length;
   const whole =
@@ -111,7 +111,8 @@ function isAboutTheRest({ items }: Hypothesis, words: readonly string[]): boolea
   return (
     (halves > 1 && !whole) ||
     words[Math.max(first, 0)] === 'with' ||
-    rolesAt(words, Math.max(first, 0)).some(({ role }) => role === 'not')
+    (rolesAt(words, Math.max(first, 0)).some(({ role }) => role === 'not') &&
+      ![...breaks].some((at) => at <= Math.min(...names)))
   );
 }
 

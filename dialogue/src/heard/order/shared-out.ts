@@ -29,10 +29,7 @@ export const unevenIn = (items: readonly Item[]): number =>
 export const evenIn = (items: readonly Item[]): number =>
   groupsIn(items).reduce((all, { whole, parts }) => {
     const isTold = whole.dish !== null && parts.length > 1 && parts.every(({ quantity }) => quantity !== null);
-    // 'A large latte and a small one' are told apart by their sizes.
-    const total =
-      whole.quantity ?? (whole.size === null || parts.every(({ size }) => size === whole.size) ? sumOf(parts) : 0);
-    const isEven = isTold && sumOf(parts) === total;
+    const isEven = isTold && sumOf(parts) === (whole.quantity ?? (isSeveral(whole, parts) ? sumOf(parts) : 0));
     return all + (isEven ? parts.filter(({ part }) => part !== 'of-them').length : 0);
   }, 0);
 
@@ -49,7 +46,10 @@ function groupsIn(items: readonly Item[]): Group[] {
 }
 
 /** 'Dumplings, one fried, one steamed': where nobody said how many, the parts tell. */
-const wholeOf = ({ whole, parts }: Group): number => whole.quantity ?? (parts.length > 1 ? sumOf(parts) : 1);
+const wholeOf = ({ whole, parts }: Group): number => whole.quantity ?? (isSeveral(whole, parts) ? sumOf(parts) : 1);
+/** 'A large latte and a small one' are told apart by their sizes, 'a latte, two shots' has no parts. */
+const isSeveral = ({ dish, size }: Item, parts: readonly Item[]): boolean =>
+  parts.length > 1 && /[^s]s$/.test(dish?.said ?? '') && (size === null || parts.every((part) => part.size === size));
 const countOf = ({ quantity }: Item): number => quantity ?? 1;
 const sumOf = (parts: readonly Item[]): number => parts.reduce((sum, part) => sum + countOf(part), 0);
 

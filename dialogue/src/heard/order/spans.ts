@@ -256,7 +256,7 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const known = /^(?:the|my|that|this|those|these)$/.test(words[at - 1] ?? '') ? 0.9 : 0;
   if (kind)
     spans.push({ is: 'kind', category: kind.name, means: kind.means, ...place(kind.length, kind.length - known) });
-  const note = wholeNoteAt(words, at, menu.vocabulary);
+  const note = wholeNoteAt(words, at);
   if (note) spans.push({ is: 'note', ...note, ...place(note.length, 0.85 * note.length) });
   if (MEASURE.test(word) && words[at + 1] === 'of') spans.push({ is: 'of', ...place(2, 1.6) });
   const elsewhere = elsewhereAt(words, at);

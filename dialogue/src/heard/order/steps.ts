@@ -84,8 +84,9 @@ function pausedAt(before: Hypothesis): Hypothesis[] {
 /** 'A small sprite and …', where Sprite is a choice of the fountain drinks: what was begun is a dish of its own. */
 function closed(before: Hypothesis): Hypothesis[] {
   const { open, portions, items } = before;
-  if (!open || open.choices.length === 0 || portions.length > 0 || (open.quantity === null && open.size === null))
-    return [];
+  if (!open || open.choices.length === 0 || portions.length > 0) return [];
+  // 'Mango, and one matcha'
+  if (open.quantity === null && open.size === null && namelessCost(open) > COST.namedByChoice) return [];
   const item = itemOf(open, { dish: null, kind: null, kindFrom: 0 });
   return [cost({ ...before, open: null, items: [...items, item] }, namelessCost(open))];
 }

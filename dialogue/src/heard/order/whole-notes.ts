@@ -1,5 +1,4 @@
 import { numberAt } from '../../understand/numbers.ts';
-import { singular } from '../../understand/words.ts';
 
 /** Wishes about how a dish is made that name nothing of the menu. */
 const NOTES =
@@ -29,7 +28,7 @@ interface WholeNote {
 }
 
 /** The longest such wish at this place. */
-export function wholeNoteAt(words: readonly string[], at: number, vocabulary: ReadonlySet<string>): WholeNote | null {
+export function wholeNoteAt(words: readonly string[], at: number): WholeNote | null {
   const fitting = (byFirst.get(words[at] ?? '') ?? []).filter(
     (note) =>
       note.every((word, place) => words[at + place] === word) &&
@@ -37,17 +36,18 @@ export function wholeNoteAt(words: readonly string[], at: number, vocabulary: Re
       !(note.at(-1) === 'plain' && /^(?:cheese|old|regular|pizzas?|pies?)$/.test(words[at + note.length] ?? '')),
   );
   const [longest] = fitting.toSorted((a, b) => b.length - a.length);
-  return longest ? { text: longest.join(' '), length: longest.length } : alongAt(words, at, vocabulary);
+  return longest ? { text: longest.join(' '), length: longest.length } : alongAt(words, at);
 }
 
-/** What a counter gives along, where the menu does not list it. */
+/** What a counter gives along, though the menu may not list it. */
 const ALONG = /^(?:sugars?|sweeteners?|splendas?|stevias?|creams?|creamers?|honey|straws?|chopsticks)$/;
 
 /** 'Two sugars', 'a straw' */
-function alongAt(words: readonly string[], at: number, vocabulary: ReadonlySet<string>): WholeNote | null {
+function alongAt(words: readonly string[], at: number): WholeNote | null {
   const counted = /^an?$/.test(words[at] ?? '') ? 1 : (numberAt(words, at)?.length ?? 0);
   const word = words[at + counted] ?? '';
-  if (!ALONG.test(word) || vocabulary.has(singular(word)) || words[at + counted + 1] === 'of') return null;
+  const isOther = /^(?:whipped|sour|ice|heavy|brown|cinnamon)$/.test(words[at - 1] ?? '');
+  if (!ALONG.test(word) || isOther || words[at + counted + 1] === 'of') return null;
   return { text: words.slice(at, at + counted + 1).join(' '), length: counted + 1, along: true };
 }
 

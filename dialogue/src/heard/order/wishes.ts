@@ -37,6 +37,25 @@ function ofKind(item: Item, kind: string | null, menu: Menu): Item | null {
   return families.length === 1 ? { ...item, dish: { ...item.dish, families, sure: 'certain' } } : item;
 }
 
+/** 'A chicken pho', where one of that kind is described so. */
+function described(item: Item, menu: Menu): Item | null {
+  const { dish, kind, choices, strange } = item;
+  const isNone = ({ choice, not }: Chosen) =>
+    !not && !menu.families.some(({ key, category }) => category === kind && choice?.on.has(key));
+  const told = choices.filter(isNone);
+  const words = [...told.flatMap(({ words: said }) => said.split(' ')), ...strange].map(singular);
+  if (dish || !kind || words.length === 0) return null;
+  const fitting = menu.families.filter(({ category, variants }) => {
+    const written = tokenise(variants[0]?.item.description ?? '').map(singular);
+    return category === kind && words.every((word) => written.includes(word));
+  });
+  const [only, ...others] = fitting;
+  if (!only || others.length > 0) return null;
+  const place = { from: item.kindFrom, to: item.kindFrom + 1, said: kind.toLowerCase() };
+  const mention: Mention = { ...place, families: [only.key], sure: 'certain', exact: true };
+  return { ...item, dish: mention, strange: [], choices: choices.filter((one) => !told.includes(one)) };
+}
+
 /** 'Three larges, one pepperoni', where a slice is called so as well: what goes on one of the kind. */
 function asChoice(item: Item, said: string, kind: string | null, menu: Menu): Item | null {
   const choice = menu.choiceNames.byKey.get(stems(tokenise(said)));
@@ -45,7 +64,8 @@ function asChoice(item: Item, said: string, kind: string | null, menu: Menu): It
   return choice && isOn ? { ...item, dish: null, kind, choices: [{ ...chosen, choice }, ...item.choices] } : null;
 }
 
-function wishOf(item: Item, menu: Menu): OrderAct[] {
+function wishOf(said: Item, menu: Menu): OrderAct[] {
+  const item = described(said, menu) ?? said;
   const { dish, kind, strange } = item;
   const mention = ofSize(item.dish ?? dishOfKind(item, menu), item.size, menu);
   if (!dish && strange.length > 0 && item.choices.length === 0 && mention?.sure !== 'likely')

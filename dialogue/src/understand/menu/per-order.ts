@@ -6,7 +6,8 @@ const PIECES = /^(?:pieces?|pcs?|ct|count|rolls?|knots?|wings?)$/;
 const TO_AN_ORDER = /^(?:to|per|in|for) (?:an? |each |the )?(?:order|serving|portion)\b|^per order\b/;
 
 /** How many come to one order, where the menu says so: 'Six to an order.', 'Five pieces.', 'Half a dozen, with marinara.' */
-export function piecesPerOrder({ variants }: Family): number | null {
+export function piecesPerOrder({ variants, words: name }: Family): number | null {
+  if (name.includes('dozen')) return name.includes('half') ? 6 : 12;
   const description = variants[0]?.item.description ?? '';
   const words = tokenise(description);
   for (const at of words.keys()) {

@@ -21,7 +21,7 @@ export interface Framed {
 export type Frame = (clause: Clause, around: Around) => Framed | null;
 
 /** Something else is spoken of in these words as well. */
-export const REFERS = /\b(?:to|on|onto|in|into|for) (?:the|my|that|it|both|all|them|those|mine|hers|his)\b/;
+export const REFERS = /\b(?:to|on|onto|in|into|for) (?:the(?! side\b)|my|that|it|both|all|them|those|mine|hers|his)\b/;
 
 const SUBJECT =
   /^(?:the|my|that|those|these|this|it|them|both|all|each|every|everything|one|two|three|four|five|six|another|half|there|mine|hers|his|theirs)$/;
