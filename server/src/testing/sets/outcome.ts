@@ -18,7 +18,13 @@ export async function outcomeOf(db: Db, agentId: string, from: string) {
       .where('orders.agent_id', '=', agentId)
       .orderBy('position')
       .execute(),
-    db.selectFrom('callbacks').select('body').where('agent_id', '=', agentId).execute(),
+    db
+      .selectFrom('callbacks')
+      .select('body')
+      .where('agent_id', '=', agentId)
+      // Of a call in which nobody said a word there is only that it was missed.
+      .where('body', '<>', '')
+      .execute(),
     db.selectFrom('transfers').select('result').where('agent_id', '=', agentId).execute(),
     db.selectFrom('appointments').select('id').where('agent_id', '=', agentId).where('status', '=', 'booked').execute(),
     ids.length === 0
