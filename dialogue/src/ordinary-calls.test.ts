@@ -75,3 +75,10 @@ it('notes what counters give along', async () => {
     '1 Tiramisu',
   ]);
 });
+
+it.each([
+  [['a large pepperoni with black olives'], ['1 Large Pepperoni (Olives)']],
+  [['two small pepperoni with sausage and black olives'], ['2 Small Pepperoni (Sausage, Olives)']],
+])('what only describes a choice is no wish of its own: %s', async (says, lines) => {
+  expect(await ordered(says)).toEqual(lines);
+});

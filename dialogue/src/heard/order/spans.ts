@@ -95,6 +95,11 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
     )
       spans[at] = here.filter((span) => span.is !== 'number');
   }
+  // Coffee is wished for black; black olives are olives.
+  for (const [at, here] of spans.entries()) {
+    const isNamed = words[at] === 'black' && (spans[at + 1] ?? []).some(({ is }) => is === 'choice');
+    if (isNamed) spans[at] = here.filter((span) => span.is !== 'note' || span.text !== 'black');
+  }
   const endOf = (at: number) => spans[at]?.findLast(({ is }) => is === 'choice')?.to ?? null;
   for (const from of words.keys()) {
     const all = everythingAt(words, from, endOf);

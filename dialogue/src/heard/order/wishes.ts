@@ -40,8 +40,9 @@ function ofKind(item: Item, kind: string | null, menu: Menu): Item | null {
 /** 'A chicken pho', where one of that kind is described so. */
 function described(item: Item, menu: Menu): Item | null {
   const { dish, kind, choices, strange } = item;
-  const isNone = ({ choice, not }: Chosen) =>
-    !not && !menu.families.some(({ key, category }) => category === kind && choice?.on.has(key));
+  // More of something is no description.
+  const isNone = ({ choice, not, amount }: Chosen) =>
+    !not && amount === null && !menu.families.some(({ key, category }) => category === kind && choice?.on.has(key));
   const told = choices.filter(isNone);
   const words = [...told.flatMap(({ words: said }) => said.split(' ')), ...strange].map(singular);
   if (dish || !kind || words.length === 0) return null;
