@@ -129,6 +129,14 @@ describe('orders at the counter', () => {
     ]);
   });
 
+  it('keep a text that is emptied as none', async () => {
+    const { id } = await order();
+    const put = (body: object) => app.ask('PUT', `/api/orders/${id}`, { as: cast.tokens.editor, body });
+    await put({ allergies: 'peanuts', delivery_address: '12 Oak Street', special_request: 'ring twice' });
+    const emptied = await put({ allergies: '', delivery_address: ' ', special_request: '' });
+    expect(emptied.body).toMatchObject({ allergies: null, delivery_address: null, special_request: null });
+  });
+
   it('refuse a change made on an older version', async () => {
     const { id, updated_at } = await order();
     const change = (body: object) =>

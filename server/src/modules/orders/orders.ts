@@ -76,7 +76,7 @@ export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace)
       status: order.status ?? 'new',
       customer_name: order.customer_name,
       customer_phone: usPhone(order.customer_phone) ?? order.customer_phone,
-      special_request: order.special_request,
+      special_request: order.special_request || null,
       allergies: order.allergies || null,
       fulfilment: order.fulfilment ?? null,
       delivery_address: order.delivery_address || null,
@@ -132,6 +132,7 @@ export async function updateOrder(tx: Tx, actor: AgentActor, orderId: string, ch
     .updateTable('orders')
     .set({
       ...fields,
+      ...emptied(fields),
       ...(customer_phone !== undefined && { customer_phone: usPhone(customer_phone) ?? customer_phone }),
       ...(status && { status }),
       ...(wanted_at !== undefined && (await rescheduled(tx, before, wanted_at))),
@@ -149,6 +150,13 @@ export async function updateOrder(tx: Tx, actor: AgentActor, orderId: string, ch
   await tell(tx, { noun: 'orders', verb: moved ? 'moved' : 'changed', agent_id: actor.agentId, id: orderId });
   return present(tx, row);
 }
+
+/** A text that was emptied is none, as in an order that never had it. */
+const emptied = ({ special_request, allergies, delivery_address }: OrderChanges) => ({
+  ...(special_request === '' && { special_request: null }),
+  ...(allergies === '' && { allergies: null }),
+  ...(delivery_address === '' && { delivery_address: null }),
+});
 
 /** Another moment than the one it stood for; what stays as it was is not looked at again. */
 async function rescheduled(tx: Tx, before: OrderRow, wanted: string | null) {
