@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@attendant/contract/constants';
+import { containing } from '../../database/containing.ts';
 import type { Db } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { isAdministrator } from '../../http/guard.ts';
@@ -54,7 +55,7 @@ type AgentFilter = Parameters<
 
 /** In the console of administrators a language is found too, by its name or its code. */
 function matches(eb: AgentFilter, search: string, inConsole: boolean) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(search);
   const digits = search.replace(/\D/g, '');
   const languages = inConsole ? languagesLike(search) : [];
   return eb.or([

@@ -2,6 +2,7 @@ import type { Appointment, AppointmentChanges, NewAppointment } from '@attendant
 import { usPhone } from '@attendant/contract/fields/phones';
 import { type RawBuilder, sql } from 'kysely';
 import { note } from '../../audit.ts';
+import { containing } from '../../database/containing.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { daySpan } from '../../days.ts';
 import type { AgentActor } from '../../http/context.ts';
@@ -27,7 +28,7 @@ interface Listed {
 /** A part of the name, or digits of the number. */
 function isLike(search: string): RawBuilder<boolean> {
   const digits = digitsOf(search);
-  const name = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const name = containing(search);
   return sql`(customer_name ilike ${name}
     or (${digits.length >= LEAST_DIGITS} and regexp_replace(customer_phone, '[^0-9]', '', 'g') like ${`%${digits}%`}))`;
 }

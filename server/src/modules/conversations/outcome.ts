@@ -2,6 +2,7 @@ import { OUTCOMES, type OutcomeKind } from '@attendant/contract/constants';
 import type { Outcome } from '@attendant/contract/conversations';
 import { ianaZone } from '@attendant/contract/fields/zones';
 import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../database/containing.ts';
 import type { Db, Tx } from '../../database/open.ts';
 
 /**
@@ -83,7 +84,7 @@ export const cameTo = (kind: OutcomeKind) =>
 /** The same: whether the caller is called so. */
 export const isCalled = (name: string) =>
   sql<boolean>`exists (select from (${cameOf(sql`c.id = conversations.id`)}) came
-    where came.name ilike ${`%${name.replace(/[\\%_]/g, '\\$&')}%`})`;
+    where came.name ilike ${containing(name)})`;
 
 /** Who called, and what came of it. */
 export interface NamedOutcome {

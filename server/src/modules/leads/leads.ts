@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Lead, NewLead } from '@attendant/contract/site/leads';
 import { type SavingsFigures, savings } from '@attendant/contract/site/plans';
 import type { Selectable } from 'kysely';
+import { containing } from '../../database/containing.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Signups } from '../../database/schema.ts';
 import { type LeadParts, sendLeadNotice, sendSetUp } from './letters.ts';
@@ -48,7 +49,7 @@ export const allLeads = async (db: Db, { search }: Search): Promise<Lead[]> =>
 function matching(db: Db, search: string | undefined) {
   const query = db.selectFrom('signups');
   if (!search) return query;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(search);
   return query.where((eb) =>
     eb.or((['business_name', 'contact_person', 'email', 'phone'] as const).map((name) => eb(name, 'ilike', pattern))),
   );

@@ -3,6 +3,7 @@ import { dollars } from '@attendant/contract/endpoint';
 import type { MenuItem } from '@attendant/contract/menu';
 import { OptionGroups } from '@attendant/contract/menu/options';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { containing } from '../../database/containing.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { DB, MenuItems } from '../../database/schema.ts';
 
@@ -44,7 +45,7 @@ interface Filter {
 export function filterItems<Row>(query: SelectQueryBuilder<DB, 'menu_items', Row>, filter: Filter) {
   let found = query;
   if (filter.search) {
-    const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(filter.search);
     found = found.where((eb) =>
       eb.or([
         eb('name', 'ilike', pattern),
