@@ -51,7 +51,7 @@ const PAST_OWNERS: Readonly<Record<string, { tables: string; why: string }>> = {
     tables: 'agent_members identities users',
     why: 'people are listed with name, address and role',
   },
-  'modules/orders/ready-text.ts': { tables: 'order_texts', why: 'an outbox: written with the order, sent by texts' },
+  'outgoing-texts.ts': { tables: 'outgoing_texts', why: 'an outbox: written with what it is about, sent by texts' },
   'modules/privacy/floor-kept.ts': {
     tables: 'agent_members agents callbacks conversations identities messages users',
     why: 'files and mails belong to whom a row of another table says',

@@ -33,6 +33,11 @@ export const Appointment = z.object({
   service_name: z.nullable(z.string()),
   person_id: z.nullable(z.uuid()),
   person_name: z.nullable(z.string()),
+  /** When the customer was reminded of this time, and why they could not be; both null: not yet, or not at all. */
+  reminded_at: z.nullable(Instant),
+  reminder_problem: z.nullable(z.string()),
+  /** When they said that they will come. */
+  confirmed_at: z.nullable(Instant),
   status: z.enum(['booked', 'arrived', 'cancelled', 'no_show']),
   created_at: Instant,
   updated_at: Instant,

@@ -10,6 +10,7 @@ import { spreadsheets } from './agents/spreadsheets.ts';
 import { statistics } from './agents/statistics.ts';
 import { voices } from './agents/voices.ts';
 import { agents } from './agents.ts';
+import { reminders } from './bookings/reminders.ts';
 import { persons, services } from './bookings/staff.ts';
 import { bookings } from './bookings.ts';
 import { callbacks } from './callbacks.ts';
@@ -48,6 +49,7 @@ export const contract = {
   bookings,
   persons,
   services,
+  reminders,
   memories,
   datasets,
   conversations,

@@ -23,7 +23,15 @@ import { type Live, openLive } from './live/live.ts';
 import { openPost, type Post } from './mail/index.ts';
 import { agentRoutes, deletedAgentRoutes, findPlace, numberRoutes, settingsRoutes } from './modules/agents/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
-import { bookingRoutes, closeFeedsOf, personRoutes, serveCalendar, serviceRoutes } from './modules/bookings/index.ts';
+import {
+  bookingRoutes,
+  closeFeedsOf,
+  personRoutes,
+  remindDue,
+  reminderRoutes,
+  serveCalendar,
+  serviceRoutes,
+} from './modules/bookings/index.ts';
 import { callbackRoutes } from './modules/callbacks/index.ts';
 import { callerRoutes } from './modules/callers/index.ts';
 import {
@@ -61,7 +69,7 @@ import { setupRoutes } from './modules/setup/index.ts';
 import { spreadsheetRoutes } from './modules/spreadsheets/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { belongsTo } from './modules/tenants/index.ts';
-import { sendOrderTexts, serveMessageWebhook, twilioTexts } from './modules/texts/index.ts';
+import { sendTexts, serveMessageWebhook, twilioTexts } from './modules/texts/index.ts';
 import { beat, uptimeRoutes } from './modules/uptime/index.ts';
 import { ownSecret } from './secrets.ts';
 
@@ -129,7 +137,8 @@ export async function startApp(config: Config, log: Logger, given: Given = {}) {
   const carrier = config.twilioAccount && twilioTexts(config.twilioAccount);
   backUpNightly({ jobs, config });
   jobs.schedule(SWEEP_ANSWERED, SWEEP_ANSWERED_HOURLY, () => sweepAnswered(db));
-  sendOrderTexts({ db, jobs, live, log, carrier });
+  sendTexts({ db, jobs, live, log, post, carrier });
+  jobs.schedule('remind', '* * * * *', () => remindDue({ db, post }));
   const server = await serve(parts, given.pages ?? servePages(WEB));
   const stopBeating = beat(db, log);
 
@@ -218,6 +227,7 @@ async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> 
     bookings: bookingRoutes({ post: parts.post, publicUrl }),
     persons: personRoutes,
     services: serviceRoutes,
+    reminders: reminderRoutes({ hasCarrier: config.twilioAccount !== null }),
     callbacks: callbackRoutes,
     notices: noticeRoutes,
     emergency: emergencyRoutes,

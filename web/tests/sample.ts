@@ -217,6 +217,9 @@ export const TABLE_FOR_TWO: Appointment = {
   service_name: null,
   person_id: null,
   person_name: null,
+  reminded_at: null,
+  reminder_problem: null,
+  confirmed_at: null,
   status: 'booked',
   ...written,
 };

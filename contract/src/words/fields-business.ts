@@ -92,6 +92,10 @@ export const businessFields: FieldWords = {
   person_id: 'Who does it; null or left out: whoever is free.',
   person_name: 'What they are called; null where there are no persons.',
   person_ids: 'Who does it; none: everybody.',
+  reminded_at: 'When the customer was reminded of this time; null: not yet, or not at all.',
+  reminder_problem: 'Why they could not be reminded; null where nothing was in the way.',
+  confirmed_at: 'When they answered that they will come; null: they did not.',
+  can_text: 'Whether texts can go out.',
   personId: 'The person.',
   serviceId: 'The service.',
 

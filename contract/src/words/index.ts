@@ -35,6 +35,11 @@ export const FIELDS_HERE: { readonly [Noun in keyof typeof contract]?: FieldWord
     special_days: 'Their days off, and days with other hours.',
   },
   passkeys: { used_at: 'When it last signed in; null for never.' },
+  reminders: {
+    text: 'Whether by text.',
+    mail: 'Whether by mail. With texts: only who cannot be texted.',
+    hour: 'From which hour of the day before on, on the clock of the business.',
+  },
   services: {
     name: 'What callers call it.',
     minutes: 'Minutes that it takes.',

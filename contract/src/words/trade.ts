@@ -1,7 +1,9 @@
 import type { WordsOf } from './about.ts';
 
 /** What a business sells and knows. */
-export const tradeWords: WordsOf<'menu' | 'orders' | 'bookings' | 'persons' | 'services' | 'memories' | 'datasets'> = {
+export const tradeWords: WordsOf<
+  'menu' | 'orders' | 'bookings' | 'persons' | 'services' | 'reminders' | 'memories' | 'datasets'
+> = {
   menu: {
     list: 'Items of the menu, filtered and in pages. By category and name.',
     categories: 'The categories of the menu. Each once, by name.',
@@ -53,6 +55,10 @@ export const tradeWords: WordsOf<'menu' | 'orders' | 'bookings' | 'persons' | 's
     create: 'Adds a service. Its appointments have its length.',
     update: 'Changes the fields that are sent. With updated_at, a change made on an older version is refused.',
     remove: 'Takes a service off the list. Its appointments stay, with the name.',
+  },
+  reminders: {
+    get: 'Whether customers are reminded of appointments on the day before. By text or mail, and from which hour on.',
+    change: 'Changes the fields that are sent. From the next reminder on.',
   },
   memories: {
     list: 'What the agent keeps in mind, the newest or best match first. The number of all that match stands in X-Total-Count.',

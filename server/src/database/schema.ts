@@ -65,6 +65,9 @@ export interface Agents {
   ordering_enabled: Generated<boolean>;
   phone_number: string | null;
   recording: Generated<string>;
+  reminder_hour: Generated<number>;
+  reminder_mail: Generated<boolean>;
+  reminder_text: Generated<boolean>;
   system_prompt: string;
   tenant_id: string;
   timezone: string;
@@ -85,6 +88,7 @@ export interface AnsweredRequests {
 export interface Appointments {
   action_key: string | null;
   agent_id: string;
+  confirmed_at: Timestamp | null;
   conversation_id: string | null;
   created_at: Generated<Timestamp>;
   customer_email: string | null;
@@ -95,6 +99,10 @@ export interface Appointments {
   id: Generated<string>;
   notes: string | null;
   person_id: string | null;
+  reminded_at: Timestamp | null;
+  reminded_by: string | null;
+  reminded_of: Timestamp | null;
+  reminder_problem: string | null;
   request_id: string | null;
   sequence: Generated<number>;
   service_id: string | null;
@@ -448,17 +456,22 @@ export interface OrderSettings {
   updated_at: Generated<Timestamp>;
 }
 
-export interface OrderTexts {
+export interface OutgoingTexts {
   agent_id: string;
+  appointment_id: string | null;
   attempts: Generated<number>;
   body: string;
   carrier_id: string | null;
   error: string | null;
+  id: Generated<string>;
+  key: string;
+  kind: Generated<string>;
   next_attempt_at: Generated<Timestamp>;
-  order_id: string;
+  order_id: string | null;
   phone: string;
   recorded_at: Generated<Timestamp>;
   sent_at: Timestamp | null;
+  stale_at: Timestamp;
 }
 
 export interface OwnSecrets {
@@ -681,8 +694,8 @@ export interface DB {
   order_items: OrderItems;
   order_moves: OrderMoves;
   order_settings: OrderSettings;
-  order_texts: OrderTexts;
   orders: Orders;
+  outgoing_texts: OutgoingTexts;
   own_secrets: OwnSecrets;
   page_views: PageViews;
   passages: Passages;

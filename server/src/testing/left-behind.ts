@@ -53,7 +53,10 @@ export async function leaveBehind(app: TestApp, agentId: string, left: Left): Pr
     .insertInto('message_sources')
     .values({ conversation_id: id, turn: 1, position: 0, kind: 'memory', source_id: id, label: words, excerpt: words })
     .execute();
-  await db.insertInto('order_texts').values({ order_id: orderId, agent_id: agentId, phone, body: words }).execute();
+  await db
+    .insertInto('outgoing_texts')
+    .values({ order_id: orderId, agent_id: agentId, phone, body: words, key: orderId, stale_at: new Date() })
+    .execute();
   await note(db, agentId, phone, words);
   return id;
 }

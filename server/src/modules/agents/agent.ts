@@ -17,6 +17,13 @@ export const lockAgent = (tx: Tx, id: string) => agentWith(tx, id).forUpdate().e
 /** Undefined for one that was deleted. */
 export const findLivingAgent = (db: Db | Tx, id: string) => findAgents(db).where('id', '=', id).executeTakeFirst();
 
+/** Those whose customers are reminded of appointments. */
+export const remindingAgents = (db: Db) =>
+  findAgents(db)
+    .where('booking_enabled', '=', true)
+    .where((eb) => eb.or([eb('reminder_text', '=', true), eb('reminder_mail', '=', true)]))
+    .execute();
+
 /** Deleted ones too: what they keep has its time all the same. */
 export const allAgents = (db: Db) => db.selectFrom('agents').selectAll().execute();
 
@@ -36,6 +43,9 @@ type OfOthers = Pick<
   | 'keep_text_days'
   | 'notices'
   | 'recording'
+  | 'reminder_hour'
+  | 'reminder_mail'
+  | 'reminder_text'
 >;
 
 export async function setOnAgent(tx: Tx, id: string, columns: OfOthers): Promise<void> {

@@ -6,6 +6,7 @@ export {
   giveUpAgent,
   hasAgents,
   lockAgent,
+  remindingAgents,
   removeAgentRow,
   setOnAgent,
   zoneOf,

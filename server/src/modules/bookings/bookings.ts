@@ -165,6 +165,8 @@ export async function changeAppointment(
         person_id: slot.person_id,
         sequence: before.sequence + 1,
       }),
+      // What was agreed to was another time.
+      ...(moves && { confirmed_at: null }),
       ...(changes.service_id !== undefined && { service_id: changes.service_id }),
       ...(changes.customer_name !== undefined && { customer_name: changes.customer_name }),
       ...(changes.customer_phone !== undefined && { customer_phone: phoneOf(changes.customer_phone) }),
@@ -231,7 +233,8 @@ async function findAppointment(tx: Tx, { agentId }: AgentActor, id: string): Pro
   return row;
 }
 
-async function changed(tx: Tx, actor: AgentActor, action: string, { id }: AppointmentRow): Promise<void> {
+/** Writes down and tells what was done to one. */
+export async function changed(tx: Tx, actor: AgentActor, action: string, { id }: AppointmentRow): Promise<void> {
   await note(tx, actor, action, id);
   await tell(tx, { noun: 'bookings', verb: action.slice('booking.'.length), agent_id: actor.agentId, id });
 }

@@ -1,7 +1,11 @@
 export { listAppointments } from './bookings.ts';
 export { closeFeedsOf, serveCalendar } from './feed.ts';
 export { bookingKept } from './kept.ts';
-export { bookedIn, newestBookingsOf } from './queries.ts';
+export { wordsOf } from './letters.ts';
+export { bookedIn, newestBookingsOf, visitOf } from './queries.ts';
+export { cancelByCustomer, confirmAppointment, remindedByText } from './reminders/confirm.ts';
+export { remindDue, reminderTexts } from './reminders/remind.ts';
+export { reminderRoutes } from './reminders/settings.ts';
 export { bookingRoutes } from './routes.ts';
 export { personRoutes, serviceRoutes } from './staff/routes.ts';
 export { type Staff, staffOf } from './staff/staff.ts';

@@ -42,6 +42,7 @@ export function visitOf({ service_name, person_name }: Pick<AppointmentRow, 'ser
 
 export function presentAppointment(row: AppointmentRow): Appointment {
   const { id, agent_id, customer_name, customer_phone, customer_email, notes, conversation_id } = row;
+  const isReminded = row.reminded_of?.getTime() === row.starts_at.getTime();
   return {
     id,
     agent_id,
@@ -56,6 +57,9 @@ export function presentAppointment(row: AppointmentRow): Appointment {
     service_name: row.service_name,
     person_id: row.person_id,
     person_name: row.person_name,
+    reminded_at: isReminded ? (row.reminded_at?.toISOString() ?? null) : null,
+    reminder_problem: isReminded ? row.reminder_problem : null,
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
     status: STATUSES.find((status) => status === row.status) ?? 'booked',
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

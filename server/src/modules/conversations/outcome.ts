@@ -112,6 +112,8 @@ export function outcomeOf(came: Omit<Came, 'id' | 'name'>, zone: string): Outcom
   return { kind: kinds[0] ?? 'asked', text, waits: came.settled === false };
 }
 
+const DEEDS: Readonly<Record<string, string>> = { move_booking: 'Moved to', confirm_booking: 'Confirmed' };
+
 type Words = (came: Omit<Came, 'id' | 'name'>, zone: string) => string;
 const dollarsOf = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
@@ -123,7 +125,7 @@ const WORDS: Readonly<Record<OutcomeKind, Words>> = {
   },
   booked: ({ deed, starts_at, standing, started_at }, zone) => {
     const at = starts_at ? shortMoment(starts_at, zone, started_at) : '';
-    const done = deed === 'move_booking' ? `Moved to ${at}` : `Booked ${at}`;
+    const done = `${DEEDS[deed ?? ''] ?? 'Booked'} ${at}`;
     if (standing === 'cancelled') return `${done}, cancelled since`;
     return standing === 'no_show' ? `${done}, did not come` : done;
   },

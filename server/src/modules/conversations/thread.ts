@@ -18,6 +18,8 @@ export interface Thread {
   state: unknown;
   /** The last turn that was answered. */
   turn: number;
+  /** When it was last gone on with; null for a new one. */
+  lastAt: Date | null;
 }
 
 /**
@@ -36,7 +38,7 @@ async function tryToTake(tx: Tx, agentId: string, phone: string): Promise<Thread
   await sql`select pg_advisory_xact_lock(hashtextextended(${`text ${agentId} ${phone}`}, 0))`.execute(tx);
   const known = await tx
     .selectFrom('conversations')
-    .select(['id', 'status', 'assistant_state'])
+    .select(['id', 'status', 'assistant_state', 'updated_at'])
     .where('agent_id', '=', agentId)
     .where('carrier', '=', 'text')
     .where('caller_phone', '=', phone)
@@ -50,7 +52,12 @@ async function tryToTake(tx: Tx, agentId: string, phone: string): Promise<Thread
     .set({ status: 'in_progress', ended_at: null, alive_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
     .where('id', '=', known.id)
     .execute();
-  return { id: known.id, state: known.assistant_state, turn: (await lastTurnOf(tx, known.id)) ?? 0 };
+  return {
+    id: known.id,
+    state: known.assistant_state,
+    turn: (await lastTurnOf(tx, known.id)) ?? 0,
+    lastAt: known.updated_at,
+  };
 }
 
 async function startThread(tx: Tx, agentId: string, phone: string): Promise<Thread> {
@@ -60,7 +67,7 @@ async function startThread(tx: Tx, agentId: string, phone: string): Promise<Thre
     .values({ id, agent_id: agentId, channel: 'message', status: 'in_progress', carrier: 'text', caller_phone: phone })
     .execute();
   await tell(tx, { noun: 'conversations', verb: 'started', agent_id: agentId, id });
-  return { id, state: null, turn: 0 };
+  return { id, state: null, turn: 0, lastAt: null };
 }
 
 export interface Exchanged {

@@ -142,7 +142,7 @@ describe('pickup and delivery', () => {
 
 describe('your order is ready', () => {
   const texts = (id: string) =>
-    app.database.db.selectFrom('order_texts').select(['phone', 'body']).where('order_id', '=', id).execute();
+    app.database.db.selectFrom('outgoing_texts').select(['phone', 'body']).where('order_id', '=', id).execute();
   const ready = async (id: string) => {
     await ask('PUT', `/api/orders/${id}`, { status: 'ready' });
     await ask('PUT', `/api/orders/${id}`, { status: 'in_progress' });

@@ -1,9 +1,12 @@
 import type { Tx } from '../../database/open.ts';
-import { tell } from '../../live/live.ts';
 import { withoutAddresses } from '../../mail/index.ts';
+import { queueText } from '../../outgoing-texts.ts';
 import { agentOf } from '../agents/index.ts';
 import type { OrderRow } from './queries.ts';
 import { orderSettings } from './settings.ts';
+
+/** It is of no use an hour later. */
+const STALE_MS = 3_600_000;
 
 /** Records that the customer is to be texted, once per order, when the owner wants that and a number is known. */
 export async function recordReadyText(tx: Tx, order: OrderRow): Promise<void> {
@@ -14,11 +17,13 @@ export async function recordReadyText(tx: Tx, order: OrderRow): Promise<void> {
   const business = agent.business_name || agent.name;
   const name = withoutAddresses(order.customer_name);
   const body = ready_text.replace(/\{(?:name|business)\}/g, (mark) => (mark === '{name}' ? name : business));
-  const recorded = await tx
-    .insertInto('order_texts')
-    .values({ order_id: order.id, agent_id: order.agent_id, phone: order.customer_phone, body })
-    .onConflict((oc) => oc.doNothing())
-    .returning('order_id')
-    .executeTakeFirst();
-  if (recorded) await tell(tx, { noun: 'orders', verb: 'ready-to-text', agent_id: order.agent_id, id: order.id });
+  await queueText(tx, {
+    kind: 'order-ready',
+    agentId: order.agent_id,
+    orderId: order.id,
+    key: `order-ready ${order.id}`,
+    phone: order.customer_phone,
+    body,
+    staleAt: new Date(Date.now() + STALE_MS),
+  });
 }

@@ -17,6 +17,8 @@ import {
   writeExchange,
 } from '../conversations/index.ts';
 
+import { answerReminder } from './answer-reminder.ts';
+
 /** What a customer texted. */
 export interface IncomingText {
   agent: { id: string; tenant_id: string; active: boolean; closed: boolean; closed_message: string };
@@ -47,8 +49,13 @@ export async function answerText(parts: AssistantParts, text: IncomingText): Pro
     return said;
   };
   if (!agent.active) return close(null, { status: 'missed', summary: 'Texted while the agent was switched off.' });
-  if (agent.closed) return close(agent.closed_message, { status: 'missed', summary: 'Texted while closed.' });
   if (text.body.trim() === '') return close(NO_PICTURES, { summary: 'Sent a picture or a file.' });
+  const reminded = await answerReminder(parts, text, thread, turn).catch((error: unknown) => {
+    log.error({ err: error, conversation: thread.id }, 'an answer to a reminder could not be taken');
+    return { said: FAILED, summary: 'The answer to a reminder could not be taken.' };
+  });
+  if (reminded) return close(reminded.said, { summary: reminded.summary });
+  if (agent.closed) return close(agent.closed_message, { status: 'missed', summary: 'Texted while closed.' });
   const done: ToolRecord[] = [];
   const rests: RestsOn[] = [];
   const usage = openUsage();

@@ -1,4 +1,4 @@
 export { twilioTexts } from './carrier.ts';
 export { textKept } from './kept.ts';
 export { serveMessageWebhook } from './message-webhook.ts';
-export { sendOrderTexts } from './order-texts.ts';
+export { sendTexts } from './send-texts.ts';

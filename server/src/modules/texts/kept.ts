@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { isIn, type KeptOf, numbered, ofAgent } from '../../kept.ts';
 
-export const textKept: KeptOf<'order_texts' | 'text_opt_outs'> = {
-  order_texts: {
+export const textKept: KeptOf<'outgoing_texts' | 'text_opt_outs'> = {
+  outgoing_texts: {
     ofAgent,
-    ofCaller: (trail) => sql`${numbered('phone')(trail)} or ${isIn('order_id', trail.orders)}`,
+    ofCaller: (trail) =>
+      sql`${numbered('phone')(trail)} or ${isIn('order_id', trail.orders)} or ${isIn('appointment_id', trail.appointments)}`,
     forget: 'delete',
     old: {
       term: 'text',

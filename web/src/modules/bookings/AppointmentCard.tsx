@@ -32,6 +32,7 @@ export const AppointmentCard = ({ appointment, zone, onOpen, small }: CardProps)
       {!small && customer_phone && (
         <span className={cx('small t3 num', styles.phone)}>{formatPhone(customer_phone)}</span>
       )}
+      {status === 'booked' && appointment.confirmed_at && <Badge tone="success">Confirmed</Badge>}
       {status !== 'booked' && <Badge tone={TONES[status]}>{STATUS_NAMES[status]}</Badge>}
     </button>
   );

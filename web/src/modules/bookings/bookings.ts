@@ -1,10 +1,12 @@
 import type { Appointment, AppointmentChanges, NewAppointment, Slot } from '@attendant/contract/bookings';
+import type { ReminderChanges } from '@attendant/contract/bookings/reminders';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { madeOnce } from '../../api/made-once.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useOneMutation } from '../../api/use-one-mutation.ts';
+import { toast } from '../../kit/frame/toast.ts';
 
 /** Events tell of changes; this is the safety net below them. */
 const REFRESH_MS = 60_000;
@@ -88,6 +90,21 @@ export const useCancelAppointment = ({ agent_id, id }: Appointment) =>
   useChange(() => client.bookings.cancel({ id: agent_id, appointmentId: id }), {
     touches: allOf(agent_id),
     failed: 'Failed to cancel the appointment',
+  });
+
+const remindersOf = (agentId: string) => [...allOf(agentId), 'reminders'] as const;
+
+export const useReminders = (agentId: string) =>
+  useQuery({
+    queryKey: remindersOf(agentId),
+    queryFn: ({ signal }) => client.reminders.get({ id: agentId }, { signal }),
+  });
+
+export const useChangeReminders = (id: string) =>
+  useChange((changes: ReminderChanges) => client.reminders.change({ id, ...changes }), {
+    becomes: remindersOf(id),
+    done: () => toast.success('Reminders saved'),
+    failed: 'Failed to save the reminders',
   });
 
 const feedOf = (agentId: string) => [...allOf(agentId), 'feed'] as const;

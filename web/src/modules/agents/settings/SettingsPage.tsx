@@ -54,7 +54,12 @@ function useSections(): Sections {
     ['features', 'Features'],
     ['hours', 'Business Hours & Availability'],
     ['transfer', 'Call Transfer'],
-    ...(booking_enabled ? ([['staff', 'People and Services']] as const) : []),
+    ...(booking_enabled
+      ? ([
+          ['staff', 'People and Services'],
+          ['reminders', 'Reminders'],
+        ] as const)
+      : []),
     ...(mayRead ? ([['users', 'User Management']] as const) : []),
     ['notices', 'Notifications'],
     ['emergency', 'Emergencies'],

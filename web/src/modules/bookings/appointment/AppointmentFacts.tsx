@@ -15,7 +15,12 @@ export function AppointmentFacts({ appointment: one }: { appointment: Appointmen
         {formatLongDay(dayIn(timezone, one.starts_at))}, {formatTime(one.starts_at, timezone)} –{' '}
         {formatTime(one.ends_at, timezone)}
       </Fact>
-      <Fact name="Status">{STATUS_NAMES[one.status]}</Fact>
+      <Fact name="Status">
+        {STATUS_NAMES[one.status]}
+        {one.confirmed_at && `, confirmed by the customer ${formatDateTime(one.confirmed_at, timezone)}`}
+      </Fact>
+      {one.reminded_at && <Fact name="Reminded">{formatDateTime(one.reminded_at, timezone)}</Fact>}
+      {one.reminder_problem && <Fact name="Reminded">No: {one.reminder_problem}</Fact>}
       {one.service_name && <Fact name="Service">{one.service_name}</Fact>}
       {one.person_name && <Fact name="With">{one.person_name}</Fact>}
       {one.notes && <Fact name="About">{one.notes}</Fact>}

@@ -1,5 +1,5 @@
 import type { Appointment } from '@attendant/contract/bookings';
-import { Check, UserX } from 'lucide-react';
+import { Check, CheckCheck, UserX } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { tellFailure } from '../../../api/tell-failure.ts';
 import { formatTime } from '../../../kit/form/format.ts';
@@ -32,6 +32,7 @@ export function ColumnCard({ card, zone, now, mayMark, onOpen }: ColumnCardProps
     >
       <button type="button" onClick={() => onOpen(one)}>
         <span className="num">{formatTime(one.starts_at, zone)}</span> <strong>{one.customer_name}</strong>{' '}
+        {one.confirmed_at && <CheckCheck size={14} aria-label="Confirmed" />}{' '}
         <span className={styles.what}>{one.service_name ?? one.notes}</span>
       </button>
       {mayMark && isDue && <Marks appointment={one} />}

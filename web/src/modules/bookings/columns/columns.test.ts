@@ -41,6 +41,9 @@ const booked = (from: string, to: string, person_id: string | null, more: Partia
   service_name: null,
   person_id,
   person_name: person_id,
+  reminded_at: null,
+  reminder_problem: null,
+  confirmed_at: null,
   status: 'booked',
   ...more,
 });

@@ -47,7 +47,7 @@ async function makeReady(customer_phone: string): Promise<string> {
 }
 const textOf = (id: string) =>
   app.database.db
-    .selectFrom('order_texts')
+    .selectFrom('outgoing_texts')
     .select(['sent_at', 'error', 'attempts'])
     .where('order_id', '=', id)
     .executeTakeFirst();

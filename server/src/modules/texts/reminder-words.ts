@@ -1,0 +1,55 @@
+/** What a text says that answers a reminder; null: it says something else, and is talked about as any other. */
+export interface ReminderAnswer {
+  says: 'confirm' | 'cancel';
+  /** Said as the reminder asks for it. A bare 'yes' can be meant for something else that was asked since. */
+  isPlain: boolean;
+  /** Of several: which, from 1. */
+  which: number | 'all' | null;
+}
+
+const CONFIRMS = new Set(['c', 'confirm', 'confirmed', 'confirming', 'confirms', 'conf']);
+const AGREES = new Set([
+  'y',
+  'yes',
+  'yep',
+  'yeah',
+  'yup',
+  'ok',
+  'okay',
+  'sure',
+  'absolutely',
+  'perfect',
+  'great',
+  '👍',
+]);
+const CANCELS = new Set(['x', 'cancel', 'cancelled', 'canceled', 'canceling', 'cancelling']);
+const ALL = new Set(['all', 'both']);
+/** What adds nothing to an answer. With any other word a text is more than one. */
+const BESIDE = new Set(
+  `please pls thanks thank you thx ty so much hi hello hey good morning evening afternoon i we will would like to want
+  need ll d m be am are is there then it that my our the this for me us see ya tomorrow appointment booking sorry a an
+  just option number letter 👌 🙏 🙂 😊 ❤️ ✅ ❌`.split(/\s+/),
+);
+
+export function readReminderAnswer(text: string): ReminderAnswer | null {
+  const words = text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/\p{Emoji_Modifier}|\uFE0F/gu, '')
+    // 'C1', 'x2'
+    .replace(/\b([cx])(\d)\b/g, '$1 $2')
+    .split(/[^\p{L}\p{N}\p{Extended_Pictographic}]+|(?=\p{Extended_Pictographic})/u)
+    .filter(Boolean);
+  const numbers = words.filter((word) => /^\d$/.test(word));
+  const isMore = words.some(
+    (word) => ![CONFIRMS, AGREES, CANCELS, ALL, BESIDE].some((known) => known.has(word)) && !/^\d$/.test(word),
+  );
+  if (isMore || numbers.length > 1) return null;
+  const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word));
+  const isPlain = has(CONFIRMS) || has(CANCELS);
+  if (has(CONFIRMS) && has(CANCELS)) return null;
+  const comes = /\b(?:be there|see (?:you|ya))\b/.test(words.join(' '));
+  if (!isPlain && !has(AGREES) && !comes) return null;
+  const which = numbers.length > 0 ? Number(numbers[0]) : has(ALL) ? 'all' : null;
+  return { says: has(CANCELS) ? 'cancel' : 'confirm', isPlain, which };
+}

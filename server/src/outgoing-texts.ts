@@ -1,0 +1,40 @@
+import type { Tx } from './database/open.ts';
+import { tell } from './live/live.ts';
+
+/** What a text is about that goes out by itself. The module `texts` sends it. */
+export interface OutgoingText {
+  kind: 'order-ready' | 'reminder' | 'offer';
+  agentId: string;
+  /** E.164. */
+  phone: string;
+  body: string;
+  /** What it is for: a second one of the same is not written. */
+  key: string;
+  /** Of no use from then on. */
+  staleAt: Date;
+  orderId?: string;
+  appointmentId?: string;
+}
+
+export const TO_TEXT = 'to-text';
+const NOUNS = { 'order-ready': 'orders', reminder: 'bookings', offer: 'bookings' } as const;
+
+/** Writes a text as part of the transaction: it is sent when, and only when, that is committed. */
+export async function queueText(tx: Tx, text: OutgoingText): Promise<void> {
+  const queued = await tx
+    .insertInto('outgoing_texts')
+    .values({
+      kind: text.kind,
+      agent_id: text.agentId,
+      phone: text.phone,
+      body: text.body,
+      key: text.key,
+      stale_at: text.staleAt,
+      order_id: text.orderId ?? null,
+      appointment_id: text.appointmentId ?? null,
+    })
+    .onConflict((oc) => oc.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (queued) await tell(tx, { noun: NOUNS[text.kind], verb: TO_TEXT, agent_id: text.agentId, id: queued.id });
+}
