@@ -36,9 +36,14 @@ export const Order = z.object({
   wanted_at: z.nullable(Instant),
   /** When the customer was told that it would be ready. */
   promised_at: z.nullable(Instant),
+  /** When the business closes, where that is before what was promised. */
+  closes_at: z.nullable(Instant),
   /** Until then the kitchen leaves it: it is for later, or came while the business was closed and waits for its opening. */
   waits_until: z.nullable(Instant),
   total_price: z.number(),
+  /** It is not to be made, and is in no figure; its status is the one it had. */
+  cancelled_at: z.nullable(Instant),
+  cancel_reason: z.nullable(z.string()),
   /** Placed while the owner tried the agent. */
   is_test: z.boolean(),
   created_at: Instant,
@@ -87,9 +92,16 @@ export type NewOrder = z.infer<typeof NewOrder>;
 export const OrderChanges = z.partial(z.object({ ...fields, status: OrderStatus, updated_at: Instant }));
 export type OrderChanges = z.infer<typeof OrderChanges>;
 
+export const Cancellation = z.object({
+  reason: z
+    .string('Say why the order is cancelled')
+    .check(z.trim(), z.minLength(1, 'Say why the order is cancelled'), z.maxLength(200)),
+});
+export type Cancellation = z.infer<typeof Cancellation>;
+
 /**
- * The four figures above the board: every order of the range counts, whatever its status. Asked for with what is
- * open, `by_status` counts what stands on the board.
+ * The four figures above the board: every order of the range counts, whatever its status, but for what was cancelled and
+ * for tests, which are counted beside. Asked for with what is open, `by_status` counts what stands on the board.
  */
 export const OrderStatistics = z.object({
   total_orders: z.int(),
@@ -97,6 +109,9 @@ export const OrderStatistics = z.object({
   total_revenue: z.number(),
   average_order_value: z.number(),
   items_sold: z.int(),
+  /** Neither is in the figures above. */
+  cancelled: z.int(),
+  tests: z.int(),
   date_range: z.object({ start: z.string(), end: z.string() }),
 });
 export type OrderStatistics = z.infer<typeof OrderStatistics>;
@@ -144,6 +159,14 @@ export const orders = {
   update: endpoint('orders.change', 'order')
     .route({ method: 'PUT', path: '/orders/{id}' })
     .input(z.extend(Id, OrderChanges.shape))
+    .output(Order),
+  cancel: endpoint('orders.change', 'order')
+    .route({ method: 'PUT', path: '/orders/{id}/cancellation' })
+    .input(z.extend(Id, Cancellation.shape))
+    .output(Order),
+  restore: endpoint('orders.change', 'order')
+    .route({ method: 'DELETE', path: '/orders/{id}/cancellation' })
+    .input(Id)
     .output(Order),
   remove: endpoint('orders.delete', 'order')
     .route({ method: 'DELETE', path: '/orders/{id}', successStatus: 204 })

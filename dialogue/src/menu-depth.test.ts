@@ -127,4 +127,11 @@ describe('the agent', () => {
     const promised = converse({ busyMinutes: 15, readyMinutes: 20 });
     expect(await promised.say('an arancini', "that's all", 'Dan')).toContain('It takes about 35 minutes.');
   });
+
+  it('tells when that is after closing', async () => {
+    const late = converse({ readyMinutes: 20, now: new Date('2026-11-22T04:15:00Z') });
+    expect(await late.say('an arancini', "that's all", 'Dan')).toContain(
+      'It takes about 20 minutes, after we close at 11:30 PM.',
+    );
+  });
 });

@@ -106,6 +106,9 @@ export const ORDER: Order = {
   delivery_address: null,
   wanted_at: null,
   promised_at: null,
+  closes_at: null,
+  cancelled_at: null,
+  cancel_reason: null,
   waits_until: null,
   total_price: 24,
   is_test: false,
@@ -121,6 +124,7 @@ export const KITCHEN: OrderSettings = {
   closed_orders: false,
   ready_text_enabled: false,
   ready_text: 'Hi {name}, your order from {business} is ready.',
+  board_order: 'newest',
   busy_minutes: 0,
   busy_until: null,
 };

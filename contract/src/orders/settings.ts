@@ -11,6 +11,10 @@ export const READY_TEXT = 'Hi {name}, your order from {business} is ready.';
 const minutes = (most: number) =>
   z.int('Give whole minutes').check(z.gte(1, 'Give 1 minute or more'), z.lte(most, `Give ${most} minutes or less`));
 
+/** What stands on top of a column of the board. */
+export const BOARD_ORDERS = ['newest', 'oldest'] as const;
+export type BoardOrder = (typeof BOARD_ORDERS)[number];
+
 export const OrderSettings = z.object({
   /** A ticket turns amber, then red, at this age. */
   due_minutes: minutes(240),
@@ -30,6 +34,8 @@ export const OrderSettings = z.object({
       z.minLength(1, 'Write what the customer is texted'),
       z.maxLength(READY_TEXT_MAX, `The text has at most ${READY_TEXT_MAX} characters`),
     ),
+  /** Which ticket stands on top of a column. */
+  board_order: z.enum(BOARD_ORDERS),
   /** What the kitchen adds to every promise at the moment; 0: it is not busy. */
   busy_minutes: z.int(),
   /** Null: until somebody says otherwise. */
@@ -57,6 +63,7 @@ export const ORDER_SETTINGS: OrderSettings = {
   closed_orders: true,
   ready_text_enabled: false,
   ready_text: READY_TEXT,
+  board_order: 'newest',
   busy_minutes: 0,
   busy_until: null,
 };

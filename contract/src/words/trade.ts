@@ -21,13 +21,16 @@ export const tradeWords: WordsOf<
     list: 'Orders of some days, in pages, the newest first. With with_open also what is still to be made from before.',
     create:
       'Places an order by hand. The total is computed from the lines; with the same request_id it is placed once.',
-    statistics: 'Figures of the orders of some days. Every order counts, whatever its status.',
+    statistics:
+      'Figures of the orders of some days. Every order counts, whatever its status; cancelled ones and tests beside.',
     settings: 'How the kitchen works. With how far behind it is at the moment.',
     changeSettings: 'Changes how the kitchen works. Only the settings that are sent.',
     busy: 'Says how far behind the kitchen is. Callers are told from their next word on.',
     check: 'Marks a line as made, or not. Whoever has the board open sees it at once.',
     get: 'One order of an agent. With its lines in the order they were said.',
     update: 'Changes an order. With updated_at, a change made on an older version is refused.',
+    cancel: 'Cancels an order. It stays on the board with the reason, and is in no figure.',
+    restore: 'Takes a cancellation back. The order stands where it stood.',
     remove: 'Deletes an order. For good; statistics no longer count it.',
   },
   bookings: {

@@ -1,6 +1,6 @@
 import { addressIn, withUnit } from '../heard/address.ts';
 import { wantedWords } from '../topics/later.ts';
-import { opensNext } from './answers/hours.ts';
+import { closesWithin, opensNext } from './answers/hours.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** How an order reaches its customer: fetched, or brought to an address. */
@@ -103,9 +103,11 @@ export function timeWords(talk: Talk): string | null {
   if (opens) return `We're closed now, so it's for ${opens}, when we open.`;
   if (readyMinutes !== null) {
     const minutes = readyMinutes + busyMinutes;
+    const closes = closesWithin(facts, minutes);
+    const after = closes ? `, after we close ${closes}` : '';
     return state.fulfilment === 'delivery'
-      ? `It should be with you in about ${minutes} minutes.`
-      : `It takes about ${minutes} minutes.`;
+      ? `It should be with you in about ${minutes} minutes${after}.`
+      : `It takes about ${minutes} minutes${after}.`;
   }
   return busyMinutes > 0 ? `We're busy right now: please allow about ${busyMinutes} minutes more than usual.` : null;
 }

@@ -425,6 +425,9 @@ export interface Orders {
   action_key: string | null;
   agent_id: string;
   allergies: string | null;
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
+  closes_at: Timestamp | null;
   conversation_id: string | null;
   created_at: Generated<Timestamp>;
   customer_name: string;
@@ -445,6 +448,7 @@ export interface Orders {
 
 export interface OrderSettings {
   agent_id: string;
+  board_order: Generated<string>;
   closed_orders: Generated<boolean>;
   delivery: Generated<boolean>;
   due_minutes: Generated<number>;

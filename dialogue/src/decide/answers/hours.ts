@@ -39,6 +39,13 @@ export function opensNext(facts: BusinessFacts): string | null {
   return next && momentWords(wallOf(facts, next), wallClock(facts).date);
 }
 
+/** 'at 10 PM': when the business closes before so many minutes are over; null when it is open then. */
+export function closesWithin(facts: BusinessFacts, minutes: number): string | null {
+  const { closes } = openingAt(hoursOf(facts), facts.now, 0);
+  const then = facts.now.getTime() + minutes * 60_000;
+  return closes && closes.getTime() < then ? `at ${endWords(facts, closes)}` : null;
+}
+
 /** Answers a question about opening hours, on the clock of the business. */
 export function hoursAnswer(facts: BusinessFacts, about: Question, said: string): string {
   if (about === 'all' && said === '') return weekAnswer(facts);

@@ -33,7 +33,14 @@ export async function getCaller(db: Db | Tx, actor: AgentActor, phone: string): 
     blocked,
     ...counts,
     conversations: await presentConversations(db, actor.agentId, conversations),
-    orders: orders.map((row) => line(row.id, row.created_at, `$${dollars(row.total_cents).toFixed(2)}`, row.status)),
+    orders: orders.map((row) =>
+      line(
+        row.id,
+        row.created_at,
+        `$${dollars(row.total_cents).toFixed(2)}`,
+        row.cancelled_at ? 'cancelled' : row.status,
+      ),
+    ),
     bookings: bookings.map((row) => line(row.id, row.starts_at, row.notes ?? '', row.status)),
     messages: messages.map((row) => line(row.id, row.created_at, row.body, row.done_at ? 'done' : 'open')),
   };

@@ -20,6 +20,7 @@ interface Left {
   status?: string;
   ended?: string;
   orders?: number[];
+  cancelled?: number[];
   ordered?: 'deleted';
   booked?: { deed: string; standing: string };
   message?: { kind: string; done?: boolean };
@@ -60,11 +61,13 @@ async function call(left: Left): Promise<string> {
         duration_ms: 1,
       })
       .execute();
-  for (const total_cents of left.orders ?? [])
-    await db
+  const order = (total_cents: number, more: object = {}) =>
+    db
       .insertInto('orders')
-      .values({ ...here, action_key: `${total_cents}`, customer_name: 'Dan', total_cents })
+      .values({ ...here, action_key: `${total_cents}`, customer_name: 'Dan', total_cents, ...more })
       .execute();
+  for (const cents of left.orders ?? []) await order(cents);
+  for (const cents of left.cancelled ?? []) await order(cents, { cancelled_at: new Date() });
   if (left.ordered) await used('place_order', 'order', randomUUID());
   if (left.booked) await book(id, left.booked, used);
   if (left.message)
@@ -120,6 +123,8 @@ describe('what came of a conversation', () => {
   it.each<[string, Left]>([
     ['Ordered $27.50', { orders: [2750] }],
     ['2 orders, $50.00', { orders: [2750, 2250] }],
+    ['Ordered $27.50', { orders: [2750], cancelled: [900] }],
+    ['Ordered, cancelled since', { cancelled: [900] }],
     ['Ordered, deleted since', { ordered: 'deleted' }],
     ['Booked Tue 4 PM', { booked: { deed: 'book_slot', standing: 'booked' } }],
     ['Booked Tue 4 PM, cancelled since', { booked: { deed: 'book_slot', standing: 'cancelled' } }],

@@ -17,8 +17,10 @@ interface Came {
   kinds: string[];
   channel: string;
   started_at: Date;
+  /** Those that stand, and what they come to. */
   orders: number;
   cents: number;
+  cancelled_orders: number;
   /** The last appointment that it was about: what was done to it here, and how it stands. */
   deed: string | null;
   starts_at: Date | null;
@@ -33,7 +35,7 @@ interface Came {
 
 const KINDS = sql`array_remove(array[
     case when m.kind = 'complaint' then 'complaint' end,
-    case when o.orders > 0 or d.ordered then 'ordered' end,
+    case when o.orders > 0 or o.cancelled_orders > 0 or d.ordered then 'ordered' end,
     case when b.deed = 'cancel_booking' then 'cancelled' when b.deed is not null then 'booked' end,
     case when m.kind in ('message', 'voicemail') then 'message' when m.kind = 'unfinished' then 'hung-up' end,
     case when c.status = 'transferred' or t.accepted is not null then 'transferred' end,
@@ -47,7 +49,7 @@ const ENDED = sql`case
     else 'asked' end`;
 
 const cameOf = (those: RawBuilder<unknown>) => sql<Came>`
-  select c.id, c.channel, c.started_at, c.end_reason, o.orders, o.cents, b.deed, b.starts_at, b.standing,
+  select c.id, c.channel, c.started_at, c.end_reason, o.orders, o.cents, o.cancelled_orders, b.deed, b.starts_at, b.standing,
     m.kind as message, m.settled, t.accepted,
     case when ${KINDS} = '{}' then array[${ENDED}] else ${KINDS} end as kinds,
     coalesce(
@@ -55,7 +57,9 @@ const cameOf = (those: RawBuilder<unknown>) => sql<Came>`
       o.name, b.name, nullif(m.name, '')) as name
   from conversations c
   cross join lateral (
-    select count(*)::int as orders, coalesce(sum(total_cents), 0)::int as cents, max(nullif(customer_name, '')) as name
+    select count(*) filter (where cancelled_at is null)::int as orders, count(cancelled_at)::int as cancelled_orders,
+      coalesce(sum(total_cents) filter (where cancelled_at is null), 0)::int as cents,
+      max(nullif(customer_name, '')) as name
     from orders where conversation_id = c.id) o
   cross join lateral (
     select count(*) > 0 as ordered from tool_calls
@@ -119,8 +123,8 @@ const dollarsOf = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 const WORDS: Readonly<Record<OutcomeKind, Words>> = {
   complaint: ({ settled }) => (settled ? 'Complaint, called back' : 'Complaint, no call-back'),
-  ordered: ({ orders, cents }) => {
-    if (orders === 0) return 'Ordered, deleted since';
+  ordered: ({ orders, cents, cancelled_orders }) => {
+    if (orders === 0) return `Ordered, ${cancelled_orders > 0 ? 'cancelled' : 'deleted'} since`;
     return orders === 1 ? `Ordered ${dollarsOf(cents)}` : `${orders} orders, ${dollarsOf(cents)}`;
   },
   booked: ({ deed, starts_at, standing, started_at }, zone) => {

@@ -17,7 +17,7 @@ export function confirmation(order: Order, kitchen: Kitchen): string {
 }
 
 function time(order: Order, { busy_minutes, timezone }: Kitchen): string {
-  const { promised_at, created_at, waits_until, wanted_at, fulfilment } = order;
+  const { promised_at, created_at, waits_until, wanted_at, closes_at, fulfilment } = order;
   const then = (moment: string) => dayAndTime(new Date(moment), new Date(created_at), timezone);
   if (wanted_at)
     return fulfilment === 'delivery'
@@ -26,9 +26,10 @@ function time(order: Order, { busy_minutes, timezone }: Kitchen): string {
   if (waits_until) return ` We are closed now, so it is for ${then(waits_until)}, when we open.`;
   if (promised_at) {
     const minutes = Math.round((Date.parse(promised_at) - Date.parse(created_at)) / 60_000);
+    const after = closes_at ? `, after we close ${then(closes_at)}` : '';
     return fulfilment === 'delivery'
-      ? ` It should be with you in about ${minutes} minutes.`
-      : ` It will be ready in about ${minutes} minutes.`;
+      ? ` It should be with you in about ${minutes} minutes${after}.`
+      : ` It will be ready in about ${minutes} minutes${after}.`;
   }
   return busy_minutes > 0 ? ` We are busy: please allow about ${busy_minutes} minutes more than usual.` : '';
 }

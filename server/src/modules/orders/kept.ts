@@ -21,7 +21,7 @@ export const orderKept: KeptOf<'orders' | 'order_items' | 'order_moves' | 'order
     many: true,
     ofNumber: ledTo('customer_phone'),
     ofCaller: ({ orders }) => isIn('id', orders),
-    forget: { ...NOBODY_NAMED, special_request: null, allergies: null, delivery_address: null },
+    forget: { ...NOBODY_NAMED, special_request: null, allergies: null, delivery_address: null, cancel_reason: null },
     old: { term: 'text', counts: 'customers', where: overAndNamed },
   },
   order_moves: { ofAgent: inOrders },

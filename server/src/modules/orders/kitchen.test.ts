@@ -93,6 +93,8 @@ describe('the figures above the board', () => {
       total_revenue: 0,
       average_order_value: 0,
       items_sold: 0,
+      cancelled: 0,
+      tests: 0,
       date_range: { start: '2020-01-01', end: '2020-01-31' },
     });
   });

@@ -92,6 +92,20 @@ describe('an order while the business is closed', () => {
     expect(done).toMatchObject({ ok: true, value: { waits_until: null } });
   });
 
+  it('says so when what was ordered before closing is ready only after it', async () => {
+    const call = await openLine(app, cast);
+    await setting({ ready_minutes: 20 });
+    await setHours(app, cast, 'closes-soon');
+    const done = await call('place_order', { customer_name: 'Dan', lines: [{ menu_item_id: knots, quantity: 1 }] });
+    expect(done).toMatchObject({
+      ok: true,
+      say: expect.stringMatching(/ It will be ready in about 20 minutes, after we close (today|tomorrow) at .+\.$/),
+    });
+    const { body } = await app.ask('GET', `/api/agent/${cast.agentId}/orders`, { as: cast.tokens.owner });
+    const [{ closes_at, promised_at }] = body.items;
+    expect(Date.parse(closes_at)).toBeLessThan(Date.parse(promised_at));
+  });
+
   it('is refused where the owner takes none then, and none is written', async () => {
     await setting({ closed_orders: false });
     expect(await place('refused')).toMatchObject({ ok: false, code: 'closed' });

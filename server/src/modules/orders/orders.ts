@@ -4,15 +4,14 @@ import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { daySpan } from '../../days.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem, refuseField } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { zoneOf } from '../agents/index.ts';
 import { findOpening } from './opening.ts';
 import { linesByHand, type OrderLine, totalCents } from './price.ts';
 import { chosenOn, type OrderRow, ordersOf, ordersWithin, presentOrders } from './queries.ts';
 import { recordReadyText } from './ready-text.ts';
-import { orderSettings } from './settings.ts';
-import { refuseUnwanted, timesOf } from './wanted.ts';
+import { findTimes, refuseUnwanted } from './wanted.ts';
 
 /** Those of a span of days of the agent's zone, the newest first, with the number of all that match. */
 export async function listOrders(
@@ -63,7 +62,6 @@ interface OrderToPlace {
 
 /** Writes an order that was checked and priced; everything that places one comes through here. */
 export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace): Promise<Order> {
-  const settings = await orderSettings(tx, actor.agentId);
   const wantedAt = order.wanted_at ? new Date(order.wanted_at) : null;
   if (wantedAt && !(await placedBefore(tx, actor, order))) await refuseUnwanted(tx, actor.agentId, wantedAt);
   const row = await tx
@@ -81,7 +79,7 @@ export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace)
       fulfilment: order.fulfilment ?? null,
       delivery_address: order.delivery_address || null,
       wanted_at: wantedAt,
-      ...timesOf(settings, wantedAt, order.opens ?? null),
+      ...(await findTimes(tx, actor.agentId, wantedAt, order.opens ?? null)),
       total_cents: totalCents(order.lines),
       placed_by: actingUser(actor),
     })
@@ -122,10 +120,13 @@ export async function createOrder(tx: Tx, actor: AgentActor, input: NewOrder): P
   return placeOrder(tx, actor, { ...input, lines });
 }
 
+const CANCELLED = 'This order is cancelled. Take that back first.';
+
 /** Moves it, changes it, or both; a stale version is refused. */
 export async function updateOrder(tx: Tx, actor: AgentActor, orderId: string, changes: OrderChanges): Promise<Order> {
   const before = await findOrder(tx, actor, orderId, 'lock');
   const { order_items, updated_at, customer_phone, status, wanted_at, ...fields } = changes;
+  if (status !== undefined && before.cancelled_at) refuseField('status', CANCELLED);
   if (updated_at !== undefined && updated_at !== before.updated_at.toISOString()) throw problem('conflict');
   const lines = order_items && (await linesByHand(tx, actor.agentId, order_items, await chosenOn(tx, orderId)));
   const row = await tx
@@ -162,9 +163,9 @@ const emptied = ({ special_request, allergies, delivery_address }: OrderChanges)
 async function rescheduled(tx: Tx, before: OrderRow, wanted: string | null) {
   const wantedAt = wanted === null ? null : new Date(wanted);
   if (wantedAt?.getTime() === before.wanted_at?.getTime()) return {};
-  const settings = await orderSettings(tx, before.agent_id);
   if (wantedAt) await refuseUnwanted(tx, before.agent_id, wantedAt);
-  return { wanted_at: wantedAt, ...timesOf(settings, wantedAt, (await findOpening(tx, before.agent_id)).next) };
+  const { next } = await findOpening(tx, before.agent_id);
+  return { wanted_at: wantedAt, ...(await findTimes(tx, before.agent_id, wantedAt, next)) };
 }
 
 /** The kitchen has made one line of it, or not yet. The ticket keeps its version: nothing that was ordered changes. */
@@ -194,7 +195,7 @@ export async function removeOrder(tx: Tx, actor: AgentActor, orderId: string): P
   await tell(tx, { noun: 'orders', verb: 'removed', agent_id: actor.agentId, id: orderId });
 }
 
-async function findOrder(db: Db | Tx, actor: AgentActor, orderId: string, lock?: 'lock'): Promise<OrderRow> {
+export async function findOrder(db: Db | Tx, actor: AgentActor, orderId: string, lock?: 'lock'): Promise<OrderRow> {
   const found = ordersOf(db, actor.agentId).selectAll('orders').where('id', '=', orderId);
   const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
   if (!row) throw problem('not-found');
@@ -234,7 +235,7 @@ async function noteMove(tx: Tx, actor: AgentActor, before: OrderRow, to: string)
     .execute();
 }
 
-async function present(db: Db | Tx, row: OrderRow): Promise<Order> {
+export async function present(db: Db | Tx, row: OrderRow): Promise<Order> {
   const [order] = await presentOrders(db, [row]);
   if (!order) throw problem('not-found');
   return order;

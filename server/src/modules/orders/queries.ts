@@ -35,7 +35,7 @@ export function ordersWithin(db: Db, agentId: string, { from, to }: Span, withOp
   return orders.where(
     sql<boolean>`(created_at >= ${from} or (created_at >= ${from}::timestamptz - ${AHEAD}::interval
       and (greatest(wanted_at, waits_until) >= ${from} or created_at >= now() - ${EVENING}::interval)
-      and (status <> 'completed' or updated_at >= ${from})))`,
+      and ((status <> 'completed' and cancelled_at is null) or updated_at >= ${from})))`,
   );
 }
 
@@ -85,8 +85,11 @@ export async function presentOrders(db: Db | Tx, rows: readonly OrderRow[]): Pro
     delivery_address: row.delivery_address,
     wanted_at: row.wanted_at?.toISOString() ?? null,
     promised_at: row.promised_at?.toISOString() ?? null,
+    closes_at: row.closes_at?.toISOString() ?? null,
     waits_until: row.waits_until?.toISOString() ?? null,
     total_price: dollars(row.total_cents),
+    cancelled_at: row.cancelled_at?.toISOString() ?? null,
+    cancel_reason: row.cancel_reason,
     is_test: row.conversation_id !== null && tests.has(row.conversation_id),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -109,6 +112,9 @@ export async function itemsOrderedIn(db: Db, agentId: string, conversationId: st
   return new Set(rows.flatMap(({ menu_item_id }) => menu_item_id ?? []));
 }
 
+/** Of an order: whether what it comes to is money. A cancelled one is none, and neither is one of trying the agent. */
+export const isSold = sql<boolean>`(orders.cancelled_at is null and not ${isTestIn('orders.conversation_id')})`;
+
 /** In cents; null where nothing was ordered in the conversation. */
 export async function largestOrderIn(db: Db, conversationId: string): Promise<number | null> {
   const { cents } = await db
@@ -119,11 +125,11 @@ export async function largestOrderIn(db: Db, conversationId: string): Promise<nu
   return cents;
 }
 
-/** How many orders came in a span, and what they come to in cents; tests are no money. */
+/** How many orders came in a span that are money, and what they come to in cents. */
 export async function soldIn(db: Db, agentId: string, span: Span): Promise<{ orders: number; cents: number }> {
   const { orders, cents } = await ordersWithin(db, agentId, span)
     .select((eb) => [eb.fn.countAll<number>().as('orders'), eb.fn.sum<number | null>('total_cents').as('cents')])
-    .where(sql<boolean>`not ${isTestIn('conversation_id')}`)
+    .where(isSold)
     .executeTakeFirstOrThrow();
   return { orders, cents: Number(cents ?? 0) };
 }
@@ -133,6 +139,7 @@ export async function countNew(db: Db, agentId: string, span: Span): Promise<num
   const { count } = await ordersWithin(db, agentId, span, true)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('status', '=', 'new')
+    .where('cancelled_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -144,8 +151,9 @@ const ordersWith = (db: Db | Tx, agentId: string, phone: string) =>
 export const newestOrdersOf = (db: Db | Tx, agentId: string, phone: string, atMost: number): Promise<OrderRow[]> =>
   ordersWith(db, agentId, phone).selectAll().orderBy('created_at', 'desc').limit(atMost).execute();
 
-/** How often a number ordered, and what it came to in cents; null: never. */
+/** How often a number ordered what is money, and what it came to in cents; null: never. */
 export const countOrdersOf = (db: Db | Tx, agentId: string, phone: string) =>
   ordersWith(db, agentId, phone)
+    .where(isSold)
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum<number | null>('total_cents').as('cents')])
     .executeTakeFirstOrThrow();

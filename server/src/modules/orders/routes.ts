@@ -1,5 +1,6 @@
 import { commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
+import { cancelOrder, restoreOrder } from './cancel.ts';
 import { checkItem, createOrder, getOrder, listOrders, removeOrder, updateOrder } from './orders.ts';
 import { changeOrderSettings, orderSettings, setBusy } from './settings.ts';
 import { orderStatistics } from './statistics.ts';
@@ -21,6 +22,12 @@ export const orderRoutes = {
   get: orders.get.handler(({ input, context }) => getOrder(context.db, onAgent(context), input.id)),
   update: orders.update.handler(({ input: { id, ...changes }, context }) =>
     commit(context, (tx, actor) => updateOrder(tx, actor, id, changes)),
+  ),
+  cancel: orders.cancel.handler(({ input, context }) =>
+    commit(context, (tx, actor) => cancelOrder(tx, actor, input.id, input)),
+  ),
+  restore: orders.restore.handler(({ input, context }) =>
+    commit(context, (tx, actor) => restoreOrder(tx, actor, input.id)),
   ),
   remove: orders.remove.handler(({ input, context }) =>
     commit(context, (tx, actor) => removeOrder(tx, actor, input.id)),

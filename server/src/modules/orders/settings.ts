@@ -25,6 +25,7 @@ export async function orderSettings(db: Db | Tx, agentId: string, now = new Date
     closed_orders: row?.closed_orders ?? ORDER_SETTINGS.closed_orders,
     ready_text_enabled: row?.ready_text_enabled ?? ORDER_SETTINGS.ready_text_enabled,
     ready_text: row?.ready_text ?? ORDER_SETTINGS.ready_text,
+    board_order: row?.board_order === 'oldest' ? 'oldest' : ORDER_SETTINGS.board_order,
     busy_minutes: busy ? agent.busy_minutes : 0,
     busy_until: busy ? (agent.busy_until?.toISOString() ?? null) : null,
   };
@@ -71,7 +72,7 @@ export async function setBusy(
 
 /** When an order is promised that is begun now or, while the business is closed, when it opens. */
 export function promise(
-  { ready_minutes, busy_minutes }: OrderSettings,
+  { ready_minutes, busy_minutes }: Pick<OrderSettings, 'ready_minutes' | 'busy_minutes'>,
   opens: Date | null,
   now = new Date(),
 ): Date | null {

@@ -5,8 +5,8 @@ import type { Cast } from '../../testing/cast.ts';
 import { orderTools } from './tools.ts';
 
 /** Around the clock, or never: what a test says must not depend on when it runs. */
-export async function setHours(app: TestApp, { agentId }: Cast, hours: 'always' | 'opens-later'): Promise<void> {
-  const week = weekWith({ each: hours === 'always' ? '00:00-00:00' : laterToday() });
+export async function setHours(app: TestApp, { agentId }: Cast, hours: keyof typeof EACH_DAY): Promise<void> {
+  const week = weekWith({ each: EACH_DAY[hours]() });
   await app.database.db
     .updateTable('agents')
     .set({ timezone: 'America/New_York', business_week: JSON.stringify(week) })
@@ -14,14 +14,16 @@ export async function setHours(app: TestApp, { agentId }: Cast, hours: 'always' 
     .execute();
 }
 
-/** Open for one minute a day, which is not now. */
-function laterToday() {
-  const at = (minutes: number) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' }).format(
-      new Date(Date.now() + minutes * 60_000),
-    );
-  return `${at(120)}-${at(121)}`;
-}
+const clockIn = (minutes: number) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' }).format(
+    new Date(Date.now() + minutes * 60_000),
+  );
+const EACH_DAY = {
+  always: () => '00:00-00:00',
+  // For one minute a day, which is not now.
+  'opens-later': () => `${clockIn(120)}-${clockIn(121)}`,
+  'closes-soon': () => `${clockIn(-120)}-${clockIn(10)}`,
+};
 
 /** Somebody on the line of Sal's agent, which is open, and what the agent may do for them. */
 export async function openLine(app: TestApp, cast: Cast) {

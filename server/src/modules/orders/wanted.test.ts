@@ -4,7 +4,7 @@ import { addDays, dayOf } from '../../days.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { openLine, setHours } from './testing.ts';
-import { momentOf, refusalAt } from './wanted.ts';
+import { momentOf, refusalAt, timesAsSoonAsCanBe } from './wanted.ts';
 
 const ZONE = 'America/New_York';
 const hours = {
@@ -45,6 +45,28 @@ describe('a moment for which an order is wanted', () => {
     expect(momentOf('2026-10-31T12:00', ZONE).toISOString()).toBe('2026-10-31T16:00:00.000Z');
     // An hour that does not come is the one after it.
     expect(momentOf('2027-03-14T02:30', ZONE).toISOString()).toBe('2027-03-14T07:30:00.000Z');
+  });
+});
+
+describe('as soon as it can be', () => {
+  const times = (wall: string, opens: string | null = null) =>
+    timesAsSoonAsCanBe(kitchen, hours, opens ? momentOf(opens, ZONE) : null, momentOf(wall, ZONE));
+
+  it.each([
+    ['in the evening', '2026-11-25T18:00', null],
+    ['that is ready at closing', '2026-11-25T21:40', null],
+    ['that is ready only after it', '2026-11-25T21:50', '2026-11-25T22:00'],
+    ['past midnight of a long evening', '2026-11-29T01:45', '2026-11-29T02:00'],
+  ])('%s', (_title, wall, closes) => {
+    expect(times(wall).closes_at).toEqual(closes && momentOf(closes, ZONE));
+  });
+
+  it('counts from the opening for what came before it', () => {
+    expect(times('2026-11-27T08:00', '2026-11-27T11:00')).toEqual({
+      promised_at: momentOf('2026-11-27T11:20', ZONE),
+      waits_until: momentOf('2026-11-27T11:00', ZONE),
+      closes_at: null,
+    });
   });
 });
 

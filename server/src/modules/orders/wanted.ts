@@ -77,11 +77,24 @@ export async function refuseUnwanted(db: Tx, agentId: string, wantedAt: Date, no
   if (message) refuseField('wanted_at', message);
 }
 
-/** What is promised, and until when the kitchen leaves it. */
-export function timesOf(settings: OrderSettings, wantedAt: Date | null, opens: Date | null, now = new Date()) {
-  if (!wantedAt) return { promised_at: promise(settings, opens), waits_until: opens };
+/** What is promised, until when the kitchen leaves it, and what closing comes before it. */
+export async function findTimes(tx: Tx, agentId: string, wantedAt: Date | null, opens: Date | null, now = new Date()) {
+  const [settings, hours] = [await orderSettings(tx, agentId, now), await findHours(tx, agentId)];
+  if (!wantedAt) return timesAsSoonAsCanBe(settings, hours, opens, now);
   const begins = new Date(wantedAt.getTime() - (settings.ready_minutes ?? USUAL_MINUTES) * MINUTE_MS);
-  return { promised_at: wantedAt, waits_until: begins > now ? begins : opens };
+  return { promised_at: wantedAt, waits_until: begins > now ? begins : opens, closes_at: null };
+}
+
+/** What is ready only after the business has closed is promised with that closing beside it. */
+export function timesAsSoonAsCanBe(
+  settings: Pick<OrderSettings, 'ready_minutes' | 'busy_minutes'>,
+  hours: Hours,
+  opens: Date | null,
+  now: Date,
+) {
+  const promised_at = promise(settings, opens, now);
+  const closes = openingAt(hours, opens ?? now).closes;
+  return { promised_at, waits_until: opens, closes_at: closes && promised_at && closes < promised_at ? closes : null };
 }
 
 /** 'today at 6:30 PM', 'tomorrow at noon', 'Tuesday at 11 AM', 'Tuesday, December 8 at noon', on the business's clock. */

@@ -25,6 +25,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   'transfer.asked': 'asked for a transfer',
   'order.moved': 'moved an order',
   'order.changed': 'changed an order',
+  'order.cancelled': 'cancelled an order',
+  'order.uncancelled': 'took a cancellation back',
   'kitchen.busy': 'told how busy the kitchen is',
   'order-settings.changed': 'changed how orders are taken',
   'account.opened': 'opened an account',

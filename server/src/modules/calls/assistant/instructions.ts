@@ -113,7 +113,8 @@ function personOf({ handOff, handOffWhen }: BusinessFacts): string {
 function wayOf({ pickup, delivery, readyMinutes, busyMinutes }: BusinessFacts): string {
   const ways = pickup && delivery ? 'Ask whether it is for pickup or delivery; for delivery ask the address.' : '';
   const way = ways || (delivery ? 'Delivery only: ask the address.' : 'Pickup only; you do not deliver.');
-  if (readyMinutes !== null) return `${way} An order takes about ${readyMinutes + busyMinutes} minutes now.`;
+  if (readyMinutes !== null)
+    return `${way} An order takes about ${readyMinutes + busyMinutes} minutes now; where that ends after closing, say so.`;
   return busyMinutes > 0 ? `${way} The kitchen is busy: about ${busyMinutes} minutes more than usual.` : way;
 }
 
