@@ -1,38 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import { newOwner, type Owner } from './calls.ts';
-import { expectAccessible, PASSWORD } from './house.ts';
-import { BASE_URL, cameFrom } from './start-server.ts';
+import { expectAccessible } from './house.ts';
+import { type Kitchen, openKitchen } from './kitchens.ts';
 
 /** What a kitchen does with the tickets of its board; each thing in a kitchen of its own. */
-
-interface Kitchen {
-  owner: Owner;
-  id: string;
-  readonly ticket: (customer: string) => Locator;
-}
-
-/** Orders of two Margheritas for these customers, and their board on the screen. */
-async function openKitchen(page: Page, ...customers: string[]): Promise<Kitchen> {
-  const email = `nino-${randomUUID()}@kitchen.example`;
-  const owner = await newOwner(email);
-  const { id } = await owner.api.agents.create({ name: 'Kitchen Line', business_name: "Nino's" });
-  await owner.api.agents.update({ id, ordering_enabled: true });
-  const order_items = [{ name: 'Margherita', price: 14, quantity: 2 }];
-  for (const customer_name of customers) {
-    await owner.api.orders.create({ id, customer_name, allergies: 'peanuts', order_items });
-  }
-  await page.setExtraHTTPHeaders(cameFrom(email));
-  await page.goto(`${BASE_URL}/app/agents/${id}/orders`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  // More than one page is opened in some kitchens.
-  await page.getByText('Remember me').click();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  const ticket = (customer: string) => page.getByRole('article').filter({ hasText: customer });
-  for (const customer of customers) await expect(ticket(customer)).toContainText('Allergy: peanuts');
-  return { owner, id, ticket };
-}
 
 const nameOn = (ticket: Locator, customer: string) => ticket.getByRole('button', { name: customer, exact: true });
 
@@ -45,16 +15,23 @@ test('a ticket is dragged by mouse, and taken back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('a ticket is dragged by its name, which opens it only when it is pressed', async ({ page }) => {
+test('a ticket is dragged by its name or a dish, which do what they do only when they are pressed', async ({
+  page,
+}) => {
   const { ticket } = await openKitchen(page, 'Dan');
-  await still(ticket('Dan'));
-  const [from, there] = [await middle(nameOn(ticket('Dan'), 'Dan')), await middle(column(page, 'Ready'))];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(there.x, there.y + 40, { steps: 10 });
-  await page.mouse.up();
-  await expect(column(page, 'Ready')).toContainText('Dan');
+  const dragBy = async (part: Locator, to: string) => {
+    await still(ticket('Dan'));
+    const [from, there] = [await middle(part), await middle(column(page, to))];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(there.x, there.y + 40, { steps: 10 });
+    await page.mouse.up();
+    await expect(column(page, to)).toContainText('Dan');
+  };
+  await dragBy(nameOn(ticket('Dan'), 'Dan'), 'Ready');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await dragBy(ticket('Dan').getByText('Margherita', { exact: true }), 'In Progress');
+  await expect(ticket('Dan').getByRole('checkbox', { name: '2 Margherita made' })).not.toBeChecked();
 });
 
 test('a ticket is moved by keys, which also lead from one to the next', async ({ page }) => {
@@ -141,6 +118,38 @@ test('an order is printed, edited and deleted', async ({ page }) => {
   await order.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(ticket('Daniel')).toBeHidden();
+});
+
+test('an order is cancelled with a reason, which is taken back', async ({ page }) => {
+  const { ticket } = await openKitchen(page, 'Dan', 'Priya');
+  await nameOn(ticket('Dan'), 'Dan').click();
+  const order = page.getByRole('dialog');
+  await order.getByRole('button', { name: 'Cancel order' }).click();
+  await order.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(order).toContainText('Say why the order is cancelled');
+  await order.getByRole('button', { name: 'Sold out' }).click();
+  await expectAccessible(page, 'order, cancelling');
+  await order.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(order).toContainText('Sold out');
+  await order.getByRole('button', { name: 'Close' }).click();
+  await expect(column(page, 'Completed')).toContainText('Cancelled: Sold out');
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary).toContainText('1 cancelled');
+  await expect(summary).toContainText('$28.00');
+  await page.getByRole('button', { name: 'Undo the cancellation of Dan' }).click();
+  await expect(column(page, 'New')).toContainText('Dan');
+  await expect(summary).toContainText('$56.00');
+});
+
+test('the board has the order on top that its kitchen wants there', async ({ page }) => {
+  await openKitchen(page, 'Dan', 'Priya');
+  const first = column(page, 'New').getByRole('article').first();
+  await expect(first).toContainText('Priya');
+  await page.getByRole('button', { name: 'Order settings' }).click();
+  const settings = page.getByRole('dialog');
+  await settings.getByLabel('On top of each column').selectOption('The order that waits longest');
+  await settings.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(first).toContainText('Dan');
 });
 
 test('an order is taken at the counter, once by a double click', async ({ page }) => {

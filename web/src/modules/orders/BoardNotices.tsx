@@ -61,5 +61,11 @@ function SilentBell() {
     const timer = setTimeout(() => setWaited(true), BELL_MS);
     return () => clearTimeout(timer);
   }, []);
-  return waited && !isOn && <Banner>Press anywhere once to hear new orders.</Banner>;
+  if (!waited || isOn) return null;
+  return (
+    // Over the page: a line that comes by itself would push every ticket down.
+    <div className={styles.bell}>
+      <Banner>Press anywhere once to hear new orders.</Banner>
+    </div>
+  );
 }

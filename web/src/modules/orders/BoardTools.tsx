@@ -13,6 +13,8 @@ interface BoardToolsProps {
   size?: 'md' | 'lg';
   /** What pressing Undo takes back; null when there is nothing. */
   undo: { text: string; run: () => void } | null;
+  /** What it is called. */
+  undoWord?: string;
   allDay: boolean;
   onAllDay: () => void;
   sound: boolean;
@@ -20,7 +22,15 @@ interface BoardToolsProps {
 }
 
 /** What is done with the board as a whole; the same above the page's and the kitchen's view. */
-export function BoardTools({ agent, kitchen, canMove, size = 'md', undo, ...tools }: BoardToolsProps) {
+export function BoardTools({
+  agent,
+  kitchen,
+  canMove,
+  size = 'md',
+  undo,
+  undoWord = 'Undo',
+  ...tools
+}: BoardToolsProps) {
   const settings = useOpened();
   const newOrder = useOpened();
   return (
@@ -28,12 +38,12 @@ export function BoardTools({ agent, kitchen, canMove, size = 'md', undo, ...tool
       {canMove && (
         <Button size={size} disabled={!undo} title={undo?.text} onClick={undo?.run}>
           <Undo2 />
-          Undo
+          <span>{undoWord}</span>
         </Button>
       )}
       <Button size={size} aria-pressed={tools.allDay} onClick={tools.onAllDay}>
         <ListChecks />
-        All day
+        <span>All day</span>
       </Button>
       {canMove && <BusyMenu agent={agent} kitchen={kitchen} size={size} />}
       <IconButton bordered label="Sound for new orders" aria-pressed={tools.sound} onClick={tools.onSound}>
@@ -47,7 +57,7 @@ export function BoardTools({ agent, kitchen, canMove, size = 'md', undo, ...tool
       {canMove && (
         <Button size={size} onClick={newOrder.open}>
           <Plus />
-          New order
+          <span>New order</span>
         </Button>
       )}
       {settings.openings > 0 && (

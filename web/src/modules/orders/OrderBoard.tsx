@@ -11,7 +11,7 @@ import { OrderColumn } from './OrderColumn.tsx';
 import styles from './OrdersPage.module.css';
 import { boardKeys, type Step, useFollowingFocus } from './use-board-keys.ts';
 import { useDrag } from './use-drag.ts';
-import { useOpened } from './use-opened.ts';
+import { useOpenedOrder } from './use-opened.ts';
 import { OrderDialog, SpecialRequest } from './windows.ts';
 
 interface OrderBoardProps {
@@ -30,12 +30,12 @@ export function OrderBoard({ orders, waiting, canMove, onMove, ...more }: OrderB
   const [shown, setShown] = useState<OrderStatus>('new');
   const request = useOpenedOrder();
   const ticket = useOpenedOrder();
-  const columns = columnsOf(orders, more.now);
+  const columns = columnsOf(orders, { now: more.now, first: more.kitchen.board_order });
   const keepFocus = useFollowingFocus(board);
   useGlide(board);
 
   function move(order: Order | undefined, to: OrderStatus | null) {
-    if (!order || !to || !canMove || statusOf(order) === to) return;
+    if (!order || !to || !canMove || order.cancelled_at || statusOf(order) === to) return;
     keepFocus(order.id);
     onMove(order, to);
   }
@@ -89,17 +89,6 @@ export function OrderBoard({ orders, waiting, canMove, onMove, ...more }: OrderB
       )}
     </>
   );
-}
-
-/** What a window shows: it stays the last one while the window fades. */
-function useOpenedOrder() {
-  const [order, setOrder] = useState<Order | null>(null);
-  const opened = useOpened();
-  const open = (one: Order) => {
-    setOrder(one);
-    opened.open();
-  };
-  return { ...opened, order, open };
 }
 
 const StatusLabel = ({ status, count }: { status: OrderStatus; count: number }) => (

@@ -1,29 +1,19 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { OrderStatus } from '@attendant/contract/constants';
-import { optionText } from '@attendant/contract/menu/options';
 import type { Order } from '@attendant/contract/orders';
 import { orderNumber } from '@attendant/contract/orders/number';
 import type { OrderSettings } from '@attendant/contract/orders/settings';
-import {
-  Bike,
-  CalendarClock,
-  ChevronLeft,
-  ChevronRight,
-  Clock,
-  CloudOff,
-  GripVertical,
-  type LucideIcon,
-  MessageSquare,
-  TriangleAlert,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
-import { formatDateTime, formatHours, formatMoney, formatPhone, formatTime } from '../../kit/form/format.ts';
+import { ChevronLeft, ChevronRight, Clock, GripVertical, Undo2 } from 'lucide-react';
+import { formatMoney, formatPhone } from '../../kit/form/format.ts';
 import { Badge } from '../../kit/frame/Badge.tsx';
-import { IconButton } from '../../kit/frame/Button.tsx';
+import { Button, IconButton } from '../../kit/frame/Button.tsx';
 import { cx } from '../../kit/look/cx.ts';
-import { bandOf, COLUMN_NAMES, isAhead, minutesOld, nextStatus, preview, statusOf, waitsFrom } from './board.ts';
+import { bandOf, COLUMN_NAMES, nextStatus, statusOf } from './board.ts';
 import styles from './OrderCard.module.css';
-import { useCheckItem } from './ticket/order-changes.ts';
+import { ageOf } from './ticket/age.ts';
+import { Lines } from './ticket/Lines.tsx';
+import { Marks } from './ticket/Marks.tsx';
+import { useRestoreOrder } from './ticket/order-changes.ts';
 
 export interface OrderCardProps {
   order: Order;
@@ -48,7 +38,13 @@ export function OrderCard({ order, agent, kitchen, now, canMove, onMove, ...more
   const band = bandOf(order, now, kitchen);
   return (
     <article
-      className={cx(styles.ticket, styles[band], more.isNew && styles.arrived, more.isHeld && styles.held)}
+      className={cx(
+        styles.ticket,
+        styles[band],
+        order.cancelled_at && styles.cancelled,
+        more.isNew && styles.arrived,
+        more.isHeld && styles.held,
+      )}
       data-glide={order.id}
       data-ticket={order.id}
       aria-label={`Order ${orderNumber(order.id)}, ${name}, ${age}`}
@@ -67,7 +63,7 @@ export function OrderCard({ order, agent, kitchen, now, canMove, onMove, ...more
           {(band === 'due' || band === 'late') && <Clock />}
           {age}
         </span>
-        {canMove && (
+        {canMove && !order.cancelled_at && (
           <span className={styles.grip} data-grip="" aria-hidden="true">
             <GripVertical size={16} />
           </span>
@@ -78,106 +74,18 @@ export function OrderCard({ order, agent, kitchen, now, canMove, onMove, ...more
         {order.is_test && <Badge tone="line">Test</Badge>}
         <span className="num nowrap">{formatPhone(order.customer_phone).replace(/^\+1 /, '')}</span>
       </div>
-      <Lines order={order} agentId={agent.id} canCheck={canMove} />
+      <Lines order={order} agentId={agent.id} canCheck={canMove && !order.cancelled_at} />
       <Marks order={order} agent={agent} now={now} isWaiting={more.isWaiting} onRequest={more.onRequest} />
       <div className={styles.foot}>
         <span className={styles.total}>{formatMoney(order.total_price)}</span>
-        {canMove && <Steps order={order} name={name} onMove={onMove} />}
+        {canMove &&
+          (order.cancelled_at ? (
+            <TakeBack order={order} name={name} />
+          ) : (
+            <Steps order={order} name={name} onMove={onMove} />
+          ))}
       </div>
     </article>
-  );
-}
-
-interface MarkProps {
-  icon: LucideIcon;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-const Mark = ({ icon: Icon, className, children }: MarkProps) => (
-  <p className={cx(styles.mark, className)}>
-    <Icon />
-    <span className="num">{children}</span>
-  </p>
-);
-
-type MarksProps = Pick<OrderCardProps, 'order' | 'agent' | 'now' | 'isWaiting' | 'onRequest'>;
-
-/** What must not be overlooked. */
-function Marks({ order, agent: { timezone }, now, isWaiting, onRequest }: MarksProps) {
-  const { allergies, special_request, fulfilment, delivery_address, promised_at, waits_until, wanted_at } = order;
-  const done = statusOf(order) === 'completed';
-  return (
-    <>
-      {allergies && (
-        <Mark icon={TriangleAlert} className={styles.allergy}>
-          <b>Allergy:</b> {allergies}
-        </Mark>
-      )}
-      {fulfilment === 'delivery' && <Mark icon={Bike}>{delivery_address || 'Delivery'}</Mark>}
-      {wanted_at && !done && (
-        <Mark icon={CalendarClock} className={isAhead(order, now) ? styles.later : undefined}>
-          Wanted for {formatDateTime(wanted_at, timezone)}
-        </Mark>
-      )}
-      {waits_until && !wanted_at && isAhead(order, now) && (
-        <Mark icon={Clock}>Came while closed, for {formatDateTime(waits_until, timezone)}</Mark>
-      )}
-      {promised_at && !wanted_at && !done && <Mark icon={Clock}>Promised for {formatTime(promised_at, timezone)}</Mark>}
-      {special_request && (
-        <button
-          type="button"
-          className={styles.note}
-          aria-label={`Special request of ${order.customer_name || 'Unknown'}: ${preview(special_request)}`}
-          onClick={() => onRequest(order)}
-        >
-          <MessageSquare />
-          <span>{preview(special_request)}</span>
-        </button>
-      )}
-      {isWaiting && (
-        <output>
-          <Mark icon={CloudOff}>Waiting for the connection</Mark>
-        </output>
-      )}
-    </>
-  );
-}
-
-/** Pressing a line checks it off. */
-function Lines({ order, agentId, canCheck }: { order: Order; agentId: string; canCheck: boolean }) {
-  const { isDone, check } = useCheckItem(agentId, order);
-  return (
-    <ul className={styles.items}>
-      {order.order_items.map((item) => {
-        const done = isDone(item);
-        const more = [optionText(item.options), item.note].filter(Boolean).join(', ');
-        return (
-          <li key={item.id} className={done ? styles.made : undefined}>
-            <b>{item.quantity}</b>
-            {canCheck ? (
-              <label>
-                <input
-                  type="checkbox"
-                  className="sr"
-                  checked={done}
-                  aria-label={`${item.quantity} ${item.name} made`}
-                  onChange={() => check({ itemId: item.id, done: !done })}
-                />
-                {item.name}
-                {more && <small>{more}</small>}
-              </label>
-            ) : (
-              <span>
-                {item.name}
-                {more && <small>{more}</small>}
-              </span>
-            )}
-            <span className={styles.price}>{formatMoney(item.price * item.quantity)}</span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 
@@ -205,11 +113,18 @@ function Steps({ order, name, onMove }: { name: string } & Pick<OrderCardProps, 
   );
 }
 
-/** How long it waits; of what is done, when it was ordered. */
-function ageOf(order: Order, now: number, zone: string): string {
-  if (statusOf(order) === 'completed') return formatTime(order.created_at, zone);
-  if (isAhead(order, now)) return 'For later';
-  const minutes = minutesOld(waitsFrom(order), now);
-  if (minutes === 0) return 'Just now';
-  return minutes < 60 ? `${minutes} min` : formatHours(minutes);
+function TakeBack({ order, name }: { order: Order; name: string }) {
+  const restore = useRestoreOrder(order.agent_id);
+  return (
+    <Button
+      size="sm"
+      data-control="back"
+      loading={restore.isPending}
+      aria-label={`Undo the cancellation of ${name}`}
+      onClick={() => restore.mutate(order.id)}
+    >
+      <Undo2 />
+      Undo
+    </Button>
+  );
 }

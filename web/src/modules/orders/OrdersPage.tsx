@@ -1,4 +1,3 @@
-import type { Order } from '@attendant/contract/orders';
 import { allows } from '@attendant/contract/permissions';
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -23,6 +22,9 @@ import { chime } from './chime.ts';
 import { AllDay } from './kitchen/AllDay.tsx';
 import { KitchenBar } from './kitchen/KitchenBar.tsx';
 import { useKitchen, useOrderStatistics } from './kitchen/kitchen.ts';
+import { Tickets } from './kitchen/Tickets.tsx';
+import { useKitchenView } from './kitchen/use-kitchen-view.ts';
+import { Ways } from './kitchen/Ways.tsx';
 import { OrderBoard } from './OrderBoard.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import styles from './OrdersPage.module.css';
@@ -53,6 +55,8 @@ export function OrdersPage() {
     if (isLoaded) fetchWindows();
   }, [isLoaded]);
   const { move, undo } = useMoves(agent.id, isLoaded, setNews);
+  const view = useKitchenView(orders ?? [], move);
+  const isWall = maximized && view.stage !== 'board';
   // What is still shown of other days is no news.
   const arrived = useArrivals(isPlaceholderData ? undefined : orders, days, (fresh) => {
     if (sound) chime();
@@ -62,22 +66,26 @@ export function OrdersPage() {
 
   return (
     <main
-      className={cx('wrap main', maximized && styles.max)}
+      className={cx('wrap main', maximized && styles.max, isWall && styles.wall)}
       id="main"
       ref={main}
       data-maximized={maximized || undefined}
     >
       {maximized && (
-        <KitchenBar agent={agent} onMinimize={() => setMaximized(false)}>
-          <BoardTools {...tools} size="lg" />
+        <KitchenBar
+          agent={agent}
+          stage={view.stage}
+          counts={view.counts}
+          onStage={view.choose}
+          ways={isWall && kitchen.pickup && kitchen.delivery && <Ways way={view.way} onChoose={view.setWay} />}
+          onMinimize={() => setMaximized(false)}
+        >
+          <BoardTools {...tools} size="lg" {...(isWall && { undo: view.recall, undoWord: 'Recall' })} />
         </KitchenBar>
       )}
       <h2 className="sr">Orders, {rangeText(range)}</h2>
       <div className={styles.head} hidden={maximized}>
-        <OrderSummary
-          figures={statistics ?? (orders && summaryOf(orders))}
-          tests={orders?.filter(isTest).length ?? 0}
-        />
+        <OrderSummary figures={statistics ?? (orders && summaryOf(orders))} />
         <RangeBar
           {...{ choice, today }}
           isFetching={query.isFetching}
@@ -101,7 +109,14 @@ export function OrdersPage() {
         <BoardNotices waiting={waiting.size} sound={sound} heardAt={query.dataUpdatedAt} timezone={agent.timezone} />
       )}
       {orders && allDay && <AllDay orders={orders} now={now} />}
-      {orders ? (
+      {orders && isWall ? (
+        <Tickets
+          {...{ agent, kitchen, now, arrived, waiting, canMove }}
+          stage={view.stage}
+          orders={view.tickets}
+          onDone={view.done}
+        />
+      ) : orders ? (
         <OrderBoard {...{ agent, kitchen, orders, now, arrived, waiting, canMove }} onMove={move} />
       ) : query.error ? (
         <div className={styles.failed}>
@@ -116,8 +131,6 @@ export function OrdersPage() {
     </main>
   );
 }
-
-const isTest = ({ is_test }: Order): boolean => is_test;
 
 /** The board alone in the window and the screen kept lit, also after a reload, until Escape. */
 function useMaximized() {

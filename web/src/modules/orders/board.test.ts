@@ -94,10 +94,39 @@ it('stands behind what is to be begun while it is for later, the next one first'
   const later = order('later', { created_at: minutesAgo(1), waits_until: minutesAgo(-300) });
   const next = order('next', { created_at: minutesAgo(2), waits_until: minutesAgo(-30) });
   const now = order('now', { created_at: minutesAgo(3) });
-  expect(columnsOf([later, next, now], EIGHT_PM).new.map(({ id }) => id)).toEqual(['now', 'next', 'later']);
+  expect(columnsOf([later, next, now], { now: EIGHT_PM }).new.map(({ id }) => id)).toEqual(['now', 'next', 'later']);
+});
+
+it('stands oldest first where the kitchen wants it so, but for what is over', () => {
+  const old = { created_at: minutesAgo(9) };
+  const columns = columnsOf(
+    [order('newer'), order('older', old), order('done'), order('done before', { ...old, status: 'completed' })].map(
+      (one) => (one.id === 'done' ? { ...one, status: 'completed' } : one),
+    ),
+    { now: EIGHT_PM, first: 'oldest' },
+  );
+  expect(columns.new.map(({ id }) => id)).toEqual(['older', 'newer']);
+  expect(columns.completed.map(({ id }) => id)).toEqual(['done', 'done before']);
+});
+
+it('is over when it was cancelled, wherever it stood', () => {
+  const cancelled = order('cancelled', { status: 'in_progress', cancelled_at: minutesAgo(1) });
+  expect(columnsOf([cancelled]).completed).toEqual([cancelled]);
+  expect(bandOf(cancelled, EIGHT_PM, ORDER_SETTINGS)).toBe('done');
 });
 
 describe('the four cards', () => {
+  it('count neither what was cancelled nor tests', () => {
+    const cancelled_at = minutesAgo(1);
+    expect(summaryOf([order('a'), order('b', { cancelled_at }), order('c', { is_test: true })])).toMatchObject({
+      total_orders: 1,
+      total_revenue: 27.5,
+      cancelled: 1,
+      tests: 1,
+      by_status: { new: 2, completed: 0 },
+    });
+  });
+
   it('add up all orders of the day in whole cents', () => {
     const summary = summaryOf([
       order('a', { total_price: 0.1 }),
@@ -107,6 +136,8 @@ describe('the four cards', () => {
     expect(summary).toEqual({
       total_orders: 3,
       by_status: { new: 2, in_progress: 0, ready: 0, completed: 1 },
+      cancelled: 0,
+      tests: 0,
       total_revenue: 27.8,
       average_order_value: 9.27,
     });

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
 import { dollars } from '@attendant/contract/endpoint';
 import type { Order, OrderStatistics } from '@attendant/contract/orders';
-import type { OrderSettings } from '@attendant/contract/orders/settings';
+import type { BoardOrder, OrderSettings } from '@attendant/contract/orders/settings';
 
 /** Where an order stands on the board, and how pressing it is. */
 
@@ -31,28 +31,43 @@ export function withMoves(orders: readonly Order[], moves: readonly Move[]): Ord
   return orders.map((order) => ({ ...order, status: target.get(order.id) ?? order.status }));
 }
 
-/** The four columns, each newest first; behind them what is not to be begun yet, the next first. */
-export function columnsOf(orders: readonly Order[], now = Number.POSITIVE_INFINITY): Record<OrderStatus, Order[]> {
+/** Where it stands on the board: what was cancelled is over. */
+export const columnOf = (order: Order): OrderStatus => (order.cancelled_at ? 'completed' : statusOf(order));
+
+/**
+ * The four columns, each newest first or oldest first; behind them what is not to be begun yet, the next first. Of what
+ * is over the last is looked for, whatever the order.
+ */
+export function columnsOf(
+  orders: readonly Order[],
+  { now = Number.POSITIVE_INFINITY, first = 'newest' }: { now?: number; first?: BoardOrder } = {},
+): Record<OrderStatus, Order[]> {
   const columns: Record<OrderStatus, Order[]> = { new: [], in_progress: [], ready: [], completed: [] };
-  for (const order of orders) columns[statusOf(order)].push(order);
-  for (const column of Object.values(columns)) column.sort((a, b) => compare(a, b, now));
+  for (const order of orders) columns[columnOf(order)].push(order);
+  for (const status of ORDER_STATUSES)
+    columns[status].sort(first === 'oldest' && status !== 'completed' ? byWaiting : (a, b) => newestFirst(a, b, now));
   return columns;
 }
 
-function compare(one: Order, other: Order, now: number): number {
+/** Who waits longest first; what is for later waits from then on. */
+export const byWaiting = (one: Order, other: Order): number => waitsFrom(one).localeCompare(waitsFrom(other));
+
+function newestFirst(one: Order, other: Order, now: number): number {
   const [first, second] = [isAhead(one, now), isAhead(other, now)];
-  if (first && second) return waitsFrom(one).localeCompare(waitsFrom(other));
+  if (first && second) return byWaiting(one, other);
   return Number(first) - Number(second) || other.created_at.localeCompare(one.created_at);
 }
 
-type Figures = Pick<OrderStatistics, 'total_orders' | 'by_status' | 'total_revenue' | 'average_order_value'>;
+export type Figures = Omit<OrderStatistics, 'items_sold' | 'date_range'>;
 
 /** The four figures from the orders at hand, until the server has counted. */
 export function summaryOf(orders: readonly Order[]): Figures {
-  const cents = orders.reduce((sum, order) => sum + Math.round(order.total_price * 100), 0);
-  const columns = columnsOf(orders);
+  const standing = orders.filter(({ cancelled_at }) => !cancelled_at);
+  const sold = standing.filter(({ is_test }) => !is_test);
+  const cents = sold.reduce((sum, order) => sum + Math.round(order.total_price * 100), 0);
+  const columns = columnsOf(standing);
   return {
-    total_orders: orders.length,
+    total_orders: sold.length,
     by_status: {
       new: columns.new.length,
       in_progress: columns.in_progress.length,
@@ -60,7 +75,9 @@ export function summaryOf(orders: readonly Order[]): Figures {
       completed: columns.completed.length,
     },
     total_revenue: dollars(cents),
-    average_order_value: orders.length === 0 ? 0 : dollars(cents / orders.length),
+    average_order_value: sold.length === 0 ? 0 : dollars(cents / sold.length),
+    cancelled: orders.filter(({ cancelled_at, is_test }) => cancelled_at && !is_test).length,
+    tests: orders.filter(({ is_test }) => is_test).length,
   };
 }
 
@@ -83,7 +100,7 @@ export function bandOf(
   now: number,
   { due_minutes, late_minutes }: Pick<OrderSettings, 'due_minutes' | 'late_minutes'>,
 ): Band {
-  const status = statusOf(order);
+  const status = columnOf(order);
   if (status === 'completed') return 'done';
   if (status === 'ready') return 'good';
   const age = minutesOld(waitsFrom(order), now);
@@ -100,7 +117,7 @@ export const preview = (request: string): string =>
 
 /** Orders in New that were not there before; `seen` is told of them. */
 export function newcomers(orders: readonly Order[], seen: Set<string>): Order[] {
-  const fresh = orders.filter((order) => statusOf(order) === 'new' && !seen.has(order.id));
+  const fresh = orders.filter((order) => columnOf(order) === 'new' && !seen.has(order.id));
   for (const { id } of fresh) seen.add(id);
   return fresh;
 }

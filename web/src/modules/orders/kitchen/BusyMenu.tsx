@@ -36,7 +36,7 @@ export function BusyMenu({ agent, kitchen: { busy_minutes, busy_until }, size = 
       trigger={(props) => (
         <Button {...props} size={size} variant={busy_minutes > 0 ? 'lamp' : 'secondary'} loading={busy.isPending}>
           <Timer />
-          {name}
+          <span>{name}</span>
         </Button>
       )}
     />

@@ -1,4 +1,6 @@
 import {
+  BOARD_ORDERS,
+  type BoardOrder,
   OrderSettings,
   type OrderSettingsChanges,
   OrderSettingsChanges as Schema,
@@ -6,7 +8,7 @@ import {
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { problemText } from '../../../api/door/problem.ts';
-import { TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { Options, SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { Checkbox, Switch } from '../../../kit/form/Toggle.tsx';
 import { fieldOf } from '../../../kit/part/field-of.ts';
 import { FormWindow, Pair } from '../../../kit/window/FormWindow.tsx';
@@ -19,6 +21,11 @@ interface KitchenSettingsProps {
   isOpen: boolean;
   onClose: () => void;
 }
+
+const BOARD_ORDER_NAMES: Readonly<Record<BoardOrder, string>> = {
+  newest: 'The newest order',
+  oldest: 'The order that waits longest',
+};
 
 const number = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) };
 
@@ -47,6 +54,9 @@ function KitchenSettings({ agentId, kitchen, isOpen, onClose }: KitchenSettingsP
         <TextField label="Amber after (minutes)" type="number" min="1" {...field('due_minutes', number)} />
         <TextField label="Red after (minutes)" type="number" min="1" {...field('late_minutes', number)} />
       </Pair>
+      <SelectField label="On top of each column" {...form.register('board_order')}>
+        <Options of={BOARD_ORDERS} nameOf={(one) => BOARD_ORDER_NAMES[one]} />
+      </SelectField>
       <TextField
         label="An order takes (minutes)"
         optional
@@ -55,7 +65,7 @@ function KitchenSettings({ agentId, kitchen, isOpen, onClose }: KitchenSettingsP
         hint="Callers are told, and the time stands on the ticket. Empty: nothing is promised."
         {...field('ready_minutes', number)}
       />
-      <fieldset className={styles.ways}>
+      <fieldset className={styles.goes}>
         <legend>Orders are for</legend>
         <Checkbox {...form.register('pickup')}>Pickup</Checkbox>
         <Checkbox {...form.register('delivery')}>Delivery</Checkbox>

@@ -1,6 +1,6 @@
 import { optionText } from '@attendant/contract/menu/options';
 import type { Order } from '@attendant/contract/orders';
-import { isAhead, statusOf } from '../board.ts';
+import { columnOf, isAhead } from '../board.ts';
 
 export interface AllDayCount {
   name: string;
@@ -13,7 +13,7 @@ export interface AllDayCount {
 export function allDay(orders: readonly Order[], now: number): AllDayCount[] {
   const counts = new Map<string, AllDayCount>();
   for (const order of orders) {
-    if (!/^(new|in_progress)$/.test(statusOf(order)) || isAhead(order, now)) continue;
+    if (!/^(new|in_progress)$/.test(columnOf(order)) || isAhead(order, now)) continue;
     for (const { name, options, quantity, done } of order.order_items) {
       if (done) continue;
       const chosen = optionText(options);

@@ -3,7 +3,7 @@ import type { Order } from '@attendant/contract/orders';
 import { orderNumber } from '@attendant/contract/orders/number';
 import { allows } from '@attendant/contract/permissions';
 import { Link } from '@tanstack/react-router';
-import { Pencil, Printer, Trash2 } from 'lucide-react';
+import { Ban, Pencil, Printer, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { doConfirmed } from '../../../api/do-confirmed.ts';
 import { changedFields, GONE, isGone, isMeanwhile, saveProblem } from '../../../api/meanwhile.ts';
@@ -12,8 +12,9 @@ import { Button } from '../../../kit/frame/Button.tsx';
 import { Dialog } from '../../../kit/window/Dialog.tsx';
 import { leaveForm } from '../../../kit/window/discard.ts';
 import { SendButtons } from '../../../kit/window/FormWindow.tsx';
+import { CancelForm } from './CancelForm.tsx';
 import { OrderForm } from './OrderForm.tsx';
-import { useOrder, useRemoveOrder, useSaveOrder } from './order-changes.ts';
+import { useCancelOrder, useOrder, useRemoveOrder, useRestoreOrder, useSaveOrder } from './order-changes.ts';
 import { changesOf, fieldsOf } from './order-form.ts';
 import { PrintedTicket, usePrint } from './PrintedTicket.tsx';
 import styles from './Ticket.module.css';
@@ -33,6 +34,9 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
   const [editing, setEditing] = useState<Order | null>(null);
   const [isDirty, setDirty] = useState(false);
   const save = useSaveOrder(agent.id, order.id, () => setEditing(null));
+  const [cancelling, setCancelling] = useState(false);
+  const cancel = useCancelOrder(agent.id, () => setCancelling(false));
+  const restore = useRestoreOrder(agent.id);
   const removal = useRemoveOrder(agent.id);
   const { printing, print } = usePrint();
   const name = order.customer_name || 'Unknown';
@@ -49,6 +53,7 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
     save.reset();
     setEditing(order);
   };
+  const mayChange = allows(agent.my_role, 'orders.change') && !isGone(error);
   const leave = (then: () => void) => void leaveForm(editing !== null && isDirty, then, save.isPending);
 
   return (
@@ -65,6 +70,15 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
             isSaving={save.isPending}
             onCancel={() => leave(() => setEditing(null))}
           />
+        ) : cancelling ? (
+          <SendButtons
+            form={formId}
+            act="Cancel order"
+            tone="danger"
+            cancel="Back"
+            isSaving={cancel.isPending}
+            onCancel={() => setCancelling(false)}
+          />
         ) : (
           <span className={styles.actions}>
             {allows(agent.my_role, 'orders.delete') && !isGone(error) && (
@@ -73,7 +87,16 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
                 Delete
               </Button>
             )}
-            {allows(agent.my_role, 'orders.change') && !isGone(error) && (
+            {mayChange && (
+              <Button
+                loading={restore.isPending}
+                onClick={() => (order.cancelled_at ? restore.mutate(order.id) : setCancelling(true))}
+              >
+                {order.cancelled_at ? <Undo2 /> : <Ban />}
+                {order.cancelled_at ? 'Undo cancellation' : 'Cancel order'}
+              </Button>
+            )}
+            {mayChange && (
               <Button onClick={edit}>
                 <Pencil />
                 Edit
@@ -102,6 +125,12 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
               updated_at,
             });
           }}
+        />
+      ) : cancelling ? (
+        <CancelForm
+          id={formId}
+          problem={cancel.error && saveProblem(cancel.error, 'Failed to update order')}
+          onCancel={(reason) => cancel.mutate({ id: order.id, reason })}
         />
       ) : (
         <>

@@ -11,11 +11,16 @@ export function TicketText({ order, agent }: { order: Order; agent: Agent }) {
   const { wanted_at } = order;
   const [closedUntil, promised] = wanted_at ? [null, null] : [order.waits_until, order.promised_at];
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Status', COLUMN_NAMES[statusOf(order)]],
+    ['Status', order.cancelled_at ? 'Cancelled' : COLUMN_NAMES[statusOf(order)]],
+    [
+      'Cancelled',
+      order.cancelled_at && `${formatDateTime(order.cancelled_at, agent.timezone)}: ${order.cancel_reason}`,
+    ],
     ['Ordered', formatDateTime(order.created_at, agent.timezone)],
     ['Wanted for', wanted_at && formatDateTime(wanted_at, agent.timezone)],
     ['Came while closed, for', closedUntil && formatDateTime(closedUntil, agent.timezone)],
     ['Promised for', promised && formatTime(promised, agent.timezone)],
+    ['Closing before', order.closes_at && formatTime(order.closes_at, agent.timezone)],
     ['Phone', order.customer_phone && formatPhone(order.customer_phone)],
     ['For', order.fulfilment && FULFILMENT_NAMES[order.fulfilment]],
     ['Address', order.delivery_address],

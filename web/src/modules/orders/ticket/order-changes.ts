@@ -67,6 +67,18 @@ export function useCreateOrder(agentId: string, onSaved: () => void) {
   return useChange(place, { touches: allOf(agentId), done: onSaved });
 }
 
+export const useCancelOrder = (agentId: string, done: () => void) =>
+  useChange((cancelled: { id: string; reason: string }) => client.orders.cancel(cancelled), {
+    touches: allOf(agentId),
+    done,
+  });
+
+export const useRestoreOrder = (agentId: string) =>
+  useChange((id: string) => client.orders.restore({ id }), {
+    touches: allOf(agentId),
+    failed: 'Failed to update order',
+  });
+
 export const useRemoveOrder = (agentId: string) =>
   useChange((id: string) => client.orders.remove({ id }), {
     touches: allOf(agentId),
