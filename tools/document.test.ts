@@ -59,6 +59,7 @@ it('every body has an example, but files', () => {
   expect(without.map(([name]) => name)).toEqual([
     'POST /agent/{id}/menu/upload-csv',
     'POST /agent/{id}/menu/preview-csv',
+    'POST /agent/{id}/menu/read',
     'POST /agent/{id}/datasets',
   ]);
 });

@@ -69,6 +69,8 @@ export const ORDER_LATE_MINUTES = 15;
 
 export const MENU_FLAGS = ['popular', 'special', 'new', 'limited'] as const;
 export const MENU_CSV_MAX_BYTES = 2 * 1024 * 1024;
+/** A PDF, or whatever else a menu is read from. */
+export const MENU_FILE_MAX_BYTES = 10 * 1024 * 1024;
 
 export const MEMORY_TYPES = ['lesson', 'feedback', 'summary', 'rule', 'fact'] as const;
 export const MEMORY_CONTENT_MAX = 10_000;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { MENU_CSV_MAX_BYTES, MENU_FLAGS } from './constants.ts';
+import { MENU_CSV_MAX_BYTES, MENU_FILE_MAX_BYTES, MENU_FLAGS } from './constants.ts';
 import { Dollars, endpoint, Id, Instant, needed, page } from './endpoint.ts';
+import { ColumnKind, MenuDraft } from './menu/draft.ts';
 import { Aliases, OptionGroup, OptionGroups } from './menu/options.ts';
 
 export const MenuFlag = z.enum(MENU_FLAGS, 'Flags are popular, special, new and limited');
@@ -19,6 +20,8 @@ export const MenuItem = z.object({
   notes: z.string(),
   flags: z.array(MenuFlag),
   available: z.boolean(),
+  /** From then on it can be ordered again; null: it can now, or until somebody says so it cannot. */
+  sold_out_until: z.nullable(Instant),
   /** Comma-joined. */
   allergens: z.string(),
   option_groups: z.array(OptionGroup),
@@ -160,6 +163,38 @@ const CsvFile = z.extend(Id, {
     z.maxSize(MENU_CSV_MAX_BYTES, 'The file is too large (max 2 MB)'),
   ),
 });
+/** What somebody brings: a pasted text comes as a file too. */
+const Brought = z.extend(Id, {
+  file: z.file().check(
+    z.refine(({ name }) => /\.(txt|md|csv|tsv|pdf|docx)$/i.test(name), 'Bring a PDF, a CSV or a text.'),
+    z.maxSize(MENU_FILE_MAX_BYTES, 'The file is too large (max 10 MB)'),
+  ),
+  /** Of a table: what each column holds, with commas, in the order of the columns; without it, that is guessed. */
+  kinds: z.optional(z.string().check(z.maxLength(2000))),
+});
+/** `name,price,,category` */
+export const kindsIn = (kinds: string): ColumnKind[] =>
+  kinds.split(',').map((kind) => ColumnKind.safeParse(kind.trim()).data ?? '');
+
+/** The most rows that are saved together. */
+export const ROWS_MAX = 1000;
+/** What was reviewed, all of it or nothing. */
+export const MenuRows = z.object({
+  add: z.array(MenuItemFields).check(z.maxLength(ROWS_MAX, `At most ${ROWS_MAX} items are saved at once`)),
+  change: z
+    .array(
+      z.object({
+        item_id: z.uuid(),
+        price: Dollars,
+        description: z.optional(shape.description._zod.def.innerType),
+        option_groups: z.optional(OptionGroups),
+        updated_at: z.optional(Instant),
+      }),
+    )
+    .check(z.maxLength(ROWS_MAX, `At most ${ROWS_MAX} items are saved at once`)),
+});
+export type MenuRows = z.infer<typeof MenuRows>;
+
 const csv = (path: `/${string}`) =>
   endpoint('menu.read')
     .route({ method: 'GET', path, outputStructure: 'detailed' })
@@ -175,6 +210,14 @@ export const menu = {
     .route({ method: 'GET', path: '/agent/{id}/menu/categories' })
     .input(Id)
     .output(z.array(z.string())),
+  arrange: endpoint('menu.change')
+    .route({ method: 'PUT', path: '/agent/{id}/menu/categories' })
+    .input(
+      z.extend(Id, {
+        categories: z.array(shape.category).check(z.maxLength(500, 'At most 500 categories can be put in order')),
+      }),
+    )
+    .output(z.array(z.string())),
   create: endpoint('menu.change')
     .route({ method: 'POST', path: '/agent/{id}/menu-items', successStatus: 201 })
     .input(z.extend(Id, MenuItemFields.shape))
@@ -189,8 +232,8 @@ export const menu = {
     .output(z.void()),
   toggle: endpoint('menu.change')
     .route({ method: 'PUT', path: '/agent/{id}/menu-items/{itemId}/toggle-availability' })
-    /** Without `available` it becomes what it was not. */
-    .input(z.extend(ItemId, { available: Flag }))
+    /** Without `available` it becomes what it was not; `until` marks it as sold out, and it comes back by itself. */
+    .input(z.extend(ItemId, { available: Flag, until: z.optional(z.enum(['tomorrow'])) }))
     .output(MenuItem),
   upload: endpoint('menu.change')
     .route({ method: 'POST', path: '/agent/{id}/menu/upload-csv' })
@@ -200,6 +243,14 @@ export const menu = {
     .route({ method: 'POST', path: '/agent/{id}/menu/preview-csv' })
     .input(CsvFile)
     .output(MenuPreview),
+  read: endpoint('menu.change')
+    .route({ method: 'POST', path: '/agent/{id}/menu/read' })
+    .input(Brought)
+    .output(MenuDraft),
+  save: endpoint('menu.change')
+    .route({ method: 'POST', path: '/agent/{id}/menu/rows' })
+    .input(z.extend(Id, MenuRows.shape))
+    .output(z.object({ created: z.int(), updated: z.int() })),
   bulk: endpoint('menu.change')
     .route({ method: 'POST', path: '/agent/{id}/menu-items/bulk-update' })
     .input(z.extend(Id, MenuBulk.shape))

@@ -75,7 +75,7 @@ import { ownSecret } from './secrets.ts';
 
 /** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. @public */
 export const MODULE_ORDER =
-  'tenants identity agents members conversations menu orders bookings memories datasets callbacks callers statistics spreadsheets calls rehearsals texts leads uptime health audit setup privacy';
+  'tenants identity agents members conversations datasets menu orders bookings memories callbacks callers statistics spreadsheets calls rehearsals texts leads uptime health audit setup privacy';
 
 export interface App {
   readonly server: FastifyInstance;

@@ -93,6 +93,13 @@ const menu = createRoute({
   component: page(() => import('./modules/menu/MenuPage.tsx'), 'MenuPage'),
 });
 
+const bringMenu = createRoute({
+  getParentRoute: () => agent,
+  path: '/menu/import',
+  staticData: { title: 'Bring your menu', gate: 'ordering_enabled' },
+  component: page(() => import('./modules/menu/bring/BringMenuPage.tsx'), 'BringMenuPage'),
+});
+
 const bookings = createRoute({
   getParentRoute: () => agent,
   path: '/bookings',
@@ -150,6 +157,7 @@ export const routeTree = root.addChildren([
       callbacks,
       orders,
       menu,
+      bringMenu,
       bookings,
       memories,
       memoriesAlias,

@@ -142,6 +142,7 @@ export const MARGHERITA: MenuItem = {
   flags: ['popular'],
   available: true,
   allergens: 'wheat',
+  sold_out_until: null,
   option_groups: [],
   ...written,
 };

@@ -3,6 +3,16 @@ import type { FieldWords } from './about.ts';
 /** Fields of what a business sells, and of conversations and what comes of them. */
 export const businessFields: FieldWords = {
   // The menu
+  sold_out_until: 'When it can be ordered again by itself; null where it can now, or where nobody knows.',
+  categories: 'The categories, in order.',
+  until: 'It is sold out until the business day is over.',
+  kinds: 'What each column of a table holds, with commas.',
+  samples: 'What stands in it.',
+  left_out: 'Lines that were taken for no part of the menu.',
+  line: 'Where it stood, from 1 on.',
+  problem: 'What could not be read, in a sentence; null: nothing.',
+  add: 'What is new.',
+  item_id: 'The item that changes.',
   category: 'The part of the menu.',
   available: 'Whether it can be ordered now.',
   flags: 'What is special about it.',

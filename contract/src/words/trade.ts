@@ -5,12 +5,16 @@ export const tradeWords: WordsOf<
   'menu' | 'orders' | 'bookings' | 'persons' | 'services' | 'reminders' | 'memories' | 'datasets'
 > = {
   menu: {
-    list: 'Items of the menu, filtered and in pages. By category and name.',
-    categories: 'The categories of the menu. Each once, by name.',
+    list: 'Items of the menu, filtered and in pages. By category, in their order, and name.',
+    categories: 'The categories of the menu. Each once, in their order.',
+    arrange: 'Puts the categories in order. Those that are not named come behind, by name.',
     create: 'Adds an item. Calls that are running can sell it from their next word on.',
     update: 'Changes the fields that are sent. With updated_at, a change made on an older version is refused.',
     remove: 'Takes an item off the menu. Orders that have it keep their lines.',
-    toggle: 'Marks an item as sold out, or as available again. Without `available` it becomes what it was not.',
+    toggle:
+      'Marks an item as sold out, or as available again. Without `available` it becomes what it was not; `until` brings it back by itself.',
+    read: 'Reads a menu from a pasted text, a PDF or any table. Nothing is written.',
+    save: 'Saves what was reviewed. All of it, or nothing.',
     upload: 'Imports a menu from a CSV file. Rows are matched by name and category; nothing is deleted.',
     preview: 'Says what an import of a CSV file would do. Nothing is written.',
     bulk: 'Changes many items at once. All of them, or none.',

@@ -187,6 +187,12 @@ export interface Callers {
   updated_by: string | null;
 }
 
+export interface CategoryOrders {
+  agent_id: string;
+  categories: string[];
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ConversationDays {
   agent_id: string;
   channel: string;
@@ -349,6 +355,7 @@ export interface MenuItems {
   option_groups: Generated<Json>;
   prep_time: number | null;
   price_cents: number;
+  sold_out_until: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -677,6 +684,7 @@ export interface DB {
   caller_days: CallerDays;
   caller_gaps: CallerGaps;
   callers: Callers;
+  category_orders: CategoryOrders;
   conversation_days: ConversationDays;
   conversation_usage: ConversationUsage;
   conversations: Conversations;

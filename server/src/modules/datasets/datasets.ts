@@ -9,8 +9,9 @@ import { inTurn } from '../../in-turn.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tell } from '../../live/live.ts';
 import { CONTENT_TYPES, READ_DATASET } from './jobs.ts';
+import { refuseUnreadable } from './lines.ts';
 import { datasetsOf, presentDataset } from './queries.ts';
-import { ReaderKilled, readFile, UnreadableFile } from './reading/reader.ts';
+import { readFile } from './reading/reader.ts';
 
 /** The newest 500, those that are still read or could not be read too. */
 export async function listDatasets(db: Db, actor: AgentActor): Promise<Dataset[]> {
@@ -87,10 +88,7 @@ async function keepFile(
 }
 
 async function checkColumns(name: string, bytes: Uint8Array, wanted: readonly string[]): Promise<void> {
-  const { columns } = await readFile({ name, bytes, columns: [] }).catch((error: unknown) => {
-    if (!(error instanceof UnreadableFile || error instanceof ReaderKilled)) throw error;
-    refuseField('file', error instanceof UnreadableFile ? error.message : 'The file could not be read.', error);
-  });
+  const { columns } = await readFile({ name, bytes, columns: [] }).catch(refuseUnreadable);
   const unknown = wanted.filter((column) => !columns.includes(column));
   if (unknown.length === 0) return;
   refuseField('columns', columns.length > 0 ? `Unknown column: ${unknown.join(', ')}` : 'This file has no columns');

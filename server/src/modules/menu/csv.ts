@@ -3,6 +3,7 @@ import { OptionGroups } from '@attendant/contract/menu/options';
 import Papa from 'papaparse';
 import { cellText, safeCell } from '../../cells.ts';
 import { refuseField } from '../../http/problem.ts';
+import { availableIn, wordsIn } from './cell-words.ts';
 import { type CsvRow, readRows } from './csv-rows.ts';
 import { readOptions, writeOptions } from './option-notation.ts';
 import type { MenuRow } from './queries.ts';
@@ -63,8 +64,8 @@ function readItem(cells: CsvRow['cells']): ReadItem {
   const cell = (name: string) => cellText(cells.get(name)?.trim() ?? '');
   const options = readOptions(cell('options'));
   if (typeof options === 'string') return { ok: false, column: 'options', message: options };
-  const available = cell('available').toLowerCase();
-  if (!/^(true|yes|y|1|false|no|n|0|)$/.test(available)) {
+  const available = availableIn(cell('available'));
+  if (available === null) {
     return { ok: false, column: 'available', message: "Write 'true' or 'false'" };
   }
   const { success, data, error } = MenuItemFields.safeParse({
@@ -74,11 +75,11 @@ function readItem(cells: CsvRow['cells']): ReadItem {
     description: cell('description'),
     prep_time: cell('prep_time') === '' ? null : Number(cell('prep_time')),
     notes: cell('notes'),
-    flags: list(cell('flags').toLowerCase()),
-    available: !/^(false|no|n|0)$/.test(available),
+    flags: wordsIn(cell('flags').toLowerCase()),
+    available,
     allergens: cell('allergens'),
     option_groups: options,
-    aliases: list(cell('aliases')),
+    aliases: wordsIn(cell('aliases')),
   });
   if (success) return { ok: true, item: data };
   const [issue] = error.issues;
@@ -94,12 +95,6 @@ function asPrice(text: string): number {
   const price = text.replace(/^\$/, '').replace(/,(?=\d{3}(\D|$))/g, '');
   return /^\d+(\.\d+)?$/.test(price) ? Number(price) : Number.NaN;
 }
-
-const list = (text: string): string[] =>
-  text
-    .split(/[;,]/)
-    .map((word) => word.trim())
-    .filter(Boolean);
 
 /** The menu as the import reads it back, without loss. */
 export function writeMenuCsv(rows: readonly MenuRow[]): string {

@@ -5,6 +5,7 @@ import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { tell } from '../../live/live.ts';
+import { spellings } from './categories.ts';
 import { type MenuCsv, readMenuCsv } from './csv.ts';
 import { itemsOf, type MenuRow } from './queries.ts';
 
@@ -25,7 +26,7 @@ export async function importMenu(tx: Tx, actor: AgentActor, bytes: Uint8Array): 
     on conflict (agent_id, lower(category), lower(name)) do update set
       name = excluded.name, category = excluded.category, price_cents = excluded.price_cents,
       description = ${kept('description')}, prep_time = ${kept('prep_time')}, notes = ${kept('notes')},
-      flags = ${kept('flags')}, available = ${kept('available')}, allergens = ${kept('allergens')},
+      flags = ${kept('flags')}, available = ${kept('available')}, sold_out_until = ${absent.includes('available') ? sql.ref('m.sold_out_until') : sql`null`}, allergens = ${kept('allergens')},
       option_groups = ${kept('options', 'option_groups')}, aliases = ${kept('aliases')}, updated_at = now()
     returning xmax = 0 as is_new`.execute(tx);
   const created = written.filter(({ is_new }) => is_new).length;
@@ -37,12 +38,8 @@ export async function importMenu(tx: Tx, actor: AgentActor, bytes: Uint8Array): 
 /** A category is spelt as it stands on the menu: a file in small letters renames none. */
 async function readMenuFile(db: Db | Tx, actor: AgentActor, bytes: Uint8Array): Promise<MenuCsv> {
   const csv = readMenuCsv(bytes);
-  const standing = await itemsOf(db, actor.agentId).select('category').distinct().execute();
-  const spelt = new Map(standing.map(({ category }) => [category.toLowerCase(), category]));
-  // A menu made by hand may hold two spellings: each is one that stands.
-  for (const { category } of standing) spelt.set(category, category);
-  const spellingOf = (category: string) => spelt.get(category) ?? spelt.get(category.toLowerCase()) ?? category;
-  const items = csv.items.map((item) => ({ ...item, category: spellingOf(item.category) }));
+  const spelt = await spellings(db, actor.agentId);
+  const items = csv.items.map((item) => ({ ...item, category: spelt(item.category) }));
   return { ...csv, items };
 }
 

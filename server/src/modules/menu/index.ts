@@ -1,4 +1,4 @@
 export { menuKept } from './kept.ts';
 export { addAlias, changeMenuItem } from './menu.ts';
-export { itemsOf, type MenuRow } from './queries.ts';
+export { itemsOf, type MenuRow, menuInOrder } from './queries.ts';
 export { menuRoutes } from './routes.ts';

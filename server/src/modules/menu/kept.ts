@@ -1,3 +1,6 @@
 import { type KeptOf, ofAgent } from '../../kept.ts';
 
-export const menuKept: KeptOf<'menu_items'> = { menu_items: { ofAgent } };
+export const menuKept: KeptOf<'menu_items' | 'category_orders'> = {
+  menu_items: { ofAgent },
+  category_orders: { ofAgent },
+};

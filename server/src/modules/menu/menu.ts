@@ -8,25 +8,21 @@ import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem, refuseField } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
-import { filterItems, itemsOf, presentItem } from './queries.ts';
+import { findHours } from '../agents/index.ts';
+import { spellings } from './categories.ts';
+import { filterItems, itemsOf, menuInOrder, presentItem } from './queries.ts';
+import { tomorrowOf } from './sold-out.ts';
 
 type Filter = Parameters<typeof filterItems>[1];
 
-/** By category and name, whatever their case, with the number of all that match. */
+/** In the order of the menu, with the number of all that match. */
 export async function listMenu(db: Db, actor: AgentActor, query: Filter & { limit: number; offset: number }) {
-  const rows = await filterItems(itemsOf(db, actor.agentId).selectAll(), query)
+  const rows = await filterItems(menuInOrder(db, actor.agentId).selectAll(), query)
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .orderBy((eb) => eb.fn('lower', ['category']))
-    .orderBy((eb) => eb.fn('lower', ['name']))
     .limit(query.limit)
     .offset(query.offset)
     .execute();
   return { items: rows.map(presentItem), total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
-}
-
-export async function listCategories(db: Db, actor: AgentActor): Promise<string[]> {
-  const rows = await itemsOf(db, actor.agentId).select('category').distinct().orderBy('category').execute();
-  return rows.map(({ category }) => category);
 }
 
 /** Refuses with `menu-item-exists` a name that stands in the category already. */
@@ -35,10 +31,12 @@ export async function addMenuItem(
   actor: AgentActor,
   { price, option_groups, ...fields }: MenuItemFields,
 ): Promise<MenuItem> {
+  const spelt = await spellings(tx, actor.agentId);
   const row = await tx
     .insertInto('menu_items')
     .values({
       ...fields,
+      category: spelt(fields.category),
       agent_id: actor.agentId,
       price_cents: cents(price),
       option_groups: JSON.stringify(option_groups),
@@ -67,19 +65,19 @@ export async function changeMenuItem(
     .executeTakeFirst();
   if (!before) throw problem('not-found');
   if (updated_at !== undefined && updated_at !== before.updated_at.toISOString()) throw problem('conflict');
-  const row = await tx
+  await tx
     .updateTable('menu_items')
     .set({
       ...fields,
+      ...(fields.available !== undefined && { sold_out_until: null }),
       ...(price !== undefined && { price_cents: cents(price) }),
       ...(option_groups && { option_groups: JSON.stringify(option_groups) }),
       updated_at: new Date(),
     })
     .where('id', '=', itemId)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
     .catch(nameTaken);
-  return changed(tx, actor, 'changed', presentItem(row));
+  return changed(tx, actor, 'changed', await itemNow(tx, actor, itemId));
 }
 
 /** One more word for an item, in calls that are running too. */
@@ -91,22 +89,33 @@ export async function addAlias(tx: Tx, actor: AgentActor, itemId: string, alias:
   return changeMenuItem(tx, actor, itemId, { aliases: data });
 }
 
+interface Toggle {
+  available?: boolean | undefined;
+  until?: 'tomorrow' | undefined;
+}
+
 /** Sold out, or back again: running calls know at their next word. Two who press at once want the same. */
 export async function toggleMenuItem(
   tx: Tx,
   actor: AgentActor,
   itemId: string,
-  available?: boolean,
+  { available, until }: Toggle,
 ): Promise<MenuItem> {
-  const row = await tx
+  const before = await itemNow(tx, actor, itemId);
+  const isBack = until === undefined && (available ?? !before.available);
+  const backAt = until === undefined ? null : tomorrowOf(await findHours(tx, actor.agentId), new Date());
+  await tx
     .updateTable('menu_items')
-    .set((eb) => ({ available: available ?? eb.not('available'), updated_at: new Date() }))
-    .where('agent_id', '=', actor.agentId)
+    .set({ available: isBack, sold_out_until: backAt, updated_at: new Date() })
     .where('id', '=', itemId)
-    .returningAll()
-    .executeTakeFirst();
+    .execute();
+  return changed(tx, actor, 'changed', await itemNow(tx, actor, itemId));
+}
+
+async function itemNow(tx: Tx, { agentId }: AgentActor, itemId: string): Promise<MenuItem> {
+  const row = await itemsOf(tx, agentId).selectAll().where('id', '=', itemId).executeTakeFirst();
   if (!row) throw problem('not-found');
-  return changed(tx, actor, 'changed', presentItem(row));
+  return presentItem(row);
 }
 
 /** Changes several at once, all or none of them. */
@@ -117,21 +126,22 @@ export async function changeMenuItems(
 ): Promise<{ updated: number; items: MenuItem[] }> {
   const { category, available, add_flags = [], remove_flags = [] } = updates;
   const ids = [...new Set(item_ids)];
-  const rows = await tx
+  const written = await tx
     .updateTable('menu_items')
     .set({
       ...(category !== undefined && { category }),
-      ...(available !== undefined && { available }),
+      ...(available !== undefined && { available, sold_out_until: null }),
       flags: sql`array(select flag from unnest(${MENU_FLAGS}::text[]) flag
         where (flag = any(flags) and flag <> all(${remove_flags}::text[])) or flag = any(${add_flags}::text[]))`,
       updated_at: new Date(),
     })
     .where('agent_id', '=', actor.agentId)
     .where('id', 'in', ids)
-    .returningAll()
+    .returning('id')
     .execute()
     .catch(nameTaken);
-  if (rows.length < ids.length) throw problem('not-found');
+  if (written.length < ids.length) throw problem('not-found');
+  const rows = await itemsOf(tx, actor.agentId).selectAll().where('id', 'in', ids).execute();
   await note(tx, actor, 'menu.bulk-changed', actor.agentId, { items: ids.length, fields: Object.keys(updates) });
   await tell(tx, { noun: 'menu', verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
   return { updated: rows.length, items: rows.map(presentItem) };
@@ -155,7 +165,7 @@ async function changed(tx: Tx, actor: AgentActor, verb: string, item: MenuItem):
   return item;
 }
 
-function nameTaken(error: unknown): never {
+export function nameTaken(error: unknown): never {
   const taken = error instanceof Error && 'constraint' in error && error.constraint === 'menu_items_name';
   throw taken ? problem('menu-item-exists', { cause: error }) : error;
 }

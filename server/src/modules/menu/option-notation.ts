@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@attendant/contract/menu/options';
+import { type OptionGroup, OptionGroups } from '@attendant/contract/menu/options';
 
 /**
  * Option groups in one cell of a spreadsheet, written so that they can be typed:
@@ -52,6 +52,14 @@ export function readOptions(cell: string): unknown[] | string {
     });
   }
   return groups;
+}
+
+/** The same, checked; a text says why it is not. */
+export function optionsIn(cell: string): OptionGroup[] | string {
+  const read = readOptions(cell);
+  if (typeof read === 'string') return read;
+  const { data, error } = OptionGroups.safeParse(read);
+  return data ?? error.issues[0]?.message ?? 'Cannot be read';
 }
 
 const OUT = /\(out\)$/i;

@@ -10,7 +10,47 @@ import type { DB, MenuItems } from '../../database/schema.ts';
 export type MenuRow = Selectable<MenuItems>;
 type Flag = (typeof MENU_FLAGS)[number];
 
-export const itemsOf = (db: Db | Tx, agentId: string) => db.selectFrom('menu_items').where('agent_id', '=', agentId);
+/** All but whether it can be ordered. */
+const COLUMNS = [
+  'id',
+  'agent_id',
+  'name',
+  'aliases',
+  'description',
+  'category',
+  'price_cents',
+  'prep_time',
+  'notes',
+  'flags',
+  'allergens',
+  'option_groups',
+  'sold_out_until',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** The only reading of the menu: what was sold out until a moment that is over can be ordered again. */
+export const itemsOf = (db: Db | Tx, agentId: string): SelectQueryBuilder<DB, 'menu_items', object> =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom('menu_items')
+        .select(COLUMNS)
+        .select(sql<boolean>`available or coalesce(sold_out_until <= now(), false)`.as('available'))
+        .as('menu_items'),
+    )
+    .where('agent_id', '=', agentId);
+
+/** As its owner wants it told: the parts in their order, then by name. */
+export const menuInOrder = (db: Db | Tx, agentId: string) =>
+  itemsOf(db, agentId)
+    .orderBy(placeOf(agentId))
+    .orderBy((eb) => eb.fn('lower', ['category']))
+    .orderBy((eb) => eb.fn('lower', ['name']));
+
+/** Null, which comes last, where nobody has said where the category stands. */
+export const placeOf = (agentId: string) =>
+  sql`array_position((select o.categories from category_orders o where o.agent_id = ${agentId}), lower(category))`;
 
 const isFlag = (flag: string): flag is Flag => MENU_FLAGS.some((known) => known === flag);
 
@@ -26,6 +66,7 @@ export const presentItem = (row: MenuRow): MenuItem => ({
   notes: row.notes,
   flags: row.flags.filter(isFlag),
   available: row.available,
+  sold_out_until: row.available ? null : (row.sold_out_until?.toISOString() ?? null),
   allergens: row.allergens.join(', '),
   option_groups: OptionGroups.parse(row.option_groups),
   created_at: row.created_at.toISOString(),

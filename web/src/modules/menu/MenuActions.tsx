@@ -1,6 +1,7 @@
-import { Download, Ellipsis, FileText } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { ClipboardPaste, Download, Ellipsis, FileText, ListOrdered } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, IconButton } from '../../kit/frame/Button.tsx';
+import { Button, ButtonLink, IconButton } from '../../kit/frame/Button.tsx';
 import { Menu } from '../../kit/window/Menu.tsx';
 import { useDownload } from './menu.ts';
 
@@ -8,12 +9,16 @@ import { useDownload } from './menu.ts';
 interface MenuActionsProps {
   agentId: string;
   importButton: ReactNode;
+  /** Null: whoever looks may not change the menu. */
+  arrange: (() => void) | null;
   children: ReactNode;
 }
 
-export function MenuActions({ agentId, importButton, children }: MenuActionsProps) {
+export function MenuActions({ agentId, importButton, arrange, children }: MenuActionsProps) {
   const template = useDownload(agentId, 'template');
   const file = useDownload(agentId, 'menu');
+  const navigate = useNavigate();
+  const toBring = { to: '/app/agents/$id/menu/import', params: { id: agentId } } as const;
   return (
     <div className="toolbar">
       <Button className="only-d" variant="ghost" loading={template.isPending} onClick={() => template.mutate()}>
@@ -25,15 +30,32 @@ export function MenuActions({ agentId, importButton, children }: MenuActionsProp
         Export Menu
       </Button>
       {importButton}
+      {arrange && (
+        <ButtonLink className="only-d" {...toBring}>
+          <ClipboardPaste />
+          Paste a Menu
+        </ButtonLink>
+      )}
+      {arrange && (
+        <IconButton className="only-d" label="Order of categories" bordered onClick={arrange}>
+          <ListOrdered size={18} />
+        </IconButton>
+      )}
       <span className="only-m">
         <Menu
           label="Menu files"
           actions={[
             { text: 'Download Template', onAction: () => template.mutate() },
             { text: 'Export Menu', onAction: () => file.mutate() },
+            ...(arrange
+              ? [
+                  { text: 'Paste a Menu', onAction: () => void navigate(toBring) },
+                  { text: 'Order of categories', onAction: arrange },
+                ]
+              : []),
           ]}
           trigger={(props) => (
-            <IconButton {...props} label="Download Template, Export Menu" bordered>
+            <IconButton {...props} label="Menu files and order" bordered>
               <Ellipsis size={18} />
             </IconButton>
           )}

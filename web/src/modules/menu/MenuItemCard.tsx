@@ -1,15 +1,17 @@
 import type { MenuItem } from '@attendant/contract/menu';
 import { Clock, Flame, Hourglass, Pencil, Star, Tag, Trash2 } from 'lucide-react';
-import { memo } from 'react';
-import { capital, formatMoney } from '../../kit/form/format.ts';
+import { memo, useRef, useState } from 'react';
+import { capital, formatDayOf, formatMoney, formatTime } from '../../kit/form/format.ts';
 import { Checkbox, Switch } from '../../kit/form/Toggle.tsx';
 import { Badge } from '../../kit/frame/Badge.tsx';
 import { IconButton } from '../../kit/frame/Button.tsx';
 import { cx } from '../../kit/look/cx.ts';
+import { useCurrentAgent } from '../agents/current-agent.ts';
 import { ruleText } from './item/item-form.ts';
 import { allergenText } from './list.ts';
 import styles from './MenuItemCard.module.css';
-import { useToggleAvailability } from './menu.ts';
+import { useChangePrice, useToggleAvailability } from './menu.ts';
+import { PriceInput } from './PriceInput.tsx';
 
 export interface CardActions {
   onSelect: (id: string, selected: boolean) => void;
@@ -40,7 +42,7 @@ export const MenuItemCard = memo(function MenuItemCard({ agentId, item, actions,
           />
         )}
         <h4>{item.name}</h4>
-        <span className={styles.price}>{formatMoney(item.price)}</span>
+        <Price agentId={agentId} item={item} mayChange={actions !== null} />
         {item.description && <p className={styles.description}>{item.description}</p>}
         {item.aliases.length > 0 && <p className={styles.group}>Callers also say: {item.aliases.join(', ')}</p>}
         {item.option_groups.map((group) => (
@@ -81,18 +83,65 @@ const Buttons = ({ item, actions }: { item: MenuItem; actions: CardActions }) =>
   </span>
 );
 
-function Availability({ agentId, item, mayChange }: { agentId: string; item: MenuItem; mayChange: boolean }) {
+interface PartProps {
+  agentId: string;
+  item: MenuItem;
+  mayChange: boolean;
+}
+
+/** Pressed, it is typed where it stands. */
+function Price({ agentId, item, mayChange }: PartProps) {
+  const [isTyping, setTyping] = useState(false);
+  const change = useChangePrice(agentId, item);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!mayChange) return <span className={styles.price}>{formatMoney(item.price)}</span>;
+  function done(price: number | null, byKey: boolean) {
+    setTyping(false);
+    if (price !== null && price !== item.price) change.mutate(price);
+    if (byKey) requestAnimationFrame(() => button.current?.focus());
+  }
+  if (isTyping) return <PriceInput item={item} onDone={done} />;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={cx(styles.price, styles.editable)}
+      aria-label={`Price of ${item.name}, ${formatMoney(item.price)}. Change`}
+      title="Change the price"
+      onClick={() => setTyping(true)}
+    >
+      {formatMoney(change.isPending ? change.variables : item.price)}
+    </button>
+  );
+}
+
+function Availability({ agentId, item, mayChange }: PartProps) {
+  const { timezone } = useCurrentAgent();
   const toggle = useToggleAvailability(agentId, item.id);
-  const word = item.available ? 'Available' : 'Unavailable';
+  const { sold_out_until: until } = item;
+  const back = until && `Back ${formatDayOf(until, timezone)}, ${formatTime(until, timezone)}`;
+  const word = item.available ? 'Available' : (back ?? 'Unavailable');
   if (!mayChange) return <span>{word}</span>;
   return (
-    <Switch
-      checked={item.available}
-      aria-label={`Available, ${item.name}`}
-      onChange={(event) => toggle.mutate({ itemId: item.id, available: event.target.checked })}
-    >
-      {word}
-    </Switch>
+    <>
+      <Switch
+        checked={item.available}
+        aria-label={`Available, ${item.name}`}
+        onChange={(event) => toggle.mutate({ itemId: item.id, available: event.target.checked })}
+      >
+        {word}
+      </Switch>
+      {!item.available && (
+        <button
+          type="button"
+          className={cx('link', styles.until)}
+          aria-label={until ? `${item.name} until I say` : `${item.name} until tomorrow`}
+          onClick={() => toggle.mutate({ itemId: item.id, available: false, ...(!until && { until: 'tomorrow' }) })}
+        >
+          {until ? 'Until I say' : 'Until tomorrow'}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@attendant/contract/menu';
-import { Plus } from 'lucide-react';
+import { ClipboardPaste, Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { problemText } from '../../api/door/problem.ts';
-import { Button } from '../../kit/frame/Button.tsx';
+import { Button, ButtonLink, type ButtonVariant } from '../../kit/frame/Button.tsx';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import { Filters } from '../../kit/part/List.tsx';
 import { later } from '../../kit/window/later.tsx';
@@ -14,6 +14,7 @@ import { MenuItems } from './MenuItems.tsx';
 import styles from './MenuPage.module.css';
 import { useCategories, useMenu } from './menu.ts';
 
+const ArrangeDialog = later(() => import('./ArrangeDialog.tsx'));
 const ItemDialog = later(() => import('./item/ItemDialog.tsx'));
 
 export function MenuPage() {
@@ -47,9 +48,10 @@ interface MenuProps {
 function Menu({ agentId, items, mayChange }: MenuProps) {
   const categories = useCategories(agentId, items);
   const { form, add, edit } = useItemForm(agentId, categories);
+  const [isArranging, setArranging] = useState(false);
   const isEmpty = items.length === 0;
-  const addButton = (
-    <Button variant="primary" onClick={add}>
+  const addButton = (variant: ButtonVariant) => (
+    <Button variant={variant} onClick={add}>
       <Plus />
       Add Item
     </Button>
@@ -61,8 +63,12 @@ function Menu({ agentId, items, mayChange }: MenuProps) {
           <>
             <div className="pagehead">
               <Counts items={items} />
-              <MenuActions agentId={agentId} importButton={mayChange && !isEmpty && importButton({})}>
-                {mayChange && !isEmpty && addButton}
+              <MenuActions
+                agentId={agentId}
+                importButton={mayChange && !isEmpty && importButton({})}
+                arrange={mayChange && !isEmpty ? () => setArranging(true) : null}
+              >
+                {mayChange && !isEmpty && addButton('primary')}
               </MenuActions>
             </div>
             {isEmpty ? (
@@ -71,13 +77,17 @@ function Menu({ agentId, items, mayChange }: MenuProps) {
                 action={
                   mayChange && (
                     <span className={styles.first}>
-                      {addButton}
+                      <ButtonLink variant="primary" to="/app/agents/$id/menu/import" params={{ id: agentId }}>
+                        <ClipboardPaste />
+                        Paste a Menu
+                      </ButtonLink>
                       {importButton({})}
+                      {addButton('secondary')}
                     </span>
                   )
                 }
               >
-                Add what you sell one by one, or import a CSV file. Download the template to see its columns.
+                Paste the text of your web page, bring a PDF or a CSV file, or add what you sell one by one.
               </EmptyState>
             ) : (
               <MenuItems {...{ agentId, items, categories, mayChange }} onEdit={edit} />
@@ -86,6 +96,9 @@ function Menu({ agentId, items, mayChange }: MenuProps) {
         )}
       </MenuImport>
       {form}
+      {isArranging && (
+        <ArrangeDialog {...{ agentId, categories }} isOpen={isArranging} onClose={() => setArranging(false)} />
+      )}
     </>
   );
 }

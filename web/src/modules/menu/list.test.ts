@@ -14,6 +14,7 @@ const item = (name: string, category: string, more: Partial<MenuItem> = {}): Men
   notes: '',
   flags: [],
   available: true,
+  sold_out_until: null,
   option_groups: [],
   allergens: '',
   created_at: '2026-11-21T12:00:00.000Z',
@@ -46,8 +47,8 @@ describe('the filters', () => {
   });
 });
 
-it('groups by category, by name and by number', () => {
-  const groups = groupMenu([item('10 wings', 'wings'), item('6 wings', 'Wings'), item('Bianca', 'Pizza')]);
+it('groups by category as the menu has them, by name and by number', () => {
+  const groups = groupMenu([item('Bianca', 'Pizza'), item('10 wings', 'wings'), item('6 wings', 'Wings')]);
   expect(groups.map(({ name, items }) => [name, items.map((one) => one.name)])).toEqual([
     ['Pizza', ['Bianca']],
     ['wings', ['6 wings', '10 wings']],

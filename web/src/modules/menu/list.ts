@@ -36,7 +36,7 @@ export function filterMenu(items: readonly MenuItem[], filter: MenuFilter): Menu
   });
 }
 
-/** Categories and their items by name, numbers by value; spellings that differ in case only are one category. */
+/** Categories in the order of the menu, their items by name, numbers by value; spellings that differ in case only are one category. */
 export function groupMenu(items: readonly MenuItem[]): Category[] {
   const groups = new Map<string, Category>();
   for (const item of items) {
@@ -47,7 +47,7 @@ export function groupMenu(items: readonly MenuItem[]): Category[] {
   }
   const { compare } = new Intl.Collator('en', { numeric: true });
   for (const group of groups.values()) group.items.sort((a, b) => compare(a.name, b.name));
-  return [...groups.values()].toSorted((a, b) => compare(a.name, b.name));
+  return [...groups.values()];
 }
 
 /** The first `most` items, as categories with how many of each are shown. */

@@ -17,6 +17,17 @@ interface Page {
 interface Toggle {
   itemId: string;
   available: boolean;
+  until?: 'tomorrow';
+}
+
+/** A moment after an item comes back by itself. */
+const COMES_BACK_MS = 500;
+
+function untilNextBack(items: readonly MenuItem[] | undefined): number | false {
+  const moments = (items ?? []).flatMap(({ sold_out_until }) => (sold_out_until ? [Date.parse(sold_out_until)] : []));
+  if (moments.length === 0) return false;
+  // A timer of a browser takes 24 days at most.
+  return Math.min(Math.max(Math.min(...moments) - Date.now(), 0) + COMES_BACK_MS, 86_400_000);
 }
 
 export const menuKey = (agentId: string) => ['menu', agentId] as const;
@@ -28,6 +39,7 @@ export function useMenu(agentId: string) {
   const { data, ...query } = useQuery({
     queryKey: listKey(agentId),
     queryFn: ({ signal }): Promise<Page> => client.menu.list({ id: agentId }, { signal }),
+    refetchInterval: ({ state }) => untilNextBack(state.data?.items),
   });
   const toggles = useMutationState({
     filters: { mutationKey: togglesKey(agentId), status: 'pending' },
@@ -92,6 +104,21 @@ export function useSaveItem(agentId: string, item: MenuItem | null, onSaved: () 
     onSettled: () => cache.invalidateQueries({ queryKey: menuKey(agentId) }),
   });
 }
+
+/** Another price, in its place; refused where somebody else changed the item meanwhile. */
+export const useChangePrice = (agentId: string, { id, updated_at }: MenuItem) =>
+  useChange((price: number) => client.menu.update({ id: agentId, itemId: id, price, updated_at }), {
+    touches: menuKey(agentId),
+    failed: 'Failed to update menu item',
+  });
+
+/** Where each category stands, for everybody and for callers. */
+export const useArrange = (agentId: string, done: () => void) =>
+  useChange((categories: string[]) => client.menu.arrange({ id: agentId, categories }), {
+    touches: menuKey(agentId),
+    done,
+    failed: 'Failed to save the order',
+  });
 
 export const useRemoveItem = (agentId: string) =>
   useChange((itemId: string) => client.menu.remove({ id: agentId, itemId }), {

@@ -8,7 +8,7 @@ import { type Staff, staffOf } from '../../bookings/index.ts';
 import { findCallerName } from '../../callers/index.ts';
 import { findPassages } from '../../datasets/index.ts';
 import { memoriesNear } from '../../memories/index.ts';
-import { itemsOf, type MenuRow } from '../../menu/index.ts';
+import { type MenuRow, menuInOrder } from '../../menu/index.ts';
 import { orderSettings } from '../../orders/index.ts';
 import { handOffOf, handOffRules } from './hand-off.ts';
 
@@ -27,7 +27,7 @@ export async function loadFacts(
 ): Promise<BusinessFacts> {
   const agent = await agentOf(db, agentId);
   const [menu, hours, notes, kitchen, callerName, staff] = await Promise.all([
-    agent.ordering_enabled ? itemsOf(db, agentId).selectAll().orderBy('category').orderBy('name').execute() : [],
+    agent.ordering_enabled ? menuInOrder(db, agentId).selectAll().execute() : [],
     findHours(db, agentId),
     findNotes(db, agentId, question, known),
     orderSettings(db, agentId),

@@ -14,8 +14,8 @@ const PAGES_MOST = 2_000;
 const CHARACTERS_MOST = 50_000_000;
 
 /** What is in a file. Throws a `RangeError` whose message is for its owner where nothing, or too much, was found. */
-export async function contentOf({ name, bytes, columns }: ToRead): Promise<Content> {
-  const content = await read(name, bytes, columns);
+export async function contentOf({ name, bytes, columns, whole }: ToRead): Promise<Content> {
+  const content = whole ? asOne(await textIn(name, bytes)) : await read(name, bytes, columns);
   if (content.passages.length === 0) throw new RangeError('No text was found in this file.');
   const characters = content.passages.reduce((sum, { length }) => sum + length, 0);
   if (content.passages.length > PASSAGES_MOST || characters > CHARACTERS_MOST) {
@@ -28,9 +28,16 @@ async function read(name: string, bytes: Uint8Array, columns: readonly string[])
   const type = datasetType(name);
   if (type === '.csv') return fromCsv(textOf(bytes), columns);
   if (type === '.json') return fromJson(textOf(bytes), columns);
-  if (type === '.pdf') return fromText(await pdfText(bytes));
-  return fromText(type === '.docx' ? await docxText(bytes) : textOf(bytes));
+  return fromText(await textIn(name, bytes));
 }
+
+async function textIn(name: string, bytes: Uint8Array): Promise<string> {
+  const type = datasetType(name);
+  if (type === '.pdf') return pdfText(bytes);
+  return type === '.docx' ? docxText(bytes) : textOf(bytes);
+}
+
+const asOne = (text: string): Content => ({ passages: text.trim() === '' ? [] : [text], rows: null, columns: [] });
 
 const fromText = (text: string): Content => ({ passages: passagesOf(text), rows: null, columns: [] });
 

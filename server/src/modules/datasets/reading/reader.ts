@@ -10,6 +10,8 @@ export interface ToRead {
   bytes: Uint8Array;
   /** Of a table: those to read; none is all. */
   columns: readonly string[];
+  /** The text as it stands, in one piece, instead of passages. */
+  whole?: boolean;
 }
 
 const Content = z.object({

@@ -1,4 +1,5 @@
 import { type ChosenOption, OPTION_PARTS, type OptionGroup } from '@attendant/contract/menu/options';
+import { formatMoney } from '../../../kit/form/format.ts';
 import { Options, RowSelect } from '../../../kit/form/Input.tsx';
 import { Checkbox } from '../../../kit/form/Toggle.tsx';
 import { withChoice } from './order-form.ts';
@@ -30,6 +31,10 @@ type GroupProps = Omit<LineOptionsProps, 'groups'> & { group: OptionGroup };
 const offered = ({ choices }: OptionGroup, has: (choice: string) => boolean) =>
   choices.filter(({ name, available }) => available || has(name));
 
+/** 'Mushrooms +$2.00' */
+const pricedName = ({ name, price }: OptionGroup['choices'][number]): string =>
+  price === 0 ? name : `${name} ${price > 0 ? '+' : '-'}${formatMoney(Math.abs(price))}`;
+
 function One({ dish, group, options, onChange }: GroupProps) {
   const chosen = options.find((one) => one.group === group.name)?.choice ?? '';
   return (
@@ -40,7 +45,7 @@ function One({ dish, group, options, onChange }: GroupProps) {
     >
       {group.min === 0 && <option value="">No {group.name.toLowerCase()}</option>}
       {group.min > 0 && chosen === '' && <option value="">Choose {group.name.toLowerCase()}</option>}
-      <Options of={offered(group, (name) => name === chosen).map(({ name }) => name)} />
+      <Options of={offered(group, (name) => name === chosen).map((choice) => [choice.name, pricedName(choice)])} />
     </RowSelect>
   );
 }
@@ -50,13 +55,14 @@ function Several({ dish, group, options, onChange }: GroupProps) {
   return (
     <fieldset className={styles.several}>
       <legend>{group.name}</legend>
-      {offered(group, (name) => partOf(name) !== undefined).map(({ name }) => {
+      {offered(group, (name) => partOf(name) !== undefined).map((one) => {
+        const { name } = one;
         const part = partOf(name);
         const put = (wanted: ChosenOption['part'] | null) => onChange(withChoice(options, group, name, wanted));
         return (
           <span key={name} className={styles.choice}>
             <Checkbox checked={part !== undefined} onChange={({ target }) => put(target.checked ? 'whole' : null)}>
-              {name}
+              {pricedName(one)}
             </Checkbox>
             {group.halves && part && (
               <RowSelect

@@ -3,8 +3,9 @@ import { optionText } from '@attendant/contract/menu/options';
 import { X } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { formatMoney } from '../../../kit/form/format.ts';
-import { Options, SelectField, TextField } from '../../../kit/form/Input.tsx';
+import { TextField } from '../../../kit/form/Input.tsx';
 import { IconButton } from '../../../kit/frame/Button.tsx';
+import { SearchPick } from '../../../kit/pick/SearchPick.tsx';
 import { groupMenu } from '../../menu/list.ts';
 import { useMenu } from '../../menu/menu.ts';
 import { LineOptions } from './LineOptions.tsx';
@@ -42,16 +43,20 @@ export function OrderLines({ order }: { order: OrderDraft }) {
       )}
       {menu && sold.length === 0 && <p>Nothing on the menu can be ordered at the moment.</p>}
       {sold.length > 0 && (
-        <SelectField label="Add a dish" value="" onChange={({ target }) => add(target.value)}>
-          <option value="">Choose from the menu</option>
-          {groupMenu(sold).map(({ name, items: dishes }) => (
-            <Options
-              key={name}
-              label={name}
-              of={dishes.map((dish) => [dish.id, `${dish.name}, ${formatMoney(dish.price)}`])}
-            />
-          ))}
-        </SelectField>
+        <SearchPick
+          label="Add a dish"
+          placeholder="Search the menu"
+          groups={groupMenu(sold).map(({ name, items: dishes }) => ({
+            name,
+            choices: dishes.map(({ id, name: dish, price, aliases }) => ({
+              id,
+              text: dish,
+              more: formatMoney(price),
+              also: aliases,
+            })),
+          }))}
+          onPick={add}
+        />
       )}
     </>
   );

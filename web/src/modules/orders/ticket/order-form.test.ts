@@ -36,6 +36,7 @@ const pie: MenuItem = {
   notes: '',
   flags: [],
   available: true,
+  sold_out_until: null,
   allergens: '',
   option_groups: [SIZE, TOPPINGS],
   created_at: '2026-11-21T19:00:00.000Z',

@@ -1,0 +1,244 @@
+import type { MenuDraft, MenuDraftRow } from '@attendant/contract/menu/draft';
+import { newPart, type Part, rowOf, withChoice, withExtras } from './dishes.ts';
+import { type Line, linesOf } from './lines.ts';
+import { isCapitals, isTitle, isUsualTitle, tells } from './looks.ts';
+import { choicesOf, named, pricedLine, type Said } from './priced-line.ts';
+import { pricesIn, textsAround } from './prices.ts';
+import { sizeColumns } from './sizes.ts';
+
+/** A menu while it is read, line by line. */
+interface Reading {
+  rows: MenuDraftRow[];
+  leftOut: Line[];
+  part: Part;
+  /** Whether the part has a dish yet. */
+  hasBegun: boolean;
+  /** Lines without a price, of which the next price decides what they are. */
+  waiting: Line[];
+  isNumbered: boolean;
+}
+
+/** Reads a list as people write it: parts, dishes, prices, what is told of them and what can be had on top. */
+export function readMenuText(pasted: string): Pick<MenuDraft, 'rows' | 'left_out'> {
+  const lines = linesOf(pasted);
+  const reading: Reading = {
+    rows: [],
+    leftOut: [],
+    part: newPart('Menu'),
+    hasBegun: false,
+    waiting: [],
+    isNumbered: isNumbered(lines),
+  };
+  for (const [at, line] of lines.entries()) takeLine(reading, line, lines.slice(at + 1, at + 3));
+  settleEnd(reading);
+  return { rows: reading.rows, left_out: reading.leftOut.map(({ line, text }) => ({ line, text })) };
+}
+
+const SOLD_OUT = /^\(?(sold out|out of stock|unavailable|currently unavailable|ausverkauft)\)?$/i;
+const CHOICE =
+  /^(?:your |a )?(?:choice of|choose(?: your| a| an| one| from)?)\s+(?:an?\s+)?(?:([^:,]{2,40}):\s*)?(.+)$/i;
+
+function takeLine(reading: Reading, line: Line, next: readonly Line[]): void {
+  const last = reading.rows.at(-1);
+  if (SOLD_OUT.test(line.text)) {
+    if (last) last.available = false;
+    return;
+  }
+  if (takeChoice(reading, line) || takePricedPart(reading, line, next)) return;
+  const { number, text } = withoutNumber(line.text, reading.isNumbered);
+  const priced = pricedLine(text, reading.part.sizes);
+  if (!priced) takeUnpriced(reading, line);
+  else if (priced.kind === 'more') takeMore(reading, line, priced.choices);
+  else if (priced.kind === 'prices') takePrices(reading, line, priced.prices);
+  else if (areKinds(reading, priced.dishes)) takePrices(reading, line, kindsOf(priced.dishes));
+  else {
+    settleBefore(reading);
+    for (const dish of priced.dishes) addDish(reading, line, dish, number);
+  }
+}
+
+/** 'plain 3.25 / almond 4.50' below 'Croissant'. */
+const areKinds = ({ waiting }: Reading, dishes: readonly Said[]): boolean =>
+  dishes.length > 1 && waiting.length > 0 && dishes.every(({ name }) => /^\p{Ll}[\p{L} ]{1,20}$/u.test(name));
+
+const kindsOf = (dishes: readonly Said[]): Said['prices'] =>
+  dishes.flatMap(({ name, prices }) => prices.map(({ cents }) => ({ size: name, cents })));
+
+function takeUnpriced(reading: Reading, line: Line): void {
+  const columns = sizeColumns(line.text);
+  if (!columns) {
+    reading.waiting.push(line);
+    return;
+  }
+  if (columns.rest) reading.waiting.push({ ...line, text: columns.rest, isApart: true });
+  settleBefore(reading);
+  reading.part = { ...reading.part, sizes: columns.sizes };
+}
+
+function addDish(reading: Reading, { line }: Line, dish: Said, number: string | null): void {
+  reading.rows.push(rowOf(line, dish, reading.part, number));
+  reading.hasBegun = true;
+}
+
+function openPart(reading: Reading, name: string): void {
+  reading.part = newPart(name);
+  reading.hasBegun = false;
+}
+
+const EXTRAS = /\b(extras?|toppings?|add-?ons?|supplements?)\b/i;
+
+/** 'Add bacon +1.50': on the dish above, or on all of a part that has none yet. */
+function takeMore(reading: Reading, line: Line, choices: { name: string; cents: number }[]): void {
+  settleBefore(reading);
+  const last = reading.rows.at(-1);
+  if (choices.length === 0) reading.leftOut.push(line);
+  else if (!reading.hasBegun && EXTRAS.test(reading.part.name)) {
+    // A part of its own, with nothing above that they could go on.
+    for (const { name, cents } of choices) {
+      reading.rows.push(rowOf(line.line, { name, description: '', prices: [{ size: '', cents }] }, reading.part, null));
+    }
+  } else withExtras(reading.hasBegun && last ? last.option_groups : reading.part.groups, choices);
+}
+
+/** 'Choice of side: fries, onion rings (+1.00)'. */
+function takeChoice(reading: Reading, { text }: Line): boolean {
+  const [, of, list = ''] = CHOICE.exec(text) ?? [];
+  const choices = list.split(/\s*[,/]\s*(?:or |oder )?|\s+or\s+/i).map(choiceOf);
+  if (choices.length < 2 || pricesIn(text).some(({ isMore }) => !isMore)) return false;
+  settleBefore(reading);
+  const last = reading.rows.at(-1);
+  const name = (of ?? 'Choice').trim();
+  withChoice(
+    reading.hasBegun && last ? last.option_groups : reading.part.groups,
+    name.charAt(0).toUpperCase() + name.slice(1),
+    choices,
+  );
+  return true;
+}
+
+function choiceOf(text: string): { name: string; cents: number } {
+  const prices = pricesIn(text);
+  const [first] = choicesOf(textsAround(text, prices), prices);
+  return first ?? { name: text.replace(/\.$/, '').trim(), cents: 0 };
+}
+
+/** 'Subs (half $8, whole $14)', 'SIDES $3.50 each': what all of a part cost, above names without a price. */
+function takePricedPart(reading: Reading, line: Line, next: readonly Line[]): boolean {
+  if (next.length < 2 || !next.every(isNameAlone)) return false;
+  const [, title = line.text, inside] = /^(.{2,40}?)\s*\((?:all )?(.*\d.*)\)$/.exec(line.text) ?? [];
+  const priced = pricedLine(inside === undefined ? line.text : `${title} ${inside}`, []);
+  const [dish, ...more] = priced?.kind === 'dishes' ? priced.dishes : [];
+  if (!dish || more.length > 0 || dish.prices.length === 0 || !isTitle(dish.name)) return false;
+  reading.waiting.push({ ...line, text: dish.name, isApart: true });
+  settleBefore(reading);
+  reading.part = { ...newPart(dish.name), prices: dish.prices };
+  return true;
+}
+
+const isNameAlone = ({ text, isApart }: Line, at: number): boolean =>
+  pricesIn(text).length === 0 && !isApart && (at > 0 || !tells(named(text).name));
+
+/** What was waiting when a dish begins in its own line: more of the dish above, then the title of a part. */
+function settleBefore(reading: Reading): void {
+  const waiting = settlePriced(reading, reading.waiting);
+  reading.waiting = [];
+  const told = tellsOfLast(reading, waiting);
+  for (const { text } of waiting.slice(0, told)) describeLast(reading, text);
+  const rest = waiting.slice(told);
+  const title = rest.findLastIndex(({ text }) => isTitle(text) && !tells(text));
+  const at = title < 0 ? rest.findLastIndex(({ text, isApart }) => isApart && text.length <= 40) : title;
+  reading.leftOut.push(...rest.filter((_, place) => place !== at));
+  const part = rest[at];
+  if (part) openPart(reading, part.text);
+}
+
+/** How many of the lines tell of the dish above them. */
+function tellsOfLast({ rows, hasBegun }: Reading, waiting: readonly Line[]): number {
+  if (rows.length === 0 || !hasBegun) return 0;
+  const end = waiting.findIndex(
+    ({ text, isApart }) => isApart || ((isTitle(text) || isCapitals(text)) && !tells(text)) || isPlainTitle(text),
+  );
+  return end < 0 ? waiting.length : end;
+}
+
+const isPlainTitle = (text: string): boolean => isUsualTitle(text) && !tells(text);
+
+function describeLast({ rows }: Reading, text: string): void {
+  const last = rows.at(-1);
+  if (!last) return;
+  const isSentence = /[^,;.]$/.test(last.description) && /^\p{Lu}/u.test(text);
+  last.description = [last.description, text].filter(Boolean).join(isSentence ? '. ' : ' ');
+}
+
+/** A price in a line of its own: the dish is among the lines above, its part may be too. */
+function takePrices(reading: Reading, line: Line, prices: Said['prices']): void {
+  const told = Math.min(reading.waiting.length - 1, tellingFirst(reading));
+  for (const { text } of reading.waiting.slice(0, told)) describeLast(reading, text);
+  const block = reading.waiting.slice(told);
+  const at = nameIn(block);
+  const name = block[at];
+  if (!name) {
+    reading.waiting = [];
+    reading.leftOut.push(...block, line);
+    return;
+  }
+  reading.waiting = block.slice(0, at).map((one) => ({ ...one, isApart: true }));
+  settleBefore(reading);
+  const { number, text } = withoutNumber(name.text, reading.isNumbered);
+  const dish = named(text);
+  const description = [dish.description, ...block.slice(at + 1).map((one) => one.text)].filter(Boolean).join(' ');
+  addDish(reading, name, { name: dish.name, description, prices }, number);
+}
+
+function tellingFirst({ waiting, hasBegun }: Reading): number {
+  const end = waiting.findIndex(({ text, isApart }) => !hasBegun || isApart || !tells(text));
+  return end < 0 ? waiting.length : end;
+}
+
+/** The first line of the last paragraph, or the last that does not tell of something. */
+function nameIn(block: readonly Line[]): number {
+  const apart = block.findLastIndex(({ isApart }) => isApart);
+  const [first, second] = block.slice(Math.max(0, apart));
+  if (apart >= 0 && first && second) return isHeading(first, second) ? apart + 1 : apart;
+  const plain = block.findLastIndex(({ text }) => !tells(text));
+  return plain < 0 && block.length > 0 ? 0 : plain;
+}
+
+const isHeading = (first: Line, second: Line): boolean =>
+  (isUsualTitle(first.text) && isCapitals(first.text)) || (!tells(second.text) && isTitle(first.text));
+
+/** In a part where all cost the same, a line is a dish until something stands apart. */
+function settlePriced(reading: Reading, waiting: readonly Line[]): Line[] {
+  const { prices } = reading.part;
+  if (!prices) return [...waiting];
+  const end = waiting.findIndex(({ text, isApart }) => isApart || isCapitals(text));
+  for (const line of waiting.slice(0, end < 0 ? waiting.length : end)) {
+    const { number, text } = withoutNumber(line.text, reading.isNumbered);
+    if (tells(named(text).name) && reading.hasBegun) describeLast(reading, text);
+    else addDish(reading, line, { ...named(text), prices }, number);
+  }
+  return end < 0 ? [] : waiting.slice(end);
+}
+
+function settleEnd(reading: Reading): void {
+  const waiting = settlePriced(reading, reading.waiting);
+  const told = tellsOfLast(reading, waiting);
+  for (const { text } of waiting.slice(0, told)) describeLast(reading, text);
+  reading.leftOut.push(...waiting.slice(told));
+}
+
+const MARKED = /^(?:(?:no|nr)\.?\s*)?#?([A-Z]{0,2}\d{1,3}[a-z]?)(?:[.)]+\s*|:\s+|\s+[–-]\s+)(?=\D{3})/;
+const BARE = /^([A-Z]?\d{1,3}[a-z]?)\s+(?=\p{L}{2})/u;
+
+/** The number under which it is ordered, as takeaways print it. */
+function withoutNumber(text: string, isNumbered: boolean): { number: string | null; text: string } {
+  const [all, number] = MARKED.exec(text) ?? (isNumbered ? BARE.exec(text) : null) ?? [];
+  return all === undefined || number === undefined ? { number: null, text } : { number, text: text.slice(all.length) };
+}
+
+/** '2 Eggs' is a number of eggs, unless most lines with a price begin with a number. */
+function isNumbered(lines: readonly Line[]): boolean {
+  const priced = lines.filter(({ text }) => pricesIn(text).length > 0);
+  const marked = priced.filter(({ text }) => BARE.test(text) || MARKED.test(text));
+  return marked.length >= 3 && new Set(marked.map(({ text }) => /\d+/.exec(text)?.[0])).size === marked.length;
+}

@@ -1,0 +1,128 @@
+import { type PriceAt, pricesIn, textsAround } from './prices.ts';
+import { isSize, sizeBefore, sizeBehind, sizeListBehind, usualSizes } from './sizes.ts';
+
+/** One dish as a line says it. */
+export interface Said {
+  name: string;
+  description: string;
+  /** One without a size, or one for each size; none: it is told by the waiter. */
+  prices: { size: string; cents: number }[];
+}
+
+export type PricedLine =
+  | { kind: 'dishes'; dishes: Said[] }
+  /** Nothing but prices: of what stands above. */
+  | { kind: 'prices'; prices: Said['prices'] }
+  /** On top of what stands above. */
+  | { kind: 'more'; choices: { name: string; cents: number }[] };
+
+const MARKET = /[\s(]+(mp|m\.p\.|market price|tagespreis)\)?$/i;
+const FROM = /(?:\s|^)(from|starting at|ab|a partir de|à partir de|je|each|ea\.?|only|nur)\s*$/i;
+
+/** What a line with a price says; null: it has none. `columns` are the sizes that stand above. */
+export function pricedLine(text: string, columns: readonly string[]): PricedLine | null {
+  const prices = pricesIn(text);
+  if (prices.length === 0) {
+    if (!MARKET.test(text)) return null;
+    return { kind: 'dishes', dishes: [{ ...named(text.replace(MARKET, '')), prices: [] }] };
+  }
+  const texts = textsAround(text, prices).map((part) => part.replace(FROM, ' '));
+  if (prices.every(({ isMore }) => isMore) || /^add\s/i.test(text))
+    return { kind: 'more', choices: choicesOf(texts, prices) };
+  const sold = prices.filter(({ isMore }) => !isMore);
+  if (texts.every((part) => !hasWords(part))) return { kind: 'prices', prices: sized(sold, [], columns) };
+  return { kind: 'dishes', dishes: dishesOf(texts, sold, columns) };
+}
+
+const hasWords = (text: string): boolean => /\p{L}{2}|\p{L}\b/u.test(text);
+function tidy(text: string): string {
+  const plain = text.replace(/^[\s/|,;:=()[\]–—-]+|[\s/|,;:=([•·–—-]+$/g, '').trim();
+  return plain.includes('(') ? plain : plain.replace(/\)$/, '');
+}
+
+/** 'add bacon +1.50, avocado +2': the words before each amount. */
+export const choicesOf = (texts: readonly string[], prices: readonly PriceAt[]) =>
+  prices.flatMap(({ cents }, at) => {
+    const name = tidy(tidy(texts[at] ?? '').replace(/^(add|extra|with|plus|and|make it( an?)?|mit|\/)\s+/i, ''));
+    return name === '' ? [] : [{ name, cents }];
+  });
+
+function sized(prices: readonly PriceAt[], own: readonly string[], columns: readonly string[]): Said['prices'] {
+  if (prices.length === 1 && own.length === 0) return [{ size: '', cents: prices[0]?.cents ?? 0 }];
+  const names =
+    own.length === prices.length ? own : columns.length >= prices.length ? columns : usualSizes(prices.length);
+  return prices.map(({ cents }, at) => ({ size: names[at] ?? '', cents }));
+}
+
+function dishesOf(texts: readonly string[], prices: readonly PriceAt[], columns: readonly string[]): Said[] {
+  const [head = '', ...after] = texts;
+  const last = after.at(-1) ?? '';
+  if (prices.length === 1) return [oneDish(head, last, sized(prices, [], []))];
+  const between = after.slice(0, -1);
+  // 'Cappuccino (S/M/L) 3.80/4.30/4.80'
+  const list = sizeListBehind(head);
+  if (list && list.sizes.length === prices.length && between.every((part) => tidy(part) === '')) {
+    return [oneDish(list.rest, last, sized(prices, list.sizes, []))];
+  }
+  if (between.every((part) => !hasWords(part) && !/\d/.test(part)))
+    return [oneDish(head, last, sized(prices, [], columns))];
+  // 'Latte S 4 / M 4.50 / L 5'
+  const first = sizeBehind(head);
+  const labels = between.map((part) => tidy(part).replace(/^\(|\)$/g, ''));
+  if (first && labels.every(isSize)) {
+    return [oneDish(first.rest, last, sized(prices, [...first.sizes, ...labels], []))];
+  }
+  // 'Vin rouge : verre 5 € / bouteille 22 €'
+  const [, wine, glass] = /^(.*):\s*(\p{Ll}+)$/u.exec(head.trim()) ?? [];
+  if (wine !== undefined && glass !== undefined && labels.every((label) => /^\p{Ll}+$/u.test(label))) {
+    return [oneDish(wine, last, sized(prices, [glass, ...labels], []))];
+  }
+  // 'Cheese pie $9 small, $12 large'
+  const behind = [...between, last].map(sizeBefore);
+  if (behind.every((cut) => cut !== null)) {
+    const rest = behind.at(-1)?.rest ?? '';
+    return [
+      oneDish(
+        head,
+        rest,
+        sized(
+          prices,
+          behind.flatMap(({ sizes }) => sizes),
+          [],
+        ),
+      ),
+    ];
+  }
+  return prices.map((price, at) =>
+    oneDish(texts[at] ?? '', at === prices.length - 1 ? last : '', sized([price], [], [])),
+  );
+}
+
+/** Either the name stands before the price, and what follows tells of it, or behind it. */
+function oneDish(before: string, behind: string, prices: Said['prices']): Said {
+  if (tidy(before) === '') return { ...named(tidy(behind)), prices };
+  const { name, description } = named(before);
+  return { name, description: joined(description, tidy(behind)), prices };
+}
+
+const joined = (...parts: string[]): string => parts.filter(Boolean).join('. ');
+
+const MARKS: Readonly<Record<string, string>> = {
+  v: 'vegetarian',
+  ve: 'vegan',
+  vg: 'vegan',
+  gf: 'gluten free',
+  df: 'dairy free',
+};
+const MARK = /\s*[([](ve?|vg|gf|df)[)\]]/giu;
+
+/** 'Onion Bhaji (v) – crispy onions' in a name and what is told of it. */
+export function named(text: string): Pick<Said, 'name' | 'description'> {
+  const marks = [...text.matchAll(MARK)].map(([, mark = '']) => MARKS[mark.toLowerCase()] ?? '');
+  const plain = tidy(text.replace(MARK, ' ').replace(/\s{2,}/g, ' '));
+  const [, name = plain, told = ''] =
+    /^(.{2,60}?)(?:\s[–—-]\s|:\s)(.*)$/.exec(plain) ?? /^([^(]{2,60}?)\s*\(([^()]*,[^()]*)\)$/.exec(plain) ?? [];
+  return { name: tidy(name), description: joined(told.trim(), capital(marks.join(', '))) };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
