@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Appointment } from '../bookings.ts';
 import { Dollars, endpoint, Id, Instant, needed } from '../endpoint.ts';
 import { BusinessWeek, NewSpecialDays, SpecialDays } from '../hours/business-week.ts';
 import { SPECIAL_DAYS_MOST } from '../hours/special-days.ts';
@@ -96,6 +97,18 @@ export const persons = {
     .route({ method: 'PUT', path: '/agent/{id}/persons/{personId}' })
     .input(z.extend(OnePerson, PersonChanges.shape))
     .output(Person),
+  /** What is booked with them and would lie outside these hours, or be left alone; the first of them. */
+  outsideHours: endpoint('bookings.read')
+    .route({ method: 'POST', path: '/agent/{id}/persons/{personId}/outside-hours' })
+    .input(
+      z.extend(OnePerson, {
+        business_week: z.optional(z.nullable(BusinessWeek)),
+        special_days: z.optional(specialDays),
+        /** They are to be removed. */
+        removed: z.optional(z.boolean()),
+      }),
+    )
+    .output(z.array(Appointment)),
   /** Appointments keep the name. */
   remove: endpoint('bookings.change')
     .route({ method: 'DELETE', path: '/agent/{id}/persons/{personId}', successStatus: 204 })

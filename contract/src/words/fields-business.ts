@@ -114,6 +114,7 @@ export const businessFields: FieldWords = {
   confirmed_at: 'When they answered that they will come; null: they did not.',
   can_text: 'Whether texts can go out.',
   personId: 'The person.',
+  removed: 'Whether they are to be removed.',
   serviceId: 'The service.',
 
   // What the agent knows

@@ -55,6 +55,8 @@ export const tradeWords: WordsOf<
     list: 'Who sees customers. By name.',
     create: 'Adds a person. From then on appointments are with somebody, each with one at a time.',
     update: 'Changes the fields that are sent. With updated_at, a change made on an older version is refused.',
+    outsideHours:
+      'Appointments with a person that would lie outside other hours, or be left alone. Asked before those are saved, or the person is removed; the earliest first, at most 100.',
     remove: 'Takes a person off the list. Their appointments stay, with the name.',
   },
   services: {

@@ -1,6 +1,6 @@
 import { clockAt } from '@attendant/contract/hours/clock';
 import { weekWith } from '@attendant/contract/testing/weeks';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { playRights } from '../../testing/scenario.ts';
@@ -53,5 +53,43 @@ it('hours past midnight have slots on both days, and are booked there', async ()
 playRights(
   { method: 'POST', url: '/api/agent/{agent}/appointments/outside-hours', body: {} },
   [401, 404, 200, 200, 200, 200],
+  on,
+);
+
+describe('of one person', () => {
+  const person = (id: string, body: object, as: 'viewer' | 'editor' = 'viewer') =>
+    app.ask('POST', `/api/agent/${cast.agentId}/persons/${id}/outside-hours`, { as: cast.tokens[as], body });
+  const named = async (id: string, body: object) =>
+    (await person(id, body)).body.map((one: { customer_name: string }) => one.customer_name);
+  const add = async (name: string): Promise<string> =>
+    (
+      await app.ask('POST', `/api/agent/${cast.agentId}/persons`, {
+        as: cast.tokens.editor,
+        body: { name, business_week: weekWith({ each: '09:00-15:00' }) },
+      })
+    ).body.id;
+
+  it('shorter hours, a day off and leaving name whom they hit, and only theirs', async () => {
+    const [okafor, hale] = [await add('Doctor Okafor'), await add('Doctor Hale')];
+    const date = dayAhead(9);
+    const starts_at = String((await slotsOf(date))[0]?.starts_at);
+    await book(starts_at, { person_id: okafor, customer_name: 'Priya Nair' });
+    await book(starts_at, { person_id: hale, customer_name: 'Dan Miller' });
+    expect(await named(okafor, {})).toEqual([]);
+    expect(await named(okafor, { business_week: weekWith({ each: '11:00-15:00' }) })).toEqual(['Priya Nair']);
+    expect(await named(okafor, { business_week: null })).toEqual([]);
+    expect(await named(okafor, { special_days: [{ start_date: date, intervals: [] }] })).toEqual(['Priya Nair']);
+    expect(await named(hale, { removed: true })).toEqual(['Dan Miller']);
+    expect((await person('7f3c1d52-0000-4000-8000-000000000000', {})).status).toBe(404);
+  });
+});
+
+playRights(
+  {
+    method: 'POST',
+    url: '/api/agent/{agent}/persons/7f3c1d52-0000-4000-8000-000000000000/outside-hours',
+    body: {},
+  },
+  [401, 404, 404, 404, 404, 404],
   on,
 );

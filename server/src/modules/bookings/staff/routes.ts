@@ -1,5 +1,6 @@
 import { commit, onAgent } from '../../../http/context.ts';
 import { endpoints } from '../../../http/endpoints.ts';
+import { outsideHoursOf } from '../outside-hours.ts';
 import { addService, changeService, listServices, removeService } from './offered.ts';
 import { addPerson, changePerson, listPersons, removePerson } from './persons.ts';
 
@@ -12,6 +13,9 @@ export const personRoutes = {
   ),
   update: persons.update.handler(({ input: { id: _, personId, ...changes }, context }) =>
     commit(context, (tx, actor) => changePerson(tx, actor, personId, changes)),
+  ),
+  outsideHours: persons.outsideHours.handler(({ input: { id: _, personId, ...hours }, context }) =>
+    outsideHoursOf(context.db, onAgent(context), personId, hours),
   ),
   remove: persons.remove.handler(({ input, context }) =>
     commit(context, (tx, actor) => removePerson(tx, actor, input.personId)),

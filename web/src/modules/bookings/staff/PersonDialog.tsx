@@ -10,6 +10,7 @@ import { FormWindow } from '../../../kit/window/FormWindow.tsx';
 import { useCurrentAgent } from '../../agents/current-agent.ts';
 import { DaysOff } from './DaysOff.tsx';
 import { faultsOf } from './faults.ts';
+import { agreedToOwnHours } from './left-out.ts';
 import { OwnWeek } from './OwnWeek.tsx';
 import { useSavePerson } from './staff.ts';
 
@@ -40,6 +41,9 @@ function PersonDialog({ agentId, person, onClose }: PersonDialogProps) {
   const set = (some: Partial<Typed>) => setTyped((before) => ({ ...before, ...some }));
   const fields = PersonFields.safeParse(typed);
   const hours = typed.business_week ? weekErrors(typed.business_week) : {};
+  async function saveAgreed(wanted: PersonFields) {
+    if (await agreedToOwnHours(person, wanted, timezone)) save.mutate(wanted);
+  }
   return (
     <FormWindow
       wide
@@ -52,7 +56,7 @@ function PersonDialog({ agentId, person, onClose }: PersonDialogProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setSent(true);
-        if (fields.success && Object.keys(hours).length === 0) save.mutate(fields.data);
+        if (fields.success && Object.keys(hours).length === 0) void saveAgreed(fields.data);
       }}
     >
       <TextField

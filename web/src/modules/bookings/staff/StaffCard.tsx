@@ -7,6 +7,7 @@ import { Card } from '../../../kit/part/Card.tsx';
 import { Loaded } from '../../../kit/part/Loaded.tsx';
 import { later } from '../../../kit/window/later.tsx';
 import { useAllowed, useCurrentAgent } from '../../agents/current-agent.ts';
+import { whoIsLeft } from './left-out.ts';
 import styles from './Staff.module.css';
 import { usePersons, useRemovePerson, useRemoveService, useServices } from './staff.ts';
 import { hoursLine, serviceLine } from './staff-words.ts';
@@ -35,7 +36,7 @@ export function StaffCard() {
 type Opened<Of> = { one: Of | null } | undefined;
 
 function People() {
-  const { id } = useCurrentAgent();
+  const { id, timezone } = useCurrentAgent();
   const query = usePersons(id);
   const remove = useRemovePerson(id);
   const [opened, setOpened] = useState<Opened<Person>>();
@@ -48,10 +49,10 @@ function People() {
             none="Nobody yet. Add doctors, stylists, chairs or rooms."
             lineOf={hoursLine}
             onEdit={(one) => setOpened({ one })}
-            onRemove={(one) =>
+            onRemove={async (one) =>
               doConfirmed({
                 title: 'Remove Person',
-                message: `${one.name} can no longer be booked. Appointments that are made already stay.`,
+                message: `${one.name} can no longer be booked. ${await whoIsLeft(one, timezone)}`,
                 confirmText: 'Remove',
                 action: () => remove.mutateAsync(one),
               })
@@ -120,7 +121,7 @@ interface RowsProps<Of> {
   none: string;
   lineOf: (one: Of) => string;
   onEdit: (one: Of) => void;
-  onRemove: (one: Of) => void;
+  onRemove: (one: Of) => unknown;
 }
 
 function Rows<Of extends { id: string; name: string }>({ all, none, lineOf, onEdit, onRemove }: RowsProps<Of>) {
@@ -139,7 +140,7 @@ function Rows<Of extends { id: string; name: string }>({ all, none, lineOf, onEd
               <IconButton size="sm" label={`Edit ${one.name}`} onClick={() => onEdit(one)}>
                 <Pencil size={15} />
               </IconButton>
-              <IconButton size="sm" label={`Remove ${one.name}`} onClick={() => onRemove(one)}>
+              <IconButton size="sm" label={`Remove ${one.name}`} onClick={() => void onRemove(one)}>
                 <X size={15} />
               </IconButton>
             </>

@@ -18,6 +18,11 @@ export async function agreedToHours(agentId: string, fields: SettingsFields, sto
   if (JSON.stringify(hours) === JSON.stringify({ timezone, business_week, special_days })) return true;
   // What keeps this from being asked keeps it from being saved, and is told there.
   const hit = await client.bookings.outsideHours({ id: agentId, ...hours }).catch(() => []);
+  return agreedTo(hit, fields.timezone);
+}
+
+/** Nothing is moved or cancelled by itself: the owner sees whom it would hit, and decides. */
+export async function agreedTo(hit: readonly Appointment[], zone: string): Promise<boolean> {
   if (hit.length === 0) return true;
   return confirmed({
     variant: 'warning',
@@ -25,13 +30,13 @@ export async function agreedToHours(agentId: string, fields: SettingsFields, sto
       hit.length === 1
         ? 'One appointment is outside these hours'
         : `${hit.length} appointments are outside these hours`,
-    message: `${namesOf(hit, fields.timezone)}. They stay booked until you move or cancel them.`,
+    message: `${namesOf(hit, zone)}. They stay booked until you move or cancel them.`,
     confirmText: 'Save anyway',
   });
 }
 
 /** 'Lena Fox, Nov 27, 4:00 PM; Dan Miller, …; and 3 more' */
-function namesOf(hit: readonly Appointment[], zone: string): string {
+export function namesOf(hit: readonly Appointment[], zone: string): string {
   const named = hit
     .slice(0, NAMED)
     .map(({ customer_name, starts_at }) => `${customer_name}, ${formatDateTime(starts_at, zone)}`);
