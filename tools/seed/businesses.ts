@@ -12,6 +12,7 @@ import type { App } from '../../server/src/app.ts';
 import type { Db } from '../../server/src/database/open.ts';
 import type { Files } from '../../server/src/files/files.ts';
 import { holdInThePast, type Speak } from './history.ts';
+import { openPractice } from './practice.ts';
 import { type CallerScript, HARBOR_BOOKINGS, HARBOR_CALLS, SALS_CALLS } from './scripts.ts';
 
 const MENU = readFileSync(new URL('./sals-menu.csv', import.meta.url), 'utf8');
@@ -66,6 +67,7 @@ export async function seedBusinesses(app: App, files: Files): Promise<DemoAccoun
   const harbor = await ask('POST', '/api/agents', HARBOR, token);
   await ask('PATCH', `/api/agent/${harbor.id}`, { booking_enabled: true }, token);
   const { db } = app.database;
+  await openPractice((noun, body) => ask('POST', `/api/agent/${harbor.id}/${noun}`, body, token), db, harbor.id ?? '');
   await remember(db, sals.id ?? '', SALS_FACTS);
   await remember(db, harbor.id ?? '', HARBOR_FACTS);
   const speech = await loadBuiltInSpeech();

@@ -84,14 +84,19 @@ export const SALS_CALLS: CallerScript[] = [
 export const HARBOR_BOOKINGS: CallerScript[] = [
   {
     caller: caller('June Park', '+16175550104'),
-    lines: ['I need to book a cleaning next week, in the morning', 'the second one', 'June Park', 'yes', 'thanks, bye'],
+    lines: [
+      'I need a cleaning with Mei Chen next week, in the morning',
+      'the second one',
+      'June Park',
+      'yes',
+      'thanks, bye',
+    ],
   },
   {
     caller: caller('Priya Nair', '+16175550112'),
     lines: [
-      'do you have anything on Monday after two',
+      'my filling came out, do you have anything on Monday after two',
       'the first one',
-      'my filling came out',
       'Priya Nair',
       'yes please',
       'no, bye',
@@ -103,7 +108,7 @@ export const HARBOR_BOOKINGS: CallerScript[] = [
   },
   {
     caller: caller('Grace Liu', '+16175550166'),
-    lines: ['can I book an appointment as soon as possible', 'the first one', 'toothache', 'Grace Liu', 'yes', 'bye'],
+    lines: ['can I book a checkup with Doctor Okafor as soon as possible', 'the first one', 'Grace Liu', 'yes', 'bye'],
   },
 ];
 
