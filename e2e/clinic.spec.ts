@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createAgent, expectAccessible, signUp } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
@@ -46,6 +46,9 @@ test('people and services are named, booked by telephone and by hand, and shown 
   await expect(okafor.getByRole('button', { name: /10:00 AM Luis Ortiz Crown/ })).toBeVisible();
   await expectAccessible(page, 'a day in columns');
 
+  await carryAround(page);
+  await monthLeadsToDay(page, day);
+
   await page.getByRole('button', { name: 'Today' }).click();
   await page.getByRole('button', { name: 'Find' }).click();
   const find = page.getByRole('dialog', { name: 'Find appointment' });
@@ -54,10 +57,64 @@ test('people and services are named, booked by telephone and by hand, and shown 
   const one = page.getByRole('dialog', { name: 'Priya Nair' });
   await expect(one).toContainText('Doctor Hale');
   await one.getByRole('button', { name: 'Arrived' }).click();
-  await expect(one.getByRole('button', { name: 'Not here yet' })).toBeVisible();
+  await one.getByRole('button', { name: 'Not here yet' }).click();
+  await expect(one.getByRole('button', { name: 'Arrived' })).toBeVisible();
   await one.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: day })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await people.getByRole('button', { name: 'Remove Doctor Hale' }).click();
+  const remove = page.getByRole('alertdialog', { name: 'Remove Person' });
+  await expect(remove).toContainText(/Booked with them: Priya Nair, .* They stay booked/);
+  await remove.getByRole('button', { name: 'Cancel' }).click();
 });
+
+/** Priya, at ten with Doctor Hale, while Luis is at ten with Doctor Okafor. */
+async function carryAround(page: Page): Promise<void> {
+  const okafor = page.getByRole('region', { name: 'Doctor Okafor' });
+  const hale = page.getByRole('region', { name: 'Doctor Hale' });
+  const priya = page.getByRole('button', { name: /Priya Nair Cleaning/ });
+  const luis = okafor.getByRole('button', { name: /Luis Ortiz/ });
+  const note = page.getByRole('status').filter({ hasText: 'Priya Nair moved to' });
+  await carryOver(page, priya, luis, 200);
+  await expect(okafor.getByRole('button', { name: /Priya Nair/ })).toBeVisible();
+  await expect(note).toContainText('with Doctor Okafor');
+  await note.getByRole('button', { name: 'Undo' }).click();
+  await expect(hale.getByRole('button', { name: /10:00 AM Priya Nair/ })).toBeVisible();
+
+  await carryOver(page, priya, luis, 5);
+  const refused = page.getByRole('alert').filter({ hasText: 'Luis Ortiz has that time.' });
+  await expect(refused).toBeVisible();
+  await refused.getByRole('button', { name: 'Close' }).click();
+  await expect(hale.getByRole('button', { name: /10:00 AM Priya Nair/ })).toBeVisible();
+
+  await priya.focus();
+  for (const key of ['m', 'ArrowDown', 'ArrowDown', 'Escape', 'm', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter'])
+    await page.keyboard.press(key);
+  await expect(hale.getByRole('button', { name: /10:30 AM Priya Nair/ })).toBeVisible();
+  await expect(note).toContainText('10:30 AM');
+}
+
+/** So many pixels below the top of another. */
+async function carryOver(page: Page, card: Locator, other: Locator, down: number): Promise<void> {
+  const [from, to] = [await card.boundingBox(), await other.boundingBox()];
+  if (!from || !to) throw new Error('What is carried is not seen.');
+  await page.mouse.move(from.x + 20, from.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 30, from.y + 20);
+  await page.mouse.move(to.x + 20, to.y + 4 + down, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function monthLeadsToDay(page: Page, day: string): Promise<void> {
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  await expectAccessible(page, 'a month');
+  await page.getByRole('button', { name: `${day}, 2 appointments` }).click();
+  await expect(page.getByRole('heading', { name: day })).toBeVisible();
+  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await expect(page.getByRole('region', { name: day }).getByRole('button', { name: /Priya Nair/ })).toBeVisible();
+  await expectAccessible(page, 'a week with its times');
+}
 
 async function addPerson(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Person' }).click();

@@ -96,6 +96,11 @@ export const bookings = {
       }),
     )
     .output(page(Appointment)),
+  /** How many stand on each of some days; days without any are left out. */
+  counts: endpoint('bookings.read')
+    .route({ method: 'GET', path: '/agent/{id}/appointments/counts' })
+    .input(z.extend(Id, DayRange))
+    .output(z.array(z.object({ date: Day, count: z.int() }))),
   create: endpoint('bookings.change', 'agent', { once: true })
     .route({ method: 'POST', path: '/agent/{id}/appointments', successStatus: 201 })
     .input(z.extend(Id, NewAppointment.shape))

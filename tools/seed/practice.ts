@@ -1,4 +1,4 @@
-import { fromDate, toCalendarDate } from '@internationalized/date';
+import { clockAt, daysAfter, minutesOf, momentAt } from '@attendant/contract/hours/clock';
 import type { Db } from '../../server/src/database/open.ts';
 
 /** Harbor Dental's people, what they do, and a calendar that is well filled from yesterday to the end of next week. */
@@ -45,15 +45,15 @@ export async function openPractice(create: Create, db: Db, agentId: string): Pro
     const person_ids = doers.map((name) => ids.get(name) ?? '');
     ids.set(service.name, (await create('services', { ...service, person_ids })).id ?? '');
   }
-  const today = toCalendarDate(fromDate(new Date(), ZONE));
+  const today = clockAt(new Date(), ZONE).day;
   const rows = Array.from({ length: DAYS.to - DAYS.from + 1 }, (_, at) => DAYS.from + at).flatMap((ahead) => {
-    const date = today.add({ days: ahead });
-    const weekday = date.toDate(ZONE).getUTCDay();
+    const date = daysAfter(today, ahead);
+    const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
     if (weekday === 0 || weekday === 6) return [];
     // The further away, the more is free.
     return DAY.filter((_, at) => (at * 5 + ahead) % 6 >= Math.max(0, ahead) / 3).map(([person, time, service], at) => {
       const who = (at * 7 + ahead * 3 + CUSTOMERS.length) % CUSTOMERS.length;
-      const start = new Date(date.toDate(ZONE).getTime() + minutesOf(time) * 60_000);
+      const start = momentAt(date, minutesOf(time), ZONE);
       const isOver = start.getTime() < Date.now();
       return {
         agent_id: agentId,
@@ -70,5 +70,3 @@ export async function openPractice(create: Create, db: Db, agentId: string): Pro
   });
   await db.insertInto('appointments').values(rows).execute();
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

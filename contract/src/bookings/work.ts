@@ -8,6 +8,14 @@ export interface OwnHours {
   special: readonly SpecialDate[];
 }
 
+/** Minutes from one begin to the next: every half hour is one, and one appointment can follow the other without a gap. */
+export function stepOf(lengths: readonly number[], bufferMinutes: number): number {
+  return Math.max(LEAST_STEP, [...lengths, bufferMinutes].reduce(divisor, 30));
+}
+const LEAST_STEP = 5;
+
+const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
+
 /** When somebody works of what begins on a day: their own hours, as far as the business is open. */
 export function workOn(business: Hours, { week, special }: OwnHours, date: string): Span[] {
   const open = spansOn(business, date);

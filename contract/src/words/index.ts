@@ -20,7 +20,11 @@ export const FIELDS: FieldWords = { ...peopleFields, ...businessFields };
 /** What a field is called elsewhere, too, and is something else here. */
 export const FIELDS_HERE: { readonly [Noun in keyof typeof contract]?: FieldWords } = {
   authenticator: { url: 'The same secret as an address that apps read.' },
-  bookings: { url: 'The secret address of the calendar.', created_at: 'When it was made; null: it is not published.' },
+  bookings: {
+    url: 'The secret address of the calendar.',
+    created_at: 'When it was made; null: it is not published.',
+    count: 'How many stand on it.',
+  },
   callers: { note: "The owner's own note.", name: "The owner's own name for the number, or what was given." },
   health: { state: 'Whether it works.' },
   identity: { token: 'The one-time token.' },

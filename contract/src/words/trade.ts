@@ -41,6 +41,7 @@ export const tradeWords: WordsOf<
     availability:
       'Slots of some days that can still be booked. With how many more appointments each takes; of a service with its own length, of a person those they are free at.',
     list: 'Appointments of some days, by their begin. With `search` those of a name or number; without days all of them, the latest first.',
+    counts: 'How many appointments stand on each of some days. Days without any are left out.',
     create: 'Books an appointment. With the same request_id it is booked once.',
     update: 'Changes or moves an appointment. With updated_at, a change made on an older version is refused.',
     cancel: 'Cancels an appointment. It stays in the list as cancelled.',

@@ -52,6 +52,27 @@ export async function listAppointments(db: Db, { agentId }: AgentActor, query: L
   return { items: rows.map(presentAppointment), total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
 }
 
+/** How many stand on each day of the agent's zone. */
+export async function countAppointments(
+  db: Db,
+  { agentId }: AgentActor,
+  days: { start_date?: string | undefined; end_date?: string | undefined },
+) {
+  const { zone } = await rulesOf(db, agentId);
+  const { from, to } = daySpan(days, zone);
+  const date = sql<string>`to_char(starts_at at time zone ${zone}, 'YYYY-MM-DD')`;
+  return db
+    .selectFrom('appointments')
+    .select((eb) => [date.as('date'), eb.fn.countAll<number>().as('count')])
+    .where('agent_id', '=', agentId)
+    .where('status', 'in', ['booked', 'arrived', 'no_show'])
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', to)
+    .groupBy('date')
+    .orderBy('date')
+    .execute();
+}
+
 interface Action {
   conversationId: string;
   key: string;

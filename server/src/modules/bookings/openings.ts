@@ -1,5 +1,5 @@
 import { doersOf } from '@attendant/contract/bookings/staff';
-import { workOn } from '@attendant/contract/bookings/work';
+import { stepOf, workOn } from '@attendant/contract/bookings/work';
 import { type Hours, spansOn } from '@attendant/contract/hours/opening';
 import { addDays, startOfDay } from '../../days.ts';
 import type { AgentRules, Taken } from './rules.ts';
@@ -68,7 +68,9 @@ const personOn = (date: string, rules: AgentRules, person: StaffPerson): Span[] 
 function startsOn(day: string, rules: AgentRules, { service }: Wish, hours: SpansOf): Span[] {
   const [first, next] = [startOfDay(day, rules.zone), startOfDay(addDays(day, 1), rules.zone)];
   const lengthMs = (service?.minutes ?? rules.minutes) * MINUTE_MS;
-  const stepMs = stepOf(rules) * MINUTE_MS;
+  const { services } = rules.staff;
+  const lengths = services.length > 0 ? services.map((one) => one.minutes) : [rules.minutes];
+  const stepMs = stepOf(lengths, rules.bufferMinutes) * MINUTE_MS;
   return [addDays(day, -1), day].flatMap((date) =>
     hours(date, rules).flatMap(({ start, end }) => {
       const count = Math.max(0, Math.floor((end.getTime() - start.getTime() - lengthMs) / stepMs) + 1);
@@ -79,15 +81,6 @@ function startsOn(day: string, rules: AgentRules, { service }: Wish, hours: Span
   );
 }
 
-/** Minutes from one begin to the next: every half hour is one, and one appointment can follow the other without a gap. */
-function stepOf({ staff: { services }, minutes, bufferMinutes }: AgentRules): number {
-  const lengths = services.length > 0 ? services.map((one) => one.minutes) : [minutes];
-  return Math.max(LEAST_STEP, [...lengths, bufferMinutes].reduce(divisor, 30));
-}
-
-const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
-
-const LEAST_STEP = 5;
 const MINUTE_MS = 60_000;
 
 /** How many appointments each person has on a day. */

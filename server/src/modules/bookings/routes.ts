@@ -1,6 +1,6 @@
 import { commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
-import { bookSlot, cancelAppointment, changeAppointment, listAppointments } from './bookings.ts';
+import { bookSlot, cancelAppointment, changeAppointment, countAppointments, listAppointments } from './bookings.ts';
 import { closeFeed, feedSince, openFeed } from './feed.ts';
 import { availability } from './free.ts';
 import type { Invitations } from './letters.ts';
@@ -14,6 +14,9 @@ export const bookingRoutes = (invitations: Invitations) => ({
   ),
   list: bookings.list.handler(({ input: { id: _, ...query }, context }) =>
     listAppointments(context.db, onAgent(context), query),
+  ),
+  counts: bookings.counts.handler(({ input: { id: _, ...days }, context }) =>
+    countAppointments(context.db, onAgent(context), days),
   ),
   create: bookings.create.handler(({ input: { id: _, ...wanted }, context }) =>
     commit(context, (tx, actor) => bookSlot(tx, actor, wanted, invitations)),

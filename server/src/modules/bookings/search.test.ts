@@ -2,6 +2,7 @@ import { weekWith } from '@attendant/contract/testing/weeks';
 import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { assembleCast, type Cast } from '../../testing/cast.ts';
+import { playRights } from '../../testing/scenario.ts';
 
 let app: TestApp;
 let cast: Cast;
@@ -44,3 +45,19 @@ it.each([
 it('only within the days that are named', async () => {
   expect(await found(`search=lena&start_date=${dayAhead(2)}&end_date=${dayAhead(10)}`)).toEqual(['Lena Fox']);
 });
+
+it('are counted by the day, without those that were cancelled', async () => {
+  const days = `start_date=${dayAhead(2)}&end_date=${dayAhead(41)}`;
+  const ask = (url: string) => app.ask('GET', `${base()}/appointments${url}`, { as: cast.tokens.viewer });
+  const counted = async () => (await ask(`/counts?${days}`)).body;
+  const one = (date: number) => ({ date: dayAhead(date), count: 1 });
+  expect(await counted()).toEqual([one(3), one(5), one(6), one(40)]);
+  const [priya] = (await ask('?search=Priya')).body.items;
+  await app.ask('DELETE', `${base()}/appointments/${priya.id}`, { as: cast.tokens.editor });
+  expect(await counted()).toEqual([one(3), one(6), one(40)]);
+});
+
+playRights({ method: 'GET', url: '/api/agent/{agent}/appointments/counts' }, [401, 404, 200, 200, 200, 200], () => ({
+  app,
+  cast,
+}));

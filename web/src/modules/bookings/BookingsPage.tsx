@@ -6,6 +6,7 @@ import { todayIn } from '../../kit/form/format.ts';
 import { Button } from '../../kit/frame/Button.tsx';
 import { ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import { useNow } from '../../kit/frame/use-now.ts';
+import { useMedia } from '../../kit/hook/use-media.ts';
 import { later } from '../../kit/window/later.tsx';
 import { CsvButton } from '../agents/CsvButton.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
@@ -14,7 +15,9 @@ import { useAppointments, useSlotsOf } from './bookings.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { dayIn, daysOf, titleOf, type View } from './calendar.ts';
 import { DayColumns } from './columns/DayColumns.tsx';
+import { WeekColumns } from './columns/WeekColumns.tsx';
 import { DayView } from './DayView.tsx';
+import { MonthView } from './MonthView.tsx';
 import { usePersons, useServices } from './staff/staff.ts';
 import { WeekView } from './WeekView.tsx';
 
@@ -40,10 +43,16 @@ export function BookingsPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const day = chosen ?? today;
   const days = daysOf(view, day);
-  const slots = useSlotsOf(agent.id, days);
+  const isMonth = view === 'month';
+  const isWide = useMedia('(min-width: 901px)');
+  const slots = useSlotsOf(agent.id, isMonth || (view === 'week' && isWide) ? [] : days);
   const { data: persons } = usePersons(agent.id);
   const { data: services } = useServices(agent.id);
-  const { data, error, refetch } = useAppointments(agent.id, days);
+  const { data, error, refetch } = useAppointments(agent.id, isMonth ? [day] : days);
+  const toDay = (one: string) => {
+    setChosen(one);
+    setView('day');
+  };
   const open = (appointment: Appointment) => setOpened({ kind: 'one', appointment });
   const shown = { zone: agent.timezone, appointments: data?.items ?? [], onOpen: open };
   const close = () => setOpened(null);
@@ -78,6 +87,8 @@ export function BookingsPage() {
         <ErrorPanel title="Unable to Load Appointments" onRetry={() => void refetch()}>
           {problemText(error, 'Please try again.')}
         </ErrorPanel>
+      ) : isMonth ? (
+        <MonthView {...{ agent, today, days }} onDay={toDay} />
       ) : !data || !persons || !services || (view === 'day' && !slots[0]) ? (
         <CalendarSkeleton />
       ) : view === 'day' && persons.length > 0 ? (
@@ -89,18 +100,17 @@ export function BookingsPage() {
         />
       ) : view === 'day' ? (
         <DayView
-          {...shown}
+          {...{ ...shown, agent, day }}
           slots={slots[0] ?? []}
           onBook={canBook ? (startsAt) => setOpened({ kind: 'new', startsAt, personId: null }) : null}
         />
+      ) : isWide ? (
+        <WeekColumns {...{ days, today, persons }} appointments={data.items} onOpen={open} onDay={toDay} />
       ) : (
         <WeekView
           {...{ ...shown, agent, today, days, slots }}
           isCounted={persons.length === 0 && services.length === 0}
-          onDay={(one) => {
-            setChosen(one);
-            setView('day');
-          }}
+          onDay={toDay}
         />
       )}
       {opened?.kind === 'one' && (
@@ -124,8 +134,7 @@ export function BookingsPage() {
           agentId={agent.id}
           onClose={close}
           onFound={(found) => {
-            setChosen(dayIn(agent.timezone, found.starts_at));
-            setView('day');
+            toDay(dayIn(agent.timezone, found.starts_at));
             open(found);
           }}
         />

@@ -4,7 +4,7 @@ import { addDays } from '../../kit/form/format.ts';
 import { Button, IconButton } from '../../kit/frame/Button.tsx';
 import { Segmented } from '../../kit/frame/Tabs.tsx';
 import styles from './Bookings.module.css';
-import type { View } from './calendar.ts';
+import { addMonths, type View } from './calendar.ts';
 
 interface CalendarBarProps {
   view: View;
@@ -19,9 +19,8 @@ interface CalendarBarProps {
 
 /** Which days are shown; the arrow keys turn them while one of these buttons has the focus. */
 export function CalendarBar({ view, day, today, title, onView, onDay, children }: CalendarBarProps) {
-  const step = view === 'day' ? 1 : 7;
   const turn = (by: number) => {
-    const next = addDays(day, by * step);
+    const next = view === 'month' ? addMonths(day, by) : addDays(day, by * (view === 'day' ? 1 : 7));
     onDay(next === today ? null : next);
   };
   const keys: Record<string, () => void> = {
@@ -54,6 +53,7 @@ export function CalendarBar({ view, day, today, title, onView, onDay, children }
           options={[
             ['day', 'Day'],
             ['week', 'Week'],
+            ['month', 'Month'],
           ]}
         />
       </div>

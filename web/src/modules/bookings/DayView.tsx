@@ -1,12 +1,15 @@
+import type { Agent } from '@attendant/contract/agents';
 import type { Appointment, Slot } from '@attendant/contract/bookings';
 import { Plus } from 'lucide-react';
 import { formatTime } from '../../kit/form/format.ts';
-import { EmptyState } from '../../kit/frame/States.tsx';
 import { AppointmentCard } from './AppointmentCard.tsx';
 import styles from './Bookings.module.css';
 import { rowsOf } from './calendar.ts';
+import { EmptyDay } from './EmptyDay.tsx';
 
 interface DayViewProps {
+  agent: Agent;
+  day: string;
   zone: string;
   slots: readonly Slot[];
   appointments: readonly Appointment[];
@@ -16,10 +19,10 @@ interface DayViewProps {
 }
 
 /** One day from opening to closing time, with what can still be booked. */
-export function DayView({ zone, slots, appointments, onOpen, onBook }: DayViewProps) {
+export function DayView({ agent, day, zone, slots, appointments, onOpen, onBook }: DayViewProps) {
   const rows = rowsOf(slots, appointments);
   if (rows.length === 0) {
-    return <EmptyState title="Nothing on this day">No appointments, and no time that can be booked.</EmptyState>;
+    return <EmptyDay {...{ agent, day }} />;
   }
   return (
     <ol className={`ruled ${styles.day}`}>

@@ -40,6 +40,16 @@ export function useAppointments(agentId: string, days: readonly string[]) {
   });
 }
 
+/** How many stand on each of these days. */
+export function useCounts(agentId: string, days: readonly string[]) {
+  const [start_date = '', end_date = start_date] = [days[0], days.at(-1)];
+  return useQuery({
+    queryKey: [...allOf(agentId), 'counts', start_date, end_date],
+    queryFn: ({ signal }) => client.bookings.counts({ id: agentId, start_date, end_date }, { signal }),
+    refetchInterval: REFRESH_MS,
+  });
+}
+
 /** The slots of each day; nothing yet where they are still on their way. */
 export function useSlotsOf(agentId: string, days: readonly string[]): (readonly Slot[] | undefined)[] {
   return useQueries({

@@ -1,7 +1,7 @@
 import { DEFAULT_WEEK } from '@attendant/contract/agents';
 import type { Appointment, Slot } from '@attendant/contract/bookings';
 import { describe, expect, it } from 'vitest';
-import { dayIn, daysOf, freeIn, hoursOn, rowsOf, titleOf } from './calendar.ts';
+import { addMonths, dayIn, daysOf, freeIn, hoursOn, rowsOf, titleOf } from './calendar.ts';
 
 const slot = (starts_at: string, free: number): Slot => ({ starts_at, ends_at: starts_at, free });
 const booked = (id: string, starts_at: string): Appointment => ({
@@ -52,6 +52,22 @@ describe('the days of a view', () => {
     expect(daysOf('week', '2026-11-28')).toEqual(daysOf('week', '2026-11-22'));
     expect(titleOf(daysOf('week', '2026-11-25'))).toBe('Nov 22 – Nov 28');
     expect(titleOf(daysOf('day', '2026-11-24'))).toBe('Tuesday, November 24');
+    const month = daysOf('month', '2026-11-24');
+    expect([month[0], month.at(-1), month.length, titleOf(month)]).toEqual([
+      '2026-11-01',
+      '2026-12-05',
+      35,
+      'November 2026',
+    ]);
+    expect(daysOf('month', '2026-02-10')).toHaveLength(28);
+  });
+
+  it('go on by months, to the last day of shorter ones', () => {
+    expect([addMonths('2026-01-31', 1), addMonths('2026-01-15', -1), addMonths('2026-12-31', 2)]).toEqual([
+      '2026-02-28',
+      '2025-12-15',
+      '2027-02-28',
+    ]);
   });
 
   it("are the agent's, not the reader's", () => {

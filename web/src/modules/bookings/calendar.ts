@@ -6,7 +6,7 @@ import { datesOf } from '@attendant/contract/hours/special-days';
 import { addDays, formatDay, formatLongDay } from '../../kit/form/format.ts';
 
 type Hours = Pick<Agent, 'business_week' | 'special_days' | 'closed'>;
-export type View = 'day' | 'week';
+export type View = 'day' | 'week' | 'month';
 
 /** Days YYYY-MM-DD in the agent's zone. */
 export const dayIn = (zone: string, instant: string): string =>
@@ -17,15 +17,34 @@ export const dayIn = (zone: string, instant: string): string =>
     day: '2-digit',
   }).format(new Date(instant));
 
-/** The days that a view shows; a week begins on Sunday, as in the figures. */
+/** The days that a view shows, of a month whole weeks; a week begins on Sunday, as in the figures. */
 export function daysOf(view: View, day: string): string[] {
   if (view === 'day') return [day];
-  const sunday = addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
-  return Array.from({ length: 7 }, (_, at) => addDays(sunday, at));
+  const first = view === 'week' ? day : `${day.slice(0, 8)}01`;
+  const sunday = addDays(first, -weekdayOf(first));
+  const last = view === 'week' ? day : addDays(addMonths(first, 1), -1);
+  const weeks = Math.round((Date.parse(addDays(last, 6 - weekdayOf(last))) - Date.parse(sunday)) / WEEK_MS + 0.5);
+  return Array.from({ length: 7 * weeks }, (_, at) => addDays(sunday, at));
 }
 
-/** 'Tuesday, November 24', 'Nov 23 – Nov 29' */
+const WEEK_MS = 7 * 86_400_000;
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The same day of another month, or its last. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** 'Tuesday, November 24', 'Nov 23 – Nov 29', 'November 2026' */
 export function titleOf(days: readonly string[]): string {
+  if (days.length > 7)
+    return new Date(`${days[7]}T12:00:00Z`).toLocaleDateString('en-US', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
   const [first = '', last = first] = [days[0], days.at(-1)];
   return first === last ? formatLongDay(first) : `${formatDay(first)} – ${formatDay(last)}`;
 }

@@ -1,27 +1,14 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Conversation } from '@attendant/contract/conversations';
-import { useSyncExternalStore } from 'react';
 import { timeAgo } from '../../kit/form/format.ts';
 import { Table } from '../../kit/frame/Table.tsx';
+import { useMedia } from '../../kit/hook/use-media.ts';
 import styles from './ConversationList.module.css';
 import { COLUMNS, ConversationRow, MiniRow, type RowProps } from './ConversationRow.tsx';
 import { ROWS_TOGETHER, RowWindow } from './RowWindow.tsx';
 
 /** Narrower than this nine columns would stand in each other's way. */
 const NARROWER = 1079;
-
-/** Whether the page is at most so wide; for what would be there twice if only CSS hid it. */
-function useNarrow(): boolean {
-  const query = `(max-width: ${NARROWER}px)`;
-  return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    () => matchMedia(query).matches,
-  );
-}
 
 interface ConversationTableProps {
   agent: Agent;
@@ -34,7 +21,7 @@ interface ConversationTableProps {
 
 /** A table; where it has no room a list of rows of a few lines. */
 export function ConversationTable({ agent, conversations, now, showsDay, onSummary }: ConversationTableProps) {
-  const isNarrow = useNarrow();
+  const isNarrow = useMedia(`(max-width: ${NARROWER}px)`);
   const seconds = conversations.map((one) => secondsOf(one, now));
   const longest = Math.max(1, ...seconds);
   const rows = conversations.map((conversation, at): RowProps => {

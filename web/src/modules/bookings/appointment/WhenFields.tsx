@@ -24,6 +24,8 @@ export function WhenFields({ form, initial }: WhenProps) {
     isSame && initial.starts_at !== '' && dayIn(agent.timezone, initial.starts_at) === date ? initial.starts_at : null;
   const free = slots?.filter((slot) => slot.free > 0 || slot.starts_at === kept).map((slot) => slot.starts_at) ?? [];
   const times = kept && !free.includes(kept) ? [kept, ...free].sort() : free;
+  const time = fieldOf(form)('starts_at');
+  const why = slots && times.length === 0 ? whyNone(hoursOn(agent, date), person_id !== '') : undefined;
   return (
     <Pair>
       <TextField
@@ -34,12 +36,14 @@ export function WhenFields({ form, initial }: WhenProps) {
       />
       <SelectField
         label="Time"
-        hint={slots && times.length === 0 ? whyNone(hoursOn(agent, date), person_id !== '') : undefined}
-        {...fieldOf(form)('starts_at')}
+        {...time}
+        hint={why}
+        // On a day without times there is nothing to choose: why is said instead of what to do.
+        error={time.error && (why ?? time.error)}
         // The options come after the value: without a key the first one would be shown for it.
         key={`${date} ${times.length} ${service_id} ${person_id}`}
       >
-        <option value="">Choose a time</option>
+        <option value="">{why ? 'No time on this day' : 'Choose a time'}</option>
         <Options of={times} nameOf={(time) => formatTime(time, agent.timezone)} />
       </SelectField>
     </Pair>

@@ -5,6 +5,7 @@ import { tellFailure } from '../../../api/tell-failure.ts';
 import { formatTime } from '../../../kit/form/format.ts';
 import { useChangeAppointment } from '../bookings.ts';
 import styles from './Columns.module.css';
+import type { useCarry } from './carry.ts';
 import type { Card } from './columns.ts';
 
 interface ColumnCardProps {
@@ -12,6 +13,11 @@ interface ColumnCardProps {
   zone: string;
   now: number;
   mayMark: boolean;
+  /** No room for the marks. */
+  isNarrow: boolean;
+  isCarried: boolean;
+  /** What carries it elsewhere; none: it stays. */
+  carry?: ReturnType<ReturnType<typeof useCarry>['handlers']>;
   onOpen: (appointment: Appointment) => void;
 }
 
@@ -19,7 +25,7 @@ interface ColumnCardProps {
 const EARLY_MS = 3_600_000;
 
 /** One appointment in its column, as high as it is long. */
-export function ColumnCard({ card, zone, now, mayMark, onOpen }: ColumnCardProps) {
+export function ColumnCard({ card, zone, now, mayMark, isNarrow, isCarried, carry, onOpen }: ColumnCardProps) {
   const { appointment: one, top, height, lane, lanes } = card;
   const isDue = Date.parse(one.starts_at) - EARLY_MS < now;
   const place = { '--top': top, '--height': height, '--lane': lane, '--lanes': lanes } as CSSProperties;
@@ -28,14 +34,21 @@ export function ColumnCard({ card, zone, now, mayMark, onOpen }: ColumnCardProps
       className={`${styles.block} ${styles.card}`}
       data-status={one.status}
       data-short={height < 40 || undefined}
+      data-carried={isCarried || undefined}
       style={place}
     >
-      <button type="button" onClick={() => onOpen(one)}>
-        <span className="num">{formatTime(one.starts_at, zone)}</span> <strong>{one.customer_name}</strong>{' '}
-        {one.confirmed_at && <CheckCheck size={14} aria-label="Confirmed" />}{' '}
+      <button
+        type="button"
+        {...carry}
+        {...(carry && { 'aria-keyshortcuts': 'M', 'aria-describedby': 'how-to-move' })}
+        data-movable={carry ? true : undefined}
+        onClick={() => onOpen(one)}
+      >
+        <span className={isNarrow && lanes > 1 ? 'sr' : 'num'}>{formatTime(one.starts_at, zone)}</span>{' '}
+        <strong>{one.customer_name}</strong> {one.confirmed_at && <CheckCheck size={14} aria-label="Confirmed" />}{' '}
         <span className={styles.what}>{one.service_name ?? one.notes}</span>
       </button>
-      {mayMark && isDue && <Marks appointment={one} />}
+      {mayMark && isDue && !isNarrow && <Marks appointment={one} />}
     </div>
   );
 }

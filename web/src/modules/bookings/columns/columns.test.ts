@@ -3,6 +3,8 @@ import type { Person } from '@attendant/contract/bookings/staff';
 import { weekWith } from '@attendant/contract/testing/weeks';
 import { describe, expect, it } from 'vitest';
 import { dayGrid } from './columns.ts';
+import { weekGrid } from './week-grid.ts';
+import { whyNot } from './why-not.ts';
 
 const DAY = '2026-11-24';
 const at = (time: string) => new Date(`${DAY}T${time}:00-05:00`).toISOString();
@@ -59,7 +61,7 @@ const grid = (appointments: Appointment[] = [], slots: Slot[] = [], more: Partia
 
 describe('a day in columns', () => {
   it('goes from the hour of opening to that of closing, and as far as anybody is booked', () => {
-    expect(grid()).toMatchObject({ minutes: 480, from: new Date(at('09:00')) });
+    expect(grid()).toMatchObject({ minutes: 480, columns: [{ from: new Date(at('09:00')) }, {}] });
     expect(grid([booked('17:30', '18:10', 'okafor')])?.minutes).toBe(600);
     expect(grid([], [], { closed: true })).toBeNull();
     expect(grid([booked('09:10', '09:30', 'okafor')], [], { closed: true })?.minutes).toBe(60);
@@ -68,13 +70,13 @@ describe('a day in columns', () => {
   it('shows when somebody works, and who is away', () => {
     const [okafor, hale] = grid()?.columns ?? [];
     expect(okafor).toMatchObject({
-      isAway: false,
+      note: '',
       off: [
         { top: 0, height: 60 },
         { top: 300, height: 180 },
       ],
     });
-    expect(hale).toMatchObject({ isAway: true, off: [{ top: 0, height: 480 }] });
+    expect(hale).toMatchObject({ note: 'Away', off: [{ top: 0, height: 480 }] });
   });
 
   it('puts each appointment where its time is, as high as it is long', () => {
@@ -106,5 +108,51 @@ describe('a day in columns', () => {
       [1, 2],
       [0, 1],
     ]);
+  });
+});
+
+describe('a week with its times', () => {
+  const days = ['2026-11-23', DAY, '2026-11-25'];
+  const week = (appointments: Appointment[], person: Person | null = null) =>
+    weekGrid({ agent, days, person, appointments });
+
+  it('has the same hours on each day, as far as anybody is booked', () => {
+    const { minutes, columns } = week([booked('17:30', '18:10', 'okafor')]);
+    expect(minutes).toBe(600);
+    expect(columns.map(({ from }) => from.toISOString().slice(11, 16))).toEqual(['14:00', '14:00', '14:00']);
+    expect(columns.map(({ cards }) => cards.map(({ top }) => top))).toEqual([[], [510], []]);
+  });
+
+  it('is of one person where that is wanted', () => {
+    const both = [booked('10:00', '10:30', 'okafor'), booked('10:00', '10:30', 'hale')];
+    expect(week(both).columns[1]?.cards.map(({ lanes }) => lanes)).toEqual([2, 2]);
+    const [, off] = week(both, HALE).columns;
+    expect(off?.note).toBe('Away');
+    expect(off?.cards).toHaveLength(1);
+  });
+});
+
+describe('where an appointment cannot be put', () => {
+  const far = (appointments: Appointment[]) => {
+    const shown = grid(appointments.map((one) => ({ ...one })));
+    if (!shown) throw new Error('Nothing is shown.');
+    const columns = shown.columns.map((column) => ({ ...column, from: new Date(column.from.getTime() + YEARS_MS) }));
+    return { ...shown, columns };
+  };
+  const YEARS_MS = 3650 * 86_400_000;
+
+  it('is told: over, nobody there, somebody else has it', () => {
+    const shown = far([
+      booked('10:00', '10:40', 'okafor'),
+      booked('12:00', '12:40', 'okafor', { customer_name: 'Dan' }),
+    ]);
+    const [card] = shown.columns[0]?.cards ?? [];
+    if (!card) throw new Error('No card is shown.');
+    expect(whyNot(card, { column: 0, top: 120 }, shown)).toBeNull();
+    expect(whyNot(card, { column: 0, top: 160 }, shown)).toBe('Dan has that time.');
+    expect(whyNot(card, { column: 0, top: 280 }, shown)).toBe('Doctor Okafor is not there at that time.');
+    expect(whyNot(card, { column: 1, top: 120 }, shown)).toBe('Doctor Hale is not there at that time.');
+    const before = { ...shown, columns: shown.columns.map((one) => ({ ...one, from: new Date('2020-01-01') })) };
+    expect(whyNot(card, { column: 0, top: 120 }, before)).toBe('That time is over.');
   });
 });

@@ -22,10 +22,16 @@ export interface Card extends Block {
 }
 
 export interface Column {
-  /** Null: of nobody in particular. */
-  id: string | null;
+  key: string;
+  /** Whose it is; null: of nobody in particular. Left out: of whoever is there on the day. */
+  id?: string | null;
   name: string;
-  isAway: boolean;
+  /** Why there is nothing: 'Away', 'Closed: Founders Day'. */
+  note: string;
+  /** Leads to the day that it shows. */
+  day?: string;
+  /** The moment at its top. */
+  from: Date;
   /** When they do not work. */
   off: Block[];
   /** Where something can still be booked, from its first moment on. */
@@ -36,7 +42,6 @@ export interface Column {
 export interface DayGrid {
   /** The full hours that are named at the side. */
   hours: Date[];
-  from: Date;
   minutes: number;
   columns: Column[];
 }
@@ -74,37 +79,50 @@ export function dayGrid({ agent, day, persons, slotsOf, appointments }: Day): Da
   const columns = persons.map(({ id, name, business_week, special_days }): Column => {
     const work = agent.closed ? [] : workOn(business, { week: business_week, special: datesOf(special_days) }, day);
     return {
+      key: id,
       id,
       name,
-      isAway: work.length === 0,
+      note: work.length === 0 ? 'Away' : '',
+      from: whole.start,
       off: between(work, whole).map(blockOf),
       gaps: runsOf(slotsOf(id) ?? []).map((span) => ({ ...blockOf(span), startsAt: span.start.toISOString() })),
       cards: cardsOf(id),
     };
   });
   return {
-    from: whole.start,
     minutes: (to - from) / 60_000,
     hours: Array.from({ length: (to - from) / HOUR_MS + 1 }, (_, at) => new Date(from + at * HOUR_MS)),
     columns: [
       ...columns,
-      ...others(up, persons).map((one) => ({ ...one, isAway: false, off: [], gaps: [], cards: cardsOf(one.id) })),
+      ...others(up, persons).map(({ id, name }) => ({
+        key: id ?? '',
+        id,
+        name,
+        note: '',
+        from: whole.start,
+        off: [],
+        gaps: [],
+        cards: cardsOf(id),
+      })),
     ],
   };
 }
 
 /** Who is no longer on the list and still has appointments, and those of nobody in particular. */
-function others(up: readonly Appointment[], persons: readonly Person[]): Pick<Column, 'id' | 'name'>[] {
+function others(up: readonly Appointment[], persons: readonly Person[]): { id: string | null; name: string }[] {
   const known = new Set<string | null>(persons.map(({ id }) => id));
   const rest = up.filter(({ person_id }) => !known.has(person_id));
   const names = new Map(rest.map(({ person_id, person_name }) => [person_id, person_name ?? 'Not assigned']));
   return [...names].map(([id, name]) => ({ id, name }));
 }
 
-const spanOf = ({ starts_at, ends_at }: Appointment): Span => ({ start: new Date(starts_at), end: new Date(ends_at) });
+export const spanOf = ({ starts_at, ends_at }: Appointment): Span => ({
+  start: new Date(starts_at),
+  end: new Date(ends_at),
+});
 
 /** What of a day lies outside these spans. */
-function between(spans: readonly Span[], { start, end }: Span): Span[] {
+export function between(spans: readonly Span[], { start, end }: Span): Span[] {
   const found: Span[] = [];
   let last = start;
   for (const span of spans) {
@@ -128,7 +146,7 @@ function runsOf(slots: readonly Slot[]): Span[] {
 }
 
 /** Appointments that overlap stand beside each other. */
-function inLanes(appointments: readonly Appointment[]): Pick<Card, 'appointment' | 'lane' | 'lanes'>[] {
+export function inLanes(appointments: readonly Appointment[]): Pick<Card, 'appointment' | 'lane' | 'lanes'>[] {
   const sorted = appointments.toSorted((one, other) => one.starts_at.localeCompare(other.starts_at));
   const groups: { ends: string[]; members: { appointment: Appointment; lane: number }[]; until: string }[] = [];
   for (const appointment of sorted) {
@@ -142,3 +160,6 @@ function inLanes(appointments: readonly Appointment[]): Pick<Card, 'appointment'
   }
   return groups.flatMap(({ ends, members }) => members.map((one) => ({ ...one, lanes: ends.length })));
 }
+
+/** So many minutes below the top of a column. */
+export const momentIn = ({ from }: Pick<Column, 'from'>, top: number): Date => new Date(from.getTime() + top * 60_000);

@@ -1,0 +1,41 @@
+import type { Appointment } from '@attendant/contract/bookings';
+import type { Person } from '@attendant/contract/bookings/staff';
+import { useState } from 'react';
+import { formatLongDay } from '../../../kit/form/format.ts';
+import { Options, SelectField } from '../../../kit/form/Input.tsx';
+import { useAllowed, useCurrentAgent } from '../../agents/current-agent.ts';
+import styles from './Columns.module.css';
+import { TimeGrid } from './TimeGrid.tsx';
+import { weekGrid } from './week-grid.ts';
+
+interface WeekColumnsProps {
+  days: readonly string[];
+  today: string;
+  persons: readonly Person[];
+  appointments: readonly Appointment[];
+  onOpen: (appointment: Appointment) => void;
+  onDay: (day: string) => void;
+}
+
+/** Seven days with the time from top to bottom: everybody's, or one person's. */
+export function WeekColumns({ days, today, persons, appointments, onOpen, onDay }: WeekColumnsProps) {
+  const agent = useCurrentAgent();
+  const mayMove = useAllowed('bookings.change');
+  const [whose, setWhose] = useState('');
+  const person = persons.find(({ id }) => id === whose) ?? null;
+  const grid = weekGrid({ agent, days, person, appointments });
+  const columns = grid.columns.map((column) => ({ ...column, name: formatLongDay(column.key) }));
+  return (
+    <>
+      {persons.length > 1 && (
+        <div className={styles.whose}>
+          <SelectField label="Whose week" value={whose} onChange={({ target }) => setWhose(target.value)}>
+            <option value="">Everybody</option>
+            <Options of={persons.map(({ id, name }) => [id, name] as const)} />
+          </SelectField>
+        </div>
+      )}
+      <TimeGrid grid={{ ...grid, columns }} {...{ onOpen, onDay, today }} onBook={mayMove ? () => undefined : null} />
+    </>
+  );
+}
