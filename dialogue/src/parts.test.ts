@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { converse } from './testing/conversation.ts';
 import { cornerMenu } from './testing/corner-menu.ts';
 
@@ -46,11 +46,22 @@ it('does not read the same again to somebody who said that it is wrong', async (
   expect(call.shop.orders).toEqual([]);
 });
 
-it('picks none of several for somebody who says that this is all', async () => {
-  const call = converse();
-  await call.say('a large pepperoni', 'and a soda');
-  await call.say("that's all");
-  expect(await call.say('Dan')).not.toMatch(/soda/i);
+describe('somebody who says that this is all, with a question open', () => {
+  it('is asked once more, and then whether it is to be left off', async () => {
+    const call = converse();
+    await call.say('a large pepperoni', 'and a soda');
+    expect(await call.say("that's all")).toMatch(/one more thing. Which soda/);
+    expect(await call.say("that's all")).toContain("I can't order the soda. Shall I leave it off?");
+    expect(await call.say("no, that's all")).toContain('Which soda would you like');
+    await call.say("that's all", 'yes');
+    expect(await call.say('Dan')).not.toMatch(/soda/i);
+  });
+
+  it('still has the dish when its size is told then', async () => {
+    const call = converse();
+    await call.say('a small cheese pizza and a pepperoni pizza', "that's all", 'large');
+    expect(await call.say('Dan')).toMatch(/one large Pepperoni/i);
+  });
 });
 
 it('hears the way out and the street beside anything else', async () => {

@@ -26,6 +26,8 @@ export type Asked =
   | { kind: 'topic'; family: string }
   | { kind: 'size'; line: number }
   | { kind: 'option'; line: number; group: string }
+  /** Whether a dish is to be left off of which something is not known; null: which it is. */
+  | { kind: 'leave-off'; line: number | null }
   | { kind: 'fulfilment' | 'address' | 'allergy' | 'wanted' }
   | { kind: 'which' | 'mean' }
   | { kind: 'booking'; part: BookingPart }
@@ -111,6 +113,8 @@ export interface State {
   topic: string | null;
   /** What was asked about the menu, and in which turn: 'and the fries?' asks it again. */
   wondering: Wondering | null;
+  /** The question that was asked again when the caller said that it was all. */
+  pressed: string | null;
   lastReply: string;
   question: string;
   misses: number;
@@ -158,6 +162,7 @@ export function freshState(): State {
     doubted: false,
     topic: null,
     wondering: null,
+    pressed: null,
     lastReply: '',
     question: '',
     misses: 0,

@@ -7,7 +7,8 @@ import { ask, type Talk } from './talk.ts';
 
 export const WAY = {
   delivery: /\b(deliver\w*|bring it|brought)\b/,
-  pickup: /\b(pick ?up|pick it up|picking up|take ?out|takeaway|carry ?out|collect|to go|come (and|to) get)\b/,
+  pickup:
+    /\b(pick ?up|pick it up|picking up|take ?out|takeaway|carry ?out|collect|to go|com(e|ing) (and |to |by and )?get (it|that|them|my)|come (and|to) get)\b/,
 } as const;
 
 /** Asks what is missing; true when it did. */

@@ -25,7 +25,9 @@ export function allergyIn(words: readonly string[]): string | null {
   if (/\b(?:celiac|coeliac)\b/.test(said)) return 'gluten';
   const to = /\b(?:allergic|allergy|allergies|intolerant|intolerance) (?:to|is to|are to) (.+)$/.exec(said)?.[1];
   const before = /\b(\w+(?: \w+)?) (?:allergy|allergies|intoleran\w+)\b/.exec(said)?.[1];
-  const named = (to ?? before ?? said).match(NAMES) ?? said.match(NAMES) ?? [];
+  // 'Leave off the mushrooms, I'm allergic to them'
+  const meant = /^(?:it|them|those|that)\b/.test(to ?? '') ? said.match(NAMES)?.slice(-1) : null;
+  const named = meant ?? (to ?? before ?? said).match(NAMES) ?? said.match(NAMES) ?? [];
   return named.length > 0 ? [...new Set(named)].join(' and ') : (ITSELF.exec(to ?? '')?.[0] ?? '');
 }
 

@@ -43,7 +43,7 @@ const WISHING = new RegExp(
     `(?:can|could|may|might|should|would|will) ${WHO}(?: please| also| just| maybe| possibly)* (?:${DOING})`,
     `(?:i|we) (?:can|could|may|might) (?:please |also |just |maybe )*(?:${DOING})`,
     '(?:can|could) (?:it|that|they) be|(?:give|get|bring|let) (?:me|us)|make (?:it|that|them|those)|of (?:those|them)|okay (?:an?|one|two|three|four|five|six|then)',
-    'lets|possible|able to|too late to|any way|mind|(?:how|what) about|what if|why dont (?:you|we|i)|go with|instead|free|available|availability|openings?)\\b',
+    'lets|possible|able to|too late to|any way|mind|(?:how|what) about|what if|why dont (?:you|we|i)|go with|instead|(?<!\\b(?:sugar|dairy|fat|nut|egg|caffeine|lactose|meat|soy|alcohol) )free|available|availability|openings?)\\b',
   ].join('|'),
 );
 

@@ -22,6 +22,8 @@ export interface Wish {
   notes: string[];
   /** Read with the whole utterance: a dish of its own, not something to go on the one before. */
   whole?: true;
+  /** The line that goes when it is known which dish this is. */
+  instead?: number;
 }
 
 /** One thing that an utterance does. Nothing here is looked up in the order yet. */

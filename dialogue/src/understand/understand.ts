@@ -153,6 +153,9 @@ function isGuess({ sure, said, families, exact }: Mention, menu: Menu, strange: 
   );
 }
 
+/** 'Leave off the mushrooms, I'm allergic to them' */
+const PRONOUN = /^(?:it|them|that|those|this|these)$/;
+
 /** An allergy is heard in any words; what it is to is not ordered by that. */
 function withAllergy(acts: Act[], words: readonly string[]): Act[] {
   if (saysNone(words))
@@ -173,7 +176,7 @@ function withAllergy(acts: Act[], words: readonly string[]): Act[] {
     );
   });
   return [
-    known?.kind === 'allergy' && known.word !== '' ? known : { kind: 'allergy', word },
+    known?.kind === 'allergy' && known.word !== '' && !PRONOUN.test(known.word) ? known : { kind: 'allergy', word },
     ...asAllergens(others, word),
   ];
 }

@@ -1,5 +1,27 @@
 /** 'A fourteen inch' is no fourteen of anything. */
 const LONG = { seven: 7, eight: 8, nine: 9, ten: 10, fourteen: 14, fifteen: 15, sixteen: 16, eighteen: 18, twenty: 20 };
+const PERCENT = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  ten: 10,
+  twenty: 20,
+  'twenty five': 25,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  'seventy five': 75,
+  eighty: 80,
+  ninety: 90,
+  'a hundred': 100,
+  'one hundred': 100,
+  hundred: 100,
+};
+const PERCENTS = Object.entries(PERCENT).map(
+  ([word, percent]) => [new RegExp(`\\b${word} percent\\b`, 'g'), `${percent}percent`] as const,
+);
 const INCHES = Object.entries(LONG).map(
   ([word, inches]) => [new RegExp(`\\b${word} ?inch(?:es|er)?\\b`, 'g'), `${inches} inch`] as const,
 );
@@ -8,17 +30,18 @@ const INCHES = Object.entries(LONG).map(
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(uh|mm|m)[ -]?(huh|hmm|hm)\b|\bmhm\b/g, 'yes'],
   [/\buh uh\b|\bnuh uh\b/g, 'nope'],
-  [/\b(um+|uh+m?|er+m?|hm+|mm+|ah+|eh+)\b/g, ' '],
+  [/\b(um+|uh+m?|er+m?|hm+|mm+|ah+|eh+|o{2,}h*|aw+|hiya)\b/g, ' '],
   [/\bwhat (is|are|s)\b/g, 'whats'],
   [/\bthat(ll| will) do( it)?\b|\bthat does it\b/g, 'thats it'],
   [/\bthat( is|s)? (gonna|going to) (do( it)?|be (it|all|everything))\b/g, 'thats it'],
-  [/\bpick(ing)? (it|them|that|the order) up\b/g, 'pickup'],
+  [/\bpick(ing)? (it|them|that|the order) up\b|\bpicking up\b(?! (?:the|my|an?|some|from|after|where)\b)/g, 'pickup'],
   [/\bthat (is|will be|would be|s)\b|\bthat(ll|d) be\b|\bthats gonna be\b/g, 'thats'],
   [/\bit (is|s|will be)\b/g, 'its'],
   [/\bi (would|d)\b/g, 'id'],
   [/\bwe (would|d)\b|\bwed(?= (like|love))/g, 'id'],
   [/\bi (am|m)\b/g, 'im'],
   [/\bi (will|ll)\b|\bwe (will|ll)\b|\bwell (have|take|get|do)\b/g, 'ill $3'],
+  [/\b(?:ill|to|and|im here to) collect(?: it| them| that)?$|\bcollect (?:it|them|the order)\b/g, 'pickup'],
   [/\blet s\b|\blet us\b/g, 'lets'],
   [/\bdo (not|nt)\b|\bdon t\b/g, 'dont'],
   [/\bdoes not\b|\bdoesn t\b/g, 'doesnt'],
@@ -27,6 +50,9 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bwanna\b/g, 'want to'],
   [/\bgonna\b/g, 'going to'],
   ...INCHES,
+  // 'Thirty percent' counts nothing.
+  [/\b(\d+) percent\b/g, '$1percent'],
+  ...PERCENTS.toReversed(),
   // 'On one half … and on the other'
   [/\bon (?:one|the first) half (.{3,60}?) on the other\b(?! half| one)/g, 'on one half $1 on the other half'],
   [/\b(?:twelve|12) ?inch(?:es)?\b|\bfoot long\b/g, 'footlong'],
@@ -41,6 +67,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bbarb(?:e|a)(?:c|q)ue?\b/g, 'bbq'],
   [/\bice tea\b/g, 'iced tea'],
   [/\bmayonnaise\b/g, 'mayo'],
+  [/\bo ?j\b/g, 'orange juice'],
+  [/(?<=\w) n (?=\w)/g, ' and '],
   [/\b(?:yall|you all)\b(?! set\b)/g, 'you guys'],
   [/\blbs?\b/g, 'pound'],
   [/\bhalf an? (?=pound|rack|pint|gallon|chicken|order)/g, 'half '],
@@ -102,6 +130,7 @@ function toWords(text: string): string[] {
     .replace(/\bno\s*(,|\.|…|;|\?|!|-{1,2} )/g, 'nope ')
     .replace(/(\d+)\s*("|''|”)/g, '$1 inch ')
     .replace(/&|\+/g, ' and ')
+    .replace(/(\d) ?%/g, '$1percent ')
     .replace(/#(?=\d)/g, ' number ')
     .replace(/\bx-?large\b/g, 'xl')
     .replace(/\b(\d+) ?x\b/g, '$1')

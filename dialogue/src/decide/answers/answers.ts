@@ -4,6 +4,7 @@ import { dropMessage, leaveMessage, leaveNow, nextOfMessage } from '../message.t
 import { openText } from '../next-question.ts';
 import { takeIt } from '../order/adding.ts';
 import { addWish } from '../order/lines.ts';
+import { leaveOff, pressOn } from '../order/pressing.ts';
 import { ask, type Talk } from '../talk.ts';
 
 export type Answer = 'yes' | 'no' | 'done';
@@ -14,6 +15,8 @@ export function answer(talk: Talk, said: Answer): void {
   if (asked.kind === 'booking') return;
   if (asked.kind === 'wanted')
     return ask(talk, asked, 'When would you like it? You can also say: as soon as possible.');
+  if (asked.kind === 'leave-off') return leaveOff(talk, asked.line);
+  if ((said === 'done' || (said === 'no' && asked.kind === 'option')) && pressOn(talk)) return;
   if (asked.kind === 'confirm') return answerConfirm(talk, said);
   if (asked.kind === 'mean' || asked.kind === 'which') return answerUnclear(talk, said);
   if (asked.kind === 'name-is' && said !== 'no') return void (talk.state.name = asked.name);
@@ -40,9 +43,7 @@ function answerUnclear(talk: Talk, said: Answer): void {
   if (several && said === 'yes') return;
   const unclear = talk.state.unclear.shift();
   if (!unclear) return answerMore(talk, said);
-  // 'That's all' picks none of several.
-  if (said === 'done' && several) talk.state.finishing = talk.state.lines.length > 0;
-  if (said === 'no' || (said === 'done' && several)) return void talk.say.push('Okay, I left that out.');
+  if (said === 'no') return void talk.say.push('Okay, I left that out.');
   addWish(talk, { ...unclear.wish, item: { ...unclear.wish.item, sure: 'certain' } }, unclear.more);
 }
 

@@ -117,6 +117,7 @@ function resolves(talk: Talk, act: Of<'add'>): boolean {
     quantity: quantity ?? pending.wish.quantity,
     size: size ?? pending.wish.size,
     notes: [...pending.wish.notes, ...notes],
+    ...(pending.wish.instead !== undefined && { instead: pending.wish.instead }),
   });
   return true;
 }

@@ -117,15 +117,31 @@ export function amendNamed(talk: Talk, wish: Wish): boolean {
   return true;
 }
 
-export function exchange(talk: Talk, line: Line | undefined, by: Wish): void {
-  if (!line) return void addWish(talk, by);
+export function exchange(talk: Talk, line: Line | undefined, wish: Wish): void {
+  if (!line) return void addWish(talk, wish);
   const before = structuredClone(talk.state.lines);
+  const by = ofSameKind(talk, line, wish);
   const size = by.size !== null && comesIn(talk, by, by.size) ? by.size : inherited(talk, line, by);
   const notes = [...keptOn(talk, line, by), ...by.notes];
-  const added = addWish(talk, { ...by, quantity: by.quantity ?? line.quantity, size, notes });
+  // What goes stays until it is known what comes.
+  const isKnown = by.item.sure === 'certain';
+  const added = addWish(talk, {
+    ...by,
+    quantity: by.quantity ?? line.quantity,
+    size,
+    notes,
+    ...(!isKnown && { instead: line.id }),
+  });
   if (added && added !== line) removeLine(talk, line);
-  if (!added && talk.state.unclear.length > 0) removeLine(talk, line);
   talk.previous = before;
+}
+
+/** 'Make one of the gyros chicken': of all that is called so, the gyro. */
+function ofSameKind({ menu }: Talk, line: Line, wish: Wish): Wish {
+  const category = menu.family(line.family)?.category;
+  const families = wish.item.families.filter((key) => menu.family(key)?.category === category);
+  const isTold = wish.item.sure === 'which' && families.length === 1;
+  return isTold ? { ...wish, item: { ...wish.item, families, sure: 'certain' } } : wish;
 }
 
 /** What was chosen on a dish, where the other has the same to choose from. */

@@ -26,6 +26,8 @@ export function addWish(talk: Talk, wish: Wish, more = false): Line | null {
     return null;
   }
   changing(talk);
+  const gone = lineById(talk, wish.instead ?? null);
+  if (gone) removeLine(talk, gone);
   return place(talk, family, wish, more);
 }
 

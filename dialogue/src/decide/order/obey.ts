@@ -59,7 +59,7 @@ export function obey(talk: Talk, read: ChangesRead | null): void {
   const lines = JSON.stringify(talk.state.lines);
   if (asked === 'confirm' && talk.heard.consent === 'yes' && !acts.some(isMore)) return answer(talk, 'yes');
   const said = answerOf(acts, asked);
-  const first = asked === 'mean' || asked === 'which' || asked === 'name-is';
+  const first = /^(?:mean|which|name-is|leave-off)$/.test(asked);
   if (said && first) answer(talk, said);
   for (const act of acts) perform(talk, act);
   // 'No, ranch': what goes on it after all.
@@ -91,6 +91,13 @@ function withoutNoise({ heard: { acts }, state }: Talk, asked: Asked['kind']): r
   if (foreign && !acts.some((act) => act.kind === 'add' && act.wish.item.exact)) return [foreign];
   const story =
     asked === 'booking' || acts.some((act) => act.kind === 'angry' || act.kind === 'booking' || act.kind === 'person');
+  // 'A large limeade, no wait, two' counts nothing else.
+  const unknown = acts.findLastIndex(({ kind }) => kind === 'unknown-item');
+  const isOfIt = (act: Act, at: number) =>
+    unknown >= 0 &&
+    at > unknown &&
+    (act.kind === 'quantity' || act.kind === 'split' || (act.kind === 'amend' && isThat(act.target)));
+  if (acts.some(isOfIt)) return acts.filter((act, at) => !isOfIt(act, at));
   return story ? acts.filter((act) => !/^(unknown-item|want-category|quantity|name)$/.test(act.kind)) : acts;
 }
 
@@ -101,7 +108,16 @@ function isOnlyNotes(acts: readonly Act[]): boolean {
 
 const isChange = ({ kind }: Act): boolean => /^(?:amend|split|replace|correct|quantity|no)$/.test(kind);
 
-const YES_NO = new Set<Asked['kind']>(['confirm', 'mean', 'name-is', 'finish', 'try-again', 'topic', 'message?']);
+const YES_NO = new Set<Asked['kind']>([
+  'confirm',
+  'mean',
+  'name-is',
+  'finish',
+  'leave-off',
+  'try-again',
+  'topic',
+  'message?',
+]);
 
 /** What a yes may not pass over: another wish, a change, a question, another matter. */
 const MORE = new Set<Act['kind']>([

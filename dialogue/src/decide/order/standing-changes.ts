@@ -62,7 +62,8 @@ export function readChanges(talk: Talk): ChangesRead | null {
   const [first] = breaks;
   // 'My friend is vegetarian, change the first one to …'
   const reason = first === undefined ? null : hear(heard.words.slice(0, first).join(' '), facts, menu);
-  if (first !== undefined && reason?.telling && !reason.onMenu) {
+  const isReason = reason?.telling && !reason.onMenu && !reason.acts.some(({ kind }) => kind === 'unknown-item');
+  if (first !== undefined && isReason) {
     const behind = new Set([...breaks].map((at) => at - first));
     const changes = changesIn(heard.words.slice(first), behind, order, menu);
     if (changes) return { changes, rest: hear('', facts, menu) };
@@ -103,7 +104,8 @@ function besideAnAllergy(talk: Talk): ChangesRead | null {
 }
 
 /** 'Can the torta be carnitas?' */
-const ASKED_FOR = /^(?:(?:and|but|so|oh|wait|okay|actually) )*(?:can|could|may|would|will) /;
+const ASKED_FOR =
+  /^(?:(?:and|but|so|oh|wait|okay|actually|sorry|hey|yeah|yes|no|also|please|hmm|well) )*(?:can|could|may|would|will) /;
 
 const ASKING = new Set<Act['kind']>(['ask-item', 'ask-category', 'ask-with', 'hours', 'which-sizes']);
 

@@ -8,7 +8,20 @@ import type { Talk } from '../talk.ts';
 
 /** Where an order is taken; what is dictated, and an appointment, is heard as a whole. */
 const ORDERING = new Set<Asked['kind']>([
-  ...(['what', 'more', 'help', 'topic', 'size', 'option', 'which', 'mean', 'name', 'change', 'confirm'] as const),
+  ...([
+    'what',
+    'more',
+    'help',
+    'topic',
+    'size',
+    'option',
+    'which',
+    'leave-off',
+    'mean',
+    'name',
+    'change',
+    'confirm',
+  ] as const),
   ...(['fulfilment', 'finish', 'wanted'] as const),
 ]);
 
@@ -24,6 +37,9 @@ const OF_ALL = new Set<Act['kind']>([
 ]);
 
 const ENDS = /(?<=[?!\u2026])\s+|(?<!\b(?:mr|mrs|ms|dr|st|ave|apt|rd|no|p\.m|a\.m))\.\s+|\s+-{1,2}\s+/i;
+/** 'Fish bites with uh what drinks does it come with' */
+const ASKS_THEN =
+  /(?:[\s,]+(?:with|and|in))*[\s,]+(?:uh|um|er|hmm|oh|wait)[\s,]+(?=(?:what|which|how (?:much|big|many|hot|spicy)|do you|does it|is (?:it|that|there))\b)/i;
 /** 'No?', 'okay.': what was answered is not known here, and the next sentence begins with it. */
 const ECHO =
   /^\W*(?:(?:(?:is )?that (?:a problem|okay|ok|alright|fine|possible|cool)|no|yes|yeah|none|right|really|can'?t|you can'?t|you don'?t|not)\W*)?\?$/i;
@@ -51,7 +67,10 @@ export function sentencesApart({ heard, state, facts, menu, turn }: Talk): strin
 function sentencesIn(text: string): string[] {
   const sentences: string[] = [];
   let led = '';
-  for (const one of text.split(ENDS).map((part) => part.trim())) {
+  for (const one of text
+    .split(ENDS)
+    .flatMap((part) => part.split(ASKS_THEN))
+    .map((part) => part.trim())) {
     if (one === '' || ECHO.test(one)) continue;
     if (tokenise(one).length < 2 && !one.endsWith('?')) led = `${led} ${one}`.trim();
     else {
@@ -62,6 +81,9 @@ function sentencesIn(text: string): string[] {
   return led === '' ? sentences : [...sentences, led];
 }
 
+/** 'A large limeade. No wait, two.' counts nothing that is on the order. */
+const isOfTheLost = ({ kind }: Act): boolean => /^(?:amend|split|quantity|no|okay)$/.test(kind);
+
 /** Takes them in turn; false, with nothing done, where none is understood. */
 export function takeInTurn(talk: Talk, sentences: readonly string[], take: (one: Talk) => boolean): boolean {
   if (sentences.length === 0) return false;
@@ -69,6 +91,7 @@ export function takeInTurn(talk: Talk, sentences: readonly string[], take: (one:
   let last: Talk = { ...talk, state: structuredClone(talk.state), touched: new Set(talk.touched) };
   const said: string[] = [];
   let known = 0;
+  let lost = false;
   for (const text of sentences) {
     const one: Talk = {
       ...last,
@@ -77,6 +100,8 @@ export function takeInTurn(talk: Talk, sentences: readonly string[], take: (one:
       say: [],
       understood: true,
     };
+    if (lost && one.heard.acts.every(isOfTheLost)) continue;
+    lost = one.heard.acts.at(-1)?.kind === 'unknown-item';
     const before = standing(one);
     const asked = one.ask;
     if (take(one)) known++;

@@ -14,7 +14,9 @@ const REST =
   '(?! (?:to|on|off|from|out|back|away|up|instead|about|is|was|delivered|brought|picked|ready|by|at|cut|sliced|done|made|in (?:about )?\\w+ minutes|for (?:now|me to|pickup|delivery|takeout))\\b)(?: (?<rest>.+))?$';
 
 /** What was just asked about is taken, with more said of it: 'okay, two of those, one with extra icing'. */
-const OF_THOSE = new RegExp(`^${LED}(?:${TAKING} )?${MANY} (?:orders? )?of (?:those|them|these|that|it|this)${REST}`);
+const OF_THOSE = new RegExp(
+  `^${LED}(?:${TAKING} )?${MANY} (?:(?:orders?|slices?|pieces?|bowls?|cups?|bags?|plates?) )?of (?:those|them|these|that|it|this)${REST}`,
+);
 /** 'Blueberry, two of those' */
 const SAID_FIRST = new RegExp(`^${LED}(?<rest>.+) ${MANY} of (?:those|them|these|that)(?: please| too)?$`);
 const TAKEN = new RegExp(`^${LED}${TAKING} ${THOSE}${REST}`);
@@ -30,7 +32,7 @@ const MADE = new RegExp(`^${LED}make (?:it|that) (?<rest>.+)$`);
 export function nameSpokenOf(talk: Talk): void {
   const { state, heard, facts, menu, turn } = talk;
   const family = menu.family(state.topic ?? '');
-  const asked = state.wondering && turn.turn - state.wondering.turn <= 1;
+  const asked = state.asked.kind === 'topic' || (state.wondering && turn.turn - state.wondering.turn <= 1);
   if (!family || !asked || !facts.orderingEnabled || heard.onlyAsking || state.unclear.length > 0) return;
   const named = takenOf(talk, family);
   if (named) talk.heard = hear(named, facts, menu);
@@ -68,5 +70,15 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
         .replace(/^ones?\b/, ''),
       words.slice(0, size.length).join(' '),
     );
-  return MADE.test(said) && lines.length === 0 ? text('', rest) : null;
+  if (MADE.test(said) && lines.length === 0) return text('', rest);
+  // 'And with olives?' asks the same of that.
+  return !/^and\b/.test(said) && isChosenOf(heard.words, family, focus) ? text('', `with ${said}`) : null;
+}
+
+/** 'Steamed, please', behind how many come in the pork buns. */
+function isChosenOf(words: readonly string[], family: Family, focus: Family | undefined): boolean {
+  const said = words.filter((word) => !/^(?:please|then|okay|just|with|the|ones?|thanks|and)$/.test(word));
+  const { found, left } = choicesIn(groupsOf(family, null), said);
+  const isOfFocus = focus !== undefined && choicesIn(groupsOf(focus, null), said).found.length > 0;
+  return said.length > 0 && said.length < 5 && found.length > 0 && left.length === 0 && !isOfFocus;
 }

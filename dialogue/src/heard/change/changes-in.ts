@@ -85,7 +85,7 @@ interface Read {
 function clause(words: readonly string[], before: Clause, around: Around): Read | null {
   // 'Never mind, just one' takes back by both its parts.
   const { correcting } = before.words.length === 0 ? before : NONE_BEFORE;
-  const said = clauseOf(words, { ...NONE_BEFORE, correcting });
+  const said = inPlaceOfGone(clauseOf(words, { ...NONE_BEFORE, correcting }), before);
   const copy = copied(words, said, around);
   if (copy) return copy;
   const { menu, verb } = around;
@@ -112,13 +112,28 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
   return acts.length > 0 ? { changes: acts, clause: said, around } : null;
 }
 
+/** 'Take the korma off and give me a masala instead': in the place of what has gone already. */
+function inPlaceOfGone(said: Clause, before: Clause): Clause {
+  if (!before.gone || !(said.wishing || said.instead)) return said;
+  const words = said.words
+    .filter((word) => word !== 'instead')
+    .join(' ')
+    .replace(/^(?:do|get|add|make it|make that|give me) /, '');
+  return { ...said, words: words.split(' '), wishing: true, correcting: false, instead: false };
+}
+
 /** By the frame that its words fit into, and what it leaves behind for the next clause. */
 function readBy(way: Clause, said: Clause, around: Around): Read | null {
   const found = framed(way, around);
   if (!found) return null;
   const notes = found.changes.flatMap((change) => (change.do === 'alter' ? change.to.notes : []));
   const order = afterwards(around.order, found.changes);
-  return { changes: [...found.changes], clause: said, around: { ...around, order, verb: found.verb, notes } };
+  const gone = found.changes.some((change) => change.do === 'drop');
+  return {
+    changes: [...found.changes],
+    clause: { ...said, gone },
+    around: { ...around, order, verb: found.verb, notes },
+  };
 }
 
 /** One more of what stands, with what is different about it. */

@@ -10,6 +10,8 @@ export interface Clause {
   wishing: boolean;
   /** In the place of something that is not named. */
   instead: boolean;
+  /** Something was taken off in it. */
+  gone?: boolean;
 }
 
 const CORRECTING =
@@ -46,7 +48,7 @@ export function clauseOf(words: readonly string[], before: Omit<Clause, 'words'>
 
 /** Behind what is wished: 'would be better', 'is fine', 'sorry'. */
 const ENDING =
-  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible)|actually|sorry|i mean|i meant|please|thanks|then|not (?:on |just |only )?half(?: of it)?)$/;
+  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible)|actually|sorry|i mean|i meant|please|thanks|then|not (?:on |just |only )?half(?: of it)?|(?:cause |because |since )?its for (?:my|the|our|his|her) \w+)$/;
 
 function withoutEnd(words: readonly string[]): { rest: readonly string[]; corrects: boolean } {
   let rest = words.join(' ');
@@ -97,14 +99,21 @@ export const isRetort = (words: readonly string[], at: number): boolean =>
   /^(?:nope|wait|actually|sorry)$/.test(words[at] ?? '') || isLoose(words, at);
 
 const TAKEN_BACK =
-  /^(.+?) ((?:no wait|wait no|wait actually|actually no|no actually|nope|oh wait|wait|sorry|i mean|i meant|or rather|scratch that|make (?:that|it|them))\b.+)$/;
+  /^(.+?) ((?:no wait|wait no|wait actually|actually no|no actually|actually (?=(?:just |make (?:it|that) |only )?(?:two|three|four|five|six|\d+)\b)|nope|oh wait|wait|sorry|i mean|i meant|or rather|scratch that|make (?:that|it|them))\b.+)$/;
+
+/** 'Soup dumplings, two orders actually' */
+const TOLD_BEHIND =
+  /^(.+?) ((?:make (?:that|it) )?(?:one|two|three|four|five|six|\d+)(?: orders?| of (?:them|those|these))?,? (?:actually|sorry|i mean|rather),?)$/;
 
 /** 'A mocha, and my buddy wants the same but decaf' */
 const ALIKE_BEHIND = /^(.+?) ((?:and|then|plus|also) (?:[\w,]+ ){0,7}?(?:the )?same\b.*)$/;
 
 /** What was said, and what takes some of it back, or speaks of it again, in the same breath. */
 export const takenBack = (words: readonly string[]): readonly string[] =>
-  (TAKEN_BACK.exec(words.join(' ')) ?? ALIKE_BEHIND.exec(words.join(' ')))?.slice(1, 3) ?? [];
+  (TAKEN_BACK.exec(words.join(' ')) ?? TOLD_BEHIND.exec(words.join(' ')) ?? ALIKE_BEHIND.exec(words.join(' ')))?.slice(
+    1,
+    3,
+  ) ?? [];
 
 /** Both sides of each place where one of these stands. */
 export function* splitAt(

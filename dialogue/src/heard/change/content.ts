@@ -66,7 +66,7 @@ function read(words: readonly string[], line: Standing | undefined, menu: Menu, 
   const [same, rest] = target && line ? ofSame(others, line, menu) : [[], others];
   const shared = sharedOut(group);
   const acts = wishesOf({ ...order, items: rest }, menu);
-  if (acts.some(({ kind }) => kind === 'unknown-item')) return null;
+  if (acts.some(({ kind }) => kind === 'unknown-item') || (acts.length === 0 && rest.length > 0)) return null;
   const content: Content = {
     to: target && line ? altered(order, target, same, line) : AS_IT_IS,
     some: target && line ? someOf(target, line) : null,
@@ -75,7 +75,12 @@ function read(words: readonly string[], line: Standing | undefined, menu: Menu, 
     wishes: acts.flatMap((act) => (act.kind === 'add' ? act.wish : [])),
     kinds: acts.flatMap((act) => (act.kind === 'want-category' ? act : [])),
   };
-  if (!areTold(content.parts, line)) return null;
+  if (
+    isTooMany(content.parts, words, line) ||
+    !areTold(content.parts, line) ||
+    (target && line && isCountedTwice(target, line))
+  )
+    return null;
   if (isCutShort(content, words, menu)) return null;
   const says = alters(content.to) || content.parts.length > 0 || acts.length > 0;
   return says ? content : null;
@@ -84,6 +89,19 @@ function read(words: readonly string[], line: Standing | undefined, menu: Menu, 
 /** 'Around eleven' counts nothing. */
 const isTimed = (words: readonly string[]): boolean =>
   words.some((word, at) => /^(?:around|at|before|after|until|till)$/.test(word) && numberAt(words, at + 1) !== null);
+
+/** Of one no two are told apart, unless it was said that there are to be two. */
+function isTooMany(parts: readonly Alteration[], words: readonly string[], line: Standing | undefined): boolean {
+  const sum = parts.reduce((all, { quantity }) => all + (quantity ?? 1), 0);
+  return line !== undefined && sum > line.quantity && numberAt(words, 0)?.value !== sum;
+}
+
+/** 'Hot and the other two medium' is no two of what one may be. */
+const isCountedTwice = ({ choices }: Item, { quantity, family }: Standing): boolean =>
+  choices.some(
+    ({ count, choice }) =>
+      (count ?? 1) > quantity && [...(choice?.oneOf ?? [])].some((group) => group.startsWith(`${family}: `)),
+  );
 
 /** Each part is some way of its own; of all there are, the rest stays as it is. */
 function areTold(parts: readonly Alteration[], line: Standing | undefined): boolean {

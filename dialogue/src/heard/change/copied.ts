@@ -35,7 +35,7 @@ const COPYING = [
     `^${OPENING}${WANTS}(?<many>another|one more|a second)(?: one| pizza| of (?:those|them|that))?${FOR} (?<link>but|except|with|without|no|in) (?<rest>.+?)${END}`,
   ),
   new RegExp(
-    `^${OPENING}${WANTS}(?<many>another|one more|a second) (?<name>.+?)${FOR} (?<link>but|except) (?<rest>.+?)${END}`,
+    `^${OPENING}${WANTS}(?:(?<many>another|one more|a second)|the same) (?<name>.+?)${FOR} (?<link>but|except) (?<rest>.+?)${END}`,
   ),
 ];
 /** These belong to what follows them. */

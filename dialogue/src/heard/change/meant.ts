@@ -1,3 +1,4 @@
+import { ALSO, SAME } from '../../understand/menu/lexicon.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
@@ -32,7 +33,8 @@ const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2
 export function meantBy(words: readonly string[], order: Standings, menu: Menu): Meant | null {
   const joint = words.indexOf('and');
   if (joint > 0) return both(meantBy(words.slice(0, joint), order, menu), meantBy(words.slice(joint + 1), order, menu));
-  if (words.length === 0 || order.lines.length === 0 || STRAY_PRONOUN.test(words.join(' '))) return null;
+  if (words.length === 0 || words.at(-1) === 'with' || order.lines.length === 0 || STRAY_PRONOUN.test(words.join(' ')))
+    return null;
   const owned = ownedBy(words, order.lines);
   if (owned) return { lines: [owned], some: null, byChoice: false, isThat: false };
   const { all, some, place, half, content } = partsOf(words);
@@ -108,6 +110,10 @@ function unnamed(
   const that = { byChoice: false, isThat: !all && place === null };
   if (all && some === null) return { lines, some: null, ...that };
   if (place === 'other') {
+    // 'The other two', behind the one that was spoken of.
+    const same = lines.filter((line) => line !== focus && line.family === focus?.family);
+    if (some !== null && some > 1 && same.reduce((sum, { quantity }) => sum + quantity, 0) === some)
+      return { lines: same, some: null, ...that };
     const others = lines.filter((line) => line !== focus);
     const rest = words.some((word) => REST.test(word))
       ? others.filter(({ family }) => family === focus?.family)
@@ -150,7 +156,11 @@ function explainersOf(content: readonly string[], menu: Menu): (line: Standing) 
     const grouped = new Set(line.groups.flatMap(kindsIn));
     // 'The dressing' is that of the salad, 'the plain one' has nothing on it.
     const isSaid = (word: string) =>
-      written.has(word) || grouped.has(word) || (line.notes.length === 0 && word === 'plain');
+      written.has(word) ||
+      written.has(SAME[word] ?? '') ||
+      written.has(ALSO[word] ?? '') ||
+      grouped.has(word) ||
+      (line.notes.length === 0 && word === 'plain');
     const isPart = (word: string) => family?.words.some((one) => word.length > 3 && one.endsWith(singular(word)));
     const isExplained = (word: string, at: number) =>
       named.has(at) || sized.has(at) || isSaid(singular(word)) || isPart(word) || word === 'with';

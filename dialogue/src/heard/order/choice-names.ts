@@ -1,7 +1,7 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
 import { type Family, telling } from '../../understand/menu/families.ts';
 import { type Lexicon, lexicon } from '../../understand/menu/lexicon.ts';
-import { tokenise } from '../../understand/words.ts';
+import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 
 /** Something that can be chosen on dishes, by all the ways to name it. */
 export interface ChoiceName {
@@ -11,11 +11,14 @@ export interface ChoiceName {
   on: ReadonlySet<string>;
   /** Keys of the dishes on which it is one of a group that allows one, with the group: 'soda: kind'. */
   oneOf: ReadonlySet<string>;
+  /** The sizes in which they come. */
+  sizes: ReadonlySet<string>;
 }
 
 interface Naming extends ChoiceName {
   on: Set<string>;
   oneOf: Set<string>;
+  sizes: Set<string>;
   words: string[];
   groups: Set<string>;
   /** What callers also say for it, by its words. */
@@ -28,11 +31,13 @@ export interface ChoiceNames {
   byKey: ReadonlyMap<string, ChoiceName>;
   /** The dishes on which something of a kind can be chosen, by the kind: 'cheese', of American or Swiss. */
   kinds: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The choices that are the only one of a kind on some dishes, by the kind. */
+  onlyOnes: ReadonlyMap<string, readonly ChoiceName[]>;
 }
 
 /** Groups that are called by nothing that is eaten. */
 const NO_KIND =
-  /^(?:size|topping|option|extra|add|addition|flavor|style|kind|type|count|side|choice|heat|temp|shot|part)$/;
+  /^(?:size|topping|option|extra|add|addition|flavor|style|kind|type|count|side|choice|heat|temp|shot|part|cut|cook|finish)$/;
 
 /** What callers say behind some names though the menu does not: 'jalapeno peppers', 'cheddar cheese', 'oat milk'. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -72,14 +77,16 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
             name: name.toLowerCase(),
             on: new Set(),
             oneOf: new Set(),
+            sizes: new Set(),
             words,
             groups: new Set(),
             aliases: new Map(),
           };
           for (const said of aliases.map(wordsOf)) choice.aliases.set(said.join(' '), said);
           choice.on.add(family.key);
+          for (const { size } of family.variants) if (size) choice.sizes.add(size);
           if (group.max === 1) choice.oneOf.add(`${family.key}: ${group.name}`);
-          for (const word of wordsOf(group.name)) choice.groups.add(word);
+          for (const word of waysToCall(group.name)) choice.groups.add(word);
           choices.set(words.join(' '), choice);
         }
       }
@@ -90,7 +97,7 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
   const names: Family[] = [];
   for (const { words, groups, aliases, ...choice } of choices.values()) {
     const kinds = [...groups].filter((kind) => !words.includes(kind) && kind !== 'size' && kind !== 'topping');
-    const ways = [words, ...[...kinds, ...kindsFor(words, named)].map((kind) => [...words, kind])];
+    const ways = [words, ...[...kinds, ...kindsFor(words, named)].map((kind) => [...words, ...kind.split(' ')])];
     for (const way of ways) {
       const key = way.join(' ');
       if (way !== words && choices.has(key)) continue;
@@ -115,7 +122,19 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
     }
   }
   const kinds = kindsOf(families);
-  return { lexicon: lexicon(names, new Set([...Object.keys(KINDS), ...kinds.keys()])), byKey, kinds };
+  return {
+    lexicon: lexicon(names, new Set([...Object.keys(KINDS), ...kinds.keys()])),
+    byKey,
+    kinds,
+    onlyOnes: onlyOnes(families, [...new Set(byKey.values())]),
+  };
+}
+
+/** 'Medium spicy', of how hot it is; 'coffee ice cream', of the ice creams. */
+function waysToCall(group: string): string[] {
+  const words = wordsOf(group);
+  const hot = words.some((word) => /^(?:spice|spicines|spiciness|heat)$/.test(word)) ? ['spicy', 'heat', 'hot'] : [];
+  return [...words, ...(words.length > 1 ? [words.join(' ')] : []), ...hot];
 }
 
 function kindsOf(families: readonly Family[]): Map<string, Set<string>> {
@@ -128,10 +147,35 @@ function kindsOf(families: readonly Family[]): Map<string, Set<string>> {
   return kinds;
 }
 
+/** Choices by a word that is a kind of thing, where a dish offers but one of it: 'beans' for baked beans. */
+function onlyOnes(families: readonly Family[], choices: readonly ChoiceName[]): Map<string, ChoiceName[]> {
+  const called = Map.groupBy(choices, ({ name }) => wordsOf(name).at(-1) ?? '');
+  const isAlone = (key: string, kind: string) =>
+    choices.filter(({ name, on }) => on.has(key) && wordsOf(name).includes(kind)).length === 1 &&
+    !families.some(
+      (family) =>
+        family.key === key &&
+        family.variants.some(({ item }) => item.optionGroups.some((group) => kindsIn(group).includes(kind))),
+    );
+  return new Map(
+    Object.keys(KINDS).flatMap((kind) => {
+      // Of sauces and cheeses there are more than a menu lists.
+      if (/^(?:sauce|cheese|dressing|crust)$/.test(kind)) return [];
+      const ones = (called.get(kind) ?? []).flatMap((choice) => {
+        const on = new Set([...choice.on].filter((key) => isAlone(key, kind)));
+        const isNamed = wordsOf(choice.name).length > 1 && !/^(?:no|extra|light|double) /.test(choice.name);
+        return isNamed && on.size > 0 ? { ...choice, on } : [];
+      });
+      return ones.length > 0 ? [[kind, ones] as const] : [];
+    }),
+  );
+}
+
 /** What all of a group's choices are called by, and, where one may be chosen, what several of them are: 'rice', 'milk'. */
 export function kindsIn({ name, max, choices }: OptionGroup): string[] {
   const [kind = '', ...more] = wordsOf(name);
-  const named = more.length === 0 && choices.length > 1 && !NO_KIND.test(kind) ? [kind] : [];
+  const isKind = !NO_KIND.test(kind) && !FUNCTION_WORDS.has(kind);
+  const named = more.length === 0 && choices.length > 1 && isKind ? [kind] : [];
   const heads = max === 1 ? choices.map((choice) => wordsOf(choice.name)) : [];
   const shared = heads.flatMap((words) => (words.length > 1 ? (words.at(-1) ?? []) : []));
   return [...named, ...shared.filter((word, at) => shared.indexOf(word) < at)];

@@ -80,7 +80,9 @@ export function choicesCalled(
   const words = /^(?:any|no|extra|light|with) /.test(said) ? [] : stems(said);
   if (words.length === 0 || writtenSo(groups, tokenise(said)).length > 0) return null;
   for (const group of groups) {
-    const isKind = words.length === 1 && kindsIn(group).includes(words[0] ?? '');
+    const isKind =
+      (words.length === 1 && kindsIn(group).includes(words[0] ?? '')) ||
+      (words.length > 1 && stems(group.name).join() === words.join());
     const fitting = group.choices.filter(({ name }) => covers(stems(name), words));
     const meant = fitting.length > 0 ? fitting : group.choices;
     if (meant.length > 1 && (isKind || (group.max === 1 && fitting.length > 1)))
@@ -201,7 +203,10 @@ export function choiceNamed(groups: readonly OptionGroup[], said: string): Named
   if (written.length > 0) return written.length === 1 ? (written[0] ?? null) : null;
   const all = groups.flatMap((group) =>
     group.choices.flatMap(({ name, aliases = [] }) =>
-      [name, ...aliases].map((one) => ({ group, choice: name, words: stems(one) })),
+      // 'Rice' is not what 'no rice' is.
+      [name, ...aliases].flatMap((one) =>
+        isDenial(one.toLowerCase()) ? [] : { group, choice: name, words: stems(one) },
+      ),
     ),
   );
   const whole = all.filter((one) => one.words.length === words.length && covers(one.words, words));

@@ -1,7 +1,7 @@
 import type { Menu } from '../../understand/menu/menu.ts';
 import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
-import { splitOff } from './portions.ts';
+import { splitOff, wholeOf } from './portions.ts';
 
 export function takeChoice(
   before: Hypothesis,
@@ -16,6 +16,7 @@ export function takeChoice(
     amount: before.amount,
     half: before.half,
     count: before.count,
+    joined: before.joint === 'and',
   };
   const wanted = { ...said, not: false };
   // 'No onions provolone': one is left off, the next one put on.
@@ -23,9 +24,16 @@ export function takeChoice(
   const again = behind(before, said, menu).map((one) =>
     before.denied && before.joint !== 'and' ? cost(one, COST.keepNot) : one,
   );
-  const apart = splitOff(before, 'bare').flatMap((one) => behind(one, wanted, menu));
+  // 'Two scoops, one ube, one pistachio' is one cone, where both may be chosen.
+  const whole = wholeOf(before);
+  const isOne =
+    whole?.dish &&
+    (whole.quantity ?? 1) < 2 &&
+    !rivals(whole.choices, said) &&
+    whole.choices.some((one) => isBeside(one, said));
+  const apart = splitOff(before, 'bare').flatMap((one) => behind(isOne ? cost(one, COST.withNote) : one, wanted, menu));
   // 'A little sauce' is no dish that sauces go on, and a cheese pizza has the cheese that it has.
-  return [...again, ...after, ...apart, ...(vague ? [] : ahead(before, said, from))];
+  return [...again, ...after, ...apart, ...(vague ? [] : ahead(before, said, from, menu))];
 }
 
 /** On the dish that was named last. */
@@ -50,8 +58,9 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
   const others = isOther ? last.choices : last.choices.filter(({ ahead }) => ahead);
   const rival = rivals(others, said) ? COST.rivals : 0;
   const after = before.onAll ? withAll(before, said, menu) : withLast(before, { choices: [...last.choices, said] });
-  const earlier =
-    missing > 0 && !before.onAll && !said.half ? before.items.findLastIndex((one) => isOnItem(said, one, menu)) : -1;
+  // 'A loaf, sliced, and a baguette, not sliced': what was chosen there is not taken back.
+  const isFree = (one: Item) => isOnItem(said, one, menu) && !one.choices.some(({ choice }) => choice === said.choice);
+  const earlier = missing > 0 && !before.onAll && !said.half ? before.items.findLastIndex(isFree) : -1;
   return [
     ...(earlier < 0 ? [] : [cost(onEarlier(before, said, earlier), article + joined + COST.earlier)]),
     cost(
@@ -98,9 +107,20 @@ function rivals(chosen: readonly Chosen[], { choice, not, half }: Chosen): boole
   );
 }
 
+/** Both of a group that allows several. */
+const isBeside = (one: Chosen, { choice }: Chosen): boolean =>
+  !one.not &&
+  one.count !== null &&
+  choice !== null &&
+  one.choice !== null &&
+  [...choice.on].some((key) => one.choice?.on.has(key));
+
 /** On a dish that is still to be named. */
-function ahead(before: Hypothesis, said: Chosen, from: number): Hypothesis[] {
+function ahead(before: Hypothesis, said: Chosen, from: number, menu: Menu): Hypothesis[] {
   const open = before.open ?? { ...NOTHING_OPEN, from };
+  const last = lastItem(before);
+  // 'With a sausage patty', where that goes on what was just named.
+  const isOnLast = before.joint === 'with' && open.article && last?.dish && isOnItem(said, last, menu);
   const rival = rivals(open.choices, said) ? COST.rivals : 0;
   const bare = said.not ? 0.6 : before.open ? 0 : lastItem(before) ? (before.joint === 'and' ? 0.2 : 0.5) : 0;
   return [
@@ -112,7 +132,7 @@ function ahead(before: Hypothesis, said: Chosen, from: number): Hypothesis[] {
         count: null,
         joint: null,
       },
-      COST.leading + bare + rival,
+      COST.leading + bare + rival + (isOnLast ? COST.withNote : 0),
     ),
   ];
 }
@@ -120,7 +140,7 @@ function ahead(before: Hypothesis, said: Chosen, from: number): Hypothesis[] {
 export const isOffered = ({ choice, not }: Chosen, families: readonly string[]): boolean =>
   not || choice === null || families.some((key) => choice.on.has(key));
 
-function isOnItem(said: Chosen, item: Item, menu: Menu): boolean {
+export function isOnItem(said: Chosen, item: Item, menu: Menu): boolean {
   if (item.dish) return isOffered({ ...said, not: false }, item.dish.families);
   const { kind } = item;
   return menu.families.some(({ key, category }) => (!kind || category === kind) && said.choice?.on.has(key));

@@ -12,6 +12,8 @@ export interface Chosen {
   amount: 'extra' | 'light' | null;
   half: boolean;
   count: number | null;
+  /** An 'and' stood before it. */
+  joined?: boolean;
   /** It was said before its dish. */
   ahead?: true;
 }

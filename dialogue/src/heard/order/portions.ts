@@ -95,8 +95,10 @@ type OnItem = Pick<Item, 'choices' | 'notes'>;
 function takeLast({ items, open, noted }: Hypothesis): { said: OnItem; items: Item[] } | null {
   const last = items.at(-1);
   if (!last || open || (noted ? last.notes : last.choices).length === 0) return null;
-  const said = noted ? { choices: [], notes: last.notes.slice(-1) } : { choices: last.choices.slice(-1), notes: [] };
-  const left = noted ? { ...last, notes: last.notes.slice(0, -1) } : { ...last, choices: last.choices.slice(0, -1) };
+  // 'Lettuce and tomato on both'
+  const many = last.choices.at(-1)?.joined && last.choices.length > 1 ? 2 : 1;
+  const said = noted ? { choices: [], notes: last.notes.slice(-1) } : { choices: last.choices.slice(-many), notes: [] };
+  const left = noted ? { ...last, notes: last.notes.slice(0, -1) } : { ...last, choices: last.choices.slice(0, -many) };
   return { said, items: [...items.slice(0, -1), left] };
 }
 

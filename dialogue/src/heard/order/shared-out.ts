@@ -16,6 +16,16 @@ function byChoice(item: Item): Item[] {
   const own = [...groups].filter((group) => item.dish?.families.some((key) => group.startsWith(`${key}: `)));
   const rivals = own.map((group) => item.choices.filter(isOf(group))).find(({ length }) => length > 1) ?? [];
   const sum = rivals.reduce((all, { count }) => all + (count ?? 1), 0);
+  // 'Two coffees one decaf'
+  const some = own.flatMap((group) => item.choices.filter(isOf(group))).find(({ count }) => count !== null);
+  const few = some?.count ?? 0;
+  if (some && rivals.length === 0 && some.amount === null && few > 0 && few < (item.quantity ?? 1)) {
+    const others = item.choices.filter((one) => one !== some);
+    return [
+      { ...item, quantity: (item.quantity ?? 1) - few, choices: others },
+      { ...item, quantity: few, choices: [...others, { ...some, count: null }] },
+    ];
+  }
   if (rivals.length < 2 || sum !== item.quantity) return [item];
   const others = item.choices.filter((one) => !rivals.includes(one));
   return rivals.map((one) => ({ ...item, quantity: one.count ?? 1, choices: [...others, { ...one, count: null }] }));
@@ -55,6 +65,10 @@ const sumOf = (parts: readonly Item[]): number => parts.reduce((sum, part) => su
 
 function share(group: Group): Item[] {
   const { whole, parts } = group;
+  const [only] = parts;
+  // 'Raita on the side, two of those'
+  if (parts.length === 1 && only?.part === 'of-them' && whole.quantity === null && isNothingElse(only, whole))
+    return [{ ...whole, quantity: only.quantity }];
   const left = wholeOf(group) - sumOf(parts);
   if (parts.length === 0 || wholeOf(group) < 2 || left < 0 || (left > 0 && areMore(whole, parts)))
     return [whole, ...parts];
@@ -65,6 +79,9 @@ function share(group: Group): Item[] {
   }));
   return left > 0 ? [{ ...whole, quantity: left }, ...all] : all;
 }
+
+const isNothingElse = ({ choices, notes, strange, size }: Item, whole: Item): boolean =>
+  choices.length + notes.length + strange.length === 0 && size === whole.size;
 
 /** 'Two pizzas with olives and one with mushrooms' are three. */
 const areMore = ({ choices, notes }: Item, parts: readonly Item[]): boolean =>

@@ -7,9 +7,9 @@ import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { elsewhereAt } from '../address.ts';
 import type { ChoiceName } from './choice-names.ts';
+import { isAnotherAt, onSomeAt, timesAt } from './counted.ts';
 import { type Role, rolesAt } from './function-words.ts';
 import { misheardAt } from './misheard.ts';
-import { onSomeAt } from './on-some.ts';
 import { kindSpans, toldApart } from './vague.ts';
 import { everythingAt, wholeNoteAt } from './whole-notes.ts';
 
@@ -37,6 +37,8 @@ export type Span = {
   | { is: 'on-such'; said: string }
   /** 'On one of them', 'on both', behind what goes on them. */
   | { is: 'on-some'; value: number | 'all' }
+  /** 'A chicken one', behind a lamb biryani. */
+  | { is: 'one' }
   | { is: 'word'; said: string; empty: boolean }
   | { is: Role }
 );
@@ -83,6 +85,17 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
     if (is === 'dish') put({ is: 'on-dish', mention: span.mention, from: from - 2, to, weight: weight + 0.5 });
     else if ((is === 'choice' || is === 'note') && /^ones?$/.test(words[to] ?? ''))
       put({ is: 'on-such', said: words.slice(from, to).join(' '), from: from - 2, to: to + 1, weight: weight + 1.6 });
+  }
+  // 'A little hot sauce' is no 'a little hot'.
+  const chosen = spans.flat().filter((span) => span.is === 'choice' && !span.part);
+  for (const [at, here] of spans.entries())
+    spans[at] = here.filter(
+      (span) => span.is !== 'note' || !chosen.some(({ from, to }) => from > at && from < span.to && to > span.to),
+    );
+  // 'One scoop of vanilla', where one scoop can be chosen.
+  for (const [at, here] of spans.entries()) {
+    const isChosen = spans[at - 1]?.some((span) => span.is === 'choice' && span.to === at + 1 && !span.part);
+    if (isChosen) spans[at] = here.filter((span) => span.is !== 'of' || span.weight < 1);
   }
   // 'With an extra egg' is more of it, 'an extra coke' one more.
   for (const [at, here] of spans.entries()) {
@@ -238,12 +251,13 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
     !FUNCTION_WORDS.has(words[at - 1] ?? '')
   )
     spans.push({ is: 'filler', ...place(1, 1.1) });
+  if (isAnotherAt(words, at, menu)) spans.push({ is: 'one', ...place(1, 1.3) });
   // 'And a small one with whole milk'
   const sized = ARTICLES.has(word) ? menu.sizeAt(words, at + 1) : null;
   if (sized && words[at + 1 + sized.length] === 'one')
     spans.push({ is: 'number', value: 1, article: false, more: false, ...place(1, 0.6) });
-  const times = /^(?:times|by)$/.test(word) ? numberAt(words, at + 1) : null;
-  if (times) spans.push({ is: 'times', value: times.value, ...place(times.length + 1, 1.2) });
+  const times = timesAt(words, at);
+  if (times) spans.push({ is: 'times', value: times.value, ...place(times.length, times.weight) });
   const some = onSomeAt(words, at);
   if (some) spans.push({ is: 'on-some', value: some.value, ...place(some.length, 1.5) });
   // 'One with sausage and the other with onions'

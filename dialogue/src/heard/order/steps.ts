@@ -1,6 +1,6 @@
 import type { Menu } from '../../understand/menu/menu.ts';
-import { onHalf, takeChoice, takeNote, takeWord } from './chosen.ts';
-import { COST, cost, isIdle } from './costs.ts';
+import { isOnItem, onHalf, takeChoice, takeNote, takeWord } from './chosen.ts';
+import { COST, clear, cost, isIdle } from './costs.ts';
 import { itemOf, takeDish, takeKind } from './dishes.ts';
 import { type Hypothesis, type Item, lastItem, type Open, withLast } from './hypothesis.ts';
 import { onSome, onThat, opened, splitOff, takeNumber, takeSize } from './portions.ts';
@@ -67,6 +67,8 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
       return [...splitOff(before), before].map((one) =>
         one.open || one.items.length < 2 ? one : { ...one, onAll: true, joint: 'with' },
       );
+    case 'one':
+      return another(before, menu);
     case 'filler':
       return [before];
   }
@@ -95,9 +97,23 @@ function closed(before: Hypothesis): Hypothesis[] {
 const much = (before: Hypothesis, amount: 'extra' | 'light'): Hypothesis[] =>
   [before, ...splitOff(before, 'bare')].map((one) => ({ ...one, amount, not: before.not && !before.denied }));
 
+/** 'A lamb biryani, a chicken one': of what was named last, chosen otherwise. */
+function another(before: Hypothesis, menu: Menu): Hypothesis[] {
+  const { open, items } = before;
+  const last = items.findLast(({ dish, kind }) => dish !== null || kind !== null);
+  if (!open || open.quantity === null || open.choices.length === 0 || !last) return [];
+  if (!open.choices.every((one) => isOnItem(one, last, menu))) return [];
+  const { dish, kind, kindFrom } = last;
+  const item = itemOf(open, { dish, kind, kindFrom });
+  return [{ ...before, ...clear, open: null, items: [...items, item] }];
+}
+
 /** 'A Sprite', of the sodas, is named well enough: nothing else can be one. */
-const namelessCost = ({ choices }: Open): number =>
-  choices.some(({ choice, not }) => !not && choice?.on.size === 1 && choice.oneOf.size === 1)
+const namelessCost = ({ choices, size }: Open): number =>
+  choices.some(
+    ({ choice, not }) =>
+      !not && choice?.on.size === 1 && choice.oneOf.size === 1 && (size === null || choice.sizes.has(size)),
+  )
     ? COST.namedByChoice
     : COST.nameless;
 

@@ -12,7 +12,7 @@ export function toldApart(choices: readonly ChoiceName[], said: string): { choic
   const shared = new Set(choices.flatMap(({ on }) => [...on].filter(isShared)));
   return [
     ...told.map((choice) => ({ choice, vague: false })),
-    { choice: { name: said, on: shared, oneOf: NONE }, vague: true },
+    { choice: { name: said, on: shared, oneOf: NONE, sizes: NONE }, vague: true },
   ].filter(({ choice }) => choice.on.size > 0);
 }
 
@@ -31,18 +31,11 @@ interface Kind {
 /** 'With cheese', where that is American or Swiss. */
 export function kindSpans(words: readonly string[], menu: Menu): Kind[] {
   return words.flatMap((said, from) => {
-    const on = menu.choiceNames.kinds.get(singular(said));
-    return on
-      ? {
-          is: 'choice',
-          choice: { name: said, on, oneOf: NONE },
-          said,
-          part: true,
-          vague: true,
-          from,
-          to: from + 1,
-          weight: 0.9,
-        }
-      : [];
+    const kind = singular(said);
+    const on = menu.choiceNames.kinds.get(kind);
+    const place = { is: 'choice', said, part: true, from, to: from + 1, weight: 0.9 } as const;
+    const vague = on ? [{ ...place, choice: { name: said, on, oneOf: NONE, sizes: NONE }, vague: true }] : [];
+    const ones = menu.choiceNames.onlyOnes.get(kind) ?? [];
+    return [...vague, ...ones.map((choice) => ({ ...place, choice, vague: false }))];
   });
 }

@@ -1,7 +1,9 @@
+import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { OrderAct, Wish } from '../../understand/acts.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import type { Mention } from '../../understand/menu/match.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
+import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { FUNCTION_WORDS, singular, stems, tokenise } from '../../understand/words.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
@@ -11,14 +13,41 @@ import { sharedOut } from './shared-out.ts';
 export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
   const unknown: OrderAct[] =
     open && open.strange.length > 0 ? [{ kind: 'unknown-item', said: open.strange.join(' '), category: null }] : [];
-  return [...handedOut(sharedOut(items), menu).flatMap((item) => wishOf(item, menu)), ...unknown];
+  const all = handedOut(sharedOut(items), menu).flatMap((item) => eachOf(item, menu));
+  return [...all.flatMap((item) => wishOf(item, menu)), ...unknown];
+}
+
+/** 'Three tamales, one of each', of three fillings; 'a dozen cookies, half oatmeal and half ginger'. */
+function eachOf(item: Item, menu: Menu): Item[] {
+  const family = menu.family(item.dish?.families[0] ?? '');
+  const groups = family?.variants[0]?.item.optionGroups.filter(({ min, max }) => min === 1 && max === 1) ?? [];
+  if (item.notes.includes('one of each')) {
+    const notes = item.notes.filter((note) => note !== 'one of each');
+    const open = groups.find(({ choices }) => item.quantity === null || choices.length === item.quantity);
+    return open
+      ? open.choices.map(({ name }) => ({ ...item, quantity: 1, notes: [...notes, name.toLowerCase()] }))
+      : [item];
+  }
+  const isOf = ({ name }: OptionGroup, { choice, half, not }: Chosen) =>
+    half && !not && choice?.oneOf.has(`${family?.key}: ${name}`) === true;
+  const halves = groups
+    .map((group) => item.choices.filter((one) => isOf(group, one)))
+    .find(({ length }) => length === 2);
+  // Of twenty wings all come in one box.
+  const isCounted = groups.some(({ choices }) => choices.every(({ name }) => numberAt(tokenise(name), 0) !== null));
+  if (!halves || !item.quantity || item.quantity % 2 > 0 || isCounted) return [item];
+  const others = item.choices.filter((one) => !halves.includes(one));
+  const each = item.quantity / 2;
+  return halves.map((one) => ({ ...item, quantity: each, choices: [...others, { ...one, half: false }] }));
 }
 
 /** 'Five large pizzas, two pepperoni, two cheese and a margherita' are five pizzas. */
 function handedOut(items: readonly Item[], menu: Menu): readonly Item[] {
   const [sum, ...parts] = items;
   if (!sum?.kind || sum.dish || sum.quantity === null || parts.length < 2) return items;
-  const those = parts.map((part) => ofKind(part, sum.kind, menu));
+  // 'A burger with pickles, the classic one' is one, 'a small pizza, one large pepperoni' are two.
+  const isOther = ({ quantity }: Item) => sum.quantity === 1 && quantity !== null;
+  const those = parts.map((part) => (isOther(part) ? null : ofKind(part, sum.kind, menu)));
   const total = those.reduce((pieces, part) => pieces + (part ? (part.quantity ?? 1) : 0), 0);
   if (total !== sum.quantity) return items;
   return parts.map((part, at) => {
@@ -68,7 +97,7 @@ function asChoice(item: Item, said: string, kind: string | null, menu: Menu): It
 function wishOf(said: Item, menu: Menu): OrderAct[] {
   const item = described(said, menu) ?? said;
   const { dish, kind, strange } = item;
-  const mention = ofSize(item.dish ?? dishOfKind(item, menu), item.size, menu);
+  const mention = ofChoices(ofSize(item.dish ?? dishOfKind(item, menu), item.size, menu), item.choices);
   if (!dish && strange.length > 0 && item.choices.length === 0 && mention?.sure !== 'likely')
     return [{ kind: 'unknown-item', said: strange.join(' '), category: kind }];
   if (!mention) return [];
@@ -79,6 +108,7 @@ function wishOf(said: Item, menu: Menu): OrderAct[] {
   const sized = size !== null && isChoiceSize(family, size) ? null : size;
   const notes = [
     ...(size !== null && sized === null ? [size] : []),
+    ...unitsIn(mention, family, item.choices),
     ...notesOf(item.choices, mention.families),
     ...halvesOf(item, menu),
     ...item.notes,
@@ -88,12 +118,35 @@ function wishOf(said: Item, menu: Menu): OrderAct[] {
   return [{ kind: 'add', wish, more }];
 }
 
+/** 'A pound of pulled pork', where the dish is called by the pound: one pound of it. */
+function unitsIn({ said }: Mention, family: Family | undefined, choices: readonly Chosen[]): string[] {
+  const words = said.split(' ').map(singular);
+  const groups = family?.variants[0]?.item.optionGroups.filter(({ min, max }) => min === 1 && max === 1) ?? [];
+  return groups.flatMap(({ name, choices: offered }) => {
+    const isOpen = !choices.some(({ choice }) => choice?.oneOf.has(`${family?.key}: ${name}`));
+    const unit = offered.find(({ aliases = [] }) => aliases.some((alias) => words.includes(alias)));
+    return isOpen && unit ? [unit.name.toLowerCase()] : [];
+  });
+}
+
 /** 'A small cheese', where the slice comes in one size. */
 function ofSize(mention: Mention | null, size: string | null, menu: Menu): Mention | null {
   if (mention?.sure !== 'which' || size === null) return mention;
   const comesIn = (key: string) => menu.family(key)?.variants.some((variant) => variant.size === size) ?? false;
   const families = mention.families.filter(comesIn);
   return families.length === 1 ? { ...mention, families, sure: 'certain' } : mention;
+}
+
+/** 'A half pound of brisket', of a plate, a sandwich and what is sold by the pound: the one that has most of it. */
+function ofChoices(mention: Mention | null, choices: readonly Chosen[]): Mention | null {
+  if (mention?.sure !== 'which') return mention;
+  const wanted = choices.filter(({ choice, not }) => choice && !not);
+  const fit = (key: string) =>
+    wanted.reduce((sum, { choice, ahead }) => sum + (choice?.on.has(key) ? (ahead ? 1.5 : 1) : 0), 0);
+  const most = Math.max(...mention.families.map(fit));
+  const families = mention.families.filter((key) => fit(key) === most);
+  if (families.length === mention.families.length) return mention;
+  return families.length === 1 ? { ...mention, families, sure: 'certain' } : { ...mention, families };
 }
 
 /** One half is this, the other that. */

@@ -120,7 +120,7 @@ export const SAME: Readonly<Record<string, string>> = {
   milkshake: 'shake',
 };
 
-const ALSO: Readonly<Record<string, string>> = {
+export const ALSO: Readonly<Record<string, string>> = {
   veggy: 'vegetable',
   veg: 'vegetable',
   vegetable: 'veggy',

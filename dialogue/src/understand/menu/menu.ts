@@ -195,7 +195,8 @@ function categoryAt(names: ReadonlyMap<string, string>, words: readonly string[]
     if (at + length > words.length) continue;
     const said = stems(words.slice(at, at + length));
     const name = names.get(said);
-    if (name) return { name, length, said };
+    // 'Extra potatoes' are none of the extras.
+    if (name && words[at] !== 'extra') return { name, length, said };
   }
   return null;
 }

@@ -6,12 +6,21 @@ import { singular, tokenise } from '../words.ts';
 /** 'A pound' is one pound where there are half ones too, and 'a rack' a full one: callers say no number for a whole. */
 export const withUnits = (item: MenuFact): MenuFact => ({ ...item, optionGroups: item.optionGroups.map(unitsIn) });
 
+/** 'Half sugar' is 50 percent of it. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  '0percent': ['no', 'zero'],
+  '25percent': ['quarter'],
+  '50percent': ['half'],
+  '100percent': ['full', 'regular', 'normal'],
+};
+
 function unitsIn(group: OptionGroup): OptionGroup {
   const choices = group.choices.map((choice) => {
     const [many = '', unit = '', ...more] = tokenise(choice.name).map(singular);
     const isWhole = /^(?:one|1|full|whole|single)$/.test(many) && unit !== '' && more.length === 0;
     const counted = group.choices.some((other) => other !== choice && isCounted(tokenise(other.name), unit));
-    return isWhole && counted ? { ...choice, aliases: [...(choice.aliases ?? []), unit] } : choice;
+    const called = [...(isWhole && counted ? [unit] : []), ...(PARTS[many]?.map((part) => `${part} ${unit}`) ?? [])];
+    return called.length > 0 ? { ...choice, aliases: [...(choice.aliases ?? []), ...called] } : choice;
   });
   return { ...group, choices };
 }

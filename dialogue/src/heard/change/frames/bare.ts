@@ -9,7 +9,8 @@ import { type Around, type Frame, type Framed, REFERS } from './frame.ts';
 const TAKEN = /\b(?:off|out|away)\b|^(?:take|leave|remove|drop|lose|cancel|forget)\b/;
 
 /** 'No, two', 'sorry, I meant the veggie burger', 'iced please', 'one hot and one mild': how the dish at hand is to be. */
-export const bare: Frame = ({ words, correcting, wishing, instead }, around) => {
+export const bare: Frame = ({ words: said, correcting, wishing, instead }, around) => {
+  const words = withoutIt(said);
   const { order, verb } = around;
   const [line] = [order.focus].flatMap((one) => one ?? []);
   if (
@@ -44,6 +45,13 @@ export const bare: Frame = ({ words, correcting, wishing, instead }, around) => 
   if (shared) return { changes: shared, verb: 'make' };
   return content.wishes.length === 1 ? corrected(content, around) : null;
 };
+
+/** 'Onions and mango in it and avocado on top' */
+const withoutIt = (words: readonly string[]): string[] =>
+  words
+    .join(' ')
+    .replace(/ (?:in|on) (?:it|there)(?= and\b)/g, '')
+    .split(' ');
 
 /** 'No muffin' is said of no other dish. */
 const isDish = (words: readonly string[], { order, menu }: Around): boolean =>

@@ -1,7 +1,7 @@
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
 import { tokenise } from '../../../understand/words.ts';
-import { choicesIn } from '../../order/choices.ts';
+import { choicesCalled, choicesIn } from '../../order/choices.ts';
 import { type Content, contentOf } from '../content.ts';
 import type { Meant } from '../meant.ts';
 import { type Alteration, alters, type Change, type Standing, type Standings } from '../standing.ts';
@@ -131,7 +131,9 @@ function fitness({ family, groups }: Standing, { size, notes }: Alteration, menu
   // No drink is heated up behind the slices.
   const isDrink = /drink|beverage|soda|juice/i.test(menu.family(family)?.category ?? '');
   if (isDrink && notes.some((note) => COOKED.test(note))) return -1;
-  return sized + bare.filter((words) => choicesIn(groups, words).found.length > 0).length;
+  const isOffered = (words: readonly string[]) =>
+    choicesIn(groups, words).found.length > 0 || choicesCalled(groups, words.join(' ')) !== null;
+  return sized + bare.filter(isOffered).length;
 }
 
 /** 'Change the pepperoni to a mushroom': for a dish comes a dish, though its name may be a choice too. */

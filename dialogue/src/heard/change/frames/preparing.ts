@@ -22,7 +22,7 @@ const PREPARING = new RegExp(`^(?:${Object.keys(DONE).join('|')})(?: up)?$`);
 export const preparing: Frame = ({ words }, around) => {
   const [verb, rest] = verbOf(words, PREPARING) ?? ['', []];
   const done = DONE[verb.split(' ')[0] ?? ''];
-  if (!done || !/^(?:the|my|that|those|both|all|each)$/.test(rest[0] ?? '')) return null;
+  if (!done || !/^(?:the|my|that|those|them|both|all|each)$/.test(rest[0] ?? '')) return null;
   for (let at = rest.length; at > 0; at--) {
     const meant = meantBy(rest.slice(0, at), around.order, around.menu);
     if (!meant || meant.isThat || meant.byChoice) continue;

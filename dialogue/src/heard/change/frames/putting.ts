@@ -1,4 +1,5 @@
 import { stems, tokenise } from '../../../understand/words.ts';
+import { choiceNamed } from '../../order/choices.ts';
 import { splitAt } from '../clause.ts';
 import type { Content } from '../content.ts';
 import { type Meant, meantBy } from '../meant.ts';
@@ -13,7 +14,7 @@ const ONTO = /^(?:to|on|onto|on to|in|into|for|on top of|inside|over|with)$/;
 export const adding: Frame = ({ words }, around) => {
   const [verb, rest] = verbOf(words, ADDING) ?? ['', words];
   const splits = [...splitAt(rest, ONTO)]
-    .filter(([, right, link]) => link !== 'with' || /^(?:the|my)$/.test(right[0] ?? ''))
+    .filter(([, right, link]) => link !== 'with' || /^(?:the|my|one of the|two of the) /.test(right.join(' ')))
     .toReversed();
   for (const [left, right] of splits) {
     const meant = isSubject(right)
@@ -26,7 +27,10 @@ export const adding: Frame = ({ words }, around) => {
     if (!meant || REFERS.test(left.join(' '))) continue;
     const none = /^(?:none|not|nothing)$/.test(left.join(' '));
     const said = none ? ['no', ...around.notes.flatMap((note) => note.split(' '))] : left;
-    const content = contentOn(said, meant, around);
+    // What can be chosen there goes on it, though it is a dish as well.
+    const asChosen = contentOn(said, meant, around, true);
+    const isChosen = asChosen !== null && isOnly(asChosen) && asChosen.to.notes.length > 0;
+    const content = isChosen && isOfferedOn(asChosen, meant) ? asChosen : contentOn(said, meant, around);
     if (!content || !isOnly(content) || !alters(content.to)) continue;
     if (content.to.quantity !== null && content.to.size === null && content.to.notes.length === 0) continue;
     return { changes: altered(meant, content.to, around), verb: verb || 'put' };
@@ -62,6 +66,9 @@ function onIt(verb: string, said: readonly string[], around: Around): Framed | n
   if (!content || !isOnly(content) || content.to.notes.length === 0 || content.to.quantity !== null) return null;
   return { changes: altered({ ...that, some: content.some }, content.to, around), verb };
 }
+
+const isOfferedOn = ({ to }: Content, { lines }: Meant): boolean =>
+  lines.every(({ groups }) => to.notes.every((note) => choiceNamed(groups, note) !== null));
 
 /** Nothing but how one line is to be. */
 const isOnly = ({ wishes, kinds, parts }: Content): boolean => wishes.length + kinds.length + parts.length === 0;

@@ -30,7 +30,8 @@ function offOf(words: readonly string[]): [string, readonly string[]] | null {
   if (!/^(?:take|leave|knock|pull|keep)$/.test(words[0] ?? '') || off < 2) return null;
   const behind = words.slice(off + 1);
   if (behind.length > 0 && !/^(?:from|of|on|the|my|that|please|too|as|for)$/.test(behind[0] ?? '')) return null;
-  return ['take off', [...words.slice(1, off), ...behind]];
+  const link = /^(?:the|my|that)$/.test(behind[0] ?? '') ? ['off'] : [];
+  return ['take off', [...words.slice(1, off), ...link, ...behind]];
 }
 
 function takeAway(what: readonly string[], verb: string, { order, menu }: Around): Change | null {

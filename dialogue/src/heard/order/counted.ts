@@ -1,0 +1,40 @@
+import type { Menu } from '../../understand/menu/menu.ts';
+import { numberAt } from '../../understand/numbers.ts';
+import { FUNCTION_WORDS } from '../../understand/words.ts';
+import { rolesAt } from './function-words.ts';
+
+/** How often, behind a dish: 'times three', 'twice', 'three times'. */
+export function timesAt(
+  words: readonly string[],
+  at: number,
+): { value: number; length: number; weight: number } | null {
+  const [word = '', before] = [words[at], numberAt(words, at)];
+  if (word === 'twice') return { value: 2, length: 1, weight: 1 };
+  const behind = /^(?:times|by)$/.test(word) ? numberAt(words, at + 1) : null;
+  if (behind) return { value: behind.value, length: behind.length + 1, weight: 1.2 };
+  const isTimes = before !== null && words[at + before.length] === 'times';
+  return isTimes ? { value: before.value, length: before.length + 1, weight: 2 } : null;
+}
+
+/** 'A chicken one', 'two large spicy ones': of what was named last. */
+export function isAnotherAt(words: readonly string[], at: number, menu: Menu): boolean {
+  if (!/^ones?$/.test(words[at] ?? '')) return false;
+  const isTelling = (place: number) => !FUNCTION_WORDS.has(words[place] ?? '') || menu.sizeAt(words, place) !== null;
+  const isCounted = (place: number) => /^an?$/.test(words[place] ?? '') || numberAt(words, place) !== null;
+  return [1, 2, 3].some(
+    (many) => isCounted(at - many - 1) && Array.from({ length: many }, (_, back) => at - 1 - back).every(isTelling),
+  );
+}
+
+/** 'On one of them', 'for both', behind what goes on them. */
+export function onSomeAt(words: readonly string[], at: number): { value: number | 'all'; length: number } | null {
+  if (!/^(?:on|for|in)$/.test(words[at] ?? '')) return null;
+  const all = /^(?:both|all|each|every)$/.test(words[at + 1] ?? '');
+  const number = all ? { value: 'all' as const, length: 1 } : numberAt(words, at + 1);
+  const one = number ?? (words[at + 1] === 'the' && words[at + 2] === 'other' ? { value: 1, length: 2 } : null);
+  if (!one || words[at + 1 + one.length] === 'half') return null;
+  const behind = at + 1 + one.length;
+  const them = rolesAt(words, behind).find(({ role }) => role === 'of-them');
+  const others = words[behind] === 'one' || words[behind] === 'ones' ? 1 : 0;
+  return { value: one.value, length: 1 + one.length + (them?.length ?? others) };
+}

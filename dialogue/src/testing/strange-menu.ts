@@ -1,0 +1,65 @@
+import type { OptionGroup } from '@attendant/contract/menu/options';
+import type { MenuFact } from '../facts.ts';
+
+const group = (name: string, min: number, max: number, ...names: string[]): OptionGroup => ({
+  name,
+  min,
+  max,
+  halves: false,
+  choices: names.map((one) => ({ name: one, price: 0, available: true })),
+});
+const HEAT = group('Spice level', 0, 1, 'Mild', 'Medium', 'Hot');
+const RICE = group('Rice', 0, 1, 'White rice', 'Brown rice', 'No rice');
+const SIDES = group('Sides', 2, 2, 'Potato salad', 'Baked beans', 'Coleslaw', 'Fries');
+
+type Row = [name: string, category: string, options?: OptionGroup[], description?: string];
+const ROWS: Row[] = [
+  ['Butter Chicken', 'Curries', [HEAT, RICE]],
+  ['Lamb Korma', 'Curries', [HEAT, RICE]],
+  ['Biryani', 'Rice', [group('Protein', 1, 1, 'Chicken', 'Lamb', 'Shrimp'), HEAT]],
+  ['Basmati Rice', 'Rice'],
+  ['Roti', 'Breads'],
+  ['Raita', 'Extras'],
+  ['Brisket Plate', 'Plates', [SIDES]],
+  ['Brisket Sandwich', 'Sandwiches', [group('Add', 0, 2, 'Pickles', 'Raw onion')]],
+  ['Brisket by the Pound', 'By the pound', [group('Weight', 1, 1, 'Half pound', 'One pound')]],
+  ['Baked Beans', 'Sides', [group('Size', 1, 1, 'Cup', 'Pint')]],
+  [
+    'Fish and Chips',
+    'Fish',
+    [group('Size', 1, 1, 'Small', 'Regular', 'Large'), group('Sauce', 0, 2, 'Tartar', 'Mushy peas')],
+  ],
+  ['Mushy Peas', 'Sides'],
+  [
+    'Egg Sandwich',
+    'Breakfast',
+    [group('Bread', 1, 1, 'English muffin', 'Biscuit', 'Bagel'), group('Meat', 0, 1, 'Bacon', 'Sausage patty')],
+  ],
+  ['Coffee', 'Drinks', [group('Roast', 0, 1, 'Regular', 'Decaf')]],
+  [
+    'Milk Tea',
+    'Drinks',
+    [
+      group('Size', 1, 1, 'Regular', 'Large'),
+      group('Sweetness', 0, 1, 'No sugar', '30% sugar', '50% sugar', 'Full sugar'),
+    ],
+  ],
+  ['Tamale', 'Snacks', [group('Filling', 1, 1, 'Pork', 'Chicken', 'Cheese')]],
+  ['Cookie', 'Sweets', [group('Kind', 1, 1, 'Oatmeal', 'Ginger')]],
+];
+
+/** A shop of many kitchens: curries, smoked meat, fish, breakfast, tea. */
+export const strangeMenu = (): MenuFact[] =>
+  ROWS.map(([name, category, optionGroups = [], description = ''], at) => ({
+    id: `c0ffee00-0000-4000-8000-${String(at + 1).padStart(12, '0')}`,
+    name,
+    aliases: [],
+    description,
+    category,
+    priceCents: 900,
+    available: true,
+    allergens: [],
+    flags: [],
+    notes: '',
+    optionGroups,
+  }));
