@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, look } from './house.ts';
+import { expectAccessible, look, PASSWORD } from './house.ts';
 import { openKitchen } from './kitchens.ts';
+import { mailedLink } from './mails.ts';
+import { BASE_URL } from './start-server.ts';
 
 /** A Saturday evening: more tickets than a screen has room for, on a 10-inch tablet by touch. */
 
@@ -72,6 +74,31 @@ test('a ticket is done by keys alone, and the focus stays on the next', async ({
   await expect(page.getByRole('article')).toContainText('Priya');
   await page.getByRole('button', { name: 'Delivery' }).press('Enter');
   await expect(page.getByText('Nothing to make')).toBeVisible();
+});
+
+test('a cook who is invited comes to the board, and to nothing else', async ({ page, browser }) => {
+  const { owner, id, ticket } = await openKitchen(page, 'Dan');
+  const email = `cook-${id}@kitchen.example`;
+  await owner.api.members.invite({ id, email, role: 'kitchen' });
+  const cook = await (await browser.newContext()).newPage();
+  await cook.goto(await mailedLink(email, 'mode=signIn'));
+  await cook.getByLabel('Email').fill(email);
+  await cook.getByRole('button', { name: 'Sign In' }).click();
+  await cook.getByLabel('Full Name').fill('Nino Costa');
+  await cook.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await cook.getByLabel('Confirm Password').fill(PASSWORD);
+  await cook.getByRole('button', { name: 'Set Up Account' }).click();
+
+  await cook.waitForURL(`**/app/agents/${id}/orders`);
+  await expect(cook.getByRole('navigation', { name: 'Agent' }).getByRole('link')).toHaveText(['Orders']);
+  await expect(cook.getByRole('region', { name: 'Summary' })).toHaveCount(0);
+  await expect(cook.getByRole('button', { name: 'New order', exact: true })).toHaveCount(0);
+  await cook.goto(`${BASE_URL}/app/agents/${id}/settings`);
+  await cook.waitForURL(`**/app/agents/${id}/orders`);
+  await expectAccessible(cook, 'board of the kitchen');
+  await cook.getByRole('button', { name: 'Move Dan forward to In Progress' }).click();
+  await expect(page.getByRole('region', { name: /^In Progress,/ })).toContainText('Dan');
+  await expect(ticket('Dan')).toBeVisible();
 });
 
 async function openTickets(page: Page, count: number): Promise<void> {

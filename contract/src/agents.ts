@@ -198,7 +198,7 @@ export const agents = {
     .route({ method: 'POST', path: '/agents', successStatus: 201 })
     .input(NewAgent)
     .output(Agent),
-  get: endpoint('agent.read').route({ method: 'GET', path: '/agent/{id}' }).input(Id).output(Agent),
+  get: endpoint('agent.see').route({ method: 'GET', path: '/agent/{id}' }).input(Id).output(Agent),
   update: endpoint('agent.change').route({ method: 'PATCH', path: '/agent/{id}' }).input(changed).output(Agent),
   replace: endpoint('agent.change').route({ method: 'PUT', path: '/agent/{id}' }).input(changed).output(Agent),
   remove: endpoint('agent.delete')

@@ -78,7 +78,7 @@ export const calls = {
     .input(Id)
     .output(z.void()),
   /** What happens on this agent, as it happens (server-sent events). */
-  events: endpoint('agent.read')
+  events: endpoint('agent.see')
     .route({ method: 'GET', path: '/agent/{id}/events' })
     .input(Id)
     .output(eventIterator(LiveEvent)),

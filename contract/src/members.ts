@@ -68,11 +68,8 @@ export const members = {
     .input(z.extend(who, { role: Role }))
     .output(Member),
   /** Removing oneself is leaving, which everybody may. */
-  remove: endpoint('agent.read')
-    .route({ method: 'DELETE', path: '/agent/{id}/users/{userId}' })
-    .input(who)
-    .output(Done),
-  unassign: endpoint('agent.read')
+  remove: endpoint('agent.see').route({ method: 'DELETE', path: '/agent/{id}/users/{userId}' }).input(who).output(Done),
+  unassign: endpoint('agent.see')
     .route({ method: 'POST', path: '/agent/{id}/users/unassign' })
     .input(z.extend(Id, { user_id: z.uuid() }))
     .output(Done),

@@ -135,7 +135,7 @@ export const orders = {
     .route({ method: 'POST', path: '/agent/{id}/orders', successStatus: 201 })
     .input(z.extend(Id, NewOrder.shape))
     .output(Order),
-  statistics: endpoint('orders.read')
+  statistics: endpoint('agent.read')
     .route({ method: 'GET', path: '/agent/{id}/orders/statistics' })
     .input(z.extend(Id, { ...DayRange, with_open: WithOpen }))
     .output(OrderStatistics),
@@ -147,16 +147,17 @@ export const orders = {
     .route({ method: 'PUT', path: '/agent/{id}/orders/settings' })
     .input(z.extend(Id, OrderSettingsChanges.shape))
     .output(OrderSettings),
-  busy: endpoint('orders.change')
+  busy: endpoint('orders.move')
     .route({ method: 'PUT', path: '/agent/{id}/orders/busy' })
     .input(z.extend(Id, Busy.shape))
     .output(OrderSettings),
-  check: endpoint('orders.change', 'order')
+  check: endpoint('orders.move', 'order')
     .route({ method: 'PUT', path: '/orders/{id}/items/{itemId}' })
     .input(z.extend(Id, { itemId: z.uuid(), done: z.boolean() }))
     .output(Order),
   get: endpoint('orders.read', 'order').route({ method: 'GET', path: '/orders/{id}' }).input(Id).output(Order),
-  update: endpoint('orders.change', 'order')
+  /** The kitchen moves an order, and changes nothing else of it. */
+  update: endpoint('orders.move', 'order')
     .route({ method: 'PUT', path: '/orders/{id}' })
     .input(z.extend(Id, OrderChanges.shape))
     .output(Order),

@@ -8,6 +8,10 @@ it.each([
   ['editor', 'orders.delete', false],
   ['owner', 'orders.delete', true],
   ['owner', 'orders.read', true],
+  ['kitchen', 'orders.move', true],
+  ['kitchen', 'orders.change', false],
+  ['viewer', 'orders.move', false],
+  ['editor', 'orders.move', true],
   ['admin', 'agent.delete', true],
 ] as const)('a %s and %s: %s', (role, capability, may) => expect(allows(role, capability)).toBe(may));
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { asRole } from '@attendant/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { backUpNightly } from './backup/schedule.ts';
@@ -263,7 +264,7 @@ function accessOf({ config, database: { db, pool } }: Parts): Access {
     belongsTo: (user, tenantId) => belongsTo(db, user.id, tenantId),
     async place(user, of, id) {
       const place = await findPlace(db, user.id, of, id);
-      return place && { ...place, role: asRole(place.role) };
+      return place && { ...place, role: place.role === null ? null : asRole(place.role) };
     },
   };
 }
@@ -279,5 +280,3 @@ const contextOf =
     request,
     reply,
   });
-
-const asRole = (role: string | null) => (role === 'owner' || role === 'editor' || role === 'viewer' ? role : null);

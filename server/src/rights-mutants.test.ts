@@ -1,4 +1,4 @@
-import { AGENT_ROLES, type AgentRole, CAPABILITIES, type Capability } from '@attendant/contract/permissions';
+import { AGENT_ROLES, type AgentRole, CAPABILITIES, type Capability, KITCHEN } from '@attendant/contract/permissions';
 import { beforeAll, expect, it } from 'vitest';
 import { testApp } from './testing/app.ts';
 import { openKnocking } from './testing/knock.ts';
@@ -27,7 +27,9 @@ const used = (Object.keys(CAPABILITIES) as Capability[]).filter((one) =>
   endpoints.some(({ meta }) => meta.needs === one),
 );
 const others = used.flatMap((capability) =>
-  AGENT_ROLES.filter((role) => role !== CAPABILITIES[capability]).map((role) => [capability, role] as const),
+  AGENT_ROLES.filter((role) => role !== 'kitchen' && role !== CAPABILITIES[capability]).map(
+    (role) => [capability, role] as const,
+  ),
 );
 
 it.each(others)('%s for a mere %s is noticed', async (capability, role) => {
@@ -38,6 +40,19 @@ it.each(others)('%s for a mere %s is noticed', async (capability, role) => {
     expect(await isNoticed(sample(capability))).toBe(true);
   } finally {
     roles[capability] = before;
+  }
+});
+
+it.each(used)('%s for the kitchen, where it is not, and the other way round, is noticed', async (capability) => {
+  const may = KITCHEN as Set<Capability>;
+  const before = may.has(capability);
+  if (before) may.delete(capability);
+  else may.add(capability);
+  try {
+    expect(await isNoticed(sample(capability))).toBe(true);
+  } finally {
+    if (before) may.add(capability);
+    else may.delete(capability);
   }
 });
 

@@ -45,6 +45,16 @@ export async function assembleCast(app: TestApp): Promise<Cast> {
   };
 }
 
+/** Somebody who works in the kitchen of Sal's agent. */
+export async function hireCook(app: TestApp, { agentId }: Cast): Promise<{ id: string; token: string }> {
+  const cook = await enrol(app, 'Nino Costa');
+  await app.database.db
+    .insertInto('agent_members')
+    .values({ agent_id: agentId, user_id: cook.id, role: 'kitchen' })
+    .execute();
+  return cook;
+}
+
 /** Whatever the day and the hour. */
 export async function openAlways(app: TestApp, { agentId, tokens }: Cast): Promise<void> {
   const day = { enabled: true, open: '00:00', close: '23:59' };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointMeta } from '@attendant/contract/endpoint';
 import { isCapability } from '@attendant/contract/permissions';
 import type { TestApp } from './app.ts';
-import { assembleCast, enrol } from './cast.ts';
+import { assembleCast, enrol, hireCook } from './cast.ts';
 import type { Endpoint, Knocking } from './rights.ts';
 import { SUBJECTS } from './subjects.ts';
 
@@ -18,7 +18,8 @@ export async function openKnocking(app: TestApp) {
   const cast = await assembleCast(app);
   const { id, token } = await enrol(app, 'Sue Super');
   await app.database.db.updateTable('users').set({ is_superadmin: true }).where('id', '=', id).execute();
-  const tokens: Record<Knocking, string | undefined> = { ...cast.tokens, superadmin: token };
+  const cook = await hireCook(app, cast);
+  const tokens: Record<Knocking, string | undefined> = { ...cast.tokens, kitchen: cook.token, superadmin: token };
 
   /** A fresh one each time: some endpoints leave nothing behind. */
   async function agentOfCast(): Promise<string> {
@@ -29,6 +30,7 @@ export async function openKnocking(app: TestApp) {
       .values([
         { agent_id: agent.id, user_id: editor, role: 'editor' },
         { agent_id: agent.id, user_id: viewer, role: 'viewer' },
+        { agent_id: agent.id, user_id: cook.id, role: 'kitchen' },
       ])
       .execute();
     return String(agent.id);

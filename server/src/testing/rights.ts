@@ -4,7 +4,16 @@ import type { EndpointMeta } from '@attendant/contract/endpoint';
 import { allows, isCapability } from '@attendant/contract/permissions';
 
 /** Everybody who may knock, in the order of the table's columns. */
-export const KNOCKING = ['anonymous', 'stranger', 'viewer', 'editor', 'owner', 'admin', 'superadmin'] as const;
+export const KNOCKING = [
+  'anonymous',
+  'stranger',
+  'kitchen',
+  'viewer',
+  'editor',
+  'owner',
+  'admin',
+  'superadmin',
+] as const;
 export type Knocking = (typeof KNOCKING)[number];
 
 export interface Endpoint {

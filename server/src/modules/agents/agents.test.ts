@@ -245,7 +245,7 @@ describe('who may', () => {
     const rows = await app.database.db
       .selectFrom('audit_log')
       .selectAll()
-      .where('action', '=', 'admin.agent.read')
+      .where('action', '=', 'admin.agent.see')
       .execute();
     expect(rows).not.toHaveLength(0);
     expect(rows[0]).toMatchObject({ user_id: cast.userIds.admin, agent_id: cast.agentId });

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@attendant/contract/constants';
+import { asRole } from '@attendant/contract/permissions';
 import { containing } from '../../database/containing.ts';
 import type { Db } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
@@ -6,7 +7,7 @@ import { isAdministrator } from '../../http/guard.ts';
 import { problem } from '../../http/problem.ts';
 import { tenantsOf } from '../tenants/index.ts';
 import { presentAgents } from './present.ts';
-import { asRole, findAgents } from './queries.ts';
+import { findAgents } from './queries.ts';
 
 interface AgentQuery {
   limit: number;

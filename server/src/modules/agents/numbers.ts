@@ -1,10 +1,11 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { Webhooks } from '@attendant/contract/agents/numbers';
+import { asRole } from '@attendant/contract/permissions';
 import type { Db } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { isAdministrator } from '../../http/guard.ts';
 import { presentAgents } from './present.ts';
-import { asRole, findAgents } from './queries.ts';
+import { findAgents } from './queries.ts';
 
 const MOST = 500;
 

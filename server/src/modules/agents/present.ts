@@ -2,7 +2,7 @@ import type { Agent } from '@attendant/contract/agents';
 import { BusinessWeek } from '@attendant/contract/hours/business-week';
 import { hoursOf } from '@attendant/contract/hours/documented';
 import { blockedOf, rangesOf, type SpecialDate } from '@attendant/contract/hours/special-days';
-import type { RoleHere } from '@attendant/contract/permissions';
+import { allows, type RoleHere } from '@attendant/contract/permissions';
 import type { Db, Tx } from '../../database/open.ts';
 import { type AgentRow, findFigures, findSpecialDaysOf } from './queries.ts';
 
@@ -26,7 +26,7 @@ export async function presentAgents(
     phone_number: row.phone_number,
     timezone: row.timezone,
     greeting: row.greeting,
-    system_prompt: row.system_prompt,
+    system_prompt: allows(row.my_role, 'agent.read') ? row.system_prompt : '',
     voice_model: row.voice_model,
     language: row.language,
     active: row.active,

@@ -2,7 +2,6 @@ import type { EndpointMeta } from '@attendant/contract/endpoint';
 import { BusinessWeek, Intervals } from '@attendant/contract/hours/business-week';
 import type { Hours } from '@attendant/contract/hours/opening';
 import type { SpecialDate } from '@attendant/contract/hours/special-days';
-import type { AgentRole } from '@attendant/contract/permissions';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { dayOf } from '../../days.ts';
@@ -72,9 +71,6 @@ export async function whoIsMember(db: Db, people: readonly { userId: string; age
   const found = new Map(rows.map((row) => [key(row), row.member ? ('member' as const) : ('stranger' as const)]));
   return (one: { userId: string; agentId: string }) => found.get(key(one)) ?? null;
 }
-
-/** What the table holds is text; what is no role has the least rights. */
-export const asRole = (role: string | null): AgentRole => (role === 'owner' || role === 'editor' ? role : 'viewer');
 
 /** Of conversations that were no tests. `avg_call_duration` is in seconds, of calls that are over. */
 export interface AgentFigures {

@@ -1,12 +1,10 @@
-import { AGENT_ROLES, type AgentRole } from '@attendant/contract/permissions';
+import { AGENT_ROLES, type AgentRole, asRole } from '@attendant/contract/permissions';
 import { sql } from 'kysely';
 import { noteAccount } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { SignedIn } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
-
-const asRole = (role: string | null | undefined): AgentRole => AGENT_ROLES.find((known) => known === role) ?? 'viewer';
 
 /** The open invitation of an address to a living agent. */
 export async function findInvitation(db: Db | Tx, email: string, agentId: string) {

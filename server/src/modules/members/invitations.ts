@@ -1,4 +1,5 @@
 import type { Invitation, Invited } from '@attendant/contract/members';
+import { asRole } from '@attendant/contract/permissions';
 import { note } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
@@ -6,7 +7,7 @@ import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { lockAgent } from '../agents/index.ts';
 import { endInvitation, findAccount, openInvitations, sendInvitation, writeInvitation } from '../identity/index.ts';
-import { asRole, findMember } from './queries.ts';
+import { findMember } from './queries.ts';
 import { personOf, refuseOwners, type Sender } from './rules.ts';
 
 /** Invites an address, or sends its invitation again: with the new role, for seven days from now. */

@@ -1,9 +1,7 @@
 import type { Member } from '@attendant/contract/members';
-import { AGENT_ROLES, type AgentRole } from '@attendant/contract/permissions';
+import { AGENT_ROLES, asRole } from '@attendant/contract/permissions';
 import type { Db, Tx } from '../../database/open.ts';
 import { openInvitations } from '../identity/index.ts';
-
-export const asRole = (role: string): AgentRole => AGENT_ROLES.find((known) => known === role) ?? 'viewer';
 
 const findMembers = (db: Db | Tx, agentId: string) =>
   db

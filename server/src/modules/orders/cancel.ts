@@ -36,5 +36,5 @@ async function setCancelled(
   const verb = state.cancelled_at ? 'cancelled' : 'uncancelled';
   await note(tx, actor, `order.${verb}`, orderId);
   await tell(tx, { noun: 'orders', verb, agent_id: actor.agentId, id: orderId });
-  return present(tx, row);
+  return present(tx, actor, row);
 }

@@ -1,5 +1,6 @@
 import { usPhone } from '@attendant/contract/fields/phones';
 import type { NewOrder, Order, OrderChanges } from '@attendant/contract/orders';
+import { allows } from '@attendant/contract/permissions';
 import { note } from '../../audit.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { daySpan } from '../../days.ts';
@@ -33,12 +34,17 @@ export async function listOrders(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  return { items: await presentOrders(db, rows), total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
+  return {
+    items: await presentOrders(db, actor, rows),
+    total: rows[0]?.total ?? 0,
+    limit: query.limit,
+    offset: query.offset,
+  };
 }
 
 /** Refuses with `not-found` one of another agent. */
 export async function getOrder(db: Db | Tx, actor: AgentActor, orderId: string): Promise<Order> {
-  return present(db, await findOrder(db, actor, orderId));
+  return present(db, actor, await findOrder(db, actor, orderId));
 }
 
 interface OrderToPlace {
@@ -94,7 +100,7 @@ export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace)
   await writeLines(tx, row.id, order.lines);
   await note(tx, actor, 'order.placed', row.id);
   await tell(tx, { noun: 'orders', verb: 'placed', agent_id: actor.agentId, id: row.id });
-  return present(tx, row);
+  return present(tx, actor, row);
 }
 
 async function placedBefore(
@@ -108,7 +114,7 @@ async function placedBefore(
     ? orders.where('conversation_id', '=', action.conversationId).where('action_key', '=', action.key)
     : orders.where('request_id', '=', request_id ?? '')
   ).executeTakeFirst();
-  return row ? present(tx, row) : null;
+  return row ? present(tx, actor, row) : null;
 }
 
 /** An order taken at the counter. */
@@ -124,6 +130,7 @@ const CANCELLED = 'This order is cancelled. Take that back first.';
 
 /** Moves it, changes it, or both; a stale version is refused. */
 export async function updateOrder(tx: Tx, actor: AgentActor, orderId: string, changes: OrderChanges): Promise<Order> {
+  refuseMoreThanMoving(actor, changes);
   const before = await findOrder(tx, actor, orderId, 'lock');
   const { order_items, updated_at, customer_phone, status, wanted_at, ...fields } = changes;
   if (status !== undefined && before.cancelled_at) refuseField('status', CANCELLED);
@@ -149,7 +156,11 @@ export async function updateOrder(tx: Tx, actor: AgentActor, orderId: string, ch
   if (moved && status === 'ready') await recordReadyText(tx, row);
   await note(tx, actor, moved ? 'order.moved' : 'order.changed', orderId, { fields: Object.keys(changes) });
   await tell(tx, { noun: 'orders', verb: moved ? 'moved' : 'changed', agent_id: actor.agentId, id: orderId });
-  return present(tx, row);
+  return present(tx, actor, row);
+}
+
+function refuseMoreThanMoving({ role }: AgentActor, { status: _status, updated_at: _version, ...more }: OrderChanges) {
+  if (Object.keys(more).length > 0 && !allows(role, 'orders.change')) throw problem('forbidden');
 }
 
 /** A text that was emptied is none, as in an order that never had it. */
@@ -184,7 +195,7 @@ export async function checkItem(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw problem('not-found');
   await tell(tx, { noun: 'orders', verb: 'checked', agent_id: actor.agentId, id: orderId });
-  return present(tx, order);
+  return present(tx, actor, order);
 }
 
 /** Refuses with `not-found` one of another agent. */
@@ -235,8 +246,8 @@ async function noteMove(tx: Tx, actor: AgentActor, before: OrderRow, to: string)
     .execute();
 }
 
-export async function present(db: Db | Tx, row: OrderRow): Promise<Order> {
-  const [order] = await presentOrders(db, [row]);
+export async function present(db: Db | Tx, actor: AgentActor, row: OrderRow): Promise<Order> {
+  const [order] = await presentOrders(db, actor, [row]);
   if (!order) throw problem('not-found');
   return order;
 }

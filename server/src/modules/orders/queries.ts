@@ -6,6 +6,7 @@ import { type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../database/open.ts';
 import type { OrderItems, Orders } from '../../database/schema.ts';
+import type { AgentActor } from '../../http/context.ts';
 import { sameNumber } from '../../phones.ts';
 import { isTestIn, testsAmong } from '../conversations/index.ts';
 
@@ -54,8 +55,12 @@ const presentLine = (line: OrderItemRow): OrderItem => ({
   done: line.done_at !== null,
 });
 
-/** Orders as they are shown, with their lines in the order they were said. */
-export async function presentOrders(db: Db | Tx, rows: readonly OrderRow[]): Promise<Order[]> {
+/** Orders as they are shown to somebody, with their lines in the order they were said. */
+export async function presentOrders(
+  db: Db | Tx,
+  { role }: Pick<AgentActor, 'role'>,
+  rows: readonly OrderRow[],
+): Promise<Order[]> {
   const lines = new Map<string, OrderItemRow[]>(rows.map(({ id }) => [id, []]));
   if (rows.length > 0) {
     const ids = [...lines.keys()];
@@ -77,7 +82,7 @@ export async function presentOrders(db: Db | Tx, rows: readonly OrderRow[]): Pro
     conversation_id: row.conversation_id,
     status: asStatus(row.status),
     customer_name: row.customer_name,
-    customer_phone: row.customer_phone,
+    customer_phone: role === 'kitchen' ? phoneOnTicket(row) : row.customer_phone,
     order_items: (lines.get(row.id) ?? []).map(presentLine),
     special_request: row.special_request,
     allergies: row.allergies,
@@ -95,6 +100,10 @@ export async function presentOrders(db: Db | Tx, rows: readonly OrderRow[]): Pro
     updated_at: row.updated_at.toISOString(),
   }));
 }
+
+/** Whoever brings an order rings; else the end of a number is enough to tell two of a name apart. */
+const phoneOnTicket = ({ customer_phone, fulfilment }: OrderRow): string =>
+  fulfilment === 'delivery' || customer_phone === '' ? customer_phone : `…${customer_phone.slice(-4)}`;
 
 /** What was chosen on each line of an order, by the line's id. */
 export async function chosenOn(tx: Tx, orderId: string): Promise<ReadonlyMap<string, OrderedOption[]>> {

@@ -1,4 +1,5 @@
 import type { Agent } from '@attendant/contract/agents';
+import { allows } from '@attendant/contract/permissions';
 import { getRouteApi, Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { Fragment, useEffect } from 'react';
 import { isProblem, problemText } from '../../api/door/problem.ts';
@@ -22,12 +23,16 @@ export function AgentPage({ marks }: { marks?: (agent: Agent) => TabMarks }) {
     select: ({ matches }) => `${matches.at(-1)?.pathname}?${JSON.stringify(matches.at(-1)?.search)}`,
   });
   const gate = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.gate });
+  const name = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.name });
 
   // Somebody who was removed meanwhile must not go on looking at what is in memory.
   const failed = error && (!agent || isProblem(error, 404));
   if (failed) return <Failed error={error} retry={() => void refetch()} />;
   if (!agent) return <AgentHeaderSkeleton />;
-  if (gate && !agent[gate]) return <Navigate to="/app/agents/$id/overview" params={{ id }} replace />;
+  if (gate && !agent[gate] && mayLook(agent)) return <Navigate to="/app/agents/$id/overview" params={{ id }} replace />;
+  // The kitchen has the board, and no other page.
+  const onBoard = gate === 'ordering_enabled' && name === 'agent-orders';
+  if (!mayLook(agent) && !onBoard) return <Navigate to="/app/agents/$id/orders" params={{ id }} replace />;
   return (
     <CurrentAgent value={agent}>
       <LiveEvents agentId={id} />
@@ -38,6 +43,8 @@ export function AgentPage({ marks }: { marks?: (agent: Agent) => TabMarks }) {
     </CurrentAgent>
   );
 }
+
+const mayLook = ({ my_role }: Agent): boolean => allows(my_role, 'agent.read');
 
 function LiveEvents({ agentId }: { agentId: string }) {
   useLiveEvents(agentId);

@@ -73,6 +73,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** What a capability is to do, once it was done. */
 const VERBS: Readonly<Record<string, string>> = {
   read: 'looked at',
+  see: 'looked at',
+  move: 'moved',
   change: 'changed',
   delete: 'deleted',
   export: 'exported',

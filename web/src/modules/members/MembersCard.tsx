@@ -15,7 +15,11 @@ export function MembersCard() {
   const reads = useAllowed('members.read');
   if (reads) {
     return (
-      <Card id="users" title="User Management" note="Owners and editors can change this agent, viewers can look at it.">
+      <Card
+        id="users"
+        title="User Management"
+        note="Owners and editors can change this agent, viewers can look at it. Kitchen sees the order board and nothing else."
+      >
         <Members agentId={id} />
       </Card>
     );

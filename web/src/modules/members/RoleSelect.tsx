@@ -3,7 +3,12 @@ import type { ComponentProps } from 'react';
 import { Options, RowSelect } from '../../kit/form/Input.tsx';
 import { useAllowed } from '../agents/current-agent.ts';
 
-const NAMES: Readonly<Record<AgentRole, string>> = { viewer: 'Viewer', editor: 'Editor', owner: 'Owner' };
+const NAMES: Readonly<Record<AgentRole, string>> = {
+  kitchen: 'Kitchen',
+  viewer: 'Viewer',
+  editor: 'Editor',
+  owner: 'Owner',
+};
 export const roleName = (role: AgentRole): string => NAMES[role];
 
 /** The roles that whoever looks may give. */

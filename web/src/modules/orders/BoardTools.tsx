@@ -1,5 +1,6 @@
 import type { Agent } from '@attendant/contract/agents';
 import type { OrderSettings } from '@attendant/contract/orders/settings';
+import { allows } from '@attendant/contract/permissions';
 import { ListChecks, Plus, Settings2, Undo2, Volume2, VolumeX } from 'lucide-react';
 import { Button, IconButton } from '../../kit/frame/Button.tsx';
 import { BusyMenu } from './kitchen/BusyMenu.tsx';
@@ -31,6 +32,7 @@ export function BoardTools({
   undoWord = 'Undo',
   ...tools
 }: BoardToolsProps) {
+  const canChange = allows(agent.my_role, 'orders.change');
   const settings = useOpened();
   const newOrder = useOpened();
   return (
@@ -49,12 +51,12 @@ export function BoardTools({
       <IconButton bordered label="Sound for new orders" aria-pressed={tools.sound} onClick={tools.onSound}>
         {tools.sound ? <Volume2 size={18} /> : <VolumeX size={18} />}
       </IconButton>
-      {canMove && (
+      {canChange && (
         <IconButton bordered label="Order settings" onClick={settings.open}>
           <Settings2 size={18} />
         </IconButton>
       )}
-      {canMove && (
+      {canChange && (
         <Button size={size} onClick={newOrder.open}>
           <Plus />
           <span>New order</span>

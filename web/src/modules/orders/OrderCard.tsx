@@ -3,6 +3,7 @@ import type { OrderStatus } from '@attendant/contract/constants';
 import type { Order } from '@attendant/contract/orders';
 import { orderNumber } from '@attendant/contract/orders/number';
 import type { OrderSettings } from '@attendant/contract/orders/settings';
+import { allows } from '@attendant/contract/permissions';
 import { ChevronLeft, ChevronRight, Clock, GripVertical, Undo2 } from 'lucide-react';
 import { formatMoney, formatPhone } from '../../kit/form/format.ts';
 import { Badge } from '../../kit/frame/Badge.tsx';
@@ -80,7 +81,7 @@ export function OrderCard({ order, agent, kitchen, now, canMove, onMove, ...more
         <span className={styles.total}>{formatMoney(order.total_price)}</span>
         {canMove &&
           (order.cancelled_at ? (
-            <TakeBack order={order} name={name} />
+            allows(agent.my_role, 'orders.change') && <TakeBack order={order} name={name} />
           ) : (
             <Steps order={order} name={name} onMove={onMove} />
           ))}

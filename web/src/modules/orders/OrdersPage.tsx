@@ -38,13 +38,14 @@ const MAXIMIZED = 'orders.maximized';
 
 export function OrdersPage() {
   const agent = useCurrentAgent();
-  const canMove = allows(agent.my_role, 'orders.change');
+  const canMove = allows(agent.my_role, 'orders.move');
   const now = useNow(AGE_STEP_MS);
   const [choice, setChoice] = useState<RangeChoice>('today');
   const today = todayIn(agent.timezone, new Date(now));
   const range = rangeOf(choice, today);
   const { orders, days, waiting, isPlaceholderData, ...query } = useOrders(agent.id, range, today);
-  const statistics = useOrderStatistics(agent.id, range, today);
+  const maySum = allows(agent.my_role, 'agent.read');
+  const statistics = useOrderStatistics(agent.id, range, today, maySum);
   const kitchen = useKitchen(agent.id);
   const { sound, toggle } = useSound();
   const { main, maximized, setMaximized } = useMaximized();
@@ -85,14 +86,14 @@ export function OrdersPage() {
       )}
       <h2 className="sr">Orders, {rangeText(range)}</h2>
       <div className={styles.head} hidden={maximized}>
-        <OrderSummary figures={statistics ?? (orders && summaryOf(orders))} />
+        {maySum ? <OrderSummary figures={statistics ?? (orders && summaryOf(orders))} /> : <span />}
         <RangeBar
           {...{ choice, today }}
           isFetching={query.isFetching}
           onChoose={setChoice}
           onRefresh={() => void query.refetch()}
         >
-          <CsvButton agentId={agent.id} list="orders" range={range} />
+          {maySum && <CsvButton agentId={agent.id} list="orders" range={range} />}
         </RangeBar>
       </div>
       <div className={cx('toolbar', styles.tools)} hidden={maximized}>

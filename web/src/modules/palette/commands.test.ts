@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { agentsFor, joined, matches, pagesFor } from './commands.ts';
 
 const agent = (id: string, name: string, more: Partial<Agent> = {}) =>
-  ({ id, name, ordering_enabled: true, booking_enabled: false, ...more }) as Agent;
+  ({ id, name, my_role: 'owner', ordering_enabled: true, booking_enabled: false, ...more }) as Agent;
 const sal = agent('1', "Sal's Order Line", { business_name: 'Brick Oven', phone_number: '+17185550147' });
 const clinic = agent('2', 'Front Desk', { ordering_enabled: false, booking_enabled: true });
 
@@ -21,6 +21,11 @@ describe('what is typed in the palette', () => {
   it('finds the pages an agent has, and none that is switched off', () => {
     expect(pagesFor([sal, clinic], 'orders').map(({ text }) => text)).toEqual(["Orders, Sal's Order Line"]);
     expect(pagesFor([sal, clinic], 'desk book').map(({ tab }) => tab.to)).toEqual(['/app/agents/$id/bookings']);
+  });
+
+  it('finds for the kitchen no page but the board', () => {
+    const cooks = pagesFor([{ ...sal, my_role: 'kitchen' }], 'line').map(({ tab }) => tab.to);
+    expect(cooks).toEqual(['/app/agents/$id/orders']);
   });
 
   it('names an agent once, though it is on the screen and in the list', () => {

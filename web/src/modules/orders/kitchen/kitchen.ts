@@ -38,7 +38,7 @@ export const useSaveKitchen = (id: string, done: () => void) =>
   });
 
 /** What the orders of some days come to; of today, what is open is what stands on the board. */
-export function useOrderStatistics(agentId: string, { start, end }: DayRange, today: string) {
+export function useOrderStatistics(agentId: string, { start, end }: DayRange, today: string, enabled = true) {
   const with_open = start === today;
   const { data, error } = useQuery({
     queryKey: [...allOf(agentId), 'statistics', start, end, with_open],
@@ -49,6 +49,7 @@ export function useOrderStatistics(agentId: string, { start, end }: DayRange, to
       ),
     refetchInterval: ORDERS_REFRESH_MS,
     placeholderData: (before) => before,
+    enabled,
   });
   useEffect(() => {
     if (error) console.warn('Failed to fetch order statistics', error);

@@ -135,7 +135,9 @@ function OrderDialog({ agent, listed, isOpen, onClose }: OrderDialogProps) {
       ) : (
         <>
           <TicketText order={order} agent={agent} />
-          {order.conversation_id && <HeardIn agent={agent} conversationId={order.conversation_id} />}
+          {order.conversation_id && allows(agent.my_role, 'conversations.read') && (
+            <HeardIn agent={agent} conversationId={order.conversation_id} />
+          )}
         </>
       )}
       {printing && <PrintedTicket order={printing} agent={agent} />}
