@@ -12,13 +12,33 @@ const STEP = 0.5;
 /** Keeps single examples from weighing much. */
 const DECAY = 1e-6;
 
-/** Logistic regression over all intents, each weight with a step of its own that shrinks as it moves. */
+/**
+ * The mean of several models, each of sentences drawn anew: which of them one happened to draw weighs little then, and an
+ * example added to one intent moves the others less.
+ */
 export function learn(
-  examples: readonly Example[],
+  drawn: readonly (readonly Example[])[],
   intents: readonly string[],
   known: ReadonlySet<string>,
   chance: Chance,
 ): Omit<Model, 'madeOf'> {
+  const weights = new Float32Array(BUCKETS * intents.length);
+  const bias = new Float32Array(intents.length);
+  for (const examples of drawn) {
+    const one = learnOne(examples, intents, known, chance);
+    for (const [at, weight] of one.weights.entries()) weights[at] = (weights[at] ?? 0) + weight / drawn.length;
+    for (const [at, weight] of one.bias.entries()) bias[at] = (bias[at] ?? 0) + weight / drawn.length;
+  }
+  return quantised(weights, bias, intents, known);
+}
+
+/** Logistic regression over all intents, each weight with a step of its own that shrinks as it moves. */
+function learnOne(
+  examples: readonly Example[],
+  intents: readonly string[],
+  known: ReadonlySet<string>,
+  chance: Chance,
+): { weights: Float32Array; bias: Float32Array } {
   const size = intents.length;
   const weights = new Float32Array(BUCKETS * size);
   const moved = new Float32Array(BUCKETS * size).fill(1e-4);
@@ -43,7 +63,7 @@ export function learn(
       }
     }
   }
-  return quantised(weights, bias, intents, known);
+  return { weights, bias };
 }
 
 function fillErrors(
