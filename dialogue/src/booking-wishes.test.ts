@@ -195,3 +195,7 @@ it('hears no wish in what is over, nor an age as a time', async () => {
     expect(made.shop.calls).toEqual([]);
   }
 });
+
+it('a day and an hour beside what it is for are a wish, however strange the words', async () => {
+  expect(await converse(harborFacts()).say('tuesday 2pm checkup dan')).toMatch(/Tuesday, November 24 at 2 PM/);
+});

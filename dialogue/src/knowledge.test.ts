@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtInAssistant, type Source, wordsToFind } from './index.ts';
-import { salsFacts } from './testing/facts.ts';
+import { harborFacts, salsFacts } from './testing/facts.ts';
 import { converse } from './testing/index.ts';
 
 const file = (text: string) => [{ kind: 'passage' as const, id: '7', label: 'House rules', text }];
@@ -29,6 +29,14 @@ describe('a question that the menu cannot answer', () => {
   it('is not answered once the file is gone', async () => {
     const reply = await converse({ notes: [] }).say('Is there a coat check?');
     expect(reply).not.toContain('coat check by');
+  });
+
+  it('is answered by the words that only the owner knows, whatever else it sounds like', async () => {
+    const notes = file('Tony works Tuesday to Saturday. You need a learner permit. We pick you up at school.');
+    const talk = converse({ ...harborFacts(), notes });
+    expect(await talk.say('is Tony in today')).toContain('Tony works Tuesday to Saturday.');
+    expect(await talk.say('do you pick her up at the high school')).toContain('We pick you up at school.');
+    expect(await talk.say('is the boss in')).not.toContain('Tony');
   });
 
   it('is looked for by its words and others of the same topic', () => {

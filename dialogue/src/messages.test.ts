@@ -119,3 +119,12 @@ it('a card that is read out in pieces is refused at the first', async () => {
   await call.say("that's all", 'Joe', 'yes');
   expect(call.shop.orders).toHaveLength(1);
 });
+
+it('what is told behind a yes that answers nothing is passed on', async () => {
+  const call = converse(harborFacts({ bookingEnabled: false }));
+  expect(await call.say("yeah hi my kitchen sink's backed up")).toBe('I can pass that on. And what is your name?');
+  await call.say('Harold Finch');
+  expect(call.shop.messages).toMatchObject([
+    { caller_name: 'Harold Finch', text: "yeah hi my kitchen sink's backed up" },
+  ]);
+});

@@ -11,6 +11,7 @@ import { takeLikely, takeRemarks } from '../topics/remarks.ts';
 import { noteRequest } from '../topics/requests.ts';
 import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
 import { takeSending } from '../topics/sending.ts';
+import { takeWritten } from '../topics/written.ts';
 import type { Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
@@ -118,7 +119,13 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   const told = keepDetails(talk);
   if (!read && told && talk.heard.caller.alone && goOnWithDetails(talk)) return true;
   if (!read && takeCondition(talk)) return true;
-  if (!read && ((talk.heard.request?.written && noteRequest(talk)) || takeMenuQuestion(talk) || takeRemarks(talk)))
+  if (
+    !read &&
+    ((talk.heard.request?.written && noteRequest(talk)) ||
+      takeMenuQuestion(talk) ||
+      takeWritten(talk) ||
+      takeRemarks(talk))
+  )
     return true;
   const { heard } = talk;
   const lines = structuredClone(state.lines);
@@ -161,7 +168,8 @@ function asides(talk: Talk): void {
 /** No act, or one that any sentence may have. */
 const saysNothing = ({ acts, leftover, words, consent }: Understanding): boolean =>
   acts.length === 0 ||
-  (leftover.length > 0 && acts.every(({ kind }) => kind === 'okay' || kind === 'greeting')) ||
+  (leftover.length > 0 &&
+    acts.every(({ kind }) => kind === 'okay' || kind === 'greeting' || (kind === 'yes' && consent !== 'yes'))) ||
   (words.length > 5 && consent !== 'yes' && acts.every(({ kind }) => kind === 'yes'));
 
 /** What the owner wrote may still answer it, or what it most likely is. */

@@ -127,6 +127,15 @@ const FEW = { words: 5, sure: 0.95 } as const;
 const EVERYDAY =
   /\b(?:breakfast|lunch|dinner|food|pizza|menu|order|delivery|table|reservation|booking|appointment|visit|earlier|come in|coming in)\b/;
 
+/** 'It's not an emergency', 'nothing urgent': whoever says so is believed where no certain sign stands beside it. */
+export const isDenied = (words: readonly string[]): boolean =>
+  /\b(?:not|isnt|aint|wasnt|no|nothing|hardly|never)(?: \w+){0,3} (?:emergency|urgent|life threatening|life or death)\b/.test(
+    words.join(' '),
+  );
+
+/** Despair is somebody's own, or of somebody near. */
+const SOMEBODYS = /\b(?:i|im|ive|id|ill|me|my|myself|he|she|hes|shes|they)\b/;
+
 /** What is said of danger in these `tokenise`d words, of which these are the likeliest matters; null when nothing is. */
 export function dangerIn(words: readonly string[], proposals: readonly Proposal[] = []): Danger | null {
   const said = words.join(' ').replace(SAYINGS, '');
@@ -135,12 +144,13 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
   if (NOT_NOW.test(said) && !NOW.test(said)) return null;
   if (isAnimal(said)) return 'animal';
   const certain = CERTAIN.some((sign) => sign.test(said));
+  if (!certain && isDenied(words)) return null;
   if (certain || SIGNS.filter((sign) => sign.test(said)).length > 1) return 'emergency';
   const proposed =
     proposals.find(
       ({ intent, sure }) => isProposed(intent) && sure > (words.length < FEW.words ? FEW.sure : SURE[intent]),
     )?.intent ?? '';
-  if (proposed === 'self-harm' && EVERYDAY.test(said)) return null;
+  if (proposed === 'self-harm' && (EVERYDAY.test(said) || !SOMEBODYS.test(said))) return null;
   return isProposed(proposed) ? proposed : null;
 }
 

@@ -7,6 +7,7 @@ import { list, money } from './wording.ts';
 
 export const DECLINED = "I'm sorry, I can't help with that here.";
 export const PASSED_ON = "I'm sorry, I can't help with that here, but I can pass it on.";
+export const I_PASS_ON = 'I can pass that on.';
 export const NO_RUSH = 'No problem, take your time.';
 export const HERE = "Yes, I'm here.";
 export const WELL = "I'm doing well, thanks.";

@@ -3,6 +3,7 @@ import { keepWords, leaveMessage, nextOfMessage } from '../decide/message.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';
+import { I_PASS_ON } from '../say/answers.ts';
 import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
 import { intentOf } from './booking/intent.ts';
@@ -23,7 +24,7 @@ export function takePassedOn(talk: Talk): boolean {
     talk.say.push(
       heard.forSomebody === 'complaint'
         ? "I'm sorry about that. I can pass it on, so that somebody calls you back."
-        : 'I can pass that on.',
+        : I_PASS_ON,
     );
   state.owed = true;
   state.blamed ||= heard.forSomebody === 'complaint';
@@ -33,13 +34,16 @@ export function takePassedOn(talk: Talk): boolean {
   return true;
 }
 
+const STRANGE = 0.8;
+
 /** 'I'd like the owner to call me': of what was taken for a wish to come in, and was none. */
 function leaveBarelyBegun({ state, heard, say }: Talk): void {
   const { asked, booking } = state;
   if (!booking || asked.kind !== 'booking' || asked.part !== 'when' || booking.doing !== 'book') return;
-  if (heard.forSomebody === null || heard.foreign > FOREIGN || heard.appointment.forget) return;
+  const strange = heard.foreign > FOREIGN || (heard.remark.intent === 'other' && heard.remark.sure > STRANGE);
+  if (heard.forSomebody === null || strange || heard.appointment.forget) return;
   if (heard.when.day !== null || booking.offered.length > 0) return;
-  say.push('I can pass that on.');
+  say.push(I_PASS_ON);
   keepWords(state, booking.words.replaceAll(' / ', '. '));
   Object.assign(state, { booking: null, asked: { kind: 'what' } });
 }

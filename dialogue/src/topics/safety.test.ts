@@ -37,6 +37,20 @@ describe('what follows an alarm', () => {
   });
 });
 
+describe('no alarm is raised', () => {
+  it('by who says that it is none', async () => {
+    const call = converse(harborFacts());
+    await call.say("yeah hi my crown came off, it's not an emergency but I can't chew on that side");
+    expect(call.shop.messages).toEqual([]);
+  });
+
+  it('but a certain sign is believed before that', async () => {
+    const call = converse();
+    await call.say("it's not an emergency I think but my husband has chest pains");
+    expect(call.shop.messages).toMatchObject([{ danger: 'emergency' }]);
+  });
+});
+
 describe('who is told', () => {
   it('of what danger, so that the conversation is marked with it', async () => {
     const call = converse();

@@ -5,7 +5,7 @@ import { cardIn, isOwnMoney } from '../heard/card.ts';
 import { conditionIn } from '../heard/condition.ts';
 import { consentIn } from '../heard/consent.ts';
 import { crowdIn } from '../heard/crowd.ts';
-import { dangerIn, isAskingAdvice } from '../heard/danger.ts';
+import { dangerIn, isAskingAdvice, isDenied } from '../heard/danger.ts';
 import { dietIn } from '../heard/diet.ts';
 import { hoursIn } from '../heard/hours.ts';
 import { clausesIn, dishesIn, FOREIGN, foreignness, isPlainWord, proposeOf } from '../heard/intent/remarks.ts';
@@ -59,7 +59,8 @@ function understandAll(text: string, menu: Menu): Understanding {
   // The model knows no names.
   const nameless = caller.name ? text.replace(new RegExp(`\\b${caller.name}\\b`, 'i'), ' ') : text;
   const hasMenu = menu.families.length > 0;
-  const remark = proposeOf(tokenise(nameless), dishes, hasMenu);
+  const proposed = proposeOf(tokenise(nameless), dishes, hasMenu);
+  const remark = proposed.intent === 'emergency' && isDenied(words) ? { ...proposed, sure: 0 } : proposed;
   const clauses = clausesIn(nameless, dishes, hasMenu);
   const onlyAsking = isMereQuestion(text);
   const onMenu = dishes.length > 0 || pieces.some((piece) => piece.kind === 'word' && piece.choice);
@@ -71,7 +72,9 @@ function understandAll(text: string, menu: Menu): Understanding {
   const named = tokenise(caller.name ?? '').flatMap((word) => [word, ...word.split('')]);
   const isOfName = (act: Act) =>
     act.kind === 'unknown-item' && tokenise(act.said).every((word) => named.includes(word));
-  const others = acts.filter((act) => caller.name === null || !isOfName(act));
+  const others = acts.filter(
+    (act) => (caller.name === null || !isOfName(act)) && !(act.kind === 'urgent' && isDenied(words)),
+  );
   return {
     acts: withAllergy(asTold(others, words, onlyAsking || foreign > FOREIGN), words),
     leftover: leftover.filter((word) => !named.includes(word)),

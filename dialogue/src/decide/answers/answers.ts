@@ -94,6 +94,8 @@ function answerMore(talk: Talk, said: Answer): void {
     state.finishing = said !== 'yes' || all || state.finishing;
     return;
   }
+  // 'Yeah hi, my sink is backed up' agrees to nothing.
+  if (said === 'yes' && talk.heard.leftover.length > 1) return void (talk.understood = false);
   if (said === 'yes') return ask(talk, { kind: 'what' }, openText(talk));
   if (talk.touched.size > 0) return;
   // 'No, the other one' is no end of a call.

@@ -45,12 +45,22 @@ const TOPICS: readonly (readonly string[])[] = [
   ['age', 'old', 'young', 'year'],
   ['bring', 'wear', 'prepare', 'proof', 'require', 'beforehand'],
   ['shot', 'vaccine', 'vaccination', 'vaccinated', 'rabies'],
+  ['return', 'refund', 'exchange'],
   ['price', 'cost', 'fee', 'rate', 'charge', 'expensive'],
 ];
 const NUMBER = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve|fourteen|sixteen|eighteen|twenty one)';
 /** What a sentence is about by what it says, without a word for it. */
 const TOLD_BY: readonly (readonly [string, RegExp])[] = [
   ['topic:address', /\b\d+ .*\b(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive|square|plaza)\b/],
+  [
+    'topic:bring',
+    /\bneeds? (?:anything|something|to (?:bring|have|wear))\b|\b(?:you|patients?|clients?|guests?) (?:will |must|need|have to)/,
+  ],
+  [
+    'topic:absent',
+    /\b(?:missed|no shows?|forgot|(?:dont|do not|doesnt|does not|didnt|cant|not) (?:come|show|turn)(?: up)?)\b/,
+  ],
+  ['topic:return', /\b(?:bring|take|send|give) (?:\w+ ){0,3}back\b/],
   ['topic:long', /\b(?:takes?|about|in|within|an?) .*\b(?:minutes?|hours?|days?|weeks?)\b/],
   [
     'topic:age',
@@ -61,7 +71,24 @@ const TOLD_BY: readonly (readonly [string, RegExp])[] = [
 ];
 /** Too common in questions to show what they are about. */
 const WEAK = new Set(
-  ['much', 'street', 'where', 'take', 'long', 'order', 'pizza', 'food', 'offer', 'minute', 'walk'].map(stem),
+  [
+    'much',
+    'street',
+    'where',
+    'take',
+    'long',
+    'order',
+    'pizza',
+    'food',
+    'offer',
+    'minute',
+    'walk',
+    'sell',
+    'serve',
+    'carry',
+    'list',
+    'use',
+  ].map(stem),
 );
 /** A sentence of a file can be a whole paragraph; more than this is no answer on the phone. */
 const LONGEST = 280;
@@ -182,18 +209,26 @@ function shortened(sentence: string): string {
 
 function topicWords(words: readonly string[]): Set<string> {
   const found = new Set<string>();
-  // Gift cards are no way to pay, and 'wait, how much' asks for no waiting.
-  const gift = words.includes('gift');
-  const telling = words.filter((word, at) => !(gift && /^cards?$/.test(word)) && !(at === 0 && word === 'wait'));
+  // Gift and insurance cards are no way to pay, and 'wait, how much' asks for no waiting.
+  const other = words.includes('gift') || words.includes('insurance');
+  const telling = words.filter((word, at) => !(other && /^cards?$/.test(word)) && !(at === 0 && word === 'wait'));
   for (const word of telling) {
     const topic = TOPICS.find((names) => names.includes(word) || names.includes(singular(word)));
     if (topic?.[0]) found.add(`topic:${topic[0]}`);
-    else if (!FUNCTION_WORDS.has(word) && word.length > 2) found.add(stem(word));
+    else if (
+      !FUNCTION_WORDS.has(singular(word)) &&
+      !FUNCTION_WORDS.has(word) &&
+      !OF_SOMEBODY.has(word) &&
+      word.length > 2
+    )
+      found.add(stem(word));
   }
   const said = words.join(' ');
   for (const [topic, sign] of TOLD_BY) if (sign.test(said)) found.add(topic);
   return found;
 }
+
+const OF_SOMEBODY = new Set(['her', 'his', 'him', 'hers', 'somebody', 'someone', 'anybody', 'anyone', 'doctor']);
 
 /** 'Cancelled' and 'cancellation' are of 'cancel'. */
 function stem(word: string): string {

@@ -77,7 +77,7 @@ export function foreignness(
   // What names something of the menu must be very strange: 'six honey garlic' is an answer.
   if (intent !== 'other' || (onMenu && sure < CERTAIN)) return 0;
   const isOfTimes = clauses.every(({ text }) => tokenise(text).every((word) => TIMES.test(word)));
-  if ((onlyAsking || clauses.length === 1) && sure > CERTAIN && !isOfTimes) return sure;
+  if ((onlyAsking ? sure > ASKED : clauses.length === 1 && sure > CERTAIN) && !isOfTimes) return sure;
   return Math.min(sure, ...clauses.map(({ text }) => foreignPart(text, dishes)));
 }
 
@@ -87,6 +87,8 @@ function foreignPart(text: string, dishes: readonly string[]): number {
   return proposed?.intent === 'other' ? proposed.sure : 0;
 }
 const CERTAIN = 0.95;
+/** 'What's three times seven' answers nothing, though all that it names is a number. */
+const ASKED = 0.9;
 
 /** From here on it is taken for that. */
 export const FOREIGN = 0.7;

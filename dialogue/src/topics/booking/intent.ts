@@ -73,9 +73,11 @@ function isPlainWish({ heard, state }: Talk): boolean {
 }
 
 /** 'Book me a flight', 'remind me to call mom at five', 'what happens if I cancel late': no appointment here is meant. */
-export function isOfElsewhere({ foreign, remark, appointment, asking }: Talk['heard']): boolean {
+export function isOfElsewhere({ foreign, remark, appointment, asking, when }: Talk['heard']): boolean {
   const { own, named, trouble, wants } = appointment;
-  const least = trouble ? SURELY : own ? CERTAIN : named ? PLAINLY : wants ? FOREIGN : LIKELY;
+  // 'Tomorrow 2 pm, checkup, Dan'
+  const told = !asking && when.day !== null && when.time !== null;
+  const least = trouble || told ? SURELY : own ? CERTAIN : named ? PLAINLY : wants ? FOREIGN : LIKELY;
   return foreign > least || (asking && OF_RULES.has(remark.intent) && remark.sure > PLAINLY);
 }
 /** What is wrong with what is a matter of trades that no examples know. */
