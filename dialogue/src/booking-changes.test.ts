@@ -172,3 +172,15 @@ describe('beside the appointment', () => {
     );
   });
 });
+
+it('a week later than what nobody finds is looked for all the same', async () => {
+  const call = converse(harborFacts());
+  const reply = await call.say('I have something Tuesday at two I think, I need to push it back a week');
+  expect(reply).toMatch(/^I don't find a coming appointment.*Tuesday, December 1 at 2 PM/);
+});
+
+it('the same time for somebody else is another one', async () => {
+  const call = converse(harborFacts());
+  await call.say('a cleaning on Tuesday at ten', 'Carl Benson', 'yes');
+  expect(await call.say("and then same time for me if there's room")).toMatch(/Tuesday, November 24/);
+});

@@ -128,3 +128,11 @@ it('what is told behind a yes that answers nothing is passed on', async () => {
     { caller_name: 'Harold Finch', text: "yeah hi my kitchen sink's backed up" },
   ]);
 });
+
+it('a question behind a message is answered, and is no more of it', async () => {
+  const notes = [{ kind: 'memory' as const, id: '1', label: '', text: 'We are at 12 Harbor Street.' }];
+  const call = converse(harborFacts({ notes }));
+  await call.say('did you find a red scarf', 'yes', 'Olsen');
+  expect(await call.say("oh never mind I found it. what's your address again")).toContain('12 Harbor Street');
+  expect(call.shop.messages).toHaveLength(1);
+});

@@ -63,4 +63,5 @@ const OF_AN_ORDER = new Set<Act['kind']>([
   'place-order',
   'same-order',
   'which-sizes',
+  'note',
 ]);

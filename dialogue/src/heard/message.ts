@@ -12,7 +12,7 @@ const PERSON =
 
 /** Somebody who is not on the line. */
 const PASS_ON_SURELY =
-  /\b(?:can|could|will|would|have|get) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+) (?:please )?(?:to )?(?:call|ring|phone|text|contact|reach|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:(?:could|can|would|will) you|please) (?:please |just |maybe )*(?:ask|tell|remind) (?:him|her|them|(?:the|doctor|dr|mr|mrs|ms|your) (?!(?:questions?|time|hours|menu|prices?|address|specials?|rest|way|difference|story)\b)\w+)\b|\bpage (?:someone|somebody|the \w+|him|her)\b|\b(?:can|could|would|will) you (?:please |also |just |maybe )*(?:note|mention|(?:make|put|leave) a note|(?:put|write)(?: down| in)? that (?:i|im|ive|he|hes|she|shes|we|were|they|its|my))\b/;
+  /\b(?:copies|copy|a scan) of (?:my|our|his|her)\b|\b(?:can|could|will|would|have|get) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+) (?:please )?(?:to )?(?:call|ring|phone|text|contact|reach|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:(?:could|can|would|will) you|please) (?:please |just |maybe )*(?:ask|tell|remind) (?:him|her|them|(?:the|doctor|dr|mr|mrs|ms|your) (?!(?:questions?|time|hours|menu|prices?|address|specials?|rest|way|difference|story)\b)\w+)\b|\bpage (?:someone|somebody|the \w+|him|her)\b|\b(?:can|could|would|will) you (?:please |also |just |maybe )*(?:note|mention|(?:make|put|leave) a note|(?:put|write)(?: down| in)? that (?:i|im|ive|he|hes|she|shes|we|were|they|its|my))\b/;
 
 const PASS_ON: readonly RegExp[] = [
   // Whoever waits for them should know.

@@ -35,6 +35,7 @@ export function takePassedOn(talk: Talk): boolean {
 }
 
 const STRANGE = 0.8;
+const PLAINLY = 0.8;
 
 /** 'I'd like the owner to call me': of what was taken for a wish to come in, and was none. */
 function leaveBarelyBegun({ state, heard, say }: Talk): void {
@@ -65,8 +66,10 @@ function correctsLeft(talk: Talk): boolean {
 /** 'Yes, but call after five': what is told right behind a message belongs to it. */
 function isMoreOfLeft(talk: Talk): boolean {
   const { heard, facts } = talk;
-  const { words, wanting, foreign, acts, remark, condition, forSomebody } = heard;
+  const { words, wanting, foreign, acts, remark, condition, forSomebody, clauses } = heard;
   const other = forSomebody !== 'pass-on' && facts.bookingEnabled && intentOf(talk) !== null;
+  // 'Never mind, I found it. What's your address again?'
+  if (clauses.some(({ asking, intent, sure }) => asking && sure > PLAINLY && !COURTESY.has(intent))) return false;
   const tells = forSomebody === 'pass-on' || condition !== null || !COURTESY.has(remark.intent);
   return (
     words.length > 3 && !wanting && foreign <= FOREIGN && !other && tells && acts.every(({ kind }) => BESIDE.has(kind))

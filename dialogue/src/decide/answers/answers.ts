@@ -95,7 +95,7 @@ function answerMore(talk: Talk, said: Answer): void {
     return;
   }
   // 'Yeah hi, my sink is backed up' agrees to nothing.
-  if (said === 'yes' && talk.heard.leftover.length > 1) return void (talk.understood = false);
+  if (said === 'yes' && talk.heard.leftover.length > (talk.heard.asking ? 0 : 1)) return void (talk.understood = false);
   if (said === 'yes') return ask(talk, { kind: 'what' }, openText(talk));
   if (talk.touched.size > 0) return;
   // 'No, the other one' is no end of a call.

@@ -103,7 +103,7 @@ const SECOND = new RegExp(
   ].join('|'),
 );
 const ANOTHER =
-  /\b(?:another|one more|a second|additional|also (?:need|want|book)|(?:get|bring|book|see|fit|squeeze|take|do) (?:\w+ ){1,4}(?:as well|too)\b|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
+  /\b(?:another|one more|(?:one|same time|same day|same thing) for (?:me|my \w+|him|her|us)|a second|additional|also (?:need|want|book)|(?:get|bring|book|see|fit|squeeze|take|do) (?:\w+ ){1,4}(?:as well|too)\b|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
 const FORGET =
   /\b(?:never ?mind|forget (?:it|about it|that)|leave it|dont bother|(?<!\b(?:not|dont|never) )cancel (?:that|it|this))\b/;
 const PARTY_SIZE = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/;

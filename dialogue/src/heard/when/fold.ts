@@ -146,9 +146,10 @@ function putPast(heard: Heard, minutes: number): void {
   else heard.past = minutes;
 }
 
-/** 'Thursday doesn't work': the day before it is not wished for. */
+/** 'Thursday doesn't work': the day before it is not wished for; 'mornings are out': the other half of a day is. */
 function deny(heard: Heard): void {
   const wish = heard.wishes.at(-1);
+  if (wish?.time?.part && !wish.day && !wish.time.at) wish.time = { part: otherThan(wish.time.part) };
   if (!wish?.day) return;
   heard.without.push(wish.day);
   heard.wishes.pop();

@@ -21,7 +21,7 @@ export const TURNS: readonly Rule[] = [
     0.5,
   ],
   [
-    '(?:im|i am|we are|were) (?:busy|away|out of town|gone|off|working|traveling|tied up)(?: on| all)?|i work(?: on)?|no(?= \\w+days)',
+    '(?:im|i am|we are|were) (?:busy|away|out of town|gone|off|working|traveling|tied up)(?: on| all)?|i work(?: on)?|no(?= (?:\\w+days|mornings|afternoons|evenings)\\b)',
     () => ({ kind: 'not' }),
   ],
   [
@@ -29,7 +29,7 @@ export const TURNS: readonly Rule[] = [
     () => ({ kind: 'notBefore' }),
   ],
   [
-    '(?:is |are )?no good(?: any ?more| any longer| now)?|is (?:out|bad|impossible|hard|tough|difficult|full for me|too soon)',
+    '(?:is |are )?no good(?: any ?more| any longer| now)?|(?:is|are) (?:out|bad|impossible|hard|tough|difficult|full for me|too soon)',
     () => ({ kind: 'notBefore' }),
   ],
   [

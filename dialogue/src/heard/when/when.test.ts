@@ -112,6 +112,8 @@ describe('the time that is meant', () => {
     ['after 4:30 p.m.', { after: '16:30' }],
     ['before ten', { before: '10:00' }],
     ['tomorrow morning', { before: '12:00' }],
+    ['mornings are out', { after: '12:00' }],
+    ["mornings don't work for me", { after: '12:00' }],
     ['in the afternoon', { after: '12:00', before: '18:00' }],
     ['between two and four', { after: '14:00', before: '16:00' }],
     ['from 9 to 11', { after: '09:00', before: '11:00' }],

@@ -31,7 +31,7 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
     }
     // What was to be moved there can still be had there.
     draft.doing = 'book';
-    mergeWish(draft, when);
+    mergeWish(draft, shifted(when));
     return search(talk, draft);
   }
   draft.mine = found;
@@ -44,6 +44,13 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
   }
   if (only && others.length === 0) return about(talk, draft, only, when);
   askFor(talk, 'mine', `You have ${lineList(found.map((one) => words(talk, one)))}. Which one do you mean?`);
+}
+
+/** 'Thursday at two, back a week' */
+function shifted(when: When): When {
+  const { day, time, shift } = when;
+  if (!isOneDay(day) || !time?.at || !shift?.minutes) return when;
+  return { ...when, ...byMinutes({ date: day.date, time: time.at }, shift) };
 }
 
 const words = ({ facts }: Talk, booking: FoundBooking): string =>

@@ -76,7 +76,8 @@ function isPlainWish({ heard, state }: Talk): boolean {
 export function isOfElsewhere({ foreign, remark, appointment, asking, when }: Talk['heard']): boolean {
   const { own, named, trouble, wants } = appointment;
   // 'Tomorrow 2 pm, checkup, Dan'
-  const told = !asking && when.day !== null && when.time !== null;
+  const told =
+    (!asking && when.day !== null && when.time !== null) || (appointment.another && appointment.beside !== null);
   const least = trouble || told ? SURELY : own ? CERTAIN : named ? PLAINLY : wants ? FOREIGN : LIKELY;
   return foreign > least || (asking && OF_RULES.has(remark.intent) && remark.sure > PLAINLY);
 }
