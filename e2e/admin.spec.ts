@@ -32,7 +32,7 @@ test('an administrator makes an agent for a business and gives it an owner', asy
 test('an owner deletes an agent by its name, and brings it back', async ({ page }) => {
   const email = 'sal@console.example';
   const id = await openPizzeria(await newOwner(email));
-  await enter(page, email, `/app/agents/${id}/settings`);
+  await enter(page, email, `/app/agents/${id}/settings/danger`);
   await page.getByRole('button', { name: 'Delete Agent' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Delete Agent' })).toBeDisabled();
@@ -53,7 +53,7 @@ test('an owner takes an agent along, and erases it without waiting', async ({ pa
   const email = 'sal@leaving.example';
   const owner = await newOwner(email);
   const id = await openPizzeria(owner);
-  await enter(page, email, `/app/agents/${id}/settings`);
+  await enter(page, email, `/app/agents/${id}/settings/export`);
   await expect(page.getByRole('heading', { name: 'Export' })).toBeVisible();
   await look(page, 'export-agent');
   const take = page.getByRole('button', { name: 'Export Agent' });

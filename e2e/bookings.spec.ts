@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAgent, expectAccessible, signUp } from './house.ts';
+import { createAgent, expectAccessible, signUp, toSection } from './house.ts';
 import { mailsTo } from './mails.ts';
 import { BASE_URL } from './start-server.ts';
 
@@ -67,6 +67,7 @@ test('appointments are booked, moved and cancelled by hand and in conversation',
 async function switchOn(page: Page, id: string, invitee: string): Promise<void> {
   await page.goto(`${BASE_URL}/app/agents/${id}/settings`);
   await page.getByLabel('Business Name').fill('Harbor Dental');
+  await toSection(page, 'Features');
   await page.getByRole('switch', { name: 'Book appointments' }).click();
   const told = page.getByRole('region', { name: 'Who is told of each appointment' });
   await told.getByLabel('Name').fill('The desk');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { createAgent, expectAccessible, signUp } from './house.ts';
+import { createAgent, expectAccessible, signUp, toSection } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** A clinic with two doctors and services of their own length, from its settings to the day that is worked off. */
@@ -12,8 +12,10 @@ test('people and services are named, booked by telephone and by hand, and shown 
   const id = await createAgent(page, 'Reception', 'Harbor Dental, how can I help you?');
   await page.goto(`${BASE_URL}/app/agents/${id}/settings`);
   await page.getByLabel('Business Name').fill('Harbor Dental');
+  await toSection(page, 'Features');
   await page.getByRole('switch', { name: 'Book appointments' }).click();
   await page.getByRole('button', { name: 'Save Settings' }).click();
+  await toSection(page, 'People and Services');
   const people = page.getByRole('region', { name: 'People', exact: true });
   for (const name of ['Doctor Okafor', 'Doctor Hale']) await addPerson(page, name);
   await expect(people.getByRole('listitem')).toHaveText([/Doctor Hale/, /Doctor Okafor/]);

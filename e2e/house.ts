@@ -41,6 +41,10 @@ export async function createAgent(page: Page, name: string, greeting: string): P
   return /agents\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
 }
 
+/** Goes to one page of the settings from another; what is typed stays. */
+export const toSection = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
+
 /** Nothing that keeps somebody from using the page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   // What fades in has not its colours yet.

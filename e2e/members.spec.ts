@@ -16,7 +16,7 @@ test('two people come by their mails, and nobody sees what is not theirs', async
   const id = await openPizzeria(owner);
   await owner.api.orders.create({ id, customer_name: 'Luis', order_items: [await anItem(owner, id)] });
   await confirmedAccount(page, VERA);
-  await enter(page, 'sal@members.example', `/app/agents/${id}/settings`);
+  await enter(page, 'sal@members.example', `/app/agents/${id}/settings/users`);
   const members = page.getByRole('region', { name: 'User Management' });
   await invite(members, DAN, 'Editor', `Invitation sent to ${DAN}`);
   await invite(members, VERA, 'Viewer', 'User Rosa Marchetti was added.');

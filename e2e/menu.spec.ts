@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createAgent, expectAccessible, signUp } from './house.ts';
+import { createAgent, expectAccessible, signUp, toSection } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** A menu as its owner keeps it: one item by hand, the rest from a file, many changed at once. */
@@ -9,6 +9,7 @@ test('a menu is added to, imported, narrowed down, changed together and taken aw
   const id = await createAgent(page, 'Corner Line', 'Corner Pizza, what can I get you?');
   await page.goto(`${BASE_URL}/app/agents/${id}/settings`);
   await page.getByLabel('Business Name').fill('Corner Pizza');
+  await toSection(page, 'Features');
   await page.getByRole('switch', { name: 'Take orders' }).click();
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();

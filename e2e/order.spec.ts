@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createAgent, expectAccessible, signUp } from './house.ts';
+import { createAgent, expectAccessible, signUp, toSection } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** The main job, as a new owner does it: from signing up to a spoken-for order on the board. */
@@ -12,6 +12,7 @@ test('what is typed to the agent becomes an order on the board', async ({ page, 
   const id = await createAgent(page, "Sal's Order Line", "Sal's Brick Oven, what can I get started for you?");
   await page.goto(`${BASE_URL}/app/agents/${id}/settings`);
   await page.getByLabel('Business Name').fill("Sal's Brick Oven");
+  await toSection(page, 'Features');
   await page.getByRole('switch', { name: 'Take orders' }).click();
   await expectAccessible(page, 'settings');
   await page.getByRole('button', { name: 'Save Settings' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, look, signUp } from './house.ts';
+import { expectAccessible, look, signUp, toSection } from './house.ts';
 
 /** From nothing to an agent that takes an order: three questions, a menu, and the ticket beside the talk. */
 test('three questions make an agent whose first order fills a ticket', async ({ page }) => {
@@ -21,8 +21,10 @@ test('three questions make an agent whose first order fills a ticket', async ({ 
 
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByLabel('Business Name')).toHaveValue('Night Oven');
+  await toSection(page, 'Business Hours');
   await expect(page.getByRole('switch', { name: 'Monday open' })).not.toBeChecked();
   await expect(page.getByLabel('Sunday close time')).toHaveValue('01:00');
+  await toSection(page, 'Agent Behavior');
   await page.getByLabel('Agent Greeting').fill('Night Oven, what can I get started for you?');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('Settings updated successfully!')).toBeVisible();

@@ -1,24 +1,20 @@
+import { lazy } from 'react';
 import { SettingsPage } from './modules/agents/settings/SettingsPage.tsx';
-import { ChangesCard } from './modules/audit/ChangesCard.tsx';
-import { RemindersCard } from './modules/bookings/RemindersCard.tsx';
-import { StaffCard } from './modules/bookings/staff/StaffCard.tsx';
-import { EmergencyCard } from './modules/callbacks/EmergencyCard.tsx';
-import { NoticesCard } from './modules/callbacks/NoticesCard.tsx';
-import { RetentionCard } from './modules/conversations/retention/RetentionCard.tsx';
-import { MembersCard } from './modules/members/MembersCard.tsx';
 
-/** From later modules: who sees customers and what is done, how customers are reminded, who may use the agent, what owners are mailed, how long things are kept, and who changed what. */
-const more = (
-  <>
-    <StaffCard />
-    <RemindersCard />
-    <MembersCard />
-    <NoticesCard />
-    <EmergencyCard />
-    <RetentionCard />
-    <ChangesCard />
-  </>
-);
+/** From later modules, each fetched when it is looked at: who sees customers and what is done, how customers are reminded, who may use the agent, what owners are mailed, how long things are kept, and who changed what. */
+const more = {
+  staff: lazy(() => import('./modules/bookings/staff/StaffCard.tsx').then((one) => ({ default: one.StaffCard }))),
+  reminders: lazy(() => import('./modules/bookings/RemindersCard.tsx').then((one) => ({ default: one.RemindersCard }))),
+  users: lazy(() => import('./modules/members/MembersCard.tsx').then((one) => ({ default: one.MembersCard }))),
+  notices: lazy(() => import('./modules/callbacks/NoticesCard.tsx').then((one) => ({ default: one.NoticesCard }))),
+  emergency: lazy(() =>
+    import('./modules/callbacks/EmergencyCard.tsx').then((one) => ({ default: one.EmergencyCard })),
+  ),
+  retention: lazy(() =>
+    import('./modules/conversations/retention/RetentionCard.tsx').then((one) => ({ default: one.RetentionCard })),
+  ),
+  changes: lazy(() => import('./modules/audit/ChangesCard.tsx').then((one) => ({ default: one.ChangesCard }))),
+};
 
 export const AgentSettings = () => <SettingsPage more={more} />;
 

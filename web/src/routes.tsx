@@ -120,15 +120,19 @@ const memoriesAlias = createRoute({
   },
 });
 
-const settings = createRoute({
+const agentSettings = createRoute({
   ...screen(agent, '/settings', 'Settings', 'agent-settings'),
   component: page(() => import('./AgentSettings.tsx'), 'AgentSettings'),
 });
+
+const settingsSection = createRoute({ getParentRoute: () => agentSettings, path: '/$section' });
 
 const editAgent = createRoute({
   ...screen(agent, '/edit', 'Edit Agent', 'agent-edit'),
   component: page(() => import('./AgentSettings.tsx'), 'AgentEdit'),
 });
+
+const editSection = createRoute({ getParentRoute: () => editAgent, path: '/$section' });
 
 /** The other address of an agent, with whatever follows it. */
 const agentAlias = createRoute({
@@ -161,8 +165,8 @@ export const routeTree = root.addChildren([
       bookings,
       memories,
       memoriesAlias,
-      settings,
-      editAgent,
+      agentSettings.addChildren([settingsSection]),
+      editAgent.addChildren([editSection]),
     ]),
   ]),
 ]);

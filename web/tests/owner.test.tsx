@@ -62,7 +62,7 @@ describe('an emergency', () => {
       'GET /agent/:id/emergency': { text: '' },
       [change]: ({ body }: { body: unknown }) => ({ ...(body as { text: string }) }),
     };
-    const { asked } = await open(`${HOME}/settings`, { answers });
+    const { asked } = await open(`${HOME}/settings/emergency`, { answers });
     await page.getByLabelText('What else to say').fill('Drive to Harbor Animal Hospital.');
     await button('Save Emergency Sentence').click();
     await expect.poll(() => asked(change)[0]?.body).toMatchObject({ text: 'Drive to Harbor Animal Hospital.' });

@@ -164,13 +164,13 @@ describe('the settings', () => {
   });
 
   it('take hours past midnight, several a day', async () => {
-    const { asked } = await open(`${HOME}/settings`, { answers: { [SAVE]: SETTINGS } });
+    const { asked } = await open(`${HOME}/settings/hours`, { answers: { [SAVE]: SETTINGS } });
     await page.getByLabelText('Monday close time').fill('01:00');
     await expect.element(page.getByText('Past midnight, until the next day')).toBeVisible();
     await button('Add hours: Monday').click();
     await page.getByLabelText('Monday open time 2').fill('08:00');
     await page.getByLabelText('Monday close time 2').fill('10:00');
-    await page.getByLabelText('Business Name').click();
+    await page.getByLabelText('Reason').click();
     await expect.element(page.getByText('These hours overlap')).toBeVisible();
     await expect.element(button('Save Settings')).toBeDisabled();
     await page.getByLabelText('Monday close time 2').fill('08:30');
@@ -192,7 +192,7 @@ describe('the settings', () => {
   it('name whom other hours would leave out, and wait for a yes', async () => {
     const outside = 'POST /agent/:id/appointments/outside-hours';
     const answers = { [SAVE]: SETTINGS, [outside]: [TABLE_FOR_TWO] };
-    const { asked } = await open(`${HOME}/settings`, { answers });
+    const { asked } = await open(`${HOME}/settings/hours`, { answers });
     await page.getByLabelText('Monday close time').fill('12:00');
     await button('Save Settings').click();
     const question = page.getByRole('alertdialog');
@@ -211,7 +211,7 @@ describe('the settings', () => {
       'POST /agent/:id/appointments/outside-hours': [],
       'GET /agent/:id/holidays': { country: 'US', countries: [{ code: 'US', name: 'United States' }], holidays },
     };
-    const { asked } = await open(`${HOME}/settings`, { answers });
+    const { asked } = await open(`${HOME}/settings/hours`, { answers });
     await button('Pick public holidays').click();
     await dialog('Public holidays').getByText('Christmas Day').click();
     await button('Close on 1 day').click();

@@ -48,31 +48,6 @@ export function TextAreaField(props: ComponentProps<'textarea'> & FieldTexts) {
   );
 }
 
-export function SelectField(props: ComponentProps<'select'> & FieldTexts & Size) {
-  const { label, hint, error, optional, className, controlSize, ...select } = props;
-  return (
-    <Field {...{ label, hint, error, optional, className }}>
-      {(control) => (
-        <select
-          {...select}
-          {...control}
-          className={cx(styles.control, styles.select, controlSize === 'lg' && styles.lg)}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** A time of day for rows of them; give it an `aria-label`. */
-export const TimeInput = (props: ComponentProps<'input'>) => (
-  <input {...props} type="time" className={styles.control} />
-);
-
-/** A select for rows of them; give it an `aria-label`. */
-export const RowSelect = (props: ComponentProps<'select'>) => (
-  <select {...props} className={cx(styles.control, styles.select)} />
-);
-
 interface SelectProps<Value extends string | number> {
   label: string;
   value: Value | '';
@@ -84,7 +59,7 @@ interface SelectProps<Value extends string | number> {
   onPick: (value: Value | '') => void;
 }
 
-/** A select for toolbars: its label stands inside the box, before the choice. */
+/** A toolbar's select of few options, for pages that must be light: its label stands inside the box. Others have `kit/pick`. */
 export const Select = <Value extends string | number>(props: SelectProps<Value>) => (
   <label className={styles.choice}>
     <span aria-hidden="true">{props.label}</span>

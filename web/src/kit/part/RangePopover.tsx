@@ -1,8 +1,12 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
-import { TextField } from '../form/Input.tsx';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Button } from '../frame/Button.tsx';
+import { dayOrNull, Month } from '../pick/CalendarPopover.tsx';
+import { DateField } from '../pick/DateField.tsx';
+import picked from '../pick/Pick.module.css';
 import { type DayRange, lastSevenDays, rangeProblem } from './day-range.ts';
 import styles from './RangeBar.module.css';
 
@@ -37,18 +41,27 @@ export default function RangePopover({ range, today, triggerRef, onClose, onChoo
     >
       <Dialog aria-label="Days to show" className={styles.dialog ?? ''}>
         <form noValidate onSubmit={apply}>
+          <I18nProvider locale="en-US">
+            <RangeCalendar
+              aria-label="Days to show"
+              className={picked.range ?? ''}
+              value={shown(days)}
+              maxValue={dayOrNull(today)}
+              onChange={({ start, end }) => setDays({ start: start.toString(), end: end.toString() })}
+            >
+              <Month />
+            </RangeCalendar>
+          </I18nProvider>
           <div className={styles.days}>
-            <TextField
+            <DateField
               label="Start date"
-              type="date"
               max={today}
               autoFocus={CALLS_NO_KEYBOARD}
               value={days.start}
               onChange={(event) => setDays({ ...days, start: event.target.value })}
             />
-            <TextField
+            <DateField
               label="End date"
-              type="date"
               max={today}
               min={days.start}
               value={days.end}
@@ -68,4 +81,10 @@ export default function RangePopover({ range, today, triggerRef, onClose, onChoo
       </Dialog>
     </Popover>
   );
+}
+
+/** Nothing while one of the two is still being typed. */
+function shown(days: DayRange) {
+  const [start, end] = [dayOrNull(days.start), dayOrNull(days.end)];
+  return start && end && start.compare(end) <= 0 ? { start, end } : null;
 }

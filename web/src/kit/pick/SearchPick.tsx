@@ -26,15 +26,15 @@ interface SearchPickProps {
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** One of very many, found by typing parts of its words; picked, the field is ready for the next. */
+/** One of very many, found by typing how its words begin; picked, the field is ready for the next. */
 export function SearchPick({ label, placeholder, groups, onPick }: SearchPickProps) {
   const [typed, setTyped] = useState('');
   const found = useMemo(() => {
     const words = plain(typed).split(/\s+/).filter(Boolean);
     return groups.flatMap(({ name, choices }) => {
       const fitting = choices.filter(({ text, also = [] }) => {
-        const said = plain([text, name, ...also].join(' '));
-        return words.every((word) => said.includes(word));
+        const said = plain([text, name, ...also].join(' ')).split(/[^\p{L}\p{N}]+/u);
+        return words.every((word) => said.some((one) => one.startsWith(word)));
       });
       return fitting.length > 0 ? [{ id: name, choices: fitting }] : [];
     });

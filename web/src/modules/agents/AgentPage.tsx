@@ -18,9 +18,12 @@ export function AgentPage({ marks }: { marks?: (agent: Agent) => TabMarks }) {
   const { id } = route.useParams();
   const { data: agent, error, refetch } = useAgent(id);
   useEffect(() => sessionStorage.setItem(SELECTED_AGENT, id), [id]);
-  // One string per address, which changes together with the page behind it.
+  // One string per page, which changes together with it; the sections of the settings are one page.
   const address = useRouterState({
-    select: ({ matches }) => `${matches.at(-1)?.pathname}?${JSON.stringify(matches.at(-1)?.search)}`,
+    select: ({ matches }) => {
+      const page = matches[matches.findIndex(({ routeId }) => routeId === '/app/agents/$id') + 1];
+      return `${page?.pathname}?${JSON.stringify(page?.search)}`;
+    },
   });
   const gate = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.gate });
   const name = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.name });

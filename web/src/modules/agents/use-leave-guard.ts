@@ -4,8 +4,9 @@ import { confirmed } from '../../kit/frame/confirm.ts';
 /** Asks before what was typed is left behind. */
 export function useLeaveGuard(dirty: boolean, title: string): void {
   useBlocker({
-    shouldBlockFn: async () =>
+    shouldBlockFn: async ({ current, next }) =>
       dirty &&
+      formAt(current.pathname) !== formAt(next.pathname) &&
       !(await confirmed({
         variant: 'warning',
         title,
@@ -15,3 +16,6 @@ export function useLeaveGuard(dirty: boolean, title: string): void {
     enableBeforeUnload: dirty,
   });
 }
+
+/** The pages of the settings are one form; an address without what stands behind the path is the same page. */
+const formAt = (path: string): string => path.replace(/\/(settings|edit)\/[a-z]+$/, '/$1').replace(/\/$/, '');

@@ -1,6 +1,6 @@
 import { AUDIT_KINDS, type AuditKind } from '@attendant/contract/identity/audit';
 import { useState } from 'react';
-import { Select } from '../../kit/form/Input.tsx';
+import { Select } from '../../kit/pick/SelectField.tsx';
 import { AdminPage } from '../leads/AdminPage.tsx';
 import { AuditList } from './AuditList.tsx';
 import { useAudit } from './audit.ts';

@@ -1,11 +1,12 @@
 import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR, type ReminderSettings } from '@attendant/contract/bookings/reminders';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../kit/form/Banner.tsx';
-import { Options, SelectField } from '../../kit/form/Input.tsx';
+import { Options } from '../../kit/form/Input.tsx';
 import { Switch } from '../../kit/form/Toggle.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
 import { Card } from '../../kit/part/Card.tsx';
 import { Loaded } from '../../kit/part/Loaded.tsx';
+import { SelectField } from '../../kit/pick/SelectField.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import styles from './Bookings.module.css';
 import { useChangeReminders, useReminders } from './bookings.ts';

@@ -1,7 +1,8 @@
 import { CONVERSATION_STATUSES, OUTCOMES } from '@attendant/contract/constants';
 import { capital } from '../../kit/form/format.ts';
-import { SearchField, Select } from '../../kit/form/Input.tsx';
+import { SearchField } from '../../kit/form/Input.tsx';
 import { Filters } from '../../kit/part/List.tsx';
+import { Select } from '../../kit/pick/SelectField.tsx';
 import styles from './ConversationList.module.css';
 import type { ConversationFilter } from './conversations.ts';
 import { OUTCOME_NAMES } from './marks/OutcomeText.tsx';

@@ -51,7 +51,7 @@ function TakeOver({ isAsked, onAsk }: { isAsked: boolean; onAsk: () => void }) {
   if (!settings) return null;
   if (settings.transfer_settings.rules.transferNumber === '') {
     return (
-      <ButtonLink size="sm" to="/app/agents/$id/settings" params={{ id }} hash="transfer">
+      <ButtonLink size="sm" to="/app/agents/$id/settings/$section" params={{ id, section: 'transfer' }}>
         Set a number to take over
       </ButtonLink>
     );

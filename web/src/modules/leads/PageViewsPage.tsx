@@ -1,11 +1,11 @@
 import type { PageViewReport } from '@attendant/contract/site/leads';
 import { useState } from 'react';
 import { formatNumber } from '../../kit/form/format.ts';
-import { Select } from '../../kit/form/Input.tsx';
 import { EmptyState } from '../../kit/frame/States.tsx';
 import { Table } from '../../kit/frame/Table.tsx';
 import { cx } from '../../kit/look/cx.ts';
 import { Loaded } from '../../kit/part/Loaded.tsx';
+import { Select } from '../../kit/pick/SelectField.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { usePageViews } from './leads.ts';
 import styles from './PageViewsPage.module.css';

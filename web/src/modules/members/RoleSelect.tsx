@@ -1,6 +1,7 @@
 import { AGENT_ROLES, type AgentRole } from '@attendant/contract/permissions';
 import type { ComponentProps } from 'react';
-import { Options, RowSelect } from '../../kit/form/Input.tsx';
+import { Options } from '../../kit/form/Input.tsx';
+import { RowSelect } from '../../kit/pick/SelectField.tsx';
 import { useAllowed } from '../agents/current-agent.ts';
 
 const NAMES: Readonly<Record<AgentRole, string>> = {

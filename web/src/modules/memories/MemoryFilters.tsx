@@ -1,7 +1,8 @@
 import { MEMORY_TYPES } from '@attendant/contract/constants';
 import { capital } from '../../kit/form/format.ts';
-import { SearchField, Select } from '../../kit/form/Input.tsx';
+import { SearchField } from '../../kit/form/Input.tsx';
 import { Filters } from '../../kit/part/List.tsx';
+import { Select } from '../../kit/pick/SelectField.tsx';
 import type { MemoryFilter } from './memories.ts';
 
 interface MemoryFiltersProps {

@@ -1,7 +1,8 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import { capital } from '../../kit/form/format.ts';
-import { SearchField, Select } from '../../kit/form/Input.tsx';
+import { SearchField } from '../../kit/form/Input.tsx';
 import { Filters } from '../../kit/part/List.tsx';
+import { Select } from '../../kit/pick/SelectField.tsx';
 import type { MenuFilter } from './list.ts';
 
 interface MenuFiltersProps {

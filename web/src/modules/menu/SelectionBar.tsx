@@ -26,7 +26,7 @@ export function SelectionBar({ agentId, selected, categories, onClear }: Selecti
   return (
     <>
       {ids.length > 0 && (
-        <div className={styles.bar} role="toolbar" aria-label="Selection">
+        <div className={styles.bar} role="toolbar" aria-label="Selection" data-bar>
           <span className={styles.count}>{ids.length} selected</span>
           <Button size="sm" variant="inverse" aria-disabled={update.isPending} onClick={() => available(true)}>
             Make Available

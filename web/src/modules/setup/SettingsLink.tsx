@@ -4,13 +4,13 @@ import { ButtonLink } from '../../kit/frame/Button.tsx';
 
 interface SettingsLinkProps {
   agent: Agent;
-  /** The card that it is about, by the id of its heading. */
+  /** The page that it is about. */
   section: 'behavior' | 'features' | 'hours' | 'users';
   children: ReactNode;
 }
 
 export const SettingsLink = ({ agent, section, children }: SettingsLinkProps) => (
-  <ButtonLink size="sm" to="/app/agents/$id/settings" params={{ id: agent.id }} hash={section}>
+  <ButtonLink size="sm" to="/app/agents/$id/settings/$section" params={{ id: agent.id, section }}>
     {children}
   </ButtonLink>
 );

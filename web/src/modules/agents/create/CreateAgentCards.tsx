@@ -11,9 +11,10 @@ import {
 } from '@attendant/contract/constants';
 import { ZONES_AMERICA, ZONES_EUROPE } from '@attendant/contract/fields/zones';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { Options, SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { Options, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { Card } from '../../../kit/part/Card.tsx';
 import { fieldOf } from '../../../kit/part/field-of.ts';
+import { SelectField } from '../../../kit/pick/SelectField.tsx';
 import { zoneName } from '../settings/ZoneOptions.tsx';
 import { VoiceSample } from '../VoiceSample.tsx';
 import styles from './CreateAgentPage.module.css';
@@ -25,19 +26,19 @@ interface CardProps {
 
 export function IdentityCard({ form }: CardProps) {
   const field = fieldOf(form);
-  const [language, voice, greeting] = useWatch({
+  const [voice, greeting] = useWatch({
     control: form.control,
-    name: ['language', 'voice_model', 'greeting'],
+    name: ['voice_model', 'greeting'],
   });
   return (
     <Card small id="identity" title="Identity" bodyClass="fields">
       <TextField className="whole" label="Agent Name" maxLength={AGENT_NAME_MAX} {...field('name')} />
-      <SelectField
-        label="Language"
-        hint={language === DEFAULT_LANGUAGE ? undefined : 'The voices speak English for now.'}
-        {...form.register('language')}
-      >
-        <Options of={Object.entries(LANGUAGES)} />
+      <SelectField label="Language" hint="The voices speak English for now." {...form.register('language')}>
+        {Object.entries(LANGUAGES).map(([code, name]) => (
+          <option key={code} value={code} disabled={code !== DEFAULT_LANGUAGE}>
+            {code === DEFAULT_LANGUAGE ? name : `${name}, Coming soon`}
+          </option>
+        ))}
       </SelectField>
       <SelectField label="Timezone" {...field('timezone')}>
         <Options label="America" of={ZONES_AMERICA} nameOf={zoneName} />

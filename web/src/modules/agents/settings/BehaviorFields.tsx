@@ -6,8 +6,9 @@ import {
   voiceName,
 } from '@attendant/contract/constants';
 import { useWatch } from 'react-hook-form';
-import { Options, SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { Options, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { fieldOf } from '../../../kit/part/field-of.ts';
+import { SelectField } from '../../../kit/pick/SelectField.tsx';
 import { useAllowed } from '../current-agent.ts';
 import { VoiceSample } from '../VoiceSample.tsx';
 import styles from './SettingsPage.module.css';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { Lamp } from '../../../kit/frame/Badge.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
@@ -10,16 +10,20 @@ interface SaveBarProps {
   form: SettingsFormState;
   /** What went wrong with the whole. */
   notice: string;
+  /** Of a form that the bar stands outside of. */
+  onSave?: (event: FormEvent) => void;
+  /** Leads to what is missing, where that may be on another page. */
+  onMissing?: () => void;
   onReset: () => void;
   /** Of a page of its own, which is left again. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Stays in sight while something is not saved. */
-export function SaveBar({ form, notice, onReset, onCancel }: SaveBarProps) {
+/** Stays in sight while something is not saved; nothing lies over it. */
+export function SaveBar({ form, notice, onSave, onMissing, onReset, onCancel }: SaveBarProps) {
   const { isDirty, isSubmitting } = form.formState;
   return (
-    <section className={cx(styles.dock, isDirty && styles.unsaved)} aria-label="Save">
+    <section className={cx(styles.dock, isDirty && styles.unsaved)} aria-label="Save" data-bar={isDirty || undefined}>
       {notice && <Banner tone="danger">{notice}</Banner>}
       <div className={styles.savebar}>
         <output className="grow">
@@ -30,7 +34,7 @@ export function SaveBar({ form, notice, onReset, onCancel }: SaveBarProps) {
             </>
           )}
         </output>
-        <SaveButtons form={form} act={onCancel ? 'Save Changes' : 'Save Settings'} onCancel={onCancel}>
+        <SaveButtons {...{ form, onCancel, onMissing, onSave }} act={onCancel ? 'Save Changes' : 'Save Settings'}>
           <Button variant="ghost" disabled={!isDirty || isSubmitting} onClick={onReset}>
             Reset Changes
           </Button>
@@ -40,7 +44,7 @@ export function SaveBar({ form, notice, onReset, onCancel }: SaveBarProps) {
   );
 }
 
-interface SaveButtonsProps extends Pick<SaveBarProps, 'form' | 'onCancel'> {
+interface SaveButtonsProps extends Pick<SaveBarProps, 'form' | 'onCancel' | 'onMissing' | 'onSave'> {
   /** On the button that saves. */
   act: string;
   /** Of a form that the buttons stand outside of. */
@@ -50,12 +54,12 @@ interface SaveButtonsProps extends Pick<SaveBarProps, 'form' | 'onCancel'> {
 }
 
 /** The way to what is missing, the way out, and saving. */
-export function SaveButtons({ form, act, formId, onCancel, children }: SaveButtonsProps) {
-  const { isValid, isSubmitting } = form.formState;
+export function SaveButtons({ form, act, formId, onCancel, onMissing, onSave, children }: SaveButtonsProps) {
+  const { isValid, isDirty, isSubmitting } = form.formState;
   return (
     <>
       {!isValid && (
-        <Button variant="ghost" onClick={() => void form.trigger(undefined, { shouldFocus: true })}>
+        <Button variant="ghost" onClick={onMissing ?? (() => void form.trigger(undefined, { shouldFocus: true }))}>
           Show what is missing
         </Button>
       )}
@@ -67,12 +71,13 @@ export function SaveButtons({ form, act, formId, onCancel, children }: SaveButto
         children
       )}
       <Button
-        type="submit"
+        type={onSave ? 'button' : 'submit'}
         form={formId}
         variant="primary"
-        disabled={!isValid && !isSubmitting}
+        disabled={(!isValid || !isDirty) && !isSubmitting}
         loading={isSubmitting}
         loadingText="Saving..."
+        onClick={onSave}
       >
         {act}
       </Button>

@@ -1,99 +1,177 @@
 import type { Settings } from '@attendant/contract/agents/settings';
-import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, Navigate, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../kit/form/Banner.tsx';
+import { Skeleton } from '../../../kit/frame/States.tsx';
+import { cx } from '../../../kit/look/cx.ts';
 import { useAllowed, useCurrentAgent } from '../current-agent.ts';
 import { DangerCard } from '../end/DangerCard.tsx';
 import { ExportCard } from '../end/ExportCard.tsx';
 import { BehaviorCard } from './BehaviorCard.tsx';
-import { FeaturesCard } from './FeaturesCard.tsx';
-import { HoursCard } from './hours/HoursCard.tsx';
 import { LoadSettings } from './LoadSettings.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { SectionNav, type Sections } from './SectionNav.tsx';
+import { SectionNav } from './SectionNav.tsx';
 import styles from './SettingsPage.module.css';
-import { TransferCard } from './TransferCard.tsx';
-import { useSettingsForm } from './use-settings-form.ts';
+import { type FormSection, isFormSection, isSection, type SectionId, sectionOf } from './sections.ts';
+import { type SettingsFormState, useSettingsForm } from './use-settings-form.ts';
+
+type FormCard = ComponentType<{ form: SettingsFormState }>;
+const CARDS: Readonly<Record<FormSection, FormCard>> = {
+  behavior: BehaviorCard,
+  features: lazy(() => import('./FeaturesCard.tsx').then(({ FeaturesCard }) => ({ default: FeaturesCard }))),
+  hours: lazy(() => import('./hours/HoursCard.tsx').then(({ HoursCard }) => ({ default: HoursCard }))),
+  transfer: lazy(() => import('./TransferCard.tsx').then(({ TransferCard }) => ({ default: TransferCard }))),
+};
 
 interface SettingsPageProps {
-  /** Cards of later modules; they are no part of the form. */
-  more?: ReactNode;
+  /** Sections of later modules; they are no part of the form. */
+  more: Readonly<Partial<Record<SectionId, ComponentType>>>;
   /** /edit: a page of its own, from which saving leads back to the agent. */
   isEdit?: boolean;
 }
 
-export function SettingsPage({ more, isEdit }: SettingsPageProps) {
+/** One section at a time, each at its own address; what is typed in one is kept while another is looked at. */
+export function SettingsPage({ more, isEdit = false }: SettingsPageProps) {
   const { id } = useCurrentAgent();
   const navigate = useNavigate();
   const sections = useSections();
+  const { section } = useParams({ strict: false });
+  const { hash } = useLocation();
+  const under = isEdit ? 'edit' : 'settings';
+  if (section !== undefined && !(isSection(section) && sections.includes(section))) {
+    return <Navigate to={`/app/agents/$id/${under}`} params={{ id }} replace />;
+  }
+  // Addresses of before: '/settings#hours' is a page now.
+  if (section === undefined && isSection(hash)) {
+    return <Navigate to={`/app/agents/$id/${under}/$section`} params={{ id, section: hash }} replace />;
+  }
   const leave = (ignoreBlocker: boolean) => navigate({ to: '/app/agents/$id', params: { id }, ignoreBlocker });
   return (
-    <main className={`wrap main ${styles.columns}`} id="main">
+    <main className={cx('wrap main', styles.columns, section === undefined ? styles.list : styles.one)} id="main">
       <LoadSettings agentId={id}>
         {(settings) => (
-          <>
-            <SectionNav sections={sections} />
-            <div className={styles.page}>
-              <SettingsSections agentId={id} settings={settings} {...(isEdit && { leave })} />
-              {more}
-              <ExportCard />
-              <DangerCard />
-            </div>
-          </>
+          <Sections
+            agentId={id}
+            settings={settings}
+            {...{ under, sections, more }}
+            current={section ?? 'behavior'}
+            {...(isEdit && { leave })}
+          />
         )}
       </LoadSettings>
     </main>
   );
 }
 
-function useSections(): Sections {
-  const { booking_enabled } = useCurrentAgent();
+function useSections(): readonly SectionId[] {
+  const { booking_enabled, my_role } = useCurrentAgent();
   const [mayRead, mayAudit] = [useAllowed('members.read'), useAllowed('audit.read')];
   return [
-    ['behavior', 'Agent Behavior'],
-    ['features', 'Features'],
-    ['hours', 'Business Hours & Availability'],
-    ['transfer', 'Call Transfer'],
-    ...(booking_enabled
-      ? ([
-          ['staff', 'People and Services'],
-          ['reminders', 'Reminders'],
-        ] as const)
-      : []),
-    ...(mayRead ? ([['users', 'User Management']] as const) : []),
-    ['notices', 'Notifications'],
-    ['emergency', 'Emergencies'],
-    ['retention', 'Retention'],
-    ...(mayAudit
-      ? ([
-          ['changes', 'Change Log'],
-          ['export', 'Export'],
-          ['danger', 'Danger Zone'],
-        ] as const)
-      : []),
+    'behavior',
+    'features',
+    'hours',
+    'transfer',
+    ...(booking_enabled ? (['staff', 'reminders'] as const) : []),
+    // Who may see nobody else may still leave.
+    ...(mayRead || my_role !== 'admin' ? (['users'] as const) : []),
+    'notices',
+    'emergency',
+    'retention',
+    ...(mayAudit ? (['changes', 'export', 'danger'] as const) : []),
   ];
 }
 
-interface SettingsSectionsProps {
+interface SectionsProps extends Pick<SettingsPageProps, 'more'> {
   agentId: string;
   settings: Settings;
+  under: 'settings' | 'edit';
+  sections: readonly SectionId[];
+  current: SectionId;
   /** Leads away; what is not saved is asked about unless told. */
   leave?: (ignoreBlocker: boolean) => Promise<void>;
 }
 
-function SettingsSections({ agentId, settings, leave }: SettingsSectionsProps) {
+function Sections({ agentId, settings, under, sections, current, more, leave }: SectionsProps) {
   const { form, notice, submit, reset } = useSettingsForm(agentId, settings, leave && (() => leave(true)));
   const allowed = useAllowed('agent.change');
+  const navigate = useNavigate();
+  const { dirtyFields, isDirty } = form.formState;
+  const unsaved = new Set<SectionId>(isDirty ? Object.keys(dirtyFields).map(sectionOf) : []);
+  const page = useRef<HTMLDivElement>(null);
+  const [first] = useState(current);
+  const [hasMoved, setMoved] = useState(false);
+  if (!hasMoved && current !== first) setMoved(true);
+  const arrived = hasMoved && <Arrived key={current} from={page} />;
+  /** Leads to the first field that something is wrong with, wherever it stands. */
+  async function showMissing() {
+    await form.trigger();
+    const wrong = Object.keys(form.formState.errors).map(sectionOf);
+    const to = wrong.find((id) => id === current) ?? wrong[0];
+    if (to && to !== current) {
+      await navigate({ to: `/app/agents/$id/${under}/$section`, params: { id: agentId, section: to } });
+    }
+    requestAnimationFrame(() => void form.trigger(undefined, { shouldFocus: true }));
+  }
+  const Card = isFormSection(current) ? CARDS[current] : null;
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {!allowed && <Banner>You can see these settings. Owners and editors can change them.</Banner>}
-      <fieldset className={styles.sections} disabled={!allowed} aria-label="Settings">
-        <BehaviorCard form={form} />
-        <FeaturesCard form={form} />
-        <HoursCard form={form} />
-        <TransferCard form={form} />
-      </fieldset>
-      {allowed && <SaveBar form={form} notice={notice} onReset={reset} onCancel={leave && (() => void leave(false))} />}
-    </form>
+    <>
+      <SectionNav {...{ agentId, under, sections, current, unsaved }} />
+      <div className={styles.page} ref={page}>
+        <Link className={`crumb ${styles.back}`} to={`/app/agents/$id/${under}`} params={{ id: agentId }}>
+          <ChevronLeft size={16} />
+          All Settings
+        </Link>
+        <form className={styles.form} noValidate onSubmit={submit}>
+          {Card && !allowed && <Banner>You can see these settings. Owners and editors can change them.</Banner>}
+          {Card && (
+            <fieldset className={styles.sections} disabled={!allowed} aria-label="Settings">
+              <Later>
+                <Card form={form} />
+                {arrived}
+              </Later>
+            </fieldset>
+          )}
+        </form>
+        {!Card && (
+          <Later>
+            <Other id={current} more={more} />
+            {arrived}
+          </Later>
+        )}
+        {allowed && (Card !== null || isDirty || notice !== '') && (
+          <SaveBar
+            form={form}
+            notice={notice}
+            onSave={submit}
+            onMissing={() => void showMissing()}
+            onReset={reset}
+            onCancel={leave && (() => void leave(false))}
+          />
+        )}
+      </div>
+    </>
   );
+}
+
+function Other({ id, more }: { id: SectionId } & Pick<SettingsPageProps, 'more'>) {
+  if (id === 'export') return <ExportCard />;
+  if (id === 'danger') return <DangerCard />;
+  const Section = more[id];
+  return Section && <Section />;
+}
+
+const Later = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<Skeleton height={300} radius="var(--r-lg)" width="100%" />}>{children}</Suspense>
+);
+
+/** Whoever comes from another section is told where they are, once it is there. */
+function Arrived({ from }: { from: { current: HTMLDivElement | null } }) {
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    const heading = from.current?.querySelector<HTMLElement>('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [from]);
+  return null;
 }

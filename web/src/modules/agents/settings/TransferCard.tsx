@@ -1,8 +1,10 @@
 import type { TransferSettings } from '@attendant/contract/agents/transfers';
-import { SelectField, TextField } from '../../../kit/form/Input.tsx';
+import { TextField } from '../../../kit/form/Input.tsx';
 import { Switch } from '../../../kit/form/Toggle.tsx';
 import { Card } from '../../../kit/part/Card.tsx';
 import { fieldOf } from '../../../kit/part/field-of.ts';
+import { TimeField } from '../../../kit/pick/DateField.tsx';
+import { SelectField } from '../../../kit/pick/SelectField.tsx';
 import { useAllowed } from '../current-agent.ts';
 import { Keywords } from './Keywords.tsx';
 import styles from './TransferCard.module.css';
@@ -70,8 +72,8 @@ function TransferHours({ form }: { form: SettingsFormState }) {
     <fieldset className={styles.rules}>
       <legend className="title-3">When somebody is there to take over</legend>
       <div className={styles.hours}>
-        <TextField label="From" type="time" error={errors?.start?.message} {...form.register(`${path}.start`, check)} />
-        <TextField label="To" type="time" error={errors?.end?.message} {...form.register(`${path}.end`, check)} />
+        <TimeField label="From" error={errors?.start?.message} {...form.register(`${path}.start`, check)} />
+        <TimeField label="To" error={errors?.end?.message} {...form.register(`${path}.end`, check)} />
         <SelectField label="At other times" {...form.register(`${path}.afterHoursAction`)}>
           <option value="voicemail">Record a voicemail</option>
           <option value="message">Take a message</option>

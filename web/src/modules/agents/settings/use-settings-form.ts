@@ -43,10 +43,11 @@ export function useSettingsForm(agentId: string, settings: Settings, onSaved?: (
     if (settings.updated_at <= stored.current.updated_at) return;
     if (adopt(settings, toFields(stored.current))) setNotice((before) => before || CONTESTED);
   }, [settings, adopt]);
-  // What was stored before these rules were is shown with its fault.
+  // What was stored before these rules were is shown with its fault; what nobody has said yet is not red before it is left.
   useEffect(() => {
-    const faults = SettingsForm.safeParse(form.getValues());
-    if (!faults.success) void form.trigger();
+    const { error } = SettingsForm.safeParse(form.getValues());
+    const faults = (error?.issues ?? []).map(({ path }) => path.join('.') as keyof SettingsFields);
+    void form.trigger(faults.filter((field) => form.getValues(field) !== ''));
   }, [form]);
 
   async function submit(fields: SettingsFields) {

@@ -1,6 +1,7 @@
 import { doersOf } from '@attendant/contract/bookings/staff';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { Options, SelectField } from '../../../kit/form/Input.tsx';
+import { Options } from '../../../kit/form/Input.tsx';
+import { SelectField } from '../../../kit/pick/SelectField.tsx';
 import { Pair } from '../../../kit/window/FormWindow.tsx';
 import { useCurrentAgent } from '../../agents/current-agent.ts';
 import { usePersons, useServices } from '../staff/staff.ts';

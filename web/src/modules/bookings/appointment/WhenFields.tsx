@@ -1,7 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { formatTime, todayIn } from '../../../kit/form/format.ts';
-import { Options, SelectField, TextField } from '../../../kit/form/Input.tsx';
+import { Options } from '../../../kit/form/Input.tsx';
 import { fieldOf } from '../../../kit/part/field-of.ts';
+import { DateField } from '../../../kit/pick/DateField.tsx';
+import { SelectField } from '../../../kit/pick/SelectField.tsx';
 import { Pair } from '../../../kit/window/FormWindow.tsx';
 import { useCurrentAgent } from '../../agents/current-agent.ts';
 import { useSlots } from '../bookings.ts';
@@ -28,9 +30,8 @@ export function WhenFields({ form, initial }: WhenProps) {
   const why = slots && times.length === 0 ? whyNone(hoursOn(agent, date), person_id !== '') : undefined;
   return (
     <Pair>
-      <TextField
+      <DateField
         label="Day"
-        type="date"
         min={todayIn(agent.timezone)}
         {...form.register('date', { onChange: () => form.setValue('starts_at', '') })}
       />

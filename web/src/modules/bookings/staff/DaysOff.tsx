@@ -2,8 +2,8 @@ import type { SpecialDays } from '@attendant/contract/hours/business-week';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '../../../kit/form/format.ts';
-import { TextField } from '../../../kit/form/Input.tsx';
 import { Button, IconButton } from '../../../kit/frame/Button.tsx';
+import { DateField } from '../../../kit/pick/DateField.tsx';
 import { spokenHours } from '../../agents/settings/hours/words.ts';
 import styles from './Staff.module.css';
 
@@ -45,18 +45,16 @@ export function DaysOff({ today, days, onChange }: DaysOffProps) {
           ))}
       </ul>
       <div className={styles.pair} data-edits>
-        <TextField
+        <DateField
           label="First day off"
-          type="date"
           min={today}
           value={start}
           error={start !== '' && start < today ? 'Date cannot be before today' : undefined}
           onChange={({ target }) => setTyped((before) => ({ ...before, start: target.value }))}
         />
-        <TextField
+        <DateField
           label="Last day off"
           optional
-          type="date"
           min={start || today}
           value={end}
           error={isEarly ? 'End date cannot be before start date' : undefined}

@@ -3,7 +3,8 @@ import type { Correction, Proposal } from '@attendant/contract/agents/rehearsals
 import { WEEKDAYS } from '@attendant/contract/constants';
 import { allows } from '@attendant/contract/permissions';
 import { capital } from '../../../kit/form/format.ts';
-import { Options, SelectField, TextField } from '../../../kit/form/Input.tsx';
+import { Options, TextField } from '../../../kit/form/Input.tsx';
+import { SelectField } from '../../../kit/pick/SelectField.tsx';
 import { KINDS } from './corrections.ts';
 
 interface FieldsProps {

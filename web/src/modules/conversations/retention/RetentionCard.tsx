@@ -1,9 +1,10 @@
 import type { Recording, Retention } from '@attendant/contract/agents/retention';
 import { type FormEvent, useState } from 'react';
-import { SelectField, TextField } from '../../../kit/form/Input.tsx';
+import { TextField } from '../../../kit/form/Input.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
 import { Card } from '../../../kit/part/Card.tsx';
 import { Loaded } from '../../../kit/part/Loaded.tsx';
+import { SelectField } from '../../../kit/pick/SelectField.tsx';
 import { useAllowed, useCurrentAgent } from '../../agents/current-agent.ts';
 import styles from './RetentionCard.module.css';
 import { daysOf, useChangeRetention, useRetention } from './retention.ts';

@@ -1,7 +1,8 @@
 import { COLUMN_KINDS, type ColumnKind, type MenuDraft } from '@attendant/contract/menu/draft';
 import { capital } from '../../../kit/form/format.ts';
-import { Options, SelectField } from '../../../kit/form/Input.tsx';
+import { Options } from '../../../kit/form/Input.tsx';
 import { Card } from '../../../kit/part/Card.tsx';
+import { SelectField } from '../../../kit/pick/SelectField.tsx';
 import styles from './Bring.module.css';
 
 const NAMES: Readonly<Partial<Record<ColumnKind, string>>> = {

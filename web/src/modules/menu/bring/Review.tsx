@@ -83,7 +83,7 @@ export function Review({ draft, menu, isSaving, isReading, problem, onKinds, onA
         ))}
       </div>
       <LeftOut lines={draft.left_out} />
-      <section className={styles.bar} aria-label="Save">
+      <section className={styles.bar} aria-label="Save" data-bar>
         {problem && <Banner tone="danger">{problem} Nothing was written.</Banner>}
         <div className={styles.savebar}>
           <output className="grow num">

@@ -50,12 +50,9 @@ export const ReviewRow = memo(function ReviewRow({ row, verdict, listId, onChang
         <VerdictBadge verdict={verdict} />
       </span>
       <div className={styles.more}>
-        <input
-          className={cx(styles.cell, styles.told)}
-          placeholder="Description"
-          maxLength={1000}
-          {...cell('description', 'Description')}
-        />
+        {row.description !== '' && (
+          <input className={cx(styles.cell, styles.told)} maxLength={1000} {...cell('description', 'Description')} />
+        )}
         <Choices row={row} onChange={onChange} />
         {row.aliases.length > 0 && <span className="small t3">Callers also say: {row.aliases.join(', ')}</span>}
         {!row.available && <span className="small t3">Sold out</span>}

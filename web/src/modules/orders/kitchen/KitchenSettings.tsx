@@ -8,9 +8,10 @@ import {
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { problemText } from '../../../api/door/problem.ts';
-import { Options, SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { Options, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { Checkbox, Switch } from '../../../kit/form/Toggle.tsx';
 import { fieldOf } from '../../../kit/part/field-of.ts';
+import { SelectField } from '../../../kit/pick/SelectField.tsx';
 import { FormWindow, Pair } from '../../../kit/window/FormWindow.tsx';
 import styles from './Kitchen.module.css';
 import { useSaveKitchen } from './kitchen.ts';

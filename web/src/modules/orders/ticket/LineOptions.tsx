@@ -1,7 +1,8 @@
 import { type ChosenOption, OPTION_PARTS, type OptionGroup } from '@attendant/contract/menu/options';
 import { formatMoney } from '../../../kit/form/format.ts';
-import { Options, RowSelect } from '../../../kit/form/Input.tsx';
+import { Options } from '../../../kit/form/Input.tsx';
 import { Checkbox } from '../../../kit/form/Toggle.tsx';
+import { RowSelect } from '../../../kit/pick/SelectField.tsx';
 import { withChoice } from './order-form.ts';
 import styles from './Ticket.module.css';
 

@@ -2,8 +2,10 @@ import { FULFILMENTS } from '@attendant/contract/tools';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { Options, SelectField, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
+import { Options, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { fieldOf } from '../../../kit/part/field-of.ts';
+import { DateField } from '../../../kit/pick/DateField.tsx';
+import { SelectField } from '../../../kit/pick/SelectField.tsx';
 import { FormBody, Pair } from '../../../kit/window/FormWindow.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { changesOf, FULFILMENT_NAMES, fieldsOf, type OrderDraft, OrderForm as Schema } from './order-form.ts';
@@ -49,7 +51,7 @@ export function OrderForm({ id, order, zone, problem, onDirty, onSave }: OrderFo
           </SelectField>
           {isDelivery && <TextField label="Address" {...form.register('delivery_address')} />}
         </Pair>
-        <TextField
+        <DateField
           label="Wanted for"
           type="datetime-local"
           optional

@@ -1,7 +1,9 @@
 import { type Interval, intervalErrors, type SpecialDays } from '@attendant/contract/hours/business-week';
 import { useState } from 'react';
-import { SelectField, TextField } from '../../../../kit/form/Input.tsx';
+import { TextField } from '../../../../kit/form/Input.tsx';
 import { Button } from '../../../../kit/frame/Button.tsx';
+import { DateField } from '../../../../kit/pick/DateField.tsx';
+import { SelectField } from '../../../../kit/pick/SelectField.tsx';
 import { onEnter } from '../on-enter.ts';
 import styles from '../Rows.module.css';
 import { HoursRow } from './HoursRow.tsx';
@@ -32,19 +34,17 @@ export function AddSpecialDays({ today, onAdd }: AddSpecialDaysProps) {
   return (
     <div className={styles.add} data-edits>
       <div className={styles.dates}>
-        <TextField
+        <DateField
           label="Date"
-          type="date"
           min={today}
           value={start}
           error={past ? 'Date cannot be before today' : undefined}
           onKeyDown={onKeyDown}
           onChange={(event) => set({ start: event.target.value })}
         />
-        <TextField
+        <DateField
           label="Last day"
           optional
-          type="date"
           min={start || today}
           value={end}
           error={early ? 'End date cannot be before start date' : undefined}

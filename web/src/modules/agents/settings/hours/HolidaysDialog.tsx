@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { client } from '../../../../api/client.ts';
 import { Banner } from '../../../../kit/form/Banner.tsx';
 import { formatDate } from '../../../../kit/form/format.ts';
-import { SelectField } from '../../../../kit/form/Input.tsx';
 import { Checkbox } from '../../../../kit/form/Toggle.tsx';
 import { Button } from '../../../../kit/frame/Button.tsx';
+import { SelectField } from '../../../../kit/pick/SelectField.tsx';
 import { Dialog } from '../../../../kit/window/Dialog.tsx';
 import styles from '../Rows.module.css';
 

@@ -1,8 +1,8 @@
 import type { Interval } from '@attendant/contract/hours/business-week';
 import { X } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { TimeInput } from '../../../../kit/form/Input.tsx';
 import { IconButton } from '../../../../kit/frame/Button.tsx';
+import { TimeInput } from '../../../../kit/pick/DateField.tsx';
 import styles from './HoursCard.module.css';
 import { isWholeDay } from './words.ts';
 

@@ -1,0 +1,44 @@
+import type { SettingsFields } from './settings-form.ts';
+
+/** The parts of the settings, each at an address of its own. */
+
+export const SECTION_TITLES = {
+  behavior: 'Agent Behavior',
+  features: 'Features',
+  hours: 'Business Hours & Availability',
+  transfer: 'Call Transfer',
+  staff: 'People and Services',
+  reminders: 'Reminders',
+  users: 'User Management',
+  notices: 'Notifications',
+  emergency: 'Emergencies',
+  retention: 'Retention',
+  changes: 'Change Log',
+  export: 'Export',
+  danger: 'Danger Zone',
+} as const;
+export type SectionId = keyof typeof SECTION_TITLES;
+
+/** Those that are saved together. */
+export const FORM_SECTIONS = ['behavior', 'features', 'hours', 'transfer'] as const;
+export type FormSection = (typeof FORM_SECTIONS)[number];
+
+export const isSection = (text: string): text is SectionId => text in SECTION_TITLES;
+export const isFormSection = (id: SectionId): id is FormSection => FORM_SECTIONS.some((one) => one === id);
+
+const FIELDS: Readonly<Record<Exclude<FormSection, 'behavior'>, readonly (keyof SettingsFields)[]>> = {
+  features: [
+    'booking_enabled',
+    'ordering_enabled',
+    'default_slot_duration',
+    'max_slot_appointments',
+    'buffer_time',
+    'invitees',
+  ],
+  hours: ['closed', 'closed_message', 'business_week', 'special_days'],
+  transfer: ['transfer_settings'],
+};
+
+/** Where a field of the form stands. */
+export const sectionOf = (field: string): FormSection =>
+  FORM_SECTIONS.find((id) => id !== 'behavior' && FIELDS[id].some((one) => one === field)) ?? 'behavior';
