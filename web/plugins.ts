@@ -5,18 +5,34 @@ import type { Plugin } from 'vite';
 
 const CONTRACT = 'virtual:contract-routes';
 
-/** The client needs methods and paths only: they travel as JSON, the schemas stay out of the bundle. */
-/** Of what an endpoint needs the browser asks only whether it needs nothing: the rest is the server's to know. */
-const onlyDoors = (key: string, value: unknown): unknown =>
-  key === 'meta' && typeof value === 'object' && value !== null && 'needs' in value
-    ? { needs: value.needs === 'nothing' ? value.needs : '' }
-    : value;
+/** What of an endpoint the browser uses, and what it is wrapped in. */
+const ROUTE = `const route = (method, path, needs = '', more) =>
+  ({ '~orpc': { errorMap: {}, meta: { needs }, route: { method, path, ...more } } });`;
+
+interface Endpoint {
+  '~orpc': { meta: { needs?: string }; route: Record<string, unknown> };
+}
+const isEndpoint = (node: object): node is Endpoint => '~orpc' in node;
+
+/**
+ * The client needs methods and paths only: the schemas stay out of the bundle. Of what an endpoint needs the browser
+ * asks only whether it needs nothing, and the status of a success is the server's to know.
+ */
+function written(node: object): string {
+  if (!isEndpoint(node)) {
+    const members = Object.entries(node).map(([name, one]) => `${JSON.stringify(name)}:${written(one)}`);
+    return `{${members.join(',')}}`;
+  }
+  const { method, path, successStatus: _status, ...more } = node['~orpc'].route;
+  const needs = node['~orpc'].meta.needs === 'nothing' ? 'nothing' : '';
+  const rest = Object.keys(more).length > 0 ? [needs, more] : needs ? [needs] : [];
+  return `route(${[method, path, ...rest].map((one) => JSON.stringify(one)).join(',')})`;
+}
 
 const contractRoutes = (): Plugin => ({
   name: 'contract-routes',
   resolveId: (id) => (id === CONTRACT ? `\0${CONTRACT}` : null),
-  load: (id) =>
-    id === `\0${CONTRACT}` ? `export default ${JSON.stringify(minifyContractRouter(contract), onlyDoors)}` : null,
+  load: (id) => (id === `\0${CONTRACT}` ? `${ROUTE} export default ${written(minifyContractRouter(contract))}` : null),
 });
 
 /** Both latin fonts are on every screen: the browser may fetch them while it still reads the script. */

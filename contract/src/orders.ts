@@ -126,6 +126,9 @@ export const orders = {
       z.extend(Id, {
         ...DayRange,
         with_open: WithOpen,
+        sold: z.optional(z.boolean()),
+        dish: z.optional(z.string().check(z.maxLength(100))),
+        hour: z.optional(z.int().check(z.gte(0), z.lte(23))),
         limit: z._default(z.int().check(z.gte(1), z.lte(1000)), 500),
         offset: z._default(z.int().check(z.gte(0)), 0),
       }),

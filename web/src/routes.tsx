@@ -63,13 +63,28 @@ const overview = createRoute({
   component: page(() => import('./AgentOverview.tsx'), 'AgentOverview'),
 });
 
+/** A conversation, or the list of those of some days that something came of. */
+interface ConversationSearch {
+  conversation?: string | undefined;
+  outcome?: unknown;
+  start?: string | undefined;
+  end?: string | undefined;
+}
+
 const conversations = createRoute({
   ...screen(agent, '/conversations', 'Conversations', 'agent-conversations'),
-  validateSearch: (search: Record<string, unknown>): { conversation?: string; outcome?: unknown } => ({
+  validateSearch: (search: Record<string, unknown>): ConversationSearch => ({
     ...search,
     conversation: text(search.conversation),
+    start: text(search.start),
+    end: text(search.end),
   }),
   component: page(() => import('./modules/conversations/ConversationsPage.tsx'), 'ConversationsPage'),
+});
+
+const reports = createRoute({
+  ...screen(agent, '/reports', 'Reports'),
+  component: page(() => import('./modules/statistics/report/ReportsPage.tsx'), 'ReportsPage'),
 });
 
 const callbacks = createRoute({
@@ -158,6 +173,7 @@ export const routeTree = root.addChildren([
       agentIndex,
       overview,
       conversations,
+      reports,
       callbacks,
       orders,
       menu,

@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { DayRange, endpoint, Id } from '../endpoint.ts';
 
 /** Lists of an agent for a spreadsheet. */
-export const SPREADSHEETS = ['conversations', 'orders', 'bookings', 'callbacks'] as const;
+export const SPREADSHEETS = [
+  'conversations',
+  'orders',
+  'bookings',
+  'callbacks',
+  'sales-by-day',
+  'sales-by-hour',
+  'sales-by-dish',
+  'bookings-by-service',
+  'outcomes',
+  'unanswered',
+] as const;
 export type Spreadsheet = (typeof SPREADSHEETS)[number];
 
 export const spreadsheets = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Day, DayRange, endpoint, Id } from '../endpoint.ts';
+import { Report } from './reports.ts';
 
 /** A figure of a period beside the one of the period before it. */
 const Metric = z.object({
@@ -87,5 +88,7 @@ export const statistics = {
     .route({ method: 'GET', path: '/agent/{id}/conversations/statistics' })
     .input(Range)
     .output(ConversationStatistics),
+  /** Days in the agent's zone, both included; without days: today. */
+  report: endpoint('agent.read').route({ method: 'GET', path: '/agent/{id}/report' }).input(Range).output(Report),
   waiting: endpoint('agent.read').route({ method: 'GET', path: '/agent/{id}/waiting' }).input(Id).output(Waiting),
 };

@@ -71,10 +71,12 @@ export const agentWords: WordsOf<
   statistics: {
     get: 'Figures of some days beside those of as many days before. Tests do not count.',
     conversations: 'How many conversations there were, by kind and by how they ended. Tests do not count.',
+    report: 'What some days came to, figure by figure. Each is as long as the list behind it.',
     waiting: 'How much waits for a person. Whichever days are looked at.',
   },
   spreadsheets: {
-    download: 'A list of some days as a CSV file. Conversations, orders, bookings or call-backs.',
+    download:
+      'A list of some days as a CSV file. Conversations, orders, bookings or call-backs, and the parts of a report.',
   },
   voices: {
     sample: 'A sentence in one of the voices, as WAV. Refused on a server that cannot speak.',

@@ -46,6 +46,15 @@ export const businessFields: FieldWords = {
   remove_flags: 'Flags that are taken away.',
 
   // Orders
+  by_day: 'The same by day.',
+  by_hour: 'The same by hour of the day, on the clock of the business.',
+  by_dish: 'The same by dish, what brought most first.',
+  by_service: 'The same by what is done, what is booked most first.',
+  by_outcome: 'The same by what came of them; one from which two things came stands in both.',
+  became_something: 'From how many an order, an appointment, a message or a person on the line came.',
+  unanswered: 'What callers asked and the agent had no answer to.',
+  sold: 'Only what is money: neither cancelled nor from trying the agent.',
+  dish: 'A dish, by the name that it was ordered under.',
   with_open: 'Also what came before these days and is still to be made.',
   customer_name: 'Who it is for.',
   customer_phone: 'Their number; empty where nobody knows.',

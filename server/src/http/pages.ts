@@ -29,7 +29,7 @@ const PAGES = [
   '/app/agents/create',
 ];
 const ITEM_PAGES = [
-  /^\/app\/agents?\/[^/]+(\/(overview|conversations|callbacks|memory|memories|menu|menu\/import|orders|bookings|(settings|edit)(\/([a-z]+|\$section))?))?$/,
+  /^\/app\/agents?\/[^/]+(\/(overview|conversations|callbacks|memory|memories|menu|menu\/import|orders|bookings|reports|(settings|edit)(\/([a-z]+|\$section))?))?$/,
   /^\/admin\/agent\/[^/]+(\/(memories|conversations|settings))?$/,
 ];
 

@@ -2,7 +2,7 @@ export { listAppointments } from './bookings.ts';
 export { closeFeedsOf, serveCalendar } from './feed.ts';
 export { bookingKept } from './kept.ts';
 export { wordsOf } from './letters.ts';
-export { bookedIn, newestBookingsOf, visitOf } from './queries.ts';
+export { bookedByService, bookedIn, newestBookingsOf, visitOf } from './queries.ts';
 export { cancelByCustomer, confirmAppointment, remindedByText } from './reminders/confirm.ts';
 export { remindDue, reminderTexts } from './reminders/remind.ts';
 export { reminderRoutes } from './reminders/settings.ts';

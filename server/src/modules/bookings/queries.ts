@@ -66,19 +66,38 @@ export function presentAppointment(row: AppointmentRow): Appointment {
   };
 }
 
-/** How many were made in a span and stand; tests are no appointments. */
-export async function bookedIn(db: Db, agentId: string, { from, to }: { from: Date; to: Date }): Promise<number> {
-  const { count } = await db
+interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** Made in a span, and standing; tests are no appointments. */
+const standingOf = (db: Db, agentId: string, { from, to }: Span) =>
+  db
     .selectFrom('appointments')
+    .where('appointments.agent_id', '=', agentId)
+    .where('status', 'in', ['booked', 'arrived', 'no_show'])
+    .where('appointments.created_at', '>=', from)
+    .where('appointments.created_at', '<', to)
+    .where(sql<boolean>`not ${isTestIn('conversation_id')}`);
+
+/** How many were made in a span and stand. */
+export async function bookedIn(db: Db, agentId: string, span: Span): Promise<number> {
+  const { count } = await standingOf(db, agentId, span)
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('agent_id', '=', agentId)
-    .where('status', 'in', ['booked', 'no_show'])
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .where(sql<boolean>`not ${isTestIn('conversation_id')}`)
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** The same by what is done, what is booked most first; null: nobody said what for. */
+export const bookedByService = (db: Db, agentId: string, span: Span) =>
+  standingOf(db, agentId, span)
+    .leftJoin('services', 'services.id', 'appointments.service_id')
+    .select((eb) => ['services.name as service_name', eb.fn.countAll<number>().as('bookings')])
+    .groupBy('services.name')
+    .orderBy('bookings', 'desc')
+    .orderBy('service_name')
+    .execute();
 
 /** Those of a number, the latest first. */
 export const newestBookingsOf = (db: Db | Tx, agentId: string, phone: string, atMost: number) =>

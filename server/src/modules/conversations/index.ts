@@ -20,6 +20,7 @@ export { conversationKept, inConversation } from './kept.ts';
 export { type Claim, claimsOf } from './ledger/claims.ts';
 export { ledgerRoutes } from './ledger/routes.ts';
 export { openUsage, recordCarrierSeconds, recordUsage } from './ledger/usage.ts';
+export { countOutcomes } from './outcome.ts';
 export { conversationsOf, presentConversations } from './queries.ts';
 export {
   type Closing,

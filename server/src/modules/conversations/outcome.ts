@@ -90,6 +90,23 @@ export const isCalled = (name: string) =>
   sql<boolean>`exists (select from (${cameOf(sql`c.id = conversations.id`)}) came
     where came.name ilike ${containing(name)})`;
 
+/** Of these nothing came but that somebody was on the line, or not even that. */
+const NOTHING: readonly OutcomeKind[] = ['hung-up', 'failed', 'missed', 'asked', 'running'];
+
+/** What came of the conversations of a span, tests left out. */
+export async function countOutcomes(db: Db, agentId: string, { from, to }: { from: Date; to: Date }) {
+  const span = sql`c.agent_id = ${agentId} and c.started_at >= ${from} and c.started_at < ${to} and not c.is_test`;
+  const { rows } = await sql<{ kinds: OutcomeKind[]; count: number }>`
+    select kinds, count(*)::int as count from (${cameOf(span)}) came group by kinds`.execute(db);
+  const count = (those: (kinds: readonly OutcomeKind[]) => boolean) =>
+    rows.filter(({ kinds }) => those(kinds)).reduce((sum, row) => sum + row.count, 0);
+  return {
+    total: count(() => true),
+    became_something: count((kinds) => kinds.some((kind) => !NOTHING.includes(kind))),
+    by_outcome: OUTCOMES.map((outcome) => ({ outcome, conversations: count((kinds) => kinds.includes(outcome)) })),
+  };
+}
+
 /** Who called, and what came of it. */
 export interface NamedOutcome {
   caller_name: string;

@@ -81,3 +81,19 @@ async function lock(tx: Tx, actor: AgentActor, memoryId: string) {
   if (!row) throw problem('not-found');
   return row;
 }
+
+const UNANSWERED_MOST = 100;
+
+/** What was asked in a span and the agent had no answer to, decided on since or not; the newest first. */
+export const unansweredIn = (db: Db, agentId: string, { from, to }: { from: Date; to: Date }) =>
+  db
+    .selectFrom('memories')
+    .select(['content', 'conversation_id', 'created_at'])
+    .where('agent_id', '=', agentId)
+    .where('memory_type', '=', 'lesson')
+    .where('message_id', 'is not', null)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .orderBy('created_at', 'desc')
+    .limit(UNANSWERED_MOST)
+    .execute();

@@ -3,4 +3,5 @@ export { listOrders } from './orders.ts';
 export { countNew, countOrdersOf, itemsOrderedIn, largestOrderIn, newestOrdersOf, soldIn } from './queries.ts';
 export { orderRoutes } from './routes.ts';
 export { orderSettings } from './settings.ts';
+export { salesIn } from './sold.ts';
 export { orderTools } from './tools.ts';

@@ -10,7 +10,7 @@ import { tell } from '../../live/live.ts';
 import { zoneOf } from '../agents/index.ts';
 import { findOpening } from './opening.ts';
 import { linesByHand, type OrderLine, totalCents } from './price.ts';
-import { chosenOn, type OrderRow, ordersOf, ordersWithin, presentOrders } from './queries.ts';
+import { chosenOn, filterOrders, type OrderRow, ordersOf, ordersWithin, presentOrders } from './queries.ts';
 import { recordReadyText } from './ready-text.ts';
 import { findTimes, refuseUnwanted } from './wanted.ts';
 
@@ -22,12 +22,15 @@ export async function listOrders(
     start_date?: string | undefined;
     end_date?: string | undefined;
     with_open?: boolean | undefined;
+    sold?: boolean | undefined;
+    dish?: string | undefined;
+    hour?: number | undefined;
     limit: number;
     offset: number;
   },
 ) {
-  const span = daySpan(query, await zoneOf(db, actor.agentId));
-  const rows = await ordersWithin(db, actor.agentId, span, query.with_open)
+  const zone = await zoneOf(db, actor.agentId);
+  const rows = await filterOrders(ordersWithin(db, actor.agentId, daySpan(query, zone), query.with_open), query, zone)
     .selectAll('orders')
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
     .orderBy('created_at', 'desc')

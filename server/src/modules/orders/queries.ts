@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
 import { dollars } from '@attendant/contract/endpoint';
+import { ianaZone } from '@attendant/contract/fields/zones';
 import { OrderedOption } from '@attendant/contract/menu/options';
 import type { Order, OrderItem } from '@attendant/contract/orders';
 import { type Selectable, sql } from 'kysely';
@@ -20,7 +21,7 @@ export const ordersOf = (db: Db | Tx, agentId: string) =>
 const EVENING = '6 hours';
 const AHEAD = '15 days';
 
-interface Span {
+export interface Span {
   from: Date;
   to: Date;
 }
@@ -38,6 +39,24 @@ export function ordersWithin(db: Db, agentId: string, { from, to }: Span, withOp
       and (greatest(wanted_at, waits_until) >= ${from} or created_at >= now() - ${EVENING}::interval)
       and ((status <> 'completed' and cancelled_at is null) or updated_at >= ${from})))`,
   );
+}
+
+interface Filter {
+  sold?: boolean | undefined;
+  dish?: string | undefined;
+  hour?: number | undefined;
+}
+
+/** Those that a figure of a report is made of. */
+export function filterOrders(rows: ReturnType<typeof ordersWithin>, { sold, dish, hour }: Filter, zone: string) {
+  let found = rows;
+  if (sold) found = found.where(isSold);
+  if (hour !== undefined)
+    found = found.where(sql<boolean>`extract(hour from orders.created_at at time zone ${ianaZone(zone)}) = ${hour}`);
+  if (dish !== undefined)
+    found = found.where(sql<boolean>`exists (
+      select from order_items line where line.order_id = orders.id and lower(line.name) = lower(${dish}))`);
+  return found;
 }
 
 const asStatus = (status: string): OrderStatus => ORDER_STATUSES.find((known) => known === status) ?? 'new';

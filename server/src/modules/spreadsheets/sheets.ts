@@ -1,3 +1,4 @@
+import type { Report } from '@attendant/contract/agents/reports';
 import type { Spreadsheet } from '@attendant/contract/agents/spreadsheets';
 import type { Appointment } from '@attendant/contract/bookings';
 import type { Callback } from '@attendant/contract/callbacks';
@@ -13,6 +14,7 @@ import { listAppointments } from '../bookings/index.ts';
 import { listCallbacks } from '../callbacks/index.ts';
 import { listConversations } from '../conversations/index.ts';
 import { listOrders } from '../orders/index.ts';
+import { reportOf } from '../statistics/index.ts';
 
 interface Sheet {
   name: string;
@@ -87,6 +89,38 @@ const CALLBACKS: Columns<Callback> = {
   id: ({ id }) => id,
 };
 
+type Of<List extends readonly unknown[]> = List[number];
+
+const BY_DAY: Columns<Of<Report['sales']['by_day']>> = {
+  day: ({ day }) => day,
+  orders: ({ orders }) => orders,
+  revenue: ({ revenue }) => revenue,
+};
+const BY_HOUR: Columns<Of<Report['sales']['by_hour']>> = {
+  hour: ({ hour }) => hour,
+  orders: ({ orders }) => orders,
+  revenue: ({ revenue }) => revenue,
+};
+const BY_DISH: Columns<Of<Report['sales']['by_dish']>> = {
+  dish: ({ dish }) => dish,
+  quantity: ({ quantity }) => quantity,
+  orders: ({ orders }) => orders,
+  revenue: ({ revenue }) => revenue,
+};
+const BY_SERVICE: Columns<Of<Report['bookings']['by_service']>> = {
+  service: ({ service_name }) => service_name,
+  bookings: ({ bookings }) => bookings,
+};
+const BY_OUTCOME: Columns<Of<Report['conversations']['by_outcome']>> = {
+  outcome: ({ outcome }) => outcome,
+  conversations: ({ conversations }) => conversations,
+};
+const UNANSWERED: Columns<Of<Report['unanswered']>> = {
+  asked_at: ({ at: moment }, at) => at(moment),
+  what: ({ content }) => content,
+  conversation_id: ({ conversation_id }) => conversation_id,
+};
+
 /** One list of some days, all of it, for a spreadsheet. */
 export async function sheetOf(db: Db, actor: AgentActor, list: Spreadsheet, days: Days): Promise<Sheet> {
   const zone = await zoneOf(db, actor.agentId);
@@ -115,6 +149,18 @@ export async function sheetOf(db: Db, actor: AgentActor, list: Spreadsheet, days
           return table(BOOKINGS, await allOf((page) => listAppointments(tx, actor, { ...days, ...page })));
         case 'callbacks':
           return table(CALLBACKS, await allOf((page) => listCallbacks(tx, actor, { ...page, days })));
+        case 'sales-by-day':
+          return table(BY_DAY, (await reportOf(tx, actor, days)).sales.by_day);
+        case 'sales-by-hour':
+          return table(BY_HOUR, (await reportOf(tx, actor, days)).sales.by_hour);
+        case 'sales-by-dish':
+          return table(BY_DISH, (await reportOf(tx, actor, days)).sales.by_dish);
+        case 'bookings-by-service':
+          return table(BY_SERVICE, (await reportOf(tx, actor, days)).bookings.by_service);
+        case 'outcomes':
+          return table(BY_OUTCOME, (await reportOf(tx, actor, days)).conversations.by_outcome);
+        case 'unanswered':
+          return table(UNANSWERED, (await reportOf(tx, actor, days)).unanswered);
       }
     });
 }

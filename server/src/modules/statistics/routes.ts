@@ -3,6 +3,7 @@ import { onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { COUNT_FURTHER, COUNT_FURTHER_EACH_MINUTE, countFurther } from './jobs.ts';
+import { reportOf } from './report.ts';
 import { conversationStatistics, statisticsOf } from './statistics.ts';
 import { whatWaits } from './waiting.ts';
 
@@ -15,6 +16,7 @@ export function statisticsRoutes({ db, jobs }: { db: Db; jobs: Jobs }) {
     conversations: statistics.conversations.handler(({ input, context }) =>
       conversationStatistics(context.db, onAgent(context), input),
     ),
+    report: statistics.report.handler(({ input, context }) => reportOf(context.db, onAgent(context), input)),
     waiting: statistics.waiting.handler(({ context }) => whatWaits(context.db, onAgent(context))),
   };
 }

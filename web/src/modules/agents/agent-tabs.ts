@@ -11,6 +11,7 @@ const TABS = [
   { name: 'Menu', to: '/app/agents/$id/menu', gate: 'ordering_enabled' },
   { name: 'Bookings', to: '/app/agents/$id/bookings', gate: 'booking_enabled' },
   { name: 'Memories', to: '/app/agents/$id/memory' },
+  { name: 'Reports', to: '/app/agents/$id/reports' },
   { name: 'Settings', to: '/app/agents/$id/settings' },
 ] as const;
 

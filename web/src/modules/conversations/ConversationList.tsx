@@ -11,7 +11,7 @@ import { UpdatedAgo } from '../../kit/frame/UpdatedAgo.tsx';
 import { useDebounced } from '../../kit/frame/use-debounced.ts';
 import { useNow } from '../../kit/frame/use-now.ts';
 import { cx } from '../../kit/look/cx.ts';
-import { type DayRange, type RangeChoice, rangeOf, rangeText } from '../../kit/part/day-range.ts';
+import { type DayRange, type RangeChoice, rangeOf, rangeProblem, rangeText } from '../../kit/part/day-range.ts';
 import { ListFoot } from '../../kit/part/List.tsx';
 import { RangeBar } from '../../kit/part/RangeBar.tsx';
 import { later } from '../../kit/window/later.tsx';
@@ -36,11 +36,12 @@ interface Chosen {
 
 /** What the list shows first: what a link asks for, else what was chosen before. */
 function useChosen(agentId: string, today: string) {
-  const { outcome } = useSearch({ strict: false });
+  const { outcome, start, end } = useSearch({ strict: false });
   const asked = OUTCOMES.find((one) => one === outcome);
   const [state, setState] = useState<Chosen>(() => {
     if (!asked) return chosen.get(agentId) ?? { choice: 'today', filter: NO_FILTER };
-    return { choice: { start: addDays(today, -1), end: today }, filter: { ...NO_FILTER, outcome: asked } };
+    const days = { start: start ?? addDays(today, -1), end: end ?? today };
+    return { choice: rangeProblem(days, today) ? 'today' : days, filter: { ...NO_FILTER, outcome: asked } };
   });
   useEffect(() => void chosen.set(agentId, state), [agentId, state]);
   const choose = (change: Partial<Chosen>) => setState((before) => ({ ...before, ...change }));
