@@ -20,6 +20,19 @@ describe('pieces that are told apart', () => {
     [['a dozen cookies, half oatmeal and half ginger'], ['6 Cookie (Ginger)', '6 Cookie (Oatmeal)']],
     [['three tamales, one of each'], ['1 Tamale (Cheese)', '1 Tamale (Chicken)', '1 Tamale (Pork)']],
     [['an order of roti, two orders actually'], ['2 Roti']],
+    [['two pork tamales and one with cheese'], ['1 Tamale (Cheese)', '2 Tamale (Pork)']],
+    [
+      ['a regular milk tea', 'actually make that two milk teas one regular one large'],
+      ['1 Milk Tea (Large)', '1 Milk Tea (Regular)'],
+    ],
+    [
+      ['a lamb biryani', 'my wife wants one too, but with shrimp'],
+      ['1 Biryani (Lamb)', '1 Biryani (Shrimp)'],
+    ],
+    [
+      ['a lamb biryani and a coffee', 'the same biryani but hot'],
+      ['1 Biryani (Lamb)', '1 Biryani (Lamb, Hot)', '1 Coffee'],
+    ],
     [
       ['a lamb biryani, a chicken one and a shrimp one', 'the shrimp one should be hot and the other two medium'],
       ['1 Biryani (Chicken, Medium)', '1 Biryani (Lamb, Medium)', '1 Biryani (Shrimp, Hot)'],
@@ -67,6 +80,26 @@ describe('what is said of something else changes nothing', () => {
   ])('%s', async (says, lines) => {
     expect(await ordered(says)).toEqual(lines);
   });
+});
+
+it('takes what is chosen of what was asked about', async () => {
+  expect(await ordered(['what kinds of cookie do you have?', 'ginger, please'])).toEqual(['1 Cookie (Ginger)']);
+});
+
+it('leaves alone what is none of both', async () => {
+  const says = ['a raita', 'two egg sandwiches on a bagel, one with bacon', 'no onions on either one'];
+  expect(await ordered(says)).toEqual([
+    '1 Egg Sandwich (Bagel, Bacon, no onions)',
+    '1 Egg Sandwich (Bagel, no onions)',
+    '1 Raita',
+  ]);
+});
+
+it('keeps a dish until it is known which takes its place', async () => {
+  const call = converse({ menu: strangeMenu() });
+  await call.say('a raita and a roti', 'change the raita to brisket');
+  expect(await call.say('never mind, the raita is fine')).not.toContain('left');
+  expect(JSON.stringify(call.state())).toContain('"family":"raita"');
 });
 
 it('takes a dish before a question in the same breath', async () => {

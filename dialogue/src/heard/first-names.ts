@@ -53,7 +53,7 @@ const FIRST_NAMES = new Set(
   tyler tyrone uma ursula valentina valerie vance vanessa vera vern verna vernon veronica vicki victor victoria vijay vince
   vincent virgil vivian vladimir wade wally walter wanda warren wayne wendy wes wesley whitney wil wilbur wilfred wilhelmina
   willa william willie willis wilma winifred winston wyatt xander xavier ximena yasmin yesenia yoko yolanda yoshi yuki yuri
-  yusuf yvette yvonne zachary zack zara zeke zelda zoe zoey`.split(/\s+/),
+  yusuf yvette yvonne zachary zack zara zeke zelda zoe ike al bo mo murray abe vinny sal zoey`.split(/\s+/),
 );
 
 export const isFirstName = (word: string): boolean => FIRST_NAMES.has(word.toLowerCase());

@@ -193,12 +193,16 @@ export function drop(talk: Talk, line: Line): void {
 }
 
 /** 'No pepperoni' takes it off when it is in the order; else it is how the last dish is to be made. */
+/** 'Then no muffin', of what was asked about. */
+const AFTER_ALL = /^(?:then|okay|so|alright|well)\b|\bthen$/;
+
 export function without(talk: Talk, act: Of<'without'>): void {
   const line = act.item.exact || !isIngredient(talk, act.item) ? findLine(talk, act.item) : undefined;
   if (line) return remove(talk, { kind: 'remove', target: { ...THAT, item: act.item } });
   if (talk.state.lines.length === 0) return void (talk.understood = false);
   // 'Okay, no muffin': there is none on the order.
-  if (act.item.exact && !isIngredient(talk, act.item) && !talk.menu.isOffered(act.item.said))
+  const isKnown = act.item.exact || (act.item.sure === 'certain' && AFTER_ALL.test(talk.heard.words.join(' ')));
+  if (isKnown && !isIngredient(talk, act.item) && !talk.menu.isOffered(act.item.said))
     return void talk.say.push('Okay.');
   note(talk, { kind: 'note', text: act.said, on: THAT });
 }

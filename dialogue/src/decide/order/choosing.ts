@@ -141,14 +141,20 @@ export function answerChoices(talk: Talk): boolean {
   if (acts.some(({ kind }) => kind === 'which-sizes')) return false;
   if (!/\b(what|whats|which|any|list|tell)\b/.test(words.join(' '))) return false;
   const asked = new Set(words.map(singular));
-  const dish = talk.menu.family(findLine(talk, null)?.family ?? talk.state.topic ?? '');
+  const [named] = talk.heard.menuNames.dishes;
+  const dish = talk.menu.family(named ?? findLine(talk, null)?.family ?? talk.state.topic ?? '');
   const families = dish ? [dish, ...talk.menu.families] : talk.menu.families;
   const isAsked = ({ name }: OptionGroup) => tokenise(name).some((word) => asked.has(singular(word)));
   const having = families.filter((family) => groupsOf(family, null).some(isAsked));
   const group = groupsOf(having[0], null).find(isAsked);
   if (!group) return false;
   // 'What sauces are there?' 'Six honey garlic.'
-  if (new Set(having).size === 1) talk.state.topic = having[0]?.key ?? null;
+  const only = new Set(having).size === 1 ? having[0]?.key : named;
+  if (only) {
+    const question = { about: 'dish', what: 'contents', word: '' } as const;
+    talk.state.topic = only;
+    talk.state.wondering = { turn: talk.turn.turn, question, dishes: [only], size: null, choices: [] };
+  }
   talk.say.push(`For ${group.name.toLowerCase()} we have ${list(namesOf(group))}.`);
   return true;
 }

@@ -92,7 +92,7 @@ function isAnotherOrder({ heard, state }: Talk): boolean {
 }
 
 const BECOMES =
-  /\b(?:no|nope|not|actually|instead|wait|sorry|make|change|switch|swap|mean|meant|said|rather|same|just|only|on|to|one|ones)\b/;
+  /\b(?:no|nope|not|actually|instead|wait|sorry|make|change|switch|swap|mean|meant|said|rather|same|just|only|on|in|to|one|ones)\b/;
 
 /** 'My kid is allergic to peanuts, so do the sweet chili instead.' */
 function besideAnAllergy(talk: Talk): ChangesRead | null {

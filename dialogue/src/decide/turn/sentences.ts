@@ -84,6 +84,10 @@ function sentencesIn(text: string): string[] {
 /** 'A large limeade. No wait, two.' counts nothing that is on the order. */
 const isOfTheLost = ({ kind }: Act): boolean => /^(?:amend|split|quantity|no|okay)$/.test(kind);
 
+/** What asks for something to be done is not passed over. */
+const WISHES =
+  /^(?:(?:and|oh|so|okay|sorry|wait|please|also|um|uh)[\s,]+)*(?:actually|(?:can|could) (?:you|i|we)|make|change|switch|swap|add|put|take|leave|no|hold|give|let|i(?:'ll| want| need|'d like))\b/i;
+
 /** Takes them in turn; false, with nothing done, where none is understood. */
 export function takeInTurn(talk: Talk, sentences: readonly string[], take: (one: Talk) => boolean): boolean {
   if (sentences.length === 0) return false;
@@ -105,6 +109,7 @@ export function takeInTurn(talk: Talk, sentences: readonly string[], take: (one:
     const before = standing(one);
     const asked = one.ask;
     if (take(one)) known++;
+    else if (WISHES.test(text)) one.say.push(`Sorry, I didn't get "${text.replace(/[.!?]+$/, '')}".`);
     said.push(...one.say);
     if (before !== standing(one)) {
       // It is answered, and what was to be asked about before is overtaken.

@@ -72,12 +72,17 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
     );
   if (MADE.test(said) && lines.length === 0) return text('', rest);
   // 'And with olives?' asks the same of that.
-  return !/^and\b/.test(said) && isChosenOf(heard.words, family, focus) ? text('', `with ${said}`) : null;
+  const agreed = /^(?:sure|yes|yeah|okay|fine|great|perfect) /.test(said);
+  return !/^and\b/.test(said) && isChosenOf(heard.words, family, agreed ? undefined : focus)
+    ? text('', `with ${said}`)
+    : null;
 }
 
 /** 'Steamed, please', behind how many come in the pork buns. */
 function isChosenOf(words: readonly string[], family: Family, focus: Family | undefined): boolean {
-  const said = words.filter((word) => !/^(?:please|then|okay|just|with|the|ones?|thanks|and)$/.test(word));
+  const said = words.filter(
+    (word) => !/^(?:please|then|okay|sure|yes|yeah|fine|great|perfect|just|with|the|ones?|thanks|and)$/.test(word),
+  );
   const { found, left } = choicesIn(groupsOf(family, null), said);
   const isOfFocus = focus !== undefined && choicesIn(groupsOf(focus, null), said).found.length > 0;
   return said.length > 0 && said.length < 5 && found.length > 0 && left.length === 0 && !isOfFocus;

@@ -38,6 +38,10 @@ const COPYING = [
     `^${OPENING}${WANTS}(?:(?<many>another|one more|a second)|the same) (?<name>.+?)${FOR} (?<link>but|except) (?<rest>.+?)${END}`,
   ),
 ];
+/** 'My wife wants one too, but with …' */
+const ONE_TOO = new RegExp(
+  `^${OPENING}(?:(?:can|could) )?${WHO} (?:also |just |would |will )*(?:wants?|likes?|have|has|gets?|takes?|needs?|having)(?: to (?:have|get))? (?<many>one)(?: of (?:those|them|these))?(?: too| as well| also)? (?<link>but|except|only|with|without|no) (?<rest>.+?)${END}`,
+);
 /** These belong to what follows them. */
 const OWN = /^(?:without|no|minus|hold|not)$/;
 
@@ -67,7 +71,9 @@ export function rivalIn(words: readonly string[], { focus }: Standings, menu: Me
 
 export function copyIn(words: readonly string[], order: Standings, menu: Menu): Copied | null {
   const said = words.join(' ');
-  const found = order.focus ? COPYING.map((pattern) => pattern.exec(said)?.groups).find(Boolean) : undefined;
+  const found = order.focus
+    ? [...COPYING, ONE_TOO].map((pattern) => pattern.exec(said)?.groups).find(Boolean)
+    : undefined;
   const { many = '', name, link = '', rest = '' } = found ?? {};
   // 'A second matcha, but hot'
   const like = name ? meantBy(['the', ...name.split(' ')], order, menu)?.lines.at(-1) : order.focus;

@@ -4,7 +4,8 @@ import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { kindsIn } from '../order/choice-names.ts';
-import { type Span, spansOf } from '../order/spans.ts';
+import type { Span } from '../order/hypothesis.ts';
+import { spansOf } from '../order/spans.ts';
 import type { Standing, Standings } from './standing.ts';
 import { ownedBy } from './whose.ts';
 
@@ -26,7 +27,7 @@ const STRAY_PRONOUN =
 const NOUN = /^(?:ones?|things?|items?|orders?)$/;
 /** All that was not spoken of last. */
 const REST = /^(?:rest|others|remaining)$/;
-const ALL = /^(?:all|both|each|every|everything|everybodys)$/;
+const ALL = /^(?:all|both|each|either|every|everything|everybodys)$/;
 const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, last: -1 };
 
 /** What of the order these words mean; null where one of them means nothing of it. */
@@ -44,8 +45,11 @@ export function meantBy(words: readonly string[], order: Standings, menu: Menu):
   const fitting = order.lines.flatMap((line) => explained(line) ?? []);
   if (fitting.length === 0) return null;
   const named = fitting.filter(({ byChoice }) => !byChoice);
-  // 'The pepperoni' is rather the dish of that name than another with it.
-  const candidates = named.length > 0 ? named : fitting;
+  // 'The pepperoni' is rather the dish of that name than another with it; 'the root beer' is no root beer float.
+  const chosenSo = fitting.filter(({ line, byChoice }) => byChoice && line.notes.includes(content.join(' ')));
+  const isPartly = named.every(({ line, named: many }) => many < (menu.family(line.family)?.words.length ?? 0));
+  const candidates =
+    named.length > 0 && !(isPartly && chosenSo.length > 0) ? named : fitting.filter((one) => !named.includes(one));
   const lines = candidates.map(({ line }) => line);
   const several = all || (some === null && place === null && isPlural(words) && lines.length > 1);
   const chosen = several ? lines : [oneOf(candidates, order, place)].flatMap((line) => line ?? []);
@@ -57,7 +61,7 @@ export function meantBy(words: readonly string[], order: Standings, menu: Menu):
   return {
     lines: chosen,
     some: many !== null && many !== total ? many : null,
-    byChoice: named.length === 0 && !noun,
+    byChoice: candidates.every(({ byChoice }) => byChoice) && !noun,
     isThat: false,
   };
 }
@@ -108,7 +112,8 @@ function unnamed(
   if (!all && place === null && some === null && !words.some((word) => PRONOUN.test(word) || NOUN.test(word)))
     return null;
   const that = { byChoice: false, isThat: !all && place === null };
-  if (all && some === null) return { lines, some: null, ...that };
+  if (all && some === null)
+    return { lines: words.some((word) => TWO.test(word)) ? pairOf(lines, focus) : lines, some: null, ...that };
   if (place === 'other') {
     // 'The other two', behind the one that was spoken of.
     const same = lines.filter((line) => line !== focus && line.family === focus?.family);
@@ -125,6 +130,16 @@ function unnamed(
   const many = half ? Math.floor(focus.quantity / 2) : some;
   if (many !== null && many > focus.quantity) return null;
   return { lines: [focus], some: many === focus.quantity ? null : many, ...that };
+}
+
+const TWO = /^(?:both|either)$/;
+
+/** Of many lines 'both' are the two of what was spoken of last. */
+function pairOf(lines: readonly Standing[], focus: Standing | undefined): readonly Standing[] {
+  if (focus?.quantity === 2) return [focus];
+  if (lines.length < 3) return lines;
+  const same = lines.filter(({ family }) => family === focus?.family);
+  return same.reduce((sum, { quantity }) => sum + quantity, 0) === 2 ? same : lines;
 }
 
 /** 'The second one', of two that stand in one line, is one of them. */

@@ -94,6 +94,11 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
   }
   const byKey = new Map<string, ChoiceName>();
   const named = [...choices.values()].map(({ words }) => words);
+  // Where slaw can be chosen on one dish and coleslaw on another, both are called slaw.
+  for (const { words, aliases } of choices.values())
+    for (const [tail = '', ...more] of named)
+      if (words.length === 1 && more.length === 0 && tail.length > 3 && words[0] !== tail && words[0]?.endsWith(tail))
+        aliases.set(tail, [tail]);
   const names: Family[] = [];
   for (const { words, groups, aliases, ...choice } of choices.values()) {
     const kinds = [...groups].filter((kind) => !words.includes(kind) && kind !== 'size' && kind !== 'topping');
@@ -132,7 +137,7 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
 
 /** 'Medium spicy', of how hot it is; 'coffee ice cream', of the ice creams. */
 function waysToCall(group: string): string[] {
-  const words = wordsOf(group);
+  const words = wordsOf(group).filter((word) => !/^(?:small|medium|large|regular)$/.test(word));
   const hot = words.some((word) => /^(?:spice|spicines|spiciness|heat)$/.test(word)) ? ['spicy', 'heat', 'hot'] : [];
   return [...words, ...(words.length > 1 ? [words.join(' ')] : []), ...hot];
 }

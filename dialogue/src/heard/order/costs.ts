@@ -1,5 +1,4 @@
-import type { Hypothesis, Open } from './hypothesis.ts';
-import type { Span } from './spans.ts';
+import type { Hypothesis, Open, Span } from './hypothesis.ts';
 
 /**
  * What a reading costs, in words: a reading that loses a word of the caller loses one. Set on the sets of
@@ -23,6 +22,8 @@ export const COST = {
   earlier: 0.3,
   /** Two choices of which a dish may have one. */
   rivals: 1.2,
+  /** What 'a chicken one' gains behind a lamb biryani. */
+  another: 0.2,
   trailingSize: 0.15,
   /** A size before a dish that comes in one, with something chosen between: 'a pint of fried rice, and the chicken'. */
   notSized: 0.8,

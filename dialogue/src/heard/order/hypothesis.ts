@@ -1,5 +1,36 @@
 import type { Mention } from '../../understand/menu/match.ts';
 import type { ChoiceName } from './choice-names.ts';
+import type { Role } from './function-words.ts';
+
+/** What some words of an utterance may be. Spans overlap: one word may be a dish, a choice and part of a phrase. */
+export type Span = {
+  from: number;
+  to: number;
+  /** How much of the utterance it explains: about one for each word that carries meaning. */
+  weight: number;
+} & (
+  | { is: 'dish'; mention: Mention }
+  /** `vague`: several choices of a dish are called so. */
+  | { is: 'choice'; choice: ChoiceName; said: string; part: boolean; vague: boolean }
+  /** `means`: the dishes that callers call so. */
+  | { is: 'kind'; category: string; means: readonly string[] }
+  | { is: 'size'; size: string }
+  | { is: 'number'; value: number; article: boolean; more: boolean }
+  /** `along`: put beside what is ordered, as sugar or napkins are. */
+  | { is: 'note'; text: string; along?: true }
+  /** 'Times three', behind a dish. */
+  | { is: 'times'; value: number }
+  /** 'On the margherita', behind what goes on it. */
+  | { is: 'on-dish'; mention: Mention }
+  /** 'On the bacon one', behind what goes on it. */
+  | { is: 'on-such'; said: string }
+  /** 'On one of them', 'on both', behind what goes on them. */
+  | { is: 'on-some'; value: number | 'all' }
+  /** 'A chicken one', behind a lamb biryani; idle where it may be about what stands: 'the mushroom one'. */
+  | { is: 'one'; idle: boolean }
+  | { is: 'word'; said: string; empty: boolean }
+  | { is: Role }
+);
 
 /** What was said to be chosen on a dish, or to be left off. */
 export interface Chosen {

@@ -70,6 +70,8 @@ function share(group: Group): Item[] {
   if (parts.length === 1 && only?.part === 'of-them' && whole.quantity === null && isNothingElse(only, whole))
     return [{ ...whole, quantity: only.quantity }];
   const left = wholeOf(group) - sumOf(parts);
+  // 'Two with beans and one with pork', where one filling may be chosen, are three.
+  if (left > 0 && only && parts.length === 1 && only.part !== 'of-them' && areRivals(whole, only)) return [whole, only];
   if (parts.length === 0 || wholeOf(group) < 2 || left < 0 || (left > 0 && areMore(whole, parts)))
     return [whole, ...parts];
   const all = parts.map((part) => ({
@@ -79,6 +81,17 @@ function share(group: Group): Item[] {
   }));
   return left > 0 ? [{ ...whole, quantity: left }, ...all] : all;
 }
+
+const areRivals = (whole: Item, part: Item): boolean =>
+  part.choices.some(({ choice, not }) =>
+    whole.choices.some(
+      (one) =>
+        !not &&
+        !one.not &&
+        one.choice !== choice &&
+        [...(choice?.oneOf ?? [])].some((group) => one.choice?.oneOf.has(group)),
+    ),
+  );
 
 const isNothingElse = ({ choices, notes, strange, size }: Item, whole: Item): boolean =>
   choices.length + notes.length + strange.length === 0 && size === whole.size;

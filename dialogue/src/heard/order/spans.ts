@@ -1,47 +1,17 @@
 import type { Found } from '../../understand/menu/lexicon.ts';
 import { type Lexicon, likeWords } from '../../understand/menu/lexicon.ts';
-import { findNames, type Mention, mention } from '../../understand/menu/match.ts';
+import { findNames, mention } from '../../understand/menu/match.ts';
 import { isPassing, type Menu } from '../../understand/menu/menu.ts';
 import { notGuessed } from '../../understand/menu/not-guessed.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { elsewhereAt } from '../address.ts';
-import type { ChoiceName } from './choice-names.ts';
 import { isAnotherAt, onSomeAt, timesAt } from './counted.ts';
 import { type Role, rolesAt } from './function-words.ts';
+import type { Span } from './hypothesis.ts';
 import { misheardAt } from './misheard.ts';
 import { kindSpans, toldApart } from './vague.ts';
 import { everythingAt, wholeNoteAt } from './whole-notes.ts';
-
-/** What some words of an utterance may be. Spans overlap: one word may be a dish, a choice and part of a phrase. */
-export type Span = {
-  from: number;
-  to: number;
-  /** How much of the utterance it explains: about one for each word that carries meaning. */
-  weight: number;
-} & (
-  | { is: 'dish'; mention: Mention }
-  /** `vague`: several choices of a dish are called so. */
-  | { is: 'choice'; choice: ChoiceName; said: string; part: boolean; vague: boolean }
-  /** `means`: the dishes that callers call so. */
-  | { is: 'kind'; category: string; means: readonly string[] }
-  | { is: 'size'; size: string }
-  | { is: 'number'; value: number; article: boolean; more: boolean }
-  /** `along`: put beside what is ordered, as sugar or napkins are. */
-  | { is: 'note'; text: string; along?: true }
-  /** 'Times three', behind a dish. */
-  | { is: 'times'; value: number }
-  /** 'On the margherita', behind what goes on it. */
-  | { is: 'on-dish'; mention: Mention }
-  /** 'On the bacon one', behind what goes on it. */
-  | { is: 'on-such'; said: string }
-  /** 'On one of them', 'on both', behind what goes on them. */
-  | { is: 'on-some'; value: number | 'all' }
-  /** 'A chicken one', behind a lamb biryani. */
-  | { is: 'one' }
-  | { is: 'word'; said: string; empty: boolean }
-  | { is: Role }
-);
 
 /** Every word of a choice must be heard this well: 'bell peppers' are no banana peppers. */
 const SURE = 0.8;
@@ -85,6 +55,15 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
     if (is === 'dish') put({ is: 'on-dish', mention: span.mention, from: from - 2, to, weight: weight + 0.5 });
     else if ((is === 'choice' || is === 'note') && /^ones?$/.test(words[to] ?? ''))
       put({ is: 'on-such', said: words.slice(from, to).join(' '), from: from - 2, to: to + 1, weight: weight + 1.6 });
+  }
+  // 'A single hamburger', 'a half', where that can be chosen.
+  for (const [at, here] of spans.entries()) {
+    const isChosen = (said: string) => here.some((span) => span.is === 'choice' && span.said === said && !span.part);
+    const alone = !spans[at + 1]?.some(({ is }) => is === 'choice');
+    if (isChosen('single'))
+      for (const led of [at - 1, at])
+        if (spans[led]) spans[led] = spans[led].filter(({ is, to }) => is !== 'number' || to <= at);
+    if (isChosen('half') && alone) spans[at] = here.filter(({ is }) => is !== 'half');
   }
   // 'A little hot sauce' is no 'a little hot'.
   const chosen = spans.flat().filter((span) => span.is === 'choice' && !span.part);
@@ -166,7 +145,12 @@ function dishSpans(words: readonly string[], menu: Menu, common: ReadonlySet<str
     const kindless =
       !first.whole && first.weakest > 0.99 && written.every((word) => said.has(word) || menu.lexicon.kinds.has(word));
     // Two words of a name that only one dish has are as good as all of them.
-    const telling = !first.whole && first.weakest > 0.99 && said.size > 1 && named.families.length === 1;
+    const telling =
+      !first.whole &&
+      first.weakest > 0.99 &&
+      said.size > 1 &&
+      named.families.length === 1 &&
+      !isKindOf(named.said, menu);
     const missing = written.filter((word) => !said.has(word)).length;
     const part = kindless || telling ? 0.08 : first.whole ? 0 : 0.2 * Math.max(missing, 1);
     return {
@@ -176,6 +160,14 @@ function dishSpans(words: readonly string[], menu: Menu, common: ReadonlySet<str
     } as const;
   });
 }
+
+/** 'Root beer', where that is a soda, is no root beer float. */
+const isKindOf = (said: string, menu: Menu): boolean =>
+  menu.families.some(({ key, variants: [variant] }) => {
+    const open =
+      variant?.item.optionGroups.filter(({ name, min }) => min === 1 && name !== variant.option?.group) ?? [];
+    return open.length === 1 && menu.isChoice(said, key);
+  });
 
 function choiceSpans(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Span[] {
   const { lexicon, byKey } = menu.choiceNames;
@@ -250,8 +242,8 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
     [2, 3].some((back) => /^(?:the|your|that|an?)$/.test(words[at - back] ?? '')) &&
     !FUNCTION_WORDS.has(words[at - 1] ?? '')
   )
-    spans.push({ is: 'filler', ...place(1, 1.1) });
-  if (isAnotherAt(words, at, menu)) spans.push({ is: 'one', ...place(1, 1.3) });
+    spans.push({ is: 'one', idle: true, ...place(1, 1.1) });
+  else if (isAnotherAt(words, at, menu)) spans.push({ is: 'one', idle: false, ...place(1, 1.1) });
   // 'And a small one with whole milk'
   const sized = ARTICLES.has(word) ? menu.sizeAt(words, at + 1) : null;
   if (sized && words[at + 1 + sized.length] === 'one')

@@ -2,10 +2,10 @@ import type { Menu } from '../../understand/menu/menu.ts';
 import { isOnItem, onHalf, takeChoice, takeNote, takeWord } from './chosen.ts';
 import { COST, clear, cost, isIdle } from './costs.ts';
 import { itemOf, takeDish, takeKind } from './dishes.ts';
+import type { Span } from './hypothesis.ts';
 import { type Hypothesis, type Item, lastItem, type Open, withLast } from './hypothesis.ts';
 import { onSome, onThat, opened, splitOff, takeNumber, takeSize } from './portions.ts';
 import { evenIn, unevenIn } from './shared-out.ts';
-import type { Span } from './spans.ts';
 
 /** All that the words of a span may do to a reading. */
 export function stepsOver(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
@@ -68,7 +68,9 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
         one.open || one.items.length < 2 ? one : { ...one, onAll: true, joint: 'with' },
       );
     case 'one':
-      return another(before, menu);
+      // 'On a bagel, one with bacon' counts.
+      if (before.joint === 'comma') return [];
+      return [...another(before, menu).map((one) => cost(one, -COST.another)), ...(span.idle ? [before] : [])];
     case 'filler':
       return [before];
   }

@@ -1,8 +1,10 @@
+import { numberAt } from '../../../understand/numbers.ts';
+import { singular } from '../../../understand/words.ts';
 import { type Content, contentOf } from '../content.ts';
 import { chosenOf, groupOfNamed } from '../identity.ts';
 import type { Meant } from '../meant.ts';
 import { type Alteration, alters, type Standing } from '../standing.ts';
-import { altered, contentOn, ofItsKind, restated, sharedAs } from './becoming.ts';
+import { altered, become, contentOn, ofItsKind, restated, sharedAs } from './becoming.ts';
 import { type Around, type Frame, type Framed, REFERS } from './frame.ts';
 
 /** Something goes, which is told with a verb of its own. */
@@ -11,7 +13,7 @@ const TAKEN = /\b(?:off|out|away)\b|^(?:take|leave|remove|drop|lose|cancel|forge
 /** 'No, two', 'sorry, I meant the veggie burger', 'iced please', 'one hot and one mild': how the dish at hand is to be. */
 export const bare: Frame = ({ words: said, correcting, wishing, instead }, around) => {
   const words = withoutIt(said);
-  const { order, verb } = around;
+  const { order, verb, menu } = around;
   const [line] = [order.focus].flatMap((one) => one ?? []);
   if (
     !line ||
@@ -23,6 +25,11 @@ export const bare: Frame = ({ words: said, correcting, wishing, instead }, aroun
     return null;
   const that: Meant = { lines: [line], some: null, byChoice: false, isThat: true };
   if (/^(?:no|without)$/.test(words[0] ?? '') && isDish(words.slice(1), around)) return null;
+  // 'Two cold brews, one black', of one that stands.
+  const many = correcting ? numberAt(words, 0) : null;
+  const again = many && menu.family(line.family)?.words.includes(singular(words[many.length] ?? ''));
+  const parted = again && words.length > 3 ? become(that, words, around) : null;
+  if (parted && parted.length > 1) return { changes: parted, verb: 'make' };
   const content = contentOn(words, that, around);
   if (!content || content.to.how === 'more' || content.kinds.length > 0) return null;
   // 'And a large horchata' is another one.
@@ -55,7 +62,9 @@ const withoutIt = (words: readonly string[]): string[] =>
 
 /** 'No muffin' is said of no other dish. */
 const isDish = (words: readonly string[], { order, menu }: Around): boolean =>
-  contentOf(words, order.focus, menu)?.wishes.some(({ item }) => item.exact && !menu.isOffered(item.said)) ?? false;
+  contentOf(words, order.focus, menu)?.wishes.some(
+    ({ item }) => item.sure === 'certain' && !menu.isOffered(item.said),
+  ) ?? false;
 
 /** 'Mustard instead', where one dressing was chosen: that one goes. */
 function inPlaceOf({ notes }: Alteration, line: Standing): string[] {

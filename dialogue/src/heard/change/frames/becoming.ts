@@ -1,10 +1,13 @@
+import type { Wish } from '../../../understand/acts.ts';
+import type { Mention } from '../../../understand/menu/match.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
-import { tokenise } from '../../../understand/words.ts';
+import { singular, tokenise } from '../../../understand/words.ts';
 import { choicesCalled, choicesIn } from '../../order/choices.ts';
 import { type Content, contentOf } from '../content.ts';
+import { groupOfNamed } from '../identity.ts';
 import type { Meant } from '../meant.ts';
-import { type Alteration, alters, type Change, type Standing, type Standings } from '../standing.ts';
+import { type Alteration, AS_IT_IS, alters, type Change, type Standing, type Standings } from '../standing.ts';
 import type { Around } from './frame.ts';
 
 /** These lines are to be so from now on. */
@@ -12,12 +15,12 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
   const { order, menu } = around;
   const [line] = meant.lines;
   const number = numberAt(how, 0);
-  const standing = number ? order.lines.find((one) => isSuch(one, how.slice(number.length), meant, menu)) : undefined;
-  // 'Make it ten vanilla', of six that stand.
-  if (standing && number) return [restated(standing, { quantity: number.value, size: null, notes: [] })];
   const several =
     line && number && meant.lines.length === 1 ? counted(line, how.slice(number.length), number.value, menu) : null;
   if (several) return several;
+  const standing = number ? order.lines.find((one) => isSuch(one, how.slice(number.length), meant, menu)) : undefined;
+  // 'Make it ten vanilla', of six that stand.
+  if (standing && number) return [restated(standing, { quantity: number.value, size: null, notes: [] })];
   // 'Make it two and a large lemonade' is two wishes.
   if (how[0] === 'and' || (number && how[number.length] === 'and')) return null;
   const content = (dishless ? null : dishIn(how, meant, menu)) ?? contentOn(how, meant, around, dishless);
@@ -26,7 +29,7 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
     return [{ do: 'share-out', line, parts: content.parts }];
   const [wish] = content.wishes;
   if (wish && alters(content.to)) return null;
-  if (!wish) return alters(content.to) ? altered(meant, content.to, around) : null;
+  if (!wish) return alters(content.to) ? altered(meant, withoutGone(content.to, meant), around) : null;
   const shared = sharedAs(content, order);
   if (shared) return shared;
   const known = order.lines.find(({ family }) => wish.item.families[0] === family);
@@ -39,11 +42,29 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
   );
 }
 
+/** 'With pork instead of shrimp': what one takes the place of needs no word. */
+function withoutGone(to: Alteration, { lines }: Meant): Alteration {
+  const [line] = lines;
+  const groupOf = (note: string) => (line ? groupOfNamed(note.split(' '), line) : undefined);
+  const isGone = (note: string) => {
+    const group = note.startsWith('no ') ? groupOf(note.slice(3)) : undefined;
+    return (
+      group?.max === 1 &&
+      line?.notes.includes(note.slice(3)) &&
+      to.notes.some((one) => one !== note && groupOf(one) === group)
+    );
+  };
+  return { ...to, notes: to.notes.filter((note) => !isGone(note)) };
+}
+
 /** 'Make it two, one lime', of one that is mandarin: so many, of which some are otherwise. */
 function counted(line: Standing, how: readonly string[], quantity: number, menu: Menu): Change[] | null {
   // 'Two larges and one small' are three.
   if (menu.sizeAt(how, 0)) return null;
+  const named = [...(menu.family(line.family)?.words ?? []), ...line.notes.flatMap(tokenise)].map(singular);
+  const behind = how.findIndex((word) => !named.includes(singular(word)));
   const rest = how
+    .slice(Math.max(behind, 0))
     .join(' ')
     .replace(/^(?:and )?(?:(?:of them|\w+s) )?(?:and )?(?=(?:the other|one|two|three|four)\b)/, '')
     .replace(/^the other(?: one)?/, 'one')
@@ -51,6 +72,14 @@ function counted(line: Standing, how: readonly string[], quantity: number, menu:
   const some = numberAt(rest, 0);
   if (!some || some.value >= quantity || /^an?$/.test(rest[0] ?? '')) return null;
   const said = rest.slice(some.length);
+  if (/^(?:normal|regular|plain|as is|as it comes)$/.test(said.join(' '))) return plainOnes(line, quantity, some.value);
+  // 'Make that two root beers, one medium, one large'
+  const parts = sizesIn(rest, menu);
+  if (parts.length > 1 && sumOf(parts) === quantity)
+    return [
+      { do: 'alter', lines: [line], some: null, to: { ...AS_IT_IS, quantity } },
+      { do: 'share-out', line: { ...line, quantity }, parts },
+    ];
   const content = said[0] === 'of' ? null : contentOf(said, { ...line, quantity }, menu);
   if (
     !content ||
@@ -63,6 +92,31 @@ function counted(line: Standing, how: readonly string[], quantity: number, menu:
   return [
     { do: 'alter', lines: [line], some: null, to: more },
     { do: 'alter', lines: [{ ...line, quantity }], some: some.value, to: { quantity: null, how: 'to', size, notes } },
+  ];
+}
+
+/** 'One medium, one large', and nothing else. */
+function sizesIn(words: readonly string[], menu: Menu): Alteration[] {
+  const parts: Alteration[] = [];
+  for (let at = 0; at < words.length; ) {
+    const number = numberAt(words, at);
+    const size = number ? menu.sizeAt(words, at + number.length) : null;
+    if (!number || !size) return [];
+    parts.push({ ...AS_IT_IS, quantity: number.value, size: size.size });
+    at += number.length + size.length;
+    if (words[at] === 'and') at++;
+  }
+  return parts;
+}
+const sumOf = (parts: readonly Alteration[]): number => parts.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+
+/** 'Make it two, one normal', of one without garlic: nothing is said of that one. */
+function plainOnes(line: Standing, quantity: number, many: number): Change[] {
+  const item: Mention = { from: 0, to: 0, said: line.family, families: [line.family], sure: 'certain', exact: true };
+  const wish: Wish = { item, quantity: many, size: line.size, notes: [], whole: true };
+  return [
+    { do: 'alter', lines: [line], some: null, to: { quantity: quantity - many, how: 'to', size: null, notes: [] } },
+    { do: 'add', act: { kind: 'add', wish, more: false } },
   ];
 }
 

@@ -61,8 +61,22 @@ export const insteadOf: Frame = ({ words }, around) => {
   return null;
 };
 
+const PART_OF =
+  /^(?:the|my) (?<dish>.+?)s? (?:side|sides|sauce|drink|bread|cheese|rice|beans|meat|dressing|topping|toppings|filling|flavor)$/;
+
+/** 'The eggplant's side to spaghetti': what is chosen on it, though it is a dish as well. */
+function partOf(gone: readonly string[], comes: readonly string[], { order, menu }: Around): Change[] | null {
+  const dish = PART_OF.exec(gone.join(' '))?.groups?.dish;
+  const meant = dish ? meantBy(['the', ...dish.split(' ')], order, menu) : null;
+  const content = meant && contentOf(comes, meant.lines[0], menu, true);
+  const isChosen = content && content.wishes.length + content.parts.length === 0 && content.to.notes.length > 0;
+  return meant && isChosen ? [{ do: 'alter', lines: meant.lines, some: meant.some, to: content.to }] : null;
+}
+
 /** One thing goes and another comes, on a line or for one. */
 function exchange(gone: readonly string[], comes: readonly string[], around: Around): Change[] | null {
+  const part = partOf(gone, comes, around);
+  if (part) return part;
   const meant = meantBy(gone, around.order, around.menu) ?? meantBy(['the', ...gone], around.order, around.menu);
   if (!meant) return null;
   const content = dishIn(comes, meant, around.menu) ?? contentOf(comes, meant.lines[0], around.menu);

@@ -24,7 +24,7 @@ export type Frame = (clause: Clause, around: Around) => Framed | null;
 export const REFERS = /\b(?:to|on|onto|in|into|for) (?:the(?! side\b)|my|that|it|both|all|them|those|mine|hers|his)\b/;
 
 const SUBJECT =
-  /^(?:the|my|that|those|these|this|it|them|both|all|each|every|everything|one|two|three|four|five|six|another|half|there|mine|hers|his|theirs)$/;
+  /^(?:the|my|that|those|these|this|it|them|both|either|all|each|every|everything|one|two|three|four|five|six|another|half|there|mine|hers|his|theirs)$/;
 export const isSubject = ([first = '', second]: readonly string[]): boolean =>
   SUBJECT.test(first) && (!/^(?:one|two|three|four|five|six|half)$/.test(first) || second === 'of');
 

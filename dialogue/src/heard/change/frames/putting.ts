@@ -35,6 +35,8 @@ export const adding: Frame = ({ words }, around) => {
     if (content.to.quantity !== null && content.to.size === null && content.to.notes.length === 0) continue;
     return { changes: altered(meant, content.to, around), verb: verb || 'put' };
   }
+  // 'Do the large one light on the sauce'
+  if (/^(?:do|have)$/.test(verb) && isSubject(rest)) return null;
   const last = around.notes.at(-1);
   if (rest.join(' ') === 'on the side' && last) return onIt('put', [...last.split(' '), ...rest], around);
   // 'On both', of what was just said.
