@@ -184,3 +184,16 @@ it('the same time for somebody else is another one', async () => {
   await call.say('a cleaning on Tuesday at ten', 'Carl Benson', 'yes');
   expect(await call.say("and then same time for me if there's room")).toMatch(/Tuesday, November 24/);
 });
+
+it('another name for what is booked is for somebody there, and is not thanked for as if it stood', async () => {
+  const call = converse(harborFacts());
+  await call.say('a cleaning on Tuesday at ten', 'Nikki Tran', 'yes');
+  expect(await call.say('wait, make it under Nicole instead')).toMatch(/passed your message on/);
+  expect(call.shop.messages).toMatchObject([{ caller_name: 'Nicole', text: 'wait, make it under Nicole instead' }]);
+});
+
+it('who will be there has agreed', async () => {
+  const call = converse(harborFacts());
+  await call.say('a cleaning on Tuesday at ten', 'Omar Aziz');
+  expect(await call.say('great, see you then')).toMatch(/You are booked/);
+});

@@ -1,7 +1,7 @@
 import { isPlainWord } from '../heard/intent/remarks.ts';
 import { numberWords } from '../say/wording.ts';
 import { readName } from '../understand/names.ts';
-import { keepWords, nextOfMessage } from './message.ts';
+import { keepWords, nextOfMessage, passOnRename } from './message.ts';
 import { noAllergy } from './order/allergens.ts';
 import type { State } from './state.ts';
 import { ask, type Talk } from './talk.ts';
@@ -74,6 +74,7 @@ export function goOnWithDetails(talk: Talk): boolean {
     return true;
   }
   if (state.left !== null && asked.kind === 'help') return false;
+  if (name && passOnRename(talk)) return true;
   const known = phone && numberWords(phone);
   const open = asked.kind === 'what' || asked.kind === 'more' || asked.kind === 'help';
   if (known && asked.kind !== 'phone') talk.say.push(`Thanks, I have ${known}.`);

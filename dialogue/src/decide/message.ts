@@ -1,5 +1,5 @@
 import type { TakeMessageInput } from '@attendant/contract/tools';
-import { DROPPED } from '../say/answers.ts';
+import { DROPPED, I_PASS_ON } from '../say/answers.ts';
 import { intentOf } from '../topics/booking/intent.ts';
 import { readDigits } from '../understand/phones.ts';
 import { takeNumber } from './details.ts';
@@ -36,6 +36,17 @@ export function nextOfMessage(talk: Talk): void {
     return ask(talk, { kind: 'message-phone' }, 'What number can they reach you at?');
   }
   leaveMessage(talk);
+}
+
+/** 'Make it under Nicole instead', of what is saved already under the name that was read back. True when it was that. */
+export function passOnRename(talk: Talk): boolean {
+  const { state, heard, turn } = talk;
+  const saved = state.booked ?? state.placed;
+  if (!heard.renamed || saved === null || state.lines.length > 0 || state.booking) return false;
+  talk.say.push(I_PASS_ON);
+  keepWords(state, turn.text.trim());
+  nextOfMessage(talk);
+  return true;
 }
 
 export function leaveMessage(talk: Talk, more: Partial<TakeMessageInput> = {}): void {

@@ -44,6 +44,11 @@ const NOT_AGAINST: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(?:no|nope) (?=thank)/, ''],
+  // Who will be there has agreed to it.
+  [
+    /\b(?:(?:i|we|ill|well) (?:will )?)?see (?:you|ya|yall)(?: guys)? (?:then|there|soon|tomorrow|tonight|\w+day)\b/g,
+    'right',
+  ],
   [/\bmakes (?:perfect |total )?sense\b/g, 'right'],
   [
     /\b(?:no|any) (?:problems?|changes?|complaints|worries)\b|\bgo for it\b|\bthats the one\b|\bfine (?:by|with) me\b|\b(?:were|im|all) good\b|\byes ?sir\b|\bthat(?:ll| will) work\b|\beverythings (?:right|good|fine|correct|perfect)\b/g,

@@ -6,7 +6,7 @@ import { readName } from '../../understand/names.ts';
 import { sayFromNotes } from '../answers/knowledge.ts';
 import { askPrice, clearOrder } from '../closing.ts';
 import { earlierOrder } from '../hand-off.ts';
-import { dropMessage, leaveNow } from '../message.ts';
+import { dropMessage, leaveNow, passOnRename } from '../message.ts';
 import { ask, type Talk } from '../talk.ts';
 import { wayIn } from '../way-out.ts';
 import { canOrder } from './adding.ts';
@@ -96,6 +96,7 @@ export function takeName(talk: Talk, said: string): void {
   if (!name) return void (talk.understood = false);
   talk.state.name = name;
   talk.state.readBack = false;
+  if (passOnRename(talk)) return;
   if (!talk.state.finishing) talk.say.push(`Thanks, ${name}.`);
 }
 

@@ -26,7 +26,7 @@ const WISHED = new RegExp(
 const DOING =
   'hurting|aching|bleeding|throbbing|leaking|limping|scratching|shaking|sneezing|coughing|vomiting|throwing up|squeaking|squealing|grinding|rattling|making|acting|killing|bothering|stalling|overheating|slipping|skipping|falling|clicking|peeling|itching|sticking|burning|blowing (?:hot|cold|warm)|dripping|smoking';
 const BEING =
-  '(?:all |really |so |kind of |a little |a bit |too |pretty )?(?:loose|sore|stiff|swollen|stuck|itchy|red|puffy|infected|dead|flat|bent|broken|cracked|chipped|torn|overgrown|throbbing|numb|sensitive|mushy|soft|fuzzy|blurry|jammed|matted|clogged|backed up|frozen|busted|rusted|moldy)';
+  '(?:all |really |so |kind of |a little |a bit |too |pretty )?(?:loose|sore|stiff|swollen|stuck|itchy|red|puffy|infected|dead|flat|bent|broken|cracked|chipped|torn|overgrown|throbbing|numb|sensitive|mushy|soft|fuzzy|blurry|jammed|matted|wobbly|shaky|crooked|squeaky|clogged|backed up|frozen|busted|rusted|moldy)';
 const AILS = [
   'broke|hurts?|aches?|itche?s?|chipped|cracked|snapped|split|tore|died|leaks?|slips?|squeaks?|sticks?|rattles?',
   `(?:is |are |been |keeps? |started |was )(?:${DOING})`,

@@ -44,6 +44,8 @@ export const TURNS: readonly Rule[] = [
     `(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)(?:move|change|switch|push|shift|bump|reschedule|swap)(?: (?:it|that|this))?(?: (?:from|the))?(?= (?:${WEEKDAY}|tomorrow|\\d))`,
     () => ({ kind: 'mine' }),
   ],
+  // What has been since then is no wish for it.
+  ['(?:ever )?since(?: (?:about|around|early|late))?', () => ({ kind: 'mine' })],
   [
     'or(?: else| maybe| even| possibly)?|(?:and )?if (?:not|thats not possible|that doesnt work)|otherwise|failing that|alternatively|slash',
     () => ({ kind: 'or' }),

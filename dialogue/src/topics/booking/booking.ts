@@ -98,7 +98,9 @@ function leaves(talk: Talk, draft: Draft): boolean {
   const away = (['goodbye', 'person', 'leave-message', 'angry', 'urgent', 'spanish'] as const).some((kind) =>
     kinds.has(kind),
   );
-  if (!away) return false;
+  // 'Great, see you then'
+  const agrees = talk.heard.consent === 'yes' && (draft.chosen !== null || draft.offered.length === 1);
+  if (!away || agrees) return false;
   talk.say.push(
     draft.whom ? ONLY_FIRST : draft.doing === 'book' ? 'Nothing is booked yet.' : 'Your appointment stays as it is.',
   );

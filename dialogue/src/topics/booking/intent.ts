@@ -107,7 +107,7 @@ function isWish({ facts, heard }: Talk): boolean {
   const elsewhere =
     another ||
     story ||
-    (remark.intent === 'hours' && remark.sure > HOURS) ||
+    (remark.intent === 'hours' && remark.sure > HOURS && !isTold(heard)) ||
     acts.some(({ kind }) => ELSEWHERE.has(kind));
   return (
     !elsewhere &&
@@ -115,6 +115,10 @@ function isWish({ facts, heard }: Talk): boolean {
     (when.day === null || (when.day.until ?? when.day.date) >= wallClock(facts).date)
   );
 }
+
+/** 'Tomorrow 2 pm, checkup, Dan': nobody asks anything with a day and an hour. */
+const isTold = ({ asking, when }: Pick<Talk['heard'], 'asking' | 'when'>): boolean =>
+  !asking && when.day !== null && when.time !== null;
 
 const ELSEWHERE = new Set<Act['kind']>([
   ...(['goodbye', 'person', 'leave-message', 'angry', 'urgent', 'spanish'] as const),
