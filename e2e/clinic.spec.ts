@@ -65,6 +65,7 @@ test('people and services are named, booked by telephone and by hand, and shown 
   await expect(page.getByRole('heading', { name: day })).toBeVisible();
 
   await page.getByRole('link', { name: 'Settings' }).click();
+  await toSection(page, 'People and Services');
   await people.getByRole('button', { name: 'Remove Doctor Hale' }).click();
   const remove = page.getByRole('alertdialog', { name: 'Remove Person' });
   await expect(remove).toContainText(/Booked with them: Priya Nair, .* They stay booked/);

@@ -40,17 +40,6 @@ export default defineConfig({
             { name: 'site', test: inside('web/src/site/shell/', 'contract/src/site/plans'), priority: 1 },
             // What the sign-in page shares with the app behind it: one file instead of thirty small ones.
             { name: 'door', test: inside('web/src/kit/form/', 'web/src/api/door/', 'client/src/problem'), priority: 1 },
-            // Every form behind the sign-in has them: one name in the lists of what a page needs.
-            {
-              name: 'pick',
-              test: inside(
-                'web/src/kit/pick/SelectControl',
-                'web/src/kit/pick/SelectField',
-                'web/src/kit/pick/DateField',
-                'web/src/kit/pick/both-refs',
-                'web/src/kit/pick/put-value',
-              ),
-            },
             { name: 'sign-in', test: inside('web/src/modules/identity/sign-in/') },
             // The small parts of every page behind the sign-in; what needs React Aria comes when it is needed.
             {
