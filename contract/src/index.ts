@@ -12,6 +12,7 @@ import { voices } from './agents/voices.ts';
 import { agents } from './agents.ts';
 import { reminders } from './bookings/reminders.ts';
 import { persons, services } from './bookings/staff.ts';
+import { waiting } from './bookings/waiting.ts';
 import { bookings } from './bookings.ts';
 import { callbacks } from './callbacks.ts';
 import { callers } from './callers.ts';
@@ -50,6 +51,7 @@ export const contract = {
   persons,
   services,
   reminders,
+  waiting,
   memories,
   datasets,
   conversations,

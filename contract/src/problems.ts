@@ -22,6 +22,8 @@ export const PROBLEMS = {
   'slot-unknown': [422, 'No appointment can begin at this time.'],
   'service-unknown': [422, 'This service is not offered.'],
   'person-unknown': [422, 'This person does not do that.'],
+  'waiting-full': [409, 'The waiting list is full. Take somebody off it first.'],
+  'no-number': [409, 'There is no number that can be texted.'],
   'service-exists': [409, 'A service with this name already exists.'],
   'person-exists': [409, 'A person with this name already exists.'],
   'person-needed': [409, 'Nobody else does one of the services. Say who else does it first.'],

@@ -32,6 +32,7 @@ import {
   reminderRoutes,
   serveCalendar,
   serviceRoutes,
+  waitingRoutes,
 } from './modules/bookings/index.ts';
 import { callbackRoutes } from './modules/callbacks/index.ts';
 import { callerRoutes } from './modules/callers/index.ts';
@@ -228,6 +229,7 @@ async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> 
     bookings: bookingRoutes({ post: parts.post, publicUrl }),
     persons: personRoutes,
     services: serviceRoutes,
+    waiting: waitingRoutes({ post: parts.post, publicUrl }),
     reminders: reminderRoutes({ hasCarrier: config.twilioAccount !== null }),
     callbacks: callbackRoutes,
     notices: noticeRoutes,

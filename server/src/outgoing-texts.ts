@@ -14,6 +14,7 @@ export interface OutgoingText {
   staleAt: Date;
   orderId?: string;
   appointmentId?: string;
+  waitingId?: string;
 }
 
 export const TO_TEXT = 'to-text';
@@ -32,6 +33,7 @@ export async function queueText(tx: Tx, text: OutgoingText): Promise<void> {
       stale_at: text.staleAt,
       order_id: text.orderId ?? null,
       appointment_id: text.appointmentId ?? null,
+      waiting_id: text.waitingId ?? null,
     })
     .onConflict((oc) => oc.column('key').doNothing())
     .returning('id')

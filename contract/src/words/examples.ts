@@ -21,6 +21,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   system_prompt: 'Be warm and brief. Offer garlic knots with every pizza.',
   closed_message: 'We are closed today. Please call again tomorrow.',
   timezone: 'America/New_York',
+  after_time: '09:00',
+  before_time: '12:00',
   start: '09:00',
   end: '17:00',
   customer_email: 'dan@example.com',

@@ -122,6 +122,7 @@ export const businessFields: FieldWords = {
   reminder_problem: 'Why they could not be reminded; null where nothing was in the way.',
   confirmed_at: 'When they answered that they will come; null: they did not.',
   can_text: 'Whether texts can go out.',
+  waitingId: 'Who waits.',
   personId: 'The person.',
   removed: 'Whether they are to be removed.',
   serviceId: 'The service.',

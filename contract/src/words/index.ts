@@ -56,5 +56,15 @@ export const FIELDS_HERE: { readonly [Noun in keyof typeof contract]?: FieldWord
     orders: 'How many orders there are.',
     bookings: 'How many appointments were made and stand.',
   },
+  waiting: {
+    after_time: 'At this time of day or later; null: at any.',
+    before_time: 'Before this time of day; null: at any.',
+    from_day: 'The first day that is wished.',
+    until_day: 'The last.',
+    fit: 'The first time that is free and as wished; null: there is none.',
+    offered_at: 'When a time was offered by text, while that waits for an answer.',
+    offered_start: 'That time.',
+    offer_problem: 'Why the last offer could not go out; null where it could.',
+  },
   voices: { text: 'What is said; left out: the greeting of new agents.' },
 };

@@ -2,7 +2,7 @@ import type { WordsOf } from './about.ts';
 
 /** What a business sells and knows. */
 export const tradeWords: WordsOf<
-  'menu' | 'orders' | 'bookings' | 'persons' | 'services' | 'reminders' | 'memories' | 'datasets'
+  'menu' | 'orders' | 'bookings' | 'persons' | 'services' | 'reminders' | 'waiting' | 'memories' | 'datasets'
 > = {
   menu: {
     list: 'Items of the menu, filtered and in pages. By category, in their order, and name.',
@@ -69,6 +69,13 @@ export const tradeWords: WordsOf<
   reminders: {
     get: 'Whether customers are reminded of appointments on the day before. By text or mail, and from which hour on.',
     change: 'Changes the fields that are sent. From the next reminder on.',
+  },
+  waiting: {
+    list: 'Who waits for a time, the longest first. Each with the first that is free and as they wish.',
+    add: 'Puts somebody on the waiting list. For some days, a service and a person where that matters.',
+    remove: 'Takes somebody off the waiting list. Nothing else changes.',
+    offer: 'Texts them a time that is free. It is not held: who answers Y first has it.',
+    book: 'Books a free time for them. They wait no more.',
   },
   memories: {
     list: 'What the agent keeps in mind, the newest or best match first. The number of all that match stands in X-Total-Count.',

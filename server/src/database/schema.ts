@@ -483,6 +483,7 @@ export interface OutgoingTexts {
   recorded_at: Generated<Timestamp>;
   sent_at: Timestamp | null;
   stale_at: Timestamp;
+  waiting_id: string | null;
 }
 
 export interface OwnSecrets {
@@ -671,6 +672,30 @@ export interface Users {
   updated_at: Generated<Timestamp>;
 }
 
+export interface WaitingList {
+  action_key: string | null;
+  after_time: string | null;
+  agent_id: string;
+  appointment_id: string | null;
+  before_time: string | null;
+  conversation_id: string | null;
+  created_at: Generated<Timestamp>;
+  customer_name: string;
+  customer_phone: Generated<string>;
+  from_day: string;
+  id: Generated<string>;
+  notes: string | null;
+  offer_problem: string | null;
+  offered_at: Timestamp | null;
+  offered_person_id: string | null;
+  offered_start: Timestamp | null;
+  person_id: string | null;
+  service_id: string | null;
+  settled_at: Timestamp | null;
+  until_day: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface DB {
   agent_members: AgentMembers;
   agents: Agents;
@@ -727,4 +752,5 @@ export interface DB {
   tool_calls: ToolCalls;
   transfers: Transfers;
   users: Users;
+  waiting_list: WaitingList;
 }

@@ -43,6 +43,11 @@ export async function leaveBehind(app: TestApp, agentId: string, left: Left): Pr
     .insertInto('appointments')
     .values({ ...agent, ...times, ...named, notes: words })
     .execute();
+  const days = { from_day: '2027-01-04', until_day: '2027-01-08' };
+  await db
+    .insertInto('waiting_list')
+    .values({ ...agent, ...named, ...days, notes: words })
+    .execute();
   await letter(app, recipient, `${words} ${phone}`);
   await db.insertInto('steerings').values({ conversation_id: id, kind: 'say', words }).execute();
   await db

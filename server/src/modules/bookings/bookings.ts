@@ -73,7 +73,7 @@ export async function countAppointments(
     .execute();
 }
 
-interface Action {
+export interface Action {
   conversationId: string;
   key: string;
 }
@@ -265,4 +265,4 @@ function personTaken(error: unknown): never {
   throw isConstraint(error, 'appointments_person') ? problem('slot-taken', { cause: error }) : error;
 }
 
-const phoneOf = (phone: string | undefined): string => (phone ? (usPhone(phone) ?? phone) : '');
+export const phoneOf = (phone: string | undefined): string => (phone ? (usPhone(phone) ?? phone) : '');

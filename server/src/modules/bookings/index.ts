@@ -10,3 +10,6 @@ export { bookingRoutes } from './routes.ts';
 export { personRoutes, serviceRoutes } from './staff/routes.ts';
 export { type Staff, staffOf } from './staff/staff.ts';
 export { bookingTools } from './tools.ts';
+export { endOffer, offeredTo, offerTexts } from './waiting/offer.ts';
+export { waitingRoutes } from './waiting/routes.ts';
+export { bookWaiting } from './waiting/waiting.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isIn, type KeptOf, ledTo, NOBODY_NAMED, ofAgent } from '../../kept.ts';
 
-export const bookingKept: KeptOf<'appointments' | 'persons' | 'services' | 'calendar_feeds'> = {
+export const bookingKept: KeptOf<'appointments' | 'persons' | 'services' | 'waiting_list' | 'calendar_feeds'> = {
   appointments: {
     ofAgent,
     many: true,
@@ -13,6 +13,17 @@ export const bookingKept: KeptOf<'appointments' | 'persons' | 'services' | 'cale
       counts: 'customers',
       where: (agentId, before) => sql`agent_id = ${agentId} and ends_at < ${before}
         and customer_name <> ${NOBODY_NAMED.customer_name}`,
+    },
+  },
+  waiting_list: {
+    ofAgent,
+    ofCaller: ({ agentId, phone, conversations }) =>
+      sql`agent_id = ${agentId} and ${ledTo('customer_phone')({ phone, conversations })}`,
+    forget: 'delete',
+    old: {
+      term: 'text',
+      counts: 'waiting',
+      where: (agentId, before) => sql`agent_id = ${agentId} and updated_at < ${before}`,
     },
   },
   persons: { ofAgent },

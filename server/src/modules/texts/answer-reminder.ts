@@ -4,7 +4,7 @@ import { agentOf } from '../agents/index.ts';
 import { cancelByCustomer, confirmAppointment, remindedByText, visitOf, wordsOf } from '../bookings/index.ts';
 import type { AssistantParts } from '../calls/index.ts';
 import { recordTool, type takeThread } from '../conversations/index.ts';
-import { readReminderAnswer } from './reminder-words.ts';
+import { readReminderAnswer } from './answer-words.ts';
 
 type Reminded = Awaited<ReturnType<typeof remindedByText>>[number];
 

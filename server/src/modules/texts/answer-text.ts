@@ -17,6 +17,7 @@ import {
   writeExchange,
 } from '../conversations/index.ts';
 
+import { answerOffer } from './answer-offer.ts';
 import { answerReminder } from './answer-reminder.ts';
 
 /** What a customer texted. */
@@ -50,11 +51,11 @@ export async function answerText(parts: AssistantParts, text: IncomingText): Pro
   };
   if (!agent.active) return close(null, { status: 'missed', summary: 'Texted while the agent was switched off.' });
   if (text.body.trim() === '') return close(NO_PICTURES, { summary: 'Sent a picture or a file.' });
-  const reminded = await answerReminder(parts, text, thread, turn).catch((error: unknown) => {
-    log.error({ err: error, conversation: thread.id }, 'an answer to a reminder could not be taken');
-    return { said: FAILED, summary: 'The answer to a reminder could not be taken.' };
+  const answered = await answerOwn(parts, text, thread, turn).catch((error: unknown) => {
+    log.error({ err: error, conversation: thread.id }, 'an answer to a text of ours could not be taken');
+    return { said: FAILED, summary: 'The answer to a text of ours could not be taken.' };
   });
-  if (reminded) return close(reminded.said, { summary: reminded.summary });
+  if (answered) return close(answered.said, { summary: answered.summary });
   if (agent.closed) return close(agent.closed_message, { status: 'missed', summary: 'Texted while closed.' });
   const done: ToolRecord[] = [];
   const rests: RestsOn[] = [];
@@ -67,7 +68,7 @@ export async function answerText(parts: AssistantParts, text: IncomingText): Pro
       channel: 'message',
       cited: (_turn, sources) => rests.push(...sources),
     });
-    const answered = await exchange({
+    const reply = await exchange({
       ...assistant,
       state: thread.state,
       turn: { turn, text: text.body.trim().slice(0, 4000), kind: 'text', confidence: null, interruptedAfter: null },
@@ -82,11 +83,15 @@ export async function answerText(parts: AssistantParts, text: IncomingText): Pro
       await recordTool(db, { agentId: agent.id, conversationId: thread.id, startedAt: heard.at }, record);
     await recordSources(parts.db, thread.id, turn, rests);
     await recordUsage(db, thread.id, usage.total());
-    if (refusesCard(answered.text)) heard.text = withoutDigits(heard.text);
+    if (refusesCard(reply.text)) heard.text = withoutDigits(heard.text);
     const summary = summaryOfText(heard.text, done);
-    return await close(answered.text || FAILED, { state: answered.state, summary });
+    return await close(reply.text || FAILED, { state: reply.state, summary });
   } catch (error) {
     logHere.error({ err: error }, 'a text could not be answered');
     return close(FAILED, { status: 'failed', summary: 'The text could not be answered.' });
   }
 }
+
+/** What answers a text that went out by itself: an offer, or a reminder. */
+const answerOwn = async (...of: Parameters<typeof answerReminder>) =>
+  (await answerOffer(...of)) ?? (await answerReminder(...of));

@@ -1,102 +1,9 @@
-import { createServer } from 'node:http';
-import { weekWith } from '@attendant/contract/testing/weeks';
-import { XMLParser } from 'fast-xml-parser';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '../../days.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
-import { assembleCast, type Cast } from '../../testing/cast.ts';
 import { playRights } from '../../testing/scenario.ts';
-import { remindDue } from '../bookings/index.ts';
-import { signatureOf } from '../calls/carrier/signature.ts';
+import { at, clinicByText, DAY, EVENING } from './testing/clinic.ts';
 
-/** A carrier that writes down what it is asked to send. */
-const sent: Record<string, string>[] = [];
-let answers: number[] = [];
-const carrier = createServer((request, response) => {
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    sent.push(Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8'))));
-    response.writeHead(answers.shift() ?? 201, { 'content-type': 'application/json' }).end('{"sid":"SM1"}');
-  });
-});
-await new Promise<void>((resolve) => carrier.listen(0, '127.0.0.1', resolve));
-afterAll(() => void carrier.close());
-const address = carrier.address();
-const port = typeof address === 'object' && address ? address.port : 0;
-
-let app: TestApp;
-let cast: Cast;
-const on = () => ({ app, cast });
-const base = () => `/api/agent/${cast.agentId}`;
-const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', url: string, body?: object) =>
-  app.ask(method, `${base()}${url}`, { as: cast.tokens.owner, body });
-const set = (body: object) => ask('PUT', '/reminders', body);
-/** In New York, where five in the afternoon is 21:00 or 22:00 UTC. */
-const DAY = addDays(new Date().toISOString().slice(0, 10), 20);
-const at = (day: string, hour: string) => new Date(`${day}T${hour}:00-05:00`);
-const EVENING = at(addDays(DAY, -1), '18:05');
-
-beforeAll(async () => {
-  app = await testApp({ environment: { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_API_URL: `http://127.0.0.1:${port}` } });
-  cast = await assembleCast(app);
-  await app.database.db
-    .updateTable('agents')
-    .set({ phone_number: '+17185550147' })
-    .where('id', '=', cast.agentId)
-    .execute();
-  await ask('PATCH', '/settings', {
-    booking_enabled: true,
-    buffer_time: 0,
-    default_slot_duration: 30,
-    max_slot_appointments: 10,
-    timezone: 'America/Panama',
-    business_week: weekWith({ each: '08:00-20:00' }),
-  });
-});
-beforeEach(async () => {
-  sent.length = 0;
-  answers = [];
-  await app.database.db.deleteFrom('appointments').execute();
-  await set({ text: true, mail: false, hour: 17 });
-});
-
-let people = 0;
-const newPhone = () => `+1718556${String(++people).padStart(4, '0')}`;
-async function book(hour: string, more: object = {}) {
-  const starts_at = at(DAY, hour).toISOString();
-  const { body, status, text } = await ask('POST', '/appointments', {
-    starts_at,
-    customer_name: 'Lena Fox',
-    customer_phone: newPhone(),
-    ...more,
-  });
-  if (status !== 201) throw new Error(text);
-  return body;
-}
-const stored = async (id: string) =>
-  (await ask('GET', `/appointments?start_date=${DAY}&end_date=${addDays(DAY, 1)}`)).body.items.find(
-    (one: { id: string }) => one.id === id,
-  );
-const remind = (now = EVENING) => remindDue({ db: app.database.db, post: app.post }, now);
-const gone = async (id: string) => {
-  await expect.poll(() => stored(id)).toMatchObject({ reminded_at: expect.any(String) });
-};
-
-let sids = 0;
-async function answer(from: string, body: string): Promise<string> {
-  const path = `${base()}/message`;
-  const form = { MessageSid: `SMR${++sids}`, From: from, To: '+17185550147', Body: body, NumMedia: '0' };
-  const { text } = await app.ask('POST', path, {
-    body: new URLSearchParams(form).toString(),
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'x-twilio-signature': signatureOf(app.token, `http://localhost${path}`, form),
-    },
-  });
-  const { Response } = new XMLParser().parse(text) as { Response?: { Message?: string } | '' };
-  return (typeof Response === 'object' && Response.Message) || '';
-}
+const { on, ask, set, book, stored, remind, gone, answer, newPhone, sent, refuseNext } = clinicByText();
 
 describe('a reminder', () => {
   it('goes out once, on the day before, whoever looks and how often', async () => {
@@ -115,7 +22,11 @@ describe('a reminder', () => {
   it('does not go to who is cancelled, booked after it, or nobody wants reminded', async () => {
     await ask('DELETE', `/appointments/${(await book('10:00')).id}`);
     const late = await book('11:00');
-    await app.database.db.updateTable('appointments').set({ created_at: EVENING }).where('id', '=', late.id).execute();
+    await on()
+      .app.database.db.updateTable('appointments')
+      .set({ created_at: EVENING })
+      .where('id', '=', late.id)
+      .execute();
     expect(await remind()).toBe(0);
     await book('12:00');
     await set({ text: false });
@@ -123,11 +34,12 @@ describe('a reminder', () => {
   });
 
   it('never goes at night, and is made up for in the morning', async () => {
-    await book('12:00');
+    const { id } = await book('12:00');
     expect(await remind(at(addDays(DAY, -1), '21:30'))).toBe(0);
     expect(await remind(at(DAY, '06:00'))).toBe(0);
     expect(await remind(at(DAY, '10:30'))).toBe(0);
     expect(await remind(at(DAY, '08:10'))).toBe(1);
+    await gone(id);
   });
 
   it('tells of the new time what was moved', async () => {
@@ -143,17 +55,20 @@ describe('a reminder', () => {
 
   it('goes by mail where there is no texting, or says why nobody was reminded', async () => {
     const silent = newPhone();
-    await app.database.db.insertInto('text_opt_outs').values({ agent_id: cast.agentId, phone: silent }).execute();
+    await on()
+      .app.database.db.insertInto('text_opt_outs')
+      .values({ agent_id: on().cast.agentId, phone: silent })
+      .execute();
     const stopped = await book('10:00', { customer_phone: silent });
     const refused = await book('10:30', { customer_email: 'lena@example.com' });
-    answers = [400];
+    refuseNext(400);
     await set({ mail: true });
     await remind();
     await expect
       .poll(() => stored(stopped.id))
       .toMatchObject({ reminded_at: null, reminder_problem: 'the customer asked for no texts' });
     await gone(refused.id);
-    const mails = await app.database.db.selectFrom('mails').selectAll().where('kind', '=', 'reminder').execute();
+    const mails = await on().app.database.db.selectFrom('mails').selectAll().where('kind', '=', 'reminder').execute();
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['lena@example.com', expect.stringMatching(/^Reminder: .*10:30 AM$/)],
     ]);
@@ -186,7 +101,11 @@ describe('its answer', () => {
     expect(await answer(customer_phone, 'X please')).toMatch(/^Cancelled: .*10:00 AM\./);
     expect(await stored(id)).toMatchObject({ status: 'cancelled' });
     expect(await free()).toBe(10);
-    const mails = await app.database.db.selectFrom('mails').selectAll().where('kind', '=', 'appointment').execute();
+    const mails = await on()
+      .app.database.db.selectFrom('mails')
+      .selectAll()
+      .where('kind', '=', 'appointment')
+      .execute();
     expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^Cancelled by text: Lena Fox/));
   });
 
@@ -208,8 +127,8 @@ describe('its answer', () => {
     await Promise.all([gone(first.id), gone(second.id)]);
     expect(await answer(first.customer_phone, 'x')).toMatch(/^Which one\? X1: .*10:00 AM; X2: .*11:00 AM\./);
     expect(await answer(first.customer_phone, 'X2')).toMatch(/^Cancelled: .*11:00 AM\./);
-    expect((await stored(first.id)).status).toBe('booked');
-    expect((await stored(second.id)).status).toBe('cancelled');
+    expect((await stored(first.id))?.status).toBe('booked');
+    expect((await stored(second.id))?.status).toBe('cancelled');
     expect(await answer(first.customer_phone, 'C')).toMatch(/^Confirmed: .*10:00 AM\./);
   });
 

@@ -6,7 +6,7 @@ import type { Live } from '../../live/live.ts';
 import type { Post } from '../../mail/index.ts';
 import { TO_TEXT } from '../../outgoing-texts.ts';
 import { agentOf } from '../agents/index.ts';
-import { reminderTexts } from '../bookings/index.ts';
+import { offerTexts, reminderTexts } from '../bookings/index.ts';
 import { Refused, type TextCarrier } from './carrier.ts';
 import { hasOptedOut } from './opt-outs.ts';
 
@@ -68,6 +68,7 @@ interface Claimed {
   key: string;
   agent_id: string;
   appointment_id: string | null;
+  waiting_id: string | null;
   phone: string;
   body: string;
   attempts: number;
@@ -83,7 +84,7 @@ interface About {
 const ITSELF: About = { stands: async () => true, sent: async () => null, failed: async () => null };
 
 async function sendOne({ db, carrier, log, post }: Omit<Parts, 'jobs' | 'live'>, text: Claimed): Promise<boolean> {
-  const about: About = text.kind === 'reminder' ? reminderTexts(post) : ITSELF;
+  const about: About = text.kind === 'reminder' ? reminderTexts(post) : text.kind === 'offer' ? offerTexts : ITSELF;
   const finish = (values: { sent_at?: Date; carrier_id?: string; error?: string }) =>
     db.updateTable('outgoing_texts').set(values).where('id', '=', text.id).execute();
   const giveUp = async (error: string) => {

@@ -1,8 +1,9 @@
 import type { Appointment } from '@attendant/contract/bookings';
-import { CalendarPlus, CalendarSync, Search } from 'lucide-react';
+import { CalendarPlus, CalendarSync, Hourglass, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { problemText } from '../../api/door/problem.ts';
 import { todayIn } from '../../kit/form/format.ts';
+import { Badge } from '../../kit/frame/Badge.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
 import { ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import { useNow } from '../../kit/frame/use-now.ts';
@@ -20,10 +21,12 @@ import { DayView } from './DayView.tsx';
 import { MonthView } from './MonthView.tsx';
 import { usePersons, useServices } from './staff/staff.ts';
 import { WeekView } from './WeekView.tsx';
+import { useWaiting } from './waiting/waiting.ts';
 
 const AppointmentDialog = later(() => import('./appointment/AppointmentDialog.tsx'));
 const NewAppointmentDialog = later(() => import('./appointment/NewAppointmentDialog.tsx'));
 const FindAppointment = later(() => import('./columns/FindAppointment.tsx'));
+const WaitingList = later(() => import('./waiting/WaitingList.tsx'));
 const CalendarFeed = later(() => import('./CalendarFeed.tsx'));
 
 const CLOCK_STEP_MS = 30_000;
@@ -32,7 +35,7 @@ const CLOCK_STEP_MS = 30_000;
 type Opened =
   | { kind: 'one'; appointment: Appointment }
   | { kind: 'new'; startsAt: string | null; personId: string | null }
-  | { kind: 'feed' | 'find' };
+  | { kind: 'feed' | 'find' | 'waiting' };
 
 export function BookingsPage() {
   const agent = useCurrentAgent();
@@ -48,6 +51,7 @@ export function BookingsPage() {
   const slots = useSlotsOf(agent.id, isMonth || (view === 'week' && isWide) ? [] : days);
   const { data: persons } = usePersons(agent.id);
   const { data: services } = useServices(agent.id);
+  const { data: waiting = [] } = useWaiting(agent.id);
   const { data, error, refetch } = useAppointments(agent.id, isMonth ? [day] : days);
   const toDay = (one: string) => {
     setChosen(one);
@@ -59,7 +63,8 @@ export function BookingsPage() {
   const isLoaded = data !== undefined;
   useEffect(() => {
     if (!isLoaded) return;
-    for (const { fetchAhead } of [AppointmentDialog, NewAppointmentDialog, FindAppointment, CalendarFeed]) fetchAhead();
+    for (const { fetchAhead } of [AppointmentDialog, NewAppointmentDialog, FindAppointment, WaitingList, CalendarFeed])
+      fetchAhead();
   }, [isLoaded]);
 
   return (
@@ -68,6 +73,11 @@ export function BookingsPage() {
         <Button onClick={() => setOpened({ kind: 'find' })}>
           <Search />
           Find
+        </Button>
+        <Button onClick={() => setOpened({ kind: 'waiting' })}>
+          <Hourglass />
+          Waiting{waiting.length > 0 && ` (${waiting.length})`}
+          {waiting.some(({ fit }) => fit !== null) && <Badge tone="success">Free time</Badge>}
         </Button>
         <CsvButton agentId={agent.id} list="bookings" range={{ start: days[0] ?? day, end: days.at(-1) ?? day }} />
         {canBook && (
@@ -139,6 +149,7 @@ export function BookingsPage() {
           }}
         />
       )}
+      {opened?.kind === 'waiting' && <WaitingList agentId={agent.id} onClose={close} />}
       {opened?.kind === 'feed' && <CalendarFeed agentId={agent.id} onClose={close} />}
     </main>
   );

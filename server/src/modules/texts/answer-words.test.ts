@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReminderAnswer } from './reminder-words.ts';
+import { readOfferAnswer, readReminderAnswer } from './answer-words.ts';
 
 const read = (text: string) => {
   const answer = readReminderAnswer(text);
@@ -51,4 +51,19 @@ describe('an answer to a reminder', () => {
     '',
     '12',
   ])('%j is no answer', (text) => expect(read(text)).toBeNull());
+});
+
+describe('an answer to an offer', () => {
+  it.each([
+    ['Y', true, true],
+    ['y!', true, true],
+    ['Yes please', true, false],
+    ['ok 👍', true, false],
+    ['N', false, true],
+    ['No thank you', false, false],
+  ])('%j: %s', (text, takes, isPlain) => expect(readOfferAnswer(text)).toEqual({ takes, isPlain }));
+
+  it.each(['Yes but later', 'Y or N?', 'C', 'who is this', '1', 'not sure'])('%j is none', (text) =>
+    expect(readOfferAnswer(text)).toBeNull(),
+  );
 });
