@@ -199,3 +199,8 @@ it('hears no wish in what is over, nor an age as a time', async () => {
 it('a day and an hour beside what it is for are a wish, however strange the words', async () => {
   expect(await converse(harborFacts()).say('tuesday 2pm checkup dan')).toMatch(/Tuesday, November 24 at 2 PM/);
 });
+
+it('nobody comes at night where it is closed then: three is easily heard as 3 a.m.', async () => {
+  expect(await call().say('a cleaning on tuesday at 3 am')).toMatch(/Tuesday, November 24 at 3 PM is free/);
+  expect(await call().say('are you open at 3 am')).not.toMatch(/^Yes/);
+});

@@ -7,6 +7,7 @@ import { isOneDay, type SaidTime } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { When, Wish } from '../../heard/when/when.ts';
 import { longDate } from '../../say/times.ts';
+import { byDay } from './by-day.ts';
 import { choose } from './details.ts';
 import type { Draft } from './draft.ts';
 import { slotList, wallOf, wishWords } from './slot-words.ts';
@@ -41,6 +42,7 @@ export function search(talk: Talk, draft: Draft): void {
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 function look(talk: Talk, draft: Draft): void {
+  draft.wish = byDay(talk.facts, draft.wish);
   const { without, subject } = draft;
   const { day, time } = draft.wish;
   const dates = without.flatMap((one) => ('date' in one ? one.date : []));
