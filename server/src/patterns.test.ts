@@ -2,6 +2,9 @@ import { checkSync } from 'recheck';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/v4/core';
 import { type Pattern, patternsIn, patternsOf } from '../../tools/patterns.ts';
+import { linesOf } from './modules/menu/reading/lines.ts';
+import { readMenuText } from './modules/menu/reading/menu-text.ts';
+import { pricesIn } from './modules/menu/reading/prices.ts';
 
 /**
  * Every pattern that meets what strangers send takes time in proportion to its length. What callers say is cut to 1,600
@@ -14,6 +17,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'server/src/files/files.ts \\/+$': 'a setting, read once at the start',
   'server/src/modules/texts/carrier.ts \\/+$': 'a setting',
 };
+/** Read one line of a menu at a time, cut to 500 characters. */
+const MENU_LINES = 'server/src/modules/menu/reading/';
 /** Read the agent's own sentences, one at a time; the checker gives up on their alternatives. */
 const OWN_SENTENCES = 'server/src/modules/conversations/ledger/claims.ts';
 
@@ -22,13 +27,29 @@ const isLinear = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): boolean
 const nameOf = ({ file, source }: Pattern): string => `${file} ${source}`;
 
 describe('a pattern that meets strangers', () => {
-  const patterns = patternsOf('server/src/', 'contract/src/').filter(({ file }) => file !== OWN_SENTENCES);
+  const patterns = patternsOf('server/src/', 'contract/src/').filter(
+    ({ file }) => file !== OWN_SENTENCES && !file.startsWith(MENU_LINES),
+  );
 
   it('takes time in proportion to what it reads', { timeout: 120_000 }, ({ task }) => {
     const different = [...new Map(patterns.map((one) => [`${one.source}/${one.flags}`, one])).values()];
     Object.assign(task.meta, { figure: `${different.length} patterns` });
     expect(different.length).toBeGreaterThan(80);
     expect(different.filter((one) => !(nameOf(one) in BOUNDED) && !isLinear(one)).map(nameOf)).toEqual([]);
+  });
+
+  it('meets no long line of a menu', { timeout: 20_000 }, () => {
+    const nasty = ['(', ' ', '\u2003', '|', 'a ', '1', '$1 ', '/ ', 'x(', '1,', ' or '];
+    for (const piece of nasty) {
+      const line = piece.repeat(100_000 / piece.length);
+      expect(linesOf(line)).toEqual([]);
+      expect(pricesIn(line)).toEqual([]);
+      readMenuText(
+        Array(200)
+          .fill(`${piece.repeat(480 / piece.length)} Soup 4.50`)
+          .join('\n'),
+      );
+    }
   });
 
   it('is excused only while it is there', () => {

@@ -25,8 +25,9 @@ const BESIDES = [
   /^\d+ [\p{L} ]+\b(st|street|ave|avenue|road|rd|blvd|lane|drive)\b\.?/iu,
 ];
 
-/** Longer is no line of a menu, and patterns are not run over it. */
-const LONGEST = 500;
+/** Longer is no line of a menu, and patterns are not run over it; with what decorates it, four times as much. */
+export const LONGEST = 500;
+const LONGEST_DECORATED = 4 * LONGEST;
 
 const isBesides = (text: string): boolean => BESIDES.some((sign) => sign.test(text));
 
@@ -38,6 +39,7 @@ export function linesOf(pasted: string): Line[] {
   for (const [at, raw] of storable(pasted)
     .split(/\r\n|\r|\n/)
     .entries()) {
+    if (raw.length > LONGEST_DECORATED) continue;
     const isFootnote = hasMarks && /^\s*\*\s/.test(raw);
     const text = plainText(raw);
     if (WITHOUT_WORDS.test(text)) isApart = true;

@@ -1,3 +1,4 @@
+import { LONGEST } from './lines.ts';
 import { UNIT_AHEAD, withoutSizes } from './sizes.ts';
 
 /** An amount in a line. */
@@ -26,6 +27,7 @@ const BARE = new RegExp(`(?<![\\w.,:'’#(+-])\\d{1,3}(?:[.,]\\d)?(?![\\d%:]|[.,
 const NOTHING = /^[\s/|,;()=:–-]*$/;
 
 export function pricesIn(text: string): PriceAt[] {
+  if (text.length > LONGEST) return [];
   const sure = [...text.matchAll(SURE)].map((found): PriceAt => {
     const { coin, behind, more, cents, under, plus, plus2, plus3, plus4 } = found.groups ?? {};
     const amount = coin ?? behind ?? more ?? cents ?? under ?? '';
