@@ -1,3 +1,4 @@
+import { ianaZone } from '@attendant/contract/fields/zones';
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 
@@ -12,6 +13,9 @@ export async function advance(db: Db, days: number): Promise<void> {
   // A conversation that began on another day would be counted there: the figures are told on their own.
   await db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
+    // A day back is the same hour on the clock of the business, where its clocks have changed meanwhile too.
+    const agent = await tx.selectFrom('agents').select('timezone').orderBy('created_at').executeTakeFirst();
+    await sql`select set_config('timezone', ${ianaZone(agent?.timezone ?? 'UTC')}, true)`.execute(tx);
     for (const { table, columns } of rows) {
       const older = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} - ${by}`);
       await sql`update ${sql.table(table)} set ${sql.join(older)}`.execute(tx);
