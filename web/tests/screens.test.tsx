@@ -170,7 +170,7 @@ describe('the settings', () => {
     await button('Add hours: Monday').click();
     await page.getByLabelText('Monday open time 2').fill('08:00');
     await page.getByLabelText('Monday close time 2').fill('10:00');
-    await page.getByLabelText('Reason').click();
+    await userEvent.tab();
     await expect.element(page.getByText('These hours overlap')).toBeVisible();
     await expect.element(button('Save Settings')).toBeDisabled();
     await page.getByLabelText('Monday close time 2').fill('08:30');

@@ -41,7 +41,8 @@ export function DayRow({ form, day, onCopy }: DayRowProps) {
         <span className={styles.openings}>
           {rows.fields.map(({ id }, at) => {
             const time = (which: 'open' | 'close') => ({
-              ...form.register(`${path}.intervals.${at}.${which}`, { onBlur: check }),
+              // An error goes as soon as it is mended: going on blur it would move what is about to be pressed.
+              ...form.register(`${path}.intervals.${at}.${which}`, { onBlur: check, onChange: () => error && check() }),
               'aria-invalid': Boolean(errors?.[at]?.[which]) || undefined,
             });
             return (
