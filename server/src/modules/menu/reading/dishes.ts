@@ -3,6 +3,7 @@ import type { MenuDraftRow } from '@attendant/contract/menu/draft';
 import type { OptionGroup } from '@attendant/contract/menu/options';
 import { isCapitals } from './looks.ts';
 import type { Said } from './priced-line.ts';
+import { spokenSize } from './sizes.ts';
 
 /** A part of a menu while it is read. */
 export interface Part {
@@ -15,7 +16,10 @@ export interface Part {
   groups: OptionGroup[];
 }
 
-export const newPart = (name: string): Part => ({ name: calm(name), sizes: [], prices: null, groups: [] });
+/** 'Subs (served on a toasted roll)' are called Subs. */
+const title = (name: string): string => name.replace(/\s*\(\p{Ll}+ \p{Ll}[^()]*\)$/u, '');
+
+export const newPart = (name: string): Part => ({ name: calm(title(name)), sizes: [], prices: null, groups: [] });
 
 const EMPTY: Omit<MenuDraftRow, 'line' | 'name' | 'category'> = {
   aliases: [],
@@ -51,6 +55,19 @@ export function rowOf(
   };
 }
 
+const OF_DRINKS = /drink|beverage|soda|refreshment|getränk|boisson|bebida|bevand/i;
+
+/** 'Coke, Diet Coke, Sprite' at one price are three drinks; 'Bacon, Egg, and Cheese' is one dish. */
+export function apart(dish: Said, part: string): Said[] {
+  if (!OF_DRINKS.test(part)) return [dish];
+  const [, list = dish.name, told = ''] = /^([^(]+)\(([^(),]+)\)$/.exec(dish.name) ?? [];
+  const names = list.split(',').map((name) => name.trim());
+  const areNames = names.length > 2 && names.every((name) => /^(?=\p{Lu}|\d)[^&]{2,30}$/u.test(name));
+  if (!areNames || names.some((name) => /\b(and|with|or)\b/i.test(name))) return [dish];
+  return names.map((name) => ({ ...dish, name, description: dish.description || capital(told.trim()) }));
+}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const LONGEST_CHOICE = 50;
 const short = (name: string): string => name.slice(0, LONGEST_CHOICE).trim();
 
@@ -59,7 +76,11 @@ const sizeGroup = (prices: Said['prices'], lowest: number): OptionGroup => ({
   min: 1,
   max: 1,
   halves: false,
-  choices: prices.map(({ size, cents }) => ({ name: short(size), price: dollars(cents - lowest), available: true })),
+  choices: prices.map(({ size, cents }) => ({
+    name: short(spokenSize(size)),
+    price: dollars(cents - lowest),
+    available: true,
+  })),
 });
 
 type Choices = readonly { name: string; cents: number }[];

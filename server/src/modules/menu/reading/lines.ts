@@ -19,7 +19,7 @@ const BESIDES = [
   /\b(call|tel\.?|phone|fax|telefon)\b.*\d{3}|\(\d{3}\)\s*\d{3}|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/i,
   /https?:|www\.|@\w+\.\w+|©|\ball rights reserved\b|\bcopyright\b/i,
   /\b\d{1,2}(:\d\d)?\s?[ap]\.?m\b|\b\d{1,2}:\d\d\b/i,
-  /\b(gratuity|service charge|subject to change|consuming raw|food ?borne|coupons?|inkl\. mwst|prices (include|exclude)|walk-?ins|cancell?ations?|reservations? (are|is|required|recommended)|cash only|we accept|(ask|tell|inform) (your|our|us)|please (ask|tell|inform|note))\b|\d\s?%\s?(off|discount|tax|vat|mwst|surcharge)/i,
+  /\b(gratuity|service charge|order online|free delivery|delivery (fee|over|minimum)|minimum order|subject to change|consuming raw|food ?borne|coupons?|inkl\. mwst|prices (include|exclude)|walk-?ins|cancell?ations?|reservations? (are|is|required|recommended)|cash only|we accept|(ask|tell|inform) (your|our|us)|please (ask|tell|inform|note))\b|\d\s?%\s?(off|discount|tax|vat|mwst|surcharge)/i,
   /^((dish|item|name|description|price|size|speise|preis)\b[\s|:]*)+$/i,
   /^page \d+( of \d+)?$|^seite \d+/i,
   /^\d+ [\p{L} ]+\b(st|street|ave|avenue|road|rd|blvd|lane|drive)\b\.?/iu,

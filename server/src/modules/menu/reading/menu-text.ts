@@ -1,5 +1,5 @@
 import type { MenuDraft, MenuDraftRow } from '@attendant/contract/menu/draft';
-import { newPart, type Part, rowOf, withChoice, withExtras } from './dishes.ts';
+import { apart, newPart, type Part, rowOf, withChoice, withExtras } from './dishes.ts';
 import { type Line, linesOf } from './lines.ts';
 import { isCapitals, isTitle, isUsualTitle, tells } from './looks.ts';
 import { choicesOf, named, pricedLine, type Said } from './priced-line.ts';
@@ -76,7 +76,7 @@ function takeUnpriced(reading: Reading, line: Line): void {
 }
 
 function addDish(reading: Reading, { line }: Line, dish: Said, number: string | null): void {
-  reading.rows.push(rowOf(line, dish, reading.part, number));
+  for (const one of apart(dish, reading.part.name)) reading.rows.push(rowOf(line, one, reading.part, number));
   reading.hasBegun = true;
 }
 

@@ -65,3 +65,23 @@ export function usualSizes(count: number): string[] {
   if (count === 3) return ['Small', 'Medium', 'Large'];
   return Array.from({ length: count }, (_, at) => `Size ${at + 1}`);
 }
+
+const SPOKEN: Readonly<Record<string, string>> = {
+  xs: 'Extra Small',
+  s: 'Small',
+  sm: 'Small',
+  m: 'Medium',
+  md: 'Medium',
+  med: 'Medium',
+  l: 'Large',
+  lg: 'Large',
+  xl: 'Extra Large',
+  xxl: 'Extra Extra Large',
+  reg: 'Regular',
+  pt: 'Pint',
+  qt: 'Quart',
+};
+
+/** 'L' is said 'Large'; whoever orders says no letter either. */
+export const spokenSize = (size: string): string =>
+  size.replace(/^(\p{L}{1,3})\.?(?=$| )/u, (all, letters: string) => SPOKEN[letters.toLowerCase()] ?? all);
