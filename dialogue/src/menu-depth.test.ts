@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLOSING, converse, TICKETS } from './testing/index.ts';
+import { CLOSING, converse, salsFacts, TICKETS } from './testing/index.ts';
 
 describe('a ticket in depth', () => {
   it.each(TICKETS.map((script) => [script.title, script] as const))('%s', async (_title, { says, lines, sellsOut }) => {
@@ -134,4 +134,19 @@ describe('the agent', () => {
       'It takes about 20 minutes, after we close at 11:30 PM.',
     );
   });
+});
+
+it('sizes that a menu writes by a letter are said as words', async () => {
+  const size = { name: 'Size', min: 1, max: 1, halves: false };
+  const choices = ['S', 'M', 'L'].map((name, at) => ({ name, price: at * 3, available: true }));
+  const menu = salsFacts()
+    .menu.slice(0, 1)
+    .map((item) => ({
+      ...item,
+      name: 'Pepperoni Pie',
+      optionGroups: [{ ...size, choices }],
+    }));
+  const call = converse({ menu });
+  expect(await call.say('two large pepperoni pies')).toContain('two large Pepperoni Pies');
+  expect(await call.say('make one of them a small')).toContain('one small Pepperoni Pie');
 });

@@ -51,10 +51,12 @@ export function splitName(name: string): { dish: string; size: string | null } {
   }
   const words = plain.split(' ');
   for (const length of [2, 1]) {
-    const size = words.length > length ? sizeOf(words.slice(0, length).join(' ')) : null;
+    const first = words.slice(0, length).join(' ');
+    const size = words.length > length && first.length > 1 ? sizeOf(first) : null;
     if (size && !NAMES_ONLY.has(size)) return { dish: words.slice(length).join(' '), size };
   }
-  const last = words.length > 1 ? sizeOf(words.at(-1) ?? '') : null;
+  const ending = words.at(-1) ?? '';
+  const last = words.length > 1 && ending.length > 1 ? sizeOf(ending) : null;
   if (last && !NAMES_ONLY.has(last)) return { dish: words.slice(0, -1).join(' '), size: last };
   return { dish: plain, size: null };
 }
@@ -67,8 +69,12 @@ export function sizeOf(text: string): string | null {
     .trim();
   const inches = /^(\d+)\s*(?:"|”|inch|in\b)/.exec(words);
   if (inches) return `${inches[1]} inch`;
-  return BY_WORDS.get(words) ?? BY_WORDS.get(words.replace(MEASURED, '')) ?? null;
+  const named = words.replace(MEASURED, '');
+  return BY_WORDS.get(words) ?? BY_WORDS.get(named) ?? LETTERS[named.replace(/\.$/, '')] ?? null;
 }
+
+/** How menus write sizes short; nobody says a letter. */
+const LETTERS: Readonly<Record<string, string>> = { s: 'small', m: 'medium', l: 'large', md: 'medium', reg: 'regular' };
 
 /** How much it is, behind what it is called: 'Large 18 inch', 'Medium (16 oz)'. */
 const MEASURED = / \(?\d+ ?(?:"|”|inch(?:es)?|in|oz|ounces?|cm|ml|slices?|pieces?)\)?$/;
