@@ -22,7 +22,7 @@ test('so does the first page behind the sign-in', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/app/agents');
   const kept = await page.evaluate(() => Object.entries(sessionStorage));
-  expect(await weightOf(browser, '/app/agents', kept), '/app/agents').toBeLessThan(136_000);
+  expect(await weightOf(browser, '/app/agents', kept), '/app/agents').toBeLessThan(135_500);
 });
 
 /** In a browser that has nothing yet but, where given, a session. */
