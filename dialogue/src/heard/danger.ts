@@ -127,9 +127,9 @@ const FEW = { words: 5, sure: 0.95 } as const;
 const EVERYDAY =
   /\b(?:breakfast|lunch|dinner|food|pizza|menu|order|delivery|table|reservation|booking|appointment|visit|earlier|come in|coming in)\b/;
 
-/** 'It's not an emergency', 'nothing urgent': whoever says so is believed where no certain sign stands beside it. */
+/** 'It's not an emergency', 'nothing urgent': no guess is made then; 'no, it's an emergency' and 'isn't this urgent?' deny nothing. */
 export const isDenied = (words: readonly string[]): boolean =>
-  /\b(?:not|isnt|aint|wasnt|no|nothing|hardly|never)(?: \w+){0,3} (?:emergency|urgent|life threatening|life or death)\b/.test(
+  /\b(?:(?:its|this is|thats|it is|im|were|am|is|was) (?:really |probably |definitely )?not|it isnt|this isnt|not|hardly|nothing)(?: (?:really|exactly|quite|that|an?|any|so|too|such|like|much|of))* (?:emergency|urgent|life threatening|life or death)\b|\bno (?:emergency|rush)\b/.test(
     words.join(' '),
   );
 
@@ -144,8 +144,8 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
   if (NOT_NOW.test(said) && !NOW.test(said)) return null;
   if (isAnimal(said)) return 'animal';
   const certain = CERTAIN.some((sign) => sign.test(said));
-  if (!certain && isDenied(words)) return null;
   if (certain || SIGNS.filter((sign) => sign.test(said)).length > 1) return 'emergency';
+  if (isDenied(words)) return null;
   const proposed =
     proposals.find(
       ({ intent, sure }) => isProposed(intent) && sure > (words.length < FEW.words ? FEW.sure : SURE[intent]),

@@ -44,6 +44,16 @@ describe('no alarm is raised', () => {
     expect(call.shop.messages).toEqual([]);
   });
 
+  it.each([
+    "no it's an emergency, my baby fell and hit her head and she's throwing up",
+    "it's not an emergency I think but he hit his head and he's throwing up",
+    "isn't this an emergency, she fell and she's so sleepy she can't stay awake",
+  ])('but where there is one: %s', async (said) => {
+    const call = converse();
+    await call.say(said);
+    expect(call.shop.messages).toMatchObject([{ danger: 'emergency' }]);
+  });
+
   it('but a certain sign is believed before that', async () => {
     const call = converse();
     await call.say("it's not an emergency I think but my husband has chest pains");
