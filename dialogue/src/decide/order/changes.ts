@@ -192,10 +192,10 @@ export function drop(talk: Talk, line: Line): void {
   talk.say.push(`Okay, I've taken off ${words.replace(/^one /, 'the ').replace('the order of ', 'the ')}.`);
 }
 
-/** 'No pepperoni' takes it off when it is in the order; else it is how the last dish is to be made. */
 /** 'Then no muffin', of what was asked about. */
 const AFTER_ALL = /^(?:then|okay|so|alright|well)\b|\bthen$/;
 
+/** 'No pepperoni' takes it off when it is in the order; else it is how the last dish is to be made. */
 export function without(talk: Talk, act: Of<'without'>): void {
   const line = act.item.exact || !isIngredient(talk, act.item) ? findLine(talk, act.item) : undefined;
   if (line) return remove(talk, { kind: 'remove', target: { ...THAT, item: act.item } });
