@@ -2,7 +2,7 @@ import { dollars } from '@attendant/contract/endpoint';
 import type { MenuDraftRow } from '@attendant/contract/menu/draft';
 import type { OptionGroup } from '@attendant/contract/menu/options';
 import { isCapitals } from './looks.ts';
-import type { Said } from './priced-line.ts';
+import { capital, type Said } from './priced-line.ts';
 import { spokenSize } from './sizes.ts';
 
 /** A part of a menu while it is read. */
@@ -66,7 +66,6 @@ export function apart(dish: Said, part: string): Said[] {
   if (!areNames || names.some((name) => /\b(and|with|or)\b/i.test(name))) return [dish];
   return names.map((name) => ({ ...dish, name, description: dish.description || capital(told.trim()) }));
 }
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const LONGEST_CHOICE = 50;
 const short = (name: string): string => name.slice(0, LONGEST_CHOICE).trim();

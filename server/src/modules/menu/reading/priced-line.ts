@@ -125,4 +125,4 @@ export function named(text: string): Pick<Said, 'name' | 'description'> {
   return { name: tidy(name), description: joined(told.trim(), capital(marks.join(', '))) };
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
