@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Search } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { cx } from '../look/cx.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './field.module.css';
@@ -48,7 +48,7 @@ export function TextAreaField(props: ComponentProps<'textarea'> & FieldTexts) {
   );
 }
 
-interface SelectProps<Value extends string | number> {
+export interface SelectProps<Value extends string | number> {
   label: string;
   value: Value | '';
   options: readonly Value[];
@@ -57,20 +57,22 @@ interface SelectProps<Value extends string | number> {
   /** The words for '', which narrows nothing; without them it cannot be picked. */
   all?: string;
   onPick: (value: Value | '') => void;
+  /** The element itself; `kit/pick` has one with a list of ours. */
+  Control?: 'select' | ComponentType<ComponentProps<'select'>>;
 }
 
 /** A toolbar's select of few options, for pages that must be light: its label stands inside the box. Others have `kit/pick`. */
-export const Select = <Value extends string | number>(props: SelectProps<Value>) => (
+export const Select = <Value extends string | number>({ Control = 'select', ...props }: SelectProps<Value>) => (
   <label className={styles.choice}>
     <span aria-hidden="true">{props.label}</span>
-    <select
+    <Control
       aria-label={props.label}
       value={props.value}
       onChange={({ target }) => props.onPick(props.options.find((option) => String(option) === target.value) ?? '')}
     >
       {props.all && <option value="">{props.all}</option>}
       <Options of={props.options} nameOf={props.nameOf} />
-    </select>
+    </Control>
   </label>
 );
 
