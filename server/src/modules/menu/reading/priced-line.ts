@@ -121,7 +121,7 @@ export function named(text: string): Pick<Said, 'name' | 'description'> {
   const marks = [...text.matchAll(MARK)].map(([, mark = '']) => MARKS[mark.toLowerCase()] ?? '');
   const plain = tidy(text.replace(MARK, ' ').replace(/\s{2,}/g, ' '));
   const [, name = plain, told = ''] =
-    /^(.{2,60}?)(?:\s[–—-]\s|:\s)(.*)$/.exec(plain) ?? /^([^(]{2,60}?)\s*\(([^()]*,[^()]*)\)$/.exec(plain) ?? [];
+    /^(.{2,60}?)(?:\s[–—-]\s|:\s)(.*)$/.exec(plain) ?? /^([^(]{2,60})\(([^(),]*,[^()]*)\)$/.exec(plain) ?? [];
   return { name: tidy(name), description: joined(told.trim(), capital(marks.join(', '))) };
 }
 
