@@ -35,8 +35,7 @@ export function readMenuText(pasted: string): Pick<MenuDraft, 'rows' | 'left_out
 }
 
 const SOLD_OUT = /^\(?(sold out|out of stock|unavailable|currently unavailable|ausverkauft)\)?$/i;
-const CHOICE =
-  /^(?:your |a )?(?:choice of|choose(?: your| a| an| one| from)?)\s+(?:an?\s+)?(?:([^:,]{2,40}):\s*)?(.+)$/i;
+const CHOICE = /^(?:your |a )?(?:choice of|choose(?: your| a| an| one| from)?) (?:an? )?(?:([^:,]+):)?(.+)$/i;
 
 function takeLine(reading: Reading, line: Line, next: readonly Line[]): void {
   const last = reading.rows.at(-1);
@@ -103,7 +102,10 @@ function takeMore(reading: Reading, line: Line, choices: { name: string; cents: 
 /** 'Choice of side: fries, onion rings (+1.00)'. */
 function takeChoice(reading: Reading, { text }: Line): boolean {
   const [, of, list = ''] = CHOICE.exec(text) ?? [];
-  const choices = list.split(/\s*[,/]\s*(?:or |oder )?|\s+or\s+/i).map(choiceOf);
+  const choices = list
+    .trim()
+    .split(/\s*[,/]\s*(?:or |oder )?|\s+or\s+/i)
+    .map(choiceOf);
   if (choices.length < 2 || pricesIn(text).some(({ isMore }) => !isMore)) return false;
   settleBefore(reading);
   const last = reading.rows.at(-1);
@@ -125,7 +127,7 @@ function choiceOf(text: string): { name: string; cents: number } {
 /** 'Subs (half $8, whole $14)', 'SIDES $3.50 each': what all of a part cost, above names without a price. */
 function takePricedPart(reading: Reading, line: Line, next: readonly Line[]): boolean {
   if (next.length < 2 || !next.every(isNameAlone)) return false;
-  const [, title = line.text, inside] = /^(.{2,40}?)\s*\((?:all )?(.*\d.*)\)$/.exec(line.text) ?? [];
+  const [, title = line.text, inside] = /^([^(]+)\((?:all )?([^()]*\d[^()]*)\)$/.exec(line.text) ?? [];
   const priced = pricedLine(inside === undefined ? line.text : `${title} ${inside}`, []);
   const [dish, ...more] = priced?.kind === 'dishes' ? priced.dishes : [];
   if (!dish || more.length > 0 || dish.prices.length === 0 || !isTitle(dish.name)) return false;

@@ -116,12 +116,17 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 const MARK = /\s*[([](ve?|vg|gf|df)[)\]]/giu;
 
+/** What parts a name from what is told of it: 'Regina – ham, olives', 'Regina: ham, olives', 'Regina (ham, olives)'. */
+const TOLD = [/^(.+?)(?:\s[–—-]\s|:\s)(.*)$/, /^([^(]+)\(([^(),]*,[^()]*)\)$/];
+const LONGEST_NAME = 60;
+const isNamed = (found: RegExpExecArray | null): found is RegExpExecArray =>
+  found?.[1] !== undefined && found[1].length > 1 && found[1].length <= LONGEST_NAME;
+
 /** 'Onion Bhaji (v) – crispy onions' in a name and what is told of it. */
 export function named(text: string): Pick<Said, 'name' | 'description'> {
   const marks = [...text.matchAll(MARK)].map(([, mark = '']) => MARKS[mark.toLowerCase()] ?? '');
   const plain = tidy(text.replace(MARK, ' ').replace(/\s{2,}/g, ' '));
-  const [, name = plain, told = ''] =
-    /^(.{2,60}?)(?:\s[–—-]\s|:\s)(.*)$/.exec(plain) ?? /^([^(]{2,60})\(([^(),]*,[^()]*)\)$/.exec(plain) ?? [];
+  const [, name = plain, told = ''] = TOLD.map((told) => told.exec(plain)).find(isNamed) ?? [];
   return { name: tidy(name), description: joined(told.trim(), capital(marks.join(', '))) };
 }
 
