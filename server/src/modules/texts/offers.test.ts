@@ -41,8 +41,8 @@ describe('the waiting list', () => {
       expect((await ask('POST', `/waiting-list/${id}/offer`, { starts_at })).body).toMatchObject({
         offered_start: starts_at,
       });
-    await expect.poll(() => sent.map(({ To }) => To)).toEqual([vera.customer_phone, hugo.customer_phone]);
-    expect(sent[0]?.Body).toMatch(/a time has come free, .*12:00 PM\. Reply Y/);
+    await expect.poll(() => sent().map(({ To }) => To)).toEqual([vera.customer_phone, hugo.customer_phone]);
+    expect(sent()[0]?.Body).toMatch(/a time has come free, .*12:00 PM\. Reply Y/);
     expect(await answer(vera.customer_phone, 'Yes please')).toMatch(
       /^Thank you, Vera Holt\. You are booked for .*12:00 PM\.$/,
     );

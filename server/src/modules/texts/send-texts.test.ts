@@ -1,35 +1,15 @@
-import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/app.ts';
-import { assembleCast, type Cast } from '../../testing/cast.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import type { Cast } from '../../testing/cast.ts';
+import { businessBy, textCarrier } from './testing/carrier.ts';
 
-/** A carrier that writes down what it is asked to send. */
-const asked: { path: string | undefined; authorization: string | undefined; form: Record<string, string> }[] = [];
-let answers: number[] = [];
-const carrier = createServer((request, response) => {
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
-    asked.push({ path: request.url, authorization: request.headers.authorization, form });
-    response.writeHead(answers.shift() ?? 201, { 'content-type': 'application/json' }).end('{"sid":"SM1"}');
-  });
-});
-await new Promise<void>((resolve) => carrier.listen(0, '127.0.0.1', resolve));
-afterAll(() => void carrier.close());
-const address = carrier.address();
-const port = typeof address === 'object' && address ? address.port : 0;
+const line = textCarrier();
+const { asked, answers } = line;
 
 let app: TestApp;
 let cast: Cast;
 beforeAll(async () => {
-  app = await testApp({ environment: { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_API_URL: `http://127.0.0.1:${port}` } });
-  cast = await assembleCast(app);
-  await app.database.db
-    .updateTable('agents')
-    .set({ phone_number: '+17185550147' })
-    .where('id', '=', cast.agentId)
-    .execute();
+  ({ app, cast } = await businessBy(line));
   const settings = { ready_text_enabled: true };
   const saved = await app.ask('PUT', `/api/agent/${cast.agentId}/orders/settings`, {
     as: cast.tokens.owner,
@@ -76,11 +56,11 @@ describe('an order that is ready', () => {
   });
 
   it('is tried again when the carrier fails, and given up when it refuses', async () => {
-    answers = [503];
+    answers.push(503);
     const failing = await makeReady('+17185550174');
     await expect.poll(() => asked.length).toBe(2);
     await expect.poll(() => textOf(failing)).toMatchObject({ attempts: 1, error: null, sent_at: null });
-    answers = [400];
+    answers.push(400);
     const refused = await makeReady('+17185550175');
     await expect.poll(() => textOf(refused)).toMatchObject({ error: 'the carrier refused it' });
   });

@@ -1,14 +1,14 @@
-import { createServer } from 'node:http';
 import { Appointment } from '@attendant/contract/bookings';
 import { page } from '@attendant/contract/endpoint';
 import { weekWith } from '@attendant/contract/testing/weeks';
 import { XMLParser } from 'fast-xml-parser';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import { addDays } from '../../../days.ts';
-import { type TestApp, testApp } from '../../../testing/app.ts';
-import { assembleCast, type Cast } from '../../../testing/cast.ts';
+import type { TestApp } from '../../../testing/app.ts';
+import type { Cast } from '../../../testing/cast.ts';
 import { remindDue } from '../../bookings/index.ts';
 import { signatureOf } from '../../calls/carrier/signature.ts';
+import { businessBy, textCarrier } from './carrier.ts';
 
 const Page = page(Appointment);
 
@@ -17,20 +17,10 @@ export const DAY = addDays(new Date().toISOString().slice(0, 10), 20);
 export const at = (day: string, hour: string) => new Date(`${day}T${hour}:00-05:00`);
 export const EVENING = at(addDays(DAY, -1), '18:05');
 
-/** A clinic on a carrier's line: what it is asked to send stands in `sent`. */
+/** A clinic on a carrier's line: what it is asked to send is told by `sent`. */
 export function clinicByText() {
-  /** A carrier that writes down what it is asked to send. */
-  const sent: Record<string, string>[] = [];
-  let answers: number[] = [];
-  const carrier = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      sent.push(Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8'))));
-      response.writeHead(answers.shift() ?? 201, { 'content-type': 'application/json' }).end('{"sid":"SM1"}');
-    });
-  });
-  afterAll(() => void carrier.close());
+  const line = textCarrier();
+  const sent = () => line.asked.map(({ form }) => form);
 
   let app: TestApp;
   let cast: Cast;
@@ -41,16 +31,7 @@ export function clinicByText() {
   const set = (body: object) => ask('PUT', '/reminders', body);
 
   beforeAll(async () => {
-    await new Promise<void>((resolve) => carrier.listen(0, '127.0.0.1', resolve));
-    const address = carrier.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    app = await testApp({ environment: { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_API_URL: `http://127.0.0.1:${port}` } });
-    cast = await assembleCast(app);
-    await app.database.db
-      .updateTable('agents')
-      .set({ phone_number: '+17185550147' })
-      .where('id', '=', cast.agentId)
-      .execute();
+    ({ app, cast } = await businessBy(line));
     await ask('PATCH', '/settings', {
       booking_enabled: true,
       buffer_time: 0,
@@ -61,8 +42,8 @@ export function clinicByText() {
     });
   });
   beforeEach(async () => {
-    sent.length = 0;
-    answers = [];
+    line.asked.length = 0;
+    line.answers.length = 0;
     await app.database.db.deleteFrom('appointments').execute();
     await set({ text: true, mail: false, hour: 17 });
   });
@@ -103,6 +84,6 @@ export function clinicByText() {
     return (typeof Response === 'object' && Response.Message) || '';
   }
 
-  const refuseNext = (...statuses: number[]) => (answers = statuses);
+  const refuseNext = (...statuses: number[]) => line.answers.push(...statuses);
   return { on, ask, set, book, stored, remind, gone, answer, newPhone, sent, refuseNext };
 }
