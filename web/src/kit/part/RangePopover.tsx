@@ -1,12 +1,12 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Button } from '../frame/Button.tsx';
 import { dayOrNull, Month } from '../pick/CalendarPopover.tsx';
 import { DateField } from '../pick/DateField.tsx';
 import picked from '../pick/Pick.module.css';
+import { Overlay } from '../window/Overlay.tsx';
 import { type DayRange, lastSevenDays, rangeProblem } from './day-range.ts';
 import styles from './RangeBar.module.css';
 
@@ -32,13 +32,7 @@ export default function RangePopover({ range, today, triggerRef, onClose, onChoo
     if (!problem) onChoose(days);
   }
   return (
-    <Popover
-      isOpen
-      placement="bottom end"
-      className={styles.popover ?? ''}
-      triggerRef={triggerRef}
-      onOpenChange={(open) => (open ? undefined : onClose())}
-    >
+    <Overlay className={styles.popover} triggerRef={triggerRef} onClose={onClose}>
       <Dialog aria-label="Days to show" className={styles.dialog ?? ''}>
         <form noValidate onSubmit={apply}>
           <I18nProvider locale="en-US">
@@ -79,7 +73,7 @@ export default function RangePopover({ range, today, triggerRef, onClose, onChoo
           </div>
         </form>
       </Dialog>
-    </Popover>
+    </Overlay>
   );
 }
 

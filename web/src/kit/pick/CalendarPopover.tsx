@@ -6,7 +6,7 @@ import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Cale
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Popover } from 'react-aria-components/Popover';
+import { Overlay } from '../window/Overlay.tsx';
 import styles from './Pick.module.css';
 
 interface CalendarPopoverProps {
@@ -26,13 +26,7 @@ export function dayOrNull(text: string): CalendarDate | null {
 /** A month to pick a day from. */
 export default function CalendarPopover({ value, min, max, triggerRef, onPick, onClose }: CalendarPopoverProps) {
   return (
-    <Popover
-      isOpen
-      placement="bottom end"
-      className={styles.popover ?? ''}
-      triggerRef={triggerRef}
-      onOpenChange={(open) => (open ? undefined : onClose())}
-    >
+    <Overlay className={styles.popover} triggerRef={triggerRef} onClose={onClose}>
       <Dialog aria-label="Choose a date" className={styles.calendar ?? ''}>
         <I18nProvider locale="en-US">
           <Calendar
@@ -47,7 +41,7 @@ export default function CalendarPopover({ value, min, max, triggerRef, onPick, o
           </Calendar>
         </I18nProvider>
       </Dialog>
-    </Popover>
+    </Overlay>
   );
 }
 

@@ -10,6 +10,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { Popover } from 'react-aria-components/Popover';
 import field from '../form/field.module.css';
 import { cx } from '../look/cx.ts';
+import overlay from '../window/Overlay.module.css';
 import styles from './Pick.module.css';
 
 export interface PickGroup {
@@ -62,7 +63,7 @@ export function SearchPick({ label, placeholder, groups, onPick }: SearchPickPro
           Show all
         </Button>
       </div>
-      <Popover className={cx(styles.popover, styles.wide)}>
+      <Popover className={cx(overlay.overlay, styles.popover, styles.wide)}>
         <ListBox<{ id: string; choices: PickGroup['choices'] }>
           className={styles.list ?? ''}
           renderEmptyState={() => <p className={styles.nothing}>Nothing found</p>}
@@ -72,7 +73,7 @@ export function SearchPick({ label, placeholder, groups, onPick }: SearchPickPro
               <Header className={styles.head ?? ''}>{id}</Header>
               <Collection items={choices}>
                 {({ id: key, text, more }) => (
-                  <ListBoxItem id={key} textValue={text} className={styles.item ?? ''}>
+                  <ListBoxItem id={key} textValue={text} className={cx(overlay.item, styles.item)}>
                     <span className="grow">{text}</span>
                     {more && <span className="num t2">{more}</span>}
                   </ListBoxItem>

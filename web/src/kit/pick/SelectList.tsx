@@ -4,9 +4,11 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
 import field from '../form/field.module.css';
+import { cx } from '../look/cx.ts';
+import overlay from '../window/Overlay.module.css';
+import { Overlay } from '../window/Overlay.tsx';
 import styles from './Pick.module.css';
 
 export interface ListGroup {
@@ -63,13 +65,12 @@ export default function SelectList({ label, groups, value, isOrdered, triggerRef
     </ListBox>
   );
   return (
-    <Popover
-      isOpen
-      aria-label={label}
+    <Overlay
+      label={label}
       placement="bottom start"
-      className={styles.popover ?? ''}
+      className={styles.popover}
       triggerRef={triggerRef}
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
     >
       {isLong ? (
         <Autocomplete filter={(text, typed) => plain(text).includes(plain(typed))}>
@@ -81,7 +82,7 @@ export default function SelectList({ label, groups, value, isOrdered, triggerRef
       ) : (
         list
       )}
-    </Popover>
+    </Overlay>
   );
 }
 
@@ -89,7 +90,13 @@ export default function SelectList({ label, groups, value, isOrdered, triggerRef
 const keyOf = (value: string): string => `=${value}`;
 
 const Item = ({ value, text, disabled }: ListGroup['choices'][number]) => (
-  <ListBoxItem key={value} id={keyOf(value)} textValue={text} isDisabled={disabled} className={styles.item ?? ''}>
+  <ListBoxItem
+    key={value}
+    id={keyOf(value)}
+    textValue={text}
+    isDisabled={disabled}
+    className={cx(overlay.item, styles.item)}
+  >
     {({ isSelected }) => (
       <>
         <span className="grow">{text}</span>

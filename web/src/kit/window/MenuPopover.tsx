@@ -1,8 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import { cx } from '../look/cx.ts';
 import styles from './Menu.module.css';
+import overlay from './Overlay.module.css';
+import { Overlay } from './Overlay.tsx';
 
 export interface MenuAction {
   text: string;
@@ -21,14 +22,7 @@ interface PopoverProps {
 
 export default function MenuPopover({ label, caption, actions, triggerRef, onClose }: PopoverProps) {
   return (
-    <Popover
-      isOpen
-      aria-label={label}
-      placement="bottom end"
-      className={styles.popover ?? ''}
-      triggerRef={triggerRef}
-      onOpenChange={(open) => (open ? undefined : onClose())}
-    >
+    <Overlay label={label} className={styles.popover} triggerRef={triggerRef} onClose={onClose}>
       {caption && <div className={styles.caption}>{caption}</div>}
       <Menu aria-label={label} className={styles.menu ?? ''} autoFocus="first" onClose={onClose}>
         {actions.map(({ text, icon, danger, onAction }) => (
@@ -36,13 +30,13 @@ export default function MenuPopover({ label, caption, actions, triggerRef, onClo
             key={text}
             textValue={text}
             onAction={onAction}
-            className={cx(styles.item, danger && styles.danger)}
+            className={cx(overlay.item, styles.item, danger && styles.danger)}
           >
             {icon}
             {text}
           </MenuItem>
         ))}
       </Menu>
-    </Popover>
+    </Overlay>
   );
 }
