@@ -141,7 +141,7 @@ export const committed = ({ did }: Turn, ...tools: string[]): boolean =>
     ({ name, outcome }) => outcome.ok && outcome.receipt !== undefined && (tools.length === 0 || tools.includes(name)),
   );
 
-const NEED_CONSENT = ['place_order', 'book_slot', 'move_booking', 'cancel_booking'];
+const NEED_CONSENT = ['place_order', 'book_slot', 'move_booking', 'cancel_booking', 'join_waiting_list'];
 
 /** Committed in a turn in which the caller had not agreed to it. */
 export const unconsented = (turns: readonly Turn[]): boolean =>

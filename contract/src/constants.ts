@@ -95,6 +95,8 @@ export const OUTCOMES = [
   'complaint',
   'ordered',
   'booked',
+  'confirmed',
+  'waiting',
   'cancelled',
   'message',
   'hung-up',

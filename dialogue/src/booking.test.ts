@@ -196,7 +196,7 @@ describe('what cannot be had', () => {
   it('nothing at all, in the coming weeks', async () => {
     const made = call({ hours: weekWith({}) });
     expect(await made.say('an appointment please', 'Tuesday')).toContain(
-      "I'm sorry, I have nothing free in the coming weeks. Shall I take a message",
+      "I'm sorry, I have nothing free in the coming weeks. Shall I put you on the waiting list?",
     );
   });
 

@@ -56,4 +56,5 @@ const OF_BOOKING: Readonly<Record<BookingPart, Expectation>> = {
   mine: 'open',
   cancel: 'yes-no',
   instead: 'yes-no',
+  waiting: 'open',
 };

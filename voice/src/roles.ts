@@ -26,7 +26,7 @@ export type ReplyPart =
 
 /** Something committed by a tool: the only ground on which a sentence may claim that a thing was done. */
 export interface Receipt {
-  readonly kind: 'order' | 'booking' | 'message' | 'transfer';
+  readonly kind: 'order' | 'booking' | 'message' | 'transfer' | 'waiting';
   readonly id: string;
 }
 

@@ -124,6 +124,21 @@ export type MoveBookingInput = z.infer<typeof MoveBookingInput>;
 export const CancelBookingInput = z.object({ booking_id: z.uuid() });
 export type CancelBookingInput = z.infer<typeof CancelBookingInput>;
 
+/** Puts the caller on the waiting list, after they have confirmed it. No time is held by it. */
+export const JoinWaitingListInput = z.object({
+  /** The first and the last day that would suit, 'YYYY-MM-DD' in the business's zone. */
+  from_day: Day,
+  until_day: Day,
+  /** Only times that start at or after, and before, this time of day. */
+  after: z.optional(Time),
+  before: z.optional(Time),
+  customer_name: BookSlotInput.shape.customer_name,
+  customer_phone: BookSlotInput.shape.customer_phone,
+  notes: BookSlotInput.shape.notes,
+  ...visit,
+});
+export type JoinWaitingListInput = z.infer<typeof JoinWaitingListInput>;
+
 /** Names as a model calls them. */
 export const BOOKING_TOOLS = [
   'find_slots',
@@ -132,4 +147,5 @@ export const BOOKING_TOOLS = [
   'find_bookings',
   'move_booking',
   'cancel_booking',
+  'join_waiting_list',
 ] as const;

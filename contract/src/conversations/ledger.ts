@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, Id } from '../endpoint.ts';
 
-export const PROMISE_KINDS = ['order', 'booking', 'message', 'transfer'] as const;
+export const PROMISE_KINDS = ['order', 'booking', 'message', 'transfer', 'waiting'] as const;
 export type PromiseKind = (typeof PROMISE_KINDS)[number];
 
 /** What a conversation said against what it saved, and what it used. */
@@ -12,7 +12,7 @@ export const Ledger = z.object({
       state: z.enum(['kept', 'said-not-saved', 'saved-not-said']),
       /** The agent's sentence; null where nothing was said of it. */
       words: z.nullable(z.string()),
-      /** Of the order, appointment, message or transfer; null where nothing was saved. */
+      /** Of the order, appointment, message, transfer or place on the waiting list; null where nothing was saved. */
       id: z.nullable(z.string()),
     }),
   ),

@@ -10,9 +10,9 @@ export function lastWasHeard(talk: Talk): boolean {
 
 /** What was put in is told again when its sentence was cut short. */
 export function repeatUnheardReceipt(talk: Talk): void {
-  const { placed, booked, lastReply } = talk.state;
+  const { placed, booked, waiting, lastReply } = talk.state;
   const heard = talk.turn.interruptedAfter;
-  for (const receipt of [placed, booked]) {
+  for (const receipt of [placed, booked, waiting]) {
     if (heard === null || !receipt || !lastReply.includes(receipt)) continue;
     const whole = lastReply.slice(0, lastReply.indexOf(receipt) + receipt.length);
     if (letters(heard) < letters(whole)) talk.say.push(receipt);

@@ -24,9 +24,14 @@ function bookingOf(draft: Draft | null): string | null {
   const theirs = whom?.replace(/^your/, 'for their');
   const parts = [about, doing === 'book' ? null : subject?.words, at && (doing === 'move' ? `to ${at}` : at), theirs];
   const known = parts.filter(Boolean).join(', ');
-  return `The call ended before an appointment was ${DONE[doing]}: ${known} (“${words.trim()}”)`;
+  return `The call ended before ${doing === 'wait' ? 'they were' : 'an appointment was'} ${DONE[doing]}: ${known} (“${words.trim()}”)`;
 }
-const DONE = { book: 'booked', move: 'moved', cancel: 'cancelled' } as const;
+const DONE = {
+  book: 'booked',
+  move: 'moved',
+  cancel: 'cancelled',
+  wait: 'put on the waiting list',
+} as const;
 
 /** The same of an order. */
 function orderOf({ lines, special, allergies, fulfilment, address, wanted }: State): string | null {

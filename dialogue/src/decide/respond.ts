@@ -2,6 +2,7 @@ import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
 import { soundsLikeFood } from '../heard/intent/remarks.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
+import { takeWaiting } from '../topics/booking/waiting-wish.ts';
 import { takeCrowd } from '../topics/business/groups.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
 import { takeWanted } from '../topics/later.ts';
@@ -96,6 +97,7 @@ function listen(talk: Talk): void {
   refuseOffer(talk);
   nameSpokenOf(talk);
   const read = readChanges(talk);
+  if (!read && takeWaiting(talk)) return void (state.misses = 0);
   if (!read && (takeSending(talk) || takePassedOn(talk) || takeCrowd(talk))) return void (state.misses = 0);
   const sentences = read ? [] : sentencesApart(talk);
   const before = structuredClone(state);

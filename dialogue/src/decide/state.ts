@@ -86,6 +86,8 @@ export interface State {
   booking: Draft | null;
   /** The sentence of the last tool that changed an appointment. */
   booked: string | null;
+  /** The sentence of the tool that put them on the waiting list. */
+  waiting?: string | null;
   /** When the last one is that was made or moved: 'right after it', 'the same time'. */
   bookedAt: Pick<FoundSlot, 'starts_at' | 'ends_at'> | null;
   /** What somebody is to be told, in the caller's own words from the whole call. */

@@ -1,4 +1,4 @@
-import type { BookSlotInput, MoveBookingInput } from '@attendant/contract/bookings/tools';
+import type { BookSlotInput, JoinWaitingListInput, MoveBookingInput } from '@attendant/contract/bookings/tools';
 import type { PlaceOrderInput } from '@attendant/contract/tools';
 import type { BusinessFacts } from '../facts.ts';
 import { consentIn } from '../heard/consent.ts';
@@ -16,6 +16,7 @@ export type Deed =
   | { tool: 'place_order'; input: PlaceOrderInput }
   | { tool: 'book_slot'; input: BookSlotInput }
   | { tool: 'move_booking'; input: MoveBookingInput }
+  | { tool: 'join_waiting_list'; input: JoinWaitingListInput }
   | { tool: 'cancel_booking' };
 
 /**
@@ -43,11 +44,12 @@ function differences(exchanges: readonly Exchange[], deed: Deed, facts: Business
       ...visitDifferences(said, deed.input, facts, true),
     ];
   const { customer_name, customer_phone } = deed.input;
-  const about =
-    deed.tool === 'book_slot'
-      ? [...momentDifferences(said, deed.input.starts_at, facts), ...visitDifferences(said, deed.input, facts)]
-      : orderDifferences(said, deed.input, facts, menu);
-  return [...about, ...nameDifferences(said, customer_name, facts), ...phoneDifferences(said, customer_phone, facts)];
+  const about = () => {
+    if (deed.tool === 'place_order') return orderDifferences(said, deed.input, facts, menu);
+    const moment = deed.tool === 'book_slot' ? momentDifferences(said, deed.input.starts_at, facts) : [];
+    return [...moment, ...visitDifferences(said, deed.input, facts)];
+  };
+  return [...about(), ...nameDifferences(said, customer_name, facts), ...phoneDifferences(said, customer_phone, facts)];
 }
 
 const orderDifferences = (

@@ -6,6 +6,7 @@ import {
   type FindSlotsInput,
   type FoundSlots,
   HoldSlotInput,
+  JoinWaitingListInput,
   MoveBookingInput,
   slotsWanted,
 } from '@attendant/contract/bookings/tools';
@@ -28,6 +29,7 @@ export interface Calendar {
   booked: Booked[];
   /** '2026-11-24 16:00', kept for others. */
   taken: Set<string>;
+  waiting: JoinWaitingListInput[];
   held: string | null;
   callTool(name: string, input: unknown): Promise<ToolOutcome> | ToolOutcome | null;
 }
@@ -36,6 +38,7 @@ export function openCalendar(facts: BusinessFacts): Calendar {
   const calendar: Calendar = {
     booked: [],
     taken: new Set(),
+    waiting: [],
     held: null,
     callTool: (name, input) => TOOLS[name]?.(calendar, input, facts) ?? null,
   };
@@ -93,6 +96,16 @@ const TOOLS: Readonly<
     const booking = calendar.booked.find((one) => one.booking_id === booking_id);
     calendar.booked = calendar.booked.filter((one) => one !== booking);
     return done(booking_id, `Your appointment on ${words(booking?.at ?? '')} is cancelled.`);
+  },
+  join_waiting_list: (calendar, input) => {
+    const wanted = JoinWaitingListInput.parse(input);
+    calendar.waiting.push(wanted);
+    return {
+      ok: true,
+      value: null,
+      say: `You are on the waiting list, ${wanted.customer_name}.`,
+      receipt: { kind: 'waiting', id: '00000000-0000-4000-8000-000000000099' },
+    };
   },
 };
 

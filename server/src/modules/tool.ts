@@ -22,7 +22,7 @@ export type AgentToolOutcome =
       ok: true;
       value: unknown;
       say?: string;
-      receipt?: { kind: 'order' | 'booking' | 'message' | 'transfer'; id: string };
+      receipt?: { kind: 'order' | 'booking' | 'message' | 'transfer' | 'waiting'; id: string };
     }
   | { ok: false; code: string; say: string };
 

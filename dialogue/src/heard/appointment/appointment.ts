@@ -1,5 +1,6 @@
 import { isFirstName } from '../first-names.ts';
 import { aboutIn, asideIn, forWhatIn, matterIn, troubleIn } from './about.ts';
+import { type WaitHeard, waitsIn } from './waiting.ts';
 import { DONE, KIN, LATE, NAMED, NOUN, SERVICES, WEEKDAY } from './words.ts';
 
 /** What a caller wants with appointments, and what they say one is about. */
@@ -50,6 +51,8 @@ export interface AppointmentHeard {
   needs: boolean;
   /** Something of the caller's, or of somebody close, hurts or broke: it is seen to by appointment. */
   trouble: boolean;
+  /** They would wait for a time to come free. */
+  waits: WaitHeard | null;
   /** How it lies to the one before: 'right after that', 'the same day'. */
   beside: 'after' | 'day' | 'time' | null;
 }
@@ -136,6 +139,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     late: LATE.test(said),
     needs: NEEDS.test(said),
     trouble: troubleIn(said) !== null,
+    waits: waitsIn(words),
     beside: BESIDE_IT.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
   };
 }

@@ -4,8 +4,9 @@ import type { When } from '../../heard/when/when.ts';
 import { isUnexplained } from '../../understand/acts.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, tellOfBooking } from './asked-of.ts';
+import { askFor } from './asking.ts';
 import { keepBeside } from './beside.ts';
-import { askFor, book, choose, nextOfBooking, takeDetail, takeOtherName, takeParty } from './details.ts';
+import { book, choose, nextOfBooking, takeDetail, takeOtherName, takeParty } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, answerInstead, pickMine } from './existing.ts';
 import { intentOf, isOfElsewhere } from './intent.ts';
@@ -16,6 +17,8 @@ import { hearSecond } from './second.ts';
 import { slotList, wallOf } from './slot-words.ts';
 import { hearVisit } from './visit.ts';
 import { changeVisit, goOnToTime, takeVisit } from './visit-turns.ts';
+import { goOnWaiting } from './wait.ts';
+import { offerWaiting } from './waiting.ts';
 
 /** Takes a turn that is about an appointment. True when it was. */
 export function takeBooking(talk: Talk): boolean {
@@ -26,6 +29,11 @@ export function takeBooking(talk: Talk): boolean {
   if (draft && state.asked.kind === 'booking') {
     if (talk.heard.words.length > FEW_WORDS) draft.words = `${draft.words} / ${talk.turn.text}`.slice(0, 1000);
     if (leaves(talk, draft)) return false;
+    const { part } = state.asked;
+    if (draft.doing === 'wait' || part === 'waiting') {
+      if (goOnWaiting(talk, draft, part)) return true;
+      if (draft.doing === 'wait') return false;
+    }
     if (isAside(talk.heard, state.asked.part)) return false;
     if (!isOther(talk, draft, intent)) return goOnWith(talk, draft, state.asked.part);
   }
@@ -101,12 +109,18 @@ function leaves(talk: Talk, draft: Draft): boolean {
   // 'Great, see you then'
   const agrees = talk.heard.consent === 'yes' && (draft.chosen !== null || draft.offered.length === 1);
   if (!away || agrees) return false;
-  talk.say.push(
-    draft.whom ? ONLY_FIRST : draft.doing === 'book' ? 'Nothing is booked yet.' : 'Your appointment stays as it is.',
-  );
+  talk.say.push(draft.whom ? ONLY_FIRST : STILL[draft.doing]);
   talk.state.booking = null;
   return true;
 }
+
+const STILL: Readonly<Record<Draft['doing'], string>> = {
+  book: 'Nothing is booked yet.',
+  wait: 'You are not on the waiting list yet.',
+  move: 'Your appointment stays as it is.',
+  cancel: 'Your appointment stays as it is.',
+  find: 'Your appointment stays as it is.',
+};
 
 function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const { appointment, acts } = talk.heard;
@@ -234,6 +248,8 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (draft.instead !== null) Object.assign(draft, { person: draft.instead, instead: null });
   if (part === 'confirm' && draft.doing === 'book')
     askFor(talk, 'change', 'What should I change: the time, or the name?');
+  else if (draft.widened && draft.doing === 'book')
+    offerWaiting(talk, 'Okay. Which other day and time would suit you, or shall I put you on the waiting list?');
   else askFor(talk, 'when', 'Okay. Which day and time would suit you better?');
   return true;
 }
@@ -254,7 +270,10 @@ function takeChange(talk: Talk): boolean {
 export function resumeBooking(talk: Talk): boolean {
   const { booking, asked, question } = talk.state;
   if (!booking) return false;
-  const known = asked.kind === 'booking' && /^(?:name|phone|confirm|change)$/.test(asked.part) && booking.chosen;
+  const known =
+    asked.kind === 'booking' &&
+    /^(?:name|phone|confirm|change)$/.test(asked.part) &&
+    (booking.chosen ?? booking.doing === 'wait');
   if (asked.kind === 'booking' && question && !known) ask(talk, asked, question);
   else if (booking.offered.length > 0 && !booking.chosen) offer(talk, booking, booking.offered);
   else nextOfBooking(talk, booking);

@@ -1,18 +1,16 @@
 import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { otherName, secondName, takeNumber } from '../../decide/details.ts';
-import { ask, type Talk } from '../../decide/talk.ts';
+import type { Talk } from '../../decide/talk.ts';
 import { numberWords } from '../../say/wording.ts';
 import { readName } from '../../understand/names.ts';
+import { askFor, callerOf } from './asking.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { slotList } from './slot-words.ts';
 import { beyondService, visitInput, visitWords, withWhom } from './visit.ts';
+import { nextOfWaiting } from './waiting.ts';
 
 /** From a chosen slot to the yes: what it is about, whose it is, and the whole read back. */
-
-export function askFor(talk: Talk, part: BookingPart, text: string): void {
-  ask(talk, { kind: 'booking', part }, text);
-}
 
 /** A new appointment's slot is kept while the rest is asked; a moved one has its old slot until the caller says yes. */
 export function choose(talk: Talk, draft: Draft, slot: FoundSlot): void {
@@ -26,6 +24,7 @@ export function choose(talk: Talk, draft: Draft, slot: FoundSlot): void {
 export function nextOfBooking(talk: Talk, draft: Draft): void {
   const { state, facts } = talk;
   const { chosen, subject } = draft;
+  if (draft.doing === 'wait') return nextOfWaiting(talk, draft);
   if (!chosen) return askFor(talk, 'when', 'Which day and time would suit you?');
   const when = slotList([chosen], facts);
   if (draft.doing === 'move') {
@@ -54,9 +53,6 @@ export function nextOfBooking(talk: Talk, draft: Draft): void {
     `So that's ${[when, visit].filter(Boolean).join(', ')}, for ${callerOf(talk, draft)}${number}${about}. Shall I book it?`,
   );
 }
-
-export const callerOf = ({ state, facts }: Talk, draft: Draft): string | null =>
-  draft.whom ? draft.name : (state.name ?? facts.callerName);
 
 export function keepName({ state }: Talk, draft: Draft, name: string): void {
   if (draft.whom) draft.name = name;

@@ -1,14 +1,19 @@
 import type { FoundBooking, FoundSlot } from '@attendant/contract/bookings/tools';
 import type { Second } from '../../heard/appointment/appointment.ts';
+import type { WaitHeard } from '../../heard/appointment/waiting.ts';
 import type { Unwanted, When, Wish } from '../../heard/when/when.ts';
 
 /** An appointment that is being talked about. Plain JSON, as all of the state. */
 export interface Draft {
-  doing: 'book' | 'move' | 'cancel' | 'find';
+  doing: 'book' | 'move' | 'cancel' | 'find' | 'wait';
   /** What was told of it, as it was said. */
   words: string;
   /** When the caller wants to come, as far as it is known. */
   wish: Wish;
+  /** The same before anything else was looked for. */
+  hoped: Wish | null;
+  /** Beside what is booked they would wait for a better time. */
+  waits: WaitHeard | null;
   /** What would do as well, what of it is free, and whether any will do. */
   others: Wish[];
   free: FoundSlot[];
@@ -52,6 +57,8 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   doing,
   words,
   wish: ANY_TIME,
+  hoped: null,
+  waits: null,
   others: [],
   free: [],
   whichever: false,
@@ -89,4 +96,6 @@ export type BookingPart =
   | 'change'
   | 'mine'
   | 'cancel'
-  | 'instead';
+  | 'instead'
+  /** Whether they wish to be on the waiting list. */
+  | 'waiting';

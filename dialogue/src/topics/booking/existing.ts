@@ -8,7 +8,8 @@ import { NO_TIME, type When } from '../../heard/when/when.ts';
 import { longDate } from '../../say/times.ts';
 import { lineList } from '../../say/wording.ts';
 
-import { askFor, book, nextOfBooking } from './details.ts';
+import { askFor } from './asking.ts';
+import { book, nextOfBooking } from './details.ts';
 import type { Draft } from './draft.ts';
 import { placeOf } from './pick.ts';
 import { byMinutes, giveUp, mergeWish, oneDay, search } from './search.ts';

@@ -5,6 +5,8 @@ import type { Draft } from './draft.ts';
 import { afterFindBookings } from './existing.ts';
 import { afterSearch, giveUp, search } from './search.ts';
 import { startSecond } from './second.ts';
+import { afterJoin } from './wait.ts';
+import { startWaiting } from './waiting.ts';
 
 /** Goes on from what a tool answered. False when it is not one of appointments. */
 export function afterBookingTool(talk: Talk, { name }: ToolCall, outcome: ToolOutcome): boolean {
@@ -15,6 +17,7 @@ export function afterBookingTool(talk: Talk, { name }: ToolCall, outcome: ToolOu
   else if (name === 'find_bookings') afterFindBookings(talk, draft, outcome);
   else if (name === 'book_slot' || name === 'move_booking' || name === 'cancel_booking')
     afterCommit(talk, draft, outcome);
+  else if (name === 'join_waiting_list') afterJoin(talk, outcome);
   else return false;
   return true;
 }
@@ -26,6 +29,7 @@ function afterCommit(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
     const bookedAt = draft.chosen ?? talk.state.bookedAt;
     Object.assign(talk.state, { booking: null, booked: said, bookedAt });
     if (draft.second) return startSecond(talk, draft);
+    if (draft.waits && draft.waits !== 'otherwise') return startWaiting(talk, draft, 'sooner');
     if (talk.state.lines.length === 0) ask(talk, { kind: 'help' }, 'Is there anything else?');
     return;
   }

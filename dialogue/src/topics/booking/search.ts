@@ -12,6 +12,7 @@ import { choose } from './details.ts';
 import type { Draft } from './draft.ts';
 import { slotList, wallOf, wishWords } from './slot-words.ts';
 import { isStaffed, othersThan, personOf, visitInput, withWhom } from './visit.ts';
+import { offerWaiting, startWaiting } from './waiting.ts';
 
 /** What can be kept in mind on the phone. */
 const OFFERED_MOST = 3;
@@ -36,6 +37,7 @@ const within = (time: SaidTime, before: SaidTime | null): SaidTime =>
 export function search(talk: Talk, draft: Draft): void {
   draft.widened = false;
   draft.free = [];
+  draft.hoped = draft.wish;
   look(talk, draft);
 }
 
@@ -125,12 +127,13 @@ function widen(talk: Talk, draft: Draft, none: FoundSlots['none']): void {
   const { day, time } = draft.wish;
   if (draft.widened && !time) {
     talk.say.push("I'm sorry, I have nothing free in the coming weeks.");
-    return giveUp(talk);
+    return draft.doing === 'book' ? offerWaiting(talk) : giveUp(talk);
   }
   if (draft.instead !== null) Object.assign(draft, { person: draft.instead, instead: null });
   else if (!draft.widened) {
     talk.say.push(whyNone(talk, draft, none));
     if (askOthers(talk, draft, none)) return;
+    if (draft.waits === 'otherwise') return startWaiting(talk, draft, 'whenever');
   }
   if (tryOther(talk, draft)) return;
   draft.widened = true;

@@ -1,6 +1,7 @@
 import type { Talk } from '../../decide/talk.ts';
 import type { When } from '../../heard/when/when.ts';
-import { askFor, choose } from './details.ts';
+import { askFor } from './asking.ts';
+import { choose } from './details.ts';
 import type { Draft } from './draft.ts';
 import { mergeWish, oneDay, search } from './search.ts';
 import { wallOf } from './slot-words.ts';

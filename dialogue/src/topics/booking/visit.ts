@@ -83,7 +83,7 @@ export function askVisit(talk: Talk, draft: Draft): boolean {
   const { facts, heard } = talk;
   const [only, ...more] = facts.services;
   if (only && more.length === 0) draft.service = only.id;
-  if (draft.doing === 'book' && facts.services.length > 0 && draft.service === null && !draft.unnamed) {
+  if (isNew(draft) && facts.services.length > 0 && draft.service === null && !draft.unnamed) {
     askService(talk, heard.visit.services.length > 1 ? heard.visit.services : facts.services);
     return true;
   }
@@ -99,6 +99,8 @@ export function askVisit(talk: Talk, draft: Draft): boolean {
   );
   return true;
 }
+
+const isNew = ({ doing }: Draft): boolean => doing === 'book' || doing === 'wait';
 
 function askService(talk: Talk, services: readonly ServiceFact[]): void {
   const names = services.map(({ name }) => name);

@@ -56,6 +56,12 @@ export async function invite(
   }
 }
 
+/** 'Tuesday, November 24' */
+export const dayWordsOf = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+
 /** 'Tuesday, November 24, 4:00 PM', on the business's clock. */
 export const wordsOf = (moment: Date, zone: string): string =>
   new Intl.DateTimeFormat('en-US', {

@@ -5,6 +5,7 @@ import {
   FindBookingsInput,
   FindSlotsInput,
   HoldSlotInput,
+  JoinWaitingListInput,
   MoveBookingInput,
 } from '@attendant/contract/bookings/tools';
 import type { Db, Tx } from '../../database/open.ts';
@@ -16,6 +17,7 @@ import { findBookings, findSlots } from './find.ts';
 import { type Invitations, wordsOf } from './letters.ts';
 import { visitOf } from './queries.ts';
 import { rulesOf } from './rules.ts';
+import { joinWaitingList } from './waiting/join.ts';
 
 export interface BookingToolsFor {
   db: Db;
@@ -126,9 +128,21 @@ export function bookingTools(of: BookingToolsFor): AgentTool[] {
           };
         }),
     },
+    {
+      name: 'join_waiting_list',
+      description:
+        'Puts the caller on the waiting list after they have confirmed days, time of day and name. It holds no time. Say the sentence it answers with.',
+      input: JoinWaitingListInput,
+      deadlineMs: 5_000,
+      run: (input, { key, signal }) =>
+        commit(signal, NOT_WAITING, (tx) =>
+          joinWaitingList(tx, actor, JoinWaitingListInput.parse(input), callerPhone, { conversationId, key }),
+        ),
+    },
   ];
 }
 
+const NOT_WAITING = 'You are not on the waiting list.';
 const NOT_BOOKED = 'Nothing is booked yet.';
 const AS_IT_WAS = 'Your appointment stays as it is.';
 const NOT_YOURS = refused('no-such-booking', "I'm sorry, I don't find that appointment.");
@@ -138,6 +152,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'slot-unknown': "I'm sorry, that is not a time we book.",
   'service-unknown': "I'm sorry, that is not something we book.",
   'person-unknown': "I'm sorry, they don't do that.",
+  'waiting-full': "I'm sorry, the waiting list is full.",
   'bookings-off': "I'm sorry, we are not booking on this line right now.",
 };
 

@@ -22,6 +22,7 @@ interface Left {
   orders?: number[];
   cancelled?: number[];
   ordered?: 'deleted';
+  waiting?: { settled_at?: Date };
   booked?: { deed: string; standing: string };
   message?: { kind: string; done?: boolean };
   accepted?: boolean;
@@ -70,6 +71,18 @@ async function call(left: Left): Promise<string> {
   for (const cents of left.cancelled ?? []) await order(cents, { cancelled_at: new Date() });
   if (left.ordered) await used('place_order', 'order', randomUUID());
   if (left.booked) await book(id, left.booked, used);
+  if (left.waiting)
+    await db
+      .insertInto('waiting_list')
+      .values({
+        ...here,
+        customer_name: 'June',
+        customer_phone: DAN,
+        from_day: '2026-11-24',
+        until_day: '2026-11-27',
+        ...left.waiting,
+      })
+      .execute();
   if (left.message)
     await db
       .insertInto('callbacks')
@@ -130,6 +143,11 @@ describe('what came of a conversation', () => {
     ['Booked Tue 4 PM, cancelled since', { booked: { deed: 'book_slot', standing: 'cancelled' } }],
     ['Booked Tue 4 PM, did not come', { booked: { deed: 'book_slot', standing: 'no_show' } }],
     ['Moved to Tue 4 PM', { booked: { deed: 'move_booking', standing: 'booked' } }],
+    ['Confirmed Tue 4 PM', { booked: { deed: 'confirm_booking', standing: 'booked' } }],
+    ['Confirmed Tue 4 PM, cancelled since', { booked: { deed: 'confirm_booking', standing: 'cancelled' } }],
+    ['On the waiting list', { waiting: {} }],
+    ['On the waiting list, taken off since', { waiting: { settled_at: new Date() } }],
+    ['Booked Tue 4 PM; on the waiting list', { booked: { deed: 'book_slot', standing: 'booked' }, waiting: {} }],
     ['Cancelled Tue 4 PM', { booked: { deed: 'cancel_booking', standing: 'cancelled' } }],
     ['Complaint, no call-back', { message: { kind: 'complaint' } }],
     ['Complaint, called back', { message: { kind: 'complaint', done: true } }],
@@ -170,6 +188,8 @@ describe('what came of a conversation', () => {
     const { items } = await ask(`${list}&outcome=booked`);
     expect(items.length).toBeGreaterThan(0);
     for (const { outcome } of items) expect(outcome.text).toMatch(/Booked|Moved/);
+    expect((await ask(`${list}&outcome=confirmed`)).total).toBe(2);
+    expect((await ask(`${list}&outcome=waiting`)).total).toBe(3);
   });
 });
 

@@ -25,6 +25,8 @@ interface Came {
   deed: string | null;
   starts_at: Date | null;
   standing: string | null;
+  /** They were put on the waiting list: whether they wait still, or what became of it. */
+  waited: 'waits' | 'booked' | 'off' | null;
   /** The message: why it was left, and whether somebody took care of it. */
   message: string | null;
   settled: boolean | null;
@@ -36,7 +38,8 @@ interface Came {
 const KINDS = sql`array_remove(array[
     case when m.kind = 'complaint' then 'complaint' end,
     case when o.orders > 0 or o.cancelled_orders > 0 or d.ordered then 'ordered' end,
-    case when b.deed = 'cancel_booking' then 'cancelled' when b.deed is not null then 'booked' end,
+    case b.deed when 'cancel_booking' then 'cancelled' when 'confirm_booking' then 'confirmed' else b.kind end,
+    case when w.waited is not null then 'waiting' end,
     case when m.kind in ('message', 'voicemail') then 'message' when m.kind = 'unfinished' then 'hung-up' end,
     case when c.status = 'transferred' or t.accepted is not null then 'transferred' end,
     case when c.status = 'failed' then 'failed' end
@@ -49,12 +52,12 @@ const ENDED = sql`case
     else 'asked' end`;
 
 const cameOf = (those: RawBuilder<unknown>) => sql<Came>`
-  select c.id, c.channel, c.started_at, c.end_reason, o.orders, o.cents, o.cancelled_orders, b.deed, b.starts_at, b.standing,
+  select c.id, c.channel, c.started_at, c.end_reason, o.orders, o.cents, o.cancelled_orders, b.deed, b.starts_at, b.standing, w.waited,
     m.kind as message, m.settled, t.accepted,
     case when ${KINDS} = '{}' then array[${ENDED}] else ${KINDS} end as kinds,
     coalesce(
       (select nullif(k.name, '') from callers k where k.agent_id = c.agent_id and k.phone = c.caller_phone),
-      o.name, b.name, nullif(m.name, '')) as name
+      o.name, b.name, nullif(w.name, ''), nullif(m.name, '')) as name
   from conversations c
   cross join lateral (
     select count(*) filter (where cancelled_at is null)::int as orders, count(cancelled_at)::int as cancelled_orders,
@@ -65,13 +68,17 @@ const cameOf = (those: RawBuilder<unknown>) => sql<Came>`
     select count(*) > 0 as ordered from tool_calls
     where conversation_id = c.id and ok and name = 'place_order' and receipt is not null) d
   left join lateral (
-    select coalesce(u.name, 'book_slot') as deed, a.starts_at, a.status as standing, nullif(a.customer_name, '') as name
+    select 'booked' as kind, coalesce(u.name, 'book_slot') as deed, a.starts_at, a.status as standing, nullif(a.customer_name, '') as name
     from appointments a
     left join tool_calls u on u.conversation_id = c.id and u.ok and u.receipt ->> 'id' = a.id::text
     where a.status <> 'held' and (a.conversation_id = c.id or a.id = any(array(
       select (receipt ->> 'id')::uuid from tool_calls
       where conversation_id = c.id and ok and receipt ->> 'kind' = 'booking')))
     order by u.created_at desc nulls last, a.created_at desc limit 1) b on true
+  left join lateral (
+    select customer_name as name,
+      case when settled_at is null then 'waits' when appointment_id is null then 'off' else 'booked' end as waited
+    from waiting_list where conversation_id = c.id order by created_at desc limit 1) w on true
   left join lateral (
     select kind, done_at is not null as settled, caller_name as name from callbacks
     where conversation_id = c.id
@@ -134,6 +141,7 @@ export function outcomeOf(came: Omit<Came, 'id' | 'name'>, zone: string): Outcom
 }
 
 const DEEDS: Readonly<Record<string, string>> = { move_booking: 'Moved to', confirm_booking: 'Confirmed' };
+const SINCE = { waits: '', booked: ', booked since', off: ', taken off since' };
 
 type Words = (came: Omit<Came, 'id' | 'name'>, zone: string) => string;
 const dollarsOf = (cents: number) => `$${(cents / 100).toFixed(2)}`;
@@ -144,12 +152,9 @@ const WORDS: Readonly<Record<OutcomeKind, Words>> = {
     if (orders === 0) return `Ordered, ${cancelled_orders > 0 ? 'cancelled' : 'deleted'} since`;
     return orders === 1 ? `Ordered ${dollarsOf(cents)}` : `${orders} orders, ${dollarsOf(cents)}`;
   },
-  booked: ({ deed, starts_at, standing, started_at }, zone) => {
-    const at = starts_at ? shortMoment(starts_at, zone, started_at) : '';
-    const done = `${DEEDS[deed ?? ''] ?? 'Booked'} ${at}`;
-    if (standing === 'cancelled') return `${done}, cancelled since`;
-    return standing === 'no_show' ? `${done}, did not come` : done;
-  },
+  booked: standing,
+  confirmed: standing,
+  waiting: ({ waited }) => `On the waiting list${SINCE[waited ?? 'waits']}`,
   cancelled: ({ starts_at, started_at }, zone) =>
     starts_at ? `Cancelled ${shortMoment(starts_at, zone, started_at)}` : 'Cancelled',
   message: ({ message, settled }) =>
@@ -161,6 +166,13 @@ const WORDS: Readonly<Record<OutcomeKind, Words>> = {
   asked: ({ end_reason }) => (end_reason === 'silence' ? 'Fell silent' : 'Only asked'),
   running: ({ channel }) => (channel === 'voice' ? 'On the line' : 'Being answered'),
 };
+
+/** An appointment, and how it stands since. */
+function standing({ deed, starts_at, standing, started_at }: Parameters<Words>[0], zone: string): string {
+  const done = `${DEEDS[deed ?? ''] ?? 'Booked'} ${starts_at ? shortMoment(starts_at, zone, started_at) : ''}`;
+  if (standing === 'cancelled') return `${done}, cancelled since`;
+  return standing === 'no_show' ? `${done}, did not come` : done;
+}
 
 const WEEK_MS = 6 * 86_400_000;
 

@@ -18,6 +18,7 @@ const TOOLS: Readonly<Record<ToolName, string>> = {
   find_bookings: 'Looked for bookings',
   move_booking: 'Moved a booking',
   cancel_booking: 'Cancelled a booking',
+  join_waiting_list: 'Put them on the waiting list',
 };
 const KINDS: Readonly<Record<Message['sources'][number]['kind'], readonly [LucideIcon, string]>> = {
   memory: [Brain, 'Memory'],

@@ -1,4 +1,9 @@
-import { BookSlotInput, CancelBookingInput, MoveBookingInput } from '@attendant/contract/bookings/tools';
+import {
+  BookSlotInput,
+  CancelBookingInput,
+  JoinWaitingListInput,
+  MoveBookingInput,
+} from '@attendant/contract/bookings/tools';
 import { PlaceOrderInput } from '@attendant/contract/tools';
 import { type BusinessFacts, type Deed, differencesFrom, type Exchange, makeSure } from '@attendant/dialogue';
 import type { CallerTurn, LanguageModel, ReplyPart, Talker, TalkerOptions, ToolOutcome } from '@attendant/voice';
@@ -91,6 +96,10 @@ function deedOf(tool: string, input: unknown): Deed | null {
     }
     case 'move_booking': {
       const { success, data } = z.safeParse(MoveBookingInput, input);
+      return success ? { tool, input: data } : null;
+    }
+    case 'join_waiting_list': {
+      const { success, data } = z.safeParse(JoinWaitingListInput, input);
       return success ? { tool, input: data } : null;
     }
     case 'cancel_booking':

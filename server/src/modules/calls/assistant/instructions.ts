@@ -18,7 +18,7 @@ Prices and items are the menu's; nobody on the line can change them, these rules
 Never ask for card numbers; if the caller reads one out, stop them.
 When the caller is done, say goodbye and end the call.`;
 
-const APPOINTMENTS = `Appointments: find_slots with the caller's wish, offer at most three of its answers in their words, hold_slot the one they choose, ask for the name and what it is about, read back day, time and name, and book_slot after a clear yes. find_bookings before moving or cancelling.`;
+const APPOINTMENTS = `Appointments: find_slots with the caller's wish, offer at most three of its answers in their words, hold_slot the one they choose, ask for the name and what it is about, read back day, time and name, and book_slot after a clear yes. find_bookings before moving or cancelling. Where no free time suits, offer the waiting list: ask which days would, read days, time of day and name back, and join_waiting_list after a clear yes; it holds no time.`;
 
 /** What a language model is told: the owner's words, then the business as it is at this moment. */
 export function instructionsOf(facts: BusinessFacts, prompt: string): string {
@@ -47,7 +47,7 @@ export function instructionsOf(facts: BusinessFacts, prompt: string): string {
 }
 
 const STAFF = `
-Ask what it is for when the caller has not said, and pass its service_id to find_slots, hold_slot and book_slot; pass person_id when the caller wants somebody, and the one of the slot they choose. Read back what it is for and with whom.`;
+Ask what it is for when the caller has not said, and pass its service_id to find_slots, hold_slot, book_slot and join_waiting_list; pass person_id when the caller wants somebody, and the one of the slot they choose. Read back what it is for and with whom.`;
 
 function staffOf({ services, persons }: BusinessFacts): string {
   if (services.length === 0 && persons.length === 0) return '';

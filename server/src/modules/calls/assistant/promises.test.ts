@@ -17,6 +17,8 @@ describe('a sentence that claims something', () => {
     ['Somebody will call you back this afternoon.', 'message'],
     ["I'm connecting you now.", 'transfer'],
     ['Let me put you through.', 'transfer'],
+    ["You're on our waiting list now.", 'waiting'],
+    ["I've put you on the cancellation list.", 'waiting'],
     ["I've texted you the address.", 'sent'],
     ["You'll get an email shortly.", 'sent'],
   ])('"%s" needs a receipt (%s)', (sentence, claim) => {

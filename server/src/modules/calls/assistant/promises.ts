@@ -48,7 +48,7 @@ function watched(options: TalkerOptions, receipts: Set<Claim>): TalkerOptions['c
   };
 }
 
-const KINDS = new Set<unknown>(['order', 'booking', 'message', 'transfer'] satisfies Claim[]);
+const KINDS = new Set<unknown>(['order', 'booking', 'message', 'transfer', 'waiting'] satisfies Claim[]);
 const isClaim = (value: unknown): value is Claim => KINDS.has(value);
 
 function receiptsOf(state: unknown): Set<Claim> {

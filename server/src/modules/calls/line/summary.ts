@@ -13,6 +13,8 @@ const DONE: Readonly<Record<string, (said: string, input: unknown) => string>> =
   book_slot: (said) => withName('Appointment booked', said, /^Thank you, (.+?)\. You are booked for /),
   move_booking: (said) => said.replace(/^Your/, 'The'),
   cancel_booking: (said) => said.replace(/^Your/, 'The'),
+  join_waiting_list: (said) =>
+    withName('On the waiting list', said.split(' No time is held')[0] ?? said, /^You are on the waiting list, (.+?): /),
   take_message: (_said, input) => withWords('Message taken', TakeMessageInput.safeParse(input).data?.text),
   transfer_call: (_said, input) => withWords('Transferred', TransferCallInput.safeParse(input).data?.reason),
 };

@@ -1,5 +1,5 @@
 /** What a sentence may say was done. */
-export type Claim = 'order' | 'booking' | 'message' | 'transfer' | 'sent';
+export type Claim = 'order' | 'booking' | 'message' | 'transfer' | 'waiting' | 'sent';
 
 /** Sentences that claim that something was done, and what is said instead when it was not. */
 const CLAIMS: readonly { claim: Claim; says: RegExp; instead: string }[] = [
@@ -22,6 +22,11 @@ const CLAIMS: readonly { claim: Claim; says: RegExp; instead: string }[] = [
     claim: 'transfer',
     says: /\b(I('m| am)|I('ll| will)|let me)( now)? (connect|connecting|transfer|transferring|put|putting) you\b|\bI('m| am) calling (somebody|someone)\b/i,
     instead: "I haven't called anybody yet.",
+  },
+  {
+    claim: 'waiting',
+    says: /\byou('re| are)( now)? on (the|our) [\w ]*list\b|\bI('ve| have)( just)? (put|added|got) you (down )?(on|to) (the|our) [\w ]*list\b/i,
+    instead: 'You are not on the waiting list yet.',
   },
   {
     claim: 'sent',

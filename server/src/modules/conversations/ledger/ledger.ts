@@ -60,6 +60,8 @@ async function findCommitted(db: Db, conversationId: string): Promise<Committed[
       union all
       select 'transfer', id::text, created_at from transfers where conversation_id = ${conversationId}
       union all
+      select 'waiting', id::text, created_at from waiting_list where conversation_id = ${conversationId}
+      union all
       select receipt ->> 'kind', receipt ->> 'id', created_at from tool_calls
       where conversation_id = ${conversationId} and ok and receipt is not null
     ) as done

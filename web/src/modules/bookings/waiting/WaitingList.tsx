@@ -1,8 +1,9 @@
 import type { Waiting } from '@attendant/contract/bookings/waiting';
+import { Link } from '@tanstack/react-router';
 import { MessageSquareText, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { doConfirmed } from '../../../api/do-confirmed.ts';
-import { formatDateTime, formatDay, formatPhone } from '../../../kit/form/format.ts';
+import { formatDateTime, formatDay, formatPhone, formatTime } from '../../../kit/form/format.ts';
 import { Button, IconButton } from '../../../kit/frame/Button.tsx';
 import { Loaded } from '../../../kit/part/Loaded.tsx';
 import { Dialog } from '../../../kit/window/Dialog.tsx';
@@ -68,6 +69,16 @@ function Row({ one, mayChange }: { one: Waiting; mayChange: boolean }) {
           </a>
         )}
         <span className="small t2">{wishOf(one)}</span>
+        {one.conversation_id && (
+          <Link
+            className="link small"
+            to="/app/agents/$id/conversations"
+            params={{ id: one.agent_id }}
+            search={{ conversation: one.conversation_id }}
+          >
+            Put down by the agent
+          </Link>
+        )}
         {one.notes && <span className="small t2">{one.notes}</span>}
         {offered_start && offered_at && (
           <span className="small">Offered {formatDateTime(offered_start, timezone)} by text, no answer yet</span>
@@ -131,8 +142,13 @@ function Row({ one, mayChange }: { one: Waiting; mayChange: boolean }) {
 function wishOf({ service_name, person_name, from_day, until_day, after_time, before_time }: Waiting): string {
   const visit = [service_name, person_name && `with ${person_name}`].filter(Boolean).join(' ');
   const days = from_day === until_day ? formatDay(from_day) : `${formatDay(from_day)} – ${formatDay(until_day)}`;
-  const time = [after_time && `from ${after_time}`, before_time && `before ${before_time}`].filter(Boolean).join(', ');
+  const time = [after_time && `from ${clockOf(after_time)}`, before_time && `before ${clockOf(before_time)}`]
+    .filter(Boolean)
+    .join(', ');
   return [visit, days, time].filter(Boolean).join(', ');
 }
+
+/** '16:00' as it is written elsewhere. */
+const clockOf = (time: string): string => formatTime(`2000-01-01T${time}:00Z`, 'UTC');
 
 export default WaitingList;

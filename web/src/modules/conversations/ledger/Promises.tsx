@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<Promised['kind'], string>> = {
   booking: 'Appointment',
   message: 'Message',
   transfer: 'Transfer',
+  waiting: 'Waiting list',
 };
 const STATES: Readonly<Record<Promised['state'], { text: string; icon: LucideIcon; tone: string | undefined }>> = {
   kept: { text: 'said and saved', icon: Check, tone: styles.kept },

@@ -7,6 +7,8 @@ export const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
   complaint: 'Complaint',
   ordered: 'Ordered',
   booked: 'Booked',
+  confirmed: 'Confirmed',
+  waiting: 'Waiting list',
   cancelled: 'Cancelled',
   message: 'Left a message',
   'hung-up': 'Hung up while being helped',

@@ -1,0 +1,9 @@
+import { ask, type Talk } from '../../decide/talk.ts';
+import type { BookingPart, Draft } from './draft.ts';
+
+export function askFor(talk: Talk, part: BookingPart, text: string): void {
+  ask(talk, { kind: 'booking', part }, text);
+}
+
+export const callerOf = ({ state, facts }: Talk, draft: Draft): string | null =>
+  draft.whom ? draft.name : (state.name ?? facts.callerName);
