@@ -31,11 +31,11 @@ const PAST_OWNERS: Readonly<Record<string, { tables: string; why: string }>> = {
     why: 'whose a lost call was is told by the statement that closes it',
   },
   'modules/conversations/ledger/ledger.ts': {
-    tables: 'appointments callbacks orders transfers',
+    tables: 'appointments callbacks orders transfers waiting_list',
     why: 'what was said is held against the rows themselves, whatever their modules say of them',
   },
   'modules/conversations/outcome.ts': {
-    tables: 'appointments callbacks callers orders transfers',
+    tables: 'appointments callbacks callers orders transfers waiting_list',
     why: 'what came of each of a page of conversations is read from the rows that they left, in one statement',
   },
   'modules/conversations/record.ts': {
