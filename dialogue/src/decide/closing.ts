@@ -21,6 +21,7 @@ export function askPrice(talk: Talk): void {
   };
 }
 
+/** Asks for the order to be placed; only its receipt says that it was. */
 export function placeOrder(talk: Talk): void {
   const { state, facts } = talk;
   const phone = state.phone ? { customer_phone: state.phone } : {};

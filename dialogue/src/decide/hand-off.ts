@@ -32,6 +32,7 @@ export function putThrough(talk: Talk): void {
   talk.tool = { name: 'transfer_call', input: { reason: `${talk.turn.text.trim().slice(0, 150)}${dishes}` } };
 }
 
+/** The caller goes to a person; where that failed a message is offered. */
 export function afterTransfer(talk: Talk, outcome: ToolOutcome): void {
   if (outcome.ok && outcome.receipt?.kind === 'transfer') {
     talk.say.push(outcome.say ?? 'One moment, please.');
@@ -45,6 +46,7 @@ export function afterTransfer(talk: Talk, outcome: ToolOutcome): void {
 
 const FEW = 8;
 
+/** For who is angry: a person where that is set, else an apology and a call back. */
 export function calmDown(talk: Talk): void {
   if (talk.facts.handOff === 'now' && talk.facts.handOffWhen.angry) {
     talk.say.push("I'm sorry about that.");
@@ -84,6 +86,7 @@ export function introduction(talk: Talk): void {
   if (!orders) offerMessage(talk, "I'm an automated assistant, but I can pass a message on.");
 }
 
+/** For what is urgent: a person where that is set, else what to do in danger and a message. */
 export function hurry(talk: Talk): void {
   if (talk.facts.handOff === 'now' && talk.facts.handOffWhen.urgency) return putThrough(talk);
   sayEmergencyRule(talk);

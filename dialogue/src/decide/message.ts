@@ -49,6 +49,7 @@ export function passOnRename(talk: Talk): boolean {
   return true;
 }
 
+/** Asks for the message of the state to be saved; only its receipt says that it was. */
 export function leaveMessage(talk: Talk, more: Partial<TakeMessageInput> = {}): void {
   const message = messageOf(talk.state);
   if (!message) return;

@@ -41,6 +41,7 @@ function isAside(asked: Asked): boolean {
   return asked.kind === 'help' || asked.kind.startsWith('message');
 }
 
+/** The question behind which anything may come. */
 export function openText(talk: Talk): string {
   return talk.facts.orderingEnabled && !talk.facts.closed ? 'What can I get you?' : 'How can I help?';
 }

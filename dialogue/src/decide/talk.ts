@@ -59,6 +59,7 @@ export interface Step {
   sources: Source[];
 }
 
+/** The question this turn ends with; a later one takes its place. */
 export function ask(talk: Talk, asked: Asked, text: string): void {
   talk.ask = { asked, text };
 }

@@ -88,6 +88,7 @@ function takeStreet(talk: Talk, said: string): boolean {
   return true;
 }
 
+/** Whether it is fetched or brought, where a note says so; null where it says neither. */
 export function wayIn(text: string): 'pickup' | 'delivery' | null {
   const said = text.toLowerCase();
   if (WAY.delivery.test(said)) return 'delivery';

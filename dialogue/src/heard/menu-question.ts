@@ -18,6 +18,7 @@ export type MenuQuestion =
   | { about: 'under'; cents: number }
   | { about: 'with' | 'without'; food: string };
 
+/** The dishes, the kind and the size that a question names; each may be none. */
 export function onMenuIn(pieces: readonly Piece[]): OnMenu {
   const dishes = pieces.flatMap((piece) => (piece.kind === 'item' ? piece.mention.families : []));
   const category = pieces.find((piece) => piece.kind === 'category');

@@ -25,6 +25,7 @@ export function pricedWords(line: PricedLine, menu: Menu): string {
   return withNotes(portion(line.quantity, name, sized), line.note ? [...rest, line.note] : rest);
 }
 
+/** Of those that can be had now. */
 export function sizeNames(family: Family): string[] {
   return family.variants.filter((variant) => variant.item.available && variant.size).map(({ size }) => size ?? '');
 }
@@ -54,6 +55,7 @@ export function isPopular(family: Family): boolean {
   return hasFlag(family, /popular|special|best|favou?rite/i);
 }
 
+/** On any of its sizes. */
 export function hasFlag(family: Family, flag: RegExp): boolean {
   return family.variants.some((variant) => variant.item.flags.some((one) => flag.test(one)));
 }

@@ -20,10 +20,12 @@ export interface Phrase {
   as: (heard: Heard) => Act | Marker | null;
 }
 
+/** What means the same whatever stands in it. */
 export function plain(kind: Plain, ...hear: string[]): Phrase {
   return { hear, as: () => ({ kind }) };
 }
 
+/** What stands at a place of the pattern; null where it has none. So have the others below. */
 export function item(heard: Heard, name = 'ITEM'): Mention | null {
   const piece = heard.piece(name);
   return piece?.kind === 'item' ? piece.mention : null;

@@ -18,6 +18,7 @@ export type Piece = {
   | { kind: 'category'; category: string }
 );
 
+/** Each word once: as part of a dish, a number, a size, a category, or as itself. `common` words are never guessed to be dishes. */
 export function toPieces(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Piece[] {
   const mentions = findMentions(words, menu.lexicon, notGuessed(menu, common)).filter(
     (one) => !isInChoice(one, words, menu),

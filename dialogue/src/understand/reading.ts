@@ -40,6 +40,7 @@ export interface Reading {
 
 export const NOTHING: Portion = { quantity: null, size: null, more: false, article: false };
 
+/** A dish with its portion; the notes that were said ahead of it are its own. */
 export function addWish(reading: Reading, item: Mention, portion: Portion): void {
   const wish: Wish = { item, quantity: portion.quantity, size: portion.size, notes: reading.before };
   reading.before = [];
@@ -49,6 +50,7 @@ export function addWish(reading: Reading, item: Mention, portion: Portion): void
   reading.about = null;
 }
 
+/** The dish before becomes another number or size. */
 export function amendLast(reading: Reading, { quantity: said, size, more, article }: Portion): void {
   const quantity = article ? null : said;
   reading.acts.push({ kind: 'amend', target: THAT, quantity, size, more });
@@ -58,6 +60,7 @@ export function portionOf({ quantity, size }: Portion): Pick<Portion, 'quantity'
   return { quantity, size };
 }
 
+/** A portion whose dish is still to come; the next one may begin. */
 export function pushPortion(reading: Reading): void {
   reading.portions.push(reading.open);
   reading.open = { ...NOTHING };

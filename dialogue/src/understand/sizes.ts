@@ -22,6 +22,7 @@ const NAMES_ONLY = new Set(['cup', 'half', 'full', 'bowl', 'kids', 'party']);
 
 const BY_WORDS = new Map(SIZES.flatMap(([size, words]) => words.map((word) => [word, size] as const)));
 
+/** From small to large within one kind of measure: inches by their number, the others by their place. */
 export function sizeRank(size: string): number {
   const inches = /^(\d+) inch$/.exec(size);
   return inches ? Number(inches[1]) : SIZES.findIndex(([name]) => name === size);

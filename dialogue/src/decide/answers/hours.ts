@@ -29,6 +29,7 @@ export const hoursOf = ({ timezone, hours, specialDays }: BusinessFacts): Hours 
 
 export const hasHours = (facts: BusinessFacts): boolean => hasAny(hoursOf(facts));
 
+/** By the hours, and not closed by hand. */
 export const isOpenNow = (facts: BusinessFacts): boolean =>
   !facts.closed && openingAt(hoursOf(facts), facts.now, 0).open;
 

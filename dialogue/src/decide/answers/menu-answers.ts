@@ -12,6 +12,7 @@ import { sayFromNotes } from './knowledge.ts';
 
 type AskItem = Extract<Act, { kind: 'ask-item' }>;
 
+/** What is asked of one dish: price, sizes, what is in it, whether there is any. */
 export function aboutItem(talk: Talk, asked: AskItem): void {
   // 'Do you have any corn muffins left?'
   const isHad = asked.about === 'describe' && talk.heard.remark.intent === 'have' && talk.heard.remark.sure > PLAINLY;
@@ -161,6 +162,7 @@ export function aboutWith(talk: Talk, word: string): void {
     );
 }
 
+/** Says that it is not on the menu, and what of its kind is. */
 export function unknownItem(talk: Talk, said: string, category: string | null): void {
   const drinks = /^(diet )?(coke|cola|pepsi|sprite|water|beer|wine|juice|tea|coffee|fanta|dr pepper|ginger ale)/.test(
     said,

@@ -237,6 +237,7 @@ export function takeIt(talk: Talk, act: Omit<Of<'take-it'>, 'kind'>): void {
   else addWish(talk, wish);
 }
 
+/** 'The second one', of the dishes that were just offered. */
 export function ordinal(talk: Talk, act: Of<'ordinal'>): void {
   const { asked, unclear } = talk.state;
   const pending = unclear[0];

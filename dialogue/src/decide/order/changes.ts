@@ -23,6 +23,7 @@ import {
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
+/** Another number or size of what is in the order. */
 export function amend(talk: Talk, act: Of<'amend'>): void {
   const { target, size } = act;
   if (target.all && size) return amendAll(talk, size);
@@ -46,6 +47,7 @@ function countOf({ quantity: before }: Line, { quantity, more }: Of<'amend'>): n
   return more ? before + quantity : quantity;
 }
 
+/** At most 99; none takes the line off. */
 export function setPortion(talk: Talk, line: Line, quantity: number | null, size: string | null): void {
   const family = talk.menu.family(line.family);
   if (size && family) line.variantId = pickSize(talk, family, size)?.id ?? line.variantId;
@@ -117,6 +119,7 @@ export function amendNamed(talk: Talk, wish: Wish): boolean {
   return true;
 }
 
+/** One line becomes another dish and keeps what still fits of it. */
 export function exchange(talk: Talk, line: Line | undefined, wish: Wish): void {
   if (!line) return void addWish(talk, wish);
   const before = structuredClone(talk.state.lines);
@@ -167,6 +170,7 @@ function inherited(talk: Talk, line: Line, by: Wish): string | null {
 const comesIn = ({ menu }: Talk, { item }: Wish, size: string | null): boolean =>
   menu.family(item.families[0] ?? '')?.variants.some((variant) => variant.size === size) ?? false;
 
+/** Takes off the lines that are meant, or a choice of that name; a dish that is not there is said not to be. */
 export function remove(talk: Talk, { target }: Of<'remove'>): void {
   const { item } = target;
   changing(talk);
@@ -186,6 +190,7 @@ export function keep(talk: Talk): void {
   talk.say.push('Okay.');
 }
 
+/** Takes a line off and says so. */
 export function drop(talk: Talk, line: Line): void {
   const words = lineWords({ ...line, quantity: Math.max(line.quantity, 1), notes: [] }, talk.menu);
   removeLine(talk, line);

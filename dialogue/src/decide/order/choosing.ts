@@ -10,6 +10,7 @@ import type { Line } from '../state.ts';
 import { ask, changing, type Talk } from '../talk.ts';
 import { findLine, lineById, sayRefused, touch } from './lines.ts';
 
+/** The choices of a line in the size it has. */
 export const groupsOn = (talk: Talk, line: Line | undefined) =>
   line ? groupsOf(talk.menu.family(line.family), line.variantId) : [];
 

@@ -105,6 +105,7 @@ function newLine(talk: Talk, family: string, variant: Variant | null, notes: str
   return line;
 }
 
+/** It is read back at the end of the turn, and is what 'it' means from now on. */
 export function touch(talk: Talk, line: Line): void {
   talk.state.focus = line.id;
   talk.touched.delete(line.id);
@@ -140,6 +141,7 @@ function likeSize({ variants }: Family, size: string | null): Variant | null {
   return at === undefined ? null : (variants.at(at) ?? null);
 }
 
+/** Sold out, with others of its kind. */
 export function sayGone(talk: Talk, family: Family): void {
   const others = alternatives(talk.menu, family.category, family.key);
   const offer = others.length > 0 ? ` We do have ${names(others, 'or')}.` : '';

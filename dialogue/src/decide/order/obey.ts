@@ -167,6 +167,7 @@ function isAnswer(act: Act): boolean {
 export const answersQuestion = (talk: Talk, act: Act): boolean =>
   isAnswer(act) && (act.kind !== 'done' || talk.state.asked.kind === 'confirm');
 
+/** Nothing came of the words so far; with `touching`, lines that were altered count as nothing. */
 export function nothingDone(talk: Talk, touching = false): boolean {
   const { say, ask, tool, end, touched } = talk;
   return say.length === 0 && ask === null && tool === null && end === null && (touching || touched.size === 0);

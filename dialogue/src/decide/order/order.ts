@@ -14,6 +14,7 @@ import { lineById } from './lines.ts';
 
 /** What concerns the order as a whole, and the ends of the conversation. */
 
+/** What concerns the whole order: 'napkins please'; an address or the way it goes out is kept as such. */
 export function special(talk: Talk, text: string): void {
   const { state, facts } = talk;
   if (!facts.orderingEnabled) return void (talk.understood = false);
@@ -76,6 +77,7 @@ export function changeSomething(talk: Talk): void {
   talk.say.push(NOT_THAT);
 }
 
+/** The read-back may come: nothing more is to be added. */
 export function placeNow(talk: Talk): void {
   if (!canOrder(talk)) return;
   if (talk.state.lines.length > 0) talk.state.finishing = true;

@@ -123,6 +123,7 @@ const OTHERWISE = new Set<Act['kind']>([
   'start-over',
 ]);
 
+/** What was said of lines that stand, all as one change that 'scratch that' takes back. */
 export function makeChanges(talk: Talk, changes: readonly Change[]): void {
   changing(talk);
   const before = structuredClone(talk.state.lines);

@@ -111,6 +111,7 @@ const FORGET =
   /\b(?:never ?mind|forget (?:it|about it|that)|leave it|dont bother|(?<!\b(?:not|dont|never) )cancel (?:that|it|this))\b/;
 const PARTY_SIZE = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/;
 
+/** All that an utterance says of appointments but their times and services; `text` as it was written, `words` without marks. */
 export function appointmentIn(words: readonly string[], text: string): AppointmentHeard {
   const said = words.join(' ');
   const second = secondIn(said, text);

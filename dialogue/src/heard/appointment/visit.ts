@@ -23,6 +23,7 @@ export interface Visit {
 
 export const NO_VISIT: Visit = { services: [], answered: [], persons: [], named: [], stranger: null, anybody: false };
 
+/** The service and the person of this business that are named; with neither on its list there is nothing to hear. */
 export function readVisit(
   text: string,
   words: readonly string[],

@@ -69,6 +69,7 @@ export function rivalIn(words: readonly string[], { focus }: Standings, menu: Me
     : null;
 }
 
+/** 'Another one of those, but hot': the line it is like, how many, and the words that say what differs. */
 export function copyIn(words: readonly string[], order: Standings, menu: Menu): Copied | null {
   const said = words.join(' ');
   const found = order.focus

@@ -45,6 +45,7 @@ export type Change =
   /** Only these are wanted. */
   | { do: 'keep'; lines: readonly Standing[] };
 
+/** Alters nothing. */
 export const AS_IT_IS: Alteration = { quantity: null, how: 'to', size: null, notes: [] };
 
 export const alters = ({ quantity, size, notes }: Alteration): boolean =>

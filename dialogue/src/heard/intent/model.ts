@@ -38,6 +38,7 @@ export function packModel({ intents, known, weights, scale, bias, madeOf }: Mode
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), halves]);
 }
 
+/** The file that training writes: a line of JSON, then weights of four bits. Throws on any other. */
 export function unpackModel(file: Buffer): Model {
   const end = file.indexOf('\n');
   const header: unknown = JSON.parse(file.subarray(0, end).toString());

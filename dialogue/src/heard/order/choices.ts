@@ -91,6 +91,7 @@ export function choicesCalled(
   return null;
 }
 
+/** 'mushrooms', 'mushrooms on the left' */
 export const optionWords = ({ choice, part }: ChosenOption): string =>
   part === 'whole' ? choice.toLowerCase() : `${choice.toLowerCase()} on the ${part}`;
 

@@ -3,6 +3,7 @@ import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
 import { splitOff, wholeOf } from './portions.ts';
 
+/** Every way to go on when something is named that is chosen, or denied, on a dish. */
 export function takeChoice(
   before: Hypothesis,
   { choice, from, said: words, part, vague }: Of<'choice'>,
@@ -137,15 +138,18 @@ function ahead(before: Hypothesis, said: Chosen, from: number, menu: Menu): Hypo
   ];
 }
 
+/** A choice that is left off, or that no menu names, is nowhere refused. */
 export const isOffered = ({ choice, not }: Chosen, families: readonly string[]): boolean =>
   not || choice === null || families.some((key) => choice.on.has(key));
 
+/** Whether that dish, or some dish of that kind, has the choice. */
 export function isOnItem(said: Chosen, item: Item, menu: Menu): boolean {
   if (item.dish) return isOffered({ ...said, not: false }, item.dish.families);
   const { kind } = item;
   return menu.families.some(({ key, category }) => (!kind || category === kind) && said.choice?.on.has(key));
 }
 
+/** Words that no menu has, kept as they were said; with `along` they say how the last dish is to be. */
 export function takeNote(before: Hypothesis, note: Of<'note'>, menu: Menu): Hypothesis[] {
   const last = lastItem(before);
   // 'Plain', where that is a kind of croissant, is chosen.
@@ -225,6 +229,7 @@ function goesOn(before: Hypothesis, last: Item, said: string, from: number): Hyp
   return { ...after, score: after.score + 1 - COST.freeNote, names: [...after.names, from] };
 }
 
+/** The last choice is meant for one half. */
 export function onHalf(before: Hypothesis): Hypothesis[] {
   const last = lastItem(before);
   const choice = last?.choices.at(-1);

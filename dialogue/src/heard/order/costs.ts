@@ -62,8 +62,10 @@ export const COST = {
 
 export type Of<Is extends Span['is']> = Extract<Span, { is: Is }>;
 
+/** The same reading, worth `points` less: the best of all readings of an utterance is taken. */
 export const cost = (after: Hypothesis, points: number): Hypothesis => ({ ...after, score: after.score - points });
 
+/** What is said only of the very next word. */
 export const clear = {
   of: false,
   joint: null,
@@ -76,5 +78,6 @@ export const clear = {
   onAll: false,
 } as const;
 
+/** Nothing stands before the dish that is waited for but perhaps 'a'. */
 export const isIdle = ({ quantity, article, size, choices, notes }: Open): boolean =>
   (quantity === null || article) && size === null && choices.length === 0 && notes.length === 0;

@@ -6,6 +6,7 @@ import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast
 /** A small part of a long name: 'egg' of a two egg breakfast. */
 const WEAK = 0.5;
 
+/** Every way to go on from `before` when a dish is named; none where it cannot be one. */
 export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, menu: Menu): Hypothesis[] {
   // 'Half pepperoni' is what goes there, though a dish is called so as well.
   if (before.not || (before.half && menu.isChoice(mention.said))) return [];
@@ -95,6 +96,7 @@ function sameDish(before: Hypothesis, mention: Of<'dish'>['mention']): Hypothesi
   return again ? [cost({ ...before, open: null }, 0.5)] : [];
 }
 
+/** What was said ahead of a name, given to it. */
 export function itemOf(
   { quantity, article, more, size, choices, notes, strange }: Open,
   named: Pick<Item, 'dish' | 'kind' | 'kindFrom' | 'means'>,
@@ -102,6 +104,7 @@ export function itemOf(
   return { ...named, quantity: article ? 1 : quantity, more, size, choices, notes, strange, part: null };
 }
 
+/** The same for the kind of dish: 'two large pizzas', or the word behind a name that says nothing new. */
 export function takeKind(before: Hypothesis, { category, means, from }: Of<'kind'>, menu: Menu): Hypothesis[] {
   const { open, portions, items, joint } = before;
   const last = lastItem(before);

@@ -1,6 +1,7 @@
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
 import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
 
+/** Every way to go on when a number or 'a' is said: it begins a portion, counts what one of them holds, or is lost for a price. */
 export function takeNumber(before: Hypothesis, { value, article, more, from }: Of<'number'>): Hypothesis[] {
   const open: Open = { ...NOTHING_OPEN, from, quantity: value, article, more };
   const after: Hypothesis[] = [];
@@ -22,6 +23,7 @@ export function takeNumber(before: Hypothesis, { value, article, more, from }: O
   return after;
 }
 
+/** The same for a size, which may also belong to the dish before. */
 export function takeSize(before: Hypothesis, { size, from }: Of<'size'>): Hypothesis[] {
   const { open, portions } = before;
   const last = lastItem(before);

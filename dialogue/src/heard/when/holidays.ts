@@ -60,6 +60,7 @@ const HOLIDAYS: readonly Holiday[] = [
 /** The ways to name one, longest first, and the coming day of the one that was named. */
 export const HOLIDAY = HOLIDAYS.map(({ said }) => said.source).join('|');
 
+/** Its next date (YYYY-MM-DD) from `today` on, which may be today; null for a name that is no holiday. */
 export function holidayCalled(name: string, today: string): string | null {
   const named = HOLIDAYS.find(({ said }) => said.test(name));
   if (!named) return null;

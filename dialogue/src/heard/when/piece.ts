@@ -34,6 +34,7 @@ export interface SaidDay {
   weekdays?: readonly number[];
 }
 
+/** 'Friday', and not 'next week'. */
 export const isOneDay = (day: SaidDay | null | undefined): day is SaidDay & { until: string } =>
   day != null && day.date === day.until;
 

@@ -150,6 +150,7 @@ export function book(talk: Talk, draft: Draft): void {
   talk.tool = { name: 'book_slot', input: { ...slot, customer_name, ...phone, ...notes } };
 }
 
+/** The slot is kept and what is missing asked, or it was taken meanwhile: then `again`. */
 export function afterHold(talk: Talk, draft: Draft, outcome: ToolOutcome, again: () => void): void {
   if (outcome.ok) {
     nextOfBooking(talk, draft);

@@ -18,6 +18,7 @@ import { visitWords } from './visit.ts';
 
 /** Appointments that the caller has already. */
 
+/** The one that is meant, a question which, or the truth that there is none. */
 export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
   if (draft.doing === 'book') return afterFindOthers(talk, draft, outcome);
   const found = outcome.ok ? bookingsOf(outcome.value) : null;
@@ -75,6 +76,7 @@ function afterFindOthers(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
   askFor(talk, 'instead', `You already have ${had}. Shall I move it to ${chosen}?`);
 }
 
+/** To 'You already have …, shall I move it?'. */
 export function answerInstead(talk: Talk, draft: Draft, yes: boolean): void {
   if (!yes) return nextOfBooking(talk, draft);
   Object.assign(draft, { doing: 'move', subject: draft.mine[0] ?? null });
@@ -154,6 +156,7 @@ export function pickMine(talk: Talk, draft: Draft, when: When): boolean {
   return true;
 }
 
+/** To the question whether it is to be cancelled. */
 export function answerCancel(talk: Talk, draft: Draft, yes: boolean): void {
   if (yes && draft.subject) {
     talk.tool = { name: 'cancel_booking', input: { booking_id: draft.subject.booking_id } };

@@ -34,6 +34,7 @@ const within = (time: SaidTime, before: SaidTime | null): SaidTime =>
     ? { ...(before.after && { after: before.after }), ...(before.before && { before: before.before }), ...time }
     : time;
 
+/** Free slots as they are wished for now. */
 export function search(talk: Talk, draft: Draft): void {
   draft.widened = false;
   draft.free = [];
@@ -65,6 +66,7 @@ function look(talk: Talk, draft: Draft): void {
   talk.tool = { name: 'find_slots', input };
 }
 
+/** Offers what was found, takes what was named exactly, or says why there is nothing and what is nearest. */
 export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
   const found = outcome.ok && isFoundSlots(outcome.value) ? outcome.value : null;
   if (!found) {
@@ -115,6 +117,7 @@ function nearest(slots: readonly FoundSlot[], at: string, talk: Talk): FoundSlot
   return slots.filter((slot) => close.includes(slot));
 }
 
+/** At most a few, in words, with who has them where that was not said. */
 export function offer(talk: Talk, draft: Draft, slots: FoundSlot[]): void {
   draft.offered = slots;
   const whom = draft.instead === null ? '' : withWhom(talk.facts, slots);
@@ -195,6 +198,7 @@ export function byMinutes(
   return { day: oneDay(from.date), time: { at: clockOf(minutesOf(from.time) + by) } };
 }
 
+/** No slot will come of it: somebody calls back instead. */
 export function giveUp(talk: Talk): void {
   talk.state.booking = null;
   ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone calls you back?');

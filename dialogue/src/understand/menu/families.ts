@@ -111,6 +111,7 @@ function withKind(name: string, category: string): string {
   return kind && STUFF.test(name) ? `${name} ${kind}` : name;
 }
 
+/** In at least one of its sizes. */
 export function isAvailable(family: Family): boolean {
   return family.variants.some((variant) => variant.item.available);
 }

@@ -86,6 +86,7 @@ export function lettersOf(word: string): number {
   return bits;
 }
 
+/** How it may begin by sound: words that share none need not be compared. */
 export function heads(word: string): Set<string> {
   return new Set(soundKeys(word).map((key) => key.charAt(0)));
 }

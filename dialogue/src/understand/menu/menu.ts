@@ -50,6 +50,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/sandwich|sub|hero/, ['sandwich', 'sub', 'hero']],
 ];
 
+/** The menu as callers speak of it: dishes with their sizes joined, other names, words by sound. Takes long; calls share it. */
 export function readMenu(written: readonly MenuFact[]): Menu {
   const menu = written.map(withUnits);
   const dishes = families(menu);

@@ -142,6 +142,7 @@ export function sharedAs({ wishes }: Content, { lines }: Standings): Change[] | 
   return [{ do: 'share-out', line, parts }];
 }
 
+/** The line said once more, with another number, size or note. */
 export const restated = (
   line: Standing,
   { quantity, size, notes }: Pick<Content['wishes'][number], 'quantity' | 'size' | 'notes'>,
@@ -198,6 +199,7 @@ export function dishIn(words: readonly string[], { byChoice }: Meant, menu: Menu
   return wish?.item.sure === 'certain' && wish.item.said !== '' && more.length === 0 ? content : null;
 }
 
+/** The first dish takes the place of what is meant, the others are added. */
 export function replaced({ lines, some }: Meant, { wishes }: Content): Change[] | null {
   const [by, ...more] = wishes;
   if (!by) return null;

@@ -25,6 +25,7 @@ export const REFERS = /\b(?:to|on|onto|in|into|for) (?:the(?! side\b)|my|that|it
 
 const SUBJECT =
   /^(?:the|my|that|those|these|this|it|them|both|either|all|each|every|everything|one|two|three|four|five|six|another|half|there|mine|hers|his|theirs)$/;
+/** Whether the words begin with what can be altered: 'the', 'my', 'both', 'two of'. */
 export const isSubject = ([first = '', second]: readonly string[]): boolean =>
   SUBJECT.test(first) && (!/^(?:one|two|three|four|five|six|half)$/.test(first) || second === 'of');
 

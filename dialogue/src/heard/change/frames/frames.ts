@@ -25,6 +25,7 @@ const FRAMES: readonly Frame[] = [
   bare,
 ];
 
+/** By the first frame that fits, in the order of `FRAMES`. */
 export function framed(clause: Clause, around: Around): Framed | null {
   for (const frame of FRAMES) {
     const found = frame(clause, around);
