@@ -50,6 +50,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './tools/testing/summary-reporter.ts'],
     sequence: { sequencer: LongFirst },
+    // Its own choice leaves one core to whoever watches: with two, one test file at a time.
+    maxWorkers: '100%',
     projects: [
       project('contract', SHARED),
       project('client', { globalSetup: ['./server/src/testing/cluster.ts'] }),

@@ -13,6 +13,13 @@ declare module 'vitest' {
   }
 }
 
+/** Nothing of it outlives the run; each database that is dropped waits for the disk otherwise. */
+const IN_A_HURRY = [
+  'alter system set fsync = off',
+  'alter system set full_page_writes = off',
+  'select pg_reload_conf()',
+] as const;
+
 /**
  * One PostgreSQL for the whole run: our own, or the one behind TEST_DATABASE_URL, a server on which databases may be
  * made. Every test file copies the migrated template.
@@ -25,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const admin: pg.ClientConfig = embedded
     ? { ...embedded.connection, database: 'postgres' }
     : { connectionString: url };
+  if (embedded) await onServer(admin, ...IN_A_HURRY);
   await onServer(admin, 'drop database if exists attendant_template', 'create database attendant_template');
   const template = await connect(onDatabase(admin, 'attendant_template'));
   await template.close();
