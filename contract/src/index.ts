@@ -32,6 +32,7 @@ import { orders } from './orders.ts';
 import { leads } from './site/leads.ts';
 import { health } from './system/health.ts';
 import { uptime } from './system/uptime.ts';
+import { usage } from './system/usage.ts';
 
 /** Every endpoint once: server, typed client and the OpenAPI document come from it. */
 export const contract = {
@@ -71,6 +72,7 @@ export const contract = {
   voices,
   health,
   uptime,
+  usage,
   audit,
   setup,
 };

@@ -73,11 +73,12 @@ import { statisticsRoutes } from './modules/statistics/index.ts';
 import { belongsTo } from './modules/tenants/index.ts';
 import { sendTexts, serveMessageWebhook, twilioTexts } from './modules/texts/index.ts';
 import { beat, uptimeRoutes } from './modules/uptime/index.ts';
+import { usageRoutes } from './modules/usage/index.ts';
 import { ownSecret } from './secrets.ts';
 
 /** The order in which the modules stand: each knows only those before it. tools/boundaries.test.ts holds it up. @public */
 export const MODULE_ORDER =
-  'tenants identity agents members conversations datasets menu orders bookings memories callbacks callers statistics spreadsheets calls rehearsals texts leads uptime health audit setup privacy';
+  'tenants identity agents members conversations datasets menu orders bookings memories callbacks callers statistics spreadsheets calls rehearsals texts leads uptime usage health audit setup privacy';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -244,6 +245,7 @@ async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> 
     calls: callRoutes({ ...talk, live, pool: database.pool, demoAgentId: config.demoAgentId }),
     health: healthRoutes(health),
     uptime: uptimeRoutes({ ...parts, db }),
+    usage: usageRoutes(config.prices),
     audit: auditRoutes,
     setup: setupRoutes(parts),
     voices: voiceRoutes({ speech, pool: database.pool }),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { inPlainWords } from './http/plain-words.ts';
+import { Prices } from './prices.ts';
 
 /** The only reader of the environment. Every setting is optional; all that are wrong are named at once. */
 
@@ -16,6 +17,20 @@ const phone = z
   .pipe(z.string().regex(/^\+\d{8,15}$/, 'must be a phone number that begins with + and the country'));
 
 const days = z.coerce.number().int().min(1).max(3650);
+
+/** JSON of one setting; what is wrong in it is told with its name. */
+const json = <Shape extends z.ZodType>(shape: Shape) =>
+  z
+    .string()
+    .transform((text, refused) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        refused.addIssue({ code: 'custom', message: 'must be JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(shape);
 
 const Settings = z.object({
   PORT: port.default(3000),
@@ -55,6 +70,7 @@ const Settings = z.object({
   KEEP_AUDIO_DAYS: days.default(365),
   KEEP_TEXT_DAYS: days.default(365),
   KEEP_MEMORY_DAYS: days.optional(),
+  PRICES: json(Prices).optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
@@ -134,6 +150,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       keep: data.BACKUP_KEEP,
       passphrase: data.BACKUP_PASSPHRASE,
     },
+    /** What providers take, as far as the operator has told. */
+    prices: data.PRICES ?? {},
     development: data.NODE_ENV === 'development',
   };
 }

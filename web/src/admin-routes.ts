@@ -18,6 +18,11 @@ const audit = createRoute({
   component: page(() => import('./modules/audit/AuditPage.tsx'), 'AuditPage'),
 });
 
+const usage = createRoute({
+  ...screen(admin, '/admin/usage', 'Usage'),
+  component: page(() => import('./modules/admin/usage/UsagePage.tsx'), 'UsagePage'),
+});
+
 const health = createRoute({
   ...screen(admin, '/admin/health', 'Health'),
   component: page(() => import('./modules/admin/HealthPage.tsx'), 'HealthPage'),
@@ -78,6 +83,7 @@ const settings = createRoute({
 export const adminRoutes = admin.addChildren([
   dashboard,
   health,
+  usage,
   audit,
   administrators,
   leads,

@@ -66,5 +66,17 @@ export const FIELDS_HERE: { readonly [Noun in keyof typeof contract]?: FieldWord
     offered_start: 'That time.',
     offer_problem: 'Why the last offer could not go out; null where it could.',
   },
+  usage: {
+    agents: 'How many agents it has.',
+    month: "The month: 'YYYY-MM'.",
+    priced: 'Whether any price is set.',
+    organisations: 'Each organisation that has an agent, who used most first.',
+    tenant_id: 'Its id.',
+    tenant_name: 'Its name.',
+    owner_emails: 'The addresses of its owners.',
+    call_minutes: 'Minutes of calls, without tests.',
+    used: 'What of outside providers was used, with tests.',
+    cost: 'US dollars; null while no price is set.',
+  },
   voices: { text: 'What is said; left out: the greeting of new agents.' },
 };

@@ -12,6 +12,7 @@ export const talkWords: WordsOf<
   | 'leads'
   | 'health'
   | 'uptime'
+  | 'usage'
 > = {
   conversations: {
     list: 'Conversations of some days, in pages, the newest first. Found by words, caller, what came of it, kind or status.',
@@ -67,5 +68,9 @@ export const talkWords: WordsOf<
   },
   uptime: {
     get: 'Of the minutes of the last weeks, how many a server ran in. Null before there is an hour to speak of.',
+  },
+  usage: {
+    get: 'What each organisation used in a month. Calls, minutes and outside providers, with costs where prices are set.',
+    download: 'The same as a CSV file. A line for each provider.',
   },
 };

@@ -21,6 +21,7 @@ const PAGES = [
   '/admin/administrators',
   '/admin/audit',
   '/admin/health',
+  '/admin/usage',
   '/admin/leads',
   '/admin/page-views',
   '/app',

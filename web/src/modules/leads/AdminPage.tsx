@@ -10,6 +10,7 @@ function AdminNav() {
     <nav className={styles.nav} aria-label="Administration">
       <Link to="/admin/dashboard">Dashboard</Link>
       <Link to="/admin/health">Health</Link>
+      <Link to="/admin/usage">Usage</Link>
       <Link to="/admin/audit">Audit log</Link>
       <Link to="/admin/leads">Leads</Link>
       <Link to="/admin/page-views">Page views</Link>
