@@ -3,7 +3,7 @@ import type { Db, Tx } from './database/open.ts';
 import type { AgentActor, Place, RequestContext, SignedIn } from './http/context.ts';
 import { actingUser } from './http/context.ts';
 
-/** Writes down who did what; `detail` holds names of fields, never their contents. */
+/** Writes down who did what; of contents `detail` holds only what `changesOf` tells. */
 export async function note(
   tx: Tx,
   actor: AgentActor,

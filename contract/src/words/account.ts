@@ -72,5 +72,7 @@ export const accountWords: WordsOf<
   audit: {
     all: 'Who did what, on all agents and accounts. The latest first.',
     ofAgent: 'Who did what on the agent. The latest first.',
+    download: 'The same as a CSV file. The latest ten thousand.',
+    downloadOfAgent: 'The log of the agent as a CSV file. The latest ten thousand.',
   },
 };

@@ -19,6 +19,15 @@ export const FIELDS: FieldWords = { ...peopleFields, ...businessFields };
 
 /** What a field is called elsewhere, too, and is something else here. */
 export const FIELDS_HERE: { readonly [Noun in keyof typeof contract]?: FieldWords } = {
+  audit: {
+    since: 'From this moment on.',
+    until: 'Before this moment.',
+    before: 'Only what is older than this entry; of a field: what stood there, in words.',
+    after: 'What stands there now, in words.',
+    changes: 'Of switches, choices and figures what they were and are. Never of free texts, numbers or addresses.',
+    about: 'What it was done to, where that has a page.',
+    field: 'The name of the field.',
+  },
   authenticator: { url: 'The same secret as an address that apps read.' },
   bookings: {
     url: 'The secret address of the calendar.',

@@ -25,6 +25,7 @@ import { givePlace } from './places.ts';
 import { presentAgents } from './present.ts';
 import { findAgents, findBusinessName, findSpecialDays } from './queries.ts';
 import { replaceSpecialDays, specialAfter } from './special-days.ts';
+import { agentChanges } from './telling.ts';
 
 /** Makes an agent that its creator owns. What is not said follows from the kind of business, or is every agent's. */
 export async function createAgent(tx: Tx, user: SignedIn, tenantId: string, input: NewAgent): Promise<Agent> {
@@ -130,7 +131,8 @@ export async function updateAgent(tx: Tx, actor: AgentActor, changes: AllChanges
     .where('id', '=', actor.agentId)
     .execute()
     .catch(phoneTaken);
-  if (changed.length > 0) await note(tx, actor, 'agent.changed', actor.agentId, { fields: changed });
+  const told = agentChanges(changed, { ...before, business_week: BusinessWeek.parse(before.business_week) }, written);
+  if (changed.length > 0) await note(tx, actor, 'agent.changed', actor.agentId, { fields: changed, changes: told });
   await tell(tx, { noun: 'agents', verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
   return getAgent(tx, actor);
 }

@@ -224,7 +224,7 @@ it('writes down which fields were changed, not which were sent', async () => {
     .orderBy('id', 'desc')
     .limit(1)
     .execute();
-  expect(rows).toEqual([{ detail: { fields: ['system_prompt'] } }]);
+  expect(rows).toEqual([{ detail: { fields: ['system_prompt'], changes: [] } }]);
 });
 
 describe("the agent's own address", () => {

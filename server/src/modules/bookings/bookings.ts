@@ -2,6 +2,7 @@ import type { Appointment, AppointmentChanges, NewAppointment } from '@attendant
 import { usPhone } from '@attendant/contract/fields/phones';
 import { type RawBuilder, sql } from 'kysely';
 import { note } from '../../audit.ts';
+import { asWord, type Change, changesOf } from '../../changed-fields.ts';
 import { containing } from '../../database/containing.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { daySpan } from '../../days.ts';
@@ -10,7 +11,7 @@ import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { digitsOf } from '../../phones.ts';
 import { holderOf, oneBooker, takeSlot } from './free.ts';
-import { type Invitations, invite } from './letters.ts';
+import { type Invitations, invite, wordsOf } from './letters.ts';
 import { type AppointmentRow, appointmentsOf, namesOf, presentAppointment } from './queries.ts';
 import { rulesOf } from './rules.ts';
 import type { Span } from './slots.ts';
@@ -201,7 +202,11 @@ export async function changeAppointment(
     .returning(namesOf)
     .executeTakeFirstOrThrow()
     .catch(personTaken);
-  await changed(tx, actor, moves ? 'booking.moved' : 'booking.changed', row);
+  const told = changesOf(['starts_at', 'status'], before, row, {
+    starts_at: (moment) => (moment instanceof Date ? wordsOf(moment, rules.zone) : null),
+    status: asWord,
+  });
+  await changed(tx, actor, moves ? 'booking.moved' : 'booking.changed', row, told);
   if (slot) await invite(tx, invitations, rules, row, moves ? 'moved' : 'changed');
   // Somebody who has not heard of it yet.
   else if (row.customer_email !== before.customer_email)
@@ -255,8 +260,14 @@ async function findAppointment(tx: Tx, { agentId }: AgentActor, id: string): Pro
 }
 
 /** Writes down and tells what was done to one. */
-export async function changed(tx: Tx, actor: AgentActor, action: string, { id }: AppointmentRow): Promise<void> {
-  await note(tx, actor, action, id);
+export async function changed(
+  tx: Tx,
+  actor: AgentActor,
+  action: string,
+  { id }: AppointmentRow,
+  changes: readonly Change[] = [],
+): Promise<void> {
+  await note(tx, actor, action, id, changes.length > 0 ? { changes } : undefined);
   await tell(tx, { noun: 'bookings', verb: action.slice('booking.'.length), agent_id: actor.agentId, id });
 }
 

@@ -53,7 +53,9 @@ export async function changeRole(tx: Tx, actor: AgentActor, userId: string, role
   refuseOwners(actor, before.role, role);
   if (before.role === 'owner' && role !== 'owner') await keepAnOwner(tx, actor, userId);
   await changePlace(tx, actor.agentId, userId, role);
-  await changed(tx, actor, 'changed', userId, { from: before.role, to: role });
+  await changed(tx, actor, 'changed', userId, {
+    changes: [{ field: 'role', before: before.role, after: role }],
+  });
   return { ...before, role };
 }
 

@@ -197,7 +197,7 @@ describe('one memory', () => {
     const trail = await db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).orderBy('id').execute();
     expect(trail.map(({ action, user_id, detail }) => [action, user_id, detail])).toEqual([
       ['memory.added', cast.userIds.editor, null],
-      ['memory.changed', cast.userIds.editor, { fields: ['content'] }],
+      ['memory.changed', cast.userIds.editor, { fields: ['content'], changes: [] }],
       ['memory.removed', cast.userIds.editor, null],
     ]);
     await expect.poll(() => heard).toEqual(['added', 'changed', 'removed'].map((verb) => `memories ${verb} ${id}`));

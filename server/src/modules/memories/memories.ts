@@ -1,6 +1,7 @@
 import { MEMORY_PAGE, MEMORY_SEARCH_LIMIT } from '@attendant/contract/constants';
 import type { Memory, MemoryChanges, MemoryFields, MemoryQuery } from '@attendant/contract/memories';
 import { note } from '../../audit.ts';
+import { asNumber, asSwitch, asWord, changesOf, type Telling } from '../../changed-fields.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem, refuseField } from '../../http/problem.ts';
@@ -51,7 +52,7 @@ export async function changeMemory(
   { updated_at, ...changes }: MemoryChanges,
 ): Promise<Memory> {
   const before = await memoriesOf(tx, actor.agentId)
-    .select('updated_at')
+    .select(['updated_at', 'memory_type', 'importance', 'active'])
     .where('id', '=', memoryId)
     .forUpdate()
     .executeTakeFirst();
@@ -64,8 +65,17 @@ export async function changeMemory(
     .where('id', '=', memoryId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return changed(tx, actor, 'changed', presentMemory(row), Object.keys(changes));
+  return changed(tx, actor, 'changed', presentMemory(row), {
+    fields: Object.keys(changes),
+    changes: changesOf(['memory_type', 'importance', 'active'], before, row, TELLING),
+  });
 }
+
+const TELLING: Telling = {
+  memory_type: asWord,
+  importance: (value) => asNumber('')(typeof value === 'number' ? Math.round(value * 100) / 100 : null),
+  active: asSwitch,
+};
 
 /** Refuses with `not-found` one of another agent, and one that is only proposed. */
 export async function removeMemory(tx: Tx, actor: AgentActor, memoryId: string): Promise<void> {
@@ -94,8 +104,14 @@ async function checkSource(tx: Tx, actor: AgentActor, { conversation_id, message
   if (message_id && !(await findMessage(tx, actor.agentId, message_id))) refuseField('message_id', 'Message not found');
 }
 
-async function changed(tx: Tx, actor: AgentActor, verb: string, memory: Memory, fields?: string[]): Promise<Memory> {
-  await note(tx, actor, `memory.${verb}`, memory.id, fields && { fields });
+async function changed(
+  tx: Tx,
+  actor: AgentActor,
+  verb: string,
+  memory: Memory,
+  detail?: Record<string, unknown>,
+): Promise<Memory> {
+  await note(tx, actor, `memory.${verb}`, memory.id, detail);
   await tell(tx, { noun: 'memories', verb, agent_id: actor.agentId, id: memory.id });
   return memory;
 }

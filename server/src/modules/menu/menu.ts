@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import { cents } from '@attendant/contract/endpoint';
 import type { MenuBulk, MenuItem, MenuItemChanges, MenuItemFields } from '@attendant/contract/menu';
 import { Aliases } from '@attendant/contract/menu/options';
 import { sql } from 'kysely';
 import { note } from '../../audit.ts';
+import { asDollars, asSwitch, asWord, changesOf, type Telling } from '../../changed-fields.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem, refuseField } from '../../http/problem.ts';
@@ -58,13 +60,9 @@ export async function changeMenuItem(
   changes: MenuItemChanges,
 ): Promise<MenuItem> {
   const { price, updated_at, option_groups, ...fields } = changes;
-  const before = await itemsOf(tx, actor.agentId)
-    .select('updated_at')
-    .where('id', '=', itemId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!before) throw problem('not-found');
-  if (updated_at !== undefined && updated_at !== before.updated_at.toISOString()) throw problem('conflict');
+  await itemsOf(tx, actor.agentId).select('id').where('id', '=', itemId).forUpdate().execute();
+  const before = await itemNow(tx, actor, itemId);
+  if (updated_at !== undefined && updated_at !== before.updated_at) throw problem('conflict');
   await tx
     .updateTable('menu_items')
     .set({
@@ -77,7 +75,7 @@ export async function changeMenuItem(
     .where('id', '=', itemId)
     .execute()
     .catch(nameTaken);
-  return changed(tx, actor, 'changed', await itemNow(tx, actor, itemId));
+  return changed(tx, actor, 'changed', await itemNow(tx, actor, itemId), before);
 }
 
 /** One more word for an item, in calls that are running too. */
@@ -109,7 +107,7 @@ export async function toggleMenuItem(
     .set({ available: isBack, sold_out_until: backAt, updated_at: new Date() })
     .where('id', '=', itemId)
     .execute();
-  return changed(tx, actor, 'changed', await itemNow(tx, actor, itemId));
+  return changed(tx, actor, 'changed', await itemNow(tx, actor, itemId), before);
 }
 
 async function itemNow(tx: Tx, { agentId }: AgentActor, itemId: string): Promise<MenuItem> {
@@ -159,8 +157,34 @@ export async function removeMenuItem(tx: Tx, actor: AgentActor, itemId: string):
   await changed(tx, actor, 'removed', presentItem(row));
 }
 
-async function changed(tx: Tx, actor: AgentActor, verb: string, item: MenuItem): Promise<MenuItem> {
-  await note(tx, actor, `menu.${verb}`, item.id);
+/** What is told of an item: names and prices are the menu's, which everybody reads. */
+const TELLING: Telling = { name: asWord, category: asWord, price: asDollars, available: asSwitch };
+const NOTED = [
+  'name',
+  'category',
+  'price',
+  'available',
+  'description',
+  'option_groups',
+  'aliases',
+  'flags',
+  'allergens',
+] as const;
+
+async function changed(
+  tx: Tx,
+  actor: AgentActor,
+  verb: string,
+  item: MenuItem,
+  before: MenuItem | null = null,
+): Promise<MenuItem> {
+  const named = { field: 'name', before: item.name, after: item.name };
+  const changes = before ? changesOf(NOTED, before, item, TELLING) : [];
+  const fields = NOTED.filter((field) => before && !isDeepStrictEqual(before[field], item[field]));
+  await note(tx, actor, `menu.${verb}`, item.id, {
+    fields,
+    changes: fields.includes('name') ? changes : [named, ...changes],
+  });
   await tell(tx, { noun: 'menu', verb, agent_id: actor.agentId, id: item.id });
   return item;
 }

@@ -2,6 +2,7 @@ import { usPhone } from '@attendant/contract/fields/phones';
 import type { NewOrder, Order, OrderChanges } from '@attendant/contract/orders';
 import { allows } from '@attendant/contract/permissions';
 import { note } from '../../audit.ts';
+import { asDollars, asWord, changesOf, type Telling } from '../../changed-fields.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { daySpan } from '../../days.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
@@ -157,10 +158,18 @@ export async function updateOrder(tx: Tx, actor: AgentActor, orderId: string, ch
   const moved = status !== undefined && status !== before.status;
   if (moved) await noteMove(tx, actor, before, status);
   if (moved && status === 'ready') await recordReadyText(tx, row);
-  await note(tx, actor, moved ? 'order.moved' : 'order.changed', orderId, { fields: Object.keys(changes) });
+  const told = changesOf(['status', 'fulfilment', 'total_cents'], before, row, TELLING);
+  const detail = { fields: Object.keys(changes), changes: told };
+  await note(tx, actor, moved ? 'order.moved' : 'order.changed', orderId, detail);
   await tell(tx, { noun: 'orders', verb: moved ? 'moved' : 'changed', agent_id: actor.agentId, id: orderId });
   return present(tx, actor, row);
 }
+
+const TELLING: Telling = {
+  status: asWord,
+  fulfilment: asWord,
+  total_cents: (cents) => asDollars(Number(cents) / 100),
+};
 
 function refuseMoreThanMoving({ role }: AgentActor, { status: _status, updated_at: _version, ...more }: OrderChanges) {
   if (Object.keys(more).length > 0 && !allows(role, 'orders.change')) throw problem('forbidden');

@@ -5,6 +5,7 @@ import {
   type OrderSettingsChanges,
 } from '@attendant/contract/orders/settings';
 import { note } from '../../audit.ts';
+import { asNumber, asSwitch, asWord, changesOf, type Telling } from '../../changed-fields.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { refuseField } from '../../http/problem.ts';
@@ -45,10 +46,23 @@ export async function changeOrderSettings(
     .values({ agent_id: actor.agentId, ...after })
     .onConflict((oc) => oc.column('agent_id').doUpdateSet(after))
     .execute();
-  await note(tx, actor, 'order-settings.changed', actor.agentId, { fields: Object.keys(changes) });
+  const fields = Object.keys(changes);
+  const told = changesOf(fields, before, after, TELLING);
+  await note(tx, actor, 'order-settings.changed', actor.agentId, { fields, changes: told });
   await tell(tx, { noun: 'orders', verb: 'settings-changed', agent_id: actor.agentId, id: actor.agentId });
   return orderSettings(tx, actor.agentId);
 }
+
+const TELLING: Telling = {
+  due_minutes: asNumber('minutes'),
+  late_minutes: asNumber('minutes'),
+  ready_minutes: asNumber('minutes'),
+  pickup: asSwitch,
+  delivery: asSwitch,
+  closed_orders: asSwitch,
+  ready_text_enabled: asSwitch,
+  board_order: asWord,
+};
 
 function refuseContradictions(settings: Pick<OrderSettings, 'due_minutes' | 'late_minutes' | 'pickup' | 'delivery'>) {
   const { due_minutes, late_minutes, pickup, delivery } = settings;
@@ -64,8 +78,11 @@ export async function setBusy(
   now = new Date(),
 ): Promise<OrderSettings> {
   const until = for_minutes === null ? null : new Date(now.getTime() + for_minutes * 60_000);
+  const before = await orderSettings(tx, actor.agentId, now);
   await setOnAgent(tx, actor.agentId, { busy_minutes: minutes, busy_until: minutes === 0 ? null : until });
-  await note(tx, actor, 'kitchen.busy', actor.agentId, { minutes, for_minutes });
+  await note(tx, actor, 'kitchen.busy', actor.agentId, {
+    changes: changesOf(['busy_minutes'], before, { busy_minutes: minutes }, { busy_minutes: asNumber('minutes more') }),
+  });
   await tell(tx, { noun: 'orders', verb: 'busy', agent_id: actor.agentId, id: actor.agentId });
   return orderSettings(tx, actor.agentId);
 }

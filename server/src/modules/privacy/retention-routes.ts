@@ -1,5 +1,6 @@
 import { Recording, type Retention } from '@attendant/contract/agents/retention';
 import { note } from '../../audit.ts';
+import { asNumber, asWord, changesOf, type Telling } from '../../changed-fields.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import { type AgentActor, commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
@@ -34,12 +35,18 @@ async function changeRetention(
   days: Omit<Retention, 'defaults' | 'recording'> & { recording?: Recording | undefined },
 ): Promise<Retention> {
   const { audio_days, text_days, memory_days, recording } = days;
+  const before = await getRetention(tx, actor, defaults);
   await setOnAgent(tx, actor.agentId, {
     keep_audio_days: audio_days,
     keep_text_days: text_days,
     keep_memory_days: memory_days,
     ...(recording !== undefined && { recording }),
   });
-  await note(tx, actor, 'retention.changed', actor.agentId, { ...days });
+  const fields = ['audio_days', 'text_days', 'memory_days', 'recording'];
+  const changes = changesOf(fields, before, { ...before, ...days }, TELLING);
+  await note(tx, actor, 'retention.changed', actor.agentId, { fields, changes });
   return getRetention(tx, actor, defaults);
 }
+
+const DAYS = asNumber('days');
+const TELLING: Telling = { audio_days: DAYS, text_days: DAYS, memory_days: DAYS, recording: asWord };

@@ -1,11 +1,13 @@
 import type { AuditEntry } from '@attendant/contract/identity/audit';
+import { Link } from '@tanstack/react-router';
 import { formatDateTime } from '../../kit/form/format.ts';
 import { Avatar } from '../../kit/frame/Avatar.tsx';
 import { ShowMore } from '../../kit/frame/States.tsx';
 import { Loaded } from '../../kit/part/Loaded.tsx';
 import styles from './AuditList.module.css';
 import type { Entries } from './audit.ts';
-import { deedOf, inRuns } from './words.ts';
+import { ThingLink } from './ThingLink.tsx';
+import { changeTexts, deedOf, inRuns } from './words.ts';
 
 interface AuditListProps {
   list: Entries;
@@ -56,7 +58,17 @@ function Line({ entry, times, timezone, showsAgent }: LineProps) {
           <b title={entry.user?.email}>{name}</b> {deedOf(entry)}
           {times > 1 && <span className="t2">, {times} times</span>}
         </span>
-        {showsAgent && entry.agent && <span className="small t2">{entry.agent.name}</span>}
+        {changeTexts(entry).map((text) => (
+          <span key={text} className="small t2 num">
+            {text}
+          </span>
+        ))}
+        {showsAgent && entry.agent && (
+          <Link className="link small" to="/admin/agent/$id" params={{ id: entry.agent.id }}>
+            {entry.agent.name}
+          </Link>
+        )}
+        {!showsAgent && <ThingLink entry={entry} />}
       </span>
       <time dateTime={entry.at}>{formatDateTime(entry.at, timezone)}</time>
     </li>

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Select } from '../../kit/pick/SelectField.tsx';
 import { AdminPage } from '../leads/AdminPage.tsx';
 import { AuditList } from './AuditList.tsx';
-import { useAudit } from './audit.ts';
+import { useAudit, useAuditCsv } from './audit.ts';
+import { DayFilter } from './DayFilter.tsx';
+import { ANY_DAY, spanOf } from './days.ts';
 
 const KINDS: Readonly<Record<AuditKind, string>> = {
   agent: 'Agents',
@@ -19,7 +21,10 @@ const KINDS: Readonly<Record<AuditKind, string>> = {
 /** Everything that was done, everywhere. Administrators only. */
 export function AuditPage() {
   const [kind, setKind] = useState<AuditKind | ''>('');
-  const list = useAudit(kind ? { kind } : {});
+  const [days, setDays] = useState(ANY_DAY);
+  const filter = { ...(kind && { kind }), ...spanOf(days) };
+  const list = useAudit(filter);
+  const csv = useAuditCsv(filter);
   return (
     <AdminPage
       title="Audit Log"
@@ -37,6 +42,7 @@ export function AuditPage() {
     >
       <section className="card" aria-label="Log" style={{ marginTop: 18 }}>
         <div className="card-body">
+          <DayFilter days={days} onChange={setDays} csv={csv} />
           <AuditList list={list} showsAgent />
         </div>
       </section>

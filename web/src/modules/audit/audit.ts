@@ -1,11 +1,18 @@
 import type { AuditEntry, AuditKind } from '@attendant/contract/identity/audit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
+import { saveFile } from '../../kit/part/save-file.ts';
 
 export interface AuditFilter {
   kind?: AuditKind;
   agent_id?: string | undefined;
   user_id?: string | undefined;
+}
+/** Moments: from the first on, and before the second. */
+interface AuditSpan {
+  since?: string | undefined;
+  until?: string | undefined;
 }
 interface Page {
   items: AuditEntry[];
@@ -25,14 +32,26 @@ const useEntries = (
   });
 export type Entries = ReturnType<typeof useEntries>;
 
-export const useAudit = (filter: AuditFilter) =>
+export const useAudit = (filter: AuditFilter & AuditSpan) =>
   useEntries(['audit', 'all', filter], (before, signal) =>
     client.audit.all({ ...filter, ...(before !== undefined && { before }) }, { signal }),
   );
 
 const FEW = 10;
 
-export const useAgentAudit = (id: string) =>
-  useEntries(['audit', id], (before, signal) =>
-    client.audit.ofAgent({ id, limit: FEW, ...(before !== undefined && { before }) }, { signal }),
+export const useAgentAudit = (id: string, span: AuditSpan) =>
+  useEntries(['audit', id, span], (before, signal) =>
+    client.audit.ofAgent({ id, limit: FEW, ...span, ...(before !== undefined && { before }) }, { signal }),
   );
+
+const FILE = 'audit.csv';
+const FAILED = 'Failed to download CSV';
+
+export const useAuditCsv = (filter: AuditFilter & AuditSpan) =>
+  useChange(() => client.audit.download(filter), { done: ({ body }) => saveFile(body, FILE), failed: FAILED });
+
+export const useAgentAuditCsv = (id: string, span: AuditSpan) =>
+  useChange(() => client.audit.downloadOfAgent({ id, ...span }), {
+    done: ({ body }) => saveFile(body, FILE),
+    failed: FAILED,
+  });

@@ -1,4 +1,5 @@
-import type { AuditEntry } from '@attendant/contract/identity/audit';
+import type { AuditChange, AuditEntry } from '@attendant/contract/identity/audit';
+import { capital } from '../../kit/form/format.ts';
 
 /** What was done, behind the name of who did it. */
 const DEEDS: Readonly<Record<string, string>> = {
@@ -68,6 +69,25 @@ const FIELDS: Readonly<Record<string, string>> = {
   max_slot_appointments: 'appointments per slot',
   buffer_time: 'buffer',
   voice_model: 'voice',
+  reminder_text: 'reminders by text',
+  reminder_mail: 'reminders by mail',
+  reminder_hour: 'reminders from',
+  due_minutes: 'amber after',
+  late_minutes: 'red after',
+  ready_minutes: 'ready in',
+  busy_minutes: 'kitchen behind by',
+  closed_orders: 'orders while closed',
+  ready_text_enabled: 'text when ready',
+  board_order: 'order of the board',
+  total_cents: 'total',
+  starts_at: 'time',
+  audio_days: 'sound kept',
+  text_days: 'words kept',
+  memory_days: 'memories kept',
+  memory_type: 'type',
+  importance: 'priority',
+  option_groups: 'choices',
+  aliases: 'other names',
 };
 
 /** What a capability is to do, once it was done. */
@@ -86,16 +106,31 @@ const VERBS: Readonly<Record<string, string>> = {
 const plain = (words: string): string => words.replace(/[._-]/g, ' ');
 
 /** 'changed greeting, hours'; an action without words of its own is said as it is written. */
-export function deedOf({ action, fields }: Pick<AuditEntry, 'action' | 'fields'>): string {
+export function deedOf({ action, fields, changes }: Pick<AuditEntry, 'action' | 'fields' | 'changes'>): string {
   const known = DEEDS[action];
+  const name = changes.find(isName)?.after;
   if (known) return known;
   const access = /^admin\.(.+)\.(\w+)$/.exec(action);
   if (access) return `${VERBS[access[2] ?? ''] ?? 'used'} the ${plain(access[1] ?? '')}, as administrator`;
   const at = action.lastIndexOf('.');
   const [noun, verb] = [action.slice(0, at), action.slice(at + 1)];
-  if (fields.length > 0) return `${plain(verb)} ${fields.map((field) => FIELDS[field] ?? plain(field)).join(', ')}`;
-  return `${plain(verb)} ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${plain(noun)}`;
+  if (fields.length > 0) return `${plain(verb)} ${fields.map(fieldName).join(', ')}${name ? ` of ${name}` : ''}`;
+  const thing = THINGS[noun] ?? plain(noun);
+  return `${plain(verb)} ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}${name ? `: ${name}` : ''}`;
 }
+
+const THINGS: Readonly<Record<string, string>> = { menu: 'menu item' };
+
+export const fieldName = (field: string): string => FIELDS[field] ?? plain(field);
+
+/** What a thing is called that was added or is gone. */
+const isName = ({ field, before, after }: AuditChange): boolean => field === 'name' && before === after;
+
+/** 'Slot duration: 30 minutes → 45 minutes', of what is told with its values. */
+export const changeTexts = ({ changes }: Pick<AuditEntry, 'changes'>): string[] =>
+  changes
+    .filter((change) => !isName(change) && (change.before ?? change.after) !== null)
+    .map(({ field, before, after }) => `${capital(fieldName(field))}: ${before ?? 'none'} → ${after ?? 'none'}`);
 
 /** The same done by the same again and again, one after the other, is one line. */
 export function inRuns(entries: readonly AuditEntry[]): { entry: AuditEntry; times: number }[] {
@@ -109,4 +144,8 @@ export function inRuns(entries: readonly AuditEntry[]): { entry: AuditEntry; tim
 }
 
 const isAlike = (one: AuditEntry, other: AuditEntry): boolean =>
-  one.user?.id === other.user?.id && one.agent?.id === other.agent?.id && deedOf(one) === deedOf(other);
+  one.user?.id === other.user?.id &&
+  one.agent?.id === other.agent?.id &&
+  one.about?.id === other.about?.id &&
+  deedOf(one) === deedOf(other) &&
+  changeTexts(one).join() === changeTexts(other).join();

@@ -1,5 +1,6 @@
 import type { ReminderChanges, ReminderSettings } from '@attendant/contract/bookings/reminders';
 import { note } from '../../../audit.ts';
+import { asSwitch, changesOf, type Telling } from '../../../changed-fields.ts';
 import type { Db, Tx } from '../../../database/open.ts';
 import { type AgentActor, commit, onAgent } from '../../../http/context.ts';
 import { endpoints } from '../../../http/endpoints.ts';
@@ -32,7 +33,16 @@ async function changeReminders(tx: Tx, actor: AgentActor, { text, mail, hour }: 
     ...(hour !== undefined && { reminder_hour: hour }),
   };
   if (Object.keys(columns).length === 0) return;
+  const before = await agentOf(tx, actor.agentId);
   await setOnAgent(tx, actor.agentId, columns);
-  await note(tx, actor, 'reminders.changed', actor.agentId, { fields: Object.keys(columns) });
+  const fields = Object.keys(columns);
+  const changes = changesOf(fields, before, columns, TELLING);
+  await note(tx, actor, 'reminders.changed', actor.agentId, { fields, changes });
   await tell(tx, { noun: 'bookings', verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
 }
+
+const TELLING: Telling = {
+  reminder_text: asSwitch,
+  reminder_mail: asSwitch,
+  reminder_hour: (hour) => (typeof hour === 'number' ? `${hour}:00` : null),
+};
