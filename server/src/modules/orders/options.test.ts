@@ -145,4 +145,22 @@ describe('what is chosen on a dish', () => {
       say: 'Thank you, Dan. Your order is in: 1 Margherita, Large, Olives on the second half, well done. Allergies noted: peanuts. The total is $20.25.',
     });
   });
+
+  it('is said there as nobody writes it: a large, not an L', async () => {
+    const sizes = [
+      {
+        ...GROUPS[0],
+        choices: [
+          { name: 'S', price: 0 },
+          { name: 'L', price: 5 },
+        ],
+      },
+    ];
+    const dish = { name: 'Rossa', category: 'Pizza', price: 10, option_groups: sizes };
+    const { id } = (await ask('POST', here('/menu-items'), dish)).body;
+    const call = await line();
+    const lines = [{ menu_item_id: id, quantity: 1, options: [{ group: 'Size', choice: 'L' }] }];
+    const done = await call('place_order', { customer_name: 'Dan', lines });
+    expect(done).toMatchObject({ say: expect.stringContaining('1 Rossa, Large.') });
+  });
 });
