@@ -143,7 +143,8 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
     takeDetails(talk);
   if (booking) asides(talk);
   else if (!answered && !obeyInTurn(talk, read)) obey(talk, read);
-  if (!talk.understood || (!answered && saysNothing(talk.heard) && nothingDone(talk))) return false;
+  if (!talk.understood || (!answered && saysNothing(talk.heard) && nothingDone(talk)))
+    return told && talk.heard.leftover.length === 0 && goOnWithDetails(talk);
   const undone = heard.acts.some((act) => act.kind === 'undo');
   if (!undone && JSON.stringify(lines) !== JSON.stringify(state.lines)) state.before = lines;
   return true;

@@ -34,7 +34,10 @@ const NAME_ENDS =
 export function callerIn(text: string, isDish: (word: string) => boolean): CallerHeard {
   const phone = phoneAt(tokenise(text));
   const address = addressIn(text);
-  const bare = without(text, address).replace(CLOSED, ', $& ,');
+  // 'Nadia 917 555 0123'
+  const bare = without(text, address)
+    .replace(/(?:\d[\s-]?){7,}/, ', ')
+    .replace(CLOSED, ', $& ,');
   const clauses = bare.split(/[,.;!?]+(?=\s|$)|\s+and\s+(?=my\b)/i).flatMap((clause) => clause.trim() || []);
   const isHere = HERE.test(text);
   const beside = phone !== null || address !== null;
@@ -117,7 +120,7 @@ function isBareName(clause: string, isDish: (word: string) => boolean, beside: b
 
 /** The same where no comma parts it from a name: 'that's all Wade', 'Sheila I'll collect'. */
 const CLOSED =
-  /\b(?:that'?s|that is|that'?ll be) (?:it|all|everything)\b(?: for me\b)?|\b(?:for |it'?s )?(?:pick ?up|take ?out|carry ?out)\b|\bi'?ll (?:pick (?:it )?up|collect(?: it)?|come (?:by|get it|for it))\b|\b(?:i'?m )?(?:picking|collecting)(?: it)? up\b/gi;
+  /\b(?:that'?s|that is|that'?ll be) (?:it|all|everything)\b(?: for me\b)?|\b(?:for |it'?s )?(?:pick ?up|take ?out|carry ?out|delivery)\b(?! to\b)|\bi'?ll (?:pick (?:it )?up|collect(?: it)?|come (?:by|get it|for it))\b|\b(?:i'?m )?(?:picking|collecting)(?: it)? up\b/gi;
 /** What ends an order: the name that stands beside it is the caller's. */
 const CLOSING =
   /^(?:(?:and|no|nope|yes|yeah|yep|okay|ok|so|oh|um|uh)[\s,]+)*(?:(?:that'?s|that is|that'?ll be|that will be) (?:it|all|everything|us|me)\b|that'?ll do it|nothing else|(?:it'?s )?(?:for )?(?:pick ?up|take ?out|carry ?out|delivery|to go)|(?:for|at|around|by) (?:about |around )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half past)|(?:i'?ll |i'?m |we'?ll )?(?:pick|picking|be (?:there|by|over|right)|come (?:by|get|and)|coming (?:by|to|in|over)|see you|swing by|stop by)(?: (?:it|that) up)?\b)/i;

@@ -65,6 +65,10 @@ export function workIn(words: readonly string[]): readonly string[] {
 /** 'Do I need an X-ray before I can get a cleaning': what is only the time of what is asked. */
 const BESIDE = / (?:before|after|until|when|while) (?:i|we|he|she|they|you|my \w+)(?: (?:can|could))? .*$/;
 
+/** 'Alfajores, do you have the chocolate' */
+const TOPIC_FIRST =
+  /^(?!(?:i|we|id|ill|can|could|give|get|let|lets|and|yes|yeah|no|okay|two|three|four|five|six) )(?:the |your )?[a-z]+(?: [a-z]+)? (?=(?:do you (?:guys )?(?:have|sell|carry|do)|how (?:much|big|many)) )/;
+
 /** A question that wishes for nothing: what it names is spoken of, and neither ordered nor changed. */
 export const isMereQuestion = (text: string): boolean =>
   text
@@ -72,6 +76,6 @@ export const isMereQuestion = (text: string): boolean =>
     .map((sentence) => tokenise(sentence).join(' '))
     .filter((said) => said !== '')
     .every((said) => {
-      const asked = said.replace(LEADING, '');
+      const asked = said.replace(LEADING, '').replace(TOPIC_FIRST, '');
       return (asked !== said || DIRECT.test(said) || isPutAsOne(said)) && !WISHING.test(asked.replace(BESIDE, ''));
     });

@@ -48,9 +48,44 @@ const ROWS: Row[] = [
   ['Cookie', 'Sweets', [group('Kind', 1, 1, 'Oatmeal', 'Ginger')]],
 ];
 
+const PLATE_SIDES = group('Side', 1, 1, 'Plantains', 'Yuca', 'Fries');
+const COUNTER: Row[] = [
+  [
+    'Pierogi',
+    'Mains',
+    [
+      group('Filling', 1, 1, 'Potato and cheese', 'Meat'),
+      group('Style', 1, 1, 'Boiled', 'Pan-fried'),
+      group('Topping', 0, 2, 'Fried onions', 'Bacon'),
+    ],
+  ],
+  ['Golabki', 'Mains', [], 'Two stuffed cabbage rolls in tomato sauce.'],
+  ['Stew', 'Soups', [group('Size', 1, 1, 'Cup', 'Bowl')], 'With cabbage and rice.'],
+  ['Rye Bread', 'Sides'],
+  ['Kimchi Stew', 'Soups'],
+  ['Kimchi', 'Sides'],
+  ['Filled Donut', 'Donuts', [group('Filling', 1, 1, 'Boston cream', 'Raspberry jelly', 'Lemon')]],
+  ['Yeast Donut', 'Donuts', [group('Kind', 1, 1, 'Glazed', 'Frosted')]],
+  ['Donut Holes', 'Donuts', [group('Count', 1, 1, '10', '25'), group('Kind', 1, 1, 'Glazed', 'Powdered')]],
+  ['Wings', 'Wings', [group('Count', 1, 1, '6', '10'), group('Flavor', 1, 2, 'Mild', 'Hot', 'Garlic')]],
+  ['Steak Roll', 'Rolls', [group('Cheese', 0, 1, 'Swiss')]],
+  ['Cubano', 'Rolls', [group('Size', 1, 1, 'Half', 'Whole'), group('No', 0, 2, 'No pickles', 'No ham')]],
+  ['Soda', 'Drinks', [group('Kind', 1, 1, 'Coke', 'Coke Zero', 'Orange')]],
+  ['Round Pie', 'Pies', [group('Size', 1, 1, '12 inch', '16 inch', '18 inch'), group('Toppings', 0, 3, 'Onions')]],
+  ['Ropa Vieja', 'Plates', [PLATE_SIDES]],
+  ['Roast Pork', 'Plates', [PLATE_SIDES]],
+  ['Shake', 'Drinks', [group('Flavor', 1, 1, 'Vanilla', 'Strawberry')]],
+  ['Bacon', 'Meat', [], 'Per half pound.'],
+];
+
 /** A shop of many kitchens: curries, smoked meat, fish, breakfast, tea. */
-export const strangeMenu = (): MenuFact[] =>
-  ROWS.map(([name, category, optionGroups = [], description = ''], at) => ({
+export const strangeMenu = (): MenuFact[] => menuOf(ROWS);
+
+/** A counter that sells by the piece, the pound and the box. */
+export const counterMenu = (): MenuFact[] => menuOf(COUNTER);
+
+const menuOf = (rows: readonly Row[]): MenuFact[] =>
+  rows.map(([name, category, optionGroups = [], description = ''], at) => ({
     id: `c0ffee00-0000-4000-8000-${String(at + 1).padStart(12, '0')}`,
     name,
     aliases: [],

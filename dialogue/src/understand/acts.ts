@@ -129,6 +129,8 @@ export interface Understanding {
   request: Request | null;
   /** It is a question. */
   asking: boolean;
+  /** With what was chosen on the dish before: 'same sides'. */
+  alike: boolean;
   /** It speaks of the business: 'do you', 'your'. */
   ofUs: boolean;
   /** It is one that wishes for nothing: no deed comes of it. */

@@ -38,7 +38,13 @@ import { clauseStarts, singular, tokenise } from './words.ts';
 
 /** What an utterance does, as far as words and the menu tell. Punctuation and capitals hardly matter. */
 export function understand(text: string, menu: Menu): Understanding {
+  const alike = ALIKE.exec(text)?.[0];
+  // 'Lechon, same sides': the dish is another, what goes with it is not.
+  const other = alike ? understand(text.replace(alike, ' '), menu) : null;
+  if (other?.acts.some(({ kind }) => kind === 'add')) return { ...other, alike: true };
   const whole = understandAll(text, menu);
+  const named = asCalled(text, whole, menu);
+  if (named) return understand(named, menu);
   const beside = besideAllergy(text);
   if (beside === null) return whole;
   const rest = understandAll(beside, menu);
@@ -111,6 +117,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     refuses: refusesIn(words),
     request: requestIn(words),
     asking: isQuestion(text, words),
+    alike: false,
     ofUs: /\b(?:you|your|youre|yours)\b/.test(words.join(' ')),
     onlyAsking,
     telling: isTelling(text, words),
@@ -126,6 +133,24 @@ function understandAll(text: string, menu: Menu): Understanding {
     diet: dietIn(words),
   };
 }
+
+/** 'The stuffed cabbage', where one dish is described so and none is called so: with its name in the place of that. */
+function asCalled(text: string, { acts, leftover, onlyAsking }: Understanding, menu: Menu): string | null {
+  const strange = acts.flatMap((act) => (act.kind === 'unknown-item' ? tokenise(act.said) : []));
+  const unknown = (strange.length > 0 ? strange : leftover).map(singular);
+  if (unknown.length < 2 || onlyAsking) return null;
+  const meant = menu.families.filter(({ variants: [variant] }) => {
+    const [head = ''] = (variant?.item.description ?? '').split(/[.,;(]| (?:with|in|on|and|over|of) /);
+    return ` ${tokenise(head).map(singular).join(' ')} `.includes(` ${unknown.join(' ')} `);
+  });
+  const [family, ...others] = meant;
+  const said = unknown.map((word) => `${word.slice(0, -1)}\\w*`).join('[\\s-]+');
+  const found = new RegExp(`\\b${said}`, 'i').exec(text)?.[0];
+  return family && others.length === 0 && found ? text.replace(found, family.called) : null;
+}
+
+const ALIKE =
+  /[,\s]+(?:and |with |also )*(?:all )?(?:the )?same (?:\w+ )?(?:sides?|toppings?|choices?|options?|fixings|extras?|fillings?|sauces?|dressings?|everything|stuff on it|rice|bread|cheese)\b/i;
 
 const isOnMenu = (word: string, menu: Menu): boolean =>
   menu.lexicon.withWord.has(singular(word)) || menu.choiceNames.lexicon.withWord.has(singular(word));

@@ -77,6 +77,10 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     /\b(?:hola|buenas)(?= (?:can|could|i|id|ill|im|hi|hello|yeah|um|this|do|are|let|give|may|we|how|lemme|gimme|a|an|one|two|three|four|five|six|just|the|my|please|for|get|\d+)\b)/g,
     'hi',
   ],
+  [
+    /\bfor (?:the|my|our) (?:little|wee|young|big|older|younger) (?:ones?|guys?|girls?|boys?|man|lady)\b/g,
+    'for my kid',
+  ],
   [/\blemme\b/g, 'let me'],
   [/\bgimme\b/g, 'give me'],
   [/\bnevermind\b/g, 'never mind'],
@@ -178,6 +182,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   right well now here there again still please thanks thank hi hello hey sorry oh ah wait actually maybe
   one two three four five six seven eight nine ten eleven twelve dozen couple half another other else same
   thats thing order ordering today tonight tomorrow time minute minutes around ahead until till before after noon midnight oclock night day number name phone call calling
+  mother father grandson granddaughter grandkids nephew niece neighbor roommate coworker
   friend friends wife husband son daughter kid kids mom dad buddy brother sister guest guests
   good great fine nice bad long last first next back down kind guys guy everything anything something nothing`
     .split(/\s+/)

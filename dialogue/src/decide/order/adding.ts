@@ -9,7 +9,7 @@ import { hasHours, hoursAnswer, isOpenNow, opensNext } from '../answers/hours.ts
 import { aboutItem, unknownItem } from '../answers/menu-answers.ts';
 import type { Unclear } from '../state.ts';
 import { ask, type Talk } from '../talk.ts';
-import { amend, remove, replace } from './changes.ts';
+import { amend, keptOn, remove, replace } from './changes.ts';
 import { addAsChoice, wishAsChoice } from './choice-changes.ts';
 import { addNotes } from './choosing.ts';
 import { addWish, findLine, setQuantity } from './lines.ts';
@@ -49,9 +49,26 @@ export function add(talk: Talk, act: Of<'add'>): void {
     talk.say.push('Your first order is already in, so this will be a new order.');
   }
   if (state.lines.length === 0 && state.unclear.length === 0) sayWhenClosed(talk);
-  const line = addWish(talk, act.wish, act.more);
+  const line = addWish(talk, talk.heard.alike ? likeTheLast(talk, act.wish) : act.wish, act.more);
   const owner = ownerOf(talk, act.wish);
   if (line && owner) line.whose = owner;
+}
+
+/** 'Lechon, same sides': what was chosen on the last dish that has the same to choose from. */
+function likeTheLast(talk: Talk, wish: Wish): Wish {
+  const of = (key: string) => {
+    const by: Wish = { ...wish, item: { ...wish.item, families: [key] } };
+    return (
+      talk.state.lines
+        .toReversed()
+        .map((line) => keptOn(talk, line, by))
+        .find(({ length }) => length > 0) ?? []
+    );
+  };
+  const keys = wish.item.sure === 'certain' ? wish.item.families.slice(0, 1) : wish.item.families;
+  const [key, ...others] = keys.filter((one) => of(one).length > 0);
+  if (!key || others.length > 0) return wish;
+  return { ...wish, item: { ...wish.item, families: [key], sure: 'certain' }, notes: [...of(key), ...wish.notes] };
 }
 
 /** 'My wife wants a tea', 'a tea for my wife' */

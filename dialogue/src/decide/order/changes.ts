@@ -148,7 +148,7 @@ function ofSameKind({ menu }: Talk, line: Line, wish: Wish): Wish {
 }
 
 /** What was chosen on a dish, where the other has the same to choose from. */
-function keptOn(talk: Talk, line: Line, by: Wish): string[] {
+export function keptOn(talk: Talk, line: Line, by: Wish): string[] {
   const [one, other] = [line.family, by.item.families[0] ?? ''].map((key) => talk.menu.family(key)?.words ?? []);
   // 'The burrito as a bowl' is the same in another shape.
   if (one && other && (isWithin(one, other) || isWithin(other, one))) return line.notes;

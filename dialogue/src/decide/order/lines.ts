@@ -240,6 +240,7 @@ export function removeLine(talk: Talk, line: Line): void {
 
 /** Two lines that have become the same dish with the same notes are one. */
 export function mergeSame(talk: Talk, line: Line): void {
+  if (!talk.state.lines.includes(line)) return;
   const same = talk.state.lines.find(
     (one) =>
       one !== line &&

@@ -3,6 +3,7 @@ import { changesIn } from '../../heard/change/changes-in.ts';
 import { COPY } from '../../heard/change/copied.ts';
 import type { Alteration, Change, Standing, Standings } from '../../heard/change/standing.ts';
 import { ownersIn } from '../../heard/change/whose.ts';
+import { choiceNamed, groupsOf } from '../../heard/order/choices.ts';
 import type { Act } from '../../understand/acts.ts';
 import { clauseStarts, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
@@ -71,6 +72,9 @@ export function readChanges(talk: Talk): ChangesRead | null {
   for (const at of endings(heard.words, breaks)) {
     const changes = changesIn(heard.words.slice(0, at), breaks, order, menu);
     const rest = changes && hear(heard.words.slice(at).join(' '), facts, menu);
+    // 'Actually vanilla, he changed his mind'
+    if (changes && rest?.telling && !rest.onMenu && breaks.has(at) && rest.acts.length === 0)
+      return { changes, rest: hear('', facts, menu) };
     if (rest && rest.leftover.length === 0 && rest.acts.length > 0 && rest.acts.every(({ kind }) => BESIDE.has(kind)))
       return { changes, rest };
   }
@@ -78,18 +82,34 @@ export function readChanges(talk: Talk): ChangesRead | null {
 }
 
 /** 'A quart of hot and sour, and a pint of wonton': dishes with their numbers or sizes, of which none stands. */
-function isAnotherOrder({ heard, state }: Talk): boolean {
+function isAnotherOrder(talk: Talk): boolean {
+  const { heard, state } = talk;
   const wishes = heard.acts.flatMap((act) => (act.kind === 'add' && act.wish.whole ? act.wish : []));
   return (
     wishes.length > (BECOMES.test(heard.words.join(' ')) ? 1 : 0) &&
-    wishes.length === heard.acts.length &&
+    heard.acts.every((act) => act.kind === 'add' || BESIDE.has(act.kind)) &&
     heard.leftover.length === 0 &&
     wishes.every(
-      ({ item, quantity, size }) =>
-        (quantity ?? size) !== null && !state.lines.some(({ family }) => item.families.includes(family)),
+      ({ item, quantity, size, notes }) =>
+        (quantity ?? size) !== null &&
+        !state.lines.some(
+          (line) =>
+            !isBoxOf(talk, line, quantity, notes) &&
+            (item.families.includes(line.family) || (!item.exact && isChosenOn(talk, line, notes))),
+        ),
     )
   );
 }
+
+/** 'And six hot', of wings that come in sixes and tens. */
+const isBoxOf = ({ heard, menu }: Talk, line: Line, quantity: number | null, notes: readonly string[]): boolean =>
+  notes.length > 0 &&
+  /^(?:and|also|plus|then) /.test(heard.words.join(' ')) &&
+  (piecesMeant(groupsOf(menu.family(line.family), line.variantId), quantity ?? 1)?.notes.length ?? 0) > 0;
+
+/** 'Three pollo, three carnitas', of tacos that stand, though burritos come so too. */
+const isChosenOn = (talk: Talk, line: Line, notes: readonly string[]): boolean =>
+  notes.length > 0 && notes.every((note) => choiceNamed(groupsOn(talk, line), note) !== null);
 
 const BECOMES =
   /\b(?:no|nope|not|actually|instead|wait|sorry|make|change|switch|swap|mean|meant|said|rather|same|just|only|on|in|to|one|ones)\b/;
@@ -185,7 +205,8 @@ function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>): void {
       for (const line of linesOf(talk, change)) drop(talk, line);
       return;
     case 'alter':
-      for (const line of linesOf(talk, change)) alter(talk, line, change.to);
+      // Two that have become the same are one by then.
+      for (const line of linesOf(talk, change)) if (talk.state.lines.includes(line)) alter(talk, line, change.to);
       return;
     case 'share-out':
       return shareOut(talk, lineById(talk, change.line.id), change.parts);

@@ -109,7 +109,8 @@ export function takeInTurn(talk: Talk, sentences: readonly string[], take: (one:
     const before = standing(one);
     const asked = one.ask;
     if (take(one)) known++;
-    else if (WISHES.test(text)) one.say.push(`Sorry, I didn't get "${text.replace(/[.!?]+$/, '')}".`);
+    else if (WISHES.test(text) && !text.endsWith('..'))
+      one.say.push(`Sorry, I didn't get "${text.replace(/[.!?]+$/, '')}".`);
     said.push(...one.say);
     if (before !== standing(one)) {
       // It is answered, and what was to be asked about before is overtaken.

@@ -1,5 +1,6 @@
 import { choicesIn, groupsOf } from '../../heard/order/choices.ts';
 import type { Family } from '../../understand/menu/families.ts';
+import { singular, stems, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Talk } from '../talk.ts';
 
@@ -15,7 +16,7 @@ const REST =
 
 /** What was just asked about is taken, with more said of it: 'okay, two of those, one with extra icing'. */
 const OF_THOSE = new RegExp(
-  `^${LED}(?:${TAKING} )?${MANY} (?:(?:orders?|slices?|pieces?|bowls?|cups?|bags?|plates?) )?of (?:those|them|these|that|it|this)${REST}`,
+  `^${LED}(?:${TAKING} )?${MANY} (?:(?<unit>orders?|slices?|pieces?|bowls?|cups?|bags?|plates?|pints?|quarts?|pitchers?|bottles?|glass(?:es)?) )?of (?:those|them|these|that|it|this)${REST}`,
 );
 /** 'Blueberry, two of those' */
 const SAID_FIRST = new RegExp(`^${LED}(?<rest>.+) ${MANY} of (?:those|them|these|that)(?: please| too)?$`);
@@ -42,11 +43,18 @@ function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   const said = heard.words.join(' ');
   const { wondering, lines } = state;
   const spoken = wondering?.dishes.length === 1 && wondering.dishes[0] === family.key ? wondering : null;
-  const chosen = spoken?.choices.length ? `with ${spoken.choices.join(' and ')}` : '';
+  const chosen = spoken?.choices ?? [];
+  // 'Two of those', of the Coke Zero: what it is goes before it, what goes on it behind.
+  const isKind = (choice: string) =>
+    menu.choiceNames.byKey.get(stems(tokenise(choice)))?.needed.has(family.key) === true;
+  const ahead = chosen.filter(isKind).join(' ');
+  const on = chosen.filter((choice) => !isKind(choice)).join(' and ');
   const text = (many: string, rest: string, size = spoken?.size ?? '') =>
-    `I'll have ${many} ${size} ${family.called} ${chosen}, ${rest}`.replace(/[\s,]+$/, '').trim();
+    `I'll have ${many} ${size} ${ahead} ${family.called} ${on && `with ${on}`}, ${rest}`.replace(/[\s,]+$/, '').trim();
   const those = (OF_THOSE.exec(said) ?? TAKEN.exec(said) ?? SAID_FIRST.exec(said))?.groups;
-  if (those) return text(those.many ?? '', those.rest ?? '');
+  const unit = menu.sizeAt([singular(those?.unit ?? '')], 0)?.size;
+  const measured = family.variants.some(({ size }) => size !== null && size === unit);
+  if (those) return text(those.many ?? '', those.rest ?? '', measured ? unit : undefined);
   const put = PUT.exec(said)?.groups?.rest;
   if (put && choicesIn(groupsOf(family, null), put.split(' ')).found.length > 0) return text('', `with ${put}`);
   // 'And a small one?' asks the same again.

@@ -112,9 +112,11 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
   return acts.length > 0 ? { changes: acts, clause: said, around } : null;
 }
 
+const MADE = /^make (?:it|that) (?:an?|one|two|three|four|five|six|\d+) /;
+
 /** 'Take the korma off and give me a masala instead': in the place of what has gone already. */
 function inPlaceOfGone(said: Clause, before: Clause): Clause {
-  if (!before.gone || !(said.wishing || said.instead)) return said;
+  if (!before.gone || !(said.wishing || said.instead || MADE.test(said.words.join(' ')))) return said;
   const words = said.words
     .filter((word) => word !== 'instead')
     .join(' ')

@@ -5,7 +5,7 @@ import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { type Hypothesis, type Item, START } from '../order/hypothesis.ts';
 import { readOrder } from '../order/read-order.ts';
 import { sharedOut } from '../order/shared-out.ts';
-import { notesOf, wishesOf } from '../order/wishes.ts';
+import { eachOf, notesOf, wishesOf } from '../order/wishes.ts';
 import { type Alteration, AS_IT_IS, alters, type Standing } from './standing.ts';
 
 /** What some words want of a line: how it is to be, in how many parts, and what else is named. */
@@ -64,7 +64,7 @@ function read(words: readonly string[], line: Standing | undefined, menu: Menu, 
   const behind = line ? order.items.findIndex(({ part }, at) => at > 0 && part === null) : 0;
   const [group, others] = behind < 0 ? [order.items, []] : [order.items.slice(0, behind), order.items.slice(behind)];
   const [same, rest] = target && line ? ofSame(others, line, menu) : [[], others];
-  const shared = sharedOut(group);
+  const shared = sharedOut(group).flatMap((item) => eachOf(item, menu));
   const acts = wishesOf({ ...order, items: rest }, menu);
   if (acts.some(({ kind }) => kind === 'unknown-item') || (acts.length === 0 && rest.length > 0)) return null;
   const content: Content = {

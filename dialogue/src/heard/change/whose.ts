@@ -1,7 +1,7 @@
 import type { Standing } from './standing.ts';
 
 const SOMEBODY =
-  /^(wife|husband|son|daughter|kid|kids|boy|girl|mom|mother|dad|father|brother|sister|friend|buddy|boyfriend|girlfriend|partner|roommate|coworker|colleague|boss|grandma|grandpa|uncle|aunt|cousin)s?$/;
+  /^(grandson|granddaughter|grandkid|nephew|niece|neighbor|wife|husband|son|daughter|kid|kids|boy|girl|mom|mother|dad|father|brother|sister|friend|buddy|boyfriend|girlfriend|partner|roommate|coworker|colleague|boss|grandma|grandpa|uncle|aunt|cousin)s?$/;
 const OF_SOMEBODY = /^(?:my|his|her|our|the)$/;
 
 /** Somebody for whom something is, and whether that is told behind it: 'a tea for my wife', 'my wife wants a tea'. */

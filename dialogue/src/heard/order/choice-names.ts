@@ -11,6 +11,8 @@ export interface ChoiceName {
   on: ReadonlySet<string>;
   /** Keys of the dishes on which it is one of a group that allows one, with the group: 'soda: kind'. */
   oneOf: ReadonlySet<string>;
+  /** Keys of the dishes that cannot be ordered without one of its group. */
+  needed: ReadonlySet<string>;
   /** The sizes in which they come. */
   sizes: ReadonlySet<string>;
 }
@@ -18,6 +20,7 @@ export interface ChoiceName {
 interface Naming extends ChoiceName {
   on: Set<string>;
   oneOf: Set<string>;
+  needed: Set<string>;
   sizes: Set<string>;
   words: string[];
   groups: Set<string>;
@@ -77,6 +80,7 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
             name: name.toLowerCase(),
             on: new Set(),
             oneOf: new Set(),
+            needed: new Set(),
             sizes: new Set(),
             words,
             groups: new Set(),
@@ -85,6 +89,7 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
           for (const said of aliases.map(wordsOf)) choice.aliases.set(said.join(' '), said);
           choice.on.add(family.key);
           for (const { size } of family.variants) if (size) choice.sizes.add(size);
+          if (group.min > 0) choice.needed.add(family.key);
           if (group.max === 1) choice.oneOf.add(`${family.key}: ${group.name}`);
           for (const word of waysToCall(group.name)) choice.groups.add(word);
           choices.set(words.join(' '), choice);
@@ -178,12 +183,16 @@ function onlyOnes(families: readonly Family[], choices: readonly ChoiceName[]): 
 
 /** What all of a group's choices are called by, and, where one may be chosen, what several of them are: 'rice', 'milk'. */
 export function kindsIn({ name, max, choices }: OptionGroup): string[] {
-  const [kind = '', ...more] = wordsOf(name);
-  const isKind = !NO_KIND.test(kind) && !FUNCTION_WORDS.has(kind);
-  const named = more.length === 0 && choices.length > 1 && isKind ? [kind] : [];
+  const named = choices.length > 1 ? kindNamed(name) : [];
   const heads = max === 1 ? choices.map((choice) => wordsOf(choice.name)) : [];
   const shared = heads.flatMap((words) => (words.length > 1 ? (words.at(-1) ?? []) : []));
   return [...named, ...shared.filter((word, at) => shared.indexOf(word) < at)];
+}
+
+/** By what the group is called, if that is a kind of thing. */
+export function kindNamed(group: string): string[] {
+  const [kind = '', ...more] = wordsOf(group);
+  return more.length > 0 || NO_KIND.test(kind) || FUNCTION_WORDS.has(kind) ? [] : [kind];
 }
 
 const wordsOf = (name: string): string[] => telling(tokenise(name));

@@ -120,6 +120,7 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
   const all = isEverything(note) && !isChoice(groups, note);
   // 'No extra cheese' is how the cheese is to be, unless that is what was chosen.
   const muchLess = less && /^(extra|light)\s/.test(rest) && !found.every(({ choice }) => rest === choice.toLowerCase());
+  if (less && found.length === 0) takeOffKind(groups, rest, choices);
   if (found.length === 0 || unhalved || all || muchLess) choices.notes.push(note);
   else if (less) for (const one of found) takeOff(choices, one, note);
   else {
@@ -161,6 +162,12 @@ function partOf(note: string): 'whole' | 'half' | ChosenOption['part'] {
 interface Named {
   group: OptionGroup;
   choice: string;
+}
+
+/** 'No cheese', where it was swiss. */
+function takeOffKind(groups: readonly OptionGroup[], said: string, choices: Choices): void {
+  const kinds = groups.filter((group) => group.min === 0 && kindsIn(group).includes(singular(said)));
+  choices.options = choices.options.filter(({ group }) => !kinds.some(({ name }) => name === group));
 }
 
 function takeOff(choices: Choices, named: Named, note: string): void {

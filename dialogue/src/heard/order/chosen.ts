@@ -45,7 +45,7 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
     ? 0
     : said.not
       ? 0.4
-      : before.joint === 'with' || said.amount
+      : (before.joint === 'with' && !menu.family(said.choice?.name ?? '')) || said.amount
         ? COST.withNote
         : COST.notOffered;
   const article = before.open ? 0.1 : 0;
@@ -177,7 +177,8 @@ const ASIDE = /^on the side$/;
 
 function saidBefore({ names, items, left }: Hypothesis, at: number): string {
   const chosen = items.at(-1)?.choices.at(-1);
-  if (chosen && !chosen.not && names.at(-1) === at - 1) return chosen.choice?.name ?? chosen.words;
+  // A hot salsa is put aside as a whole.
+  if (chosen && !chosen.not && !chosen.ahead && names.at(-1) === at - 1) return chosen.choice?.name ?? chosen.words;
   return left.at(-1)?.at === at - 1 ? (left.at(-1)?.word ?? '') : '';
 }
 

@@ -28,8 +28,10 @@ export function isAnotherAt(words: readonly string[], at: number, menu: Menu): b
 
 /** 'On one of them', 'for both', behind what goes on them. */
 export function onSomeAt(words: readonly string[], at: number): { value: number | 'all'; length: number } | null {
-  if (!/^(?:on|for|in)$/.test(words[at] ?? '')) return null;
+  if (!/^(?:on|for|in|with)$/.test(words[at] ?? '')) return null;
   const all = /^(?:both|all|each|either|every)$/.test(words[at + 1] ?? '');
+  // 'With an extra shot' is on no one of them.
+  if (words[at] === 'with' && !all) return null;
   const number = all ? { value: 'all' as const, length: 1 } : numberAt(words, at + 1);
   const one = number ?? (words[at + 1] === 'the' && words[at + 2] === 'other' ? { value: 1, length: 2 } : null);
   if (!one || words[at + 1 + one.length] === 'half') return null;

@@ -44,7 +44,7 @@ const WAYS: Readonly<Record<Role, string>> = {
     it should be; should be; oh; um; well; okay; so; today; tonight; for today; for tonight; the; some; any; my; our; a few of the; i guess; i guess ill take;
     guess; i think; maybe; if you can; if possible; do me a favor; how are you; good evening; good morning; hello; hi; hey; there;
     thing; kind; kind of; some kind of; for pickup; for delivery; for takeout; for carryout; on the whole thing; on the whole pizza; the whole thing; all over; all over it`,
-  'all-of-them': `all of them; all of those; both; both of them; each; each one; each of them; of each; every one; each with; both with; all with; all of them with; all on; all in; both on; both in; all three; all four; all three with; all three on`,
+  'all-of-them': `all; all of them; all of those; both; both of them; each; each one; each of them; of each; every one; each with; both with; all with; all of them with; all on; all in; both on; both in; all three; all four; all three with; all three on`,
   'of-them': `of them; of those; of these; of it; of the two`,
   or: `or; nor; or any; or the`,
   only: `just; only; instead just; but just`,

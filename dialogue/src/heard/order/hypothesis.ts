@@ -24,6 +24,8 @@ export type Span = {
   | { is: 'on-dish'; mention: Mention }
   /** 'On the bacon one', behind what goes on it. */
   | { is: 'on-such'; said: string }
+  /** 'On the half', behind what goes on it. */
+  | { is: 'on-sized'; size: string }
   /** 'On one of them', 'on both', behind what goes on them. */
   | { is: 'on-some'; value: number | 'all' }
   /** 'A chicken one', behind a lamb biryani; idle where it may be about what stands: 'the mushroom one'. */

@@ -56,7 +56,7 @@ export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, men
   if (
     !order ||
     order.names.length === 0 ||
-    !order.items.some((item) => isNamed(item) || isSized(item, menu)) ||
+    !order.items.some((item) => isNamed(item) || isSized(item, menu) || isCounted(item)) ||
     order.score <= 0 ||
     isAboutTheRest(order, said)
   )
@@ -105,7 +105,7 @@ function isAboutTheRest({ items, names }: Hypothesis, { words, breaks }: Said): 
   const first = words.findIndex((word) => !/^(?:and|also|please|oh|can|could|you|just|but|okay|so)$/.test(word));
   const halves = words.filter((word) => word === 'half').length;
   const whole =
-    items.some(({ kind, halves }) => kind !== null || halves?.length === 2) ||
+    items.some(({ kind, size, halves }) => kind !== null || size === 'half' || halves?.length === 2) ||
     items.some(({ choices }) => choices.filter(({ half }) => half).length > 1) ||
     items.some(({ choices }) => choices.some(({ choice }) => choice?.name.startsWith('half')));
   return (
@@ -131,6 +131,11 @@ const isNamed = ({ dish, kind, quantity, size, choices }: Item): boolean =>
   ((quantity !== null || size !== null) &&
     (choices.length > 1 ||
       choices.some(({ choice, not }) => !not && choice?.on.size === 1 && choice.oneOf.size === 1)));
+
+/** 'A dozen glazed' */
+const isCounted = ({ quantity, choices }: Item): boolean =>
+  (quantity ?? 1) > 1 &&
+  choices.some(({ choice, not, amount }) => !not && amount === null && (choice?.needed.size ?? 0) > 0);
 
 /** 'Three large lemonades', where one dish of those that offer it comes in that size. */
 const isSized = ({ size, choices }: Item, menu: Menu): boolean =>

@@ -59,7 +59,10 @@ function groupsIn(items: readonly Item[]): Group[] {
 const wholeOf = ({ whole, parts }: Group): number => whole.quantity ?? (isSeveral(whole, parts) ? sumOf(parts) : 1);
 /** 'A large latte and a small one' are told apart by their sizes, 'a latte, two shots' has no parts. */
 const isSeveral = ({ dish, size }: Item, parts: readonly Item[]): boolean =>
-  parts.length > 1 && /[^s]s$/.test(dish?.said ?? '') && (size === null || parts.every((part) => part.size === size));
+  parts.length > 1 &&
+  (/[^s]s$/.test(dish?.said ?? '') ||
+    parts.every((part) => parts.every((one) => one === part || areRivals(one, part)))) &&
+  (size === null || parts.every((part) => part.size === size));
 const countOf = ({ quantity }: Item): number => quantity ?? 1;
 const sumOf = (parts: readonly Item[]): number => parts.reduce((sum, part) => sum + countOf(part), 0);
 
@@ -67,11 +70,22 @@ function share(group: Group): Item[] {
   const { whole, parts } = group;
   const [only] = parts;
   // 'Raita on the side, two of those'
-  if (parts.length === 1 && only?.part === 'of-them' && whole.quantity === null && isNothingElse(only, whole))
+  if (
+    parts.length === 1 &&
+    only?.part === 'of-them' &&
+    (whole.quantity ?? 1) < countOf(only) &&
+    isNothingElse(only, whole)
+  )
     return [{ ...whole, quantity: only.quantity }];
   const left = wholeOf(group) - sumOf(parts);
   // 'Two with beans and one with pork', where one filling may be chosen, are three.
-  if (left > 0 && only && parts.length === 1 && only.part !== 'of-them' && areRivals(whole, only)) return [whole, only];
+  const isOther = (part: Item) => part.part !== 'of-them' && areRivals(whole, part);
+  if (left > 0 && only && parts.length === 1 && isOther(only)) return [whole, only];
+  // 'Six wings, mild, and six hot'
+  if (left === 0 && only && parts.length === 1 && only.part !== 'of-them' && whole.choices.length > 0)
+    return [whole, only];
+  // 'Three Boston creams, two jellies and a lemon'
+  if (whole.dish === null && parts.some(isOther)) return [whole, ...parts];
   if (parts.length === 0 || wholeOf(group) < 2 || left < 0 || (left > 0 && areMore(whole, parts)))
     return [whole, ...parts];
   const all = parts.map((part) => ({

@@ -9,7 +9,7 @@ import { elsewhereAt } from '../address.ts';
 import { isAnotherAt, onSomeAt, timesAt } from './counted.ts';
 import { type Role, rolesAt } from './function-words.ts';
 import type { Span } from './hypothesis.ts';
-import { misheardAt } from './misheard.ts';
+import { misheardAt, spansAsTold } from './told.ts';
 import { kindSpans, toldApart } from './vague.ts';
 import { everythingAt, wholeNoteAt } from './whole-notes.ts';
 
@@ -56,42 +56,19 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
     else if ((is === 'choice' || is === 'note') && /^ones?$/.test(words[to] ?? ''))
       put({ is: 'on-such', said: words.slice(from, to).join(' '), from: from - 2, to: to + 1, weight: weight + 1.6 });
   }
-  // 'A single hamburger', 'a half', where that can be chosen.
-  for (const [at, here] of spans.entries()) {
-    const isChosen = (said: string) => here.some((span) => span.is === 'choice' && span.said === said && !span.part);
-    const alone = !spans[at + 1]?.some(({ is }) => is === 'choice');
-    if (isChosen('single'))
-      for (const led of [at - 1, at])
-        if (spans[led]) spans[led] = spans[led].filter(({ is, to }) => is !== 'number' || to <= at);
-    if (isChosen('half') && alone) spans[at] = here.filter(({ is }) => is !== 'half');
+  for (const at of words.keys()) {
+    const size = ON_THE.test(words.slice(at, at + 2).join(' ')) ? menu.sizeAt(words.slice(at + 2, at + 4), 0) : null;
+    const to = at + 2 + (size?.length ?? 0);
+    if (size)
+      put({
+        is: 'on-sized',
+        size: size.size,
+        from: at,
+        to: /^ones?$/.test(words[to] ?? '') ? to + 1 : to,
+        weight: 1.5,
+      });
   }
-  // 'A little hot sauce' is no 'a little hot'.
-  const chosen = spans.flat().filter((span) => span.is === 'choice' && !span.part);
-  for (const [at, here] of spans.entries())
-    spans[at] = here.filter(
-      (span) => span.is !== 'note' || !chosen.some(({ from, to }) => from > at && from < span.to && to > span.to),
-    );
-  // 'One scoop of vanilla', where one scoop can be chosen.
-  for (const [at, here] of spans.entries()) {
-    const isChosen = spans[at - 1]?.some((span) => span.is === 'choice' && span.to === at + 1 && !span.part);
-    if (isChosen) spans[at] = here.filter((span) => span.is !== 'of' || span.weight < 1);
-  }
-  // 'With an extra egg' is more of it, 'an extra coke' one more.
-  for (const [at, here] of spans.entries()) {
-    const more = /^(?:extra|additional)$/.test(words[at + 1] ?? '') && /^an?$/.test(words[at] ?? '');
-    const named = spans[at + 2] ?? [];
-    if (
-      more &&
-      named.some(({ is }) => is === 'choice') &&
-      !named.some(({ is, weight }) => is === 'dish' && weight > 0.8)
-    )
-      spans[at] = here.filter((span) => span.is !== 'number');
-  }
-  // Coffee is wished for black; black olives are olives.
-  for (const [at, here] of spans.entries()) {
-    const isNamed = words[at] === 'black' && (spans[at + 1] ?? []).some(({ is }) => is === 'choice');
-    if (isNamed) spans[at] = here.filter((span) => span.is !== 'note' || span.text !== 'black');
-  }
+  for (const [at, here] of spansAsTold(words, spans, menu).entries()) spans[at] = here;
   const endOf = (at: number) => spans[at]?.findLast(({ is }) => is === 'choice')?.to ?? null;
   for (const from of words.keys()) {
     const all = everythingAt(words, from, endOf);
@@ -120,6 +97,8 @@ function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<s
       (likeWords(head, known).get(family.words[0] ?? '') ?? 0) < 0.6
     )
       return false;
+    // 'Side of kimchi' is no badly heard kimchi stew.
+    if (whole && said.some((word) => word === 'of' && !written.includes(' of '))) return false;
     const joins = / (?:and|with) /.test(written);
     return said.every(
       (word) =>
@@ -278,6 +257,7 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const counts = ARTICLES.has(word) ? 0.4 : number ? 0.9 : 0;
   const overheard = Math.max(counts, ...roles.map(({ role }) => OVERHEARD[role] ?? 0));
   const empty = FUNCTION_WORDS.has(word);
+  if (menu.units.has(singular(word))) spans.push({ is: 'word', said: word, empty, ...place(1, 0.5) });
   spans.push({ is: 'word', said: word, empty, ...place(1, Math.min(empty ? 0 : -1, -overheard)) });
   return spans;
 }

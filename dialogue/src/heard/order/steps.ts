@@ -20,7 +20,8 @@ export function stepsOver(before: Hypothesis, span: Span, menu: Menu): Hypothesi
 function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
   switch (span.is) {
     case 'number':
-      return takeNumber(before, span);
+      // 'Three cans of coke one sprite'
+      return [before, ...closed(before)].flatMap((one) => takeNumber(one, span));
     case 'size':
       return takeSize(before, span);
     case 'dish':
@@ -61,6 +62,8 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
       return onThat(before, ({ dish }) => dish?.families[0] === span.mention.families[0]);
     case 'on-such':
       return onThat(before, ({ choices, notes }) => isSuch(span.said, choices, notes));
+    case 'on-sized':
+      return onThat(before, ({ size }) => size === span.size);
     case 'on-some':
       return onSome(before, span.value);
     case 'all-of-them':
@@ -103,8 +106,12 @@ const much = (before: Hypothesis, amount: 'extra' | 'light'): Hypothesis[] =>
 function another(before: Hypothesis, menu: Menu): Hypothesis[] {
   const { open, items } = before;
   const last = items.findLast(({ dish, kind }) => dish !== null || kind !== null);
-  if (!open || open.quantity === null || open.choices.length === 0 || !last) return [];
+  if (!open || open.quantity === null || (open.choices.length === 0 && !(open.article && open.size)) || !last)
+    return [];
   if (!open.choices.every((one) => isOnItem(one, last, menu))) return [];
+  // 'A small one' is of what comes in sizes.
+  const comesIn = (key: string) => menu.family(key)?.variants.some(({ size }) => size === open.size) ?? false;
+  if (open.choices.length === 0 && !last.dish?.families.some(comesIn)) return [];
   const { dish, kind, kindFrom } = last;
   const item = itemOf(open, { dish, kind, kindFrom });
   return [{ ...before, ...clear, open: null, items: [...items, item] }];

@@ -7,12 +7,23 @@ const NONE: ReadonlySet<string> = new Set();
 /** Of a part of a name that several choices share, each dish tells which is meant; where it has several, that is asked. */
 export function toldApart(choices: readonly ChoiceName[], said: string): { choice: ChoiceName; vague: boolean }[] {
   if (choices.length < 2) return choices.map((choice) => ({ choice, vague: false }));
-  const isShared = (key: string) => choices.filter(({ on }) => on.has(key)).length > 1;
-  const told = choices.map((choice) => ({ ...choice, on: new Set([...choice.on].filter((key) => !isShared(key))) }));
+  // 'Fried', of pierogi that are boiled or pan-fried, and may have fried onions.
+  const isTheOne = (key: string, { needed }: ChoiceName) =>
+    needed.has(key) && choices.filter((one) => one.needed.has(key)).length === 1;
+  const isShared = (key: string) =>
+    choices.filter(({ on }) => on.has(key)).length > 1 && !choices.some((one) => isTheOne(key, one));
+  const told = choices.map((choice) => ({
+    ...choice,
+    on: new Set(
+      [...choice.on].filter(
+        (key) => !isShared(key) && (isTheOne(key, choice) || !choices.some((one) => isTheOne(key, one))),
+      ),
+    ),
+  }));
   const shared = new Set(choices.flatMap(({ on }) => [...on].filter(isShared)));
   return [
     ...told.map((choice) => ({ choice, vague: false })),
-    { choice: { name: said, on: shared, oneOf: NONE, sizes: NONE }, vague: true },
+    { choice: { name: said, on: shared, oneOf: NONE, needed: NONE, sizes: NONE }, vague: true },
   ].filter(({ choice }) => choice.on.size > 0);
 }
 
@@ -34,7 +45,9 @@ export function kindSpans(words: readonly string[], menu: Menu): Kind[] {
     const kind = singular(said);
     const on = menu.choiceNames.kinds.get(kind);
     const place = { is: 'choice', said, part: true, from, to: from + 1, weight: 0.9 } as const;
-    const vague = on ? [{ ...place, choice: { name: said, on, oneOf: NONE, sizes: NONE }, vague: true }] : [];
+    const vague = on
+      ? [{ ...place, choice: { name: said, on, oneOf: NONE, needed: NONE, sizes: NONE }, vague: true }]
+      : [];
     const ones = menu.choiceNames.onlyOnes.get(kind) ?? [];
     return [...vague, ...ones.map((choice) => ({ ...place, choice, vague: false }))];
   });

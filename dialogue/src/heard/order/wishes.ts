@@ -3,9 +3,11 @@ import type { OrderAct, Wish } from '../../understand/acts.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import type { Mention } from '../../understand/menu/match.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
+import { soldBy } from '../../understand/menu/per-order.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { FUNCTION_WORDS, singular, stems, tokenise } from '../../understand/words.ts';
+import type { ChoiceName } from './choice-names.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
 import { sharedOut } from './shared-out.ts';
 
@@ -18,7 +20,7 @@ export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
 }
 
 /** 'Three tamales, one of each', of three fillings; 'a dozen cookies, half oatmeal and half ginger'. */
-function eachOf(item: Item, menu: Menu): Item[] {
+export function eachOf(item: Item, menu: Menu): Item[] {
   const family = menu.family(item.dish?.families[0] ?? '');
   const groups = family?.variants[0]?.item.optionGroups.filter(({ min, max }) => min === 1 && max === 1) ?? [];
   if (item.notes.includes('one of each')) {
@@ -106,15 +108,27 @@ function wishOf(said: Item, menu: Menu): OrderAct[] {
   const { quantity, size, more } = item;
   const family = menu.family(mention.families[0] ?? '');
   const sized = size !== null && isChoiceSize(family, size) ? null : size;
+  const sold = family ? soldBy(family) : null;
+  const isUnit = (word: string) => singular(word) === sold?.unit;
+  // A pound of what is sold by the half pound.
+  const each = strange.some(isUnit) && !strange.includes('half') ? (sold?.each ?? 1) : 1;
   const notes = [
     ...(size !== null && sized === null ? [size] : []),
     ...unitsIn(mention, family, item.choices),
     ...notesOf(item.choices, mention.families),
     ...halvesOf(item, menu),
     ...item.notes,
-    ...strange.filter((word) => !isPassedOver(word, menu) && !family?.words.some((name) => name.endsWith(word))),
+    ...strange.filter(
+      (word) => !isPassedOver(word, menu) && !isUnit(word) && !family?.words.some((name) => name.endsWith(word)),
+    ),
   ];
-  const wish: Wish = { item: mention, quantity, size: sized, notes, whole: true };
+  const wish: Wish = {
+    item: mention,
+    quantity: each > 1 ? (quantity ?? 1) * each : quantity,
+    size: sized,
+    notes,
+    whole: true,
+  };
   return [{ kind: 'add', wish, more }];
 }
 
@@ -202,12 +216,18 @@ function dishOfKind({ kind, kindFrom, choices, means, strange, notes, size }: It
   const called = able.filter(({ key }) => means?.includes(key));
   // A word that nothing explains may well be the dish: 'a large thin crust to whine'.
   const told = wanted.length > 0 || (kind !== null && notes.includes('plain'));
-  const plain = told && strange.length === 0 ? able.filter(isBase) : [];
+  const bases = told && strange.length === 0 ? able.filter(isBase) : [];
+  const plain = kind !== null || bases.length === 1 ? bases : [];
   const [only] = [called, dishes, able].find(({ length }) => length === 1) ?? plain;
   const said = (kind ?? able[0]?.category ?? '').toLowerCase().replace(/s$/, '');
   const place = { from: kindFrom, to: kindFrom + 1, said };
   if (only) return { ...place, families: [only.key], sure: 'certain', exact: true };
   if (kind === null && !isNamedEnough(wanted, able)) return null;
+  // 'A dozen glazed': donuts, and not the boxes of holes of which it must be told how many.
+  const complete = able.filter((family) => isComplete(family, wanted));
+  const [whole] = complete;
+  if (kind === null && whole && complete.length === 1)
+    return { ...place, families: [whole.key], sure: 'certain', exact: false };
   // Of all coffees only the drip coffee is called one.
   const heads = able.filter(
     ({ words }) => words.length > 1 && words.at(-1) === singular(tokenise(kind ?? '').at(-1) ?? ''),
@@ -216,6 +236,13 @@ function dishOfKind({ kind, kindFrom, choices, means, strange, notes, size }: It
   const open = (able.length > 0 ? able : dishes).filter(({ variants }) => variants.some(({ item }) => item.available));
   return open.length > 0 ? { ...place, families: open.map(({ key }) => key), sure: 'which', exact: false } : null;
 }
+
+/** Nothing has to be chosen besides. */
+const isComplete = ({ key, variants }: Family, wanted: readonly ChoiceName[]): boolean =>
+  variants.length === 1 &&
+  (variants[0]?.item.optionGroups ?? []).every(
+    ({ name, min }) => min === 0 || wanted.some(({ oneOf }) => oneOf.has(`${key}: ${name}`)),
+  );
 
 /** Without a kind, what was chosen must tell what it is. */
 const isNamedEnough = (wanted: readonly unknown[], able: readonly Family[]): boolean =>

@@ -37,9 +37,11 @@ export function takeMenuQuestion(talk: Talk): boolean {
   const said = talk.say.length;
   if (!answer(talk, question, about, again !== null)) return false;
   if (talk.say.length === said) return false;
-  const [only, ...others] = about.families;
+  // 'Do you have Coke Zero?' is asked of the sodas.
+  const spoken = about.families.length > 0 ? about.families : offerers(menu.families, about.choices);
+  const [only, ...others] = spoken;
   if (only && others.length === 0) state.topic = only.key;
-  const dishes = about.families.map(({ key }) => key);
+  const dishes = spoken.map(({ key }) => key);
   state.wondering = { turn: talk.turn.turn, question, dishes, size: about.size, choices: about.choices };
   return true;
 }

@@ -124,6 +124,7 @@ export const SAME: Readonly<Record<string, string>> = {
 export const ALSO: Readonly<Record<string, string>> = {
   veggy: 'vegetable',
   veg: 'vegetable',
+  mash: 'mashed',
   vegetable: 'veggy',
   chicken: 'pollo',
   steak: 'asada',

@@ -6,6 +6,7 @@ import { FUNCTION_WORDS, singular, stems, tokenise } from '../words.ts';
 import { isKind, otherNames, saidFor, sizesOf } from './aliases.ts';
 import { type Family, families } from './families.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
+import { soldBy } from './per-order.ts';
 import { withUnits } from './units.ts';
 
 /** A category by its name; `means`: the dishes that callers call by that very word, as 'a pie' may be a plain one. */
@@ -29,6 +30,8 @@ export interface Menu {
   isChoice(said: string, family?: string): boolean;
   /** Whether it can be chosen on some dish, or is what such choices are called: 'ranch', 'dips'. */
   isOffered(said: string): boolean;
+  /** By what dishes are sold: 'pound'. */
+  units: ReadonlySet<string>;
   /** What can be chosen on dishes, by all the ways to name it. */
   choiceNames: ChoiceNames;
   /** Words that stand in the names of dishes and choices, as written and in the singular. */
@@ -99,6 +102,7 @@ export function readMenu(written: readonly MenuFact[]): Menu {
       const found = categoryAt(names, words, at);
       return found && { ...found, means: (called.get(found.said) ?? []).map(({ key }) => key) };
     },
+    units: new Set(dishes.flatMap((dish) => soldBy(dish)?.unit ?? [])),
     choiceNames: choiceNames(dishes),
     vocabulary,
     sizeAt: (words, at) => {

@@ -5,6 +5,14 @@ import type { Family } from './families.ts';
 const PIECES = /^(?:pieces?|pcs?|ct|count|rolls?|knots?|wings?)$/;
 const TO_AN_ORDER = /^(?:to|per|in|for) (?:an? |each |the )?(?:order|serving|portion)\b|^per order\b/;
 
+const SOLD_BY = /\bper (?<part>half |quarter )?(?<unit>pound|kilo|pint|quart|foot|yard|stem|slice|sheet|bunch)\b/;
+
+/** By what it is sold, and how many of that come to one: 'per half pound' is two to a pound. */
+export function soldBy({ variants }: Family): { unit: string; each: number } | null {
+  const { part, unit } = SOLD_BY.exec(tokenise(variants[0]?.item.description ?? '').join(' '))?.groups ?? {};
+  return unit ? { unit, each: part === 'half ' ? 2 : part === 'quarter ' ? 4 : 1 } : null;
+}
+
 /** How many come to one order, where the menu says so: 'Six to an order.', 'Five pieces.', 'Half a dozen, with marinara.' */
 export function piecesPerOrder({ variants, words: name }: Family): number | null {
   if (name.includes('dozen')) return name.includes('half') ? 6 : 12;

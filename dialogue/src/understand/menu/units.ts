@@ -1,5 +1,6 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { MenuFact } from '../../facts.ts';
+import { kindNamed } from '../../heard/order/choice-names.ts';
 import { numberAt } from '../numbers.ts';
 import { singular, tokenise } from '../words.ts';
 
@@ -20,6 +21,8 @@ function unitsIn(group: OptionGroup): OptionGroup {
     const isWhole = /^(?:one|1|full|whole|single)$/.test(many) && unit !== '' && more.length === 0;
     const counted = group.choices.some((other) => other !== choice && isCounted(tokenise(other.name), unit));
     const called = [...(isWhole && counted ? [unit] : []), ...(PARTS[many]?.map((part) => `${part} ${unit}`) ?? [])];
+    // 'With cheese', where that is Swiss.
+    if (group.choices.length === 1 && group.min === 0) called.push(...kindNamed(group.name));
     return called.length > 0 ? { ...choice, aliases: [...(choice.aliases ?? []), ...called] } : choice;
   });
   return { ...group, choices };

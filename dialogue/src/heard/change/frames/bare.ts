@@ -27,7 +27,10 @@ export const bare: Frame = ({ words: said, correcting, wishing, instead }, aroun
   if (/^(?:no|without)$/.test(words[0] ?? '') && isDish(words.slice(1), around)) return null;
   // 'Two cold brews, one black', of one that stands.
   const many = correcting ? numberAt(words, 0) : null;
-  const again = many && menu.family(line.family)?.words.includes(singular(words[many.length] ?? ''));
+  const again =
+    many &&
+    (menu.family(line.family)?.words.includes(singular(words[many.length] ?? '')) ||
+      /^of (?:them|those|these) /.test(words.slice(many.length).join(' ')));
   const parted = again && words.length > 3 ? become(that, words, around) : null;
   if (parted && parted.length > 1) return { changes: parted, verb: 'make' };
   const content = contentOn(words, that, around);

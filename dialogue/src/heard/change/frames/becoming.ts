@@ -194,6 +194,8 @@ function fitness({ family, groups }: Standing, { size, notes }: Alteration, menu
 /** 'Change the pepperoni to a mushroom': for a dish comes a dish, though its name may be a choice too. */
 export function dishIn(words: readonly string[], { byChoice }: Meant, menu: Menu): Content | null {
   if (byChoice || !/^(?:an?|the|one|two|three)$/.test(words[0] ?? '')) return null;
+  // 'A medium' is a size.
+  if (menu.sizeAt(words, 1)?.length === words.length - 1) return null;
   const content = contentOf(words, undefined, menu);
   const [wish, ...more] = content?.wishes ?? [];
   return wish?.item.sure === 'certain' && wish.item.said !== '' && more.length === 0 ? content : null;

@@ -21,7 +21,7 @@ export const making: Frame = (clause, around) => {
   if (isBare && !/^(?:the|my|his|her)$/.test(words[0] ?? '')) return null;
   for (let at = rest.length - 1; at > 0; at--) {
     const subject = rest.slice(0, at);
-    if (!isSubject(subject)) continue;
+    if (!isSubject(subject) || /^(?:an?|the)$/.test(subject.at(-1) ?? '')) continue;
     const meant = meantBy(subject, around.order, around.menu);
     // 'The curry mild' is the one that stands; 'the pepperoni' may be wished for.
     if (isBare && meant?.byChoice !== false) continue;

@@ -27,7 +27,10 @@ export const counting: Frame = ({ words, correcting, wishing }, { order, menu })
   if (less) return counted(meant, { ...to, how: 'more' });
   if (number.more) return standing ? counted(meant, { ...to, how: 'more' }) : null;
   const grows = number.value > (meant?.lines[0]?.quantity ?? 0);
-  const isSet = correcting || /\b(?:only|just)\b/.test(verb) || (standing && grows && (wishing || verb !== ''));
+  const isSet =
+    correcting ||
+    /\b(?:only|just)\b/.test(verb) ||
+    (standing && grows && (wishing || verb !== '' || /^of \w+$/.test(said)));
   return isSet ? counted(meant, to, name.split(' ')) : null;
 };
 

@@ -1,5 +1,7 @@
-import { singular } from '../../../understand/words.ts';
+import { numberAt } from '../../../understand/numbers.ts';
+import { singular, tokenise } from '../../../understand/words.ts';
 import { kindsIn } from '../../order/choice-names.ts';
+import { choicesIn } from '../../order/choices.ts';
 import { splitAt } from '../clause.ts';
 import { type Content, contentOf } from '../content.ts';
 import { chosenOf, groupOfNamed, isNaming } from '../identity.ts';
@@ -73,9 +75,35 @@ function partOf(gone: readonly string[], comes: readonly string[], { order, menu
   return meant && isChosen ? [{ do: 'alter', lines: meant.lines, some: meant.some, to: content.to }] : null;
 }
 
+const ON_IT = / (?:on|in|with|for) (?:(?:it|that|them)|(?:the|my) (?<dish>.+))$/;
+
+/** 'Plantain instead of the cabbage on the stew chicken', of what is only made with it: for the kitchen to read. */
+function madeOtherwise(gone: readonly string[], comes: readonly string[], { order, menu }: Around): Change[] | null {
+  const said = gone.join(' ');
+  const on = ON_IT.exec(said);
+  const dish = on?.groups?.dish;
+  const meant = dish ? meantBy(['the', ...dish.split(' ')], order, menu)?.lines : null;
+  const lines = meant ?? [...(order.focus ? [order.focus] : []), ...order.lines.toReversed()];
+  const [off, by] = [said.replace(ON_IT, ''), comes.join(' ')].map((one) =>
+    one.replace(/^(?:(?:the|my|a|an|some|with|have|get) )+/, '').split(' '),
+  );
+  if (!off || !by || off.length > 3 || by.length > 4 || numberAt(by, 0)) return null;
+  const line = lines.find((one) => {
+    const made = tokenise(menu.family(one.family)?.variants[0]?.item.description ?? '').map(singular);
+    const isMade = (word: string) => made.includes(singular(word));
+    const isChosen = choicesIn(one.groups, [...off, ...by]).found.length > 0;
+    return (
+      !isChosen &&
+      (off.every(isMade) || (isMade(by.at(-1) ?? '') && !off.some((word) => menu.lexicon.withWord.has(word))))
+    );
+  });
+  const notes = [`${by.join(' ')} instead of ${off.join(' ')}`];
+  return line ? [{ do: 'alter', lines: [line], some: null, to: { ...AS_IT_IS, notes } }] : null;
+}
+
 /** One thing goes and another comes, on a line or for one. */
 function exchange(gone: readonly string[], comes: readonly string[], around: Around): Change[] | null {
-  const part = partOf(gone, comes, around);
+  const part = partOf(gone, comes, around) ?? madeOtherwise(gone, comes, around);
   if (part) return part;
   const meant = meantBy(gone, around.order, around.menu) ?? meantBy(['the', ...gone], around.order, around.menu);
   if (!meant) return null;

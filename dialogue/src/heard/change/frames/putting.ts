@@ -14,7 +14,10 @@ const ONTO = /^(?:to|on|onto|on to|in|into|for|on top of|inside|over|with)$/;
 export const adding: Frame = ({ words }, around) => {
   const [verb, rest] = verbOf(words, ADDING) ?? ['', words];
   const splits = [...splitAt(rest, ONTO)]
-    .filter(([, right, link]) => link !== 'with' || /^(?:the|my|one of the|two of the) /.test(right.join(' ')))
+    .filter(
+      ([, right, link]) =>
+        link !== 'with' || /^(?:(?:the|my|one of the|two of the) |(?:both|all|each)(?: |$))/.test(right.join(' ')),
+    )
     .toReversed();
   for (const [left, right] of splits) {
     const meant = isSubject(right)
