@@ -46,6 +46,7 @@ export async function launch(
       DRAIN_S: '1',
       // Three screens of one person are in more of a hurry than people.
       API_LIMIT: '100000',
+      TAKE_BACK_S: '0',
       // Journeys come from many addresses, or the limits per address would stop them.
       TRUST_PROXY: '1',
       ADMIN_EMAILS: Object.values(LISTED_ADMINS).join(),

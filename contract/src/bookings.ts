@@ -91,6 +91,8 @@ export const bookings = {
         ...DayRange,
         /** In names and numbers; without days in all of them, the latest first. */
         search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+        /** Those of a service, or of none, that were made on these days and stand, the newest first: what a report counts. */
+        made: z.optional(z.union([z.uuid(), z.literal('none')])),
         limit: z._default(z.int().check(z.gte(1), z.lte(1000)), 500),
         offset: z._default(z.int().check(z.gte(0)), 0),
       }),

@@ -140,7 +140,7 @@ export async function startApp(config: Config, log: Logger, given: Given = {}) {
   const carrier = config.twilioAccount && twilioTexts(config.twilioAccount);
   backUpNightly({ jobs, config });
   jobs.schedule(SWEEP_ANSWERED, SWEEP_ANSWERED_HOURLY, () => sweepAnswered(db));
-  sendTexts({ db, jobs, live, log, post, carrier });
+  sendTexts({ db, jobs, live, log, post, carrier, takeBackSeconds: config.takeBackSeconds });
   jobs.schedule('remind', '* * * * *', () => remindDue({ db, post }));
   const server = await serve(parts, given.pages ?? servePages(WEB));
   const stopBeating = beat(db, log);

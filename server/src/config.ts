@@ -46,6 +46,7 @@ const Settings = z.object({
   API_LIMIT: z.coerce.number().int().min(60).max(1_000_000).default(300),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  TAKE_BACK_S: z.coerce.number().int().min(0).max(60).default(8),
   DRAIN_S: z.coerce.number().int().min(0).max(3600).default(600),
   TWILIO_AUTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TWILIO_AUTH_TOKEN_PREVIOUS: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -115,6 +116,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     proxyHops: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     drainSeconds: data.DRAIN_S,
+    /** A text that a press sends waits for so long. */
+    takeBackSeconds: data.TAKE_BACK_S,
     twilioAuthToken: data.TWILIO_AUTH_TOKEN,
     /** Also accepted from the carrier, while its new token is not in use everywhere. */
     twilioAuthTokenBefore: data.TWILIO_AUTH_TOKEN_PREVIOUS,

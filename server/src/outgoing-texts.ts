@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from './database/open.ts';
 import { tell } from './live/live.ts';
 
@@ -17,6 +18,8 @@ export interface OutgoingText {
   waitingId?: string;
 }
 
+/** Why a text did not go out whose ground was gone by then. */
+export const TAKEN_BACK = 'it was changed before it could go out';
 export const TO_TEXT = 'to-text';
 const NOUNS = { 'order-ready': 'orders', reminder: 'bookings', offer: 'bookings' } as const;
 
@@ -35,7 +38,14 @@ export async function queueText(tx: Tx, text: OutgoingText): Promise<void> {
       appointment_id: text.appointmentId ?? null,
       waiting_id: text.waitingId ?? null,
     })
-    .onConflict((oc) => oc.column('key').doNothing())
+    // One that was taken back before it went out begins anew; one that went out does not go out again.
+    .onConflict((oc) =>
+      oc
+        .column('key')
+        .doUpdateSet({ error: null, attempts: 0, next_attempt_at: sql<Date>`now()`, recorded_at: sql<Date>`now()` })
+        .where('outgoing_texts.sent_at', 'is', null)
+        .where('outgoing_texts.error', '=', TAKEN_BACK),
+    )
     .returning('id')
     .executeTakeFirst();
   if (queued) await tell(tx, { noun: NOUNS[text.kind], verb: TO_TEXT, agent_id: text.agentId, id: queued.id });

@@ -20,7 +20,9 @@ export const Report = z.object({
   /** Appointments that were made in these days and stand. */
   bookings: z.object({
     total: z.int(),
-    by_service: z.array(z.object({ service_name: z.nullable(z.string()), bookings: z.int() })),
+    by_service: z.array(
+      z.object({ service_id: z.nullable(z.uuid()), service_name: z.nullable(z.string()), bookings: z.int() }),
+    ),
   }),
   conversations: z.object({
     total: z.int(),

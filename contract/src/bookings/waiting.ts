@@ -80,6 +80,11 @@ export const waiting = {
     .route({ method: 'POST', path: '/agent/{id}/waiting-list/{waitingId}/offer' })
     .input(Offered)
     .output(Waiting),
+  /** What was offered can be had no more by answering. No text goes out that has not yet. */
+  withdraw: endpoint('bookings.change')
+    .route({ method: 'DELETE', path: '/agent/{id}/waiting-list/{waitingId}/offer', successStatus: 204 })
+    .input(One)
+    .output(z.void()),
   /** Books it for them; they wait no more. */
   book: endpoint('bookings.change')
     .route({ method: 'POST', path: '/agent/{id}/waiting-list/{waitingId}/book', successStatus: 201 })

@@ -33,6 +33,7 @@ export const FIELDS_HERE: { readonly [Noun in keyof typeof contract]?: FieldWord
     url: 'The secret address of the calendar.',
     created_at: 'When it was made; null: it is not published.',
     count: 'How many stand on it.',
+    made: 'Of this service, or of none: those that were made on these days and stand.',
   },
   callers: { note: "The owner's own note.", name: "The owner's own name for the number, or what was given." },
   health: { state: 'Whether it works.' },

@@ -75,6 +75,7 @@ export const tradeWords: WordsOf<
     add: 'Puts somebody on the waiting list. For some days, a service and a person where that matters.',
     remove: 'Takes somebody off the waiting list. Nothing else changes.',
     offer: 'Texts them a time that is free. It is not held: who answers Y first has it.',
+    withdraw: 'Takes an offer back. A text that has not gone out stays here.',
     book: 'Books a free time for them. They wait no more.',
   },
   memories: {

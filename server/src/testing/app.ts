@@ -65,6 +65,7 @@ export async function testApp(
     PUBLIC_URL: 'http://localhost',
     // Tests are in more of a hurry than people.
     API_LIMIT: '100000',
+    TAKE_BACK_S: '0',
     ...options.environment,
   });
   const log = options.log ?? pino({ level: 'silent' });

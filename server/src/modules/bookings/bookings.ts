@@ -12,7 +12,7 @@ import { tell } from '../../live/live.ts';
 import { digitsOf } from '../../phones.ts';
 import { holderOf, oneBooker, takeSlot } from './free.ts';
 import { type Invitations, invite, wordsOf } from './letters.ts';
-import { type AppointmentRow, appointmentsOf, namesOf, presentAppointment } from './queries.ts';
+import { type AppointmentRow, appointmentsOf, madeIn, namesOf, presentAppointment } from './queries.ts';
 import { rulesOf } from './rules.ts';
 import type { Span } from './slots.ts';
 import { isConstraint } from './staff/staff.ts';
@@ -22,6 +22,7 @@ interface Listed {
   start_date?: string | undefined;
   end_date?: string | undefined;
   search?: string | undefined;
+  made?: string | undefined;
   limit: number;
   offset: number;
 }
@@ -44,6 +45,7 @@ export async function listAppointments(db: Db, { agentId }: AgentActor, query: L
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
     .$if(Boolean(search), (some) => some.where(isLike(search ?? '')));
   const { from, to } = daySpan(query, zone);
+  if (query.made !== undefined) return listMade(db, agentId, query, { from, to });
   const rows = await (isAnytime ? found : found.where('starts_at', '>=', from).where('starts_at', '<', to))
     .orderBy('starts_at', isAnytime ? 'desc' : 'asc')
     .orderBy('created_at')
@@ -51,6 +53,18 @@ export async function listAppointments(db: Db, { agentId }: AgentActor, query: L
     .offset(query.offset)
     .execute();
   return { items: rows.map(presentAppointment), total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
+}
+
+/** Those that were made in a span and stand, of a service; `none`: of none. */
+async function listMade(db: Db, agentId: string, { made, limit, offset }: Listed, span: { from: Date; to: Date }) {
+  const rows = await madeIn(db, agentId, span, made === 'none' ? null : (made ?? null))
+    .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { items: rows.map(presentAppointment), total: rows[0]?.total ?? 0, limit, offset };
 }
 
 /** How many stand on each day of the agent's zone. */

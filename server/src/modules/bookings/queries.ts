@@ -72,14 +72,18 @@ interface Span {
 }
 
 /** Made in a span, and standing; tests are no appointments. */
-const standingOf = (db: Db, agentId: string, { from, to }: Span) =>
-  db
-    .selectFrom('appointments')
-    .where('appointments.agent_id', '=', agentId)
-    .where('status', 'in', ['booked', 'arrived', 'no_show'])
-    .where('appointments.created_at', '>=', from)
-    .where('appointments.created_at', '<', to)
-    .where(sql<boolean>`not ${isTestIn('conversation_id')}`);
+const isMadeIn = ({ from, to }: Span) => sql<boolean>`appointments.status in ('booked', 'arrived', 'no_show')
+  and appointments.created_at >= ${from} and appointments.created_at < ${to}
+  and not ${isTestIn('appointments.conversation_id')}`;
+
+const standingOf = (db: Db, agentId: string, span: Span) =>
+  db.selectFrom('appointments').where('appointments.agent_id', '=', agentId).where(isMadeIn(span));
+
+/** Those behind a figure of a report: of one service, or of none; the newest first. */
+export const madeIn = (db: Db, agentId: string, span: Span, serviceId: string | null) =>
+  appointmentsOf(db, agentId)
+    .where(isMadeIn(span))
+    .where('service_id', serviceId === null ? 'is' : '=', serviceId);
 
 /** How many were made in a span and stand. */
 export async function bookedIn(db: Db, agentId: string, span: Span): Promise<number> {
@@ -93,10 +97,15 @@ export async function bookedIn(db: Db, agentId: string, span: Span): Promise<num
 export const bookedByService = (db: Db, agentId: string, span: Span) =>
   standingOf(db, agentId, span)
     .leftJoin('services', 'services.id', 'appointments.service_id')
-    .select((eb) => ['services.name as service_name', eb.fn.countAll<number>().as('bookings')])
-    .groupBy('services.name')
+    .select((eb) => [
+      'services.id as service_id',
+      'services.name as service_name',
+      eb.fn.countAll<number>().as('bookings'),
+    ])
+    .groupBy('services.id')
     .orderBy('bookings', 'desc')
     .orderBy('service_name')
+    .orderBy('service_id')
     .execute();
 
 /** Those of a number, the latest first. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../database/open.ts';
+import type { Db, Tx } from '../../database/open.ts';
 import { withoutAddresses } from '../../mail/index.ts';
 import { queueText } from '../../outgoing-texts.ts';
 import { agentOf } from '../agents/index.ts';
@@ -26,4 +26,14 @@ export async function recordReadyText(tx: Tx, order: OrderRow): Promise<void> {
     body,
     staleAt: new Date(Date.now() + STALE_MS),
   });
+}
+
+/** Whether it is ready still, when its customer is to be texted. */
+export async function isReady(db: Db, { order_id }: { order_id: string | null }): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['status', 'cancelled_at'])
+    .where('id', '=', order_id ?? '')
+    .executeTakeFirst();
+  return row !== undefined && row.cancelled_at === null && (row.status === 'ready' || row.status === 'completed');
 }

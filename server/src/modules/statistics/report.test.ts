@@ -110,6 +110,39 @@ describe('the sales of a month', () => {
   });
 });
 
+describe('bookings by service', () => {
+  it('are as many as the bookings that each line leads to', async () => {
+    const { db } = app.database;
+    const { id: cleaning } = await db
+      .insertInto('services')
+      .values({ agent_id: cast.agentId, name: 'Cleaning', minutes: 30 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const made = (service_id: string | null, status: string, at: string, more: object = {}) => {
+      const times = { starts_at: new Date(at), ends_at: new Date(Date.parse(at) + 1_800_000) };
+      const created_at = new Date('2026-11-12T18:00:00Z');
+      return { agent_id: cast.agentId, customer_name: 'June', service_id, status, created_at, ...times, ...more };
+    };
+    await db
+      .insertInto('appointments')
+      .values([
+        made(cleaning, 'booked', '2026-12-01T15:00:00Z'),
+        made(cleaning, 'no_show', '2026-11-14T15:00:00Z'),
+        made(cleaning, 'cancelled', '2026-12-02T15:00:00Z'),
+        made(null, 'arrived', '2026-11-15T15:00:00Z'),
+        made(cleaning, 'booked', '2026-12-03T15:00:00Z', { created_at: new Date('2026-12-01T18:00:00Z') }),
+      ])
+      .execute();
+    const { bookings } = await reportOf();
+    expect(bookings.by_service).toEqual([
+      { service_id: cleaning, service_name: 'Cleaning', bookings: 2 },
+      { service_id: null, service_name: null, bookings: 1 },
+    ]);
+    for (const { service_id, bookings: count } of bookings.by_service)
+      expect((await ask(`appointments?${NOVEMBER}&made=${service_id ?? 'none'}`)).body).toMatchObject({ total: count });
+  });
+});
+
 describe('what came of conversations', () => {
   it('counts one that two things came of once, and in both of its lines', async () => {
     const both = await talk();

@@ -54,6 +54,15 @@ describe('the waiting list', () => {
     await ask('DELETE', `/waiting-list/${hugo.id}`);
   });
 
+  it('is taken back: their Y books nothing any more', async () => {
+    const one = await waits();
+    await ask('POST', `/waiting-list/${one.id}/offer`, { starts_at: at(DAY, '12:00').toISOString() });
+    expect((await ask('DELETE', `/waiting-list/${one.id}/offer`)).status).toBe(204);
+    expect(await list()).toMatchObject([{ id: one.id, offered_start: null }]);
+    expect(await answer(one.customer_phone, 'Y')).not.toMatch(/You are booked/);
+    await ask('DELETE', `/waiting-list/${one.id}`);
+  });
+
   it('is booked by hand, keeps who declines, and refuses what is not free', async () => {
     const starts_at = at(DAY, '12:00').toISOString();
     const one = await waits();
@@ -82,6 +91,7 @@ describe('the waiting list', () => {
   );
   const one = `/api/agent/{agent}/waiting-list/${none}`;
   playRights({ method: 'DELETE', url: one }, [401, 404, 403, 404, 404, 404], on);
+  playRights({ method: 'DELETE', url: `${one}/offer` }, [401, 404, 403, 404, 404, 404], on);
   for (const verb of ['offer', 'book'])
     playRights(
       { method: 'POST', url: `${one}/${verb}`, body: { starts_at: '2030-01-01T10:00:00Z' } },

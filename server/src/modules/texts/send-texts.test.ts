@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TAKEN_BACK } from '../../outgoing-texts.ts';
 import type { TestApp } from '../../testing/app.ts';
 import type { Cast } from '../../testing/cast.ts';
 import { businessBy, textCarrier } from './testing/carrier.ts';
@@ -55,6 +56,22 @@ describe('an order that is ready', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('is told when it is ready again, after it was taken back before it went out', async () => {
+    answers.push(503);
+    const id = await makeReady('+17185550179');
+    await expect.poll(() => textOf(id)).toMatchObject({ attempts: 1, sent_at: null });
+    const move = (status: string) => app.ask('PUT', `/api/orders/${id}`, { as: cast.tokens.owner, body: { status } });
+    await move('in_progress');
+    // The next try finds it in the kitchen.
+    const { db } = app.database;
+    await db.updateTable('outgoing_texts').set({ next_attempt_at: new Date() }).where('order_id', '=', id).execute();
+    await makeReady('+17185550173');
+    await expect.poll(() => textOf(id)).toMatchObject({ error: TAKEN_BACK, sent_at: null });
+    await move('ready');
+    await expect.poll(() => textOf(id)).toMatchObject({ error: null, sent_at: expect.any(Date) });
+    asked.length = 1;
+  });
+
   it('is tried again when the carrier fails, and given up when it refuses', async () => {
     answers.push(503);
     const failing = await makeReady('+17185550174');
@@ -63,5 +80,41 @@ describe('an order that is ready', () => {
     answers.push(400);
     const refused = await makeReady('+17185550175');
     await expect.poll(() => textOf(refused)).toMatchObject({ error: 'the carrier refused it' });
+  });
+});
+
+describe('a press', () => {
+  it('can be taken back: what it sends waits some seconds', async () => {
+    const patient = textCarrier();
+    const { app: slow, cast: there } = await businessBy(patient, { TAKE_BACK_S: '60' });
+    const body = { ready_text_enabled: true };
+    await slow.ask('PUT', `/api/agent/${there.agentId}/orders/settings`, { as: there.tokens.owner, body });
+    const order = {
+      customer_name: 'Dan',
+      customer_phone: '+17185550178',
+      order_items: [{ name: 'Slice', price: 3.5, quantity: 1 }],
+    };
+    const { id } = (
+      await slow.ask('POST', `/api/agent/${there.agentId}/orders`, { as: there.tokens.owner, body: order })
+    ).body;
+    await slow.ask('PUT', `/api/orders/${id}`, { as: there.tokens.owner, body: { status: 'ready' } });
+    const of = () =>
+      slow.database.db
+        .selectFrom('outgoing_texts')
+        .select(['attempts', 'sent_at'])
+        .where('order_id', '=', id)
+        .execute();
+    expect(await of()).toEqual([{ attempts: 0, sent_at: null }]);
+    await slow.database.db
+      .updateTable('outgoing_texts')
+      .set({ recorded_at: new Date(Date.now() - 61_000) })
+      .execute();
+    // Whatever comes next looks for what is due.
+    await slow.ask('PUT', `/api/orders/${id}`, { as: there.tokens.owner, body: { status: 'completed' } });
+    const next = (await slow.ask('POST', `/api/agent/${there.agentId}/orders`, { as: there.tokens.owner, body: order }))
+      .body;
+    await slow.ask('PUT', `/api/orders/${next.id}`, { as: there.tokens.owner, body: { status: 'ready' } });
+    await expect.poll(of).toMatchObject([{ sent_at: expect.any(Date) }]);
+    expect(patient.asked).toHaveLength(1);
   });
 });

@@ -4,9 +4,10 @@ import type { Db } from '../../database/open.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Live } from '../../live/live.ts';
 import type { Post } from '../../mail/index.ts';
-import { TO_TEXT } from '../../outgoing-texts.ts';
+import { TAKEN_BACK, TO_TEXT } from '../../outgoing-texts.ts';
 import { agentOf } from '../agents/index.ts';
 import { offerTexts, reminderTexts } from '../bookings/index.ts';
+import { isReady } from '../orders/index.ts';
 import { Refused, type TextCarrier } from './carrier.ts';
 import { hasOptedOut } from './opt-outs.ts';
 
@@ -18,20 +19,29 @@ interface Parts {
   post: Post;
   /** Null where no carrier's account is configured. */
   carrier: TextCarrier | null;
+  /** What a press sends waits for so long: the press can be taken back. */
+  takeBackSeconds: number;
 }
 
 const TRIES = 5;
 const SEND = 'send-texts';
+const LATER_MS = 50;
+/** These go out because somebody pressed a button. */
+const PRESSED = ['order-ready', 'offer'];
 
 /** Sends the texts that go out by themselves: as soon as each is recorded, and again while the carrier fails. */
 export function sendTexts(parts: Parts): void {
   const { jobs, live, db, log } = parts;
   jobs.work(SEND, () => sendDue(parts));
   jobs.schedule('send-texts-again', '* * * * *', () => sendDue(parts));
+  // Each server hears it; a text is claimed by one of them.
+  const send = () => {
+    sendDue({ ...parts, db }).catch((error: unknown) => log.warn({ err: error }, 'texts could not be sent'));
+  };
   live.onEvent(({ verb }) => {
     if (verb !== TO_TEXT) return;
-    // Each server hears it; a text is claimed by one of them.
-    sendDue({ ...parts, db }).catch((error: unknown) => log.warn({ err: error }, 'texts could not be sent'));
+    send();
+    if (parts.takeBackSeconds > 0) setTimeout(send, parts.takeBackSeconds * 1000 + LATER_MS).unref();
   });
 }
 
@@ -51,6 +61,12 @@ async function sendDue(parts: Omit<Parts, 'jobs' | 'live'>): Promise<number> {
         .where('error', 'is', null)
         .where('attempts', '<', TRIES)
         .where('next_attempt_at', '<=', sql<Date>`now()`)
+        .where((of) =>
+          of.or([
+            of('kind', 'not in', PRESSED),
+            of('recorded_at', '<=', sql<Date>`now() - make_interval(secs => ${parts.takeBackSeconds})`),
+          ]),
+        )
         .where('stale_at', '>', sql<Date>`now()`)
         .limit(20)
         .forUpdate()
@@ -69,6 +85,7 @@ interface Claimed {
   agent_id: string;
   appointment_id: string | null;
   waiting_id: string | null;
+  order_id: string | null;
   phone: string;
   body: string;
   attempts: number;
@@ -81,10 +98,10 @@ interface About {
   sent(db: Db, text: Claimed): Promise<unknown>;
   failed(db: Db, text: Claimed, why: string): Promise<unknown>;
 }
-const ITSELF: About = { stands: async () => true, sent: async () => null, failed: async () => null };
+const READY: About = { stands: isReady, sent: async () => null, failed: async () => null };
 
 async function sendOne({ db, carrier, log, post }: Omit<Parts, 'jobs' | 'live'>, text: Claimed): Promise<boolean> {
-  const about: About = text.kind === 'reminder' ? reminderTexts(post) : text.kind === 'offer' ? offerTexts : ITSELF;
+  const about: About = text.kind === 'reminder' ? reminderTexts(post) : text.kind === 'offer' ? offerTexts : READY;
   const finish = (values: { sent_at?: Date; carrier_id?: string; error?: string }) =>
     db.updateTable('outgoing_texts').set(values).where('id', '=', text.id).execute();
   const giveUp = async (error: string) => {
@@ -93,7 +110,7 @@ async function sendOne({ db, carrier, log, post }: Omit<Parts, 'jobs' | 'live'>,
     return false;
   };
   const agent = await agentOf(db, text.agent_id);
-  if (!(await about.stands(db, text))) return giveUp('it was changed before it could go out');
+  if (!(await about.stands(db, text))) return giveUp(TAKEN_BACK);
   if (!carrier) return giveUp('no carrier account is configured');
   if (!agent.phone_number) return giveUp('the agent has no number');
   if (await hasOptedOut(db, text.agent_id, text.phone)) return giveUp('the customer asked for no texts');

@@ -1,5 +1,6 @@
 import type { Waiting } from '@attendant/contract/bookings/waiting';
 import { sql } from 'kysely';
+import { note } from '../../../audit.ts';
 import type { Db, Tx } from '../../../database/open.ts';
 import type { AgentActor } from '../../../http/context.ts';
 import { problem } from '../../../http/problem.ts';
@@ -76,6 +77,12 @@ export async function endOffer(tx: Tx, row: { id: string; agent_id: string }, wh
     .where('id', '=', row.id)
     .execute();
   await tell(tx, { noun: 'bookings', verb: 'waiting', agent_id: row.agent_id, id: row.id });
+}
+
+/** As if it had not been offered. */
+export async function withdrawOffer(tx: Tx, actor: AgentActor, id: string): Promise<void> {
+  await endOffer(tx, await findWaiting(tx, actor, id));
+  await note(tx, actor, 'waiting.withdrawn', id);
 }
 
 interface OfferText {

@@ -1,7 +1,7 @@
 import { commit, onAgent } from '../../../http/context.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import type { Invitations } from '../letters.ts';
-import { offerSlot } from './offer.ts';
+import { offerSlot, withdrawOffer } from './offer.ts';
 import { addWaiting, bookWaiting, listWaiting, removeWaiting } from './waiting.ts';
 
 const { waiting } = endpoints;
@@ -16,6 +16,9 @@ export const waitingRoutes = (invitations: Invitations) => ({
   ),
   offer: waiting.offer.handler(({ input: { id: _, waitingId, ...slot }, context }) =>
     commit(context, (tx, actor) => offerSlot(tx, actor, waitingId, slot)),
+  ),
+  withdraw: waiting.withdraw.handler(({ input, context }) =>
+    commit(context, (tx, actor) => withdrawOffer(tx, actor, input.waitingId)),
   ),
   book: waiting.book.handler(({ input: { id: _, waitingId, ...slot }, context }) =>
     commit(context, (tx, actor) => bookWaiting(tx, actor, waitingId, slot, invitations)),

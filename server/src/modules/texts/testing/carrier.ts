@@ -27,11 +27,16 @@ export function textCarrier() {
 }
 
 /** A business whose number is that carrier's. */
-export async function businessBy({ carrier }: ReturnType<typeof textCarrier>): Promise<{ app: TestApp; cast: Cast }> {
+export async function businessBy(
+  { carrier }: ReturnType<typeof textCarrier>,
+  more: Record<string, string> = {},
+): Promise<{ app: TestApp; cast: Cast }> {
   await new Promise<void>((resolve) => carrier.listen(0, '127.0.0.1', resolve));
   const address = carrier.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const app = await testApp({ environment: { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_API_URL: `http://127.0.0.1:${port}` } });
+  const app = await testApp({
+    environment: { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_API_URL: `http://127.0.0.1:${port}`, ...more },
+  });
   const cast = await assembleCast(app);
   await app.database.db
     .updateTable('agents')

@@ -1,6 +1,6 @@
 import type { Waiting } from '@attendant/contract/bookings/waiting';
 import { Link } from '@tanstack/react-router';
-import { MessageSquareText, Plus, X } from 'lucide-react';
+import { MessageSquareText, Plus, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { doConfirmed } from '../../../api/do-confirmed.ts';
 import { formatDateTime, formatDay, formatPhone, formatTime } from '../../../kit/form/format.ts';
@@ -10,7 +10,7 @@ import { Dialog } from '../../../kit/window/Dialog.tsx';
 import { useAllowed, useCurrentAgent } from '../../agents/current-agent.ts';
 import { AddWaiting } from './AddWaiting.tsx';
 import styles from './Waiting.module.css';
-import { useBookWaiting, useOffer, useRemoveWaiting, useWaiting } from './waiting.ts';
+import { useBookWaiting, useOffer, useRemoveWaiting, useWaiting, useWithdraw } from './waiting.ts';
 
 /** Who would come if a time came free, and the first that is free for each. */
 function WaitingList({ agentId, onClose }: { agentId: string; onClose: () => void }) {
@@ -55,6 +55,7 @@ function WaitingList({ agentId, onClose }: { agentId: string; onClose: () => voi
 function Row({ one, mayChange }: { one: Waiting; mayChange: boolean }) {
   const { timezone } = useCurrentAgent();
   const offer = useOffer(one.agent_id);
+  const withdraw = useWithdraw(one.agent_id);
   const book = useBookWaiting(one.agent_id);
   const remove = useRemoveWaiting(one.agent_id);
   const { customer_name, customer_phone, fit, offered_at, offered_start, offer_problem } = one;
@@ -96,7 +97,18 @@ function Row({ one, mayChange }: { one: Waiting; mayChange: boolean }) {
         )}
         {mayChange && (
           <span className={styles.acts}>
-            {fit && customer_phone && (
+            {offered_start && (
+              <Button
+                size="sm"
+                loading={withdraw.isPending}
+                aria-label={`Take the offer back: ${customer_name}`}
+                onClick={() => withdraw.mutate(one)}
+              >
+                <Undo2 size={15} />
+                Take back
+              </Button>
+            )}
+            {fit && customer_phone && !offered_start && (
               <Button
                 size="sm"
                 loading={offer.isPending}

@@ -38,6 +38,13 @@ export const useOffer = (id: string) =>
     failed: 'The time was not offered',
   });
 
+export const useWithdraw = (id: string) =>
+  useChange((one: Waiting) => client.waiting.withdraw({ id, waitingId: one.id }), {
+    touches: allOf(id),
+    done: (_, { customer_name }) => toast.info('Offer taken back', customer_name),
+    failed: 'The offer was not taken back',
+  });
+
 export const useBookWaiting = (id: string) =>
   useChange((one: Waiting) => client.waiting.book(slotOf(one)), {
     touches: allOf(id),

@@ -11,17 +11,18 @@ import { OUTCOME_NAMES } from '../../conversations/marks/OutcomeText.tsx';
 import { Breakdown, type Row } from './Breakdown.tsx';
 import { hourName } from './months.ts';
 import styles from './Reports.module.css';
-import type { SoldFilter } from './report.ts';
+import type { MadeFilter, SoldFilter } from './report.ts';
 
 interface PartsProps {
   agent: Agent;
   report: Report;
   range: DayRange;
   onSold: (filter: SoldFilter) => void;
+  onMade: (filter: MadeFilter) => void;
 }
 
 /** Each figure of a report beside what it is made of. */
-export function Parts({ agent, report, range, onSold }: PartsProps) {
+export function Parts({ agent, report, range, onSold, onMade }: PartsProps) {
   const { sales, bookings, conversations, unanswered } = report;
   const shared = { agentId: agent.id, range };
   return (
@@ -80,11 +81,16 @@ export function Parts({ agent, report, range, onSold }: PartsProps) {
             rows={sharesOf(
               bookings.by_service,
               ({ bookings: count }) => count,
-              ({ service_name, bookings: count }) => ({
-                key: service_name ?? '',
+              ({ service_id, service_name, bookings: count }) => ({
+                key: service_id ?? '',
                 label: service_name ?? 'No service',
                 figures: [formatNumber(count)],
-                place: { to: '/app/agents/$id/bookings' },
+                open: () =>
+                  onMade({
+                    title: service_name ? `Bookings: ${service_name}` : 'Bookings without a service',
+                    days: range,
+                    service: service_id ?? 'none',
+                  }),
               }),
             )}
           />

@@ -12,8 +12,9 @@ import { useCurrentAgent } from '../../agents/current-agent.ts';
 import { lastMonth, thisMonth } from './months.ts';
 import { Parts } from './Parts.tsx';
 import styles from './Reports.module.css';
-import { type SoldFilter, useReport } from './report.ts';
+import { type MadeFilter, type SoldFilter, useReport } from './report.ts';
 
+const MadeBookings = later(() => import('./MadeBookings.tsx'));
 const SoldOrders = later(() => import('./SoldOrders.tsx'));
 const DAY_STEP_MS = 60_000;
 
@@ -23,6 +24,7 @@ export function ReportsPage() {
   const today = todayIn(agent.timezone, new Date(useNow(DAY_STEP_MS)));
   const [choice, setChoice] = useState<RangeChoice>(() => thisMonth(today));
   const [sold, setSold] = useState<{ filter: SoldFilter; isOpen: boolean } | null>(null);
+  const [made, setMade] = useState<{ filter: MadeFilter; isOpen: boolean } | null>(null);
   const range = rangeOf(choice, today);
   useLightPaper();
   const query = useReport(agent.id, range);
@@ -61,9 +63,14 @@ export function ReportsPage() {
       </div>
       <Loaded query={query} loading="Loading the report" failed="Failed to load the report" height={640}>
         {(report) => (
-          <Parts agent={agent} report={report} range={range} onSold={(filter) => setSold({ filter, isOpen: true })} />
+          <Parts
+            {...{ agent, report, range }}
+            onSold={(filter) => setSold({ filter, isOpen: true })}
+            onMade={(filter) => setMade({ filter, isOpen: true })}
+          />
         )}
       </Loaded>
+      {made && <MadeBookings agent={agent} {...made} onClose={() => setMade({ filter: made.filter, isOpen: false })} />}
       {sold && <SoldOrders agent={agent} {...sold} onClose={() => setSold({ filter: sold.filter, isOpen: false })} />}
     </main>
   );

@@ -33,3 +33,22 @@ export const useSold = (agentId: string, { days: { start, end }, dish, hour }: S
         { signal },
       ),
   });
+
+/** Which appointments a figure is made of. */
+export interface MadeFilter {
+  title: string;
+  days: DayRange;
+  /** The id of a service, or `none`. */
+  service: string;
+}
+
+/** The appointments behind a figure, the newest first. */
+export const useMade = (agentId: string, { days: { start, end }, service }: MadeFilter) =>
+  useQuery({
+    queryKey: ['bookings', agentId, 'made', start, end, service],
+    queryFn: ({ signal }) =>
+      client.bookings.list(
+        { id: agentId, start_date: start, end_date: end, made: service, limit: SOLD_MOST },
+        { signal },
+      ),
+  });
