@@ -5,6 +5,7 @@ import {
   type Expectation,
   exchange,
   type LanguageModel,
+  type Question,
   type Talker,
   type TalkerOptions,
   type ToolRecord,
@@ -76,7 +77,7 @@ export async function openConversation({ parts, ears }: House, shop: Shop, befor
     async say(words, consents = false) {
       const did: ToolRecord[] = [];
       const heard = ears
-        ? await ears.hear(words, { keyterms: assistant.keyterms, expects: talker()?.expects() ?? 'list', caller })
+        ? await ears.hear(words, { keyterms: assistant.keyterms, question: questionOf(talker()), caller })
         : null;
       const started = performance.now();
       const turn = { turn: turns.length + 1, ...turnOf(words, heard), interruptedAfter: null };
@@ -100,6 +101,11 @@ export async function openConversation({ parts, ears }: House, shop: Shop, befor
     },
   };
 }
+
+const questionOf = (talker: Talker | null): Question => ({
+  expects: talker?.expects() ?? 'list',
+  answers: talker?.answers?.() ?? [],
+});
 
 /** Sound without words is what a silent caller sends. */
 function turnOf(

@@ -1,11 +1,11 @@
 import { decodeMuLaw, encodeMuLaw } from '@attendant/voice/audio/mu-law';
 import { resample } from '@attendant/voice/audio/resample';
 import { loadBuiltInSpeech } from '@attendant/voice/built-in';
-import type { Expectation, Transcript } from '@attendant/voice/roles';
+import type { Question, Transcript } from '@attendant/voice/roles';
 
 /** Words as they come out of a telephone: spoken by a synthetic caller, 8 kHz µ-law, heard by the built-in ears. */
 export interface Ears {
-  hear(words: string, line: { keyterms: readonly string[]; expects: Expectation; caller: number }): Promise<Transcript>;
+  hear(words: string, line: { keyterms: readonly string[]; question: Question; caller: number }): Promise<Transcript>;
   close(): Promise<void>;
 }
 
@@ -18,14 +18,14 @@ export async function openEars(): Promise<Ears> {
   const { toSpeech, toText } = speech;
   const signal = new AbortController().signal;
   return {
-    async hear(words, { keyterms, expects, caller }) {
+    async hear(words, { keyterms, question, caller }) {
       const samples: number[] = [];
       const voice = `aura-2-${VOICES[caller % VOICES.length] ?? ''}-en`;
       for await (const pcm of toSpeech.synthesise(words, { voice, signal }))
         for (const sample of pcm) samples.push(sample);
       const sent = encodeMuLaw(resample(Int16Array.from(samples), toSpeech.sampleRate, LINE_RATE));
       const line = toText.open({ sampleRate: LINE_RATE, keyterms });
-      const heard = await line.recognise(decodeMuLaw(sent), signal, expects);
+      const heard = await line.recognise(decodeMuLaw(sent), signal, question);
       line.close();
       return heard;
     },

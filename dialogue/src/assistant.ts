@@ -4,6 +4,7 @@ import { freshState, isState, type State } from './decide/state.ts';
 import type { Source } from './decide/talk.ts';
 import { expectation } from './expects.ts';
 import type { BusinessFacts } from './facts.ts';
+import { likelyAnswers } from './likely-answers.ts';
 import { menuOf } from './understand/menu/menus-read.ts';
 
 /** What is known of the business; `turn` lets long notes be chosen by what was said. */
@@ -31,6 +32,7 @@ class RuleTalker implements Talker {
   #state: State;
   /** Words of turns that were cut short before anything came of them. */
   #unanswered = '';
+  #answers: () => readonly string[] = () => [];
 
   constructor(facts: Facts, cited: Cited, options: TalkerOptions) {
     this.#facts = facts;
@@ -55,6 +57,7 @@ class RuleTalker implements Talker {
     // What a tool has committed is remembered even when nobody hears the words any more.
     this.#state = step.state;
     this.#unanswered = '';
+    this.#answers = () => likelyAnswers(step.state, facts, menu);
     if (isCut(signal)) return;
     if (step.sources.length > 0) this.#cited(turn.turn, step.sources);
     if (step.say !== '') yield { kind: 'text', text: step.say };
@@ -67,6 +70,10 @@ class RuleTalker implements Talker {
 
   expects() {
     return expectation(this.#state.asked);
+  }
+
+  answers() {
+    return this.#answers();
   }
 }
 

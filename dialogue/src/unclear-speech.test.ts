@@ -90,6 +90,25 @@ describe('what can be heard in several ways', () => {
     expect(call.shop.orders).toHaveLength(0);
   });
 
+  it('is asked about where a yes was heard because it was waited for', async () => {
+    const call = converse();
+    await call.say('a tiramisu', "that's all", 'Dan');
+    const alternatives = [{ text: 'Mess.', likelier: -2, sounds: 2 }];
+    const reply = await call.turn({ kind: 'speech', text: 'Yes.', confidence: 0.6, alternatives });
+    expect(reply).toBe('The line is not clear. I heard: Yes. Is that right?');
+    expect(call.shop.orders).toHaveLength(0);
+    expect(await call.turn({ kind: 'speech', text: 'Yes.', confidence: 0.9 })).toContain('Your order is in');
+    expect(call.shop.orders).toHaveLength(1);
+  });
+
+  it('is a yes where another yes sounds more like it', async () => {
+    const call = converse();
+    await call.say('a tiramisu', "that's all", 'Dan');
+    const alternatives = [{ text: 'Yeah.', likelier: -0.1, sounds: 0.2 }];
+    await call.turn({ kind: 'speech', text: 'Yes.', confidence: 0.6, alternatives });
+    expect(call.shop.orders).toHaveLength(1);
+  });
+
   it('never places, ends or throws away by what is not heard at first', async () => {
     const call = converse();
     await call.say('a tiramisu', "that's all", 'Dan');

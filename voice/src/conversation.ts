@@ -176,7 +176,7 @@ class LiveConversation implements Conversation {
       );
     } else {
       this.#stages.speak.say(turn, saying);
-      this.#loop.take({ is: 'replied', turn, ends: false, expects: this.#loop.state.expects });
+      this.#loop.take({ is: 'replied', turn, ends: false, question: this.#loop.state.question });
       this.#stages.speak.finish(turn);
     }
   }
@@ -200,11 +200,11 @@ class LiveConversation implements Conversation {
     if (heard) this.#recorder.endAgent(heard, false);
   }
 
-  #replied(turn: number, { ending, expects, failed }: Reply): void {
+  #replied(turn: number, { ending, question, failed }: Reply): void {
     this.#ending = ending;
     this.#failures = failed ? this.#failures + 1 : 0;
     if (failed) this.#stages.speak.say(turn, this.#asking ? SENTENCES.stillThere : SENTENCES.failed);
-    this.#loop.take({ is: 'replied', turn, ends: ending !== null, expects });
+    this.#loop.take({ is: 'replied', turn, ends: ending !== null, question });
     this.#stages.speak.finish(turn);
     if (this.#failures >= FAILURES_MAX)
       this.#loop.take({ is: 'close', reason: 'failed', saying: SENTENCES.outOfOrder });

@@ -79,10 +79,18 @@ export interface Talker {
   state(): unknown;
   /** What the last reply expects; lets the ear wait the right time. */
   expects(): Expectation;
+  /** Short answers that the last reply makes likely, as they are spoken: 'at three', 'large'. */
+  answers?(): readonly string[];
 }
 
 /** `yes-no` and `open` end early; `list`, `name` and `digits` leave room for thinking pauses. */
 export type Expectation = 'open' | 'yes-no' | 'list' | 'name' | 'digits';
+
+/** What the last reply waits for, and as in `Talker` which short answers it makes likely. */
+export interface Question {
+  readonly expects: Expectation;
+  readonly answers: readonly string[];
+}
 
 export interface LanguageModel {
   /** Shown to the owner, e.g. 'Built-in assistant (rules, no language model)'. */
@@ -107,6 +115,8 @@ export interface Alternative {
   readonly text: string;
   /** Natural logarithm of how much likelier it is than the words of the transcript: 0 or less. */
   readonly likelier: number;
+  /** The same by the sound alone, whatever words are likely on this line: above 0 where it sounds more like this. */
+  readonly sounds?: number;
 }
 
 /** Recognises one utterance after the other on one line. */
@@ -128,10 +138,10 @@ export interface Recogniser {
   hear?(utterance: Pcm): void;
   /**
    * The words of one utterance, from its first sample on. Called again with more of the same utterance when
-   * the caller went on; the answer of an overtaken call is dropped by the conversation. `expects` is what the last question
-   * waits for.
+   * the caller went on; the answer of an overtaken call is dropped by the conversation. `question` is what was asked
+   * last.
    */
-  recognise(utterance: Pcm, signal: AbortSignal, expects?: Expectation): Promise<Transcript>;
+  recognise(utterance: Pcm, signal: AbortSignal, question?: Question): Promise<Transcript>;
   close(): void;
 }
 

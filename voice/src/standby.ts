@@ -31,17 +31,17 @@ export function earsWithStandby(first: SpeechToText, second: SpeechToText, on: S
         hear(utterance) {
           if (rest.over()) main.hear?.(utterance);
         },
-        async recognise(utterance, signal, expects): Promise<Transcript> {
+        async recognise(utterance, signal, question): Promise<Transcript> {
           if (rest.over()) {
             try {
-              return await within(clock, WORDS_MS, main.recognise(utterance, signal, expects));
+              return await within(clock, WORDS_MS, main.recognise(utterance, signal, question));
             } catch (cause) {
               if (signal.aborted) throw cause;
               rest.begin();
               on.failed(cause);
             }
           }
-          return other.recognise(utterance, signal, expects);
+          return other.recognise(utterance, signal, question);
         },
         close() {
           main.close();

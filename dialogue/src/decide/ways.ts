@@ -59,12 +59,24 @@ const OUT_OF_THE_QUESTION = -5;
 
 const whatIsAsked = (asked: Asked): string => (asked.kind === 'booking' ? asked.part : asked.kind);
 
-/** 'That isn't right' and 'that is right' sound alike: a yes that may be its contrary is none. */
+/** As sure as what is asked about before it is done. */
+const ASKED_ABOUT = 0.3;
+
+/**
+ * 'That isn't right' and 'that is right' sound alike: a yes that may be its contrary is none, and one that was heard because it
+ * was waited for, though it sounds more like something else, is asked about.
+ */
 function unlessDenied({ turn, heard }: Taken, facts: BusinessFacts, menu: Menu): Taken {
   const near = (turn.alternatives ?? []).filter(({ likelier }) => likelier > OUT_OF_THE_QUESTION);
-  const denied = near.some(({ text }) => hear(text, facts, menu).consent === 'doubt');
-  const acts = heard.acts.filter(({ kind }) => !/^(?:yes|fine|okay|done)$/.test(kind));
-  return denied ? { turn, heard: { ...heard, acts, consent: 'doubt' } } : { turn, heard };
+  const others = near.map(({ text, sounds = 0 }) => ({ sounds, consent: hear(text, facts, menu).consent }));
+  if (others.some(({ consent }) => consent === 'doubt')) {
+    const acts = heard.acts.filter(({ kind }) => !/^(?:yes|fine|okay|done)$/.test(kind));
+    return { turn, heard: { ...heard, acts, consent: 'doubt' } };
+  }
+  const guessed = others.some(({ sounds, consent }) => sounds > 0 && consent !== 'yes');
+  return guessed
+    ? { turn: { ...turn, confidence: Math.min(turn.confidence ?? 1, ASKED_ABOUT) }, heard }
+    : { turn, heard };
 }
 
 const isDictated = (asked: Asked): boolean =>

@@ -20,6 +20,7 @@ describe('a yes', () => {
     'why not',
     'can you place it, yes',
     'yes sir you betcha',
+    'yes and thank you so much',
   ])('%s', (said) => expect(consentIn(said)).toBe('yes'));
 });
 
@@ -47,6 +48,8 @@ describe('no yes', () => {
     'never mind',
     'correct the name',
     'I was sure it was five',
+    'yes, and at the top',
+    'yeah plus a thing of gobbles',
   ])('%s', (said) => expect(consentIn(said)).not.toBe('yes'));
 });
 

@@ -23,6 +23,8 @@ const BESIDE =
   ma am go do let lets want would could can will please now that this is was are be my the a an you me for with as well and of
   ready set one both them way sense makes make happy like again im id ill youve youre weve got problem worries
   most such being also on in at have has vote to i we our us then there is thing`);
+/** With these more is wanted. */
+const GOES_ON = words('and also plus with');
 /** Whatever else is said, these keep it from being a yes. */
 const AGAINST =
   words(`no not nope nah never nothing none neither nor dont cant wont isnt arent wasnt werent doesnt didnt wouldnt shouldnt couldnt havent
@@ -75,7 +77,11 @@ function isYes(said: string, all: readonly string[]): boolean {
   if (!all.some((word) => AGREES.has(word)) && !DO_IT.test(said)) {
     return all.some((word) => PRAISES.has(word)) && all.every((word) => beside(word) && word !== 'think');
   }
-  const unknown = all.filter((word) => !AGREES.has(word) && !beside(word)).length;
+  const isUnknown = (word: string) => !AGREES.has(word) && !beside(word);
+  // 'Yes, and at the top': what comes behind is wanted too, whatever it was.
+  const more = all.findIndex((word) => GOES_ON.has(word));
+  if (more >= 0 && all.slice(more).some(isUnknown)) return false;
+  const unknown = all.filter(isUnknown).length;
   const early = PLAINLY.has(all[0] ?? '');
   return unknown <= (early ? 3 : all.some((word) => PLAINLY.has(word)) ? 1 : 0);
 }

@@ -16,6 +16,7 @@ export interface Conversation {
   hear(text: string, confidence: number): Promise<string>;
   turn(turn: Partial<CallerTurn>): Promise<string>;
   expects(): Expectation;
+  answers(): readonly string[];
   state(): unknown;
 }
 
@@ -40,6 +41,7 @@ export function converse(more: Partial<BusinessFacts> = {}, state: unknown = nul
     },
     hear: (text, confidence) => conversation.turn({ text, confidence, kind: 'speech' }),
     expects: () => talker.expects(),
+    answers: () => talker.answers?.() ?? [],
     state: () => talker.state(),
   };
   return conversation;

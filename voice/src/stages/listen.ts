@@ -1,15 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Problem } from '../reports.ts';
-import type {
-  Detector,
-  Expectation,
-  Pcm,
-  Recogniser,
-  SpeechToText,
-  Transcript,
-  Used,
-  VoiceActivity,
-} from '../roles.ts';
+import type { Detector, Pcm, Question, Recogniser, SpeechToText, Transcript, Used, VoiceActivity } from '../roles.ts';
 import type { Policy } from '../turns/policy.ts';
 import type { Span, TurnEvent } from '../turns/state.ts';
 import { Activity } from './activity.ts';
@@ -58,13 +49,13 @@ export interface Recognition {
   readonly utterance: number;
   readonly span: Span;
   readonly speechMs: number;
-  /** What the last question waits for. */
-  readonly expects: Expectation;
+  /** What was asked last. */
+  readonly question: Question;
 }
 
 interface Asking {
   readonly abort: AbortController;
-  readonly expects: Expectation;
+  readonly question: Question;
   late(words: Transcript): void;
 }
 
@@ -146,7 +137,7 @@ export class Listener {
     void this.#ask(recognition, this.#current);
   }
 
-  async #ask({ utterance, span, speechMs, expects }: Recognition, abort: AbortController): Promise<void> {
+  async #ask({ utterance, span, speechMs, question }: Recognition, abort: AbortController): Promise<void> {
     const { on } = this.#options;
     const tell = ({ text, confidence, alternatives }: Transcript) => {
       if (this.#current !== abort) return;
@@ -156,7 +147,7 @@ export class Listener {
       on.event({ is: 'words', utterance, speechMs, text: text.trim(), confidence, alternatives, own });
     };
     try {
-      tell(await this.words(span, { abort, expects, late: tell }));
+      tell(await this.words(span, { abort, question, late: tell }));
     } catch (cause) {
       if (this.#current !== abort) return;
       on.problem('toText', cause);
@@ -165,11 +156,14 @@ export class Listener {
   }
 
   /** The words of a span. Fails when the recogniser does, and when it is late; `late` is told what comes after that. */
-  async words(span: Span, { abort = new AbortController(), expects, late }: Partial<Asking> = {}): Promise<Transcript> {
+  async words(
+    span: Span,
+    { abort = new AbortController(), question, late }: Partial<Asking> = {},
+  ): Promise<Transcript> {
     const { limits, work } = this.#options;
     if (!this.#recogniser) throw new Error('There is no recogniser.');
     const { pcm, startMs, endMs } = this.clip(span);
-    const answer = this.#recogniser.recognise(pcm, abort.signal, expects);
+    const answer = this.#recogniser.recognise(pcm, abort.signal, question);
     try {
       const limitMs = RECOGNISE_MS.least + (RECOGNISE_MS.perSecond * (endMs - startMs)) / 1000;
       return await work.track(within(limits, limitMs, answer));

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Problem, ToolRecord } from '../reports.ts';
-import type { CallerTurn, Expectation, LanguageModel, ReplyPart, Talker, Tool, ToolOutcome, Used } from '../roles.ts';
+import type { CallerTurn, LanguageModel, Question, ReplyPart, Talker, Tool, ToolOutcome, Used } from '../roles.ts';
+import { OPEN } from '../turns/state.ts';
 import { createChunks } from './chunks.ts';
 import { Toolbox } from './toolbox.ts';
 import { within } from './within.ts';
@@ -11,7 +12,7 @@ const STOP_MS = 1000;
 
 export interface Reply {
   readonly ending: Extract<ReplyPart, { kind: 'end' }>['reason'] | null;
-  readonly expects: Expectation;
+  readonly question: Question;
   /** There was none. */
   readonly failed: boolean;
 }
@@ -98,11 +99,11 @@ export class Thinker {
     this.#busy = true;
     this.#current = thought;
     try {
-      for await (const part of this.#talker.reply(turn, signal)) thought.take(part, () => this.#expects());
-      thought.end(this.#expects(), false);
+      for await (const part of this.#talker.reply(turn, signal)) thought.take(part, () => this.#question());
+      thought.end(this.#question(), false);
     } catch (cause) {
       on.problem('model', cause);
-      thought.end('open', true);
+      thought.end(OPEN, true);
     } finally {
       if (this.#current === thought) this.#busy = false;
     }
@@ -115,12 +116,12 @@ export class Thinker {
     return this.#toolbox.call(name, input, thought?.turn ?? 0, thought?.signal ?? AbortSignal.abort());
   }
 
-  #expects(): Expectation {
+  #question(): Question {
     try {
-      return this.#talker.expects();
+      return { expects: this.#talker.expects(), answers: this.#talker.answers?.() ?? [] };
     } catch (cause) {
       this.#options.on.problem('model', cause);
-      return 'open';
+      return OPEN;
     }
   }
 }
@@ -148,22 +149,22 @@ class Thought {
     this.#on = on;
   }
 
-  take(part: ReplyPart, expects: () => Expectation): void {
+  take(part: ReplyPart, question: () => Question): void {
     if (this.signal.aborted || this.#over) return;
     this.#on.part(this.turn);
     if (part.kind === 'text') {
       this.#spoke ||= part.text.trim() !== '';
       this.#say(this.#chunks.push(part.text));
     } else {
-      this.#finish({ ending: part.reason, expects: expects(), failed: false });
+      this.#finish({ ending: part.reason, question: question(), failed: false });
     }
   }
 
-  end(expects: Expectation, failed: boolean): void {
+  end(question: Question, failed: boolean): void {
     if (this.signal.aborted || this.#over) return;
     const empty = !this.#spoke && !failed;
     if (empty) this.#on.problem('model', new Error('The reply was empty.'));
-    this.#finish({ ending: null, expects, failed: failed || empty });
+    this.#finish({ ending: null, question, failed: failed || empty });
   }
 
   flush(): void {

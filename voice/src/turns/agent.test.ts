@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OPEN } from './state.ts';
 import { Play } from './testing.ts';
 
 const typed = () => Play.live().take({ is: 'typed', text: 'hi' });
@@ -45,7 +46,9 @@ test('what an older turn reports changes nothing', () => {
   const play = typed().take({ is: 'typed', text: 'no' });
   const before = play.state;
   for (const is of ['part', 'sounding', 'played'] as const) play.take({ is, turn: 1 });
-  play.take({ is: 'replied', turn: 1, ends: true, expects: 'digits' }).take({ is: 'tool', turn: 1, running: true });
+  play
+    .take({ is: 'replied', turn: 1, ends: true, question: { expects: 'digits', answers: [] } })
+    .take({ is: 'tool', turn: 1, running: true });
   expect(play.state).toEqual(before);
 });
 
@@ -67,7 +70,7 @@ test('a last sentence before the end is said to its end, or for ten seconds', ()
   const close = { is: 'close', reason: 'drain', saying: 'Goodbye.' } as const;
   const heard = Play.speaking().take(close).take({ is: 'sounding', turn: 2 }).speech(900);
   expect(heard.decided()).toEqual(['abandon', 'answer 2 Goodbye.']);
-  heard.take({ is: 'replied', turn: 2, ends: false, expects: 'open' }).take({ is: 'played', turn: 2 });
+  heard.take({ is: 'replied', turn: 2, ends: false, question: OPEN }).take({ is: 'played', turn: 2 });
   expect(heard.decided()).toEqual(['said', 'end drain']);
   expect(Play.speaking().take(close).wait(10_000).decided()).toEqual(['abandon', 'answer 2 Goodbye.', 'end drain']);
 });

@@ -33,7 +33,7 @@ export function onAgent(step: Step, event: AgentEvent): void {
 
 function onReplied({ s }: Step, event: Extract<AgentEvent, { is: 'replied' }>): void {
   s.reply.done = true;
-  s.expects = event.expects;
+  s.question = event.question;
   if (event.ends) s.ending = 'agent-ended';
   delete s.timers.reply;
   delete s.timers.filler;

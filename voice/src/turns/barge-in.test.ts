@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OPEN } from './state.ts';
 import { Play } from './testing.ts';
 
 test('the agent pauses at 128 ms of speech over its own', () => {
@@ -90,7 +91,7 @@ test('words over a reply that is not heard yet stop it: the caller has gone on',
 });
 
 test('the wire is cleared even when all of the reply was generated and sent (openai-agents-js#1173)', () => {
-  const play = Play.speaking().take({ is: 'replied', turn: 1, ends: false, expects: 'open' });
+  const play = Play.speaking().take({ is: 'replied', turn: 1, ends: false, question: OPEN });
   expect(play.speech(320).words('stop').decided()).toEqual(['hold', 'abandon']);
 });
 
@@ -114,14 +115,14 @@ test('the first half second of the opening cannot be stopped, and a hello into i
 });
 
 test('the end of a reply in the middle of a word of the caller waits for the caller', () => {
-  const play = Play.speaking().take({ is: 'replied', turn: 1, ends: true, expects: 'open' });
+  const play = Play.speaking().take({ is: 'replied', turn: 1, ends: true, question: OPEN });
   play.speech(160).take({ is: 'played', turn: 1 }).speech(300).silence(200).words('wait one more thing').silence(300);
   expect(play.decided()).toEqual(['hold', 'said', 'answer 2 "wait one more thing"']);
   expect(play.state).toMatchObject({ ending: null, call: 'live' });
 });
 
 test('and ends the call when that was nothing', () => {
-  const play = Play.speaking().take({ is: 'replied', turn: 1, ends: true, expects: 'open' });
+  const play = Play.speaking().take({ is: 'replied', turn: 1, ends: true, question: OPEN });
   play.speech(160).take({ is: 'played', turn: 1 }).silence(200).words('').silence(400);
   expect(play.decided()).toEqual(['hold', 'said', 'ignore no-words', 'end agent-ended']);
 });
@@ -129,7 +130,7 @@ test('and ends the call when that was nothing', () => {
 test('a caller who comes back during the goodbye to a silent line is answered', () => {
   const play = Play.live();
   for (const turn of [1, 2]) {
-    play.wait(8000).take({ is: 'replied', turn, ends: false, expects: 'open' }).take({ is: 'played', turn });
+    play.wait(8000).take({ is: 'replied', turn, ends: false, question: OPEN }).take({ is: 'played', turn });
   }
   play.wait(8000).take({ is: 'sounding', turn: 3 }).decided();
   play.speech(400).words('I am here').silence(192).words('I am here').silence(300);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OPEN } from './state.ts';
 import { Play } from './testing.ts';
 
 test('the words are asked for at 160 ms of silence and answered at 350', () => {
@@ -87,7 +88,7 @@ test('a silent caller is asked twice, then the call ends', () => {
   const play = Play.live();
   const finish = () => {
     const { turn } = play.state;
-    play.take({ is: 'replied', turn, ends: false, expects: 'open' }).take({ is: 'played', turn });
+    play.take({ is: 'replied', turn, ends: false, question: OPEN }).take({ is: 'played', turn });
   };
   for (const round of [1, 2]) {
     play.wait(7999);
@@ -105,7 +106,7 @@ test('a silent caller is asked twice, then the call ends', () => {
 
 test('a caller who answers is asked anew the next time', () => {
   const play = Play.live().wait(8000);
-  play.take({ is: 'replied', turn: 1, ends: false, expects: 'open' }).take({ is: 'played', turn: 1 });
+  play.take({ is: 'replied', turn: 1, ends: false, question: OPEN }).take({ is: 'played', turn: 1 });
   play.speech(500).silence(200).words('I am here').silence(300);
   expect(play.state.prompts).toBe(0);
 });

@@ -31,7 +31,7 @@ function recognise({ s, out }: Step, utterance: Utterance): void {
     utterance: id,
     span: { fromMs: startMs, toMs: lastSpeechMs },
     speechMs,
-    expects: s.expects,
+    question: s.question,
   });
 }
 
@@ -45,7 +45,7 @@ function isOver({ s, policy }: Step, { words, speechMs, silenceMs }: Utterance):
     if (own) return policy.endMs.open;
     if (text.trim() === '') return s.agent === 'held' ? policy.resumeMs : policy.endMs.open;
     if (s.agent === 'held' && !saysSomething(s, heard, policy.sureEnough.whole)) return policy.endMs.open;
-    return endpointMs(text, s.expects, policy);
+    return endpointMs(text, s.question.expects, policy);
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SEED } from '../../../tools/seed.ts';
 import { step } from './machine.ts';
 import { DEFAULT_POLICY } from './policy.ts';
-import { type Command, initialState, type TurnEvent, type TurnState } from './state.ts';
+import { type Command, initialState, OPEN, type TurnEvent, type TurnState } from './state.ts';
 import { nextDueMs } from './timers.ts';
 
 /** What may happen next, in any order, likely or not; turns and utterances are relative to the current ones. */
@@ -37,11 +37,11 @@ const agent = fc
   })
   .map(
     ({ is, back: by, flag }): Happening =>
-      (s) => {
+      (s): TurnEvent => {
         const turn = s.turn - by;
         if (is === 'sentence') return { is, turn, question: flag };
         if (is === 'tool') return { is, turn, running: flag };
-        if (is === 'replied') return { is, turn, ends: flag, expects: 'open' };
+        if (is === 'replied') return { is, turn, ends: flag, question: OPEN };
         return { is: is as 'part' | 'sounding' | 'played', turn };
       },
   );

@@ -1,5 +1,5 @@
 import type { EndReason } from '../frames.ts';
-import type { CallerTurn, Expectation, Transcript } from '../roles.ts';
+import type { CallerTurn, Question, Transcript } from '../roles.ts';
 
 /** Something that the caller is saying, from the first detected speech on. */
 export interface Utterance {
@@ -58,7 +58,7 @@ export interface TurnState {
   reply: Reply;
   /** An utterance of which no words came in time, until something else is answered. */
   missed: { readonly utterance: number; readonly span: Span } | null;
-  expects: Expectation;
+  question: Question;
   keys: string;
   /** How often the silent caller was asked. */
   prompts: number;
@@ -100,7 +100,7 @@ export type TurnEvent =
   | { readonly is: 'key'; readonly digit: string }
   | { readonly is: 'part'; readonly turn: number }
   | { readonly is: 'tool'; readonly turn: number; readonly running: boolean }
-  | { readonly is: 'replied'; readonly turn: number; readonly ends: boolean; readonly expects: Expectation }
+  | { readonly is: 'replied'; readonly turn: number; readonly ends: boolean; readonly question: Question }
   | { readonly is: 'sounding'; readonly turn: number }
   | { readonly is: 'sentence'; readonly turn: number; readonly question: boolean }
   /** Everything that the agent was given to say has been heard. */
@@ -122,7 +122,7 @@ export type Command =
       readonly utterance: number;
       readonly span: Span;
       readonly speechMs: number;
-      readonly expects: Expectation;
+      readonly question: Question;
     }
   /** The utterance is not answered, and this is why. */
   | { readonly do: 'ignore'; readonly utterance: number; readonly why: 'no-words' | 'listening' | 'not-now' | 'failed' }
@@ -157,6 +157,9 @@ export const freshReply = (): Reply => ({
   fillers: 0,
 });
 
+/** Nothing in particular was asked. */
+export const OPEN: Question = { expects: 'open', answers: [] };
+
 export function initialState(options: { readonly micOn: boolean }): TurnState {
   return {
     call: 'greeting',
@@ -169,7 +172,7 @@ export function initialState(options: { readonly micOn: boolean }): TurnState {
     utterances: 0,
     reply: freshReply(),
     missed: null,
-    expects: 'open',
+    question: OPEN,
     keys: '',
     prompts: 0,
     ending: null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BEGIN, beamSearch, type Decoder, END } from './beam-search.ts';
 import { KeytermBias } from './keyterm-bias.ts';
+import { ShortAnswers } from './short-answers.ts';
 
 const WORDS = ['', '<s>', '</s>', 'lemon', 'aid', 'ade', 'tea', 'a'];
 const encode = (text: string) => text.split('-').map((word) => WORDS.indexOf(word));
@@ -55,6 +56,13 @@ describe('searching for the likeliest words', () => {
     const bias = new KeytermBias(['lemon-ade'], encode);
     const heard = await beamSearch(scripted(DRINKS), { bias, width: 1, plain: 1, mostTokens: 10 });
     expect(heard.map(({ tokens }) => wordsOf(tokens))).toEqual(['lemon ade', 'lemon aid']);
+  });
+
+  it('follows an answer that is likely to its end, whatever sounds likelier', async () => {
+    const answers = new ShortAnswers(['lemon-ade'], encode);
+    const heard = await beamSearch(scripted(DRINKS), { bias: NO_BIAS, width: 1, plain: 0, answers, mostTokens: 10 });
+    expect(heard.map(({ tokens }) => wordsOf(tokens))).toEqual(['lemon aid', 'lemon ade']);
+    expect(Math.exp(heard[1]?.logProbability ?? 0)).toBeCloseTo(0.18);
   });
 
   it('does not hear a keyterm that is out of the question', async () => {

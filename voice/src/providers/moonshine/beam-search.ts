@@ -1,4 +1,5 @@
 import { KeytermBias, type Progress } from './keyterm-bias.ts';
+import type { ShortAnswers } from './short-answers.ts';
 
 /** Tokens of Moonshine's vocabulary. */
 export const BEGIN = 1;
@@ -6,6 +7,8 @@ export const END = 2;
 
 /** A keyterm's token this much less likely than the likeliest (natural logarithm) is not tried. */
 const HOPELESS = 10;
+/** So many likely answers are followed, whatever sounds likelier. */
+const ANSWERS = 3;
 
 export interface Decoder {
   /**
@@ -46,7 +49,7 @@ const NOTHING_YET: Hypothesis = {
 
 /**
  * What an utterance may be: the `width` best beginnings are followed while keyterms count as likelier than they are, and the
- * `plain` likeliest whatever the keyterms. In the order of their scores.
+ * `plain` likeliest whatever the keyterms, and the likeliest that are one of `answers`. In the order of their scores.
  */
 export async function beamSearch(
   decoder: Decoder,
@@ -54,10 +57,12 @@ export async function beamSearch(
     readonly bias: KeytermBias;
     readonly width: number;
     readonly plain: number;
+    readonly answers?: ShortAnswers;
     readonly mostTokens: number;
   },
 ): Promise<readonly Heard[]> {
-  const { bias, width, plain, mostTokens } = options;
+  const { width, plain, answers, mostTokens } = options;
+  const isAnswer = ({ tokens }: Hypothesis) => answers?.beginsWith(tokens) ?? false;
   let live = [NOTHING_YET];
   const finished: Hypothesis[] = [];
   for (let length = 0; length < mostTokens; length++) {
@@ -66,12 +71,17 @@ export async function beamSearch(
       live.map((hypothesis) => hypothesis.parent),
     );
     const next = live
-      .flatMap((hypothesis, place) => continuations(hypothesis, place, rows[place] ?? new Float32Array(0), bias, width))
+      .flatMap((hypothesis, place) => continuations(hypothesis, place, rows[place] ?? new Float32Array(0), options))
       .filter(({ tokens }) => !isLoop(tokens));
-    const kept = new Set([...best(next, byScore).slice(0, width), ...best(next, byProbability).slice(0, plain)]);
+    const kept = new Set([
+      ...best(next, byScore).slice(0, width),
+      ...best(next, byProbability).slice(0, plain),
+      ...best(next.filter(isAnswer), byProbability).slice(0, ANSWERS),
+    ]);
     live = [];
     for (const hypothesis of kept) (hypothesis.isFinished ? finished : live).push(hypothesis);
-    if (isBeaten(live, finished, byScore) && (plain === 0 || isBeaten(live, finished, byProbability))) break;
+    if (!isBeaten(live, finished, byScore) || (plain > 0 && !isBeaten(live, finished, byProbability))) continue;
+    if (isBeaten(live.filter(isAnswer), finished.filter(isAnswer), byProbability)) break;
   }
   return best(finished.length > 0 ? finished : live, byScore).map(({ tokens, logProbability, progress }) => ({
     tokens,
@@ -88,9 +98,9 @@ const byProbability: Measure = ({ logProbability }) => logProbability;
 const best = (hypotheses: readonly Hypothesis[], measure: Measure): Hypothesis[] =>
   hypotheses.toSorted((a, b) => measure(b) - measure(a));
 
-/** None that goes on is as good as the best that has come to its end. */
+/** None goes on, or none that does is as good as the best that has come to its end. */
 const isBeaten = (live: readonly Hypothesis[], finished: readonly Hypothesis[], measure: Measure): boolean =>
-  Math.max(...live.map(measure)) <= Math.max(...finished.map(measure));
+  live.length === 0 || Math.max(...live.map(measure)) <= Math.max(...finished.map(measure));
 
 /** Nobody says the same words four times in a row; recognisers do, of sound that they cannot make out. */
 const MOST_ROUNDS = 3;
@@ -110,13 +120,12 @@ function continuations(
   hypothesis: Hypothesis,
   place: number,
   logits: Float32Array,
-  bias: KeytermBias,
-  width: number,
+  { bias, width, answers }: { readonly bias: KeytermBias; readonly width: number; readonly answers?: ShortAnswers },
 ): Hypothesis[] {
   const likeliest = topTokens(logits, width + 1);
   const most = logits[likeliest[0] ?? END] ?? 0;
   const tokens = new Set(likeliest);
-  for (const token of bias.candidates(hypothesis.progress)) {
+  for (const token of [...bias.candidates(hypothesis.progress), ...(answers?.after(hypothesis.tokens) ?? [])]) {
     if ((logits[token] ?? -Infinity) > most - HOPELESS) tokens.add(token);
   }
   const sum = logSumOfExponents(logits, most);

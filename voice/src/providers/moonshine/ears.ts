@@ -6,6 +6,7 @@ import type { Alternative, Transcript } from '../../roles.ts';
 import { beamSearch, type Heard } from './beam-search.ts';
 import { KeytermBias } from './keyterm-bias.ts';
 import { MODEL_SAMPLE_RATE, type MoonshineModel } from './model.ts';
+import { ShortAnswers } from './short-answers.ts';
 import { type Way, waysToHear } from './ways.ts';
 
 /** Exact silence around a short word makes Moonshine hear nothing at all. */
@@ -23,7 +24,9 @@ const PLAIN = 3;
 /** Fast speech has about five tokens a second; what goes on beyond this is the model repeating itself. */
 const MOST_TOKENS_PER_SECOND = 6.5;
 const FEWEST_TOKENS = 6;
-const REMEMBERED_BIASES = 64;
+const REMEMBERED = 64;
+/** Longer sound is no short answer. */
+const SHORT_MS = 1600;
 
 export interface Utterance {
   readonly pcm: Int16Array;
@@ -31,25 +34,30 @@ export interface Utterance {
   readonly keyterms: readonly string[];
   /** As in `Expected`. */
   readonly each?: number;
+  readonly answers?: readonly string[];
 }
 
 /** Turns utterances into words. */
 export class Ears {
   readonly #model: MoonshineModel;
-  readonly #biases = new Map<string, KeytermBias>();
+  readonly #biases = remembering((keyterms) => new KeytermBias(keyterms, encode));
+  readonly #answers = remembering((answers) => new ShortAnswers(answers, encode));
 
   constructor(model: MoonshineModel) {
     this.#model = model;
   }
 
-  async hear({ pcm, sampleRate, keyterms, each }: Utterance): Promise<Transcript> {
-    const bias = this.#biasFor(keyterms);
+  async hear({ pcm, sampleRate, keyterms, each, answers = [] }: Utterance): Promise<Transcript> {
     const parts: (readonly Way[])[] = [];
     for (const part of cutAtPauses(pcm, sampleRate, LONGEST_MS)) {
       const trimmed = trimSilence(part, sampleRate, SILENCE_KEPT_MS);
       if (trimmed.length < (SHORTEST_MS * sampleRate) / 1000) continue;
-      const heard = await this.#hearPart(toFloats(resample(trimmed, sampleRate, MODEL_SAMPLE_RATE)), bias);
-      const ways = waysToHear(heard, (tokens) => tokenizer.decode([...tokens], false, true).trim(), each);
+      const soundMs = (trimmed.length * 1000) / sampleRate - 2 * SILENCE_KEPT_MS;
+      const isShort = pcm.length === part.length && soundMs < SHORT_MS;
+      const likely = isShort ? this.#answers(answers) : undefined;
+      const sound = toFloats(resample(trimmed, sampleRate, MODEL_SAMPLE_RATE));
+      const heard = await this.#hearPart(sound, this.#biases(keyterms), likely);
+      const ways = waysToHear(heard, decode, { each, answers: likely, soundMs });
       if (ways[0] && ways[0].text !== '') parts.push(ways);
     }
     const first = parts.flatMap(([way]) => way ?? []);
@@ -57,26 +65,33 @@ export class Ears {
     return { text: joined(first), confidence: confidenceOf(first), alternatives: alternativesOf(parts, first) };
   }
 
-  async #hearPart(sound: Float32Array, bias: KeytermBias): Promise<readonly Heard[]> {
+  async #hearPart(sound: Float32Array, bias: KeytermBias, answers?: ShortAnswers): Promise<readonly Heard[]> {
     const seconds = sound.length / MODEL_SAMPLE_RATE;
     return beamSearch(await this.#model.decode(sound), {
       bias,
       width: WIDTH,
       plain: PLAIN,
+      answers,
       mostTokens: Math.max(FEWEST_TOKENS, Math.trunc(seconds * MOST_TOKENS_PER_SECOND)),
     });
   }
+}
 
-  /** One line asks with the same keyterms again and again. */
-  #biasFor(keyterms: readonly string[]): KeytermBias {
-    const key = keyterms.join('\n');
-    const bias = this.#biases.get(key) ?? new KeytermBias(keyterms, (text) => tokenizer.encode(text, false, true));
-    this.#biases.delete(key);
-    this.#biases.set(key, bias);
-    const [oldest] = this.#biases.keys();
-    if (this.#biases.size > REMEMBERED_BIASES && oldest !== undefined) this.#biases.delete(oldest);
-    return bias;
-  }
+const encode = (text: string): readonly number[] => tokenizer.encode(text, false, true);
+const decode = (tokens: readonly number[]): string => tokenizer.decode([...tokens], false, true).trim();
+
+/** What was made of the last lists of words: one line asks with the same ones again and again. */
+function remembering<Of>(make: (words: readonly string[]) => Of): (words: readonly string[]) => Of {
+  const made = new Map<string, Of>();
+  return (words) => {
+    const key = words.join('\n');
+    const of = made.get(key) ?? make(words);
+    made.delete(key);
+    made.set(key, of);
+    const [oldest] = made.keys();
+    if (made.size > REMEMBERED && oldest !== undefined) made.delete(oldest);
+    return of;
+  };
 }
 
 const joined = (parts: readonly Way[]): string => parts.map(({ text }) => text).join(' ');
@@ -95,7 +110,11 @@ function confidenceOf(parts: readonly Way[]): number {
 function alternativesOf(parts: readonly (readonly Way[])[], first: readonly Way[]): Alternative[] {
   return parts
     .flatMap(([best, ...others], place) =>
-      others.map((way) => ({ text: joined(first.with(place, way)), likelier: way.rank - (best?.rank ?? 0) })),
+      others.map((way) => ({
+        text: joined(first.with(place, way)),
+        likelier: way.rank - (best?.rank ?? 0),
+        sounds: way.logProbability - (best?.logProbability ?? 0),
+      })),
     )
     .filter(({ text }) => text.trim() !== '')
     .toSorted((a, b) => b.likelier - a.likelier);

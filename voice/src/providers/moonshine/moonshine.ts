@@ -30,9 +30,9 @@ export function openMoonshine(threads = defaultThreads()): Moonshine {
       // A recogniser takes a tenth of a second to learn a long menu: not when the first words wait for it.
       void pool.run({ pcm: new Int16Array(0), sampleRate, keyterms }, closing.signal).catch(() => undefined);
       return {
-        recognise: (utterance, signal, expects) =>
+        recognise: (utterance, signal, question) =>
           pool.run(
-            { pcm: utterance.slice(), sampleRate, ...expectedWords(keyterms, expects) },
+            { pcm: utterance.slice(), sampleRate, ...expectedWords(keyterms, question) },
             AbortSignal.any([signal, closing.signal]),
           ),
         close: () => closing.abort(new Error('This line is closed.')),

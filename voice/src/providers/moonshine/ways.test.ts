@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ShortAnswers } from './short-answers.ts';
 import { waysToHear } from './ways.ts';
 
 const heard = (text: string, probability: number, bonus = 0) => ({
@@ -26,6 +27,30 @@ it('does not take words for a row of keyterms because they are many', () => {
 });
 
 it('counts whole keyterms where one of them is the answer', () => {
-  const [first] = waysToHear([heard('Next.', 0.4), heard('Max.', 0.02, 3)], decode, 4.5);
+  const [first] = waysToHear([heard('Next.', 0.4), heard('Max.', 0.02, 3)], decode, { each: 4.5 });
   expect(first?.text).toBe('Max.');
+});
+
+describe('an answer that the question makes likely', () => {
+  const letters = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+  const answers = new ShortAnswers(['yes', 'no'], letters);
+  const hear = (...all: ReturnType<typeof heard>[]) => waysToHear(all, decode, { answers });
+
+  it('is heard where it sounds a little less likely, and is no surer for it', () => {
+    const [first] = hear(heard('Man.', 0.5), heard('Yes.', 0.1));
+    expect(first?.text).toBe('Yes.');
+    expect(Math.exp(first?.logProbability ?? 0)).toBeCloseTo(0.1);
+  });
+
+  it('is not heard where it sounds like something else', () => {
+    expect(hear(heard('Dinner is ready.', 0.5), heard('Yes.', 0.001))[0]?.text).toBe('Dinner is ready.');
+  });
+
+  it('is likely once, whether or not it is a keyterm too', () => {
+    expect(hear(heard('No.', 0.5, 9), heard('Yes.', 0.5))[0]?.rank).toBeCloseTo(Math.log(0.5) + 4);
+  });
+
+  it('says nothing of a sentence that begins like it', () => {
+    expect(hear(heard('Yet, one more thing.', 0.3), heard('Yes, one more thing.', 0.2))[0]?.text).toMatch(/^Yet/);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Heard } from './beam-search.ts';
+import { type ShortAnswers, wordsOf } from './short-answers.ts';
 
 /** Words that an utterance may be, in whatever capitals and punctuation. */
 export interface Way {
@@ -15,6 +16,12 @@ export interface Way {
  * 18.3 % of the words of 271 sentences on a phone line were heard wrong, without any 16.7 %, with this 12.4 %.
  */
 const BONUS_KEPT = 0.4;
+/**
+ * What it counts that the whole is an answer which was likely, on the scale of natural logarithms. Of 120 bare ways to agree on a
+ * phone line 94 were heard as one without, 111 with 3, 115 with 4, 116 with 5; of 216 bare times 165, 195, 198, 201; of 120
+ * ways to deny none was ever heard as agreement.
+ */
+const ANSWER = 4;
 /** Reading one costs milliseconds. */
 const MOST = 6;
 
@@ -22,14 +29,19 @@ const MOST = 6;
 export function waysToHear(
   heard: readonly Heard[],
   decode: (tokens: readonly number[]) => string,
-  each?: number,
+  {
+    each,
+    answers,
+    soundMs = 0,
+  }: { readonly each?: number; readonly answers?: ShortAnswers; readonly soundMs?: number } = {},
 ): Way[] {
-  const ways = heard.map(({ tokens, logProbability, bonus, terms }) => ({
-    text: decode(tokens),
-    logProbability,
-    tokens: tokens.length + 1,
-    rank: logProbability + (each === undefined ? BONUS_KEPT * bonus : each * terms),
-  }));
+  const ways = heard.map(({ tokens, logProbability, bonus, terms }) => {
+    const text = decode(tokens);
+    const ofTerms = each === undefined ? BONUS_KEPT * bonus : each * terms;
+    // An answer that is a keyterm too is likely once.
+    const likely = Math.max(ofTerms, answers?.has(text, soundMs) ? ANSWER : 0);
+    return { text, logProbability, tokens: tokens.length + 1, rank: logProbability + likely };
+  });
   return [...Map.groupBy(ways, ({ text }) => wordsOf(text)).values()]
     .map((same) => {
       const [best = EMPTY] = same.toSorted((a, b) => b.rank - a.rank);
@@ -42,12 +54,6 @@ export function waysToHear(
     .toSorted((a, b) => b.rank - a.rank)
     .slice(0, MOST);
 }
-
-const wordsOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}']+/gu, ' ')
-    .trim();
 
 const EMPTY = { text: '', logProbability: -Infinity, tokens: 1, rank: -Infinity };
 

@@ -96,6 +96,7 @@ export function cardless(model: LanguageModel): LanguageModel {
         },
         state: () => talker.state(),
         expects: () => talker.expects(),
+        answers: () => talker.answers?.() ?? [],
       };
     },
   };

@@ -100,6 +100,10 @@ class Desk implements Talker {
   expects() {
     return (this.#takenOver ? this.#builtIn : this.#main).expects();
   }
+
+  answers() {
+    return (this.#takenOver ? this.#builtIn : this.#main).answers?.() ?? [];
+  }
 }
 
 /** The caller is back from a transfer that nobody answered: a message is taken by the one who takes them best. */

@@ -81,6 +81,10 @@ class Held implements Talker {
   expects() {
     return this.#talker.expects();
   }
+
+  answers() {
+    return this.#talker.answers?.() ?? [];
+  }
 }
 
 /** Null where nothing is committed, and where the input is none: the tool refuses that by itself. */

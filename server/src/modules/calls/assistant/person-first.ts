@@ -28,6 +28,7 @@ export function personFirst(model: LanguageModel, keywords: readonly string[]): 
           talker.reply(wantsPerson(turn, keywords) ? { ...turn, kind: 'text', text: WISH } : turn, signal),
         state: () => talker.state(),
         expects: () => talker.expects(),
+        answers: () => talker.answers?.() ?? [],
       };
     },
   };

@@ -35,6 +35,7 @@ export function keepPromises(model: LanguageModel, on: { replaced(claim: Claim):
         },
         state: () => ({ receipts: [...receipts], talker: talker.state() }),
         expects: () => talker.expects(),
+        answers: () => talker.answers?.() ?? [],
       };
     },
   };

@@ -145,6 +145,7 @@ const shown = (model: LanguageModel, look: (state: unknown) => void): LanguageMo
       },
       state: () => talker.state(),
       expects: () => talker.expects(),
+      answers: () => talker.answers?.() ?? [],
     };
   },
 });
@@ -162,6 +163,7 @@ function prompted(model: LanguageModel, toSay: string[]): LanguageModel {
         },
         state: () => talker.state(),
         expects: () => talker.expects(),
+        answers: () => talker.answers?.() ?? [],
       };
     },
   };

@@ -1,0 +1,27 @@
+import { weekWith } from '@attendant/contract/testing/weeks';
+import { expect, it } from 'vitest';
+import { converse } from './testing/conversation.ts';
+
+it('makes what the menu offers for the open choice likely', async () => {
+  const call = converse();
+  await call.say('a pepperoni pizza');
+  expect(call.answers()).toEqual(expect.arrayContaining(['large', 'a large', 'large please']));
+});
+
+it('makes the hours of the business and the days likely where a time was asked for', async () => {
+  const call = converse({ bookingEnabled: true, hours: weekWith({ each: '09:00-17:00' }) });
+  await call.say('I need a table');
+  const answers = call.answers();
+  expect(answers).toEqual(expect.arrayContaining(['at four', 'four thirty', 'Tuesday', 'tomorrow', 'noon']));
+  expect(answers).not.toContain('at seven');
+});
+
+it('makes no more likely where more was asked for', async () => {
+  const call = converse();
+  await call.say('a tiramisu');
+  expect(call.answers()).toContain("that's all");
+});
+
+it('makes nothing likely before anything was asked', () => {
+  expect(converse().answers()).toEqual([]);
+});

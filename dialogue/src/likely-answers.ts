@@ -1,0 +1,82 @@
+import { minutesIn } from '@attendant/contract/hours/business-week';
+import type { Asked, State } from './decide/state.ts';
+import { type BusinessFacts, WEEKDAYS } from './facts.ts';
+import { groupsOf } from './heard/order/choices.ts';
+import { sizeNames } from './say/dishes.ts';
+import type { BookingPart } from './topics/booking/draft.ts';
+import type { Menu } from './understand/menu/menu.ts';
+
+const words = (text: string): string[] => text.split('|').map((answer) => answer.trim());
+
+/** Nothing more, or more. */
+const ENOUGH =
+  words(`no|nope|no thanks|no thank you|nothing|nothing else|that's all|that's it|that's everything|that is all|that will be all|
+  no that's all|no that's it|none|no allergies|yes|yeah|yes please|okay|sure`);
+const PICKUP = words("pickup|pick up|for pickup|I'll pick it up|to go|takeout|take out|carry out");
+const DELIVERY = words('delivery|deliver it|delivered|for delivery|delivery please');
+const WHICHEVER = words(
+  "either|either one|whichever|any|any time|anyone|whoever|it doesn't matter|I don't mind|I don't care",
+);
+const ONE_OF_THEM = words(
+  "the first one|the first|the second one|the second|the third one|the last one|the later one|the earlier one|yes|yeah|no|nope|sure|okay|that's fine",
+);
+const DAYS = [...WEEKDAYS.map((day) => day.charAt(0).toUpperCase() + day.slice(1)), 'today', 'tomorrow'];
+const PARTS = words(
+  'morning|afternoon|evening|in the morning|in the afternoon|in the evening|as soon as possible|next week|this week',
+);
+const HOURS = words('twelve|one|two|three|four|five|six|seven|eight|nine|ten|eleven');
+
+/** Short answers that the last question makes likely, as they are spoken. */
+export function likelyAnswers({ asked, lines }: State, facts: BusinessFacts, menu: Menu): string[] {
+  if (asked.kind === 'booking') return OF_BOOKING[asked.part]?.(facts) ?? [];
+  if (asked.kind === 'more' || asked.kind === 'allergy') return ENOUGH;
+  if (asked.kind === 'fulfilment') return [...PICKUP, ...DELIVERY];
+  if (asked.kind === 'wanted') return moments(facts);
+  if (asked.kind !== 'size' && asked.kind !== 'option') return [];
+  return [...choicesAsked(asked, lines, menu).flatMap(polite), ...WHICHEVER];
+}
+
+const whenIn = (facts: BusinessFacts): string[] => [...moments(facts), ...WHICHEVER];
+const whichOf = (facts: BusinessFacts): string[] => [...ONE_OF_THEM, ...whenIn(facts)];
+
+const OF_BOOKING: Partial<Record<BookingPart, (facts: BusinessFacts) => string[]>> = {
+  when: whenIn,
+  change: whenIn,
+  which: whichOf,
+  mine: whichOf,
+  service: ({ services }) => services.flatMap(({ name }) => polite(name)),
+  person: ({ persons }) => [...persons.flatMap(({ name }) => polite(name)), ...WHICHEVER],
+};
+
+type Chosen = Extract<Asked, { kind: 'size' | 'option' }>;
+
+function choicesAsked(asked: Chosen, lines: State['lines'], menu: Menu): string[] {
+  const line = lines.find(({ id }) => id === asked.line);
+  const family = menu.family(line?.family ?? '');
+  if (!line || !family) return [];
+  if (asked.kind === 'size') return sizeNames(family);
+  const group = groupsOf(family, line.variantId).find(({ name }) => name === asked.group);
+  return group?.choices.map(({ name }) => name) ?? [];
+}
+
+const polite = (name: string): string[] => [
+  name,
+  `${name} please`,
+  `the ${name}`,
+  /^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`,
+];
+
+/** Days, and the times at which somebody is there on one of them. */
+function moments({ hours }: BusinessFacts): string[] {
+  const open = Object.values(hours).flatMap(({ enabled, intervals }) => (enabled ? intervals.map(minutesIn) : []));
+  const isOpen = (hour: number) => open.some(({ from, to }) => from < (hour + 1) * 60 && hour * 60 <= to);
+  const all = Array.from({ length: 24 }, (_, hour) => hour);
+  const likely = new Set(open.length > 0 ? all.filter(isOpen).map((hour) => hour % 12) : all.slice(0, 12));
+  const times = Array.from(likely, (hour) => HOURS[hour] ?? '').flatMap((hour) => [
+    hour,
+    ...['thirty', 'fifteen', 'forty five', "o'clock", 'am', 'pm'].map((more) => `${hour} ${more}`),
+    ...['at', 'half past', 'around'].map((before) => `${before} ${hour}`),
+    `at ${hour} thirty`,
+  ]);
+  return [...DAYS, ...DAYS.slice(0, 7).map((day) => `on ${day}`), ...PARTS, ...times, 'noon', 'at noon'];
+}
