@@ -71,10 +71,50 @@ describe('an appointment that stands', () => {
     expect(other.shop.calendar.booked).toMatchObject([{ customer_name: 'Tom Nair' }]);
   });
 
-  it('is not found under a number that has none', async () => {
-    expect(await converse(harborFacts()).say('I want to reschedule my appointment')).toBe(
-      "I don't find a coming appointment under the number you're calling from. Shall I take a message, so that someone calls you back?",
+  it('is not found under a number that has none, and what is told of it goes to whoever looks for it', async () => {
+    const made = converse(harborFacts());
+    expect(await made.say('I want to cancel my appointment')).toBe(
+      "I don't find a coming appointment under the number you're calling from; it may be under another one. Shall I take a message, so that someone calls you back?",
     );
+    await made.say("what do you mean, it's Friday the 27th at nine", 'Walt Jensen');
+    expect(made.shop.calls).not.toContain('find_slots');
+    expect(made.shop.messages).toMatchObject([
+      {
+        caller_name: 'Walt Jensen',
+        text: "I want to cancel my appointment. what do you mean, it's Friday the 27th at nine",
+      },
+    ]);
+  });
+
+  it('is what is spoken of once it was told', async () => {
+    const made = regular();
+    await made.say('what day was my appointment again');
+    expect(await made.say("hm, that's my grandson's graduation, anything two days earlier")).toBe(
+      'Shall I move it from Friday, November 27 at 10 AM to Wednesday, November 25 at 10 AM?',
+    );
+  });
+
+  it('is moved by a week, at the same time', async () => {
+    const made = regular();
+    await made.say('cancel my appointment');
+    expect(await made.say("hmm, let's do another day, the week after, same day same time")).toBe(
+      'Shall I move it from Friday, November 27 at 10 AM to Friday, December 4 at 10 AM?',
+    );
+  });
+
+  it('is not cancelled by who asks what that would cost', async () => {
+    const made = regular();
+    expect(await made.say("I'm not sure I can make it on Friday, what happens if I cancel")).not.toContain(
+      'Shall I cancel',
+    );
+  });
+
+  it('gets what is to be done beside by whoever hears of it', async () => {
+    const made = regular();
+    await made.say('move my appointment to Tuesday at two', 'yes', 'and can I add a whitening');
+    expect(made.shop.messages).toMatchObject([{ text: 'and can I add a whitening' }]);
+    await made.say("oh and I can't turn my neck at all so whoever it is should know");
+    expect(made.shop.messages.at(-1)?.text).toContain("can't turn my neck");
   });
 });
 

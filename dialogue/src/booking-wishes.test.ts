@@ -54,6 +54,12 @@ describe('the way to a slot', () => {
     expect(made.shop.calendar.held).toBe('2026-11-23 09:00');
   });
 
+  it('takes the time that was offered on another day, where its own will not do', async () => {
+    const made = call();
+    await made.say('an appointment on Monday afternoon', 'two works, but not Monday, he has soccer');
+    expect(made.shop.calendar.held).toBe('2026-11-24 14:00');
+  });
+
   it('moves what was just booked, to the same time', async () => {
     const made = call();
     await made.say(

@@ -26,6 +26,13 @@ describe('a question that the menu cannot answer', () => {
     expect(reply).not.toContain('Do you have high chairs?');
   });
 
+  it('by a sentence that has what is asked for, and not only what it is asked of', async () => {
+    const pictures = file('Pictures are ready in two weeks. A session comes with ten edited pictures.');
+    expect(await converse(harborFacts({ notes: pictures })).say('how many pictures do I get')).toContain('ten edited');
+    const animals = file('We see dogs and cats, no birds.');
+    expect(await converse(harborFacts({ notes: animals })).say('what shots does a puppy need')).not.toContain('birds');
+  });
+
   it('is not answered once the file is gone', async () => {
     const reply = await converse({ notes: [] }).say('Is there a coat check?');
     expect(reply).not.toContain('coat check by');

@@ -69,6 +69,14 @@ describe('an order for later', () => {
     expect(later.shop.orders).toMatchObject([{ wanted: '2026-11-22T12:00' }]);
   });
 
+  it('is not agreed to by who speaks of another day than was read back', async () => {
+    const made = converse({ callerName: 'Dan' });
+    await made.say('a large pepperoni', "that's all", 'great, see you tomorrow');
+    expect(made.shop.orders).toEqual([]);
+    await made.say('at noon', 'yes');
+    expect(made.shop.orders).toMatchObject([{ wanted: '2026-11-22T12:00' }]);
+  });
+
   it('is no answer to what was asked about', async () => {
     const { order } = await done('a large pepperoni', 'are you open tomorrow at noon');
     expect(order).toMatchObject({ wanted: null });

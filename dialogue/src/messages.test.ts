@@ -136,3 +136,20 @@ it('a question behind a message is answered, and is no more of it', async () => 
   expect(await call.say("oh never mind I found it. what's your address again")).toContain('12 Harbor Street');
   expect(call.shop.messages).toHaveLength(1);
 });
+
+it('who would rather have the owner than leave a name is told that this goes with it', async () => {
+  const call = converse(harborFacts());
+  await call.say("you lost my husband's navy suit jacket and this is the third time I'm calling");
+  await call.say("no I don't want to leave another message I want to speak to the owner", 'fine. Ellen Marsh');
+  expect(call.shop.messages).toMatchObject([
+    { caller_name: 'Ellen Marsh', complaint: true, text: expect.stringContaining('speak to the owner') },
+  ]);
+});
+
+it('what only this trade knows is for whoever knows it, and is no business of nobody', async () => {
+  const call = converse(harborFacts({ bookingEnabled: false }));
+  expect(await call.say('will my Sprinter fit')).toContain('Shall I take a message');
+  expect(await converse(harborFacts()).say('my parakeet is plucking her feathers')).toContain(
+    'I can find you an appointment for that, or pass it on.',
+  );
+});

@@ -36,7 +36,7 @@ function ofOurs(heard: Heard): Heard {
 
 /** 'I also need a will done' is no end of a call. */
 const DONE_TO_IT =
-  /\b(?:be|get|gets|getting|got|have|has|had|need|needs|want|wants) (?!(?:all|now|i|im)\b)(?:\w+ ){0,3}?(?:done|finished)\b|\bbe done\b/;
+  /\b(?:be|get|gets|getting|got|have|has|had|need|needs|want|wants) (?!(?:all|now|i|im)\b)(?:\w+ ){0,3}?(?:done|finished)\b|\bbe done\b|\b(?:theyre|hes|shes|when (?:its|it is)) (?:all )?(?:done|finished)\b/;
 
 /** 'Tell them': two plain words, of which none is a first name. */
 const isSentence = (name: string | null): boolean =>
@@ -64,4 +64,6 @@ const OF_AN_ORDER = new Set<Act['kind']>([
   'same-order',
   'which-sizes',
   'note',
+  'undo',
+  'special',
 ]);

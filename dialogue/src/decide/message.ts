@@ -1,5 +1,5 @@
 import type { TakeMessageInput } from '@attendant/contract/tools';
-import { DROPPED, I_PASS_ON } from '../say/answers.ts';
+import { DROPPED, I_PASS_ON, NOBODY_NOW } from '../say/answers.ts';
 import { intentOf } from '../topics/booking/intent.ts';
 import { readDigits } from '../understand/phones.ts';
 import { takeNumber } from './details.ts';
@@ -49,6 +49,17 @@ export function passOnRename(talk: Talk): boolean {
   return true;
 }
 
+/** 'And can I add a blowout', to what was just booked. True when it was that. */
+export function passOnAddition(talk: Talk): boolean {
+  const { state, heard } = talk;
+  const ofBooked = state.bookedAt !== null && state.booking === null && (heard.when.day ?? heard.when.time) === null;
+  if (!heard.appointment.adds || !ofBooked || talk.facts.orderingEnabled) return false;
+  talk.say.push(I_PASS_ON);
+  keepWords(state, talk.turn.text.trim());
+  nextOfMessage(talk);
+  return true;
+}
+
 /** Asks for the message of the state to be saved; only its receipt says that it was. */
 export function leaveMessage(talk: Talk, more: Partial<TakeMessageInput> = {}): void {
   const message = messageOf(talk.state);
@@ -66,7 +77,15 @@ export function messageOf({ message, wish, name, phone, blamed }: State): TakeMe
 
 /** Nothing is left after all. */
 export function dropMessage(state: State): void {
-  Object.assign(state, { message: null, wish: null, unmet: null, owed: false, blamed: false, elsewhere: false });
+  Object.assign(state, {
+    message: null,
+    wish: null,
+    unmet: null,
+    unfound: false,
+    owed: false,
+    blamed: false,
+    elsewhere: false,
+  });
 }
 
 /** Takes an answer as part of a message. True when it was one. */
@@ -77,6 +96,8 @@ export function takeMessagePart(talk: Talk): boolean {
   if (asked.kind === 'message-name' && isAppointment(talk)) return false;
   if (heard.appointment.forget && /^message-(?:text|name|phone)$/.test(asked.kind)) return forget(talk);
   if (acts.has('goodbye') && asked.kind === 'message-name' && state.message) return leaveNow(talk);
+  if (/^message-(?:name|phone)$/.test(asked.kind) && acts.has('person') && talk.facts.handOff !== 'now')
+    return askedForPerson(talk);
   const leaving = acts.has('goodbye') || acts.has('cancel-order') || acts.has('undo') || acts.has('repeat');
   if (asked.kind === 'message-name' && (heard.refuses || acts.has('no') || acts.has('done'))) return takeNoName(talk);
   const refusing = acts.has('no') && heard.words.length <= 4;
@@ -89,6 +110,14 @@ export function takeMessagePart(talk: Talk): boolean {
   const given = takeNumber(talk);
   if (given === 'part') return true;
   if (given === 'none') state.phoneRefused = true;
+  nextOfMessage(talk);
+  return true;
+}
+
+/** 'I don't want to leave a message, I want the owner': it cannot be had, and whoever hears of it should know. */
+function askedForPerson(talk: Talk): true {
+  talk.say.push(NOBODY_NOW);
+  keepWords(talk.state, talk.turn.text);
   nextOfMessage(talk);
   return true;
 }
@@ -158,9 +187,9 @@ function takeOfferAnswer(talk: Talk): boolean {
   const { state, heard } = talk;
   const acts = heard.acts.map((act) => act.kind);
   if (acts.some((kind) => kind === 'add' || kind === 'want-category' || kind === 'start-order')) return false;
-  const agreed = acts.some(
-    (kind) => kind === 'yes' || kind === 'okay' || kind === 'leave-message' || kind === 'person',
-  );
+  // 'How soon do people usually do it?' agrees to nothing.
+  const asks = heard.onlyAsking && heard.consent !== 'yes' && !acts.includes('leave-message');
+  const agreed = !asks && acts.some((kind) => /^(?:yes|okay|leave-message|person)$/.test(kind));
   // What can be done here is done, and nothing need be passed on.
   const surely = acts.some((kind) => kind === 'yes' || kind === 'leave-message' || kind === 'person');
   if (!surely && talk.facts.bookingEnabled && heard.forSomebody === null && intentOf(talk) === 'book') return false;

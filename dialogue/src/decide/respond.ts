@@ -5,7 +5,7 @@ import { takeBooking } from '../topics/booking/booking.ts';
 import { takeWaiting } from '../topics/booking/waiting-wish.ts';
 import { takeCrowd } from '../topics/business/groups.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
-import { takeWanted } from '../topics/later.ts';
+import { doubtDay, takeWanted } from '../topics/later.ts';
 import { takeMenuQuestion } from '../topics/menu/asked.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
 import { takeLikely, takeRemarks } from '../topics/remarks.ts';
@@ -23,7 +23,7 @@ import { afterTool } from './closing.ts';
 import { takeDetails } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
-import { dropMessage, takeMessagePart } from './message.ts';
+import { dropMessage, passOnAddition, takeMessagePart } from './message.ts';
 import { addAsChoice } from './order/choice-changes.ts';
 import { takeChoice } from './order/choosing.ts';
 import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts';
@@ -95,6 +95,7 @@ function listen(talk: Talk): void {
     return repeatQuestion(talk);
   if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk) || takeAfterAlarm(talk)) return;
   refuseOffer(talk);
+  doubtDay(talk);
   nameSpokenOf(talk);
   const read = readChanges(talk);
   if (!read && takeWaiting(talk)) return void (state.misses = 0);
@@ -120,7 +121,7 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   const { state } = talk;
   const told = keepDetails(talk);
   if (!read && told && talk.heard.caller.alone && goOnWithDetails(talk)) return true;
-  if (!read && takeCondition(talk)) return true;
+  if (!read && (takeCondition(talk) || passOnAddition(talk))) return true;
   if (
     !read &&
     ((talk.heard.request?.written && noteRequest(talk)) ||

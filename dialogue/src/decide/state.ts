@@ -88,14 +88,16 @@ export interface State {
   booked: string | null;
   /** The sentence of the tool that put them on the waiting list. */
   waiting?: string | null;
-  /** When the last one is that was made or moved: 'right after it', 'the same time'. */
-  bookedAt: Pick<FoundSlot, 'starts_at' | 'ends_at'> | null;
+  /** When the last one is that was made, moved or told: 'right after it', 'the same time'. */
+  bookedAt: (Pick<FoundSlot, 'starts_at'> & Partial<Pick<FoundSlot, 'ends_at'>>) | null;
   /** What somebody is to be told, in the caller's own words from the whole call. */
   message: string | null;
   /** The wish for a person or a call, where nothing more was told. */
   wish: string | null;
   /** What was asked last and could not be helped with. */
   unmet: string | null;
+  /** An appointment was spoken of that is not found: what is told of it is for whoever looks for it. */
+  unfound: boolean;
   /** What was left already in this call: what is told after it goes with it. */
   left: string | null;
   /** Somebody was said to be in danger: in which turn last, and what the owner was told of it. */
@@ -154,6 +156,7 @@ export function freshState(): State {
     message: null,
     wish: null,
     unmet: null,
+    unfound: false,
     left: null,
     alarm: null,
     owed: false,

@@ -1,5 +1,5 @@
 const STATE =
-  'pregnant|expecting(?! (?:an?|to|you|some|my|the|him|her|them|it)\\b)|allergic(?: to [a-z]+)?|nursing|breastfeeding|diabetic|epileptic|asthmatic|anemic|claustrophobic|immunocompromised|hard of hearing|deaf|blind(?! without)|autistic';
+  'pregnant|expecting(?! (?:an?|to|you|some|my|the|him|her|them|it)\\b)|allergic(?: to [a-z]+)?|nursing|breastfeeding|diabetic|epileptic|asthmatic|anemic|claustrophobic|immunocompromised|hard of hearing|deaf|blind(?! without)|autistic|(?:terrified|scared|afraid|nervous|anxious)(?: (?:of|about) (?:the )?[a-z]+)?|phobic';
 const ILLNESS =
   '(?:(?!no )[a-z]+ )?allerg(?:y|ies)(?: to [a-z]+)?|pacemaker|heart (?:condition|problems?|murmur|disease)|(?:high|low) blood pressure|asthma|diabetes|epilepsy|seizure disorder|cancer|hepatitis|hiv|lupus|eczema|psoriasis|rosacea|sensitive (?:skin|scalp)|blood (?:clots?|disorder)|stent|transplant|hemophilia|osteoporosis|scoliosis|dementia|anxiety';
 const DRUGS =

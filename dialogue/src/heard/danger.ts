@@ -1,4 +1,5 @@
 import type { Danger } from '@attendant/contract/constants';
+import { troubleIn } from './appointment/about.ts';
 import type { Proposal } from './intent/model.ts';
 
 /** That somebody is in danger, or threatened: said in any words, in the middle of anything. */
@@ -120,7 +121,7 @@ const SAYINGS =
   /\b(?:set|sets|lit|has|had) (?:my |his |her )?(?:mouth|face|lips?|tongue|throat|insides|stomach) (?:\w+ )?(?:on fire|burning)\b|\b(?:my |his |her |our )?(?:mouth|face|lips?|tongue|throat|insides|stomach)s? (?:is|are|was|were|feels?|felt)(?: \w+)? (?:on fire|burn(?:ing|ed)(?: off| up)?)\b(?=.*\b(?:lol|haha\w*|spic\w*|hot sauce|salsa|wings?|sauce|peppers?|chil[ie]\w*|curry|jalapenos?|habaneros?|nashville|so good|worth it|no joke|love|loved)\b)|\b(?:nearly|almost|practically|basically) (?:had a heart attack|died|choked|passed out|fainted)\b|\bdrowning in (?:work|\w*mail|paperwork|homework|laundry|orders)\b|\bchoked up\b|\b(?:wings?|sauce|food|chef|band|you guys|youre) (?:is |are |was |were )?on fire\b/g;
 
 /** Where the rules end the model goes on, but not from a few words. */
-const SURE = { emergency: 0.75, 'self-harm': 0.85 } as const;
+const SURE = { emergency: 0.9, 'self-harm': 0.85 } as const;
 const FEW = { words: 5, sure: 0.95 } as const;
 
 /** Of everyday things: 'I'm not going to dinner tonight' is no despair, unless the rules read it. */
@@ -144,12 +145,13 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
   if (NOT_NOW.test(said) && !NOW.test(said)) return null;
   if (isAnimal(said)) return 'animal';
   const certain = CERTAIN.some((sign) => sign.test(said));
-  if (certain || SIGNS.filter((sign) => sign.test(said)).length > 1) return 'emergency';
+  const signs = SIGNS.filter((sign) => sign.test(said)).length;
+  if (certain || signs > 1) return 'emergency';
   if (isDenied(words)) return null;
+  // What an appointment is made for looks like danger from afar.
+  const alike = words.length < FEW.words || (signs === 0 && troubleIn(said) !== null);
   const proposed =
-    proposals.find(
-      ({ intent, sure }) => isProposed(intent) && sure > (words.length < FEW.words ? FEW.sure : SURE[intent]),
-    )?.intent ?? '';
+    proposals.find(({ intent, sure }) => isProposed(intent) && sure > (alike ? FEW.sure : SURE[intent]))?.intent ?? '';
   if (proposed === 'self-harm' && (EVERYDAY.test(said) || !SOMEBODYS.test(said))) return null;
   return isProposed(proposed) ? proposed : null;
 }

@@ -29,7 +29,7 @@ const PASS_ON: readonly RegExp[] = [
     `\\b(?:tell|let|remind|inform) (?!me\\b|us\\b|you\\b)(?:${PERSON}|(?:(?:doctor|dr|mister|mr|mrs|ms|miss) )?[a-z]+) (?:that|know|about|we|well|were|weve|i|ill|im|ive|he|hes|she|shes|it|its|the|to (?:call|ring))\\b`,
   ),
   /\b(?:message|a word|note) for (?:the |your |my )?[a-z]+\b|\bpass (?:(?:it|this|that|a message|something) )?(?:on|along) ?(?:to|that)?\b/,
-  /\b(?:its|this is|im|we are|were) (?:the )?(?:[a-z]+ ){1,4}calling\b|\b(?:calling|here) from (?:the |your )?[a-z]+\b|\bdepartment here\b/,
+  /\b(?:its|this is|im|we are|were) (?:the )?(?:(?!time )[a-z]+ ){1,4}calling\b|\b(?:calling|here) from (?:the |your )?[a-z]+\b|\bdepartment here\b/,
   /(?<!\b(?:do|does|did|will|would|should) (?:i|we|you|he|she)(?: need to| have to)? )\b(?:need|want|get|send|have|like) (?:me )?(?:an?|my|the|your) (?:invoice|receipt|refund|estimate|quote|prescription|referral|copy of|statement|x ?rays?|records)\b|\bprescription (?:re)?fill/,
 ];
 
@@ -41,6 +41,8 @@ const COMPLAINTS: readonly RegExp[] = [
   /\b(?:you|they|nobody|you guys|people) (?:people |guys )?(?:never|dont ever|keep not|still havent|still didnt) (?:call|called|answer|answered|pick|picked|show|showed|return|returned|fix|fixed|listen|get|got|send|sent)\b/,
   /\b(?:the|my) \w+ (?:that )?you (?:guys )?(?:fixed|did|put|sold|gave|made|sent|delivered|installed|cut|repaired|replaced)\b.*\b(?:again|already|broke|broken|dead|wrong|wilted|died|fell|came (?:off|out|apart)|leak\w*)\b/,
   /^(?:(?:yeah|hi|hello|so|well|okay|and) )*you (?:guys |people )?(?:had|fixed|did|put|sold|gave|worked on|replaced|installed|cut|colou?red|dyed|repaired) .*\b(?:still|again|already|wrong|broke|broken|same)\b/,
+  /\b(?:you|they|you guys|you people|somebody there) (?:lost|ruined|damaged|scratched|wrecked|shrank|tore|broke|misplaced|gave away) (?:my|our|his|her|the)\b/,
+  /\b(?:second|third|fourth|fifth|2nd|3rd|\w+teenth) time (?:this (?:week|month) )?(?:that )?(?:im|ive|i am|i have|i|we|were|weve)(?: had to)? call/,
   /\b(?:my|our|the) (?:missing|forgotten|wrong|cold|burnt|late) \w+/,
   /\b(?:want|need|like) (?:it|this|that|them|my \w+) (?:fixed|redone|replaced|refunded|made right|taken care of|done over)\b/,
   /\b(?:charged|billed|overcharged|double charged) (?:me|us|my|for|twice|too)\b|\bcharged twice\b|\bgot (?:charged|billed)\b/,

@@ -8,6 +8,10 @@ import { list, money } from './wording.ts';
 export const DECLINED = "I'm sorry, I can't help with that here.";
 export const PASSED_ON = "I'm sorry, I can't help with that here, but I can pass it on.";
 export const I_PASS_ON = 'I can pass that on.';
+export const FIND_OR_PASS = 'I can find you an appointment for that, or pass it on.';
+export const NOBODY_NOW = "I can't put you through from here; I'll pass on that you want to speak with somebody.";
+export const NOT_FOUND =
+  "I don't find a coming appointment under the number you're calling from; it may be under another one.";
 export const NO_RUSH = 'No problem, take your time.';
 export const HERE = "Yes, I'm here.";
 export const WELL = "I'm doing well, thanks.";

@@ -25,6 +25,15 @@ const ELSEWHERE = new Set<Act['kind']>([
 const QUESTIONS = new Set<Act['kind']>(['ask-item', 'ask-category']);
 const ORDERING = new Set<Act['kind']>(['add', 'start-order', 'want-category', 'special', 'unknown-item']);
 
+/** 'Great, see you tomorrow', of an order for now, agrees to another one than was read back. */
+export function doubtDay(talk: Talk): void {
+  const { state, heard, facts } = talk;
+  const { day } = heard.when;
+  const readBack = state.wanted?.split('T')[0] ?? wallClock(facts).date;
+  const other = state.asked.kind === 'confirm' && isOneDay(day) && day.date !== readBack;
+  if (other && heard.consent === 'yes') talk.heard = { ...heard, consent: 'doubt' };
+}
+
 /** Takes when the order is wanted, wherever that is said. True when the caller answered the question for it. */
 export function takeWanted(talk: Talk): boolean {
   const { state, facts, heard } = talk;

@@ -52,7 +52,9 @@ function leaveBarelyBegun({ state, heard, say }: Talk): void {
 /** 'Oh, use my married name, Pam Osborne', 'Ann', 'it's 212 555 0188': of what was just left, which goes again with it. */
 function correctsLeft(talk: Talk): boolean {
   const { state, heard } = talk;
-  if (state.left === null || state.asked.kind !== 'help' || heard.asking) return false;
+  if (state.left === null || state.asked.kind !== 'help') return false;
+  // 'Can you have them call me?'
+  if (heard.asking && heard.forSomebody !== 'pass-on') return false;
   const name = nameOf(talk);
   const phone = heard.reach !== null && heard.reach !== 'other' ? heard.reach : null;
   if (!name && !phone && !isMoreOfLeft(talk)) return false;
@@ -142,7 +144,11 @@ const isMore = (talk: Talk): boolean => {
   if (refuses) return state.wish !== null;
   const kinds = acts.length > 0 && acts.every((act) => act.kind === 'want-category' && act.quantity === null);
   if (kinds && !wanting && state.message !== null) return true;
-  return (telling || !asking) && words.length > 3 && acts.every((act) => !isOrder(act) && !ANSWERS.has(act.kind));
+  return (
+    (telling || !asking || state.unfound) &&
+    words.length > 3 &&
+    acts.every((act) => !isOrder(act) && !ANSWERS.has(act.kind))
+  );
 };
 
 const isOrder = (act: Act): boolean => (act.kind === 'add' ? act.wish.item.exact : ORDERS.has(act.kind));

@@ -49,7 +49,7 @@ export function takeRemarks(talk: Talk): boolean {
       talk,
       several.flatMap(({ topic }) => topic ?? []),
     );
-  const whole = goesBefore(talk, besideDetails(heard) ?? heard.remark);
+  const whole = goesBefore(talk, besideDetails(heard) ?? plainPart(heard) ?? heard.remark);
   if (whole) return answerAll(talk, [whole]);
   const rest = several.filter(({ topic, asking, plain }) => !(topic && asking && plain));
   if (rest.length === several.length || rest.length === 0) return false;
@@ -65,6 +65,12 @@ function besideDetails({ caller, clauses }: Talk['heard']): Proposal | null {
   if (!name || clauses.length < 2) return null;
   const others = clauses.filter(({ text }) => !text.toLowerCase().includes('name') && text.trim() !== '');
   return others.length === 1 ? (others[0] ?? null) : null;
+}
+
+/** 'Is my bike ready, it's the green Trek': where the whole says little, its one plain question does. */
+function plainPart({ remark, clauses }: Talk['heard']): Proposal | null {
+  const plain = clauses.filter(({ asking, intent, sure }) => asking && sure >= CLAUSE && !COURTESY.has(intent));
+  return remark.intent === 'other' && remark.sure <= AMONG && plain.length === 1 ? (plain[0] ?? null) : null;
 }
 
 const isDictated = (asked: Asked): boolean =>

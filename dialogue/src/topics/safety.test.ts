@@ -45,6 +45,17 @@ describe('no alarm is raised', () => {
   });
 
   it.each([
+    "hi there, um, I'm calling for my neighbor, her cat hasn't been using the litter box and she's worried",
+    'hello, my husband told me to call, he can hardly get out of bed with his back',
+    "oh and I can't turn my neck at all so whoever it is should know",
+    "Max isn't himself",
+  ])('by what an appointment is made for: %s', async (said) => {
+    const call = converse(harborFacts());
+    await call.say(said);
+    expect(call.shop.messages).toEqual([]);
+  });
+
+  it.each([
     "no it's an emergency, my baby fell and hit her head and she's throwing up",
     "it's not an emergency I think but he hit his head and he's throwing up",
     "isn't this an emergency, she fell and she's so sleepy she can't stay awake",

@@ -8,7 +8,7 @@ import { expectation } from '../expects.ts';
 import { CALL_AGAIN, GROWN_UP, LEAVE_WORD, NOT_SAFE_TO_SAY, SEES_YOU, TAKE_CARE, WHO_ADVISES } from '../say/answers.ts';
 import type { Act } from '../understand/acts.ts';
 import { isAskedOf } from './booking/beside.ts';
-import { intentOf } from './booking/intent.ts';
+import { intentOf, isOfBooked } from './booking/intent.ts';
 import type { Topic } from './topic.ts';
 
 /** What is said at once; nothing of the business comes before it. */
@@ -131,7 +131,8 @@ export function takeCardNumber(talk: Talk): boolean {
  */
 export function takeCondition(talk: Talk): boolean {
   const { heard, state, facts, turn } = talk;
-  if (!heard.condition || facts.orderingEnabled || state.booking || !OPEN.has(state.asked.kind)) return false;
+  const told = heard.condition !== null || (heard.appointment.trouble && isOfBooked(heard, state));
+  if (!told || facts.orderingEnabled || state.booking || !OPEN.has(state.asked.kind)) return false;
   if (facts.bookingEnabled && intentOf(talk)) return false;
   keepWords(state, turn.text.trim());
   const asked = isAskedOf(heard);

@@ -1,9 +1,10 @@
+import { offerMessage } from '../decide/answers/business-answers.ts';
 import { dateAnswer, isClosedOn } from '../decide/answers/hours.ts';
 import { ABOUT, ANY, isAbout, sayFromNotes, sayWhatIsDone } from '../decide/answers/knowledge.ts';
 import { keepWords } from '../decide/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { isOneDay } from '../heard/when/piece.ts';
-import { LEAVE_WORD, NOT_HERE, notHere } from '../say/answers.ts';
+import { FIND_OR_PASS, I_PASS_ON, LEAVE_WORD, NOT_HERE, notHere } from '../say/answers.ts';
 import { tellOfBooking } from './booking/asked-of.ts';
 import { keepQuestion } from './booking/beside.ts';
 import type { Topic } from './topic.ts';
@@ -46,6 +47,12 @@ export function tellAsWritten(
   if (ofUs && isOneDay(when.day) && isClosedOn(talk.facts, when.day.date))
     return void talk.say.push(dateAnswer(talk.facts, when.day.date));
   untold(talk, otherwise);
+}
+
+/** Every trade has matters that no example knows: they are seen to by appointment, or by whoever hears of them. */
+export function sayUnknown(talk: Talk): void {
+  if (talk.heard.asking) untold(talk, NOT_HERE);
+  else offerMessage(talk, talk.facts.bookingEnabled ? FIND_OR_PASS : I_PASS_ON);
 }
 
 /** What the caller asked is what somebody would be told: after a yes they need not say it twice. */

@@ -5,6 +5,8 @@ import type { Talk } from '../decide/talk.ts';
 /** The least share of a question's words that the owner's sentence has, to be its answer whatever the model takes it for. */
 const PLAINLY = 0.6;
 
+const SURE = 0.9;
+
 const OPEN = new Set<Asked['kind']>(['what', 'more', 'help', 'message?']);
 
 /** What the model makes of words that only the owner knows: 'is Tony in?' asks for nobody to come to the phone. */
@@ -22,6 +24,7 @@ export function takeWritten(talk: Talk): boolean {
   const ofSlots =
     appointment.wants !== null || appointment.own || (facts.bookingEnabled && appointment.ofFree) || appointment.ofNeed;
   const ofMenu = heard.onMenu && facts.orderingEnabled;
+  if (heard.clauses.some(({ asking, intent, sure }) => asking && sure > SURE && !GUESSED.has(intent))) return false;
   if (ofSlots || ofMenu || visit.persons.length > 0 || visit.services.length > 0) return false;
   return sayFromNotes(talk, heard.words, ANY, PLAINLY) !== null;
 }

@@ -40,7 +40,10 @@ const TOPICS: readonly (readonly string[])[] = [
   ['job', 'hiring', 'apply', 'hire', 'position'],
   ['dog', 'pet', 'animal', 'puppy'],
   ['kid', 'child', 'children', 'baby', 'toddler'],
-  ['wheelchair', 'accessible', 'accessibility'],
+  ['wheelchair', 'accessible', 'accessibility', 'stair', 'climb', 'elevator', 'step', 'upstairs', 'ramp'],
+  ['bird', 'parrot', 'parakeet', 'budgie', 'cockatiel', 'canary'],
+  ['reptile', 'snake', 'lizard', 'turtle', 'gecko', 'iguana'],
+  ['rain', 'raining', 'drizzling', 'drizzle', 'pouring'],
   ['hair', 'haircut', 'cut', 'trim'],
   ['age', 'old', 'young', 'year'],
   ['bring', 'wear', 'prepare', 'proof', 'require', 'beforehand'],
@@ -59,6 +62,10 @@ const TOLD_BY: readonly (readonly [string, RegExp])[] = [
   [
     'topic:absent',
     /\b(?:missed|no shows?|forgot|(?:dont|do not|doesnt|does not|didnt|cant|not) (?:come|show|turn)(?: up)?)\b/,
+  ],
+  [
+    'topic:worse',
+    /\b(?:gets?|getting) (?:any )?worse\b|\bafter hours\b|\bemergenc\w+|\bovernight\b|\bin the (?:middle of the )?night\b/,
   ],
   ['topic:return', /\b(?:bring|take|send|give) (?:\w+ ){0,3}back\b/],
   ['topic:long', /\b(?:takes?|about|in|within|an?) .*\b(?:minutes?|hours?|days?|weeks?)\b/],
@@ -128,12 +135,13 @@ export function fromNotes(
   only = ANY,
 ): KnownAnswer | null {
   const asked = topicWords(question);
+  const fits = kindAsked(question);
   if (asked.size === 0) return null;
   let best: (KnownAnswer & { score: number }) | null = null;
   for (const note of notes) {
     if (note.kind === 'memory' && isInstruction(note.text)) continue;
     for (const { about, text } of sentencesOf(note.text)) {
-      if (!only.test(text)) continue;
+      if (!only.test(text) || !fits(text)) continue;
       const said = topicWords(tokenise(about));
       if (MONEY.test(text)) said.add('topic:price');
       const shared = [...asked].filter((word) => said.has(word));
@@ -144,6 +152,40 @@ export function fromNotes(
   }
   return best && { text: best.text, note: best.note };
 }
+
+/** What kind of thing is asked for must stand in an answer: 'how many pictures', 'what shots', 'how long'. */
+function kindAsked(question: readonly string[]): (text: string) => boolean {
+  const said = question.join(' ');
+  const [, counted] = /\bhow many (?:\w+ of )?(\w+)/.exec(said) ?? [];
+  const [, thing] =
+    /\b(?:whats?|which|what kinds? of|what sorts? of) (\w+)(?! (?:does|did|is|was|are|were|can|could) (?:it|that|this)\b)/.exec(
+      said,
+    ) ?? [];
+  const named = (word: string) =>
+    !FUNCTION_WORDS.has(singular(word)) && !FUNCTION_WORDS.has(word) && !OF_NO_KIND.has(word);
+  return (text) => {
+    const told = tokenise(text);
+    if (
+      counted &&
+      named(counted) &&
+      !told.some((word, at) => stem(word) === stem(counted) && told.slice(Math.max(0, at - 3), at).some(isCount))
+    )
+      return false;
+    return !thing || !named(thing) || isAbout([thing], told);
+  };
+}
+/** What a name for many things asks for stands there by another word. */
+const OF_NO_KIND = new Set(
+  `kind kinds sort sorts type types way ways happens happen should shall service services language languages doctor doctors
+  dentist stylist stylists person people area areas town towns place places brand brands class classes form forms method
+  methods option options age ages size sizes color colors animal animals pet pets plan plans company companies provider
+  providers neighborhood floor style styles treatment treatments work instruments instrument subjects subject grades hours
+  times days day part parts side rules policy policies fee deposit level`.split(/\s+/),
+);
+const isCount = (word: string): boolean =>
+  /^(?:\d+|\w*(?:teen|ty)|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|unlimited|no|all)$/.test(
+    word,
+  );
 
 /** Whether a question has one of these words, or another of their topic. */
 export function isAbout(question: readonly string[], words: readonly string[]): boolean {

@@ -1,8 +1,7 @@
 import { FOREIGN } from '../../heard/intent/remarks.ts';
-import { NOT_HERE } from '../../say/answers.ts';
 import { keepQuestion } from '../../topics/booking/beside.ts';
 import type { BookingPart } from '../../topics/booking/draft.ts';
-import { untold } from '../../topics/told.ts';
+import { sayUnknown } from '../../topics/told.ts';
 import type { Act } from '../../understand/acts.ts';
 import type { Mention } from '../../understand/menu/match.ts';
 import { aboutHelp, offerMessage } from '../answers/business-answers.ts';
@@ -18,7 +17,7 @@ export function repair(talk: Talk): void {
   if (isQuestion(talk) && keepQuestion(talk)) return repeatQuestion(talk);
   state.misses++;
   if (state.misses === 1 && isWholeSentence(talk)) {
-    if (talk.heard.asking && talk.heard.ofUs && !talk.facts.orderingEnabled) return untold(talk, NOT_HERE);
+    if (!talk.facts.orderingEnabled && talk.heard.foreign <= FOREIGN) return sayUnknown(talk);
     if (talk.heard.asking || talk.state.asked.kind === 'more') {
       state.unmet = talk.turn.text.trim();
       talk.say.push("I'm sorry, I can't help with that here.");

@@ -46,6 +46,9 @@ const TROUBLES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:ive got|i have|i got|ive had|(?:he|she|it)s got|(?:he|she|it) has|got|theres|there is|im having|im getting|makes?|making|hears?|hearing) (?:[a-z]+ ){0,4}?(?:toothache|backache|headaches?|pains?|aches?|rash|lump|bump|fever|infection|swelling|limp|cavity|abscess|flat tire|flat|leak|noise|squeak|rattle|ticks|fleas|worms|gash|pus)\\b${MORE}`,
   ),
+  // 'Max isn't himself'
+  /\b[a-z]+ (?:isnt|is not|hasnt been|hasnt really been|is just not|isnt really) (?:himself|herself|feeling well|acting right)\b/,
+  /\bi (?:just )?(?:threw|put|pulled) my [a-z]+ out\b/,
   /\bi (?:cant|can barely|can hardly) (?:really |even )?(?:turn|move|bend|lift|raise|straighten|close|put (?:any )?weight on) (?:my [a-z]+|it)\b/,
 ];
 

@@ -45,6 +45,8 @@ export interface AppointmentHeard {
   /** Asked is what is free, and when somebody could come. */
   ofFree: boolean;
   ofWhen: boolean;
+  /** Something is to be done beside: 'can I add a blowout'. */
+  adds: boolean;
   /** They come, but later than they should. */
   late: boolean;
   /** Something is needed or wished for. */
@@ -79,20 +81,20 @@ const CANCELS = new RegExp(
   `${DENIED}\\b(?:cancel(?:l?ing|led)?|call(?:ing)? off|scrap|annul|void|undo|nix|get rid of|cancellation)\\b|\\b(?:take|get|scratch|cross|strike) (?:me|us|my name|him|her) off\\b|\\b(?:delete|drop(?! (?:\\w+ ){1,3}?off\\b)|remove)\\b.*\\b(?:${NOUN}|${WEEKDAY})\\b|\\b(?:no longer|dont|doesnt|wont) (?:be )?(?:need(?:ing)?|want|require|coming|come|attend)\\b.*\\b(?:${NOUN}|any ?more|after all)\\b|\\b(?:wont be|not|no longer) coming\\b|\\bforget (?:about )?(?:(?:my|the|that|our) (?:[a-z]+ )?(?:${NOUN}|${SERVICES})|(?:appointment|reservation|booking))\\b|\\b(?:trash|end|ditch|kill|erase|terminate|withdraw|lose) (?:my|the|our|that|his|her|their)\\b.*\\b${NOUN}\\b`,
 );
 const MOVES = new RegExp(
-  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?!get(?:ting)? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b)(?!(?:put|get|bring)(?:t?ing)? (?:(?:me|us|him|her)|(?:my|our|the|his|her) (?!${NOUN}|${WEEKDAY}|next|coming)[a-z]+) )(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|not|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|${DENIED}(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)\\b(?:move|push|shift|bump|switch|swap|change) (?:${WEEKDAY}|tomorrow|today)\\b|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
+  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?!get(?:ting)? (?:out|up|over|around)\\b)(?!get(?:ting)? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b)(?!(?:put|get|bring)(?:t?ing)? (?:(?:me|us|him|her)|(?:my|our|the|his|her) (?!${NOUN}|${WEEKDAY}|next|coming)[a-z]+) )(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|not|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|${DENIED}(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)\\b(?:move|push|shift|bump|switch|swap|change) (?:${WEEKDAY}|tomorrow|today)\\b|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
 );
 /** The appointment cannot be kept: it is to be moved, unless its end is asked for. */
 const UNABLE = new RegExp(
-  `\\b(?:supposed|scheduled|meant|due) to (?:come|be there|be in|be seen|see)\\b.*\\bbut\\b(?! (?:whats|when|where|how|what|is|can|could))|\\b(?:i|we|ive|weve) (?:have|had|got) (?:an?|my|the) (?:[a-z]+ ){1,3}?(?:booked|scheduled|set up|reserved)\\b.*\\b(?:but|sick|flu|cold|fever|covid)\\b|\\b(?:cant|cannot|wont|not able|unable|not going|couldnt|never|not gonna)\\b(?: \\w+){0,3}? (?:make|come|keep|attend|be there)\\b|\\b(?:${WEEKDAY}|my ${NOUN}|it|that|today|tomorrow)(?: \\w+){0,3} (?:doesnt|wont|isnt going to|no longer|not going to) (?:work|works|suit)\\b|\\bsomething(?: has|s)? c[ao]me up\\b`,
+  `\\b(?:supposed|scheduled|meant|due) to (?:come|be there|be in|be seen|see)\\b.*\\bbut\\b(?! (?:whats|when|where|how|what|is|can|could))|\\b(?:i|we|ive|weve) (?:have|had|got) (?:an?|my|the) (?:[a-z]+ ){1,3}?(?:booked|scheduled|set up|reserved)\\b.*\\b(?:but|sick|flu|cold|fever|covid)\\b|\\b(?:i|we|ive|weve) (?:have|got) (?:(?:an?|my|our|the) )?(?:[a-z]+ ){1,3}(?:on )?(?:${WEEKDAY}|tomorrow|today)\\b.*\\bbut\\b.*\\b(?:sick|flu|cold|fever|covid|funeral|emergency|jury duty|cant|conflict|work)\\b|\\b(?:cant|cannot|wont|not able|unable|not going|couldnt|never|not gonna)\\b(?: \\w+){0,3}? (?:make|come|keep|attend|be there)\\b|\\b(?:${WEEKDAY}|my ${NOUN}|it|that|today|tomorrow)(?: \\w+){0,3} (?:doesnt|wont|isnt going to|no longer|not going to) (?:work|works|suit)\\b|\\bsomething(?: has|s)? c[ao]me up\\b`,
 );
 const FINDS = new RegExp(
-  `\\b(?:verify|confirm|conform|assure me|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?|\\w+days)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\b(?:when|whens|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have(?! to\\b)|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
+  `\\b(?:verify|confirm|conform|assure me|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?|\\w+days)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\b(?:when|whens|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have(?! to\\b)|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\b(?:got|get|have|received) (?:a|an|your|this|the) (?:\\w+ )?(?:text|reminder|email|e mail|call|message|card|letter)\\b.*\\b(?:appointment|appt|booking|reservation|visit)|\\b(?:cant|dont|couldnt|forgot|not sure) (?:remember |recall )?(?:if its|when its|whether its|what (?:day|time) its|which day) \\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
 );
 const BOOKS = new RegExp(
   `\\b(?:make|get|have|take|book) (?:me )?(?:a new|another) one\\b|\\b(?:need|want|like|get|have)(?: to (?:get|have))? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b|\\b(?:appointments?|reservations?|book|reserve|schedule|make an? appointment)\\b|\\btable for\\b|\\b(?:like|wants?|needs?|get|have|do) (?:an?|my|some) (?:[a-z]+ )?(?:${SERVICES})\\b|\\b(?:need|want|have|like|looking|hoping|trying) to (?:be seen|come in|get in|see (?:the|a|dr|somebody|someone))\\b`,
 );
 const FREE =
-  /\b(?:anything|something|openings?|open slots?|whats open|available|availability|free|fit (?:me|us|him|her)|squeeze (?:me|us)|see (?:me|us|the (?:doctor|dentist|hygienist|barber|stylist))|come(?: in| by| over|$)|get in|put (?:me|him|her|us) (?:down|in)|pencil me|bring (?:him|her|my|our|the|in))\b/;
+  /\b(?:anything|something|what(?: else)? (?:do|have) you (?:have|got)|openings?|open slots?|whats open|available|availability|free|fit (?:me|us|him|her)|squeeze (?:me|us)|see (?:me|us|the (?:doctor|dentist|hygienist|barber|stylist))|(?:you|she|he|they|(?:dr|doctor) \w+|anyone|anybody|someone|somebody) (?:please )?see (?:him|her|them|my \w+)|come(?: in| by| over|$)|get in|put (?:me|him|her|us) (?:down|in)|pencil me|bring (?:him|her|my|our|the|in))\b/;
 /** 'For me and my son', 'and one for my daughter', 'my mom wants a trim too' */
 const SECOND = new RegExp(
   [
@@ -137,6 +139,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     ofPerson: OF_PERSON.test(said),
     ofFree: OF_FREE.test(said),
     ofWhen: /\b(?:when|what (?:time|day)s?|which (?:time|day)s?|how soon)\b/.test(said),
+    adds: /\b(?:add|tack on|throw in)\b/.test(said),
     late: LATE.test(said),
     needs: NEEDS.test(said),
     trouble: troubleIn(said) !== null,
@@ -212,6 +215,11 @@ function elsewhereIn(said: string): AppointmentHeard['elsewhere'] {
     '',
   );
   if (/\b(?:open(?! slots?| spots?)|closed?|closing|hours)\b/.test(hours)) return 'hours';
+  // When work is done by is no time to come.
+  if (/\b(?:done|ready|finished|fixed) (?:by|before)\b/.test(said)) return 'question';
+  // 'Do I still need to come?' is for those to say who see them.
+  if (/\b(?:do|does|should) (?:i|we|he|she|they) still (?:(?:need|have) to )?(?:come|bring|keep|be seen)\b/.test(said))
+    return 'question';
   return /\bwalk ?ins?\b|\bpickup\b|^(?:who|whos|why|how (?!about|soon|early|does|do|is|would)|which (?!days?|times?|slots?|ones?|of|hours?|openings?))\b/.test(
     said,
   )

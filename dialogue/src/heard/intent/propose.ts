@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { FUNCTION_WORDS } from '../../understand/words.ts';
 import { type Proposal, rank, unpackModel } from './model.ts';
 
 export const MODEL = unpackModel(readFileSync(new URL('./model.bin', import.meta.url)));
@@ -19,5 +20,16 @@ export function propose(words: readonly string[], hasMenu = true): Proposal {
   const [first] = possible;
   if (!first) return { intent: 'other', sure: 0 };
   if (hasMenu) return first;
-  return { intent: first.intent, sure: first.sure / possible.reduce((sum, { sure }) => sum + sure, 0) };
+  const sure = first.sure / possible.reduce((sum, { sure }) => sum + sure, 0);
+  return {
+    intent: first.intent,
+    sure: first.intent === 'other' && isStrange(words) ? Math.min(sure, HALF_SURE) : sure,
+  };
 }
+
+/** Every trade has words that no example knows, and that are its own business: 'will my Sprinter fit?' */
+function isStrange(words: readonly string[]): boolean {
+  const telling = words.filter((word) => word.length > 2 && !FUNCTION_WORDS.has(word));
+  return telling.filter((word) => !MODEL.known.has(word)).length > telling.length / 4;
+}
+const HALF_SURE = 0.6;

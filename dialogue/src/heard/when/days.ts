@@ -68,7 +68,7 @@ export const DAYS: readonly Rule[] = [
     }),
   ],
   [
-    '(?:the )?(?:week after|following week)(?: that| this)?(?= please|$)|not (?:this|that)(?: (?:1|week|coming|\\w+day))* (?:but )?(?:the )?(?:(?:1|week) )?(?:after|next|following)(?: 1| that| this)?(?= |$)',
+    '(?:the )?(?:week after|following week)(?: that| this)?(?= please| (?:at )?(?:the )?same|$)|not (?:this|that)(?: (?:1|week|coming|\\w+day))* (?:but )?(?:the )?(?:(?:1|week) )?(?:after|next|following)(?: 1| that| this)?(?= |$)',
     () => ({ kind: 'shift', later: true, minutes: 7 * 1440 }),
   ],
   ['in (?:a )?fortnight', (_, { date }) => piece(ahead(date, 14), null)],

@@ -1,4 +1,4 @@
-import { type Calendar, coming } from './calendar.ts';
+import { type Calendar, coming, weekdayOf } from './calendar.ts';
 import { fold, type Heard, type RawDay } from './fold.ts';
 import { type HeardTime, isOneDay, type Pick, type SaidDay, type SaidTime } from './piece.ts';
 import { type Placed, piecesIn } from './pieces.ts';
@@ -37,6 +37,10 @@ export interface When extends Wish {
 
 /** One date, or a weekday whatever its date; 0 is Sunday. */
 export type Unwanted = { date: string } | { weekday: number };
+
+/** 'Not Monday', of this date. */
+export const isUnwanted = (date: string, without: readonly Unwanted[]): boolean =>
+  without.some((day) => ('date' in day ? day.date === date : day.weekday === weekdayOf(date)));
 
 export const NO_TIME: When = {
   day: null,

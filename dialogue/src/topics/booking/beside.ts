@@ -1,4 +1,6 @@
+import { dropMessage } from '../../decide/message.ts';
 import type { Talk } from '../../decide/talk.ts';
+import { isMereQuestion } from '../../heard/question.ts';
 import { ASKED_BESIDE, NOT_SAFE_TO_SAY } from '../../say/answers.ts';
 import type { Draft } from './draft.ts';
 
@@ -25,4 +27,15 @@ export function keepQuestion(talk: Talk): boolean {
   if (!booking.beside.includes(asked)) booking.beside.push(asked);
   say.push(ASKED_BESIDE);
   return true;
+}
+
+/** What a message was offered for goes with the appointment: what was told is why they come. */
+export function takeOver({ state, heard, facts }: Talk, draft: Draft): void {
+  const { message, owed, asked } = state;
+  if (message === null || owed || asked.kind !== 'message?') return;
+  const told = message.replace(heard.text, '').replace(/[.\s]+$/, '');
+  dropMessage(state);
+  if (isMereQuestion(told)) return;
+  if (draft.about === null && facts.services.length === 0) draft.about = told.slice(0, 500);
+  else draft.beside.push(told.slice(0, 500));
 }

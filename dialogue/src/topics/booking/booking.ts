@@ -1,11 +1,13 @@
+import { keepWords } from '../../decide/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
-import type { When } from '../../heard/when/when.ts';
+import { ahead } from '../../heard/when/calendar.ts';
+import { isUnwanted, type When } from '../../heard/when/when.ts';
 import { isUnexplained } from '../../understand/acts.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, tellOfBooking } from './asked-of.ts';
 import { askFor } from './asking.ts';
-import { keepBeside } from './beside.ts';
+import { keepBeside, takeOver } from './beside.ts';
 import { book, choose, nextOfBooking, takeDetail, takeOtherName, takeParty } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, answerInstead, pickMine } from './existing.ts';
@@ -82,6 +84,7 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
     return;
   }
   draft.about = appointment.about;
+  takeOver(talk, draft);
   draft.by = appointment.by;
   draft.another = appointment.another;
   // 'And my wife needs a cleaning', when one is booked already
@@ -110,6 +113,8 @@ function leaves(talk: Talk, draft: Draft): boolean {
   const agrees = talk.heard.consent === 'yes' && (draft.chosen !== null || draft.offered.length === 1);
   if (!away || agrees) return false;
   talk.say.push(draft.whom ? ONLY_FIRST : STILL[draft.doing]);
+  // Whoever hears of it knows what it was about.
+  if (!kinds.has('goodbye') && draft.doing === 'book') keepWords(talk.state, draft.words.replaceAll(' / ', '. '));
   talk.state.booking = null;
   return true;
 }
@@ -128,7 +133,8 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const gone =
     forget ||
     (draft.doing === 'book' && appointment.wants === 'cancel' && !talk.heard.onlyAsking && !isOfElsewhere(talk.heard));
-  const done = draft.whom !== null && part !== 'confirm' && acts.some(({ kind }) => kind === 'done');
+  const begun = draft.whom !== null || (part === 'when' && draft.offered.length === 0);
+  const done = begun && part !== 'confirm' && acts.some(({ kind }) => kind === 'done');
   if (done) return letGo(talk, draft);
   if (gone && part !== 'cancel' && part !== 'about') return letGo(talk, draft);
   const asksTime = part === 'when' || part === 'which' || rethinking;
@@ -137,7 +143,7 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const isNew = part !== 'about' && part !== 'cancel' && hearVisit(talk, draft, part);
   const when = atSameTime(talk, draft, asksTime ? withBare(talk.heard.when) : talk.heard.when);
   const timed = when.day !== null || when.time !== null;
-  if (part === 'service' || part === 'person') return takeVisit(talk, draft, part);
+  if (part === 'service' || part === 'person') return takeVisit(talk, draft, part) || (isNew && resumeBooking(talk));
   if (part === 'mine') return pickMine(talk, draft, when);
   if (part === 'phone' && !rethinking && readDigits(talk.heard.words).length > 2) return takeDetail(talk, draft, part);
   if (isNew && (draft.chosen || draft.offered.length > 0)) return changeVisit(talk, draft, when);
@@ -186,7 +192,8 @@ function letGo(talk: Talk, draft: Draft): boolean {
 
 function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When): boolean {
   const timed = when.day !== null || when.time !== null;
-  if (part === 'cancel' && !timed) return false;
+  const shifted = when.shift !== null || when.otherDay;
+  if (part === 'cancel' && !timed && !shifted) return false;
   if (part === 'which' || (when.pick !== null && draft.offered.length > 1)) {
     const picked = pickSlot(talk, draft, when);
     if (picked) {
@@ -199,16 +206,23 @@ function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When): bool
     search(talk, draft);
     return true;
   }
-  if (!timed) return shift(talk, draft, when);
-  if (agrees(talk, draft, when)) return false;
+  if (timed && agrees(talk, draft, when)) return false;
   if (part === 'cancel') draft.doing = 'move';
-  // 'At five' is said of the day that was offered, 'Wednesday instead' of the same time of day.
-  const spoken = draft.chosen ?? draft.offered[0];
-  if (!when.day && spoken) draft.wish = { ...draft.wish, day: oneDay(wallOf(spoken, talk.facts).date) };
+  if (!timed || (when.shift?.minutes && !when.day)) return shift(talk, draft, when);
+  if (!when.day) stayOnDay(talk, draft, when);
   mergeWish(draft, when);
   draft.chosen = null;
   search(talk, draft);
   return true;
+}
+
+/** 'At five' is said of the day that was offered; 'at five, but not Monday' of the days behind it. */
+function stayOnDay({ facts }: Talk, draft: Draft, { without }: When): void {
+  const spoken = draft.chosen ?? draft.offered[0];
+  if (!spoken) return;
+  const { date } = wallOf(spoken, facts);
+  const day = isUnwanted(date, without) ? { date: ahead(date, 1), until: null } : oneDay(date);
+  draft.wish = { ...draft.wish, day };
 }
 
 function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {

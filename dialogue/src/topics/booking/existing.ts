@@ -2,9 +2,10 @@ import type { FoundBooking } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { keepWords } from '../../decide/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
-import { hourAnd, weekdayOf } from '../../heard/when/calendar.ts';
+import { hourAnd } from '../../heard/when/calendar.ts';
 import { isOneDay, type SaidDay } from '../../heard/when/piece.ts';
-import { NO_TIME, type When } from '../../heard/when/when.ts';
+import { isUnwanted, NO_TIME, type When } from '../../heard/when/when.ts';
+import { NOT_FOUND } from '../../say/answers.ts';
 import { longDate } from '../../say/times.ts';
 import { lineList } from '../../say/wording.ts';
 
@@ -24,11 +25,11 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
   const found = outcome.ok ? bookingsOf(outcome.value) : null;
   const when = draft.said ?? NO_TIME;
   if (!found || found.length === 0) {
-    const none = "I don't find a coming appointment under the number you're calling from.";
-    talk.say.push(outcome.ok ? none : outcome.say);
+    talk.say.push(outcome.ok ? NOT_FOUND : outcome.say);
     if (!found || draft.doing !== 'move' || !(when.day || when.time)) {
       // Somebody has to see to it all the same.
       keepWords(talk.state, draft.words);
+      talk.state.unfound = true;
       return giveUp(talk);
     }
     // What was to be moved there can still be had there.
@@ -42,6 +43,7 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
   if (draft.doing === 'find') {
     talk.say.push(`You have ${lineList(found.map((one) => words(talk, one)))}.`);
     talk.state.booking = null;
+    if (only && others.length === 0) talk.state.bookedAt = only;
     return ask(talk, { kind: 'help' }, 'Is there anything else?');
   }
   if (only && others.length === 0) return about(talk, draft, only, when);
@@ -104,10 +106,10 @@ function narrow(talk: Talk, all: readonly FoundBooking[], draft: Draft, when: Wh
       const kept = when.had.every(({ day, time }) => isOn(day) && (!time?.at || wall.time === time.at));
       return kept && isOn(when.day) && (!when.time?.at || wall.time === when.time.at);
     }
-    const lost = when.without.some((day) =>
-      'date' in day ? day.date === wall.date : day.weekday === weekdayOf(wall.date),
+    return (
+      isUnwanted(wall.date, when.without) ||
+      when.had.some(({ day, time }) => (day || time) && isOn(day) && (!time?.at || wall.time === time.at))
     );
-    return lost || when.had.some(({ day, time }) => (day || time) && isOn(day) && (!time?.at || wall.time === time.at));
   });
   if (doing === 'cancel' && fitting.length === 0 && isOneDay(when.day))
     talk.say.push(`I don't see one on ${longDate(when.day.date)}.`);

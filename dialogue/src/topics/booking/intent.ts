@@ -1,7 +1,7 @@
 import type { Talk } from '../../decide/talk.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
-import { weekdayOf } from '../../heard/when/calendar.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
+import { isUnwanted } from '../../heard/when/when.ts';
 import type { Act } from '../../understand/acts.ts';
 import { isOnlyAsked } from './asked-of.ts';
 import type { Draft } from './draft.ts';
@@ -14,6 +14,8 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
   const { booked, booking } = talk.state;
   if (isOfElsewhere(talk.heard) || (appointment.late && !appointment.instead)) return null;
   if (appointment.ofNeed && isOnlyAsked(talk.heard)) return null;
+  // 'It's Friday at nine', of one that is not found, makes no other.
+  if (talk.state.unfound && talk.state.asked.kind === 'message?' && wants !== 'book' && wants !== 'free') return null;
   // 'Make it six', 'cancel that, I'll come Tuesday instead', of what was just booked
   const timeTold = (when.day ?? when.time ?? when.bare ?? when.shift ?? when.past) !== null;
   const moment = timeTold || talk.heard.visit.persons.length > 0;
@@ -28,6 +30,9 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
       when.without.length > 0;
     if (known) return wants;
   }
+  // 'Anything the day after?', of the one that was told or booked
+  const beside = when.shift ?? (when.same || null);
+  if (booking === null && talk.state.bookedAt && beside !== null && !asking && !appointment.another) return 'move';
   // 'Friday would be better than my Thursday appointment', 'could my appointment be an hour later'
   const other = when.shift !== null || (when.had.length > 0 && (when.day ?? when.time) !== null);
   if (own && other) return 'move';
@@ -40,8 +45,8 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
   if (undoes && !onlyAsking) return wants;
   if (wants === 'book' || acts.some((act) => act.kind === 'booking')) return 'book';
   if (!talk.facts.orderingEnabled && isPlainWish(talk)) return 'book';
-  const beside = booked !== null && appointment.another && appointment.beside !== null;
-  const timed = when.day !== null || when.time !== null || when.soon || beside;
+  const next = booked !== null && appointment.another && appointment.beside !== null;
+  const timed = when.day !== null || when.time !== null || when.soon || next;
   // 'We had to put her down yesterday' tells of what is over.
   const over = telling && past && when.day !== null && (when.day.until ?? when.day.date) < wallClock(talk.facts).date;
   if (over) return null;
@@ -52,9 +57,7 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
 
 /** 'Tuesday's no good', of the day that was just booked. */
 function isLost({ state, heard, facts }: Talk): boolean {
-  if (!state.bookedAt) return false;
-  const { date } = wallOf(state.bookedAt, facts);
-  return heard.when.without.some((day) => ('date' in day ? day.date === date : day.weekday === weekdayOf(date)));
+  return state.bookedAt !== null && isUnwanted(wallOf(state.bookedAt, facts).date, heard.when.without);
 }
 
 /** What hurts or broke is seen to by appointment, and what is needed; the model knows other ways to ask for one. */
@@ -62,24 +65,51 @@ function isPlainWish({ heard, state }: Talk): boolean {
   const { acts, appointment, blames, onlyAsking, past, remark, telling, visit } = heard;
   const another = remark.intent !== 'book' && remark.sure > PLAINLY;
   const wished = appointment.needs || (appointment.named && !past);
-  const matter = (appointment.trouble && !blames) || (wished && appointment.about !== null && !another);
+  const matter =
+    (appointment.trouble && !blames && !isOfBooked(heard, state)) || (wished && appointment.about !== null && !another);
   if (appointment.elsewhere !== null) return false;
   const named = visit.services.length > 0 || visit.persons.length > 0;
-  const isOurs = named && !past && !another && !acts.some(({ kind }) => ELSEWHERE.has(kind));
+  const elsewhere = acts.some(({ kind }) => ELSEWHERE.has(kind));
+  // 'Is Mr. Alvarez good with kids?' is no wish for him.
+  const asked = heard.asking && appointment.wants === null && heard.when.day === null && heard.when.time === null;
+  const isOurs = named && !past && !another && !elsewhere && !asked;
+  // 'We want to do those sleepy pictures': where nothing else can be had, what is wished for is done by appointment.
+  const isWished =
+    appointment.needs &&
+    telling &&
+    !elsewhere &&
+    heard.forSomebody === null &&
+    state.booking === null &&
+    VAGUE.has(remark.intent);
   return (
-    ((matter || isOurs) && !onlyAsking) ||
+    ((matter || isOurs || isWished) && !onlyAsking) ||
+    // 'Could Doctor Okafor see him?'
+    (isOurs && appointment.wants === 'free' && heard.asking && visit.persons.length > 0) ||
     (remark.intent === 'book' && remark.sure > (telling ? PLAINLY : SURE) && state.booking === null)
   );
 }
 
+/** 'Oh, and I can't turn my neck at all', behind an appointment: whoever sees them should know. */
+export const isOfBooked = (
+  { appointment, when, telling }: Talk['heard'],
+  { booked, booking }: Talk['state'],
+): boolean =>
+  booked !== null && booking === null && telling && !appointment.another && (when.day ?? when.time) === null;
+
+/** What the model takes for a matter that it does not know, or for work. */
+const VAGUE = new Set(['other', 'services', 'service-price']);
+
 /** 'Book me a flight', 'remind me to call mom at five', 'what happens if I cancel late': no appointment here is meant. */
-export function isOfElsewhere({ foreign, remark, appointment, asking, when }: Talk['heard']): boolean {
+export function isOfElsewhere({ foreign, remark, clauses, appointment, asking, when }: Talk['heard']): boolean {
   const { own, named, trouble, wants } = appointment;
   // 'Tomorrow 2 pm, checkup, Dan'
   const told =
     (!asking && when.day !== null && when.time !== null) || (appointment.another && appointment.beside !== null);
   const least = trouble || told ? SURELY : own ? CERTAIN : named ? PLAINLY : wants ? FOREIGN : LIKELY;
-  return foreign > least || (asking && OF_RULES.has(remark.intent) && remark.sure > PLAINLY);
+  const ofRules = [{ ...remark, asking }, ...clauses].some(
+    (part) => part.asking && OF_RULES.has(part.intent) && part.sure > PLAINLY,
+  );
+  return foreign > least || ofRules;
 }
 /** What is wrong with what is a matter of trades that no examples know. */
 const OF_RULES = new Set(['policy', 'advice']);

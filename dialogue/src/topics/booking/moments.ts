@@ -13,7 +13,7 @@ export function besideBooked({ state, heard, facts }: Talk, when: When): When {
   const { beside } = heard.appointment;
   if (!state.bookedAt || !beside || when.day) return when;
   const { starts_at, ends_at } = state.bookedAt;
-  const { date, time } = wallOf({ starts_at: beside === 'after' ? ends_at : starts_at }, facts);
+  const { date, time } = wallOf({ starts_at: (beside === 'after' ? ends_at : null) ?? starts_at }, facts);
   return { ...when, day: oneDay(date), time: when.time ?? (beside === 'day' ? null : { at: time }) };
 }
 

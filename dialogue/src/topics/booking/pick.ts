@@ -1,7 +1,7 @@
 import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { Talk } from '../../decide/talk.ts';
 import { isOneDay } from '../../heard/when/piece.ts';
-import type { When } from '../../heard/when/when.ts';
+import { isUnwanted, type When } from '../../heard/when/when.ts';
 import type { Draft } from './draft.ts';
 import { wallOf } from './slot-words.ts';
 
@@ -16,10 +16,12 @@ export function placeOf({ pick }: When, count: number): number | null {
 
 /** The offered slot that an answer means; null when it means none of them for sure. */
 export function pickSlot(talk: Talk, { offered, chosen }: Draft, when: When): FoundSlot | null {
-  const { day, time, pick, soon } = when;
+  const { day, time, pick, soon, without } = when;
   const sure = talk.heard.acts.some(({ kind }) => kind === 'yes' || kind === 'okay' || kind === 'fine');
   const fitting = offered.filter((slot) => {
     const wall = wallOf(slot, talk.facts);
+    // 'Four works, but not Monday'
+    if (isUnwanted(wall.date, without)) return false;
     return (!isOneDay(day) || wall.date === day.date) && (!time?.at || sameClock(wall.time, time.at));
   });
   if ((isOneDay(day) || time?.at) && fitting.length === 1) return fitting[0] ?? null;

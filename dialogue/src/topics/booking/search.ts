@@ -169,18 +169,18 @@ function whyNone(talk: Talk, draft: Draft, none: FoundSlots['none']): string {
 }
 
 /** "A bit later", "something earlier", "another day": seen from what was offered last, or stands. */
-export function shift(talk: Talk, draft: Draft, { shift, otherDay }: When): boolean {
+export function shift(talk: Talk, draft: Draft, { shift, otherDay, time }: When): boolean {
   const first = draft.offered[0] ?? draft.chosen ?? draft.subject;
   const last = draft.offered.at(-1) ?? draft.chosen ?? draft.subject;
   if (!first || !last || !(shift || otherDay)) return false;
   const [from, to] = [wallOf(first, talk.facts), wallOf(last, talk.facts)];
-  if (otherDay || !shift) draft.wish = { ...draft.wish, day: { date: ahead(to.date, 1), until: null } };
-  else if (shift.minutes !== null) {
+  if (shift?.minutes) {
     const by = byMinutes(draft.chosen ? wallOf(draft.chosen, talk.facts) : from, shift);
     // Of several that were offered, a week later: at any of their times
     const any = shift.minutes % 1440 === 0 && !draft.chosen && !draft.subject;
-    draft.wish = any ? { ...by, time: draft.wish.time } : by;
-  } else if (shift.later) draft.wish = { day: oneDay(to.date), time: { after: clockOf(minutesOf(to.time) + 1) } };
+    draft.wish = { ...by, time: time ?? (any ? draft.wish.time : by.time) };
+  } else if (otherDay || !shift) draft.wish = { ...draft.wish, day: { date: ahead(to.date, 1), until: null } };
+  else if (shift.later) draft.wish = { day: oneDay(to.date), time: { after: clockOf(minutesOf(to.time) + 1) } };
   else draft.wish = { day: oneDay(from.date), time: { before: from.time } };
   search(talk, draft);
   return true;

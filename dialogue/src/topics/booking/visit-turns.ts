@@ -23,7 +23,10 @@ export function takeVisit(talk: Talk, draft: Draft, part: 'service' | 'person'):
   // 'The first one' is no time.
   const bare = heard.day !== null || !isAnswered ? heard.bare : null;
   const when = { ...heard, time: heard.time ?? bare };
-  const timed = when.day !== null || when.time !== null;
+  const timed = (when.day !== null || when.time !== null) && !(when.soon && talk.heard.onlyAsking);
+  // Who tells twice when, and not for what, is not asked a third time.
+  if (timed && !isAnswered && part === 'service' && (draft.wish.day ?? draft.wish.time))
+    Object.assign(draft, { unnamed: true, about: draft.about ?? draft.words.split(' / ')[0], aboutAsked: true });
   if (timed) mergeWish(draft, when);
   if (isAnswered || timed) goOnToTime(talk, draft);
   return isAnswered || timed || talk.ask !== null;

@@ -113,7 +113,9 @@ export function takeService(talk: Talk, draft: Draft): boolean {
   const { facts, heard } = talk;
   if (draft.service !== null) return true;
   const [first, ...others] = heard.visit.answered;
-  const picked = facts.services[placeOf(heard.when, facts.services.length) ?? -1];
+  // 'How soon do people do it?' picks none, nor 'Friday, whichever is first'.
+  const picked =
+    heard.when.soon || heard.when.day ? undefined : facts.services[placeOf(heard.when, facts.services.length) ?? -1];
   const one = others.length === 0 ? (first ?? picked) : undefined;
   if (one) {
     draft.service = one.id;
@@ -123,7 +125,7 @@ export function takeService(talk: Talk, draft: Draft): boolean {
     askService(talk, heard.visit.answered);
     return false;
   }
-  if (heard.onlyAsking || heard.when.alone) return false;
+  if (heard.asking || heard.when.alone) return false;
   // None of them: somebody sees to it by the caller's own words.
   const { matter } = heard.appointment;
   const isTold = matter !== null && matter !== '' && heard.consent === null;

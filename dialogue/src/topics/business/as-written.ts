@@ -1,6 +1,6 @@
 import { PRICED } from '../../decide/answers/knowledge.ts';
 import type { Talk } from '../../decide/talk.ts';
-import { money } from '../../say/wording.ts';
+import { list, money } from '../../say/wording.ts';
 import { tellAsWritten } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
@@ -12,9 +12,17 @@ const asWritten = (intent: string, least?: number, only?: RegExp): Topic => ({
   take: (talk) => void (tellService(talk) || tellAsWritten(talk, { least, only })),
 });
 
+/** As many as can be kept in mind on the phone. */
+const MOST = 4;
+
 /** What is done by appointment: how long it takes, and what it costs. True when it was told. */
-function tellService({ heard, say }: Talk): boolean {
+function tellService({ heard, say, facts }: Talk): boolean {
   const [service, ...others] = heard.visit.services;
+  const priced = facts.services.filter(({ priceCents }) => priceCents !== null);
+  if (!service && heard.remark.intent === 'service-price' && priced.length > 0 && priced.length <= MOST) {
+    say.push(`${list(priced.map(({ name, priceCents }) => `${name} is ${money(priceCents ?? 0)}`))}.`);
+    return true;
+  }
   if (!service || others.length > 0) return false;
   const price = service.priceCents === null ? '' : `, and is ${money(service.priceCents)}`;
   if (heard.remark.intent === 'service-price' && price === '') return false;

@@ -2,8 +2,9 @@ import { aboutHelp, aboutMyself, offerMessage } from '../../decide/answers/busin
 import { ANY, sayFromNotes, sayWhatIsDone } from '../../decide/answers/knowledge.ts';
 import { repeatQuestion } from '../../decide/order/repair.ts';
 import type { Talk } from '../../decide/talk.ts';
-import { DECLINED, NOT_HERE, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
-import { untold } from '../told.ts';
+import { DECLINED, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
+import { book } from '../business/appointments.ts';
+import { sayUnknown } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
 /** Who answers, what it can do, and what not. */
@@ -34,7 +35,9 @@ export const other: Topic = {
   take(talk) {
     if (talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, ANY, MOSTLY)) return;
     if (sayWhatIsDone(talk, talk.heard.work)) return;
-    if (isForUs(talk)) return untold(talk, NOT_HERE);
+    if (talk.heard.appointment.wants === 'book' && !talk.facts.bookingEnabled && !talk.facts.orderingEnabled)
+      return book.take(talk);
+    if (isForUs(talk)) return sayUnknown(talk);
     // What somebody tells may be for the owner's ears all the same.
     if (talk.heard.telling && talk.state.lines.length === 0) return offerMessage(talk, PASSED_ON);
     talk.state.unmet = talk.turn.text.trim();
@@ -43,9 +46,12 @@ export const other: Topic = {
     repeatQuestion(talk);
   },
 };
-/** 'Do you have loaners?', 'is there a weight limit': no examples know what every trade has, and somebody there does. */
-const isForUs = ({ heard, facts }: Talk): boolean =>
-  !facts.orderingEnabled && heard.asking && heard.remark.sure < (heard.ofUs ? CERTAIN : CERTAIN - 0.02);
+/** 'Do you have loaners?', 'my key snapped': no examples know what every trade has, and somebody there does. */
+const isForUs = ({ heard, facts, state }: Talk): boolean =>
+  !facts.orderingEnabled &&
+  (heard.asking || (state.booking === null && !heard.manner.commands)) &&
+  heard.remark.sure < (heard.ofUs ? CERTAIN : CERTAIN - 0.02);
+
 const CERTAIN = 0.95;
 const MOSTLY = 0.6;
 /** 'Does anyone there speak Spanish?' names the language only once. */
