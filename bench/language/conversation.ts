@@ -77,7 +77,7 @@ export async function openConversation({ parts, ears }: House, shop: Shop, befor
     async say(words, consents = false) {
       const did: ToolRecord[] = [];
       const heard = ears
-        ? await ears.hear(words, { keyterms: assistant.keyterms, question: questionOf(talker()), caller })
+        ? await ears.hear(words, { keyterms: assistant.keyterms, question: talker()?.question() ?? FIRST, caller })
         : null;
       const started = performance.now();
       const turn = { turn: turns.length + 1, ...turnOf(words, heard), interruptedAfter: null };
@@ -94,7 +94,7 @@ export async function openConversation({ parts, ears }: House, shop: Shop, befor
         on,
       });
       const ms = performance.now() - started;
-      const expects = talker()?.expects() ?? 'open';
+      const expects = talker()?.question().expects ?? 'open';
       const answered = { said: words, heard, consents, reply: text, expects, did, ended: ending !== null, ms };
       turns.push(answered);
       return answered;
@@ -102,10 +102,8 @@ export async function openConversation({ parts, ears }: House, shop: Shop, befor
   };
 }
 
-const questionOf = (talker: Talker | null): Question => ({
-  expects: talker?.expects() ?? 'list',
-  answers: talker?.answers?.() ?? [],
-});
+/** What a greeting asks for. */
+const FIRST: Question = { expects: 'list', answers: [] };
 
 /** Sound without words is what a silent caller sends. */
 function turnOf(

@@ -28,7 +28,7 @@ export const open: OpenEngine = async ({ setting, on }) => {
           for (const text of REPLY) yield { kind: 'text', text };
         },
         state: () => null,
-        expects: () => 'open',
+        question: () => ({ expects: 'open', answers: [] }),
       }),
     },
     tools: [],

@@ -68,12 +68,8 @@ class RuleTalker implements Talker {
     return structuredClone(this.#state);
   }
 
-  expects() {
-    return expectation(this.#state.asked);
-  }
-
-  answers() {
-    return this.#answers();
+  question() {
+    return { expects: expectation(this.#state.asked), answers: this.#answers() };
   }
 }
 

@@ -7,7 +7,11 @@ const said = (text: string): CallerTurn => ({ turn: 1, text, kind: 'text', confi
 
 const modelThat = (reply: (turn: CallerTurn, options: TalkerOptions) => AsyncIterable<ReplyPart>): LanguageModel => ({
   name: 'test',
-  open: (options) => ({ reply: (turn) => reply(turn, options), state: () => ({ met: true }), expects: () => 'open' }),
+  open: (options) => ({
+    reply: (turn) => reply(turn, options),
+    state: () => ({ met: true }),
+    question: () => ({ expects: 'open', answers: [] }),
+  }),
 });
 
 async function ask(model: LanguageModel, more: Partial<ExchangeOptions> = {}) {

@@ -77,18 +77,17 @@ export interface Talker {
   reply(turn: CallerTurn, signal: AbortSignal): AsyncIterable<ReplyPart>;
   /** Plain JSON from which the conversation can go on in another process. */
   state(): unknown;
-  /** What the last reply expects; lets the ear wait the right time. */
-  expects(): Expectation;
-  /** Short answers that the last reply makes likely, as they are spoken: 'at three', 'large'. */
-  answers?(): readonly string[];
+  /** What the last reply waits for. */
+  question(): Question;
 }
 
 /** `yes-no` and `open` end early; `list`, `name` and `digits` leave room for thinking pauses. */
 export type Expectation = 'open' | 'yes-no' | 'list' | 'name' | 'digits';
 
-/** What the last reply waits for, and as in `Talker` which short answers it makes likely. */
 export interface Question {
+  /** Lets the ear wait the right time. */
   readonly expects: Expectation;
+  /** Short answers that are likely, as they are spoken: 'at three', 'large'. */
   readonly answers: readonly string[];
 }
 

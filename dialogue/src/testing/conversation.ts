@@ -40,8 +40,8 @@ export function converse(more: Partial<BusinessFacts> = {}, state: unknown = nul
       return reply;
     },
     hear: (text, confidence) => conversation.turn({ text, confidence, kind: 'speech' }),
-    expects: () => talker.expects(),
-    answers: () => talker.answers?.() ?? [],
+    expects: () => talker.question().expects,
+    answers: () => talker.question().answers,
     state: () => talker.state(),
   };
   return conversation;

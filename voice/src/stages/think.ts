@@ -118,7 +118,7 @@ export class Thinker {
 
   #question(): Question {
     try {
-      return { expects: this.#talker.expects(), answers: this.#talker.answers?.() ?? [] };
+      return this.#talker.question();
     } catch (cause) {
       this.#options.on.problem('model', cause);
       return OPEN;

@@ -85,7 +85,7 @@ export function fakeModel(
         else yield* made;
       },
       state: () => ({ turns: turnsOf(options.state) + turns.length }),
-      expects: () => 'open',
+      question: () => ({ expects: 'open', answers: [] }),
     }),
   };
 }

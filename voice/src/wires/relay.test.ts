@@ -92,7 +92,7 @@ function line(answer: string) {
   });
   return one;
 }
-const TALKER = { state: () => null, expects: () => 'open' as const };
+const TALKER = { state: () => null, question: () => ({ expects: 'open' as const, answers: [] }) };
 const said = (text: string) => ({ frame: { kind: 'text' as const, text, spoken: true } });
 
 test('what the carrier speaks is written as far as the carrier says it was heard, and without sound', async () => {

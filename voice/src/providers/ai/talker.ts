@@ -11,6 +11,7 @@ import type {
   CallerTurn,
   Expectation,
   LanguageModel,
+  Question,
   ReplyPart,
   Talker,
   TalkerOptions,
@@ -55,7 +56,7 @@ class AiTalker implements Talker {
   readonly #options: AiOptions;
   readonly #tools: TalkerOptions;
   #history: History;
-  #expects: Expectation = 'open';
+  #question: Question = { expects: 'open', answers: [] };
 
   constructor(options: AiOptions, tools: TalkerOptions) {
     this.#options = options;
@@ -100,7 +101,7 @@ class AiTalker implements Talker {
       // Broken off or cut short: what was said and done until then is remembered in words.
       if (signal.aborted || reply.said.length >= SAID_MAX) this.#history = withTurn(history, [asked, inWords(reply)]);
     }
-    this.#expects = expectationOf(reply.said);
+    this.#question = { expects: expectationOf(reply.said), answers: [] };
     if (reply.over) yield { kind: 'end', reason: 'goodbye' };
   }
 
@@ -114,8 +115,8 @@ class AiTalker implements Talker {
     return structuredClone(this.#history);
   }
 
-  expects(): Expectation {
-    return this.#expects;
+  question(): Question {
+    return this.#question;
   }
 
   #aiTools(reply: Reply) {

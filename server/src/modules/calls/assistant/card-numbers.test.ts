@@ -43,7 +43,7 @@ describe('cardless', () => {
         yield { kind: 'text', text: 'Fine.' };
       },
       state: () => null,
-      expects: () => 'open',
+      question: () => ({ expects: 'open', answers: [] }),
     }),
   };
 

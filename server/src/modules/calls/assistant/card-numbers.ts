@@ -95,8 +95,7 @@ export function cardless(model: LanguageModel): LanguageModel {
           else yield* talker.reply(turn, signal);
         },
         state: () => talker.state(),
-        expects: () => talker.expects(),
-        answers: () => talker.answers?.() ?? [],
+        question: () => talker.question(),
       };
     },
   };

@@ -97,12 +97,8 @@ class Desk implements Talker {
     };
   }
 
-  expects() {
-    return (this.#takenOver ? this.#builtIn : this.#main).expects();
-  }
-
-  answers() {
-    return (this.#takenOver ? this.#builtIn : this.#main).answers?.() ?? [];
+  question() {
+    return (this.#takenOver ? this.#builtIn : this.#main).question();
   }
 }
 

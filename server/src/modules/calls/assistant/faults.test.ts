@@ -70,7 +70,7 @@ const modelOf = (builtIn: LanguageModel, wrong: ReturnType<typeof openFaults>, t
         }
       },
       state: () => talker.state(),
-      expects: () => talker.expects(),
+      question: () => talker.question(),
     };
   },
 });

@@ -78,12 +78,8 @@ class Held implements Talker {
     return { exchanges: this.#exchanges, asked: [...this.#asked, ...this.#askedNow], talker: this.#talker.state() };
   }
 
-  expects() {
-    return this.#talker.expects();
-  }
-
-  answers() {
-    return this.#talker.answers?.() ?? [];
+  question() {
+    return this.#talker.question();
   }
 }
 

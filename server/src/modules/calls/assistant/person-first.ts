@@ -27,8 +27,7 @@ export function personFirst(model: LanguageModel, keywords: readonly string[]): 
         reply: (turn, signal) =>
           talker.reply(wantsPerson(turn, keywords) ? { ...turn, kind: 'text', text: WISH } : turn, signal),
         state: () => talker.state(),
-        expects: () => talker.expects(),
-        answers: () => talker.answers?.() ?? [],
+        question: () => talker.question(),
       };
     },
   };

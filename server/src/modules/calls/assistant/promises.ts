@@ -34,8 +34,7 @@ export function keepPromises(model: LanguageModel, on: { replaced(claim: Claim):
           for (const sentence of chunks.rest()) yield kept(sentence);
         },
         state: () => ({ receipts: [...receipts], talker: talker.state() }),
-        expects: () => talker.expects(),
-        answers: () => talker.answers?.() ?? [],
+        question: () => talker.question(),
       };
     },
   };

@@ -144,8 +144,7 @@ const shown = (model: LanguageModel, look: (state: unknown) => void): LanguageMo
         look(talker.state());
       },
       state: () => talker.state(),
-      expects: () => talker.expects(),
-      answers: () => talker.answers?.() ?? [],
+      question: () => talker.question(),
     };
   },
 });
@@ -162,8 +161,7 @@ function prompted(model: LanguageModel, toSay: string[]): LanguageModel {
           yield* talker.reply(turn, signal);
         },
         state: () => talker.state(),
-        expects: () => talker.expects(),
-        answers: () => talker.answers?.() ?? [],
+        question: () => talker.question(),
       };
     },
   };
