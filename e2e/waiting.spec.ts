@@ -11,13 +11,19 @@ test('customers are reminded, and who waits is booked when a time is free', asyn
   await toSection(page, 'Features');
   await page.getByRole('switch', { name: 'Book appointments' }).click();
   await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Settings updated successfully!').first()).toBeVisible();
+  // Not saved yet, and in nobody's way on another page.
+  await page.getByRole('switch', { name: 'Take orders' }).click();
   await toSection(page, 'Reminders');
+  await expect(page.getByRole('region', { name: 'Save', exact: true })).toContainText('Unsaved changes');
   await page.getByRole('switch', { name: 'Remind by text' }).click();
   await expect(page.getByText('Texts cannot go out yet')).toBeVisible();
   await page.getByRole('switch', { name: 'By mail where a text cannot be sent' }).click();
   await page.getByLabel('From this time of the day before').selectOption('6:00 PM');
+  await expectAccessible(page, 'reminders');
   await page.getByRole('button', { name: 'Save Reminders' }).click();
   await expect(page.getByText('Reminders saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset Changes' }).click();
 
   await page.getByRole('link', { name: 'Bookings' }).click();
   await page.getByRole('button', { name: 'Waiting' }).click();
@@ -31,7 +37,7 @@ test('customers are reminded, and who waits is booked when a time is free', asyn
   await form.getByLabel('Phone').fill('617 555 0133');
   await form.getByLabel('Time of day').selectOption('Morning, before 12');
   await form.getByRole('button', { name: 'Add' }).click();
-  await expect(list.getByRole('listitem')).toContainText(/Hugo Lane.*before 12:00Free: .* AM/);
+  await expect(list.getByRole('listitem')).toContainText(/Hugo Lane.*before 12:00 PMFree: .* AM/);
   await expectAccessible(page, 'the waiting list');
   await list.getByRole('button', { name: 'Offer by text: Hugo Lane' }).click();
   await expect(list).toContainText('Not offered: no carrier account is configured');

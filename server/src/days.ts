@@ -20,6 +20,12 @@ export function timeOf(moment: Date, zone: string): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
+/** '17:00' as '5:00 PM' */
+export const clockWords = (time: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+    .format(new Date(`2000-01-01T${time}:00Z`))
+    .replaceAll('\u202f', ' ');
+
 /** ('2026-11-21', -1) → '2026-11-20' */
 export const addDays = (day: string, days: number): string => parseDate(day).add({ days }).toString();
 

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '@attendant/contract/constants';
 import type { BusinessWeek } from '@attendant/contract/hours/business-week';
 import { asNumber, asSwitch, asWord, type Change, changesOf, type Telling } from '../../changed-fields.ts';
+import { clockWords } from '../../days.ts';
 
 /** Greeting, prompt, closed message, numbers and addresses are told by their names. */
 const TELLING: Telling = {
@@ -33,12 +34,16 @@ function weekChanges(before: BusinessWeek, after: BusinessWeek): Change[] {
   return changesOf(WEEKDAYS, was, is, Object.fromEntries(WEEKDAYS.map((day) => [day, asWord])));
 }
 
-/** '17:00 to 01:00' */
+/** '5:00 PM to 1:00 AM' */
 function wordsOf(week: BusinessWeek): Record<string, string> {
   return Object.fromEntries(
     WEEKDAYS.map((day) => {
       const { enabled, intervals } = week[day];
-      const times = enabled ? intervals.map(({ open, close }) => `${open} to ${close}`) : [];
+      const times = enabled
+        ? intervals.map(({ open, close }) =>
+            open === close ? 'around the clock' : `${clockWords(open)} to ${clockWords(close)}`,
+          )
+        : [];
       return [day, times.join(', ') || 'closed'];
     }),
   );

@@ -44,7 +44,7 @@ describe('the log of an agent', () => {
     expect(entry.changes).toEqual(
       expect.arrayContaining([
         { field: 'default_slot_duration', before: expect.stringMatching(/ minutes$/), after: '45 minutes' },
-        { field: 'monday', before: expect.any(String), after: '17:00 to 01:00' },
+        { field: 'monday', before: expect.any(String), after: '5:00 PM to 1:00 AM' },
         { field: 'tuesday', before: expect.any(String), after: 'closed' },
       ]),
     );

@@ -55,7 +55,8 @@ function Line({ entry, times, timezone, showsAgent }: LineProps) {
       <Avatar id={entry.user?.id ?? name} name={name} shape="round" letters={2} />
       <span className={styles.what}>
         <span>
-          <b title={entry.user?.email}>{name}</b> {deedOf(entry)}
+          <b title={entry.user?.email}>{name}</b>{' '}
+          {showsAgent ? deedOf(entry) : <ThingLink entry={entry}>{deedOf(entry)}</ThingLink>}
           {times > 1 && <span className="t2">, {times} times</span>}
         </span>
         {changeTexts(entry).map((text) => (
@@ -68,7 +69,6 @@ function Line({ entry, times, timezone, showsAgent }: LineProps) {
             {entry.agent.name}
           </Link>
         )}
-        {!showsAgent && <ThingLink entry={entry} />}
       </span>
       <time dateTime={entry.at}>{formatDateTime(entry.at, timezone)}</time>
     </li>

@@ -1,47 +1,48 @@
 import type { AuditEntry } from '@attendant/contract/identity/audit';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
-/** Leads to where the thing stands that an entry is about; nothing where it is about none. */
-export function ThingLink({ entry: { about, agent } }: { entry: AuditEntry }) {
-  if (!about || !agent) return null;
+/** Leads to where the thing stands that an entry is about; the words alone where it is about none. */
+export function ThingLink({ entry: { about, agent }, children }: { entry: AuditEntry; children: ReactNode }) {
+  if (!about || !agent) return children;
   const params = { id: agent.id };
-  const look = { className: 'link small', params };
+  const look = { className: 'link', params };
   switch (about.kind) {
     case 'conversation':
       return (
         <Link {...look} to="/app/agents/$id/conversations" search={{ conversation: about.id }}>
-          Open the conversation
+          {children}
         </Link>
       );
     case 'order':
       return (
         <Link {...look} to="/app/agents/$id/orders">
-          To the orders
+          {children}
         </Link>
       );
     case 'menu-item':
       return (
         <Link {...look} to="/app/agents/$id/menu">
-          To the menu
+          {children}
         </Link>
       );
     case 'booking':
       return (
         <Link {...look} to="/app/agents/$id/bookings">
-          To the bookings
+          {children}
         </Link>
       );
     case 'callback':
       return (
         <Link {...look} to="/app/agents/$id/callbacks">
-          To the call-backs
+          {children}
         </Link>
       );
     case 'memory':
     case 'file':
       return (
         <Link {...look} to="/app/agents/$id/memories">
-          To what it knows
+          {children}
         </Link>
       );
   }

@@ -146,6 +146,5 @@ export function inRuns(entries: readonly AuditEntry[]): { entry: AuditEntry; tim
 const isAlike = (one: AuditEntry, other: AuditEntry): boolean =>
   one.user?.id === other.user?.id &&
   one.agent?.id === other.agent?.id &&
-  one.about?.id === other.about?.id &&
   deedOf(one) === deedOf(other) &&
   changeTexts(one).join() === changeTexts(other).join();

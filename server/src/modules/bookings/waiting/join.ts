@@ -1,6 +1,7 @@
 import type { JoinWaitingListInput } from '@attendant/contract/bookings/tools';
 import type { Waiting } from '@attendant/contract/bookings/waiting';
 import type { Tx } from '../../../database/open.ts';
+import { clockWords } from '../../../days.ts';
 import type { AgentActor } from '../../../http/context.ts';
 import { type AgentToolOutcome, refused } from '../../tool.ts';
 import type { Action } from '../bookings.ts';
@@ -34,14 +35,8 @@ const daysOf = ({ from_day, until_day }: Waiting): string =>
   from_day === until_day ? dayWordsOf(from_day) : `${dayWordsOf(from_day)} to ${dayWordsOf(until_day)}`;
 
 function timesOf({ after_time, before_time }: Waiting): string {
-  const [after, before] = [after_time && clockOf(after_time), before_time && clockOf(before_time)];
+  const [after, before] = [after_time && clockWords(after_time), before_time && clockWords(before_time)];
   if (after && before) return ` between ${after} and ${before}`;
   if (after) return ` from ${after} on`;
   return before ? ` before ${before}` : '';
 }
-
-/** '16:00' as '4:00 PM' */
-const clockOf = (time: string): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-    .format(new Date(`2000-01-01T${time}:00Z`))
-    .replace(/\u202f/g, ' ');

@@ -51,7 +51,7 @@ function Organisations({ organisations, priced, month }: Usage) {
   return (
     <>
       <p className={`t2 ${styles.prices}`}>{pricesText(priced, isAnyUsed)}</p>
-      <section className="card" aria-label={`Usage in ${monthName(month)}`}>
+      <section className={`card ${styles.table}`} aria-label={`Usage in ${monthName(month)}`}>
         <Table
           label={`Usage in ${monthName(month)}`}
           columns={['Organisation', 'Agents', 'Calls', 'Minutes', 'Messages', 'Outside providers', 'Cost']}
@@ -63,14 +63,23 @@ function Organisations({ organisations, priced, month }: Usage) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">All</th>
-              <td className="num">{formatNumber(sum(organisations.map(({ agents }) => agents)))}</td>
-              <td className="num">{formatNumber(sum(organisations.map(({ calls }) => calls)))}</td>
-              <td className="num">
+              <td>
+                <b>All</b>
+              </td>
+              <td className="num" data-label="Agents">
+                {formatNumber(sum(organisations.map(({ agents }) => agents)))}
+              </td>
+              <td className="num" data-label="Calls">
+                {formatNumber(sum(organisations.map(({ calls }) => calls)))}
+              </td>
+              <td className="num" data-label="Minutes">
                 {formatNumber(tenths(sum(organisations.map(({ call_minutes }) => call_minutes))))}
               </td>
-              <td className="num">{formatNumber(sum(organisations.map(({ messages }) => messages)))}</td>
-              <td className="num" colSpan={2}>
+              <td className="num" data-label="Messages">
+                {formatNumber(sum(organisations.map(({ messages }) => messages)))}
+              </td>
+              <td className="t2">Of what has a price</td>
+              <td className="num" data-label="Cost">
                 {totalCost(organisations)}
               </td>
             </tr>
@@ -93,10 +102,18 @@ function Row({ tenant_name, owner_emails, agents, calls, call_minutes, messages,
         <b>{tenant_name}</b>
         <span className={`small t2 ${styles.owners}`}>{owner_emails.join(', ')}</span>
       </td>
-      <td className="num">{formatNumber(agents)}</td>
-      <td className="num">{formatNumber(calls)}</td>
-      <td className="num">{formatNumber(call_minutes)}</td>
-      <td className="num">{formatNumber(messages)}</td>
+      <td className="num" data-label="Agents">
+        {formatNumber(agents)}
+      </td>
+      <td className="num" data-label="Calls">
+        {formatNumber(calls)}
+      </td>
+      <td className="num" data-label="Minutes">
+        {formatNumber(call_minutes)}
+      </td>
+      <td className="num" data-label="Messages">
+        {formatNumber(messages)}
+      </td>
       <td>
         {used.length === 0 ? (
           <span className="t2">None</span>
@@ -111,7 +128,9 @@ function Row({ tenant_name, owner_emails, agents, calls, call_minutes, messages,
           </ul>
         )}
       </td>
-      <td className="num">{cost === null ? '--' : costText(cost)}</td>
+      <td className="num" data-label="Cost">
+        {cost === null ? '--' : costText(cost)}
+      </td>
     </tr>
   );
 }

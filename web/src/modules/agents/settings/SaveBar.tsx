@@ -15,15 +15,21 @@ interface SaveBarProps {
   /** Leads to what is missing, where that may be on another page. */
   onMissing?: () => void;
   onReset: () => void;
+  /** What is not saved stands on another page: the bar lies over nothing of this one. */
+  isElsewhere?: boolean;
   /** Of a page of its own, which is left again. */
   onCancel?: (() => void) | undefined;
 }
 
 /** Stays in sight while something is not saved; nothing lies over it. */
-export function SaveBar({ form, notice, onSave, onMissing, onReset, onCancel }: SaveBarProps) {
+export function SaveBar({ form, notice, onSave, onMissing, onReset, onCancel, isElsewhere }: SaveBarProps) {
   const { isDirty, isSubmitting } = form.formState;
   return (
-    <section className={cx(styles.dock, isDirty && styles.unsaved)} aria-label="Save" data-bar={isDirty || undefined}>
+    <section
+      className={cx(styles.dock, isDirty && styles.unsaved, isElsewhere && styles.elsewhere)}
+      aria-label="Save"
+      data-bar={isDirty || undefined}
+    >
       {notice && <Banner tone="danger">{notice}</Banner>}
       <div className={styles.savebar}>
         <output className="grow">

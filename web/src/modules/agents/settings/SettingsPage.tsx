@@ -146,6 +146,7 @@ function Sections({ agentId, settings, under, sections, current, more, leave }: 
             onSave={submit}
             onMissing={() => void showMissing()}
             onReset={reset}
+            isElsewhere={Card === null}
             onCancel={leave && (() => void leave(false))}
           />
         )}
