@@ -45,7 +45,8 @@ const YES_OR_NO =
   please do|do it|book it|yes book it|place it|of course|absolutely|that works|I think so|we're good|
   no|nope|nah|uh uh|no thanks|no thank you|no it isn't|no it's not|no that's not right|no that's wrong|not right|not yet|not really|not quite|
   no wait|wait|hold on|hang on|one second|that's wrong|that's not right|that isn't right|that isn't it|not that|never mind|cancel|cancel it|
-  stop|don't|change it|I don't think so|I'm not sure|I don't know|what`
+  stop|don't|change it|I don't think so|I'm not sure|I don't know|
+  uh yes|uh yeah|um yes|um yeah|well yes|uh no|um no|well no`
     .split('|')
     .map((answer) => answer.trim());
 
