@@ -24,6 +24,11 @@ const PHRASES: readonly (readonly [string, number, boolean])[] = [
   ['a single', 1, false],
 ];
 
+const byFirst = Map.groupBy(
+  PHRASES.map(([phrase, value, more]) => ({ said: phrase.split(' '), value, more })),
+  ({ said: [first = ''] }) => first,
+);
+
 interface SpokenNumber {
   value: number;
   length: number;
@@ -32,10 +37,10 @@ interface SpokenNumber {
 
 /** The number said at this place: digits, words up to 999, or a way to say a quantity. */
 export function numberAt(words: readonly string[], at: number): SpokenNumber | null {
-  for (const [phrase, value, more] of PHRASES) {
-    const length = phrase.split(' ').length;
-    if (/^(xl|x?large)/.test(words[at + length] ?? '') && phrase === 'an extra') continue;
-    if (words.slice(at, at + length).join(' ') === phrase) return { value, length, more };
+  for (const { said, value, more } of byFirst.get(words[at] ?? '') ?? []) {
+    const { length } = said;
+    if (said[1] === 'extra' && /^(xl|x?large)/.test(words[at + length] ?? '')) continue;
+    if (said.every((word, place) => words[at + place] === word)) return { value, length, more };
   }
   const plain = cardinalAt(words, at);
   if (!plain) return null;
