@@ -27,6 +27,19 @@ it.each<[says: string[], lines: string[]]>([
     ['1 Roast Pork Yuca', '1 Ropa Vieja Yuca'],
   ],
   [['a pound of bacon'], ['2 Bacon']],
+  [
+    ['two lemon donuts and two jelly donuts', 'a kimchi', 'make that three jelly donuts'],
+    ['1 Kimchi', '2 Lemon', '3 Raspberry jelly'],
+  ],
+  [['a family combo with fries and yuca', 'plantains instead of the yuca'], ['1 Family Combo Fries, Plantains']],
+  [
+    ['two sodas, coke', 'make one of them the orange'],
+    ['1 Coke', '1 Orange'],
+  ],
+  [['half a cubano, no ham'], ['1 Half, No ham']],
+  [['a pot of coffee'], ['1 Coffee Pot for three']],
+  [['kimchi, three'], ['3 Kimchi']],
+  [['a melt, no onions'], ['1 Melt Without onions']],
   // What was asked about.
   [
     ['do you have coke zero?', 'okay, two of those and an orange'],

@@ -8,7 +8,7 @@ import { ask, type Talk } from './talk.ts';
 export const WAY = {
   delivery: /\b(deliver\w*|bring it|brought)\b/,
   pickup:
-    /\b(pick ?up|pick it up|picking up|take ?out|takeaway|carry ?out|collect|to go|com(e|ing) (and |to |by and )?get (it|that|them|my)|come (and|to) get)\b/,
+    /\b(pick ?up|pick it up|picking up|take ?out|takeaway|carry ?out|collect|to go|pickin up|com(e|ing) (and |to |by and )?get (it|that|them|my)|come (and|to) (get|take)|(i'?ll|we'?ll|gonna|going to) (come|swing|stop|drop) by)\b/,
 } as const;
 
 /** Asks what is missing; true when it did. */

@@ -76,6 +76,13 @@ const COUNTER: Row[] = [
   ['Roast Pork', 'Plates', [PLATE_SIDES]],
   ['Shake', 'Drinks', [group('Flavor', 1, 1, 'Vanilla', 'Strawberry')]],
   ['Bacon', 'Meat', [], 'Per half pound.'],
+  [
+    'Family Combo',
+    'Combos',
+    [group('First side', 1, 1, 'Fries', 'Yuca', 'Plantains'), group('Second side', 1, 1, 'Fries', 'Yuca', 'Plantains')],
+  ],
+  ['Coffee', 'Drinks', [group('Size', 1, 1, 'Cup', 'Pot for three')]],
+  ['Melt', 'Rolls', [group('Onions', 0, 1, 'With onions', 'Without onions')]],
 ];
 
 /** A shop of many kitchens: curries, smoked meat, fish, breakfast, tea. */

@@ -140,7 +140,9 @@ function asCalled(text: string, { acts, leftover, onlyAsking }: Understanding, m
   const unknown = (strange.length > 0 ? strange : leftover).map(singular);
   if (unknown.length < 2 || onlyAsking) return null;
   const meant = menu.families.filter(({ variants: [variant] }) => {
-    const [head = ''] = (variant?.item.description ?? '').split(/[.,;(]| (?:with|in|on|and|over|of) /);
+    const written = variant?.item.description ?? '';
+    if (!written.toLowerCase().includes(unknown[0] ?? '')) return false;
+    const [head = ''] = written.split(/[.,;(]| (?:with|in|on|and|over|of) /);
     return ` ${tokenise(head).map(singular).join(' ')} `.includes(` ${unknown.join(' ')} `);
   });
   const [family, ...others] = meant;

@@ -22,7 +22,7 @@ const FOR = '(?: for (?:me|him|her|us|them|(?:my|his|her|our|the) \\w+))?';
 const COUNT =
   '(?<many>another|one more|a second|an|a|one|two|three|four|five|six|a couple|\\d+)(?: more)?(?: ones?| of (?:those|them|that)| orders?)?';
 const SAME =
-  '(?:exactly |just )?(?:the )?(?:exact )?same(?: exact)?(?: again| ones?| things?| way| order)?(?: as (?:me|mine|that|it|his|hers))?';
+  '(?:exactly |just )?(?:the )?(?:exact )?same(?: exact)?(?: again| ones?| things?| way| order)?(?: as (?:me|mine|that|it|his|hers|(?<place>the (?:first|second|third|last|other)(?: one)?)))?';
 const ALIKE = '(?:just |exactly )?like (?:that|it|this|mine|his|hers)(?: one)?';
 const BUT = '(?: (?<link>but|except|only|just|and|with|without|no|in|minus|hold|not) (?<rest>.+))?';
 const END = '(?: please| thanks| too| as well)*$';
@@ -71,13 +71,13 @@ export function rivalIn(words: readonly string[], { focus }: Standings, menu: Me
 
 /** 'Another one of those, but hot': the line it is like, how many, and the words that say what differs. */
 export function copyIn(words: readonly string[], order: Standings, menu: Menu): Copied | null {
-  const said = words.join(' ');
   const found = order.focus
-    ? [...COPYING, ONE_TOO].map((pattern) => pattern.exec(said)?.groups).find(Boolean)
+    ? [...COPYING, ONE_TOO].map((pattern) => pattern.exec(words.join(' '))?.groups).find(Boolean)
     : undefined;
-  const { many = '', name, link = '', rest = '' } = found ?? {};
+  const { many = '', name, place, link = '', rest = '' } = found ?? {};
   // 'A second matcha, but hot'
-  const like = name ? meantBy(['the', ...name.split(' ')], order, menu)?.lines.at(-1) : order.focus;
+  const said = name ? `the ${name}` : place;
+  const like = said ? meantBy(said.split(' '), order, menu)?.lines.at(-1) : order.focus;
   if (!found || !like) return null;
   const number = /^(?:another|one more|a second|an?)?$/.test(many) ? 1 : (numberAt(many.split(' '), 0)?.value ?? 1);
   const but = `${OWN.test(link) ? link : ''} ${rest}`.split(' ').filter((word) => word !== '');

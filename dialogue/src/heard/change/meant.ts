@@ -128,8 +128,12 @@ function unnamed(
   if (place !== null) return inPlace(lines, place, that);
   if (!focus) return null;
   const many = half ? Math.floor(focus.quantity / 2) : some;
-  if (many !== null && many > focus.quantity) return null;
-  return { lines: [focus], some: many === focus.quantity ? null : many, ...that };
+  // 'One of them', while it is asked about something of which there is one.
+  const isOfSeveral =
+    many !== null && many >= focus.quantity && words.some((word) => /^(?:them|those|these)$/.test(word));
+  const line = (isOfSeveral ? lines.findLast(({ quantity }) => quantity > many) : null) ?? focus;
+  if (many !== null && many > line.quantity) return null;
+  return { lines: [line], some: many === line.quantity ? null : many, ...that };
 }
 
 const TWO = /^(?:both|either)$/;

@@ -105,6 +105,10 @@ const HALF = /^half\s+(?!without\b)|\s+on (?:the )?(?:one |first |second |other 
 
 function read(groups: readonly OptionGroup[], note: string, choices: Choices): void {
   if (TWO_DISHES.test(note) || isForKitchen(groups, note)) return void choices.notes.push(note);
+  // 'No onions', where that is 'Without onions'.
+  const [, denied = null] = /^(?:no|without|hold) (?:with )?(.+)$/.exec(note) ?? [];
+  const without = denied === null ? null : (writtenSo(groups, ['without', ...tokenise(denied)])[0] ?? null);
+  if (without) return put(choices, without, 'whole');
   // 'No beans' may be a choice of its own.
   const less = /^(no|not|without|hold|minus)\s+/.test(note) && !isChoice(groups, note);
   const start = /^(no|not|without|hold|minus|with|add|extra|light|half)\s+/.exec(note)?.[0] ?? '';
@@ -124,7 +128,7 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
   if (found.length === 0 || unhalved || all || muchLess) choices.notes.push(note);
   else if (less) for (const one of found) takeOff(choices, one, note);
   else {
-    for (const one of found) put(choices, one, part);
+    for (const one of found) put(choices, openFor(groups, one, choices), part);
     const counted = left.length === 1 && numberAt(left, 0) !== null && found.length === 1;
     if (counted || ASIDE.test(note) || (isMuch(start, found, choices) && left.length === 0)) choices.notes.push(note);
     else if (left.length > 0) choices.notes.push(`${start}${left.join(' ')}`);
@@ -162,6 +166,16 @@ function partOf(note: string): 'whole' | 'half' | ChosenOption['part'] {
 interface Named {
   group: OptionGroup;
   choice: string;
+}
+
+/** Of groups from which the same may be chosen, one in which nothing is yet. */
+function openFor(groups: readonly OptionGroup[], named: Named, { options }: Choices): Named {
+  const isFilled = ({ name }: OptionGroup) => options.some(({ group }) => group === name);
+  const offers = ({ min, max, choices }: OptionGroup) =>
+    min > 0 && max === 1 && choices.some(({ name }) => name === named.choice);
+  const open =
+    isFilled(named.group) && named.group.max === 1 ? groups.find((one) => offers(one) && !isFilled(one)) : null;
+  return open ? { group: open, choice: named.choice } : named;
 }
 
 /** 'No cheese', where it was swiss. */
@@ -208,7 +222,7 @@ export function choiceNamed(groups: readonly OptionGroup[], said: string): Named
   const words = stems(said);
   if (words.length === 0) return null;
   const written = writtenSo(groups, tokenise(said));
-  if (written.length > 0) return written.length === 1 ? (written[0] ?? null) : null;
+  if (written.length > 0) return isOneEach(written) ? (written[0] ?? null) : null;
   const all = groups.flatMap((group) =>
     group.choices.flatMap(({ name, aliases = [] }) =>
       // 'Rice' is not what 'no rice' is.
@@ -222,9 +236,13 @@ export function choiceNamed(groups: readonly OptionGroup[], said: string): Named
   // 'Thin crust' for a choice that is called 'Thin', of a group that is called 'Crust'.
   const more = part.length > 0 ? part : all.filter((one) => isWithKind(one.words, stems(one.group.name), words));
   const [only] = more;
-  const same = more.every(({ group, choice }) => group === only?.group && choice === only.choice);
+  // A first and a second side: which of the two, is told by what is chosen already.
+  const same = more.every(({ choice }) => choice === only?.choice) && isOneEach(more);
   return only && same ? { group: only.group, choice: only.choice } : null;
 }
+
+const isOneEach = (all: readonly { group: OptionGroup }[]): boolean =>
+  all.every(({ group }) => group === all[0]?.group || (group.min > 0 && group.max === 1));
 
 const isWithKind = (choice: readonly string[], kind: readonly string[], words: readonly string[]): boolean =>
   covers([...choice, ...kind], words) && covers(words, choice);

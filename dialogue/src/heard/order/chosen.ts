@@ -30,7 +30,7 @@ export function takeChoice(
   const isOne =
     whole?.dish &&
     (whole.quantity ?? 1) < 2 &&
-    !rivals(whole.choices, said) &&
+    !rivals(whole.choices, said, whole.dish.families) &&
     whole.choices.some((one) => isBeside(one, said));
   const apart = splitOff(before, 'bare').flatMap((one) => behind(isOne ? cost(one, COST.withNote) : one, wanted, menu));
   // 'A little sauce' is no dish that sauces go on, and a cheese pizza has the cheese that it has.
@@ -57,7 +57,7 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
     before.open !== null ||
     (before.joint === 'and' && (last.quantity ?? 1) < 2);
   const others = isOther ? last.choices : last.choices.filter(({ ahead }) => ahead);
-  const rival = rivals(others, said) ? COST.rivals : 0;
+  const rival = rivals(others, said, last.dish?.families) ? COST.rivals : 0;
   const after = before.onAll ? withAll(before, said, menu) : withLast(before, { choices: [...last.choices, said] });
   // 'A loaf, sliced, and a baguette, not sliced': what was chosen there is not taken back.
   const isFree = (one: Item) => isOnItem(said, one, menu) && !one.choices.some(({ choice }) => choice === said.choice);
@@ -100,12 +100,16 @@ function withAll(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis {
 }
 
 /** 'Coke and a Sprite', where one of them may be chosen, are two. */
-function rivals(chosen: readonly Chosen[], { choice, not, half }: Chosen): boolean {
+function rivals(chosen: readonly Chosen[], { choice, not, half }: Chosen, families: readonly string[] = []): boolean {
   if (not || half || !choice) return false;
-  const mine = [...choice.oneOf];
-  return chosen.some(
+  const all = [...choice.oneOf];
+  const here = all.filter((group) => families.some((key) => group.startsWith(`${key}: `)));
+  const mine = here.length > 0 ? here : all;
+  const beside = chosen.filter(
     (one) => one.choice !== choice && !one.not && !one.half && mine.some((group) => one.choice?.oneOf.has(group)),
   );
+  // Of a first and a second side there may be two.
+  return beside.length > 0 && (here.length < 2 || beside.length >= here.length);
 }
 
 /** Both of a group that allows several. */

@@ -35,9 +35,18 @@ export function takeSize(before: Hypothesis, { size, from }: Of<'size'>): Hypoth
   else after.push(cost({ ...before, open: { ...open, size } }, open.size === size ? 0.1 : COST.lostSize));
   if (last && last.size === null && (!open || open.article) && !before.not)
     after.push(
-      cost({ ...withLast(before, { size }), open: null }, COST.trailingSize + (before.joint === 'and' ? 0.3 : 0)),
+      cost({ ...sizedBehind(before, size), open: null }, COST.trailingSize + (before.joint === 'and' ? 0.3 : 0)),
     );
   return after;
+}
+
+/** 'One cherry, one mango, small', 'all whole': the size of all that were told apart. */
+function sizedBehind(before: Hypothesis, size: string): Hypothesis {
+  const { items, joint, onAll } = before;
+  const from = items.findLastIndex(({ part }) => part === null);
+  const many = items.length - from > 1 && items.slice(from).every((item) => item.size === null);
+  if (!many || (joint !== 'comma' && !onAll)) return withLast(before, { size });
+  return { ...before, items: items.map((item, at) => (at >= from ? { ...item, size } : item)) };
 }
 
 /** 'Two large pepperoni, one with mushrooms': what follows is on some of what was named before. */

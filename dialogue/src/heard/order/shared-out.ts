@@ -14,7 +14,14 @@ function byChoice(item: Item): Item[] {
   const isOf = (group: string) => (one: Chosen) => !one.not && !one.half && one.choice?.oneOf.has(group) === true;
   const groups = new Set(item.choices.flatMap(({ choice }) => [...(choice?.oneOf ?? [])]));
   const own = [...groups].filter((group) => item.dish?.families.some((key) => group.startsWith(`${key}: `)));
-  const rivals = own.map((group) => item.choices.filter(isOf(group))).find(({ length }) => length > 1) ?? [];
+  // A first and a second side are chosen from the same.
+  const isTwin = (group: string) =>
+    own.some((one) => one !== group && item.choices.filter(isOf(group)).every(isOf(one)));
+  const rivals =
+    own
+      .filter((group) => !isTwin(group))
+      .map((group) => item.choices.filter(isOf(group)))
+      .find(({ length }) => length > 1) ?? [];
   const sum = rivals.reduce((all, { count }) => all + (count ?? 1), 0);
   // 'Two coffees one decaf'
   const some = own.flatMap((group) => item.choices.filter(isOf(group))).find(({ count }) => count !== null);
@@ -81,6 +88,10 @@ function share(group: Group): Item[] {
   // 'Two with beans and one with pork', where one filling may be chosen, are three.
   const isOther = (part: Item) => part.part !== 'of-them' && areRivals(whole, part);
   if (left > 0 && only && parts.length === 1 && isOther(only)) return [whole, only];
+  // 'Injera, three, gluten free'
+  const isUntold = whole.quantity === null && whole.dish !== null && whole.size === null && whole.choices.length === 0;
+  if (left < 0 && isUntold && only && parts.length === 1 && only.part !== 'and-some')
+    return [{ ...only, part: null, notes: [...whole.notes, ...only.notes] }];
   // 'Six wings, mild, and six hot'
   if (left === 0 && only && parts.length === 1 && only.part !== 'of-them' && whole.choices.length > 0)
     return [whole, only];

@@ -239,6 +239,9 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
     spans.push({ is: 'number', value: 1, article: false, more: false, ...place(1, 0.6) });
   if (ARTICLES.has(word)) spans.push({ is: 'number', value: 1, article: true, more: false, ...place(1, 0) });
   const size = menu.sizeAt(words, at);
+  // 'Half an Italian hoagie', of what comes in halves and wholes.
+  const halved = word === 'half' && /^an?$/.test(words[at + 1] ?? '') ? menu.sizeAt([word], 0) : null;
+  if (halved) spans.push({ is: 'size', size: halved.size, ...place(2, 1.5) });
   // 'A little sauce' is less of it.
   if (size) spans.push({ is: 'size', size: size.size, ...place(size.length, word === 'little' ? 0.2 : size.length) });
   const kind = menu.categoryAt(words, at);

@@ -21,7 +21,8 @@ export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
 
 /** 'Three tamales, one of each', of three fillings; 'a dozen cookies, half oatmeal and half ginger'. */
 export function eachOf(item: Item, menu: Menu): Item[] {
-  const family = menu.family(item.dish?.families[0] ?? '');
+  const mention = ofChoices(item.dish ?? dishOfKind(item, menu), item.choices);
+  const family = menu.family(mention?.families[0] ?? '');
   const groups = family?.variants[0]?.item.optionGroups.filter(({ min, max }) => min === 1 && max === 1) ?? [];
   if (item.notes.includes('one of each')) {
     const notes = item.notes.filter((note) => note !== 'one of each');
@@ -40,7 +41,9 @@ export function eachOf(item: Item, menu: Menu): Item[] {
   if (!halves || !item.quantity || item.quantity % 2 > 0 || isCounted) return [item];
   const others = item.choices.filter((one) => !halves.includes(one));
   const each = item.quantity / 2;
-  return halves.map((one) => ({ ...item, quantity: each, choices: [...others, { ...one, half: false }] }));
+  // Both can be chosen on it: it is meant.
+  const dish = mention && ({ ...mention, families: mention.families.slice(0, 1), sure: 'certain' } as const);
+  return halves.map((one) => ({ ...item, dish, quantity: each, choices: [...others, { ...one, half: false }] }));
 }
 
 /** 'Five large pizzas, two pepperoni, two cheese and a margherita' are five pizzas. */
@@ -102,7 +105,11 @@ function wishOf(said: Item, menu: Menu): OrderAct[] {
   const mention = ofChoices(ofSize(item.dish ?? dishOfKind(item, menu), item.size, menu), item.choices);
   if (!dish && strange.length > 0 && item.choices.length === 0 && mention?.sure !== 'likely')
     return [{ kind: 'unknown-item', said: strange.join(' '), category: kind }];
-  if (!mention) return [];
+  // What nothing offers together is told, and not passed over.
+  if (!mention)
+    return item.quantity !== null && item.choices.length > 1
+      ? [{ kind: 'unknown-item', said: item.choices.map(({ words }) => words).join(' and '), category: kind }]
+      : [];
   if (mention.sure === 'which' && kind && !dish && item.choices.length === 0 && item.notes.length === 0)
     return [{ kind: 'want-category', category: kind, quantity: item.quantity, size: item.size }];
   const { quantity, size, more } = item;

@@ -4,7 +4,7 @@ import { type Content, contentOf } from '../content.ts';
 import { chosenOf, groupOfNamed } from '../identity.ts';
 import type { Meant } from '../meant.ts';
 import { type Alteration, alters, type Standing } from '../standing.ts';
-import { altered, become, contentOn, ofItsKind, restated, sharedAs } from './becoming.ts';
+import { altered, become, contentOn, knownAs, ofItsKind, restated, sharedAs } from './becoming.ts';
 import { type Around, type Frame, type Framed, REFERS } from './frame.ts';
 
 /** Something goes, which is told with a verb of its own. */
@@ -82,7 +82,7 @@ function inPlaceOf({ notes }: Alteration, line: Standing): string[] {
 function corrected(content: Content, { order, menu }: Around): Framed | null {
   const [wish] = content.wishes;
   if (!wish || alters(content.to)) return null;
-  const known = order.lines.find(({ family }) => wish.item.families[0] === family);
+  const known = knownAs(wish, order);
   if (known && (wish.size !== null || wish.quantity !== null || wish.notes.length > 0))
     return { changes: [restated(known, wish)], verb: 'make' };
   const category = menu.family(wish.item.families[0] ?? '')?.category;

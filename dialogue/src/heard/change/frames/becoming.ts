@@ -32,7 +32,7 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
   if (!wish) return alters(content.to) ? altered(meant, withoutGone(content.to, meant), around) : null;
   const shared = sharedAs(content, order);
   if (shared) return shared;
-  const known = order.lines.find(({ family }) => wish.item.families[0] === family);
+  const known = knownAs(wish, order);
   // 'Make that a large Margherita' means the Margherita of the order, whatever was named last.
   if (known && (wish.size !== null || wish.quantity !== null)) return meant.isThat ? [restated(known, wish)] : null;
   if (!meant.isThat || content.wishes.length > 1) return replaced(meant, content);
@@ -140,6 +140,12 @@ export function sharedAs({ wishes }: Content, { lines }: Standings): Change[] | 
     notes,
   }));
   return [{ do: 'share-out', line, parts }];
+}
+
+/** The line of that dish; of several the one that is chosen so: 'make that three beef sambusas'. */
+export function knownAs({ item, notes }: Wish, { lines }: Standings): Standing | undefined {
+  const same = lines.filter(({ family }) => item.families[0] === family);
+  return same.find((line) => notes.length > 0 && notes.every((note) => line.notes.includes(note))) ?? same[0];
 }
 
 /** The line said once more, with another number, size or note. */

@@ -130,6 +130,11 @@ function goneFrom(gone: readonly string[], { to }: Content, line: Standing): str
   const kind = line.groups.find((one) => gone.every((word) => word === 'the' || kindsIn(one).includes(singular(word))));
   if (kind) return kind.max > 1 ? chosenOf(kind, line).map((note) => `no ${note}`) : [];
   const group = groupOfNamed(gone, line);
-  const takesPlace = group?.max === 1 && to.notes.some((note) => groupOfNamed(note.split(' '), line) === group);
+  // Of a first and a second side the one that was named goes.
+  const isTwin =
+    line.groups.filter(({ choices }) => choices.some(({ name }) => group?.choices.some((one) => one.name === name)))
+      .length > 1;
+  const takesPlace =
+    !isTwin && group?.max === 1 && to.notes.some((note) => groupOfNamed(note.split(' '), line) === group);
   return takesPlace ? [] : [`no ${gone.filter((word) => !/^(?:the|my|any|a|an|that)$/.test(word)).join(' ')}`];
 }
