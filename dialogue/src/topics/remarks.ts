@@ -32,8 +32,9 @@ const AMONG = 0.6;
 const LIKELY = 0.4;
 const PLAINLY = 0.55;
 const HALF_SURE = 0.65;
+const NEARLY_SURE = 0.85;
 /** What is begun by it must be plainer; an alarm no guess raises that was not sure enough to go before everything. */
-const MARKED: Readonly<Record<string, number>> = { emergency: HALF_SURE, 'self-harm': HALF_SURE, book: PLAINLY };
+const MARKED: Readonly<Record<string, number>> = { emergency: NEARLY_SURE, 'self-harm': HALF_SURE, book: PLAINLY };
 
 const BY_INTENT = new Map(TOPICS.map((topic) => [topic.intent, topic]));
 

@@ -49,6 +49,7 @@ describe('no alarm is raised', () => {
     'hello, my husband told me to call, he can hardly get out of bed with his back',
     "oh and I can't turn my neck at all so whoever it is should know",
     "Max isn't himself",
+    "my daughter's got her SAT in August",
   ])('by what an appointment is made for: %s', async (said) => {
     const call = converse(harborFacts());
     await call.say(said);

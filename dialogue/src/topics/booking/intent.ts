@@ -76,6 +76,7 @@ function isPlainWish({ heard, state }: Talk): boolean {
   // 'We want to do those sleepy pictures': where nothing else can be had, what is wished for is done by appointment.
   const isWished =
     appointment.needs &&
+    heard.words.some((word) => SELF.has(word)) &&
     telling &&
     !elsewhere &&
     heard.forSomebody === null &&
@@ -95,6 +96,9 @@ export const isOfBooked = (
   { booked, booking }: Talk['state'],
 ): boolean =>
   booked !== null && booking === null && telling && !appointment.another && (when.day ?? when.time) === null;
+
+/** 'My insurance needs a code' wishes for nothing here. */
+const SELF = new Set('i id im ive we were weve us me'.split(' '));
 
 /** What the model takes for a matter that it does not know, or for work. */
 const VAGUE = new Set(['other', 'services', 'service-price']);

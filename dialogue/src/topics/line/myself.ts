@@ -20,7 +20,7 @@ export const able: Topic = {
 
 export const language: Topic = {
   intent: 'language',
-  before: 0.6,
+  before: 0.7,
   take: (talk) =>
     void (
       (talk.heard.onlyAsking && sayFromNotes(talk, talk.heard.words, ANY, SPOKEN)) ||
