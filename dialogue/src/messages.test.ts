@@ -99,6 +99,24 @@ it('an offer that is not taken leaves nothing once the caller says goodbye', asy
   expect(leftBehind(call.state())).toBeNull();
 });
 
+describe('an order said while a message is asked about', () => {
+  it('is no yes to it', async () => {
+    const call = converse();
+    await call.say('are you guys hiring', "hm okay. well I'll have a tiramisu anyway", "that's all", 'Joyce', 'yes');
+    expect(call.shop.orders).toMatchObject([{ lines: ['1 Tiramisu'] }]);
+    expect(call.shop.messages).toEqual([]);
+  });
+
+  it('is taken, and a message that was agreed to goes with it', async () => {
+    const call = converse();
+    await call.say('are you guys hiring', 'yes');
+    expect(await call.say('oh and a large cheese please')).toContain('one large Cheese pizza');
+    await call.say("that's all", 'Joyce', 'yes');
+    expect(call.shop.orders).toMatchObject([{ name: 'Joyce', lines: ['1 Large Cheese'] }]);
+    expect(call.shop.messages).toMatchObject([{ caller_name: 'Joyce', text: 'are you guys hiring' }]);
+  });
+});
+
 it('an allergy is told where nothing is ordered, too', async () => {
   const call = converse(harborFacts());
   await call.say("I'm allergic to latex", 'Greg');

@@ -59,7 +59,17 @@ export function sayUnknown(talk: Talk): void {
 export function untold(talk: Talk, why: string): void {
   if (keepQuestion(talk)) return;
   talk.say.push(why);
+  keepSpokenOf(talk);
   if (talk.state.lines.length > 0 || talk.state.booking) return;
   keepWords(talk.state, talk.turn.text.trim());
   ask(talk, { kind: 'message?' }, LEAVE_WORD);
+}
+
+/** 'What's the soup today?': 'a bowl of it anyway' is of that. */
+function keepSpokenOf({ state, heard, turn }: Talk): void {
+  const [dish, ...others] = heard.menuNames.dishes;
+  if (!dish || others.length > 0) return;
+  state.topic = dish;
+  const question = { about: 'dish', what: 'describe', word: '' } as const;
+  state.wondering = { turn: turn.turn, question, dishes: [dish], size: null, choices: [] };
 }

@@ -179,7 +179,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   put add let lets go going come know see say said tell ask think mean meant try thing things stuff
   and or but if so then than as at by for from in into of off on onto out over to too up with about just only also
   really very much many more most less some any all both each every few lot lots not no nope yes yeah yep sure okay
-  right well now here there again still please thanks thank hi hello hey sorry oh ah wait actually maybe
+  right well now here there again still anyway anyways anyhow please thanks thank hi hello hey sorry oh ah wait actually maybe
   one two three four five six seven eight nine ten eleven twelve dozen couple half another other else same
   thats thing order ordering today tonight tomorrow time minute minutes around ahead until till before after noon midnight oclock night day number name phone call calling
   mother father grandson granddaughter grandkids nephew niece neighbor roommate coworker
