@@ -163,7 +163,9 @@ export function singular(word: string): string {
   if (/^\d+s$/.test(word)) return word.slice(0, -1);
   if (/^.ies?$/.test(word)) return word.slice(0, 3);
   if (word.endsWith('ie') && word.length > 3) return `${word.slice(0, -2)}y`;
-  if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
+  if (word.length < 4 || !word.endsWith('s') || /(ss|us)$/.test(word)) return word;
+  // 'Rotis', 'kiwis'; 'basis' and 'tennis' are no plurals.
+  if (word.endsWith('is')) return word.length < 5 || /(?:[aeiouy]s|ps|nn)is$/.test(word) ? word : word.slice(0, -1);
   if (/(ch|sh|x|o|ss)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.slice(0, -1);
