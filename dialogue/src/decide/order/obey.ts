@@ -10,9 +10,10 @@ import type { Asked } from '../state.ts';
 import type { Talk } from '../talk.ts';
 import { addAsChoice, askAboutChoice, chooseBase } from './choice-changes.ts';
 import { answerChoices } from './choosing.ts';
+import type { ChangesRead } from './handing-out.ts';
 import { askWhatBecomes } from './repair.ts';
 import { askWhat, standing } from './standing.ts';
-import { type ChangesRead, makeChanges, readChanges } from './standing-changes.ts';
+import { makeChanges, readChanges } from './standing-changes.ts';
 
 /** 'A large pepperoni, no wait, make it a medium': what is taken back in one breath is read against what came before it. */
 export function obeyInTurn(talk: Talk, read: ChangesRead | null): boolean {

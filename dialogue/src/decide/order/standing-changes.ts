@@ -8,16 +8,12 @@ import type { Act } from '../../understand/acts.ts';
 import { clauseStarts, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Line } from '../state.ts';
-import { changing, type Heard, type Talk } from '../talk.ts';
+import { changing, type Talk } from '../talk.ts';
 import { add, wantCategory } from './adding.ts';
 import { drop, exchange, setPortion } from './changes.ts';
 import { addNotes, groupsOn, settledOn } from './choosing.ts';
-import { apart, findLine, lineById, mergeSame, pickSize, piecesMeant, removeLine, sizeOf, touch } from './lines.ts';
-
-/** Where something else may begin behind a change, the last first. */
-const endings = (words: readonly string[], breaks: ReadonlySet<number>): number[] =>
-  words.flatMap((word, at) => (at > 0 && (breaks.has(at) || ENDING.test(word)) ? at : [])).toReversed();
-const ENDING = /^(?:and|but|thats|thank|thanks|okay|yes|yeah|perfect|great|nothing|im|its|bye)$/;
+import { type ChangesRead, endings, readHandedOut, standingLine } from './handing-out.ts';
+import { apart, findLine, lineById, mergeSame, pickSize, piecesMeant, removeLine, touch } from './lines.ts';
 
 /** What may be said in one breath behind a change. */
 const BESIDE = new Set<Act['kind']>([
@@ -34,12 +30,6 @@ const BESIDE = new Set<Act['kind']>([
   'special',
 ]);
 
-/** What an utterance changes of the order that stands, and what else it says. */
-export interface ChangesRead {
-  changes: readonly Change[];
-  rest: Heard;
-}
-
 /** Null where it is no change: a yes to the whole order is none. */
 export function readChanges(talk: Talk): ChangesRead | null {
   const { heard, state, facts, menu } = talk;
@@ -51,6 +41,8 @@ export function readChanges(talk: Talk): ChangesRead | null {
   // A question beside something else is answered by itself.
   if (asking && (heard.onlyAsking || /[?]\s+\S/.test(heard.text))) return null;
   if (state.asked.kind === 'confirm' && heard.consent === 'yes') return null;
+  const handed = readHandedOut(talk);
+  if (handed) return handed;
   if (isAnotherOrder(talk)) return null;
   const order = standingOf(talk);
   // 'Okay, skip that', of a dish that was only asked about.
@@ -181,23 +173,13 @@ const isJustAsked = ({ state, turn }: Talk): boolean =>
 
 /** What is talked about is what was asked about, by them or here, or else was changed last. */
 function standingOf(talk: Talk): Standings {
-  const lines = talk.state.lines.map((line) => standing(talk, line));
+  const lines = talk.state.lines.map((line) => standingLine(talk, line));
   const asked = isJustAsked(talk) ? talk.state.lines.findLast(({ family }) => family === talk.state.topic) : undefined;
   const option = talk.state.asked.kind === 'option' ? lineById(talk, talk.state.asked.line) : undefined;
   const focus = asked ?? option ?? findLine(talk, null);
   // While it is asked which dish is meant, 'it' is that one.
   return { lines, focus: talk.state.unclear.length > 0 ? undefined : lines.find(({ id }) => id === focus?.id) };
 }
-
-const standing = (talk: Talk, line: Line): Standing => ({
-  id: line.id,
-  family: line.family,
-  size: sizeOf(talk, line),
-  quantity: line.quantity,
-  notes: line.notes,
-  whose: line.whose ?? null,
-  groups: groupsOn(talk, line),
-});
 
 function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>): void {
   switch (change.do) {

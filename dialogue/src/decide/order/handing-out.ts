@@ -1,0 +1,58 @@
+import { handedOut, type Waiting } from '../../heard/change/handed-out.ts';
+import type { Change, Standing } from '../../heard/change/standing.ts';
+import { choose } from '../../heard/order/choices.ts';
+import { clauseStarts } from '../../understand/words.ts';
+import { hear } from '../hear.ts';
+import type { Line } from '../state.ts';
+import type { Heard, Talk } from '../talk.ts';
+import { groupsOn } from './choosing.ts';
+import { lineById, sizeOf } from './lines.ts';
+
+/** What an utterance changes of the order that stands, and what else it says. */
+export interface ChangesRead {
+  changes: readonly Change[];
+  rest: Heard;
+}
+
+/** Where something else may begin behind a change, the last first. */
+export const endings = (words: readonly string[], breaks: ReadonlySet<number>): number[] =>
+  words.flatMap((word, at) => (at > 0 && (breaks.has(at) || ENDING.test(word)) ? at : [])).toReversed();
+const ENDING = /^(?:and|but|thats|thank|thanks|okay|yes|yeah|perfect|great|nothing|im|its|bye)$/;
+
+/** 'One large, the other regular, and a coke', while the size of two is open. */
+export function readHandedOut(talk: Talk): ChangesRead | null {
+  const { heard, facts, menu } = talk;
+  const waiting = waitingIn(talk);
+  if (!waiting) return null;
+  const breaks = clauseStarts(heard.text);
+  for (const at of [heard.words.length, ...endings(heard.words, breaks)]) {
+    const rest = hear(heard.words.slice(at).join(' '), facts, menu);
+    const isKnown = rest.words.length === 0 || (rest.leftover.length === 0 && rest.acts.length > 0);
+    const changes = isKnown ? handedOut(heard.words.slice(0, at), breaks, waiting, menu) : null;
+    if (changes) return { changes, rest };
+  }
+  return null;
+}
+
+/** The lines of one dish that the open question is about. */
+function waitingIn(talk: Talk): Waiting | null {
+  const { asked, lines } = talk.state;
+  const line = asked.kind === 'size' || asked.kind === 'option' ? lineById(talk, asked.line) : undefined;
+  const group = asked.kind === 'option' ? asked.group : null;
+  const isOpen = (one: Line) =>
+    group === null
+      ? one.variantId === null
+      : choose(groupsOn(talk, one), one.notes).options.every((chosen) => chosen.group !== group);
+  const those = lines.filter((one) => one.family === line?.family && isOpen(one));
+  return line ? { group, lines: those.map((one) => standingLine(talk, one)) } : null;
+}
+
+export const standingLine = (talk: Talk, line: Line): Standing => ({
+  id: line.id,
+  family: line.family,
+  size: sizeOf(talk, line),
+  quantity: line.quantity,
+  notes: line.notes,
+  whose: line.whose ?? null,
+  groups: groupsOn(talk, line),
+});
