@@ -74,10 +74,18 @@ export function takeChoice(talk: Talk): boolean {
   const nth = ordinal?.kind === 'ordinal' ? group.choices.at(ordinal.index)?.name : undefined;
   const named = choicesIn([group], talk.heard.words).found.map(({ choice }) => choice);
   const guess = nth ?? calledSo(talk, group) ?? (named.length === 0 ? nearest(talk, group) : undefined);
-  const said = named.length === 0 && guess ? [guess] : named;
+  const said = named.length === 0 && guess ? [guess] : [...named, ...besides(talk, line, group, named)];
   if (said.length === 0) return leaveOpen(talk, line);
   addNotes(talk, line, said);
   return true;
+}
+
+/** 'Salmon and white rice', where only the fish was asked. */
+function besides(talk: Talk, line: Line, group: OptionGroup, named: readonly string[]): string[] {
+  const others = groupsOn(talk, line).filter((one) => one !== group);
+  const { found } = choicesIn(others, talk.heard.words);
+  const isOther = (choice: string) => named.length > 0 && !group.choices.some(({ name }) => name === choice);
+  return found.flatMap(({ choice }) => (isOther(choice) ? choice : []));
 }
 
 /** 'Just beans', once it was asked which: the kitchen chooses. */

@@ -43,7 +43,7 @@ export function readChanges(talk: Talk): ChangesRead | null {
   if (state.asked.kind === 'confirm' && heard.consent === 'yes') return null;
   const handed = readHandedOut(talk);
   if (handed) return handed;
-  if (isAnotherOrder(talk)) return null;
+  if (isAnotherOrder(talk) || isForAnother(talk)) return null;
   const order = standingOf(talk);
   // 'Okay, skip that', of a dish that was only asked about.
   if (isJustAsked(talk) && order.focus?.family !== state.topic && !heard.onMenu && SKIPPED.test(heard.words.join(' ')))
@@ -92,6 +92,23 @@ function isAnotherOrder(talk: Talk): boolean {
     )
   );
 }
+
+/** 'And my wife will have the salmon', behind one bowl with ahi. */
+function isForAnother({ heard, state }: Talk): boolean {
+  const wishes = heard.acts.flatMap((act) => (act.kind === 'add' && act.wish.whole ? act.wish : []));
+  const isOne = (key: string | undefined) =>
+    state.lines.every(({ family, quantity }) => family !== key || quantity === 1);
+  return (
+    state.asked.kind === 'more' &&
+    wishes.length > 0 &&
+    wishes.length === heard.acts.length &&
+    ANOTHERS.test(heard.words.join(' ')) &&
+    wishes.every(({ item }) => isOne(item.families[0]))
+  );
+}
+
+const ANOTHERS =
+  /\b(?:shell|hell|theyll|(?:she|he|they|my \w+)(?: will| would| is| are)?) (?:having|have|has|wants?|gets?|takes?|likes?)\b|\bfor (?:him|her|my \w+)\b/;
 
 /** 'And six hot', of wings that come in sixes and tens. */
 const isBoxOf = ({ heard, menu }: Talk, line: Line, quantity: number | null, notes: readonly string[]): boolean =>

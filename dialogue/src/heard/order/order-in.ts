@@ -56,7 +56,9 @@ export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, men
   if (
     !order ||
     order.names.length === 0 ||
-    !order.items.some((item) => isNamed(item) || isSized(item, menu) || isCounted(item)) ||
+    !order.items.some(
+      (item) => isNamed(item) || isSized(item, menu) || isCounted(item) || isToldByChoice(item, words, menu),
+    ) ||
     order.score <= 0 ||
     isAboutTheRest(order, said)
   )
@@ -136,6 +138,21 @@ const isNamed = ({ dish, kind, quantity, size, choices }: Item): boolean =>
 const isCounted = ({ quantity, choices }: Item): boolean =>
   (quantity ?? 1) > 1 &&
   choices.some(({ choice, not, amount }) => !not && amount === null && (choice?.needed.size ?? 0) > 0);
+
+/** 'My husband will have the short stack', which only pancakes come in. */
+function isToldByChoice({ quantity, choices, kindFrom }: Item, words: readonly string[], menu: Menu): boolean {
+  const offering = menu.families.filter(({ key }) => choices.every(({ choice, not }) => !not && choice?.on.has(key)));
+  const [only] = offering;
+  return (
+    only !== undefined &&
+    offering.length === 1 &&
+    quantity === null &&
+    choices.some(({ choice }) => choice?.needed.has(only.key)) &&
+    WISHED.test(words.slice(0, kindFrom).join(' '))
+  );
+}
+const WISHED =
+  /\b(?:for (?:me|him|her|us|my \w+)|(?:ill|id|will|would|shell|hell|theyll|she|he|i|we|they|my \w+|(?:can|could) i) (?:(?:also|just|like|to|please) )*(?:have|take|get|want|like|love|do|go with|(?:wants?|gets?|takes?|has|likes|needs?)(?: to have)?))(?: the| that| some)?$/;
 
 /** 'Three large lemonades', where one dish of those that offer it comes in that size. */
 const isSized = ({ size, choices }: Item, menu: Menu): boolean =>

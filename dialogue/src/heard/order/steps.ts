@@ -94,7 +94,7 @@ function closed(before: Hypothesis): Hypothesis[] {
   if (!open || open.choices.length === 0 || portions.length > 0) return [];
   // 'Mango, and one matcha'
   if (open.quantity === null && open.size === null && namelessCost(open) > COST.namedByChoice) return [];
-  const item = itemOf(open, { dish: null, kind: null, kindFrom: 0 });
+  const item = itemOf(open, { dish: null, kind: null, kindFrom: open.from });
   return [cost({ ...before, open: null, items: [...items, item] }, namelessCost(open))];
 }
 
@@ -179,7 +179,7 @@ export function ended(before: Hypothesis): Hypothesis {
   // 'A large onion and tuna on thin crust': the dish that all of this goes on.
   const nameless = open && !isIdle(open) && open.choices.length > 0 && portions.length === 0;
   if (nameless) {
-    const item = itemOf(open, { dish: null, kind: null, kindFrom: 0 });
+    const item = itemOf(open, { dish: null, kind: null, kindFrom: open.from });
     return cost({ ...hypothesis, open: null, items: [...items, item] }, namelessCost(open));
   }
   const waiting = open && !isIdle(open) ? [...portions, open] : portions;
