@@ -10,13 +10,14 @@ const CALLS = /\/(hand-off|killed|providers)\.spec\.ts$/;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One file of each at a time. Every journey brings its own people, so that none meets another.
+  // Beside a call there is one other journey, and two once the calls are over. Each brings its own people, so that none
+  // meets another.
   workers: 2,
   fullyParallel: false,
   projects: [
     { name: 'timed', testMatch: TIMED, workers: 1 },
     { name: 'calls', testMatch: CALLS, workers: 1 },
-    { name: 'pages', testIgnore: [TIMED, CALLS], workers: 1 },
+    { name: 'pages', testIgnore: [TIMED, CALLS] },
   ],
   timeout: 120_000,
   expect: { timeout: 10_000 },

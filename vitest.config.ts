@@ -9,8 +9,11 @@ import { appPlugins } from './web/plugins.ts';
 process.env.SEED ??= String(randomInt(1_000_000));
 const env = { SEED: process.env.SEED };
 
+/** What hangs is told; what is only slow beside others is no fault. */
+const PATIENT = { testTimeout: 20_000, hookTimeout: 30_000 };
+
 const project = (name: string, more: object = {}) => ({
-  test: { name, environment: 'node' as const, env, include: [`${name}/**/*.test.ts`], ...more },
+  test: { name, environment: 'node' as const, env, include: [`${name}/**/*.test.ts`], ...PATIENT, ...more },
 });
 
 /** Nothing of theirs outlives a test: files share what they have loaded. */
