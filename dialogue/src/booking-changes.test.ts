@@ -102,6 +102,22 @@ describe('an appointment that stands', () => {
     );
   });
 
+  it('is named, and no other looked for, where it is asked whether to cancel it', async () => {
+    const asked = 'You have Friday, November 27 at 10 AM, under Priya Nair. Shall I cancel it?';
+    expect(await regular().say('cancel my appointment', 'the one on the twenty seventh')).toBe(asked);
+    expect(await regular().say('cancel my appointment', 'the one on Tuesday')).toBe(
+      `I don't see one on Tuesday, November 24. ${asked}`,
+    );
+  });
+
+  it.each([
+    ['can I push my appointment to Monday', 'Monday, November 30 at 10 AM'],
+    ['can you move my appointment up to Monday', 'Monday, November 23 at 10 AM'],
+    ['move my appointment to the week after', 'Friday, December 4 at 10 AM'],
+  ])('takes its time of day along to another day: %s', async (said, to) => {
+    expect(await regular().say(said)).toBe(`Shall I move it from Friday, November 27 at 10 AM to ${to}?`);
+  });
+
   it('is not cancelled by who asks what that would cost', async () => {
     const made = regular();
     expect(await made.say("I'm not sure I can make it on Friday, what happens if I cancel")).not.toContain(

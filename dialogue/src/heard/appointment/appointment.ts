@@ -11,6 +11,8 @@ export interface AppointmentHeard {
   named: boolean;
   /** It is of an appointment that the caller says to have ('my appointment', 'my Thursday'), not of 'it'. */
   own: boolean;
+  /** One of theirs is named: 'the one on Friday', 'the Friday one'. */
+  theOne: boolean;
   /** What it is about, where the sentence tells it: 'cleaning', 'table for four'. */
   about: string | null;
   /** The same, told by itself; and what it answers to the question for it: '' for nothing, null when it asks back. */
@@ -121,6 +123,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     wants: wantsIn(said),
     named: NAMED_AT_ALL.test(said),
     own: OWN.test(said),
+    theOne: /\b(?:the|that|my) one (?:on|at|for|with)\b|\b(?:the|my|that) \w+ one$/.test(said),
     about: aboutIn(said, text),
     forWhat: forWhatIn(text),
     matter: matterIn(text),

@@ -25,6 +25,10 @@ export interface When extends Wish {
   shift: { later: boolean; minutes: number | null } | null;
   /** 'At the same time'. */
   same: boolean;
+  /** 'Push it to Monday', 'move it up to Monday': on which side of what stands that Monday lies. */
+  toward: 'later' | 'sooner' | null;
+  /** Asked is what there is: 'what do you have', 'anything'. */
+  ofChoice: boolean;
   /** 'Another day'. */
   otherDay: boolean;
   /** As early as it can be. */
@@ -52,6 +56,8 @@ export const NO_TIME: When = {
   pick: null,
   shift: null,
   same: false,
+  toward: null,
+  ofChoice: false,
   otherDay: false,
   soon: false,
   past: null,
@@ -76,6 +82,8 @@ export function readWhen(text: string, calendar: Calendar): When {
     pick,
     shift,
     same,
+    toward: LOOSE.test(said) ? towardIn(said) : null,
+    ofChoice: CHOICE.test(said),
     otherDay,
     soon,
     past,
@@ -103,6 +111,18 @@ const isAlone = (words: readonly string[], pieces: readonly Placed[]): boolean =
   words.every((word, at) => BESIDE.test(word) || pieces.some(({ from, to }) => at >= from && at < to));
 const BESIDE =
   /^(?:yes|yeah|yep|sure|okay|ok|oh|um|well|please|thanks|thank|you|then|that|thats|it|its|is|would|ill|i|me|be|do|take|the|at|on|for|works?|work|good|great|fine|guess|suppose|think|better|perfect|if|have|can|could|we|with|go|lets|and|a|so|just|us|suits?)$/;
+
+const CHOICE = /\b(?:what(?! about)|whats|anything|something|any|which|available|availability|openings?|free)\b/;
+/** A day that comes again every week. */
+const LOOSE = /\b(?:to|till|until|for) (?:the )?(?:weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+const towardIn = (said: string): When['toward'] =>
+  /\b(?:mov|bring|push|bump|pull|shift|get)\w*(?: \w+){0,3}? (?:up|forward)\b|\b(?:earlier|sooner)\b/.test(said)
+    ? 'sooner'
+    : /\b(?:push|bump|postpone|delay)|\bput(?:ting)?(?: \w+){0,2} off\b|\b(?:move|put|shift)(?: \w+){1,3}? back\b/.test(
+          said,
+        )
+      ? 'later'
+      : null;
 
 const NOTHING: Wish = { day: null, time: null };
 

@@ -10,9 +10,9 @@ import { askFor } from './asking.ts';
 import { keepBeside, takeOver } from './beside.ts';
 import { book, choose, nextOfBooking, takeDetail, takeOtherName, takeParty } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
-import { answerCancel, answerInstead, pickMine } from './existing.ts';
+import { answerCancel, answerInstead, nameMine, pickMine } from './existing.ts';
 import { intentOf, isOfElsewhere } from './intent.ts';
-import { agrees, atSameTime, besideBooked, withBare } from './moments.ts';
+import { agrees, asMoved, atSameTime, besideBooked, withBare } from './moments.ts';
 import { pickSlot } from './pick.ts';
 import { mergeWish, offer, oneDay, search, shift } from './search.ts';
 import { hearSecond } from './second.ts';
@@ -207,10 +207,11 @@ function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When): bool
     return true;
   }
   if (timed && agrees(talk, draft, when)) return false;
+  if (part === 'cancel' && timed && nameMine(talk, draft, when)) return true;
   if (part === 'cancel') draft.doing = 'move';
   if (!timed || (when.shift?.minutes && !when.day)) return shift(talk, draft, when);
   if (!when.day) stayOnDay(talk, draft, when);
-  mergeWish(draft, when);
+  mergeWish(draft, asMoved(talk, draft, when));
   draft.chosen = null;
   search(talk, draft);
   return true;

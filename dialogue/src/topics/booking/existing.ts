@@ -12,6 +12,7 @@ import { lineList } from '../../say/wording.ts';
 import { askFor } from './asking.ts';
 import { book, nextOfBooking } from './details.ts';
 import type { Draft } from './draft.ts';
+import { asMoved } from './moments.ts';
 import { placeOf } from './pick.ts';
 import { byMinutes, giveUp, mergeWish, oneDay, search } from './search.ts';
 import { slotList, wallOf } from './slot-words.ts';
@@ -125,7 +126,9 @@ function about(talk: Talk, draft: Draft, subject: FoundBooking, when: When): voi
     service: subject.service_id ?? null,
     person: draft.person ?? subject.person_id ?? null,
   });
-  const to = movedTo(when, wall) ?? (isOther ? { ...when, day: oneDay(wall.date), time: { at: wall.time } } : null);
+  const to =
+    movedTo(asMoved(talk, draft, when), wall) ??
+    (isOther ? { ...when, day: oneDay(wall.date), time: { at: wall.time } } : null);
   if (!to) return askFor(talk, 'when', `You have ${words(talk, subject)}. When would you like to come instead?`);
   draft.wish = { day: oneDay(wall.date), time: null };
   mergeWish(draft, to);
@@ -155,6 +158,22 @@ export function pickMine(talk: Talk, draft: Draft, when: When): boolean {
   const [only] = found;
   if (!only || found.length > 1) return false;
   about(talk, draft, only, place === null ? (draft.said ?? NO_TIME) : when);
+  return true;
+}
+
+/** 'The one on the twentieth', where it is asked whether that one is to be cancelled: so it is asked again. */
+export function nameMine(talk: Talk, draft: Draft, when: When): boolean {
+  const { subject } = draft;
+  const { day, time } = when;
+  if (!subject || when.shift) return false;
+  const wall = wallOf(subject, talk.facts);
+  const isIt = (!day || (isOneDay(day) && day.date === wall.date)) && (!time || time.at === wall.time);
+  if (!isIt && !talk.heard.appointment.theOne) return false;
+  if (isIt && talk.heard.consent === 'yes') answerCancel(talk, draft, true);
+  else {
+    const [only, ...others] = narrow(talk, draft.mine, draft, when);
+    about(talk, draft, only && others.length === 0 ? only : subject, when);
+  }
   return true;
 }
 

@@ -1,6 +1,8 @@
 import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { Talk } from '../../decide/talk.ts';
-import { hourAnd, minutesOf } from '../../heard/when/calendar.ts';
+import { ahead, hourAnd, minutesOf } from '../../heard/when/calendar.ts';
+import type { SaidDay } from '../../heard/when/piece.ts';
+import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { When } from '../../heard/when/when.ts';
 import type { Draft } from './draft.ts';
 import { oneDay } from './search.ts';
@@ -40,4 +42,22 @@ export function agrees(talk: Talk, { chosen }: Draft, { day, time }: When): bool
   if (!chosen) return false;
   const wall = wallOf(chosen, talk.facts);
   return (!day || day.date === wall.date) && (!time || time.at === wall.time);
+}
+
+/** When to come instead, seen from the appointment that is moved: to another day it takes its time of day along. */
+export function asMoved({ facts }: Talk, { doing, subject, wish }: Draft, when: When): When {
+  if (doing !== 'move' || !subject || !when.day || when.shift) return when;
+  const wall = wallOf(subject, facts);
+  const day = when.toward ? beyond(when.day, when.toward, wall.date, wallClock(facts).date) : when.day;
+  const isOpen =
+    when.ofChoice || when.time !== null || wish.time !== null || when.soon || when.pick !== null || day.until === null;
+  return { ...when, day, time: isOpen ? when.time : { at: wall.time } };
+}
+
+/** 'Push it to the weekend': to the one behind it; 'move it up to Monday': to the one before. */
+function beyond(day: SaidDay, toward: 'later' | 'sooner', from: string, today: string): SaidDay {
+  const by = toward === 'later' ? 7 : -7;
+  const moved = { ...day, date: ahead(day.date, by), until: day.until && ahead(day.until, by) };
+  const isBeyond = toward === 'later' ? day.date > from : day.date < from;
+  return isBeyond || moved.date < today ? day : moved;
 }

@@ -78,8 +78,10 @@ export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): voi
   if (!first && draft.free.length > 0) return takeFree(talk, draft);
   if (!first) return widen(talk, draft, found.none);
   const at = wish.time?.at;
-  const exact =
-    wish.time?.last || wish.time?.first ? first : found.slots.find((slot) => wallOf(slot, talk.facts).time === at);
+  // Of several days on which it may be at its time
+  const alike = at && draft.subject && !isOneDay(wish.day) ? found.slots.filter((slot) => isAt(slot, at, talk)) : [];
+  if (alike.length > 1) return offer(talk, draft, alike.slice(0, OFFERED_MOST));
+  const exact = wish.time?.last || wish.time?.first ? first : found.slots.find((slot) => isAt(slot, at, talk));
   // With somebody else than was asked for it is only offered.
   if (exact && draft.instead !== null) return offer(talk, draft, [exact]);
   if (exact && !(draft.widened && !isOneDay(wish.day))) {
@@ -91,6 +93,8 @@ export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): voi
   if (at && !draft.widened && tryOther(talk, draft)) return;
   offer(talk, draft, at ? nearest(found.slots, at, talk) : found.slots.slice(0, OFFERED_MOST));
 }
+
+const isAt = (slot: FoundSlot, at: string | undefined, { facts }: Talk): boolean => wallOf(slot, facts).time === at;
 
 /** 'At noon or at one': where both are free both are offered. */
 function takeFree(talk: Talk, draft: Draft): void {
@@ -177,7 +181,7 @@ export function shift(talk: Talk, draft: Draft, { shift, otherDay, time }: When)
   if (shift?.minutes) {
     const by = byMinutes(draft.chosen ? wallOf(draft.chosen, talk.facts) : from, shift);
     // Of several that were offered, a week later: at any of their times
-    const any = shift.minutes % 1440 === 0 && !draft.chosen && !draft.subject;
+    const any = shift.minutes % 1440 === 0 && !draft.chosen && draft.offered.length > 0;
     draft.wish = { ...by, time: time ?? (any ? draft.wish.time : by.time) };
   } else if (otherDay || !shift) draft.wish = { ...draft.wish, day: { date: ahead(to.date, 1), until: null } };
   else if (shift.later) draft.wish = { day: oneDay(to.date), time: { after: clockOf(minutesOf(to.time) + 1) } };
