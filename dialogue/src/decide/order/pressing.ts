@@ -1,6 +1,9 @@
+import { choose } from '../../heard/order/choices.ts';
 import { portion } from '../../say/wording.ts';
-import { ask, type Talk } from '../talk.ts';
-import { lineById, removeLine } from './lines.ts';
+import type { Line } from '../state.ts';
+import { ask, changing, type Talk } from '../talk.ts';
+import { addNotes, groupsOn } from './choosing.ts';
+import { lineById, removeLine, sizeOf, touch } from './lines.ts';
 
 /** 'That's all', with something about a dish still open: it is asked once more, and then whether the dish is to be left off. */
 export function pressOn(talk: Talk): boolean {
@@ -8,6 +11,7 @@ export function pressOn(talk: Talk): boolean {
   const { asked, question } = state;
   if (asked.kind !== 'size' && asked.kind !== 'option' && asked.kind !== 'which') return false;
   state.finishing = true;
+  if (takeRest(talk, state.pressed === question)) return true;
   if (state.pressed !== question) {
     state.pressed = question;
     talk.say.push('Just one more thing.');
@@ -22,6 +26,42 @@ export function pressOn(talk: Talk): boolean {
   );
   return true;
 }
+
+/** 'Two coffees, one decaf', and no more: the other is what is left, or the plain one; alone it is that once it was pressed for. */
+function takeRest(talk: Talk, isPressed: boolean): boolean {
+  const { asked, lines } = talk.state;
+  const line = asked.kind === 'option' || asked.kind === 'size' ? lineById(talk, asked.line) : undefined;
+  if (!line) return false;
+  const offered = asked.kind === 'option' ? choicesLeft(talk, line, asked.group) : sizesLeft(talk, line);
+  const taken = lines
+    .filter((one) => one !== line && one.family === line.family)
+    .flatMap((one) => (asked.kind === 'option' ? one.notes : (sizeOf(talk, one) ?? [])));
+  const left = offered.filter((name) => !taken.includes(name));
+  const told = left.length < offered.length;
+  const rest =
+    told && offered.length === 2 ? left[0] : told || isPressed ? left.find((name) => PLAIN.test(name)) : undefined;
+  if (rest === undefined) return false;
+  if (asked.kind === 'option') addNotes(talk, line, [rest]);
+  else {
+    changing(talk);
+    line.variantId = talk.menu.family(line.family)?.variants.find(({ size }) => size === rest)?.id ?? null;
+    touch(talk, line);
+  }
+  return true;
+}
+
+/** What one is that nothing was said of. */
+const PLAIN = /^(?:regular|plain|normal|original|classic|standard)$/;
+
+/** Of a group of which one is to be chosen. */
+function choicesLeft(talk: Talk, line: Line, name: string): string[] {
+  const group = groupsOn(talk, line).find((one) => one.name === name);
+  const isOpen = group?.min === 1 && choose([group], line.notes).options.length === 0;
+  return isOpen ? group.choices.flatMap((one) => (one.available ? one.name.toLowerCase() : [])) : [];
+}
+
+const sizesLeft = ({ menu }: Talk, { family }: Line): string[] =>
+  (menu.family(family)?.variants ?? []).flatMap(({ item, size }) => (item.available && size !== null ? size : []));
 
 /** What was asked is asked again unless the dish is to go. */
 export function leaveOff(talk: Talk, id: number | null): void {

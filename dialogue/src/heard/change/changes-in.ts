@@ -1,7 +1,9 @@
 import type { Menu } from '../../understand/menu/menu.ts';
+import { numberAt } from '../../understand/numbers.ts';
 import { type Clause, clauseOf, isRetort, NONE_BEFORE } from './clause.ts';
 import { contentOf } from './content.ts';
 import { COPY, copyIn, rivalIn } from './copied.ts';
+import { become } from './frames/becoming.ts';
 import type { Around } from './frames/frame.ts';
 import { framed } from './frames/frames.ts';
 import { meantBy } from './meant.ts';
@@ -33,9 +35,28 @@ export function changesIn(
 ): Change[] | null {
   if (order.lines.length === 0 || words.length > MOST_WORDS || !(answering || mayChange(words))) return null;
   const around: Around = { order, menu, verb: '', notes: [] };
+  const behind = meantBehind(words, breaks, around);
+  if (behind) return behind;
   const changes = clauses({ words, breaks, from: 0 }, clauseOf([]), around, MOST_CLAUSES);
   return changes && changes.length > 0 ? changes : null;
 }
+
+/** 'One white, the one without cheese': which is meant, told behind a comma. */
+function meantBehind(words: readonly string[], breaks: ReadonlySet<number>, around: Around): Change[] | null {
+  for (const at of breaks) {
+    const which = words.slice(at);
+    if (!/^(?:the|my|that)$/.test(which[0] ?? '') || !which.some((word) => /^ones?$/.test(word))) continue;
+    const meant = meantBy(which, around.order, around.menu);
+    const said = clauseOf(words.slice(0, at)).words.join(' ').replace(MADE_OF, '');
+    const total = meant?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+    const how = said.split(' ').slice(numberAt(said.split(' '), 0)?.value === total ? 1 : 0);
+    const changes = meant && !meant.isThat && said !== '' ? become(meant, how, around) : null;
+    if (changes?.every((change) => change.do === 'alter')) return changes;
+  }
+  return null;
+}
+const MADE_OF =
+  /^(?:(?:make|change|switch|turn|do|put|have) )?(?:(?:it|that|this|them) )?(?:(?:to|into|be) )?(?:an? )?/;
 
 interface Rest {
   words: readonly string[];

@@ -34,3 +34,30 @@ it('leaves what is another dish to be one', async () => {
   await call.say('two stews', 'a cup, and a bowl, and one coke', "that's all", 'Dan', 'yes');
   expect(call.shop.orders[0]?.lines.toSorted()).toEqual(['1 Soda (Coke)', '1 Stew (Bowl)', '1 Stew (Cup)']);
 });
+
+it.each([
+  [
+    ['three tamales, two pork and one with no salsa, cheese', 'actually one chicken, the one without salsa'],
+    ['1 Tamale (Chicken, no salsa)', '2 Tamale (Pork)'],
+  ],
+])('one of several is told by what it has or lacks: %s', async (says, lines) => {
+  const call = converse({ menu: strangeMenu() });
+  await call.say(...says, "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines);
+});
+
+it.each([
+  [
+    ['two cookies, one of them ginger', "no, that's all"],
+    ['1 Cookie (Ginger)', '1 Cookie (Oatmeal)'],
+  ],
+  [
+    ['three milk teas, one large', "that's it"],
+    ['1 Milk Tea (Large)', '2 Milk Tea (Regular)'],
+  ],
+  [['a milk tea', "that's it", "that's all"], ['1 Milk Tea (Regular)']],
+])('the one of which nothing was said is what is left: %s', async (says, lines) => {
+  const call = converse({ menu: strangeMenu() });
+  await call.say(...says, 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines);
+});

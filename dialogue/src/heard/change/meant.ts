@@ -41,8 +41,9 @@ export function meantBy(words: readonly string[], order: Standings, menu: Menu):
   const { all, some, place, half, content } = partsOf(words);
   const noun = words.some((word) => NOUN.test(word));
   if (content.length === 0) return unnamed(words, order, { all, some, place, half });
-  const explained = explainersOf(content, menu);
-  const fitting = order.lines.flatMap((line) => explained(line) ?? []);
+  const { own, lacking } = apartLacking(content);
+  const explained = explainersOf(own, menu);
+  const fitting = without(order.lines, lacking).flatMap((line) => explained(line) ?? []);
   if (fitting.length === 0) return null;
   const named = fitting.filter(({ byChoice }) => !byChoice);
   // 'The pepperoni' is rather the dish of that name than another with it; 'the root beer' is no root beer float.
@@ -70,6 +71,25 @@ function both(one: Meant | null, other: Meant | null): Meant | null {
   if (!one || !other || one.some !== null || other.some !== null) return null;
   const lines = [...one.lines, ...other.lines.filter((line) => !one.lines.includes(line))];
   return { lines, some: null, byChoice: one.byChoice && other.byChoice, isThat: false };
+}
+
+/** 'The one without cheese' */
+function apartLacking(content: readonly string[]): { own: readonly string[]; lacking: readonly string[] } {
+  const at = content.findIndex((word) => /^(?:without|no)$/.test(word));
+  return at < 0 || at === content.length - 1
+    ? { own: content, lacking: [] }
+    : { own: content.slice(0, at).filter((word) => word !== 'with'), lacking: content.slice(at + 1) };
+}
+
+/** The lines of which something was left off, or else those that others are told apart from by having it. */
+function without(lines: readonly Standing[], lacking: readonly string[]): readonly Standing[] {
+  if (lacking.length === 0) return lines;
+  const said = lacking.map(singular);
+  const has = (note: string) => said.every((word) => tokenise(note).map(singular).includes(word));
+  const denied = lines.filter(({ notes }) => notes.some((note) => /^(?:no|without) /.test(note) && has(note)));
+  const having = lines.filter(({ notes }) => notes.some(has));
+  const isTold = ({ family }: Standing) => having.some((one) => one.family === family);
+  return denied.length > 0 ? denied : lines.filter((line) => !having.includes(line) && isTold(line));
 }
 
 interface Parts {
@@ -166,7 +186,12 @@ function explainersOf(content: readonly string[], menu: Menu): (line: Standing) 
   const spans = spansOf(content, menu, PHRASE_WORDS).flat();
   return (line) => {
     const family = menu.family(line.family);
-    const written = new Set(line.notes.flatMap(tokenise).map(singular));
+    const written = new Set(
+      line.notes
+        .filter((note) => !/^(?:no|without) /.test(note))
+        .flatMap(tokenise)
+        .map(singular),
+    );
     const byName = (span: Span) =>
       (span.is === 'dish' && span.mention.families.includes(line.family)) ||
       (span.is === 'kind' && (span.category === family?.category || span.means.includes(line.family)));
