@@ -118,6 +118,24 @@ describe('an appointment that stands', () => {
     expect(await regular().say(said)).toBe(`Shall I move it from Friday, November 27 at 10 AM to ${to}?`);
   });
 
+  it.each([
+    "I had an appointment with Doctor Patel and I'm afraid I've lost the card",
+    "I've got something with you next week, I can't remember the day",
+    "I'm down for Friday I think",
+    'when am I supposed to come',
+  ])('is told to who says that there is one: %s', async (said) => {
+    expect(await regular().say(said)).toContain('You have Friday, November 27 at 10 AM');
+  });
+
+  it('is moved, and what was told at the read-back passed on', async () => {
+    const made = regular();
+    const told = 'ok and the pickup would be from work instead of school';
+    expect(await made.say('move my appointment to Tuesday at two', told)).toContain('Shall I move it from');
+    await made.say('yes');
+    expect(made.shop.calendar.booked).toMatchObject([{ at: '2026-11-24 14:00' }]);
+    expect(made.shop.messages).toMatchObject([{ text: told }]);
+  });
+
   it('is not cancelled by who asks what that would cost', async () => {
     const made = regular();
     expect(await made.say("I'm not sure I can make it on Friday, what happens if I cancel")).not.toContain(

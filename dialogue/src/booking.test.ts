@@ -144,10 +144,10 @@ describe('what is offered', () => {
     expect(made.shop.calendar.held).toBe(`2026-11-24 ${time}`);
   });
 
-  it('is asked for again when a yes could mean any of them', async () => {
+  it('is the first of several after a mere yes, named, and read back before it is booked', async () => {
     const made = call();
-    expect(await made.say('an appointment on Tuesday', 'yes')).toContain('at 9 AM. Would that work?');
-    expect(made.shop.calendar.held).toBeNull();
+    expect(await made.say('an appointment on Tuesday', 'yes')).toMatch(/^Tuesday, November 24 at 9 AM, then\./);
+    expect(made.shop.calendar.booked).toEqual([]);
   });
 });
 

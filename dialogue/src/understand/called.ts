@@ -61,6 +61,28 @@ interface Named {
  */
 export function namedAmong(names: readonly string[], words: readonly string[], loosely = false): number[] {
   const said = saidStems(words);
+  const found = amongNames(names, said, loosely);
+  return found.length > 0
+    ? found
+    : amongNames(
+        names,
+        said.flatMap((word) => ALIKE[word] ?? []),
+        loosely,
+      );
+}
+
+/** What callers say for what is written, where no name has their word. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  shot: ['vaccination', 'vaccin', 'immunization'],
+  jab: ['vaccination', 'vaccin', 'immunization'],
+  mani: ['manicur'],
+  pedi: ['pedicur'],
+  checkup: ['exam', 'examination', 'physical'],
+  physical: ['exam', 'checkup'],
+  exam: ['checkup', 'physical'],
+};
+
+function amongNames(names: readonly string[], said: readonly string[], loosely: boolean): number[] {
   const found = names
     .map((name, at) => scoreOf(name, at, said))
     .filter(({ heard, whole, head, of }) => whole || (heard > 0 && (loosely || head || heard > of / 2)));

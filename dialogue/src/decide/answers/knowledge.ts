@@ -67,6 +67,10 @@ const TOLD_BY: readonly (readonly [string, RegExp])[] = [
     'topic:worse',
     /\b(?:gets?|getting) (?:any )?worse\b|\bafter hours\b|\bemergenc\w+|\bovernight\b|\bin the (?:middle of the )?night\b/,
   ],
+  [
+    'topic:arrive',
+    /\b(?:arrive|come|be (?:t?here)) (?:\w+ ){1,2}minutes (?:early|before|ahead)\b|\b(?:what time|when|how early) (?:should|do|must) (?:i|we|he|she|they) (?:need to |have to )?(?:be there|get there|arrive|show up)\b/,
+  ],
   ['topic:return', /\b(?:bring|take|send|give) (?:\w+ ){0,3}back\b/],
   ['topic:long', /\b(?:takes?|about|in|within|an?) .*\b(?:minutes?|hours?|days?|weeks?)\b/],
   [
@@ -163,8 +167,10 @@ function kindAsked(question: readonly string[]): (text: string) => boolean {
     ) ?? [];
   const named = (word: string) =>
     !FUNCTION_WORDS.has(singular(word)) && !FUNCTION_WORDS.has(word) && !OF_NO_KIND.has(word);
+  const isAge = /\bhow (?:old|young) (?:do|does|must|should|can|is|are|would|will)\b/.test(said);
   return (text) => {
     const told = tokenise(text);
+    if (isAge && !OF_AGE.test(told.join(' '))) return false;
     if (
       counted &&
       named(counted) &&
@@ -174,6 +180,7 @@ function kindAsked(question: readonly string[]): (text: string) => boolean {
     return !thing || !named(thing) || isAbout([thing], told);
   };
 }
+const OF_AGE = /\b(?:age|ages|old|years?|months?|weeks?|from|under|over|until|least)\b|\bmust be\b/;
 /** What a name for many things asks for stands there by another word. */
 const OF_NO_KIND = new Set(
   `kind kinds sort sorts type types way ways happens happen should shall service services language languages doctor doctors

@@ -32,6 +32,8 @@ export interface AppointmentHeard {
   another: boolean;
   /** More than one appointment in one breath: the one that is to follow. */
   second: Second | null;
+  /** 'Her name is Linh' */
+  theirName: string | null;
   /** 'Never mind' */
   forget: boolean;
   /** It may be a question about something else: who, why, how; when the business is open. */
@@ -44,6 +46,8 @@ export interface AppointmentHeard {
   ofNeed: boolean;
   /** Asked is whether somebody is there: 'is Marco working tomorrow'. */
   ofPerson: boolean;
+  /** Asked is whether something has to be: 'does she need her permit'. */
+  ofWhether: boolean;
   /** Asked is what is free, and when somebody could come. */
   ofFree: boolean;
   ofWhen: boolean;
@@ -66,6 +70,11 @@ export interface Second {
   whom: string | null;
   about: string | null;
   together: boolean;
+  /** What is theirs: 'my two dogs'. */
+  ofCaller: boolean;
+  name: string | null;
+  /** What was said before it. */
+  before: string;
 }
 
 const NAMED_AT_ALL = new RegExp(`\\b(?:${NOUN}|${SERVICES})\\b`);
@@ -91,6 +100,19 @@ const UNABLE = new RegExp(
 );
 const FINDS = new RegExp(
   `\\b(?:verify|confirm|conform|assure me|check|double check|make sure|see if|ensure|tell me|know|status|remind me|look up)\\b.*\\b(?:i|my|the|have|of|any|an?|\\w+days)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\b(?:when|whens|whats|what time|what day|which day|remember|wheres|how long till|forgot)\\b.*\\bmy (?:[a-z]+ )?${NOUN}\\b|\\b(?:check|look|is there|there is|theres)\\b(?: for)?(?: an?| any)? (?:reservations?|bookings?)\\b|\\b(?:do|have|did|if|that) i (?:have(?! to\\b)|got|booked?|made?)\\b.*\\b${NOUN}\\b|\\bis my ${NOUN}\\b|\\b(?:what|which) (?:time|day) (?:was|is|am) (?:that|it|mine|i)\\b|\\bwhen (?:was|is|am) (?:that|it|i)\\b|\\b(?:still on|still (?:have|got) me|booked in|am i booked|have me down)\\b|\\b(?:got|get|have|received) (?:a|an|your|this|the) (?:\\w+ )?(?:text|reminder|email|e mail|call|message|card|letter)\\b.*\\b(?:appointment|appt|booking|reservation|visit)|\\b(?:cant|dont|couldnt|forgot|not sure) (?:remember |recall )?(?:if its|when its|whether its|what (?:day|time) its|which day) \\b|\\bjust want to know (?:the|my|when|what) ?(?:time|day)?\\b`,
+);
+/** They have one: 'I've got something with you next week', 'when am I supposed to come', 'I've lost the card'. */
+const NO_MORE =
+  '(?!.*\\b(?:but|move|change|push|cancel|reschedule|cant (?!remember|recall|find|think)|wont|instead|earlier|later|another|what|where|need|bring|late)\\b)';
+const HAS = new RegExp(
+  [
+    `\\b(?:i have|i had|ive got|ive|we have|we had|weve got|i got) (?:got )?(?:an? (?:\\w+ )?${NOUN}|something|one|a (?:spot|slot|time)) .*\\b(?:lost|misplaced|threw (?:out|away)) (?:the|my|your|that) (?:\\w+ )?(?:card|slip|note|paper|reminder)\\b`,
+    `\\b(?:i have|ive got|we have|weve got|ive|weve) (?:got )?(?:something|an? ${NOUN}) (?:booked |scheduled )?(?:with (?:you|yall)|at your)\\b${NO_MORE}`,
+    `^(?:(?:hi|hey|hello|so|um|uh|yeah|and|i think|i believe|pretty sure) )*(?:im|we are|were|i am|i think im|my \\w+ is|my \\w+s) (?:down|booked|booked in|scheduled|pencil+ed in) (?:for|on|with)\\b${NO_MORE}`,
+    '\\b(?:when|what (?:time|day)) (?:am|was|were|are) (?:i|we) (?:again )?(?:supposed|meant|due|scheduled|booked|coming|expected)\\b',
+    '\\bremind me (?:again )?(?:when|what (?:time|day))\\b|\\b(?:when|what (?:time|day)) (?:do|did) you (?:guys )?have (?:me|us)\\b',
+    '\\b(?:tell me|say it) again,? (?:was|is) (?:it|that|mine)\\b|\\bwas (?:it|mine|that) (?:at |on |for )?\\w+ (?:\\w+ )?or \\w+',
+  ].join('|'),
 );
 const BOOKS = new RegExp(
   `\\b(?:make|get|have|take|book) (?:me )?(?:a new|another) one\\b|\\b(?:need|want|like|get|have)(?: to (?:get|have))? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b|\\b(?:appointments?|reservations?|book|reserve|schedule|make an? appointment)\\b|\\btable for\\b|\\b(?:like|wants?|needs?|get|have|do) (?:an?|my|some) (?:[a-z]+ )?(?:${SERVICES})\\b|\\b(?:need|want|have|like|looking|hoping|trying) to (?:be seen|come in|get in|see (?:the|a|dr|somebody|someone))\\b`,
@@ -124,7 +146,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     named: NAMED_AT_ALL.test(said),
     own: OWN.test(said),
     theOne: /\b(?:the|that|my) one (?:on|at|for|with)\b|\b(?:the|my|that) \w+ one$/.test(said),
-    about: aboutIn(said, text),
+    about: aboutIn(second?.before || said, text),
     forWhat: forWhatIn(text),
     matter: matterIn(text),
     aside: asideIn(text),
@@ -140,6 +162,8 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     instead: INSTEAD.test(said),
     ofNeed: OF_NEED.test(said),
     ofPerson: OF_PERSON.test(said),
+    ofWhether: OF_WHETHER.test(said),
+    theirName: /\b(?:her|his) name(?:'?s| is) (\p{L}+)/iu.exec(text)?.[1] ?? null,
     ofFree: OF_FREE.test(said),
     ofWhen: /\b(?:when|what (?:time|day)s?|which (?:time|day)s?|how soon)\b/.test(said),
     adds: /\b(?:add|tack on|throw in)\b/.test(said),
@@ -159,6 +183,9 @@ const OF_NEED = new RegExp(
     '\\b(?:appointments?|reservations?|bookings?) (?:necessary|required|needed|mandatory)\\b',
     '\\b(?:can|could|may) (?:i|we|people|he|she) just (?:walk|show|come|drop|stop|pop|swing|turn|bring|roll)\\b',
   ].join('|'),
+);
+const OF_WHETHER = new RegExp(
+  `^(?:(?:so|and|um|uh|hi|hello|hey|oh|quick question) )*(?:do|does|will|would|should|must) ${WHO} (?:really |still |even |always |also |just )*(?:need|require|have to have|have to bring)\\b`,
 );
 const OF_PERSON =
   /\b(?:is|will|does|do|are) (?!(?:it|that|this|there|the|an?|what)\b)(?:dr |doctor )?\w+ (?:be )?(?:still )?(?:working|work|in|around|on|back)(?: (?:(?:on|this|next) )?(?:\w+days?|today|tomorrow|tonight|now|right now))?$/;
@@ -199,12 +226,19 @@ function secondIn(said: string, text: string): Second | null {
   const kin = [...found.matchAll(new RegExp(`\\bmy (${KIN})\\b`, 'g'))].at(-1)?.[1];
   const theirs = said.slice(said.indexOf(found) + found.length);
   const about = / (?:wants?|needs?|like|use|gets?)$/.test(found) ? aboutIn(theirs, text) : null;
-  return { whom: kin ? `your ${kin}` : null, about, together: BESIDE_IT[2]?.[1].test(said) ?? false };
+  return {
+    whom: kin ? `your ${kin}` : null,
+    about,
+    together: BESIDE_IT[2]?.[1].test(said) ?? false,
+    ofCaller: /\bmy (?:two|three|both) /.test(found),
+    name: null,
+    before: about ? said.slice(0, said.indexOf(found)) : '',
+  };
 }
 
 function wantsIn(said: string): AppointmentHeard['wants'] {
   if (CANCELS.test(said) && !/\bcancel (?:my|the|that|an?|our) order\b/.test(said)) return 'cancel';
-  if (FINDS.test(said)) return 'find';
+  if (FINDS.test(said) || HAS.test(said)) return 'find';
   if (MOVES.test(said) || UNABLE.test(said)) return 'move';
   // 'My Friday reservation', and nothing that is to be done about it: it is looked up
   if (STANDING.test(said) && !MAKES.test(said)) return 'find';
@@ -214,7 +248,7 @@ function wantsIn(said: string): AppointmentHeard['wants'] {
 
 function elsewhereIn(said: string): AppointmentHeard['elsewhere'] {
   const hours = said.replace(
-    /\b(?:whats|whichever|whatever|which|anything|something|have|got|slots?|spots?)(?: is| are| s)? open\b/,
+    /\b(?:as early as|as soon as|right when|right as|whenever|once|(?<!^)when) you (?:guys )?open\b|\b(?:whats|whichever|whatever|which|anything|something|have|got|slots?|spots?)(?: is| are| s)? open\b/,
     '',
   );
   if (/\b(?:open(?! slots?| spots?)|closed?|closing|hours)\b/.test(hours)) return 'hours';

@@ -107,8 +107,8 @@ export const DAYS: readonly Rule[] = [
   ['(\\d{1,2})/(\\d{1,2})', ([, month, day], { date }) => dated(date, MONTHS[Number(month) - 1], day)],
   ['(?:the )?(\\d{1,2})(?:st|nd|rd|th)', ([, day], { date }) => dayOfMonth(date, Number(day))],
   [
-    '(?:on|for|about|until|till|by|before|after|not) the (first|second|third|\\d{1,2})(?= |$)(?! (?:1|slot|time|option|choice|of))',
-    ([, day], { date }) => dayOfMonth(date, place(day)),
+    '(?:on|for|about|until|till|by|before|after|not) the (?:(first|second|third)(?= (?:at|around|in|please|if|or|and|then|would|works?|is|but|for|with|after|before|by|to|can|could|i|we|at)\\b|$)|(\\d{1,2})(?= |$)(?! (?:1|slot|time|option|choice|of)))',
+    ([, nth, day], { date }) => dayOfMonth(date, place(nth ?? day)),
   ],
   // Where dishes are sold, 'the eighteen' is how big one is.
   ['the (1[3-9]|2\\d|3[01])', ([, day], { date, ordering }) => (ordering ? null : dayOfMonth(date, Number(day)))],

@@ -7,6 +7,8 @@ export interface SaidTime {
   before?: string;
   first?: boolean;
   last?: boolean;
+  /** It is of its day and of no other: 'tonight'. */
+  ofDay?: boolean;
   /** No hour was said: 'in the afternoon'. */
   vague?: boolean;
 }

@@ -95,6 +95,11 @@ export const TIMES: readonly Rule[] = [
   ['not (?:too|so|that) late|nothing (?:too )?late', part({ before: '16:00' })],
   ['later (?:in the day|that day|on(?= that))', part({ after: '13:00', half: 'pm' })],
   ['earlier in the day', part({ before: '13:00' })],
+  [
+    '(?:as early as|as soon as|right (?:when|as)|(?:right )?at|whenever|when) (?:you (?:guys )?open|opening(?: time)?)(?: up)?|(?:the )?(?:very )?first (?:slot|appointment|opening|1) (?:of the day|that day|in the morning)',
+    part({ first: true }),
+    0.5,
+  ],
   ['first thing(?: in the morning)?', part({ before: '12:00', half: 'am', first: true })],
   [
     '(?:the )?(?:end of (?:the|your) (?:work)?day|(?:very )?last (?:appointment|slot|opening|thing|time|1 of the day)|last (?:1 |time |thing )?(?:(?:that )?(?:you|youve) (?:have|got|can do)|there is)(?: (?:that|on that|of the) day)?|last 1 (?:that|on that|of that|of the) day|as late as (?:possible|you|youve|it)(?: (?:can|have|got|gets|go|do))?|right before (?:you )?clos(?:e|ing)|before (?:you )?clos(?:e|ing)|latest (?:appointment|slot|time|(?:1 |thing )?(?:you|youve) (?:have|got|can do))|(?<!at )the latest(?: 1)?(?! (?:of|i|we|you)\\b))',
@@ -102,23 +107,35 @@ export const TIMES: readonly Rule[] = [
   ],
   [
     'tonight',
-    (_, { date }) => ({ kind: 'day', day: { date, until: date }, time: { part: { after: '17:00', half: 'pm' } } }),
+    (_, { date }) => ({
+      kind: 'day',
+      day: { date, until: date },
+      time: { part: { after: '17:00', half: 'pm', ofDay: true } },
+    }),
   ],
   [
     'this morning',
-    (_, { date }) => ({ kind: 'day', day: { date, until: date }, time: { part: { before: '12:00', half: 'am' } } }),
+    (_, { date }) => ({
+      kind: 'day',
+      day: { date, until: date },
+      time: { part: { before: '12:00', half: 'am', ofDay: true } },
+    }),
   ],
   [
     'this afternoon',
     (_, { date }) => ({
       kind: 'day',
       day: { date, until: date },
-      time: { part: { after: '12:00', before: '18:00', half: 'pm' } },
+      time: { part: { after: '12:00', before: '18:00', half: 'pm', ofDay: true } },
     }),
   ],
   [
     '(?:later )?this evening',
-    (_, { date }) => ({ kind: 'day', day: { date, until: date }, time: { part: { after: '17:00', half: 'pm' } } }),
+    (_, { date }) => ({
+      kind: 'day',
+      day: { date, until: date },
+      time: { part: { after: '17:00', half: 'pm', ofDay: true } },
+    }),
   ],
   [`in (?:about |around )?${SPAN}`, ([, ...span], calendar) => fromNow(span, calendar)],
   [`${SPAN} from now`, ([, ...span], calendar) => fromNow(span, calendar)],

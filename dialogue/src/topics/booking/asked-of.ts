@@ -4,6 +4,7 @@ import { BOOK_HERE } from '../../say/answers.ts';
 
 /** A question about appointments that wishes for none: whether one is needed, how one is made. */
 export function isOnlyAsked({ appointment, when, visit, onlyAsking, asking }: Talk['heard']): boolean {
+  if (appointment.ofWhether && when.day === null && when.time === null) return true;
   if ((appointment.ofNeed && asking) || (appointment.ofPerson && onlyAsking && visit.persons.length === 0)) return true;
   const timed = (when.day ?? when.time ?? when.bare) !== null || when.soon;
   return onlyAsking && !timed && !appointment.ofFree && !/^(?:find|free)$/.test(appointment.wants ?? '');

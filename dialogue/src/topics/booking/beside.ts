@@ -17,6 +17,22 @@ export function keepBeside({ heard, say }: Talk, draft: Draft): boolean {
   return true;
 }
 
+/** 'And the pickup would be from work', to the read-back of a move: it goes to whoever sees to it. True when a yes is still due. */
+export function keepBesideMove({ state, heard, say, turn }: Talk): boolean {
+  const { asked, booking } = state;
+  const isReadBack = asked.kind === 'booking' && asked.part === 'confirm' && booking?.doing === 'move';
+  const { day, time, shift, bare } = heard.when;
+  if (!isReadBack || heard.words.length < TELLS || !JOINED.test(heard.words.join(' '))) return false;
+  if ((day ?? time ?? shift ?? bare) !== null) return false;
+  booking.beside.push(turn.text.trim());
+  say.push("I'll pass that on with it.");
+  return heard.consent !== 'yes';
+}
+/** More than a remark, and said to what was read back. */
+const TELLS = 5;
+const JOINED =
+  /^(?:(?:ok|okay|sure|yeah|yes|yep|yup|fine|great|good|perfect|oh|um|sounds) )*(?:and|but|also|plus|just|only|oh|by the way)\b/;
+
 /** A question in the middle that nobody here can answer is for whoever sees them. True when it was kept. */
 export function keepQuestion(talk: Talk): boolean {
   const { state, say, turn } = talk;

@@ -7,7 +7,7 @@ import { isUnexplained } from '../../understand/acts.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, tellOfBooking } from './asked-of.ts';
 import { askFor } from './asking.ts';
-import { keepBeside, takeOver } from './beside.ts';
+import { keepBeside, keepBesideMove, takeOver } from './beside.ts';
 import { book, choose, nextOfBooking, takeDetail, takeOtherName, takeParty } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, answerInstead, nameMine, pickMine } from './existing.ts';
@@ -36,6 +36,7 @@ export function takeBooking(talk: Talk): boolean {
       if (goOnWaiting(talk, draft, part)) return true;
       if (draft.doing === 'wait') return false;
     }
+    if (keepBesideMove(talk)) return resumeBooking(talk);
     if (isAside(talk.heard, state.asked.part)) return false;
     if (!isOther(talk, draft, intent)) return goOnWith(talk, draft, state.asked.part);
   }
@@ -254,9 +255,11 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   }
   if (part === 'change') return takeChange(talk);
   if (part === 'which' && yes) {
-    // 'That works', said of several: one is asked about, so that the next yes means it.
-    offer(talk, draft, draft.offered.slice(0, 1));
-    return true;
+    // 'That works', said of several: the first, which is named, and read back before it is booked.
+    const [first] = draft.offered;
+    draft.agreed = true;
+    if (first) choose(talk, draft, first);
+    return first !== undefined;
   }
   if (!no) return false;
   // Not with somebody else: then on another day.

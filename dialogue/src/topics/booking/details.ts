@@ -158,7 +158,11 @@ export function afterHold(talk: Talk, draft: Draft, outcome: ToolOutcome, again:
     const readBack = talk.ask?.asked.kind === 'booking' && talk.ask.asked.part === 'confirm';
     const known =
       readBack || talk.tool !== null || draft.offered.some(({ starts_at }) => starts_at === chosen?.starts_at);
-    if (chosen && !known) talk.say.push(`${slotList([chosen], talk.facts)}${withWhom(talk.facts, [chosen])} is free.`);
+    if (chosen && draft.agreed && !readBack)
+      talk.say.push(`${slotList([chosen], talk.facts)}${withWhom(talk.facts, [chosen])}, then.`);
+    else if (chosen && !known)
+      talk.say.push(`${slotList([chosen], talk.facts)}${withWhom(talk.facts, [chosen])} is free.`);
+    draft.agreed = false;
     return;
   }
   talk.say.push(outcome.say);

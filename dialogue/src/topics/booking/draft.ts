@@ -26,6 +26,8 @@ export interface Draft {
   widened: boolean;
   offered: FoundSlot[];
   chosen: FoundSlot | null;
+  /** By a mere yes to several: which one it is has to be said. */
+  agreed: boolean;
   about: string | null;
   aboutAsked: boolean;
   /** What else whoever sees them should know, or is asked. */
@@ -67,6 +69,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   widened: false,
   offered: [],
   chosen: null,
+  agreed: false,
   about: null,
   aboutAsked: false,
   beside: [],

@@ -1,4 +1,5 @@
 import type { ToolOutcome } from '@attendant/voice/roles';
+import { keepWords, nextOfMessage } from '../../decide/message.ts';
 import { ask, type Talk, type ToolCall } from '../../decide/talk.ts';
 import { afterHold } from './details.ts';
 import type { Draft } from './draft.ts';
@@ -22,6 +23,12 @@ export function afterBookingTool(talk: Talk, { name }: ToolCall, outcome: ToolOu
   return true;
 }
 
+/** What was told beside a move: nobody would read it there. */
+function passOn(talk: Talk, { beside }: Draft): void {
+  for (const told of beside) keepWords(talk.state, told);
+  nextOfMessage(talk);
+}
+
 function afterCommit(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
   if (outcome.ok && outcome.receipt?.kind === 'booking') {
     const said = outcome.say ?? 'That is done.';
@@ -30,6 +37,7 @@ function afterCommit(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
     Object.assign(talk.state, { booking: null, booked: said, bookedAt });
     if (draft.second) return startSecond(talk, draft);
     if (draft.waits && draft.waits !== 'otherwise') return startWaiting(talk, draft, 'sooner');
+    if (draft.doing === 'move' && draft.beside.length > 0) return passOn(talk, draft);
     if (talk.state.lines.length === 0) ask(talk, { kind: 'help' }, 'Is there anything else?');
     return;
   }

@@ -21,12 +21,15 @@ const OFFERED_MOST = 3;
 export function mergeWish(draft: Draft, { day, time, others, without, pick }: When): void {
   draft.wish = {
     day: day ?? draft.wish.day,
-    time: time ? within(time, day ? null : draft.wish.time) : draft.wish.time,
+    time: time ? within(time, day ? null : draft.wish.time) : ofOther(draft.wish.time, day),
   };
   draft.whichever = pick === 'any';
   draft.others = others.map((other) => ({ day: other.day ?? draft.wish.day, time: other.time }));
   draft.without = [...draft.without, ...without];
 }
+
+/** 'Tonight' says nothing of another day. */
+const ofOther = (time: SaidTime | null, day: When['day']): SaidTime | null => (day && time?.ofDay ? null : time);
 
 /** 'The latest one', of the evening that was spoken of. */
 const within = (time: SaidTime, before: SaidTime | null): SaidTime =>
@@ -145,7 +148,7 @@ function widen(talk: Talk, draft: Draft, none: FoundSlots['none']): void {
   if (tryOther(talk, draft)) return;
   draft.widened = true;
   const from = none === 'past' || !day ? null : { date: day.date, until: null };
-  draft.wish = day?.until ? { day: from, time } : { day: from, time: null };
+  draft.wish = day?.until ? { day: from, time: time?.ofDay ? null : time } : { day: from, time: null };
   look(talk, draft);
 }
 

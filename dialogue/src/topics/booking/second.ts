@@ -7,7 +7,8 @@ import { wallOf } from './slot-words.ts';
 
 /** It is booked after this one, which it must not get lost beside. */
 export function hearSecond({ say, heard }: Talk, draft: Draft): void {
-  const { second } = heard.appointment;
+  const { second, theirName } = heard.appointment;
+  if (draft.second?.whom && theirName) draft.second = { ...draft.second, name: theirName };
   if (!second || draft.second || draft.whom || draft.doing !== 'book') return;
   draft.second = second;
   say.push(
@@ -28,7 +29,9 @@ export function startSecond(talk: Talk, { second, chosen, about, words, service,
     person: second.together ? null : person,
     whom,
     // 'Lena and Max Fischer'
-    name: second.whom ? null : (talk.state.name?.split(' and ')[1] ?? null),
+    name:
+      second.name ??
+      (second.whom ? null : second.ofCaller ? talk.state.name : (talk.state.name?.split(' and ')[1] ?? null)),
   };
   const { date, time } = wallOf({ starts_at: second.together ? chosen.starts_at : chosen.ends_at }, talk.facts);
   draft.wish = { day: oneDay(date), time: { at: time } };
