@@ -9,6 +9,8 @@ export interface MenuAction {
   text: string;
   icon?: ReactNode;
   danger?: boolean;
+  /** Only there: elsewhere a button of its own stands beside the menu. */
+  phone?: boolean;
   onAction: () => void;
 }
 
@@ -21,21 +23,24 @@ interface PopoverProps {
 }
 
 export default function MenuPopover({ label, caption, actions, triggerRef, onClose }: PopoverProps) {
+  const isPhone = matchMedia('(max-width: 720px)').matches;
   return (
     <Overlay label={label} className={styles.popover} triggerRef={triggerRef} onClose={onClose}>
       {caption && <div className={styles.caption}>{caption}</div>}
       <Menu aria-label={label} className={styles.menu ?? ''} autoFocus="first" onClose={onClose}>
-        {actions.map(({ text, icon, danger, onAction }) => (
-          <MenuItem
-            key={text}
-            textValue={text}
-            onAction={onAction}
-            className={cx(overlay.item, styles.item, danger && styles.danger)}
-          >
-            {icon}
-            {text}
-          </MenuItem>
-        ))}
+        {actions
+          .filter(({ phone }) => isPhone || !phone)
+          .map(({ text, icon, danger, onAction }) => (
+            <MenuItem
+              key={text}
+              textValue={text}
+              onAction={onAction}
+              className={cx(overlay.item, styles.item, danger && styles.danger)}
+            >
+              {icon}
+              {text}
+            </MenuItem>
+          ))}
       </Menu>
     </Overlay>
   );

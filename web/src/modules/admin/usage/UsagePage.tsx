@@ -114,7 +114,7 @@ function Row({ tenant_name, owner_emails, agents, calls, call_minutes, messages,
       <td className="num" data-label="Messages">
         {formatNumber(messages)}
       </td>
-      <td>
+      <td data-label={used.length === 0 ? 'Outside providers' : undefined}>
         {used.length === 0 ? (
           <span className="t2">None</span>
         ) : (

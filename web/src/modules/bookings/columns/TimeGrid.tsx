@@ -101,8 +101,10 @@ function OneColumn({ column, at, zone, now, isToday, mayMove, onOpen, onBook, on
               style={placed(top, height)}
               onClick={() => onBook(startsAt, id)}
             >
-              <Plus size={14} />
-              Free
+              <span className={styles.free}>
+                <Plus size={14} />
+                Free
+              </span>
               <span className="sr">
                 {' '}
                 from {formatTime(startsAt, zone)}: book with {name}

@@ -15,6 +15,7 @@ const ChangePasswordDialog = later(() => import('../password/ChangePasswordDialo
 
 const SIGN_OUT: MenuAction = {
   text: 'Sign Out',
+  phone: true,
   icon: <LogOut />,
   onAction: () => void session.signOut(),
 };
