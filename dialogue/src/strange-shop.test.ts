@@ -20,6 +20,21 @@ describe('pieces that are told apart', () => {
     [['a dozen cookies, half oatmeal and half ginger'], ['6 Cookie (Ginger)', '6 Cookie (Oatmeal)']],
     [['three tamales, one of each'], ['1 Tamale (Cheese)', '1 Tamale (Chicken)', '1 Tamale (Pork)']],
     [['an order of roti, two orders actually'], ['2 Roti']],
+    [['three rotis... no four'], ['4 Roti']],
+    [['tamale, one pork and two with cheese'], ['1 Tamale (Pork)', '2 Tamale (Cheese)']],
+    [
+      ['two lamb biryanis', 'one raita each', 'no scratch that, just the one raita'],
+      ['1 Raita', '2 Biryani (Lamb)'],
+    ],
+    [
+      ['a lamb biryani', 'a roti and a raita', 'no wait, just the roti'],
+      ['1 Biryani (Lamb)', '1 Roti'],
+    ],
+    // What is taken back in a sentence is of that sentence, also while something else is asked about.
+    [
+      ['a tamale', 'a large milk tea, no make it two', 'pork'],
+      ['1 Tamale (Pork)', '2 Milk Tea (Large)'],
+    ],
     [['two pork tamales and one with cheese'], ['1 Tamale (Cheese)', '2 Tamale (Pork)']],
     [
       ['a regular milk tea', 'actually make that two milk teas one regular one large'],

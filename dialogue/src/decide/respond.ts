@@ -31,6 +31,7 @@ import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts'
 import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { holdBack } from './order/standing.ts';
 import { readChanges } from './order/standing-changes.ts';
+import { undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
@@ -97,6 +98,7 @@ function listen(talk: Talk): void {
   if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk) || takeAfterAlarm(talk)) return;
   refuseOffer(talk);
   doubtDay(talk);
+  undoFirst(talk);
   nameSpokenOf(talk);
   orderInstead(talk);
   const read = readChanges(talk);

@@ -13,6 +13,7 @@ import { ask, type Talk } from '../talk.ts';
 import { amend, keptOn, remove, replace } from './changes.ts';
 import { addAsChoice, wishAsChoice } from './choice-changes.ts';
 import { addNotes, groupsOn } from './choosing.ts';
+import { forEach } from './each.ts';
 import { addWish, findLine, setQuantity } from './lines.ts';
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
@@ -51,7 +52,8 @@ export function add(talk: Talk, act: Of<'add'>): void {
     talk.say.push('Your first order is already in, so this will be a new order.');
   }
   if (state.lines.length === 0 && state.unclear.length === 0) sayWhenClosed(talk);
-  const line = addWish(talk, talk.heard.alike ? likeTheLast(talk, act.wish) : act.wish, act.more);
+  const wish = forEach(talk, act.wish);
+  const line = addWish(talk, talk.heard.alike ? likeTheLast(talk, wish) : wish, act.more);
   const owner = ownerOf(talk, act.wish);
   if (line && owner) line.whose = owner;
 }

@@ -26,14 +26,34 @@ export function obeyInTurn(talk: Talk, read: ChangesRead | null): boolean {
   if (!first.acts.some((act) => act.kind === 'add' && act.wish.whole)) return false;
   const undone: Talk = { ...talk, state: structuredClone(state), heard: first, touched: new Set(), say: [] };
   obey(undone, null);
-  // What was said last is what is taken back, if nobody knows what it was.
-  if (undone.state.unclear.length > state.unclear.length) undone.state.unclear.pop();
   undone.heard = hear(behind, facts, menu);
+  if (undone.state.unclear.length > state.unclear.length) {
+    if (amendsOpen(undone)) {
+      Object.assign(state, undone.state);
+      Object.assign(talk, { heard: undone.heard, touched: undone.touched, understood: true });
+      return true;
+    }
+    // What was said last is what is taken back, if nobody knows what it was.
+    undone.state.unclear.pop();
+  }
   const change = undone.tool === null && undone.end === null ? readChanges(undone) : null;
   if (!change) return false;
   Object.assign(state, undone.state);
   Object.assign(talk, { heard: undone.heard, touched: undone.touched, understood: true });
   obey(talk, change);
+  return true;
+}
+
+/** 'Three rotis, no four', where it is still asked which they are: of those, and of nothing that stands. */
+function amendsOpen({ heard, state }: Talk): boolean {
+  const pending = state.unclear.at(-1);
+  const [told] = heard.acts.flatMap((act) => {
+    if (act.kind === 'quantity') return { quantity: act.quantity, size: null };
+    return act.kind === 'amend' && isThat(act.target) ? act : [];
+  });
+  if (!pending || !told || heard.leftover.length > 0) return false;
+  pending.wish.quantity = told.quantity ?? pending.wish.quantity;
+  pending.wish.size = told.size ?? pending.wish.size;
   return true;
 }
 

@@ -191,8 +191,11 @@ const isJustAsked = ({ state, turn }: Talk): boolean =>
 /** What is talked about is what was asked about, by them or here, or else was changed last. */
 function standingOf(talk: Talk): Standings {
   const lines = talk.state.lines.map((line) => standingLine(talk, line));
-  const asked = isJustAsked(talk) ? talk.state.lines.findLast(({ family }) => family === talk.state.topic) : undefined;
-  const option = talk.state.asked.kind === 'option' ? lineById(talk, talk.state.asked.line) : undefined;
+  // What was named in the same breath goes before what was asked about.
+  const named = talk.touched.size > 0;
+  const asked =
+    !named && isJustAsked(talk) ? talk.state.lines.findLast(({ family }) => family === talk.state.topic) : undefined;
+  const option = !named && talk.state.asked.kind === 'option' ? lineById(talk, talk.state.asked.line) : undefined;
   const focus = asked ?? option ?? findLine(talk, null);
   // While it is asked which dish is meant, 'it' is that one.
   return { lines, focus: talk.state.unclear.length > 0 ? undefined : lines.find(({ id }) => id === focus?.id) };
@@ -216,9 +219,21 @@ function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>): void {
       if (change.act.kind === 'add') return add(talk, change.act);
       return change.act.kind === 'want-category' ? wantCategory(talk, change.act) : undefined;
     case 'keep':
-      talk.state.lines = talk.state.lines.filter(({ id }) => change.lines.some((one) => one.id === id));
-      for (const line of talk.state.lines) touch(talk, line);
+      return keepOnly(talk, change.lines);
   }
+}
+
+const OF_ALL = /\b(?:nothing (?:else|more)|thats (?:it|all)|(?:by itself|on its own|alone))\b/;
+
+/** 'No wait, just the raita' takes back what was said last; what stood before stays, unless all was read back or is named. */
+function keepOnly(talk: Talk, kept: readonly Standing[]): void {
+  const { state, heard } = talk;
+  const isOfAll = /^(?:confirm|change)$/.test(state.asked.kind) || OF_ALL.test(heard.words.join(' '));
+  const stood = isOfAll ? [] : (state.before ?? state.lines);
+  state.lines = state.lines.flatMap((line) =>
+    kept.some(({ id }) => id === line.id) ? line : (stood.find(({ id }) => id === line.id) ?? []),
+  );
+  for (const line of state.lines) touch(talk, line);
 }
 
 /** The lines as they stand now; some of one are a line of their own from here on. */

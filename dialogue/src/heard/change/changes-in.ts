@@ -34,6 +34,7 @@ export function changesIn(
   answering = false,
 ): Change[] | null {
   if (order.lines.length === 0 || words.length > MOST_WORDS || !(answering || mayChange(words))) return null;
+  if (isOfNew(words, order, menu)) return null;
   const around: Around = { order, menu, verb: '', notes: [] };
   const behind = meantBehind(words, breaks, around);
   if (behind) return behind;
@@ -57,6 +58,16 @@ function meantBehind(words: readonly string[], breaks: ReadonlySet<number>, arou
 }
 const MADE_OF =
   /^(?:(?:make|change|switch|turn|do|put|have) )?(?:(?:it|that|this|them) )?(?:(?:to|into|be) )?(?:an? )?/;
+
+/** 'A large lassi, no make it two': what is taken back was named in the same breath, and does not stand yet. */
+function isOfNew(words: readonly string[], { lines }: Standings, menu: Menu): boolean {
+  const at = words.findIndex((_, place) => place > 0 && isRetort(words, place));
+  const wishes = at < 0 ? [] : (contentOf(clauseOf(words.slice(0, at)).words, undefined, menu)?.wishes ?? []);
+  return (
+    wishes.length > 0 &&
+    wishes.every(({ item }) => item.sure === 'certain' && !lines.some(({ family }) => item.families.includes(family)))
+  );
+}
 
 interface Rest {
   words: readonly string[];

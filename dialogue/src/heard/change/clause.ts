@@ -99,7 +99,7 @@ export const isRetort = (words: readonly string[], at: number): boolean =>
   /^(?:nope|wait|actually|sorry)$/.test(words[at] ?? '') || isLoose(words, at);
 
 const TAKEN_BACK =
-  /^(.+?) ((?:no wait|wait no|wait actually|actually no|no actually|actually (?=(?:just |make (?:it|that) |only )?(?:two|three|four|five|six|\d+)\b)|nope|oh wait|wait|sorry|i mean|i meant|or rather|scratch that|make (?:that|it|them))\b.+)$/;
+  /^(.+?) ((?:no wait|wait no|wait actually|actually no|no actually|(?<!\b(?:combo|item|number|special|meal|set) )no (?=(?:make (?:it|that) |just |only )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\b)|actually (?=(?:just |make (?:it|that) |only )?(?:two|three|four|five|six|\d+)\b)|nope|oh wait|wait|sorry|i mean|i meant|or rather|scratch that|make (?:that|it|them))\b.+)$/;
 
 /** 'Soup dumplings, two orders actually' */
 const TOLD_BEHIND =

@@ -65,9 +65,11 @@ function groupsIn(items: readonly Item[]): Group[] {
 /** 'Dumplings, one fried, one steamed': where nobody said how many, the parts tell. */
 const wholeOf = ({ whole, parts }: Group): number => whole.quantity ?? (isSeveral(whole, parts) ? sumOf(parts) : 1);
 /** 'A large latte and a small one' are told apart by their sizes, 'a latte, two shots' has no parts. */
-const isSeveral = ({ dish, size }: Item, parts: readonly Item[]): boolean =>
+const isSeveral = ({ dish, size, choices, notes }: Item, parts: readonly Item[]): boolean =>
   parts.length > 1 &&
-  (/[^s]s$/.test(dish?.said ?? '') ||
+  // 'Chai, one sweet and two without sugar'
+  ((choices.length + notes.length === 0 && size === null && parts.every(({ quantity }) => quantity !== null)) ||
+    /[^s]s$/.test(dish?.said ?? '') ||
     parts.every((part) => parts.every((one) => one === part || areRivals(one, part)))) &&
   (size === null || parts.every((part) => part.size === size));
 const countOf = ({ quantity }: Item): number => quantity ?? 1;

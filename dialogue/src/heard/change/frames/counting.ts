@@ -50,6 +50,12 @@ export const keeping: Frame = ({ words }, { order, menu }) => {
     .replace(/ (?:nothing else|nothing more|thats it|please|then)$/, '')
     .split(' ');
   const meant = /^(?:the|my|that)$/.test(rest[0] ?? '') ? meantBy(rest, order, menu) : null;
-  if (!meant || meant.isThat || meant.byChoice || meant.some !== null) return null;
-  return { changes: [{ do: 'keep', lines: meant.lines }], verb: '' };
+  if (!meant || meant.isThat || meant.byChoice) return null;
+  const keep = { do: 'keep', lines: meant.lines } as const;
+  if (meant.some === null) return { changes: [keep], verb: '' };
+  // 'Just the one raita', of two.
+  return {
+    changes: [keep, { do: 'alter', lines: meant.lines, some: null, to: { ...AS_IT_IS, quantity: meant.some } }],
+    verb: '',
+  };
 };

@@ -1,0 +1,20 @@
+import { hear } from '../hear.ts';
+import type { Talk } from '../talk.ts';
+
+const UNDONE =
+  /^(?:(?:no|nope|oh|wait|actually|sorry|okay|well) )*(?:scratch|forget|strike|undo|cancel|drop) (?:about )?(?:that|it|those|all that|the last one) (?:(?:no|actually|sorry|and|lets|do|make it) )*(?=(?:just|only) (?!(?:one|two|three|four|five|six|\d+)(?: of (?:them|those|these))?$))/;
+
+/** 'Scratch that, just the one raita': what was said last is taken back, and nothing before it; then the rest is heard. */
+export function undoFirst(talk: Talk): void {
+  const { state, heard, facts, menu } = talk;
+  const said = heard.words.join(' ');
+  const undone = UNDONE.exec(said)?.[0];
+  if (!undone || (state.before === null && state.unclear.length === 0)) return;
+  if (state.unclear.length > 0) state.unclear.pop();
+  else state.lines = state.before ?? state.lines;
+  state.before = null;
+  state.readBack = false;
+  state.focus = state.lines.at(-1)?.id ?? null;
+  state.asked = { kind: state.lines.length > 0 ? 'more' : 'what' };
+  talk.heard = hear(said.slice(undone.length), facts, menu);
+}
