@@ -123,6 +123,14 @@ it('an allergy is told where nothing is ordered, too', async () => {
   expect(call.shop.messages).toMatchObject([{ caller_name: 'Greg', text: "I'm allergic to latex" }]);
 });
 
+it('what is wished for behind an allergy is taken, and what the menu lists is told', async () => {
+  const call = converse();
+  await call.say("my kid can't have dairy, is the tiramisu okay");
+  expect(await call.say('okay then one tiramisu')).toMatch(
+    /^Okay, one Tiramisu\. The menu lists .* for the Tiramisu\./,
+  );
+});
+
 it('nobody is allergic by saying so', async () => {
   const call = converse();
   await call.say('a tiramisu', "that's all", 'Joe');

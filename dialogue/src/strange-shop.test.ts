@@ -21,6 +21,9 @@ describe('pieces that are told apart', () => {
     [['three tamales, one of each'], ['1 Tamale (Cheese)', '1 Tamale (Chicken)', '1 Tamale (Pork)']],
     [['an order of roti, two orders actually'], ['2 Roti']],
     [['three rotis... no four'], ['4 Roti']],
+    [['butter chicken, the hottest you have'], ['1 Butter Chicken (Hot)']],
+    [['a milk tea, really big', 'the biggest you do'], ['1 Milk Tea (Large)']],
+    [['a roti', 'nothing to drink then'], ['1 Roti']],
     [['tamale, one pork and two with cheese'], ['1 Tamale (Pork)', '2 Tamale (Cheese)']],
     [
       ['two lamb biryanis', 'one raita each', 'no scratch that, just the one raita'],

@@ -36,6 +36,7 @@ import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
 import type { Heard, Step, Talk, ToolCall } from './talk.ts';
+import { nameEnd } from './turn/ends.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
 import { takeWayOut } from './way-out.ts';
@@ -99,6 +100,7 @@ function listen(talk: Talk): void {
   refuseOffer(talk);
   doubtDay(talk);
   undoFirst(talk);
+  nameEnd(talk);
   nameSpokenOf(talk);
   orderInstead(talk);
   const read = readChanges(talk);
@@ -116,6 +118,7 @@ function listen(talk: Talk): void {
 }
 
 function takeOne(talk: Talk): boolean {
+  nameEnd(talk);
   nameSpokenOf(talk);
   return take(talk, readChanges(talk)) || guess(talk);
 }

@@ -78,9 +78,14 @@ function understandAll(text: string, menu: Menu): Understanding {
   const named = tokenise(caller.name ?? '').flatMap((word) => [word, ...word.split('')]);
   const isOfName = (act: Act) =>
     act.kind === 'unknown-item' && tokenise(act.said).every((word) => named.includes(word));
+  const refused = REFUSED.test(words.join(' '));
   const others = acts.filter(
-    (act) => (caller.name === null || !isOfName(act)) && !(act.kind === 'urgent' && isDenied(words)),
+    (act) =>
+      (caller.name === null || !isOfName(act)) &&
+      !(act.kind === 'urgent' && isDenied(words)) &&
+      !(refused && (act.kind === 'want-category' || ('text' in act && REFUSED.test(act.text)))),
   );
+  if (refused && others.length === 0) others.push({ kind: 'okay' });
   return {
     acts: withAllergy(asTold(others, words, onlyAsking || foreign > FOREIGN), words),
     leftover: leftover.filter((word) => !named.includes(word)),
@@ -153,6 +158,10 @@ function asCalled(text: string, { acts, leftover, onlyAsking }: Understanding, m
 
 const ALIKE =
   /[,\s]+(?:and |with |also )*(?:all )?(?:the )?same (?:\w+ )?(?:sides?|toppings?|choices?|options?|fixings|extras?|fillings?|sauces?|dressings?|everything|stuff on it|rice|bread|cheese)\b/i;
+
+/** 'Nothing to drink then', 'no dessert for me': of no kind anything is wanted. */
+const REFUSED =
+  /\b(?:nothing|(?:dont|do not|wont|not) (?:need|want|be having|have)(?: (?:any|anything|a|an))?|no need for(?: any)?|(?:skip|pass on|hold off on) (?:the|on)?) ?(?:to|for|as)? ?(?:an? |the )?(?:drink|eat|drinks?|dessert|sweets?|starters?|appetizers?|sides?|beverages?)\b|\bno (?:drinks?|desserts?|sides?|starters?|appetizers?|beverages?|sweets?)\b/;
 
 const isOnMenu = (word: string, menu: Menu): boolean =>
   menu.lexicon.withWord.has(singular(word)) || menu.choiceNames.lexicon.withWord.has(singular(word));

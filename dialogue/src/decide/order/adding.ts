@@ -10,6 +10,7 @@ import { hasHours, hoursAnswer, isOpenNow, opensNext } from '../answers/hours.ts
 import { aboutItem, unknownItem } from '../answers/menu-answers.ts';
 import type { Unclear } from '../state.ts';
 import { ask, type Talk } from '../talk.ts';
+import { warnOf } from './allergens.ts';
 import { amend, keptOn, remove, replace } from './changes.ts';
 import { addAsChoice, wishAsChoice } from './choice-changes.ts';
 import { addNotes, groupsOn } from './choosing.ts';
@@ -56,6 +57,7 @@ export function add(talk: Talk, act: Of<'add'>): void {
   const line = addWish(talk, talk.heard.alike ? likeTheLast(talk, wish) : wish, act.more);
   const owner = ownerOf(talk, act.wish);
   if (line && owner) line.whose = owner;
+  if (line) warnOf(talk, talk.menu.family(line.family));
 }
 
 /** 'Lechon, same sides': what was chosen on the last dish that has the same to choose from. */

@@ -133,6 +133,14 @@ function tellOfAllergy(talk: Talk): void {
   if (!talk.state.booking) nextOfMessage(talk);
 }
 
+/** Who has an allergy hears of it with every dish for which the menu lists it; `asked`: also where it lists nothing. */
+export function warnOf(talk: Talk, family: Family | undefined, asked = false): void {
+  const food = talk.state.allergies.filter((one) => one !== 'not named').join(' and ');
+  if (!family || food === '' || (!asked && !listed(family).some((one) => matches(food, one)))) return;
+  const warning = allergensOf(talk, [family], food);
+  if (!talk.say.includes(warning)) talk.say.push(warning);
+}
+
 export function noAllergy(talk: Talk): void {
   talk.state.allergyAsked = true;
   talk.say.push('Okay, no allergies.');

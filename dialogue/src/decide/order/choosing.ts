@@ -5,6 +5,7 @@ import { isAllBack } from '../../heard/order/whole-notes.ts';
 import { count, list } from '../../say/wording.ts';
 import type { Act } from '../../understand/acts.ts';
 import { editLikeness } from '../../understand/menu/likeness.ts';
+import { isOfHeat, isVagueHeat } from '../../understand/menu/scale.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Line } from '../state.ts';
 import { ask, changing, type Talk } from '../talk.ts';
@@ -133,6 +134,10 @@ function nearest(talk: Talk, group: OptionGroup): string | undefined {
 export function addNotes(talk: Talk, line: Line, notes: readonly string[]): void {
   changing(talk);
   line.notes = settledOn(talk, line, notes);
+  // What was said of it before it was chosen: 'really spicy'.
+  const heats = groupsOn(talk, line).filter(isOfHeat);
+  if (choicesIn(heats, notes.flatMap(tokenise)).found.length > 0)
+    line.notes = line.notes.filter((note) => !isVagueHeat(note));
   touch(talk, line);
 }
 

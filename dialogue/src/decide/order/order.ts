@@ -129,6 +129,8 @@ export function goodbye(talk: Talk): void {
   const more = heard.acts.some(({ kind }) => !BESIDE_A_GOODBYE.has(kind));
   if (heard.asking && (more || heard.leftover.length > 0)) return void (talk.understood = more);
   if (state.lines.length > 0 && state.asked.kind !== 'finish') {
+    // 'Cheers, that's the lot'
+    if (heard.acts.some(({ kind }) => kind === 'done')) return void (state.finishing = true);
     return ask(talk, { kind: 'finish' }, "Your order isn't placed yet. Shall I finish it?");
   }
   // Whoever was only offered a message, and goes, wants none.

@@ -38,7 +38,7 @@ const OF_ALL = new Set<Act['kind']>([
 
 const ENDS = /(?<=[?!\u2026])\s+|(?<!\b(?:mr|mrs|ms|dr|st|ave|apt|rd|no|p\.m|a\.m))\.\s+|\s+-{1,2}\s+/i;
 /** 'Three rotis... no four': thinking again ends no sentence. */
-const PAUSE = /\s*(?:\.{2,}|\u2026|\s-{1,2}|\u2014)\s*(?=(?:no|nope|wait|sorry|actually|i mean|make (?:it|that))\b)/gi;
+const PAUSE = /(?:\.{2,6}|\u2026| -{1,2}|\u2014) ?(?=(?:no|nope|wait|sorry|actually|i mean|make (?:it|that))\b)/gi;
 /** 'Fish bites with uh what drinks does it come with' */
 const ASKS_THEN =
   /(?:[\s,]+(?:with|and|in))*[\s,]+(?:uh|um|er|hmm|oh|wait)[\s,]+(?=(?:what|which|how (?:much|big|many|hot|spicy)|do you|does it|is (?:it|that|there))\b)/i;

@@ -1,6 +1,6 @@
 import { ANY, sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { aboutItem, unknownItem } from '../../decide/answers/menu-answers.ts';
-import { aboutAllergy, allergensOf, dishesWith, dishesWithout } from '../../decide/order/allergens.ts';
+import { aboutAllergy, allergensOf, dishesWith, dishesWithout, warnOf } from '../../decide/order/allergens.ts';
 import type { Asked, Wondering } from '../../decide/state.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { isAllergen } from '../../heard/allergy.ts';
@@ -16,6 +16,7 @@ import { measureOf } from '../../understand/sizes.ts';
 import { singular } from '../../understand/words.ts';
 import { has } from './has.ts';
 import { type About, priceOf } from './prices.ts';
+import { isTaken } from './taken.ts';
 
 /** Whatever is said is the answer. */
 const DICTATED = new Set<Asked['kind']>(['message-text', 'voicemail', 'allergy', 'name', 'message-name', 'address']);
@@ -33,6 +34,11 @@ export function takeMenuQuestion(talk: Talk): boolean {
   if (!question || (!again && heard.acts.some(({ kind }) => kind === 'earlier-order' || kind === 'person')))
     return false;
   const about = aboutOf(talk, before, again !== null);
+  if ((again || question.about === 'suits') && isTaken(talk, question)) {
+    // Who asked for the sake of an allergy hears what is listed, and has it.
+    for (const family of about.families) warnOf(talk, family, true);
+    return false;
+  }
   if (question.about === 'dish') return askAgain(talk, question, about);
   const said = talk.say.length;
   if (!answer(talk, question, about, again !== null)) return false;
