@@ -39,6 +39,23 @@ it.each<[says: string[], lines: string[]]>([
   expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines.toSorted());
 });
 
+it.each<[says: string, lines: string[]]>([
+  ['two larges, one margherita and one pepperoni', ['1 Large Margherita', '1 Large Pepperoni']],
+  ['three smalls for the office. Two margheritas and a pepperoni', ['2 Margherita, small', '1 Small Pepperoni']],
+  ['two large, one small pepperoni', ['2 Large Pepperoni', '1 Small Pepperoni']],
+])('counts a size and the dishes that come to it once: %s', async (said, lines) => {
+  const call = converse();
+  await call.say(said, "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines.toSorted());
+});
+
+it('asks for the last of so many of a size', async () => {
+  const call = converse();
+  expect(await call.say('three larges, one margherita and one pepperoni')).toMatch(
+    /one large Marg.*one large Pep.*Which/,
+  );
+});
+
 it('does not read the same again to somebody who said that it is wrong', async () => {
   const call = shop();
   await call.say('four small cheese pizzas', "that's all", 'Dan');

@@ -37,7 +37,8 @@ const WAYS: Readonly<Record<Role, string>> = {
   'on-half': `on half; on one half; on half of it; on the one half; on the half; on one side; on half only; half only; on the first half; on the second half; on the other half`,
   filler: `its important you; its important that you; its important to; its important; very important; beautiful; lovely; wonderful; amazing; styled; style;
     anyway; anyways; anyhow; no worries; no problem; no rush; no hurry; plain; to drink; to eat; please; thanks; thank you; thanks a lot; sized; size; in size; style; on it; on them; on top; on that; on there; on top of it; on top of that;
-    on the top; with it; with that; with them; in it; in them; to it; to that; to them; for me; for us;
+    on the top; with it; with that; with them; in it; in them; to it; to that; to them; for me; for us; for the office; for the table;
+    for the team; for the crew; for the family; for the group; for the guys; for everybody; for everyone; for all of us;
     i want; i would like; id like; i need; i want it; i want them; i want that; and i want; id love; id prefer; i prefer; ill have; ill take;
     ill get; let me get; let me have; let me try; let me go with; can i get; can i have; could i get; could i have; may i have; can you; could you;
     get me; give me; make it; make it a; make that; make them; make sure; make sure it is; make sure its; make sure they are; it to be; to be;

@@ -126,3 +126,24 @@ const isNothingElse = ({ choices, notes, strange, size }: Item, whole: Item): bo
 /** 'Two pizzas with olives and one with mushrooms' are three. */
 const areMore = ({ choices, notes }: Item, parts: readonly Item[]): boolean =>
   (choices.length > 0 || notes.length > 0) && parts.length === 1 && parts[0]?.part === 'and-some';
+
+/** 'Two mediums': so many of a size, and no dish. */
+export const isBareSum = ({ dish, kind, quantity, size, choices, notes, strange }: Item): boolean =>
+  dish === null &&
+  kind === null &&
+  (quantity ?? 1) > 1 &&
+  size !== null &&
+  choices.length + notes.length + strange.length === 0;
+
+/** How many of what was named behind it come to it, or to all but one of it; 0: none do. */
+export function bareParts({ quantity }: Item, behind: readonly Item[]): number {
+  const other = behind.findIndex(({ dish, choices, size }) => size !== null || (dish === null && choices.length === 0));
+  const parts = other < 0 ? behind : behind.slice(0, other);
+  const comeTo = (many: number) => sumOf(parts.slice(0, many));
+  const all = parts.findIndex((_, at) => at > 0 && comeTo(at + 1) === quantity) + 1;
+  return all === 0 && parts.length > 1 && comeTo(parts.length) + 1 === quantity ? parts.length : all;
+}
+
+/** How many sums of a size nothing comes to. */
+export const emptySumsIn = (items: readonly Item[]): number =>
+  items.filter((item, at) => isBareSum(item) && bareParts(item, items.slice(at + 1)) === 0).length;

@@ -5,7 +5,7 @@ import { itemOf, takeDish, takeKind } from './dishes.ts';
 import type { Span } from './hypothesis.ts';
 import { type Hypothesis, type Item, lastItem, type Open, withLast } from './hypothesis.ts';
 import { onSome, onThat, opened, splitOff, takeNumber, takeSize } from './portions.ts';
-import { evenIn, unevenIn } from './shared-out.ts';
+import { emptySumsIn, evenIn, unevenIn } from './shared-out.ts';
 
 /** All that the words of a span may do to a reading. */
 export function stepsOver(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
@@ -180,7 +180,8 @@ export function ended(before: Hypothesis): Hypothesis {
   const nameless = open && !isIdle(open) && open.choices.length > 0 && portions.length === 0;
   if (nameless) {
     const item = itemOf(open, { dish: null, kind: null, kindFrom: open.from });
-    return cost({ ...hypothesis, open: null, items: [...items, item] }, namelessCost(open));
+    const named = [...items, item];
+    return cost({ ...hypothesis, open: null, items: named }, namelessCost(open) + COST.emptySum * emptySumsIn(named));
   }
   const waiting = open && !isIdle(open) ? [...portions, open] : portions;
   const last = items.at(-1);
@@ -204,7 +205,10 @@ export function ended(before: Hypothesis): Hypothesis {
   const lost = waiting.reduce(
     (sum, { quantity, article, size }) =>
       sum + (quantity !== null && !article ? COST.lostNumber : 0) + (size ? COST.lostSize : 0),
-    (not && !denied ? 0.3 : 0) + COST.unevenSplit * unevenIn(items) - COST.evenSplit * evenIn(items),
+    (not && !denied ? 0.3 : 0) +
+      COST.unevenSplit * unevenIn(items) -
+      COST.evenSplit * evenIn(items) +
+      COST.emptySum * emptySumsIn(items),
   );
   const begun = Math.min(...waiting.map(({ from }) => from));
   return cost({ ...hypothesis, names: hypothesis.names.filter((place) => place < begun) }, lost);

@@ -9,13 +9,16 @@ import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { FUNCTION_WORDS, singular, stems, tokenise } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
-import { sharedOut } from './shared-out.ts';
+import { bareParts, isBareSum, sharedOut } from './shared-out.ts';
 
 /** The wishes of a reading, in the order in which their dishes were said. */
 export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
   const unknown: OrderAct[] =
     open && open.strange.length > 0 ? [{ kind: 'unknown-item', said: open.strange.join(' '), category: null }] : [];
-  const all = handedOut(sharedOut(items), menu).flatMap((item) => eachOf(item, menu));
+  const all = alikeKinds(
+    handedOut(sharedOut(items), menu).flatMap((item) => eachOf(item, menu)),
+    menu,
+  );
   return [...all.flatMap((item) => wishOf(item, menu)), ...unknown];
 }
 
@@ -48,19 +51,50 @@ export function eachOf(item: Item, menu: Menu): Item[] {
 
 /** 'Five large pizzas, two pepperoni, two cheese and a margherita' are five pizzas. */
 function handedOut(items: readonly Item[], menu: Menu): readonly Item[] {
-  const [sum, ...parts] = items;
-  if (!sum?.kind || sum.dish || sum.quantity === null || parts.length < 2) return items;
+  const at = items.findIndex((item) => isBareSum(item) || (item.kind && !item.dish && item.quantity !== null));
+  const sum = items[at];
+  const parts = items.slice(at + 1);
+  if (!sum || parts.length < 2) return items;
+  const handed = isBareSum(sum) ? ofSizeHanded(sum, parts, menu) : ofKindHanded(sum, parts, menu);
+  return handed ? [...items.slice(0, at), ...handed] : items;
+}
+
+/** 'Two mediums, one hawaiian and one cheese'; of three, the last is to be asked for. */
+function ofSizeHanded(sum: Item, behind: readonly Item[], menu: Menu): Item[] {
+  const many = bareParts(sum, behind);
+  const parts = behind.slice(0, many).map((part) => ({ ...part, size: sum.size }));
+  const left = (sum.quantity ?? 1) - parts.reduce((pieces, { quantity }) => pieces + (quantity ?? 1), 0);
+  const kind = menu.family(parts[0]?.dish?.families[0] ?? '')?.category ?? null;
+  return [...parts, ...(left === 1 && kind ? [{ ...sum, kind, quantity: 1 }] : []), ...behind.slice(many)];
+}
+
+/** 'Two coffees with cream and one black': what was chosen on some tells which dish all of the kind are. */
+function alikeKinds(items: readonly Item[], menu: Menu): readonly Item[] {
+  const known = items.map((item) => item.dish ?? (item.kind ? dishOfKind(item, menu) : null));
+  const isTold = (key: string | undefined) =>
+    known.some((one) => one?.sure === 'certain' && one.families.length === 1 && one.families[0] === key);
+  return items.map((item, at) => {
+    const likely = known[at];
+    const isAlike = !item.dish && likely?.sure === 'likely' && isTold(likely.families[0]);
+    return isAlike ? { ...item, dish: { ...likely, sure: 'certain', exact: true } } : item;
+  });
+}
+
+function ofKindHanded(sum: Item, parts: readonly Item[], menu: Menu): Item[] | null {
   // 'A burger with pickles, the classic one' is one, 'a small pizza, one large pepperoni' are two.
   const isOther = ({ quantity }: Item) => sum.quantity === 1 && quantity !== null;
   const those = parts.map((part) => (isOther(part) ? null : ofKind(part, sum.kind, menu)));
   const total = those.reduce((pieces, part) => pieces + (part ? (part.quantity ?? 1) : 0), 0);
-  if (total !== sum.quantity) return items;
-  return parts.map((part, at) => {
-    const one = those[at];
+  // Of three pizzas the third is to be asked for.
+  const isShort = total + 1 === sum.quantity && total > 1 && those.every((one) => one !== null);
+  if (total !== sum.quantity && !isShort) return null;
+  const handed = parts.map((part, place) => {
+    const one = those[place];
     if (!one) return part;
     const ofAll = sum.choices.filter((choice) => !one.choices.includes(choice));
     return { ...one, size: one.size ?? sum.size, choices: [...ofAll, ...one.choices] };
   });
+  return isShort ? [...handed, { ...sum, quantity: 1 }] : handed;
 }
 
 /** 'Two slices, one cheese': of all that is called so, the slice; null where none is of the kind. */
