@@ -32,6 +32,19 @@ it.each<[says: string[], lines: string[]]>([
     ['two cheese pizzas, one large and one small with onions'],
     ['1 Cheese Pizza (Large)', '1 Cheese Pizza (Small, Onions)'],
   ],
+  [
+    ['a small cheese pizza and a coke', 'can I get onions and mushrooms on the other one'],
+    ['1 Cheese Pizza (Small, Mushrooms, Onions)', '1 Soda (Coke)'],
+  ],
+  [
+    [
+      'a small cheese pizza with onions and a cheese pizza with mushrooms',
+      'put sausage on the onion one',
+      'and do sausage and onions on the other one',
+      'large',
+    ],
+    ['1 Cheese Pizza (Small, Sausage, Onions)', '1 Cheese Pizza (Large, Mushrooms, Sausage, Onions)'],
+  ],
   [['a small cheese pizza', 'with everything but onions'], ['1 Cheese Pizza (Small, everything but onions)']],
 ])('%s', async (says, lines) => {
   const call = shop();

@@ -198,7 +198,8 @@ export function linesMeant(talk: Talk, meant: Reference): Line[] {
 
 function oneOf(talk: Talk, fitting: readonly Line[], which: Reference['which'], named: boolean): Line | undefined {
   const current = findLine(talk, null);
-  if (which === 'other') return fitting.findLast((line) => line !== current) ?? fitting.at(-1);
+  const last = lineById(talk, talk.state.focus) ?? current;
+  if (which === 'other') return fitting.findLast((line) => line !== last) ?? fitting.at(-1);
   if (which !== null) return fitting.at(which);
   return named ? fitting.at(-1) : current;
 }

@@ -198,7 +198,9 @@ function standingOf(talk: Talk): Standings {
   const option = !named && talk.state.asked.kind === 'option' ? lineById(talk, talk.state.asked.line) : undefined;
   const focus = asked ?? option ?? findLine(talk, null);
   // While it is asked which dish is meant, 'it' is that one.
-  return { lines, focus: talk.state.unclear.length > 0 ? undefined : lines.find(({ id }) => id === focus?.id) };
+  if (talk.state.unclear.length > 0) return { lines, focus: undefined };
+  const byId = (id: number | null | undefined) => lines.find((line) => line.id === id);
+  return { lines, focus: byId(focus?.id), last: byId(talk.state.focus) };
 }
 
 function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>): void {

@@ -122,7 +122,7 @@ function partsOf(words: readonly string[]): Parts & { content: readonly string[]
 
 function unnamed(
   words: readonly string[],
-  { lines, focus }: Standings,
+  { lines, focus, last = focus }: Standings,
   { all, some, place, half }: Parts,
 ): Meant | null {
   const known =
@@ -136,12 +136,12 @@ function unnamed(
     return { lines: words.some((word) => TWO.test(word)) ? pairOf(lines, focus) : lines, some: null, ...that };
   if (place === 'other') {
     // 'The other two', behind the one that was spoken of.
-    const same = lines.filter((line) => line !== focus && line.family === focus?.family);
+    const same = lines.filter((line) => line !== last && line.family === last?.family);
     if (some !== null && some > 1 && same.reduce((sum, { quantity }) => sum + quantity, 0) === some)
       return { lines: same, some: null, ...that };
-    const others = lines.filter((line) => line !== focus);
+    const others = lines.filter((line) => line !== last);
     const rest = words.some((word) => REST.test(word))
-      ? others.filter(({ family }) => family === focus?.family)
+      ? others.filter(({ family }) => family === last?.family)
       : others.slice(-1);
     return rest.length > 0 ? { lines: rest, some: null, ...that } : null;
   }
@@ -216,9 +216,13 @@ function explainersOf(content: readonly string[], menu: Menu): (line: Standing) 
 
 const places = ({ from, to }: Span): number[] => Array.from({ length: to - from }, (_, place) => from + place);
 
-function oneOf(candidates: readonly Fitting[], { focus }: Standings, place: Parts['place']): Standing | undefined {
+function oneOf(
+  candidates: readonly Fitting[],
+  { focus, last = focus }: Standings,
+  place: Parts['place'],
+): Standing | undefined {
   const lines = candidates.map(({ line }) => line);
-  if (place === 'other') return lines.findLast((line) => line !== focus) ?? lines.at(-1);
+  if (place === 'other') return lines.findLast((line) => line !== last) ?? lines.at(-1);
   if (place !== null) return lines.at(place);
   const most = Math.max(...candidates.map(({ named }) => named));
   const best = candidates.filter(({ named }) => named === most).map(({ line }) => line);

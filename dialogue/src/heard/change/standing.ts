@@ -21,6 +21,8 @@ export interface Standings {
   lines: readonly Standing[];
   /** The line that 'it' means. */
   focus: Standing | undefined;
+  /** The line that they spoke of last, whatever was asked since: 'the other one' is none of it. */
+  last?: Standing | undefined;
 }
 
 /** How something is to be from now on; null and none: as it is. */

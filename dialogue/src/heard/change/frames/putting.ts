@@ -20,14 +20,15 @@ export const adding: Frame = ({ words }, around) => {
     )
     .toReversed();
   for (const [left, right] of splits) {
-    const meant = isSubject(right)
+    const named = isSubject(right)
       ? meantBy(
           right.filter((word) => !/^(?:too|please|also|instead|as|well)$/.test(word)),
           around.order,
           around.menu,
         )
       : null;
-    if (!meant || REFERS.test(left.join(' '))) continue;
+    if (!named || REFERS.test(left.join(' '))) continue;
+    const meant = right.includes('other') ? ableOf(named, left, around) : named;
     const none = /^(?:none|not|nothing)$/.test(left.join(' '));
     const said = none ? ['no', ...around.notes.flatMap((note) => note.split(' '))] : left;
     // What can be chosen there goes on it, though it is a dish as well.
@@ -70,6 +71,25 @@ function onIt(verb: string, said: readonly string[], around: Around): Framed | n
   const content = contentOn(said, that, around, true);
   if (!content || !isOnly(content) || content.to.notes.length === 0 || content.to.quantity !== null) return null;
   return { changes: altered({ ...that, some: content.some }, content.to, around), verb };
+}
+
+/** 'Onions on the other one', where only one can have them, is that one, whichever was spoken of last. */
+function ableOf(meant: Meant, said: readonly string[], around: Around): Meant {
+  const able = around.order.lines.filter((line) => {
+    const content = contentOn(
+      said,
+      { ...meant, lines: [line] },
+      { ...around, order: { lines: [line], focus: line } },
+      true,
+    );
+    return (
+      content !== null &&
+      isOnly(content) &&
+      content.to.notes.length > 0 &&
+      isOfferedOn(content, { ...meant, lines: [line] })
+    );
+  });
+  return able.length === 1 ? { ...meant, lines: able } : meant;
 }
 
 const isOfferedOn = ({ to }: Content, { lines }: Meant): boolean =>
