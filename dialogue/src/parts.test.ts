@@ -87,6 +87,15 @@ describe('somebody who says that this is all, with a question open', () => {
     expect(await call.say('Dan')).not.toMatch(/soda/i);
   });
 
+  it('hears at the end what was left off without a word of theirs', async () => {
+    const call = converse();
+    await call.say('a small cheese pizza and a pepperoni pizza', "that's all", "that's all");
+    expect(await call.say("that's all")).toContain("I've left off the Pepperoni");
+    expect(await call.say('Dan')).toMatch(/I left off the Pepperoni[^.]*\. Is that right/);
+    await call.say('no', 'add a large pepperoni');
+    expect(await call.say("that's all")).not.toContain('left off');
+  });
+
   it('still has the dish when its size is told then', async () => {
     const call = converse();
     await call.say('a small cheese pizza and a pepperoni pizza', "that's all", 'large');

@@ -77,8 +77,18 @@ function afterPrice(talk: Talk, outcome: ToolOutcome): void {
     return;
   }
   const name = state.name ? `, for ${state.name}` : '';
-  talk.say.push(`So that's ${lines}.${special} ${money(priced.total_cents)} in all${name}.${wayWords(talk)}`);
+  talk.say.push(
+    `So that's ${lines}.${special} ${money(priced.total_cents)} in all${name}.${wayWords(talk)}${leftOffWords(state)}`,
+  );
   ask(talk, { kind: 'confirm' }, 'Is that right?');
+}
+
+/** What of the order is missing in it, unless it was ordered again since. */
+function leftOffWords({ leftOff, lines }: State): string {
+  const isAgain = (one: State['leftOff'][number]) =>
+    lines.some(({ id, family }) => id >= one.next && (one.family === null || one.family === family));
+  const missing = leftOff.filter((one) => !isAgain(one));
+  return missing.length > 0 ? ` I left off ${list(missing.map(({ said }) => said))}.` : '';
 }
 
 /** Where it goes and how long that takes, as of this moment: the kitchen may have become busy in mid-call. */
@@ -157,6 +167,7 @@ const EMPTY_ORDER = {
   before: null,
   focus: null,
   unclear: [],
+  leftOff: [],
   special: [],
   finishing: false,
   readBack: false,

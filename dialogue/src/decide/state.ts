@@ -57,6 +57,8 @@ export interface State {
   focus: number | null;
   unclear: Unclear[];
   asked: Asked;
+  /** What was left off because nothing more was told of it: it is read back with the rest. `next`: the line that came next. */
+  leftOff: { family: string | null; said: string; next: number }[];
   /** The caller has said that the order is complete. */
   finishing: boolean;
   /** The lines as they stand were read back with their price. */
@@ -133,6 +135,7 @@ export function freshState(): State {
     before: null,
     focus: null,
     unclear: [],
+    leftOff: [],
     asked: { kind: 'what' },
     finishing: false,
     readBack: false,

@@ -69,7 +69,11 @@ export function leaveOff(talk: Talk, id: number | null): void {
   // 'No, that's all' keeps it.
   if (/^(?:no|nope|dont)$/.test(heard.words[0] ?? '')) return;
   const line = lineById(talk, id);
-  talk.say.push(`Okay, I've left off ${openOne(talk, id)}.`);
+  const said = openOne(talk, id);
+  talk.say.push(`Okay, I've left off ${said}.`);
+  // Nobody said that it is to go.
+  if (heard.consent !== 'yes' && !/\b(?:leave|take|skip|drop|forget|cancel)\b/.test(heard.words.join(' ')))
+    state.leftOff = [...state.leftOff, { family: line?.family ?? null, said, next: state.nextLine }];
   if (line) removeLine(talk, line);
   else state.unclear.shift();
   state.finishing = state.lines.length > 0;
