@@ -55,6 +55,7 @@ it.each<[says: string[], lines: string[]]>([
 it.each<[says: string, lines: string[]]>([
   ['two larges, one margherita and one pepperoni', ['1 Large Margherita', '1 Large Pepperoni']],
   ['three smalls for the office. Two margheritas and a pepperoni', ['2 Margherita, small', '1 Small Pepperoni']],
+  ['two larges one margherita one pepperoni', ['1 Large Margherita', '1 Large Pepperoni']],
   ['two large, one small pepperoni', ['2 Large Pepperoni', '1 Small Pepperoni']],
 ])('counts a size and the dishes that come to it once: %s', async (said, lines) => {
   const call = converse();

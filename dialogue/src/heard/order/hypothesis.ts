@@ -72,6 +72,8 @@ export interface Item {
   strange: readonly string[];
   /** 'Half hawaiian, half veggie': the dishes of which it is made, the first alone as long as the other is to come. */
   halves?: readonly Mention[];
+  /** So many of a size, of which the dishes are named behind it: 'two mediums'. */
+  sum?: true;
 }
 
 /** What was said of a dish before it was named. */

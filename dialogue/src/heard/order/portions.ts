@@ -1,6 +1,5 @@
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
 import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
-import { isBareSum } from './shared-out.ts';
 
 /** Every way to go on when a number or 'a' is said: it begins a portion, counts what one of them holds, or is lost for a price. */
 export function takeNumber(before: Hypothesis, { value, article, more, from }: Of<'number'>): Hypothesis[] {
@@ -20,18 +19,19 @@ export function takeNumber(before: Hypothesis, { value, article, more, from }: O
     );
   else if (!article) after.push(cost({ ...before, ...clear, open }, COST.lostNumber + waiting.choices.length));
   // 'Two mediums, one hawaiian and one cheese'
-  const sum = waiting && before.joint === 'comma' && before.portions.length === 0 ? bareSum(waiting) : null;
+  const isApart = before.portions.length === 0 && (before.joint === 'comma' || before.joint === null);
+  const sum = waiting && isApart ? bareSum(waiting) : null;
   if (sum) after.push({ ...before, ...clear, items: [...before.items, sum], open });
   if (article) after.push(cost(before, waiting && !isIdle(waiting) ? 0.5 : COST.dropArticle));
   else if (lastItem(before) && !waiting) after.push(cost({ ...before, count: value }, COST.counted));
   return after;
 }
 
-/** So many of a size, of which the dishes are to come. */
-function bareSum(waiting: Open): Item | null {
-  const { quantity, article, more, size, choices, notes, strange } = waiting;
-  const sum: Item = { dish: null, kind: null, kindFrom: 0, quantity, more, size, choices, notes, strange, part: null };
-  return !article && isBareSum(sum) ? sum : null;
+/** So many of a size, with what is to be on all of them. */
+function bareSum({ quantity, article, more, size, choices, notes, strange, apart }: Open): Item | null {
+  const said = choices.length + notes.length;
+  if (article || (quantity ?? 1) < 2 || size === null || strange.length > 0 || (said > 0 && !apart)) return null;
+  return { dish: null, kind: null, kindFrom: 0, quantity, more, size, choices, notes, strange, part: null, sum: true };
 }
 
 /** The same for a size, which may also belong to the dish before. */
@@ -66,14 +66,7 @@ export function splitOff(before: Hypothesis, how: 'of-them' | 'bare' | 'some' = 
   const whole = wholeOf(before);
   // 'Three mochi, two green tea and a mango'
   const among = (lastItem(before)?.part ?? null) !== null;
-  if (
-    !whole ||
-    isBareSum(whole) ||
-    !open ||
-    (open.article && !among) ||
-    open.quantity === null ||
-    open.choices.length > 0
-  )
+  if (!whole || whole.sum || !open || (open.article && !among) || open.quantity === null || open.choices.length > 0)
     return [];
   // 'Two lattes, one large, one small': where the size is said already, the parts have none of their own.
   if (open.size && whole.size && (whole.quantity ?? 1) > 1) return [];

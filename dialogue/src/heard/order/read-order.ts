@@ -74,7 +74,7 @@ function written(part: Item | Open): string {
   );
   const named =
     'dish' in part
-      ? [part.dish?.families[0], part.kind, part.part, part.halves?.length]
+      ? [part.dish?.families[0], part.kind, part.part, part.halves?.length, part.sum]
       : [part.from, part.article, part.apart];
   const now = [...named, quantity, more, size, ...chosen, ...notes, ...strange].join('|');
   known.set(part, now);

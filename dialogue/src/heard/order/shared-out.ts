@@ -1,3 +1,4 @@
+import type { Menu } from '../../understand/menu/menu.ts';
 import type { Chosen, Item } from './hypothesis.ts';
 
 /** A dish, and what was told apart of it. */
@@ -127,17 +128,12 @@ const isNothingElse = ({ choices, notes, strange, size }: Item, whole: Item): bo
 const areMore = ({ choices, notes }: Item, parts: readonly Item[]): boolean =>
   (choices.length > 0 || notes.length > 0) && parts.length === 1 && parts[0]?.part === 'and-some';
 
-/** 'Two mediums': so many of a size, and no dish. */
-export const isBareSum = ({ dish, kind, quantity, size, choices, notes, strange }: Item): boolean =>
-  dish === null &&
-  kind === null &&
-  (quantity ?? 1) > 1 &&
-  size !== null &&
-  choices.length + notes.length + strange.length === 0;
-
 /** How many of what was named behind it come to it, or to all but one of it; 0: none do. */
-export function bareParts({ quantity }: Item, behind: readonly Item[]): number {
-  const other = behind.findIndex(({ dish, choices, size }) => size !== null || (dish === null && choices.length === 0));
+function bareParts({ quantity, choices: ofAll }: Item, behind: readonly Item[]): number {
+  const takes = ({ dish }: Item) =>
+    ofAll.every(({ choice }) => choice === null || dish?.families.some((key) => choice.on.has(key)));
+  const isPart = (item: Item) => item.size === null && (item.dish !== null || item.choices.length > 0) && takes(item);
+  const other = behind.findIndex((item) => !isPart(item));
   const parts = other < 0 ? behind : behind.slice(0, other);
   const comeTo = (many: number) => sumOf(parts.slice(0, many));
   const all = parts.findIndex((_, at) => at > 0 && comeTo(at + 1) === quantity) + 1;
@@ -146,4 +142,19 @@ export function bareParts({ quantity }: Item, behind: readonly Item[]): number {
 
 /** How many sums of a size nothing comes to. */
 export const emptySumsIn = (items: readonly Item[]): number =>
-  items.filter((item, at) => isBareSum(item) && bareParts(item, items.slice(at + 1)) === 0).length;
+  items.filter((item, at) => item.sum && bareParts(item, items.slice(at + 1)) === 0).length;
+
+/** 'Two mediums, one hawaiian and one cheese'; of three, the last is to be asked for. */
+export function ofSizeHanded(sum: Item, behind: readonly Item[], menu: Menu): Item[] {
+  const many = bareParts(sum, behind);
+  const { sum: _, ...one } = sum;
+  const parts = behind.slice(0, many).map((part) => ({
+    ...part,
+    size: sum.size,
+    choices: [...sum.choices, ...part.choices],
+    notes: [...sum.notes, ...part.notes],
+  }));
+  const left = countOf(sum) - sumOf(parts);
+  const kind = menu.family(parts[0]?.dish?.families[0] ?? '')?.category ?? null;
+  return [...parts, ...(left === 1 && kind ? [{ ...one, kind, quantity: 1 }] : []), ...behind.slice(many)];
+}

@@ -9,7 +9,7 @@ import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { FUNCTION_WORDS, singular, stems, tokenise } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
-import { bareParts, isBareSum, sharedOut } from './shared-out.ts';
+import { ofSizeHanded, sharedOut } from './shared-out.ts';
 
 /** The wishes of a reading, in the order in which their dishes were said. */
 export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
@@ -51,21 +51,12 @@ export function eachOf(item: Item, menu: Menu): Item[] {
 
 /** 'Five large pizzas, two pepperoni, two cheese and a margherita' are five pizzas. */
 function handedOut(items: readonly Item[], menu: Menu): readonly Item[] {
-  const at = items.findIndex((item) => isBareSum(item) || (item.kind && !item.dish && item.quantity !== null));
+  const at = items.findIndex((item) => item.sum || (item.kind && !item.dish && item.quantity !== null));
   const sum = items[at];
   const parts = items.slice(at + 1);
   if (!sum || parts.length < 2) return items;
-  const handed = isBareSum(sum) ? ofSizeHanded(sum, parts, menu) : ofKindHanded(sum, parts, menu);
+  const handed = sum.sum ? ofSizeHanded(sum, parts, menu) : ofKindHanded(sum, parts, menu);
   return handed ? [...items.slice(0, at), ...handed] : items;
-}
-
-/** 'Two mediums, one hawaiian and one cheese'; of three, the last is to be asked for. */
-function ofSizeHanded(sum: Item, behind: readonly Item[], menu: Menu): Item[] {
-  const many = bareParts(sum, behind);
-  const parts = behind.slice(0, many).map((part) => ({ ...part, size: sum.size }));
-  const left = (sum.quantity ?? 1) - parts.reduce((pieces, { quantity }) => pieces + (quantity ?? 1), 0);
-  const kind = menu.family(parts[0]?.dish?.families[0] ?? '')?.category ?? null;
-  return [...parts, ...(left === 1 && kind ? [{ ...sum, kind, quantity: 1 }] : []), ...behind.slice(many)];
 }
 
 /** 'Two coffees with cream and one black': what was chosen on some tells which dish all of the kind are. */
