@@ -86,6 +86,29 @@ const COUNTER: Row[] = [
 ];
 
 /** A shop of many kitchens: curries, smoked meat, fish, breakfast, tea. */
+const CUP = group('Size', 1, 1, 'Small', 'Medium', 'Large');
+const MILK = group('Milk', 0, 1, 'Whole', 'Oat', 'Skim');
+const CAFE: Row[] = [
+  ['Latte', 'Coffee', [CUP, MILK, group('Temp', 0, 1, 'Hot', 'Iced'), group('Extra', 0, 1, 'Extra shot')]],
+  ['Tea', 'Drinks', [group('Kind', 1, 1, 'Green', 'Chamomile')]],
+  [
+    'Bagel',
+    'Bakery',
+    [
+      group('Kind', 1, 1, 'Plain', 'Everything'),
+      group('Spread', 0, 1, 'Butter', 'Cream cheese'),
+      group('Toasted', 0, 1, 'Toasted', 'Not toasted'),
+    ],
+  ],
+  ['Breakfast Sandwich', 'Food', [group('Bread', 1, 1, 'Bagel', 'Croissant'), group('Meat', 0, 1, 'Bacon', 'Ham')]],
+  ['Salad', 'Food', [group('Dressing', 1, 1, 'Ranch', 'Balsamic')], 'Greens, tomato.'],
+  ['Baked Ziti', 'Food'],
+  ['Soda', 'Drinks', [group('Size', 1, 1, 'Can', '2 liter'), group('Kind', 1, 1, 'Coke', 'Sprite')]],
+];
+
+/** Where a bagel is a dish, and what a sandwich may be on. */
+export const cafeMenu = (): MenuFact[] => menuOf(CAFE);
+
 export const strangeMenu = (): MenuFact[] => menuOf(ROWS);
 
 /** A counter that sells by the piece, the pound and the box. */

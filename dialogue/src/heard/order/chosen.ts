@@ -2,6 +2,7 @@ import type { Menu } from '../../understand/menu/menu.ts';
 import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
 import { splitOff, wholeOf } from './portions.ts';
+import { isEverything } from './whole-notes.ts';
 
 /** Every way to go on when something is named that is chosen, or denied, on a dish. */
 export function takeChoice(
@@ -159,9 +160,15 @@ export function takeNote(before: Hypothesis, note: Of<'note'>, menu: Menu): Hypo
   // 'Plain', where that is a kind of croissant, is chosen.
   const named = note.along ? (note.text.split(' ').at(-1) ?? '') : note.text;
   const isThere = last?.dish && menu.isChoice(named, last.dish.families[0]);
-  if (isThere && (!before.open || note.along)) return [];
+  // 'A bagel, everything, toasted': that word alone is nowhere heard as a choice.
+  if (isThere && (!before.open || note.along)) return isEverything(named) && !before.not ? [noted(before, named)] : [];
   if (note.along && !last) return [];
-  const text = ASIDE.test(note.text) ? `${saidBefore(before, note.from)} ${note.text}`.trim() : note.text;
+  const aside = ASIDE.test(note.text) ? saidBefore(before, note.from) : '';
+  const text = `${aside} ${note.text}`.trim();
+  const chosen = last?.choices.at(-1);
+  // Tomatoes that are only made into it are not chosen besides.
+  if (last && aside !== '' && chosen && !before.open && aside === (chosen.choice?.name ?? chosen.words))
+    if (!isOnItem(chosen, last, menu)) return [noted(withLast(before, { choices: last.choices.slice(0, -1) }), text)];
   if (before.open) {
     const apart = splitOff(before, 'bare').map((one) => noted(one, text));
     return [{ ...before, open: { ...before.open, notes: [...before.open.notes, text] } }, ...apart];

@@ -60,6 +60,8 @@ export const COST = {
   halfDish: 2,
   nameless: 0.9,
   namedByChoice: 0.3,
+  /** A dish by its own name, taken for a choice of one that nobody named. */
+  notTheDish: 1,
 } as const;
 
 export type Of<Is extends Span['is']> = Extract<Span, { is: Is }>;

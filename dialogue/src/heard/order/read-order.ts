@@ -35,14 +35,14 @@ export function readOrder(
   readings[0] = [start];
   for (let at = 0; at < words.length; at++) {
     const here = readings[at] ?? [];
-    for (const hypothesis of best(breaks.has(at) ? here.flatMap(paused) : here)) {
+    for (const hypothesis of best(breaks.has(at) ? here.flatMap((one) => paused(one, menu)) : here)) {
       for (const span of spans[at] ?? []) {
         if (dishless && (span.is === 'dish' || span.is === 'kind')) continue;
         readings[span.to]?.push(...stepsOver(hypothesis, span, menu));
       }
     }
   }
-  const [first] = (readings[words.length] ?? []).map(ended).toSorted((a, b) => b.score - a.score);
+  const [first] = (readings[words.length] ?? []).map((one) => ended(one, menu)).toSorted((a, b) => b.score - a.score);
   return first && first.items.length > 0 ? first : null;
 }
 

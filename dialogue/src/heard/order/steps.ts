@@ -21,7 +21,7 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
   switch (span.is) {
     case 'number':
       // 'Three cans of coke one sprite'
-      return [before, ...closed(before)].flatMap((one) => takeNumber(one, span));
+      return [before, ...closed(before, menu)].flatMap((one) => takeNumber(one, span));
     case 'size':
       return takeSize(before, span);
     case 'dish':
@@ -45,7 +45,7 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'with':
       return [...splitOff(before), goOnWith(before)];
     case 'and':
-      return strange(before).flatMap(join);
+      return strange(before).flatMap((one) => join(one, menu));
     case 'half':
       return [{ ...before, half: true, not: false }];
     case 'on-half':
@@ -80,22 +80,23 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
 }
 
 /** A comma: what was left off before it mostly ends there. */
-export const paused = (before: Hypothesis): Hypothesis[] => strange(before).flatMap(pausedAt);
+export const paused = (before: Hypothesis, menu: Menu): Hypothesis[] =>
+  strange(before).flatMap((one) => pausedAt(one, menu));
 
-function pausedAt(before: Hypothesis): Hypothesis[] {
+function pausedAt(before: Hypothesis, menu: Menu): Hypothesis[] {
   const after: Hypothesis = { ...before, joint: before.joint ?? 'comma', not: false, amount: null, half: false };
   const kept = before.not ? [cost({ ...before, joint: before.joint ?? 'comma' }, COST.keepNotOver)] : [];
-  return [...closed(after), after, ...kept];
+  return [...closed(after, menu), after, ...kept];
 }
 
 /** 'A small sprite and …', where Sprite is a choice of the fountain drinks: what was begun is a dish of its own. */
-function closed(before: Hypothesis): Hypothesis[] {
+function closed(before: Hypothesis, menu: Menu): Hypothesis[] {
   const { open, portions, items } = before;
   if (!open || open.choices.length === 0 || portions.length > 0) return [];
   // 'Mango, and one matcha'
-  if (open.quantity === null && open.size === null && namelessCost(open) > COST.namedByChoice) return [];
+  if (open.quantity === null && open.size === null && namelessCost(open, menu) > COST.namedByChoice) return [];
   const item = itemOf(open, { dish: null, kind: null, kindFrom: open.from });
-  return [cost({ ...before, open: null, items: [...items, item] }, namelessCost(open))];
+  return [cost({ ...before, open: null, items: [...items, item] }, namelessCost(open, menu))];
 }
 
 /** 'No slaw, extra pickles': what was left off has been named. */
@@ -117,14 +118,18 @@ function another(before: Hypothesis, menu: Menu): Hypothesis[] {
   return [{ ...before, ...clear, open: null, items: [...items, item] }];
 }
 
-/** 'A Sprite', of the sodas, is named well enough: nothing else can be one. */
-const namelessCost = ({ choices, size }: Open): number =>
-  choices.some(
+/** 'A Sprite', of the sodas, is named well enough: nothing else can be one. 'A bagel' is that, whatever else has a bagel. */
+function namelessCost({ choices, size }: Open, menu: Menu): number {
+  const isDish = choices.some(
+    ({ choice, part, not, amount, half }) =>
+      !part && !not && !half && amount === null && menu.family(choice?.name ?? '') !== undefined,
+  );
+  const isTelling = choices.some(
     ({ choice, not }) =>
       !not && choice?.on.size === 1 && choice.oneOf.size === 1 && (size === null || choice.sizes.has(size)),
-  )
-    ? COST.namedByChoice
-    : COST.nameless;
+  );
+  return (isTelling ? COST.namedByChoice : COST.nameless) + (isDish ? COST.notTheDish : 0);
+}
 
 function deny(before: Hypothesis): Hypothesis {
   const denying = { ...before, not: true, denied: false, amount: null };
@@ -147,10 +152,10 @@ function strange(before: Hypothesis): Hypothesis[] {
   return [cost(before, COST.strangeGoesOn), ...(open.choices.length === 0 ? [ended] : [])];
 }
 
-function join(before: Hypothesis): Hypothesis[] {
+function join(before: Hypothesis, menu: Menu): Hypothesis[] {
   const joined: Hypothesis = { ...before, joint: 'and', not: false, amount: null, half: false };
   const kept = before.not ? [cost({ ...before, joint: 'and' }, COST.keepNot)] : [];
-  return [...closed(joined), joined, ...kept];
+  return [...closed(joined, menu), joined, ...kept];
 }
 
 /** 'The bacon one' has bacon. */
@@ -168,7 +173,7 @@ const isCount = ({ quantity, article, size, choices }: Open): boolean =>
   quantity !== null && !article && size === null && choices.length === 0;
 
 /** What a reading costs that ends here: what was begun and never came. */
-export function ended(before: Hypothesis): Hypothesis {
+export function ended(before: Hypothesis, menu: Menu): Hypothesis {
   // 'Mushrooms on half' and nothing behind it: the half was the mushrooms'.
   const lone = before.items.filter(({ halves }) => halves?.length === 1).length;
   const hypothesis = cost(before, (before.half && !isHalved(before) ? COST.halfOfNothing : 0) + lone * COST.halfDish);
@@ -181,7 +186,10 @@ export function ended(before: Hypothesis): Hypothesis {
   if (nameless) {
     const item = itemOf(open, { dish: null, kind: null, kindFrom: open.from });
     const named = [...items, item];
-    return cost({ ...hypothesis, open: null, items: named }, namelessCost(open) + COST.emptySum * emptySumsIn(named));
+    return cost(
+      { ...hypothesis, open: null, items: named },
+      namelessCost(open, menu) + COST.emptySum * emptySumsIn(named),
+    );
   }
   const waiting = open && !isIdle(open) ? [...portions, open] : portions;
   const last = items.at(-1);

@@ -26,6 +26,12 @@ export function spansAsTold(words: readonly string[], found: readonly Span[][], 
     spans[at] = here.filter(
       (span) => span.is !== 'note' || !chosen.some(({ from, to }) => from > at && from < span.to && to > span.to),
     );
+  // 'Not toasted', where that can be chosen, tells no more as a note.
+  for (const [at, here] of spans.entries())
+    spans[at] = here.map((span) => {
+      const same = span.is === 'note' && chosen.find(({ from, to }) => from === at && to === span.to);
+      return same && same.weight < span.weight ? { ...span, weight: same.weight } : span;
+    });
   // 'Extra sweet potato', where dishes are made with that, is no 'extra sweet'.
   for (const [at, here] of spans.entries())
     spans[at] = here.filter(
