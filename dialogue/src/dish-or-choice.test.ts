@@ -11,6 +11,22 @@ it.each<[says: string[], lines: string[]]>([
   ],
   [['a breakfast sandwich on a bagel with bacon'], ['1 Breakfast Sandwich (Bagel, Bacon)']],
   [['a breakfast sandwich', 'a bagel'], ['1 Breakfast Sandwich (Bagel)']],
+  // Another of the same has nothing of the first.
+  [
+    ['a large iced latte with oat milk', 'and a medium one hot, regular milk, extra shot'],
+    ['1 Latte (Large, Oat, Iced)', '1 Latte (Medium, Whole, Hot, Extra shot)'],
+  ],
+  [
+    ['a large oat latte', 'and two small ones'],
+    ['1 Latte (Large, Oat)', '2 Latte (Small)'],
+  ],
+  // What somebody else has instead takes nothing from who ordered before.
+  [
+    ['two small lattes', "he'll have a baked ziti instead"],
+    ['1 Baked Ziti', '2 Latte (Small)'],
+  ],
+  [['two small lattes', "actually I'll have a baked ziti instead"], ['2 Baked Ziti']],
+  [['three cans, two cokes and a sprite'], ['1 Soda (Can, Sprite)', '2 Soda (Can, Coke)']],
 ])('%s', async (says, lines) => {
   const call = converse({ menu: cafeMenu() });
   await call.say(...says, "that's all", 'Dan', 'yes');

@@ -36,6 +36,7 @@ import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
 import type { Heard, Step, Talk, ToolCall } from './talk.ts';
+import { addForAnother, nameAnother } from './turn/another.ts';
 import { nameEnd } from './turn/ends.ts';
 import { sentencesApart, takeInTurn } from './turn/sentences.ts';
 import { nameSpokenOf } from './turn/spoken-of.ts';
@@ -101,6 +102,8 @@ function listen(talk: Talk): void {
   doubtDay(talk);
   undoFirst(talk);
   nameEnd(talk);
+  nameAnother(talk);
+  addForAnother(talk);
   nameSpokenOf(talk);
   orderInstead(talk);
   const read = readChanges(talk);
@@ -119,6 +122,8 @@ function listen(talk: Talk): void {
 
 function takeOne(talk: Talk): boolean {
   nameEnd(talk);
+  nameAnother(talk);
+  addForAnother(talk);
   nameSpokenOf(talk);
   return take(talk, readChanges(talk)) || guess(talk);
 }

@@ -2,7 +2,7 @@ import { besideAllergy } from '../../heard/allergy.ts';
 import { changesIn } from '../../heard/change/changes-in.ts';
 import { COPY } from '../../heard/change/copied.ts';
 import type { Alteration, Change, Standing, Standings } from '../../heard/change/standing.ts';
-import { ownersIn } from '../../heard/change/whose.ts';
+import { ANOTHERS, ownersIn } from '../../heard/change/whose.ts';
 import { choiceNamed, groupsOf } from '../../heard/order/choices.ts';
 import type { Act } from '../../understand/acts.ts';
 import { clauseStarts, tokenise } from '../../understand/words.ts';
@@ -106,9 +106,6 @@ function isForAnother({ heard, state }: Talk): boolean {
     wishes.every(({ item }) => isOne(item.families[0]))
   );
 }
-
-const ANOTHERS =
-  /\b(?:shell|hell|theyll|(?:she|he|they|my \w+)(?: will| would| is| are)?) (?:having|have|has|wants?|gets?|takes?|likes?)\b|\bfor (?:him|her|my \w+)\b/;
 
 /** 'And six hot', of wings that come in sixes and tens. */
 const isBoxOf = ({ heard, menu }: Talk, line: Line, quantity: number | null, notes: readonly string[]): boolean =>

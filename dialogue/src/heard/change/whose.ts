@@ -27,3 +27,7 @@ export function ownedBy(words: readonly string[], lines: readonly Standing[]): S
   const who = OF_SOMEBODY.test(said) && /^(?:ones?)?$/.test(more.join(' ')) ? SOMEBODY.exec(whose ?? '')?.[1] : null;
   return who ? lines.findLast((line) => line.whose === who) : undefined;
 }
+
+/** 'She'll have', 'my wife wants', 'for him': what is named is somebody's who was not spoken for. */
+export const ANOTHERS =
+  /\b(?:shell|hell|theyll|(?:she|he|they|my \w+)(?: will| would| is| are)?) (?:having|have|has|wants?|gets?|takes?|likes?)\b|\bfor (?:him|her|my \w+)\b/;

@@ -86,7 +86,8 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
             groups: new Set(),
             aliases: new Map(),
           };
-          for (const said of aliases.map(wordsOf)) choice.aliases.set(said.join(' '), said);
+          const plain = isPlainMilk(name, group) ? ['regular milk'] : [];
+          for (const said of [...aliases, ...plain].map(wordsOf)) choice.aliases.set(said.join(' '), said);
           choice.on.add(family.key);
           for (const { size } of family.variants) if (size) choice.sizes.add(size);
           if (group.min > 0) choice.needed.add(family.key);
@@ -139,6 +140,10 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
     onlyOnes: onlyOnes(families, [...new Set(byKey.values())]),
   };
 }
+
+/** Whole milk is what callers call regular, where no other is. */
+const isPlainMilk = (name: string, { choices }: OptionGroup): boolean =>
+  /^whole(?: milk)?$/i.test(name) && !choices.some((one) => /^regular\b/i.test(one.name));
 
 /** 'Medium spicy', of how hot it is; 'coffee ice cream', of the ice creams. */
 function waysToCall(group: string): string[] {

@@ -238,7 +238,9 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   if (/^(?:hers|his|mine)$/.test(word))
     spans.push({ is: 'number', value: 1, article: false, more: false, ...place(1, 0.6) });
   if (ARTICLES.has(word)) spans.push({ is: 'number', value: 1, article: true, more: false, ...place(1, 0) });
-  const size = menu.sizeAt(words, at);
+  // 'Three cans', of what comes in a can
+  const several = (numberAt(words, at - 1)?.value ?? 1) > 1 ? [...words.slice(0, at), singular(word)] : words;
+  const size = menu.sizeAt(words, at) ?? menu.sizeAt(several, at);
   // 'Half an Italian hoagie', of what comes in halves and wholes.
   const halved = word === 'half' && /^an?$/.test(words[at + 1] ?? '') ? menu.sizeAt([word], 0) : null;
   if (halved) spans.push({ is: 'size', size: halved.size, ...place(2, 1.5) });
