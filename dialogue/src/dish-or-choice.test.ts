@@ -27,6 +27,20 @@ it.each<[says: string[], lines: string[]]>([
   ],
   [['two small lattes', "actually I'll have a baked ziti instead"], ['2 Baked Ziti']],
   [['three cans, two cokes and a sprite'], ['1 Soda (Can, Sprite)', '2 Soda (Can, Coke)']],
+  [['a latte, whatever size is the medium'], ['1 Latte (Medium)']],
+  // A question puts nothing on what stands.
+  [
+    ['a small latte', 'do you have herbal tea? something without caffeine', 'chamomile please'],
+    ['1 Latte (Small)', '1 Tea (Chamomile)'],
+  ],
+  [
+    ['a salad with ranch', 'a baked ziti', 'could you put the dressing on the side?'],
+    ['1 Baked Ziti', '1 Salad (Ranch, dressing on the side)'],
+  ],
+  [
+    ['a salad with ranch', 'a baked ziti', 'can I get the dressing on the side please'],
+    ['1 Baked Ziti', '1 Salad (Ranch, dressing on the side)'],
+  ],
 ])('%s', async (says, lines) => {
   const call = converse({ menu: cafeMenu() });
   await call.say(...says, "that's all", 'Dan', 'yes');

@@ -37,7 +37,8 @@ import { scan } from './scan.ts';
 import { clauseStarts, singular, tokenise } from './words.ts';
 
 /** What an utterance does, as far as words and the menu tell. Punctuation and capitals hardly matter. */
-export function understand(text: string, menu: Menu): Understanding {
+export function understand(spoken: string, menu: Menu): Understanding {
+  const text = spoken.replace(WHATEVER_SIZE, (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all));
   const alike = ALIKE.exec(text)?.[0];
   // 'Lechon, same sides': the dish is another, what goes with it is not.
   const other = alike ? understand(text.replace(alike, ' '), menu) : null;
@@ -155,6 +156,9 @@ function asCalled(text: string, { acts, leftover, onlyAsking }: Understanding, m
   const found = new RegExp(`\\b${said}`, 'i').exec(text)?.[0];
   return family && others.length === 0 && found ? text.replace(found, family.called) : null;
 }
+
+/** 'Whatever size is the medium' */
+const WHATEVER_SIZE = /\bwh(?:at|ich)ever (?:size |one )?(?:is|'s|you call) (?:the |your |a )?(\w+)\b/gi;
 
 const ALIKE =
   /[,\s]+(?:and |with |also )*(?:all )?(?:the )?same (?:\w+ )?(?:sides?|toppings?|choices?|options?|fixings|extras?|fillings?|sauces?|dressings?|everything|stuff on it|rice|bread|cheese)\b/i;

@@ -42,6 +42,8 @@ const PAUSE = /(?:\.{2,6}|\u2026| -{1,2}|\u2014) ?(?=(?:no|nope|wait|sorry|actua
 /** 'Fish bites with uh what drinks does it come with' */
 const ASKS_THEN =
   /(?:[\s,]+(?:with|and|in))*[\s,]+(?:uh|um|er|hmm|oh|wait)[\s,]+(?=(?:what|which|how (?:much|big|many|hot|spicy)|do you|does it|is (?:it|that|there))\b)/i;
+/** 'Do you have herbal tea? Something without caffeine': what is asked for, told behind the question. */
+const GOES_ON = /^(?:(?:like|maybe|or|preferably|ideally|just|um|uh)[\s,]+)*(?:something|anything)\b(?! else)/i;
 /** 'No?', 'okay.': what was answered is not known here, and the next sentence begins with it. */
 const ECHO =
   /^\W*(?:(?:(?:is )?that (?:a problem|okay|ok|alright|fine|possible|cool)|no|yes|yeah|none|right|really|can'?t|you can'?t|you don'?t|not)\W*)?\?$/i;
@@ -75,7 +77,9 @@ function sentencesIn(text: string): string[] {
     .flatMap((part) => part.split(ASKS_THEN))
     .map((part) => part.trim())) {
     if (one === '' || ECHO.test(one)) continue;
-    if (tokenise(one).length < 2 && !one.endsWith('?')) led = `${led} ${one}`.trim();
+    const asked = sentences.at(-1);
+    if (asked?.endsWith('?') && GOES_ON.test(one)) sentences[sentences.length - 1] = `${asked.slice(0, -1)}, ${one}`;
+    else if (tokenise(one).length < 2 && !one.endsWith('?')) led = `${led} ${one}`.trim();
     else {
       sentences.push(`${led} ${one}`.trim());
       led = '';

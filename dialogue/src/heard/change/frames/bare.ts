@@ -4,7 +4,7 @@ import { type Content, contentOf } from '../content.ts';
 import { chosenOf, groupOfNamed } from '../identity.ts';
 import type { Meant } from '../meant.ts';
 import { type Alteration, alters, type Standing } from '../standing.ts';
-import { altered, become, contentOn, knownAs, ofItsKind, restated, sharedAs } from './becoming.ts';
+import { altered, become, contentOn, fitness, knownAs, ofItsKind, restated, sharedAs } from './becoming.ts';
 import { type Around, type Frame, type Framed, REFERS } from './frame.ts';
 
 /** Something goes, which is told with a verb of its own. */
@@ -45,7 +45,8 @@ export const bare: Frame = ({ words: said, correcting, wishing, instead }, aroun
     if (content.some !== null)
       return { changes: [{ do: 'alter', lines: [line], some: content.some, to: content.to }], verb: 'make' };
     const only = content.to.notes.length > 0 || content.to.size !== null;
-    if (!correcting && (wishing || !only || content.to.quantity !== null)) return null;
+    const isWish = wishing && !isAside(content.to, around);
+    if (!correcting && (isWish || !only || content.to.quantity !== null)) return null;
     const to = instead ? { ...content.to, notes: [...inPlaceOf(content.to, line), ...content.to.notes] } : content.to;
     return { changes: altered(that, to, around), verb: 'make' };
   }
@@ -56,11 +57,18 @@ export const bare: Frame = ({ words: said, correcting, wishing, instead }, aroun
   return content.wishes.length === 1 ? corrected(content, around) : null;
 };
 
+/** 'Can I get the dressing on the side', of what comes with a dressing. */
+const isAside = (to: Alteration, { order, menu }: Around): boolean =>
+  to.notes.length === 1 &&
+  to.notes[0]?.endsWith(' on the side') === true &&
+  order.lines.some((one) => fitness(one, to, menu) > 0);
+
 /** 'Onions and mango in it and avocado on top' */
 const withoutIt = (words: readonly string[]): string[] =>
   words
     .join(' ')
     .replace(/ (?:in|on) (?:it|there)(?= and\b)/g, '')
+    .replace(/^the (?=.+ on the side$)/, '')
     .split(' ');
 
 /** 'No muffin' is said of no other dish. */

@@ -3,6 +3,7 @@ import type { Mention } from '../../../understand/menu/match.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
+import { kindNamed } from '../../order/choice-names.ts';
 import { choicesCalled, choicesIn } from '../../order/choices.ts';
 import { type Content, contentOf } from '../content.ts';
 import { groupOfNamed } from '../identity.ts';
@@ -185,7 +186,7 @@ export function altered(meant: Meant, to: Alteration, { order: { lines }, menu }
 const COOKED = /\b(?:well done|toasted|heated|warmed|crispy|sliced|cut|rare)\b/;
 
 /** How much of what is wanted the dish of a line offers. */
-function fitness({ family, groups }: Standing, { size, notes }: Alteration, menu: Menu): number {
+export function fitness({ family, groups }: Standing, { size, notes }: Alteration, menu: Menu): number {
   const variants = menu.family(family)?.variants ?? [];
   const sized = size !== null && variants.some((variant) => variant.size === size) ? 1 : 0;
   const bare = notes.map((note) => tokenise(note.replace(/^(?:no|extra|light|with) /, '')));
@@ -194,8 +195,16 @@ function fitness({ family, groups }: Standing, { size, notes }: Alteration, menu
   if (isDrink && notes.some((note) => COOKED.test(note))) return -1;
   const isOffered = (words: readonly string[]) =>
     choicesIn(groups, words).found.length > 0 || choicesCalled(groups, words.join(' ')) !== null;
-  return sized + bare.filter(isOffered).length;
+  const made = tokenise(variants[0]?.item.description ?? '').map(singular);
+  const kinds = groups.flatMap(({ name }) => kindNamed(name));
+  // 'Dressing on the side' is of the salad, and tomatoes are in it.
+  const isOfIt = (words: readonly string[]) => {
+    const what = words.join(' ').replace(ON_THE_SIDE, '').split(' ').map(singular);
+    return what.every((word) => kinds.includes(word) || made.includes(word));
+  };
+  return sized + bare.reduce((sum, words) => sum + (isOffered(words) ? 1 : isOfIt(words) ? 0.5 : 0), 0);
 }
+const ON_THE_SIDE = / on the side$/;
 
 /** 'Change the pepperoni to a mushroom': for a dish comes a dish, though its name may be a choice too. */
 export function dishIn(words: readonly string[], { byChoice }: Meant, menu: Menu): Content | null {

@@ -25,6 +25,8 @@ export const making: Frame = (clause, around) => {
     const meant = meantBy(subject, around.order, around.menu);
     // 'The curry mild' is the one that stands; 'the pepperoni' may be wished for.
     if (isBare && meant?.byChoice !== false) continue;
+    // The dressing is put beside it, and not what has it.
+    if (meant?.byChoice && rest.slice(at).join(' ') === 'on the side') continue;
     const changes = meant && become(meant, rest.slice(at), around);
     // Without a verb nothing is exchanged: 'everything bagel' is one.
     const told = clause.wishing || verbOf(words, MAKING) !== null;

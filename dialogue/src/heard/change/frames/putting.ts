@@ -20,13 +20,15 @@ export const adding: Frame = ({ words }, around) => {
     )
     .toReversed();
   for (const [left, right] of splits) {
-    const named = isSubject(right)
-      ? meantBy(
-          right.filter((word) => !/^(?:too|please|also|instead|as|well)$/.test(word)),
-          around.order,
-          around.menu,
-        )
-      : null;
+    // 'The dressing on the side' is beside it, and on no side dish.
+    const named =
+      isSubject(right) && right.join(' ') !== 'the side'
+        ? meantBy(
+            right.filter((word) => !/^(?:too|please|also|instead|as|well)$/.test(word)),
+            around.order,
+            around.menu,
+          )
+        : null;
     if (!named || REFERS.test(left.join(' '))) continue;
     const meant = right.includes('other') ? ableOf(named, left, around) : named;
     const none = /^(?:none|not|nothing)$/.test(left.join(' '));
