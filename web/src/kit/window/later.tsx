@@ -16,8 +16,15 @@ export function later<Props extends object>(
   close: (props: Props & Opened) => void = ({ onClose }) => onClose?.(),
 ) {
   let Loaded: ComponentType<Props> | undefined;
+  let failed: string | undefined;
   const fetch = async () => {
-    Loaded ??= (await load()).default;
+    try {
+      Loaded ??= (await (failed ? (import(/* @vite-ignore */ failed) as ReturnType<typeof load>) : load())).default;
+    } catch (error) {
+      // Engines keep a failure as they keep code: it is asked for again at another address, where they tell its own.
+      failed = /http\S+/.exec(String(error))?.[0].concat('?');
+      throw error;
+    }
   };
   function Later(props: Props & Opened) {
     const [, draw] = useReducer((draws: number) => draws + 1, 0);
