@@ -18,6 +18,8 @@ export const OrderItem = z.object({
   options: z.array(OrderedOption),
   /** The kitchen has made it. */
   done: z.boolean(),
+  /** Where it is made; null where the kitchen has no stations. */
+  station: z.nullable(z.string()),
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 export const Order = z.object({
@@ -157,6 +159,10 @@ export const orders = {
   check: endpoint('orders.move', 'order')
     .route({ method: 'PUT', path: '/orders/{id}/items/{itemId}' })
     .input(z.extend(Id, { itemId: z.uuid(), done: z.boolean() }))
+    .output(Order),
+  make: endpoint('orders.move', 'order')
+    .route({ method: 'PUT', path: '/orders/{id}/station' })
+    .input(z.extend(Id, { station: z.string(), done: z.boolean() }))
     .output(Order),
   get: endpoint('orders.read', 'order').route({ method: 'GET', path: '/orders/{id}' }).input(Id).output(Order),
   /** The kitchen moves an order, and changes nothing else of it. */

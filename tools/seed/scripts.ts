@@ -67,9 +67,7 @@ export const SALS_CALLS: CallerScript[] = [
     caller: caller('', '+19175550102'),
     lines: [
       'can I speak to the manager please',
-      'yes',
-      'Nina Park',
-      'about catering for forty people on Friday',
+      "this is Nina Park, I'd like to talk about catering for forty people on Friday",
       'bye',
     ],
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ORDER_DUE_MINUTES, ORDER_LATE_MINUTES } from '../constants.ts';
 import { Instant } from '../endpoint.ts';
+import { CategoryStations } from './stations.ts';
 
 /** How a kitchen works: what its tickets and its callers are told. */
 
@@ -36,6 +37,8 @@ export const OrderSettings = z.object({
     ),
   /** Which ticket stands on top of a column. */
   board_order: z.enum(BOARD_ORDERS),
+  /** Which station makes a category; none: everybody makes everything. */
+  stations: CategoryStations,
   /** What the kitchen adds to every promise at the moment; 0: it is not busy. */
   busy_minutes: z.int(),
   /** Null: until somebody says otherwise. */
@@ -64,6 +67,7 @@ export const ORDER_SETTINGS: OrderSettings = {
   ready_text_enabled: false,
   ready_text: READY_TEXT,
   board_order: 'newest',
+  stations: [],
   busy_minutes: 0,
   busy_until: null,
 };

@@ -31,6 +31,7 @@ export const tradeWords: WordsOf<
     changeSettings: 'Changes how the kitchen works. Only the settings that are sent.',
     busy: 'Says how far behind the kitchen is. Callers are told from their next word on.',
     check: 'Marks a line as made, or not. Whoever has the board open sees it at once.',
+    make: 'Marks all that a station makes of an order as made, or not. With the last of it the order is ready.',
     get: 'One order of an agent. With its lines in the order they were said.',
     update: 'Changes an order. With updated_at, a change made on an older version is refused.',
     cancel: 'Cancels an order. It stays on the board with the reason, and is in no figure.',

@@ -464,6 +464,7 @@ export interface OrderSettings {
   ready_minutes: number | null;
   ready_text: Generated<string>;
   ready_text_enabled: Generated<boolean>;
+  stations: Generated<Json>;
   updated_at: Generated<Timestamp>;
 }
 

@@ -130,7 +130,7 @@ export async function createOrder(tx: Tx, actor: AgentActor, input: NewOrder): P
   return placeOrder(tx, actor, { ...input, lines });
 }
 
-const CANCELLED = 'This order is cancelled. Take that back first.';
+export const CANCELLED = 'This order is cancelled. Take that back first.';
 
 /** Moves it, changes it, or both; a stale version is refused. */
 export async function updateOrder(tx: Tx, actor: AgentActor, orderId: string, changes: OrderChanges): Promise<Order> {
@@ -189,25 +189,6 @@ async function rescheduled(tx: Tx, before: OrderRow, wanted: string | null) {
   if (wantedAt) await refuseUnwanted(tx, before.agent_id, wantedAt);
   const { next } = await findOpening(tx, before.agent_id);
   return { wanted_at: wantedAt, ...(await findTimes(tx, before.agent_id, wantedAt, next)) };
-}
-
-/** The kitchen has made one line of it, or not yet. The ticket keeps its version: nothing that was ordered changes. */
-export async function checkItem(
-  tx: Tx,
-  actor: AgentActor,
-  orderId: string,
-  item: { itemId: string; done: boolean },
-): Promise<Order> {
-  const order = await findOrder(tx, actor, orderId, 'lock');
-  const { numUpdatedRows } = await tx
-    .updateTable('order_items')
-    .set({ done_at: item.done ? new Date() : null })
-    .where('order_id', '=', orderId)
-    .where('id', '=', item.itemId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw problem('not-found');
-  await tell(tx, { noun: 'orders', verb: 'checked', agent_id: actor.agentId, id: orderId });
-  return present(tx, actor, order);
 }
 
 /** Refuses with `not-found` one of another agent. */

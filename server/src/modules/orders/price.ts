@@ -24,7 +24,8 @@ export interface OrderLine {
   options: readonly OrderedOption[];
 }
 
-export const totalCents = (lines: readonly OrderLine[]): number =>
+/** What is read back and what is saved. */
+export const totalCents = (lines: readonly Pick<OrderLine, 'quantity' | 'price_cents'>[]): number =>
   lines.reduce((sum, { quantity, price_cents }) => sum + quantity * price_cents, 0);
 
 /** Prices a cart from the menu as it is now; what cannot be sold is named, not guessed at. */
@@ -58,7 +59,7 @@ export async function priceOrder(db: Db | Tx, agentId: string, cart: readonly Or
       options: unit.options,
     });
   }
-  return { lines, problems, total_cents: lines.reduce((sum, line) => sum + line.line_total_cents, 0) };
+  return { lines, problems, total_cents: totalCents(lines) };
 }
 
 /** One of a dish with what was chosen on it; never less than nothing. */

@@ -10,6 +10,7 @@ import type { OrderItems, Orders } from '../../database/schema.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { sameNumber } from '../../phones.ts';
 import { isTestIn, testsAmong } from '../conversations/index.ts';
+import { stationsFor } from './stations.ts';
 
 export type OrderRow = Selectable<Orders>;
 export type OrderItemRow = Selectable<OrderItems>;
@@ -63,7 +64,7 @@ const asStatus = (status: string): OrderStatus => ORDER_STATUSES.find((known) =>
 
 const Options = z.array(OrderedOption);
 
-const presentLine = (line: OrderItemRow): OrderItem => ({
+const presentLine = (line: OrderItemRow, station: OrderItem['station']): OrderItem => ({
   id: line.id,
   menu_item_id: line.menu_item_id,
   name: line.name,
@@ -72,6 +73,7 @@ const presentLine = (line: OrderItemRow): OrderItem => ({
   note: line.note,
   options: Options.parse(line.options),
   done: line.done_at !== null,
+  station,
 });
 
 /** Orders as they are shown to somebody, with their lines in the order they were said. */
@@ -91,6 +93,7 @@ export async function presentOrders(
       .execute();
     for (const line of found) lines.get(line.order_id)?.push(line);
   }
+  const made = await stationsFor(db, rows[0]?.agent_id, [...lines.values()].flat());
   const tests = await testsAmong(
     db,
     rows.flatMap(({ conversation_id }) => conversation_id ?? []),
@@ -102,7 +105,7 @@ export async function presentOrders(
     status: asStatus(row.status),
     customer_name: row.customer_name,
     customer_phone: role === 'kitchen' ? phoneOnTicket(row) : row.customer_phone,
-    order_items: (lines.get(row.id) ?? []).map(presentLine),
+    order_items: (lines.get(row.id) ?? []).map((line) => presentLine(line, made(line))),
     special_request: row.special_request,
     allergies: row.allergies,
     fulfilment: row.fulfilment === 'pickup' || row.fulfilment === 'delivery' ? row.fulfilment : null,

@@ -1,7 +1,8 @@
 import { commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { cancelOrder, restoreOrder } from './cancel.ts';
-import { checkItem, createOrder, getOrder, listOrders, removeOrder, updateOrder } from './orders.ts';
+import { checkItem, makeAtStation } from './making.ts';
+import { createOrder, getOrder, listOrders, removeOrder, updateOrder } from './orders.ts';
 import { changeOrderSettings, orderSettings, setBusy } from './settings.ts';
 import { orderStatistics } from './statistics.ts';
 
@@ -18,6 +19,9 @@ export const orderRoutes = {
   busy: orders.busy.handler(({ input, context }) => commit(context, (tx, actor) => setBusy(tx, actor, input))),
   check: orders.check.handler(({ input, context }) =>
     commit(context, (tx, actor) => checkItem(tx, actor, input.id, input)),
+  ),
+  make: orders.make.handler(({ input, context }) =>
+    commit(context, (tx, actor) => makeAtStation(tx, actor, input.id, input)),
   ),
   get: orders.get.handler(({ input, context }) => getOrder(context.db, onAgent(context), input.id)),
   update: orders.update.handler(({ input: { id, ...changes }, context }) =>

@@ -4,6 +4,7 @@ import {
   type OrderSettings,
   type OrderSettingsChanges,
 } from '@attendant/contract/orders/settings';
+import { type CategoryStation, CategoryStations, tidyStations } from '@attendant/contract/orders/stations';
 import { note } from '../../audit.ts';
 import { asNumber, asSwitch, asWord, changesOf, type Telling } from '../../changed-fields.ts';
 import type { Db, Tx } from '../../database/open.ts';
@@ -27,9 +28,20 @@ export async function orderSettings(db: Db | Tx, agentId: string, now = new Date
     ready_text_enabled: row?.ready_text_enabled ?? ORDER_SETTINGS.ready_text_enabled,
     ready_text: row?.ready_text ?? ORDER_SETTINGS.ready_text,
     board_order: row?.board_order === 'oldest' ? 'oldest' : ORDER_SETTINGS.board_order,
+    stations: CategoryStations.parse(row?.stations ?? []),
     busy_minutes: busy ? agent.busy_minutes : 0,
     busy_until: busy ? (agent.busy_until?.toISOString() ?? null) : null,
   };
+}
+
+/** Which station makes a category; empty where the kitchen has none. */
+export async function stationsOf(db: Db | Tx, agentId: string): Promise<CategoryStation[]> {
+  const row = await db
+    .selectFrom('order_settings')
+    .select('stations')
+    .where('agent_id', '=', agentId)
+    .executeTakeFirst();
+  return CategoryStations.parse(row?.stations ?? []);
 }
 
 /** Refuses with `invalid` what contradicts what stays as it was. */
@@ -40,11 +52,13 @@ export async function changeOrderSettings(
 ): Promise<OrderSettings> {
   const { busy_minutes: _minutes, busy_until: _until, ...before } = await orderSettings(tx, actor.agentId);
   const after = { ...before, ...changes, updated_at: new Date() };
+  after.stations = tidyStations(after.stations);
   refuseContradictions(after);
+  const row = { ...after, stations: JSON.stringify(after.stations) };
   await tx
     .insertInto('order_settings')
-    .values({ agent_id: actor.agentId, ...after })
-    .onConflict((oc) => oc.column('agent_id').doUpdateSet(after))
+    .values({ agent_id: actor.agentId, ...row })
+    .onConflict((oc) => oc.column('agent_id').doUpdateSet(row))
     .execute();
   const fields = Object.keys(changes);
   const told = changesOf(fields, before, after, TELLING);
@@ -52,6 +66,12 @@ export async function changeOrderSettings(
   await tell(tx, { noun: 'orders', verb: 'settings-changed', agent_id: actor.agentId, id: actor.agentId });
   return orderSettings(tx, actor.agentId);
 }
+
+/** 'Pizza: Oven, Drinks: Bar' */
+const asStations = (value: unknown): string | null =>
+  CategoryStations.safeParse(value)
+    .data?.map(({ category, station }) => `${category}: ${station}`)
+    .join(', ') || null;
 
 const TELLING: Telling = {
   due_minutes: asNumber('minutes'),
@@ -62,6 +82,7 @@ const TELLING: Telling = {
   closed_orders: asSwitch,
   ready_text_enabled: asSwitch,
   board_order: asWord,
+  stations: asStations,
 };
 
 function refuseContradictions(settings: Pick<OrderSettings, 'due_minutes' | 'late_minutes' | 'pickup' | 'delivery'>) {

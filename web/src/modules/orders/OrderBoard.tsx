@@ -4,7 +4,7 @@ import type { Order } from '@attendant/contract/orders';
 import type { OrderSettings } from '@attendant/contract/orders/settings';
 import { useRef, useState } from 'react';
 import { Count } from '../../kit/frame/Badge.tsx';
-import { Segmented } from '../../kit/frame/Tabs.tsx';
+import { Segmented } from '../../kit/frame/Segmented.tsx';
 import { useGlide } from '../../kit/hook/use-glide.ts';
 import { COLUMN_NAMES, columnsOf, nextStatus, statusOf } from './board.ts';
 import { OrderColumn } from './OrderColumn.tsx';

@@ -1,3 +1,4 @@
+import type { Agent } from '@attendant/contract/agents';
 import { allows } from '@attendant/contract/permissions';
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -22,8 +23,11 @@ import { chime } from './chime.ts';
 import { AllDay } from './kitchen/AllDay.tsx';
 import { KitchenBar } from './kitchen/KitchenBar.tsx';
 import { useKitchen, useOrderStatistics } from './kitchen/kitchen.ts';
+import { StationSelect, useStation } from './kitchen/StationSelect.tsx';
+import { linesAt, partAt } from './kitchen/stations.ts';
 import { Tickets } from './kitchen/Tickets.tsx';
 import { useKitchenView } from './kitchen/use-kitchen-view.ts';
+import { useMaking } from './kitchen/use-making.ts';
 import { Ways } from './kitchen/Ways.tsx';
 import { OrderBoard } from './OrderBoard.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -36,19 +40,25 @@ import { fetchWindows } from './windows.ts';
 const AGE_STEP_MS = 10_000;
 const MAXIMIZED = 'orders.maximized';
 
+/** Another agent's board begins anew: what is chosen on one is not meant for the next. */
 export function OrdersPage() {
   const agent = useCurrentAgent();
+  return <Orders key={agent.id} agent={agent} />;
+}
+
+function Orders({ agent }: { agent: Agent }) {
   const canMove = allows(agent.my_role, 'orders.move');
   const now = useNow(AGE_STEP_MS);
   const [choice, setChoice] = useState<RangeChoice>('today');
   const today = todayIn(agent.timezone, new Date(now));
   const range = rangeOf(choice, today);
-  const { orders, days, waiting, isPlaceholderData, ...query } = useOrders(agent.id, range, today);
+  const { orders: moved, days, isPlaceholderData, ...query } = useOrders(agent.id, range, today);
+  const { orders, waiting, make } = useMaking(agent.id, moved, query.waiting);
   const maySum = allows(agent.my_role, 'agent.read');
   const statistics = useOrderStatistics(agent.id, range, today, maySum);
   const kitchen = useKitchen(agent.id);
   const { sound, toggle } = useSound();
-  const { main, maximized, setMaximized } = useMaximized();
+  const { main, maximized, setMaximized } = useMaximized(agent.id);
   const [allDay, setAllDay] = useState(false);
   const [news, setNews] = useState('');
   const isLoaded = orders !== undefined;
@@ -56,18 +66,22 @@ export function OrdersPage() {
     if (isLoaded) fetchWindows();
   }, [isLoaded]);
   const { move, undo } = useMoves(agent.id, isLoaded, setNews);
-  const view = useKitchenView(orders ?? [], move);
+  const at = useStation(agent.id, kitchen);
+  const view = useKitchenView(orders ?? [], at.station, { move, make });
   const isWall = maximized && view.stage !== 'board';
+  const station = isWall ? view.station : null;
   // What is still shown of other days is no news.
   const arrived = useArrivals(isPlaceholderData ? undefined : orders, days, (fresh) => {
+    const ours = fresh.filter((order) => linesAt(order, station).length > 0);
+    if (ours.length === 0) return;
     if (sound) chime();
-    setNews(`New order from ${fresh.map((order) => order.customer_name || 'Unknown').join(', ')}`);
+    setNews(`New order from ${ours.map((order) => order.customer_name || 'Unknown').join(', ')}`);
   });
   const tools = { agent, kitchen, canMove, undo, allDay, sound, onSound: toggle, onAllDay: () => setAllDay(!allDay) };
 
   return (
     <main
-      className={cx('wrap main', maximized && styles.max, isWall && styles.wall)}
+      className={cx('wrap main', styles.page, maximized && styles.max, isWall && styles.wall)}
       id="main"
       ref={main}
       data-maximized={maximized || undefined}
@@ -78,7 +92,12 @@ export function OrdersPage() {
           stage={view.stage}
           counts={view.counts}
           onStage={view.choose}
-          ways={isWall && kitchen.pickup && kitchen.delivery && <Ways way={view.way} onChoose={view.setWay} />}
+          ways={
+            <>
+              {isWall && view.stage === 'make' && <StationSelect {...at} />}
+              {isWall && kitchen.pickup && kitchen.delivery && <Ways way={view.way} onChoose={view.setWay} />}
+            </>
+          }
           onMinimize={() => setMaximized(false)}
         >
           <BoardTools {...tools} size="lg" {...(isWall && { undo: view.recall, undoWord: 'Recall' })} />
@@ -109,10 +128,10 @@ export function OrdersPage() {
       {isLoaded && (
         <BoardNotices waiting={waiting.size} sound={sound} heardAt={query.dataUpdatedAt} timezone={agent.timezone} />
       )}
-      {orders && allDay && <AllDay orders={orders} now={now} />}
+      {orders && allDay && <AllDay orders={orders.map((order) => partAt(order, station))} now={now} />}
       {orders && isWall ? (
         <Tickets
-          {...{ agent, kitchen, now, arrived, waiting, canMove }}
+          {...{ agent, kitchen, station, now, arrived, waiting, canMove }}
           stage={view.stage}
           orders={view.tickets}
           onDone={view.done}
@@ -134,14 +153,14 @@ export function OrdersPage() {
 }
 
 /** The board alone in the window and the screen kept lit, also after a reload, until Escape. */
-function useMaximized() {
+function useMaximized(agentId: string) {
   const main = useRef<HTMLElement>(null);
-  const [maximized, setMaximized] = useState(() => sessionStorage.getItem(MAXIMIZED) !== null);
+  const [maximized, setMaximized] = useState(() => sessionStorage.getItem(MAXIMIZED) === agentId);
   useFullWindow(main, maximized);
   useWakeLock(maximized);
   useEffect(() => {
     if (!maximized) return;
-    sessionStorage.setItem(MAXIMIZED, 'yes');
+    sessionStorage.setItem(MAXIMIZED, agentId);
     const restore = (event: KeyboardEvent) => {
       // An open window takes Escape first.
       if (event.key === 'Escape' && !document.querySelector('[role="dialog"], [role="menu"]')) setMaximized(false);
@@ -151,6 +170,6 @@ function useMaximized() {
       sessionStorage.removeItem(MAXIMIZED);
       removeEventListener('keydown', restore);
     };
-  }, [maximized]);
+  }, [agentId, maximized]);
   return { main, maximized, setMaximized };
 }

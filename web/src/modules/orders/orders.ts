@@ -47,6 +47,8 @@ export function useOrders(agentId: string, range: DayRange, today: string) {
 }
 
 const RETRY_MS = [1_000, 2_000, 5_000];
+/** How long to wait for a connection that did not answer. */
+export const RETRIES = (failures: number): number => RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0;
 
 /**
  * Moves one order. The move is shown from the press on; when the server refuses it, it is simply no longer shown.
@@ -76,7 +78,7 @@ function sendMove(cache: QueryClient, agentId: string, move: KeptMove): void {
     scope: { id: `move ${move.id}` },
     mutationFn: (wanted: KeptMove) => send(cache, agentId, wanted),
     retry: (_failures, error: Error) => isSilence(error),
-    retryDelay: (failures) => RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0,
+    retryDelay: RETRIES,
     onError: (error) => tellFailure('Failed to update order', error),
     onSettled: (saved) => {
       settleMove(agentId, move, saved?.updated_at);

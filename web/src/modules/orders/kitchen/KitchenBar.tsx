@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatTime } from '../../../kit/form/format.ts';
 import { Count } from '../../../kit/frame/Badge.tsx';
 import { IconButton } from '../../../kit/frame/Button.tsx';
-import { Segmented } from '../../../kit/frame/Tabs.tsx';
+import { Segmented } from '../../../kit/frame/Segmented.tsx';
 import { useNow } from '../../../kit/frame/use-now.ts';
 import styles from './Kitchen.module.css';
 import { STAGES, type Stage, TICKETS } from './rush.ts';

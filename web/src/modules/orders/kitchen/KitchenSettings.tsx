@@ -6,7 +6,7 @@ import {
   OrderSettingsChanges as Schema,
 } from '@attendant/contract/orders/settings';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { problemText } from '../../../api/door/problem.ts';
 import { Options, TextAreaField, TextField } from '../../../kit/form/Input.tsx';
 import { Checkbox, Switch } from '../../../kit/form/Toggle.tsx';
@@ -15,6 +15,7 @@ import { SelectField } from '../../../kit/pick/SelectField.tsx';
 import { FormWindow, Pair } from '../../../kit/window/FormWindow.tsx';
 import styles from './Kitchen.module.css';
 import { useSaveKitchen } from './kitchen.ts';
+import { StationFields } from './StationFields.tsx';
 
 interface KitchenSettingsProps {
   agentId: string;
@@ -39,6 +40,7 @@ function KitchenSettings({ agentId, kitchen, isOpen, onClose }: KitchenSettingsP
     defaultValues: kept,
   });
   const { isDirty } = form.formState;
+  const stations = useWatch({ control: form.control, name: 'stations' });
   const field = fieldOf(form);
   const save = useSaveKitchen(agentId, onClose);
   return (
@@ -71,6 +73,11 @@ function KitchenSettings({ agentId, kitchen, isOpen, onClose }: KitchenSettingsP
         <Checkbox {...form.register('pickup')}>Pickup</Checkbox>
         <Checkbox {...form.register('delivery')}>Delivery</Checkbox>
       </fieldset>
+      <StationFields
+        agentId={agentId}
+        stations={stations ?? []}
+        onChange={(changed) => form.setValue('stations', changed, { shouldDirty: true })}
+      />
       <Switch {...form.register('closed_orders')}>Take orders while closed, for the next opening</Switch>
       <Switch {...form.register('ready_text_enabled')}>Text customers when their order is ready</Switch>
       <TextAreaField

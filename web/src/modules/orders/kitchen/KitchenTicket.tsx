@@ -12,12 +12,15 @@ import { ageOf } from '../ticket/age.ts';
 import { Lines } from '../ticket/Lines.tsx';
 import { Marks } from '../ticket/Marks.tsx';
 import { FULFILMENT_NAMES } from '../ticket/order-form.ts';
+import { elsewhere, linesAt } from './stations.ts';
 import styles from './Tickets.module.css';
 
 export interface KitchenTicketProps {
   order: Order;
   agent: Agent;
   kitchen: OrderSettings;
+  /** Whose part of it is shown; null: all of it. */
+  station: string | null;
   now: number;
   /** What one press says; null for whoever may not move it. */
   act: string | null;
@@ -30,11 +33,23 @@ export interface KitchenTicketProps {
 }
 
 /** A ticket as it hangs above the stove: read at arm's length, nothing of it cut, done by one press. */
-export function KitchenTicket({ order, agent, kitchen, now, act, onDone, onOpen, ...more }: KitchenTicketProps) {
+export function KitchenTicket({
+  order,
+  agent,
+  kitchen,
+  station,
+  now,
+  act,
+  onDone,
+  onOpen,
+  ...more
+}: KitchenTicketProps) {
   const name = order.customer_name || 'Unknown';
   const age = ageOf(order, now, agent.timezone);
   const band = bandOf(order, now, kitchen);
-  const isMade = order.order_items.every(({ done }) => done);
+  const items = linesAt(order, station);
+  const isMade = items.every(({ done }) => done);
+  const others = station === null ? [] : elsewhere(order, station);
   return (
     <article
       className={cx(styles.ticket, styles[band], isAhead(order, now) && styles.ahead, more.isNew && styles.arrived)}
@@ -56,7 +71,8 @@ export function KitchenTicket({ order, agent, kitchen, now, act, onDone, onOpen,
           {more.withTotal && <b>{formatMoney(order.total_price)}</b>}
         </span>
       </div>
-      <Lines order={order} agentId={agent.id} canCheck={act !== null} />
+      <Lines {...{ order, items }} agentId={agent.id} canCheck={act !== null} />
+      {others.length > 0 && <p className={styles.others}>Also {others.join(', ')}</p>}
       <Marks order={order} agent={agent} now={now} isWaiting={more.isWaiting} />
       {act && (
         <Button

@@ -18,6 +18,7 @@ interface TicketsProps {
   agent: Agent;
   kitchen: OrderSettings;
   stage: keyof typeof TICKETS;
+  station: string | null;
   /** Open ones only, in their order. */
   orders: readonly Order[];
   now: number;
@@ -49,7 +50,7 @@ export function Tickets({ stage, orders, arrived, waiting, canMove, onDone, ...m
     <>
       {orders.length === 0 ? (
         <div className={styles.none}>
-          <EmptyState title={none} />
+          <EmptyState title={more.station === null ? none : `${none} at ${more.station}`} />
         </div>
       ) : (
         <div className={styles.hall}>

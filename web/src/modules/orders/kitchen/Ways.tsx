@@ -1,4 +1,4 @@
-import { Segmented } from '../../../kit/frame/Tabs.tsx';
+import { Segmented } from '../../../kit/frame/Segmented.tsx';
 import { FULFILMENT_NAMES } from '../ticket/order-form.ts';
 import type { Way } from './rush.ts';
 

@@ -18,6 +18,7 @@ const order = (status: Order['status'], ...lines: Line[]): Order => ({
     price: 1,
     note: null,
     done,
+    station: null,
     options: choice ? [{ group: 'Size', choice, part: 'whole', price: 0 }] : [],
   })),
   special_request: null,

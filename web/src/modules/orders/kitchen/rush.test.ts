@@ -23,8 +23,8 @@ describe('the tickets of a kitchen', () => {
 
   it('can be those that are fetched, or those that are brought', () => {
     const orders = [one('fetched'), one('brought', { fulfilment: 'delivery' })];
-    expect(idsOf(ticketsOf(orders, 'make', 'pickup'))).toEqual(['fetched']);
-    expect(idsOf(ticketsOf(orders, 'make', 'delivery'))).toEqual(['brought']);
+    expect(idsOf(ticketsOf(orders, 'make', { way: 'pickup' }))).toEqual(['fetched']);
+    expect(idsOf(ticketsOf(orders, 'make', { way: 'delivery' }))).toEqual(['brought']);
   });
 });
 

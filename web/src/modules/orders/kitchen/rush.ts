@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@attendant/contract/constants';
 import type { Order } from '@attendant/contract/orders';
 import { byWaiting, columnOf } from '../board.ts';
+import { hangsAt } from './stations.ts';
 
 /** What a kitchen has before it: what is to be made, what waits to be handed over, or the whole board. */
 export const STAGES = ['make', 'ready', 'board'] as const;
@@ -38,12 +39,23 @@ export const TICKETS: Readonly<Record<Exclude<Stage, 'board'>, StageOf>> = {
 /** How orders go out, and all of them. */
 export type Way = 'all' | 'pickup' | 'delivery';
 
+interface Which {
+  way?: Way;
+  /** What it still has to make; null: all of them. */
+  station?: string | null;
+}
+
 /** The open tickets of a stage, who waits longest first; what nobody said how it goes out is fetched. */
-export function ticketsOf(orders: readonly Order[], stage: keyof typeof TICKETS, way: Way = 'all'): Order[] {
+export function ticketsOf(
+  orders: readonly Order[],
+  stage: keyof typeof TICKETS,
+  { way = 'all', station = null }: Which = {},
+): Order[] {
   const { from } = TICKETS[stage];
   return orders
     .filter((order) => from.includes(columnOf(order)))
     .filter(({ fulfilment }) => way === 'all' || (fulfilment ?? 'pickup') === way)
+    .filter((order) => station === null || hangsAt(order, station))
     .toSorted(byWaiting);
 }
 

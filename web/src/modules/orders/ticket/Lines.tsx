@@ -5,12 +5,20 @@ import { formatMoney } from '../../../kit/form/format.ts';
 import styles from './Lines.module.css';
 import { useCheckItem } from './order-changes.ts';
 
+interface LinesProps {
+  order: Order;
+  /** Those of its lines that are shown; all of them unless told. */
+  items?: Order['order_items'];
+  agentId: string;
+  canCheck: boolean;
+}
+
 /** What is to be made. Pressing a line marks it as made, on every screen of the kitchen. */
-export function Lines({ order, agentId, canCheck }: { order: Order; agentId: string; canCheck: boolean }) {
+export function Lines({ order, items = order.order_items, agentId, canCheck }: LinesProps) {
   const { isDone, check } = useCheckItem(agentId, order);
   return (
     <ul className={styles.items}>
-      {order.order_items.map((item) => {
+      {items.map((item) => {
         const done = isDone(item);
         const more = [optionText(item.options), item.note].filter(Boolean).join(', ');
         const words = (

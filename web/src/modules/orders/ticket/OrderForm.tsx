@@ -49,17 +49,17 @@ export function OrderForm({ id, order, zone, problem, onDirty, onSave }: OrderFo
             <option value="">Not said</option>
             <Options of={FULFILMENTS} nameOf={(one) => FULFILMENT_NAMES[one]} />
           </SelectField>
-          {isDelivery && <TextField label="Address" {...form.register('delivery_address')} />}
+          {isDelivery && <TextField label="Address" {...field('delivery_address')} />}
         </Pair>
         <DateField
           label="Wanted for"
           type="datetime-local"
           optional
           hint="Left empty, as soon as it is ready."
-          {...form.register('wanted_at')}
+          {...field('wanted_at')}
         />
-        <TextField label="Allergy" optional {...form.register('allergies')} />
-        <TextAreaField label="Special request" optional rows={2} {...form.register('special_request')} />
+        <TextField label="Allergy" optional {...field('allergies')} />
+        <TextAreaField label="Special request" optional rows={2} {...field('special_request')} />
       </FormBody>
     </FormProvider>
   );

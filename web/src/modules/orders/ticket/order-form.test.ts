@@ -60,6 +60,7 @@ const order: Order = {
       note: null,
       options: [{ ...large, price: 5.5 }],
       done: true,
+      station: null,
     },
   ],
   special_request: null,
