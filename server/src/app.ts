@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { asRole } from '@attendant/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { openAccess } from './access.ts';
 import { backUpNightly } from './backup/schedule.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open.ts';
@@ -10,7 +10,6 @@ import { type Files, openFiles } from './files/files.ts';
 import { claimHome } from './files/home.ts';
 import { hasRoom } from './files/room.ts';
 import { apiHandler } from './http/api.ts';
-import { openCallLimit } from './http/call-limit.ts';
 import { closeServer } from './http/close.ts';
 import type { Access, RequestContext } from './http/context.ts';
 import { serveDocument } from './http/document/document.ts';
@@ -22,7 +21,7 @@ import { createServer } from './http/server.ts';
 import { type Jobs, openJobs } from './jobs/jobs.ts';
 import { type Live, openLive } from './live/live.ts';
 import { openPost, type Post } from './mail/index.ts';
-import { agentRoutes, deletedAgentRoutes, findPlace, numberRoutes, settingsRoutes } from './modules/agents/index.ts';
+import { agentRoutes, deletedAgentRoutes, numberRoutes, settingsRoutes } from './modules/agents/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import {
   bookingRoutes,
@@ -59,7 +58,7 @@ import {
 import { conversationRoutes, ledgerRoutes } from './modules/conversations/index.ts';
 import { datasetRoutes } from './modules/datasets/index.ts';
 import { healthRoutes, openHealth, serveHealth } from './modules/health/index.ts';
-import { authenticate, hasUsers, identityRoutes } from './modules/identity/index.ts';
+import { hasUsers, identityRoutes } from './modules/identity/index.ts';
 import { leadRoutes, siteOf } from './modules/leads/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
 import { memoryRoutes } from './modules/memories/index.ts';
@@ -70,7 +69,6 @@ import { rehearsalRoutes } from './modules/rehearsals/index.ts';
 import { setupRoutes } from './modules/setup/index.ts';
 import { spreadsheetRoutes } from './modules/spreadsheets/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
-import { belongsTo } from './modules/tenants/index.ts';
 import { sendTexts, serveMessageWebhook, twilioTexts } from './modules/texts/index.ts';
 import { beat, uptimeRoutes } from './modules/uptime/index.ts';
 import { usageRoutes } from './modules/usage/index.ts';
@@ -116,7 +114,9 @@ export interface Given {
 
 /** Puts the whole together, in order, and listens. */
 export async function startApp(config: Config, log: Logger, given: Given = {}) {
-  const database = given.database ?? (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log }));
+  const database =
+    given.database ??
+    (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, prepare: config.prepareStatements, log }));
   const { db, connection } = database;
   await claimHome(db, config);
   const files = openFiles({ dataDir: config.dataDir, storageUrl: config.storageUrl });
@@ -173,7 +173,7 @@ async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> 
     config.twilioAuthToken ?? (await ownSecret(db, config.dataDir, 'twilio-auth-token')),
     ...(config.twilioAuthTokenBefore ? [config.twilioAuthTokenBefore] : []),
   ];
-  const access = accessOf(parts);
+  const access = openAccess(database, config.callsPerMinute);
   const server = await createServer({
     log,
     proxyHops: config.proxyHops,
@@ -251,26 +251,10 @@ async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> 
     voices: voiceRoutes({ speech, pool: database.pool }),
     leads: leadRoutes({ ...parts, db, pool: database.pool }),
   });
-  server.all('/api/*', apiHandler(router, '/api', contextOf(parts, access)));
+  server.all('/api/*', apiHandler(router, '/api', contextOf(parts, access), config));
   await pages(server, { site: siteOf(config), publicUrl });
   await server.listen({ port: config.port, host: config.host });
   return server;
-}
-
-function accessOf({ config, database: { db, pool } }: Parts): Access {
-  const countCall = openCallLimit(pool, config.callsPerMinute);
-  return {
-    async authenticate(token) {
-      const user = await authenticate(db, token);
-      if (user) await countCall(user.id);
-      return user;
-    },
-    belongsTo: (user, tenantId) => belongsTo(db, user.id, tenantId),
-    async place(user, of, id) {
-      const place = await findPlace(db, user.id, of, id);
-      return place && { ...place, role: place.role === null ? null : asRole(place.role) };
-    },
-  };
 }
 
 const contextOf =

@@ -38,6 +38,7 @@ const Settings = z.object({
   PUBLIC_URL: url('http:', 'https:').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),
   STORAGE_URL: url('http:', 'https:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().optional(),
@@ -103,6 +104,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: (data.PUBLIC_URL ?? local).replace(/\/+$/, ''),
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    prepareStatements: data.DATABASE_PREPARE === 'on',
     storageUrl: data.STORAGE_URL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `"${data.BRAND_NAME.replace(/["\\]/g, '')}" <attendant@localhost>`,
@@ -156,5 +158,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** What providers take, as far as the operator has told. */
     prices: data.PRICES ?? {},
     development: data.NODE_ENV === 'development',
+    checkAnswers: data.NODE_ENV === 'development' || data.NODE_ENV === 'test',
   };
 }

@@ -6,6 +6,7 @@ import { isAway } from './client.ts';
 import { openEmbedded } from './embedded.ts';
 import { holdFolder } from './hold.ts';
 import { migrate } from './migrate.ts';
+import { preparingDialect } from './prepared.ts';
 import type { DB } from './schema.ts';
 
 export type Db = Kysely<DB>;
@@ -34,16 +35,18 @@ const CONNECTIONS = 20;
 export async function openDatabase(options: {
   url: string | undefined;
   dataDir: string;
+  /** Left out: statements are kept on their connections. */
+  prepare?: boolean;
   log?: Logger;
 }): Promise<Database> {
-  const { url, dataDir, log } = options;
-  if (url) return patiently(() => connect({ connectionString: url }));
+  const { url, dataDir, prepare = true, log } = options;
+  if (url) return patiently(() => connect({ connectionString: url }, prepare));
   const embedded = await openEmbedded(dataDir);
   const hold = await patiently(async () => {
     await embedded.start();
     return holdFolder(embedded, dataDir, log);
   });
-  const database = await patiently(() => connect(embedded.connection));
+  const database = await patiently(() => connect(embedded.connection, prepare));
   return {
     ...database,
     async close() {
@@ -55,7 +58,7 @@ export async function openDatabase(options: {
 }
 
 /** Connects without starting anything: for `url`, and for tests on a database of their own. */
-export async function connect(connection: pg.ClientConfig): Promise<Database> {
+export async function connect(connection: pg.ClientConfig, prepare = true): Promise<Database> {
   const pool = new pg.Pool({
     ...connection,
     max: CONNECTIONS,
@@ -71,7 +74,7 @@ export async function connect(connection: pg.ClientConfig): Promise<Database> {
   // end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({ dialect: prepare ? preparingDialect(pool) : new PostgresDialect({ pool }) });
   try {
     await withTables(connection, (tables) => migrate(tables));
   } catch (error) {

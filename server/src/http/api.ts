@@ -1,14 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { contract } from '@attendant/contract';
 import { SmartCoercionPlugin } from '@orpc/json-schema';
-import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { StandardOpenAPICodec, StandardOpenAPIMatcher } from '@orpc/openapi/standard';
+import {
+  StandardBracketNotationSerializer,
+  StandardOpenAPIJsonSerializer,
+  StandardOpenAPISerializer,
+} from '@orpc/openapi-client/standard';
 import { ORPCError, onError, type Router, ValidationError } from '@orpc/server';
+import { FastifyHandler } from '@orpc/server/fastify';
+import { StandardHandler } from '@orpc/server/standard';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { isAway } from '../database/client.ts';
+import { isOutOfDate } from '../database/prepared.ts';
 import { isDiskFull } from '../full-disk.ts';
 import type { RequestContext } from './context.ts';
+import { checkAnswer } from './endpoints.ts';
 import { inPlainWords } from './plain-words.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 
@@ -18,8 +27,21 @@ export type ApiRouter = Router<typeof contract, RequestContext>;
 const inHand = new AsyncLocalStorage<RequestContext>();
 
 /** Answers the endpoints of the contract, and everything else below the prefix with a JSON 404. */
-export function apiHandler(router: ApiRouter, prefix: `/${string}`, contextOf: ContextOf) {
-  const handler = new OpenAPIHandler<RequestContext>(router, {
+export function apiHandler(
+  router: ApiRouter,
+  prefix: `/${string}`,
+  contextOf: ContextOf,
+  options: { checkAnswers: boolean },
+) {
+  const serializer = new StandardOpenAPISerializer(new JsonAsItIs(), new StandardBracketNotationSerializer());
+  const codec = new StandardOpenAPICodec(serializer, {
+    customErrorResponseBodyEncoder: (error) =>
+      problemBody(
+        error.data instanceof Problem ? error.data : problem('malformed'),
+        inHand.getStore()?.requestId ?? '',
+      ),
+  });
+  const standard = new StandardHandler<RequestContext>(router, new StandardOpenAPIMatcher(), codec, {
     plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
     clientInterceptors: [
       onError((error, { context }) => {
@@ -33,14 +55,14 @@ export function apiHandler(router: ApiRouter, prefix: `/${string}`, contextOf: C
           cause: error,
         });
       }),
+      async (call) => {
+        const answer = await call.next();
+        if (options.checkAnswers) await checkAnswer(call.procedure, answer);
+        return answer;
+      },
     ],
-    customErrorResponseBodyEncoder: (error) =>
-      problemBody(
-        error.data instanceof Problem ? error.data : problem('malformed'),
-        inHand.getStore()?.requestId ?? '',
-      ),
-    eventIteratorKeepAliveInterval: 15_000,
   });
+  const handler = new FastifyHandler(standard, { eventIteratorKeepAliveInterval: 15_000 });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(request, reply);
     // The matcher looks at the address as it was sent; aliases count as what they were rewritten to.
@@ -49,6 +71,13 @@ export function apiHandler(router: ApiRouter, prefix: `/${string}`, contextOf: C
     if (!matched) await reply.status(404).send(problemBody(problem('not-found'), context.requestId));
     return reply;
   };
+}
+
+/** What endpoints answer is JSON already, or one file: it is not copied value by value to find out. */
+class JsonAsItIs extends StandardOpenAPIJsonSerializer {
+  override serialize(answer: unknown): ReturnType<StandardOpenAPIJsonSerializer['serialize']> {
+    return answer instanceof Blob ? super.serialize(answer) : [answer, false];
+  }
 }
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => RequestContext;
@@ -64,7 +93,7 @@ export function asProblem(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (UNSTORABLE.includes(code)) return problem('invalid', { cause: error });
   if (isDiskFull(error)) return problem('disk-full', { cause: error });
-  if (isAway(error)) return problem('unavailable', { cause: error, retryAfterSeconds: 2 });
+  if (isAway(error) || isOutOfDate(error)) return problem('unavailable', { cause: error, retryAfterSeconds: 2 });
   return problem('failed', { cause: error });
 }
 

@@ -31,11 +31,25 @@ export const actingUser = (actor: AgentActor): string | null => (actor.by.kind =
 
 /** What the modules tell the HTTP layer about people and their rights; `app.ts` fills it in. */
 export interface Access {
-  authenticate(token: string): Promise<SignedIn | null>;
-  /** Tenants that somebody belongs to. */
-  belongsTo(user: SignedIn, tenantId: string): Promise<boolean>;
+  /** Whose session it is, and what else the request asks of them; null when it lives no more. */
+  enter(token: string, at: Entering): Promise<Entered | null>;
   /** Somebody's place on the agent that an object belongs to; null when there is none. */
   place(user: SignedIn, of: EndpointMeta['of'], id: string): Promise<Place | null>;
+}
+
+interface Entering {
+  /** The tenant that the client selected. */
+  tenantId?: string | undefined;
+  of: EndpointMeta['of'];
+  /** Undefined: no object is asked for. */
+  id?: string | undefined;
+}
+
+interface Entered {
+  user: SignedIn;
+  /** To the selected tenant. */
+  belongs: boolean;
+  place: Place | null;
 }
 
 export interface Place {

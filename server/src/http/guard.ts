@@ -22,39 +22,31 @@ export async function guard(meta: EndpointMeta, context: RequestContext, input: 
 type Knocking = Pick<RequestContext, 'access' | 'request'>;
 
 /** Who knocks, and what they are where they do; refuses whoever may not. Nothing is written down yet. */
-export async function admit(meta: EndpointMeta, context: Knocking, id: string | undefined) {
-  const { user, tenantId } = await signIn(context);
+export async function admit(meta: EndpointMeta, { access, request }: Knocking, id: string | undefined) {
+  const token = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const selected = request.headers['x-tenant-id'];
+  const tenantId = typeof selected === 'string' && UUID.test(selected) ? selected : undefined;
+  const at = { tenantId, of: meta.of, id: isCapability(meta.needs) ? id : undefined };
+  const entered = token ? await access.enter(token, at) : null;
+  if (!entered) throw problem('unauthenticated');
+  const { user, belongs, place } = entered;
+  if (selected !== undefined && !(tenantId && belongs)) throw problem('not-your-tenant');
   if (meta.needs === 'admin' && !isAdministrator(user)) throw problem('admin-only');
   if (meta.needs === 'superadmin' && !user.isSuperadmin) throw problem('admin-only');
-  const place = isCapability(meta.needs) ? await enterAgent(meta, meta.needs, context, user, id) : null;
-  return { user, tenantId, place };
+  return { user, tenantId, place: isCapability(meta.needs) ? enterAgent(meta, meta.needs, user, place) : null };
 }
 
 /** Passes every policy of an agent; what it does there is written down. */
 export const isAdministrator = (user: SignedIn): boolean => user.isAdmin || user.isSuperadmin;
 
-async function signIn({ access, request }: Knocking): Promise<{ user: SignedIn; tenantId: string | undefined }> {
-  const token = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const user = token && (await access.authenticate(token));
-  if (!user) throw problem('unauthenticated');
-  const tenant = request.headers['x-tenant-id'];
-  if (tenant === undefined) return { user, tenantId: undefined };
-  const one = typeof tenant === 'string' && UUID.test(tenant) ? tenant : undefined;
-  if (!one || !(await access.belongsTo(user, one))) throw problem('not-your-tenant');
-  return { user, tenantId: one };
-}
-
-async function enterAgent(
+function enterAgent(
   { of }: EndpointMeta,
   capability: Capability,
-  { access }: Knocking,
   user: SignedIn,
-  id: string | undefined,
-): Promise<Place & { as: RoleHere }> {
-  const missing = problem(of === 'agent' ? 'agent-not-found' : 'not-found');
-  if (!id) throw missing;
-  const place = await access.place(user, of, id);
-  if (!place || (place.role === null && !isAdministrator(user))) throw missing;
+  place: Place | null,
+): Place & { as: RoleHere } {
+  if (!place || (place.role === null && !isAdministrator(user)))
+    throw problem(of === 'agent' ? 'agent-not-found' : 'not-found');
   const as = isAdministrator(user) ? 'admin' : (place.role ?? 'viewer');
   if (!allows(as, capability)) throw problem('forbidden');
   return { ...place, as };

@@ -60,6 +60,7 @@ export async function testApp(
     PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
     DRAIN_S: '0',
     TWILIO_AUTH_TOKEN: TEST_TOKEN,
     PUBLIC_URL: 'http://localhost',

@@ -28,7 +28,10 @@ export const remindingAgents = (db: Db) =>
 export const allAgents = (db: Db) => db.selectFrom('agents').selectAll().execute();
 
 /** The agent's time zone as its settings name it: pass it through `ianaZone` before a calendar reads it. */
-export const zoneOf = async (db: Db | Tx, id: string): Promise<string> => (await agentOf(db, id)).timezone;
+export async function zoneOf(db: Db | Tx, id: string): Promise<string> {
+  const agent = db.selectFrom('agents').select('timezone').where('id', '=', id);
+  return (await agent.executeTakeFirstOrThrow()).timezone;
+}
 
 /** Columns that the screens of other modules set; each has checked its own. */
 type OfOthers = Pick<

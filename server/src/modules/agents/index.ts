@@ -14,6 +14,6 @@ export {
 export { removeAgent } from './deleted.ts';
 export { agentKept } from './kept.ts';
 export { agentsOfTenant, changePlace, hasOwnerBesides, lockPlacesOf, managesSomewhere, takePlace } from './places.ts';
-export { findHours, findPlace, whoIsMember } from './queries.ts';
+export { findHours, placeOn, whoIsMember } from './queries.ts';
 export { agentRoutes, deletedAgentRoutes, numberRoutes, settingsRoutes } from './routes.ts';
 export { changeSettings } from './settings.ts';

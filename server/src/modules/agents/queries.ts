@@ -2,7 +2,7 @@ import type { EndpointMeta } from '@attendant/contract/endpoint';
 import { BusinessWeek, Intervals } from '@attendant/contract/hours/business-week';
 import type { Hours } from '@attendant/contract/hours/opening';
 import type { SpecialDate } from '@attendant/contract/hours/special-days';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 import { dayOf } from '../../days.ts';
 
@@ -35,28 +35,17 @@ const OWNED = {
 } as const;
 
 /** The agent that an object belongs to, with somebody's role on it: a living one, unless a deleted one is meant. */
-export async function findPlace(db: Db, userId: string, of: EndpointMeta['of'], id: string) {
-  const row = await db
-    .selectFrom('agents')
-    .leftJoin('agent_members', (join) =>
-      join.onRef('agent_members.agent_id', '=', 'agents.id').on('agent_members.user_id', '=', userId),
-    )
-    .select(['agents.id as agentId', 'agents.tenant_id as tenantId', 'agent_members.role'])
-    .where('agents.deleted_at', of === 'deleted-agent' ? 'is not' : 'is', null)
-    .where('agents.erasing_at', 'is', null)
-    .where('agents.id', '=', (eb) => {
-      if (of === 'agent' || of === 'deleted-agent') return eb.val(id);
-      if (of === 'message') {
-        return eb
-          .selectFrom('messages')
-          .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
-          .select('conversations.agent_id')
-          .where('messages.id', '=', id);
-      }
-      return eb.selectFrom(OWNED[of]).select('agent_id').where('id', '=', id);
-    })
-    .executeTakeFirst();
-  return row ?? null;
+export const placeOn = (userId: RawBuilder<string>, of: EndpointMeta['of'], id: RawBuilder<string>) =>
+  sql<{ agentId: string; tenantId: string; role: string | null }>`
+    select a.id as "agentId", a.tenant_id as "tenantId", m.role
+    from agents a left join agent_members m on m.agent_id = a.id and m.user_id = ${userId}
+    where a.id = ${agentBehind(of, id)} and a.erasing_at is null
+      and (a.deleted_at is not null) = ${sql.lit(of === 'deleted-agent')}`;
+
+function agentBehind(of: EndpointMeta['of'], id: RawBuilder<string>): RawBuilder<string> {
+  if (of === 'agent' || of === 'deleted-agent') return id;
+  if (of !== 'message') return sql`(select agent_id from ${sql.table(OWNED[of])} where id = ${id})`;
+  return sql`(select c.agent_id from messages x join conversations c on c.id = x.conversation_id where x.id = ${id})`;
 }
 
 /** How each of these people stands to the agent beside them; null where the agent is gone. */

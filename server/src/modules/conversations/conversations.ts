@@ -8,7 +8,7 @@ import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { zoneOf } from '../agents/index.ts';
-import { lockConversation } from './find.ts';
+import { hasConversation, lockConversation } from './find.ts';
 import {
   conversationsOf,
   type Filter,
@@ -53,7 +53,7 @@ export async function getConversation(db: Db, actor: AgentActor, id: string): Pr
 
 /** What was said, in the order it was said. */
 export async function listMessages(db: Db, actor: AgentActor, id: string, page: Page) {
-  await getConversation(db, actor, id);
+  if (!(await hasConversation(db, actor.agentId, id))) throw problem('not-found');
   const rows = await db
     .selectFrom('messages')
     .selectAll()

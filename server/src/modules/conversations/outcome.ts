@@ -51,7 +51,7 @@ const ENDED = sql`case
     when c.end_reason in ('caller-hung-up', 'socket-lost') and left_unanswered(c.id) then 'hung-up'
     else 'asked' end`;
 
-const cameOf = (those: RawBuilder<unknown>) => sql<Came>`
+export const cameOf = (those: RawBuilder<unknown>) => sql<Came>`
   select c.id, c.channel, c.started_at, c.end_reason, o.orders, o.cents, o.cancelled_orders, b.deed, b.starts_at, b.standing, w.waited,
     m.kind as message, m.settled, t.accepted,
     case when ${KINDS} = '{}' then array[${ENDED}] else ${KINDS} end as kinds,

@@ -7,5 +7,6 @@ export { sendAccountErased } from './notices.ts';
 export { requireProof } from './proof/authenticator.ts';
 export { identityRoutes } from './routes.ts';
 export { clearCookie } from './sessions/cookie.ts';
-export { authenticate, livingSessions } from './sessions/sessions.ts';
+export { livingSessions, sessionWith } from './sessions/sessions.ts';
 export { countTickets, issueTicket, redeemTicket } from './sessions/tickets.ts';
+export { hashOf } from './sessions/tokens.ts';

@@ -1,4 +1,4 @@
-import type { NewUserInput, SignUpInput } from '@attendant/contract/identity';
+import { NewUserAnswer, type NewUserInput, type SignUpInput } from '@attendant/contract/identity';
 import type * as z from 'zod/mini';
 import { noteAccount } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
@@ -67,7 +67,7 @@ async function openAccount(tx: Tx, deps: Deps, input: NewUser, identity: () => P
   await noteAccount(tx, 'account.opened', userId);
   if (rights.isAdmin)
     await noteAccount(tx, 'admin.granted', userId, { by: rights.isSuperadmin ? 'setup key' : 'invitation' });
-  return profileOf(tx, userId);
+  return NewUserAnswer.parse(await profileOf(tx, userId));
 }
 
 const markVerified = (tx: Tx, uid: string) =>

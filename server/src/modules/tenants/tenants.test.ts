@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/open.ts';
 import { testDatabase } from '../../testing/database.ts';
@@ -7,6 +8,13 @@ let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
 });
+
+async function belongs(userId: string, tenantId: string): Promise<boolean | undefined> {
+  const { rows } = await sql<{ so: boolean }>`select ${belongsTo(sql`${userId}`, sql`${tenantId}`)} as so`.execute(
+    database.db,
+  );
+  return rows[0]?.so;
+}
 
 async function person(name: string): Promise<{ id: string; name: string }> {
   const { db } = database;
@@ -27,13 +35,13 @@ it('gives an owner a tenant with thirty days of trial', async () => {
   const [tenant] = await tenantsOf(database.db, rosa.id);
   expect(tenant).toMatchObject({ id, name: "Rosa's business", role: 'owner' });
   expect(Math.round(((tenant?.trialEndsAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(30);
-  expect(await belongsTo(database.db, rosa.id, id)).toBe(true);
+  expect(await belongs(rosa.id, id)).toBe(true);
 });
 
 it('keeps tenants apart', async () => {
   const [june, marco] = [await person('June'), await person('Marco')];
   const id = await database.db.transaction().execute((tx) => createTenant(tx, june));
-  expect(await belongsTo(database.db, marco.id, id)).toBe(false);
+  expect(await belongs(marco.id, id)).toBe(false);
   expect(await tenantsOf(database.db, marco.id)).toEqual([]);
 });
 

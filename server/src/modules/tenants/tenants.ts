@@ -1,5 +1,5 @@
 import { TRIAL_DAYS_SIGNUP } from '@attendant/contract/constants';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
 
 export interface Membership {
@@ -22,15 +22,9 @@ export async function createTenant(tx: Tx, owner: { id: string; name: string }):
   return id;
 }
 
-export async function belongsTo(db: Db | Tx, userId: string, tenantId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('tenant_members')
-    .select('tenant_id')
-    .where('user_id', '=', userId)
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/** Whether somebody belongs to it. */
+export const belongsTo = (userId: RawBuilder<string>, tenantId: RawBuilder<string>) => sql<boolean>`
+  exists (select from tenant_members where user_id = ${userId} and tenant_id = ${tenantId})`;
 
 /** The tenants of somebody, the eldest first, with the end of each trial. */
 export async function tenantsOf(db: Db | Tx, userId: string): Promise<(Membership & { trialEndsAt: Date | null })[]> {

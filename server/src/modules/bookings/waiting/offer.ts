@@ -17,6 +17,8 @@ import { changedWaiting, findWaiting, listWaiting, type WaitingRow, waitingOf } 
 
 /** An offer that nobody answers is over after so long. */
 const OPEN_HOURS = 24;
+/** Nor does its text go out later than that. */
+const OFFER_MS = 3_600_000;
 
 /** Texts them a time that is free now. It is not held: who answers first has it. */
 export async function offerSlot(
@@ -58,7 +60,6 @@ export async function offerSlot(
   if (!one) throw problem('not-found');
   return one;
 }
-const OFFER_MS = 3_600_000;
 
 /** What was offered to a number and waits for an answer, the latest first. */
 export const offeredTo = (db: Db, agentId: string, phone: string): Promise<WaitingRow[]> =>

@@ -1,5 +1,5 @@
 import { ACCESS_TOKEN_SECONDS } from '@attendant/contract/constants';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../database/open.ts';
 import type { SignedIn } from '../../../http/context.ts';
 import type { Device } from './device.ts';
@@ -63,24 +63,15 @@ export async function issueRefreshToken(tx: Tx, sessionId: string): Promise<stri
   return token;
 }
 
-/** Whose living session an access token belongs to. One query; rights are read anew for every request. */
-export async function authenticate(db: Db | Tx, token: string): Promise<SignedIn | null> {
-  const row = await db
-    .selectFrom('session_tokens as t')
-    .innerJoin('sessions as s', 's.id', 't.session_id')
-    .innerJoin('users as u', 'u.id', 's.user_id')
-    .innerJoin('identities as i', 'i.uid', 'u.identity_uid')
-    .select(['u.id', 'i.uid', 'i.email', 'u.name', 's.id as sessionId'])
-    .select(['u.is_admin as isAdmin', 'u.is_superadmin as isSuperadmin'])
-    .where('t.hash', '=', hashOf(token))
-    .where('t.kind', '=', 'access')
-    .where('t.expires_at', '>', sql<Date>`now()`)
-    .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', sql<Date>`now()`)
-    .where('u.disabled_at', 'is', null)
-    .executeTakeFirst();
-  return row ?? null;
-}
+/** Whose living session the access token of this hash belongs to. Rights are read anew for every request. */
+export const sessionWith = (hash: RawBuilder<Buffer>) => sql<SignedIn>`
+  select u.id, i.uid, i.email, u.name, s.id as "sessionId", u.is_admin as "isAdmin", u.is_superadmin as "isSuperadmin"
+  from session_tokens t
+  join sessions s on s.id = t.session_id
+  join users u on u.id = s.user_id
+  join identities i on i.uid = u.identity_uid
+  where t.hash = ${hash} and t.kind = 'access' and t.expires_at > now()
+    and s.ended_at is null and s.expires_at > now() and u.disabled_at is null`;
 
 /** Which of these sessions still live, and whose of them are administrators'. */
 export async function livingSessions(

@@ -1,0 +1,69 @@
+import type { EndpointMeta } from '@attendant/contract/endpoint';
+import { asRole } from '@attendant/contract/permissions';
+import { sql } from 'kysely';
+import { builtOnce } from './database/built-once.ts';
+import type { Database } from './database/open.ts';
+import { openCallLimit } from './http/call-limit.ts';
+import type { Access, Place, SignedIn } from './http/context.ts';
+import { placeOn } from './modules/agents/index.ts';
+import { hashOf, sessionWith } from './modules/identity/index.ts';
+import { belongsTo } from './modules/tenants/index.ts';
+
+/** Who knocks, and what they are where they do: one statement, asked anew with every request on every server. */
+
+interface FoundPlace {
+  agentId: string | null;
+  tenantId: string | null;
+  role: string | null;
+}
+
+interface Found extends SignedIn, Partial<FoundPlace> {
+  belongs: boolean;
+}
+
+type Of = EndpointMeta['of'];
+
+const entering = (of: Of | null) =>
+  builtOnce<Found>((value) => {
+    const who = sql<string>`w.id`;
+    const place = of === null ? sql`` : sql`left join lateral (${placeOn(who, of, value('id'))}) p on true`;
+    return sql`select w.*, ${belongsTo(who, value('tenantId'))} as belongs ${of === null ? sql`` : sql`, p.*`}
+      from (${sessionWith(value('hash'))}) w ${place}`;
+  });
+
+const placing = (of: Of) => builtOnce<FoundPlace>((value) => placeOn(value('userId'), of, value('id')));
+
+/** One for each thing that an `{id}` can be. */
+function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<Key, Made>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}
+
+export function openAccess({ db, pool }: Pick<Database, 'db' | 'pool'>, callsPerMinute: number): Access {
+  const countCall = openCallLimit(pool, callsPerMinute);
+  const [enterBy, placeBy] = [once(entering), once(placing)];
+  return {
+    async enter(token, { tenantId = null, of, id }) {
+      const [found] = await enterBy(id === undefined ? null : of)(db, { hash: hashOf(token), tenantId, id });
+      if (!found) return null;
+      await countCall(found.id);
+      const { belongs, agentId, tenantId: owner, role, ...user } = found;
+      return { user, belongs, place: placeIn({ agentId, tenantId: owner, role }) };
+    },
+    async place(user, of, id) {
+      const [found] = await placeBy(of)(db, { userId: user.id, id });
+      return placeIn(found ?? {});
+    },
+  };
+}
+
+const placeIn = ({
+  agentId,
+  tenantId,
+  role,
+}: { [Name in keyof FoundPlace]?: string | null | undefined }): Place | null =>
+  agentId && tenantId ? { agentId, tenantId, role: role ? asRole(role) : null } : null;

@@ -1,0 +1,111 @@
+import { type PostgresCursor, PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+
+/**
+ * Statements that each connection reads once, by a name, instead of with every request
+ * (docs/decisions/0084-what-a-request-costs.md). A text has a name when it came a few times: one of ever other lengths
+ * would fill the memory of the connections.
+ */
+
+/** More than a server asks in its daily work; each is kept by every connection. */
+const NAMES_MOST = 500;
+const UNNAMED_TIMES = 3;
+/** What a statement answers changed since it was read: another server brought the tables up to date. */
+const CHANGED = 'cached plan must not change result type';
+
+/** Names for texts of statements, the same on all connections. */
+interface Names {
+  of(text: string): string | undefined;
+  /** From now on every text has another: what the connections know by the old ones is left alone. */
+  renew(): void;
+}
+
+function openNames(): Names {
+  let given = 0;
+  let names = new Map<string, string>();
+  let times = new Map<string, number>();
+  return {
+    of(text) {
+      const known = names.get(text);
+      if (known !== undefined || names.size >= NAMES_MOST) return known;
+      const before = times.get(text) ?? 0;
+      if (times.size >= NAMES_MOST) times = new Map();
+      times.set(text, before + 1);
+      if (before >= UNNAMED_TIMES) names.set(text, `s${++given}`);
+      return names.get(text);
+    },
+    renew() {
+      names = new Map();
+      times = new Map();
+    },
+  };
+}
+
+interface Client extends Pick<PostgresPoolClient, 'release' | 'processID'> {
+  query<R>(what: string | { name: string; text: string }, values: unknown[]): Promise<PostgresQueryResult<R>>;
+  getTransactionStatus: pg.PoolClient['getTransactionStatus'];
+}
+
+/** What Kysely asks for, sent by name. */
+class NamingClient implements PostgresPoolClient {
+  readonly #client: Client;
+  readonly #names: Names;
+
+  constructor(client: Client, names: Names) {
+    this.#client = client;
+    this.#names = names;
+  }
+
+  get processID(): number {
+    return this.#client.processID ?? 0;
+  }
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    asked: string | PostgresCursor<R>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof asked !== 'string') throw new Error('Cursors are not used.');
+    // Beginnings and ends of transactions have no values and nothing to plan.
+    const name = values.length > 0 ? this.#names.of(asked) : undefined;
+    return name === undefined ? this.#client.query<R>(asked, [...values]) : this.#byName<R>(name, asked, [...values]);
+  }
+
+  async #byName<R>(name: string, text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
+    const stoodAlone = this.#client.getTransactionStatus() === 'I';
+    try {
+      return await this.#client.query<R>({ name, text }, values);
+    } catch (error) {
+      if (!isOutOfDate(error)) throw error;
+      this.#names.renew();
+      if (!stoodAlone) throw error;
+      return this.#client.query<R>(text, values);
+    }
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy);
+  }
+}
+
+/** The tables changed under a statement that was read before: asked once more, it is answered. */
+export const isOutOfDate = (error: unknown): boolean => error instanceof Error && error.message === CHANGED;
+
+/** Asks by names over the pool. */
+export function preparingDialect(pool: pg.Pool): PostgresDialect {
+  const names = openNames();
+  const clients = new WeakMap<pg.PoolClient, NamingClient>();
+  return new PostgresDialect({
+    pool: {
+      options: pool.options,
+      end: () => pool.end(),
+      async connect() {
+        const client = await pool.connect();
+        const known = clients.get(client) ?? new NamingClient(client, names);
+        clients.set(client, known);
+        return known;
+      },
+    },
+  });
+}
