@@ -40,13 +40,25 @@ export function cpuBelow(parent: number): number | null {
   }
 }
 
-function statOf(pid: string): { pid: number; ppid: number; ticks: number }[] {
+/** Of one process with all its threads. */
+export const cpuOf = (pid: number): number => (statOf(String(pid))[0]?.own ?? Number.NaN) * TICK_MS;
+
+interface Stat {
+  pid: number;
+  ppid: number;
+  own: number;
+  ticks: number;
+}
+
+function statOf(pid: string): Stat[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const sum = (of: readonly string[]) => of.reduce((all, one) => all + Number(one), 0);
     // utime, stime, and both of the children that have ended.
-    const ticks = fields.slice(11, 15).reduce((sum, one) => sum + Number(one), 0);
-    return [{ pid: Number(pid), ppid: Number(fields[1]), ticks }];
+    return [
+      { pid: Number(pid), ppid: Number(fields[1]), own: sum(fields.slice(11, 13)), ticks: sum(fields.slice(11, 15)) },
+    ];
   } catch {
     // It has just ended.
     return [];
