@@ -109,16 +109,43 @@ describe('the agent', () => {
   it('asks whether to bring it, and where to', async () => {
     const call = converse({ delivery: true });
     expect(await call.say('an arancini', "that's all")).toBe('Is that for pickup or delivery?');
-    expect(await call.say('delivery')).toBe('What address should it go to?');
+    expect(await call.say('delivery')).toBe(
+      'We deliver within two miles for a $3.00 fee. What address should it go to?',
+    );
     await call.say('48-12 Vernon Boulevard, apartment 3', 'Dan', 'yes');
     expect(call.shop.orders[0]?.way).toBe('delivery: 48-12 Vernon Boulevard, apartment 3');
   });
 
   it('takes orders only the way the kitchen does', async () => {
     expect(await converse({ notes: [] }).say('an arancini for delivery')).toContain("we don't deliver");
+    expect(await converse({ notes: [] }).say('can I get an arancini delivered')).toMatch(
+      /^Okay, one Arancini\. I'm sorry, we don't deliver\. It would be for pickup\./,
+    );
     const brings = converse({ pickup: false, delivery: true });
     expect(await brings.say('an arancini for pickup')).toContain('we only deliver');
     expect(await brings.say("that's all")).toBe('What address should it go to?');
+  });
+
+  it('brings an order where only a note says so, with the address on the ticket', async () => {
+    const call = converse({ delivery: false });
+    const fee = 'We deliver within two miles for a $3.00 fee.';
+    expect(await call.say("hi, I'd like to order for delivery")).toContain(fee);
+    expect(await call.say('an arancini', "that's all")).toBe('What address should it go to?');
+    expect(await call.say('48 Vernon Boulevard', 'no allergies, Dan')).toContain('It goes to 48 Vernon Boulevard.');
+    await call.say('yes');
+    expect(call.shop.orders[0]).toMatchObject({ special: 'for delivery to 48 Vernon Boulevard' });
+    const other = converse({ delivery: false });
+    expect(await other.say('can I get an arancini delivered', "that's all")).toBe('What address should it go to?');
+  });
+
+  it('asks who orders although the price is asked as the last thing', async () => {
+    const call = converse();
+    expect(await call.say('an arancini', "that's all. how much is it?")).toMatch(
+      /^So far I have one Arancini, \$[\d.]+ in all\. Please tell me if anyone has an allergy\. What name/,
+    );
+    expect(await call.say('no allergies. Sue')).toMatch(/for Sue\. Is that right\?$/);
+    await call.say('yes');
+    expect(call.shop.orders[0]?.name).toBe('Sue');
   });
 
   it('tells how long it takes while the kitchen is busy', async () => {

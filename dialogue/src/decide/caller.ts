@@ -23,6 +23,9 @@ export function keepDetails(talk: Talk): boolean {
   hearWay(talk);
   hearAtDoor(talk);
   if (phone) Object.assign(state, { phone, digits: '', elsewhere: false });
+  const { booking } = state;
+  if (address && booking?.doing === 'book' && !booking.beside.some((one) => one.includes(address)))
+    booking.beside.push(heard.clauses.find(({ text }) => text.includes(address))?.text ?? address);
   if (here) Object.assign(state, { phoneRefused: !facts.callerPhone, elsewhere: false });
   if (name && renames(talk, name)) {
     state.name = corrected(state.name, name);
@@ -56,6 +59,12 @@ function renames({ state, heard }: Talk, name: string): boolean {
   const { asked, booking } = state;
   if (booking?.whom) {
     if (asked.kind === 'booking' && RENAMES.test(asked.part)) booking.name = name;
+    return false;
+  }
+  // 'Yes, and the other one right after for Owen'
+  const { another, beside } = heard.appointment;
+  if (booking?.second && (another || beside !== null)) {
+    booking.second = { ...booking.second, name };
     return false;
   }
   const part = asked.kind === 'booking' ? asked.part : asked.kind;

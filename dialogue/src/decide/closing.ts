@@ -9,6 +9,7 @@ import { afterAlarm } from '../topics/safety.ts';
 import { splitName } from '../understand/sizes.ts';
 import { afterTransfer } from './hand-off.ts';
 import { dropMessage, leaveMessage } from './message.ts';
+import { openDetail } from './order-details.ts';
 import type { State } from './state.ts';
 import { ask, type Talk, type ToolCall } from './talk.ts';
 import { timeWords } from './way-out.ts';
@@ -25,11 +26,15 @@ export function askPrice(talk: Talk): void {
 export function placeOrder(talk: Talk): void {
   const { state, facts } = talk;
   const phone = state.phone ? { customer_phone: state.phone } : {};
-  const special = state.special.length > 0 ? { special_request: state.special.join('; ').slice(0, 500) } : {};
+  const { fulfilment, address: to } = state;
+  const isBrought = fulfilment === 'delivery' && to !== null;
+  // What the settings do not know stands on the ticket in words.
+  const noted = isBrought && !facts.delivery ? [`for delivery to ${to}`, ...state.special] : state.special;
+  const special = noted.length > 0 ? { special_request: noted.join('; ').slice(0, 500) } : {};
   const name = state.name ?? facts.callerName ?? 'Caller';
   const allergies = state.allergies.length > 0 ? { allergies: state.allergies.join(', ').slice(0, 200) } : {};
-  const way = state.fulfilment ? { fulfilment: state.fulfilment } : {};
-  const address = state.fulfilment === 'delivery' && state.address ? { delivery_address: state.address } : {};
+  const way = fulfilment && (facts.delivery || fulfilment === 'pickup') ? { fulfilment } : {};
+  const address = isBrought && facts.delivery ? { delivery_address: to } : {};
   const wanted = state.wanted ? { wanted_at: state.wanted } : {};
   const details = { ...phone, ...special, ...allergies, ...way, ...address, ...wanted };
   talk.tool = { name: 'place_order', input: { customer_name: name, lines: orderLines(talk), ...details } };
@@ -72,7 +77,9 @@ function afterPrice(talk: Talk, outcome: ToolOutcome): void {
   const allergies = state.allergies.length > 0 ? ` Allergies: ${list(state.allergies)}.` : '';
   const special = `${state.special.length > 0 ? ` Note: ${list(state.special)}.` : ''}${allergies}`;
   const lines = lineList(priced.lines.map((line) => pricedWords(line, talk.menu)));
-  if (!state.finishing) {
+  // 'That's all, how much is it?': who orders is asked all the same.
+  if (!state.finishing || openDetail(talk)) {
+    state.readBack = false;
     talk.say.push(`So far I have ${lines}, ${money(priced.total_cents)} in all.`);
     return;
   }

@@ -34,6 +34,9 @@ export function takeDetails(talk: Talk): boolean {
   // 'Dan, and I have a nut allergy': the name comes first.
   const first = /^[\w' ]+?(?=,| and\b)/.exec(talk.turn.text.trim())?.[0] ?? '';
   if (acts.some((act) => act.kind === 'allergy') && !/allerg/i.test(first)) talk.state.name = readName(first);
+  // 'No allergies. Sue': or it comes last.
+  const last = /(?:[,.;!]\s*|\band )([\w' -]+?)[.!\s]*$/.exec(talk.turn.text)?.[1] ?? '';
+  if (acts.some(({ kind }) => kind === 'no-allergy') && !/allerg/i.test(last)) talk.state.name ??= readName(last);
   if (talk.heard.caller.name) return acts.every((act) => isWeak(act) || act.kind === 'no');
   const text =
     bare || (refused && asked.kind === 'name-is') ? talk.turn.text : given?.kind === 'name' ? given.name : '';

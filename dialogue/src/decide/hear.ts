@@ -3,10 +3,12 @@ import { readVisit } from '../heard/appointment/visit.ts';
 import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
+import { withoutBefallen } from '../heard/when/befell.ts';
 import { readWhen } from '../heard/when/when.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { understand } from '../understand/understand.ts';
+import { tokenise } from '../understand/words.ts';
 import { calendarOf } from './answers/hours.ts';
 import type { Heard } from './talk.ts';
 
@@ -17,12 +19,14 @@ export function hear(text: string, facts: BusinessFacts, menu: Menu): Heard {
   const acts = heard.acts.filter(
     ({ kind }) => (facts.orderingEnabled || !OF_AN_ORDER.has(kind)) && (kind !== 'done' || ends),
   );
-  const when = readWhen(text, calendarOf(facts));
+  const when = readWhen(
+    withoutBefallen(heard.caller.phone ? text.replace(/(?:\d[\s().-]{0,2}){7,}/, ' ') : text),
+    calendarOf(facts),
+  );
   // Nobody is called Tomorrow at Four, nor Exam and X-Rays.
-  const answersName =
-    when.alone || heard.appointment.about !== null || isSentence(heard.answersName) ? null : heard.answersName;
+  const answersName = when.alone || isOfMatter(heard) || isSentence(heard.answersName) ? null : heard.answersName;
   const visit = readVisit(text, heard.words, heard.appointment, facts);
-  const told = { ...heard, acts, when, visit, answersName };
+  const told = { ...heard, acts, when, visit, answersName, caller: withoutOurs(heard.caller, text, facts) };
   return visit.services.length > 0 || visit.persons.length > 0 ? ofOurs(told) : told;
 }
 
@@ -33,6 +37,19 @@ function ofOurs(heard: Heard): Heard {
     one.intent === 'other' || (isTimed && one.intent === 'services') ? { ...one, sure: 0 } : one;
   return { ...heard, remark: doubted(heard.remark), clauses: heard.clauses.map(doubted), foreign: 0 };
 }
+
+/** 'My sister said to ask for Amara', who works there: not the caller, unless they say so. */
+function withoutOurs(caller: Heard['caller'], text: string, { persons }: BusinessFacts): Heard['caller'] {
+  const isOurs = persons.some(({ name }) => tokenise(name).some((part) => part === caller.name?.toLowerCase()));
+  return isOurs && !OWN.test(text) ? { ...caller, name: null } : caller;
+}
+const OWN = /\b(?:name|this is|it['’]?s|i['’]?m|i am|under|me)\b/i;
+
+/** What it is about is nobody's name; who tells it beside their name has one. */
+const isOfMatter = ({ appointment: { about }, answersName }: Pick<Heard, 'appointment' | 'answersName'>): boolean =>
+  about !== null &&
+  answersName !== null &&
+  tokenise(answersName).some((word) => tokenise(about).some((one) => one === word || one === `${word}s`));
 
 /** 'I also need a will done' is no end of a call. */
 const DONE_TO_IT =

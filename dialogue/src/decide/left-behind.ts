@@ -18,11 +18,17 @@ const LONGEST = 2000;
 /** The line broke off before an appointment was booked, moved or cancelled: what of it was told. */
 function bookingOf(draft: Draft | null): string | null {
   if (!draft || draft.doing === 'find') return null;
-  const { doing, words, about, chosen, subject, whom, wish } = draft;
+  const { doing, words, about, beside, chosen, subject, whom, wish } = draft;
   const at = chosen?.words ?? [wish.day?.date, wish.time?.at].filter(Boolean).join(' ');
   if (!about && !at && !subject) return null;
   const theirs = whom?.replace(/^your/, 'for their');
-  const parts = [about, doing === 'book' ? null : subject?.words, at && (doing === 'move' ? `to ${at}` : at), theirs];
+  const parts = [
+    about,
+    doing === 'book' ? null : subject?.words,
+    at && (doing === 'move' ? `to ${at}` : at),
+    theirs,
+    ...beside,
+  ];
   const known = parts.filter(Boolean).join(', ');
   return `The call ended before ${doing === 'wait' ? 'they were' : 'an appointment was'} ${DONE[doing]}: ${known} (“${words.trim()}”)`;
 }

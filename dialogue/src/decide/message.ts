@@ -26,7 +26,11 @@ export function nextOfMessage(talk: Talk): void {
   state.elsewhere ||= heard.reach === 'other';
   if (heard.reach && heard.reach !== 'other') state.phone = heard.reach;
   if (state.message === null && state.unmet !== null) keepWords(state, talk.turn.text);
+  // 'Can I talk to Ms. Kwan about the report card': it need not be said twice.
+  if (state.message === null && /\b(?:about|because|regarding)\b/i.test(longWish(state) ?? ''))
+    state.message = longWish(state);
   if (state.message === null) {
+    if (heard.words.length > STORY) state.wish ??= talk.turn.text.trim();
     return ask(talk, { kind: 'message-text' }, 'Sure. What would you like me to pass on?');
   }
   // Who texts may not look again: what they told is left at once.
@@ -37,6 +41,9 @@ export function nextOfMessage(talk: Talk): void {
   }
   leaveMessage(talk);
 }
+
+/** More than the bare wish to leave one. */
+const STORY = 6;
 
 /** 'Make it under Nicole instead', of what is saved already under the name that was read back. True when it was that. */
 export function passOnRename(talk: Talk): boolean {
@@ -155,6 +162,12 @@ function takeText(talk: Talk): boolean {
   if (heard.words.length < 2 && heard.acts.length > 0) return false;
   // 'That's all': there is nothing to pass on.
   if (heard.acts.length > 0 && heard.acts.every(({ kind }) => kind === 'done' || kind === 'no')) return forget(talk);
+  // Who they are is no message; what they told before it is.
+  if (heard.caller.alone && longWish(state)) {
+    state.message = longWish(state);
+    nextOfMessage(talk);
+    return true;
+  }
   const name = heard.introduces;
   if (name) {
     state.name = name;

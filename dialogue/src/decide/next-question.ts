@@ -1,13 +1,12 @@
 import { sizeNames } from '../say/dishes.ts';
 import { list, portion } from '../say/wording.ts';
 import { resumeBooking } from '../topics/booking/booking.ts';
-import { askWanted } from '../topics/later.ts';
 import type { Act } from '../understand/acts.ts';
 import { askPrice } from './closing.ts';
 import { askChoice, openChoice } from './order/choosing.ts';
+import { openDetail } from './order-details.ts';
 import type { Asked, Line } from './state.ts';
 import { ask, type Talk } from './talk.ts';
-import { askWayOut } from './way-out.ts';
 
 /** The one question that brings the order on, from what is still missing. May call for a price instead. */
 export function nextQuestion(talk: Talk): void {
@@ -78,17 +77,15 @@ function askSize(talk: Talk, line: Line): void {
 const ALLERGIES = 'Please tell me if anyone has an allergy.';
 
 function finish(talk: Talk): void {
-  const { state, facts } = talk;
-  if (askWayOut(talk) || askWanted(talk)) return;
+  const { state } = talk;
+  const open = openDetail(talk);
+  if (open && OF_THE_WAY.has(open.asked.kind)) return ask(talk, open.asked, open.text);
   if (!state.allergyAsked && state.allergies.length === 0) talk.say.push(ALLERGIES);
   state.allergyAsked = true;
-  if (!state.name && facts.callerName) {
-    return ask(talk, { kind: 'name-is', name: facts.callerName }, `Shall I put it under ${facts.callerName}?`);
-  }
-  if (!state.name) return ask(talk, { kind: 'name' }, 'What name should I put on it?');
-  if (!facts.callerPhone && !state.phone && !state.phoneRefused) {
-    return ask(talk, { kind: 'phone' }, "What's a good phone number for the order?");
-  }
+  if (open) return ask(talk, open.asked, open.text);
   if (state.readBack) return ask(talk, { kind: 'confirm' }, 'Shall I place the order?');
   askPrice(talk);
 }
+
+/** Asked before anything of who orders. */
+const OF_THE_WAY = new Set<Asked['kind']>(['fulfilment', 'address', 'wanted']);

@@ -4,6 +4,7 @@ import { soundsLikeFood } from '../heard/intent/remarks.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
 import { takeWaiting } from '../topics/booking/waiting-wish.ts';
 import { takeCrowd } from '../topics/business/groups.ts';
+import { takePersonAsked } from '../topics/business/person-asked.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
 import { doubtDay, takeWanted } from '../topics/later.ts';
 import { takeMenuQuestion } from '../topics/menu/asked.ts';
@@ -27,8 +28,10 @@ import { dropMessage, passOnAddition, takeMessagePart } from './message.ts';
 import { addAsChoice } from './order/choice-changes.ts';
 import { takeChoice } from './order/choosing.ts';
 import type { ChangesRead } from './order/handing-out.ts';
+import { askWhatWasLost } from './order/lost.ts';
 import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts';
 import { repair, repeatQuestion, silence } from './order/repair.ts';
+import { restate } from './order/restating.ts';
 import { holdBack } from './order/standing.ts';
 import { readChanges } from './order/standing-changes.ts';
 import { undoFirst } from './order/undoing.ts';
@@ -52,7 +55,10 @@ export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts,
       ? begin(before, turn, facts, menu, heard)
       : begin(before, { ...turn, text: agreed, confidence: null }, facts, menu, hear(agreed, facts, menu));
   if (turn.kind === 'silence') silence(talk);
-  else listen(talk);
+  else {
+    listen(talk);
+    askWhatWasLost(talk, before, heard);
+  }
   return step(talk);
 }
 
@@ -111,7 +117,7 @@ function listen(talk: Talk): void {
   if (!read && (takeSending(talk) || takePassedOn(talk) || takeCrowd(talk))) return void (state.misses = 0);
   const sentences = read ? [] : sentencesApart(talk);
   const before = structuredClone(state);
-  const known = takeInTurn(talk, sentences, takeOne) || take(talk, read);
+  const known = restate(talk, read) || takeInTurn(talk, sentences, takeOne) || take(talk, read);
   if (!known && !guess(talk)) return repair(talk);
   state.misses = 0;
   // An offer of a message that nobody took is overtaken by an order.
@@ -132,12 +138,15 @@ function takeOne(talk: Talk): boolean {
 function take(talk: Talk, read: ChangesRead | null): boolean {
   const { state } = talk;
   const told = keepDetails(talk);
-  if (!read && told && talk.heard.caller.alone && goOnWithDetails(talk)) return true;
+  // '11:15, it's Walter Diaz' chooses a time as well.
+  const isTimed = state.booking !== null && talk.heard.when.time !== null;
+  if (!read && told && talk.heard.caller.alone && !isTimed && goOnWithDetails(talk)) return true;
   if (!read && (takeCondition(talk) || passOnAddition(talk))) return true;
   if (
     !read &&
     ((talk.heard.request?.written && noteRequest(talk)) ||
       takeMenuQuestion(talk) ||
+      takePersonAsked(talk) ||
       takeWritten(talk) ||
       takeRemarks(talk))
   )

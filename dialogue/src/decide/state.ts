@@ -90,6 +90,12 @@ export interface State {
   booked: string | null;
   /** The sentence of the tool that put them on the waiting list. */
   waiting?: string | null;
+  /** Whose time was asked about, of those who see callers. */
+  personOf: string | null;
+  /** The same of what is done: 'can I do that on Wednesday'. */
+  serviceOf: string | null;
+  /** What the owner wrote is not done, and was told when an appointment for it was wished for. */
+  toldNot: string[];
   /** When the last one is that was made, moved or told: 'right after it', 'the same time'. */
   bookedAt: (Pick<FoundSlot, 'starts_at'> & Partial<Pick<FoundSlot, 'ends_at'>>) | null;
   /** What somebody is to be told, in the caller's own words from the whole call. */
@@ -124,6 +130,8 @@ export interface State {
   lastReply: string;
   question: string;
   misses: number;
+  /** What was not understood since then, as it was said. */
+  unheard: string[];
   silences: number;
   nextLine: number;
 }
@@ -155,6 +163,9 @@ export function freshState(): State {
     placed: null,
     booking: null,
     booked: null,
+    personOf: null,
+    serviceOf: null,
+    toldNot: [],
     bookedAt: null,
     message: null,
     wish: null,
@@ -174,6 +185,7 @@ export function freshState(): State {
     lastReply: '',
     question: '',
     misses: 0,
+    unheard: [],
     silences: 0,
     nextLine: 1,
   };

@@ -1,6 +1,8 @@
 import { addressIn, withUnit } from '../heard/address.ts';
+import { NO_DELIVERY } from '../say/answers.ts';
 import { wantedWords } from '../topics/later.ts';
 import { closesWithin, opensNext } from './answers/hours.ts';
+import { fromNotes, PRICED, sayFromNotes } from './answers/knowledge.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** How an order reaches its customer: fetched, or brought to an address. */
@@ -11,22 +13,17 @@ export const WAY = {
     /\b(pick ?up|pick it up|picking up|take ?out|takeaway|carry ?out|collect|to go|pickin up|com(e|ing) (and |to |by and )?get (it|that|them|my)|come (and|to) (get|take)|(i'?ll|we'?ll|gonna|going to) (come|swing|stop|drop) by)\b/,
 } as const;
 
-/** Asks what is missing; true when it did. */
-export function askWayOut(talk: Talk): boolean {
-  const { state, facts } = talk;
-  if (!facts.pickup && facts.delivery) state.fulfilment = 'delivery';
-  if (facts.pickup && facts.delivery && !state.fulfilment) {
-    ask(talk, { kind: 'fulfilment' }, 'Is that for pickup or delivery?');
-    return true;
-  }
-  if (state.fulfilment !== 'delivery' || !facts.delivery || state.address) return false;
-  ask(talk, { kind: 'address' }, 'What address should it go to?');
-  return true;
-}
+/** Where the setting knows no delivery, what the owner wrote does: 'we deliver within four miles'. */
+const delivers = ({ facts }: Talk): boolean =>
+  facts.delivery || BRINGS.test(fromNotes(facts.notes, ['delivery'], 0, BRINGS)?.text ?? '');
+const BRINGS =
+  /^(?!.*\b(?:no|not|don't|never|only|closed)\b).*(?:\bwe (?:\w+ )?deliver\b|\bdelivery (?:is|fee|costs?|charge|takes|within|minimum|area|radius)\b|\bwe (?:offer|do|have) (?:\w+ )?delivery\b)/i;
 
 /** 'Pickup, the name's Priya', 'bring it to 410 Union Street': said with anything else, at any time. */
-export function hearWay({ state, facts, heard, turn }: Talk): void {
-  if (!facts.orderingEnabled || !facts.delivery || state.asked.kind.startsWith('message')) return;
+export function hearWay(talk: Talk): void {
+  const { state, facts, heard, turn } = talk;
+  if (!facts.orderingEnabled || state.asked.kind.startsWith('message')) return;
+  if (!delivers(talk)) return refuseDelivery(talk);
   const { address, unit } = heard.caller;
   if (unit && state.address && state.asked.kind !== 'address') {
     state.address = withUnit(state.address, unit);
@@ -34,10 +31,25 @@ export function hearWay({ state, facts, heard, turn }: Talk): void {
   }
   const way = address ? 'delivery' : wayIn(turn.text);
   // 'Do you deliver?' settles nothing.
-  if (!way || (!address && (heard.onlyAsking || heard.asking)) || (way === 'pickup' && !facts.pickup)) return;
+  const isAsked = (heard.onlyAsking || heard.asking) && !isWithDish(talk);
+  if (!way || (!address && isAsked)) return;
+  // Where it is always fetched, that settles nothing.
+  const isSettled = facts.pickup && !facts.delivery && state.fulfilment === null;
+  if (way === 'pickup' && (!facts.pickup || isSettled)) return;
   if (state.fulfilment !== way || (address && state.address !== address)) state.readBack = false;
+  if (way === 'delivery' && state.fulfilment !== way) sayFromNotes(talk, ['delivery'], PRICED);
   state.fulfilment = way;
   if (address) state.address = address;
+}
+
+/** 'Can I get a medium hawaiian delivered?' */
+const isWithDish = ({ heard: { acts, words } }: Talk): boolean =>
+  acts.some(({ kind }) => kind === 'add') && /\b(?:delivered|for delivery)\b/.test(words.join(' '));
+
+/** 'A medium hawaiian delivered', where nobody brings any: told with the dish. */
+function refuseDelivery({ heard: { acts, past }, turn, say }: Talk): void {
+  const isOrder = acts.some(({ kind }) => kind === 'add') && !acts.some(({ kind }) => kind === 'special');
+  if (isOrder && !past && wayIn(turn.text) === 'delivery') say.push(NO_DELIVERY);
 }
 
 /** What whoever brings it has to know: 'the buzzer is broken, so call me'. */
@@ -73,6 +85,7 @@ export function takeWayOut(talk: Talk): boolean {
     return takeStreet(talk, text.replace(BEFORE_ADDRESS, ''));
   const given = text.replace(BEFORE_ADDRESS, '').replace(/[\s.]+$/, '');
   const street = talk.state.street;
+  talk.state.fulfilment = 'delivery';
   talk.state.address = (street ? `${given.replace(/^(?:number|no)\s+/i, '')} ${street}` : given).slice(0, 300);
   return true;
 }

@@ -22,6 +22,11 @@ export interface CallerHeard {
 
 const HERE =
   /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?number i'?m calling from\b/i;
+/** The caller's own, beside somebody else's: 'his name is Walt, mine's Kyle'. */
+const OWN =
+  /\b(?:mine(?:'s| is)|my (?:own |first |full )?name(?:'s| is)|(?:and|but) (?:i'?m|i am|this is))[\s,]+(?=\p{Lu})/iu;
+const THEIRS =
+  /\b(?:his|her|their|its|the \p{L}+(?:'s)?|my \p{L}+(?:'s)?) name(?:'s| is)\b|\b(?:he|she)(?:'s| is) (?:called|named)\b/iu;
 /** What leads to a name for sure, and what may lead to anything. */
 const NAMED =
   /\b(?:(?:my|the|her|his|their) (?:first |last |full )?name(?:'s| is| will be| would be)?|name'?s|name is|name of|(?:put|leave|have|make) (?:it|that|this|me) (?:down )?under|(?:under|in) (?:my|his|her|the|our) (?:[a-z]+'?s |maiden |married |old |full |last |first |other )?name|under(?: the name(?: of)?)?|under name)[\s,:]+(?:it'?s |is |of |for )?/i;
@@ -31,7 +36,8 @@ const NAME_ENDS =
   /[,.;:!?]|\b(?:and|but|can|could|i|i'd|i'll|i'm|may|please|calling|speaking|here|again|with|for|at|on|by|my|phone|number|thanks|if|so|or)\b/i;
 
 /** Reads it from the text, for capitals and commas tell a name. `isDish` knows the words of the menu. */
-export function callerIn(text: string, isDish: (word: string) => boolean): CallerHeard {
+export function callerIn(spoken: string, isDish: (word: string) => boolean): CallerHeard {
+  const text = spoken.replace(/\b(Mr|Mrs|Ms|Dr)\.(?= )/gi, '$1');
   const phone = phoneAt(tokenise(text));
   const address = addressIn(text);
   // 'Nadia 917 555 0123'
@@ -61,8 +67,31 @@ export function callerIn(text: string, isDish: (word: string) => boolean): Calle
 
 const without = (text: string, address: string | null): string => (address ? text.replace(address, ' , ') : text);
 
+/** Names that are written as such, in their order: 'the first is Maya Chen and the other's Leo Chen'. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(/(?<=^|[\s,.;:])\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?=$|[\s,.;:!?])/gu)]
+    .map(([name]) => name)
+    .filter((name) =>
+      name
+        .split(' ')
+        .every(
+          (word) =>
+            !FUNCTION_WORDS.has(word.toLowerCase()) &&
+            !OF_THE_CALENDAR.test(word.toLowerCase()) &&
+            (isFirstName(word) || !isPlainWord(word)),
+        ),
+    );
+
+/** 'Kyle', where somebody else's name is told as well. */
+export function ownBeside(text: string): string | null {
+  const own = THEIRS.test(text) ? after(text, OWN) : null;
+  return own && readName(own);
+}
+
 /** 'My name is Olga', 'hi, it's Brianna', 'under Mike'. */
 function named(text: string, isDish: (word: string) => boolean): string | null {
+  const own = ownBeside(text);
+  if (own) return own;
   const surely = after(text, NAMED);
   if (surely && readName(surely)) return readName(surely);
   for (let rest = text; ; ) {
@@ -105,15 +134,19 @@ const OF_THE_CALENDAR =
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
+const TITLE = /^\s*(?:mr|mrs|ms|miss|doctor|dr)\s+(?=\p{L})/iu;
+
 /** 'Kim Soto', between commas or beside a number or an address. */
 function isBareName(clause: string, isDish: (word: string) => boolean, beside: boolean, closing: boolean): boolean {
   const words = clause
     .replace(SPELT, '')
+    .replace(TITLE, '')
     .replace(/^(?:yes|yeah|yep|no|ok|okay|hi|sure|it'?s)\s+/i, '')
     .replace(/\s+(?:here|speaking|calling|at|to|on)$/i, '')
     .trim()
     .split(/\s+/);
-  if (beside && words.length > 1 && words.length < 4 && isLikely(words, isDish, true)) return true;
+  const least = TITLE.test(clause.trim()) ? 0 : 1;
+  if (beside && words.length > least && words.length < 4 && isLikely(words, isDish, true)) return true;
   if (closing && words.every(isCapital) && !PARTING.test(clause) && isLikely(words, isDish, true)) return true;
   return isFirstName(words[0] ?? '') && isLikely(words, isDish, false);
 }

@@ -102,6 +102,10 @@ const HARMED = [
     `${ANIMAL}\\b.*\\b(?:cant|wont|isnt|not|stopped|barely) (?:\\w+ )?(?:breath\\w*|mov(?:e|ing)|wake|get up|stand|walk|pee|respond\\w*)\\b`,
   ),
 ];
+/** What happens is the animal's, unless somebody's kin is named. */
+const IS_ANIMALS = new RegExp(`^(?:\\w+ ){0,6}?${ANIMAL}\\b`);
+const KIN =
+  /\b(?:i|im|me|husband|wife|son|daughter|mom|mother|dad|father|kid|baby|child|toddler|brother|sister|friend|neighbor|man|woman|lady|guy|somebody|someone)\b/;
 /** What no animal should eat; what it eats of its own is no danger. */
 const POISON =
   /\b(?:grapes?|raisins?|chocolate|onions?|garlic|xylitol|gum|rat poison|poison|antifreeze|pills?|meds|medicine|medication|ibuprofen|tylenol|bleach|battery|batteries|bones?|socks?|rocks?|needle|string|lil(?:y|ies)|mushrooms?|edibles?|weed|marijuana|cleaner|detergent|plant|whole \w+)\b/;
@@ -130,7 +134,7 @@ const EVERYDAY =
 
 /** 'It's not an emergency', 'nothing urgent': no guess is made then; 'no, it's an emergency' and 'isn't this urgent?' deny nothing. */
 export const isDenied = (words: readonly string[]): boolean =>
-  /\b(?:(?:its|this is|thats|it is|im|were|am|is|was) (?:really |probably |definitely )?not|it isnt|this isnt|not|hardly|nothing)(?: (?:really|exactly|quite|that|an?|any|so|too|such|like|much|of))* (?:emergency|urgent|life threatening|life or death)\b|\bno (?:emergency|rush)\b/.test(
+  /\b(?:(?:its|this is|thats|it is|im|were|am|is|was) (?:really |probably |definitely )?not|it isnt|this isnt|not|hardly|nothing)(?: (?:really|exactly|quite|that|an?|any|so|too|such|like|much|of))* (?:emergency|urgent|life threatening|life or death)\b|\bno (?:emergency|rush)\b|\b(?:i feel|im feeling|she feels|he feels|im|hes|shes|theyre) (?:totally |perfectly |otherwise )?fine(?: otherwise)?$/.test(
     words.join(' '),
   );
 
@@ -145,6 +149,7 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
   if (NOT_NOW.test(said) && !NOW.test(said)) return null;
   if (isAnimal(said)) return 'animal';
   const certain = CERTAIN.some((sign) => sign.test(said));
+  if (certain && IS_ANIMALS.test(said) && !KIN.test(said)) return 'animal';
   const signs = SIGNS.filter((sign) => sign.test(said)).length;
   if (certain || signs > 1) return 'emergency';
   if (isDenied(words)) return null;

@@ -12,7 +12,7 @@ const PERSON =
 
 /** Somebody who is not on the line. */
 const PASS_ON_SURELY =
-  /\b(?:copies|copy|a scan) of (?:my|our|his|her)\b|\b(?:can|could|will|would|have|get) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+) (?:please )?(?:to )?(?:call|ring|phone|text|contact|reach|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:(?:could|can|would|will) you|please) (?:please |just |maybe )*(?:ask|tell|remind) (?:him|her|them|(?:the|doctor|dr|mr|mrs|ms|your) (?!(?:questions?|time|hours|menu|prices?|address|specials?|rest|way|difference|story)\b)\w+)\b|\bpage (?:someone|somebody|the \w+|him|her)\b|\b(?:can|could|would|will) you (?:please |also |just |maybe )*(?:note|mention|(?:make|put|leave) a note|(?:put|write)(?: down| in)? that (?:i|im|ive|he|hes|she|shes|we|were|they|its|my))\b/;
+  /\b(?:copies|copy|a scan) of (?:my|our|his|her)\b|\b(?:can|could|will|would|have|get) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+(?: (?:who|that) (?:\w+ ){0,3}?\w+)?|(?:(?:dr|doctor|mr|mister|mrs|ms|miss|nurse) )?(?!(?:you|i|we|it|that|this|and|to|just|also|the|please)\b)\w+) (?:please )?(?:to )?(?:call|ring|phone|text|contact|reach|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:(?:could|can|would|will) you|please) (?:please |just |maybe )*(?:ask|tell|remind) (?:him|her|them|(?:the|doctor|dr|mr|mrs|ms|your) (?!(?:questions?|time|hours|menu|prices?|address|specials?|rest|way|difference|story)\b)\w+)\b|\bpage (?:someone|somebody|the \w+|him|her)\b|\b(?:can|could|would|will) you (?:please |also |just |maybe )*(?:note|mention|(?:make|put|leave) a note|(?:put|write)(?: down| in)? that (?:i|im|ive|he|hes|she|shes|we|were|they|its|my))\b/;
 
 const PASS_ON: readonly RegExp[] = [
   // Whoever waits for them should know.
@@ -33,11 +33,22 @@ const PASS_ON: readonly RegExp[] = [
   /(?<!\b(?:do|does|did|will|would|should) (?:i|we|you|he|she)(?: need to| have to)? )\b(?:need|want|get|send|have|like) (?:me )?(?:an?|my|the|your) (?:invoice|receipt|refund|estimate|quote|prescription|referral|copy of|statement|x ?rays?|records)\b|\bprescription (?:re)?fill/,
 ];
 
+/** In the middle of anything: 'just have somebody call me', 'tell somebody'. */
+export const wantsCallIn = (words: readonly string[]): boolean => {
+  const said = words.join(' ');
+  return PASS_ON_SURELY.test(said) && /\b(?:call|ring|phone|text|contact|reach)\b/.test(said)
+    ? true
+    : /^(?:(?:yes|yeah|no|please|just|ok|okay) )*(?:tell|let) (?:somebody|someone|them)(?: know)?\b(?! (?:about|that|if|when)\b)/.test(
+        said,
+      );
+};
+
 /** A text to a friend is nobody's business here. */
 const ELSEWHERE_SENT =
   /\b(?:send|start|write|compose) (?:a |an )?(?:new )?(?:text|email|message)\b|^(?:please )?(?:(?:can|could|would|will) you )?(?:text|email|alert|notify) (?!me\b|us\b|you\b|him\b|(?:the|your) (?:owner|manager|boss|doctor|office|team|staff|kitchen|driver))/;
 
 const COMPLAINTS: readonly RegExp[] = [
+  /\b(?:picked (?:it|him|her|them|(?:my|our|the) \w+) up|picked up (?:my|our|the)|brought (?:it|him|her|my \w+) (?:in|home)|got (?:it|(?:my|our|the) \w+) back|(?:was|were) (?:just )?(?:in|there))\b.*\b(?:worse|still|again|already|wasnt|isnt|arent|doesnt|dont|wont|same|missing|scratched|broken)\b/,
   /\b(?:you|they|nobody|you guys|people) (?:people |guys )?(?:never|dont ever|keep not|still havent|still didnt) (?:call|called|answer|answered|pick|picked|show|showed|return|returned|fix|fixed|listen|get|got|send|sent)\b/,
   /\b(?:the|my) \w+ (?:that )?you (?:guys )?(?:fixed|did|put|sold|gave|made|sent|delivered|installed|cut|repaired|replaced)\b.*\b(?:again|already|broke|broken|dead|wrong|wilted|died|fell|came (?:off|out|apart)|leak\w*)\b/,
   /^(?:(?:yeah|hi|hello|so|well|okay|and) )*you (?:guys |people )?(?:had|fixed|did|put|sold|gave|worked on|replaced|installed|cut|colou?red|dyed|repaired) .*\b(?:still|again|already|wrong|broke|broken|same)\b/,

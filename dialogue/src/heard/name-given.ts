@@ -1,4 +1,5 @@
 import { readName } from '../understand/names.ts';
+import { consentIn } from './consent.ts';
 
 /** A name that takes the place of the one that was read back. */
 export interface Renamed {
@@ -20,6 +21,15 @@ export function renamedIn(text: string): Renamed | null {
   const spelled = readName(SPELLED.exec(said)?.[1] ?? '');
   const name = spelled ?? readName(INSTEAD.exec(said)?.[1] ?? '');
   return name && !OTHER_ANSWERS.test(name) ? { name, spelled: spelled !== null } : null;
+}
+
+const LETTERS =
+  /(?:[,.]?\s*\b(?:and|so|um|uh)\b)*[\s,.]*(?:\b(?:that'?s|it'?s|its|spelled|spelt|with)\b[\s,]*)*((?:\b\p{L}[\s.,-]+){2,}\p{L}\b)[\s.]*$/iu;
+/** 'Yes please, and that's S Z Y M A N S K I': the name, and whether the rest agrees. */
+export function spelledBeside(text: string): { name: string; agrees: boolean } | null {
+  const found = LETTERS.exec(text);
+  const name = readName(found?.[1] ?? '');
+  return found && name ? { name, agrees: consentIn(text.slice(0, found.index)) === 'yes' } : null;
 }
 
 /** Nothing but who is speaking: what it is about is still to come. */

@@ -14,7 +14,36 @@ export function isQuestion(text: string, words: readonly string[]): boolean {
   const said = words.join(' ');
   return /\?\s*$/.test(text) || ASKING.test(said) || isPutAsOne(said);
 }
-const isPutAsOne = (said: string): boolean => INVERTED.test(said) || LISTING.test(said);
+/** 'She's spayed already, does that matter' */
+const TAIL =
+  /\b(?:(?:is|was|would|will) (?:that|it|this)(?: be| still| going to be)? (?:okay|ok|fine|alright|all right|a problem|possible|an issue|normal|allowed|enough|too (?:late|early|much|soon))|(?:does|do|will|would|can) (?:that|it|this|they|he|she) (?:even |still |really )?(?:matter|count|work|hurt|bother|cost|change (?:anything|things)|make (?:a|any) difference))(?: (?:for|with|to) (?:you|you guys|them|him|her|anything|extra|more))?$/;
+const isPutAsOne = (said: string): boolean => INVERTED.test(said) || LISTING.test(said) || TAIL.test(said);
+
+/** What a question is for, where a topic has to know. */
+export interface AskedFor {
+  /** Whether something is done, how long it takes, what it costs: what a list of services tells. */
+  list: boolean;
+  /** Whether somebody is there, or takes callers. */
+  around: boolean;
+  delivery: boolean;
+  /** Behind what is told: 'she's spayed already, does that matter'. */
+  behind: boolean;
+}
+
+const OF_LIST =
+  /\bhow (?:long|much)\b|\b(?:is|are) (?:\w+ ){1,3}free\b|\b(?:cost|price|charge|rate|fee|run me|take long|minutes|hours)\w*\b|\b(?:do|does|can) (?:you|they|your \w+)(?: guys| all)?(?: also| still| even)? (?:do|offer|have|give|provide|handle)\b|\b(?:what|tell me)\b.*\b(?:about|include\w*|services?)\b/;
+const AROUND =
+  /\b(?:in|here|there|around|working|available|back|free|off|taking|accepting|seeing|booked|busy)\b(?: (?:any )?(?:new|more) (?:\w+)| on \w+days?| any(?:one|body)(?: new)?| today| now| right now| yet)*$/;
+
+export function askedFor(words: readonly string[]): AskedFor {
+  const said = words.join(' ');
+  return {
+    list: OF_LIST.test(said),
+    around: AROUND.test(said),
+    delivery: /\bdeliver/.test(said),
+    behind: TAIL.test(said),
+  };
+}
 
 const TELLING =
   /^(?:(?:hi|hello|hey|and|so|okay|also|um|well|yeah|oh|listen|look) )*(?:i|im|ive|we|were|weve|my|our|its|this|that|there|theres|the|some(?:body|one)?|nobody|no one|one of|both|every|doctor|dr|apparently|since|after|yesterday|last (?:night|week|time)|a|an|you|your|youre|he|hes|she|shes|they|it)\b/;

@@ -7,6 +7,7 @@ import { list, money } from './wording.ts';
 
 export const DECLINED = "I'm sorry, I can't help with that here.";
 export const PASSED_ON = "I'm sorry, I can't help with that here, but I can pass it on.";
+export const NOT_GETTING = "I'm sorry, I'm not getting that, but I can pass it on in your words.";
 export const I_PASS_ON = 'I can pass that on.';
 export const FIND_OR_PASS = 'I can find you an appointment for that, or pass it on.';
 export const NOBODY_NOW = "I can't put you through from here; I'll pass on that you want to speak with somebody.";
@@ -37,6 +38,8 @@ export const WHICH_DISH = 'Which dish do you mean?';
 export const CHANGE_OR_DROP = 'Okay. What should I change, or shall I cancel the order?';
 export const LEAVE_WORD = 'Shall I take a message, so that someone gets back to you?';
 
+export const notSeenIn = (person: string): string =>
+  `I can't see from here who is in, but you can book with ${person} here, or I can take a message.`;
 export const thisIs = (business: string): string => `This is ${business}. No problem if you meant somebody else.`;
 export const calling = (business: string): string => `Thanks for calling ${business}.`;
 export const ourNumber = (phone: string): string => `Our number is ${phone}.`;

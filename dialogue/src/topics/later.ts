@@ -62,13 +62,9 @@ export function takeWanted(talk: Talk): boolean {
   return asked;
 }
 
-/** The time of day that a day was named without. True when it asked. */
-export function askWanted(talk: Talk): boolean {
-  const { wantedDay } = talk.state;
-  if (!wantedDay) return false;
-  ask(talk, { kind: 'wanted' }, `What time ${momentWords(`${wantedDay}T`, wallClock(talk.facts).date)}?`);
-  return true;
-}
+/** The time of day that a day was named without. */
+export const wantedQuestion = ({ facts }: Talk, day: string): string =>
+  `What time ${momentWords(`${day}T`, wallClock(facts).date)}?`;
 
 /** It cannot be had then: why, and the question for another moment. */
 export function notThen(talk: Talk, why: string): void {

@@ -17,7 +17,13 @@ const ORDERS = new Set<Act['kind']>(['want-category', 'start-order', 'take-it'])
 export function takePassedOn(talk: Talk): boolean {
   const { state, heard, turn } = talk;
   if (correctsLeft(talk)) return true;
-  leaveBarelyBegun(talk);
+  if (leaveBarelyBegun(talk) && heard.forSomebody === null) {
+    const { name, phone } = heard.caller;
+    Object.assign(state, { name: name ?? state.name, phone: phone ?? state.phone });
+    keepWords(state, turn.text.trim());
+    nextOfMessage(talk);
+    return true;
+  }
   if (heard.forSomebody && isBeside(talk)) return takeBeside(talk);
   if (!isForSomebody(talk) && !isMore(talk)) return false;
   if (state.message === null)
@@ -38,15 +44,26 @@ const STRANGE = 0.8;
 const PLAINLY = 0.8;
 
 /** 'I'd like the owner to call me': of what was taken for a wish to come in, and was none. */
-function leaveBarelyBegun({ state, heard, say }: Talk): void {
+function leaveBarelyBegun(talk: Talk): boolean {
+  const { state, heard } = talk;
   const { asked, booking } = state;
-  if (!booking || asked.kind !== 'booking' || asked.part !== 'when' || booking.doing !== 'book') return;
+  if (!booking || asked.kind !== 'booking' || booking.doing !== 'book') return false;
+  if (heard.wantsCall && (heard.when.day ?? heard.when.time) === null && asked.part !== 'about')
+    return leaveBooking(talk);
+  if (asked.part !== 'when') return false;
   const strange = heard.foreign > FOREIGN || (heard.remark.intent === 'other' && heard.remark.sure > STRANGE);
-  if (heard.forSomebody === null || strange || heard.appointment.forget) return;
-  if (heard.when.day !== null || booking.offered.length > 0) return;
+  if (heard.forSomebody === null || strange || heard.appointment.forget) return false;
+  if (heard.when.day !== null || booking.offered.length > 0) return false;
+  return leaveBooking(talk);
+}
+
+function leaveBooking({ state, heard, say }: Talk): true {
+  const words = state.booking?.words.replaceAll(' / ', '. ') ?? '';
   say.push(I_PASS_ON);
-  keepWords(state, booking.words.replaceAll(' / ', '. '));
-  Object.assign(state, { booking: null, asked: { kind: 'what' } });
+  keepWords(state, words);
+  state.owed = true;
+  Object.assign(state, { booking: null, asked: { kind: 'what' }, wish: heard.text });
+  return true;
 }
 
 /** 'Oh, use my married name, Pam Osborne', 'Ann', 'it's 212 555 0188': of what was just left, which goes again with it. */

@@ -19,6 +19,8 @@ const PAST_FIRM = 0.95;
 const PAST_DISHES = 0.85;
 /** What half-heard words are easily taken for. */
 const EASILY_HEARD = new Set(['other', 'stop', 'spam', 'unsure', 'wait', 'goodbye', 'there']);
+/** 'She's spayed already, does that matter?': who asks something has not done with it. */
+const ENDS = new Set(['stop', 'goodbye', 'no', 'thanks']);
 /** What names something of the menu is hardly about these. */
 const NO_FOOD = new Set(['robot', 'name', 'language', 'spam', 'wrong-number', 'jobs', 'pets', 'how-are-you']);
 const NEVER = Number.POSITIVE_INFINITY;
@@ -91,6 +93,7 @@ export function takeLikely(talk: Talk): boolean {
   if (
     !topic ||
     topic.intent === 'other' ||
+    (ENDS.has(topic.intent) && heard.asksFor.behind) ||
     talk.touched.size > 0 ||
     !OPEN.has(state.asked.kind) ||
     sure < (MARKED[topic.intent] ?? LIKELY)
@@ -123,6 +126,7 @@ function goesBefore(talk: Talk, { intent, sure }: Proposal): Topic | null {
   const { shift, otherDay, pick } = heard.when;
   if (state.asked.kind === 'booking' && (otherDay || (shift ?? pick) !== null)) return null;
   if (topic.intent === 'other' && heard.words.length < PLAIN.words) return null;
+  if (ENDS.has(topic.intent) && heard.asksFor.behind) return null;
   // 'Great, so Wednesday then'
   if (talk.facts.bookingEnabled && COURTESY.has(topic.intent) && topic.intent !== 'other' && heard.when.day)
     return null;

@@ -1,6 +1,7 @@
 import { offerMessage } from '../decide/answers/business-answers.ts';
 import { dateAnswer, isClosedOn } from '../decide/answers/hours.ts';
 import { ABOUT, ANY, isAbout, sayFromNotes, sayWhatIsDone } from '../decide/answers/knowledge.ts';
+import { ruledOut } from '../decide/answers/ruled-out.ts';
 import { keepWords } from '../decide/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { isOneDay } from '../heard/when/piece.ts';
@@ -35,12 +36,21 @@ export const told = (intent: string, { words, subject }: Told): Topic => ({
   },
 });
 
+/** Of several parts those that ask: 'it's for my sons, and what do kids cost?' */
+function askedWords({ words, clauses }: Talk['heard']): readonly string[] {
+  const asked = clauses.filter(({ asking }) => asking);
+  return asked.length > 0 && asked.length < clauses.length ? asked.flatMap((one) => one.words) : words;
+}
+
 /** What the owner wrote about the caller's own words; `otherwise`, where that is nothing. */
 export function tellAsWritten(
   talk: Talk,
   { least = ABOUT, only = ANY, otherwise = NOT_HERE }: { least?: number; only?: RegExp; otherwise?: string } = {},
 ): void {
-  const { words, work, appointment, when, ofUs } = talk.heard;
+  const { work, appointment, when, ofUs } = talk.heard;
+  const words = askedWords(talk.heard);
+  const denied = ruledOut(talk, talk.turn.text.trim());
+  if (denied !== null) return void talk.say.push(denied);
   if (appointment.ofNeed && talk.facts.bookingEnabled) return void tellOfBooking(talk);
   if (sayFromNotes(talk, words, only, least) || sayWhatIsDone(talk, work)) return;
   // 'Do you have classes on Friday?'
@@ -58,7 +68,7 @@ export function sayUnknown(talk: Talk): void {
 /** What the caller asked is what somebody would be told: after a yes they need not say it twice. */
 export function untold(talk: Talk, why: string): void {
   if (keepQuestion(talk)) return;
-  talk.say.push(why);
+  talk.say.push(ruledOut(talk, talk.turn.text.trim()) ?? why);
   keepSpokenOf(talk);
   if (talk.state.lines.length > 0 || talk.state.booking) return;
   keepWords(talk.state, talk.turn.text.trim());

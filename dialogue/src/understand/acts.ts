@@ -9,6 +9,7 @@ import type { Manner } from '../heard/manner.ts';
 import type { MenuQuestion, OnMenu } from '../heard/menu-question.ts';
 import type { ForSomebody, Sending } from '../heard/message.ts';
 import type { Renamed } from '../heard/name-given.ts';
+import type { AskedFor } from '../heard/question.ts';
 import type { Reference } from '../heard/reference.ts';
 import type { Request } from '../heard/request.ts';
 import type { Mention } from './menu/match.ts';
@@ -80,6 +81,10 @@ export interface Understanding {
   answersName: string | null;
   renamed: Renamed | null;
   /** Who speaks, where it says no more. */
+  /** A name letter by letter, behind something else. */
+  spelled: { name: string; agrees: boolean } | null;
+  /** All that are written as names. */
+  names: readonly string[];
   introduces: string | null;
   /** What the caller says of themselves. */
   caller: CallerHeard;
@@ -106,6 +111,8 @@ export interface Understanding {
   ownMoney: boolean;
   forSomebody: ForSomebody | null;
   /** Something went wrong that the business did: the rules read it, not only the model. */
+  /** Somebody is to call, or to be told. */
+  wantsCall: boolean;
   blames: boolean;
   manner: Manner;
   /** Asked is whether something is done here: the words that say what is. */
@@ -135,6 +142,7 @@ export interface Understanding {
   ofUs: boolean;
   /** It is one that wishes for nothing: no deed comes of it. */
   onlyAsking: boolean;
+  asksFor: AskedFor;
   /** It tells of something, and neither asks nor orders. */
   telling: boolean;
   /** What the whole most likely asks for, and each of its parts: proposed by the model, not read. */

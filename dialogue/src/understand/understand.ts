@@ -1,12 +1,13 @@
 import { allergyIn, besideAllergy, saysNone } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment/appointment.ts';
-import { callerIn } from '../heard/caller.ts';
+import { callerIn, namesIn, ownBeside } from '../heard/caller.ts';
 import { cardIn, isOwnMoney } from '../heard/card.ts';
 import { conditionIn } from '../heard/condition.ts';
 import { consentIn } from '../heard/consent.ts';
 import { crowdIn } from '../heard/crowd.ts';
 import { dangerIn, isAskingAdvice, isDenied } from '../heard/danger.ts';
 import { dietIn } from '../heard/diet.ts';
+import { isFirstName } from '../heard/first-names.ts';
 import { hoursIn } from '../heard/hours.ts';
 import { clausesIn, dishesIn, FOREIGN, foreignness, isPlainWord, proposeOf } from '../heard/intent/remarks.ts';
 import { mannerOf } from '../heard/manner.ts';
@@ -19,13 +20,14 @@ import {
   reachIn,
   refusesIn,
   sendingIn,
+  wantsCallIn,
   wantsIn,
 } from '../heard/message.ts';
 import { isAlone, isMinorIn } from '../heard/minor.ts';
-import { introducedIn, nameAmong, renamedIn } from '../heard/name-given.ts';
+import { introducedIn, nameAmong, renamedIn, spelledBeside } from '../heard/name-given.ts';
 import { orderIn } from '../heard/order/order-in.ts';
 import { asTold } from '../heard/order/telling.ts';
-import { isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
+import { askedFor, isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
 import { requestIn } from '../heard/request.ts';
 import type { Act, Understanding } from './acts.ts';
 import type { Mention } from './menu/match.ts';
@@ -67,7 +69,10 @@ function understandAll(text: string, menu: Menu): Understanding {
   const nameless = caller.name ? text.replace(new RegExp(`\\b${caller.name}\\b`, 'i'), ' ') : text;
   const hasMenu = menu.families.length > 0;
   const proposed = proposeOf(tokenise(nameless), dishes, hasMenu);
-  const remark = proposed.intent === 'emergency' && isDenied(words) ? { ...proposed, sure: 0 } : proposed;
+  const isNot =
+    (proposed.intent === 'emergency' && isDenied(words)) ||
+    (proposed.intent === 'language' && THEY_SPEAK.test(words.join(' ')));
+  const remark = isNot ? { ...proposed, sure: 0 } : proposed;
   const clauses = clausesIn(nameless, dishes, hasMenu);
   const onlyAsking = isMereQuestion(text);
   const onMenu = dishes.length > 0 || pieces.some((piece) => piece.kind === 'word' && piece.choice);
@@ -84,19 +89,25 @@ function understandAll(text: string, menu: Menu): Understanding {
     (act) =>
       (caller.name === null || !isOfName(act)) &&
       !(act.kind === 'urgent' && isDenied(words)) &&
+      !(act.kind === 'spanish' && THEY_SPEAK.test(words.join(' '))) &&
       !(refused && (act.kind === 'want-category' || ('text' in act && REFUSED.test(act.text)))),
   );
   if (refused && others.length === 0) others.push({ kind: 'okay' });
   return {
-    acts: withAllergy(asTold(others, words, onlyAsking || foreign > FOREIGN), words),
+    acts: withAllergy(
+      asTold(asksForOne(text) ? [...others, { kind: 'person' }] : others, words, onlyAsking || foreign > FOREIGN),
+      words,
+    ),
     leftover: leftover.filter((word) => !named.includes(word)),
     words,
     text,
     caller,
     appointment: appointmentIn(words, text),
-    answersName: readName(text) ?? nameAmong(text),
+    answersName: ownBeside(text) ?? readName(text) ?? nameAmong(text),
     renamed: renamedIn(text),
     introduces: introducedIn(text),
+    names: namesIn(text),
+    spelled: spelledBeside(text),
     consent: consentIn(text),
     danger: dangerIn(words, allergyIn(words) === null ? [remark] : []),
     condition: conditionIn(text),
@@ -108,6 +119,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     ownMoney: isOwnMoney(words),
     forSomebody: forSomebodyIn(words, remark),
     blames: blamesIn(words),
+    wantsCall: wantsCallIn(words),
     manner: mannerOf(words, text),
     work: workIn(words),
     bareRequest: isBareRequest(words),
@@ -126,6 +138,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     alike: false,
     ofUs: /\b(?:you|your|youre|yours)\b/.test(words.join(' ')),
     onlyAsking,
+    asksFor: askedFor(words),
     telling: isTelling(text, words),
     remark,
     onMenu,
@@ -139,6 +152,19 @@ function understandAll(text: string, menu: Menu): Understanding {
     diet: dietIn(words),
   };
 }
+
+/** 'Can I talk to Rosa', 'I need to speak to Ms. Adler' */
+const asksForOne = (text: string): boolean => {
+  const [, title, name = ''] =
+    /\b(?:can|could|may|need|like|want|let)(?: \p{L}+){0,2} (?:to )?(?:speak|talk)(?:ing)? (?:to|with) ((?:dr|doctor|mr|mrs|ms|miss)\.? )?(\p{L}+)/iu.exec(
+      text,
+    ) ?? [];
+  return name !== '' && (title !== undefined || isFirstName(name));
+};
+
+/** Who speaks it is not on the line. */
+const THEY_SPEAK =
+  /\b(?:she|he|they|mom|mother|dad|father|wife|husband|grandma|grandmother|parents) (?:only |just |mostly )?speaks?\b/;
 
 /** 'The stuffed cabbage', where one dish is described so and none is called so: with its name in the place of that. */
 function asCalled(text: string, { acts, leftover, onlyAsking }: Understanding, menu: Menu): string | null {

@@ -55,6 +55,11 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   ...PERCENTS.toReversed(),
   // 'On one half … and on the other'
   [/\bon (?:one|the first) half (.{3,60}?) on the other\b(?! half| one)/g, 'on one half $1 on the other half'],
+  [/\bon one side (.{3,60}?) on the other(?: side)?\b/g, 'on one half $1 on the other half'],
+  [
+    /(?<!\b(?:was|were|is|are|be|been|being|got|get|gets|have|had|having|never|just|not|only|wasnt) )\bdelivered\b(?! (?:to|at|by|in|on|for|yet|already|wrong|cold|late|me|us|my|the|yesterday|today)\b)/g,
+    'for delivery',
+  ],
   [/\b(?:twelve|12) ?inch(?:es)?\b|\bfoot long\b/g, 'footlong'],
   [/\b(?:six|6) ?inch(?:es)?\b/g, '6 inch'],
   [/\bveggie (?=(?:options?|dish(?:es)?|stuff|food|things?|meals?)\b)/g, 'vegetarian '],

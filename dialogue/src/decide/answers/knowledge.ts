@@ -2,6 +2,7 @@ import type { NoteFact } from '../../facts.ts';
 import { isDanger } from '../../understand/understand.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
+import { DENIES, IS_DENIAL, sentencesOf } from './owners-sentences.ts';
 
 /** Words that mean the same when a note is looked for. */
 const TOPICS: readonly (readonly string[])[] = [
@@ -71,6 +72,10 @@ const TOLD_BY: readonly (readonly [string, RegExp])[] = [
     'topic:arrive',
     /\b(?:arrive|come|be (?:t?here)) (?:\w+ ){1,2}minutes (?:early|before|ahead)\b|\b(?:what time|when|how early) (?:should|do|must) (?:i|we|he|she|they) (?:need to |have to )?(?:be there|get there|arrive|show up)\b/,
   ],
+  [
+    'topic:area',
+    /\b(?:come|go|drive|travel)(?: all the way| out| over)? (?:to|as far as)(?! (?:be|see|get|the (?:door|phone|counter|desk))\b)|\b(?:service|coverage) area\b|\banywhere in\b|\bhouse calls?\b|\bmobile (?:service|unit|van)\b|\b(?:work|serve|service|cover)s? (?:all of|the whole|in)\b|\bwe (?:serve|cover|service) (?!\w+ (?:food|drinks|meals)\b)/,
+  ],
   ['topic:return', /\b(?:bring|take|send|give) (?:\w+ ){0,3}back\b/],
   ['topic:long', /\b(?:takes?|about|in|within|an?) .*\b(?:minutes?|hours?|days?|weeks?)\b/],
   [
@@ -99,11 +104,9 @@ const WEAK = new Set(
     'carry',
     'list',
     'use',
+    'look',
   ].map(stem),
 );
-/** A sentence of a file can be a whole paragraph; more than this is no answer on the phone. */
-const LONGEST = 280;
-
 /** The least share of a question's words that an answer must have. */
 export const ABOUT = 0.34;
 
@@ -143,19 +146,30 @@ export function fromNotes(
   if (asked.size === 0) return null;
   let best: (KnownAnswer & { score: number }) | null = null;
   for (const note of notes) {
-    if (note.kind === 'memory' && isInstruction(note.text)) continue;
-    for (const { about, text } of sentencesOf(note.text)) {
+    for (const { about, text } of sentencesOf(note)) {
       if (!only.test(text) || !fits(text)) continue;
-      const said = topicWords(tokenise(about));
+      const words = tokenise(about);
+      // 'We do not take Medicaid' says nothing of Delta.
+      const named = question.filter((word) => !FUNCTION_WORDS.has(word) && !WEAK.has(stem(word)));
+      const itself = named.filter((word) => words.some((one) => stem(one) === stem(word))).length;
+      if (IS_DENIAL.test(text) && named.length > 0 && itself === 0) continue;
+      const said = topicWords(words);
       if (MONEY.test(text)) said.add('topic:price');
       const shared = [...asked].filter((word) => said.has(word));
       const score = shared.reduce((sum, word) => sum + (WEAK.has(word) ? 0.4 : 1), 0) / Math.sqrt(said.size + 1);
       if (weightOf(shared) / weightOf([...asked]) < least) continue;
-      if (shared.some((word) => !WEAK.has(word)) && score > (best?.score ?? 0)) best = { text, note, score };
+      if (least > 0 && isOfElse(asked, shared)) continue;
+      const sum = score + itself / 10;
+      if (shared.some((word) => !WEAK.has(word)) && sum > (best?.score ?? 0)) best = { text, note, score: sum };
     }
   }
   return best && { text: best.text, note: best.note };
 }
+
+/** How long, how much, how old: of what is asked, else it is of something else. */
+const isOfElse = (asked: ReadonlySet<string>, shared: readonly string[]): boolean =>
+  shared.every((word) => OF_ANYTHING.has(word)) && [...asked].some((word) => !OF_ANYTHING.has(word) && !WEAK.has(word));
+const OF_ANYTHING = new Set(['topic:long', 'topic:price', 'topic:age', 'topic:kid', 'topic:dog']);
 
 /** What kind of thing is asked for must stand in an answer: 'how many pictures', 'what shots', 'how long'. */
 function kindAsked(question: readonly string[]): (text: string) => boolean {
@@ -219,8 +233,10 @@ export function sayEmergencyRule(talk: Talk): void {
 /** 'We teach piano and drums', for who asks about the violin: what is done here tells what is not. False when nobody wrote it. */
 export function sayWhatIsDone(talk: Talk, verbs: readonly string[]): boolean {
   const done = new RegExp(`^we (?:only |also |do not |don't )?(?:${verbs.join('|')})\\b`, 'i');
+  // What is not done tells nothing of other things.
+  const tells = (text: string) => done.test(text) && (!DENIES.test(text) || isAbout(talk.heard.words, tokenise(text)));
   for (const note of verbs.length > 0 ? talk.facts.notes : []) {
-    const told = sentencesOf(note.text).find(({ text }) => done.test(text));
+    const told = sentencesOf(note).find(({ text }) => tells(text));
     if (!told) continue;
     talk.say.push(told.text);
     talk.notes.push(note);
@@ -235,25 +251,6 @@ export function wordsToFind(question: string): string[] {
   const alike = words.flatMap((word) => TOPICS.find((names) => names.includes(word)) ?? []);
   // Who is in danger names no topic: what the owner wrote for emergencies is looked for by its own word.
   return [...new Set([...words, ...alike, ...(isDanger(question) ? ['emergency', 'emergencies'] : [])])];
-}
-
-/** Sentences with what they are about: a question that a file asks itself is answered by the sentence after it. */
-function sentencesOf(text: string): { about: string; text: string }[] {
-  const sentences = text
-    .split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\n+/)
-    .map((one) => one.replace(/^\s*(?:[-*•#>]+|[QA]:)\s*/i, '').trim())
-    .filter((one) => one !== '');
-  return sentences.flatMap((sentence, at) => {
-    const next = sentences[at + 1];
-    if (!sentence.endsWith('?')) return [{ about: sentence, text: shortened(sentence) }];
-    return next && !next.endsWith('?') ? [{ about: `${sentence} ${next}`, text: shortened(next) }] : [];
-  });
-}
-
-function shortened(sentence: string): string {
-  if (sentence.length <= LONGEST) return sentence;
-  const cut = sentence.slice(0, LONGEST);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(','), cut.lastIndexOf(' ')))}.`;
 }
 
 function topicWords(words: readonly string[]): Set<string> {
@@ -283,11 +280,7 @@ const OF_SOMEBODY = new Set(['her', 'his', 'him', 'hers', 'somebody', 'someone',
 function stem(word: string): string {
   const one = singular(word);
   const cut = one.replace(/(?:ation|ing|ed|e)$/, '');
+  // 'Tuning' is of 'tune'.
+  if (/^[^aeiou]+[aeiou][^aeiouwxy]ing$/.test(one)) return `${one.slice(0, -3)}e`;
   return (cut.length > 3 ? cut : one).replace(/([^aeiou])\1$/, '$1');
-}
-
-function isInstruction(note: string): boolean {
-  return /^(if|when|whenever|never|always|do not|don't|ask|offer|tell|say|make sure|try|please (?:ask|tell|offer|say|never|always|do not|don't|make|try|remember|read|mention|confirm|suggest|be|keep|use|answer|check))\b|\bcallers?\b|\bcustomers? (who|ask)/i.test(
-    note.trim(),
-  );
 }

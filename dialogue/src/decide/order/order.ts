@@ -1,4 +1,4 @@
-import { NOT_THAT } from '../../say/answers.ts';
+import { NO_DELIVERY, NOT_THAT } from '../../say/answers.ts';
 import { lineWords, priceWords, sizeNames } from '../../say/dishes.ts';
 import { lineList } from '../../say/wording.ts';
 import type { Act } from '../../understand/acts.ts';
@@ -18,9 +18,9 @@ import { lineById } from './lines.ts';
 export function special(talk: Talk, text: string): void {
   const { state, facts } = talk;
   if (!facts.orderingEnabled) return void (talk.understood = false);
-  if (text.startsWith('address: ') && facts.delivery && state.address)
+  if (text.startsWith('address: ') && state.fulfilment === 'delivery' && state.address)
     return void talk.say.push(`Okay, delivery to ${state.address}.`);
-  const way = facts.delivery ? wayIn(text) : null;
+  const way = facts.delivery || state.fulfilment ? wayIn(text) : null;
   if (way === 'delivery' || (way === 'pickup' && facts.pickup)) {
     state.fulfilment = way;
     state.readBack = false;
@@ -31,7 +31,7 @@ export function special(talk: Talk, text: string): void {
   if (/delivery/.test(text)) {
     const known = sayFromNotes(talk, ['delivery']);
     // What the owner wrote may know an exception; the setting decides where nothing is written.
-    if (!known) return void talk.say.push("I'm sorry, we don't deliver. It would be for pickup.");
+    if (!known) return void talk.say.push(NO_DELIVERY);
     if (/\b(no|not|don't|only)\b/i.test(known)) return;
   } else if (talk.heard.when.time ?? talk.heard.when.day) {
     // When it is wanted is a field of its own.

@@ -1,4 +1,6 @@
+import { MODEL } from '../../heard/intent/propose.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
+import { NOT_GETTING } from '../../say/answers.ts';
 import { keepQuestion } from '../../topics/booking/beside.ts';
 import type { BookingPart } from '../../topics/booking/draft.ts';
 import { sayUnknown } from '../../topics/told.ts';
@@ -6,6 +8,7 @@ import type { Act } from '../../understand/acts.ts';
 import type { Mention } from '../../understand/menu/match.ts';
 import { aboutHelp, offerMessage } from '../answers/business-answers.ts';
 import { putThrough } from '../hand-off.ts';
+import { keepWords } from '../message.ts';
 import { ask, type Talk } from '../talk.ts';
 import { findLine } from './lines.ts';
 
@@ -15,6 +18,8 @@ const FIRST = ["Sorry, I didn't catch that.", "Sorry, I didn't get that.", 'Sorr
 export function repair(talk: Talk): void {
   const { state } = talk;
   if (isQuestion(talk) && keepQuestion(talk)) return repeatQuestion(talk);
+  if (state.misses === 0) state.unheard = [];
+  if (isSaid(talk)) state.unheard.push(talk.turn.text.trim());
   state.misses++;
   if (state.misses === 1 && isWholeSentence(talk)) {
     if (!talk.facts.orderingEnabled && talk.heard.foreign <= FOREIGN) return sayUnknown(talk);
@@ -30,23 +35,40 @@ export function repair(talk: Talk): void {
     talk.say.push(FIRST[talk.turn.turn % FIRST.length] ?? '');
     return repeatQuestion(talk);
   }
+  // Said twice in other words and not understood: whoever hears of it will.
+  const putsThrough = talk.facts.handOff === 'now' && talk.facts.handOffWhen.complex;
+  if (!putsThrough && state.unheard.length > 1 && OPEN.test(state.asked.kind) && state.lines.length === 0)
+    return offerMessage(talk, NOT_GETTING, state.unheard.join('. '));
   if (state.misses === 2) {
     talk.say.push(hint(talk));
     return repeatQuestion(talk);
   }
   talk.say.push("I'm sorry, I'm not getting that.");
-  if (talk.facts.handOff === 'now' && talk.facts.handOffWhen.complex) return putThrough(talk);
+  for (const said of state.unheard) keepWords(state, said);
+  if (putsThrough) return putThrough(talk);
   ask(talk, { kind: 'message?' }, 'Shall I take a message, so that someone calls you back?');
 }
+
+/** Words that are words: no scrap of sound, nor of a name. */
+const isSaid = ({ heard: { words }, turn }: Talk): boolean =>
+  words.length > 2 &&
+  words.filter((word) => MODEL.known.has(word)).length * 2 > words.length &&
+  (turn.confidence ?? 1) >= SURE;
 
 /** 'Can it be by phone?' */
 const isQuestion = ({ heard, turn }: Talk): boolean =>
   heard.asking && heard.words.length > 3 && heard.foreign <= FOREIGN && (turn.confidence ?? 1) >= SURE;
 
+/** Nothing in particular is waited for. */
+const OPEN = /^(?:what|more|help|message\?)$/;
+
 /** What was heard well and is about nothing that is done here, not a scrap of sound or half an answer. */
 function isWholeSentence({ heard, turn, state }: Talk): boolean {
-  const open = /^(?:what|more|help|message\?)$/.test(state.asked.kind);
-  return open && heard.words.length >= (heard.remark.intent === 'other' ? 3 : 4) && (turn.confidence ?? 1) >= SURE;
+  return (
+    OPEN.test(state.asked.kind) &&
+    heard.words.length >= (heard.remark.intent === 'other' ? 3 : 4) &&
+    (turn.confidence ?? 1) >= SURE
+  );
 }
 
 /** A recogniser's confidence, from 0 to 1, from which words are taken for what was said. */

@@ -27,8 +27,10 @@ export function addForAnother(talk: Talk): void {
   const { state, heard, facts, menu } = talk;
   const said = heard.words.join(' ');
   const isOwned = state.lines.some(({ whose }) => whose !== undefined);
-  if (state.lines.length === 0 || isOwned || state.asked.kind !== 'more' || !facts.orderingEnabled) return;
+  if (state.lines.length === 0 || isOwned || !OPEN.test(state.asked.kind) || !facts.orderingEnabled) return;
   if (!ANOTHERS.test(said) || !/\binstead\b(?! of\b)/.test(said) || CORRECTS.test(said)) return;
   talk.heard = hear(heard.text.replace(/[\s,]+instead\b(?!\s+of\b)/i, ''), facts, menu);
 }
+/** What is asked of the dish that stands is no reason to take it off. */
+const OPEN = /^(?:more|size|option)$/;
 const CORRECTS = /^(?:(?:and|oh|um|so|well) )*(?:no|nope|actually|wait|sorry|i mean)\b/;

@@ -22,13 +22,28 @@ const WISHED = new RegExp(
   `\\b(?:like|love|wants?|needs?|get|getting|have|having|book|schedule|do|due|come|here|hoping|looking|thinking) (?:(?:in|for|to|of|me|us|him|her|get|have|book|schedule|do|about) ){0,3}(?:an?|my|our|some|his|her|their|the) ((?:will(?= (?:done|drawn|written|made|changed)\\b)|(?!(?:${ENDS}|${NO_MATTER})\\b)[a-z]+)${MORE}(?:(?<= looked) at)?)`,
 );
 
+/** 'Our old upright needs tuning' */
+const NEEDS_WORK = new RegExp(
+  `\\b(?:my|our|the|his|her|their) ((?:[a-z]+ ){1,3}needs? (?:to be (?:[a-z]+ ){0,2}?[a-z]+ed|(?!seeing)[a-z]+ing)\\b${MORE})`,
+);
+
+/** 'Sit down with somebody about my taxes' */
+const SPOKEN_ABOUT = new RegExp(
+  `\\b(?:talk|sit down|meet|speak|consult|come in|be seen)(?: [a-z]+){0,4}? (?:about|regarding) (?:my |our |an? |the |some |his |her )?((?!(?:${ENDS}|${NO_MATTER}|that|it|this|an?|my)\\b)[a-z]+${MORE})`,
+);
+
+/** 'Bring my dog in tomorrow at eleven for a limp' */
+const BROUGHT_FOR = new RegExp(
+  `\\b(?:bring(?:ing)?|come|coming|stop|swing|be seen|see (?:me|us|him|her|my [a-z]+)|take a look at (?:[a-z]+ ){1,2}) ?(?:[a-z\\d]+ ){0,7}?for (?:an? |his |her |my |our |some |their )?((?!(?:${ENDS}|${NO_MATTER}|an?|his|her|my|our|some|their|this|that|it|him|them|good|free|sure|real|now|two|three|four|five|six|\\d+)\\b)[a-z]+${MORE})`,
+);
+
 /** What a thing, a part of the body or an animal is or does when something is wrong with it. */
 const DOING =
   'hurting|aching|bleeding|throbbing|leaking|limping|scratching|shaking|sneezing|coughing|vomiting|throwing up|squeaking|squealing|grinding|rattling|making|acting|killing|bothering|stalling|overheating|slipping|skipping|falling|clicking|peeling|itching|sticking|burning|blowing (?:hot|cold|warm)|dripping|smoking';
 const BEING =
   '(?:all |really |so |kind of |a little |a bit |too |pretty )?(?:loose|sore|stiff|swollen|stuck|itchy|red|puffy|infected|dead|flat|bent|broken|cracked|chipped|torn|overgrown|throbbing|numb|sensitive|mushy|soft|fuzzy|blurry|jammed|matted|wobbly|shaky|crooked|squeaky|clogged|backed up|frozen|busted|rusted|moldy)';
 const AILS = [
-  'broke|hurts?|aches?|itche?s?|chipped|cracked|snapped|split|tore|died|leaks?|slips?|squeaks?|sticks?|rattles?',
+  'broke|quit|conked out|gave out|shut off|busted|hurts?|aches?|itche?s?|chipped|cracked|snapped|split|tore|died|leaks?|slips?|squeaks?|sticks?|rattles?',
   `(?:is |are |been |keeps? |started |was )(?:${DOING})`,
   `(?:is|are|feels?|looks?|seems?) ${BEING}`,
   '(?:came|fell|popped|fallen|come) (?:off|out|loose|on|apart)|went (?:out|dead|flat|off)|stopped working|is (?:killing|bothering)',
@@ -71,7 +86,11 @@ export function aboutIn(said: string, text: string): string | null {
   const what = FOR_WHAT.exec(said)?.[1]?.replace(WHEN_BEGINS, '').trim();
   if (thing) return asWritten(thing, text);
   if (what && !PERSON.test(what) && !/^(?:my|me|the|a|an|us|myself|\d+)$/.test(what)) return what.replace(/^an? /, '');
-  const wished = WISHED.exec(said)?.[1];
+  const work = NEEDS_WORK.exec(said)?.[1];
+  if (work) return asWritten(work, text);
+  const spoken = SPOKEN_ABOUT.exec(said)?.[1];
+  if (spoken) return asWritten(spoken, text);
+  const wished = WISHED.exec(said)?.[1] ?? BROUGHT_FOR.exec(said)?.[1];
   return wished ? asWritten(wished, text) : null;
 }
 
@@ -90,6 +109,19 @@ export function matterIn(text: string): string | null {
   if (said === '' || said.endsWith('?')) return null;
   return NOTHING.test(said) && said.length < 30 ? '' : said.replace(BEFORE_MATTER, '');
 }
+
+/** 'It's Bea Kessler, and the address is …': the parts of an answer that tell who and where are not what it is about. */
+export function beyondDetails(matter: string, details: readonly (string | null)[]): string {
+  const known = details.flatMap((one) => one || []);
+  if (!known.some((one) => matter.includes(one))) return matter;
+  return matter
+    .split(/[,.;!?]+(?=\s|$)|\band\b/i)
+    .filter((part) => !known.some((one) => part.includes(one) || one.includes(part.trim())) && !OF_DETAILS.test(part))
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ');
+}
+const OF_DETAILS = /\b(?:names?|number|address|phone|cell|email)\b/i;
 
 const NOTE =
   /(?:^|\b(?:you|please|also|and|to) )(?:please |also |just |maybe )*(?:note|mention|(?:make|put|add|leave) a note|(?:put|write)(?: down| in)?(?= that\b))(?: down| in there| on there)?(?: that| about| saying)? (?!(?:my|his|her|our|the|a|of)(?: \w+)? (?:number|name|phone|cell|email|on)\b|me\b|us\b|it\b|that\b|this\b|for\b|to\b|\d)([^?!]{4,120})/i;

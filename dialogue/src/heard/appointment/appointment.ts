@@ -1,5 +1,7 @@
 import { isFirstName } from '../first-names.ts';
+import type { When } from '../when/when.ts';
 import { aboutIn, asideIn, forWhatIn, matterIn, troubleIn } from './about.ts';
+import { toldIn } from './told.ts';
 import { type WaitHeard, waitsIn } from './waiting.ts';
 import { DONE, KIN, LATE, NAMED, NOUN, SERVICES, WEEKDAY } from './words.ts';
 
@@ -20,6 +22,8 @@ export interface AppointmentHeard {
   matter: string | null;
   /** What is to be written beside it: 'can you note that I'm nervous'. */
   aside: string | null;
+  /** What else is told: 'he bites'. */
+  told: readonly string[];
   /** Which part of it is spoken of, when it is to be changed. */
   part: 'name' | 'time' | 'about' | null;
   /** Who is to do it: 'with Jenny', 'can Jenny do my hair'. */
@@ -75,11 +79,13 @@ export interface Second {
   name: string | null;
   /** What was said before it. */
   before: string;
+  /** When it is to be, where that was told. */
+  at?: When;
 }
 
 const NAMED_AT_ALL = new RegExp(`\\b(?:${NOUN}|${SERVICES})\\b`);
 const OWN = new RegExp(
-  `\\b(?:my|our|his|her|their|an existing|the one i have|i have an|i already have an?|i had an?|i booked|i made|the)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\bmy (?:next |coming )?(?:${WEEKDAY}|\\w+ (?:oclock|thirty|am|pm))\\b|\\bwhat i (?:have|booked)\\b|\\bthe schedule\\b|\\byour (?:books?|calendar|list)\\b`,
+  `\\b(?:my|our|his|her|their|an existing|the one i have|i have an|i already have an?|i had an?|i booked|i made|the)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\bmy (?:next |coming )?(?:${WEEKDAY}|\\w+ (?:oclock|thirty|am|pm))\\b|\\bwhat i (?:have|booked)\\b|\\b(?:im|i am|were|we are|hes|shes|my \\w+ is) (?:down|booked|booked in|scheduled|pencil+ed in|signed up) (?:for|on|with|at)\\b|\\bthe schedule\\b|\\byour (?:books?|calendar|list)\\b`,
 );
 /** One that is spoken of as made; and what makes one. */
 const STANDING =
@@ -89,10 +95,10 @@ const MAKES =
 /** Not to be done: 'I don't want to cancel', 'without moving it'. */
 const DENIED = '(?<!\\b(?:dont|not|never|without|no need to|rather than|instead of)(?: (?!just|but|only)\\w+){0,3} )';
 const CANCELS = new RegExp(
-  `${DENIED}\\b(?:cancel(?:l?ing|led)?|call(?:ing)? off|scrap|annul|void|undo|nix|get rid of|cancellation)\\b|\\b(?:take|get|scratch|cross|strike) (?:me|us|my name|him|her) off\\b|\\b(?:delete|drop(?! (?:\\w+ ){1,3}?off\\b)|remove)\\b.*\\b(?:${NOUN}|${WEEKDAY})\\b|\\b(?:no longer|dont|doesnt|wont) (?:be )?(?:need(?:ing)?|want|require|coming|come|attend)\\b.*\\b(?:${NOUN}|any ?more|after all)\\b|\\b(?:wont be|not|no longer) coming\\b|\\bforget (?:about )?(?:(?:my|the|that|our) (?:[a-z]+ )?(?:${NOUN}|${SERVICES})|(?:appointment|reservation|booking))\\b|\\b(?:trash|end|ditch|kill|erase|terminate|withdraw|lose) (?:my|the|our|that|his|her|their)\\b.*\\b${NOUN}\\b`,
+  `${DENIED}\\b(?:cancel(?:l?ing|led)?|call(?:ing)? off|scrap|annul|void|undo|nix|get rid of|cancellation)\\b|\\b(?:take|get|scratch|cross|strike) (?:me|us|my name|him|her) off\\b|\\b(?:delete|drop(?! (?:\\w+ ){1,3}?off\\b)|remove)\\b.*\\b(?:${NOUN}|${WEEKDAY})\\b|\\b(?:no longer|dont|doesnt|wont) (?:be )?(?:need(?:ing)?|want|require|coming|come|attend)\\b.*\\b(?:${NOUN}|any ?more|after all)\\b|\\b(?:wont be|not|no longer) coming\\b|\\bforget (?:about )?(?:(?:my|the|that|our) (?:[a-z]+ )?(?:${NOUN}|${SERVICES})|(?:appointment|reservation|booking))\\b|\\b(?:just|please|lets|you can|so|and|go ahead and) (?:drop|skip|scratch|nix|ditch) (?:it|that|that one|mine)(?= |$)(?! off)|\\b(?:trash|end|ditch|kill|erase|terminate|withdraw|lose) (?:my|the|our|that|his|her|their)\\b.*\\b${NOUN}\\b`,
 );
 const MOVES = new RegExp(
-  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?!get(?:ting)? (?:out|up|over|around)\\b)(?!get(?:ting)? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b)(?!(?:put|get|bring)(?:t?ing)? (?:(?:me|us|him|her)|(?:my|our|the|his|her) (?!${NOUN}|${WEEKDAY}|next|coming)[a-z]+) )(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|not|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|${DENIED}(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)\\b(?:move|push|shift|bump|switch|swap|change) (?:${WEEKDAY}|tomorrow|today)\\b|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
+  `${DENIED}\\b(?:re ?schedul(?:e|ing)|postpone|rebook|put off|bring forward)\\b|${DENIED}\\b(?!get(?:ting)? (?:out|up|over|around)\\b)(?!bring(?:ing)? (?:it|them|that|this) (?:by|in|over|down|there|to)\\b)(?!get(?:ting)? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b)(?!(?:put|get|bring)(?:t?ing)? (?:(?:me|us|him|her)|(?:my|our|the|his|her) (?!${NOUN}|${WEEKDAY}|next|coming)[a-z]+) )(?:move|moving|push|pushing|shift|bump|switch|swap|change|changing|delay|transfer|adjust|put|bring|get)(?:ing)? (?:(?:it|that|this|me|us|him|her|my|our|the|his|their|up|back|out|over|around|forward)\\b ?)+(?:[a-z]+ ){0,4}?(?:(?:${NOUN}|${WEEKDAY}|time|day|not|to|till|until|by|from|later|earlier|another|back|forward|up|oclock|\\w+ oclock)\\b|$)|${DENIED}(?<!\\b(?:an?|the|my|your|some|for|oil|tire|filter|gear|tube) (?:\\w+ )?)\\b(?:move|push|shift|bump|switch|swap|change) (?:${WEEKDAY}|tomorrow|today)\\b|\\b(?:another|different|new|other|later|earlier|better) (?:time|day|slot|date) for my\\b|\\binstead of (?:my |on |this )?(?:${WEEKDAY}|today|tomorrow)\\b|\\bcome (?:in )?(?:an hour|half an hour|a bit|a little|\\w+ (?:minutes|hours)) (?:later|earlier)\\b`,
 );
 /** The appointment cannot be kept: it is to be moved, unless its end is asked for. */
 const UNABLE = new RegExp(
@@ -115,7 +121,7 @@ const HAS = new RegExp(
   ].join('|'),
 );
 const BOOKS = new RegExp(
-  `\\b(?:make|get|have|take|book) (?:me )?(?:a new|another) one\\b|\\b(?:need|want|like|get|have)(?: to (?:get|have))? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b|\\b(?:appointments?|reservations?|book|reserve|schedule|make an? appointment)\\b|\\btable for\\b|\\b(?:like|wants?|needs?|get|have|do) (?:an?|my|some) (?:[a-z]+ )?(?:${SERVICES})\\b|\\b(?:need|want|have|like|looking|hoping|trying) to (?:be seen|come in|get in|see (?:the|a|dr|somebody|someone))\\b`,
+  `\\b(?:make|get|have|take|book) (?:me )?(?:a new|another) one\\b|\\b(?:need|want|like|get|have)(?: to (?:get|have))? (?:my|our|his|her|their) (?:[a-z]+ ){1,3}?(?:${DONE})\\b|\\b(?:appointments?|reservations?|book|reserve|schedule|make an? appointment)\\b|\\btable for\\b|\\b(?:like|wants?|needs?|get|have|do) (?:an?|my|some) (?:[a-z]+ )?(?:${SERVICES})\\b|\\b(?:need|want|have|like|looking|hoping|trying) to (?:be seen|come in|get in|see (?:the|a|dr|somebody|someone)|(?:sit down|meet|meet up) with)\\b`,
 );
 const FREE =
   /\b(?:anything|something|what(?: else)? (?:do|have) you (?:have|got)|openings?|open slots?|whats open|available|availability|free|fit (?:me|us|him|her)|squeeze (?:me|us)|see (?:me|us|the (?:doctor|dentist|hygienist|barber|stylist))|(?:you|she|he|they|(?:dr|doctor) \w+|anyone|anybody|someone|somebody) (?:please )?see (?:him|her|them|my \w+)|come(?: in| by| over|$)|get in|put (?:me|him|her|us) (?:down|in)|pencil me|bring (?:him|her|my|our|the|in))\b/;
@@ -150,6 +156,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     forWhat: forWhatIn(text),
     matter: matterIn(text),
     aside: asideIn(text),
+    told: toldIn(text),
     part: PARTS.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
     by: byIn(text),
     anybody: /\b(?:whoever|who ?ever|anybody|anyone|doesnt matter who|no preference|any of them)\b/.test(said),
@@ -220,7 +227,8 @@ const TOGETHER = new RegExp(
 );
 
 function secondIn(said: string, text: string): Second | null {
-  if (TOGETHER.test(said)) return null;
+  // 'My husband and I want our wills done' is one appointment.
+  if (TOGETHER.test(said) || /\b(?:and i|both of us|us) (?:\w+ ){0,4}our \w+/.test(said)) return null;
   const found = SECOND.exec(said)?.[0];
   if (found === undefined) return null;
   const kin = [...found.matchAll(new RegExp(`\\bmy (${KIN})\\b`, 'g'))].at(-1)?.[1];

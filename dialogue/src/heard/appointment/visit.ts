@@ -9,6 +9,9 @@ import type { AppointmentHeard } from './appointment.ts';
 export interface Visit {
   /** What is to be done; several where the words fit more than one. */
   services: readonly ServiceFact[];
+  /** Two that are both wanted, in the order in which they were said: 'a cut and a beard trim'; and 'both' alone. */
+  both: readonly ServiceFact[];
+  saysBoth: boolean;
   /** The same, read as an answer to the question for it. */
   answered: readonly ServiceFact[];
   /** Who is asked for: 'with Doctor Okafor'. */
@@ -17,11 +20,23 @@ export interface Visit {
   named: readonly PersonFact[];
   /** Somebody is asked for who is not here. */
   stranger: string | null;
+  /** 'With her', of whom nothing was said before. */
+  someone: boolean;
   /** Whoever is free. */
   anybody: boolean;
 }
 
-export const NO_VISIT: Visit = { services: [], answered: [], persons: [], named: [], stranger: null, anybody: false };
+export const NO_VISIT: Visit = {
+  services: [],
+  both: [],
+  saysBoth: false,
+  answered: [],
+  persons: [],
+  named: [],
+  stranger: null,
+  someone: false,
+  anybody: false,
+};
 
 /** The service and the person of this business that are named; with neither on its list there is nothing to hear. */
 export function readVisit(
@@ -38,13 +53,38 @@ export function readVisit(
   const placed = personsIn(wanted, persons, isPlaced);
   return {
     services: pick(false),
+    both: bothIn(wanted, services),
+    saysBoth: /\bboth\b/.test(words.join(' ')),
     answered: pick(true),
     persons: placed,
     named: placed.length > 0 ? placed : personsIn(wanted, persons, isBare),
     stranger: placed.length === 0 && persons.length > 0 ? strangerIn(text, words, by) : null,
+    someone: /\bwith (?:her|him)\b/.test(words.join(' ')),
     anybody: anybody || ANYBODY.test(words.join(' ')),
   };
 }
+
+/** Two services, each by a word that is not the other's, and nothing that makes them a choice. */
+export function bothIn(words: readonly string[], services: readonly ServiceFact[]): readonly ServiceFact[] {
+  if (words.some((word) => word === 'or' || word === 'instead')) return [];
+  const names = services.map(({ name }) => name);
+  const meant = (said: readonly string[]) => namedAmong(names, said);
+  const strictly = meant(words);
+  const loosely = strictly.length < 2 && isJoined(words) ? namedAmong(names, words, true) : [];
+  const first = loosely.length === 2 ? loosely : strictly;
+  const rest = words.filter((word) => !first.some((at) => namedAmong([names[at] ?? ''], [word], true).length > 0));
+  const found = first.length === 1 ? [...first, ...(isJoined(words) ? meant(rest) : [])] : first;
+  const placed = found.map((at) => ({
+    at,
+    place: words.findIndex(
+      (word) => found.filter((one) => namedAmong([names[one] ?? ''], [word], true).length > 0).join() === `${at}`,
+    ),
+  }));
+  if (placed.length !== 2 || placed.some(({ place }) => place < 0)) return [];
+  return placed.sort((one, other) => one.place - other.place).flatMap(({ at }) => services[at] ?? []);
+}
+const isJoined = (words: readonly string[]): boolean =>
+  words.some((word) => /^(?:and|plus|then|both|also|with)$/.test(word));
 
 const ANYBODY =
   /\b(?:either(?: one| of them| is)?|any (?:doctor|dentist|hygienist|barber|stylist|person|one)|(?:first|next|earliest) (?:one )?available|whos (?:free|available|there|in)|dont (?:care|mind)|doesnt matter|all the same)\b/;
@@ -107,7 +147,7 @@ function nameLike(said: string, part: string): number {
 }
 const NEARLY = 0.75;
 
-const BEFORE = new Set('with by see seeing saw sees from prefer want does has have can could ask'.split(' '));
+const BEFORE = new Set('with by see seeing saw sees from to prefer want does has have can could ask'.split(' '));
 /** Words that stand between these and a name. */
 const BETWEEN = new Set(['the', 'only', 'just', 'either']);
 

@@ -5,7 +5,7 @@ import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { kindsIn } from '../order/choice-names.ts';
 import type { Span } from '../order/hypothesis.ts';
-import { spansOf } from '../order/spans.ts';
+import { spansOf } from '../order/spans/spans.ts';
 import type { Standing, Standings } from './standing.ts';
 import { ownedBy } from './whose.ts';
 
@@ -145,7 +145,7 @@ function unnamed(
       : others.slice(-1);
     return rest.length > 0 ? { lines: rest, some: null, ...that } : null;
   }
-  if (place !== null) return inPlace(lines, place, that);
+  if (place !== null) return inPlace(lines, focus, place, that);
   if (!focus) return null;
   const many = half ? Math.floor(focus.quantity / 2) : some;
   // 'One of them', while it is asked about something of which there is one.
@@ -167,9 +167,15 @@ function pairOf(lines: readonly Standing[], focus: Standing | undefined): readon
 }
 
 /** 'The second one', of two that stand in one line, is one of them. */
-function inPlace(lines: readonly Standing[], place: number, that: Pick<Meant, 'byChoice' | 'isThat'>): Meant | null {
-  const [only] = lines;
-  if (lines.length === 1 && only && only.quantity > 1) return { lines: [only], some: 1, ...that };
+function inPlace(
+  lines: readonly Standing[],
+  focus: Standing | undefined,
+  place: number,
+  that: Pick<Meant, 'byChoice' | 'isThat'>,
+): Meant | null {
+  const [only, ...others] = lines.filter(({ quantity }) => quantity > 1);
+  const isSpokenOf = lines.length === 1 || only?.id === focus?.id;
+  if (only && others.length === 0 && isSpokenOf && place < only.quantity) return { lines: [only], some: 1, ...that };
   const line = lines.at(place);
   return line ? { lines: [line], some: null, ...that } : null;
 }

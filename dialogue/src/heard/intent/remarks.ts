@@ -9,6 +9,7 @@ import { MODEL, propose } from './propose.ts';
 /** A part of an utterance with what it most likely asks for. */
 export interface Clause extends Proposal {
   text: string;
+  words: readonly string[];
   asking: boolean;
   forSomebody: ForSomebody | null;
 }
@@ -22,7 +23,9 @@ export function clausesIn(text: string, dishes: readonly string[], hasMenu: bool
     const words = tokenise(part);
     if (words.length === 0) return [];
     const proposal = proposeOf(words, dishes, hasMenu);
-    return [{ text: part, asking: isQuestion(part, words), forSomebody: forSomebodyIn(words, proposal), ...proposal }];
+    return [
+      { text: part, words, asking: isQuestion(part, words), forSomebody: forSomebodyIn(words, proposal), ...proposal },
+    ];
   });
 }
 

@@ -30,7 +30,7 @@ export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, me
     (before.amount ? 1.5 : 0) +
     (before.half ? (open?.choices.some(({ half }) => half) ? COST.otherHalf : 1.5) : 0) +
     (open?.apart ? COST.apart : 0) +
-    (open?.size && isOneSize(mention, menu) && open.choices.length > 0 ? COST.notSized : 0);
+    (open?.size && isOneSize(mention, menu) ? COST.notSized : 0);
   return [
     cost(
       {

@@ -1,6 +1,6 @@
 import type { Menu } from '../../understand/menu/menu.ts';
 import { type Hypothesis, type Item, type Open, START } from './hypothesis.ts';
-import { spansOf } from './spans.ts';
+import { spansOf } from './spans/spans.ts';
 import { ended, paused, stepsOver } from './steps.ts';
 
 /** The words of an utterance, and where a comma or a full stop stood before one. */

@@ -4,9 +4,9 @@ import { numberAt } from '../../understand/numbers.ts';
 const NOTES =
   `well done; extra well done; lightly done; light bake; extra crispy; crispy; uncut; not cut; unsliced; on the side; sauce on the side;
   dressing on the side; spicy; extra spicy; not spicy; not too spicy; less spicy; a little spicy; mild; medium rare; rare; medium well; no ice; light ice; extra ice; heated up; warmed up; chilled; cold;
-  room for milk; room for cream; with room; with room for milk; with room for cream; leave room; hot; extra hot; black; plain; just plain; toasted; not toasted; lightly toasted; untoasted; cut in half; cut in squares; cut in four; cut in eight; double cut; one of each; mixed; to share; wrapped separately; regular milk`
+  room for milk; room for cream; with room; with room for milk; with room for cream; leave room; hot; extra hot; black; plain; just plain; toasted; not toasted; lightly toasted; untoasted; double cut; one of each; mixed; to share; wrapped separately; regular milk`
     .split(';')
-    .concat(byDegrees())
+    .concat(byDegrees(), inPieces())
     .map((text) => text.trim().split(/\s+/));
 
 /** How much of something a dish is to be: 'half sweet', 'not too salty'. */
@@ -17,6 +17,14 @@ function byDegrees(): string[] {
     'sweet salty spicy hot cold warm crispy crunchy soft thick thin done cooked strong dark greasy oily saucy cheesy runny sour';
   const halves = ['half sweet', 'half sweetened', 'half caf', 'lightly sweetened', 'lightly salted', 'unsweetened'];
   return [...halves, ...degrees.split('; ').flatMap((much) => qualities.split(' ').map((one) => `${much} ${one}`))];
+}
+
+/** 'Cut in quarters', 'sliced into eight pieces' */
+function inPieces(): string[] {
+  const numbers = 'two three four six eight ten twelve 2 3 4 6 8 10 12'.split(' ');
+  const pieces = numbers.flatMap((many) => [many, ...['pieces', 'slices', 'squares'].map((one) => `${many} ${one}`)]);
+  const kinds = 'half halves thirds quarters squares strips wedges slices pieces triangles'.split(' ').concat(pieces);
+  return ['cut', 'sliced'].flatMap((how) => kinds.flatMap((one) => [`${how} in ${one}`, `${how} into ${one}`]));
 }
 
 const byFirst = Map.groupBy(NOTES, ([first = '']) => first);

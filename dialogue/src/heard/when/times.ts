@@ -100,7 +100,10 @@ export const TIMES: readonly Rule[] = [
     part({ first: true }),
     0.5,
   ],
-  ['first thing(?: in the morning)?', part({ before: '12:00', half: 'am', first: true })],
+  [
+    'first thing(?: in the morning)?|(?:right )?(?:when|as soon as) you(?: guys)? open(?: up)?(?= |$)(?! up)',
+    part({ before: '12:00', half: 'am', first: true }),
+  ],
   [
     '(?:the )?(?:end of (?:the|your) (?:work)?day|(?:very )?last (?:appointment|slot|opening|thing|time|1 of the day)|last (?:1 |time |thing )?(?:(?:that )?(?:you|youve) (?:have|got|can do)|there is)(?: (?:that|on that|of the) day)?|last 1 (?:that|on that|of that|of the) day|as late as (?:possible|you|youve|it)(?: (?:can|have|got|gets|go|do))?|right before (?:you )?clos(?:e|ing)|before (?:you )?clos(?:e|ing)|latest (?:appointment|slot|time|(?:1 |thing )?(?:you|youve) (?:have|got|can do))|(?<!at )the latest(?: 1)?(?! (?:of|i|we|you)\\b))',
     () => ({ kind: 'time', time: { last: true } }),

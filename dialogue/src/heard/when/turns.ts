@@ -25,7 +25,7 @@ export const TURNS: readonly Rule[] = [
     () => ({ kind: 'not' }),
   ],
   [
-    '(?:just |really |simply )?(?:doesnt|does not|wont|isnt going to|is not going to|no longer|not|will not|dont|didnt|isnt)(?: really| quite)? (?:works?|working|suits?|suiting|be possible|possible|good|do|fit|convenient)(?: for (?:me|us))?(?: any ?more| any longer)?',
+    '(?:just |really |simply )?(?:doesnt|does not|wont|isnt going to|is not going to|isnt gonna|not gonna|not going to|no longer|not|will not|dont|didnt|isnt)(?: really| quite)? (?:works?|working|suits?|suiting|be possible|possible|good|do|fit|convenient)(?: for (?:me|us))?(?: any ?more| any longer)?',
     () => ({ kind: 'notBefore' }),
   ],
   [
@@ -37,7 +37,7 @@ export const TURNS: readonly Rule[] = [
     ([said = '']) => ({ kind: 'notThen', early: said.includes('early') }),
   ],
   [
-    `(?:my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?:(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|(?:im|i am|were|we are|i was|hes|shes) (?:supposed|scheduled|meant|set|due) to (?:come|be there|be in|be seen|see \\w+)(?: in| by| over)?(?: on| at)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
+    `(?:my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?:(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|(?:im|i am|were|we are|i was|hes|shes) (?:supposed|scheduled|meant|set|due) to (?:come|be there|be in|be seen|see \\w+)(?: in| by| over)?(?: on| at)?|(?:im|i am|were|we are) (?:booked|down|scheduled)(?: in)?(?: (?:with|for)(?: an?| the| my| dr| doctor)? \\w+)?(?: on| at| for)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
     () => ({ kind: 'mine' }),
   ],
   [
@@ -51,10 +51,19 @@ export const TURNS: readonly Rule[] = [
     () => ({ kind: 'or' }),
   ],
   ['(?:starting|from|beginning|as of|on or after|not before)(?: on)?', () => ({ kind: 'bound', bound: 'from' }), -0.6],
+  [
+    '(?:dont|do not|didnt) (?:want|need|mean)(?: any)? (?:another|other|different) (?:time|day|one)s?',
+    () => ({ kind: 'noise' }),
+    0.5,
+  ],
   ['(?:any ?time |any day )?after', () => ({ kind: 'bound', bound: 'after' }), -0.6],
   ['(?:any ?time |any day |sometime )?before', () => ({ kind: 'bound', bound: 'before' }), -0.6],
   ['(?:runs? out|expires?|is due|are due|is up)(?: on| by)?', () => ({ kind: 'bound', bound: 'before' })],
-  ['by|until|till|no later than', () => ({ kind: 'bound', bound: 'until' }), -0.6],
+  [
+    '(?<!\\b(?:come|coming|stop|swing|drop|pass|run|(?:bring|bringing|drop|take|get|run) (?:it|him|her|them|(?:my|the|our) \\w+)) )by|until|till|no later than',
+    () => ({ kind: 'bound', bound: 'until' }),
+    -0.6,
+  ],
   ['(?:the )?week of', () => ({ kind: 'bound', bound: 'week' })],
   [
     '(?:what are |whats |and )?(?:your |the )?(?:business |opening )?hours(?: on| for)?|(?:are|will) you(?: guys)?(?: be)? (?:open|closed)(?: on)?|(?:when|what time) do you (?:open|close)(?: on)?',

@@ -8,3 +8,15 @@ export function askFor(talk: Talk, part: BookingPart, text: string): void {
 /** Whose appointment it is: of whom it is made for, else the caller's. */
 export const callerOf = ({ state, facts }: Talk, draft: Draft): string | null =>
   draft.whom ? draft.name : (state.name ?? facts.callerName);
+
+/** What stands where somebody turns to something else. */
+export const STILL: Readonly<Record<Draft['doing'], string>> = {
+  book: 'Nothing is booked yet.',
+  wait: 'You are not on the waiting list yet.',
+  move: 'Your appointment stays as it is.',
+  cancel: 'Your appointment stays as it is.',
+  find: 'Your appointment stays as it is.',
+};
+
+/** Of two that were wanted. */
+export const ONLY_FIRST = 'Only the first one is booked.';

@@ -1,8 +1,14 @@
+import { offerMessage } from '../../decide/answers/business-answers.ts';
+import { ABOUT, ANY, sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { ruledOut } from '../../decide/answers/ruled-out.ts';
 import { dropMessage } from '../../decide/message.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { isMereQuestion } from '../../heard/question.ts';
 import { ASKED_BESIDE, NOT_SAFE_TO_SAY } from '../../say/answers.ts';
-import type { Draft } from './draft.ts';
+import { stemOf } from '../../understand/called.ts';
+import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
+import type { BookingPart, Draft } from './draft.ts';
+import { beyondService, serviceOf } from './visit.ts';
 
 /** 'Is that okay?', in any part of it. */
 export const isAskedOf = ({ asking, clauses }: Talk['heard']): boolean => asking || clauses.some((part) => part.asking);
@@ -15,6 +21,61 @@ export function keepBeside({ heard, say }: Talk, draft: Draft): boolean {
   if (heard.condition && isAskedOf(heard)) say.push(NOT_SAFE_TO_SAY);
   say.push(`I'll put that with the appointment: ${told}.`);
   return true;
+}
+
+/** 'Is there a fee for that?', in the middle of it: what the owner wrote is told, and the question stands. True when it was. */
+export function answerBeside(talk: Talk, part: BookingPart): boolean {
+  const { heard } = talk;
+  const [told, ...more] = heard.clauses.filter(({ asking }) => asking);
+  if (
+    /^(?:which|when|service)$/.test(part) &&
+    told &&
+    more.length === 0 &&
+    heard.clauses.length > 1 &&
+    OF_NOTES.test(told.text)
+  )
+    sayFromNotes(talk, told.words, ANY, MOSTLY);
+  const { day, time, pick, bare, soon } = heard.when;
+  const isTimed = ((day ?? time) !== null && !soon) || (pick ?? bare) !== null;
+  if (!/^(?:cancel|confirm|name|phone|mine|instead)$/.test(part) || isTimed || heard.consent === 'yes') return false;
+  const asked = heard.clauses.filter(({ asking }) => asking).map(({ text }) => text);
+  if (asked.length === 0 || heard.appointment.own || heard.appointment.ofFree) return false;
+  return sayFromNotes(talk, tokenise(asked.join(' ')), ANY, ABOUT) !== null;
+}
+
+const OF_NOTES =
+  /^(?:and )?(?:how (?:much|long)|what (?:do|does|is|are|should)|whats|what's|is there|are there|where|do (?:i|we) (?:need|have|pay)|do you (?:take|accept|charge))\b/i;
+const MOSTLY = 0.5;
+
+/** What is told in the same breath goes with it as well, and is read back: nobody need ask for that. */
+export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
+  const before = draft.beside.length;
+  const known = [beyondService(facts, draft), ...draft.beside, serviceOf(facts, draft.service)?.name].filter(
+    (one) => one !== null && one !== undefined,
+  );
+  const of = new Set(known.flatMap((one) => tokenise(one).map(stemOf)));
+  const theirs = heard.appointment.theirName;
+  const named = theirs && heard.caller.name && !heard.caller.name.includes(theirs) && !draft.whom;
+  const clause = named ? heard.clauses.find(({ text }) => text.includes(theirs)) : null;
+  if (clause && !draft.beside.includes(clause.text)) draft.beside.push(clause.text);
+  // Whoever comes to them must know where.
+  const { address } = heard.caller;
+  if (address && !draft.beside.some((one) => one.includes(address)))
+    draft.beside.push(heard.clauses.find(({ text }) => text.includes(address))?.text ?? address);
+  for (const told of heard.appointment.told) {
+    if (heard.visit.named.some(({ name }) => name.split(' ').some((part) => part.length > 3 && told.includes(part))))
+      continue;
+    if ([heard.caller.name, state.name, ...heard.names].some((name) => name && told.includes(name))) continue;
+    const words = tokenise(told).filter((word) => !FUNCTION_WORDS.has(word));
+    // The same in more words takes its place.
+    const about = tokenise(draft.about ?? '').filter((word) => !FUNCTION_WORDS.has(word));
+    if (about.length > 0 && about.every((word) => words.includes(word)) && !draft.about?.startsWith('table')) {
+      draft.about = told;
+      continue;
+    }
+    if (words.length === 0 || words.some((word) => !of.has(stemOf(word)))) draft.beside.push(told.slice(0, 200));
+  }
+  return draft.beside.length > before;
 }
 
 /** 'And the pickup would be from work', to the read-back of a move: it goes to whoever sees to it. True when a yes is still due. */
@@ -45,6 +106,13 @@ export function keepQuestion(talk: Talk): boolean {
   return true;
 }
 
+/** Who was told of a danger and wants to come now says no more what for: whoever sees them must know it. */
+export function takeAlarmAlong({ state: { alarm } }: Talk, draft: Draft): void {
+  if (!alarm || alarm.danger === 'threat') return;
+  const told = /"([^"]{1,400})/.exec(alarm.text)?.[1];
+  Object.assign(draft, { about: told ?? draft.about, aboutAsked: true, unnamed: true });
+}
+
 /** What a message was offered for goes with the appointment: what was told is why they come. */
 export function takeOver({ state, heard, facts }: Talk, draft: Draft): void {
   const { message, owed, asked } = state;
@@ -54,4 +122,16 @@ export function takeOver({ state, heard, facts }: Talk, draft: Draft): void {
   if (isMereQuestion(told)) return;
   if (draft.about === null && facts.services.length === 0) draft.about = told.slice(0, 500);
   else draft.beside.push(told.slice(0, 500));
+}
+
+/** Before an appointment is made for it, a caller hears what the owner wrote is not done here. True when there was something. */
+export function decline(talk: Talk): boolean {
+  const { state, heard, turn } = talk;
+  const told = heard.when.alone || heard.consent === 'yes' ? null : ruledOut(talk, turn.text);
+  if (told === null) return false;
+  state.toldNot.push(told);
+  const before = state.booking?.words.replaceAll(' / ', '. ');
+  state.booking = null;
+  offerMessage(talk, told, before ?? turn.text);
+  return true;
 }

@@ -6,9 +6,19 @@ import { isUnwanted, type When } from '../../heard/when/when.ts';
 import { isUnexplained } from '../../understand/acts.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, tellOfBooking } from './asked-of.ts';
-import { askFor } from './asking.ts';
-import { keepBeside, keepBesideMove, takeOver } from './beside.ts';
-import { book, choose, nextOfBooking, takeDetail, takeOtherName, takeParty } from './details.ts';
+import { askFor, ONLY_FIRST, STILL } from './asking.ts';
+import { answerBeside, decline, keepBeside, keepBesideMove, keepTold, takeAlarmAlong, takeOver } from './beside.ts';
+import {
+  book,
+  choose,
+  isSpelledYes,
+  nextOfBooking,
+  takeChange,
+  takeDetail,
+  takeNames,
+  takeOtherName,
+  takeParty,
+} from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
 import { answerCancel, answerInstead, nameMine, pickMine } from './existing.ts';
 import { intentOf, isOfElsewhere } from './intent.ts';
@@ -17,7 +27,7 @@ import { pickSlot } from './pick.ts';
 import { mergeWish, offer, oneDay, search, shift } from './search.ts';
 import { hearSecond } from './second.ts';
 import { slotList, wallOf } from './slot-words.ts';
-import { hearVisit } from './visit.ts';
+import { askVisit, hearOfNext, hearVisit } from './visit.ts';
 import { changeVisit, goOnToTime, takeVisit } from './visit-turns.ts';
 import { goOnWaiting } from './wait.ts';
 import { offerWaiting } from './waiting.ts';
@@ -36,6 +46,7 @@ export function takeBooking(talk: Talk): boolean {
       if (goOnWaiting(talk, draft, part)) return true;
       if (draft.doing === 'wait') return false;
     }
+    if (draft.doing === 'book' && decline(talk)) return true;
     if (keepBesideMove(talk)) return resumeBooking(talk);
     if (isAside(talk.heard, state.asked.part)) return false;
     if (!isOther(talk, draft, intent)) return goOnWith(talk, draft, state.asked.part);
@@ -49,7 +60,6 @@ export function takeBooking(talk: Talk): boolean {
 const isAsked = (heard: Talk['heard']): boolean =>
   isOnlyAsked(heard) && (heard.appointment.ofNeed || heard.remark.intent === 'book');
 
-/** More than an answer. */
 const FEW_WORDS = 3;
 
 /** A sentence about something else, in which a time or a day says nothing of this appointment. */
@@ -75,6 +85,7 @@ function isOther({ heard }: Talk, draft: Draft, intent: Draft['doing'] | null): 
 }
 
 export function beginBooking(talk: Talk, doing: Draft['doing']): void {
+  if (doing === 'book' && decline(talk)) return;
   const draft = newDraft(doing, talk.turn.text);
   const { when, appointment } = talk.heard;
   talk.state.booking = draft;
@@ -86,7 +97,10 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   }
   draft.about = appointment.about;
   takeOver(talk, draft);
-  draft.by = appointment.by;
+  const isThat = draft.about === null && talk.heard.visit.answered.length === 0;
+  const service = isThat ? talk.state.serviceOf : null;
+  Object.assign(draft, { by: appointment.by, person: talk.state.personOf, service });
+  takeAlarmAlong(talk, draft);
   draft.another = appointment.another;
   // 'And my wife needs a cleaning', when one is booked already
   const { second } = appointment;
@@ -94,6 +108,7 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
     Object.assign(draft, { whom: second.whom, about: second.about ?? draft.about });
   hearSecond(talk, draft);
   keepBeside(talk, draft);
+  keepTold(talk, draft);
   mergeWish(draft, draft.about?.startsWith('table') ? when : besideBooked(talk, withBare(when)));
   if (!draft.wish.day && !draft.wish.time)
     talk.say.push(appointment.trouble ? "I'm sorry to hear that. I can find you an appointment." : 'Sure.');
@@ -120,15 +135,10 @@ function leaves(talk: Talk, draft: Draft): boolean {
   return true;
 }
 
-const STILL: Readonly<Record<Draft['doing'], string>> = {
-  book: 'Nothing is booked yet.',
-  wait: 'You are not on the waiting list yet.',
-  move: 'Your appointment stays as it is.',
-  cancel: 'Your appointment stays as it is.',
-  find: 'Your appointment stays as it is.',
-};
-
 function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
+  hearOfNext(talk, draft);
+  const isNamed = part === 'name' && takeNames(talk, draft);
+  if (answerBeside(talk, part) || isNamed) return resumeBooking(talk);
   const { appointment, acts } = talk.heard;
   const { forget, rethinking } = appointment;
   const gone =
@@ -161,11 +171,12 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const isQuestion = acts.some(({ kind }) => kind === 'hours') && appointment.elsewhere === 'hours';
   if (isQuestion) return false;
   const kept = keepBeside(talk, draft);
+  const beside = draft.doing === 'book' && keepTold(talk, draft);
   if (takeWhen(talk, draft, part, when)) return true;
   if (kept) return resumeBooking(talk);
   if (takeAnswer(talk, draft, part)) return true;
-  if (told) askFor(talk, part, talk.state.question);
-  return told;
+  if (told || beside) askFor(talk, part, talk.state.question);
+  return told || beside;
 }
 
 /** What it is about, told before that is asked. True when it was. */
@@ -175,9 +186,6 @@ function hearAbout({ heard }: Talk, draft: Draft): boolean {
   draft.about = heard.appointment.about ?? (bare ? heard.appointment.forWhat : null);
   return draft.about !== null;
 }
-/** Of two that were wanted. */
-const ONLY_FIRST = 'Only the first one is booked.';
-
 function letGo(talk: Talk, draft: Draft): boolean {
   talk.state.booking = null;
   talk.say.push(
@@ -195,7 +203,7 @@ function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When): bool
   const timed = when.day !== null || when.time !== null;
   const shifted = when.shift !== null || when.otherDay;
   if (part === 'cancel' && !timed && !shifted) return false;
-  if (part === 'which' || (when.pick !== null && draft.offered.length > 1)) {
+  if (part === 'which' || (when.pick !== null && draft.offered.length > 1 && part !== 'name')) {
     const picked = pickSlot(talk, draft, when);
     if (picked) {
       choose(talk, draft, picked);
@@ -209,11 +217,13 @@ function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When): bool
   }
   if (timed && agrees(talk, draft, when)) return false;
   if (part === 'cancel' && timed && nameMine(talk, draft, when)) return true;
+  if (part === 'cancel' && talk.heard.onlyAsking && when.soon) return false;
   if (part === 'cancel') draft.doing = 'move';
   if (!timed || (when.shift?.minutes && !when.day)) return shift(talk, draft, when);
   if (!when.day) stayOnDay(talk, draft, when);
   mergeWish(draft, asMoved(talk, draft, when));
   draft.chosen = null;
+  if (talk.heard.visit.someone && askVisit(talk, draft)) return true;
   search(talk, draft);
   return true;
 }
@@ -232,7 +242,8 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const no = kinds.has('no');
   const agreed = kinds.has('yes') || kinds.has('okay') || kinds.has('fine') || kinds.has('place-order');
   const commits = part === 'confirm' || part === 'cancel' || part === 'instead';
-  const yes = commits ? talk.heard.consent === 'yes' : !no && agreed;
+  const says = part === 'cancel' && agreed && !no && talk.heard.appointment.wants === 'cancel' && !talk.heard.asking;
+  const yes = commits ? talk.heard.consent === 'yes' || says : !no && agreed;
   if (part === 'name' || part === 'phone') return takeDetail(talk, draft, part);
   if (part === 'cancel') {
     if (yes || no) answerCancel(talk, draft, yes);
@@ -243,7 +254,7 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
     if (yes || more) answerInstead(talk, draft, yes && !more);
     return yes || more;
   }
-  if (part === 'confirm' && yes) {
+  if (part === 'confirm' && (yes || isSpelledYes(talk, draft))) {
     book(talk, draft);
     return true;
   }
@@ -270,18 +281,6 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
     offerWaiting(talk, 'Okay. Which other day and time would suit you, or shall I put you on the waiting list?');
   else askFor(talk, 'when', 'Okay. Which day and time would suit you better?');
   return true;
-}
-
-const CHANGED = {
-  name: 'What name should I put it under?',
-  time: 'Which day and time would suit you better?',
-  about: 'What is it about?',
-} as const;
-
-function takeChange(talk: Talk): boolean {
-  const { part } = talk.heard.appointment;
-  if (part) askFor(talk, part === 'time' ? 'when' : part, CHANGED[part]);
-  return part !== null;
 }
 
 /** After an aside the appointment goes on where it stood. True when it asked something. */

@@ -2,9 +2,11 @@ import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { otherName, secondName, takeNumber } from '../../decide/details.ts';
 import type { Talk } from '../../decide/talk.ts';
+import { beyondDetails } from '../../heard/appointment/about.ts';
 import { numberWords } from '../../say/wording.ts';
 import { readName } from '../../understand/names.ts';
 import { askFor, callerOf } from './asking.ts';
+import { keepTold } from './beside.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { slotList } from './slot-words.ts';
 import { beyondService, visitInput, visitWords, withWhom } from './visit.ts';
@@ -28,6 +30,10 @@ export function nextOfBooking(talk: Talk, draft: Draft): void {
   if (!chosen) return askFor(talk, 'when', 'Which day and time would suit you?');
   const when = slotList([chosen], facts);
   if (draft.doing === 'move') {
+    // Nothing is moved to where it stands.
+    const isSame =
+      subject?.starts_at === chosen.starts_at && (!chosen.person_id || subject.person_id === chosen.person_id);
+    if (isSame) return askFor(talk, 'when', `You have ${when} already. When would you like to come instead?`);
     const from = subject ? slotList([subject], facts) : 'there';
     const whom = subject?.person_id === chosen.person_id ? '' : withWhom(facts, [chosen]);
     return askFor(talk, 'confirm', `Shall I move it from ${from} to ${when}${whom}?`);
@@ -77,7 +83,7 @@ export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean
     if (given === 'none') talk.state.phoneRefused = true;
   } else {
     // 'The last one' is none.
-    if (!draft.about && talk.heard.appointment.about) return takeAbout(talk, draft);
+    if (!draft.about && talk.heard.appointment.about && !talk.heard.answersName) return takeAbout(talk, draft);
     const story = talk.heard.when.pick !== null || (talk.heard.onlyAsking && talk.heard.words.length > 2);
     const name = story ? null : (talk.heard.answersName ?? secondName(talk) ?? saidBefore(talk, draft));
     if (!name) return false;
@@ -86,6 +92,17 @@ export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean
     keepName(talk, draft, name);
   }
   nextOfBooking(talk, draft);
+  return true;
+}
+
+/** Of two appointments: 'the first is Maya, the other's Leo', 'Emily Watson, for my sons Jack and Owen'. */
+export function takeNames(talk: Talk, draft: Draft): boolean {
+  const { names } = talk.heard;
+  const [next, first, caller] = names.toReversed();
+  if (!draft.second || !next || !first || names.length > 3 || draft.whom) return false;
+  if (caller) draft.beside.push(`told by ${caller}`);
+  keepName(talk, draft, first);
+  draft.second = { ...draft.second, name: next };
   return true;
 }
 
@@ -103,7 +120,15 @@ const ABOUT = 'What is it about?';
 
 function takeAbout(talk: Talk, draft: Draft): boolean {
   const { onlyAsking, words, consent, when, appointment } = talk.heard;
-  const { matter } = appointment;
+  const { caller } = talk.heard;
+  const { theirName } = appointment;
+  const matter = appointment.matter && beyondDetails(appointment.matter, [caller.name, caller.address, theirName]);
+  // 'His name is Walt, mine's Kyle': what it is about is still to come.
+  if (matter === '' && appointment.matter !== '') {
+    keepTold(talk, draft);
+    askFor(talk, 'about', ABOUT);
+    return true;
+  }
   if (matter === null || (onlyAsking && words.length > 3)) return false;
   const agrees = consent === 'yes' || when.alone;
   if (matter !== '' && agrees && draft.about === null && !draft.aboutAsked) {
@@ -133,6 +158,13 @@ export function takeOtherName(talk: Talk, draft: Draft): boolean {
   if (name) keepName(talk, draft, name);
   return name !== null;
 }
+
+/** 'Yes, and that's S M I T H', of the name as it was read back. */
+export const isSpelledYes = (talk: Talk, draft: Draft): boolean => {
+  const { spelled } = talk.heard;
+  const parts = callerOf(talk, draft)?.toLowerCase().split(' ') ?? [];
+  return spelled?.agrees === true && parts.includes(spelled.name.toLowerCase());
+};
 
 /** Only what the tool answers may be said of a booking that is made. */
 export function book(talk: Talk, draft: Draft): void {
@@ -168,4 +200,17 @@ export function afterHold(talk: Talk, draft: Draft, outcome: ToolOutcome, again:
   talk.say.push(outcome.say);
   draft.chosen = null;
   again();
+}
+
+const CHANGED = {
+  name: 'What name should I put it under?',
+  time: 'Which day and time would suit you better?',
+  about: 'What is it about?',
+} as const;
+
+/** 'What should I change?' */
+export function takeChange(talk: Talk): boolean {
+  const { part } = talk.heard.appointment;
+  if (part) askFor(talk, part === 'time' ? 'when' : part, CHANGED[part]);
+  return part !== null;
 }

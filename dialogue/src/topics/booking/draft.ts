@@ -37,6 +37,8 @@ export interface Draft {
   /** Ids of what is done and of whom is asked for, where the business has services and persons. */
   service: string | null;
   person: string | null;
+  /** Of a move: the one they have and the one they wish for, not yet told apart. */
+  either: string[];
   /** The caller was asked for the service, and named none. */
   unnamed: boolean;
   /** Who was asked for and cannot, so that others are offered. */
@@ -76,6 +78,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   by: null,
   service: null,
   person: null,
+  either: [],
   unnamed: false,
   instead: null,
   whom: null,

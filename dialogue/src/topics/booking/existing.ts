@@ -121,6 +121,7 @@ function about(talk: Talk, draft: Draft, subject: FoundBooking, when: When): voi
   draft.subject = subject;
   if (draft.doing === 'cancel') return askFor(talk, 'cancel', `You have ${words(talk, subject)}. Shall I cancel it?`);
   const wall = wallOf(subject, talk.facts);
+  draft.person ??= draft.either.find((id) => id !== subject.person_id) ?? null;
   const isOther = draft.person !== null && draft.person !== (subject.person_id ?? null);
   Object.assign(draft, {
     service: subject.service_id ?? null,

@@ -12,6 +12,8 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
   const { appointment, acts, when, remark, asking, onlyAsking, telling, past } = talk.heard;
   const { wants, own, elsewhere } = appointment;
   const { booked, booking } = talk.state;
+  const forOne = acts.some(({ kind }) => kind === 'person') && (when.day ?? when.time) === null;
+  if (forOne && booking === null && wants !== 'move' && wants !== 'cancel') return null;
   if (isOfElsewhere(talk.heard) || (appointment.late && !appointment.instead)) return null;
   if (appointment.ofNeed && isOnlyAsked(talk.heard)) return null;
   // 'It's Friday at nine', of one that is not found, makes no other.
@@ -19,7 +21,8 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
   // 'Make it six', 'cancel that, I'll come Tuesday instead', of what was just booked
   const timeTold = (when.day ?? when.time ?? when.bare ?? when.shift ?? when.past) !== null;
   const moment = timeTold || talk.heard.visit.persons.length > 0;
-  if (booked !== null && booking === null && appointment.instead && moment && !appointment.another) return 'move';
+  if ((booked !== null || own) && booking === null && appointment.instead && moment && !appointment.another)
+    return 'move';
   if (booking === null && isLost(talk)) return 'move';
   if (wants === 'find' || (!onlyAsking && (wants === 'cancel' || wants === 'move'))) {
     const known =
@@ -37,7 +40,7 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
   const other = when.shift !== null || (when.had.length > 0 && (when.day ?? when.time) !== null);
   if (own && other) return 'move';
   const told = when.day !== null && when.time !== null && appointment.needs && !own;
-  const proposed = told ? undefined : BY_REMARK[remark.intent];
+  const proposed = told || (appointment.trouble && !own) ? undefined : BY_REMARK[remark.intent];
   if (proposed && !booking && remark.sure > (wants === 'book' && !own ? PLAINLY : SURE)) return proposed;
   if (acts.some((act) => act.kind === 'earlier-order') || isOnlyAsked(talk.heard)) return null;
   // What is to be cancelled is not made.

@@ -34,7 +34,7 @@ export function startSecond(talk: Talk, { second, chosen, about, words, service,
       (second.whom ? null : second.ofCaller ? talk.state.name : (talk.state.name?.split(' and ')[1] ?? null)),
   };
   const { date, time } = wallOf({ starts_at: second.together ? chosen.starts_at : chosen.ends_at }, talk.facts);
-  draft.wish = { day: oneDay(date), time: { at: time } };
+  draft.wish = { day: second.at?.day ?? oneDay(date), time: second.at?.time ?? { at: time } };
   talk.state.booking = draft;
   talk.say.push(second.whom ? `Now the one for ${whom}.` : 'Now the next one.');
   search(talk, draft);

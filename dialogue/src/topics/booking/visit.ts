@@ -1,9 +1,12 @@
 import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import { ask, type Talk } from '../../decide/talk.ts';
 import type { BusinessFacts, PersonFact, ServiceFact } from '../../facts.ts';
+import { beyondDetails } from '../../heard/appointment/about.ts';
+import { bothIn, NO_VISIT } from '../../heard/appointment/visit.ts';
+import { NO_TIME } from '../../heard/when/when.ts';
 import { list } from '../../say/wording.ts';
-import { namedAmong } from '../../understand/called.ts';
-import { tokenise } from '../../understand/words.ts';
+import { namedAmong, stemOf, tellingWords } from '../../understand/called.ts';
+import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import type { BookingPart, Draft } from './draft.ts';
 import { placeOf } from './pick.ts';
 
@@ -47,17 +50,38 @@ export function hearVisit(talk: Talk, draft: Draft, part: BookingPart | null): b
   const { services, persons, named, anybody, stranger } = heard.visit;
   const before = [draft.service, draft.person];
   const [service, ...otherServices] = services;
+  if (heard.visit.both.length === 2 && wantBoth(talk, draft, heard.visit.both)) return true;
   if (service && otherServices.length === 0) Object.assign(draft, { service: service.id, unnamed: false });
   // The answer to whose it is may be the name of somebody here.
   const [person, ...otherPersons] = part === 'name' || part === 'confirm' ? persons : named;
   if (person && otherPersons.length === 0) draft.person = person.id;
   else if (anybody) draft.person = null;
+  if (draft.doing === 'move' && otherPersons.length === 1)
+    draft.either = [...(person ? [person] : []), ...otherPersons].map(({ id }) => id);
   draft.by = null;
   const isNew = draft.service !== before[0] || draft.person !== before[1];
   if (isNew) draft.instead = null;
   if (!person && stranger && part !== 'name') sayStranger(talk, stranger);
   checkDoer(talk, draft);
   return isNew;
+}
+
+/** 'A cut and a beard trim': one, and the other right after it. True when that is new. */
+function wantBoth({ say }: Talk, draft: Draft, [first, next]: readonly ServiceFact[]): boolean {
+  if (!first || !next || !isNew(draft) || draft.second || draft.whom || draft.another) return false;
+  Object.assign(draft, { service: first.id, unnamed: false });
+  draft.second = { whom: null, about: next.name, together: false, ofCaller: true, name: null, before: '' };
+  say.push(`I can book one at a time: ${first.name} first, and ${next.name} right after it.`);
+  return true;
+}
+
+/** 'And the pedicure at two', of the one that is to follow: it is kept for it. */
+export function hearOfNext(talk: Talk, draft: Draft): void {
+  const { visit, when } = talk.heard;
+  const [service, ...others] = visit.services;
+  if (!draft.second || !service || others.length > 0 || service.name !== draft.second.about) return;
+  if ((when.day ?? when.time) !== null) draft.second = { ...draft.second, at: when };
+  talk.heard = { ...talk.heard, when: NO_TIME, visit: NO_VISIT };
 }
 
 function sayStranger({ facts, say }: Talk, stranger: string): void {
@@ -83,12 +107,15 @@ export function askVisit(talk: Talk, draft: Draft): boolean {
   const { facts, heard } = talk;
   const [only, ...more] = facts.services;
   if (only && more.length === 0) draft.service = only.id;
+  if (isNew(draft) && draft.service === null && !draft.unnamed) draft.service = toldService(facts, draft)?.id ?? null;
   if (isNew(draft) && facts.services.length > 0 && draft.service === null && !draft.unnamed) {
     askService(talk, heard.visit.services.length > 1 ? heard.visit.services : facts.services);
     return true;
   }
-  const { named } = heard.visit;
-  if (named.length < 2 || draft.person !== null) return false;
+  const { someone } = heard.visit;
+  const named =
+    someone && heard.visit.named.length === 0 && facts.persons.length <= MOST ? facts.persons : heard.visit.named;
+  if (!isNew(draft) || named.length < 2 || draft.person !== null) return false;
   ask(
     talk,
     { kind: 'booking', part: 'person' },
@@ -98,6 +125,18 @@ export function askVisit(talk: Talk, draft: Draft): boolean {
     )}?`,
   );
   return true;
+}
+
+/** 'This mole, I want it off', where one service alone has a word of it: it is read back in any case. */
+function toldService({ services }: BusinessFacts, { words, beside, whom }: Draft): ServiceFact | null {
+  if (whom) return null;
+  const said = tokenise([words, ...beside].join(' '));
+  const [at, ...others] = namedAmong(
+    services.map(({ name }) => name),
+    said,
+    true,
+  );
+  return at === undefined || others.length > 0 ? null : (services[at] ?? null);
 }
 
 const isNew = ({ doing }: Draft): boolean => doing === 'book' || doing === 'wait';
@@ -121,13 +160,17 @@ export function takeService(talk: Talk, draft: Draft): boolean {
     draft.service = one.id;
     return true;
   }
+  const both = heard.visit.saysBoth ? bothIn(tokenise(draft.words), facts.services) : [];
+  if (both.length === 2 && wantBoth(talk, draft, both)) return true;
   if (first) {
     askService(talk, heard.visit.answered);
     return false;
   }
   if (heard.asking || heard.when.alone) return false;
   // None of them: somebody sees to it by the caller's own words.
-  const { matter } = heard.appointment;
+  const { matter: told } = heard.appointment;
+  const matter = told && beyondDetails(told, [heard.caller.name, heard.appointment.theirName]);
+  if (matter === '' && told !== '') return false;
   const isTold = matter !== null && matter !== '' && heard.consent === null;
   Object.assign(draft, { unnamed: true, about: isTold ? matter.slice(0, 500) : draft.about, aboutAsked: true });
   return true;
@@ -137,7 +180,15 @@ export function takeService(talk: Talk, draft: Draft): boolean {
 export function beyondService(facts: BusinessFacts, { about, service }: Draft): string | null {
   const known = serviceOf(facts, service);
   if (about === null || !known) return about;
-  return namedAmong([known.name], tokenise(about), true).length > 0 ? null : about;
+  const words = tokenise(about);
+  if (namedAmong([known.name], words, true).length === 0) return about;
+  // 'A small one, some script on my wrist' says more than the small tattoo.
+  const name = tellingWords(known.name).map(stemOf);
+  const more = words.filter(
+    (word) =>
+      !FUNCTION_WORDS.has(word) && !name.some((one) => one.startsWith(stemOf(word)) || stemOf(word).startsWith(one)),
+  );
+  return more.length > 1 ? about : null;
 }
 
 /** While others are offered in place of somebody: those who could. */

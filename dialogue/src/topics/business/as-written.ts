@@ -16,14 +16,15 @@ const asWritten = (intent: string, least?: number, only?: RegExp): Topic => ({
 const MOST = 4;
 
 /** What is done by appointment: how long it takes, and what it costs. True when it was told. */
-function tellService({ heard, say, facts }: Talk): boolean {
+function tellService({ heard, say, facts, state }: Talk): boolean {
   const [service, ...others] = heard.visit.services;
   const priced = facts.services.filter(({ priceCents }) => priceCents !== null);
   if (!service && heard.remark.intent === 'service-price' && priced.length > 0 && priced.length <= MOST) {
     say.push(`${list(priced.map(({ name, priceCents }) => `${name} is ${money(priceCents ?? 0)}`))}.`);
     return true;
   }
-  if (!service || others.length > 0) return false;
+  if (!service || others.length > 0 || !heard.asksFor.list) return false;
+  state.serviceOf = service.id;
   const price = service.priceCents === null ? '' : `, and is ${money(service.priceCents)}`;
   if (heard.remark.intent === 'service-price' && price === '') return false;
   say.push(`${service.name} takes ${service.minutes} minutes${price}.`);

@@ -15,6 +15,8 @@ export const delivery: Topic = {
   beside: true,
   take(talk) {
     const { delivery: delivers, orderingEnabled } = talk.facts;
+    // 'Do you come out to Long Beach?'
+    if (!orderingEnabled && !delivers && !talk.heard.asksFor.delivery) return tellAsWritten(talk);
     // 'Do I have to tip the driver?'
     if (!isAbout(talk.heard.words, ['delivery']) && talk.heard.remark.sure < PLAINLY) return tellAsWritten(talk);
     if (delivers) talk.say.push(DELIVERS);

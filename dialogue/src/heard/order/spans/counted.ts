@@ -1,7 +1,7 @@
-import type { Menu } from '../../understand/menu/menu.ts';
-import { numberAt } from '../../understand/numbers.ts';
-import { FUNCTION_WORDS } from '../../understand/words.ts';
-import { rolesAt } from './function-words.ts';
+import type { Menu } from '../../../understand/menu/menu.ts';
+import { numberAt } from '../../../understand/numbers.ts';
+import { FUNCTION_WORDS } from '../../../understand/words.ts';
+import { rolesAt } from '../function-words.ts';
 
 /** How often, behind a dish: 'times three', 'twice', 'three times'. */
 export function timesAt(

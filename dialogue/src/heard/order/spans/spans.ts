@@ -1,17 +1,18 @@
-import type { Found } from '../../understand/menu/lexicon.ts';
-import { type Lexicon, likeWords } from '../../understand/menu/lexicon.ts';
-import { findNames, mention } from '../../understand/menu/match.ts';
-import { isPassing, type Menu } from '../../understand/menu/menu.ts';
-import { notGuessed } from '../../understand/menu/not-guessed.ts';
-import { numberAt } from '../../understand/numbers.ts';
-import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
-import { elsewhereAt } from '../address.ts';
+import type { Found } from '../../../understand/menu/lexicon.ts';
+import { type Lexicon, likeWords } from '../../../understand/menu/lexicon.ts';
+import { findNames, mention } from '../../../understand/menu/match.ts';
+import { isPassing, type Menu } from '../../../understand/menu/menu.ts';
+import { notGuessed } from '../../../understand/menu/not-guessed.ts';
+import { numberAt } from '../../../understand/numbers.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../../../understand/words.ts';
+import { elsewhereAt } from '../../address.ts';
+import { type Role, rolesAt } from '../function-words.ts';
+import type { Span } from '../hypothesis.ts';
+import { kindSpans, toldApart } from '../vague.ts';
+import { everythingAt, wholeNoteAt } from '../whole-notes.ts';
 import { isAnotherAt, onSomeAt, timesAt } from './counted.ts';
-import { type Role, rolesAt } from './function-words.ts';
-import type { Span } from './hypothesis.ts';
-import { misheardAt, spansAsTold } from './told.ts';
-import { kindSpans, toldApart } from './vague.ts';
-import { everythingAt, wholeNoteAt } from './whole-notes.ts';
+import { misheardAt } from './misheard.ts';
+import { leftOf } from './ruled-out.ts';
 
 /** Every word of a choice must be heard this well: 'bell peppers' are no banana peppers. */
 const SURE = 0.8;
@@ -68,7 +69,7 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
         weight: 1.5,
       });
   }
-  for (const [at, here] of spansAsTold(words, spans, menu).entries()) spans[at] = here;
+  for (const [at, here] of leftOf(words, spans, menu).entries()) spans[at] = here;
   const endOf = (at: number) => spans[at]?.findLast(({ is }) => is === 'choice')?.to ?? null;
   for (const from of words.keys()) {
     const all = everythingAt(words, from, endOf);

@@ -1,0 +1,40 @@
+import type { NoteFact } from '../../facts.ts';
+
+/** A sentence of a file can be a whole paragraph; more than this is no answer on the phone. */
+const LONGEST = 280;
+
+/** All that it says is what is not so. */
+export const IS_DENIAL =
+  /^(?:sorry,? |unfortunately,? )?(?:(?:we|i) (?:do not|don['’]t|can(?:no|['’])t|never|no longer)|no)\b/i;
+
+/** It says that something is not so. */
+export const DENIES = /\b(?:no|not|never|do not|cannot)\b|n['’]t\b/i;
+
+/**
+ * Sentences with what they are about: a question that a file asks itself is answered by the sentence after it. What tells the
+ * assistant how to behave is not for callers' ears.
+ */
+export function sentencesOf({ kind, text }: NoteFact): { about: string; text: string }[] {
+  if (kind === 'memory' && isInstruction(text)) return [];
+  const sentences = text
+    .split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\n+/)
+    .map((one) => one.replace(/^\s*(?:[-*•#>]+|[QA]:)\s*/i, '').trim())
+    .filter((one) => one !== '');
+  return sentences.flatMap((sentence, at) => {
+    const next = sentences[at + 1];
+    if (!sentence.endsWith('?')) return [{ about: sentence, text: shortened(sentence) }];
+    return next && !next.endsWith('?') ? [{ about: `${sentence} ${next}`, text: shortened(next) }] : [];
+  });
+}
+
+function shortened(sentence: string): string {
+  if (sentence.length <= LONGEST) return sentence;
+  const cut = sentence.slice(0, LONGEST);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(','), cut.lastIndexOf(' ')))}.`;
+}
+
+function isInstruction(note: string): boolean {
+  return /^(if|when|whenever|never|always|do not|don't|ask|offer|tell|say|make sure|try|please (?:ask|tell|offer|say|never|always|do not|don't|make|try|remember|read|mention|confirm|suggest|be|keep|use|answer|check))\b|\bcallers?\b|\bcustomers? (who|ask)/i.test(
+    note.trim(),
+  );
+}

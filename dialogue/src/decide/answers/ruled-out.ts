@@ -1,0 +1,103 @@
+import { stemOf } from '../../understand/called.ts';
+import { numberAt } from '../../understand/numbers.ts';
+import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
+import type { Talk } from '../talk.ts';
+import { sentencesOf } from './owners-sentences.ts';
+
+/** What the owner wrote is not done here: 'we don't do weddings', 'no perms', 'we don't see children under 3'. */
+
+const WORK =
+  'do|see|take|take on|treat|offer|fix|repair|work on|shoot|teach|handle|service|host|photograph|groom|board|install|make|clean|cut|color|tattoo|pierce|move|tow|tune|sharpen|alter|print|provide|perform|book';
+const NOT = new RegExp(
+  `^(?:(?:sorry|unfortunately|please note|at the moment|currently)[, ]+)?(?:(?:we|i) (?:do not|don'?t|can(?:no|')t|no longer|never)(?: currently| usually)? (?:${WORK})|(?:we|i) (?:do|have|offer|take|see) no|no) (.+?)[.!]*$`,
+  'i',
+);
+/** Only on some days or in some cases. */
+const CONDITIONAL =
+  /\b(?:unless|without|until|except|before|after|during|while|if|when|on|at|by|over the|in advance|walk ?-?ins?|cards?|cash|checks?|insurance|medicaid|medicare|reservations?|appointments?|refunds?|pets|smoking|deliver\w*)\b/i;
+const LIMIT =
+  /\b(under|younger than|below|over|older than)(?: the age of)? (\w+)(?: (years?|yrs?|months?|weeks?))?\b(?! (?:dollars?|minutes|hours|miles|pounds|lbs|people|inches|feet))/i;
+/** 'You must be 18', 'ages 5 and up' */
+const LEAST =
+  /\b(?:must be|have to be|need to be|at least|minimum age(?: is)?)(?: at least)? (\w+)(?: (years?|months?|weeks?))?(?= |$|[.,])(?! (?:dollars?|minutes|hours|days|miles|pounds|people|inches|feet|percent))|\b(\w+)(?: (years?|months?|weeks?))? (?:and|or) (?:up|over|older)\b/i;
+
+/** The owner's sentence that rules out what these words wish for; null where none does. */
+export function ruledOut(talk: Talk, text: string): string | null {
+  const words = tokenise(text);
+  for (const note of talk.facts.notes)
+    for (const { text: sentence } of sentencesOf(note)) {
+      if (talk.state.toldNot.includes(sentence)) continue;
+      const [, what = ''] = NOT.exec(sentence) ?? [];
+      if (!(what === '' ? isTooYoung(sentence, words) : isOf(what, words))) continue;
+      talk.notes.push(note);
+      return sentence;
+    }
+  return null;
+}
+
+function isTooYoung(sentence: string, words: readonly string[]): boolean {
+  const [, one, unit, other = '', otherUnit] = LEAST.exec(sentence) ?? [];
+  const [least, age] = [months(one ?? other, unit ?? otherUnit), ageIn(words)];
+  return least !== null && age !== null && age < least;
+}
+
+function isOf(what: string, words: readonly string[]): boolean {
+  const [limit, side = '', number = '', unit] = LIMIT.exec(what) ?? [];
+  if (limit !== undefined) {
+    const [least, age] = [months(number, unit), ageIn(words)];
+    return least !== null && age !== null && (/^(?:under|younger|below)/i.test(side) ? age < least : age > least);
+  }
+  if (CONDITIONAL.test(what)) return false;
+  const said = words.filter((_, at) => !isDenied(words, at)).map(stemOf);
+  return kindsIn(what).some((telling) => telling.every((word) => said.includes(word)));
+}
+
+/** 'Hand or face tattoos' are two kinds of tattoos, 'diesels or foreign cars' two kinds of things. */
+function kindsIn(what: string): string[][] {
+  const parts = what
+    .split(/,|\b(?:or|and|nor)\b/i)
+    .map((one) => tokenise(one).filter((word) => !FUNCTION_WORDS.has(word) && !EMPTY.test(word)));
+  const last = parts.at(-1) ?? [];
+  const head = last.length > 1 ? last.at(-1) : undefined;
+  return parts
+    .map((one, at) =>
+      head && at < parts.length - 1 && one.length === 1 && one[0]?.endsWith('s') === false ? [...one, head] : one,
+    )
+    .filter((one) => one.length > 0 && one.length < MOST)
+    .map((one) => one.map(stemOf));
+}
+const EMPTY = /^(?:any|longer|more|here|work|kind|sort)$/;
+/** More is a story, not a thing. */
+const MOST = 4;
+
+/** 'It's not a wedding' */
+const isDenied = (words: readonly string[], at: number): boolean =>
+  /\b(?:not|isnt|no|without|instead of|rather than)(?: \w+)?$/.test(words.slice(0, at).join(' '));
+
+const PER: Readonly<Record<string, number>> = { y: 12, m: 1, w: 12 / 52 };
+
+/** So many months; a number without a unit is of years. */
+function months(number: string, unit = 'years'): number | null {
+  const value = numberAt([number.toLowerCase()], 0)?.value;
+  return value === undefined ? null : value * (PER[unit[0]?.toLowerCase() ?? ''] ?? 12);
+}
+
+/** 'My two year old', 'a ten week old puppy', 'he just turned four', in months. */
+function ageIn(words: readonly string[]): number | null {
+  for (const [at, word] of words.entries()) {
+    const [unit = '', after = ''] = words.slice(at + 1);
+    const isAge = /^(?:years?|yrs?)$/.test(unit) || (/^(?:months?|weeks?)$/.test(unit) && /^(?:olds?)$/.test(after));
+    const isTold =
+      /^(?:hes|shes|turned|turning|age|aged)$/.test(words[at - 1] ?? '') ||
+      /\b(?:hes|shes|he is|she is|im|my \w+ is|my \w+s) (?:only|just|almost|about)?$/.test(
+        words.slice(0, at).join(' '),
+      );
+    const age = isAge
+      ? months(word, unit)
+      : isTold && !/^(?:months?|weeks?|days?|minutes?|hours?|oclock|[ap]m|pounds|lbs)$/.test(unit)
+        ? months(word)
+        : null;
+    if (age !== null) return age;
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import { wantedQuestion } from '../topics/later.ts';
+import type { Asked } from './state.ts';
+import type { Talk } from './talk.ts';
+
+interface Detail {
+  asked: Asked;
+  text: string;
+}
+
+/** What has to be known before an order is read back, and is not: how it goes out, when, for whom; null: all is known. */
+export function openDetail(talk: Talk): Detail | null {
+  const { state, facts } = talk;
+  const way = state.fulfilment ?? (facts.delivery && !facts.pickup ? 'delivery' : null);
+  if (way === null && facts.delivery) return { asked: { kind: 'fulfilment' }, text: 'Is that for pickup or delivery?' };
+  if (way === 'delivery' && !state.address)
+    return { asked: { kind: 'address' }, text: 'What address should it go to?' };
+  if (state.wantedDay) return { asked: { kind: 'wanted' }, text: wantedQuestion(talk, state.wantedDay) };
+  if (!state.name && facts.callerName)
+    return {
+      asked: { kind: 'name-is', name: facts.callerName },
+      text: `Shall I put it under ${facts.callerName}?`,
+    };
+  if (!state.name) return { asked: { kind: 'name' }, text: 'What name should I put on it?' };
+  if (!facts.callerPhone && !state.phone && !state.phoneRefused)
+    return { asked: { kind: 'phone' }, text: "What's a good phone number for the order?" };
+  return null;
+}

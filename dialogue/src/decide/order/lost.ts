@@ -1,0 +1,85 @@
+import { groupsOf } from '../../heard/order/choices.ts';
+import { type Counted, type Mentioned, mentionedIn } from '../../heard/order/mentioned.ts';
+import { piecesPerOrder } from '../../understand/menu/per-order.ts';
+import { numberAt } from '../../understand/numbers.ts';
+import { clauseStarts, singular, tokenise } from '../../understand/words.ts';
+import type { Line, State } from '../state.ts';
+import { ask, type Heard, type Talk } from '../talk.ts';
+import { piecesMeant, sizeOf } from './lines.ts';
+
+/** What was said of dishes and stands nowhere now is asked about. */
+export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
+  const { state, menu } = talk;
+  const isCommitted = state.placed !== before.placed || talk.tool !== null || talk.end !== null;
+  if (isCommitted || talk.touched.size === 0 || talk.ask?.asked.kind === 'change') return;
+  const { rest } = heard.caller;
+  const there = wordsIn(talk, before);
+  const stands = (one: Mentioned) =>
+    one.is === 'name'
+      ? one.names.some((name) => name.every((word) => there.has(word)))
+      : countsIn(talk, before, one.of).has(one.value) || isSoldByCount(talk, one.value);
+  const lost = mentionedIn(tokenise(rest), clauseStarts(rest), menu).find((one) => !stands(one));
+  if (!lost) return;
+  talk.say.push(`I'm not sure I got "${lost.said}" right.`);
+  if (state.unclear.length === 0 && before.asked.kind !== 'change')
+    ask(talk, { kind: 'change' }, 'What should I change?');
+}
+
+/** 'Ten wings', of which so many come in a box, are asked about by their box. */
+const isSoldByCount = ({ state, menu, touched }: Talk, value: number): boolean =>
+  state.lines.some(
+    ({ id, family, variantId }) =>
+      touched.has(id) && piecesMeant(groupsOf(menu.family(family), variantId), value) !== null,
+  );
+
+/** All words that the order has, or that are answered. */
+function wordsIn({ state, menu, say }: Talk, before: State): Set<string> {
+  const ofLine = ({ family, variantId, notes }: Line) => {
+    const dish = menu.family(family);
+    const size = dish?.variants.find(({ id }) => id === variantId)?.size ?? '';
+    return [dish?.name ?? '', dish?.category ?? '', ...(dish?.words ?? []), size, ...notes];
+  };
+  const open = state.unclear.flatMap(({ wish }) => [
+    wish.item.said,
+    wish.size ?? '',
+    ...wish.notes,
+    ...wish.item.families.flatMap((key) => menu.family(key)?.words ?? []),
+  ]);
+  const texts = [...state.lines, ...before.lines].flatMap(ofLine).concat(open, say, state.special);
+  return new Set(texts.flatMap(tokenise).flatMap((word) => [word, singular(word)]));
+}
+
+/** All numbers that the order has of these. */
+function countsIn(talk: Talk, before: State, of: Counted): Set<number> {
+  const { state, menu, touched, say } = talk;
+  const isOf = (line: Line) =>
+    (of.families === null || of.families.includes(line.family)) &&
+    (of.category === null || menu.family(line.family)?.category === of.category) &&
+    (of.size === null || line.variantId === null || line.notes.includes(of.size) || sizeOf(talk, line) === of.size);
+  const sum = (lines: readonly Line[]) => lines.reduce((all, { quantity }) => all + quantity, 0);
+  const lines = state.lines.filter(isOf);
+  const now = lines.filter(({ id }) => touched.has(id));
+  const counts = new Set<number>([sum(lines), sum(now), now.length]);
+  // What was there before is no part of what is added.
+  if (!CORRECTS.test(talk.heard.words.join(' '))) counts.add(sum(lines) - sum(before.lines.filter(isOf)));
+  for (const line of lines) {
+    counts.add(line.quantity);
+    counts.add(sum(lines.filter(({ family }) => family === line.family)));
+    const dish = menu.family(line.family);
+    const each = dish ? piecesPerOrder(dish) : null;
+    if (each) counts.add(each * line.quantity);
+  }
+  for (const { wish } of state.unclear) counts.add(wish.quantity ?? 1);
+  const texts = [
+    ...say,
+    ...lines.flatMap(({ family, notes }) => [...notes, menu.family(family)?.variants[0]?.item.description ?? '']),
+    ...state.unclear.flatMap(({ wish }) => wish.notes),
+  ];
+  for (const text of texts) {
+    const words = tokenise(text);
+    for (const at of words.keys()) counts.add(numberAt(words, at)?.value ?? 1);
+  }
+  return counts;
+}
+
+const CORRECTS = /\b(?:actually|only|just|make (?:it|that|them|those)|change|instead|should be|supposed)\b/;

@@ -1,0 +1,108 @@
+import { restatedIn } from '../../heard/change/restated.ts';
+import { choiceNamed, groupsOf } from '../../heard/order/choices.ts';
+import type { Act, Wish } from '../../understand/acts.ts';
+import { numberAt } from '../../understand/numbers.ts';
+import { tokenise } from '../../understand/words.ts';
+import { clearOrder } from '../closing.ts';
+import { hear } from '../hear.ts';
+import type { Line } from '../state.ts';
+import { changing, type Talk } from '../talk.ts';
+import type { ChangesRead } from './handing-out.ts';
+import { findLine, sizeOf } from './lines.ts';
+import { obey } from './obey.ts';
+
+type Added = Extract<Act, { kind: 'add' }>;
+
+/** What may be said beside dishes that are named again. */
+const BESIDE = new Set<Act['kind']>(['done', 'thanks', 'fine', 'okay', 'yes', 'no', 'name', 'goodbye', 'no-allergy']);
+
+/** Dishes that stand, named again as they should be: they are set to that, and not added to. False where nothing was. */
+export function restate(talk: Talk, read: ChangesRead | null): boolean {
+  const { state, heard, facts } = talk;
+  if (state.lines.length === 0 || !facts.orderingEnabled || heard.asking || heard.consent === 'yes') return false;
+  const told = restatedIn(heard.text);
+  if (!told) return false;
+  const again = named(talk, told.text);
+  const added = again.acts.filter((act) => act.kind === 'add');
+  const isOrder = added.length > 0 && again.leftover.length === 0 && added.every(({ wish }) => wish.whole);
+  if (!isOrder || !again.acts.every((act) => act.kind === 'add' || BESIDE.has(act.kind))) return false;
+  const stand = added.filter(({ wish }) => standing(talk, wish).length > 0);
+  if (
+    !told.anew &&
+    (stand.length === 0 || (read !== null && added.length < 2 && !added[0]?.more) || !stand.every(isCounted))
+  )
+    return false;
+  const before = structuredClone(state.lines);
+  changing(talk);
+  // 'Actually, two more' takes nothing back.
+  const isMore = added.some(({ more }) => more);
+  const { acts, gone } = told.anew || isMore ? { acts: added, gone: [] } : asRestated(talk, added, told.whole);
+  if (told.anew) clearOrder(state);
+  state.lines = state.lines.filter((line) => !gone.includes(line));
+  talk.heard = { ...again, acts: [...acts, ...again.acts.filter(({ kind }) => kind !== 'add')] };
+  if (!state.lines.some(({ id }) => id === state.focus)) state.focus = state.lines.at(-1)?.id ?? null;
+  obey(talk, null);
+  talk.previous = before;
+  state.before = before;
+  return true;
+}
+
+/** 'Just two. One with mustard, one with ranch': of the dish that is talked about. */
+function named({ state, facts, menu, ...talk }: Talk, text: string): Talk['heard'] {
+  const again = hear(text, facts, menu);
+  const words = tokenise(text);
+  const number = numberAt(words, 0);
+  const focus = menu.family(findLine({ state, facts, menu, ...talk }, null)?.family ?? '');
+  if (!number || !focus || again.menuNames.dishes.length > 0 || !/^\S+\s*[,.;:]\s*\S/.test(text)) return again;
+  return hear(
+    text.replace(/^\S+/, (many) => `${many} ${focus.called}`),
+    facts,
+    menu,
+  );
+}
+
+const isCounted = ({ wish }: Added): boolean => wish.quantity !== null;
+
+const standing = ({ state }: Talk, { item }: Wish): Line[] =>
+  state.lines.filter(({ family }) => item.families.includes(family));
+
+/** The wishes with all that was said of these dishes before, and the lines that they take the place of. */
+function asRestated(talk: Talk, added: readonly Added[], whole: boolean): { acts: Added[]; gone: Line[] } {
+  const like = added.map(({ wish }) => standing(talk, wish).filter((line) => isLike(talk, line, wish)));
+  const isTold = !whole && added.length === 1 && like.every(({ length }) => length === 1);
+  const gone = isTold ? like.flat() : added.flatMap(({ wish }) => standing(talk, wish));
+  const acts = added.map((act, at): Added => {
+    const { wish } = act;
+    const same = like[at]?.length === 1 ? like[at] : standing(talk, wish);
+    const [first] = same;
+    const kind = first
+      ? same
+      : gone.filter((line) => kindOf(talk, line.family) === kindOf(talk, wish.item.families[0]));
+    const kept = first && same.length === 1 && like[at]?.length === 1 ? first.notes : commonNotes(talk, same, wish);
+    const notes = [...kept, ...wish.notes.filter((note) => !kept.includes(note))];
+    const item = first ? { ...wish.item, families: [first.family], sure: 'certain' as const } : wish.item;
+    return { ...act, wish: { ...wish, item, notes, size: wish.size ?? commonSize(talk, kind) } };
+  });
+  return { acts, gone };
+}
+
+const isLike = (talk: Talk, line: Line, { size, notes }: Wish): boolean =>
+  (size === null || size === sizeOf(talk, line)) && notes.every((note) => line.notes.includes(note));
+
+const kindOf = ({ menu }: Talk, key: string | undefined): string | undefined => menu.family(key ?? '')?.category;
+
+function commonSize(talk: Talk, lines: readonly Line[]): string | null {
+  const [size, ...others] = new Set(lines.map((line) => sizeOf(talk, line)));
+  return others.length === 0 ? (size ?? null) : null;
+}
+
+/** What all of them are chosen to be, but for what is chosen anew. */
+function commonNotes(talk: Talk, lines: readonly Line[], by: Wish): string[] {
+  const groups = groupsOf(talk.menu.family(lines[0]?.family ?? ''), null);
+  const groupOf = (note: string) => choiceNamed(groups, note)?.group;
+  const anew = by.notes.map(groupOf);
+  return (lines[0]?.notes ?? []).filter((note) => {
+    const group = groupOf(note);
+    return group?.max === 1 && !anew.includes(group) && lines.every(({ notes }) => notes.includes(note));
+  });
+}

@@ -1,0 +1,42 @@
+/** What is said again as it should be. */
+export interface Restated {
+  /** What is wished for, without what leads up to it and what only counts it. */
+  text: string;
+  /** Of what is named there is nothing else. */
+  whole: boolean;
+  /** All that stands is thrown away before. */
+  anew: boolean;
+}
+
+const COUNT = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+)';
+
+const ANEW =
+  /^.*\b(?:start(?:ing)? (?:all )?(?:over|again)|from (?:scratch|the (?:beginning|top|start)))\b[\s,.:;!-]+(?=\S)/i;
+
+const LEAD =
+  /^(?:(?:uh|um|oh|no|nope|wait|hmm|sorry|actually|okay|ok|so|well|ugh|please|and|but|what|listen|that'?s (?:wrong|not right|not it|not what i (?:said|ordered|want))|you (?:got|have) it wrong)[\s,.!?-]+)+/i;
+const CORRECTING = /\b(?:no|nope|wait|sorry|actually|wrong|not)\b/i;
+const CUE =
+  /^(?:(?:i (?:said|meant)|i (?:only |just )?(?:want(?:ed)?|ordered|asked for|need(?:ed)?)|it should (?:just |only )?be|only|just)\s+)+/i;
+
+/** ', so two hawaiian and one cheese', behind a change: what the order comes to. */
+const COMES_TO = new RegExp(`^.+[,.;!?]\\s*(?:and )?so (?:that'?s |it'?s |just )?(?=${COUNT}\\s)`, 'i');
+const DENIED = new RegExp(`[\\s,.;-]+not (?:${COUNT}|both)\\b.{0,20}$`, 'i');
+const ALL = '(?:altogether|all together|in all|in total|total)';
+const SUM = new RegExp(`[\\s,.;-]+(?:so |that'?s |that is )?${COUNT} [a-z]+ ${ALL}[.!\\s]*$`, 'i');
+const IN_ALL = new RegExp(`\\s+${ALL}(?=[.,!\\s]*$)`, 'i');
+
+/** 'No, only two cokes', 'two hawaiians and one cheese, three in all': null where nothing tells that it was said before. */
+export function restatedIn(said: string): Restated | null {
+  const anew = ANEW.exec(said)?.[0];
+  if (anew) return { text: said.slice(anew.length), whole: true, anew: true };
+  const behind = said.replace(COMES_TO, '');
+  const undenied = behind.replace(DENIED, '');
+  const bare = undenied.replace(SUM, '').replace(IN_ALL, '');
+  const lead = LEAD.exec(bare)?.[0] ?? '';
+  const rest = bare.slice(lead.length);
+  const cue = CUE.exec(rest)?.[0] ?? '';
+  const whole = bare !== said;
+  if (!whole && cue === '' && !CORRECTING.test(lead)) return null;
+  return { text: rest.slice(cue.length).trim(), whole, anew: false };
+}

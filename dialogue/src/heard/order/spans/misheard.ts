@@ -1,0 +1,25 @@
+interface Place {
+  is: string;
+  to: number;
+  weight: number;
+}
+
+const WISHING = /^(?:and|like|want|have|get|need|also|plus|me)$/;
+
+/** As recognisers write numbers before a dish or a size. */
+const MISHEARD: Readonly<Record<string, number>> = { to: 2, too: 2, for: 4, won: 1 };
+
+/** 'To large pepperoni': the number that was said here; null where the word is what it is. */
+export function misheardAt(words: readonly string[], spans: readonly (readonly Place[])[], at: number): number | null {
+  const value = MISHEARD[words[at] ?? ''] ?? null;
+  const isNamed = spans[at + 1]?.some(({ is, weight }) => /^(?:dish|kind|size)$/.test(is) && weight > 0.5);
+  const isWished = at === 0 || WISHING.test(words[at - 1] ?? '') || isTwo(words, spans, at);
+  return isNamed && isWished ? value : null;
+}
+
+/** 'A latte with hazelnut to blueberry muffins': several of a dish are counted. */
+function isTwo(words: readonly string[], spans: readonly (readonly Place[])[], at: number): boolean {
+  const size = spans[at + 1]?.find(({ is }) => is === 'size')?.to ?? at + 1;
+  const isSeveral = ({ is, to }: Place) => /^(?:dish|kind)$/.test(is) && /[^su]s$/.test(words[to - 1] ?? '');
+  return /^too?$/.test(words[at] ?? '') && (spans[size] ?? []).some(isSeveral);
+}

@@ -1,0 +1,97 @@
+import type { Menu } from '../../../understand/menu/menu.ts';
+import { tokenise } from '../../../understand/words.ts';
+import type { Span } from '../hypothesis.ts';
+
+interface Around {
+  words: readonly string[];
+  menu: Menu;
+  spans: readonly (readonly Span[])[];
+}
+
+/** Whether the words around a span rule it out. */
+type Rule = (span: Span, around: Around) => boolean;
+
+/** What of an utterance the words around it leave: each rule judges what the one before has left. */
+export const leftOf = (words: readonly string[], found: readonly (readonly Span[])[], menu: Menu): Span[][] =>
+  RULES.reduce<Span[][]>(
+    (spans, isOut) => spans.map((here) => here.filter((span) => !isOut(span, { words, menu, spans }))),
+    found.map((here) => here.map((span) => asNamed(span, found.flat()))),
+  );
+
+type Choice = Extract<Span, { is: 'choice' }>;
+
+const isWhole = (span: Span): span is Choice => span.is === 'choice' && !span.part;
+
+const isSaid = (said: string, here: readonly Span[] = []): boolean =>
+  here.some((span) => isWhole(span) && span.said === said);
+
+/** 'A single hamburger', where single can be chosen, counts nothing. */
+const countsASingle: Rule = ({ is, from, to }, { spans }) =>
+  is === 'number' && [from, from + 1].some((at) => to > at && isSaid('single', spans[at]));
+
+/** 'A half', where that can be chosen, is no half of what is named behind it. */
+const halvesNothing: Rule = ({ is, from }, { spans }) =>
+  is === 'half' && isSaid('half', spans[from]) && !spans[from + 1]?.some((next) => next.is === 'choice');
+
+/** 'A sixteen', of what comes in sixteen inches, counts nothing. */
+const countsASize: Rule = ({ is, from }, { words, spans }) =>
+  is === 'number' && /^an?$/.test(words[from - 1] ?? '') && (spans[from] ?? []).some((span) => span.is === 'size');
+
+/** 'Half a dozen' is six, where something comes in halves too. */
+const splitsADozen: Rule = ({ from, to }, { words }) =>
+  [from, from - 1].some(
+    (at) => /^half (?:a )?dozen\b/.test(words.slice(at, at + 3).join(' ')) && at >= 0 && to - at < 4,
+  ) && !(words[from] === 'half' && words[to - 1] === 'dozen');
+
+/** 'A little hot sauce' is no 'a little hot'. */
+const cutsAName: Rule = (span, { spans }) =>
+  span.is === 'note' &&
+  spans.flat().some((one) => isWhole(one) && one.from > span.from && one.from < span.to && one.to > span.to);
+
+/** 'Extra sweet potato', where dishes are made with that, is no 'extra sweet'. */
+const cutsWhatIsInside: Rule = ({ is, from, to }, { words, menu }) =>
+  is === 'note' && to - from > 1 && isMadeOf(`${words[to - 1]} ${words[to]}`, menu);
+
+/** 'One scoop of vanilla', where one scoop can be chosen. */
+const measuresAChoice: Rule = (span, { spans }) =>
+  span.is === 'of' &&
+  span.weight >= 1 &&
+  (spans[span.from - 1] ?? []).some((one) => isWhole(one) && one.to === span.from + 1);
+
+/** 'With an extra egg' is more of it, 'an extra coke' one more. */
+const countsMoreOfIt: Rule = ({ is, from }, { words, spans }) => {
+  if (is !== 'number' || !/^an? (?:extra|additional)$/.test(words.slice(from, from + 2).join(' '))) return false;
+  const named = spans[from + 2] ?? [];
+  return named.some((one) => one.is === 'choice') && !named.some((one) => one.is === 'dish' && one.weight > 0.8);
+};
+
+/** Coffee is wished for black; black olives are olives. */
+const wishesItBlack: Rule = (span, { words, spans }) =>
+  span.is === 'note' &&
+  span.text === 'black' &&
+  words[span.from] === 'black' &&
+  (spans[span.from + 1] ?? []).some((one) => one.is === 'choice');
+
+const RULES: readonly Rule[] = [
+  countsASingle,
+  halvesNothing,
+  countsASize,
+  splitsADozen,
+  cutsAName,
+  cutsWhatIsInside,
+  measuresAChoice,
+  countsMoreOfIt,
+  wishesItBlack,
+];
+
+/** 'Not toasted', where that can be chosen, tells no more as a note. */
+function asNamed(span: Span, all: readonly Span[]): Span {
+  const same = span.is === 'note' && all.find((one) => isWhole(one) && one.from === span.from && one.to === span.to);
+  return same && same.weight < span.weight ? { ...span, weight: same.weight } : span;
+}
+
+/** These words stand together in what a dish is made of. */
+const isMadeOf = (said: string, menu: Menu): boolean =>
+  menu.families.some(({ variants: [variant] }) =>
+    ` ${tokenise(variant?.item.description ?? '').join(' ')} `.includes(` ${said} `),
+  );

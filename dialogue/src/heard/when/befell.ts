@@ -1,0 +1,20 @@
+/** What befell somebody, and what it does since: when that was is no wish to come then. */
+const BEFELL = [
+  'broke|broken|chipped|cracked|hurt|hurting|killing|aching|acting|fell|came|started|stopped|threw|throwing|vomited|lost',
+  'twisted|pulled|tore|ripped|snapped|died|went|burned|picked|bought|brought|took|dropped off|ate|swallowed|happened|noticed|woke|hit|bent|popped|leaked',
+  'leaking|flooded|bled|bleeding|fainted|slipped|tripped|bit|bitten|stung|spilled|dropped|scratched|dented|crashed|ran',
+  'quit|blew|failed|backed|froze|jammed|limping|shaking|crying|stepped|banged|bumped|sprained|injured|overheated|stalled',
+  'itching|swelled|busted|knocked|got (?:hurt|sick|stung|bit|bitten|stuck|worse|hit|loose)',
+].join('|');
+const DAYPART = '(?:morning|afternoon|evening|night)';
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const MOMENT = `(?:(?:late|early|on|over|at|around|about|like|again|just|earlier|all|back on) ){0,3}(?:this ${DAYPART}|this week(?:end)?|the weekend|today|tonight|yesterday(?: ${DAYPART})?|last (?:night|week(?:end)?|${WEEKDAY})|${WEEKDAY}(?: ${DAYPART})?|noon|lunch(?:time)?|dinner|breakfast|work|school|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})(?: (?:am|pm|oclock|o'clock)| in the ${DAYPART})|(?:a|an|\\w+) (?:minutes?|hours?|days?|weeks?) ago)`;
+/** A wish is not passed over: 'it broke, can I come today'. */
+const WITHIN = "(?: (?!(?:and|so|but|can|could|do|does|is|need|needs|come|see|told|for)\\b)[\\p{L}'-]+){0,5}?";
+const TOLD = new RegExp(
+  `(\\b(?:${BEFELL})\\b${WITHIN})((?: ${MOMENT}\\b)+)(?=\\s*(?:$|[,.;!?]| (?:and|so|but|can|could|i|i'm|i'd|is|do|we|she|he|it|while|when|because)\\b))`,
+  'giu',
+);
+
+/** The text without the moments at which something befell somebody: 'I broke my glasses this morning'. */
+export const withoutBefallen = (text: string): string => text.replace(TOLD, '$1');

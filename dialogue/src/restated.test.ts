@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { CLOSING, converse } from './testing/index.ts';
+
+describe('dishes that stand, named again as they should be', () => {
+  it.each<[title: string, says: string[], lines: string[]]>([
+    ['in all', ['three small biancas', 'no, two biancas in all. not five'], ['2 Small Bianca']],
+    [
+      'all of them',
+      ['two small biancas and three large pepperonis', 'no no, one bianca and two pepperonis. three pizzas altogether'],
+      ['1 Small Bianca', '2 Large Pepperoni'],
+    ],
+    [
+      'told behind a change',
+      ['three small biancas', 'make one of those a pepperoni. so two bianca and one pepperoni'],
+      ['2 Small Bianca', '1 Small Pepperoni'],
+    ],
+    [
+      'one, and not two',
+      ['two small biancas and a tiramisu', 'just one tiramisu, not two'],
+      ['2 Small Bianca', '1 Tiramisu'],
+    ],
+    [
+      'from the beginning',
+      ['a large cheese and a tiramisu', "no, that's wrong. start over. two small biancas"],
+      ['2 Small Bianca'],
+    ],
+    [
+      'beside what is new',
+      ['two small biancas', 'actually only one bianca and a tiramisu'],
+      ['1 Small Bianca', '1 Tiramisu'],
+    ],
+    ['but more of them are more', ['two small biancas', 'actually, two more biancas'], ['4 Small Bianca']],
+  ])('%s', async (_, says, lines) => {
+    const call = converse();
+    await call.say(...says, ...CLOSING);
+    expect(call.shop.orders[0]?.lines).toEqual(lines);
+  });
+});
+
+describe('what goes with an order', () => {
+  it('is asked for though the total was asked for first', async () => {
+    const call = converse();
+    expect(await call.say('a tiramisu', "that's all. how much is that?")).toContain('What name should I put on it?');
+    await call.say('Dan', 'yes');
+    expect(call.shop.orders[0]?.name).toBe('Dan');
+  });
+
+  it('is heard behind an allergy that there is none of', async () => {
+    const call = converse();
+    expect(await call.say('a tiramisu', "that's all", 'no allergies. Sue')).toContain('for Sue. Is that right?');
+  });
+
+  it('is of one of two, where two of one dish were spoken of', async () => {
+    const call = converse();
+    await call.say('a small cheese and a tiramisu', 'make that two cheese', 'the second one with olives', ...CLOSING);
+    expect(call.shop.orders[0]?.lines).toEqual(['1 Small Cheese', '1 Small Cheese (Olives)', '1 Tiramisu']);
+  });
+
+  it('is how it comes, in any word for that', async () => {
+    expect(await converse().say('can I get a small bianca delivered')).toMatch(/deliver/);
+  });
+});

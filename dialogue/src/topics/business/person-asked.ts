@@ -1,0 +1,44 @@
+import { sayFromNotes } from '../../decide/answers/knowledge.ts';
+import type { Asked } from '../../decide/state.ts';
+import { ask, type Talk } from '../../decide/talk.ts';
+import type { PersonFact, ServiceFact } from '../../facts.ts';
+import { notSeenIn } from '../../say/answers.ts';
+import { list } from '../../say/wording.ts';
+
+const OPEN = new Set<Asked['kind']>(['what', 'help', 'message?']);
+/** 'Is Remy in today?', 'is Jo taking anybody new?': who is there nobody sees from here, but who can be booked. True when it was that. */
+export function takePersonAsked(talk: Talk): boolean {
+  const { heard, state, facts } = talk;
+  const [person, ...others] = heard.visit.named;
+  const [service, ...services] = heard.visit.answered;
+  if (person && others.length === 0 && service && services.length === 0 && heard.onlyAsking && isOpen(talk))
+    return sayWhoDoes(talk, person, service);
+  const isAround = heard.onlyAsking && heard.asksFor.around;
+  if (!person || others.length > 0 || !facts.bookingEnabled || state.booking || !OPEN.has(state.asked.kind))
+    return false;
+  if (!isAround || heard.when.time !== null || heard.appointment.own || heard.appointment.wants === 'book')
+    return false;
+  state.personOf = person.id;
+  const [name = ''] = person.name.split(' ').slice(-1);
+  if (sayFromNotes(talk, heard.words, new RegExp(`\\b${name}\\b`, 'i'))) return true;
+  talk.say.push(notSeenIn(person.name));
+  ask(talk, { kind: 'help' }, 'Which would you like?');
+  return true;
+}
+
+const isOpen = ({ heard, state }: Talk): boolean =>
+  !state.booking &&
+  OPEN.has(state.asked.kind) &&
+  (heard.when.day ?? heard.when.time) === null &&
+  heard.appointment.wants === null;
+
+/** 'Does Amara do dry needling?' */
+function sayWhoDoes(talk: Talk, person: PersonFact, { name, doers, id }: ServiceFact): true {
+  const others = talk.facts.persons.filter((one) => doers.includes(one.id)).map((one) => one.name);
+  const does = doers.includes(person.id);
+  Object.assign(talk.state, { personOf: does ? person.id : null, serviceOf: id });
+  talk.say.push(
+    does ? `Yes, ${person.name} does ${name}.` : `No, ${list(others)} ${others.length === 1 ? 'does' : 'do'} ${name}.`,
+  );
+  return true;
+}
