@@ -5,7 +5,7 @@ const browser = systemBrowser();
 /** Looks at tenths of a second: `npm test` lets nothing run beside it. */
 const TIMED = /\/calls\.spec\.ts$/;
 /** Other calls with real sound: they wait more than they work. */
-const CALLS = /\/(hand-off|killed|providers)\.spec\.ts$/;
+const CALLS = /\/(first-evening|hand-off|killed|providers)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
