@@ -63,7 +63,7 @@ export default defineConfig({
                 'web/src/kit/pick/(put-value|Pick.module)',
                 // Each would be a file of its own, with a name in the list that every page carries.
                 'lucide-react/dist/esm/icons/(calendar-plus|chevron-left|chevron-right|clock|ellipsis|file-text|grip-vertical|hourglass|message-square|pause|phone|play|printer|settings|trash|undo-2|upload|user-plus|utensils-crossed|volume-x)\\.',
-                'web/src/kit/part/(save-file|field-of|RangeBar|RangeField|day-range|Card|CopyValue|Line|List|Loaded)',
+                'web/src/kit/part/(save-file|field-of|RangeBar|RangeField|day-range|Card|CopyValue|Line|List|Loaded|Tabs)',
                 'web/src/kit/window/discard',
                 'web/src/modules/agents/(agent-tabs|current-agent|CsvButton|use-activation|use-leave-guard|webhooks)',
                 'web/src/modules/agents/settings/(hours/words|on-enter|Rows.module|ZoneOptions)',

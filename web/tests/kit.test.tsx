@@ -9,7 +9,7 @@ import { Button, IconButton } from '../src/kit/form/PressButton.tsx';
 import { Switch } from '../src/kit/form/Toggle.tsx';
 import { ConfirmOutlet } from '../src/kit/frame/ConfirmOutlet.tsx';
 import { confirmed } from '../src/kit/frame/confirm.ts';
-import { Segmented } from '../src/kit/frame/Tabs.tsx';
+import { Segmented } from '../src/kit/frame/Segmented.tsx';
 import { ToastRegion } from '../src/kit/frame/ToastRegion.tsx';
 import { toast } from '../src/kit/frame/toast.ts';
 import { Card } from '../src/kit/part/Card.tsx';

@@ -11,7 +11,7 @@ import type { Profile } from '@attendant/contract/identity';
 import type { Memory } from '@attendant/contract/memories';
 import type { MenuItem } from '@attendant/contract/menu';
 import type { Order } from '@attendant/contract/orders';
-import type { OrderSettings } from '@attendant/contract/orders/settings';
+import { ORDER_SETTINGS, type OrderSettings } from '@attendant/contract/orders/settings';
 
 /** One pizzeria and what is on its pages. */
 
@@ -98,6 +98,7 @@ export const ORDER: Order = {
       note: null,
       options: [],
       done: false,
+      station: null,
     },
   ],
   special_request: null,
@@ -116,17 +117,11 @@ export const ORDER: Order = {
 };
 
 export const KITCHEN: OrderSettings = {
+  ...ORDER_SETTINGS,
   due_minutes: 8,
   late_minutes: 15,
   ready_minutes: 20,
-  pickup: true,
-  delivery: false,
   closed_orders: false,
-  ready_text_enabled: false,
-  ready_text: 'Hi {name}, your order from {business} is ready.',
-  board_order: 'newest',
-  busy_minutes: 0,
-  busy_until: null,
 };
 
 export const MARGHERITA: MenuItem = {

@@ -2,7 +2,7 @@ import { CalendarDays, RefreshCw } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { formatDay } from '../form/format.ts';
 import { Button, IconButton } from '../frame/Button.tsx';
-import { Segmented } from '../frame/Tabs.tsx';
+import { Segmented } from '../frame/Segmented.tsx';
 import { cx } from '../look/cx.ts';
 import { later } from '../window/later.tsx';
 import { RANGE_NAMES, RANGES, type RangeChoice, rangeOf } from './day-range.ts';

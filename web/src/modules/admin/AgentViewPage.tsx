@@ -6,7 +6,7 @@ import { useLiveEvents } from '../../api/live/live.ts';
 import { Avatar } from '../../kit/frame/Avatar.tsx';
 import { Button, ButtonLink } from '../../kit/frame/Button.tsx';
 import { ErrorPanel } from '../../kit/frame/States.tsx';
-import { Tab, TabBar } from '../../kit/frame/Tabs.tsx';
+import { Tab, TabBar } from '../../kit/part/Tabs.tsx';
 import { ActiveBadge, AgentHeaderSkeleton } from '../agents/AgentHeader.tsx';
 import { useAgent } from '../agents/agents.ts';
 import { CurrentAgent } from '../agents/current-agent.ts';

@@ -88,6 +88,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   closed_orders: 'orders while closed',
   ready_text_enabled: 'text when ready',
   board_order: 'order of the board',
+  stations: 'kitchen stations',
   total_cents: 'total',
   starts_at: 'time',
   audio_days: 'sound kept',

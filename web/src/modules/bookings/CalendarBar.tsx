@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { addDays } from '../../kit/form/format.ts';
 import { Button, IconButton } from '../../kit/frame/Button.tsx';
-import { Segmented } from '../../kit/frame/Tabs.tsx';
+import { Segmented } from '../../kit/frame/Segmented.tsx';
 import styles from './Bookings.module.css';
 import { addMonths, type View } from './calendar.ts';
 

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { isProblem } from '../../api/door/problem.ts';
 import { TextField } from '../../kit/form/Input.tsx';
 import { Button } from '../../kit/frame/Button.tsx';
-import { Segmented } from '../../kit/frame/Tabs.tsx';
+import { Segmented } from '../../kit/frame/Segmented.tsx';
 import { fieldOf } from '../../kit/part/field-of.ts';
 import styles from './MembersCard.module.css';
 import { useInvite, type Way } from './members.ts';

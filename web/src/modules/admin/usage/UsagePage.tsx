@@ -66,18 +66,12 @@ function Organisations({ organisations, priced, month }: Usage) {
               <td>
                 <b>All</b>
               </td>
-              <td className="num" data-label="Agents">
-                {formatNumber(sum(organisations.map(({ agents }) => agents)))}
-              </td>
-              <td className="num" data-label="Calls">
-                {formatNumber(sum(organisations.map(({ calls }) => calls)))}
-              </td>
-              <td className="num" data-label="Minutes">
-                {formatNumber(tenths(sum(organisations.map(({ call_minutes }) => call_minutes))))}
-              </td>
-              <td className="num" data-label="Messages">
-                {formatNumber(sum(organisations.map(({ messages }) => messages)))}
-              </td>
+              <Figures
+                agents={sum(organisations.map(({ agents }) => agents))}
+                calls={sum(organisations.map(({ calls }) => calls))}
+                call_minutes={tenths(sum(organisations.map(({ call_minutes }) => call_minutes)))}
+                messages={sum(organisations.map(({ messages }) => messages))}
+              />
               <td className="t2">Of what has a price</td>
               <td className="num" data-label="Cost">
                 {totalCost(organisations)}
@@ -95,25 +89,33 @@ function pricesText(priced: boolean, isAnyUsed: boolean): string {
   return isAnyUsed ? 'Costs are of what has a price in PRICES.' : 'No outside provider was used in this month.';
 }
 
-function Row({ tenant_name, owner_emails, agents, calls, call_minutes, messages, used, cost }: OrganisationUsage) {
+type Counted = Pick<OrganisationUsage, 'agents' | 'calls' | 'call_minutes' | 'messages'>;
+
+const Figures = ({ agents, calls, call_minutes, messages }: Counted) => (
+  <>
+    <td className="num" data-label="Agents">
+      {formatNumber(agents)}
+    </td>
+    <td className="num" data-label="Calls">
+      {formatNumber(calls)}
+    </td>
+    <td className="num" data-label="Minutes">
+      {formatNumber(call_minutes)}
+    </td>
+    <td className="num" data-label="Messages">
+      {formatNumber(messages)}
+    </td>
+  </>
+);
+
+function Row({ tenant_name, owner_emails, used, cost, ...counted }: OrganisationUsage) {
   return (
     <tr>
       <td>
         <b>{tenant_name}</b>
         <span className={`small t2 ${styles.owners}`}>{owner_emails.join(', ')}</span>
       </td>
-      <td className="num" data-label="Agents">
-        {formatNumber(agents)}
-      </td>
-      <td className="num" data-label="Calls">
-        {formatNumber(calls)}
-      </td>
-      <td className="num" data-label="Minutes">
-        {formatNumber(call_minutes)}
-      </td>
-      <td className="num" data-label="Messages">
-        {formatNumber(messages)}
-      </td>
+      <Figures {...counted} />
       <td data-label={used.length === 0 ? 'Outside providers' : undefined}>
         {used.length === 0 ? (
           <span className="t2">None</span>

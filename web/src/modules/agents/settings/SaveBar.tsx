@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { Lamp } from '../../../kit/frame/Badge.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
@@ -24,8 +24,19 @@ interface SaveBarProps {
 /** Stays in sight while something is not saved; nothing lies over it. */
 export function SaveBar({ form, notice, onSave, onMissing, onReset, onCancel, isElsewhere }: SaveBarProps) {
   const { isDirty, isSubmitting } = form.formState;
+  const bar = useRef<HTMLElement>(null);
+  const wasDirty = useRef(isDirty);
+  // A button that has done its work is disabled, and would leave the focus nowhere.
+  useEffect(() => {
+    const here = document.activeElement;
+    const isLost = here === document.body || bar.current?.contains(here);
+    if (wasDirty.current && !isDirty && isLost) bar.current?.focus({ preventScroll: true });
+    wasDirty.current = isDirty;
+  }, [isDirty]);
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       className={cx(styles.dock, isDirty && styles.unsaved, isElsewhere && styles.elsewhere)}
       aria-label="Save"
       data-bar={isDirty || undefined}

@@ -5,7 +5,7 @@ import { problemText } from '../../../api/door/problem.ts';
 import { capital } from '../../../kit/form/format.ts';
 import { Options, TextField } from '../../../kit/form/Input.tsx';
 import { Switch } from '../../../kit/form/Toggle.tsx';
-import { Segmented } from '../../../kit/frame/Tabs.tsx';
+import { Segmented } from '../../../kit/frame/Segmented.tsx';
 import { FormWindow } from '../../../kit/window/FormWindow.tsx';
 import styles from './BulkDialog.module.css';
 import { changesNothing, type FlagWish, flagUpdates, NO_FLAGS } from './bulk-form.ts';

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { todayIn } from '../../../kit/form/format.ts';
 import { IconButton } from '../../../kit/frame/Button.tsx';
-import { Segmented } from '../../../kit/frame/Tabs.tsx';
+import { Segmented } from '../../../kit/frame/Segmented.tsx';
 import { useNow } from '../../../kit/frame/use-now.ts';
 import { type RangeChoice, rangeOf, rangeText } from '../../../kit/part/day-range.ts';
 import { Loaded } from '../../../kit/part/Loaded.tsx';
