@@ -74,3 +74,43 @@ test('a last sentence before the end is said to its end, or for ten seconds', ()
   expect(heard.decided()).toEqual(['said', 'end drain']);
   expect(Play.speaking().take(close).wait(10_000).decided()).toEqual(['abandon', 'answer 2 Goodbye.', 'end drain']);
 });
+
+test('each part of a reply is given six seconds for the next', () => {
+  const play = typed().wait(5000).take({ is: 'part', turn: 1 });
+  play.decided();
+  expect(play.wait(5999).decided()).not.toContain('giveUp');
+  expect(play.wait(1).decided()).toContain('giveUp');
+});
+
+test('a part that comes beside a tool at work sets no deadline', () => {
+  const play = typed().take({ is: 'tool', turn: 1, running: true }).take({ is: 'part', turn: 1 });
+  expect(play.wait(20_000).decided()).not.toContain('giveUp');
+});
+
+test('a tool that ends after the last words is waited for no more', () => {
+  const play = typed().take({ is: 'tool', turn: 1, running: true });
+  play.take({ is: 'replied', turn: 1, ends: false, question: OPEN }).take({ is: 'tool', turn: 1, running: false });
+  expect(play.state.timers.reply).toBeUndefined();
+});
+
+test('a reply that begins, or pauses for its next words, while it is held stays held', () => {
+  const play = typed().speech(160).take({ is: 'sounding', turn: 1 });
+  expect(play.state.agent).toBe('held');
+  expect(play.take({ is: 'played', turn: 1 }).state.agent).toBe('held');
+  play.silence(200).words('').silence(1000);
+  expect(play.state.agent).toBe('thinking');
+  expect(play.wait(1200).decided()).toContain('say');
+});
+
+test('nobody is asked to wait for words that are all there', () => {
+  const play = typed().speech(160).take({ is: 'replied', turn: 1, ends: false, question: OPEN });
+  play.silence(200).words('').silence(1000);
+  expect(play.wait(2000).decided()).toEqual(['answer 1 "hi"', 'hold', 'ignore no-words', 'resume']);
+});
+
+test('a hang-up tells the words of all that was said, and of nothing less', () => {
+  const hungUp = (play: Play) => play.take({ is: 'close', reason: 'caller-hung-up', saying: null }).commands.at(-1);
+  const said = () => Play.live().speech(640).silence(192).words('it is Rosa');
+  expect(hungUp(said())).toMatchObject({ do: 'end', words: { text: 'it is Rosa' } });
+  expect(hungUp(said().speech(320))).toMatchObject({ do: 'end', words: null });
+});

@@ -137,3 +137,66 @@ test('a caller who comes back during the goodbye to a silent line is answered', 
   expect(play.decided()).toEqual(['hold', 'abandon', 'answer 4 "I am here"']);
   expect(play.state.ending).toBeNull();
 });
+
+test('nor is it hung up on when the goodbye would have been over', () => {
+  const play = Play.live();
+  for (const turn of [1, 2]) {
+    play.wait(8000).take({ is: 'replied', turn, ends: false, question: OPEN }).take({ is: 'played', turn });
+  }
+  play.wait(8000).take({ is: 'sounding', turn: 3 }).take({ is: 'typed', text: 'I am here' });
+  play.take({ is: 'replied', turn: 4, ends: false, question: OPEN }).take({ is: 'sounding', turn: 4 });
+  expect(play.wait(11_000).state.call).toBe('live');
+});
+
+test('a hello is a sign of listening to an opening, and a word to anything else', () => {
+  const opening = new Play().take({ is: 'opened', saying: 'This call is recorded.' }).take({ is: 'sounding', turn: 0 });
+  expect(opening.wait(600).speech(320).words('hello').decided().slice(1)).toEqual(['hold']);
+  expect(Play.speaking().speech(320).words('hello').decided()).toEqual(['hold', 'abandon']);
+});
+
+test('a sign of listening to a reply that asks nothing yet is no answer', () => {
+  const play = Play.speaking({ question: true }).take({ is: 'typed', text: 'two' }).speech(384);
+  expect(play.words('mm-hmm').decided()).toEqual(['abandon', 'answer 2 "two"', 'hold']);
+});
+
+test('a short word is waited for until it is over', () => {
+  const play = Play.speaking().speech(224).silence(192).words('no');
+  expect(play.decided()).toEqual(['hold']);
+});
+
+test('a sign of listening is known to be one without the wait for a list', () => {
+  const play = Play.live().take({ is: 'typed', text: 'a pizza' });
+  play.take({ is: 'replied', turn: 1, ends: false, question: { expects: 'list', answers: [] } });
+  play.take({ is: 'played', turn: 1 }).take({ is: 'typed', text: 'hm' }).take({ is: 'sounding', turn: 2 });
+  play.speech(224).silence(192).words('mm-hmm').decided();
+  expect(play.silence(160).decided()).toEqual(['ignore listening', 'resume']);
+});
+
+test('the agent’s own voice on its way back stops nothing, and holds it no longer than words would', () => {
+  const play = Play.speaking().speech(800 - 128);
+  const { utterance, speechMs } = play.asked();
+  play.take({ is: 'words', utterance, speechMs, text: 'we have', confidence: 0.9, own: true }).speech(96).silence(192);
+  play.take({ is: 'words', utterance, speechMs: play.asked().speechMs, text: 'we have', confidence: 0.9, own: true });
+  expect(play.silence(192).decided()).toEqual(['hold', 'ignore no-words', 'resume']);
+});
+
+test('a recogniser that fails while the caller speaks over the agent ends nothing', () => {
+  const play = Play.speaking().speech(320).fails().fails();
+  expect(play.decided()).toEqual(['hold']);
+  expect(play.speech(96).state.utterance).not.toBeNull();
+});
+
+test('what cannot be recognised is no interruption', () => {
+  const play = Play.speaking().speech(256).silence(200).fails().fails();
+  expect(play.decided()).toEqual(['hold', 'ignore failed', 'resume']);
+});
+
+test('a noise beside what was typed is not answered as well', () => {
+  const play = Play.speaking()
+    .speech(900)
+    .take({ is: 'typed', text: 'two, please' })
+    .silence(200)
+    .words('')
+    .silence(900);
+  expect(play.decided()).toEqual(['hold', 'abandon', 'answer 2 "two, please"', 'hold', 'ignore no-words', 'resume']);
+});

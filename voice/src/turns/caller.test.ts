@@ -120,3 +120,91 @@ test('the longest call ends with a goodbye', () => {
   expect(play.decided().slice(-2)).toEqual(['abandon', expect.stringMatching(/^answer 2 I'm sorry, we have reached/)]);
   expect(play.state).toMatchObject({ ending: 'too-long', endingForced: true });
 });
+
+test('what is said in one way or another is told by its kind', () => {
+  const kindsOf = (play: Play) => play.commands.flatMap((command) => (command.do === 'answer' ? [command.kind] : []));
+  expect(kindsOf(Play.live().speech(500).silence(200).words('hello').silence(300))).toEqual(['speech']);
+  expect(kindsOf(Play.live().take({ is: 'typed', text: 'hello' }))).toEqual(['text']);
+  expect(kindsOf(Play.live().take({ is: 'typed', text: 'hello', spoken: true }))).toEqual(['speech']);
+  expect(kindsOf(Play.live().take({ is: 'key', digit: '#' }))).toEqual(['keys']);
+  expect(kindsOf(Play.live().wait(8000))).toEqual(['silence']);
+});
+
+test('nothing typed is no turn', () => {
+  expect(Play.live().take({ is: 'typed', text: ' \n' }).decided()).toEqual([]);
+});
+
+test('sound that may be speech neither begins nor ends any', () => {
+  const play = Play.live().unsure(500);
+  expect(play.state.utterance).toBeNull();
+  expect(play.speech(500).unsure(400).state.user).toBe('speaking');
+  // After a silence it is more of it.
+  play.silence(96).unsure(96).words('hello').unsure(192);
+  expect(play.decided()).toEqual(['answer 1 "hello"']);
+});
+
+test('nothing is added to what was too long', () => {
+  const play = Play.live().speech(30_100);
+  const { speechMs } = play.asked();
+  expect(play.speech(600).state.utterance).toMatchObject({ speechMs, closed: true });
+});
+
+test('words of less than was recognised already are dropped', () => {
+  const play = Play.live().speech(512).silence(192);
+  const { utterance, speechMs } = play.asked();
+  play.speech(512).silence(192).words('two margheritas and knots');
+  play.take({ is: 'words', utterance, speechMs, text: 'two margheritas', confidence: 0.9 });
+  expect(play.silence(300).decided()).toEqual(['answer 1 "two margheritas and knots"']);
+});
+
+test('long rows of keys are answered in parts', () => {
+  const play = Play.live();
+  for (let i = 0; i < 32; i++) play.take({ is: 'key', digit: '4' });
+  expect(play.decided()).toEqual([`answer 1 "${'4'.repeat(32)}"`]);
+  expect(play.take({ is: 'key', digit: '5' }).wait(1200).decided()).toEqual(['abandon', 'answer 2 "5"']);
+});
+
+test('who cut the words at the other end and says nothing is asked after a while', () => {
+  const play = Play.speaking().take({ is: 'interrupted' });
+  expect(play.decided()).toEqual(['abandon']);
+  expect(play.wait(7999).decided()).toEqual([]);
+  expect(play.wait(1).decided()).toEqual(['answer 2 ""']);
+});
+
+test('a last goodbye is nobody’s to cut', () => {
+  const play = Play.speaking().take({ is: 'close', reason: 'drain', saying: 'Goodbye.' });
+  play.decided();
+  play.take({ is: 'interrupted' }).take({ is: 'key', digit: '#' }).take({ is: 'typed', text: 'wait' });
+  play.speech(900).silence(200).words('wait').silence(400);
+  expect(play.decided()).toEqual(['ignore not-now']);
+});
+
+test('who made a sound without words is asked sooner', () => {
+  const play = Play.live().speech(400).silence(200).words('').silence(300);
+  play.decided();
+  expect(play.wait(2800).decided()).toEqual([]);
+  expect(play.wait(200).decided()).toEqual(['answer 1 ""']);
+});
+
+test('a microphone that is switched on begins the wait anew', () => {
+  const play = Play.live().take({ is: 'mic', on: false }).wait(60_000).take({ is: 'mic', on: true });
+  expect(play.wait(7999).decided()).toEqual([]);
+  expect(play.wait(1).decided()).toEqual(['answer 1 ""']);
+});
+
+test('words that come after the caller was asked to repeat them need no repeating', () => {
+  const late = (more: { text: string; own?: boolean }) => {
+    const play = Play.live().speech(600).silence(200);
+    const { utterance, speechMs } = play.asked();
+    play.fails().fails().decided();
+    return play.take({ is: 'words', utterance, speechMs, confidence: 0.9, ...more });
+  };
+  expect(late({ text: 'two margheritas' }).decided()).toEqual(['abandon', 'answer 2 "two margheritas"']);
+  expect(late({ text: ' ' }).decided()).toEqual([]);
+  expect(late({ text: '', own: true }).decided()).toEqual([]);
+  const closing = late({ text: '' }).take({ is: 'close', reason: 'drain', saying: 'Goodbye.' });
+  closing.decided();
+  expect(closing.take({ is: 'words', utterance: 1, speechMs: 608, text: 'wait', confidence: 0.9 }).decided()).toEqual(
+    [],
+  );
+});

@@ -48,6 +48,11 @@ export class Play {
     return this.#voice('silence', ms);
   }
 
+  /** Sound that may be speech or not. */
+  unsure(ms: number): this {
+    return this.#voice('unsure', ms);
+  }
+
   /** Time in which no sound comes. */
   wait(ms: number): this {
     const end = this.now + ms;
@@ -88,7 +93,7 @@ export class Play {
     });
   }
 
-  #voice(level: 'speech' | 'silence', ms: number): this {
+  #voice(level: 'speech' | 'silence' | 'unsure', ms: number): this {
     for (let passed = 0; passed < ms; passed += FRAME_MS) {
       this.wait(FRAME_MS);
       this.take({ is: 'voice', level, fromMs: this.now - FRAME_MS, toMs: this.now });
