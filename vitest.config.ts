@@ -62,7 +62,7 @@ export default defineConfig({
       project('models', { include: LOADED }),
       project('dialogue', SHARED),
       project('server', { globalSetup: ['./server/src/testing/cluster.ts'] }),
-      project('bench', { include: ['bench/language/**/*.test.ts'], globalSetup: ['./server/src/testing/cluster.ts'] }),
+      project('bench', { include: ['bench/**/*.test.ts'], globalSetup: ['./server/src/testing/cluster.ts'] }),
       project('tools', SHARED),
       project('web'),
       screens,
