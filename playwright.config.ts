@@ -22,6 +22,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // Browsers on two cores now and then lose a press or a connection; a fault fails twice. Each second try is named.
+  retries: 1,
   reporter: [['list'], ['./tools/testing/journey-reporter.ts']],
   globalSetup: './e2e/start-server.ts',
   use: {

@@ -164,7 +164,7 @@ test('an order is taken at the counter, once by a double click', async ({ page }
 
 test('an order whose answer is lost is taken once, with what is typed afterwards', async ({ page }) => {
   const kitchen = await openKitchen(page);
-  const lose = (route: Route) => route.fetch().then(() => route.abort('connectionreset'));
+  const lose = (route: Route) => route.fetch({ maxRetries: 2 }).then(() => route.abort('connectionreset'));
   await page.route(`**/api/agent/${kitchen.id}/orders`, lose, { times: 1 });
   const order = await begin(page, kitchen, 'Mia');
   await order.getByRole('button', { name: 'Place order' }).click();
@@ -204,6 +204,7 @@ async function begin(page: Page, { owner, id }: Kitchen, customer: string): Prom
   await order.getByLabel('Name').fill(customer);
   await order.getByRole('combobox', { name: 'Add a dish' }).fill('marg');
   await page.getByRole('option', { name: /^Margherita/ }).click();
+  await expect(order.getByText('Total $14.00')).toBeVisible();
   return order;
 }
 
