@@ -1,7 +1,9 @@
 import { DELETED_KEPT_DAYS } from '@attendant/contract/agents/deleted';
 import { sql, type Updateable } from 'kysely';
+import { builtOnce } from '../../database/built-once.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { Agents } from '../../database/schema.ts';
+import { problem } from '../../http/problem.ts';
 import { findAgents } from './queries.ts';
 
 /** The row of an agent, for the modules that ask about it or set their part of it. */
@@ -29,9 +31,11 @@ export const allAgents = (db: Db) => db.selectFrom('agents').selectAll().execute
 
 /** The agent's time zone as its settings name it: pass it through `ianaZone` before a calendar reads it. */
 export async function zoneOf(db: Db | Tx, id: string): Promise<string> {
-  const agent = db.selectFrom('agents').select('timezone').where('id', '=', id);
-  return (await agent.executeTakeFirstOrThrow()).timezone;
+  const [agent] = await zone(db, { id });
+  if (!agent) throw problem('agent-not-found');
+  return agent.timezone;
 }
+const zone = builtOnce<{ timezone: string }>((value) => sql`select timezone from agents where id = ${value('id')}`);
 
 /** Columns that the screens of other modules set; each has checked its own. */
 type OfOthers = Pick<

@@ -8,15 +8,8 @@ import type { AgentActor } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { zoneOf } from '../agents/index.ts';
-import { hasConversation, lockConversation } from './find.ts';
-import {
-  conversationsOf,
-  type Filter,
-  filterConversations,
-  findEvidence,
-  presentConversations,
-  presentMessage,
-} from './queries.ts';
+import { lockConversation } from './find.ts';
+import { conversationsOf, type Filter, filterConversations, presentConversations } from './queries.ts';
 import { findMessage } from './said.ts';
 
 interface Page {
@@ -49,25 +42,6 @@ export async function getConversation(db: Db, actor: AgentActor, id: string): Pr
   const [found] = row ? await presentConversations(db, actor.agentId, [row]) : [];
   if (!found) throw problem('not-found');
   return found;
-}
-
-/** What was said, in the order it was said. */
-export async function listMessages(db: Db, actor: AgentActor, id: string, page: Page) {
-  if (!(await hasConversation(db, actor.agentId, id))) throw problem('not-found');
-  const rows = await db
-    .selectFrom('messages')
-    .selectAll()
-    .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .where('conversation_id', '=', id)
-    .orderBy('said_at')
-    .orderBy('turn')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  const evidence = await findEvidence(db, id);
-  const none = { tools: [], sources: [] };
-  const items = rows.map((row) => presentMessage(row, row.role === 'agent' ? (evidence.get(row.turn) ?? none) : none));
-  return { items, total: rows[0]?.total ?? 0, ...page };
 }
 
 /** Takes the conversation, its words and its sound away. The order it led to stays. */

@@ -45,18 +45,6 @@ export async function hasConversation(db: Db | Tx, agentId: string, id: string):
   return row !== undefined;
 }
 
-/** Those of them in which the owner tried the agent. */
-export async function testsAmong(db: Db | Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set<string>([]);
-  const found = await db
-    .selectFrom('conversations')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('is_test', '=', true)
-    .execute();
-  return new Set(found.map(({ id }) => id));
-}
-
 /** Of a column with the id of a conversation, or none: whether the owner only tried the agent in it. */
 export const isTestIn = (column: string) =>
   sql<boolean>`exists (select from conversations t where t.id = ${sql.ref(column)} and t.is_test)`;

@@ -14,7 +14,6 @@ export {
   isTestIn,
   lockConversation,
   requireEnded,
-  testsAmong,
 } from './find.ts';
 export { conversationKept, inConversation } from './kept.ts';
 export { type Claim, claimsOf } from './ledger/claims.ts';

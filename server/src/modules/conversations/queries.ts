@@ -4,18 +4,14 @@ import {
   DANGERS,
   type OutcomeKind,
 } from '@attendant/contract/constants';
-import type { Conversation, Message } from '@attendant/contract/conversations';
+import type { Conversation } from '@attendant/contract/conversations';
 import { type Selectable, sql } from 'kysely';
-import * as z from 'zod';
 import type { Db, Tx } from '../../database/open.ts';
-import type { Conversations, Messages } from '../../database/schema.ts';
+import type { Conversations } from '../../database/schema.ts';
 import { zoneOf } from '../agents/index.ts';
 import { cameTo, isCalled, type NamedOutcome, outcomesOf } from './outcome.ts';
 
-const Receipt = z.object({ kind: z.string(), id: z.string() });
-
 export type ConversationRow = Selectable<Conversations>;
-export type MessageRow = Selectable<Messages>;
 
 /** Rows with the number of their messages. */
 export const conversationsOf = (db: Db | Tx, agentId: string) =>
@@ -95,59 +91,3 @@ export function filterConversations(rows: ReturnType<typeof conversationsOf>, fi
   }
   return found;
 }
-
-type ToolUse = Message['tools'][number];
-type Source = Message['sources'][number];
-
-export interface Evidence {
-  tools: ToolUse[];
-  sources: Source[];
-}
-
-export const presentMessage = (row: MessageRow, { tools, sources }: Evidence): Message => ({
-  id: row.id,
-  conversation_id: row.conversation_id,
-  role: row.role === 'user' ? 'user' : 'agent',
-  content: row.content,
-  timestamp: row.said_at.toISOString(),
-  created_at: row.created_at.toISOString(),
-  has_audio: row.audio_key !== null,
-  audio_url: row.audio_key === null ? null : `/api/messages/${row.id}/audio`,
-  started_ms: row.started_ms,
-  ended_ms: row.ended_ms,
-  interrupted: row.interrupted,
-  confidence: row.confidence,
-  heard_to_sound_ms: row.heard_to_sound_ms,
-  tools,
-  sources,
-});
-
-/** What the agent's reply of each turn rests on. */
-export async function findEvidence(db: Db | Tx, conversationId: string): Promise<Map<number, Evidence>> {
-  const [tools, sources] = await Promise.all([
-    db
-      .selectFrom('tool_calls')
-      .select(['turn', 'name', 'ok', 'duration_ms as ms', 'code', 'receipt'])
-      .where('conversation_id', '=', conversationId)
-      .orderBy('created_at')
-      .execute(),
-    db
-      .selectFrom('message_sources')
-      .select(['turn', 'kind', 'source_id as id', 'label', 'excerpt as text'])
-      .where('conversation_id', '=', conversationId)
-      .orderBy('position')
-      .execute(),
-  ]);
-  const byTurn = new Map<number, Evidence>();
-  const of = (turn: number) => {
-    const found = byTurn.get(turn) ?? { tools: [], sources: [] };
-    byTurn.set(turn, found);
-    return found;
-  };
-  for (const { turn, receipt, ...use } of tools) of(turn).tools.push({ ...use, receipt: asReceipt(receipt) });
-  for (const { turn, kind, ...source } of sources) of(turn).sources.push({ ...source, kind: asKind(kind) });
-  return byTurn;
-}
-
-const asReceipt = (receipt: unknown): ToolUse['receipt'] => Receipt.safeParse(receipt).data ?? null;
-const asKind = (kind: string): Source['kind'] => (kind === 'passage' || kind === 'menu' ? kind : 'memory');

@@ -2,7 +2,8 @@ import type { Files } from '../../files/files.ts';
 import { commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { audioAnswer } from './audio.ts';
-import { getConversation, listConversations, listMessages, messageAudio, removeConversation } from './conversations.ts';
+import { getConversation, listConversations, messageAudio, removeConversation } from './conversations.ts';
+import { listMessages } from './messages.ts';
 
 const { conversations } = endpoints;
 

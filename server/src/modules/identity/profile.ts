@@ -1,39 +1,38 @@
 import type { Profile } from '@attendant/contract/identity';
+import { sql } from 'kysely';
+import { builtOnce } from '../../database/built-once.ts';
 import type { Db, Tx } from '../../database/open.ts';
-import { tenantsOf } from '../tenants/index.ts';
+import { shownMoment, shownObject } from '../../database/shown.ts';
+import { problem } from '../../http/problem.ts';
+import { tenantsShown, trialEndOf } from '../tenants/index.ts';
+
+const SHOWN = shownObject<Profile>({
+  id: 'u.id',
+  email: 'i.email',
+  name: 'u.name',
+  phone_number: 'u.phone_number',
+  is_admin: 'u.is_admin',
+  is_superadmin: 'u.is_superadmin',
+  // The one value that the flags stand for.
+  global_role: sql`case when u.is_superadmin then 'superadmin' when u.is_admin then 'admin' else 'user' end`,
+  firebase_uid: 'i.uid',
+  email_verified: sql`i.email_verified_at is not null`,
+  has_password: sql`i.password_hash is not null`,
+  photo_url: 'u.photo_url',
+  trial_ends_at: trialEndOf(sql`u.id`),
+  tenants: tenantsShown(sql`u.id`),
+  created_at: shownMoment('u.created_at'),
+  updated_at: shownMoment('u.updated_at'),
+});
+
+const profile = builtOnce<{ shown: Profile }>(
+  (value) => sql`
+    select ${SHOWN} as shown from users u join identities i on i.uid = u.identity_uid where u.id = ${value('userId')}`,
+);
 
 /** Somebody as they see themselves. */
 export async function profileOf(db: Db | Tx, userId: string): Promise<Profile> {
-  const row = await db
-    .selectFrom('users as u')
-    .innerJoin('identities as i', 'i.uid', 'u.identity_uid')
-    .select(['u.id', 'u.name', 'u.phone_number', 'u.photo_url', 'u.is_admin', 'u.is_superadmin'])
-    .select(['u.created_at', 'u.updated_at', 'i.uid', 'i.email', 'i.email_verified_at', 'i.password_hash'])
-    .where('u.id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const tenants = await tenantsOf(db, userId);
-  const own = tenants.find(({ role }) => role === 'owner');
-  return {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    phone_number: row.phone_number,
-    is_admin: row.is_admin,
-    is_superadmin: row.is_superadmin,
-    global_role: globalRole(row),
-    firebase_uid: row.uid,
-    email_verified: row.email_verified_at !== null,
-    has_password: row.password_hash !== null,
-    photo_url: row.photo_url,
-    trial_ends_at: own?.trialEndsAt?.toISOString() ?? null,
-    tenants: tenants.map(({ id, name, role }) => ({ id, name, role })),
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  };
-}
-
-/** The one value that the flags stand for. */
-function globalRole(user: { is_admin: boolean; is_superadmin: boolean }): Profile['global_role'] {
-  if (user.is_superadmin) return 'superadmin';
-  return user.is_admin ? 'admin' : 'user';
+  const [found] = await profile(db, { userId });
+  if (!found) throw problem('unauthenticated');
+  return found.shown;
 }

@@ -12,19 +12,20 @@ import { problem, refuseField } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { findHours } from '../agents/index.ts';
 import { spellings } from './categories.ts';
-import { filterItems, itemsOf, menuInOrder, presentItem } from './queries.ts';
+import { filterItems, itemsOf, menuInOrder, SHOWN_ITEM, showItem, showItems } from './queries.ts';
 import { tomorrowOf } from './sold-out.ts';
 
 type Filter = Parameters<typeof filterItems>[1];
 
 /** In the order of the menu, with the number of all that match. */
 export async function listMenu(db: Db, actor: AgentActor, query: Filter & { limit: number; offset: number }) {
-  const rows = await filterItems(menuInOrder(db, actor.agentId).selectAll(), query)
-    .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .limit(query.limit)
-    .offset(query.offset)
+  const { limit, offset } = query;
+  const rows = await filterItems(menuInOrder(db, actor.agentId), query)
+    .select((eb) => [SHOWN_ITEM, eb.fn.countAll<number>().over().as('total')])
+    .limit(limit)
+    .offset(offset)
     .execute();
-  return { items: rows.map(presentItem), total: rows[0]?.total ?? 0, limit: query.limit, offset: query.offset };
+  return { items: rows.map(({ shown }) => shown), total: rows[0]?.total ?? 0, limit, offset };
 }
 
 /** Refuses with `menu-item-exists` a name that stands in the category already. */
@@ -43,10 +44,10 @@ export async function addMenuItem(
       price_cents: cents(price),
       option_groups: JSON.stringify(option_groups),
     })
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow()
     .catch(nameTaken);
-  return changed(tx, actor, 'added', presentItem(row));
+  return changed(tx, actor, 'added', await showItem(tx, actor.agentId, row.id));
 }
 
 /**
@@ -61,7 +62,7 @@ export async function changeMenuItem(
 ): Promise<MenuItem> {
   const { price, updated_at, option_groups, ...fields } = changes;
   await itemsOf(tx, actor.agentId).select('id').where('id', '=', itemId).forUpdate().execute();
-  const before = await itemNow(tx, actor, itemId);
+  const before = await showItem(tx, actor.agentId, itemId);
   if (updated_at !== undefined && updated_at !== before.updated_at) throw problem('conflict');
   await tx
     .updateTable('menu_items')
@@ -75,7 +76,7 @@ export async function changeMenuItem(
     .where('id', '=', itemId)
     .execute()
     .catch(nameTaken);
-  return changed(tx, actor, 'changed', await itemNow(tx, actor, itemId), before);
+  return changed(tx, actor, 'changed', await showItem(tx, actor.agentId, itemId), before);
 }
 
 /** One more word for an item, in calls that are running too. */
@@ -99,7 +100,7 @@ export async function toggleMenuItem(
   itemId: string,
   { available, until }: Toggle,
 ): Promise<MenuItem> {
-  const before = await itemNow(tx, actor, itemId);
+  const before = await showItem(tx, actor.agentId, itemId);
   const isBack = until === undefined && (available ?? !before.available);
   const backAt = until === undefined ? null : tomorrowOf(await findHours(tx, actor.agentId), new Date());
   await tx
@@ -107,13 +108,7 @@ export async function toggleMenuItem(
     .set({ available: isBack, sold_out_until: backAt, updated_at: new Date() })
     .where('id', '=', itemId)
     .execute();
-  return changed(tx, actor, 'changed', await itemNow(tx, actor, itemId), before);
-}
-
-async function itemNow(tx: Tx, { agentId }: AgentActor, itemId: string): Promise<MenuItem> {
-  const row = await itemsOf(tx, agentId).selectAll().where('id', '=', itemId).executeTakeFirst();
-  if (!row) throw problem('not-found');
-  return presentItem(row);
+  return changed(tx, actor, 'changed', await showItem(tx, actor.agentId, itemId), before);
 }
 
 /** Changes several at once, all or none of them. */
@@ -139,22 +134,18 @@ export async function changeMenuItems(
     .execute()
     .catch(nameTaken);
   if (written.length < ids.length) throw problem('not-found');
-  const rows = await itemsOf(tx, actor.agentId).selectAll().where('id', 'in', ids).execute();
+  const items = await showItems(itemsOf(tx, actor.agentId).where('id', 'in', ids));
   await note(tx, actor, 'menu.bulk-changed', actor.agentId, { items: ids.length, fields: Object.keys(updates) });
   await tell(tx, { noun: 'menu', verb: 'changed', agent_id: actor.agentId, id: actor.agentId });
-  return { updated: rows.length, items: rows.map(presentItem) };
+  return { updated: items.length, items };
 }
 
 /** Orders keep the name and the price they had. Refuses with `not-found` one of another agent. */
 export async function removeMenuItem(tx: Tx, actor: AgentActor, itemId: string): Promise<void> {
-  const row = await tx
-    .deleteFrom('menu_items')
-    .where('agent_id', '=', actor.agentId)
-    .where('id', '=', itemId)
-    .returningAll()
-    .executeTakeFirst();
+  const item = await showItem(tx, actor.agentId, itemId);
+  const row = await tx.deleteFrom('menu_items').where('id', '=', itemId).returning('id').executeTakeFirst();
   if (!row) throw problem('not-found');
-  await changed(tx, actor, 'removed', presentItem(row));
+  await changed(tx, actor, 'removed', item);
 }
 
 /** What is told of an item: names and prices are the menu's, which everybody reads. */

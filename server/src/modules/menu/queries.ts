@@ -1,14 +1,12 @@
-import { MENU_FLAGS } from '@attendant/contract/constants';
-import { dollars } from '@attendant/contract/endpoint';
 import type { MenuItem } from '@attendant/contract/menu';
-import { OptionGroups } from '@attendant/contract/menu/options';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Db, Tx } from '../../database/open.ts';
 import type { DB, MenuItems } from '../../database/schema.ts';
+import { shownDollars, shownMoment, shownObject } from '../../database/shown.ts';
+import { problem } from '../../http/problem.ts';
 
 export type MenuRow = Selectable<MenuItems>;
-type Flag = (typeof MENU_FLAGS)[number];
 
 /** All but whether it can be ordered. */
 const COLUMNS = [
@@ -29,8 +27,10 @@ const COLUMNS = [
   'updated_at',
 ] as const;
 
+type ItemQuery = SelectQueryBuilder<DB, 'menu_items', object>;
+
 /** The only reading of the menu: what was sold out until a moment that is over can be ordered again. */
-export const itemsOf = (db: Db | Tx, agentId: string): SelectQueryBuilder<DB, 'menu_items', object> =>
+export const itemsOf = (db: Db | Tx, agentId: string): ItemQuery =>
   db
     .selectFrom((from) =>
       from
@@ -52,26 +52,40 @@ export const menuInOrder = (db: Db | Tx, agentId: string) =>
 export const placeOf = (agentId: string) =>
   sql`array_position((select o.categories from category_orders o where o.agent_id = ${agentId}), lower(category))`;
 
-const isFlag = (flag: string): flag is Flag => MENU_FLAGS.some((known) => known === flag);
+/** Of a column with the id of an item, or none: the part of the menu in which it stands now. */
+export const categoryOfItem = (column: string) =>
+  sql<string | null>`(select m.category from menu_items m where m.id = ${sql.ref(column)})`;
 
-export const presentItem = (row: MenuRow): MenuItem => ({
-  id: row.id,
-  agent_id: row.agent_id,
-  name: row.name,
-  aliases: row.aliases,
-  description: row.description,
-  category: row.category,
-  price: dollars(row.price_cents),
-  prep_time: row.prep_time,
-  notes: row.notes,
-  flags: row.flags.filter(isFlag),
-  available: row.available,
-  sold_out_until: row.available ? null : (row.sold_out_until?.toISOString() ?? null),
-  allergens: row.allergens.join(', '),
-  option_groups: OptionGroups.parse(row.option_groups),
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-});
+export const SHOWN_ITEM = shownObject<MenuItem>({
+  id: 'id',
+  agent_id: 'agent_id',
+  name: 'name',
+  aliases: 'aliases',
+  description: 'description',
+  category: 'category',
+  price: shownDollars('price_cents'),
+  prep_time: 'prep_time',
+  notes: 'notes',
+  flags: 'flags',
+  available: 'available',
+  sold_out_until: sql`case when not available then ${shownMoment('sold_out_until')} end`,
+  allergens: sql`array_to_string(allergens, ', ')`,
+  option_groups: 'option_groups',
+  created_at: shownMoment('created_at'),
+  updated_at: shownMoment('updated_at'),
+}).as('shown');
+
+/** Items as they are shown, in the order in which they were asked for. */
+export async function showItems(rows: ItemQuery): Promise<MenuItem[]> {
+  return (await rows.select(SHOWN_ITEM).execute()).map(({ shown }) => shown);
+}
+
+/** Refuses with `not-found` one of another agent. */
+export async function showItem(db: Db | Tx, agentId: string, itemId: string): Promise<MenuItem> {
+  const [item] = await showItems(itemsOf(db, agentId).where('id', '=', itemId));
+  if (!item) throw problem('not-found');
+  return item;
+}
 
 interface Filter {
   search?: string | undefined;
@@ -83,7 +97,7 @@ interface Filter {
 }
 
 /** The search looks in names, descriptions and other names, for a part as it stands. */
-export function filterItems<Row>(query: SelectQueryBuilder<DB, 'menu_items', Row>, filter: Filter) {
+export function filterItems(query: ItemQuery, filter: Filter): ItemQuery {
   let found = query;
   if (filter.search) {
     const pattern = containing(filter.search);

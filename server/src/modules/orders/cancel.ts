@@ -3,7 +3,8 @@ import { note } from '../../audit.ts';
 import type { Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { tell } from '../../live/live.ts';
-import { findOrder, present } from './orders.ts';
+import { findOrder } from './orders.ts';
+import { showOrder } from './shown.ts';
 
 /** Not to be made any more: it is in no figure, and stays where it can be taken back. Cancelled again, it has the new reason. */
 export async function cancelOrder(
@@ -27,14 +28,13 @@ async function setCancelled(
   orderId: string,
   state: { cancelled_at: Date | null; cancel_reason: string | null },
 ): Promise<Order> {
-  const row = await tx
+  await tx
     .updateTable('orders')
     .set({ ...state, updated_at: new Date() })
     .where('id', '=', orderId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
   const verb = state.cancelled_at ? 'cancelled' : 'uncancelled';
   await note(tx, actor, `order.${verb}`, orderId);
   await tell(tx, { noun: 'orders', verb, agent_id: actor.agentId, id: orderId });
-  return present(tx, actor, row);
+  return showOrder(tx, actor, orderId);
 }

@@ -4,7 +4,8 @@ import type { Tx } from '../../database/open.ts';
 import type { AgentActor } from '../../http/context.ts';
 import { problem, refuseField } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
-import { CANCELLED, findOrder, present, updateOrder } from './orders.ts';
+import { CANCELLED, findOrder, updateOrder } from './orders.ts';
+import { showOrder } from './shown.ts';
 
 /** The kitchen has made one line of it, or not yet. The ticket keeps its version: nothing that was ordered changes. */
 export async function checkItem(
@@ -13,7 +14,7 @@ export async function checkItem(
   orderId: string,
   item: { itemId: string; done: boolean },
 ): Promise<Order> {
-  const order = await findOrder(tx, actor, orderId, 'lock');
+  await findOrder(tx, actor, orderId, 'lock');
   const { numUpdatedRows } = await tx
     .updateTable('order_items')
     .set({ done_at: item.done ? new Date() : null })
@@ -22,7 +23,7 @@ export async function checkItem(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw problem('not-found');
   await tell(tx, { noun: 'orders', verb: 'checked', agent_id: actor.agentId, id: orderId });
-  return present(tx, actor, order);
+  return showOrder(tx, actor, orderId);
 }
 
 /**
@@ -38,7 +39,7 @@ export async function makeAtStation(
 ): Promise<Order> {
   const row = await findOrder(tx, actor, orderId, 'lock');
   if (row.cancelled_at) refuseField('status', CANCELLED);
-  const order = await present(tx, actor, row);
+  const order = await showOrder(tx, actor, orderId);
   const ids = order.order_items.filter((line) => line.station === station).map(({ id }) => id);
   if (ids.length === 0) throw problem('not-found');
   await tx

@@ -11,8 +11,9 @@ import { tell } from '../../live/live.ts';
 import { zoneOf } from '../agents/index.ts';
 import { findOpening } from './opening.ts';
 import { linesByHand, type OrderLine, totalCents } from './price.ts';
-import { chosenOn, filterOrders, type OrderRow, ordersOf, ordersWithin, presentOrders } from './queries.ts';
+import { chosenOn, filterOrders, type OrderRow, ordersOf, ordersWithin } from './queries.ts';
 import { recordReadyText } from './ready-text.ts';
+import { orderView, showOrder } from './shown.ts';
 import { findTimes, refuseUnwanted } from './wanted.ts';
 
 /** Those of a span of days of the agent's zone, the newest first, with the number of all that match. */
@@ -31,24 +32,24 @@ export async function listOrders(
   },
 ) {
   const zone = await zoneOf(db, actor.agentId);
-  const rows = await filterOrders(ordersWithin(db, actor.agentId, daySpan(query, zone), query.with_open), query, zone)
+  const { column, seen } = await orderView(db, actor);
+  const page = filterOrders(ordersWithin(db, actor.agentId, daySpan(query, zone), query.with_open), query, zone)
     .selectAll('orders')
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
     .orderBy('created_at', 'desc')
     .limit(query.limit)
-    .offset(query.offset)
+    .offset(query.offset);
+  const rows = await db
+    .selectFrom(page.as('orders'))
+    .select([column, 'orders.total'])
+    .orderBy('orders.created_at', 'desc')
     .execute();
   return {
-    items: await presentOrders(db, actor, rows),
+    items: rows.map(({ shown }) => seen(shown)),
     total: rows[0]?.total ?? 0,
     limit: query.limit,
     offset: query.offset,
   };
-}
-
-/** Refuses with `not-found` one of another agent. */
-export async function getOrder(db: Db | Tx, actor: AgentActor, orderId: string): Promise<Order> {
-  return present(db, actor, await findOrder(db, actor, orderId));
 }
 
 interface OrderToPlace {
@@ -104,7 +105,7 @@ export async function placeOrder(tx: Tx, actor: AgentActor, order: OrderToPlace)
   await writeLines(tx, row.id, order.lines);
   await note(tx, actor, 'order.placed', row.id);
   await tell(tx, { noun: 'orders', verb: 'placed', agent_id: actor.agentId, id: row.id });
-  return present(tx, actor, row);
+  return showOrder(tx, actor, row.id);
 }
 
 async function placedBefore(
@@ -118,7 +119,7 @@ async function placedBefore(
     ? orders.where('conversation_id', '=', action.conversationId).where('action_key', '=', action.key)
     : orders.where('request_id', '=', request_id ?? '')
   ).executeTakeFirst();
-  return row ? present(tx, actor, row) : null;
+  return row ? showOrder(tx, actor, row.id) : null;
 }
 
 /** An order taken at the counter. */
@@ -162,7 +163,7 @@ export async function updateOrder(tx: Tx, actor: AgentActor, orderId: string, ch
   const detail = { fields: Object.keys(changes), changes: told };
   await note(tx, actor, moved ? 'order.moved' : 'order.changed', orderId, detail);
   await tell(tx, { noun: 'orders', verb: moved ? 'moved' : 'changed', agent_id: actor.agentId, id: orderId });
-  return present(tx, actor, row);
+  return showOrder(tx, actor, row.id);
 }
 
 const TELLING: Telling = {
@@ -237,10 +238,4 @@ async function noteMove(tx: Tx, actor: AgentActor, before: OrderRow, to: string)
     .insertInto('order_moves')
     .values({ order_id: before.id, from_status: before.status, to_status: to, moved_by: actingUser(actor) })
     .execute();
-}
-
-export async function present(db: Db | Tx, actor: AgentActor, row: OrderRow): Promise<Order> {
-  const [order] = await presentOrders(db, actor, [row]);
-  if (!order) throw problem('not-found');
-  return order;
 }

@@ -1,19 +1,13 @@
-import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
-import { dollars } from '@attendant/contract/endpoint';
 import { ianaZone } from '@attendant/contract/fields/zones';
 import { OrderedOption } from '@attendant/contract/menu/options';
-import type { Order, OrderItem } from '@attendant/contract/orders';
 import { type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../database/open.ts';
-import type { OrderItems, Orders } from '../../database/schema.ts';
-import type { AgentActor } from '../../http/context.ts';
+import type { Orders } from '../../database/schema.ts';
 import { sameNumber } from '../../phones.ts';
-import { isTestIn, testsAmong } from '../conversations/index.ts';
-import { stationsFor } from './stations.ts';
+import { isTestIn } from '../conversations/index.ts';
 
 export type OrderRow = Selectable<Orders>;
-export type OrderItemRow = Selectable<OrderItems>;
 
 export const ordersOf = (db: Db | Tx, agentId: string) =>
   db.selectFrom('orders').where('orders.agent_id', '=', agentId);
@@ -60,72 +54,7 @@ export function filterOrders(rows: ReturnType<typeof ordersWithin>, { sold, dish
   return found;
 }
 
-const asStatus = (status: string): OrderStatus => ORDER_STATUSES.find((known) => known === status) ?? 'new';
-
 const Options = z.array(OrderedOption);
-
-const presentLine = (line: OrderItemRow, station: OrderItem['station']): OrderItem => ({
-  id: line.id,
-  menu_item_id: line.menu_item_id,
-  name: line.name,
-  quantity: line.quantity,
-  price: dollars(line.price_cents),
-  note: line.note,
-  options: Options.parse(line.options),
-  done: line.done_at !== null,
-  station,
-});
-
-/** Orders as they are shown to somebody, with their lines in the order they were said. */
-export async function presentOrders(
-  db: Db | Tx,
-  { role }: Pick<AgentActor, 'role'>,
-  rows: readonly OrderRow[],
-): Promise<Order[]> {
-  const lines = new Map<string, OrderItemRow[]>(rows.map(({ id }) => [id, []]));
-  if (rows.length > 0) {
-    const ids = [...lines.keys()];
-    const found = await db
-      .selectFrom('order_items')
-      .selectAll()
-      .where('order_id', 'in', ids)
-      .orderBy('position')
-      .execute();
-    for (const line of found) lines.get(line.order_id)?.push(line);
-  }
-  const made = await stationsFor(db, rows[0]?.agent_id, [...lines.values()].flat());
-  const tests = await testsAmong(
-    db,
-    rows.flatMap(({ conversation_id }) => conversation_id ?? []),
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    agent_id: row.agent_id,
-    conversation_id: row.conversation_id,
-    status: asStatus(row.status),
-    customer_name: row.customer_name,
-    customer_phone: role === 'kitchen' ? phoneOnTicket(row) : row.customer_phone,
-    order_items: (lines.get(row.id) ?? []).map((line) => presentLine(line, made(line))),
-    special_request: row.special_request,
-    allergies: row.allergies,
-    fulfilment: row.fulfilment === 'pickup' || row.fulfilment === 'delivery' ? row.fulfilment : null,
-    delivery_address: row.delivery_address,
-    wanted_at: row.wanted_at?.toISOString() ?? null,
-    promised_at: row.promised_at?.toISOString() ?? null,
-    closes_at: row.closes_at?.toISOString() ?? null,
-    waits_until: row.waits_until?.toISOString() ?? null,
-    total_price: dollars(row.total_cents),
-    cancelled_at: row.cancelled_at?.toISOString() ?? null,
-    cancel_reason: row.cancel_reason,
-    is_test: row.conversation_id !== null && tests.has(row.conversation_id),
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  }));
-}
-
-/** Whoever brings an order rings; else the end of a number is enough to tell two of a name apart. */
-const phoneOnTicket = ({ customer_phone, fulfilment }: OrderRow): string =>
-  fulfilment === 'delivery' || customer_phone === '' ? customer_phone : `…${customer_phone.slice(-4)}`;
 
 /** What was chosen on each line of an order, by the line's id. */
 export async function chosenOn(tx: Tx, orderId: string): Promise<ReadonlyMap<string, OrderedOption[]>> {

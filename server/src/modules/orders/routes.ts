@@ -2,8 +2,9 @@ import { commit, onAgent } from '../../http/context.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { cancelOrder, restoreOrder } from './cancel.ts';
 import { checkItem, makeAtStation } from './making.ts';
-import { createOrder, getOrder, listOrders, removeOrder, updateOrder } from './orders.ts';
+import { createOrder, listOrders, removeOrder, updateOrder } from './orders.ts';
 import { changeOrderSettings, orderSettings, setBusy } from './settings.ts';
+import { showOrder } from './shown.ts';
 import { orderStatistics } from './statistics.ts';
 
 const { orders } = endpoints;
@@ -23,7 +24,7 @@ export const orderRoutes = {
   make: orders.make.handler(({ input, context }) =>
     commit(context, (tx, actor) => makeAtStation(tx, actor, input.id, input)),
   ),
-  get: orders.get.handler(({ input, context }) => getOrder(context.db, onAgent(context), input.id)),
+  get: orders.get.handler(({ input, context }) => showOrder(context.db, onAgent(context), input.id)),
   update: orders.update.handler(({ input: { id, ...changes }, context }) =>
     commit(context, (tx, actor) => updateOrder(tx, actor, id, changes)),
   ),

@@ -6,5 +6,7 @@ export {
   removeTenant,
   tenantsOf,
   tenantsOnlyOf,
+  tenantsShown,
+  trialEndOf,
   unnameTenant,
 } from './tenants.ts';

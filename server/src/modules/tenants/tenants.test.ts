@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/open.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { belongsTo, createTenant, homeTenant, tenantsOf } from './index.ts';
+import { belongsTo, createTenant, homeTenant, tenantsOf, trialEndOf } from './index.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -34,7 +34,10 @@ it('gives an owner a tenant with thirty days of trial', async () => {
   const id = await database.db.transaction().execute((tx) => createTenant(tx, rosa));
   const [tenant] = await tenantsOf(database.db, rosa.id);
   expect(tenant).toMatchObject({ id, name: "Rosa's business", role: 'owner' });
-  expect(Math.round(((tenant?.trialEndsAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(30);
+  const { rows } = await sql<{ ends: string }>`select ${trialEndOf(sql`${rosa.id}::uuid`)} as ends`.execute(
+    database.db,
+  );
+  expect(Math.round((Date.parse(rows[0]?.ends ?? '') - Date.now()) / 86_400_000)).toBe(30);
   expect(await belongs(rosa.id, id)).toBe(true);
 });
 

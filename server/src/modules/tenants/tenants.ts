@@ -1,6 +1,7 @@
 import { TRIAL_DAYS_SIGNUP } from '@attendant/contract/constants';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/open.ts';
+import { shownMoment, shownObject } from '../../database/shown.ts';
 
 export interface Membership {
   id: string;
@@ -26,22 +27,30 @@ export async function createTenant(tx: Tx, owner: { id: string; name: string }):
 export const belongsTo = (userId: RawBuilder<string>, tenantId: RawBuilder<string>) => sql<boolean>`
   exists (select from tenant_members where user_id = ${userId} and tenant_id = ${tenantId})`;
 
-/** The tenants of somebody, the eldest first, with the end of each trial. */
-export async function tenantsOf(db: Db | Tx, userId: string): Promise<(Membership & { trialEndsAt: Date | null })[]> {
+const memberships = (userId: RawBuilder<string>) => sql`
+  tenant_members m join tenants t on t.id = m.tenant_id where m.user_id = ${userId}`;
+
+/** The tenants of somebody as they are shown, the eldest first. */
+export const tenantsShown = (userId: RawBuilder<string>) => sql<Membership[]>`coalesce((
+  select json_agg(${shownObject<Membership>({ id: 't.id', name: 't.name', role: 'm.role' })} order by m.created_at, t.id)
+  from ${memberships(userId)}), '[]')`;
+
+/** When the trial of what somebody owns ends, as it is shown: of the eldest. */
+export const trialEndOf = (userId: RawBuilder<string>) => sql<string | null>`(
+  select ${shownMoment('t.trial_ends_at')} from ${memberships(userId)} and m.role = 'owner'
+  order by m.created_at, t.id limit 1)`;
+
+/** The tenants of somebody, the eldest first. */
+export async function tenantsOf(db: Db | Tx, userId: string): Promise<Membership[]> {
   const rows = await db
     .selectFrom('tenant_members')
     .innerJoin('tenants', 'tenants.id', 'tenant_members.tenant_id')
-    .select(['tenants.id', 'tenants.name', 'tenants.trial_ends_at', 'tenant_members.role'])
+    .select(['tenants.id', 'tenants.name', 'tenant_members.role'])
     .where('tenant_members.user_id', '=', userId)
     .orderBy('tenant_members.created_at')
     .orderBy('tenants.id')
     .execute();
-  return rows.map(({ id, name, role, trial_ends_at }) => ({
-    id,
-    name,
-    role: role === 'owner' ? 'owner' : 'member',
-    trialEndsAt: trial_ends_at,
-  }));
+  return rows.map(({ id, name, role }) => ({ id, name, role: role === 'owner' ? 'owner' : 'member' }));
 }
 
 /** Where somebody's new agents belong: their eldest tenant. A guest, who came for one agent only, gets one now. */
