@@ -30,6 +30,20 @@ describe('the sign-in', () => {
   });
 });
 
+describe('a new account', () => {
+  it('has nothing wrong where nobody has been yet', async () => {
+    await open('/signup', { signedIn: false });
+    await page.getByLabelText('Password', { exact: true }).fill('brick oven at dusk');
+    await userEvent.tab();
+    await page.getByLabelText('Confirm Password').fill('brick oven at d');
+    await expect.element(page.getByText('Please confirm your password')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(page.getByText('Passwords do not match')).toBeVisible();
+    await page.getByLabelText('Password', { exact: true }).fill('brick oven at d');
+    await expect.element(page.getByText('Passwords do not match')).not.toBeInTheDocument();
+  });
+});
+
 describe('the list of agents', () => {
   it('shows each agent, and finds by what is typed', async () => {
     const { asked } = await open('/app/agents');
