@@ -97,7 +97,10 @@ function useNewestInSight(count: number, isRunning: boolean) {
 function useThreadKeys(player: Player) {
   const navigate = useNavigate();
   return (event: KeyboardEvent) => {
-    const onControl = event.target instanceof Element && event.target.closest('button, a, input, [role="dialog"]');
+    const on = event.target instanceof Element ? event.target : null;
+    // Where somebody writes, the keys are letters; Escape there leaves no page with words in it.
+    if (on?.closest('input, textarea, select, [role="dialog"]')) return;
+    const onControl = on?.closest('button, a, summary');
     const { index, seconds } = player.state;
     const actions: Readonly<Record<string, () => unknown>> = {
       ...(!onControl && { ' ': player.toggle }),

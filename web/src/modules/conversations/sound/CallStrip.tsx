@@ -1,6 +1,6 @@
 import type { Message } from '@attendant/contract/conversations';
 import { useQueries } from '@tanstack/react-query';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { cx } from '../../../kit/look/cx.ts';
 import styles from '../Thread.module.css';
 import { clipOf } from './clips.ts';
@@ -70,9 +70,9 @@ interface VoicesProps {
   now: number;
 }
 
-/** Bars from the sounds that have been fetched so far; flat where none has. */
+/** Bars from the sounds, which come one after another, flat where none is yet. */
 function Voices({ messages, length, now }: VoicesProps) {
-  const clips = useQueries({ queries: messages.map((message) => ({ ...clipOf(message.id), enabled: false })) });
+  const clips = useClips(messages);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <line x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
@@ -99,4 +99,15 @@ function Voices({ messages, length, now }: VoicesProps) {
       })}
     </svg>
   );
+}
+
+/** The sound of all messages, also of those that nobody has scrolled to. */
+function useClips(messages: readonly Message[]) {
+  const [asked, setAsked] = useState(1);
+  const clips = useQueries({
+    queries: messages.map(({ id, has_audio }, at) => ({ ...clipOf(id), enabled: has_audio && at < asked })),
+  });
+  const isThere = (at: number) => !messages[at]?.has_audio || clips[at]?.isFetched;
+  if (asked < messages.length && isThere(asked - 1)) setAsked(asked + 1);
+  return clips;
 }
