@@ -5,6 +5,7 @@ import { formatHours, formatMoney, formatNumber } from '../../kit/form/format.ts
 import { cx } from '../../kit/look/cx.ts';
 import { Figure } from './Figure.tsx';
 import styles from './KeyFigures.module.css';
+import { inWholeMinutes } from './whole-minutes.ts';
 
 interface KeyFiguresProps {
   agent: Agent;
@@ -36,8 +37,8 @@ export function KeyFigures({ agent, statistics, className }: KeyFiguresProps) {
     ...(agent.booking_enabled
       ? [{ label: 'Bookings', icon: CalendarCheck, of: sales?.bookings, write: formatNumber }]
       : []),
-    { label: 'Total duration', icon: Clock, of: minutes?.all, write: formatHours },
-    { label: 'Voice duration', icon: AudioLines, of: minutes?.voice, write: formatHours },
+    { label: 'Total duration', icon: Clock, of: inWholeMinutes(minutes?.all), write: formatHours },
+    { label: 'Voice duration', icon: AudioLines, of: inWholeMinutes(minutes?.voice), write: formatHours },
     { label: 'Unique callers', icon: Users, of: callers?.unique_callers.all, write: formatNumber },
   ];
   return (
