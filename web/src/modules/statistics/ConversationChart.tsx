@@ -19,7 +19,7 @@ interface ChartProps {
 export function ConversationChart({ bars, before }: ChartProps) {
   const { box, width, height } = useSize();
   const [at, setAt] = useState<number | null>(null);
-  const read = at === null ? undefined : bars[at];
+  const read = at === null || bars.every(isFlat) ? undefined : bars[at];
   const slot = (width - LEFT) / Math.max(1, bars.length);
   function step(event: KeyboardEvent) {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -145,6 +145,8 @@ function peakText(bars: readonly Bar[]): string {
   const peak = bars.reduce<Bar | null>((best, bar) => (size(bar) > (best ? size(best) : 0) ? bar : best), null);
   return peak ? `Most in ${peak.title}: ${size(peak)}.` : 'None in this period.';
 }
+
+const isFlat = ({ voice, messages, previous }: Bar): boolean => voice + messages + previous === 0;
 
 /** The size that the page gives the drawing. */
 function useSize() {
