@@ -49,7 +49,7 @@ export function UserMenu({ user }: { user: Profile }) {
         trigger={(props) => (
           <button type="button" {...props} className={styles.user}>
             <Avatar id={user.id} name={name} shape="round" letters={2} />
-            <span className="only-d" aria-hidden="true">
+            <span className={styles.name} aria-hidden="true">
               {name}
             </span>
             <span className="sr">Account menu, {name}</span>
