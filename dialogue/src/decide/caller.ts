@@ -1,3 +1,4 @@
+import { isFirstName } from '../heard/first-names.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
 import { numberWords } from '../say/wording.ts';
 import { readName } from '../understand/names.ts';
@@ -34,15 +35,18 @@ export function keepDetails(talk: Talk): boolean {
   return (name ?? phone ?? address ?? unit) !== null || here;
 }
 
-/** 'Gus', where an order stands that has no name yet. */
+/** 'Gus', where an order or an appointment is made that has no name yet. */
 function bareName({ state, heard, turn }: Talk): string | null {
   const words = turn.text
     .replace(/[.!]+$/, '')
     .trim()
     .split(/\s+/);
-  const isName = words.length < 3 && words.every((word) => /^\p{Lu}[\p{L}'-]+$/u.test(word) && !isPlainWord(word));
-  if (!isName || heard.onMenu || state.lines.length === 0 || state.name !== null || state.asked.kind === 'address')
-    return null;
+  const isPart = (word: string) => /^\p{Lu}[\p{L}'-]+$/u.test(word) && (isFirstName(word) || !isPlainWord(word));
+  const isName = words.length < 4 && words.every(isPart);
+  const { asked, lines, booking } = state;
+  const isOpen =
+    lines.length > 0 || (booking?.doing === 'book' && !heard.when.alone && heard.visit.answered.length === 0);
+  if (!isName || heard.onMenu || !isOpen || state.name !== null || asked.kind === 'address') return null;
   return heard.acts.every(({ kind }) => kind === 'unknown-item' || kind === 'name') ? readName(turn.text) : null;
 }
 
@@ -55,7 +59,15 @@ function corrected(before: string | null, name: string): string {
   return words.length > 1 && !name.includes(' ') && at > 0 ? words.with(at, name).join(' ') : name;
 }
 
-function renames({ state, heard }: Talk, name: string): boolean {
+/** 'That's the dog's name, I'm Carla': whose the first one was stands beside. */
+function isTheirs(before: string, { state: { booking }, heard }: Talk): true {
+  const whose = /\b(?:thats|its|that is) (?:the|my|his|her) (\w+?)s? name\b/.exec(heard.words.join(' '))?.[1];
+  if (whose && booking) booking.beside.push(`${whose}: ${before}`);
+  return true;
+}
+
+function renames(talk: Talk, name: string): boolean {
+  const { state, heard } = talk;
   const { asked, booking } = state;
   if (booking?.whom) {
     if (asked.kind === 'booking' && RENAMES.test(asked.part)) booking.name = name;
@@ -68,6 +80,7 @@ function renames({ state, heard }: Talk, name: string): boolean {
     return false;
   }
   const part = asked.kind === 'booking' ? asked.part : asked.kind;
+  if (heard.caller.own && booking && state.name !== null && state.name !== name) return isTheirs(state.name, talk);
   return state.name === null || RENAMES.test(part) || heard.acts.some(({ kind }) => kind === 'name');
 }
 
@@ -82,13 +95,17 @@ export function goOnWithDetails(talk: Talk): boolean {
     nextOfMessage(talk);
     return true;
   }
+  if (here && state.left !== null && asked.kind === 'help') {
+    talk.say.push('Good, they have that number.');
+    return true;
+  }
   if (state.left !== null && asked.kind === 'help') return false;
   if (name && passOnRename(talk)) return true;
   const known = phone && numberWords(phone);
   const open = asked.kind === 'what' || asked.kind === 'more' || asked.kind === 'help';
   if (known && asked.kind !== 'phone') talk.say.push(`Thanks, I have ${known}.`);
   else if (here || unit) talk.say.push('Okay.');
-  else if (name && open) talk.say.push(`Thanks, ${name}.`);
+  else if (name && (open || (asked.kind === 'booking' && !RENAMES.test(asked.part)))) talk.say.push(`Thanks, ${name}.`);
   if (open || asked.kind === 'booking' || ANSWERED.test(asked.kind)) return true;
   ask(talk, asked, state.question);
   return true;

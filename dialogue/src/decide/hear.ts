@@ -26,7 +26,15 @@ export function hear(text: string, facts: BusinessFacts, menu: Menu): Heard {
   // Nobody is called Tomorrow at Four, nor Exam and X-Rays.
   const answersName = when.alone || isOfMatter(heard) || isSentence(heard.answersName) ? null : heard.answersName;
   const visit = readVisit(text, heard.words, heard.appointment, facts);
-  const told = { ...heard, acts, when, visit, answersName, caller: withoutOurs(heard.caller, text, facts) };
+  const pair = heard.appointment.second?.pair ?? [];
+  const told = {
+    ...heard,
+    acts,
+    when,
+    visit,
+    answersName,
+    caller: withoutPair(withoutOurs(heard.caller, text, facts), pair),
+  };
   return visit.services.length > 0 || visit.persons.length > 0 ? ofOurs(told) : told;
 }
 
@@ -43,6 +51,9 @@ function withoutOurs(caller: Heard['caller'], text: string, { persons }: Busines
   const isOurs = persons.some(({ name }) => tokenise(name).some((part) => part === caller.name?.toLowerCase()));
   return isOurs && !OWN.test(text) ? { ...caller, name: null } : caller;
 }
+/** Those whom they are for are not who calls. */
+const withoutPair = (caller: Heard['caller'], pair: readonly string[]): Heard['caller'] =>
+  caller.name !== null && pair.includes(caller.name) ? { ...caller, name: null } : caller;
 const OWN = /\b(?:name|this is|it['’]?s|i['’]?m|i am|under|me)\b/i;
 
 /** What it is about is nobody's name; who tells it beside their name has one. */

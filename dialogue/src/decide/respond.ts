@@ -13,11 +13,12 @@ import { takeLikely, takeRemarks } from '../topics/remarks.ts';
 import { noteRequest } from '../topics/requests.ts';
 import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
 import { takeSending } from '../topics/sending.ts';
+import { tellWhatIsDone } from '../topics/told.ts';
 import { takeWritten } from '../topics/written.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
-import { ANY, sayFromNotes, sayWhatIsDone } from './answers/knowledge.ts';
+import { ANY, sayFromNotes } from './answers/knowledge.ts';
 import { unknownItem } from './answers/menu-answers.ts';
 import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
 import { afterTool } from './closing.ts';
@@ -166,7 +167,7 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   if (booking) asides(talk);
   else if (!answered && !obeyInTurn(talk, read)) obey(talk, read);
   if (!talk.understood || (!answered && saysNothing(talk.heard) && nothingDone(talk)))
-    return told && talk.heard.leftover.length === 0 && goOnWithDetails(talk);
+    return told && (talk.heard.leftover.length === 0 || state.booking !== null) && goOnWithDetails(talk);
   const undone = heard.acts.some((act) => act.kind === 'undo');
   if (!undone && JSON.stringify(lines) !== JSON.stringify(state.lines)) state.before = lines;
   return true;
@@ -231,7 +232,7 @@ function guess(talk: Talk): boolean {
   if (talk.heard.remark.intent === 'hours' && takeLikely(talk)) return true;
   const known =
     !talk.heard.manner.commands && talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, ANY, MOSTLY);
-  if (known || talk.say.length > 0 || sayWhatIsDone(talk, talk.heard.work)) return true;
+  if (known || talk.say.length > 0 || tellWhatIsDone(talk, talk.heard.work)) return true;
   const said = talk.menu.families.length > 0 ? wantedThing(talk.heard) : null;
   if (!said || !soundsLikeFood(said)) return takeLikely(talk);
   unknownItem(talk, said, null);

@@ -129,6 +129,8 @@ export interface State {
   pressed: string | null;
   lastReply: string;
   question: string;
+  /** So many turns in a row ended with it again. */
+  askedAgain: number;
   misses: number;
   /** What was not understood since then, as it was said. */
   unheard: string[];
@@ -184,6 +186,7 @@ export function freshState(): State {
     pressed: null,
     lastReply: '',
     question: '',
+    askedAgain: 0,
     misses: 0,
     unheard: [],
     silences: 0,

@@ -1,3 +1,4 @@
+import { inOtherWords } from '../say/again.ts';
 import { lineWords } from '../say/dishes.ts';
 import { capital, lineList } from '../say/wording.ts';
 import { nextQuestion } from './next-question.ts';
@@ -15,12 +16,15 @@ export function step(talk: Talk): Step {
   if (!pricing) acknowledge(talk);
   const said = [...new Set(talk.say)].join(' ');
   const question = talk.end || pricing ? '' : (talk.ask?.text ?? '');
+  const asksAgain = question !== '' && question === state.question;
   if (!pricing) {
+    if (question !== '' && question !== TAKE_YOUR_TIME) state.askedAgain = asksAgain ? state.askedAgain + 1 : 0;
     state.lastReply = said;
     if (talk.ask) state.asked = talk.ask.asked;
     if (question && question !== TAKE_YOUR_TIME) state.question = question;
   }
-  const say = [said, question].filter((text) => text !== '').join(' ');
+  const words = asksAgain && state.askedAgain > 1 && talk.ask ? inOtherWords(talk.ask.asked) : null;
+  const say = [said, words ?? question].filter((text) => text !== '').join(' ');
   return { state, say, tool: talk.tool, end: talk.end, sources: sourcesOf(talk) };
 }
 

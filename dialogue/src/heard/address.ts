@@ -5,7 +5,7 @@ const STREETS =
 const UNIT =
   '(?:apartment|apt|unit|suite|room|floor)\\.?\\s*(?:number |#)?[\\w-]+|(?:buzzer|bell|door code|gate code|code)\\s*#?\\d+\\w*|(?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|top|ground) floor';
 const ADDRESS = new RegExp(
-  `\\b(?:\\d+-)?\\d+[a-z]?\\s+(?:[\\p{L}\\d.'-]+\\s+){1,3}?(?:${STREETS})\\b(?:[,\\s]+(?:${UNIT}))?`,
+  `\\b(?:\\d+-)?\\d+[a-z]?\\s+(?:(?!(?:with|for|and|at|on|see|[ap]\\.?m|o'?clock|please)\\b)[\\p{L}\\d.'-]+\\s+){1,3}?(?:${STREETS})\\b(?:[,\\s]+(?:${UNIT}))?`,
   'iu',
 );
 

@@ -12,6 +12,8 @@ export interface CallerHeard {
   address: string | null;
   /** 'Apartment 14', without a street. */
   unit: string | null;
+  /** They say whose name it is: 'I'm Carla', and no mere 'Bella'. */
+  own: boolean;
   /** 'This number is fine' */
   here: boolean;
   /** Nothing else was said. */
@@ -21,7 +23,9 @@ export interface CallerHeard {
 }
 
 const HERE =
-  /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?number i'?m calling from\b/i;
+  /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?number i'?m calling from\b|^(?:(?:yes|yeah|sure|at|on|use|it's|just)[\s,]+)*(?:this|the same|same) (?:number|phone|one)(?: here)?[.!]?$/i;
+const OWN_NAME =
+  /\b(?:mine(?:'s| is)|my (?:own |first |full )?name(?:'s| is)|i'?m|i am)[\s,]+(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/iu;
 /** The caller's own, beside somebody else's: 'his name is Walt, mine's Kyle'. */
 const OWN =
   /\b(?:mine(?:'s| is)|my (?:own |first |full )?name(?:'s| is)|(?:and|but) (?:i'?m|i am|this is))[\s,]+(?=\p{Lu})/iu;
@@ -50,7 +54,9 @@ export function callerIn(spoken: string, isDish: (word: string) => boolean): Cal
   const closing = clauses.some((clause) => CLOSING.test(clause));
   const own = clauses.find((clause) => isBareName(clause, isDish, beside, closing));
   const spelled = spelledIn(bare);
-  const name = named(bare, isDish) ?? (own ? readName(own) : null) ?? (spelled && onlySpells(bare) ? spelled : null);
+  const found = named(bare, isDish) ?? (own ? readName(own) : null) ?? (spelled && onlySpells(bare) ? spelled : null);
+  // 'It's for Asha, Asha Nair'
+  const name = namesIn(text).find((one) => one.split(' ').length > 1 && one.split(' ')[0] === found) ?? found;
   const unit = address ? null : unitIn(text);
   const rest = own ? clauses.filter((clause) => clause !== own).join(', ') : text;
   const facts = (name ?? phone ?? address ?? unit) !== null || isHere;
@@ -59,6 +65,7 @@ export function callerIn(spoken: string, isDish: (word: string) => boolean): Cal
     phone,
     address,
     unit,
+    own: name !== null && (OWN_NAME.exec(text)?.[1] ?? '').startsWith(name.split(' ')[0] ?? name),
     here: isHere,
     alone: facts && clauses.every((one) => saysOnly(one, own, isDish, text)),
     rest,
@@ -126,7 +133,10 @@ function isLikely(words: readonly string[], isDish: (word: string) => boolean, s
   };
   if (words.length > 3 || !words.every(free)) return false;
   if (isFirstName(first)) return more.every((word) => isCapital(word) || !isPlainWord(word));
-  return (strange || words.every(isCapital)) && words.every((word) => !isPlainWord(word));
+  const isWritten = words.every(isCapital);
+  // 'Grace Kim', of which one word is plain besides
+  if (isWritten && words.length > 1 && !words.every((word) => isPlainWord(word))) return true;
+  return (strange || isWritten) && words.every((word) => !isPlainWord(word));
 }
 
 const OF_THE_CALENDAR =

@@ -14,6 +14,7 @@ const SOMEBODY =
 const THREAT = new RegExp(
   [
     `\\b${MEANT} (?:\\w+ ){0,6}(?:kill|shoot|stab|hurt|beat|burn|blow up|smash|attack|destroy|punch|break|bash|strangle|run over) (?:\\w+ )?${SOMEBODY}\\b`,
+    `\\b${MEANT} (?:\\w+ ){0,5}with (?:a|my) (?:gun|knife|bat|brick)\\b`,
     '\\b(?:theres|there is|i have|ive got|i put|i planted|planted|put|left) (?:a|the) bomb\\b|\\bbomb (?:in|under|threat|going off)\\b',
     '\\b(?:put|putting|throw|throwing) (?:a|my) (?:brick|rock|fist|bat) (?:through|in|into)\\b',
     '\\bbring(?:ing)? (?:a|my) (?:gun|knife|bat)\\b|\\bbullet in (?:you|him|his|her|your|their)\\b|\\b(?:youre|hes|shes|theyre|you are|he is) (?:all )?(?:a )?dead (?:man|meat)\\b|\\bi know where (?:you|he|she|they) lives?\\b|\\bwatch your back\\b',

@@ -14,6 +14,12 @@ const PERSON =
 const PASS_ON_SURELY =
   /\b(?:copies|copy|a scan) of (?:my|our|his|her)\b|\b(?:can|could|will|would|have|get) (?:he|she|they|somebody|someone|anybody|him|her|them|(?:the|a|your) \w+(?: (?:who|that) (?:\w+ ){0,3}?\w+)?|(?:(?:dr|doctor|mr|mister|mrs|ms|miss|nurse) )?(?!(?:you|i|we|it|that|this|and|to|just|also|the|please)\b)\w+) (?:please )?(?:to )?(?:call|ring|phone|text|contact|reach|get (?:in touch|back|hold)) (?:with |to |of )?(?:me|us|my)\b|\b(?:(?:could|can|would|will) you|please) (?:please |just |maybe )*(?:ask|tell|remind) (?:him|her|them|(?:the|doctor|dr|mr|mrs|ms|your) (?!(?:questions?|time|hours|menu|prices?|address|specials?|rest|way|difference|story)\b)\w+)\b|\bpage (?:someone|somebody|the \w+|him|her)\b|\b(?:can|could|would|will) you (?:please |also |just |maybe )*(?:note|mention|(?:make|put|leave) a note|(?:put|write)(?: down| in)? that (?:i|im|ive|he|hes|she|shes|we|were|they|its|my))\b/;
 
+const PAPERS =
+  '(?:records?|files?|charts?|notes|x ?rays?|results?|prescriptions?|refills?|invoices?|receipts?|paperwork|forms?|referrals?|statements?|bills?|estimates?|quotes?|certificates?|letters?|documents?|reports?|transcripts?|contracts?|measurements|meds|medications?|address|email|insurance|card on file|information|info)';
+/** What is done in the office: 'fax my records to my doctor', 'call in a refill'. */
+const OF_PAPERS = new RegExp(
+  `\\b(?:can|could|would|will|need|want|have) (?:you|someone|somebody|anyone|they|yall|him|her)(?: guys)? (?:please |just |also |to )*(?:send|fax|forward|mail|email|transfer|release|fill out|fill in|sign|print|refill|renew|call in|update|resend|pull|copy|check on|look up|change|correct) (?!me\\b)(?:\\w+ ){0,4}?${PAPERS}\\b`,
+);
 const PASS_ON: readonly RegExp[] = [
   // Whoever waits for them should know.
   LATE,
@@ -83,7 +89,7 @@ export function forSomebodyIn(words: readonly string[], { intent, sure }: Propos
   if (ELSEWHERE_SENT.test(said)) return null;
   if (blamesIn(words)) return 'complaint';
   if (intent === 'complaint' && sure > SURE.complaint && words.length >= FEW_WORDS) return 'complaint';
-  if (PASS_ON_SURELY.test(said)) return 'pass-on';
+  if (PASS_ON_SURELY.test(said) || OF_PAPERS.test(said)) return 'pass-on';
   // 'Call me a taxi' is no call back.
   if (intent === 'other' && sure > SURE.other && isQuestion('', words)) return null;
   if (PASS_ON.some((pattern) => pattern.test(said))) return 'pass-on';

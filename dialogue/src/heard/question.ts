@@ -16,7 +16,7 @@ export function isQuestion(text: string, words: readonly string[]): boolean {
 }
 /** 'She's spayed already, does that matter' */
 const TAIL =
-  /\b(?:(?:is|was|would|will) (?:that|it|this)(?: be| still| going to be)? (?:okay|ok|fine|alright|all right|a problem|possible|an issue|normal|allowed|enough|too (?:late|early|much|soon))|(?:does|do|will|would|can) (?:that|it|this|they|he|she) (?:even |still |really )?(?:matter|count|work|hurt|bother|cost|change (?:anything|things)|make (?:a|any) difference))(?: (?:for|with|to) (?:you|you guys|them|him|her|anything|extra|more))?$/;
+  /\b(?:(?:is|was|would|will) (?:that|it|this)(?: be| still| going to be)? (?:okay|ok|fine|alright|all right|a problem|possible|an issue|normal|allowed|enough|too (?:late|early|much|soon))|(?:does|do|will|would|can) (?:that|it|this|they|he|she) (?:even |still |really )?(?:matter|count|work|hurt|bother|cost|change (?:anything|things)|make (?:a|any) difference))(?: (?:for|with|to) (?:\w+ ?){1,3})?$/;
 const isPutAsOne = (said: string): boolean => INVERTED.test(said) || LISTING.test(said) || TAIL.test(said);
 
 /** What a question is for, where a topic has to know. */
@@ -33,7 +33,7 @@ export interface AskedFor {
 const OF_LIST =
   /\bhow (?:long|much)\b|\b(?:is|are) (?:\w+ ){1,3}free\b|\b(?:cost|price|charge|rate|fee|run me|take long|minutes|hours)\w*\b|\b(?:do|does|can) (?:you|they|your \w+)(?: guys| all)?(?: also| still| even)? (?:do|offer|have|give|provide|handle)\b|\b(?:what|tell me)\b.*\b(?:about|include\w*|services?)\b/;
 const AROUND =
-  /\b(?:in|here|there|around|working|available|back|free|off|taking|accepting|seeing|booked|busy)\b(?: (?:any )?(?:new|more) (?:\w+)| on \w+days?| any(?:one|body)(?: new)?| today| now| right now| yet)*$/;
+  /\b(?:in|here|there|around|working|available|back|free|off|taking|accepting|seeing|booked|busy)\b(?: (?:any )?(?:new|more) (?:\w+)| (?:(?:on|this|next) )?\w+days?| any(?:one|body)(?: new)?| today| tomorrow| tonight| this \w+| now| right now| yet)*$/;
 
 export function askedFor(words: readonly string[]): AskedFor {
   const said = words.join(' ');

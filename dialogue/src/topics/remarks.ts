@@ -43,7 +43,7 @@ const BY_INTENT = new Map(TOPICS.map((topic) => [topic.intent, topic]));
 /** Takes what is about neither a dish nor an appointment. True when that was all; what else was said is left in `heard`. */
 export function takeRemarks(talk: Talk): boolean {
   const { heard, state } = talk;
-  if (isDictated(state.asked) || heard.consent === 'yes') return false;
+  if (isDictated(state.asked) || heard.consent === 'yes' || (state.booking && heard.appointment.forget)) return false;
   // 'I can't do five, five thirty' is all about one thing.
   const changing = talk.facts.bookingEnabled && /^(?:move|cancel)$/.test(intentOf(talk) ?? '');
   const several = changing ? [] : clausesOf(talk);

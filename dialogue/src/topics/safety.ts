@@ -131,7 +131,7 @@ export function takeCardNumber(talk: Talk): boolean {
  */
 export function takeCondition(talk: Talk): boolean {
   const { heard, state, facts, turn } = talk;
-  const told = heard.condition !== null || (heard.appointment.trouble && isOfBooked(heard, state));
+  const told = heard.condition !== null || isJustSo(heard) || (heard.appointment.trouble && isOfBooked(heard, state));
   if (!told || facts.orderingEnabled || state.booking || !OPEN.has(state.asked.kind)) return false;
   if (facts.bookingEnabled && intentOf(talk)) return false;
   keepWords(state, turn.text.trim());
@@ -141,6 +141,10 @@ export function takeCondition(talk: Talk): boolean {
   else nextOfMessage(talk);
   return true;
 }
+
+/** 'My dog bites, just so you know' */
+const isJustSo = ({ remark, telling, asking, appointment }: Talk['heard']): boolean =>
+  remark.intent === 'advice' && telling && !asking && !appointment.trouble && appointment.told.length > 0;
 
 const nameOf = ({ state, facts }: Talk): string => state.name ?? facts.callerName ?? '';
 

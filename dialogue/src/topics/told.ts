@@ -5,9 +5,10 @@ import { ruledOut } from '../decide/answers/ruled-out.ts';
 import { keepWords } from '../decide/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { isOneDay } from '../heard/when/piece.ts';
-import { FIND_OR_PASS, I_PASS_ON, LEAVE_WORD, NOT_HERE, notHere } from '../say/answers.ts';
+import { FIND_OR_PASS, I_PASS_ON, LEAVE_WORD, MORE_THAN_THAT, NOT_HERE, notHere } from '../say/answers.ts';
 import { tellOfBooking } from './booking/asked-of.ts';
 import { keepQuestion } from './booking/beside.ts';
+import { intentOf } from './booking/intent.ts';
 import type { Topic } from './topic.ts';
 
 export interface Told {
@@ -52,11 +53,25 @@ export function tellAsWritten(
   const denied = ruledOut(talk, talk.turn.text.trim());
   if (denied !== null) return void talk.say.push(denied);
   if (appointment.ofNeed && talk.facts.bookingEnabled) return void tellOfBooking(talk);
-  if (sayFromNotes(talk, words, only, least) || sayWhatIsDone(talk, work)) return;
+  // 'He's left handed, is that a problem?': only what is told of that answers it.
+  const enough = talk.heard.asksFor.behind ? Math.max(least, NEARLY_ALL) : least;
+  if (sayFromNotes(talk, words, only, enough) || tellWhatIsDone(talk, work)) return;
   // 'Do you have classes on Friday?'
   if (ofUs && isOneDay(when.day) && isClosedOn(talk.facts, when.day.date))
     return void talk.say.push(dateAnswer(talk.facts, when.day.date));
   untold(talk, otherwise);
+}
+
+const NEARLY_ALL = 0.6;
+
+/** 'We do gel and acrylics', for who asks for dip: whether it is done all the same, somebody there knows. True when it was told. */
+export function tellWhatIsDone(talk: Talk, work: readonly string[]): boolean {
+  const told = sayWhatIsDone(talk, work);
+  if (told === 'beside' && talk.state.lines.length === 0 && !talk.state.booking) {
+    keepWords(talk.state, talk.turn.text.trim());
+    ask(talk, { kind: 'message?' }, MORE_THAN_THAT);
+  }
+  return told !== null;
 }
 
 /** Every trade has matters that no example knows: they are seen to by appointment, or by whoever hears of them. */
@@ -71,6 +86,16 @@ export function untold(talk: Talk, why: string): void {
   talk.say.push(ruledOut(talk, talk.turn.text.trim()) ?? why);
   keepSpokenOf(talk);
   if (talk.state.lines.length > 0 || talk.state.booking) return;
+  const { clauses } = talk.heard;
+  const isBeside = clauses.some(({ asking }) => asking) && clauses.some(({ asking }) => !asking);
+  if (isBeside && talk.facts.bookingEnabled && intentOf(talk) === 'book') {
+    // It goes with the appointment that is begun by the rest.
+    talk.state.unmet = clauses
+      .filter(({ asking }) => asking)
+      .map(({ text }) => text)
+      .join(', ');
+    return;
+  }
   keepWords(talk.state, talk.turn.text.trim());
   ask(talk, { kind: 'message?' }, LEAVE_WORD);
 }

@@ -1,6 +1,6 @@
 import { likeness } from './menu/likeness.ts';
 import { numberAt } from './numbers.ts';
-import { singular, tokenise } from './words.ts';
+import { FUNCTION_WORDS, singular, tokenise } from './words.ts';
 
 /** Which of a few things some words name, whatever the trade: by the words of their names, in the forms they are said in. */
 
@@ -38,6 +38,8 @@ export function stemOf(word: string): string {
 /** How much a said word is like one of a name, 0 to 1. */
 function likeOf(said: string, name: string): number {
   if (said === name) return 1;
+  // 'I need' is no needling.
+  if (FUNCTION_WORDS.has(said)) return 0;
   const [short, long] = said.length < name.length ? [said, name] : [name, said];
   // 'Exam' for the examination, and no 'check on it' for the checkup
   if (short.length >= 4 && long.startsWith(short) && !PARTICLES.has(long.slice(short.length))) return 0.8;

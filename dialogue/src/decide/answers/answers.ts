@@ -79,6 +79,7 @@ function leaveOwed(talk: Talk): void {
   leaveMessage(talk);
 }
 
+const CONTENT = /\b(?:fine|good|great|perfect|all|okay|works?|right|correct|awesome)\b/;
 const PARTING = new Set(['no', 'goodbye', 'thanks', 'stop']);
 
 /** "Anything else?" "No." closes the order; with no order it closes the call. */
@@ -96,6 +97,9 @@ function answerMore(talk: Talk, said: Answer): void {
   }
   // 'Yeah hi, my sink is backed up' agrees to nothing.
   if (said === 'yes' && talk.heard.leftover.length > (talk.heard.asking ? 0 : 1)) return void (talk.understood = false);
+  // 'Yes, that's fine', to 'Is there anything else?'
+  if (said === 'yes' && state.asked.kind === 'help' && CONTENT.test(talk.heard.words.join(' ')))
+    return ask(talk, state.asked, 'Great. Thanks for calling.');
   if (said === 'yes') return ask(talk, { kind: 'what' }, openText(talk));
   if (talk.touched.size > 0) return;
   // 'No, the other one' is no end of a call.

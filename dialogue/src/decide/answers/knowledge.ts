@@ -50,6 +50,7 @@ const TOPICS: readonly (readonly string[])[] = [
   ['bring', 'wear', 'prepare', 'proof', 'require', 'beforehand'],
   ['shot', 'vaccine', 'vaccination', 'vaccinated', 'rabies'],
   ['return', 'refund', 'exchange'],
+  ['brand', 'carry', 'stock', 'sell'],
   ['price', 'cost', 'fee', 'rate', 'charge', 'expensive'],
 ];
 const NUMBER = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve|fourteen|sixteen|eighteen|twenty one)';
@@ -169,7 +170,7 @@ export function fromNotes(
 /** How long, how much, how old: of what is asked, else it is of something else. */
 const isOfElse = (asked: ReadonlySet<string>, shared: readonly string[]): boolean =>
   shared.every((word) => OF_ANYTHING.has(word)) && [...asked].some((word) => !OF_ANYTHING.has(word) && !WEAK.has(word));
-const OF_ANYTHING = new Set(['topic:long', 'topic:price', 'topic:age', 'topic:kid', 'topic:dog']);
+const OF_ANYTHING = new Set(['topic:long', 'topic:price', 'topic:age', 'topic:kid', 'topic:dog', 'topic:brand']);
 
 /** What kind of thing is asked for must stand in an answer: 'how many pictures', 'what shots', 'how long'. */
 function kindAsked(question: readonly string[]): (text: string) => boolean {
@@ -230,8 +231,8 @@ export function sayEmergencyRule(talk: Talk): void {
   else sayFromNotes(talk, ['emergency', 'emergencies', 'urgent'], /emergenc/i);
 }
 
-/** 'We teach piano and drums', for who asks about the violin: what is done here tells what is not. False when nobody wrote it. */
-export function sayWhatIsDone(talk: Talk, verbs: readonly string[]): boolean {
+/** 'We teach piano and drums', for who asks about the violin: what is done here tells what is not. `beside`: it names nothing of what was asked; null when nobody wrote it. */
+export function sayWhatIsDone(talk: Talk, verbs: readonly string[]): 'answer' | 'beside' | null {
   const done = new RegExp(`^we (?:only |also |do not |don't )?(?:${verbs.join('|')})\\b`, 'i');
   // What is not done tells nothing of other things.
   const tells = (text: string) => done.test(text) && (!DENIES.test(text) || isAbout(talk.heard.words, tokenise(text)));
@@ -240,9 +241,10 @@ export function sayWhatIsDone(talk: Talk, verbs: readonly string[]): boolean {
     if (!told) continue;
     talk.say.push(told.text);
     talk.notes.push(note);
-    return true;
+    const asked = talk.heard.words.filter((word) => !verbs.includes(word));
+    return isAbout(asked, tokenise(told.text)) ? 'answer' : 'beside';
   }
-  return false;
+  return null;
 }
 
 /** The words by which a question's answer may be found in a file: its own, and others of the same topic. */
@@ -258,8 +260,10 @@ function topicWords(words: readonly string[]): Set<string> {
   // Gift and insurance cards are no way to pay, and 'wait, how much' asks for no waiting.
   const other = words.includes('gift') || words.includes('insurance');
   const telling = words.filter((word, at) => !(other && /^cards?$/.test(word)) && !(at === 0 && word === 'wait'));
-  for (const word of telling) {
-    const topic = TOPICS.find((names) => names.includes(word) || names.includes(singular(word)));
+  for (const [at, word] of telling.entries()) {
+    // 'Can I wait there?' is of a room, and no time.
+    const isRoom = word === 'wait' && /^(?:i|we|he|she|they)$/.test(telling[at - 1] ?? '');
+    const topic = isRoom ? null : TOPICS.find((names) => names.includes(word) || names.includes(singular(word)));
     if (topic?.[0]) found.add(`topic:${topic[0]}`);
     else if (
       !FUNCTION_WORDS.has(singular(word)) &&
@@ -268,6 +272,7 @@ function topicWords(words: readonly string[]): Set<string> {
       word.length > 2
     )
       found.add(stem(word));
+    if (isRoom) found.add(word);
   }
   const said = words.join(' ');
   for (const [topic, sign] of TOLD_BY) if (sign.test(said)) found.add(topic);

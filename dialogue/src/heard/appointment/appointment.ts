@@ -13,6 +13,8 @@ export interface AppointmentHeard {
   named: boolean;
   /** It is of an appointment that the caller says to have ('my appointment', 'my Thursday'), not of 'it'. */
   own: boolean;
+  /** Something is said to be theirs at a day and an hour: 'we've got guitar Thursday at five'. */
+  holds: boolean;
   /** One of theirs is named: 'the one on Friday', 'the Friday one'. */
   theOne: boolean;
   /** What it is about, where the sentence tells it: 'cleaning', 'table for four'. */
@@ -77,6 +79,8 @@ export interface Second {
   /** What is theirs: 'my two dogs'. */
   ofCaller: boolean;
   name: string | null;
+  /** Both by name: 'my kids Jack and Mia'. */
+  pair: readonly string[];
   /** What was said before it. */
   before: string;
   /** When it is to be, where that was told. */
@@ -85,7 +89,10 @@ export interface Second {
 
 const NAMED_AT_ALL = new RegExp(`\\b(?:${NOUN}|${SERVICES})\\b`);
 const OWN = new RegExp(
-  `\\b(?:my|our|his|her|their|an existing|the one i have|i have an|i already have an?|i had an?|i booked|i made|the)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\bmy (?:next |coming )?(?:${WEEKDAY}|\\w+ (?:oclock|thirty|am|pm))\\b|\\bwhat i (?:have|booked)\\b|\\b(?:im|i am|were|we are|hes|shes|my \\w+ is) (?:down|booked|booked in|scheduled|pencil+ed in|signed up) (?:for|on|with|at)\\b|\\bthe schedule\\b|\\byour (?:books?|calendar|list)\\b`,
+  `\\b(?:my|our|his|her|their|an existing|the one i have|i have an|(?:ive|weve) got an?|we have an|i already have an?|i had an?|i booked|i made|the)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\bmy (?:next |coming )?(?:${WEEKDAY}|\\w+ (?:oclock|thirty|am|pm))\\b|\\bwhat i (?:have|booked)\\b|\\b(?:im|i am|were|we are|hes|shes|my \\w+ is) (?:down|booked|booked in|scheduled|pencil+ed in|signed up) (?:for|on|with|at)\\b|\\bthe schedule\\b|\\byour (?:books?|calendar|list)\\b`,
+);
+const HOLDS = new RegExp(
+  `\\b(?:(?:i|we|he|she|my \\w+) (?:have|has|had)|(?:i|we|he|she)(?:ve|s) got|ive|weve)(?: got)? (?:(?!(?:to|been|a question|can|could|is|that|what|do|need|want|like|would)\\b)[a-z]+ ){1,5}?(?:(?:on|this|next) )*(?:${WEEKDAY}|tomorrow|today)(?: morning| afternoon| evening)?(?: at| and| but|$)`,
 );
 /** One that is spoken of as made; and what makes one. */
 const STANDING =
@@ -140,7 +147,7 @@ const SECOND = new RegExp(
 const ANOTHER =
   /\b(?:another|one more|(?:one|same time|same day|same thing) for (?:me|my \w+|him|her|us)|a second|additional|also (?:need|want|book)|(?:get|bring|book|see|fit|squeeze|take|do) (?:\w+ ){1,4}(?:as well|too)\b|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
 const FORGET =
-  /\b(?:never ?mind|forget (?:it|about it|that)|leave it|dont bother|(?<!\b(?:not|dont|never) )cancel (?:that|it|this))\b/;
+  /\b(?:never ?mind|ill just (?:come|walk|stop|swing|drop|show|pop) (?:by|in|over|up)|forget (?:it|about it|that)|leave it|dont bother|(?<!\b(?:not|dont|never) )cancel (?:that|it|this))\b/;
 const PARTY_SIZE = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/;
 
 /** All that an utterance says of appointments but their times and services; `text` as it was written, `words` without marks. */
@@ -151,6 +158,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     wants: wantsIn(said),
     named: NAMED_AT_ALL.test(said),
     own: OWN.test(said),
+    holds: HOLDS.test(said),
     theOne: /\b(?:the|that|my) one (?:on|at|for|with)\b|\b(?:the|my|that) \w+ one$/.test(said),
     about: aboutIn(second?.before || said, text),
     forWhat: forWhatIn(text),
@@ -226,10 +234,15 @@ const TOGETHER = new RegExp(
   `\\b(?:couples?|group|family|joint|tandem) (?:${SERVICES}|session|lesson|class|package|treatment|therapy|counseling|photo\\w*|portrait|room)s?\\b`,
 );
 
+/** 'My kids Jack and Mia', 'cleanings for Jack and Mia' */
+const PAIR =
+  /\b(?:my (?:two )?(?:kids|children|boys|girls|sons|daughters|dogs|cats|pups|twins),?|for(?: both)?|both) (\p{Lu}\p{Ll}+) and (\p{Lu}\p{Ll}+)\b/u;
+
 function secondIn(said: string, text: string): Second | null {
   // 'My husband and I want our wills done' is one appointment.
   if (TOGETHER.test(said) || /\b(?:and i|both of us|us) (?:\w+ ){0,4}our \w+/.test(said)) return null;
-  const found = SECOND.exec(said)?.[0];
+  const pair = PAIR.exec(text)?.slice(1) ?? [];
+  const found = SECOND.exec(said)?.[0] ?? (pair.length > 0 ? '' : undefined);
   if (found === undefined) return null;
   const kin = [...found.matchAll(new RegExp(`\\bmy (${KIN})\\b`, 'g'))].at(-1)?.[1];
   const theirs = said.slice(said.indexOf(found) + found.length);
@@ -238,8 +251,10 @@ function secondIn(said: string, text: string): Second | null {
     whom: kin ? `your ${kin}` : null,
     about,
     together: BESIDE_IT[2]?.[1].test(said) ?? false,
-    ofCaller: /\bmy (?:two|three|both) /.test(found),
+    ofCaller:
+      pair.length > 0 || /\bmy (?:(?:two|three|both) |(?:dogs|cats|puppies|kittens|cars|trucks|bikes)\b)/.test(said),
     name: null,
+    pair,
     before: about ? said.slice(0, said.indexOf(found)) : '',
   };
 }

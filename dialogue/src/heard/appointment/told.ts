@@ -18,9 +18,13 @@ export function toldIn(text: string): string[] {
   return text
     .split(ENDS)
     .flatMap((part) => part.trim().split(BEGINS))
-    .map((part) => part.trim())
+    .map((part) => part.replace(BESIDE, '').trim())
     .filter((part) => (TELLS.test(part) || isFragment(part)) && isMatter(part));
 }
+
+/** 'If that matters' */
+const BESIDE =
+  /[,\s]+(?:if (?:that|it) (?:matters|helps|makes a difference)|just so you know|by the way|fyi|for what it'?s worth)\W*$/i;
 
 /** 'Some script on my wrist', 'with the long sleeves' */
 const isFragment = (part: string): boolean =>
@@ -36,4 +40,4 @@ const EMPTY =
   /^(?:sure|wondering|guess|hope|works?|working|fine|whatever|theyre|youre|hes|shes|were|ive|weve|theres|has|isnt|wasnt|arent|havent|hasnt|didnt|couldnt)$/;
 /** A wish, a moment, a detail, an answer: others read it. */
 const ELSEWHERE =
-  /\b(?:wants?|wanted|needs?|needed|like to|love to|prefer|rather|book(?:ed)?|schedule\w*|appointments?|reservations?|call(?:ing|ed)?|comes?|came|coming|available|availability|free|names?|number|phone|email|wondering|hoping|looking|cancel|move|change|reschedule|busy|off|works? (?:for|better|best|until|till)|make it|can(?:['’]?t)? (?:make|do)|good|great|perfect|fine|\w+day|mornings?|afternoons?|evenings?|tomorrow|today|tonight|noon|o'?clock|[ap]m|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|^(?:it|that)['’]?s (?:for|about|under|with|at|on)|matters?\b|\?$/i;
+  /\b(?:wants?|wanted|needs?|needed|like to|love to|prefer|rather|book(?:ed)?|schedule\w*|appointments?|reservations?|call(?:ing|ed)?|comes?|came|coming|available|availability|free|names?|number|phone|email|wondering|hoping|looking|cancel|move|change|reschedule|busy|off|works? (?:for|better|best|until|till)|care|mind|matter|make it|can(?:['’]?t)? (?:make|do)|good|great|perfect|fine|\w+day|mornings?|afternoons?|evenings?|tomorrow|today|tonight|noon|o'?clock|[ap]m|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|^(?:it|that)['’]?s (?:for|about|under|with|at|on)|matters?\b|\?$/i;

@@ -6,13 +6,17 @@ const BEFELL = [
   'quit|blew|failed|backed|froze|jammed|limping|shaking|crying|stepped|banged|bumped|sprained|injured|overheated|stalled',
   'itching|swelled|busted|knocked|got (?:hurt|sick|stung|bit|bitten|stuck|worse|hit|loose)',
 ].join('|');
+/** Of somebody who speaks for themselves what is done with is plain: 'I parked there', not 'get it fixed'. */
+const DONE_WITH =
+  '(?<=(?<!\\b(?:have|has|had|do|does|did|can|could|would|will) )\\b(?:i|we|he|she|they|you|you guys|yall) (?:just |also |only |already |first |even )?)(?!(?:wanted|needed|hoped|liked|scheduled|rescheduled|booked|supposed|preferred|planned|moved|changed|cancell?ed|reserved|confirmed|offered|agreed|opened|closed|figured|guessed|decided|checked|expected|promised|asked|need|used|would)\\b)(?:[\\p{L}]{2,}ed|went|saw|paid|made|gave|sent|got|left|found|felt|did)';
+const MONTH = '(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)';
 const DAYPART = '(?:morning|afternoon|evening|night)';
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-const MOMENT = `(?:(?:late|early|on|over|at|around|about|like|again|just|earlier|all|back on) ){0,3}(?:this ${DAYPART}|this week(?:end)?|the weekend|today|tonight|yesterday(?: ${DAYPART})?|last (?:night|week(?:end)?|${WEEKDAY})|${WEEKDAY}(?: ${DAYPART})?|noon|lunch(?:time)?|dinner|breakfast|work|school|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})(?: (?:am|pm|oclock|o'clock)| in the ${DAYPART})|(?:a|an|\\w+) (?:minutes?|hours?|days?|weeks?) ago)`;
+const MOMENT = `(?:(?:late|early|on|over|at|around|about|like|again|just|earlier|all|back on) ){0,3}(?:this ${DAYPART}|this week(?:end)?|the weekend|today|tonight|yesterday(?: ${DAYPART})?|last (?:night|week(?:end)?|${WEEKDAY})|${WEEKDAY}(?: ${DAYPART})?|noon|lunch(?:time)?|dinner|breakfast|work|school|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})(?: (?:am|pm|oclock|o'clock)| in the ${DAYPART})|(?:a|an|\\w+) (?:minutes?|hours?|days?|weeks?|months?) ago|in ${MONTH})`;
 /** A wish is not passed over: 'it broke, can I come today'. */
 const WITHIN = "(?: (?!(?:and|so|but|can|could|do|does|is|need|needs|come|see|told|for)\\b)[\\p{L}'-]+){0,5}?";
 const TOLD = new RegExp(
-  `(\\b(?:${BEFELL})\\b${WITHIN})((?: ${MOMENT}\\b)+)(?=\\s*(?:$|[,.;!?]| (?:and|so|but|can|could|i|i'm|i'd|is|do|we|she|he|it|while|when|because)\\b))`,
+  `(\\b(?:${BEFELL}|${DONE_WITH})\\b${WITHIN})((?: ${MOMENT}\\b)+)(?=\\s*(?:$|[,.;!?]| (?:and|so|but|can|could|i|i'm|i'd|is|do|we|she|he|it|while|when|because)\\b))`,
   'giu',
 );
 

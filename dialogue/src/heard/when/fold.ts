@@ -212,6 +212,11 @@ function isTime(pieces: readonly Placed[], at: number, heard: Heard, before: Bef
   if ((before.corrected && time) || (!time && heard.had.some((one) => one.time?.at))) return true;
   if (last && (last.piece.kind === 'or' || last.piece.kind === 'and') && here.from === last.to && time) return true;
   if (time?.at) return false;
+  // 'Nine and nine thirty', 'two or three'
+  const after = pieces[at + 2];
+  const joins = next?.piece.kind === 'and' || next?.piece.kind === 'or';
+  const joined = joins && after && next.from === here.to && after.from === next.to;
+  if (joined && (after.piece.kind === 'time' || after.piece.kind === 'bare')) return true;
   const near = (one: Placed | undefined, gap: number) =>
     one !== undefined && gap <= 1 && OF_MOMENTS.has(one.piece.kind);
   return near(last, last ? here.from - last.to : 9) || near(next, next ? next.from - here.to : 9);
@@ -225,8 +230,13 @@ function isDenied(pieces: readonly Placed[], at: number, { without }: Heard): bo
   return one !== undefined && without.some((day) => day === one);
 }
 
-const through = (pieces: readonly Placed[], at: number): boolean =>
-  pieces[at - 1]?.piece.kind === 'through' && OF_MOMENTS.has(pieces[at - 2]?.piece.kind ?? 'noise');
+function through(pieces: readonly Placed[], at: number): boolean {
+  const [first, to] = [pieces[at - 2], pieces[at - 1]];
+  // 'Saturday, can we move it to Friday' is no span.
+  return (
+    first !== undefined && to?.piece.kind === 'through' && OF_MOMENTS.has(first.piece.kind) && to.from - first.to < 2
+  );
+}
 
 function shifted(day: RawDay, days: number, { date }: Calendar): RawDay {
   const from = day.kind === 'day' ? day.day.date : coming(date, day.kind === 'weekday' ? day.weekday : 1);

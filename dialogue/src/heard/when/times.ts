@@ -28,12 +28,12 @@ export const TIMES: readonly Rule[] = [
   ],
   [`${CLOCK} on the dot`, ([, ...found]) => at(clock(found))],
   [
-    '(1[0-2]|[1-9])(?= (?:\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|the|does|so|that|will|might|i|taken|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
+    '(1[0-2]|[1-9])(?= (?:\\d{1,2}:\\d\\d|please|if|or|and|would|works?|is|on|for|thanks|okay|again|then|today|tomorrow|but|sounds|should|will|it|instead|actually|though|maybe|then|because|since|cause|too|also|just|either|not|we|ill|im|id|can|could|lets|the|does|so|that|will|might|i|taken|free|available|open|gone|better|best|good|great|fine|perfect|at the)(?: |$)|$)',
     ([, hour]) => ({ kind: 'bare', time: { at: { minutes: (Number(hour) % 12) * 60, half: null } } }),
     -0.5,
   ],
   [
-    `(?:after|past|from|starting(?: at| from)?|later than|not before|not earlier than|no earlier than|not until|since|nothing before|anything after) ${CLOCK}${THINGS}(?: (?:on|or later|onwards?))?`,
+    `(?:any ?time )?(?:after|past|from|starting(?: at| from)?|later than|not before|not earlier than|no earlier than|not until|since|nothing before|anything after) ${CLOCK}${THINGS}(?: (?:on|or later|onwards?))?`,
     ([, ...found]) => after(clock(found)),
   ],
   [
@@ -41,7 +41,7 @@ export const TIMES: readonly Rule[] = [
     ([, ...found]) => after(clock(found)),
   ],
   [
-    `(?:before|by|until|till|earlier than|no later than|not later than|not after|up to|nothing after|at the latest) ${CLOCK}${THINGS}`,
+    `(?:any ?time )?(?:before|by|until|till|earlier than|no later than|not later than|not after|up to|nothing after|at the latest) ${CLOCK}${THINGS}`,
     ([, ...found]) => before(clock(found)),
   ],
   [`(?:at )?${CLOCK} (?:or (?:earlier|before)|at the latest|latest)`, ([, ...found]) => before(clock(found))],

@@ -37,7 +37,7 @@ export const TURNS: readonly Rule[] = [
     ([said = '']) => ({ kind: 'notThen', early: said.includes('early') }),
   ],
   [
-    `(?:my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?:(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|(?:im|i am|were|we are|i was|hes|shes) (?:supposed|scheduled|meant|set|due) to (?:come|be there|be in|be seen|see \\w+)(?: in| by| over)?(?: on| at)?|(?:im|i am|were|we are) (?:booked|down|scheduled)(?: in)?(?: (?:with|for)(?: an?| the| my| dr| doctor)? \\w+)?(?: on| at| for)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
+    `(?:(?<!(?:make|making|book|schedule|get|set|have|need|want) )(?:my|our|his|her) (?:\\w+ )?(?:appointment|appt|booking|reservation|visit|session|lesson)(?: on| at| for)?|my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?:(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|(?:im|i am|were|we are|i was|hes|shes) (?:supposed|scheduled|meant|set|due) to (?:come|be there|be in|be seen|see \\w+)(?: in| by| over)?(?: on| at)?|(?:im|i am|were|we are) (?:booked|down|scheduled)(?: in)?(?: (?:with|for)(?: an?| the| my| dr| doctor)? \\w+)?(?: on| at| for)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
     () => ({ kind: 'mine' }),
   ],
   [

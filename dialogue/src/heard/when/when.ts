@@ -130,7 +130,8 @@ const NOTHING: Wish = { day: null, time: null };
 function wishes({ wishes: raw }: Heard, calendar: Calendar): Wish[] {
   return raw.map(({ day, time }, at) => {
     const before = raw.slice(0, at).reverse();
-    const known = day ?? before.find((one) => one.day)?.day ?? null;
+    // 'Ten or eleven on Monday'
+    const known = day ?? [...before, ...raw.slice(at + 1)].find((one) => one.day)?.day ?? null;
     const said = time ?? [...before, ...raw.slice(at + 1)].find((one) => one.time)?.time ?? null;
     const found = wish(known, said, calendar);
     // 'Today if you can, else tomorrow morning': what is over was said of the other day.

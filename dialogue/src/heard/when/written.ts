@@ -17,11 +17,24 @@ const NUMBER = `(?:${ONES.slice(1, 13).join('|')}|\\d{1,2}(?::\\d\\d)?)(?:[ -](?
 /** 'Not nine, ten' is no ten past nine. */
 const DENIED = new RegExp(`\\b((?:not|do|make|no)(?: at)? ${NUMBER}),\\s+(?=${NUMBER}\\b)`, 'g');
 
+const MINUTES = '(?:[ -](?:thirty|fifteen|forty ?five))?';
+/** 'One's a corgi', 'the other one' count no hours; 'the four one', 'the eleven thirty slot' are those. */
+const PRONOUN =
+  /\bone(?:'s| is| was|'ll| will| has| needs| of)(?= (?!fine\b|good\b|great\b|okay\b|ok\b|perfect\b|better\b|best\b|free\b|open\b|taken\b)[a-z])|(?<=\b(?:the|this|that) (?:big|small|little|older|younger) )ones?\b/g;
+const HOUR_ONE = new RegExp(
+  `\\b(?:the|that|your) ((?:${ONES.slice(2, 13).join('|')}|\\d{1,2}(?::\\d\\d)?)${MINUTES}(?: o'?clock| [ap]m)?) (?:one|slot|spot|opening)\\b`,
+  'g',
+);
+
 /** An utterance as dates and times are read from it: small letters, digits for numbers, '4:30 pm', '24th'. */
 export function written(text: string): string {
   const words = text
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
+    // 'A different time for my appointment, Friday at one': that is none they have.
+    .replace(/\b(appointment|appt|booking|reservation|visit|session|lesson),/g, '$1 then')
+    .replace(PRONOUN, 'somebody')
+    .replace(HOUR_ONE, 'at $1')
     .replace(IS, '$1 is')
     .replace(DENIED, '$1 no ')
     .replace(/\b([ap])\.?\s?m\b\.?/g, '$1m')

@@ -43,8 +43,17 @@ export function answerBeside(talk: Talk, part: BookingPart): boolean {
   return sayFromNotes(talk, tokenise(asked.join(' ')), ANY, ABOUT) !== null;
 }
 
+/** 'I need to cancel tomorrow, is there a fee?': what the owner wrote is told before it is seen to. */
+export function answerAsked(talk: Talk): void {
+  const { clauses, appointment } = talk.heard;
+  const asked = clauses.filter(({ asking, text }) => asking && OF_NOTES.test(text));
+  const about = appointment.wants === 'cancel' ? ['cancel', 'canceled', 'cancelled'] : [];
+  if (asked.length > 0 && asked.length < clauses.length)
+    sayFromNotes(talk, [...asked.flatMap(({ words }) => words), ...about], ANY, ABOUT);
+}
+
 const OF_NOTES =
-  /^(?:and )?(?:how (?:much|long)|what (?:do|does|is|are|should)|whats|what's|is there|are there|where|do (?:i|we) (?:need|have|pay)|do you (?:take|accept|charge))\b/i;
+  /^(?:and |but )?(?:how (?:much|long)|will (?:i|you|there|it)|what (?:do|does|is|are|should)|whats|what's|is there|are there|where|do (?:i|we) (?:need|have|pay)|do you (?:take|accept|charge))\b/i;
 const MOSTLY = 0.5;
 
 /** What is told in the same breath goes with it as well, and is read back: nobody need ask for that. */
@@ -65,7 +74,10 @@ export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
   for (const told of heard.appointment.told) {
     if (heard.visit.named.some(({ name }) => name.split(' ').some((part) => part.length > 3 && told.includes(part))))
       continue;
-    if ([heard.caller.name, state.name, ...heard.names].some((name) => name && told.includes(name))) continue;
+    if (
+      [heard.caller.name, state.name, ...(draft.second ? heard.names : [])].some((name) => name && told.includes(name))
+    )
+      continue;
     const words = tokenise(told).filter((word) => !FUNCTION_WORDS.has(word));
     // The same in more words takes its place.
     const about = tokenise(draft.about ?? '').filter((word) => !FUNCTION_WORDS.has(word));

@@ -1,17 +1,25 @@
 import { keepWords } from '../../decide/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
-import { ahead } from '../../heard/when/calendar.ts';
-import { isUnwanted, type When } from '../../heard/when/when.ts';
 import { isUnexplained } from '../../understand/acts.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, tellOfBooking } from './asked-of.ts';
 import { askFor, ONLY_FIRST, STILL } from './asking.ts';
-import { answerBeside, decline, keepBeside, keepBesideMove, keepTold, takeAlarmAlong, takeOver } from './beside.ts';
+import {
+  answerAsked,
+  answerBeside,
+  decline,
+  keepBeside,
+  keepBesideMove,
+  keepTold,
+  takeAlarmAlong,
+  takeOver,
+} from './beside.ts';
 import {
   book,
   choose,
   isSpelledYes,
+  matterOf,
   nextOfBooking,
   takeChange,
   takeDetail,
@@ -20,15 +28,14 @@ import {
   takeParty,
 } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
-import { answerCancel, answerInstead, nameMine, pickMine } from './existing.ts';
+import { answerCancel, answerInstead, pickMine } from './existing.ts';
 import { intentOf, isOfElsewhere } from './intent.ts';
-import { agrees, asMoved, atSameTime, besideBooked, withBare } from './moments.ts';
-import { pickSlot } from './pick.ts';
-import { mergeWish, offer, oneDay, search, shift } from './search.ts';
+import { atSameTime, besideBooked, withBare } from './moments.ts';
+import { mergeWish, offer } from './search.ts';
 import { hearSecond } from './second.ts';
-import { slotList, wallOf } from './slot-words.ts';
-import { askVisit, hearOfNext, hearVisit } from './visit.ts';
-import { changeVisit, goOnToTime, takeVisit } from './visit-turns.ts';
+import { slotList } from './slot-words.ts';
+import { changeVisit, goOnToTime, takeVisit, takeWhen } from './turns.ts';
+import { hearOfNext, hearVisit } from './visit.ts';
 import { goOnWaiting } from './wait.ts';
 import { offerWaiting } from './waiting.ts';
 
@@ -87,11 +94,13 @@ function isOther({ heard }: Talk, draft: Draft, intent: Draft['doing'] | null): 
 export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   if (doing === 'book' && decline(talk)) return;
   const draft = newDraft(doing, talk.turn.text);
-  const { when, appointment } = talk.heard;
+  const { appointment } = talk.heard;
   talk.state.booking = draft;
   if (doing !== 'book') {
     hearVisit(talk, draft, null);
-    draft.said = appointment.instead ? withBare(when) : when;
+    if (doing !== 'find') answerAsked(talk);
+    draft.standing = appointment.own || appointment.holds;
+    draft.said = appointment.instead ? withBare(talk.heard.when) : talk.heard.when;
     talk.tool = { name: 'find_bookings', input: {} };
     return;
   }
@@ -107,8 +116,11 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   if (second?.whom && talk.state.booked)
     Object.assign(draft, { whom: second.whom, about: second.about ?? draft.about });
   hearSecond(talk, draft);
+  if (talk.state.unmet) draft.beside.push(talk.state.unmet);
+  talk.state.unmet = null;
   keepBeside(talk, draft);
   keepTold(talk, draft);
+  const { when } = talk.heard;
   mergeWish(draft, draft.about?.startsWith('table') ? when : besideBooked(talk, withBare(when)));
   if (!draft.wish.day && !draft.wish.time)
     talk.say.push(appointment.trouble ? "I'm sorry to hear that. I can find you an appointment." : 'Sure.');
@@ -145,7 +157,9 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
     forget ||
     (draft.doing === 'book' && appointment.wants === 'cancel' && !talk.heard.onlyAsking && !isOfElsewhere(talk.heard));
   const begun = draft.whom !== null || (part === 'when' && draft.offered.length === 0);
-  const done = begun && part !== 'confirm' && acts.some(({ kind }) => kind === 'done');
+  // 'Thanks', where no time was offered yet, ends it.
+  const thanked = acts.length > 0 && acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') && part === 'when';
+  const done = begun && part !== 'confirm' && (thanked || acts.some(({ kind }) => kind === 'done'));
   if (done) return letGo(talk, draft);
   if (gone && part !== 'cancel' && part !== 'about') return letGo(talk, draft);
   const asksTime = part === 'when' || part === 'which' || rethinking;
@@ -166,8 +180,11 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   }
   const told = (part !== 'about' && hearAbout(talk, draft)) || isNew;
   const moment = withBare(talk.heard.when);
-  if (part === 'about' && draft.about !== 'table' && moment.alone && takeWhen(talk, draft, part, moment)) return true;
-  if (part === 'about' && !(rethinking && timed)) return takeDetail(talk, draft, part);
+  if (part === 'about') {
+    const tells = draft.about === 'table' || matterOf(talk, draft, talk.turn.text) !== null;
+    if (!tells && takeWhen(talk, draft, part, moment)) return true;
+    if (!(rethinking && timed)) return takeDetail(talk, draft, part);
+  }
   const isQuestion = acts.some(({ kind }) => kind === 'hours') && appointment.elsewhere === 'hours';
   if (isQuestion) return false;
   const kept = keepBeside(talk, draft);
@@ -175,8 +192,12 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (takeWhen(talk, draft, part, when)) return true;
   if (kept) return resumeBooking(talk);
   if (takeAnswer(talk, draft, part)) return true;
-  if (told || beside) askFor(talk, part, talk.state.question);
-  return told || beside;
+  if (!told && !beside) return false;
+  if (beside) talk.say.push('Okay, noted.');
+  // What was read back has changed.
+  if (part === 'confirm') nextOfBooking(talk, draft);
+  else askFor(talk, part, talk.state.question);
+  return true;
 }
 
 /** What it is about, told before that is asked. True when it was. */
@@ -197,44 +218,6 @@ function letGo(talk: Talk, draft: Draft): boolean {
   );
   ask(talk, { kind: 'help' }, 'Is there anything else?');
   return true;
-}
-
-function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When): boolean {
-  const timed = when.day !== null || when.time !== null;
-  const shifted = when.shift !== null || when.otherDay;
-  if (part === 'cancel' && !timed && !shifted) return false;
-  if (part === 'which' || (when.pick !== null && draft.offered.length > 1 && part !== 'name')) {
-    const picked = pickSlot(talk, draft, when);
-    if (picked) {
-      choose(talk, draft, picked);
-      return true;
-    }
-  }
-  if (!timed && when.without.length > 0 && part === 'which') {
-    mergeWish(draft, when);
-    search(talk, draft);
-    return true;
-  }
-  if (timed && agrees(talk, draft, when)) return false;
-  if (part === 'cancel' && timed && nameMine(talk, draft, when)) return true;
-  if (part === 'cancel' && talk.heard.onlyAsking && when.soon) return false;
-  if (part === 'cancel') draft.doing = 'move';
-  if (!timed || (when.shift?.minutes && !when.day)) return shift(talk, draft, when);
-  if (!when.day) stayOnDay(talk, draft, when);
-  mergeWish(draft, asMoved(talk, draft, when));
-  draft.chosen = null;
-  if (talk.heard.visit.someone && askVisit(talk, draft)) return true;
-  search(talk, draft);
-  return true;
-}
-
-/** 'At five' is said of the day that was offered; 'at five, but not Monday' of the days behind it. */
-function stayOnDay({ facts }: Talk, draft: Draft, { without }: When): void {
-  const spoken = draft.chosen ?? draft.offered[0];
-  if (!spoken) return;
-  const { date } = wallOf(spoken, facts);
-  const day = isUnwanted(date, without) ? { date: ahead(date, 1), until: null } : oneDay(date);
-  draft.wish = { ...draft.wish, day };
 }
 
 function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {

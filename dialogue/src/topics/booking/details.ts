@@ -3,6 +3,7 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { otherName, secondName, takeNumber } from '../../decide/details.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { beyondDetails } from '../../heard/appointment/about.ts';
+import { matterAmong } from '../../heard/appointment/matter.ts';
 import { numberWords } from '../../say/wording.ts';
 import { readName } from '../../understand/names.ts';
 import { askFor, callerOf } from './asking.ts';
@@ -39,7 +40,10 @@ export function nextOfBooking(talk: Talk, draft: Draft): void {
     return askFor(talk, 'confirm', `Shall I move it from ${from} to ${when}${whom}?`);
   }
   if (draft.about === 'table' && !draft.aboutAsked) return askFor(talk, 'about', 'For how many people?');
-  if (!draft.about && !draft.aboutAsked && !draft.service) return askFor(talk, 'about', ABOUT);
+  if (!draft.about && !draft.aboutAsked && !draft.service) {
+    draft.about = matterOf(talk, draft, draft.words.replaceAll(' / ', '. '));
+    if (!draft.about) return askFor(talk, 'about', ABOUT);
+  }
   if (!callerOf(talk, draft)) {
     const whose = draft.whom?.startsWith('your') ? `What is ${draft.whom}'s name?` : 'What name should I put it under?';
     return askFor(talk, 'name', whose);
@@ -118,30 +122,34 @@ function saidBefore({ turn, heard }: Talk, draft: Draft): string | null {
 
 const ABOUT = 'What is it about?';
 
+/** The words of it that tell why somebody comes, whatever the trade. */
+export function matterOf({ state, heard, facts }: Talk, draft: Draft, text: string): string | null {
+  const { caller, appointment, names } = heard;
+  const ours = facts.persons.map(({ name }) => name);
+  const known = [caller.name, caller.address, appointment.theirName, state.name, facts.callerName, draft.name];
+  return matterAmong(text, [...known, ...ours, ...(caller.name ? names : [])]);
+}
+
 function takeAbout(talk: Talk, draft: Draft): boolean {
-  const { onlyAsking, words, consent, when, appointment } = talk.heard;
-  const { caller } = talk.heard;
+  const { onlyAsking, words, appointment, caller } = talk.heard;
   const { theirName } = appointment;
   const matter = appointment.matter && beyondDetails(appointment.matter, [caller.name, caller.address, theirName]);
-  // 'His name is Walt, mine's Kyle': what it is about is still to come.
-  if (matter === '' && appointment.matter !== '') {
-    keepTold(talk, draft);
-    askFor(talk, 'about', ABOUT);
-    return true;
-  }
   if (matter === null || (onlyAsking && words.length > 3)) return false;
-  const agrees = consent === 'yes' || when.alone;
-  if (matter !== '' && agrees && draft.about === null && !draft.aboutAsked) {
-    draft.aboutAsked = true;
-    askFor(talk, 'about', ABOUT);
+  if (draft.about === 'table') {
+    if (matter !== '') draft.about = `table for ${matter.slice(0, 400)}`;
+  } else if (matterOf(talk, draft, matter) !== null) draft.about = matter.slice(0, 500);
+  else if (appointment.matter !== '' && draft.aboutMissed === 0) {
+    // 'His name is Walt, mine's Kyle', 'yes': what it is about is still to come, and is asked once more.
+    draft.aboutMissed++;
+    keepTold(talk, draft);
+    askFor(talk, 'about', ABOUT_AGAIN);
     return true;
   }
-  if (draft.about !== 'table') draft.about = agrees || matter === '' ? null : matter.slice(0, 500);
-  else if (matter !== '') draft.about = `table for ${matter.slice(0, 400)}`;
   draft.aboutAsked = true;
   nextOfBooking(talk, draft);
   return true;
 }
+const ABOUT_AGAIN = 'And what is it about, in a few words?';
 
 /** "For six of us", whatever was asked. */
 export function takeParty(talk: Talk, draft: Draft): boolean {

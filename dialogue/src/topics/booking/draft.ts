@@ -30,6 +30,8 @@ export interface Draft {
   agreed: boolean;
   about: string | null;
   aboutAsked: boolean;
+  /** How often it was asked, and something else came. */
+  aboutMissed: number;
   /** What else whoever sees them should know, or is asked. */
   beside: string[];
   /** Who is asked for. */
@@ -52,6 +54,8 @@ export interface Draft {
   another: boolean;
   /** The caller's coming appointments, and the one that is meant. */
   mine: FoundBooking[];
+  /** They spoke of one that they have. */
+  standing: boolean;
   subject: FoundBooking | null;
 }
 
@@ -74,6 +78,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   agreed: false,
   about: null,
   aboutAsked: false,
+  aboutMissed: 0,
   beside: [],
   by: null,
   service: null,
@@ -86,6 +91,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   second: null,
   another: false,
   mine: [],
+  standing: false,
   subject: null,
 });
 

@@ -2,7 +2,7 @@ import type { FoundBooking } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { keepWords } from '../../decide/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
-import { hourAnd } from '../../heard/when/calendar.ts';
+import { clockOf, hourAnd, minutesOf } from '../../heard/when/calendar.ts';
 import { isOneDay, type SaidDay } from '../../heard/when/piece.ts';
 import { isUnwanted, NO_TIME, type When } from '../../heard/when/when.ts';
 import { NOT_FOUND } from '../../say/answers.ts';
@@ -27,7 +27,9 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
   const when = draft.said ?? NO_TIME;
   if (!found || found.length === 0) {
     talk.say.push(outcome.ok ? NOT_FOUND : outcome.say);
-    if (!found || draft.doing !== 'move' || !(when.day || when.time)) {
+    // A moment of the one that they have begins no other.
+    const isNew = !draft.standing || when.had.length > 0 || /\b(?:to|for|instead|until|till)\b/.test(draft.words);
+    if (!found || draft.doing !== 'move' || !(when.day || when.time) || !isNew) {
       // Somebody has to see to it all the same.
       keepWords(talk.state, draft.words);
       talk.state.unfound = true;
@@ -35,6 +37,7 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
     }
     // What was to be moved there can still be had there.
     draft.doing = 'book';
+    draft.beside.push(`in place of one under another number: ${draft.words.split(' / ')[0] ?? ''}`);
     mergeWish(draft, shifted(when));
     return search(talk, draft);
   }
@@ -146,6 +149,11 @@ function movedTo(when: When, wall: { date: string; time: string }): When | null 
   if (shift?.minutes && !(time && day)) {
     const wish = byMinutes({ ...wall, date: isOneDay(day) ? day.date : wall.date }, shift);
     return { ...when, ...wish, time: time?.at && shift.minutes % 1440 === 0 ? time : wish.time };
+  }
+  // 'I'm booked at ten, could I come later': on that day
+  if (shift && shift.minutes === null && !(time && day)) {
+    const { from, to } = { from: clockOf(minutesOf(wall.time) + 1), to: wall.time };
+    return { ...when, day: day ?? oneDay(wall.date), time: time ?? (shift.later ? { after: from } : { before: to }) };
   }
   const moved = day !== null && day.date !== wall.date;
   return moved || at ? { ...when, day, time: at } : null;

@@ -18,6 +18,8 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
   if (appointment.ofNeed && isOnlyAsked(talk.heard)) return null;
   // 'It's Friday at nine', of one that is not found, makes no other.
   if (talk.state.unfound && talk.state.asked.kind === 'message?' && wants !== 'book' && wants !== 'free') return null;
+  const standing = appointment.holds && talk.heard.visit.answered.length > 0 && booking === null && !asking;
+  if (standing && wants !== 'cancel') return UNWELL.test(talk.heard.words.join(' ')) ? 'move' : 'find';
   // 'Make it six', 'cancel that, I'll come Tuesday instead', of what was just booked
   const timeTold = (when.day ?? when.time ?? when.bare ?? when.shift ?? when.past) !== null;
   const moment = timeTold || talk.heard.visit.persons.length > 0;
@@ -57,6 +59,9 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
   const wished = wants === 'free' || (!talk.facts.orderingEnabled && isWish(talk));
   return wished && timed && elsewhere !== 'hours' ? 'book' : null;
 }
+
+const UNWELL =
+  /\b(?:sick|flu|cold|fever|covid|ill|throwing up|strep|funeral|emergency|jury duty|conflict|cant|wont|instead|move|reschedule)\b/;
 
 /** 'Tuesday's no good', of the day that was just booked. */
 function isLost({ state, heard, facts }: Talk): boolean {
@@ -113,12 +118,18 @@ export function isOfElsewhere({ foreign, remark, clauses, appointment, asking, w
   const told =
     (!asking && when.day !== null && when.time !== null) || (appointment.another && appointment.beside !== null);
   const least = trouble || told ? SURELY : own ? CERTAIN : named ? PLAINLY : wants ? FOREIGN : LIKELY;
-  const ofRules = [{ ...remark, asking }, ...clauses].some(
-    (part) => part.asking && OF_RULES.has(part.intent) && part.sure > PLAINLY,
-  );
+  // 'I need to cancel tomorrow, is there a fee?'
+  const plain =
+    wants !== null &&
+    clauses.some((part) => !part.asking && DEEDS.has(part.intent) && part.sure > LIKELY && !UNSURE.test(part.text));
+  const ofRules =
+    !plain &&
+    [{ ...remark, asking }, ...clauses].some((part) => part.asking && OF_RULES.has(part.intent) && part.sure > PLAINLY);
   return foreign > least || ofRules;
 }
 /** What is wrong with what is a matter of trades that no examples know. */
+const UNSURE = /\b(?:not sure|might|may|if|don't know)\b/i;
+const DEEDS = new Set(['cancel-booking', 'move-booking', 'book']);
 const OF_RULES = new Set(['policy', 'advice']);
 const SURELY = 0.97;
 const CERTAIN = 0.9;

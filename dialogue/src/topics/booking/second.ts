@@ -1,4 +1,5 @@
 import type { Talk } from '../../decide/talk.ts';
+import { NO_TIME } from '../../heard/when/when.ts';
 import { namedAmong } from '../../understand/called.ts';
 import { tokenise } from '../../understand/words.ts';
 import { type Draft, newDraft } from './draft.ts';
@@ -6,11 +7,19 @@ import { oneDay, search } from './search.ts';
 import { wallOf } from './slot-words.ts';
 
 /** It is booked after this one, which it must not get lost beside. */
-export function hearSecond({ say, heard }: Talk, draft: Draft): void {
+export function hearSecond(talk: Talk, draft: Draft): void {
+  const { say, heard } = talk;
   const { second, theirName } = heard.appointment;
   if (draft.second?.whom && theirName) draft.second = { ...draft.second, name: theirName };
   if (!second || draft.second || draft.whom || draft.doing !== 'book') return;
-  draft.second = second;
+  const { when } = heard;
+  const [next, ...more] = when.others;
+  // 'Nine and nine thirty': one time for each
+  const each = next && more.length === 0 && /\band\b/.test(heard.words.join(' '));
+  draft.second = { ...second, ...(each && { at: { ...NO_TIME, ...next } }) };
+  if (each) talk.heard = { ...heard, when: { ...when, others: [] } };
+  for (const name of second.pair.slice(0, 1)) draft.beside.push(`for ${name}`);
+  if (each) return void say.push('I can book one at a time, and the other one after it.');
   say.push(
     `I can book one at a time, and ${second.whom ? `the one for ${second.whom}` : 'the next one'} right after it.`,
   );
@@ -27,6 +36,7 @@ export function startSecond(talk: Talk, { second, chosen, about, words, service,
     aboutAsked: true,
     service: serviceIn(talk, second.about) ?? service,
     person: second.together ? null : person,
+    beside: second.pair.slice(1).map((name) => `for ${name}`),
     whom,
     // 'Lena and Max Fischer'
     name:

@@ -1,10 +1,10 @@
 import { aboutHelp, aboutMyself, offerMessage } from '../../decide/answers/business-answers.ts';
-import { ANY, sayFromNotes, sayWhatIsDone } from '../../decide/answers/knowledge.ts';
+import { ANY, sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { repeatQuestion } from '../../decide/order/repair.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { DECLINED, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
 import { book } from '../business/appointments.ts';
-import { sayUnknown } from '../told.ts';
+import { sayUnknown, tellWhatIsDone } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
 /** Who answers, what it can do, and what not. */
@@ -15,7 +15,7 @@ export const able: Topic = {
   intent: 'able',
   before: 0.5,
   beside: true,
-  take: (talk) => void (sayWhatIsDone(talk, talk.heard.work) || aboutHelp(talk)),
+  take: (talk) => void (tellWhatIsDone(talk, talk.heard.work) || aboutHelp(talk)),
 };
 
 export const language: Topic = {
@@ -34,7 +34,7 @@ export const other: Topic = {
   before: 0.5,
   take(talk) {
     if (talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, ANY, MOSTLY)) return;
-    if (sayWhatIsDone(talk, talk.heard.work)) return;
+    if (tellWhatIsDone(talk, talk.heard.work)) return;
     if (talk.heard.appointment.wants === 'book' && !talk.facts.bookingEnabled && !talk.facts.orderingEnabled)
       return book.take(talk);
     if (isForUs(talk)) return sayUnknown(talk);

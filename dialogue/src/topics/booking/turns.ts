@@ -1,13 +1,17 @@
 import type { Talk } from '../../decide/talk.ts';
-import type { When } from '../../heard/when/when.ts';
+import { ahead } from '../../heard/when/calendar.ts';
+import { isUnwanted, type When } from '../../heard/when/when.ts';
 import { askFor } from './asking.ts';
 import { choose } from './details.ts';
-import type { Draft } from './draft.ts';
-import { mergeWish, oneDay, search } from './search.ts';
+import type { BookingPart, Draft } from './draft.ts';
+import { nameMine } from './existing.ts';
+import { agrees, asMoved } from './moments.ts';
+import { pickSlot } from './pick.ts';
+import { mergeWish, oneDay, search, shift } from './search.ts';
 import { wallOf } from './slot-words.ts';
 import { askVisit, takeService } from './visit.ts';
 
-/** Turns that are about what is done and who does it. */
+/** Turns that are about what is done, who does it, and when. */
 
 /** Asks what has to be known before a time can be looked for, or looks for one. */
 export function goOnToTime(talk: Talk, draft: Draft): void {
@@ -48,4 +52,43 @@ export function changeVisit(talk: Talk, draft: Draft, when: When): boolean {
   Object.assign(draft, { chosen: null, offered: [] });
   goOnToTime(talk, draft);
   return true;
+}
+
+/** Takes the moments of an answer: one of those offered, another wish, or one beside what stands. True when there were any. */
+export function takeWhen(talk: Talk, draft: Draft, part: BookingPart, when: When): boolean {
+  const timed = when.day !== null || when.time !== null;
+  const shifted = when.shift !== null || when.otherDay;
+  if (part === 'cancel' && !timed && !shifted) return false;
+  if (part === 'which' || (when.pick !== null && draft.offered.length > 1 && part !== 'name')) {
+    const picked = pickSlot(talk, draft, when);
+    if (picked) {
+      choose(talk, draft, picked);
+      return true;
+    }
+  }
+  if (!timed && when.without.length > 0 && part === 'which') {
+    mergeWish(draft, when);
+    search(talk, draft);
+    return true;
+  }
+  if (timed && agrees(talk, draft, when)) return false;
+  if (part === 'cancel' && timed && nameMine(talk, draft, when)) return true;
+  if (part === 'cancel' && talk.heard.onlyAsking && when.soon) return false;
+  if (part === 'cancel') draft.doing = 'move';
+  if (!timed || (when.shift?.minutes && !when.day)) return shift(talk, draft, when);
+  if (!when.day) stayOnDay(talk, draft, when);
+  mergeWish(draft, asMoved(talk, draft, when));
+  draft.chosen = null;
+  if (talk.heard.visit.someone && askVisit(talk, draft)) return true;
+  search(talk, draft);
+  return true;
+}
+
+/** 'At five' is said of the day that was offered; 'at five, but not Monday' of the days behind it. */
+function stayOnDay({ facts }: Talk, draft: Draft, { without }: When): void {
+  const spoken = draft.chosen ?? draft.offered[0] ?? draft.subject;
+  if (!spoken) return;
+  const { date } = wallOf(spoken, facts);
+  const day = isUnwanted(date, without) ? { date: ahead(date, 1), until: null } : oneDay(date);
+  draft.wish = { ...draft.wish, day };
 }

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from './testing/conversation.ts';
+import { harborFacts } from './testing/facts.ts';
+
+/** No detail is asked for ever, and what answers something else is no detail. */
+
+const plain = () => converse(harborFacts());
+
+describe('what it is about', () => {
+  it.each([
+    ['book Biscuit for shots Tuesday at ten', 'Biscuit for shots'],
+    ['got a nail in my tire, anything Tuesday at ten', 'nail in my tire'],
+    ['Tuesday at ten for an alignment please', 'alignment'],
+  ])('is told by the wish itself: %s', async (said, about) => {
+    expect(await plain().say(said, 'Ann Lee')).toContain(`about: ${about}`);
+  });
+
+  it.each([
+    ['yes', 'yes'],
+    ['Rosa Lee', 'yes'],
+    ['okay', 'Tuesday'],
+  ])('is asked once more, then it goes on: %s, %s', async (...answers) => {
+    const call = plain();
+    await call.say('can I come in Tuesday at ten', ...answers);
+    expect(await call.say('um')).not.toMatch(/what is it about/i);
+  });
+
+  it('is no other time, which is taken', async () => {
+    const call = plain();
+    await call.say('can I come in Tuesday at ten');
+    expect(await call.say('make it eleven actually')).toContain('Tuesday, November 24 at 11 AM');
+  });
+});
+
+it('asks nothing a third time in the same words', async () => {
+  const call = plain();
+  await call.say('a cleaning Tuesday at ten');
+  const name = 'What name should I put it under?';
+  expect(await call.say('do you take Cigna')).toContain(name);
+  expect(await call.say('and MetLife, do you take that')).toContain('Just a name will do.');
+});
+
+describe('whose name it is', () => {
+  it.each([
+    ['Bella', "that's the dog's name, I'm Carla Reyes", 'for Carla Reyes', 'dog: Bella'],
+    ['Priya Nair', "it's for Asha, Asha Nair", 'for Asha Nair', 'cleaning'],
+  ])('%s, %s', async (first, then, name, note) => {
+    const reply = await plain().say('a cleaning Tuesday at ten', first, then);
+    expect(reply).toContain(name);
+    expect(reply).toContain(note);
+  });
+
+  it('is who calls, and not whom they are late for', async () => {
+    const call = plain();
+    await call.say('this is Grace Kim, running ten minutes late for Dana, sorry');
+    expect(call.shop.messages).toMatchObject([{ caller_name: 'Grace Kim' }]);
+  });
+});
+
+describe('two in one breath', () => {
+  it('each at its own time', async () => {
+    const call = plain();
+    await call.say('two cleanings Tuesday, nine and ten', 'Ann Lee', 'yes', 'Bo Lee', 'yes');
+    expect(call.shop.calendar.booked.map(({ at }) => at)).toEqual(['2026-11-24 09:00', '2026-11-24 10:00']);
+  });
+
+  it('each with their own name beside', async () => {
+    const call = plain();
+    await call.say('cleanings for my kids Jack and Mia Tuesday at nine', 'Ann Lee', 'yes', 'yes');
+    expect(call.shop.calendar.booked).toMatchObject([
+      { notes: expect.stringContaining('for Jack') },
+      { notes: expect.stringContaining('for Mia') },
+    ]);
+  });
+});
+
+it('looks for no hour behind the one that somebody has', async () => {
+  const call = plain();
+  await call.say(
+    'a cleaning Tuesday at ten',
+    'Ann Lee',
+    'yes',
+    "actually I'm booked Tuesday at ten, could I come later",
+  );
+  await call.say('eleven', 'yes');
+  expect(call.shop.calendar.booked).toMatchObject([{ at: '2026-11-24 11:00' }]);
+});
+
+it('begins none at the hour of one that is under another number', async () => {
+  const call = plain();
+  const reply = await call.say('I need to move my appointment Tuesday at ten, it is under my husband');
+  expect(reply).toContain('Shall I take a message');
+  expect(call.shop.calls).toEqual(['find_bookings']);
+});
+
+it.each(["no, I'll just come by", 'thanks'])('lets go of one that was barely begun: %s', async (said) => {
+  expect(await plain().say('my crown came off, can you fix that', said)).toContain('nothing is booked');
+});
+
+it.each(['can you fax my records to Dr. Kim', 'could somebody send my x-rays over to my new dentist'])(
+  'passes on what is done in the office: %s',
+  async (said) => {
+    const call = plain();
+    await call.say(said, 'Ann Lee');
+    expect(call.shop.messages).toMatchObject([{ text: said }]);
+  },
+);

@@ -1,0 +1,55 @@
+import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
+import { KIN } from './words.ts';
+
+/** What tells nothing of why somebody comes: words of wishes, of appointments and of calendars. */
+const EMPTY = new Set(
+  `appointment appointments appt appts booking bookings book booked reservation reservations reserve schedule scheduled
+  scheduling slot slots spot spots opening openings visit time times available availability free open anytime sometime
+  somewhere someday someone somebody anyone anybody whoever whenever whichever please possible possibly preferably
+  hopefully ideally able might maybe probably guess suppose hoping hope wondering looking look trying wish prefer rather
+  seen sees seeing set setup fit squeeze pencil come comes coming came bring bringing swing stop drop pop walk stay
+  work works worked working suit suits best better earliest soonest soon asap early earlier late later latest quick
+  quickly possible week weeks weekend weekends weekday weekdays month months year hour hours morning mornings afternoon
+  afternoons evening evenings nights monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday
+  fridays saturday saturdays sunday sundays january february march april june july august september october november
+  december first second third fourth fifth sixth seventh eighth ninth tenth am pm half past quarter between within
+  instead cancel move change switch reschedule confirm check find mine ours name names this that awesome perfect cool
+  alright gotcha uhh er yup yea nah huh hmm whatever later sounds whats doing today already yet again once way since
+  because during either neither none question help need person people together sure wondered called calls afternoon
+  thing things something anything definitely absolutely certainly course correct exactly understood noted nobody am
+  under over thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred
+  care cares mind matter matters depends idea only together same okay lets listen theres weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+const isTelling = (word: string, names: ReadonlySet<string>): boolean =>
+  !FUNCTION_WORDS.has(word) && !EMPTY.has(word) && !names.has(word) && !/^\d/.test(word) && word.length > 2;
+
+/** Whom it is for, which tells nothing by itself. */
+const WHOM = new RegExp(
+  `^(?:${KIN}|kids|children|boys?|girls?|dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|patients?|clients?)$`,
+);
+
+const PARTS = /[,;.!?…]+(?=\s|$)/;
+/** Where a moment or another wish begins: what it is about has ended. */
+const ENDS =
+  /\s+(?:on|at|for|by|this|next|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|before|after|around|between|as soon|sometime|can|could|please|if|do you|is there)$/i;
+
+const isWhom = (word: string): boolean => tokenise(word).every((one) => WHOM.test(one));
+
+/** Its words from the first to the last that tell something; null where none does. `known`: names, which tell nothing. */
+export function matterAmong(text: string, known: readonly (string | null)[]): string | null {
+  const names = new Set(known.flatMap((name) => (name ? tokenise(name) : [])));
+  for (const part of text.split(PARTS)) {
+    const words = part.trim().split(/\s+/);
+    const telling = words.flatMap((word, at) => (tokenise(word).some((one) => isTelling(one, names)) ? at : []));
+    const [first, last] = [telling[0], telling.at(-1)];
+    if (first === undefined || last === undefined || telling.every((at) => isWhom(words[at] ?? ''))) continue;
+    return words
+      .slice(first, last + 1)
+      .join(' ')
+      .replace(ENDS, '')
+      .replace(/[.,!\s]+$/, '');
+  }
+  return null;
+}
