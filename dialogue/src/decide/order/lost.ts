@@ -70,6 +70,8 @@ function countsIn(talk: Talk, before: State, of: Counted): Set<number> {
     if (each) counts.add(each * line.quantity);
   }
   for (const { wish } of state.unclear) counts.add(wish.quantity ?? 1);
+  // 'Three burgers', of which one is still to be told.
+  counts.add(sum(now) + state.unclear.reduce((all, { wish }) => all + (wish.quantity ?? 1), 0));
   const texts = [
     ...say,
     ...lines.flatMap(({ family, notes }) => [...notes, menu.family(family)?.variants[0]?.item.description ?? '']),

@@ -4,6 +4,7 @@ import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { isRetort } from '../change/clause.ts';
 import type { Span } from './hypothesis.ts';
+import { kindOfAll } from './shared-out.ts';
 import { spansOf } from './spans/spans.ts';
 
 /** What is counted: dishes by their keys, those of a kind, those of a size. */
@@ -37,7 +38,7 @@ export function mentionedIn(words: readonly string[], breaks: ReadonlySet<number
     const names = all.filter(({ from, to }) => from <= at && at < to).flatMap((span) => namesOf(span, menu));
     const number = names.length === 0 ? numberAt(words, at) : null;
     if (number) {
-      const of = number.value > 1 && !number.more ? countedAt(at + number.length, words, breaks, spans) : null;
+      const of = number.value > 1 && !number.more ? countedAt(at + number.length, words, breaks, spans, menu) : null;
       if (of) found.push({ is: 'count', said: clauseAt(words, breaks, at), value: number.value, of });
       at += number.length - 1;
     } else if (names.length > 0 && isOfMenu(words, at, menu))
@@ -69,17 +70,23 @@ function countedAt(
   words: readonly string[],
   breaks: ReadonlySet<number>,
   spans: readonly (readonly Span[])[],
+  menu: Menu,
 ): Counted | null {
   const none: Counted = { families: null, category: null, size: null };
   const ends = at === words.length || breaks.has(at);
   if (ends) return none;
   const here = (spans[at] ?? []).toSorted((a, b) => b.weight - a.weight);
   const sized = here.find((span) => span.is === 'size');
-  if (sized) return { ...(countedAt(sized.to, words, breaks, spans) ?? none), size: sized.size };
+  if (sized) return { ...(countedAt(sized.to, words, breaks, spans, menu) ?? none), size: sized.size };
   const named = here.find((span) => span.is === 'dish');
   const kind = here.find((span) => span.is === 'kind');
   if (kind && kind.weight >= (named?.weight ?? 0)) return { ...none, category: kind.category };
-  if (named && named.weight > 0.5) return { ...none, families: named.mention.families };
+  if (named && (named.weight > 0.5 || named.mention.sure === 'which')) {
+    const { families, sure } = named.mention;
+    // 'Three pies', of which each was named behind it.
+    const ofKind = sure === 'which' ? kindOfAll(families, menu) : null;
+    return ofKind ? { ...none, category: ofKind } : { ...none, families };
+  }
   return here.some(({ is }) => is === 'of' || is === 'of-them' || is === 'choice') ? none : null;
 }
 
@@ -90,8 +97,14 @@ const isOfMenu = (words: readonly string[], at: number, menu: Menu): boolean => 
 };
 
 function namesOf(span: Span, menu: Menu): string[][] {
-  if (span.is === 'dish')
-    return span.mention.families.flatMap((key) => menu.family(key)?.words ?? []).map((word) => [word]);
+  if (span.is === 'dish') {
+    const { families, sure } = span.mention;
+    const kind = sure === 'which' ? kindOfAll(families, menu) : null;
+    return [
+      ...families.flatMap((key) => menu.family(key)?.words ?? []).map((word) => [word]),
+      ...(kind ? [tokenise(kind).map(singular)] : []),
+    ];
+  }
   const name = nameOf(span);
   return name === null ? [] : [tokenise(name).map(singular)];
 }

@@ -132,7 +132,8 @@ const areMore = ({ choices, notes }: Item, parts: readonly Item[]): boolean =>
 function bareParts({ quantity, choices: ofAll }: Item, behind: readonly Item[]): number {
   const takes = ({ dish }: Item) =>
     ofAll.every(({ choice }) => choice === null || dish?.families.some((key) => choice.on.has(key)));
-  const isPart = (item: Item) => item.size === null && (item.dish !== null || item.choices.length > 0) && takes(item);
+  const isNamed = ({ dish, kind, choices }: Item) => (dish ?? kind) !== null || choices.length > 0;
+  const isPart = (item: Item) => item.size === null && isNamed(item) && takes(item);
   const other = behind.findIndex((item) => !isPart(item));
   const parts = other < 0 ? behind : behind.slice(0, other);
   const comeTo = (many: number) => sumOf(parts.slice(0, many));
@@ -157,4 +158,42 @@ export function ofSizeHanded(sum: Item, behind: readonly Item[], menu: Menu): It
   const left = countOf(sum) - sumOf(parts);
   const kind = menu.family(parts[0]?.dish?.families[0] ?? '')?.category ?? null;
   return [...parts, ...(left === 1 && kind ? [{ ...one, kind, quantity: 1 }] : []), ...behind.slice(many)];
+}
+
+/**
+ * 'Three large pies, one plain, one veggie and a meat lovers', where several dishes are called pies: the word in front is
+ * their kind, and what has no name of its own is one of that kind.
+ */
+export function underHead(items: readonly Item[], menu: Menu): readonly Item[] {
+  const at = items.findIndex(
+    ({ dish, kind, part, quantity, sum }) =>
+      part === null && (quantity ?? 1) > 1 && (sum ?? (dish ? dish.sure === 'which' : kind !== null)),
+  );
+  const head = items[at];
+  const behind = items.slice(at + 1);
+  const many = behind.findIndex((_, place) => sumOf(behind.slice(0, place + 1)) === head?.quantity) + 1;
+  const parts = behind.slice(0, many);
+  const named = parts.find(({ part, dish }) => part === null && dish !== null)?.dish?.families ?? [];
+  const kind = head?.kind ?? kindOfAll(head?.dish?.families ?? named, menu);
+  const isNamed = ({ part, dish }: Item) =>
+    part === null && dish !== null && dish.families.some((key) => menu.family(key)?.category === kind);
+  const isOwn = (one: Item, place: number) => {
+    const whole = parts.slice(0, place).findLast(({ part }) => part === null);
+    return one.part && (!whole || (whole.quantity ?? 1) < 2 || one.notes.includes('plain'));
+  };
+  const isTold = parts.some(isNamed) && parts.every((one, place) => isNamed(one) || isOwn(one, place));
+  if (!head || !kind || many < 2 || !isTold) return items;
+  const kindFrom = head.dish?.from ?? head.kindFrom;
+  const ofKind = (one: Item): Item => ({ ...one, dish: null, kind, kindFrom, part: null });
+  const told = parts.map((one) => {
+    const own = one.part ? ofKind(one) : one;
+    return head.sum ? own : { ...own, notes: [...head.notes, ...own.notes] };
+  });
+  return [...items.slice(0, at), head.sum ? head : ofKind({ ...head, notes: [] }), ...told, ...behind.slice(many)];
+}
+
+/** The kind that all of these are of; null where they differ. */
+export function kindOfAll(families: readonly string[], menu: Menu): string | null {
+  const [kind = null, ...others] = new Set(families.map((key) => menu.family(key)?.category ?? null));
+  return others.length === 0 ? kind : null;
 }

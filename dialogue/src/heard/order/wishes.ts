@@ -9,14 +9,14 @@ import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { FUNCTION_WORDS, singular, stems, tokenise } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
-import { ofSizeHanded, sharedOut } from './shared-out.ts';
+import { ofSizeHanded, sharedOut, underHead } from './shared-out.ts';
 
 /** The wishes of a reading, in the order in which their dishes were said. */
 export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
   const unknown: OrderAct[] =
     open && open.strange.length > 0 ? [{ kind: 'unknown-item', said: open.strange.join(' '), category: null }] : [];
   const all = alikeKinds(
-    handedOut(sharedOut(items), menu).flatMap((item) => eachOf(item, menu)),
+    handedOut(sharedOut(underHead(items, menu)), menu).flatMap((item) => eachOf(item, menu)),
     menu,
   );
   return [...all.flatMap((item) => wishOf(item, menu)), ...unknown];
@@ -91,7 +91,10 @@ function ofKindHanded(sum: Item, parts: readonly Item[], menu: Menu): Item[] | n
 /** 'Two slices, one cheese': of all that is called so, the slice; null where none is of the kind. */
 function ofKind(item: Item, kind: string | null, menu: Menu): Item | null {
   const families = item.dish?.families.filter((key) => menu.family(key)?.category === kind) ?? [];
-  if (!item.dish) return item.kind === null && item.choices.length > 0 ? { ...item, kind } : null;
+  const isThere = ({ choice }: Chosen) =>
+    !choice || menu.families.some(({ key, category }) => category === kind && choice.on.has(key));
+  if (!item.dish && item.choices.length + item.notes.length === 0) return null;
+  if (!item.dish) return (item.kind ?? kind) === kind && item.choices.every(isThere) ? { ...item, kind } : null;
   if (families.length === 0) return asChoice(item, item.dish.said, kind, menu);
   return families.length === 1 ? { ...item, dish: { ...item.dish, families, sure: 'certain' } } : item;
 }
@@ -149,7 +152,8 @@ function wishOf(said: Item, menu: Menu): OrderAct[] {
     ...unitsIn(mention, family, item.choices),
     ...notesOf(item.choices, mention.families),
     ...halvesOf(item, menu),
-    ...item.notes,
+    // 'One plain', of pies, is the plain one.
+    ...item.notes.filter((note) => note !== 'plain' || dish !== null || !family?.words.some((word) => BASE.has(word))),
     ...strange.filter(
       (word) => !isPassedOver(word, menu) && !isUnit(word) && !family?.words.some((name) => name.endsWith(word)),
     ),
