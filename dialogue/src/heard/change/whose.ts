@@ -4,6 +4,21 @@ const SOMEBODY =
   /^(grandson|granddaughter|grandkid|nephew|niece|neighbor|wife|husband|son|daughter|kid|kids|boy|girl|mom|mother|dad|father|brother|sister|friend|buddy|boyfriend|girlfriend|partner|roommate|coworker|colleague|boss|grandma|grandpa|uncle|aunt|cousin)s?$/;
 const OF_SOMEBODY = /^(?:my|his|her|our|the)$/;
 
+const NOBODY =
+  /^(?:i|we|you|who|that|what|which|one|it|this|and|or|but|everyone|everybody|each|all|nobody|there|cant|can|could)$/;
+const TELLS = new RegExp(
+  '^(?:(?:my|his|her|our|the) \\w+(?: \\w+)?|\\w+?)' +
+    '(?: (?:also |just |really )?(?:wants|needs|gets|takes|likes)(?: to (?:have|get))?|(?:ll|d| will| would) (?:also |just )?(?:have|like|love|take|get|do)|(?:s| is) (?:having|getting|doing|going with))' +
+    '(?= (?:an?|the|one|two|three|four|five|six|\\d+|some|just|his|her|also|exactly)\\b)',
+);
+
+/** How many words from here only tell who wants what follows: 'Mike wants', 'the new guy will have'; 0: none do. */
+export function wisherAt(words: readonly string[], at: number, isOfMenu: (word: string) => boolean): number {
+  const told = TELLS.exec(words.slice(at, at + 8).join(' '))?.[0].split(' ') ?? [];
+  const who = told[0]?.replace(/(?:ll|d|s)$/, '') ?? '';
+  return NOBODY.test(told[0] ?? '') || NOBODY.test(who) || isOfMenu(told[0] ?? '') || isOfMenu(who) ? 0 : told.length;
+}
+
 /** Somebody for whom something is, and whether that is told behind it: 'a tea for my wife', 'my wife wants a tea'. */
 interface Owner {
   who: string;

@@ -31,7 +31,7 @@ const WAYS: Readonly<Record<Role, string>> = {
   with: `with; but with; but add; with some; with a side of; along with; topped with; topped by; having; that has; which has; that have; has; includes; include; including;
     containing; comes with; come with; that comes with; add; adding; add some; add on; put; put some; putting; for toppings; for topping; toppings are;
     as toppings; as topping; the toppings; with toppings; with toppings of; toppings; topping; covered in; covered with; loaded with; filled with;
-    made with; using; in; on; served with; mixed with; dressed with; smothered in`,
+    throw; throw in; throw on; throw some; toss in; toss on; toss some; slap; slap some; made with; using; in; on; served with; mixed with; dressed with; smothered in`,
   and: `and; plus; also; as well as; as well; then; and then; and also; along; together with; in addition; in addition to; but`,
   half: `half; half of it; half of it with; half of that with; half with; one half with; the other half with; half of the pizza with; one half; on one half; the other half; other half; and half; on half; half with; the first half; the second half`,
   'on-half': `on half; on one half; on half of it; on the one half; on the half; on one side; on half only; half only; on the first half; on the second half; on the other half`,

@@ -2,7 +2,7 @@ import type { Act } from '../../understand/acts.ts';
 
 /** Words with which somebody asks to be given something. */
 const WANTING =
-  /\b(?:id|ill|(?:i|we|they|he|she) (?:\w+ )?(?:want|wants|need|needs|wanted|get|gets|have|take|order)|(?:can|could|may|might) (?:i|we)|(?:can|could|would|will) you (?:\w+ )?(?:get|give|add|put|make|do|bring|throw|send)|(?:give|get|bring|let|do) (?:me|us)|lets|please|add|order|ordering|put|throw|toss|(?:im|we|were|was) (?:getting|having|going|after|looking|hoping|thinking|planning|trying|wondering|wanting|calling|ordering)|(?:how|what) about|make (?:it|that)|go with|(?:first|second|third|next|other|last) (?:\w+ )?(?:is|should|will|would)|(?:be|sounds?) (?:great|good|nice|lovely|perfect|fine))\b/;
+  /\b(?:id|ill|(?:i|we|they|he|she) (?:\w+ )?(?:want|wants|need|needs|wanted|get|gets|have|take|order)|(?:can|could|may|might) (?:i|we)|(?:can|could|would|will) you (?:\w+ )?(?:get|give|add|put|make|do|bring|throw|send)|(?:give|get|bring|let|do) (?:me|us)|lets|wants|gets|(?:is|s) (?:having|getting)|will have|would like|please|add|order|ordering|put|throw|toss|(?:im|we|were|was) (?:getting|having|going|after|looking|hoping|thinking|planning|trying|wondering|wanting|calling|ordering)|(?:how|what) about|make (?:it|that)|go with|(?:first|second|third|next|other|last) (?:\w+ )?(?:is|should|will|would)|(?:be|sounds?) (?:great|good|nice|lovely|perfect|fine))\b/;
 
 /** Verbs of sentences that tell or ask something of a dish. */
 const TELLING =

@@ -73,29 +73,55 @@ const LINK = /^(?:and|or|the|any|no)$/;
 /** 'That's everything' is no wish. */
 const ENDING = /^(?:thats|is|its|be|all|this|for|about)$/;
 
-/** 'Everything on it except onions and pickles', for the kitchen to read; `endOf`: the place behind what can be chosen there. */
+/** What may be left off: where it ends, and of which group it is one. */
+export interface LeftOff {
+  to: number;
+  group: string | null;
+}
+
+/**
+ * 'Everything on it except onions and pickles', for the kitchen to read; `thingAt`: what can be chosen at a place, or is in a
+ * dish. Of several without an 'and' those of one group are left off: 'except the onions, oil and vinegar' wants the dressing.
+ */
 export function everythingAt(
   words: readonly string[],
   at: number,
-  endOf: (at: number) => number | null,
+  thingAt: (at: number) => LeftOff | null,
 ): { text: string; length: number } | null {
   const rest = words.slice(at).join(' ');
   const all = ALL.exec(rest)?.[0];
-  if (!all || endOf(at) !== null || ENDING.test(words[at - 1] ?? '')) return null;
+  if (!all || isChosen(thingAt(at)) || ENDING.test(words[at - 1] ?? '')) return null;
   const behind = at + all.split(' ').length;
   const but = BUT.exec(words.slice(behind).join(' '))?.[0];
-  let end = behind;
-  for (let next = but ? behind + but.trim().split(' ').length : words.length; next < words.length; ) {
-    const after = endOf(next);
-    if (after === null && !LINK.test(words[next] ?? '')) break;
-    if (after !== null) end = after;
-    // What stands behind an 'and' is the last of them.
-    if (after !== null && words[next - 1] === 'and') break;
-    next = after ?? next + 1;
-  }
+  const end = but ? endOfThings(words, behind + but.trim().split(' ').length, thingAt) : behind;
   const text = words
-    .slice(at, end)
+    .slice(at, end ?? behind)
     .join(' ')
     .replace(/ (?:on|in) (?:it|them|that|there|top)\b/, '');
-  return { text, length: end - at };
+  return { text, length: (end ?? behind) - at };
+}
+
+const isChosen = (thing: LeftOff | null): boolean => thing !== null && thing.group !== null;
+
+/** The place behind the things that are left off; null where there are none. */
+function endOfThings(words: readonly string[], from: number, thingAt: (at: number) => LeftOff | null): number | null {
+  const things: (LeftOff & { joined: boolean })[] = [];
+  let joined = false;
+  for (let at = from; at < words.length; ) {
+    const thing = thingAt(at);
+    const isLink = LINK.test(words[at] ?? '');
+    if (!thing && !isLink) break;
+    if (thing) things.push({ ...thing, joined });
+    // What stands behind an 'and' is the last of them.
+    if (thing && joined) break;
+    joined = isLink && /^(?:and|or)$/.test(words[at] ?? '');
+    at = thing?.to ?? at + 1;
+  }
+  const [first, ...more] = things;
+  if (!first || things.at(-1)?.joined) return things.at(-1)?.to ?? null;
+  return (
+    more.findLast(
+      ({ group }, place) => more.slice(0, place + 1).every((one) => one.group === group) && group === first.group,
+    )?.to ?? first.to
+  );
 }

@@ -6,11 +6,14 @@ import { notGuessed } from '../../../understand/menu/not-guessed.ts';
 import { numberAt } from '../../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../../understand/words.ts';
 import { elsewhereAt } from '../../address.ts';
+import { wisherAt } from '../../change/whose.ts';
+import { isFirstName } from '../../first-names.ts';
 import { type Role, rolesAt } from '../function-words.ts';
 import type { Span } from '../hypothesis.ts';
 import { kindSpans, toldApart } from '../vague.ts';
 import { everythingAt, wholeNoteAt } from '../whole-notes.ts';
 import { isAnotherAt, onSomeAt, timesAt } from './counted.ts';
+import { leftOffAt } from './left-off.ts';
 import { misheardAt } from './misheard.ts';
 import { leftOf } from './ruled-out.ts';
 
@@ -70,9 +73,9 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
       });
   }
   for (const [at, here] of leftOf(words, spans, menu).entries()) spans[at] = here;
-  const endOf = (at: number) => spans[at]?.findLast(({ is }) => is === 'choice')?.to ?? null;
+  const thingAt = (at: number) => leftOffAt(words, at, spans, menu);
   for (const from of words.keys()) {
-    const all = everythingAt(words, from, endOf);
+    const all = everythingAt(words, from, thingAt);
     if (all) put({ is: 'note', text: all.text, from, to: from + all.length, weight: all.length });
   }
   for (const at of words.keys()) {
@@ -101,9 +104,17 @@ function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<s
     // 'Side of kimchi' is no badly heard kimchi stew.
     if (whole && said.some((word) => word === 'of' && !written.includes(' of '))) return false;
     const joins = / (?:and|with) /.test(written);
+    const next = words[to];
+    // 'A double with cheese', of a double burger.
+    const isAlone =
+      said.length === 1 &&
+      written.includes(` ${head} `) &&
+      (ARTICLES.has(words[from - 1] ?? '') || numberAt(words, from - 1) !== null) &&
+      (next === undefined || FUNCTION_WORDS.has(next) || rolesAt(words, to).some(({ role }) => role === 'not'));
     return said.every(
       (word) =>
         !isTurn(word) ||
+        isAlone ||
         ((whole || (said.length > 1 && written.includes(` ${said.join(' ')} `))) &&
           (written.includes(` ${word} `) || (joins && /^(?:and|with)$/.test(word)))),
     );
@@ -257,6 +268,11 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   if (MEASURE.test(word) && words[at + 1] === 'of') spans.push({ is: 'of', ...place(2, 1.6) });
   const elsewhere = elsewhereAt(words, at);
   if (elsewhere > 0) spans.push({ is: 'filler', ...place(elsewhere, 1.2 * elsewhere) });
+  const wisher = wisherAt(words, at, (one) => menu.vocabulary.has(one) || menu.vocabulary.has(singular(one)));
+  if (wisher > 0) spans.push({ is: 'filler', ...place(wisher, 0.5 * wisher) });
+  // 'A turkey for Mike'
+  if (word === 'for' && isFirstName(words[at + 1] ?? '') && !menu.vocabulary.has(words[at + 1] ?? ''))
+    spans.push({ is: 'filler', ...place(2, 0.5) });
   const roles = rolesAt(words, at);
   for (const { role, length } of roles)
     spans.push({ is: role, ...place(length, role === 'on-half' ? HALVES : 0.01 * length) });
