@@ -106,6 +106,26 @@ const CAFE: Row[] = [
   ['Soda', 'Drinks', [group('Size', 1, 1, 'Can', '2 liter'), group('Kind', 1, 1, 'Coke', 'Sprite')]],
 ];
 
+const WRAP = [
+  group('Tortilla', 1, 1, 'Flour', 'Spinach'),
+  group('Veggies', 0, 6, 'Lettuce', 'Cucumbers', 'Red onion', 'Jalapenos'),
+  group('Sauce', 0, 2, 'Tahini', 'Lime and chili', 'Salsa verde'),
+];
+const LUNCH: Row[] = [
+  ['Chicken Wrap', 'Wraps', WRAP],
+  ['Falafel Wrap', 'Wraps', WRAP],
+  ['Steak Wrap', 'Wraps', WRAP],
+  ['Cheese Flatbread', 'Pizza', [CUP]],
+  ['Sausage Flatbread', 'Pizza', [CUP]],
+  ['Garden Supreme', 'Pizza', [CUP]],
+  ['Double Smash', 'Burgers', [group('Add', 0, 2, 'Bacon', 'Fried egg')], 'Two patties, cheddar, tomato, pickles.'],
+  ['Chopped Salad', 'Salads', [], 'Romaine, chickpeas, feta.'],
+  ['Lemonade', 'Drinks', [CUP]],
+];
+
+/** What an office orders for lunch: wraps of three kinds, flatbreads, a burger. */
+export const lunchMenu = (): MenuFact[] => menuOf(LUNCH);
+
 /** Where a bagel is a dish, and what a sandwich may be on. */
 export const cafeMenu = (): MenuFact[] => menuOf(CAFE);
 

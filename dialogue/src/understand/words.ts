@@ -31,6 +31,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(uh|mm|m)[ -]?(huh|hmm|hm)\b|\bmhm\b/g, 'yes'],
   [/\buh uh\b|\bnuh uh\b/g, 'nope'],
   [/\b(um+|uh+m?|er+m?|hm+|mm+|ah+|eh+|o{2,}h*|aw+|hiya)\b/g, ' '],
+  [/\b(what|who|where) all (?=(?:is|are|s|comes?|goes|do|does|did|can|you)\b)/g, '$1 '],
   [/\bwhat (is|are|s)\b/g, 'whats'],
   [/\bthat(ll| will) do( it)?\b|\bthat does it\b/g, 'thats it'],
   [/\bthat( is|s)? (gonna|going to) (do( it)?|be (it|all|everything))\b/g, 'thats it'],

@@ -1,3 +1,4 @@
+import { breathsIn, isAlike, questionFirst } from '../../heard/order/breaths.ts';
 import { isMereQuestion } from '../../heard/question.ts';
 import { type Act, isUnexplained } from '../../understand/acts.ts';
 import { tokenise } from '../../understand/words.ts';
@@ -41,7 +42,7 @@ const ENDS = /(?<=[?!\u2026])\s+|(?<!\b(?:mr|mrs|ms|dr|st|ave|apt|rd|no|p\.m|a\.
 const PAUSE = /(?:\.{2,6}|\u2026| -{1,2}|\u2014) ?(?=(?:no|nope|wait|sorry|actually|i mean|make (?:it|that))\b)/gi;
 /** 'Fish bites with uh what drinks does it come with' */
 const ASKS_THEN =
-  /(?:[\s,]+(?:with|and|in))*[\s,]+(?:uh|um|er|hmm|oh|wait)[\s,]+(?=(?:what|which|how (?:much|big|many|hot|spicy)|do you|does it|is (?:it|that|there))\b)/i;
+  /(?:[\s,]+(?:with|and|in))*[\s,]+(?:uh|um|er|hmm|oh|wait)[\s,]+(?=(?:what|whats|which|how (?:much|big|many|hot|spicy)|do (?:you|they|the|those)|does (?:it|the|that|an?)|is (?:it|that|there|the)|are (?:they|there|the|those))\b)/i;
 /** 'Do you have herbal tea? Something without caffeine': what is asked for, told behind the question. */
 const GOES_ON = /^(?:(?:like|maybe|or|preferably|ideally|just|um|uh)[\s,]+)*(?:something|anything)\b(?! else)/i;
 /** 'No?', 'okay.': what was answered is not known here, and the next sentence begins with it. */
@@ -52,13 +53,17 @@ const ECHO =
 export function sentencesApart({ heard, state, facts, menu, turn }: Talk): string[] {
   if (!facts.orderingEnabled || state.booking || !ORDERING.has(state.asked.kind) || heard.consent === 'yes') return [];
   if (heard.acts.some(({ kind }) => OF_ALL.has(kind)) || heard.forSomebody || heard.danger) return [];
-  const sentences = sentencesIn(turn.text);
+  const isWish = (text: string) => hear(text, facts, menu).acts.some((act) => act.kind === 'add' && act.wish.whole);
+  const breaths = breathsIn(turn.text);
+  if (breaths.length > 1 && breaths.some((one) => !isAlike(one) && isWish(one))) return breaths;
+  const sentences = sentencesIn(questionFirst(turn.text));
   if (sentences.length < 2) return [];
   // A yes in the middle of something else is none.
   if (state.asked.kind === 'confirm' && sentences.some((one) => hear(one, facts, menu).consent === 'yes')) return [];
-  // An order that was read whole is one.
-  if (!isUnexplained(heard) && heard.acts.some((act) => act.kind === 'add' && act.wish.whole)) return [];
   const asking = sentences.filter(isMereQuestion).length;
+  // An order that was read whole is one.
+  const isBeside = asking > 0 && sentences.some((one) => !isMereQuestion(one) && isWish(one));
+  if (!isBeside && !isUnexplained(heard) && heard.acts.some((act) => act.kind === 'add' && act.wish.whole)) return [];
   return isUnexplained(heard) ||
     heard.request?.written ||
     heard.acts.length === 0 ||
@@ -116,8 +121,10 @@ export function takeInTurn(talk: Talk, sentences: readonly string[], take: (one:
     const before = standing(one);
     const asked = one.ask;
     if (take(one)) known++;
-    else if (WISHES.test(text) && !text.endsWith('..'))
+    else if ((WISHES.test(text) || isAlike(text)) && !text.endsWith('..'))
       one.say.push(`Sorry, I didn't get "${text.replace(/[.!?]+$/, '')}".`);
+    else if (isMereQuestion(text) && tokenise(text).length > 2)
+      one.say.push(`I don't have an answer to "${text.replace(/[.!?]+$/, '')}".`);
     said.push(...one.say);
     if (before !== standing(one)) {
       // It is answered, and what was to be asked about before is overtaken.

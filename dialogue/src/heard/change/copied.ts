@@ -16,8 +16,9 @@ export interface Copied {
 }
 
 const OPENING = '(?:(?:and|also|then|plus|oh|okay|so|yeah|yes|actually|well|but|please) )*';
-const WHO = '(?:i|we|you|he|she|they|(?:my|his|her|our|the) \\w+)';
-const WANTS = `(?:(?:(?:can|could|may) ${WHO} (?:also |please |just )*(?:get|have|do|add|make|give me) |(?:ill|id|hell|shell|theyll|${WHO}) (?:also |just |will |would |ll |gonna |going to )*(?:have|take|get|gets|want|wants|like|likes|do|needs?|having|getting) (?:me )?|(?:give|get) me |let me (?:get|have|do) |lets (?:do|get|have) |make (?:it|that|me) |do |add ))?`;
+const WHO =
+  '(?:i|we|you|he|she|they|(?:my|his|her|our|the) \\w+(?: \\w+(?= (?:wants|gets|takes|needs|will|would)))?|[a-z]+(?= (?:wants|gets|takes|needs|likes|will|would)))';
+const WANTS = `(?:(?:(?:can|could|may) ${WHO} (?:also |please |just )*(?:get|have|do|add|make|give me) |(?:ill|id|hell|shell|theyll|[a-z]+(?:ll|d)(?= (?:have|like|take|get) )|${WHO}) (?:also |just |will |would |ll |gonna |going to )*(?:have|take|get|gets|want|wants|like|likes|do|needs?|having|getting) (?:me )?|(?:give|get) me |let me (?:get|have|do) |lets (?:do|get|have) |make (?:it|that|me) |do |add ))?`;
 const FOR = '(?: for (?:me|him|her|us|them|(?:my|his|her|our|the) \\w+))?';
 const COUNT =
   '(?<many>another|one more|a second|an|a|one|two|three|four|five|six|a couple|\\d+)(?: more)?(?: ones?| of (?:those|them|that)| orders?)?';
