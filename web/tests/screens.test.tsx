@@ -162,6 +162,22 @@ describe('the memories', () => {
   });
 });
 
+describe('an address that leads nowhere', () => {
+  const lone = { ...AGENT, booking_enabled: false };
+
+  it.each([
+    ['/settings/nonsense', '/settings'],
+    ['/settings/staff', '/settings'],
+    ['/edit/reminders', '/edit'],
+    ['/settings#hours', '/settings/hours'],
+    ['/bookings', '/overview'],
+  ])('of an agent, %s, leads to %s', async (from, to) => {
+    const { path } = await open(`${HOME}${from}`, { answers: { 'GET /agent/:id': lone } });
+    await expect.poll(path).toBe(`${HOME}${to}`);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
 describe('the settings', () => {
   const SAVE = 'PUT /agent/:id/settings';
 

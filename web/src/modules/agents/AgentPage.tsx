@@ -1,12 +1,13 @@
 import type { Agent } from '@attendant/contract/agents';
 import { allows } from '@attendant/contract/permissions';
-import { getRouteApi, Navigate, Outlet, useRouterState } from '@tanstack/react-router';
+import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router';
 import { Fragment, useEffect } from 'react';
 import { isProblem, problemText } from '../../api/door/problem.ts';
 import { SELECTED_AGENT } from '../../api/door/session-store.ts';
 import { useLiveEvents } from '../../api/live/live.ts';
 import { ButtonLink } from '../../kit/frame/Button.tsx';
 import { ErrorPanel } from '../../kit/frame/States.tsx';
+import { Elsewhere } from '../../kit/window/Elsewhere.tsx';
 import { AgentHeader, AgentHeaderSkeleton, type TabMarks } from './AgentHeader.tsx';
 import { useAgent } from './agents.ts';
 import { CurrentAgent } from './current-agent.ts';
@@ -32,10 +33,10 @@ export function AgentPage({ marks }: { marks?: (agent: Agent) => TabMarks }) {
   const failed = error && (!agent || isProblem(error, 404));
   if (failed) return <Failed error={error} retry={() => void refetch()} />;
   if (!agent) return <AgentHeaderSkeleton />;
-  if (gate && !agent[gate] && mayLook(agent)) return <Navigate to="/app/agents/$id/overview" params={{ id }} replace />;
+  if (gate && !agent[gate] && mayLook(agent)) return <Elsewhere href={`/app/agents/${id}/overview`} />;
   // The kitchen has the board, and no other page.
   const onBoard = gate === 'ordering_enabled' && name === 'agent-orders';
-  if (!mayLook(agent) && !onBoard) return <Navigate to="/app/agents/$id/orders" params={{ id }} replace />;
+  if (!mayLook(agent) && !onBoard) return <Elsewhere href={`/app/agents/${id}/orders`} />;
   return (
     <CurrentAgent value={agent}>
       <LiveEvents agentId={id} />

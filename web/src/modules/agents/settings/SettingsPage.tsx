@@ -1,10 +1,11 @@
 import type { Settings } from '@attendant/contract/agents/settings';
-import { Link, Navigate, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { Skeleton } from '../../../kit/frame/States.tsx';
 import { cx } from '../../../kit/look/cx.ts';
+import { Elsewhere } from '../../../kit/window/Elsewhere.tsx';
 import { useAllowed, useCurrentAgent } from '../current-agent.ts';
 import { DangerCard } from '../end/DangerCard.tsx';
 import { ExportCard } from '../end/ExportCard.tsx';
@@ -40,11 +41,11 @@ export function SettingsPage({ more, isEdit = false }: SettingsPageProps) {
   const { hash } = useLocation();
   const under = isEdit ? 'edit' : 'settings';
   if (section !== undefined && !(isSection(section) && sections.includes(section))) {
-    return <Navigate to={`/app/agents/$id/${under}`} params={{ id }} replace />;
+    return <Elsewhere href={`/app/agents/${id}/${under}`} />;
   }
   // Addresses of before: '/settings#hours' is a page now.
   if (section === undefined && isSection(hash)) {
-    return <Navigate to={`/app/agents/$id/${under}/$section`} params={{ id, section: hash }} replace />;
+    return <Elsewhere href={`/app/agents/${id}/${under}/${hash}`} />;
   }
   const leave = (ignoreBlocker: boolean) => navigate({ to: '/app/agents/$id', params: { id }, ignoreBlocker });
   return (
