@@ -44,9 +44,11 @@ export function ColumnCard({ card, zone, now, mayMark, isNarrow, isCarried, carr
         data-movable={carry ? true : undefined}
         onClick={() => onOpen(one)}
       >
-        <span className={isNarrow && lanes > 1 ? 'sr' : 'num'}>{formatTime(one.starts_at, zone)}</span>{' '}
-        <strong>{one.customer_name}</strong> {one.confirmed_at && <CheckCheck size={14} aria-label="Confirmed" />}{' '}
-        <span className={styles.what}>{one.service_name ?? one.notes}</span>
+        <span className={styles.words}>
+          <span className={isNarrow && lanes > 1 ? 'sr' : styles.time}>{formatTime(one.starts_at, zone)}</span>{' '}
+          <strong>{one.customer_name}</strong> {one.confirmed_at && <CheckCheck size={14} aria-label="Confirmed" />}{' '}
+          <span>{one.service_name ?? one.notes}</span>
+        </span>
       </button>
       {mayMark && isDue && !isNarrow && <Marks appointment={one} />}
     </div>
