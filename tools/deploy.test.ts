@@ -41,3 +41,15 @@ it('waits for running calls before it kills', () => {
   expect(minutes(attendant.stop_grace_period)).toBeGreaterThan(most);
   expect(minutes(/^TimeoutStopSec=(.*)$/m.exec(unit)?.[1])).toBeGreaterThan(most);
 });
+
+it('alerts by figures that are counted', () => {
+  const counted = [...read('server/src/metrics.ts').matchAll(/name: '(attendant_\w+)'/g)].map(([, name = '']) => name);
+  const gauges = [...read('server/src/metrics.ts').matchAll(/gauge\('(\w+)'/g)].map(
+    ([, name = '']) => `attendant_${name}`,
+  );
+  const used = [...read('deploy/alerts.yaml').matchAll(/attendant_[a-z_]+/g)].map(([name]) =>
+    name.replace(/_(count|bucket|sum)$/, ''),
+  );
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((name) => !counted.includes(name) && !gauges.includes(name))).toEqual([]);
+});

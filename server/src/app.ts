@@ -21,6 +21,7 @@ import { createServer } from './http/server.ts';
 import { type Jobs, openJobs } from './jobs/jobs.ts';
 import { type Live, openLive } from './live/live.ts';
 import { openPost, type Post } from './mail/index.ts';
+import { serveMetrics } from './metrics.ts';
 import { agentRoutes, deletedAgentRoutes, numberRoutes, settingsRoutes } from './modules/agents/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import {
@@ -186,6 +187,13 @@ async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> 
   });
   const health = openHealth({ ...parts, db, version: VERSION, dataDir: config.dataDir });
   serveHealth(server, health);
+  if (config.metricsToken !== null)
+    serveMetrics(server, {
+      token: config.metricsToken,
+      pool: database.pool,
+      runningCalls: () => lines.count(),
+      parts: async () => (await health.look()).parts,
+    });
   serveDocument(server, { title: config.brandName, version: VERSION, url: publicUrl });
   const allowFastLines = config.twilioAuthToken === undefined;
   const carrier = {

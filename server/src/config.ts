@@ -46,6 +46,7 @@ const Settings = z.object({
   ADMIN_SETUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   API_LIMIT: z.coerce.number().int().min(60).max(1_000_000).default(300),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TAKE_BACK_S: z.coerce.number().int().min(0).max(60).default(8),
   DRAIN_S: z.coerce.number().int().min(0).max(3600).default(600),
@@ -116,6 +117,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     callsPerMinute: data.API_LIMIT,
     /** How many reverse proxies in front append to X-Forwarded-For; more would let clients choose their own address. */
     proxyHops: data.TRUST_PROXY,
+    /** Null: nobody reads the figures of this process. */
+    metricsToken: data.METRICS_TOKEN ?? null,
     logLevel: data.LOG_LEVEL,
     drainSeconds: data.DRAIN_S,
     /** A text that a press sends waits for so long. */

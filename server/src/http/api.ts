@@ -16,6 +16,7 @@ import * as z from 'zod';
 import { isAway } from '../database/client.ts';
 import { isOutOfDate } from '../database/prepared.ts';
 import { isDiskFull } from '../full-disk.ts';
+import { requestSeconds } from '../metrics.ts';
 import type { RequestContext } from './context.ts';
 import { checkAnswer } from './endpoints.ts';
 import { inPlainWords } from './plain-words.ts';
@@ -56,6 +57,7 @@ export function apiHandler(
         });
       }),
       async (call) => {
+        call.context.operation = call.path.join('.');
         const answer = await call.next();
         if (options.checkAnswers) await checkAnswer(call.procedure, answer);
         return answer;
@@ -65,9 +67,12 @@ export function apiHandler(
   const handler = new FastifyHandler(standard, { eventIteratorKeepAliveInterval: 15_000 });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(request, reply);
+    const began = performance.now();
     // The matcher looks at the address as it was sent; aliases count as what they were rewritten to.
     Object.assign(request.raw, { originalUrl: request.raw.url });
     const { matched } = await inHand.run(context, () => handler.handle(request, reply, { prefix, context }));
+    const operation = context.operation ?? 'none';
+    requestSeconds.observe({ operation, status: reply.statusCode }, (performance.now() - began) / 1_000);
     if (!matched) await reply.status(404).send(problemBody(problem('not-found'), context.requestId));
     return reply;
   };

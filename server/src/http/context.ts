@@ -73,6 +73,8 @@ export interface RequestContext {
   agent?: AgentActor;
   /** The tenant that the client selected; lists hold only what belongs to it. */
   tenantId?: string;
+  /** Of the contract, once it is known: 'orders.list'. */
+  operation?: string;
 }
 
 /** Refuses with `unauthenticated` where the endpoint asks for nobody. */

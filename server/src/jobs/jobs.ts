@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '../database/open.ts';
+import { jobFailures } from '../metrics.ts';
 
 /** What a job is told; it is kept in the database, so no secrets. */
 export type JobInput = Readonly<Record<string, string | number | boolean | null>>;
@@ -148,6 +149,7 @@ async function perform(name: string, handler: Handler, input: JobInput, log: Log
   try {
     await handler(input);
   } catch (error) {
+    jobFailures.inc({ job: name });
     log.error({ err: error, job: name }, 'job failed');
     throw error;
   }

@@ -1,5 +1,6 @@
 import type { Conversation, EndReport, SpokenMessage, ToolRecord, Used } from '@attendant/voice';
 import { writeWav } from '@attendant/voice/audio/wav';
+import { conversationsEnded, partFailures, replySeconds, toolRuns } from '../../../metrics.ts';
 import { finishVoicemail } from '../../callbacks/index.ts';
 import {
   closeConversation,
@@ -60,6 +61,7 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
     // The sound of a card number is one, too.
     const wav =
       call.recorded && audio && audio.length > 0 && text === said.text ? writeWav({ pcm: audio, sampleRate }) : null;
+    if (said.role === 'agent' && said.heardToSoundMs !== null) replySeconds.observe(said.heardToSoundMs / 1_000);
     const placed = {
       ...said,
       text,
@@ -75,6 +77,7 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
 
   function tool(record: ToolRecord): void {
     gathered.tools.push(record);
+    toolRuns.inc({ tool: record.name, outcome: record.outcome.ok ? 'ok' : 'refused' });
     const placed = { ...record, turn: record.turn + before.turns, key: before.line + record.key };
     diary.write('tool', () => recordTool(db, at, placed));
   }
@@ -87,6 +90,7 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
   }
 
   function ended(report: EndReport): void {
+    conversationsEnded.inc({ channel: call.speech ? 'voice' : 'message', reason: report.reason });
     if (held) keep(held, withoutCards);
     held = null;
     takeLeft(report);
@@ -120,6 +124,7 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
       ended,
       problem({ part, cause }: { part: string; cause: unknown }) {
         if (part === 'toSpeech' && ++silences === SILENCES_MAX) call.voiceLost?.();
+        partFailures.inc({ part });
         logHere.warn({ err: cause, part }, 'a part of the conversation failed');
       },
     },
