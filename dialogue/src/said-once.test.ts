@@ -34,7 +34,11 @@ describe('what callers say of themselves is never asked for again', () => {
     await call.say('actually apartment 14', 'the buzzer is broken so call me', 'this number is fine');
     await call.say('yes');
     expect(call.shop.orders).toMatchObject([
-      { name: 'Kim Soto', way: 'delivery: 22 Baltic Street, apartment 14', special: 'the buzzer is broken so call me' },
+      {
+        name: 'Kim Soto',
+        way: 'delivery: 22 Baltic Street, apartment 14',
+        special: '$3.00 for delivery, not in the total; the buzzer is broken so call me',
+      },
     ]);
   });
 

@@ -7,6 +7,7 @@ import { afterBookingTool } from '../topics/booking/outcome.ts';
 import { askWhen, notThen } from '../topics/later.ts';
 import { afterAlarm } from '../topics/safety.ts';
 import { splitName } from '../understand/sizes.ts';
+import { deliveryFee, missedLeast, totalWords } from './answers/delivery-terms.ts';
 import { afterTransfer } from './hand-off.ts';
 import { dropMessage, leaveMessage } from './message.ts';
 import { openDetail } from './order-details.ts';
@@ -29,7 +30,11 @@ export function placeOrder(talk: Talk): void {
   const { fulfilment, address: to } = state;
   const isBrought = fulfilment === 'delivery' && to !== null;
   // What the settings do not know stands on the ticket in words.
-  const noted = isBrought && !facts.delivery ? [`for delivery to ${to}`, ...state.special] : state.special;
+  const noted = [
+    ...(isBrought && !facts.delivery ? [`for delivery to ${to}`] : []),
+    ...(isBrought && state.fee ? [`${money(state.fee)} for delivery, not in the total`] : []),
+    ...state.special,
+  ];
   const special = noted.length > 0 ? { special_request: noted.join('; ').slice(0, 500) } : {};
   const name = state.name ?? facts.callerName ?? 'Caller';
   const allergies = state.allergies.length > 0 ? { allergies: state.allergies.join(', ').slice(0, 200) } : {};
@@ -80,14 +85,24 @@ function afterPrice(talk: Talk, outcome: ToolOutcome): void {
   // 'That's all, how much is it?': who orders is asked all the same.
   if (!state.finishing || openDetail(talk)) {
     state.readBack = false;
-    talk.say.push(`So far I have ${lines}, ${money(priced.total_cents)} in all.`);
+    talk.say.push(`So far I have ${lines}, ${totalWords(talk, priced.total_cents)}.`);
     return;
   }
+  const least = missedLeast(talk, priced.total_cents);
+  if (least !== null) return askForMore(talk, least, priced.total_cents);
   const name = state.name ? `, for ${state.name}` : '';
-  talk.say.push(
-    `So that's ${lines}.${special} ${money(priced.total_cents)} in all${name}.${wayWords(talk)}${leftOffWords(state)}`,
-  );
+  const total = totalWords(talk, priced.total_cents);
+  state.fee = deliveryFee(talk, priced.total_cents);
+  talk.say.push(`So that's ${lines}.${special} ${total}${name}.${wayWords(talk)}${leftOffWords(state)}`);
   ask(talk, { kind: 'confirm' }, 'Is that right?');
+}
+
+/** It comes to less than the owner brings. */
+function askForMore(talk: Talk, leastCents: number, totalCents: number): void {
+  Object.assign(talk.state, { finishing: false, readBack: false });
+  talk.say.push(`We deliver from ${money(leastCents)} on, and this comes to ${money(totalCents)}.`);
+  if (!talk.facts.pickup) return ask(talk, { kind: 'more' }, 'What would you like to add?');
+  ask(talk, { kind: 'fulfilment' }, 'You can add something. Or shall I make it for pickup?');
 }
 
 /** What of the order is missing in it, unless it was ordered again since. */
@@ -147,8 +162,9 @@ function afterPlace(talk: Talk, outcome: ToolOutcome): void {
   const { state } = talk;
   if (outcome.ok && outcome.receipt?.kind === 'order') {
     const said = outcome.say ?? 'Your order is in.';
-    Object.assign(state, { ...EMPTY_ORDER, placed: said });
     talk.say.push(said);
+    if (state.fulfilment === 'delivery' && state.fee) talk.say.push(`Delivery is ${money(state.fee)} on top.`);
+    Object.assign(state, { ...EMPTY_ORDER, placed: said });
     // What was told beside the order goes to its reader too.
     if (state.message !== null) return leaveMessage(talk);
     return ask(talk, { kind: 'help' }, 'Is there anything else?');
@@ -168,6 +184,7 @@ const EMPTY_ORDER = {
   allergyAsked: false,
   fulfilment: null,
   address: null,
+  fee: null,
   wanted: null,
   wantedDay: null,
   street: '',

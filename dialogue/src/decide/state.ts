@@ -76,6 +76,8 @@ export interface State {
   allergyAsked: boolean;
   fulfilment: 'pickup' | 'delivery' | null;
   address: string | null;
+  /** Cents that bringing it costs, as it was read back; null: nothing was told. */
+  fee?: number | null;
   /** 'YYYY-MM-DDTHH:MM' on the business's clock; null: as soon as it can be. */
   wanted: string | null;
   /** A day for which the time is still to come. */

@@ -1,5 +1,6 @@
 import { addressIn, withUnit } from '../heard/address.ts';
 import { NO_DELIVERY } from '../say/answers.ts';
+import { capital } from '../say/wording.ts';
 import { wantedWords } from '../topics/later.ts';
 import { closesWithin, opensNext } from './answers/hours.ts';
 import { fromNotes, PRICED, sayFromNotes } from './answers/knowledge.ts';
@@ -36,10 +37,23 @@ export function hearWay(talk: Talk): void {
   // Where it is always fetched, that settles nothing.
   const isSettled = facts.pickup && !facts.delivery && state.fulfilment === null;
   if (way === 'pickup' && (!facts.pickup || isSettled)) return;
-  if (state.fulfilment !== way || (address && state.address !== address)) state.readBack = false;
+  if (state.fulfilment !== way || (address && !state.address?.startsWith(address))) state.readBack = false;
   if (way === 'delivery' && state.fulfilment !== way) sayFromNotes(talk, ['delivery'], PRICED);
   state.fulfilment = way;
-  if (address) state.address = address;
+  if (address) state.address = withTown(address, talk);
+}
+
+const TOWN = /^[,\s]+(?<led>(?:over |up |down |out |here )?in )?(?<town>\p{L}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/u;
+
+/** '48 Maple Avenue, in Millbrook': with the town, where it is led up to, or the owner wrote of it. */
+function withTown(address: string, { turn, facts }: Talk): string {
+  const behind = turn.text.slice(turn.text.indexOf(address) + address.length);
+  const { led, town = '' } = TOWN.exec(behind)?.groups ?? {};
+  const [word = ''] = town.split(' ');
+  const isWritten = facts.notes.some(({ text }) => new RegExp(`\\b\\p{Lu}${word.slice(1)}\\b`, 'u').test(text));
+  const isNamed = /^\p{Lu}/u.test(word);
+  const isTold = isWritten || (led !== undefined && isNamed);
+  return isTold && turn.text.includes(address) ? `${address}, ${isNamed ? town : capital(word)}` : address;
 }
 
 /** 'Can I get a medium hawaiian delivered?' */
@@ -71,9 +85,19 @@ export function takeWayOut(talk: Talk): boolean {
   const text = talk.turn.text.trim();
   if (asked.kind === 'fulfilment') {
     const way = addressIn(text) ? 'delivery' : wayIn(text);
-    if (way) talk.state.fulfilment = way;
-    if (way === 'delivery') talk.state.address = addressIn(text) ?? talk.state.address;
-    return way !== null;
+    const isKnown = talk.state.address !== null && text.includes(talk.state.address.split(',')[0] ?? text);
+    // 'Shall I make it for pickup?' 'Yes.'
+    const isAgreed = talk.state.fulfilment === 'delivery' && talk.heard.consent === 'yes';
+    const taken = way ?? (isAgreed ? 'pickup' : null);
+    if (taken === null) return false;
+    // It came to too little to be brought.
+    if (taken === 'pickup' && talk.state.fulfilment === 'delivery') {
+      talk.state.finishing = true;
+      talk.say.push('Okay, for pickup.');
+    }
+    talk.state.fulfilment = taken;
+    if (way === 'delivery' && !isKnown) talk.state.address = addressIn(text) ?? talk.state.address;
+    return true;
   }
   if (asked.kind !== 'address') return false;
   if (talk.heard.caller.address) return true;
