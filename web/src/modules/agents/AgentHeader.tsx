@@ -92,7 +92,7 @@ export const AgentHeaderSkeleton = () => (
     <Waiting label="Loading agent" className={`wrap ${styles.waiting}`}>
       <div className={styles.lines}>
         <Skeleton width={48} height={48} radius={12} />
-        <div style={{ display: 'grid', gap: 8 }}>
+        <div>
           <Skeleton width={180} height={18} />
           <Skeleton width={240} />
         </div>

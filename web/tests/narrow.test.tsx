@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { AGENT, CALL, CALLBACKS, TABLE_FOR_TWO } from './sample.ts';
+import { open } from './screen.tsx';
+
+/** The narrowest phone, and a page on a screen at 400 %: nothing is read sideways. */
+
+const NARROW = 320;
+const HOME = `/app/agents/${AGENT.id}`;
+const DOORS = ['/signin', '/signup', '/password-reset', '/admin/signin', '/admin/signup'];
+const PAGES = [
+  'overview conversations reports callbacks orders menu menu/import bookings memory settings edit',
+  'settings/behavior settings/features settings/hours settings/transfer settings/staff settings/users',
+].flatMap((some) => some.split(' '));
+const slot = { starts_at: TABLE_FOR_TWO.starts_at, ends_at: TABLE_FOR_TWO.ends_at, free: 1 };
+const answers = {
+  'GET /agent/:id/availability': { slots: [slot], date: TABLE_FOR_TWO.starts_at.slice(0, 10) },
+  'GET /agent/:id/callbacks': { items: CALLBACKS, total: 3, limit: 200, offset: 0 },
+};
+
+beforeAll(() => page.viewport(NARROW, 640));
+afterAll(() => page.viewport(1440, 900));
+
+/** How wide the page is, once it stands. */
+async function widthOfPage(): Promise<number> {
+  await expect.element(page.getByRole('main')).toBeVisible();
+  // What comes by and by: the code of a section, the answers of the server.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return document.documentElement.scrollWidth;
+}
+
+it.each(DOORS)('the door %s is as narrow as the narrowest phone', async (path) => {
+  await open(path, { signedIn: false });
+  expect(await widthOfPage()).toBeLessThanOrEqual(NARROW);
+});
+
+it.each(['/app/agents', '/app/agents/create', ...PAGES.map((path) => `${HOME}/${path}`)])(
+  'the page %s is as narrow as the narrowest phone',
+  async (path) => {
+    await open(path, { answers });
+    expect(await widthOfPage()).toBeLessThanOrEqual(NARROW);
+  },
+);
+
+it('so is a conversation, and an agent that is waited for', async () => {
+  await open(`${HOME}/conversations?conversation=${CALL.id}`, { answers });
+  expect(await widthOfPage()).toBeLessThanOrEqual(NARROW);
+  await open(HOME, { answers: { 'GET /agent/:id': () => new Promise<object>(() => undefined) } });
+  await expect.element(page.getByText('Loading agent')).toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(NARROW);
+});
