@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from './testing/conversation.ts';
-import { harborFacts } from './testing/facts.ts';
+import { harborFacts, notesOf } from './testing/facts.ts';
 
 /** No detail is asked for ever, and what answers something else is no detail. */
 
@@ -105,3 +105,46 @@ it.each(['can you fax my records to Dr. Kim', 'could somebody send my x-rays ove
     expect(call.shop.messages).toMatchObject([{ text: said }]);
   },
 );
+
+describe('no part of a wish is passed over', () => {
+  it.each([
+    ['tune up Tuesday at ten, and could they look at the thermostat while they are at it', 'tune up; thermostat'],
+    ["our AC quit last night and it's 90 degrees in here, anything Tuesday at ten", "AC quit; it's 90 degrees in here"],
+    ['my mother passed away and I need someone to help me with her will, Tuesday at ten', 'my mother passed away'],
+  ])('%s', async (said, told) => expect(await plain().say(said, 'Ann Lee')).toContain(told));
+
+  it('nor whose mother calls', async () => {
+    const call = plain();
+    const reply = await call.say('a cleaning Tuesday at ten', 'Owen Price', "I'm his mom, Dana");
+    expect(reply).toContain("for Owen Price, about: cleaning; I'm his mom, Dana");
+  });
+});
+
+it('hears a month as a name where one is asked for', async () => {
+  expect(await plain().say('a cleaning Tuesday at ten', 'June Park')).toContain('for June Park');
+});
+
+it('keeps to the hours that were told when another one is not free', async () => {
+  const call = plain();
+  const reply = await call.say('anything today after two, I have to leave by four', 'three fifteen');
+  expect(reply).not.toMatch(/\b(?:1:|5 PM|4:30)/);
+});
+
+it.each([
+  ['can I bring my car in Friday for an inspection', 'No inspections on Friday.'],
+  ['does Remy have anything Friday', 'Remy is off Fridays.'],
+])('tells what the owner wrote of that day before a time is offered: %s', async (said, told) => {
+  const call = converse(harborFacts({ notes: notesOf('No inspections on Friday.', 'Remy is off Fridays.') }));
+  expect(await call.say(said)).toBe(`${told} Which other day would suit you?`);
+});
+
+it('says who this is before it goes on', async () => {
+  const call = plain();
+  expect(await call.say('hi, is this the animal hospital? I need a refill')).toContain('This is Harbor Dental.');
+});
+
+it('adds the name that is told after an alarm', async () => {
+  const call = plain();
+  await call.say("my husband can't breathe", 'Linda Brooks');
+  expect(call.shop.messages.at(-1)).toMatchObject({ caller_name: 'Linda Brooks' });
+});

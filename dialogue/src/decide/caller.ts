@@ -59,6 +59,9 @@ function corrected(before: string | null, name: string): string {
   return words.length > 1 && !name.includes(' ') && at > 0 ? words.with(at, name).join(' ') : name;
 }
 
+const KIN_OF =
+  /\b(?:i'?m|i am|this is) (?:his|her|their|the) (?:mom|mother|dad|father|wife|husband|parent|grandma|grandmother|grandpa|grandfather|sister|brother|son|daughter|aunt|uncle|caregiver|nurse)\b[^.;!?]*/i;
+
 /** 'That's the dog's name, I'm Carla': whose the first one was stands beside. */
 function isTheirs(before: string, { state: { booking }, heard }: Talk): true {
   const whose = /\b(?:thats|its|that is) (?:the|my|his|her) (\w+?)s? name\b/.exec(heard.words.join(' '))?.[1];
@@ -80,6 +83,12 @@ function renames(talk: Talk, name: string): boolean {
     return false;
   }
   const part = asked.kind === 'booking' ? asked.part : asked.kind;
+  const kin = KIN_OF.exec(talk.turn.text)?.[0];
+  if (kin && booking && state.name !== null) {
+    // 'Owen Price. I'm his mom, Dana': it is for him.
+    if (!booking.beside.includes(kin)) booking.beside.push(kin);
+    return false;
+  }
   if (heard.caller.own && booking && state.name !== null && state.name !== name) return isTheirs(state.name, talk);
   return state.name === null || RENAMES.test(part) || heard.acts.some(({ kind }) => kind === 'name');
 }

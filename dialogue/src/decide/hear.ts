@@ -4,7 +4,7 @@ import { isFirstName } from '../heard/first-names.ts';
 import type { Proposal } from '../heard/intent/model.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
 import { withoutBefallen } from '../heard/when/befell.ts';
-import { readWhen } from '../heard/when/when.ts';
+import { NO_TIME, readWhen } from '../heard/when/when.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { understand } from '../understand/understand.ts';
@@ -13,18 +13,28 @@ import { calendarOf } from './answers/hours.ts';
 import type { Heard } from './talk.ts';
 
 /** What these words say, by this menu and on this business's calendar. */
-export function hear(text: string, facts: BusinessFacts, menu: Menu): Heard {
+export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
+  // The mark behind a title ends no sentence.
+  const text = said.replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1');
   const heard = understand(text, menu);
   const ends = !DONE_TO_IT.test(heard.words.join(' '));
   const acts = heard.acts.filter(
-    ({ kind }) => (facts.orderingEnabled || !OF_AN_ORDER.has(kind)) && (kind !== 'done' || ends),
+    // 'I need somebody to help me with a will' asks for no list of what can be done.
+    ({ kind }) =>
+      (kind !== 'help' || heard.words.length < A_FEW) &&
+      (facts.orderingEnabled || !OF_AN_ORDER.has(kind)) &&
+      (kind !== 'done' || ends),
   );
-  const when = readWhen(
-    withoutBefallen(heard.caller.phone ? text.replace(/(?:\d[\s().-]{0,2}){7,}/, ' ') : text),
-    calendarOf(facts),
-  );
+  const monthly = MONTHLY.exec(text.trim())?.[1] ?? null;
+  const when = monthly
+    ? NO_TIME
+    : readWhen(
+        withoutBefallen(heard.caller.phone ? text.replace(/(?:\d[\s().-]{0,2}){7,}/, ' ') : text),
+        calendarOf(facts),
+      );
   // Nobody is called Tomorrow at Four, nor Exam and X-Rays.
-  const answersName = when.alone || isOfMatter(heard) || isSentence(heard.answersName) ? null : heard.answersName;
+  const answersName =
+    monthly ?? (when.alone || isOfMatter(heard) || isSentence(heard.answersName) ? null : heard.answersName);
   const visit = readVisit(text, heard.words, heard.appointment, facts);
   const pair = heard.appointment.second?.pair ?? [];
   const told = {
@@ -33,10 +43,19 @@ export function hear(text: string, facts: BusinessFacts, menu: Menu): Heard {
     when,
     visit,
     answersName,
-    caller: withoutPair(withoutOurs(heard.caller, text, facts), pair),
+    caller: withoutPair(
+      withoutOurs(monthly ? { ...heard.caller, name: monthly, alone: true } : heard.caller, text, facts),
+      pair,
+    ),
   };
   return visit.services.length > 0 || visit.persons.length > 0 ? ofOurs(told) : told;
 }
+
+const A_FEW = 7;
+
+/** 'June Park', 'it's April Stone' */
+const MONTHLY =
+  /^(?:(?:yes|yeah|it['’]?s|this is|for|under|i['’]?m|my name is|the name is)[\s,]+)*((?:June|April|May|August|Summer|Autumn) (?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)\p{Lu}[\p{L}'-]+)[.!]?$/u;
 
 /** Who names what is done here, or who does it, speaks of nothing else; with a day or a time it is a wish for it. */
 function ofOurs(heard: Heard): Heard {

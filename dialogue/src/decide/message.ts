@@ -232,7 +232,11 @@ function takeName(talk: Talk): boolean {
   const { state, heard } = talk;
   const digits = readDigits(heard.words);
   // 'To my email' is where it goes.
-  const name = digits.length >= 7 || heard.manner.goesOn ? null : heard.answersName;
+  const { own, name: theirs } = heard.caller;
+  const name = digits.length >= 7 || heard.manner.goesOn ? null : own ? theirs : heard.answersName;
+  // 'Lily Chen, I'm Grace': of whom it is goes with it.
+  if (own && heard.names.some((one) => one !== theirs && !one.startsWith(`${theirs} `)))
+    keepWords(state, talk.turn.text);
   if (digits.length >= 7) state.phone = digits;
   else if (!name) return goOnTelling(talk);
   if (name) state.name = name;

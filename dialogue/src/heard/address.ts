@@ -3,7 +3,7 @@ import { numberAt } from '../understand/numbers.ts';
 const STREETS =
   'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|court|ct|way|square|terrace|parkway|highway|broadway|plaza|circle|alley|trail|row';
 const UNIT =
-  '(?:apartment|apt|unit|suite|room|floor)\\.?\\s*(?:number |#)?[\\w-]+|(?:buzzer|bell|door code|gate code|code)\\s*#?\\d+\\w*|(?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|top|ground) floor';
+  '(?:apartment|apt|unit|suite)\\.?\\s*(?:number |#)?[\\w-]+|(?:room|floor) (?:number |#)?[\\w-]*\\d[\\w-]*|(?:buzzer|bell|door code|gate code|code)\\s*#?\\d+\\w*|(?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|top|ground) floor';
 const ADDRESS = new RegExp(
   `\\b(?:\\d+-)?\\d+[a-z]?\\s+(?:(?!(?:with|for|and|at|on|see|[ap]\\.?m|o'?clock|please)\\b)[\\p{L}\\d.'-]+\\s+){1,3}?(?:${STREETS})\\b(?:[,\\s]+(?:${UNIT}))?`,
   'iu',

@@ -23,7 +23,7 @@ export interface CallerHeard {
 }
 
 const HERE =
-  /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?number i'?m calling from\b|^(?:(?:yes|yeah|sure|at|on|use|it's|just)[\s,]+)*(?:this|the same|same) (?:number|phone|one)(?: here)?[.!]?$/i;
+  /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?number i'?m calling from\b|\bthat'?s my (?:number|cell|phone)\b|^(?:(?:yes|yeah|sure|at|on|use|it's|just)[\s,]+)*(?:this|the same|same) (?:number|phone|one)(?: here)?[.!]?$/i;
 const OWN_NAME =
   /\b(?:mine(?:'s| is)|my (?:own |first |full )?name(?:'s| is)|i'?m|i am)[\s,]+(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/iu;
 /** The caller's own, beside somebody else's: 'his name is Walt, mine's Kyle'. */
@@ -108,7 +108,12 @@ function named(text: string, isDish: (word: string) => boolean): string | null {
     const said = upTo(rest);
     // 'For Wen, W E N'
     const [first = ''] = said?.split(/,\s*(?=\p{L}\b)/u) ?? [];
-    if (said && isLikely(first.split(/\s+/), isDish, false)) return readName(said);
+    const words = first.split(/\s+/);
+    // 'I'm Grace', a plain word besides
+    const isWritten =
+      /^i(?:'?m| am)\b/i.test(found[0]) && words.length === 1 && isCapital(first) && !isDish(first.toLowerCase());
+    const isName = isWritten && !FUNCTION_WORDS.has(first.toLowerCase()) && !OF_THE_CALENDAR.test(first.toLowerCase());
+    if (said && (isName || isLikely(words, isDish, false))) return readName(said);
   }
 }
 

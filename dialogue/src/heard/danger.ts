@@ -51,7 +51,7 @@ const CERTAIN: readonly RegExp[] = [
   near('throat|chest|airway|windpipe', 'tight|tighter|tightening|tightened'),
   /\b(?:cant|cannot|can not|couldnt|not|isnt|stopped|trouble|hard to|difficulty|hardly|barely|struggling to) (?:\w+ ){0,2}(?:breath(?:e|ing)?|swallow(?:ing)?|get (?:any )?air|catch (?:my|his|her) breath)\b|\bchok(?:ing|ed)\b|\bshort(?:ness)? of breath\b|\bgasping\b|\bturning blue\b/,
   /\b(?:need|needs|used|using|wheres|get|got) (?:an? |the |his |her |my )?epi ?pen\b|\b(?:unconscious|passed out|passing out|fainted|collapsed|out cold|not responding|unresponsive|(?:not|isnt|aint|stopped) moving|wont wake up|cant wake|not waking up|overdos\w+|anaphylactic|electrocuted|drowning|poisoned|carbon monoxide|shaking (?:all over|uncontrollably))\b/,
-  /\b(?:swallowed|drank|drunk|ate|eaten|chewed|got into|breathed in|inhaled) (?:\w+ ){0,5}(?:bottle|battery|pills|bleach|poison|detergent|cleaner|magnets?|mouthwash|antifreeze|ammonia|peroxide|chemicals?|pods?)\b|\b(?:took|taken|taking|swallowed|had|ate) (?:\w+ ){0,2}(?:too (?:many|much)|whole bottle|entire bottle|all (?:of )?(?:my|his|her|the)|a (?:bunch|handful) of) (?:\w+ ){0,4}(?:pills?|meds|medicine|medication|tablets?|painkillers?|tylenol|ibuprofen|insulin)\b/,
+  /\b(?:swallowed|drank|drunk|ate|eaten|chewed|got into|breathed in|inhaled) (?:\w+ ){0,5}(?:bottle|battery|penny|coin|quarter|nickel|dime|marble|lego|button cell|needle|pills|bleach|poison|detergent|cleaner|magnets?|mouthwash|antifreeze|ammonia|peroxide|chemicals?|pods?)\b|\b(?:took|taken|taking|swallowed|had|ate) (?:\w+ ){0,2}(?:too (?:many|much)|whole bottle|entire bottle|all (?:of )?(?:my|his|her|the)|a (?:bunch|handful) of) (?:\w+ ){0,4}(?:pills?|meds|medicine|medication|tablets?|painkillers?|tylenol|ibuprofen|insulin)\b/,
   /\bblee?d(?:ing)? (?:\w+ ){0,3}(?:a lot|badly|heavily|everywhere|out|bad|to death)\b|\b(?:bleeding|blood)\b.*\b(?:wont|not|doesnt|cant|never) stop\b|\blots? of blood\b|\bblood (?:\w+ ){0,2}everywhere\b|\b(?:coughing|throwing|spitting) up blood\b|\b(?:gushing|spurting|pouring) (?:\w+ )?blood\b|\bcut (?:off )?(?:my|his|her) (?:\w+ )?(?:fingers?|hand|thumb|toe|wrist)(?: (?:off|open|bad))\b/,
   /\b(?:arm|leg|face|side|body) (?:is|feels|has gone|went|going) (?:\w+ )?(?:numb|paralyz\w*)\b|\b(?:slurring|slurred speech)\b/,
   new RegExp(
@@ -135,7 +135,7 @@ const EVERYDAY =
 
 /** 'It's not an emergency', 'nothing urgent': no guess is made then; 'no, it's an emergency' and 'isn't this urgent?' deny nothing. */
 export const isDenied = (words: readonly string[]): boolean =>
-  /\b(?:(?:its|this is|thats|it is|im|were|am|is|was) (?:really |probably |definitely )?not|it isnt|this isnt|not|hardly|nothing)(?: (?:really|exactly|quite|that|an?|any|so|too|such|like|much|of))* (?:emergency|urgent|life threatening|life or death)\b|\bno (?:emergency|rush)\b|\b(?:i feel|im feeling|she feels|he feels|im|hes|shes|theyre) (?:totally |perfectly |otherwise )?fine(?: otherwise)?$/.test(
+  /\b(?:(?:its|this is|thats|it is|im|were|am|is|was) (?:really |probably |definitely )?not|it isnt|this isnt|not|hardly|nothing)(?: (?:really|exactly|quite|that|an?|any|so|too|such|like|much|of))* (?:emergency|urgent|life threatening|life or death)\b|\bno (?:emergency|rush)\b|\b(?:is|would|does) (?:that|this|it)(?: be| count as| considered)? (?:an? )?emergency\b|\b(?:i feel|im feeling|she feels|he feels|im|hes|shes|theyre) (?:totally |perfectly |otherwise )?fine(?: otherwise)?$/.test(
     words.join(' '),
   );
 

@@ -71,7 +71,8 @@ function correctsLeft(talk: Talk): boolean {
   const { state, heard } = talk;
   if (state.left === null || state.asked.kind !== 'help') return false;
   // 'Can you have them call me?'
-  if (heard.asking && heard.forSomebody !== 'pass-on') return false;
+  if ((heard.asking && heard.forSomebody !== 'pass-on') || (heard.caller.here && heard.words.length < A_FEW))
+    return false;
   const name = nameOf(talk);
   const phone = heard.reach !== null && heard.reach !== 'other' ? heard.reach : null;
   if (!name && !phone && !isMoreOfLeft(talk)) return false;
@@ -81,6 +82,8 @@ function correctsLeft(talk: Talk): boolean {
   leaveMessage(talk);
   return true;
 }
+
+const A_FEW = 8;
 
 /** 'Yes, but call after five': what is told right behind a message belongs to it. */
 function isMoreOfLeft(talk: Talk): boolean {

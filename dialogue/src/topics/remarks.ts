@@ -44,6 +44,14 @@ const BY_INTENT = new Map(TOPICS.map((topic) => [topic.intent, topic]));
 export function takeRemarks(talk: Talk): boolean {
   const { heard, state } = talk;
   if (isDictated(state.asked) || heard.consent === 'yes' || (state.booking && heard.appointment.forget)) return false;
+  const meant = heard.clauses.find((part) => part.asking && part.intent === 'wrong-number' && part.sure > NEARLY_SURE);
+  const others = heard.clauses.filter((part) => part !== meant && part.text.includes(' '));
+  if (meant && others.length > 0) {
+    // 'Is this the animal hospital? I need a refill': who this is, then the rest.
+    talk.say.push(`This is ${talk.facts.businessName}.`);
+    talk.heard = hear(others.map(({ text }) => text).join(', '), talk.facts, talk.menu);
+    return takeRemarks(talk);
+  }
   // 'I can't do five, five thirty' is all about one thing.
   const changing = talk.facts.bookingEnabled && /^(?:move|cancel)$/.test(intentOf(talk) ?? '');
   const several = changing ? [] : clausesOf(talk);

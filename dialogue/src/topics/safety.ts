@@ -73,11 +73,13 @@ export function takeAfterAlarm(talk: Talk): boolean {
   const told = idle || (heard.telling && heard.acts.length === 0);
   if (!OPEN.has(state.asked.kind) || !told || isElsewhere(heard)) return false;
   const ends = heard.acts.some(({ kind }) => kind === 'goodbye' || kind === 'done');
-  if (idle && (heard.words.length < FEW || ends)) {
+  const name =
+    heard.caller.name ?? (heard.names.length === 1 && heard.words.length < FEW ? (heard.names[0] ?? null) : null);
+  if (idle && name === null && (heard.words.length < FEW || ends)) {
     if (ends) talk.end = 'goodbye';
     return reply(talk, TAKE_CARE);
   }
-  state.name ??= heard.caller.name;
+  state.name ??= name;
   raise(talk, alarm.danger, `${alarm.text}. "${turn.text.trim().slice(0, 500)}"`.slice(0, 2000));
   return true;
 }

@@ -7,7 +7,7 @@ import { ask, type Talk } from '../decide/talk.ts';
 import { isOneDay } from '../heard/when/piece.ts';
 import { FIND_OR_PASS, I_PASS_ON, LEAVE_WORD, MORE_THAN_THAT, NOT_HERE, notHere } from '../say/answers.ts';
 import { tellOfBooking } from './booking/asked-of.ts';
-import { keepQuestion } from './booking/beside.ts';
+import { isAnswerable, keepQuestion } from './booking/beside.ts';
 import { intentOf } from './booking/intent.ts';
 import type { Topic } from './topic.ts';
 
@@ -38,7 +38,7 @@ export const told = (intent: string, { words, subject }: Told): Topic => ({
 });
 
 /** Of several parts those that ask: 'it's for my sons, and what do kids cost?' */
-function askedWords({ words, clauses }: Talk['heard']): readonly string[] {
+export function askedWords({ words, clauses }: Talk['heard']): readonly string[] {
   const asked = clauses.filter(({ asking }) => asking);
   return asked.length > 0 && asked.length < clauses.length ? asked.flatMap((one) => one.words) : words;
 }
@@ -83,21 +83,26 @@ export function sayUnknown(talk: Talk): void {
 /** What the caller asked is what somebody would be told: after a yes they need not say it twice. */
 export function untold(talk: Talk, why: string): void {
   if (keepQuestion(talk)) return;
+  if (isBesideWish(talk)) return askedBeside(talk, why);
   talk.say.push(ruledOut(talk, talk.turn.text.trim()) ?? why);
   keepSpokenOf(talk);
   if (talk.state.lines.length > 0 || talk.state.booking) return;
-  const { clauses } = talk.heard;
-  const isBeside = clauses.some(({ asking }) => asking) && clauses.some(({ asking }) => !asking);
-  if (isBeside && talk.facts.bookingEnabled && intentOf(talk) === 'book') {
-    // It goes with the appointment that is begun by the rest.
-    talk.state.unmet = clauses
-      .filter(({ asking }) => asking)
-      .map(({ text }) => text)
-      .join(', ');
-    return;
-  }
   keepWords(talk.state, talk.turn.text.trim());
   ask(talk, { kind: 'message?' }, LEAVE_WORD);
+}
+
+const isBesideWish = (talk: Talk): boolean => {
+  const { clauses } = talk.heard;
+  const isIdle = talk.state.lines.length === 0 && talk.state.booking === null && talk.facts.bookingEnabled;
+  return isIdle && clauses.some(({ asking }) => !asking) && intentOf(talk) === 'book';
+};
+
+/** What is asked beside a wish to come goes with the appointment that is begun by the rest. */
+function askedBeside({ heard, say, state }: Talk, why: string): void {
+  const asked = heard.clauses.filter(({ asking, text }) => asking && isAnswerable(text)).map(({ text }) => text);
+  if (asked.length === 0) return;
+  say.push(why);
+  state.unmet = asked.join(', ');
 }
 
 /** 'What's the soup today?': 'a bowl of it anyway' is of that. */

@@ -79,8 +79,14 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   jab: ['vaccination', 'vaccin', 'immunization'],
   mani: ['manicur'],
   pedi: ['pedicur'],
-  checkup: ['exam', 'examination', 'physical'],
-  physical: ['exam', 'checkup'],
+  checkup: ['exam', 'examination', 'physical', 'wel', 'wellnes'],
+  physical: ['exam', 'checkup', 'wel', 'wellnes'],
+  ...Object.fromEntries(
+    ['fever', 'cough', 'earach', 'throat', 'vomit', 'rash', 'flu', 'sick', 'cold'].map((word) => [
+      word,
+      ['sick', 'il', 'acut', 'urgent', 'problem'],
+    ]),
+  ),
   exam: ['checkup', 'physical'],
 };
 

@@ -77,6 +77,11 @@ const TOLD_BY: readonly (readonly [string, RegExp])[] = [
     'topic:area',
     /\b(?:come|go|drive|travel)(?: all the way| out| over)? (?:to|as far as)(?! (?:be|see|get|the (?:door|phone|counter|desk))\b)|\b(?:service|coverage) area\b|\banywhere in\b|\bhouse calls?\b|\bmobile (?:service|unit|van)\b|\b(?:work|serve|service|cover)s? (?:all of|the whole|in)\b|\bwe (?:serve|cover|service) (?!\w+ (?:food|drinks|meals)\b)/,
   ],
+  ['topic:price', /\bhow much (?:is|are|for|does|do|would|will)\b/],
+  [
+    'topic:diagnostic',
+    /\b(?:diagnostics?|diagnos(?:e|is)|service call|(?:just )?to (?:look at|take a look|check|come out|tell (?:me|us) what)|come (?:out|by) (?:and|to) look)\b/,
+  ],
   ['topic:return', /\b(?:bring|take|send|give) (?:\w+ ){0,3}back\b/],
   ['topic:long', /\b(?:takes?|about|in|within|an?) .*\b(?:minutes?|hours?|days?|weeks?)\b/],
   [

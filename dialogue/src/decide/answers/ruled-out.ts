@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../heard/when/calendar.ts';
 import { stemOf } from '../../understand/called.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
@@ -35,6 +36,28 @@ export function ruledOut(talk: Talk, text: string): string | null {
   return null;
 }
 
+const WEEKDAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const OFF = /\b(?:no|not|isn'?t|aren'?t|don'?t|doesn'?t|never|off|out|unavailable)\b/i;
+
+/** 'Tanya is not in on Saturdays', 'no inspections on Saturday', where one of these is wished for on such a day. */
+export function offThatDay(talk: Talk, date: string, said: string): string | null {
+  const weekday = WEEKDAY_NAMES[weekdayOf(date)] ?? '';
+  const words = [...tokenise(said), ...talk.heard.words].map(stemOf);
+  for (const note of talk.facts.notes)
+    for (const { text: sentence } of sentencesOf(note)) {
+      const told = tokenise(sentence);
+      const isThat = told.some((word) => word === weekday || word === `${weekday}s`);
+      if (!isThat || !OFF.test(sentence) || talk.state.toldNot.includes(sentence)) continue;
+      const of = told.filter((word) => !FUNCTION_WORDS.has(word) && !OF_DAYS.test(word));
+      if (!of.some((word) => words.includes(stemOf(word)))) continue;
+      talk.notes.push(note);
+      return sentence;
+    }
+  return null;
+}
+const OF_DAYS =
+  /^(?:\w+days?|in|off|out|work|works|working|available|isnt|arent|closed?|open|weekends?|appointments?|book\w*)$/;
+
 function isTooYoung(sentence: string, words: readonly string[]): boolean {
   const [, one, unit, other = '', otherUnit] = LEAST.exec(sentence) ?? [];
   const [least, age] = [months(one ?? other, unit ?? otherUnit), ageIn(words)];
@@ -48,9 +71,17 @@ function isOf(what: string, words: readonly string[]): boolean {
     return least !== null && age !== null && (/^(?:under|younger|below)/i.test(side) ? age < least : age > least);
   }
   if (CONDITIONAL.test(what)) return false;
-  const said = words.filter((_, at) => !isDenied(words, at)).map(stemOf);
+  const said = words
+    .filter((_, at) => !isDenied(words, at))
+    .flatMap((word) => [word, ...(ALIKE[word] ?? [])].map(stemOf));
   return kindsIn(what).some((telling) => telling.every((word) => said.includes(word)));
 }
+
+/** Who is so asks for that. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  pregnant: ['prenatal', 'pregnancy'],
+  harley: ['motorcycle'],
+};
 
 /** 'Hand or face tattoos' are two kinds of tattoos, 'diesels or foreign cars' two kinds of things. */
 function kindsIn(what: string): string[][] {

@@ -128,8 +128,16 @@ const NOTE =
 /** What is to be written beside an appointment, in the caller's words. */
 export const asideIn = (text: string): string | null => NOTE.exec(text)?.[1]?.replace(ENDING, '').trim() ?? null;
 
-/** With the capitals of what was said: 'cut with Jenny'. */
+/** As it was said, to where another sentence begins: 'AC quit last night', and no more of 'it's 90 degrees in here'. */
 function asWritten(said: string, text: string): string {
-  const at = text.toLowerCase().indexOf(said);
-  return at < 0 ? said : text.slice(at, at + said.length);
+  const words = said.split(' ').map((word) => word.split('').join("['’]?"));
+  const found = new RegExp(`\\b${words.join('[^\\p{L}\\d]+')}`, 'iu').exec(text)?.[0] ?? said;
+  return (
+    found
+      .split(SENTENCE)[0]
+      ?.replace(/(?:[\s,]+(?:and|but|so|it['’]?s|to|the|a|an|i|yesterday|last (?:night|week)))+$/i, '')
+      .trim() ?? said
+  );
 }
+const SENTENCE =
+  /(?:[.;!?…]+\s+|,\s+(?=(?:it|i|we|he|she|they|my|is|are|can|could|do|does|what|how|when|where|and|but|so)\b)|\s+and\s+(?=(?:it|i|we|he|she|they)(?:['’]|\s)))/iu;

@@ -1,9 +1,10 @@
 import { isFirstName } from '../first-names.ts';
-import type { When } from '../when/when.ts';
 import { aboutIn, asideIn, forWhatIn, matterIn, troubleIn } from './about.ts';
+import { tellsAnything } from './matter.ts';
+import { BESIDE_IT, type Second, secondIn } from './second.ts';
 import { toldIn } from './told.ts';
 import { type WaitHeard, waitsIn } from './waiting.ts';
-import { DONE, KIN, LATE, NAMED, NOUN, SERVICES, WEEKDAY } from './words.ts';
+import { DONE, LATE, NOUN, SERVICES, WEEKDAY } from './words.ts';
 
 /** What a caller wants with appointments, and what they say one is about. */
 export interface AppointmentHeard {
@@ -71,22 +72,6 @@ export interface AppointmentHeard {
   beside: 'after' | 'day' | 'time' | null;
 }
 
-/** An appointment that comes with another: for whom (null: it was not said), what it is about, and whether at the same time. */
-export interface Second {
-  whom: string | null;
-  about: string | null;
-  together: boolean;
-  /** What is theirs: 'my two dogs'. */
-  ofCaller: boolean;
-  name: string | null;
-  /** Both by name: 'my kids Jack and Mia'. */
-  pair: readonly string[];
-  /** What was said before it. */
-  before: string;
-  /** When it is to be, where that was told. */
-  at?: When;
-}
-
 const NAMED_AT_ALL = new RegExp(`\\b(?:${NOUN}|${SERVICES})\\b`);
 const OWN = new RegExp(
   `\\b(?:my|our|his|her|their|an existing|the one i have|i have an|(?:ive|weve) got an?|we have an|i already have an?|i had an?|i booked|i made|the)(?: [a-z\\d]+){0,3}? ${NOUN}\\b|\\bmy (?:next |coming )?(?:${WEEKDAY}|\\w+ (?:oclock|thirty|am|pm))\\b|\\bwhat i (?:have|booked)\\b|\\b(?:im|i am|were|we are|hes|shes|my \\w+ is) (?:down|booked|booked in|scheduled|pencil+ed in|signed up) (?:for|on|with|at)\\b|\\bthe schedule\\b|\\byour (?:books?|calendar|list)\\b`,
@@ -132,18 +117,6 @@ const BOOKS = new RegExp(
 );
 const FREE =
   /\b(?:anything|something|what(?: else)? (?:do|have) you (?:have|got)|openings?|open slots?|whats open|available|availability|free|fit (?:me|us|him|her)|squeeze (?:me|us)|see (?:me|us|the (?:doctor|dentist|hygienist|barber|stylist))|(?:you|she|he|they|(?:dr|doctor) \w+|anyone|anybody|someone|somebody) (?:please )?see (?:him|her|them|my \w+)|come(?: in| by| over|$)|get in|put (?:me|him|her|us) (?:down|in)|pencil me|bring (?:him|her|my|our|the|in))\b/;
-/** 'For me and my son', 'and one for my daughter', 'my mom wants a trim too' */
-const SECOND = new RegExp(
-  [
-    `\\b(?:me|myself|i|us) and my (?:${KIN})\\b`,
-    `\\bmy (?:${KIN}) and (?:i|id|ill|im|ive|me|myself|my (?:${KIN}))\\b`,
-    `\\b(?:and|plus|also|then)(?: (?!for|my)[a-z]+){0,4} for my (?:${KIN})\\b`,
-    `\\b(?:and|plus|also) my (?:${KIN}) (?:also )?(?:wants?|needs?|would like|could use|gets?)\\b`,
-    `\\b(?:both|each) of us\\b|\\b(?:both|two|three) (?:of )?(?:my|our) (?:kids|children|boys|girls|sons|daughters)\\b|\\bmy (?:two|three|both) [a-z]+\\b`,
-    `\\b(?:two|three) (?:${NAMED}|appointment|slot|spot|visit|session)e?s\\b`,
-    '\\b(?:two|three) of us\\b|\\bback to back\\b|\\bboth want\\b',
-  ].join('|'),
-);
 const ANOTHER =
   /\b(?:another|one more|(?:one|same time|same day|same thing) for (?:me|my \w+|him|her|us)|a second|additional|also (?:need|want|book)|(?:get|bring|book|see|fit|squeeze|take|do) (?:\w+ ){1,4}(?:as well|too)\b|(?:for|bring) (?:my|our|his|her) \w+|my (?:son|daughter|wife|husband|mom|mother|dad|father|kid|friend) (?:needs|wants))\b/;
 const FORGET =
@@ -160,7 +133,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     own: OWN.test(said),
     holds: HOLDS.test(said),
     theOne: /\b(?:the|that|my) one (?:on|at|for|with)\b|\b(?:the|my|that) \w+ one$/.test(said),
-    about: aboutIn(second?.before || said, text),
+    about: telling(aboutIn(second?.before || said, text)),
     forWhat: forWhatIn(text),
     matter: matterIn(text),
     aside: asideIn(text),
@@ -217,47 +190,11 @@ const PARTS: readonly (readonly ['name' | 'time' | 'about', RegExp])[] = [
   ['about', /\b(?:about|for|reason)\b/],
 ];
 
-const BESIDE_IT: readonly (readonly ['after' | 'day' | 'time', RegExp])[] = [
-  [
-    'after',
-    /\b(?:right|straight|just|directly) after\b|\bafter (?:that|this|it|mine|his|hers|him|her|me|ours)\b|\bback to back\b/,
-  ],
-  ['day', /\b(?:same|that) day\b/],
-  ['time', /\b(?:same time|together|at once|side by side)\b/],
-];
-
 const INSTEAD =
   /\b(?:make|change|move|switch|push) (?:it|that|this|mine|me)\b|\binstead\b|\b(?:cant|wont|couldnt|not) (?:do|make|come|work)\b|\b(?:would|might|will) (?:be|work|suit) (?:\w+ )?better\b|\brather (?:do|have|come)\b/;
 
-/** Done to two at once, and one appointment. */
-const TOGETHER = new RegExp(
-  `\\b(?:couples?|group|family|joint|tandem) (?:${SERVICES}|session|lesson|class|package|treatment|therapy|counseling|photo\\w*|portrait|room)s?\\b`,
-);
-
-/** 'My kids Jack and Mia', 'cleanings for Jack and Mia' */
-const PAIR =
-  /\b(?:my (?:two )?(?:kids|children|boys|girls|sons|daughters|dogs|cats|pups|twins),?|for(?: both)?|both) (\p{Lu}\p{Ll}+) and (\p{Lu}\p{Ll}+)\b/u;
-
-function secondIn(said: string, text: string): Second | null {
-  // 'My husband and I want our wills done' is one appointment.
-  if (TOGETHER.test(said) || /\b(?:and i|both of us|us) (?:\w+ ){0,4}our \w+/.test(said)) return null;
-  const pair = PAIR.exec(text)?.slice(1) ?? [];
-  const found = SECOND.exec(said)?.[0] ?? (pair.length > 0 ? '' : undefined);
-  if (found === undefined) return null;
-  const kin = [...found.matchAll(new RegExp(`\\bmy (${KIN})\\b`, 'g'))].at(-1)?.[1];
-  const theirs = said.slice(said.indexOf(found) + found.length);
-  const about = / (?:wants?|needs?|like|use|gets?)$/.test(found) ? aboutIn(theirs, text) : null;
-  return {
-    whom: kin ? `your ${kin}` : null,
-    about,
-    together: BESIDE_IT[2]?.[1].test(said) ?? false,
-    ofCaller:
-      pair.length > 0 || /\bmy (?:(?:two|three|both) |(?:dogs|cats|puppies|kittens|cars|trucks|bikes)\b)/.test(said),
-    name: null,
-    pair,
-    before: about ? said.slice(0, said.indexOf(found)) : '',
-  };
-}
+/** 'Her' is no matter. */
+const telling = (about: string | null): string | null => (about !== null && tellsAnything(about) ? about : null);
 
 function wantsIn(said: string): AppointmentHeard['wants'] {
   if (CANCELS.test(said) && !/\bcancel (?:my|the|that|an?|our) order\b/.test(said)) return 'cancel';

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
+import { isMereQuestion } from '../question.ts';
 import { KIN } from './words.ts';
 
 /** What tells nothing of why somebody comes: words of wishes, of appointments and of calendars. */
@@ -18,7 +19,7 @@ const EMPTY = new Set(
   because during either neither none question help need person people together sure wondered called calls afternoon
   thing things something anything definitely absolutely certainly course correct exactly understood noted nobody am
   under over thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred
-  care cares mind matter matters depends idea only together same okay lets listen theres weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt`
+  care cares mind matter matters depends idea only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -37,16 +38,29 @@ const ENDS =
 
 const isWhom = (word: string): boolean => tokenise(word).every((one) => WHOM.test(one));
 
+/** Those of its words that tell why somebody comes, and not for whom. */
+export const tellingIn = (text: string, known: readonly (string | null)[] = []): string[] => {
+  const names = new Set(known.flatMap((name) => (name ? tokenise(name) : [])));
+  return tokenise(text).filter((word) => isTelling(word, names) && !WHOM.test(word));
+};
+
+/** Whether anything but a small word stands in it. */
+export const tellsAnything = (text: string): boolean => tokenise(text).some((word) => isTelling(word, NOBODY));
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** Its words from the first to the last that tell something; null where none does. `known`: names, which tell nothing. */
 export function matterAmong(text: string, known: readonly (string | null)[]): string | null {
   const names = new Set(known.flatMap((name) => (name ? tokenise(name) : [])));
-  for (const part of text.split(PARTS)) {
+  const told = text.split(/(?<=[.?!])\s+/).filter((sentence) => !(sentence.endsWith('?') && isMereQuestion(sentence)));
+  for (const part of told.join(' ').split(PARTS)) {
     const words = part.trim().split(/\s+/);
     const telling = words.flatMap((word, at) => (tokenise(word).some((one) => isTelling(one, names)) ? at : []));
     const [first, last] = [telling[0], telling.at(-1)];
     if (first === undefined || last === undefined || telling.every((at) => isWhom(words[at] ?? ''))) continue;
+    // 'Tune up'
+    const end = /^(?:up|out|off|down)$/i.test(words[last + 1] ?? '') ? last + 2 : last + 1;
     return words
-      .slice(first, last + 1)
+      .slice(first, end)
       .join(' ')
       .replace(ENDS, '')
       .replace(/[.,!\s]+$/, '');

@@ -3,6 +3,7 @@ import { ABOUT, ANY, sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { ruledOut } from '../../decide/answers/ruled-out.ts';
 import { dropMessage } from '../../decide/message.ts';
 import type { Talk } from '../../decide/talk.ts';
+import { matterAmong, tellingIn } from '../../heard/appointment/matter.ts';
 import { isMereQuestion } from '../../heard/question.ts';
 import { ASKED_BESIDE, NOT_SAFE_TO_SAY } from '../../say/answers.ts';
 import { stemOf } from '../../understand/called.ts';
@@ -90,6 +91,32 @@ export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
   return draft.beside.length > before;
 }
 
+/** A question, and no wish that is put as one: 'could they look at the thermostat'. */
+export const isAnswerable = (text: string): boolean => isMereQuestion(text) && !PUT_AS_ONE.test(text);
+const PUT_AS_ONE =
+  /^(?:(?:and|also|but|so) )*(?:can|could|would|will) (?:you|they|he|she|some(?:one|body)|any(?:one|body))\b/i;
+const SENTENCE = /^(?:it|he|she|they|i|we|there)(?:['’]|\s)/i;
+
+/** No part of a wish that tells something is passed over: 'and could they look at the thermostat'. */
+export function keepRest(talk: Talk, draft: Draft): void {
+  const { facts, heard, state } = talk;
+  const names = [heard.caller.name, heard.caller.address, state.name, heard.appointment.theirName, draft.by];
+  const known = [...names, ...facts.persons.map(({ name }) => name)];
+  for (const { text, asking } of heard.clauses) {
+    const told = asking && isAnswerable(text) ? null : matterAmong(text, known);
+    const matter = told && SENTENCE.test(text) ? text : told;
+    if (matter === null) continue;
+    const kept = [draft.about, ...draft.beside, draft.second?.about, serviceOf(facts, draft.service)?.name];
+    const said = new Set(kept.flatMap((one) => (one ? tokenise(one).map(stemOf) : [])));
+    const more = tellingIn(matter, known).filter((word) => !said.has(stemOf(word)));
+    if (more.length === 0) continue;
+    const about = tokenise(draft.about ?? '').filter((word) => !FUNCTION_WORDS.has(word));
+    const holds = !draft.about?.startsWith('table') && about.every((word) => tokenise(matter).includes(word));
+    if (holds && facts.services.length === 0) draft.about = matter;
+    else draft.beside.push(matter);
+  }
+}
+
 /** 'And the pickup would be from work', to the read-back of a move: it goes to whoever sees to it. True when a yes is still due. */
 export function keepBesideMove({ state, heard, say, turn }: Talk): boolean {
   const { asked, booking } = state;
@@ -127,8 +154,9 @@ export function takeAlarmAlong({ state: { alarm } }: Talk, draft: Draft): void {
 
 /** What a message was offered for goes with the appointment: what was told is why they come. */
 export function takeOver({ state, heard, facts }: Talk, draft: Draft): void {
-  const { message, owed, asked } = state;
-  if (message === null || owed || asked.kind !== 'message?') return;
+  const { message, owed, asked, blamed } = state;
+  const isOpen = asked.kind === 'message?' ? !owed : asked.kind === 'message-name' && !blamed;
+  if (message === null || !isOpen) return;
   const told = message.replace(heard.text, '').replace(/[.\s]+$/, '');
   dropMessage(state);
   if (isMereQuestion(told)) return;

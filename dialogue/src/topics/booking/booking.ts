@@ -11,6 +11,7 @@ import {
   decline,
   keepBeside,
   keepBesideMove,
+  keepRest,
   keepTold,
   takeAlarmAlong,
   takeOver,
@@ -125,6 +126,7 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   if (!draft.wish.day && !draft.wish.time)
     talk.say.push(appointment.trouble ? "I'm sorry to hear that. I can find you an appointment." : 'Sure.');
   hearVisit(talk, draft, null);
+  keepRest(talk, draft);
   goOnToTime(talk, draft);
 }
 

@@ -1,6 +1,7 @@
 import type { FoundBooking, FoundSlot } from '@attendant/contract/bookings/tools';
-import type { Second } from '../../heard/appointment/appointment.ts';
+import type { Second } from '../../heard/appointment/second.ts';
 import type { WaitHeard } from '../../heard/appointment/waiting.ts';
+import type { SaidTime } from '../../heard/when/piece.ts';
 import type { Unwanted, When, Wish } from '../../heard/when/when.ts';
 
 /** An appointment that is being talked about. Plain JSON, as all of the state. */
@@ -16,6 +17,8 @@ export interface Draft {
   waits: WaitHeard | null;
   /** What would do as well, what of it is free, and whether any will do. */
   others: Wish[];
+  /** Before and after which it has to be, as long as nothing else is said. */
+  limits: SaidTime | null;
   free: FoundSlot[];
   whichever: boolean;
   /** Days that will not do. */
@@ -68,6 +71,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   hoped: null,
   waits: null,
   others: [],
+  limits: null,
   free: [],
   whichever: false,
   without: [],

@@ -1,6 +1,7 @@
 import type { FindSlotsInput, FoundSlot, FoundSlots } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { closedAnswer } from '../../decide/answers/hours.ts';
+import { offThatDay } from '../../decide/answers/ruled-out.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { ahead, clockOf, minutesOf } from '../../heard/when/calendar.ts';
 import { isOneDay, type SaidTime } from '../../heard/when/piece.ts';
@@ -21,8 +22,9 @@ const OFFERED_MOST = 3;
 export function mergeWish(draft: Draft, { day, time, others, without, pick }: When): void {
   draft.wish = {
     day: day ?? draft.wish.day,
-    time: time ? within(time, day ? null : draft.wish.time) : ofOther(draft.wish.time, day),
+    time: time ? among(time, day ? null : draft.wish.time) : ofOther(draft.wish.time, day),
   };
+  if (time && !time.ofDay && !time.vague && (time.after ?? time.before)) draft.limits = time;
   draft.whichever = pick === 'any';
   draft.others = others.map((other) => ({ day: other.day ?? draft.wish.day, time: other.time }));
   draft.without = [...draft.without, ...without];
@@ -32,13 +34,20 @@ export function mergeWish(draft: Draft, { day, time, others, without, pick }: Wh
 const ofOther = (time: SaidTime | null, day: When['day']): SaidTime | null => (day && time?.ofDay ? null : time);
 
 /** 'The latest one', of the evening that was spoken of. */
-const within = (time: SaidTime, before: SaidTime | null): SaidTime =>
+const among = (time: SaidTime, before: SaidTime | null): SaidTime =>
   time.last && !time.after && !time.before && before
     ? { ...(before.after && { after: before.after }), ...(before.before && { before: before.before }), ...time }
     : time;
 
 /** Free slots as they are wished for now. */
 export function search(talk: Talk, draft: Draft): void {
+  const off = isOneDay(draft.wish.day) ? offThatDay(talk, draft.wish.day.date, draft.words) : null;
+  if (off !== null) {
+    talk.say.push(off);
+    talk.state.toldNot.push(off);
+    draft.wish = { ...draft.wish, day: null };
+    return ask(talk, { kind: 'booking', part: 'when' }, 'Which other day would suit you?');
+  }
   draft.widened = false;
   draft.free = [];
   draft.hoped = draft.wish;
@@ -94,7 +103,11 @@ export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): voi
   if (at && !draft.widened) talk.say.push(`I don't have anything${wishWords(wish)}${withWished(talk, draft)}.`);
   if (draft.free.length > 0) return takeFree(talk, draft);
   if (at && !draft.widened && tryOther(talk, draft)) return;
-  offer(talk, draft, at ? nearest(found.slots, at, talk) : found.slots.slice(0, OFFERED_MOST));
+  offer(
+    talk,
+    draft,
+    at ? nearest(within(found.slots, draft.limits, talk), at, talk) : found.slots.slice(0, OFFERED_MOST),
+  );
 }
 
 const isAt = (slot: FoundSlot, at: string | undefined, { facts }: Talk): boolean => wallOf(slot, facts).time === at;
@@ -115,6 +128,15 @@ function tryOther(talk: Talk, draft: Draft): boolean {
   Object.assign(draft, { wish: next, others: rest });
   look(talk, draft);
   return true;
+}
+
+/** 'I have to be out by half past five' holds for what is offered in place of another time, too. */
+function within(slots: FoundSlot[], limits: SaidTime | null, { facts }: Talk): FoundSlot[] {
+  const kept = slots.filter((slot) => {
+    const { time } = wallOf(slot, facts);
+    return (!limits?.after || time >= limits.after) && (!limits?.before || time < limits.before);
+  });
+  return kept.length > 0 ? kept : slots;
 }
 
 /** Those closest to the wished time, in their order. */

@@ -4,7 +4,7 @@ import { repeatQuestion } from '../../decide/order/repair.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { DECLINED, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
 import { book } from '../business/appointments.ts';
-import { sayUnknown, tellWhatIsDone } from '../told.ts';
+import { askedWords, sayUnknown, tellWhatIsDone } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
 /** Who answers, what it can do, and what not. */
@@ -33,7 +33,7 @@ export const other: Topic = {
   intent: 'other',
   before: 0.5,
   take(talk) {
-    if (talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, ANY, MOSTLY)) return;
+    if (talk.heard.words.length > 2 && sayFromNotes(talk, askedWords(talk.heard), ANY, MOSTLY)) return;
     if (tellWhatIsDone(talk, talk.heard.work)) return;
     if (talk.heard.appointment.wants === 'book' && !talk.facts.bookingEnabled && !talk.facts.orderingEnabled)
       return book.take(talk);

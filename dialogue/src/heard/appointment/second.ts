@@ -1,0 +1,72 @@
+import type { When } from '../when/when.ts';
+import { aboutIn } from './about.ts';
+import { KIN, NAMED, SERVICES } from './words.ts';
+
+/** More than one appointment in one breath. */
+
+/** An appointment that comes with another: for whom (null: it was not said), what it is about, and whether at the same time. */
+export interface Second {
+  whom: string | null;
+  about: string | null;
+  together: boolean;
+  /** What is theirs: 'my two dogs'. */
+  ofCaller: boolean;
+  name: string | null;
+  /** Both by name: 'my kids Jack and Mia'. */
+  pair: readonly string[];
+  /** What was said before it. */
+  before: string;
+  /** When it is to be, where that was told. */
+  at?: When;
+}
+
+export const BESIDE_IT: readonly (readonly ['after' | 'day' | 'time', RegExp])[] = [
+  [
+    'after',
+    /\b(?:right|straight|just|directly) after\b|\bafter (?:that|this|it|mine|his|hers|him|her|me|ours)\b|\bback to back\b/,
+  ],
+  ['day', /\b(?:same|that) day\b/],
+  ['time', /\b(?:same time|together|at once|side by side)\b/],
+];
+
+/** 'For me and my son', 'and one for my daughter', 'my mom wants a trim too' */
+const SECOND = new RegExp(
+  [
+    `\\b(?:me|myself|i|us) and my (?:${KIN})\\b`,
+    `\\bmy (?:${KIN}) and (?:i|id|ill|im|ive|me|myself|my (?:${KIN}))\\b`,
+    `\\b(?:and|plus|also|then)(?: (?!for|my)[a-z]+){0,4} for my (?:${KIN})\\b`,
+    `\\b(?:and|plus|also) my (?:${KIN}) (?:also )?(?:wants?|needs?|would like|could use|gets?)\\b`,
+    `\\b(?:both|each) of us\\b|\\b(?:both|two|three) (?:of )?(?:my|our) (?:kids|children|boys|girls|sons|daughters)\\b|\\bmy (?:(?:two|three|both) [a-z]+|twins)\\b`,
+    `\\b(?:two|three) (?:${NAMED}|appointment|slot|spot|visit|session)e?s\\b`,
+    '\\b(?:two|three) of us\\b|\\bback to back\\b|\\bboth want\\b',
+  ].join('|'),
+);
+/** Done to two at once, and one appointment. */
+const TOGETHER = new RegExp(
+  `\\b(?:couples?|group|family|joint|tandem) (?:${SERVICES}|session|lesson|class|package|treatment|therapy|counseling|photo\\w*|portrait|room)s?\\b`,
+);
+
+/** 'My kids Jack and Mia', 'cleanings for Jack and Mia' */
+const PAIR =
+  /\b(?:my (?:two )?(?:kids|children|boys|girls|sons|daughters|dogs|cats|pups|twins),?|for(?: both)?|both) (\p{Lu}\p{Ll}+) and (\p{Lu}\p{Ll}+)\b/u;
+
+export function secondIn(said: string, text: string): Second | null {
+  // 'My husband and I want our wills done' is one appointment.
+  if (TOGETHER.test(said) || /\b(?:and i|both of us|us) (?:\w+ ){0,4}our \w+/.test(said)) return null;
+  const pair = PAIR.exec(text)?.slice(1) ?? [];
+  const found = SECOND.exec(said)?.[0] ?? (pair.length > 0 ? '' : undefined);
+  if (found === undefined) return null;
+  const kin = [...found.matchAll(new RegExp(`\\bmy (${KIN})\\b`, 'g'))].at(-1)?.[1];
+  const theirs = said.slice(said.indexOf(found) + found.length);
+  const about = / (?:wants?|needs?|like|use|gets?)$/.test(found) ? aboutIn(theirs, text) : null;
+  return {
+    whom: kin ? `your ${kin}` : null,
+    about,
+    together: BESIDE_IT[2]?.[1].test(said) ?? false,
+    ofCaller:
+      pair.length > 0 || /\bmy (?:(?:two|three|both) |(?:dogs|cats|puppies|kittens|cars|trucks|bikes)\b)/.test(said),
+    name: null,
+    pair,
+    before: about ? said.slice(0, said.indexOf(found)) : '',
+  };
+}
