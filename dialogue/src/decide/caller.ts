@@ -6,7 +6,7 @@ import { keepWords, nextOfMessage, passOnRename } from './message.ts';
 import { noAllergy } from './order/allergens.ts';
 import type { State } from './state.ts';
 import { ask, type Talk } from './talk.ts';
-import { hearAtDoor, hearWay } from './way-out.ts';
+import { hearAtDoor, hearWay, isWayAlone } from './way-out.ts';
 
 /** What callers say of themselves is kept wherever it is said, and never asked for again. */
 
@@ -32,7 +32,9 @@ export function keepDetails(talk: Talk): boolean {
     state.name = corrected(state.name, name);
     state.readBack = false;
   }
-  return (name ?? phone ?? address ?? unit) !== null || here;
+  const isWay = isWayAlone(heard.words) && facts.orderingEnabled;
+  if (isWay) talk.heard = { ...heard, caller: { ...heard.caller, alone: true } };
+  return (name ?? phone ?? address ?? unit) !== null || here || isWay;
 }
 
 /** 'Gus', where an order or an appointment is made that has no name yet. */

@@ -61,10 +61,16 @@ const isWithDish = ({ heard: { acts, words } }: Talk): boolean =>
   acts.some(({ kind }) => kind === 'add') && /\b(?:delivered|for delivery)\b/.test(words.join(' '));
 
 /** 'A medium hawaiian delivered', where nobody brings any: told with the dish. */
-function refuseDelivery({ heard: { acts, past }, turn, say }: Talk): void {
+function refuseDelivery({ heard: { acts, past, words }, turn, say }: Talk): void {
   const isOrder = acts.some(({ kind }) => kind === 'add') && !acts.some(({ kind }) => kind === 'special');
-  if (isOrder && !past && wayIn(turn.text) === 'delivery') say.push(NO_DELIVERY);
+  if ((isOrder || isWayAlone(words)) && !past && wayIn(turn.text) === 'delivery') say.push(NO_DELIVERY);
 }
+
+/** 'Pickup', 'it's for delivery', and nothing else. */
+export const isWayAlone = (words: readonly string[]): boolean =>
+  /^(?:(?:its|thats|it|that|is|for|just|ill|i|will|be|do|doing|okay|oh|yes|yeah|going to|gonna) )*(?:pickup|takeout|carry ?out|to go|delivery|deliver(?:ed)?|picking (?:it |that )?up)(?: it)?(?: please| thanks| thank you)*$/.test(
+    words.join(' '),
+  );
 
 /** What whoever brings it has to know: 'the buzzer is broken, so call me'. */
 export function hearAtDoor({ state, heard, say }: Talk): void {

@@ -1,6 +1,7 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { OrderLineInput } from '@attendant/contract/tools';
-import { choiceNamed, choose, groupsOf } from '../heard/order/choices.ts';
+import { choose, groupsOf } from '../heard/order/choices.ts';
+import { choiceNamed } from '../heard/order/named-choices.ts';
 import type { Wish } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { singular, tokenise } from '../understand/words.ts';

@@ -22,7 +22,7 @@ export function pricedWords(line: PricedLine, menu: Menu): string {
   const rest = line.options.filter((option) => option !== chosen).map(optionWords);
   const name = family?.name ?? dish.split(/,\s*/).reverse().join(' ');
   const sized = size ?? (chosen ? sizeOf(chosen.choice) : null);
-  return withNotes(portion(line.quantity, name, sized), line.note ? [...rest, line.note] : rest);
+  return withNotes(portion(line.quantity, name, sized), line.note ? [...rest, ...line.note.split(', ')] : rest);
 }
 
 /** Of those that can be had now. */

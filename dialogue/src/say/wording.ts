@@ -39,7 +39,9 @@ function plural(name: string): string {
 }
 
 export function withNotes(text: string, notes: readonly string[]): string {
-  return notes.length > 0 ? `${text}, ${list(notes)}` : text;
+  // 'Hazelnut and 2 hazelnut' is said once.
+  const said = notes.filter((note) => !notes.some((one) => /^\d+ /.test(one) && one.replace(/^\d+ /, '') === note));
+  return said.length > 0 ? `${text}, ${list(said)}` : text;
 }
 
 export function capital(text: string): string {

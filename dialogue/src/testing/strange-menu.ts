@@ -1,7 +1,7 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { MenuFact } from '../facts.ts';
 
-const group = (name: string, min: number, max: number, ...names: string[]): OptionGroup => ({
+export const group = (name: string, min: number, max: number, ...names: string[]): OptionGroup => ({
   name,
   min,
   max,
@@ -12,7 +12,7 @@ const HEAT = group('Spice level', 0, 1, 'Mild', 'Medium', 'Hot');
 const RICE = group('Rice', 0, 1, 'White rice', 'Brown rice', 'No rice');
 const SIDES = group('Sides', 2, 2, 'Potato salad', 'Baked beans', 'Coleslaw', 'Fries');
 
-type Row = [name: string, category: string, options?: OptionGroup[], description?: string];
+export type Row = [name: string, category: string, options?: OptionGroup[], description?: string];
 const ROWS: Row[] = [
   ['Butter Chicken', 'Curries', [HEAT, RICE]],
   ['Lamb Korma', 'Curries', [HEAT, RICE]],
@@ -134,7 +134,7 @@ export const strangeMenu = (): MenuFact[] => menuOf(ROWS);
 /** A counter that sells by the piece, the pound and the box. */
 export const counterMenu = (): MenuFact[] => menuOf(COUNTER);
 
-const menuOf = (rows: readonly Row[]): MenuFact[] =>
+export const menuOf = (rows: readonly Row[]): MenuFact[] =>
   rows.map(([name, category, optionGroups = [], description = ''], at) => ({
     id: `c0ffee00-0000-4000-8000-${String(at + 1).padStart(12, '0')}`,
     name,

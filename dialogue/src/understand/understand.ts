@@ -29,7 +29,7 @@ import { orderIn } from '../heard/order/order-in.ts';
 import { asTold } from '../heard/order/telling.ts';
 import { askedFor, isMereQuestion, isQuestion, isTelling, workIn } from '../heard/question.ts';
 import { requestIn } from '../heard/request.ts';
-import type { Act, Understanding } from './acts.ts';
+import { type Act, isUnexplained, type Understanding } from './acts.ts';
 import type { Mention } from './menu/match.ts';
 import type { Menu } from './menu/menu.ts';
 import { readName } from './names.ts';
@@ -77,8 +77,10 @@ function understandAll(text: string, menu: Menu): Understanding {
   const onlyAsking = isMereQuestion(text);
   const onMenu = dishes.length > 0 || pieces.some((piece) => piece.kind === 'word' && piece.choice);
   const foreign = foreignness(remark, clauses, dishes, { onMenu, onlyAsking });
+  const said = { words: ordered, breaks: clauseStarts(caller.rest) };
   const { acts, leftover } = withoutGuesses(
-    orderIn({ words: ordered, breaks: clauseStarts(caller.rest) }, pieces, spot, menu) ?? scan(pieces, spot, menu),
+    orderIn(said, pieces, spot, menu) ??
+      betterOf(scan(pieces, spot, menu), () => orderIn(said, pieces, spot, menu, true)),
     menu,
   );
   const named = tokenise(caller.name ?? '').flatMap((word) => [word, ...word.split('')]);
@@ -152,6 +154,18 @@ function understandAll(text: string, menu: Menu): Understanding {
     diet: dietIn(words),
   };
 }
+
+/** What the scan leaves unexplained, and the order explains: 'a burger, no bun, sorry, a lettuce wrap if you have it'. */
+function betterOf(scanned: Pick<Understanding, 'acts' | 'leftover'>, ordered: () => typeof scanned | null) {
+  const isHeard = scanned.leftover.length === 0 && !scanned.acts.some(isLongNote);
+  const order = isHeard || !scanned.acts.some(({ kind }) => kind === 'add') ? null : ordered();
+  return order && order.leftover.length === 0 && !isUnexplained(order) ? order : scanned;
+}
+
+/** Nobody says so much of one dish: what came behind it is in there. */
+const isLongNote = (act: Act): boolean =>
+  act.kind === 'add' && act.wish.notes.some((note) => note.split(' ').length > LONG_NOTE);
+const LONG_NOTE = 6;
 
 /** 'Can I talk to Rosa', 'I need to speak to Ms. Adler' */
 const asksForOne = (text: string): boolean => {

@@ -90,6 +90,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\blemme\b/g, 'let me'],
   [/\bgimme\b/g, 'give me'],
   [/\bnevermind\b/g, 'never mind'],
+  [/\bno (?=(?:good)?bye\b)/g, 'nope '],
+  [/\b(?:i|we) dont (?:want|need) (?:any )?(?:other|more|another) \w+$/g, 'nothing else'],
   [/\bpick up\b/g, 'pickup'],
   // A change of mind mostly follows.
   [/(?<!\bdo )\byou know what\b/g, 'actually'],
@@ -136,6 +138,7 @@ function toWords(text: string): string[] {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
+    .replace(/(^|[^a-z])'em\b|(?<=\b(?:of|with|on|make|for) )em\b/g, '$1them')
     .replace(/(\w)'(\w)/g, '$1$2')
     .replace(/\bno\s*(,|\.|…|;|\?|!|-{1,2} )/g, 'nope ')
     .replace(/(\d+)\s*("|''|”)/g, '$1 inch ')

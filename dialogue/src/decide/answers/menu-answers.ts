@@ -1,4 +1,5 @@
-import { choicesIn, groupsOf } from '../../heard/order/choices.ts';
+import { groupsOf } from '../../heard/order/choices.ts';
+import { choicesIn } from '../../heard/order/named-choices.ts';
 import { alternatives, hasFlag, isPopular, names, priceWords, sizeNames } from '../../say/dishes.ts';
 import { capital, list } from '../../say/wording.ts';
 import type { Act } from '../../understand/acts.ts';

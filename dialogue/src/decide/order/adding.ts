@@ -1,6 +1,5 @@
 import { ownersIn } from '../../heard/change/whose.ts';
 import { FOREIGN, soundsLikeFood } from '../../heard/intent/remarks.ts';
-import { choiceNamed, choose } from '../../heard/order/choices.ts';
 import { isThat, THAT } from '../../heard/reference.ts';
 import { isPopular, priceWords } from '../../say/dishes.ts';
 import { type Act, type ItemQuestion, isUnexplained, type Wish } from '../../understand/acts.ts';
@@ -10,10 +9,12 @@ import { hasHours, hoursAnswer, isOpenNow, opensNext } from '../answers/hours.ts
 import { aboutItem, unknownItem } from '../answers/menu-answers.ts';
 import type { Unclear } from '../state.ts';
 import { ask, type Talk } from '../talk.ts';
+import { wayIn } from '../way-out.ts';
 import { warnOf } from './allergens.ts';
 import { amend, keptOn, remove, replace } from './changes.ts';
 import { addAsChoice, wishAsChoice } from './choice-changes.ts';
-import { addNotes, groupsOn } from './choosing.ts';
+import { addNotes } from './choosing.ts';
+import { completes, isConfirmed } from './completing.ts';
 import { forEach } from './each.ts';
 import { addWish, findLine, setQuantity } from './lines.ts';
 
@@ -47,7 +48,7 @@ export function add(talk: Talk, act: Of<'add'>): void {
   if (!canOrder(talk)) return;
   if (act.wish.quantity === 0) return remove(talk, { kind: 'remove', target: { ...THAT, item: act.wish.item } });
   if (resolves(talk, act) || isOnIt(talk, act.wish) || isBeside(talk, act.wish) || wishAsChoice(talk, act.wish)) return;
-  if (isStillOpen(talk, act.wish)) return;
+  if (!act.more && (completes(talk, act.wish) || isConfirmed(talk, act.wish))) return;
   const { state } = talk;
   if (state.placed && state.lines.length === 0 && talk.touched.size === 0) {
     talk.say.push('Your first order is already in, so this will be a new order.');
@@ -154,6 +155,8 @@ export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
   // Where there is no menu, what nobody knows is no dish.
   if (talk.menu.families.length === 0 && !/\border\b/.test(talk.heard.words.join(' ')))
     return void (talk.understood = false);
+  // 'I'd like a delivery': how it goes out is heard elsewhere.
+  if (wayIn(act.said)) return;
   if (!isAboutFood(talk, act.said)) return void (talk.understood = false);
   if (!canOrder(talk) || addAsChoice(talk, act.said) || isMadeWith(talk, act.said)) return;
   unknownItem(talk, act.said, act.category);
@@ -179,22 +182,6 @@ function isBeside(talk: Talk, { item, quantity, size }: Wish): boolean {
     !talk.touched.has(line.id) &&
     new RegExp(`\\b(?:with|for|beside) (?:the|my) ${item.said}\\b`).test(talk.heard.words.join(' '))
   );
-}
-
-/** 'I'll have the salmon', on the bowl that stands with its fish still open. */
-function isStillOpen(talk: Talk, { item, quantity, notes }: Wish): boolean {
-  if (quantity !== null || talk.heard.menuNames.dishes.length > 0) return false;
-  const line = talk.state.lines.findLast((one) => {
-    const groups = groupsOn(talk, one);
-    const { options } = choose(groups, one.notes);
-    const isOpen = (note: string) => {
-      const group = choiceNamed(groups, note)?.group;
-      return group !== undefined && group.min > 0 && !options.some((chosen) => chosen.group === group.name);
-    };
-    return one.family === item.families[0] && notes.some(isOpen);
-  });
-  if (line) addNotes(talk, line, notes);
-  return line !== undefined;
 }
 
 /** 'A Caesar with anchovies', of a dish that the menu says is made with them: the kitchen reads it. */

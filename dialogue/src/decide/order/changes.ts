@@ -1,4 +1,5 @@
-import { choicesIn, groupsOf } from '../../heard/order/choices.ts';
+import { groupsOf } from '../../heard/order/choices.ts';
+import { choicesIn } from '../../heard/order/named-choices.ts';
 import { isThat, THAT } from '../../heard/reference.ts';
 import { lineWords } from '../../say/dishes.ts';
 import type { Act, Wish } from '../../understand/acts.ts';

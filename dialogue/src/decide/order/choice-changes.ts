@@ -1,4 +1,5 @@
-import { choicesIn, choose, groupsOf } from '../../heard/order/choices.ts';
+import { choose, groupsOf } from '../../heard/order/choices.ts';
+import { choicesIn } from '../../heard/order/named-choices.ts';
 import { isEverything } from '../../heard/order/whole-notes.ts';
 import { money } from '../../say/wording.ts';
 import type { Wish } from '../../understand/acts.ts';

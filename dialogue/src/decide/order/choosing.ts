@@ -1,6 +1,7 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
 import { isIndifferent } from '../../heard/indifferent.ts';
-import { choicesCalled, choicesIn, choose, groupsOf, settled } from '../../heard/order/choices.ts';
+import { choose, groupsOf, settled } from '../../heard/order/choices.ts';
+import { choicesCalled, choicesIn } from '../../heard/order/named-choices.ts';
 import { isAllBack } from '../../heard/order/whole-notes.ts';
 import { count, list } from '../../say/wording.ts';
 import type { Act } from '../../understand/acts.ts';
@@ -71,7 +72,9 @@ export function takeChoice(talk: Talk): boolean {
   const line = lineById(talk, asked.line);
   const group = groupsOn(talk, line).find(({ name }) => name === asked.group);
   if (!line || !group) return false;
-  const ordinal = talk.heard.acts.find((act) => act.kind === 'ordinal');
+  // 'Can I get a second one' chooses nothing.
+  const isAnother = /\ban? (?:second|third)\b/.test(talk.heard.words.join(' '));
+  const ordinal = isAnother ? undefined : talk.heard.acts.find((act) => act.kind === 'ordinal');
   const nth = ordinal?.kind === 'ordinal' ? group.choices.at(ordinal.index)?.name : undefined;
   const named = choicesIn([group], talk.heard.words).found.map(({ choice }) => choice);
   const guess = nth ?? calledSo(talk, group) ?? (named.length === 0 ? nearest(talk, group) : undefined);
@@ -83,8 +86,7 @@ export function takeChoice(talk: Talk): boolean {
 
 /** 'Salmon and white rice', where only the fish was asked. */
 function besides(talk: Talk, line: Line, group: OptionGroup, named: readonly string[]): string[] {
-  const others = groupsOn(talk, line).filter((one) => one !== group);
-  const { found } = choicesIn(others, talk.heard.words);
+  const { found } = choicesIn([group, ...groupsOn(talk, line).filter((one) => one !== group)], talk.heard.words);
   const isOther = (choice: string) => named.length > 0 && !group.choices.some(({ name }) => name === choice);
   return found.flatMap(({ choice }) => (isOther(choice) ? choice : []));
 }

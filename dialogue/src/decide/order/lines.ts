@@ -1,5 +1,6 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
-import { type Choices, choicesIn, choose, groupsOf, settled } from '../../heard/order/choices.ts';
+import { type Choices, choose, groupsOf, settled } from '../../heard/order/choices.ts';
+import { choicesIn } from '../../heard/order/named-choices.ts';
 import type { Reference } from '../../heard/reference.ts';
 import { alternatives, names, sizeNames } from '../../say/dishes.ts';
 import { capital, count, list } from '../../say/wording.ts';

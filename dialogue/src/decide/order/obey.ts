@@ -11,21 +11,27 @@ import type { Talk } from '../talk.ts';
 import { addAsChoice, askAboutChoice, chooseBase } from './choice-changes.ts';
 import { answerChoices } from './choosing.ts';
 import type { ChangesRead } from './handing-out.ts';
+import { nameThose } from './naming.ts';
 import { askWhatBecomes } from './repair.ts';
 import { askWhat, standing } from './standing.ts';
 import { makeChanges, readChanges } from './standing-changes.ts';
 
 /** 'A large pepperoni, no wait, make it a medium': what is taken back in one breath is read against what came before it. */
 export function obeyInTurn(talk: Talk, read: ChangesRead | null): boolean {
-  const { state, heard, facts, menu } = talk;
+  const { heard } = talk;
   const breaks = clauseStarts(heard.text);
   const marked = heard.words.map((word, at) => (breaks.has(at + 1) ? `${word},` : word));
-  const [before, behind] = read ? [] : takenBack(marked);
-  if (!before || !behind) return false;
+  return !read && takenBack(marked).some(([before, behind]) => obeyThen(talk, before, behind));
+}
+
+function obeyThen(talk: Talk, before: string, behind: string): boolean {
+  const { state, facts, menu } = talk;
   const first = hear(before, facts, menu);
-  if (!first.acts.some((act) => act.kind === 'add' && act.wish.whole)) return false;
   const undone: Talk = { ...talk, state: structuredClone(state), heard: first, touched: new Set(), say: [] };
-  obey(undone, null);
+  if (!obeyInTurn(undone, null)) {
+    if (!first.acts.some((act) => act.kind === 'add' && act.wish.whole)) return false;
+    obey(undone, null);
+  }
   undone.heard = hear(behind, facts, menu);
   if (undone.state.unclear.length > state.unclear.length) {
     if (amendsOpen(undone)) {
@@ -64,6 +70,7 @@ export function obey(talk: Talk, read: ChangesRead | null): void {
     if (read.rest.words.length === 0) return;
     talk.heard = read.rest;
   }
+  if (nameThose(talk)) return;
   const whole = talk.heard.acts.some((act) => act.kind === 'add' && act.wish.whole);
   if (
     noteRequest(talk) ||
@@ -81,7 +88,10 @@ export function obey(talk: Talk, read: ChangesRead | null): void {
   if (asked === 'confirm' && talk.heard.consent === 'yes' && !acts.some(isMore)) return answer(talk, 'yes');
   const said = answerOf(acts, asked);
   const first = /^(?:mean|which|name-is|leave-off)$/.test(asked);
-  if (said && first) answer(talk, said);
+  // 'Yeah, the white pie, a large': what was doubted, said again, is that one.
+  const [doubted] = asked === 'mean' ? (talk.state.unclear[0]?.wish.item.families ?? []) : [];
+  const isAgain = acts.some((act) => act.kind === 'add' && act.wish.item.families[0] === doubted);
+  if (said && first && !isAgain) answer(talk, said);
   for (const act of acts) perform(talk, act);
   // 'No, ranch': what goes on it after all.
   if (said === 'no' && asked === 'more' && addAsChoice(talk, talk.heard.leftover.join(' '))) return;
@@ -173,10 +183,9 @@ function answerOf(acts: readonly Act[], asked: Asked['kind']): Answer | null {
   const kinds = new Set(acts.map((act) => act.kind));
   // What is committed needs a whole yes, which was looked for before.
   if (asked === 'confirm') return kinds.has('no') ? 'no' : null;
-  if (kinds.has('done') || (kinds.has('fine') && asked === 'more')) return 'done';
+  if (kinds.has('done') || (kinds.has('fine') && (asked === 'more' || asked === 'help'))) return 'done';
   if (kinds.has('no')) return 'no';
-  if (kinds.has('yes') || (kinds.has('fine') && asked !== 'help')) return 'yes';
-  if (kinds.has('fine')) return 'done';
+  if (kinds.has('yes') || kinds.has('fine')) return 'yes';
   return kinds.has('okay') && YES_NO.has(asked) ? 'yes' : null;
 }
 

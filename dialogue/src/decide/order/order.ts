@@ -19,12 +19,13 @@ export function special(talk: Talk, text: string): void {
   const { state, facts } = talk;
   if (!facts.orderingEnabled) return void (talk.understood = false);
   if (text.startsWith('address: ') && state.fulfilment === 'delivery' && state.address)
-    return void talk.say.push(`Okay, delivery to ${state.address}.`);
+    return void talk.say.unshift(`Okay, delivery to ${state.address}.`);
   const way = facts.delivery || state.fulfilment ? wayIn(text) : null;
   if (way === 'delivery' || (way === 'pickup' && facts.pickup)) {
     state.fulfilment = way;
     state.readBack = false;
-    talk.say.push(`Okay, for ${way}.`);
+    // What it costs was told with it, and stands behind it.
+    talk.say.unshift(`Okay, for ${way}.`);
     return;
   }
   if (way === 'pickup') return void talk.say.push("I'm sorry, we only deliver.");

@@ -1,5 +1,6 @@
 import { restatedIn } from '../../heard/change/restated.ts';
-import { choiceNamed, groupsOf } from '../../heard/order/choices.ts';
+import { groupsOf } from '../../heard/order/choices.ts';
+import { choiceNamed } from '../../heard/order/named-choices.ts';
 import type { Act, Wish } from '../../understand/acts.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { tokenise } from '../../understand/words.ts';
@@ -32,6 +33,7 @@ export function restate(talk: Talk, read: ChangesRead | null): boolean {
     (stand.length === 0 || (read !== null && added.length < 2 && !added[0]?.more) || !stand.every(isCounted))
   )
     return false;
+  if (!told.anew && !told.whole && isUntold(talk, added)) return false;
   const before = structuredClone(state.lines);
   changing(talk);
   // 'Actually, two more' takes nothing back.
@@ -65,6 +67,14 @@ const isCounted = ({ wish }: Added): boolean => wish.quantity !== null;
 
 const standing = ({ state }: Talk, { item }: Wish): Line[] =>
   state.lines.filter(({ family }) => item.families.includes(family));
+
+/** One of several that stand, and none is like it: which it takes the place of nobody knows. */
+function isUntold(talk: Talk, added: readonly Added[]): boolean {
+  const [one, ...others] = added;
+  if (!one || others.length > 0 || one.more) return false;
+  const lines = standing(talk, one.wish);
+  return one.wish.notes.length > 0 && lines.length > 1 && !lines.some((line) => isLike(talk, line, one.wish));
+}
 
 /** The wishes with all that was said of these dishes before, and the lines that they take the place of. */
 function asRestated(talk: Talk, added: readonly Added[], whole: boolean): { acts: Added[]; gone: Line[] } {

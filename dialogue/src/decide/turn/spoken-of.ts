@@ -1,4 +1,5 @@
-import { choicesIn, groupsOf } from '../../heard/order/choices.ts';
+import { groupsOf } from '../../heard/order/choices.ts';
+import { choicesIn } from '../../heard/order/named-choices.ts';
 import type { Family } from '../../understand/menu/families.ts';
 import { singular, stems, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';

@@ -220,12 +220,17 @@ const withVerb = ({ words, ...clause }: Clause, verb: string): Clause[] =>
 
 const ABOUT = /^(?:on|about|for|with|regarding|as for)$/;
 
+/** 'You've got two plain bagels', and what it should be follows. */
+const TOLD =
+  /^(?:(?:youve|you) (?:got|have|put|gave|charged|wrote)(?: me)?(?: down)?|it says|i see|theres|there are) (.+)$/;
+
 /** 'I changed my mind on the curry', 'on the burger': what follows is about that. */
 function topicIn({ words, correcting }: Clause, around: Around): Read | null {
   const named = ABOUT.test(words[0] ?? '') && /^(?:the|my|that|those|both)$/.test(words[1] ?? '');
   const alone = /^(?:the|my)$/.test(words[0] ?? '') && words.some((word) => /^ones?$/.test(word));
-  if (!named && !alone) return null;
-  const meant = meantBy(named ? words.slice(1) : words, around.order, around.menu);
+  const told = TOLD.exec(words.join(' '))?.[1]?.split(' ');
+  if (!named && !alone && !told) return null;
+  const meant = meantBy(told ?? (named ? words.slice(1) : words), around.order, around.menu);
   const [line] = meant?.lines ?? [];
   if (!meant || !line || meant.lines.length > 1) return null;
   const order: Standings = { ...around.order, focus: line };

@@ -48,13 +48,13 @@ export function clauseOf(words: readonly string[], before: Omit<Clause, 'words'>
 
 /** Behind what is wished: 'would be better', 'is fine', 'sorry'. */
 const ENDING =
-  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible)|actually|sorry|i mean|i meant|please|thanks|then|not (?:on |just |only )?half(?: of it)?|(?:cause |because |since )?its for (?:my|the|our|his|her) \w+)$/;
+  /^(.+?) (?:(?:would|will|might) be (?:better|great|good|nice|fine|perfect)|is (?:fine|good|better|okay|perfect)(?: too)?|(?:would|will) (?:do|work)|if (?:you can|thats okay|possible|you have (?:it|that)|youve got (?:it|that)|you got (?:it|that))|actually|sorry|i mean|i meant|please|thanks|then|not (?:on |just |only )?half(?: of it)?|(?:cause |because |since )?its for (?:my|the|our|his|her) \w+)$/;
 
 function withoutEnd(words: readonly string[]): { rest: readonly string[]; corrects: boolean } {
   let rest = words.join(' ');
   let corrects = rest.endsWith(' instead');
   for (let end = ENDING.exec(rest); end; end = ENDING.exec(rest)) {
-    corrects ||= !/(?:please|thanks|possible|okay|can|then)$/.test(rest);
+    corrects ||= !/(?:please|thanks|possible|okay|can|then|if you.*)$/.test(rest);
     rest = end[1] ?? '';
   }
   return { rest: rest.split(' ').filter((word) => word !== ''), corrects };
@@ -99,7 +99,7 @@ export const isRetort = (words: readonly string[], at: number): boolean =>
   /^(?:nope|wait|actually|sorry)$/.test(words[at] ?? '') || isLoose(words, at);
 
 const TAKEN_BACK =
-  /^(.+?) ((?:no wait|wait no|wait actually|actually no|no actually|(?<!\b(?:combo|item|number|special|meal|set) )no (?=(?:make (?:it|that) |just |only )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\b)|actually (?=(?:just |make (?:it|that) |only )?(?:two|three|four|five|six|\d+)\b)|nope|oh wait|wait|sorry|i mean|i meant|or rather|scratch that|make (?:that|it|them))\b.+)$/;
+  /^(.+) ((?:no wait|wait no|wait actually|actually no|no actually|(?<!\b(?:combo|item|number|special|meal|set) )no (?=(?:make (?:it|that) |just |only )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\b)|actually (?=(?:just |make (?:it|that) |only )?(?:two|three|four|five|six|\d+)\b)|nope|oh wait|wait|sorry|i mean|i meant|or rather|scratch that|make (?:that|it|them))\b.+)$/;
 
 /** 'Soup dumplings, two orders actually' */
 const TOLD_BEHIND =
@@ -108,12 +108,20 @@ const TOLD_BEHIND =
 /** 'A mocha, and my buddy wants the same but decaf' */
 const ALIKE_BEHIND = /^(.+?) ((?:and|then|plus|also) (?:[\w,]+ ){0,7}?(?:the )?same\b.*)$/;
 
-/** What was said, and what takes some of it back, or speaks of it again, in the same breath. */
-export const takenBack = (words: readonly string[]): readonly string[] =>
-  (TAKEN_BACK.exec(words.join(' ')) ?? TOLD_BEHIND.exec(words.join(' ')) ?? ALIKE_BEHIND.exec(words.join(' ')))?.slice(
-    1,
-    3,
-  ) ?? [];
+/** The same, with the first of them. */
+const TAKEN_BACK_FIRST = new RegExp(TAKEN_BACK.source.replace('^(.+) ', '^(.+?) '));
+
+/**
+ * Every way to tell what was said from what takes some of it back, or speaks of it again, in the same breath: the last such
+ * word, and where what follows it is no change, the first.
+ */
+export const takenBack = (words: readonly string[]): (readonly [before: string, behind: string])[] => {
+  const said = words.join(' ');
+  const ways = [TAKEN_BACK, TAKEN_BACK_FIRST, TOLD_BEHIND, ALIKE_BEHIND].map((way) => way.exec(said));
+  return ways.flatMap((way, at) =>
+    way && way[1] !== ways[at - 1]?.[1] ? [[way[1] ?? '', way[2] ?? ''] as const] : [],
+  );
+};
 
 /** Both sides of each place where one of these stands. */
 export function* splitAt(

@@ -55,7 +55,9 @@ export function rivalIn(words: readonly string[], { focus }: Standings, menu: Me
   const rest = words.slice(lead.split(' ').length - 1);
   const number = numberAt(rest, 0) ?? (/^an?$/.test(rest[0] ?? '') ? { value: 1, length: 1 } : null);
   const another = /^(?:another one|one more|a second one) /.test(words.join(' '));
-  if (!focus || (lead === '' && !another) || !number) return null;
+  const isLed = lead.replace(/\b(?:oh|okay|then) /g, '') !== '';
+  // 'Six inch', where that is chosen, counts nothing.
+  if (!focus || !(isLed || another) || !number || menu.choiceAt(rest, 0) > number.length) return null;
   const but = rest.slice(number.length).filter((word) => !/^(?:ones?|please|too|also|as|well)$/.test(word));
   const content = but.length > 0 ? contentOf(but, { ...focus, quantity: number.value }, menu) : null;
   if (!content || content.wishes.length + content.kinds.length + content.parts.length > 0 || content.to.size !== null)

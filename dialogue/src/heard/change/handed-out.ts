@@ -1,6 +1,6 @@
 import type { Menu } from '../../understand/menu/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
-import { choicesIn } from '../order/choices.ts';
+import { choicesIn } from '../order/named-choices.ts';
 import { contentOf } from './content.ts';
 import type { Alteration, Change, Standing } from './standing.ts';
 

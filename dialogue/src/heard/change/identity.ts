@@ -1,5 +1,7 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
-import { choicesIn } from '../order/choices.ts';
+import { stems, tokenise } from '../../understand/words.ts';
+import { DENIAL } from '../order/choices.ts';
+import { choicesIn } from '../order/named-choices.ts';
 import type { Standing } from './standing.ts';
 
 /** The group of which these words name a choice on this line. */
@@ -15,3 +17,7 @@ export function isNaming(words: readonly string[], line: Standing): boolean {
 /** What of a group is chosen on a line. */
 export const chosenOf = (group: OptionGroup, line: Standing): string[] =>
   line.notes.filter((note) => groupOfNamed(note.split(' '), line)?.name === group.name);
+
+/** Whether it is to be left off there: 'no tomato', 'everything except tomato'. */
+export const isDeniedOn = ({ notes }: Standing, what: string): boolean =>
+  notes.some((note) => DENIAL.test(note) && stems(tokenise(note.replace(DENIAL, ''))) === stems(tokenise(what)));

@@ -1,8 +1,12 @@
 import type { Menu } from '../../understand/menu/menu.ts';
+import type { ChoiceName } from './choice-names.ts';
 import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
 import { splitOff, wholeOf } from './portions.ts';
 import { isEverything } from './whole-notes.ts';
+
+/** 'Instead of the regular' */
+const USUAL = /^(?:regular|usual|normal|standard|original)s?$/;
 
 /** Every way to go on when something is named that is chosen, or denied, on a dish. */
 export function takeChoice(
@@ -20,6 +24,8 @@ export function takeChoice(
     count: before.count,
     joined: before.joint === 'and',
   };
+  const last = lastItem(before);
+  if (before.not && USUAL.test(words) && last && !isOnItem(said, last, menu)) return [{ ...before, not: false }];
   const wanted = { ...said, not: false };
   // 'No onions provolone': one is left off, the next one put on.
   const after = before.denied ? behind(before, wanted, menu).map((one) => ({ ...one, not: false })) : [];
@@ -29,14 +35,17 @@ export function takeChoice(
   // 'Two scoops, one ube, one pistachio' is one cone, where both may be chosen.
   const whole = wholeOf(before);
   const isOne =
-    whole?.dish &&
+    whole &&
     (whole.quantity ?? 1) < 2 &&
-    !rivals(whole.choices, said, whole.dish.families) &&
+    !rivals(whole.choices, said, familiesOf(whole, menu)) &&
     whole.choices.some((one) => isBeside(one, said));
   const apart = splitOff(before, 'bare').flatMap((one) => behind(isOne ? cost(one, COST.withNote) : one, wanted, menu));
   // 'A little sauce' is no dish that sauces go on, and a cheese pizza has the cheese that it has.
   return [...again, ...after, ...apart, ...(vague ? [] : ahead(before, said, from, menu))];
 }
+
+const familiesOf = ({ dish, kind }: Item, menu: Menu): readonly string[] =>
+  dish?.families ?? menu.families.flatMap(({ key, category }) => (category === kind ? key : []));
 
 /** On the dish that was named last. */
 function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
@@ -58,7 +67,7 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
     before.open !== null ||
     (before.joint === 'and' && (last.quantity ?? 1) < 2);
   const others = isOther ? last.choices : last.choices.filter(({ ahead }) => ahead);
-  const rival = rivals(others, said, last.dish?.families) ? COST.rivals : 0;
+  const rival = rivals(others, said, familiesOf(last, menu)) ? COST.rivals : 0;
   const after = before.onAll ? withAll(before, said, menu) : withLast(before, { choices: [...last.choices, said] });
   // 'A loaf, sliced, and a baguette, not sliced': what was chosen there is not taken back.
   const isFree = (one: Item) => isOnItem(said, one, menu) && !one.choices.some(({ choice }) => choice === said.choice);
@@ -101,16 +110,21 @@ function withAll(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis {
 }
 
 /** 'Coke and a Sprite', where one of them may be chosen, are two. */
-function rivals(chosen: readonly Chosen[], { choice, not, half }: Chosen, families: readonly string[] = []): boolean {
+function rivals(chosen: readonly Chosen[], said: Chosen, families: readonly string[] = []): boolean {
+  const { choice, not, half } = said;
   if (not || half || !choice) return false;
   const all = [...choice.oneOf];
-  const here = all.filter((group) => families.some((key) => group.startsWith(`${key}: `)));
-  const mine = here.length > 0 ? here : all;
-  const beside = chosen.filter(
-    (one) => one.choice !== choice && !one.not && !one.half && mine.some((group) => one.choice?.oneOf.has(group)),
-  );
+  const isRival = (groups: readonly string[]) => {
+    const beside = chosen.filter(
+      (one) => one.choice !== choice && !one.not && !one.half && groups.some((group) => one.choice?.oneOf.has(group)),
+    );
+    return { many: beside.length, is: beside.length > 0 && (groups.length < 2 || beside.length >= groups.length) };
+  };
+  const offering = families
+    .map((key) => all.filter((group) => group.startsWith(`${key}: `)))
+    .filter(({ length }) => length > 0);
   // Of a first and a second side there may be two.
-  return beside.length > 0 && (here.length < 2 || beside.length >= here.length);
+  return offering.length > 0 ? offering.every((groups) => isRival(groups).is) : isRival(all).many > 0;
 }
 
 /** Both of a group that allows several. */
@@ -134,6 +148,7 @@ function ahead(before: Hypothesis, said: Chosen, from: number, menu: Menu): Hypo
       {
         ...before,
         open: { ...open, choices: [...open.choices, { ...said, ahead: true }] },
+        of: false,
         amount: null,
         count: null,
         joint: null,
@@ -154,14 +169,31 @@ export function isOnItem(said: Chosen, item: Item, menu: Menu): boolean {
   return menu.families.some(({ key, category }) => (!kind || category === kind) && said.choice?.on.has(key));
 }
 
+const asChosen = (choice: ChoiceName, words: string): Chosen => ({
+  choice,
+  words,
+  part: false,
+  not: false,
+  amount: null,
+  half: false,
+  count: null,
+});
+
 /** Words that no menu has, kept as they were said; with `along` they say how the last dish is to be. */
 export function takeNote(before: Hypothesis, note: Of<'note'>, menu: Menu): Hypothesis[] {
   const last = lastItem(before);
   // 'Plain', where that is a kind of croissant, is chosen.
   const named = note.along ? (note.text.split(' ').at(-1) ?? '') : note.text;
-  const isThere = last?.dish && menu.isChoice(named, last.dish.families[0]);
+  const plain = menu.choiceNames.byKey.get(named);
+  // 'A cinnamon raisin, plain' has nothing on it.
+  const isOther = plain !== undefined && rivals(last?.choices ?? [], asChosen(plain, named), last?.dish?.families);
+  const isThere =
+    last &&
+    (before.open || before.count !== null || !isOther) &&
+    familiesOf(last, menu).some((key) => menu.isChoice(named, key));
   // 'A bagel, everything, toasted': that word alone is nowhere heard as a choice.
-  if (isThere && (!before.open || note.along)) return isEverything(named) && !before.not ? [noted(before, named)] : [];
+  if (isThere && (!before.open || before.open.quantity !== null || note.along))
+    return isEverything(named) && !before.not ? [noted(before, named)] : [];
   if (note.along && !last) return [];
   const aside = ASIDE.test(note.text) ? saidBefore(before, note.from) : '';
   const text = `${aside} ${note.text}`.trim();
@@ -194,9 +226,11 @@ function saidBefore({ names, items, left }: Hypothesis, at: number): string {
 }
 
 /** A word that names nothing: what is denied or wanted more of is for the kitchen to read, all else is left over. */
-export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>): Hypothesis[] {
+export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>, menu: Menu): Hypothesis[] {
   if (empty) return [before];
   const { open } = before;
+  // 'Instead of the regular' tells nothing of what comes.
+  if (before.not && USUAL.test(said)) return [cost({ ...before, not: false, denied: false }, -1)];
   // 'A hawaiian pizza', where there is none.
   if (open && !before.not && !before.amount)
     return [{ ...before, open: { ...open, strange: [...open.strange, said] } }];
@@ -219,7 +253,7 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>):
     half: before.half,
     count: null,
   };
-  const after = withLast(before, { choices: [...last.choices, chosen] });
+  const after = before.onAll ? withAll(before, chosen, menu) : withLast(before, { choices: [...last.choices, chosen] });
   return [
     left,
     {

@@ -15,7 +15,7 @@ export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, me
   const missing = (open?.choices ?? []).filter((one) => !isOffered(one, mention.families)).length;
   const sudden =
     open || items.length === 0
-      ? isPart(before, mention, menu)
+      ? isPartOf(before, mention.said, menu)
         ? COST.afterWith
         : 0
       : joint === 'and' || joint === 'comma'
@@ -30,7 +30,7 @@ export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, me
     (before.amount ? 1.5 : 0) +
     (before.half ? (open?.choices.some(({ half }) => half) ? COST.otherHalf : 1.5) : 0) +
     (open?.apart ? COST.apart : 0) +
-    (open?.size && isOneSize(mention, menu) ? COST.notSized : 0);
+    ([...portions, open].some((one) => one?.size) && isOneSize(mention, menu) ? COST.notSized : 0);
   return [
     cost(
       {
@@ -48,8 +48,8 @@ export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, me
   ];
 }
 
-/** 'With a spring roll', where that can be chosen on the dish at hand. */
-const isPart = (before: Hypothesis, { said }: Of<'dish'>['mention'], menu: Menu): boolean =>
+/** 'With a spring roll', 'on a bagel', where that can be chosen on the dish at hand. */
+const isPartOf = (before: Hypothesis, said: string, menu: Menu): boolean =>
   before.joint === 'with' &&
   (before.open?.article ?? false) &&
   menu.isChoice(said, lastItem(before)?.dish?.families[0] ?? '');
@@ -105,7 +105,7 @@ export function itemOf(
 }
 
 /** The same for the kind of dish: 'two large pizzas', or the word behind a name that says nothing new. */
-export function takeKind(before: Hypothesis, { category, means, from }: Of<'kind'>, menu: Menu): Hypothesis[] {
+export function takeKind(before: Hypothesis, { category, means, from, said }: Of<'kind'>, menu: Menu): Hypothesis[] {
   const { open, portions, items, joint } = before;
   const last = lastItem(before);
   const sameKind = last && kindOf(last, menu) === category;
@@ -117,7 +117,10 @@ export function takeKind(before: Hypothesis, { category, means, from }: Of<'kind
   else if (sameKind && !open) after.push(cost(before, 0.4));
   // 'And no drinks'
   if (before.not) return sameKind ? after : [...after, { ...before, not: false, denied: false }];
-  const alone = open || portions.length > 0 ? 0 : items.length === 0 ? 0.2 : COST.bareKind;
+  const isPart = isPartOf(before, said, menu) ? COST.afterWith : 0;
+  const dishes = menu.families.flatMap(({ key, category: kind }) => (kind === category ? key : []));
+  const missing = (open?.choices ?? []).filter((one) => !isOffered(one, dishes)).length;
+  const alone = open || portions.length > 0 ? isPart : items.length === 0 ? 0.2 : COST.bareKind;
   after.push(
     cost(
       {
@@ -127,7 +130,7 @@ export function takeKind(before: Hypothesis, { category, means, from }: Of<'kind
         portions: [],
         open: null,
       },
-      alone + (open?.apart ? COST.apart : 0),
+      alone + (open?.apart ? COST.apart : 0) + COST.notOffered * missing,
     ),
   );
   return after;

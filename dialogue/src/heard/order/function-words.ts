@@ -43,8 +43,8 @@ const WAYS: Readonly<Record<Role, string>> = {
     ill get; let me get; let me have; let me try; let me go with; can i get; can i have; could i get; could i have; may i have; can you; could you;
     get me; give me; make it; make it a; make that; make them; make sure; make sure it is; make sure its; make sure they are; it to be; to be;
     it should be; should be; oh; um; well; okay; so; today; tonight; for today; for tonight; the; some; any; my; our; a few of the; i guess; i guess ill take;
-    guess; i think; maybe; if you can; if possible; do me a favor; how are you; good evening; good morning; hello; hi; hey; there;
-    thing; kind; kind of; some kind of; for pickup; for delivery; for takeout; for carryout; on the whole thing; on the whole pizza; the whole thing; all over; all over it`,
+    guess; i think; maybe; if you can; if possible; do me a favor; if youve got it; if youve got that; if you have it; if you have that; if you got it; how are you; good evening; good morning; hello; hi; hey; there;
+    thing; kind; kind of; some kind of; for pickup; for delivery; for takeout; for carryout; a delivery; a pickup; delivery order; pickup order; a delivery order; a pickup order; on the whole thing; on the whole pizza; the whole thing; all over; all over it`,
   'all-of-them': `all; all of them; all of those; both; both of them; each; each one; each of them; of each; every one; each with; both with; all with; all of them with; all on; all in; both on; both in; all three; all four; all three with; all three on`,
   'of-them': `of them; of those; of these; of it; of the two`,
   or: `or; nor; or any; or the`,

@@ -13,7 +13,7 @@ export type Span = {
   /** `vague`: several choices of a dish are called so. */
   | { is: 'choice'; choice: ChoiceName; said: string; part: boolean; vague: boolean }
   /** `means`: the dishes that callers call so. */
-  | { is: 'kind'; category: string; means: readonly string[] }
+  | { is: 'kind'; category: string; said: string; means: readonly string[] }
   | { is: 'size'; size: string }
   | { is: 'number'; value: number; article: boolean; more: boolean }
   /** `along`: put beside what is ordered, as sugar or napkins are. */
@@ -30,6 +30,8 @@ export type Span = {
   | { is: 'on-some'; value: number | 'all' }
   /** 'A chicken one', behind a lamb biryani; idle where it may be about what stands: 'the mushroom one'. */
   | { is: 'one'; idle: boolean }
+  /** 'Scoops', 'pumps of', before what is chosen on a dish. */
+  | { is: 'measure' }
   | { is: 'word'; said: string; empty: boolean }
   | { is: Role }
 );

@@ -46,12 +46,18 @@ const BEHIND = new Set<Act['kind']>([
 type Read = Pick<Understanding, 'acts' | 'leftover'>;
 
 /** The acts of an utterance that orders something; null when it does something else. */
-export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, menu: Menu): Read | null {
+export function orderIn(
+  said: Said,
+  pieces: readonly Piece[],
+  spot: Spotter,
+  menu: Menu,
+  thinkingAgain = false,
+): Read | null {
   const { words } = said;
   const behind = words.findIndex((word, at) => word === 'and' && PRONOUNS.has(words[at - 1] ?? ''));
   const those = behind > 0 ? behindThose(said, behind, menu) : null;
   if (those) return those;
-  if (CHANGES.test(withoutSwaps(words, menu).replace(LED_IN, ''))) return null;
+  if (!thinkingAgain && CHANGES.test(withoutSwaps(words, menu).replace(LED_IN, ''))) return null;
   const order = readOrder(said, menu, PHRASE_WORDS);
   if (
     !order ||
@@ -81,8 +87,9 @@ export function orderIn(said: Said, pieces: readonly Piece[], spot: Spotter, men
 function withoutSwaps(words: readonly string[], menu: Menu): string {
   const at = words.indexOf('of', words.indexOf('instead'));
   const behind = words[at + 1] === 'the' ? at + 2 : at + 1;
+  const size = menu.sizeAt(words, behind)?.size;
   const isOther =
-    menu.sizeAt(words, behind) !== null ||
+    (size !== undefined && menu.families.some(({ variants }) => variants.some((one) => one.size === size))) ||
     menu.categoryAt(words, behind) !== null ||
     (menu.lexicon.withWord.has(singular(words[behind] ?? '')) &&
       !menu.choiceNames.lexicon.withWord.has(singular(words[behind] ?? '')));
@@ -105,7 +112,9 @@ function behindThose({ words, breaks }: Said, at: number, menu: Menu): Read | nu
 /** 'No olives on the pizza', and halves of one dish, are about what stands already. */
 function isAboutTheRest({ items, names }: Hypothesis, { words, breaks }: Said): boolean {
   const first = words.findIndex((word) => !/^(?:and|also|please|oh|can|could|you|just|but|okay|so)$/.test(word));
-  const halves = words.filter((word) => word === 'half').length;
+  const isHalf = (word: string, at: number) =>
+    word === 'half' && !/^(?:a )?dozen\b/.test(words.slice(at + 1, at + 3).join(' '));
+  const halves = words.filter(isHalf).length;
   const whole =
     items.some(({ kind, size, halves }) => kind !== null || size === 'half' || halves?.length === 2) ||
     items.some(({ choices }) => choices.filter(({ half }) => half).length > 1) ||

@@ -28,7 +28,7 @@ it.each([
   ['one large pizza and a small pizza with sausage', ['1 large any Pizza', '1 small any Pizza: sausage']],
   ['three small cheese pizzas, well done, and two cokes', ['3 small cheese pizza: well done', '2 coke']],
   ['a large cheese pizza with extra mushrooms and no sausage', ['1 large cheese pizza: extra mushrooms, no sausage']],
-  ['a small cheese pizza and a medium', ['1 small cheese pizza']],
+  ['a small cheese pizza and a medium', ['1 small cheese pizza', '1 medium cheese pizza']],
   ['six wings honey garlic with ranch', ['6 any Wings: honey garlic, ranch']],
 ])('%s', (said, dishes) => {
   expect(read(said)).toEqual(dishes);

@@ -18,6 +18,9 @@ export function takeNumber(before: Hypothesis, { value, article, more, from }: O
       ),
     );
   else if (!article) after.push(cost({ ...before, ...clear, open }, COST.lostNumber + waiting.choices.length));
+  // 'A double with one scoop vanilla and one chocolate'
+  if (!article && waiting && (waiting.apart || (waiting.choices.at(-1)?.count ?? null) !== null))
+    after.push(cost({ ...before, ...clear, joint: before.joint, count: value }, COST.counted));
   // 'Two mediums, one hawaiian and one cheese'
   const isApart = before.portions.length === 0 && (before.joint === 'comma' || before.joint === null);
   const sum = waiting && isApart ? bareSum(waiting) : null;
@@ -99,7 +102,8 @@ export function onSome(before: Hypothesis, count: number | 'all'): Hypothesis[] 
   const whole = before.items[at];
   if (!taken || !whole || (whole.quantity ?? 1) < 2) return [];
   const { said, items } = taken;
-  if (count === 'all') return lastItem(before)?.part ? [{ ...before, items: put(said, items, at) }] : [before];
+  if (count === 'all')
+    return lastItem(before)?.part ? [{ ...before, items: put(said, items, at, items.length) }] : [before];
   if (count >= (whole.quantity ?? 1)) return [];
   const apart: Item = { ...whole, ...said, strange: [], quantity: count, part: 'of-them' };
   return [cost({ ...before, ...clear, items: [...items, apart] }, COST.split)];
@@ -122,12 +126,21 @@ function takeLast({ items, open, noted }: Hypothesis): { said: OnItem; items: It
   const many = last.choices.at(-1)?.joined && last.choices.length > 1 ? 2 : 1;
   const said = noted ? { choices: [], notes: last.notes.slice(-1) } : { choices: last.choices.slice(-many), notes: [] };
   const left = noted ? { ...last, notes: last.notes.slice(0, -1) } : { ...last, choices: last.choices.slice(0, -many) };
-  return { said, items: [...items.slice(0, -1), left] };
+  // What was on all of them is on none but that.
+  const others = items.slice(0, -1).map((item) => withoutThese(item, said.choices));
+  return { said, items: [...others, left] };
 }
 
-const put = ({ choices, notes }: OnItem, items: readonly Item[], at: number): Item[] =>
+const withoutThese = (item: Item, said: Item['choices']): Item =>
+  item.choices.some((one) => said.includes(one))
+    ? { ...item, choices: item.choices.filter((one) => !said.includes(one)) }
+    : item;
+
+const put = ({ choices, notes }: OnItem, items: readonly Item[], at: number, to = at + 1): Item[] =>
   items.map((item, place) =>
-    place === at ? { ...item, choices: [...item.choices, ...choices], notes: [...item.notes, ...notes] } : item,
+    place >= at && place < to
+      ? { ...item, choices: [...item.choices, ...choices], notes: [...item.notes, ...notes] }
+      : item,
   );
 
 /** A number with a 'with' behind it is rather one of what was named than another dish. */

@@ -47,7 +47,10 @@ export const unevenIn = (items: readonly Item[]): number =>
 export const evenIn = (items: readonly Item[]): number =>
   groupsIn(items).reduce((all, { whole, parts }) => {
     const isTold = whole.dish !== null && parts.length > 1 && parts.every(({ quantity }) => quantity !== null);
-    const isEven = isTold && sumOf(parts) === (whole.quantity ?? (isSeveral(whole, parts) ? sumOf(parts) : 0));
+    // 'Three everything bagels, two plain and a sesame' only happen to come to three.
+    const areOthers = parts.some((part) => areRivals(whole, part));
+    const isEven =
+      isTold && !areOthers && sumOf(parts) === (whole.quantity ?? (isSeveral(whole, parts) ? sumOf(parts) : 0));
     return all + (isEven ? parts.filter(({ part }) => part !== 'of-them').length : 0);
   }, 0);
 
@@ -99,7 +102,7 @@ function share(group: Group): Item[] {
   if (left === 0 && only && parts.length === 1 && only.part !== 'of-them' && whole.choices.length > 0)
     return [whole, only];
   // 'Three Boston creams, two jellies and a lemon'
-  if (whole.dish === null && parts.some(isOther)) return [whole, ...parts];
+  if ((whole.dish === null || parts.length > 1) && parts.some(isOther)) return [whole, ...parts];
   if (parts.length === 0 || wholeOf(group) < 2 || left < 0 || (left > 0 && areMore(whole, parts)))
     return [whole, ...parts];
   const all = parts.map((part) => ({

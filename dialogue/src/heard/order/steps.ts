@@ -33,7 +33,7 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'note':
       return takeNote(before, span, menu);
     case 'word':
-      return takeWord(before, span);
+      return takeWord(before, span, menu);
     case 'times':
       return [lastItem(before) ? withLast(before, { quantity: span.value }) : cost(before, 1)];
     case 'not':
@@ -52,6 +52,8 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
       return onHalf(before);
     case 'of':
       return [{ ...before, of: true }];
+    case 'measure':
+      return [measured(before)];
     case 'or':
       return [before.not ? cost({ ...before, joint: 'and', denied: false }, -0.3) : { ...before, joint: 'and' }];
     case 'only':
@@ -79,6 +81,13 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
   }
 }
 
+/** 'A double gelato, one scoop vanilla': what was counted are no dishes. */
+function measured(before: Hypothesis): Hypothesis {
+  const { open } = before;
+  const isCounted = open?.quantity && open.size === null && open.choices.length === 0 && lastItem(before);
+  return isCounted ? { ...before, open: null, count: open.quantity } : { ...before, of: true };
+}
+
 /** A comma: what was left off before it mostly ends there. */
 export const paused = (before: Hypothesis, menu: Menu): Hypothesis[] =>
   strange(before).flatMap((one) => pausedAt(one, menu));
@@ -86,7 +95,25 @@ export const paused = (before: Hypothesis, menu: Menu): Hypothesis[] =>
 function pausedAt(before: Hypothesis, menu: Menu): Hypothesis[] {
   const after: Hypothesis = { ...before, joint: before.joint ?? 'comma', not: false, amount: null, half: false };
   const kept = before.not ? [cost({ ...before, joint: before.joint ?? 'comma' }, COST.keepNotOver)] : [];
-  return [...closed(after, menu), after, ...kept];
+  return [
+    ...closed(after, menu),
+    ...ofOtherSize(before, menu).map((one) => ({ ...one, joint: after.joint })),
+    after,
+    ...kept,
+  ];
+}
+
+/** 'Two medium hawaiians and one large': of what was named last, in another size. */
+function ofOtherSize(before: Hypothesis, menu: Menu): Hypothesis[] {
+  const { open, portions, items, joint } = before;
+  const last = items.at(-1);
+  if (!open?.size || open.choices.length + open.notes.length + open.strange.length + portions.length > 0) return [];
+  if (open.quantity === null || !last?.size || last.size === open.size || (!last.dish && !last.kind)) return [];
+  const { dish, kind, kindFrom } = last;
+  const comesIn = (key: string) => menu.family(key)?.variants.some(({ size }) => size === open.size) ?? false;
+  if ((joint !== 'and' && joint !== 'comma') || (dish && !dish.families.some(comesIn))) return [];
+  const other = itemOf(open, { dish, kind, kindFrom });
+  return [cost({ ...before, open: null, joint: null, items: [...items, other] }, COST.another)];
 }
 
 /** 'A small sprite and …', where Sprite is a choice of the fountain drinks: what was begun is a dish of its own. */
@@ -191,6 +218,8 @@ export function ended(before: Hypothesis, menu: Menu): Hypothesis {
       namelessCost(open, menu) + COST.emptySum * emptySumsIn(named),
     );
   }
+  const [other] = ofOtherSize(hypothesis, menu);
+  if (other) return other;
   const waiting = open && !isIdle(open) ? [...portions, open] : portions;
   const last = items.at(-1);
   // 'Two lemonades, one large'

@@ -6,7 +6,7 @@ const WANTING =
 
 /** Verbs of sentences that tell or ask something of a dish. */
 const TELLING =
-  /(?<!\b(?:name|this|that|it|there|order|number|phone|address|toppings?|which|all|everything|one|ones|pizzas?) )\b(?:is|are|was|were|isnt|arent|wasnt|had|has|heard|loves?|loved|hates?|hated|liked|feeds?|serves?|tastes?|tasted|tried|ate|came)\b/;
+  /(?<!\b(?:name|this|that|it|there|order|number|phone|address|toppings?|which|all|everything|ones?|first|second|third|other|smalls?|mediums?|larges?|pizzas?) )\b(?:is|are|was|were|isnt|arent|wasnt|had|has|heard|loves?|loved|hates?|hated|liked|feeds?|serves?|tastes?|tasted|tried|ate|came)\b/;
 
 /** 'And a garden bowl for my wife, she hates mango' */
 const COUNTED = /^(?:(?:and|also|plus|then) )+(?:an?|one|two|three|four|five|six|\d+) /;

@@ -90,7 +90,7 @@ export function everythingAt(
 ): { text: string; length: number } | null {
   const rest = words.slice(at).join(' ');
   const all = ALL.exec(rest)?.[0];
-  if (!all || isChosen(thingAt(at)) || ENDING.test(words[at - 1] ?? '')) return null;
+  if (!all || ENDING.test(words[at - 1] ?? '')) return null;
   const behind = at + all.split(' ').length;
   const but = BUT.exec(words.slice(behind).join(' '))?.[0];
   const end = but ? endOfThings(words, behind + but.trim().split(' ').length, thingAt) : behind;
@@ -100,8 +100,6 @@ export function everythingAt(
     .replace(/ (?:on|in) (?:it|them|that|there|top)\b/, '');
   return { text, length: (end ?? behind) - at };
 }
-
-const isChosen = (thing: LeftOff | null): boolean => thing !== null && thing.group !== null;
 
 /** The place behind the things that are left off; null where there are none. */
 function endOfThings(words: readonly string[], from: number, thingAt: (at: number) => LeftOff | null): number | null {

@@ -1,6 +1,7 @@
 import { sayGone } from '../../decide/order/lines.ts';
 import type { Talk } from '../../decide/talk.ts';
-import { choiceNamed, groupsOf } from '../../heard/order/choices.ts';
+import { groupsOf } from '../../heard/order/choices.ts';
+import { choiceNamed } from '../../heard/order/named-choices.ts';
 import { priceWords } from '../../say/dishes.ts';
 import { extraWords, leastOf, withChoices } from '../../say/prices.ts';
 import { capital, list, money } from '../../say/wording.ts';

@@ -14,6 +14,8 @@ interface Named {
   name: string;
   length: number;
   means: readonly string[];
+  /** Its words in the singular. */
+  said: string;
 }
 
 /** A menu prepared for listening: its dishes, their words and its categories. */

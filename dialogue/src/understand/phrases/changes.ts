@@ -111,6 +111,7 @@ export const changes: readonly Phrase[] = [
     hear: [
       `${PLEASE} (remove|delete|drop|lose|cancel|take off|take out|takeout|forget|forget about|scratch|skip|get rid of|never mind|leave off|leave out|do without|hold|minus|strike|eliminate) [about] THING [from the order|from my order]`,
       '(i dont|dont) (want|need) [any] THING [anymore|any more]',
+      '[i|we] (didnt|never) (order|ordered|ask for|asked for|want|wanted|say|said) [any|a|an|the] THING',
       `${PLEASE} (take|leave|knock) THING (off|out|away) [the order|of the order]`,
       'no more THING',
     ],

@@ -35,8 +35,9 @@ export const bare: Frame = ({ words: said, correcting, wishing, instead }, aroun
   if (parted && parted.length > 1) return { changes: parted, verb: 'make' };
   const content = contentOn(words, that, around);
   if (!content || content.to.how === 'more' || content.kinds.length > 0) return null;
-  // 'And a large horchata' is another one.
-  if (content.again && !correcting) return null;
+  // 'And a large horchata', 'bbq wings' behind buffalo wings, are others.
+  const named = words.some((word) => menu.family(line.family)?.words.includes(singular(word)));
+  if ((content.again || (named && content.to.notes.length > 0)) && !correcting) return null;
   if (content.parts.length > 0)
     return content.wishes.length === 0
       ? { changes: [{ do: 'share-out', line, parts: content.parts }], verb: 'make' }

@@ -4,9 +4,9 @@ import type { Menu } from '../../../understand/menu/menu.ts';
 import { numberAt } from '../../../understand/numbers.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
 import { kindNamed } from '../../order/choice-names.ts';
-import { choicesCalled, choicesIn } from '../../order/choices.ts';
+import { choicesCalled, choicesIn } from '../../order/named-choices.ts';
 import { type Content, contentOf } from '../content.ts';
-import { groupOfNamed } from '../identity.ts';
+import { groupOfNamed, isDeniedOn } from '../identity.ts';
 import type { Meant } from '../meant.ts';
 import { type Alteration, AS_IT_IS, alters, type Change, type Standing, type Standings } from '../standing.ts';
 import type { Around } from './frame.ts';
@@ -237,5 +237,15 @@ export function contentOn(
   const read = [...lines.slice(0, 1), ...others].flatMap((line) => contentOf(words, line, menu, dishless) ?? []);
   const isOffered = ({ to, wishes }: Content) =>
     wishes.length === 0 && !to.notes.some((note) => note.startsWith('with '));
-  return read.find(isOffered) ?? read[0] ?? null;
+  return read.find(isOffered) ?? read[0] ?? (lines[0] ? putBack(words, lines[0]) : null);
+}
+
+/** 'With tomato', where that was to be left off. */
+function putBack(words: readonly string[], line: Standing): Content | null {
+  const what = /^(?:with|keep|keeps?|has|have|gets?)(?: the)? (.+?)(?: on (?:it|that|there))?$/.exec(
+    words.join(' '),
+  )?.[1];
+  if (!what || !isDeniedOn(line, what)) return null;
+  const to = { ...AS_IT_IS, notes: [`keep ${what}`] };
+  return { to, some: null, again: false, parts: [], wishes: [], kinds: [] };
 }

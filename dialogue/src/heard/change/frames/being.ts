@@ -1,6 +1,7 @@
 import { numberAt } from '../../../understand/numbers.ts';
 import { splitAt } from '../clause.ts';
 import { meantBy } from '../meant.ts';
+import { AS_IT_IS, type Change } from '../standing.ts';
 import { become } from './becoming.ts';
 import { type Frame, isSubject, verbOf } from './frame.ts';
 
@@ -21,7 +22,7 @@ export const making: Frame = (clause, around) => {
   if (isBare && !/^(?:the|my|his|her)$/.test(words[0] ?? '')) return null;
   for (let at = rest.length - 1; at > 0; at--) {
     const subject = rest.slice(0, at);
-    if (!isSubject(subject) || /^(?:an?|the)$/.test(subject.at(-1) ?? '')) continue;
+    if (!isSubject(subject) || /^(?:an?|the|of)$/.test(subject.at(-1) ?? '')) continue;
     const meant = meantBy(subject, around.order, around.menu);
     // 'The curry mild' is the one that stands; 'the pepperoni' may be wished for.
     if (isBare && meant?.byChoice !== false) continue;
@@ -38,20 +39,31 @@ export const making: Frame = (clause, around) => {
 };
 
 const BEING =
-  /^(?:should be|should have been|is supposed to be|was supposed to be|needs to be|has to be|was meant to be|is meant to be|can be|could be|to be|be|is|are|was|were|gets|get|needs|wants|should get|should have|should come with|comes with|comes|as)$/;
+  /^(?:should be|should have been|is supposed to be|was supposed to be|needs to be|has to be|was meant to be|is meant to be|can be|could be|to be|be|is|are|was|were|gets|get|needs|wants|should get|should have|should come with|comes with|comes|has|have|as)$/;
 
 /** 'The lemonade should be a large', 'can the torta be carnitas', 'two of them are sesame'. */
 export const being: Frame = ({ words }, around) => {
   const rest = /^(?:can|could|may|let|have|i said|i wanted|i want|make)$/.test(words[0] ?? '') ? words.slice(1) : words;
   for (const [left, right] of splitAt(rest, BEING)) {
     // 'Can one be large', 'one burrito should be carnitas'.
-    const one = numberAt(left, 0) !== null && !/^an?$/.test(left[0] ?? '');
-    const meant = isSubject(left) || one ? meantBy(left, around.order, around.menu) : null;
+    const only = /^(?:only|just)$/.test(left[0] ?? '');
+    const some = only ? left.slice(1) : left;
+    const one = numberAt(some, 0) !== null && !/^an?$/.test(some[0] ?? '');
+    const meant = isSubject(some) || one ? meantBy(some, around.order, around.menu) : null;
     const changes = meant && become(meant, right, around);
-    if (changes) return { changes, verb: 'make' };
+    if (changes) return { changes: only ? changes.map(ofTheRest) : changes, verb: 'make' };
   }
   return null;
 };
+
+/** 'Only one of them has no tomato', where that stands on both: the others have it. */
+function ofTheRest(change: Change): Change {
+  const [line] = change.do === 'alter' ? change.lines : [];
+  if (change.do !== 'alter' || !line || change.some === null || change.to.notes.length === 0) return change;
+  if (!change.to.notes.every((note) => line.notes.includes(note))) return change;
+  const notes = change.to.notes.map((note) => (note.startsWith('no ') ? `keep ${note.slice(3)}` : `no ${note}`));
+  return { ...change, some: line.quantity - change.some, to: { ...AS_IT_IS, notes } };
+}
 
 const LINKING = /^(?:with|without|no|extra|in|has|gets|and)$/;
 

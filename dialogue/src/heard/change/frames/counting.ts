@@ -1,7 +1,7 @@
 import { numberAt } from '../../../understand/numbers.ts';
 import { isNaming } from '../identity.ts';
 import { type Meant, meantBy } from '../meant.ts';
-import { type Alteration, AS_IT_IS } from '../standing.ts';
+import { type Alteration, AS_IT_IS, type Standing } from '../standing.ts';
 import { type Frame, type Framed, verbOf } from './frame.ts';
 
 const COUNTING =
@@ -21,7 +21,9 @@ export const counting: Frame = ({ words, correcting, wishing }, { order, menu })
   const behind = rest.slice(number.length + (less ? 1 : 0)).join(' ');
   const said = behind.replace(/ (?:total|instead|please|all together|altogether|though|not \w+)$/, '');
   const name = said.replace(/^(?:of|like|just like) /, '').replace(ALIKE, '');
-  const meant = name === '' ? null : meantBy(name.split(' '), order, menu);
+  // 'I only want one', of what is talked about.
+  const that = /\b(?:only|just) (?:want|need)/.test(verb) && order.focus ? ofFocus(order.focus) : null;
+  const meant = name === '' ? that : meantBy(name.split(' '), order, menu);
   const standing = OF_THOSE.test(said) || ALIKE.test(said);
   const to = { ...AS_IT_IS, quantity: less ? -number.value : number.value };
   if (less) return counted(meant, { ...to, how: 'more' });
@@ -34,9 +36,12 @@ export const counting: Frame = ({ words, correcting, wishing }, { order, menu })
   return isSet ? counted(meant, to, name.split(' ')) : null;
 };
 
+const ofFocus = (focus: Standing): Meant => ({ lines: [focus], some: null, byChoice: false, isThat: true });
+
 function counted(meant: Meant | null, to: Alteration, said: readonly string[] = []): Framed | null {
   if (!meant || meant.lines.length !== 1) return null;
-  if (meant.byChoice && !meant.lines.every((line) => isNaming(said, line))) return null;
+  // 'Four of the lemon': what is counted is a dish.
+  if (meant.byChoice && said[0] !== 'the' && !meant.lines.every((line) => isNaming(said, line))) return null;
   return { changes: [{ do: 'alter', lines: meant.lines, some: null, to }], verb: '' };
 }
 

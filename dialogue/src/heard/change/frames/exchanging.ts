@@ -1,7 +1,7 @@
 import { numberAt } from '../../../understand/numbers.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
 import { kindsIn } from '../../order/choice-names.ts';
-import { choicesIn } from '../../order/choices.ts';
+import { choicesIn } from '../../order/named-choices.ts';
 import { splitAt } from '../clause.ts';
 import { type Content, contentOf } from '../content.ts';
 import { chosenOf, groupOfNamed, isNaming } from '../identity.ts';

@@ -6,13 +6,14 @@ import { insteadOf, sizesAround, swapping } from './exchanging.ts';
 import type { Around, Frame, Framed } from './frame.ts';
 import { preparing } from './preparing.ts';
 import { adding, restoring } from './putting.ts';
-import { removing } from './removing.ts';
+import { baring, removing } from './removing.ts';
 
 /** In this order: what has a verb of its own goes before what is only said. */
 const FRAMES: readonly Frame[] = [
   sizesAround,
   restoring,
   preparing,
+  baring,
   removing,
   swapping,
   being,

@@ -1,9 +1,10 @@
-import { stems, tokenise } from '../../../understand/words.ts';
-import { choiceNamed } from '../../order/choices.ts';
+import type { Menu } from '../../../understand/menu/menu.ts';
+import { choiceNamed } from '../../order/named-choices.ts';
 import { splitAt } from '../clause.ts';
-import type { Content } from '../content.ts';
+import { type Content, contentOf } from '../content.ts';
+import { isDeniedOn } from '../identity.ts';
 import { type Meant, meantBy } from '../meant.ts';
-import { AS_IT_IS, alters } from '../standing.ts';
+import { AS_IT_IS, alters, type Standing } from '../standing.ts';
 import { altered, contentOn } from './becoming.ts';
 import { type Around, type Frame, type Framed, isSubject, REFERS, verbOf } from './frame.ts';
 
@@ -52,18 +53,29 @@ export const adding: Frame = ({ words }, around) => {
   return { changes: altered(on, { ...AS_IT_IS, notes: around.notes }, around), verb: 'put' };
 };
 
-const BACK = /^(?:leave|keep|put|have) (?:the |my )?(?<what>.+?) (?:back )?(?:on|in)(?: (?:it|that|there|them))?$/;
+const BACK = [
+  /^(?:leave|keep|put|have) (?:the |my )?(?<what>.+?) (?:back )?(?:on|in)(?: (?:it|that|there|them))?$/,
+  /^(?:i |we )?(?:do|did|still) (?:still )?(?:want|need) (?:the |my |some )?(?<what>.+?)(?: on (?:it|that|there|them))?$/,
+];
 
-/** 'Leave the tomato on', said of what was to be left off. */
-export const restoring: Frame = ({ words }, { order }) => {
-  const what = BACK.exec(words.join(' '))?.groups?.what;
-  const isDenied = (note: string) =>
-    note.startsWith('no ') && stems(tokenise(note.slice(3))) === stems(tokenise(what ?? ''));
-  const line = what ? order.lines.findLast(({ notes }) => notes.some(isDenied)) : undefined;
-  return line
-    ? { changes: [{ do: 'alter', lines: [line], some: null, to: { ...AS_IT_IS, notes: [`keep ${what}`] } }], verb: '' }
+/** 'Leave the tomato on', 'I do want the tomato', said of what was to be left off, or of what can be chosen. */
+export const restoring: Frame = ({ words }, { order, menu }) => {
+  const said = words.join(' ');
+  const [put, wanted] = BACK.map((way) => way.exec(said)?.groups?.what);
+  const what = put ?? wanted;
+  if (!what) return null;
+  const denied = [...order.lines].reverse().find((line) => isDeniedOn(line, what));
+  const line = denied ?? order.focus;
+  const notes = denied ? [`keep ${what}`] : wanted ? chosenAs(wanted, line, menu) : [];
+  return line && notes.length > 0
+    ? { changes: [{ do: 'alter', lines: [line], some: null, to: { ...AS_IT_IS, notes } }], verb: '' }
     : null;
 };
+
+function chosenAs(what: string, line: Standing | undefined, menu: Menu): readonly string[] {
+  const content = line ? contentOf(what.split(' '), line, menu, true) : null;
+  return content && isOnly(content) ? content.to.notes : [];
+}
 
 /** 'Do caramel', 'add guac and sour cream': on the dish at hand. */
 function onIt(verb: string, said: readonly string[], around: Around): Framed | null {

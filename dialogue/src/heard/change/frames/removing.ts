@@ -2,13 +2,13 @@ import type { Menu } from '../../../understand/menu/menu.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
 import { splitAt } from '../clause.ts';
 import { contentOf } from '../content.ts';
-import { isNaming } from '../identity.ts';
+import { groupOfNamed, isNaming } from '../identity.ts';
 import { meantBy } from '../meant.ts';
 import { type Alteration, AS_IT_IS, type Change, type Standing } from '../standing.ts';
 import { type Around, type Frame, verbOf } from './frame.ts';
 
 const REMOVING =
-  /^(?:remove|delete|drop|lose|cancel|scratch|forget about|forget|skip|get rid of|never mind|ditch|cut out|strike|take off|take out|leave off|leave out|hold|minus|no more|(?:i )?dont (?:want|need)(?: any)?|knock off|pull|eliminate|nix|kill|without|no)$/;
+  /^(?:remove|delete|drop|lose|cancel|scratch|forget about|forget|skip|get rid of|never mind|ditch|cut out|strike|take off|take out|leave off|leave out|hold|minus|no more|(?:i )?dont (?:want|need)(?: any)?|(?:i )?(?:didnt|never) (?:order|ordered|ask for|asked for|want|wanted|say|said)(?: any| an?)?|knock off|pull|eliminate|nix|kill|without|no)$/;
 /** These take away what is ordered, not what is on it. */
 const CANCELLING = /^(?:cancel|scratch|delete|never mind|forget|forget about|strike|kill|nix)$/;
 const OFF =
@@ -18,10 +18,26 @@ const PART_OF = /^(?:from|off|on|off of|out of|of|in|for)$/;
 /** 'Forget the fries', 'take the onions off', 'lose the bacon on the second one'. */
 export const removing: Frame = ({ words }, around) => {
   const [verb, rest] = verbOf(words, REMOVING) ?? offOf(words) ?? [null, []];
+  // 'I don't want any other pies' takes none off.
+  if (/^(?:other|more|another|else)$/.test(rest[0] ?? '')) return null;
   if (!verb || words.includes('half') || rest.includes('not')) return null;
   const what = rest.join(' ').replace(OFF, '').split(' ').filter(Boolean);
   const change = takeAway(what, verb, around);
   return change && { changes: [change], verb };
+};
+
+const BARE = /^(?:nothing|none)(?: (?:else|extra))? on (?=the |my |that |it\b|them\b|those )(?<on>.+)$/;
+
+/** 'Nothing on the cinnamon raisin bagel': what was put on it goes, what it has to be stays. */
+export const baring: Frame = ({ words }, { order, menu }) => {
+  const on = BARE.exec(words.join(' '))?.groups?.on;
+  const meant = on ? meantBy(on.split(' '), order, menu) : null;
+  if (!meant || meant.some !== null) return null;
+  const changes = meant.lines.map((line): Change => {
+    const put = line.notes.filter((note) => groupOfNamed(note.split(' '), line)?.min === 0);
+    return { do: 'alter', lines: [line], some: null, to: { ...AS_IT_IS, notes: put.map((note) => `no ${note}`) } };
+  });
+  return changes.every((change) => change.do === 'alter' && change.to.notes.length > 0) ? { changes, verb: '' } : null;
 };
 
 /** 'Take the onions off'. */

@@ -18,7 +18,8 @@ export function timesAt(
 
 /** 'A chicken one', 'two large spicy ones': of what was named last. */
 export function isAnotherAt(words: readonly string[], at: number, menu: Menu): boolean {
-  if (!/^ones?$/.test(words[at] ?? '')) return false;
+  // 'One large one regular' counts both.
+  if (!/^ones?$/.test(words[at] ?? '') || menu.sizeAt(words, at + 1)) return false;
   const isTelling = (place: number) => !FUNCTION_WORDS.has(words[place] ?? '') || menu.sizeAt(words, place) !== null;
   const isCounted = (place: number) => /^an?$/.test(words[place] ?? '') || numberAt(words, place) !== null;
   return [1, 2, 3].some(
@@ -29,7 +30,7 @@ export function isAnotherAt(words: readonly string[], at: number, menu: Menu): b
 /** 'On one of them', 'for both', behind what goes on them. */
 export function onSomeAt(words: readonly string[], at: number): { value: number | 'all'; length: number } | null {
   if (!/^(?:on|for|in|with)$/.test(words[at] ?? '')) return null;
-  const all = /^(?:both|all|each|either|every)$/.test(words[at + 1] ?? '');
+  const all = /^(?:both|all|each|either|every|any)$/.test(words[at + 1] ?? '');
   // 'With an extra shot' is on no one of them.
   if (words[at] === 'with' && !all) return null;
   const number = all ? { value: 'all' as const, length: 1 } : numberAt(words, at + 1);

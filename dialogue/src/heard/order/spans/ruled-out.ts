@@ -37,6 +37,13 @@ const halvesNothing: Rule = ({ is, from }, { spans }) =>
 const countsASize: Rule = ({ is, from }, { words, spans }) =>
   is === 'number' && /^an?$/.test(words[from - 1] ?? '') && (spans[from] ?? []).some((span) => span.is === 'size');
 
+/** 'One regular and one loaded', where that is a style and nothing comes in a regular size. */
+const sizesNothing: Rule = (span, { menu, spans }) =>
+  span.is === 'size' &&
+  span.size === 'regular' &&
+  (spans[span.from] ?? []).some((one) => isWhole(one) && one.to === span.to) &&
+  !menu.families.some(({ variants }) => variants.some(({ size }) => size === span.size));
+
 /** 'Half a dozen' is six, where something comes in halves too. */
 const splitsADozen: Rule = ({ from, to }, { words }) =>
   [from, from - 1].some(
@@ -54,9 +61,7 @@ const cutsWhatIsInside: Rule = ({ is, from, to }, { words, menu }) =>
 
 /** 'One scoop of vanilla', where one scoop can be chosen. */
 const measuresAChoice: Rule = (span, { spans }) =>
-  span.is === 'of' &&
-  span.weight >= 1 &&
-  (spans[span.from - 1] ?? []).some((one) => isWhole(one) && one.to === span.from + 1);
+  span.is === 'measure' && (spans[span.from - 1] ?? []).some((one) => isWhole(one) && one.to === span.from + 1);
 
 /** 'With an extra egg' is more of it, 'an extra coke' one more. */
 const countsMoreOfIt: Rule = ({ is, from }, { words, spans }) => {
@@ -76,6 +81,7 @@ const RULES: readonly Rule[] = [
   countsASingle,
   halvesNothing,
   countsASize,
+  sizesNothing,
   splitsADozen,
   cutsAName,
   cutsWhatIsInside,

@@ -1,34 +1,23 @@
-import type { Found } from '../../../understand/menu/lexicon.ts';
-import { type Lexicon, likeWords } from '../../../understand/menu/lexicon.ts';
-import { findNames, mention } from '../../../understand/menu/match.ts';
-import { isPassing, type Menu } from '../../../understand/menu/menu.ts';
+import type { Menu } from '../../../understand/menu/menu.ts';
 import { notGuessed } from '../../../understand/menu/not-guessed.ts';
 import { numberAt } from '../../../understand/numbers.ts';
-import { FUNCTION_WORDS, singular, tokenise } from '../../../understand/words.ts';
+import { FUNCTION_WORDS, singular } from '../../../understand/words.ts';
 import { elsewhereAt } from '../../address.ts';
 import { wisherAt } from '../../change/whose.ts';
 import { isFirstName } from '../../first-names.ts';
-import { type Role, rolesAt } from '../function-words.ts';
+import { rolesAt } from '../function-words.ts';
 import type { Span } from '../hypothesis.ts';
-import { kindSpans, toldApart } from '../vague.ts';
 import { everythingAt, wholeNoteAt } from '../whole-notes.ts';
 import { isAnotherAt, onSomeAt, timesAt } from './counted.ts';
 import { leftOffAt } from './left-off.ts';
 import { misheardAt } from './misheard.ts';
+import { choiceSpans, dishSpans, OVERHEARD, TOGETHER } from './names.ts';
 import { leftOf } from './ruled-out.ts';
-
-/** Every word of a choice must be heard this well: 'bell peppers' are no banana peppers. */
-const SURE = 0.8;
 
 /** 'On the other half' is heard, and not passed over. */
 const HALVES = 0.9;
 
 const ARTICLES = new Set(['a', 'an']);
-
-/** Words that are guessed at still weigh less than words that are written as on the menu. */
-const GUESSED = 0.35;
-/** A name of several words is more than its words. */
-const TOGETHER = 0.15;
 
 /** Behind what goes on a dish that was named before. */
 const ON_THE = /^(?:on|onto|for|to|in) (?:the|my|that)$/;
@@ -72,10 +61,12 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
         weight: 1.5,
       });
   }
-  for (const [at, here] of leftOf(words, spans, menu).entries()) spans[at] = here;
+  for (const [at, here] of leftOf(words, spans, menu).entries()) spans[at] = here.map((span) => asSaid(span, here));
   const thingAt = (at: number) => leftOffAt(words, at, spans, menu);
   for (const from of words.keys()) {
-    const all = everythingAt(words, from, thingAt);
+    // 'Everything' may be what is on a bagel.
+    const isChoice = spans[from]?.some(({ is }) => is === 'choice');
+    const all = isChoice ? null : everythingAt(words, from, thingAt);
     if (all) put({ is: 'note', text: all.text, from, to: from + all.length, weight: all.length });
   }
   for (const at of words.keys()) {
@@ -85,132 +76,11 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
   return spans;
 }
 
-/** Names as they may be heard here; 'onions and peppers' is never one name, unless the menu writes it so. */
-function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<string>): Found[] {
-  const isTurn = (word: string) => word === 'and' || rolesAt([word], 0).some(({ role }) => role in OVERHEARD);
-  return findNames(words, known, common).filter(({ from, to, family, whole }) => {
-    const said = words.slice(from, to);
-    const written = ` ${tokenise(family.called).join(' ')} `;
-    if (!whole && said.every((word) => FUNCTION_WORDS.has(word))) return false;
-    // 'Cheese provolone' is two things, though provolone is a cheese.
-    const [head = ''] = said;
-    if (
-      whole &&
-      said.length === family.words.length &&
-      said.length > 1 &&
-      (likeWords(head, known).get(family.words[0] ?? '') ?? 0) < 0.6
-    )
-      return false;
-    // 'Side of kimchi' is no badly heard kimchi stew.
-    if (whole && said.some((word) => word === 'of' && !written.includes(' of '))) return false;
-    const joins = / (?:and|with) /.test(written);
-    const next = words[to];
-    // 'A double with cheese', of a double burger.
-    const isAlone =
-      said.length === 1 &&
-      written.includes(` ${head} `) &&
-      (ARTICLES.has(words[from - 1] ?? '') || numberAt(words, from - 1) !== null) &&
-      (next === undefined || FUNCTION_WORDS.has(next) || rolesAt(words, to).some(({ role }) => role === 'not'));
-    return said.every(
-      (word) =>
-        !isTurn(word) ||
-        isAlone ||
-        ((whole || (said.length > 1 && written.includes(` ${said.join(' ')} `))) &&
-          (written.includes(` ${word} `) || (joins && /^(?:and|with)$/.test(word)))),
-    );
-  });
-}
-
-function dishSpans(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Span[] {
-  const found = namesIn(words, menu.lexicon, common);
-  const places = Map.groupBy(found, ({ from, to }) => `${from} ${to}`);
-  return [...places.values()].map((same) => {
-    const [first, ...rest] = same.toSorted(
-      (a, b) => Number(b.whole) - Number(a.whole) || b.score - a.score || b.weakest - a.weakest,
-    );
-    if (!first) throw new Error('a group has at least one');
-    const named = mention(first, [first, ...rest], words, menu.lexicon);
-    // 'Pepperoni' for a Pepperoni Pizza lacks nothing but its kind.
-    const { words: written } = first.family;
-    const said = new Set(words.slice(first.from, first.to).map(singular));
-    const kindless =
-      !first.whole && first.weakest > 0.99 && written.every((word) => said.has(word) || menu.lexicon.kinds.has(word));
-    // Two words of a name that only one dish has are as good as all of them.
-    const telling =
-      !first.whole &&
-      first.weakest > 0.99 &&
-      said.size > 1 &&
-      named.families.length === 1 &&
-      !isKindOf(named.said, menu);
-    const missing = written.filter((word) => !said.has(word)).length;
-    const part = kindless || telling ? 0.08 : first.whole ? 0 : 0.2 * Math.max(missing, 1);
-    return {
-      is: 'dish',
-      mention: named,
-      ...weighed(words, first.from, first.to, first.exact || kindless || telling, part - led(words[first.from - 1])),
-    } as const;
-  });
-}
-
-/** 'Root beer', where that is a soda, is no root beer float. */
-const isKindOf = (said: string, menu: Menu): boolean =>
-  menu.families.some(({ key, variants: [variant] }) => {
-    const open =
-      variant?.item.optionGroups.filter(({ name, min }) => min === 1 && name !== variant.option?.group) ?? [];
-    return open.length === 1 && menu.isChoice(said, key);
-  });
-
-function choiceSpans(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Span[] {
-  const { lexicon, byKey } = menu.choiceNames;
-  const found = namesIn(words, lexicon, common);
-  const places = Map.groupBy(found, ({ from, to }) => `${from} ${to}`);
-  const named = [...places.values()].flatMap((same) => {
-    const [best, ...others] = same.toSorted(
-      (a, b) => Number(isWritten(b)) - Number(isWritten(a)) || Number(b.whole) - Number(a.whole) || b.score - a.score,
-    );
-    // 'Brisket mac' is no badly heard 'brisket meat', where the brisket was said.
-    const within = (one: Found) => one.exact && byKey.get(one.family.key) === byKey.get(best?.family.key ?? '');
-    if (best && best.weakest < 0.99 && found.some((one) => within(one) && one.from >= best.from && one.to <= best.to))
-      return [];
-    if (!best || best.weakest < SURE || (best.to - best.from === 1 && isPassing(words, best.from))) return [];
-    const equals = best.exact
-      ? others.filter((one) => one.exact && one.family.alias)
-      : others.filter((one) => one.whole === best.whole && (!best.whole || best.score - one.score < 0.05));
-    const choices = [...new Set([best, ...equals].map(({ family }) => byKey.get(family.key)))];
-    const said = words.slice(best.from, best.to).join(' ');
-    return toldApart(
-      choices.filter((choice) => choice !== undefined),
-      said,
-    ).map(
-      (one) =>
-        ({
-          is: 'choice',
-          ...one,
-          said,
-          part: !best.whole,
-          ...weighed(words, best.from, best.to, best.exact || isTold(best), best.whole ? 0 : 0.1),
-        }) as const,
-    );
-  });
-  return [...named, ...kindSpans(words, menu)];
-}
-
-/** 'And the general tso's' is led up to like 'a general tso's'. */
-const led = (before: string | undefined): number => (before === 'the' ? 0.2 : 0);
-
-/** Two of its words, as they are written, are as good as all of them. */
-const isTold = ({ weakest, from, to }: Found): boolean => weakest > 0.99 && to - from > 1;
-
-/** Word for word, if only some of its words. */
-const isWritten = ({ weakest }: Found): boolean => weakest > 0.99;
-
-function weighed(words: readonly string[], from: number, to: number, exact: boolean, less: number) {
-  const content = words
-    .slice(from, to)
-    .filter((word, _, all) => all.length === 1 || !FUNCTION_WORDS.has(word) || numberAt([word], 0) !== null).length;
-  const weight = Math.max(content, 1) + TOGETHER * (to - from - 1) - (exact ? 0 : GUESSED) - less;
-  return { from, to, weight };
-}
+/** A small word that is chosen here is not passed over: 'three everything bagels'. */
+const asSaid = (span: Span, here: readonly Span[]): Span =>
+  span.is === 'word' && span.empty && here.some((one) => one.is === 'choice' && one.to === span.to)
+    ? { ...span, weight: Math.min(span.weight, -1) }
+    : span;
 
 function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const word = words[at] ?? '';
@@ -254,18 +124,28 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const several = (numberAt(words, at - 1)?.value ?? 1) > 1 ? [...words.slice(0, at), singular(word)] : words;
   const size = menu.sizeAt(words, at) ?? menu.sizeAt(several, at);
   // 'Half an Italian hoagie', of what comes in halves and wholes.
-  const halved = word === 'half' && /^an?$/.test(words[at + 1] ?? '') ? menu.sizeAt([word], 0) : null;
-  if (halved) spans.push({ is: 'size', size: halved.size, ...place(2, 1.5) });
+  const halved = word === 'half' ? menu.sizeAt([word], 0) : null;
+  if (halved && /^an?$/.test(words[at + 1] ?? '')) spans.push({ is: 'size', size: halved.size, ...place(2, 1.5) });
+  // 'Half nachos', of nachos that come in halves.
+  else if (halved && comesIn(halved.size, words[at + 1], menu))
+    spans.push({ is: 'size', size: halved.size, ...place(1, 1.5) });
   // 'A little sauce' is less of it.
   if (size) spans.push({ is: 'size', size: size.size, ...place(size.length, word === 'little' ? 0.2 : size.length) });
   const kind = menu.categoryAt(words, at);
   // 'The pizza' is one that was named before.
   const known = /^(?:the|my|that|this|those|these)$/.test(words[at - 1] ?? '') ? 0.9 : 0;
   if (kind)
-    spans.push({ is: 'kind', category: kind.name, means: kind.means, ...place(kind.length, kind.length - known) });
+    spans.push({
+      is: 'kind',
+      category: kind.name,
+      said: kind.said,
+      means: kind.means,
+      ...place(kind.length, kind.length - known),
+    });
   const note = wholeNoteAt(words, at);
   if (note) spans.push({ is: 'note', ...note, ...place(note.length, 0.85 * note.length) });
-  if (MEASURE.test(word) && words[at + 1] === 'of') spans.push({ is: 'of', ...place(2, 1.6) });
+  // 'One scoop vanilla'
+  if (MEASURE.test(word)) spans.push({ is: 'measure', ...(words[at + 1] === 'of' ? place(2, 1.6) : place(1, 0.8)) });
   const elsewhere = elsewhereAt(words, at);
   if (elsewhere > 0) spans.push({ is: 'filler', ...place(elsewhere, 1.2 * elsewhere) });
   const wisher = wisherAt(words, at, (one) => menu.vocabulary.has(one) || menu.vocabulary.has(singular(one)));
@@ -284,8 +164,10 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   return spans;
 }
 
+const comesIn = (size: string, next: string | undefined, menu: Menu): boolean =>
+  menu.families.some(
+    ({ words, variants }) => words.includes(singular(next ?? '')) && variants.some((variant) => variant.size === size),
+  );
+
 /** 'A shot of vanilla' is vanilla. */
 const MEASURE = /^(?:shots?|pumps?|scoops?|packets?|spoons?|spoonfuls?|drops?|squirts?|squeezes?|dollops?|strips?)$/;
-
-/** Words that turn a wish around are not passed over. */
-const OVERHEARD: { readonly [Name in Role]?: number } = { not: 1.5, extra: 0.8, light: 0.8, half: 1.2, with: 0.7 };

@@ -1,0 +1,54 @@
+import { choose } from '../../heard/order/choices.ts';
+import { choiceNamed } from '../../heard/order/named-choices.ts';
+import type { Wish } from '../../understand/acts.ts';
+import { singular, tokenise } from '../../understand/words.ts';
+import type { Line } from '../state.ts';
+import type { Talk } from '../talk.ts';
+import { setPortion } from './changes.ts';
+import { addNotes, groupsOn } from './choosing.ts';
+import { pickSize, sizeOf } from './lines.ts';
+
+/** 'Large fries', 'the iced latte': one more of them is asked for with a word of its own. */
+const ANOTHER = /\b(?:and|another|also|plus|more|second|too|as well)\b/;
+
+/**
+ * 'Large fries', while it is asked what size the fries are; 'I'll have the salmon', on the bowl that stands with its fish
+ * still open: what is still to be told of a dish that stands, told with its name, orders no second one.
+ */
+export function completes(talk: Talk, { item, quantity, size, notes }: Wish): boolean {
+  const line = talk.state.lines.findLast((one) => {
+    if (!item.families.includes(one.family) || talk.touched.has(one.id)) return false;
+    const isOpenSize = size !== null && one.variantId === null;
+    const answers = isOpenSize || notes.some((note) => isOpen(talk, one, note));
+    const isOther = size !== null && one.variantId !== null && sizeOf(talk, one) !== size;
+    return answers && !isOther && (quantity ?? one.quantity) >= one.quantity;
+  });
+  const named = talk.heard.menuNames.dishes.length > 0;
+  if (!line || (named && ANOTHER.test(talk.heard.words.join(' ')))) return false;
+  const family = talk.menu.family(line.family);
+  if (size !== null && family && pickSize(talk, family, size) === null) return true;
+  if (notes.length > 0) addNotes(talk, line, notes);
+  setPortion(talk, line, quantity, size);
+  return true;
+}
+
+/** 'Yes, sweet', of the gallon of sweet tea that was just repeated: its name, or a part of it, said with a yes. */
+export function isConfirmed(talk: Talk, { item, quantity, size, notes }: Wish): boolean {
+  const { heard, state, menu } = talk;
+  const line = state.lines.find(({ id }) => id === state.focus);
+  const words = menu.family(line?.family ?? '')?.words ?? [];
+  const isBare = quantity === null && size === null && notes.length === 0 && line !== undefined;
+  return (
+    isBare &&
+    heard.acts.some(({ kind }) => kind === 'yes') &&
+    !talk.touched.has(line.id) &&
+    tokenise(item.said).every((word) => words.includes(singular(word)))
+  );
+}
+
+function isOpen(talk: Talk, line: Line, note: string): boolean {
+  const groups = groupsOn(talk, line);
+  const group = choiceNamed(groups, note)?.group;
+  const { options } = choose(groups, line.notes);
+  return group !== undefined && group.min > 0 && !options.some((chosen) => chosen.group === group.name);
+}

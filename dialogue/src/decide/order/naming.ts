@@ -1,0 +1,71 @@
+import type { Wish } from '../../understand/acts.ts';
+import { hear } from '../hear.ts';
+import type { Unclear } from '../state.ts';
+import type { Talk } from '../talk.ts';
+import { addWish } from './lines.ts';
+
+/** What may be said beside the dishes that are named. */
+const BESIDE = /^(?:okay|yes|fine|thanks|done)$/;
+
+interface Pending extends Unclear {
+  /** Of how many it is still to be told which they are. */
+  left: number;
+}
+
+/**
+ * 'Two mediums and a large': which? 'The mediums hawaiian, the large meat lovers.' Of several dishes that are asked about, each
+ * that is named takes its number and its size from what was said of it before. False where it is not only that.
+ */
+export function nameThose(talk: Talk): boolean {
+  const { state, heard } = talk;
+  const pending = withoutSum(state.unclear).map((one): Pending => ({ ...one, left: one.wish.quantity ?? 1 }));
+  const pieces = pending.reduce((sum, { left }) => sum + left, 0);
+  if (!/^(?:which|mean)$/.test(state.asked.kind) || pieces < 2 || heard.leftover.length > 0) return false;
+  if (!heard.acts.every(({ kind }) => kind === 'add' || BESIDE.test(kind))) return false;
+  const wishes = heard.acts.flatMap((act) => (act.kind === 'add' ? eachNamed(talk, act.wish, pieces) : []));
+  const named = wishes.map((wish) => {
+    const those = pending.find((one) => one.left > 0 && keyOf(talk, one, wish) !== null);
+    const key = those ? keyOf(talk, those, wish) : null;
+    if (!those || key === null) return null;
+    const isAlone = wishes.filter((one) => keyOf(talk, those, one) !== null).length === 1;
+    const quantity = wish.quantity ?? (isAlone ? those.left : 1);
+    those.left -= quantity;
+    const { size, notes } = those.wish;
+    const item = { ...wish.item, families: [key], sure: 'certain' as const };
+    return { ...wish, item, quantity, size: wish.size ?? size, notes: [...notes, ...wish.notes] };
+  });
+  if (named.length === 0 || named.includes(null) || pending.some(({ left }) => left < 0)) return false;
+  state.unclear = pending.flatMap(({ left, wish, more }) =>
+    left > 0 ? { wish: { ...wish, quantity: left }, more } : [],
+  );
+  for (const wish of named) if (wish) addWish(talk, wish);
+  return true;
+}
+
+/** 'Three pizzas, two mediums and a large' are three. */
+function withoutSum(unclear: readonly Unclear[]): readonly Unclear[] {
+  const countOf = ({ wish }: Unclear) => wish.quantity ?? 1;
+  const [sum, ...parts] = unclear;
+  const isSum = sum?.wish.size === null && parts.length > 1 && parts.every(({ wish }) => wish.size !== null);
+  return isSum && parts.reduce((all, one) => all + countOf(one), 0) === countOf(sum) ? parts : unclear;
+}
+
+/** The dish that is meant, of those that may be; null where the wish is of another kind or size. */
+function keyOf({ menu }: Talk, { wish: asked }: Unclear, { item, size }: Wish): string | null {
+  if (size !== null && asked.size !== null && size !== asked.size) return null;
+  const kindOf = (key: string | undefined) => menu.family(key ?? '')?.category;
+  const isOfIt = (key: string) =>
+    asked.item.families.includes(key) ||
+    (asked.item.sure === 'likely' && kindOf(key) === kindOf(asked.item.families[0]));
+  const [key, ...others] = item.families.filter(isOfIt);
+  return key !== undefined && others.length === 0 ? key : null;
+}
+
+/** 'Hawaiian and pepperoni', of two pizzas, are two, though pepperoni may be on one. */
+function eachNamed({ facts, menu }: Talk, wish: Wish, pieces: number): Wish[] {
+  if (wish.notes.length === 0 || wish.notes.length + 1 !== pieces || (wish.quantity ?? 1) > 1) return [wish];
+  const others = wish.notes.flatMap((note) =>
+    hear(note, facts, menu).acts.flatMap((act) => (act.kind === 'add' ? act.wish : [])),
+  );
+  return others.length === wish.notes.length ? [{ ...wish, notes: [] }, ...others] : [wish];
+}

@@ -1,0 +1,111 @@
+import type { OptionGroup } from '@attendant/contract/menu/options';
+import { cutShort } from '../../understand/menu/lexicon.ts';
+import { likeness } from '../../understand/menu/likeness.ts';
+import { numberAt } from '../../understand/numbers.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
+import { kindsIn } from './choice-names.ts';
+
+/** A choice of a dish that some words name. */
+export interface NamedChoice {
+  group: OptionGroup;
+  choice: string;
+}
+
+/** The choices of one group that may all be called so: black and pinto beans by 'beans'; null when there are no two. */
+export function choicesCalled(
+  groups: readonly OptionGroup[],
+  said: string,
+): { group: OptionGroup; choices: string[] } | null {
+  const words = /^(?:any|no|extra|light|with) /.test(said) ? [] : stemsOf(said);
+  if (words.length === 0 || writtenSo(groups, tokenise(said)).length > 0) return null;
+  for (const group of groups) {
+    const isKind =
+      (words.length === 1 && kindsIn(group).includes(words[0] ?? '')) ||
+      (words.length > 1 && stemsOf(group.name).join() === words.join());
+    const fitting = group.choices.filter(({ name }) => covers(stemsOf(name), words));
+    const meant = fitting.length > 0 ? fitting : group.choices;
+    if (meant.length > 1 && (isKind || (group.max === 1 && fitting.length > 1)))
+      return { group, choices: meant.map(({ name }) => name) };
+  }
+  return null;
+}
+
+const LIKE = 0.85;
+
+/** A can is one too, though the word mostly is not. */
+export function stemsOf(text: string): string[] {
+  const all = tokenise(text).map(singular);
+  const some = all.filter((word) => !FUNCTION_WORDS.has(word) || numberAt([word], 0) !== null);
+  return some.length > 0 ? some : all;
+}
+
+/** The choice that is called so; null when none is, or several are as much. */
+export function choiceNamed(groups: readonly OptionGroup[], said: string): NamedChoice | null {
+  const words = stemsOf(said);
+  if (words.length === 0) return null;
+  const written = writtenSo(groups, tokenise(said));
+  if (written.length > 0) return isOneEach(written) ? (written[0] ?? null) : null;
+  const all = groups.flatMap((group) =>
+    group.choices.flatMap(({ name, aliases = [] }) =>
+      // 'Rice' is not what 'no rice' is.
+      [name, ...aliases].flatMap((one) =>
+        /^(?:no|without|hold) /i.test(one) ? [] : { group, choice: name, words: stemsOf(one) },
+      ),
+    ),
+  );
+  const whole = all.filter((one) => one.words.length === words.length && covers(one.words, words));
+  const part = whole.length > 0 ? whole : all.filter((one) => covers(one.words, words));
+  // 'Thin crust' for a choice that is called 'Thin', of a group that is called 'Crust'.
+  const more = part.length > 0 ? part : all.filter((one) => isWithKind(one.words, stemsOf(one.group.name), words));
+  const [only] = more;
+  // A first and a second side: which of the two, is told by what is chosen already.
+  const same = more.every(({ choice }) => choice === only?.choice) && isOneEach(more);
+  return only && same ? { group: only.group, choice: only.choice } : null;
+}
+
+const isOneEach = (all: readonly { group: OptionGroup }[]): boolean =>
+  all.every(({ group }) => group === all[0]?.group || (group.min > 0 && group.max === 1));
+
+const isWithKind = (choice: readonly string[], kind: readonly string[], words: readonly string[]): boolean =>
+  covers([...choice, ...kind], words) && covers(words, choice);
+
+/** Every word of `few` is, or sounds like, one of `many`. */
+const covers = (many: readonly string[], few: readonly string[]): boolean =>
+  few.every((word) =>
+    many.some((other) => other === word || likeness(word, other) >= LIKE || cutShort(word, other) > 0),
+  );
+
+/** Every choice of these groups that is named, in the order of the words, and what else was said. */
+export function choicesIn(
+  groups: readonly OptionGroup[],
+  words: readonly string[],
+): { found: NamedChoice[]; left: string[] } {
+  const found: NamedChoice[] = [];
+  const left: string[] = [];
+  // Alone, a word that mostly carries sentences can be a choice: a can.
+  const carries = (word: string) => words.length > 1 && FUNCTION_WORDS.has(word) && numberAt([word], 0) === null;
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? '';
+    const lengths = [5, 4, 3, 2, 1].filter((length) => at + length <= words.length);
+    const hit = lengths.flatMap((length) => {
+      const span = words.slice(at, at + length);
+      // 'Well done' is said in words that mostly carry sentences.
+      const small = carries(word) || carries(span.at(-1) ?? '');
+      const named = small && !isWritten(groups, span) ? null : choiceNamed(groups, span.join(' '));
+      return named ? [{ named, length }] : [];
+    })[0];
+    if (hit) found.push(hit.named);
+    else if (!FUNCTION_WORDS.has(word)) left.push(word);
+    at += hit?.length ?? 1;
+  }
+  return { found, left };
+}
+
+/** 'Medium well' is neither medium nor well done, and 'toasted' is not what 'not toasted' is. */
+export const writtenSo = (groups: readonly OptionGroup[], words: readonly string[]): NamedChoice[] =>
+  groups.flatMap((group) =>
+    group.choices.flatMap(({ name }) => (tokenise(name).join() === words.join() ? { group, choice: name } : [])),
+  );
+
+const isWritten = (groups: readonly OptionGroup[], words: readonly string[]): boolean =>
+  words.length > 1 && writtenSo(groups, words).length > 0;

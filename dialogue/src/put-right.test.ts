@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { converse } from './testing/conversation.ts';
+import { lunchMenu } from './testing/lunch-menu.ts';
+
+/** What is objected to is put right, and nothing else. */
+it.each<[says: string[], lines: string[]]>([
+  [['a double with onion rings and a coke', "I didn't order a coke"], ['1 Double Burger (Onion rings)']],
+  [['a small drip coffee', "no chips, I didn't order chips"], ['1 Drip Coffee (Small)']],
+  [['a small drip coffee', "I don't want any other coffees"], ['1 Drip Coffee (Small)']],
+  [['a double with no tomato and onion rings', 'I do want the tomato'], ['1 Double Burger (Onion rings)']],
+  [
+    ['a veggie burger with no bun and a side salad', 'no, I do want the lettuce wrap'],
+    ['1 Veggie Burger (Lettuce wrap, Side salad, no bun)'],
+  ],
+  [
+    ['two doubles with no tomato and onion rings', 'no, only one of them has no tomato'],
+    ['1 Double Burger (Onion rings)', '1 Double Burger (Onion rings, no tomato)'],
+  ],
+  [
+    ['a double with onion rings and everything except tomato', 'can I get a second one, same thing but with tomato'],
+    ['1 Double Burger (Onion rings)', '1 Double Burger (Onion rings, everything except tomato)'],
+  ],
+  [['a hamburger with fries', 'onion rings actually'], ['1 Hamburger (Onion rings)']],
+  [['a double with onion rings, bacon and a fried egg', 'nothing on the double'], ['1 Double Burger (Onion rings)']],
+  [
+    ['two everything bagels and two plain', "you've got two plain bagels, I only want one"],
+    ['1 Bagel (Plain)', '2 Bagel (Everything)'],
+  ],
+  [['half a dozen wings, half buffalo half bbq', 'just do buffalo then'], ['6 Wings (Buffalo)']],
+])('%s', async (says, lines) => {
+  const call = converse({ menu: lunchMenu() });
+  await call.say(...says, "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines.toSorted());
+});
+
+it('what is objected to in the read-back takes nothing else off', async () => {
+  const call = converse({ menu: lunchMenu() });
+  await call.say('three everything bagels, two plain bagels and a cinnamon raisin bagel', "that's all", 'Dan');
+  expect(await call.say("no, there's only one cinnamon raisin, plain")).toContain(
+    'three Bagels, everything; two Bagels',
+  );
+});
+
+it('who says none of those is asked no more', async () => {
+  const call = converse({ menu: lunchMenu() });
+  expect(await call.say('a burger and small fries', 'none of those')).toBe('Okay, I left that out. Anything else?');
+});
