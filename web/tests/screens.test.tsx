@@ -102,6 +102,16 @@ describe('the order board', () => {
   });
 });
 
+describe('the kitchen', () => {
+  it.each(['{Enter}', '{Escape}'])('is left by %s, and the focus is where it was', async (key) => {
+    await open(`${HOME}/orders`);
+    await button('Maximize').click();
+    await expect.element(button('Minimize')).toHaveFocus();
+    await userEvent.keyboard(key);
+    await expect.element(button('Maximize')).toHaveFocus();
+  });
+});
+
 describe('the menu', () => {
   it('adds an item only when nothing is missing', async () => {
     const { asked } = await open(`${HOME}/menu`, { answers: { 'POST /agent/:id/menu-items': MARGHERITA } });

@@ -58,7 +58,7 @@ function Orders({ agent }: { agent: Agent }) {
   const statistics = useOrderStatistics(agent.id, range, today, maySum);
   const kitchen = useKitchen(agent.id);
   const { sound, toggle } = useSound();
-  const { main, maximized, setMaximized } = useMaximized(agent.id);
+  const { main, maximized, maximize, minimize } = useMaximized(agent.id);
   const [allDay, setAllDay] = useState(false);
   const [news, setNews] = useState('');
   const isLoaded = orders !== undefined;
@@ -98,7 +98,7 @@ function Orders({ agent }: { agent: Agent }) {
               {isWall && kitchen.pickup && kitchen.delivery && <Ways way={view.way} onChoose={view.setWay} />}
             </>
           }
-          onMinimize={() => setMaximized(false)}
+          onMinimize={minimize}
         >
           <BoardTools {...tools} size="lg" {...(isWall && { undo: view.recall, undoWord: 'Recall' })} />
         </KitchenBar>
@@ -120,7 +120,7 @@ function Orders({ agent }: { agent: Agent }) {
           <UpdatedAgo at={query.dataUpdatedAt} />
         </span>
         {!maximized && <BoardTools {...tools} />}
-        <Button onClick={() => setMaximized(true)}>
+        <Button onClick={maximize}>
           <Maximize2 />
           Maximize
         </Button>
@@ -155,7 +155,12 @@ function Orders({ agent }: { agent: Agent }) {
 /** The board alone in the window and the screen kept lit, also after a reload, until Escape. */
 function useMaximized(agentId: string) {
   const main = useRef<HTMLElement>(null);
+  const pressed = useRef<Element>(null);
   const [maximized, setMaximized] = useState(() => sessionStorage.getItem(MAXIMIZED) === agentId);
+  const maximize = () => {
+    pressed.current = document.activeElement;
+    setMaximized(true);
+  };
   useFullWindow(main, maximized);
   useWakeLock(maximized);
   useEffect(() => {
@@ -169,7 +174,9 @@ function useMaximized(agentId: string) {
     return () => {
       sessionStorage.removeItem(MAXIMIZED);
       removeEventListener('keydown', restore);
+      // What had the focus went away with the bar of the kitchen.
+      if (document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();
     };
   }, [agentId, maximized]);
-  return { main, maximized, setMaximized };
+  return { main, maximized, maximize, minimize: () => setMaximized(false) };
 }
