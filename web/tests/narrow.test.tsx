@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { AGENT, CALL, CALLBACKS, TABLE_FOR_TWO } from './sample.ts';
+import { AGENT, CALL, CALLBACKS, ORDER, TABLE_FOR_TWO } from './sample.ts';
 import { open } from './screen.tsx';
 
 /** The narrowest phone, and a page on a screen at 400 %: nothing is read sideways. */
@@ -48,4 +48,18 @@ it('so is a conversation, and an agent that is waited for', async () => {
   await open(HOME, { answers: { 'GET /agent/:id': () => new Promise<object>(() => undefined) } });
   await expect.element(page.getByText('Loading agent')).toBeInTheDocument();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(NARROW);
+});
+
+it('the wall of the kitchen runs to the right in itself, and takes no page with it', async () => {
+  await page.viewport(768, 1024);
+  const items = Array.from({ length: 40 }, (_, at) => ({
+    ...ORDER,
+    id: crypto.randomUUID(),
+    customer_name: `Dan ${at}`,
+  }));
+  await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': { items, total: 40, limit: 200, offset: 0 } } });
+  await page.getByRole('button', { name: 'Maximize' }).click();
+  await expect.element(page.getByRole('button', { name: /\d+ more/ })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
+  await page.viewport(NARROW, 640);
 });
