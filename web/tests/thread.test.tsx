@@ -60,6 +60,19 @@ describe('a conversation', () => {
     await expect.element(page.getByRole('button', { name: 'Take over' })).toBeVisible();
   });
 
+  it.each([390, 1440])('keeps the newest words above what can be done while it runs, at %i px', async (width) => {
+    await page.viewport(width, 800);
+    const many = Array.from({ length: 24 }, (_, at) => ({ ...MESSAGES[at % 2], id: crypto.randomUUID() }));
+    await open(THREAD, { answers: { [`GET /conversations/${CALL.id}`]: RUNNING, [LIST]: listed(many) } });
+    const form = page.getByRole('form', { name: 'Running conversation' });
+    await expect.element(form).toBeVisible();
+    const newest = page.getByRole('log').element().children[20];
+    newest?.scrollIntoView({ block: 'nearest' });
+    const isCovered = () => (newest?.getBoundingClientRect().bottom ?? 0) > form.element().getBoundingClientRect().top;
+    await expect.poll(isCovered).toBe(false);
+    await page.viewport(1440, 900);
+  });
+
   it('leaves the keys to whoever writes words for it', async () => {
     const { path } = await open(THREAD, { answers: { [`GET /conversations/${CALL.id}`]: RUNNING } });
     const words = page.getByLabelText('Say this at the next turn');
