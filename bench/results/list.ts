@@ -18,6 +18,12 @@ export const EVERY: readonly Benchmark[] = [
     keepsRatios: true,
   },
   {
+    name: 'growth',
+    about: 'lists, searches and figures of a business with 1,000, 100,000 and 1,000,000 conversations',
+    command: ['bench/growth.ts'],
+    atMostMinutes: 30,
+  },
+  {
     name: 'engine',
     about: 'what the engine adds to a turn, with parts that take no time',
     command: ['voice/src/testing/latency.bench.ts', '25', '10'],

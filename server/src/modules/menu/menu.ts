@@ -12,7 +12,7 @@ import { problem, refuseField } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
 import { findHours } from '../agents/index.ts';
 import { spellings } from './categories.ts';
-import { filterItems, itemsOf, menuInOrder, SHOWN_ITEM, showItem, showItems } from './queries.ts';
+import { filterItems, inOrder, itemsOf, menuInOrder, SHOWN_ITEM, showItem, showItems } from './queries.ts';
 import { tomorrowOf } from './sold-out.ts';
 
 type Filter = Parameters<typeof filterItems>[1];
@@ -20,10 +20,16 @@ type Filter = Parameters<typeof filterItems>[1];
 /** In the order of the menu, with the number of all that match. */
 export async function listMenu(db: Db, actor: AgentActor, query: Filter & { limit: number; offset: number }) {
   const { limit, offset } = query;
-  const rows = await filterItems(menuInOrder(db, actor.agentId), query)
-    .select((eb) => [SHOWN_ITEM, eb.fn.countAll<number>().over().as('total')])
+  const page = filterItems(menuInOrder(db, actor.agentId), query)
+    .selectAll()
+    .select((eb) => eb.fn.countAll<number>().over().as('total'))
     .limit(limit)
-    .offset(offset)
+    .offset(offset);
+  // Only what is on the page is put together.
+  const rows = await db
+    .selectFrom(page.as('menu_items'))
+    .select([SHOWN_ITEM, 'total'])
+    .orderBy(inOrder(actor.agentId))
     .execute();
   return { items: rows.map(({ shown }) => shown), total: rows[0]?.total ?? 0, limit, offset };
 }

@@ -42,11 +42,9 @@ export const itemsOf = (db: Db | Tx, agentId: string): ItemQuery =>
     .where('agent_id', '=', agentId);
 
 /** As its owner wants it told: the parts in their order, then by name. */
-export const menuInOrder = (db: Db | Tx, agentId: string) =>
-  itemsOf(db, agentId)
-    .orderBy(placeOf(agentId))
-    .orderBy((eb) => eb.fn('lower', ['category']))
-    .orderBy((eb) => eb.fn('lower', ['name']));
+export const menuInOrder = (db: Db | Tx, agentId: string) => itemsOf(db, agentId).orderBy(inOrder(agentId));
+
+export const inOrder = (agentId: string) => sql`${placeOf(agentId)}, lower(category), lower(name)`;
 
 /** Null, which comes last, where nobody has said where the category stands. */
 export const placeOf = (agentId: string) =>
