@@ -23,7 +23,7 @@ export function forEach(talk: Talk, wish: Wish): Wish {
 function isTold({ heard: { words } }: Talk, wishes: readonly Wish[], place: number): boolean {
   const from = wishes[place]?.item.to ?? 0;
   const to = wishes[place + 1]?.item.from ?? words.length;
-  return words.some((_, at) => at >= from && at < to && EACH.test(words.slice(at).join(' ')));
+  return words.some((_, at) => at >= from && at < to && words[at - 1] !== 'of' && EACH.test(words.slice(at).join(' ')));
 }
 
 function peopleIn({ heard: { words } }: Talk): number | null {

@@ -25,7 +25,7 @@ const COUNT =
 const SAME =
   '(?:exactly |just )?(?:the )?(?:exact )?same(?: exact)?(?: again| ones?| things?| way| order)?(?: as (?:me|mine|that|it|his|hers|(?<place>the (?:first|second|third|last|other)(?: one)?)))?';
 const ALIKE = '(?:just |exactly )?like (?:that|it|this|mine|his|hers)(?: one)?';
-const BUT = '(?: (?<link>but|except|only|just|and|with|without|no|in|minus|hold|not) (?<rest>.+))?';
+const BUT = '(?: (?<link>but|except|only|just|and|with|without|no|in|on|minus|hold|not) (?<rest>.+))?';
 const END = '(?: please| thanks| too| as well)*$';
 
 /** 'My wife wants the same but with tofu', 'one for my brother, same thing, no rice', 'another one with everything'. */

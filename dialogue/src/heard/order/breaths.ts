@@ -27,13 +27,17 @@ function wishersIn(text: string): string[] {
 const REQUESTS =
   /[,;.]*\s+(?:and\s+|also\s+|oh\s+|then\s+)*(?=(?:(?:can|could|would|will) (?:you|they|you guys) (?:please |also |maybe |just )*|please )(?:cut|slice|wrap|heat|warm|pack|bag|box|leave|label|split|separate|keep|cook|double bag)\b)/i;
 
+/** Behind that, a question. */
+const ASKED =
+  /[,;.]\s*(?:(?:and|also|oh|but)[\s,]+)*(?=(?:what(?:'s| is| are)?|how|do you|does the|is there|are there) )/i;
+
 /** What is said in one breath and done in turn; of one part only, where nothing has to be taken apart. */
 export function breathsIn(text: string): string[] {
   const wishers = wishersIn(text);
   return (wishers.length > 1 ? wishers : [text])
     .flatMap((one) => {
       const [dish = '', ...asked] = one.split(REQUESTS);
-      return [dish, ...asked.flatMap((request) => request.split(ONE_MORE))];
+      return [dish, ...asked.flatMap((request) => request.split(ONE_MORE)).flatMap((part) => part.split(ASKED))];
     })
     .filter((one) => one.trim() !== '');
 }

@@ -18,6 +18,8 @@ export type Span = {
   | { is: 'number'; value: number; article: boolean; more: boolean }
   /** `along`: put beside what is ordered, as sugar or napkins are. */
   | { is: 'note'; text: string; along?: true }
+  /** 'The rest', of so many. */
+  | { is: 'rest' }
   /** 'Times three', behind a dish. */
   | { is: 'times'; value: number }
   /** 'On the margherita', behind what goes on it. */

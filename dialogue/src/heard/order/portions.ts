@@ -30,6 +30,19 @@ export function takeNumber(before: Hypothesis, { value, article, more, from }: O
   return after;
 }
 
+/** 'Five muffins, three bran, the rest blueberry': as many as are left. */
+export function takeRest(before: Hypothesis, { from }: Of<'rest'>): Hypothesis[] {
+  const { items } = before;
+  const behind = (at: number) => items.slice(at + 1).reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+  const whole = items.findLastIndex(
+    ({ part, quantity }, at) => part === null && at < items.length - 1 && (quantity ?? 1) > behind(at),
+  );
+  const value = (items[whole]?.quantity ?? 0) - behind(whole);
+  return whole < 0
+    ? []
+    : takeNumber(before, { is: 'number', value, article: false, more: false, from, to: from, weight: 0 });
+}
+
 /** So many of a size, with what is to be on all of them. */
 function bareSum({ quantity, article, more, size, choices, notes, strange, apart }: Open): Item | null {
   const said = choices.length + notes.length;

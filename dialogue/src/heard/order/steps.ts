@@ -4,7 +4,7 @@ import { COST, clear, cost, isIdle } from './costs.ts';
 import { itemOf, takeDish, takeKind } from './dishes.ts';
 import type { Span } from './hypothesis.ts';
 import { type Hypothesis, type Item, lastItem, type Open, withLast } from './hypothesis.ts';
-import { onSome, onThat, opened, splitOff, takeNumber, takeSize } from './portions.ts';
+import { onSome, onThat, opened, splitOff, takeNumber, takeRest, takeSize } from './portions.ts';
 import { emptySumsIn, evenIn, unevenIn } from './shared-out.ts';
 
 /** All that the words of a span may do to a reading. */
@@ -22,6 +22,8 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'number':
       // 'Three cans of coke one sprite'
       return [before, ...closed(before, menu)].flatMap((one) => takeNumber(one, span));
+    case 'rest':
+      return [before, ...closed(before, menu)].flatMap((one) => takeRest(one, span));
     case 'size':
       return takeSize(before, span);
     case 'dish':

@@ -24,7 +24,12 @@ function inPieces(): string[] {
   const numbers = 'two three four six eight ten twelve 2 3 4 6 8 10 12'.split(' ');
   const pieces = numbers.flatMap((many) => [many, ...['pieces', 'slices', 'squares'].map((one) => `${many} ${one}`)]);
   const kinds = 'half halves thirds quarters squares strips wedges slices pieces triangles'.split(' ').concat(pieces);
-  return ['cut', 'sliced'].flatMap((how) => kinds.flatMap((one) => [`${how} in ${one}`, `${how} into ${one}`]));
+  const ways = [
+    'cut',
+    'sliced',
+    ...['it', 'them', 'that', 'those'].flatMap((that) => [`cut ${that}`, `slice ${that}`]),
+  ];
+  return ways.flatMap((how) => kinds.flatMap((one) => [`${how} in ${one}`, `${how} into ${one}`]));
 }
 
 const byFirst = Map.groupBy(NOTES, ([first = '']) => first);

@@ -30,6 +30,15 @@ export function eachOf(item: Item, menu: Menu): Item[] {
   if (item.notes.includes('one of each')) {
     const notes = item.notes.filter((note) => note !== 'one of each');
     const open = groups.find(({ choices }) => item.quantity === null || choices.length === item.quantity);
+    // 'Three muffins, one of each', of three that are called so.
+    const alike = mention?.sure === 'which' ? mention.families : [];
+    if (alike.length === item.quantity && mention)
+      return alike.map((key) => ({
+        ...item,
+        dish: { ...mention, families: [key], sure: 'certain' },
+        quantity: 1,
+        notes,
+      }));
     return open
       ? open.choices.map(({ name }) => ({ ...item, quantity: 1, notes: [...notes, name.toLowerCase()] }))
       : [item];

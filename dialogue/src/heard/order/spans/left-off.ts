@@ -12,7 +12,7 @@ export function leftOffAt(
 ): LeftOff | null {
   const chosen = spans[at]?.findLast((span) => span.is === 'choice');
   const isWhole = chosen?.is === 'choice' && !chosen.part;
-  if (!isWhole && isMadeWith(words[at] ?? '', menu)) return { to: at + 1, group: null };
+  if (!isWhole && isMadeWith(words[at] ?? '', chosen === undefined, menu)) return { to: at + 1, group: null };
   const group = chosen?.is === 'choice' ? groupOf(chosen.choice.name, menu) : undefined;
   // What has to be chosen is not left off.
   return chosen && !(group && group.min > 0) ? { to: chosen.to, group: group?.name ?? null } : null;
@@ -24,10 +24,11 @@ const groupOf = (name: string, menu: Menu) =>
     .flatMap(({ variants: [variant] }) => variant?.item.optionGroups ?? [])
     .find(({ choices }) => choices.some((one) => ` ${one.name.toLowerCase()} `.includes(` ${name} `)));
 
-/** Some dish is made with it by its description: 'lettuce, tomato, onion'. */
-const isMadeWith = (word: string, menu: Menu): boolean =>
+/** Some dish is made with it by its description: 'lettuce, tomato, onion'; with `inPart` also of 'red onion'. */
+const isMadeWith = (word: string, inPart: boolean, menu: Menu): boolean =>
   menu.families.some(({ variants: [variant] }) =>
-    (variant?.item.description ?? '')
-      .split(/[,.;]| and /)
-      .some((part) => tokenise(part).map(singular).join(' ') === singular(word)),
+    (variant?.item.description ?? '').split(/[,.;]| and /).some((part) => {
+      const said = tokenise(part).map(singular);
+      return said.at(-1) === singular(word) && (said.length === 1 || (inPart && said.length === 2));
+    }),
   );

@@ -116,6 +116,10 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   // 'One with sausage and the other with onions'
   if (word === 'the' && words[at + 1] === 'other')
     spans.push({ is: 'number', value: 1, article: false, more: false, ...place(words[at + 2] === 'one' ? 3 : 2, 0.6) });
+  const rest = /^(?:and )?(?:all )?the (?:rest|remaining|others)(?: (?:of them|ones|all))?\b/.exec(
+    words.slice(at, at + 6).join(' '),
+  );
+  if (rest) spans.push({ is: 'rest', ...place(rest[0].split(' ').length, 1) });
   // 'Two margheritas, hers without basil'
   if (/^(?:hers|his|mine)$/.test(word))
     spans.push({ is: 'number', value: 1, article: false, more: false, ...place(1, 0.6) });
