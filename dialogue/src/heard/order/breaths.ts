@@ -11,8 +11,8 @@ const WISHERS = new RegExp(
   'i',
 );
 const ALIKE = /\bsame\b|\b(?:one|another|exactly|just) (?:just )?like (?:that|it|this|mine|his|hers|theirs)\b/i;
-/** Behind what is the same: a dish of its own. */
-const ONE_MORE = new RegExp(`,\\s*(?:and|plus|also|then)\\s+(?=${COUNT}\\s)`, 'i');
+/** Behind what is the same, or takes something back: a dish of its own. */
+export const ONE_MORE = new RegExp(`,\\s*(?:and|plus|also|then)\\s+(?=${COUNT}\\s)`, 'i');
 
 /** Whether something is to be as what was ordered before it. */
 export const isAlike = (text: string): boolean => ALIKE.test(text);
