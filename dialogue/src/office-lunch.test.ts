@@ -29,6 +29,23 @@ describe('a number of a kind, and each of them told behind it', () => {
   });
 });
 
+describe('what is left of a number', () => {
+  it.each([
+    ['two wraps, the falafel on flour and the steak on spinach', ['1 Falafel Wrap (Flour)', '1 Steak Wrap (Spinach)']],
+    [
+      'five chicken wraps on flour, three with tahini, the rest with salsa verde',
+      ['2 Chicken Wrap (Flour, Salsa verde)', '3 Chicken Wrap (Flour, Tahini)'],
+    ],
+    ['three wraps on flour, one of each', ['1 Chicken Wrap (Flour)', '1 Falafel Wrap (Flour)', '1 Steak Wrap (Flour)']],
+    [
+      'a steak wrap on flour and a falafel wrap on spinach, both with cucumbers, hold the jalapenos on the steak',
+      ['1 Falafel Wrap (Spinach, Cucumbers)', '1 Steak Wrap (Flour, Cucumbers, no jalapenos)'],
+    ],
+  ])('%s', async (said, lines) => {
+    expect(await ordered([said])).toEqual(lines);
+  });
+});
+
 describe('told by those who want it', () => {
   it.each([
     [
@@ -66,6 +83,11 @@ describe('everything but', () => {
   ])('%s', async (said, lines) => {
     expect(await ordered([said])).toEqual(lines);
   });
+});
+
+it('is taken back, and more is ordered behind it', async () => {
+  const said = 'a chicken wrap on flour, no tahini, sorry, on spinach, and a small lemonade, no, a large one';
+  expect(await ordered([said])).toEqual(['1 Chicken Wrap (Spinach, no tahini)', '1 Lemonade (Large)']);
 });
 
 describe('asked in the same breath', () => {

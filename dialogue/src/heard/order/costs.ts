@@ -41,6 +41,8 @@ export const COST = {
   unevenSplit: 1.2,
   /** What each part gains that comes to the whole with the others. */
   evenSplit: 0.7,
+  /** What a number of a kind gains that as many dishes come to. */
+  handedOut: 0.5,
   /** 'Two mediums', and nothing behind it that comes to two. */
   emptySum: 2.5,
   /** A 'with' between a number and its dish. */

@@ -49,7 +49,7 @@ const WAYS: Readonly<Record<Role, string>> = {
   'of-them': `of them; of those; of these; of it; of the two`,
   or: `or; nor; or any; or the`,
   only: `just; only; instead just; but just`,
-  of: `orders of; order of; order for; side of; sides of; bottle of; bottles of; cup of; cups of; glass of; glasses of; plate of; plates of;
+  of: `thing of; things of; tub of; tubs of; container of; containers of; jar of; jars of; orders of; order of; order for; side of; sides of; bottle of; bottles of; cup of; cups of; glass of; glasses of; plate of; plates of;
     piece of; pieces of; slice of; slices of; bowl of; bowls of; bag of; bags of; box of; serving of; servings of; portion of; portions of; can of; cans of; pack of; packs of; pieces; orders; order`,
 };
 

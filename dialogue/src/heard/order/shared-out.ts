@@ -54,6 +54,16 @@ export const evenIn = (items: readonly Item[]): number =>
     return all + (isEven ? parts.filter(({ part }) => part !== 'of-them').length : 0);
   }, 0);
 
+/** A number of a kind, and as many dishes behind it: 'two platters, the lamb and the chicken'. */
+export const isHandedOut = (items: readonly Item[]): boolean =>
+  items.some(({ dish, kind, quantity, part }, at) => {
+    const behind = items.slice(at + 1);
+    const isHead = part === null && dish === null && kind !== null && (quantity ?? 1) > 1;
+    return (
+      isHead && behind.some((one, place) => place > 0 && one.dish && sumOf(behind.slice(0, place + 1)) === quantity)
+    );
+  });
+
 const isBare = ({ parts }: Group): boolean => parts.some(({ part }) => part === 'bare');
 
 function groupsIn(items: readonly Item[]): Group[] {

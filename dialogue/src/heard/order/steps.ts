@@ -5,7 +5,7 @@ import { itemOf, takeDish, takeKind } from './dishes.ts';
 import type { Span } from './hypothesis.ts';
 import { type Hypothesis, type Item, lastItem, type Open, withLast } from './hypothesis.ts';
 import { onSome, onThat, opened, splitOff, takeNumber, takeRest, takeSize } from './portions.ts';
-import { emptySumsIn, evenIn, unevenIn } from './shared-out.ts';
+import { emptySumsIn, evenIn, isHandedOut, unevenIn } from './shared-out.ts';
 
 /** All that the words of a span may do to a reading. */
 export function stepsOver(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
@@ -246,7 +246,8 @@ export function ended(before: Hypothesis, menu: Menu): Hypothesis {
       sum + (quantity !== null && !article ? COST.lostNumber : 0) + (size ? COST.lostSize : 0),
     (not && !denied ? 0.3 : 0) +
       COST.unevenSplit * unevenIn(items) -
-      COST.evenSplit * evenIn(items) +
+      COST.evenSplit * evenIn(items) -
+      (isHandedOut(items) ? COST.handedOut : 0) +
       COST.emptySum * emptySumsIn(items),
   );
   const begun = Math.min(...waiting.map(({ from }) => from));

@@ -63,7 +63,10 @@ const isNoun = (words: readonly string[], from: number, to: number): boolean =>
   (to === words.length || FUNCTION_WORDS.has(words[to] ?? '') || rolesAt(words, to).some(({ role }) => role === 'not'));
 
 export function dishSpans(words: readonly string[], menu: Menu, common: ReadonlySet<string>): Span[] {
-  const found = namesIn(words, menu.lexicon, common);
+  // 'Two platters, a lamb one', of a lamb platter.
+  const isAnother = ({ from, to, family }: Found) =>
+    words.slice(from + 1, to).some((word) => /^(?:an?|the)$/.test(word) && !tokenise(family.called).includes(word));
+  const found = namesIn(words, menu.lexicon, common).filter((one) => !isAnother(one));
   const places = Map.groupBy(found, ({ from, to }) => `${from} ${to}`);
   return [...places.values()].map((same) => {
     const [first, ...rest] = same.toSorted(

@@ -77,7 +77,21 @@ const wishesItBlack: Rule = (span, { words, spans }) =>
   words[span.from] === 'black' &&
   (spans[span.from + 1] ?? []).some((one) => one.is === 'choice');
 
+/** 'A tub of scallion cream cheese', where that is sold, is nothing on a bagel. */
+const comesInATub: Rule = (span, { words, spans }) => {
+  if (span.is !== 'choice' && span.is !== 'dish') return false;
+  const begin = Math.max(0, span.from - 4);
+  const tub = words.slice(begin, span.from).findLastIndex((word) => TUB.test(word)) + begin;
+  if (tub < begin || words[tub + 1] !== 'of') return false;
+  const sold = spans.slice(tub, tub + 6).flatMap((here) => here.filter((one) => one.is === 'dish' && one.weight > 0.5));
+  const last = sold.toSorted((a, b) => b.to - a.to || b.weight - a.weight)[0];
+  if (!last || last === span) return false;
+  return span.is === 'dish' ? span.to <= last.from : span.to > last.from && span.from < last.to;
+};
+const TUB = /^(?:things?|tubs?|containers?|jars?)$/;
+
 const RULES: readonly Rule[] = [
+  comesInATub,
   countsASingle,
   halvesNothing,
   countsASize,
