@@ -56,13 +56,17 @@ export const evenIn = (items: readonly Item[]): number =>
 
 /** A number of a kind, and as many dishes behind it: 'two platters, the lamb and the chicken'. */
 export const isHandedOut = (items: readonly Item[]): boolean =>
-  items.some(({ dish, kind, quantity, part }, at) => {
+  items.some((item, at) => {
+    const { dish, kind, quantity, part } = item;
     const behind = items.slice(at + 1);
-    const isHead = part === null && dish === null && kind !== null && (quantity ?? 1) > 1;
+    const isHead = part === null && dish === null && kind !== null && (quantity ?? 1) > 1 && !isOfItsOwn(item, behind);
     return (
       isHead && behind.some((one, place) => place > 0 && one.dish && sumOf(behind.slice(0, place + 1)) === quantity)
     );
   });
+
+/** 'Three everything bagels, two plain and a sesame' are six. */
+export const isOfItsOwn = (head: Item, behind: readonly Item[]): boolean => behind.some((one) => areRivals(head, one));
 
 const isBare = ({ parts }: Group): boolean => parts.some(({ part }) => part === 'bare');
 
@@ -195,7 +199,7 @@ export function underHead(items: readonly Item[], menu: Menu): readonly Item[] {
     return one.part && (!whole || (whole.quantity ?? 1) < 2 || one.notes.includes('plain'));
   };
   const isTold = parts.some(isNamed) && parts.every((one, place) => isNamed(one) || isOwn(one, place));
-  if (!head || !kind || many < 2 || !isTold) return items;
+  if (!head || !kind || many < 2 || !isTold || isOfItsOwn(head, parts)) return items;
   const kindFrom = head.dish?.from ?? head.kindFrom;
   const ofKind = (one: Item): Item => ({ ...one, dish: null, kind, kindFrom, part: null });
   const told = parts.map((one) => {

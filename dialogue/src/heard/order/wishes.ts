@@ -9,7 +9,7 @@ import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { FUNCTION_WORDS, singular, stems, tokenise } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
-import { ofSizeHanded, sharedOut, underHead } from './shared-out.ts';
+import { isOfItsOwn, ofSizeHanded, sharedOut, underHead } from './shared-out.ts';
 
 /** The wishes of a reading, in the order in which their dishes were said. */
 export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
@@ -30,18 +30,11 @@ export function eachOf(item: Item, menu: Menu): Item[] {
   if (item.notes.includes('one of each')) {
     const notes = item.notes.filter((note) => note !== 'one of each');
     const open = groups.find(({ choices }) => item.quantity === null || choices.length === item.quantity);
-    // 'Three muffins, one of each', of three that are called so.
-    const alike = mention?.sure === 'which' ? mention.families : [];
-    if (alike.length === item.quantity && mention)
-      return alike.map((key) => ({
-        ...item,
-        dish: { ...mention, families: [key], sure: 'certain' },
-        quantity: 1,
-        notes,
-      }));
-    return open
-      ? open.choices.map(({ name }) => ({ ...item, quantity: 1, notes: [...notes, name.toLowerCase()] }))
-      : [item];
+    const one = { ...item, quantity: 1, notes };
+    // 'Three muffins, one of each'
+    const alike = mention?.sure === 'which' && mention.families.length === item.quantity ? mention : null;
+    if (alike) return alike.families.map((key) => ({ ...one, dish: { ...alike, families: [key], sure: 'certain' } }));
+    return open ? open.choices.map(({ name }) => ({ ...one, notes: [...notes, name.toLowerCase()] })) : [item];
   }
   const isOf = ({ name }: OptionGroup, { choice, half, not }: Chosen) =>
     half && !not && choice?.oneOf.has(`${family?.key}: ${name}`) === true;
@@ -63,7 +56,7 @@ function handedOut(items: readonly Item[], menu: Menu): readonly Item[] {
   const at = items.findIndex((item) => item.sum || (item.kind && !item.dish && item.quantity !== null));
   const sum = items[at];
   const parts = items.slice(at + 1);
-  if (!sum || parts.length < 2) return items;
+  if (!sum || parts.length < 2 || isOfItsOwn(sum, parts)) return items;
   const handed = sum.sum ? ofSizeHanded(sum, parts, menu) : ofKindHanded(sum, parts, menu);
   return handed ? [...items.slice(0, at), ...handed] : items;
 }
