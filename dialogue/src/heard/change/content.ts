@@ -61,7 +61,9 @@ function read(words: readonly string[], line: Standing | undefined, menu: Menu, 
   const order = readOrder({ words, breaks: new Set(), dishless }, menu, PHRASE_WORDS, line ? upon(line, words) : START);
   if (!order || order.left.length > 0 || (order.open?.strange.length ?? 0) > 0) return null;
   const target = line ? order.items[0] : undefined;
-  const behind = line ? order.items.findIndex(({ part }, at) => at > 0 && part === null) : 0;
+  // 'One large, one small': all of them are of the line.
+  const isOther = ({ part, dish }: Item) => part === null && dish !== order.items[0]?.dish;
+  const behind = line ? order.items.findIndex(isOther) : 0;
   const [group, others] = behind < 0 ? [order.items, []] : [order.items.slice(0, behind), order.items.slice(behind)];
   const [same, rest] = target && line ? ofSame(others, line, menu) : [[], others];
   const shared = sharedOut(group).flatMap((item) => eachOf(item, menu));

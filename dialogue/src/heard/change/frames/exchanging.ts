@@ -70,9 +70,10 @@ const PART_OF =
 function partOf(gone: readonly string[], comes: readonly string[], { order, menu }: Around): Change[] | null {
   const dish = PART_OF.exec(gone.join(' '))?.groups?.dish;
   const meant = dish ? meantBy(['the', ...dish.split(' ')], order, menu) : null;
-  const content = meant && contentOf(comes, meant.lines[0], menu, true);
+  // 'The green beans' are no beans of something green.
+  const content = meant && !meant.byChoice ? contentOf(comes, meant.lines[0], menu, true) : null;
   const isChosen = content && content.wishes.length + content.parts.length === 0 && content.to.notes.length > 0;
-  return meant && isChosen ? [{ do: 'alter', lines: meant.lines, some: meant.some, to: content.to }] : null;
+  return meant && content && isChosen ? [{ do: 'alter', lines: meant.lines, some: meant.some, to: content.to }] : null;
 }
 
 const ON_IT = / (?:on|in|with|for) (?:(?:it|that|them)|(?:the|my) (?<dish>.+))$/;
