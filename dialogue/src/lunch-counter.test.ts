@@ -42,6 +42,11 @@ it.each<[says: string[], lines: string[]]>([
     ['two burgers', 'a hamburger and a veggie burger', 'side salad', 'fries', 'french'],
     ['1 Hamburger (Side salad)', '1 Veggie Burger (French fries)'],
   ],
+  // The plain ones of a kind.
+  [['a hamburger with fries'], ['1 Hamburger (French fries)']],
+  [['a hamburger', 'fries'], ['1 Hamburger (French fries)']],
+  // A word that only one of those has which are asked about.
+  [['a bagel with lox', 'plain'], ['1 Lox Bagel (Plain)']],
   // What is measured is counted by no dish.
   [['a double gelato, one scoop vanilla and one chocolate'], ['1 Gelato (Double, Vanilla, Chocolate)']],
   [['a double with onion rings'], ['1 Double Burger (Onion rings)']],
@@ -77,4 +82,9 @@ it('how it goes out is no dish', async () => {
   expect(await call.say("I'd like to do a pickup order, small fries")).toBe(
     'Okay, one small order of Fries. Anything else?',
   );
+});
+
+it('the cheapest of a kind is one of that kind', async () => {
+  const call = converse({ menu: lunchMenu() });
+  expect(await call.say("what's the cheapest burger")).toContain('Hamburger');
 });

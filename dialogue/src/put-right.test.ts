@@ -26,6 +26,13 @@ it.each<[says: string[], lines: string[]]>([
     ['two everything bagels and two plain', "you've got two plain bagels, I only want one"],
     ['1 Bagel (Plain)', '2 Bagel (Everything)'],
   ],
+  // Taken back before anything came of it.
+  [['small fries', 'and a diet coke... actually never mind'], ['1 Fries (Small)']],
+  // Told behind a no, with nothing between.
+  [
+    ['two small fries', 'no, one large one small'],
+    ['1 Fries (Large)', '1 Fries (Small)'],
+  ],
   [['half a dozen wings, half buffalo half bbq', 'just do buffalo then'], ['6 Wings (Buffalo)']],
 ])('%s', async (says, lines) => {
   const call = converse({ menu: lunchMenu() });

@@ -35,7 +35,7 @@ import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
 import { holdBack } from './order/standing.ts';
 import { readChanges } from './order/standing-changes.ts';
-import { undoFirst } from './order/undoing.ts';
+import { takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
@@ -105,6 +105,7 @@ function listen(talk: Talk): void {
   if (!lastWasHeard(talk) && talk.heard.acts.length > 0 && talk.heard.acts.every((act) => answersQuestion(talk, act)))
     return repeatQuestion(talk);
   if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk) || takeAfterAlarm(talk)) return;
+  if (takesBackAll(talk)) return void (state.misses = 0);
   refuseOffer(talk);
   doubtDay(talk);
   undoFirst(talk);

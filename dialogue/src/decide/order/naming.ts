@@ -1,4 +1,5 @@
 import type { Wish } from '../../understand/acts.ts';
+import { singular, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Unclear } from '../state.ts';
 import type { Talk } from '../talk.ts';
@@ -68,4 +69,24 @@ function eachNamed({ facts, menu }: Talk, wish: Wish, pieces: number): Wish[] {
     hear(note, facts, menu).acts.flatMap((act) => (act.kind === 'add' ? act.wish : [])),
   );
   return others.length === wish.notes.length ? [{ ...wish, notes: [] }, ...others] : [wish];
+}
+
+const LOOSE = /^(?:an?|the|one|ones|please|just|that|of|thanks|okay|make|it|ill|take|have|get)$/;
+
+/** 'Can', of a can and two liters: a word that only one of those has which are asked about. */
+export function tellApart(talk: Talk): boolean {
+  const { state, heard, menu } = talk;
+  const [pending] = state.unclear;
+  const said = heard.words.filter((word) => !LOOSE.test(word)).map(singular);
+  if (state.asked.kind !== 'which' || !pending || said.length === 0 || said.length > 3) return false;
+  const named = pending.wish.item.families.filter((key) => {
+    const words = tokenise(menu.family(key)?.name ?? '').map(singular);
+    return said.every((word) => words.includes(word));
+  });
+  const [key, ...others] = named;
+  const isOther = heard.acts.some((act) => act.kind === 'add' && act.wish.item.sure !== 'which');
+  if (key === undefined || others.length > 0 || isOther) return false;
+  state.unclear.shift();
+  addWish(talk, { ...pending.wish, item: { ...pending.wish.item, families: [key], sure: 'certain' } }, pending.more);
+  return true;
 }

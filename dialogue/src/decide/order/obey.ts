@@ -11,7 +11,7 @@ import type { Talk } from '../talk.ts';
 import { addAsChoice, askAboutChoice, chooseBase } from './choice-changes.ts';
 import { answerChoices } from './choosing.ts';
 import type { ChangesRead } from './handing-out.ts';
-import { nameThose } from './naming.ts';
+import { nameThose, tellApart } from './naming.ts';
 import { askWhatBecomes } from './repair.ts';
 import { askWhat, standing } from './standing.ts';
 import { makeChanges, readChanges } from './standing-changes.ts';
@@ -70,7 +70,7 @@ export function obey(talk: Talk, read: ChangesRead | null): void {
     if (read.rest.words.length === 0) return;
     talk.heard = read.rest;
   }
-  if (nameThose(talk)) return;
+  if (nameThose(talk) || tellApart(talk)) return;
   const whole = talk.heard.acts.some((act) => act.kind === 'add' && act.wish.whole);
   if (
     noteRequest(talk) ||

@@ -18,3 +18,14 @@ export function undoFirst(talk: Talk): void {
   state.asked = { kind: state.lines.length > 0 ? 'more' : 'what' };
   talk.heard = hear(said.slice(undone.length), facts, menu);
 }
+
+const TAKEN_BACK =
+  /\S[\s,.;:\u2026-]+(?:(?:actually|oh|no|wait|you know what|sorry)[\s,.]+)*(?:never ?mind|forget (?:it|that|i said that)|scratch that)[.!\s]*$/i;
+
+/** 'One of the fish with no sour cream... actually never mind': all of it is taken back before anything came of it. */
+export function takesBackAll({ state, heard, say }: Talk): boolean {
+  const isOrdering = /^(?:what|more|size|option|which|mean|change|confirm|name|help)$/.test(state.asked.kind);
+  if (!isOrdering || !TAKEN_BACK.test(heard.text) || heard.words.length < 4 || heard.asking) return false;
+  say.push('Okay, never mind that.');
+  return true;
+}

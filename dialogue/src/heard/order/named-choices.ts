@@ -17,7 +17,7 @@ export function choicesCalled(
   said: string,
 ): { group: OptionGroup; choices: string[] } | null {
   const words = /^(?:any|no|extra|light|with) /.test(said) ? [] : stemsOf(said);
-  if (words.length === 0 || writtenSo(groups, tokenise(said)).length > 0) return null;
+  if (words.length === 0 || writtenSo(groups, tokenise(said)).length > 0 || choiceNamed(groups, said)) return null;
   for (const group of groups) {
     const isKind =
       (words.length === 1 && kindsIn(group).includes(words[0] ?? '')) ||
@@ -57,11 +57,19 @@ export function choiceNamed(groups: readonly OptionGroup[], said: string): Named
   const part = whole.length > 0 ? whole : all.filter((one) => covers(one.words, words));
   // 'Thin crust' for a choice that is called 'Thin', of a group that is called 'Crust'.
   const more = part.length > 0 ? part : all.filter((one) => isWithKind(one.words, stemsOf(one.group.name), words));
+  const plain = more.length > 1 ? more.filter((one) => isPlainly(one.words, words)) : [];
+  if (plain.length === 1 && plain[0] && more.every(({ group }) => group === plain[0]?.group))
+    return { group: plain[0].group, choice: plain[0].choice };
   const [only] = more;
   // A first and a second side: which of the two, is told by what is chosen already.
   const same = more.every(({ choice }) => choice === only?.choice) && isOneEach(more);
   return only && same ? { group: only.group, choice: only.choice } : null;
 }
+
+/** 'Fries' are the French ones, and no sweet potato fries. */
+const isPlainly = (choice: readonly string[], said: readonly string[]): boolean =>
+  choice.every((word) => said.includes(word) || PLAIN.test(word));
+const PLAIN = /^(?:french|regular|plain|classic|original|normal|standard)$/;
 
 const isOneEach = (all: readonly { group: OptionGroup }[]): boolean =>
   all.every(({ group }) => group === all[0]?.group || (group.min > 0 && group.max === 1));

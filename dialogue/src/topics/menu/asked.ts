@@ -167,7 +167,9 @@ function answer(talk: Talk, question: MenuQuestion, about: About, again: boolean
       else dishesWith(talk, question.food);
       return true;
     case 'without':
-      if (heard.menuNames.dishes.length > 0 || heard.acts.some(({ kind }) => kind === 'allergy')) return false;
+      // 'Anything without meat' names no Meat Lovers.
+      if (question.food !== 'meat' && heard.menuNames.dishes.length > 0) return false;
+      if (heard.acts.some(({ kind }) => kind === 'allergy')) return false;
       return question.food === 'meat'
         ? meatless(talk, about)
         : isAllergen(question.food) && dishesWithout(talk, question.food, about.category);
@@ -184,7 +186,12 @@ const among = ({ menu }: Talk, { families, category }: About): Family[] =>
 
 /** 'The cheapest burger is the Veggie Burger, at $9.00'; two are told beside each other. */
 function ranked(talk: Talk, about: About, way: 1 | -1): boolean {
-  const all = among(talk, about).toSorted((a, b) => (way > 0 ? leastOf(a) - leastOf(b) : mostOf(b) - mostOf(a)));
+  // 'The cheapest pizza', where one dish is called so: of its kind.
+  const [only, ...others] = about.families;
+  const category = about.category ?? (others.length === 0 ? (only?.category ?? null) : null);
+  const all = among(talk, { ...about, category }).toSorted((a, b) =>
+    way > 0 ? leastOf(a) - leastOf(b) : mostOf(b) - mostOf(a),
+  );
   const [first] = all;
   if (!first) return false;
   if (about.families.length > 1) talk.say.push(`${capital(atPrices(all.slice(0, 3), leastOf, 'is'))}.`);

@@ -86,9 +86,13 @@ export function dishSpans(words: readonly string[], menu: Menu, common: Readonly
       said.size > 1 &&
       named.families.length === 1 &&
       !isKindOf(named.said, menu);
-    // 'And three plain', where one dish is called so.
+    // 'And three plain', where one dish is called so and nothing that can be chosen is.
     const counted =
-      !first.whole && first.weakest > 0.99 && named.families.length === 1 && isNoun(words, first.from, first.to);
+      !first.whole &&
+      first.weakest > 0.99 &&
+      named.families.length === 1 &&
+      isNoun(words, first.from, first.to) &&
+      !menu.isChoice(named.said);
     const known = kindless || telling || counted;
     const missing = written.filter((word) => !said.has(word)).length;
     const part = known ? 0.08 : first.whole ? 0 : 0.2 * Math.max(missing, 1);
