@@ -42,6 +42,11 @@ it.each<[says: string[], lines: string[]]>([
     ['two burgers', 'a hamburger and a veggie burger', 'side salad', 'fries', 'french'],
     ['1 Hamburger (Side salad)', '1 Veggie Burger (French fries)'],
   ],
+  // One more of the same, for somebody.
+  [
+    ['a large hot latte', 'and the same but iced for my husband'],
+    ['1 Latte (Large, Hot)', '1 Latte (Large, Iced)'],
+  ],
   // The plain ones of a kind.
   [['a hamburger with fries'], ['1 Hamburger (French fries)']],
   [['a hamburger', 'fries'], ['1 Hamburger (French fries)']],

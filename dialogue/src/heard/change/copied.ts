@@ -20,6 +20,7 @@ const WHO =
   '(?:i|we|you|he|she|they|(?:my|his|her|our|the) \\w+(?: \\w+(?= (?:wants|gets|takes|needs|will|would)))?|[a-z]+(?= (?:wants|gets|takes|needs|likes|will|would)))';
 const WANTS = `(?:(?:(?:can|could|may) ${WHO} (?:also |please |just )*(?:get|have|do|add|make|give me) |(?:ill|id|hell|shell|theyll|[a-z]+(?:ll|d)(?= (?:have|like|take|get) )|${WHO}) (?:also |just |will |would |ll |gonna |going to )*(?:have|take|get|gets|want|wants|like|likes|do|needs?|having|getting) (?:me )?|(?:give|get) me |let me (?:get|have|do) |lets (?:do|get|have) |make (?:it|that|me) |do |add ))?`;
 const FOR = '(?: for (?:me|him|her|us|them|(?:my|his|her|our|the) \\w+))?';
+const FOR_WHOM = new RegExp(`${FOR}$`);
 const COUNT =
   '(?<many>another|one more|a second|an|a|one|two|three|four|five|six|a couple|\\d+)(?: more)?(?: ones?| of (?:those|them|that)| orders?)?';
 const SAME =
@@ -83,6 +84,8 @@ export function copyIn(words: readonly string[], order: Standings, menu: Menu): 
   const like = said ? meantBy(said.split(' '), order, menu)?.lines.at(-1) : order.focus;
   if (!found || !like) return null;
   const number = /^(?:another|one more|a second|an?)?$/.test(many) ? 1 : (numberAt(many.split(' '), 0)?.value ?? 1);
-  const but = `${OWN.test(link) ? link : ''} ${rest}`.split(' ').filter((word) => word !== '');
+  // 'But with shrimp for my husband': whose it is says nothing of what is in it.
+  const differs = rest.replace(FOR_WHOM, '');
+  const but = `${OWN.test(link) ? link : ''} ${differs}`.split(' ').filter((word) => word !== '');
   return { like, quantity: number, but };
 }

@@ -114,8 +114,10 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
   else {
     for (const one of found) put(choices, openFor(groups, one, choices), part);
     const counted = left.length === 1 && numberAt(left, 0) !== null && found.length === 1;
+    // 'The side is rice' names the group that it is chosen of.
+    const more = left.filter((word) => !found.some(({ group }) => stemsOf(group.name).includes(singular(word))));
     if (counted || ASIDE.test(note) || (isMuch(start, found, choices) && left.length === 0)) choices.notes.push(note);
-    else if (left.length > 0) choices.notes.push(`${start}${left.join(' ')}`);
+    else if (more.length > 0) choices.notes.push(`${start}${more.join(' ')}`);
   }
 }
 

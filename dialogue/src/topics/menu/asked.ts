@@ -10,13 +10,12 @@ import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesIn } from '../../heard/order/named-choices.ts';
 import { choicesOf as choicesInWords, howBig, NO_COUNT, NO_SIZE, offers } from '../../say/answers.ts';
 import { names } from '../../say/dishes.ts';
-import { atPrices, leastOf, mostOf } from '../../say/prices.ts';
-import { capital } from '../../say/wording.ts';
-import { type Family, isAvailable } from '../../understand/menu/families.ts';
+import type { Family } from '../../understand/menu/families.ts';
 import { measureOf } from '../../understand/sizes.ts';
 import { singular } from '../../understand/words.ts';
 import { has } from './has.ts';
 import { type About, priceOf } from './prices.ts';
+import { among, ranked, under } from './ranking.ts';
 import { isTaken } from './taken.ts';
 
 /** Whatever is said is the answer. */
@@ -176,43 +175,6 @@ function answer(talk: Talk, question: MenuQuestion, about: About, again: boolean
     case 'offered':
       return !heard.wanting && offered(talk, about);
   }
-}
-
-/** Of those named, of the category, or of all. */
-const among = ({ menu }: Talk, { families, category }: About): Family[] =>
-  (families.length > 1 ? families : menu.families.filter((one) => !category || one.category === category)).filter(
-    isAvailable,
-  );
-
-/** 'The cheapest burger is the Veggie Burger, at $9.00'; two are told beside each other. */
-function ranked(talk: Talk, about: About, way: 1 | -1): boolean {
-  // 'The cheapest pizza', where one dish is called so: of its kind.
-  const [only, ...others] = about.families;
-  const category = about.category ?? (others.length === 0 ? (only?.category ?? null) : null);
-  const all = among(talk, { ...about, category }).toSorted((a, b) =>
-    way > 0 ? leastOf(a) - leastOf(b) : mostOf(b) - mostOf(a),
-  );
-  const [first] = all;
-  if (!first) return false;
-  if (about.families.length > 1) talk.say.push(`${capital(atPrices(all.slice(0, 3), leastOf, 'is'))}.`);
-  else {
-    const same = all
-      .filter((one) => (way > 0 ? leastOf(one) === leastOf(first) : mostOf(one) === mostOf(first)))
-      .slice(0, 3);
-    talk.say.push(
-      `${way > 0 ? 'The cheapest' : 'The most expensive'} ${same.length > 1 ? 'are' : 'is'} ${atPrices(same, way > 0 ? leastOf : mostOf)}.`,
-    );
-  }
-  return true;
-}
-
-function under(talk: Talk, about: About, cents: number): boolean {
-  const found = among(talk, { ...about, families: [] }).filter((one) => leastOf(one) <= cents);
-  const [least] = among(talk, about).toSorted((a, b) => leastOf(a) - leastOf(b));
-  const most = found.toSorted((a, b) => leastOf(b) - leastOf(a)).slice(0, MOST);
-  if (most.length > 0) talk.say.push(`For that there's ${atPrices(most)}.`);
-  else if (least) talk.say.push(`Nothing, I'm afraid; the cheapest is ${atPrices([least])}.`);
-  return true;
 }
 
 /** By what the sizes are called, or by what the owner wrote; a dining room has none. */
