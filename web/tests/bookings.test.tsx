@@ -38,4 +38,29 @@ describe('the bookings', () => {
     await expect.element(arrived).toHaveAttribute('aria-pressed', 'false');
     expect(asked(CHANGE).map(({ body }) => body)).toMatchObject([{ status: 'arrived' }, { status: 'booked' }]);
   });
+
+  it('of twenty minutes says on a phone whose it is, and leaves the time to its place', async () => {
+    const starts = new Date();
+    const short = {
+      ...TABLE_FOR_TWO,
+      customer_name: 'Ann',
+      starts_at: starts.toISOString(),
+      ends_at: new Date(starts.getTime() + 20 * 60_000).toISOString(),
+      person_id: OKAFOR.id,
+    };
+    const answers = {
+      'GET /agent/:id/persons': [OKAFOR, { ...OKAFOR, id: crypto.randomUUID(), name: 'Doctor Hale' }],
+      'GET /agent/:id/availability': { slots: [], date: short.starts_at.slice(0, 10) },
+      'GET /agent/:id/appointments': { items: [short], total: 1, limit: 1000, offset: 0 },
+    };
+    await page.viewport(390, 844);
+    await open(`${HOME}/bookings`, { answers });
+    const card = page.getByRole('button', { name: / Ann/ }).first();
+    await expect.element(card).toBeVisible();
+    const name = card.getByText('Ann').element().getBoundingClientRect();
+    const box = card.element().getBoundingClientRect();
+    expect(name.left - box.left).toBeLessThan(12);
+    expect(name.right).toBeLessThanOrEqual(box.right);
+    await page.viewport(1440, 900);
+  });
 });
