@@ -33,7 +33,7 @@ describe('what hurts or broke is seen to by appointment', () => {
 describe('what it is about is heard in any trade', () => {
   it.each([
     ["I'd like an oil change on Tuesday at ten", 'oil change'],
-    ['our dog Biscuit needs his shots, Tuesday at ten', 'dog Biscuit needs his shots'],
+    ['our dog Biscuit needs his shots, Tuesday at ten', 'our dog Biscuit needs his shots'],
     ['can I get my brakes looked at Tuesday at ten', 'brakes looked at'],
     ['I want to get a small tattoo on Tuesday at ten', 'small tattoo'],
   ])('%s', async (said, about) => {

@@ -148,3 +148,32 @@ it('adds the name that is told after an alarm', async () => {
   await call.say("my husband can't breathe", 'Linda Brooks');
   expect(call.shop.messages.at(-1)).toMatchObject({ caller_name: 'Linda Brooks' });
 });
+
+it.each(['first time there, yeah', 'could we do the 90 minute one instead'])(
+  'picks nothing at the read-back by "%s"',
+  async (said) => {
+    const call = plain();
+    await call.say('a cleaning Tuesday between ten and noon', 'ten thirty', 'Ann Lee');
+    expect(await call.say(said, 'um, sorry')).not.toMatch(/at (?:10|11) AM|1 PM/);
+    await call.say('yes');
+    expect(call.shop.calendar.booked).toMatchObject([{ at: '2026-11-24 10:30' }]);
+  },
+);
+
+it('keeps what is told behind a name, and says nothing twice', async () => {
+  const call = plain();
+  const reply = await call.say(
+    "our piano hasn't been tuned since we moved, anything Tuesday at ten",
+    'Greg Ito, we have two dogs in the house',
+  );
+  expect(reply).toContain("piano hasn't been tuned since we moved; we have two dogs in the house.");
+});
+
+it.each(['do you rent bikes', 'do you sell scooters'])('is not told of something else: %s', async (said) => {
+  const call = converse(harborFacts({ notes: notesOf('Bikes left over 30 days are charged $2 a day.') }));
+  expect(await call.say(said)).not.toContain('$2');
+});
+
+it('is no wish to come when a child is due', async () => {
+  expect(await plain().say("we're due June 20th and I'd like to come in for a cleaning")).toContain('Which day');
+});

@@ -26,6 +26,8 @@ export interface AskedFor {
   /** Whether somebody is there, or takes callers. */
   around: boolean;
   delivery: boolean;
+  /** When somebody who was spoken of comes or leaves: 'what time's he done'. */
+  whenThere: boolean;
   /** Behind what is told: 'she's spayed already, does that matter'. */
   behind: boolean;
 }
@@ -35,12 +37,16 @@ const OF_LIST =
 const AROUND =
   /\b(?:in|here|there|around|working|available|back|free|off|taking|accepting|seeing|booked|busy)\b(?: (?:any )?(?:new|more) (?:\w+)| (?:(?:on|this|next) )?\w+days?| any(?:one|body)(?: new)?| today| tomorrow| tonight| this \w+| now| right now| yet)*$/;
 
+const WHEN_THERE =
+  /\b(?:what time|whats? time|when|whens|how late|till when)s?\b.*\b(?:he|she|they|hes|shes)\b(?: \w+){0,2}? ?(?:done|off|out|in|there|here|leaves?|leaving|finish(?:ed)?|starts?|back)$/;
+
 export function askedFor(words: readonly string[]): AskedFor {
   const said = words.join(' ');
   return {
     list: OF_LIST.test(said),
     around: AROUND.test(said),
     delivery: /\bdeliver/.test(said),
+    whenThere: WHEN_THERE.test(said),
     behind: TAIL.test(said),
   };
 }

@@ -115,7 +115,9 @@ function nameOf({ state, heard }: Talk): string | null {
   const told = heard.acts.find((act) => act.kind === 'name');
   if (told?.kind === 'name') return readName(told.name);
   const bare = state.name === null && heard.words.length < 3 && heard.acts.length === 0;
-  return bare ? heard.answersName : heard.named;
+  // 'Paula Nunez', who was Paula before
+  const fuller = state.name !== null && heard.answersName?.startsWith(`${state.name} `) ? heard.answersName : null;
+  return bare ? heard.answersName : (heard.named ?? fuller);
 }
 
 /** In the middle of an order, or in one breath with it, and of another one than that. */

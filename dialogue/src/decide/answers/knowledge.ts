@@ -2,7 +2,7 @@ import type { NoteFact } from '../../facts.ts';
 import { isDanger } from '../../understand/understand.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
-import { DENIES, IS_DENIAL, sentencesOf } from './owners-sentences.ts';
+import { DENIES, IS_DENIAL, OF_NO_KIND, sentencesOf, verbAsked } from './owners-sentences.ts';
 
 /** Words that mean the same when a note is looked for. */
 const TOPICS: readonly (readonly string[])[] = [
@@ -77,6 +77,7 @@ const TOLD_BY: readonly (readonly [string, RegExp])[] = [
     'topic:area',
     /\b(?:come|go|drive|travel)(?: all the way| out| over)? (?:to|as far as)(?! (?:be|see|get|the (?:door|phone|counter|desk))\b)|\b(?:service|coverage) area\b|\banywhere in\b|\bhouse calls?\b|\bmobile (?:service|unit|van)\b|\b(?:work|serve|service|cover)s? (?:all of|the whole|in)\b|\bwe (?:serve|cover|service) (?!\w+ (?:food|drinks|meals)\b)/,
   ],
+  ['topic:new', /\b(?:first (?:visit|appointment|session)|new (?:patients?|clients?|customers?))\b/],
   ['topic:price', /\bhow much (?:is|are|for|does|do|would|will)\b/],
   [
     'topic:diagnostic',
@@ -149,6 +150,7 @@ export function fromNotes(
 ): KnownAnswer | null {
   const asked = topicWords(question);
   const fits = kindAsked(question);
+  const verb = verbAsked(question);
   if (asked.size === 0) return null;
   let best: (KnownAnswer & { score: number }) | null = null;
   for (const note of notes) {
@@ -159,6 +161,7 @@ export function fromNotes(
       const named = question.filter((word) => !FUNCTION_WORDS.has(word) && !WEAK.has(stem(word)));
       const itself = named.filter((word) => words.some((one) => stem(one) === stem(word))).length;
       if (IS_DENIAL.test(text) && named.length > 0 && itself === 0) continue;
+      if (verb && !words.some((one) => stem(one) === stem(verb)) && !tellsWhatIsDone(text, named, words)) continue;
       const said = topicWords(words);
       if (MONEY.test(text)) said.add('topic:price');
       const shared = [...asked].filter((word) => said.has(word));
@@ -171,6 +174,9 @@ export function fromNotes(
   }
   return best && { text: best.text, note: best.note };
 }
+
+const tellsWhatIsDone = (text: string, named: readonly string[], words: readonly string[]): boolean =>
+  /^(?:we|i|no)\b/i.test(text) && named.slice(1).some((word) => words.some((one) => stem(one) === stem(word)));
 
 /** How long, how much, how old: of what is asked, else it is of something else. */
 const isOfElse = (asked: ReadonlySet<string>, shared: readonly string[]): boolean =>
@@ -201,14 +207,6 @@ function kindAsked(question: readonly string[]): (text: string) => boolean {
   };
 }
 const OF_AGE = /\b(?:age|ages|old|years?|months?|weeks?|from|under|over|until|least)\b|\bmust be\b/;
-/** What a name for many things asks for stands there by another word. */
-const OF_NO_KIND = new Set(
-  `kind kinds sort sorts type types way ways happens happen should shall service services language languages doctor doctors
-  dentist stylist stylists person people area areas town towns place places brand brands class classes form forms method
-  methods option options age ages size sizes color colors animal animals pet pets plan plans company companies provider
-  providers neighborhood floor style styles treatment treatments work instruments instrument subjects subject grades hours
-  times days day part parts side rules policy policies fee deposit level`.split(/\s+/),
-);
 const isCount = (word: string): boolean =>
   /^(?:\d+|\w*(?:teen|ty)|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|unlimited|no|all)$/.test(
     word,

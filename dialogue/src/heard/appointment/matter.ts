@@ -19,7 +19,7 @@ const EMPTY = new Set(
   because during either neither none question help need person people together sure wondered called calls afternoon
   thing things something anything definitely absolutely certainly course correct exactly understood noted nobody am
   under over thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred
-  care cares mind matter matters depends idea only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt`
+  care cares mind matter matters depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -35,6 +35,13 @@ const PARTS = /[,;.!?…]+(?=\s|$)/;
 /** Where a moment or another wish begins: what it is about has ended. */
 const ENDS =
   /\s+(?:on|at|for|by|this|next|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|before|after|around|between|as soon|sometime|can|could|please|if|do you|is there)$/i;
+
+const NEAR = 4;
+const BEGINS = /^(?:it|he|she|they|we|there|my|our|his|her)(?:['’]|\s)/i;
+
+/** 'Her will' */
+const isWillAt = (words: readonly string[], at: number): boolean =>
+  /^wills?$/i.test(words[at] ?? '') && /^(?:an?|my|our|his|her|their|the)$/i.test(words[at - 1] ?? '');
 
 const isWhom = (word: string): boolean => tokenise(word).every((one) => WHOM.test(one));
 
@@ -54,13 +61,17 @@ export function matterAmong(text: string, known: readonly (string | null)[]): st
   const told = text.split(/(?<=[.?!])\s+/).filter((sentence) => !(sentence.endsWith('?') && isMereQuestion(sentence)));
   for (const part of told.join(' ').split(PARTS)) {
     const words = part.trim().split(/\s+/);
-    const telling = words.flatMap((word, at) => (tokenise(word).some((one) => isTelling(one, names)) ? at : []));
+    const telling = words.flatMap((word, at) =>
+      tokenise(word).some((one) => isTelling(one, names)) || isWillAt(words, at) ? at : [],
+    );
     const [first, last] = [telling[0], telling.at(-1)];
     if (first === undefined || last === undefined || telling.every((at) => isWhom(words[at] ?? ''))) continue;
+    // 'My mother passed away'
+    const start = first < NEAR && BEGINS.test(part.trim()) ? 0 : first;
     // 'Tune up'
     const end = /^(?:up|out|off|down)$/i.test(words[last + 1] ?? '') ? last + 2 : last + 1;
     return words
-      .slice(first, end)
+      .slice(start, end)
       .join(' ')
       .replace(ENDS, '')
       .replace(/[.,!\s]+$/, '');

@@ -57,7 +57,7 @@ export function readVisit(
     saysBoth: /\bboth\b/.test(words.join(' ')),
     answered: pick(true),
     persons: placed,
-    named: placed.length > 0 ? placed : personsIn(wanted, persons, isBare),
+    named: placed.length > 0 ? placed : personsIn(wanted, persons, bareIn(text)),
     stranger: placed.length === 0 && persons.length > 0 ? strangerIn(text, words, by) : null,
     someone: /\bwith (?:her|him)\b/.test(words.join(' ')),
     anybody: anybody || ANYBODY.test(words.join(' ')),
@@ -142,6 +142,8 @@ const numberLike = (words: readonly string[], at: number, parts: readonly string
 
 function nameLike(said: string, part: string): number {
   if (said === part) return 1;
+  // 'Dom' for Dominic
+  if (said.length > 2 && part.length > said.length && part.startsWith(said) && !FUNCTION_WORDS.has(said)) return 0.85;
   const like = part.length >= 4 && !FUNCTION_WORDS.has(said) ? likeness(said, part) : 0;
   return like >= NEARLY ? like * 0.9 : 0;
 }
@@ -166,10 +168,18 @@ function isPlaced(words: readonly string[], at: number): boolean {
 }
 
 /** A name that is no plain word besides, and not the caller's own. */
+const bareIn = (text: string): Place => {
+  // 'Is Sal in', written as a name
+  const written = new Set([...text.matchAll(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu)].map(([word]) => word.toLowerCase()));
+  return (words, at) => (written.has(words[at] ?? '') ? !isOwnAt(words, at) : isBare(words, at));
+};
+
+const isOwnAt = (words: readonly string[], at: number): boolean =>
+  /\b(?:name is|names|this is|its|im|i am|for|under|call me)$/.test(words.slice(0, at).join(' '));
+
 const isBare: Place = (words, at) => {
   const word = words[at] ?? '';
-  const isOwn = /\b(?:name is|names|this is|its|im|i am|for|under|call me)$/.test(words.slice(0, at).join(' '));
-  return !isOwn && !FUNCTION_WORDS.has(word) && (words.length < 4 || !isPlainWord(word));
+  return !isOwnAt(words, at) && !FUNCTION_WORDS.has(word) && (words.length < 4 || !isPlainWord(word));
 };
 
 const TITLED = /\b((?:dr|doctor|mr|mrs|ms|miss)\.? )([\p{L}'-]+)/giu;

@@ -10,7 +10,7 @@ export const SERVICES = `${NAMED}|appointment|visit|session`;
 export const DONE =
   'done|cut|trimmed|colou?red|dyed|cleaned|checked|looked at|fixed|filled|pulled|whitened|straightened|changed|replaced';
 export const KIN =
-  'son|daughter|wife|husband|partner|mom|mum|mother|dad|father|kid|child|baby|sister|brother|girlfriend|boyfriend|fiancee?|friend|roommate|grandma|grandmother|grandpa|grandson|granddaughter|niece|nephew|cousin|aunt|uncle|boss|neighbor';
+  'boy|girl|toddler|teenager|son|daughter|wife|husband|partner|mom|mum|mother|dad|father|kid|child|baby|sister|brother|girlfriend|boyfriend|fiancee?|friend|roommate|grandma|grandmother|grandpa|grandson|granddaughter|niece|nephew|cousin|aunt|uncle|boss|neighbor';
 /** They come, but later than they should. */
 export const LATE =
   /\b(?:running|be|im|were|get there) (?:(?!(?:calling|sorry|ordering|too|open|closed|home)\b)\w+ ){0,4}late\b(?! (?:fee|charge|night))|\bstuck in traffic\b/;

@@ -21,4 +21,9 @@ const TOLD = new RegExp(
 );
 
 /** The text without the moments at which something befell somebody: 'I broke my glasses this morning'. */
-export const withoutBefallen = (text: string): string => text.replace(TOLD, '$1');
+export const withoutBefallen = (text: string): string => text.replace(TOLD, '$1').replace(DUE, '$1');
+/** 'We're due June 20th' is no wish to come then. */
+const DUE = new RegExp(
+  `(\\b(?:i['’]?m|we['’]?re|she['’]?s|i am|we are|she is|baby is|baby['’]?s|expecting|date is|my wife['’]?s) due)(?: on| around)? (?:${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?|the \\d{1,2}(?:st|nd|rd|th)?)`,
+  'giu',
+);

@@ -135,6 +135,12 @@ export const TURNS: readonly Rule[] = [
     0.1,
   ],
   ['(?:last|first) time', () => ({ kind: 'noise' })],
+  // 'First time there', of a first visit
+  [
+    '(?:my |our |its my |the )?(?:very )?first time(?= (?:here|there|with|in|coming|ever|going|seeing|at|patient|customer|client|yeah|yes|for me|for us|too)(?: |$))',
+    () => ({ kind: 'noise' }),
+    1,
+  ],
   [
     '1 (?:for|after|before|of|by) (?:my|our|the|each|me|him|her|us|them)|(?:right )?1 after the other',
     () => ({ kind: 'noise' }),

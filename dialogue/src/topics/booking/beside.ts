@@ -54,7 +54,7 @@ export function answerAsked(talk: Talk): void {
 }
 
 const OF_NOTES =
-  /^(?:and |but )?(?:how (?:much|long)|will (?:i|you|there|it)|what (?:do|does|is|are|should)|whats|what's|is there|are there|where|do (?:i|we) (?:need|have|pay)|do you (?:take|accept|charge))\b/i;
+  /^(?:and |but )?(?:how (?:much|long)|will (?:i|you|there|it)|do you (?:do|take|shoot|see|work on|handle|offer|teach)|what (?:do|does|is|are|should)|whats|what's|is there|are there|where|do (?:i|we) (?:need|have|pay)|do you (?:take|accept|charge))\b/i;
 const MOSTLY = 0.5;
 
 /** What is told in the same breath goes with it as well, and is read back: nobody need ask for that. */
@@ -95,7 +95,7 @@ export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {
 export const isAnswerable = (text: string): boolean => isMereQuestion(text) && !PUT_AS_ONE.test(text);
 const PUT_AS_ONE =
   /^(?:(?:and|also|but|so) )*(?:can|could|would|will) (?:you|they|he|she|some(?:one|body)|any(?:one|body))\b/i;
-const SENTENCE = /^(?:it|he|she|they|i|we|there)(?:['’]|\s)/i;
+const SENTENCE = /^(?:it|he|she|they|i|we|there|my|our|his|her)(?:['’]|\s)/i;
 
 /** No part of a wish that tells something is passed over: 'and could they look at the thermostat'. */
 export function keepRest(talk: Talk, draft: Draft): void {
@@ -115,6 +115,9 @@ export function keepRest(talk: Talk, draft: Draft): void {
     if (holds && facts.services.length === 0) draft.about = matter;
     else draft.beside.push(matter);
   }
+  // 'Do you do newborn photos?', and then when
+  if (draft.about === null && facts.services.length === 0 && heard.work.length > 0)
+    draft.about = heard.clauses.map(({ text }) => matterAmong(text, known)).find((one) => one !== null) ?? null;
 }
 
 /** 'And the pickup would be from work', to the read-back of a move: it goes to whoever sees to it. True when a yes is still due. */

@@ -127,6 +127,7 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
     talk.say.push(appointment.trouble ? "I'm sorry to hear that. I can find you an appointment." : 'Sure.');
   hearVisit(talk, draft, null);
   keepRest(talk, draft);
+  if (talk.notes.length === 0) answerAsked(talk);
   goOnToTime(talk, draft);
 }
 

@@ -3,7 +3,7 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { otherName, secondName, takeNumber } from '../../decide/details.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { beyondDetails } from '../../heard/appointment/about.ts';
-import { matterAmong } from '../../heard/appointment/matter.ts';
+import { matterAmong, tellingIn, tellsAnything } from '../../heard/appointment/matter.ts';
 import { numberWords } from '../../say/wording.ts';
 import { readName } from '../../understand/names.ts';
 import { askFor, callerOf } from './asking.ts';
@@ -74,7 +74,25 @@ function notesOf({ facts }: Talk, draft: Draft): string | null {
   const about = beyondService(facts, draft);
   const { by, beside } = draft;
   const whom = by && !about?.includes(by) ? [about, `with ${by}`].filter(Boolean).join(' ') : about;
-  return [whom, ...beside].filter(Boolean).join('; ').slice(0, NOTES_MOST) || null;
+  return (
+    withoutRepeats([whom, ...beside])
+      .join('; ')
+      .slice(0, NOTES_MOST) || null
+  );
+}
+
+/** What another part tells as well, and more, is not said twice. */
+function withoutRepeats(parts: readonly (string | null)[]): string[] {
+  const told = parts.flatMap((part) => (part ? [{ part, words: tellingIn(part) }] : []));
+  const isWithin = (words: readonly string[], other: readonly string[]) =>
+    words.length > 0 && words.every((word) => other.includes(word));
+  return told.flatMap(({ part, words }, at) =>
+    told.some(
+      (one, place) => place !== at && isWithin(words, one.words) && (one.words.length > words.length || place < at),
+    )
+      ? []
+      : part,
+  );
 }
 const NOTES_MOST = 900;
 
@@ -89,14 +107,28 @@ export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean
     // 'The last one' is none.
     if (!draft.about && talk.heard.appointment.about && !talk.heard.answersName) return takeAbout(talk, draft);
     const story = talk.heard.when.pick !== null || (talk.heard.onlyAsking && talk.heard.words.length > 2);
-    const name = story ? null : (talk.heard.answersName ?? secondName(talk) ?? saidBefore(talk, draft));
+    const name = story
+      ? null
+      : (talk.heard.answersName ?? talk.heard.caller.name ?? secondName(talk) ?? saidBefore(talk, draft));
     if (!name) return false;
     // Who says the name again has not told what it is about.
     if (draft.about?.toLowerCase() === name.toLowerCase()) draft.about = null;
     keepName(talk, draft, name);
+    keepBehindName(talk, draft, name);
   }
   nextOfBooking(talk, draft);
   return true;
+}
+
+/** 'Greg Ito, four of us plus the dogs' */
+function keepBehindName({ heard }: Talk, draft: Draft, name: string): void {
+  const parts = name.toLowerCase().split(' ');
+  if (draft.doing !== 'book' || heard.spelled) return;
+  for (const { text, words, asking } of heard.clauses) {
+    const isName = words.some((word) => parts.includes(word)) || words.length < 2;
+    if (isName || asking || !tellsAnything(text) || draft.beside.some((one) => one.includes(text))) continue;
+    if (!heard.caller.phone && !(heard.when.day ?? heard.when.time)) draft.beside.push(text);
+  }
 }
 
 /** Of two appointments: 'the first is Maya, the other's Leo', 'Emily Watson, for my sons Jack and Owen'. */

@@ -33,6 +33,7 @@ export const busy: Topic = {
   take(talk) {
     const time = opensNext(talk.facts) && !talk.facts.orderingEnabled ? null : timeWords(talk);
     if (time) talk.say.push(time);
+    else if (!talk.facts.orderingEnabled) tellAsWritten(talk, { least: PLAINLY });
     else if (!sayFromNotes(talk, ['wait', 'minute', 'busy'])) talk.say.push(NO_WAIT);
   },
 };

@@ -9,11 +9,12 @@ const OPEN = new Set<Asked['kind']>(['what', 'help', 'message?']);
 /** 'Is Remy in today?', 'is Jo taking anybody new?': who is there nobody sees from here, but who can be booked. True when it was that. */
 export function takePersonAsked(talk: Talk): boolean {
   const { heard, state, facts } = talk;
-  const [person, ...others] = heard.visit.named;
+  const [named, ...others] = heard.visit.named;
+  const person = named ?? (heard.asksFor.whenThere ? facts.persons.find(({ id }) => id === state.personOf) : undefined);
   const [service, ...services] = heard.visit.answered;
   if (person && others.length === 0 && service && services.length === 0 && heard.onlyAsking && isOpen(talk))
     return sayWhoDoes(talk, person, service);
-  const isAround = heard.onlyAsking && heard.asksFor.around;
+  const isAround = heard.onlyAsking && (heard.asksFor.around || heard.asksFor.whenThere);
   if (!person || others.length > 0 || !facts.bookingEnabled || state.booking || !OPEN.has(state.asked.kind))
     return false;
   if (!isAround || heard.when.time !== null || heard.appointment.own || heard.appointment.wants === 'book')
