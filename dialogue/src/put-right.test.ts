@@ -26,6 +26,12 @@ it.each<[says: string[], lines: string[]]>([
     ['two everything bagels and two plain', "you've got two plain bagels, I only want one"],
     ['1 Bagel (Plain)', '2 Bagel (Everything)'],
   ],
+  // In the place of what has gone, whoever says so.
+  [
+    ['a hamburger with onion rings and small fries', 'oh he says forget the fries, two sodas instead', 'coke'],
+    ['1 Hamburger (Onion rings)', '2 Soda (Coke)'],
+  ],
+  [['a hamburger', "I'll do the rings as the side"], ['1 Hamburger (Onion rings)']],
   // Taken back before anything came of it.
   [['small fries', 'and a diet coke... actually never mind'], ['1 Fries (Small)']],
   // Told behind a no, with nothing between.

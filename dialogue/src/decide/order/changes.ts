@@ -95,6 +95,9 @@ export function split(talk: Talk, act: Of<'split'>): void {
 /** 'Make that a large Margherita' means the Margherita of the order, whatever was named last. */
 export function replace(talk: Talk, act: Of<'replace'>): void {
   if (isThat(act.target) && amendNamed(talk, act.by)) return;
+  // 'Forget the knots, two cannoli instead': in the place of what has gone.
+  const isGone = talk.heard.acts.some(({ kind }) => kind === 'remove');
+  if (isThat(act.target) && isGone) return void addWish(talk, act.by);
   const before = structuredClone(talk.state.lines);
   exchange(talk, linesMeant(talk, act.target)[0], act.by);
   talk.previous = before;

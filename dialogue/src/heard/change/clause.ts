@@ -19,7 +19,7 @@ const CORRECTING =
 const WISHING =
   /^(?:can i (?:get|have|do|please have)|could i (?:get|have|do)|may i have|id (?:like|love)|i (?:want|need|would like)(?: to (?:get|have|order))?|ill (?:have|take|get|do|go with)|let me (?:get|have|do)|give me|get me|lets (?:do|get|have|go with)|can we (?:do|get|have)|could we (?:do|get|have)|we(?:ll| will)? (?:have|take|want|need)|how about|what about)$/;
 const LEADING =
-  /^(?:oh|um|uh|so|okay|well|yes|yeah|hey|hmm|huh|and|but|also|then|plus|please|maybe|can you|could you|would you|will you|can we|could we|i (?:just )?(?:want|need|would like|wanted) to|id like to|id love to|lets|let me|go ahead and|if you can|if possible|do me a favor and|is it possible to|i think|i guess|better|id better|you better|we better|could i|can i|it|to|you can|its|it is|everything (?:else )?(?:is )?the same (?:but|except))$/;
+  /^(?:oh|um|uh|so|okay|well|yes|yeah|hey|hmm|huh|and|but|also|then|plus|please|maybe|can you|could you|would you|will you|can we|could we|i (?:just )?(?:want|need|would like|wanted) to|id like to|id love to|lets|let me|go ahead and|if you can|if possible|do me a favor and|(?:he|she|they|my \w+) (?:says?|said)(?: to)?|is it possible to|i think|i guess|better|id better|you better|we better|could i|can i|it|to|you can|its|it is|everything (?:else )?(?:is )?the same (?:but|except))$/;
 const LONGEST = 5;
 
 export const NONE_BEFORE: Omit<Clause, 'words'> = { correcting: false, wishing: false, instead: false };

@@ -54,7 +54,9 @@ export function choiceNamed(groups: readonly OptionGroup[], said: string): Named
     ),
   );
   const whole = all.filter((one) => one.words.length === words.length && covers(one.words, words));
-  const part = whole.length > 0 ? whole : all.filter((one) => covers(one.words, words));
+  // 'As the side' names no side salad.
+  const isOwn = (group: OptionGroup) => words.every((word) => stemsOf(group.name).includes(word));
+  const part = whole.length > 0 ? whole : all.filter((one) => covers(one.words, words) && !isOwn(one.group));
   // 'Thin crust' for a choice that is called 'Thin', of a group that is called 'Crust'.
   const more = part.length > 0 ? part : all.filter((one) => isWithKind(one.words, stemsOf(one.group.name), words));
   const plain = more.length > 1 ? more.filter((one) => isPlainly(one.words, words)) : [];
