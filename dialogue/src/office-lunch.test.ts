@@ -57,6 +57,10 @@ describe('told by those who want it', () => {
       ['1 Lemonade (Small)', '1 Steak Wrap (Spinach)', '1 Steak Wrap (Spinach, Salsa verde)'],
     ],
     [
+      "Leo's having a steak wrap on flour with tahini, and I'll have the same as him but on spinach",
+      ['1 Steak Wrap (Flour, Tahini)', '1 Steak Wrap (Spinach, Tahini)'],
+    ],
+    [
       'Ines gets a falafel wrap on flour and the new guy is having a medium lemonade',
       ['1 Falafel Wrap (Flour)', '1 Lemonade (Medium)'],
     ],
@@ -95,6 +99,14 @@ describe('asked in the same breath', () => {
     expect(
       await ordered(['a falafel wrap on flour, and could you wrap it in foil please, and a small lemonade']),
     ).toEqual(['1 Falafel Wrap (Flour, wrap it in foil)', '1 Lemonade (Small)']);
+  });
+
+  it('of the kitchen, with a question behind it', async () => {
+    const call = office();
+    const said = 'a steak wrap on flour, and can you cut it in half? And what comes on the chopped salad?';
+    expect(await call.say(said)).toContain('chickpeas');
+    await call.say("that's all", 'Dan', 'yes');
+    expect(call.shop.orders[0]?.lines).toEqual(['1 Steak Wrap (Flour, cut it in half)']);
   });
 
   it('of a dish', async () => {

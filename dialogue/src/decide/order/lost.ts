@@ -17,13 +17,22 @@ export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
   const stands = (one: Mentioned) =>
     one.is === 'name'
       ? one.names.some((name) => name.every((word) => there.has(word)))
-      : countsIn(talk, before, one.of).has(one.value) || isSoldByCount(talk, one.value);
+      : waysToCount(one.of).some((of) => countsIn(talk, before, of).has(one.value)) || isSoldByCount(talk, one.value);
   const lost = mentionedIn(tokenise(rest), clauseStarts(rest), menu).find((one) => !stands(one));
   if (!lost) return;
   talk.say.push(`I'm not sure I got "${lost.said}" right.`);
   if (state.unclear.length === 0 && before.asked.kind !== 'change')
     ask(talk, { kind: 'change' }, 'What should I change?');
 }
+
+/** 'Three pies': of those that are called so, or of all pizzas. */
+const waysToCount = (of: Counted): Counted[] =>
+  of.families && of.category
+    ? [
+        { ...of, category: null },
+        { ...of, families: null },
+      ]
+    : [of];
 
 /** 'Ten wings', of which so many come in a box, are asked about by their box. */
 const isSoldByCount = ({ state, menu, touched }: Talk, value: number): boolean =>

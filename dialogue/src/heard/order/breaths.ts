@@ -37,7 +37,13 @@ export function breathsIn(text: string): string[] {
   return (wishers.length > 1 ? wishers : [text])
     .flatMap((one) => {
       const [dish = '', ...asked] = one.split(REQUESTS);
-      return [dish, ...asked.flatMap((request) => request.split(ONE_MORE)).flatMap((part) => part.split(ASKED))];
+      return [
+        dish,
+        ...asked
+          .flatMap((request) => request.split(ONE_MORE))
+          .flatMap((part) => part.split(ASKED))
+          .flatMap((part) => part.split(/(?<=[?!])\s+/)),
+      ];
     })
     .filter((one) => one.trim() !== '');
 }

@@ -7,7 +7,7 @@ import type { Span } from './hypothesis.ts';
 import { kindOfAll } from './shared-out.ts';
 import { spansOf } from './spans/spans.ts';
 
-/** What is counted: dishes by their keys, those of a kind, those of a size. */
+/** What is counted: dishes by their keys, those of a kind, those of a size. Both of the first: dishes, or their whole kind. */
 export interface Counted {
   families: readonly string[] | null;
   category: string | null;
@@ -83,9 +83,7 @@ function countedAt(
   if (kind && kind.weight >= (named?.weight ?? 0)) return { ...none, category: kind.category };
   if (named && (named.weight > 0.5 || named.mention.sure === 'which')) {
     const { families, sure } = named.mention;
-    // 'Three pies', of which each was named behind it.
-    const ofKind = sure === 'which' ? kindOfAll(families, menu) : null;
-    return ofKind ? { ...none, category: ofKind } : { ...none, families };
+    return { ...none, families, category: sure === 'which' ? kindOfAll(families, menu) : null };
   }
   return here.some(({ is }) => is === 'of' || is === 'of-them' || is === 'choice') ? none : null;
 }

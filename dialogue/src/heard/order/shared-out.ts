@@ -177,6 +177,10 @@ export function ofSizeHanded(sum: Item, behind: readonly Item[], menu: Menu): It
   return [...parts, ...(left === 1 && kind ? [{ ...one, kind, quantity: 1 }] : []), ...behind.slice(many)];
 }
 
+/** How many of these, of two at least, come to a number: the danishes behind six muffins do not count; 0: none do. */
+export const comingTo = (parts: readonly Item[], quantity: number | null): number =>
+  parts.findIndex((_, place) => place > 0 && sumOf(parts.slice(0, place + 1)) === quantity) + 1;
+
 /**
  * 'Three large pies, one plain, one veggie and a meat lovers', where several dishes are called pies: the word in front is
  * their kind, and what has no name of its own is one of that kind.
@@ -188,7 +192,7 @@ export function underHead(items: readonly Item[], menu: Menu): readonly Item[] {
   );
   const head = items[at];
   const behind = items.slice(at + 1);
-  const many = behind.findIndex((_, place) => sumOf(behind.slice(0, place + 1)) === head?.quantity) + 1;
+  const many = comingTo(behind, head?.quantity ?? null);
   const parts = behind.slice(0, many);
   const named = parts.find(({ part, dish }) => part === null && dish !== null)?.dish?.families ?? [];
   const kind = head?.kind ?? kindOfAll(head?.dish?.families ?? named, menu);

@@ -9,7 +9,7 @@ import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { FUNCTION_WORDS, singular, stems, tokenise } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
-import { isOfItsOwn, ofSizeHanded, sharedOut, underHead } from './shared-out.ts';
+import { comingTo, isOfItsOwn, ofSizeHanded, sharedOut, underHead } from './shared-out.ts';
 
 /** The wishes of a reading, in the order in which their dishes were said. */
 export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
@@ -57,8 +57,10 @@ function handedOut(items: readonly Item[], menu: Menu): readonly Item[] {
   const sum = items[at];
   const parts = items.slice(at + 1);
   if (!sum || parts.length < 2 || isOfItsOwn(sum, parts)) return items;
-  const handed = sum.sum ? ofSizeHanded(sum, parts, menu) : ofKindHanded(sum, parts, menu);
-  return handed ? [...items.slice(0, at), ...handed] : items;
+  if (sum.sum) return [...items.slice(0, at), ...ofSizeHanded(sum, parts, menu)];
+  const many = comingTo(parts, sum.quantity) || parts.length;
+  const handed = ofKindHanded(sum, parts.slice(0, many), menu);
+  return handed ? [...items.slice(0, at), ...handed, ...parts.slice(many)] : items;
 }
 
 /** 'Two coffees with cream and one black': what was chosen on some tells which dish all of the kind are. */
