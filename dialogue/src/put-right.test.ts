@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { converse } from './testing/conversation.ts';
 import { lunchMenu } from './testing/lunch-menu.ts';
 
@@ -57,4 +57,21 @@ it('what is objected to in the read-back takes nothing else off', async () => {
 it('who says none of those is asked no more', async () => {
   const call = converse({ menu: lunchMenu() });
   expect(await call.say('a burger and small fries', 'none of those')).toBe('Okay, I left that out. Anything else?');
+});
+
+describe('a question that nothing answers', () => {
+  it('gives way at the fourth time: the rest can be ordered', async () => {
+    const call = converse();
+    await call.say('a bianca and a tiramisu', "it's for Dan", 'for pickup, please');
+    const reply = await call.say('my number is 718 555 0142');
+    expect(reply).toContain('Shall I leave it off?');
+    await call.say('yes', "that's all", 'yes');
+    expect(call.shop.orders[0]?.lines).toEqual(['1 Tiramisu']);
+  });
+});
+
+it('sets what was meant, where it was said to put right what stands', async () => {
+  const call = converse();
+  await call.say('two tiramisus and a small bianca', 'actually just one tirimasu', 'yes', "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines.toSorted()).toEqual(['1 Small Bianca', '1 Tiramisu']);
 });

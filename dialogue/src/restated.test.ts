@@ -29,6 +29,11 @@ describe('dishes that stand, named again as they should be', () => {
       ['two small biancas', 'actually only one bianca and a tiramisu'],
       ['1 Small Bianca', '1 Tiramisu'],
     ],
+    [
+      'by their kind, though something else was named last',
+      ['a small bianca and a tiramisu', 'wait, make that two pizzas'],
+      ['2 Small Bianca', '1 Tiramisu'],
+    ],
     ['but more of them are more', ['two small biancas', 'actually, two more biancas'], ['4 Small Bianca']],
   ])('%s', async (_, says, lines) => {
     const call = converse();

@@ -37,6 +37,8 @@ export type Asked =
 export interface Unclear {
   wish: Wish;
   more: boolean;
+  /** Said to put right what stands: 'actually just one of the …'. */
+  corrects: boolean;
 }
 
 export interface Wondering {

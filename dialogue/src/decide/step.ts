@@ -2,6 +2,7 @@ import { inOtherWords } from '../say/again.ts';
 import { lineWords } from '../say/dishes.ts';
 import { capital, lineList } from '../say/wording.ts';
 import { nextQuestion } from './next-question.ts';
+import { giveWay } from './order/pressing.ts';
 import { sourcesOf } from './sources.ts';
 import type { Step, Talk } from './talk.ts';
 
@@ -11,6 +12,7 @@ export const TAKE_YOUR_TIME = 'Sure, take your time.';
 /** Closes a turn: what changed is repeated, then one question is asked, unless a tool has to answer first. */
 export function step(talk: Talk): Step {
   nextQuestion(talk);
+  giveWay(talk);
   const { state } = talk;
   const pricing = talk.tool !== null;
   if (!pricing) acknowledge(talk);

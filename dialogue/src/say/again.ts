@@ -16,6 +16,7 @@ const OF_BOOKING: Partial<Record<BookingPart, string>> = {
   waiting: 'Just say yes, or name another day.',
 };
 const OTHERS: Partial<Record<Asked['kind'], string>> = {
+  'leave-off': 'Just say yes and I go on without it, or no.',
   'message-name': 'Just a name will do, or say no name.',
   'message-phone': 'Just the digits, please, or say no number.',
   'message?': 'Just say yes and I pass it on, or tell me what else I can do.',

@@ -1,10 +1,13 @@
+import { restated } from '../../heard/change/frames/becoming.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { clearOrder, placeOrder } from '../closing.ts';
 import { dropMessage, leaveMessage, leaveNow, nextOfMessage } from '../message.ts';
 import { openText } from '../next-question.ts';
 import { takeIt } from '../order/adding.ts';
+import { standingLine } from '../order/handing-out.ts';
 import { addWish } from '../order/lines.ts';
 import { leaveOff, pressOn } from '../order/pressing.ts';
+import { makeChanges } from '../order/standing-changes.ts';
 import { ask, type Talk } from '../talk.ts';
 
 export type Answer = 'yes' | 'no' | 'done';
@@ -44,6 +47,10 @@ function answerUnclear(talk: Talk, said: Answer): void {
   const unclear = talk.state.unclear.shift();
   if (!unclear) return answerMore(talk, said);
   if (said === 'no') return void talk.say.push('Okay, I left that out.');
+  const [key] = unclear.wish.item.families;
+  const [line, ...others] = talk.state.lines.filter(({ family }) => family === key);
+  if (unclear.corrects && line && others.length === 0)
+    return makeChanges(talk, [restated(standingLine(talk, line), unclear.wish)]);
   addWish(talk, { ...unclear.wish, item: { ...unclear.wish.item, sure: 'certain' } }, unclear.more);
 }
 

@@ -14,12 +14,14 @@ import type { Line } from '../state.ts';
 import { changing, type Talk } from '../talk.ts';
 
 const MOST = 99;
+/** What stands is to be otherwise. */
+export const CORRECTS = /\b(?:actually|only|just|make (?:it|that|them|those)|change|instead|should be|supposed)\b/;
 
 /** Puts a wish into the order, or keeps it until the caller has said which dish is meant. Returns its line. */
 export function addWish(talk: Talk, wish: Wish, more = false): Line | null {
   const family = talk.menu.family(wish.item.families[0] ?? '');
   if (wish.item.sure !== 'certain' || !family) {
-    talk.state.unclear.push({ wish, more });
+    talk.state.unclear.push({ wish, more, corrects: CORRECTS.test(talk.heard.words.join(' ')) });
     return null;
   }
   if (!isAvailable(family)) {

@@ -5,7 +5,7 @@ import { numberAt } from '../../understand/numbers.ts';
 import { clauseStarts, singular, tokenise } from '../../understand/words.ts';
 import type { Line, State } from '../state.ts';
 import { ask, type Heard, type Talk } from '../talk.ts';
-import { piecesMeant, sizeOf } from './lines.ts';
+import { CORRECTS, piecesMeant, sizeOf } from './lines.ts';
 
 /** What was said of dishes and stands nowhere now is asked about. */
 export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
@@ -92,5 +92,3 @@ function countsIn(talk: Talk, before: State, of: Counted): Set<number> {
   }
   return counts;
 }
-
-const CORRECTS = /\b(?:actually|only|just|make (?:it|that|them|those)|change|instead|should be|supposed)\b/;

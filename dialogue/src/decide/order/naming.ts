@@ -36,8 +36,8 @@ export function nameThose(talk: Talk): boolean {
     return { ...wish, item, quantity, size: wish.size ?? size, notes: [...notes, ...wish.notes] };
   });
   if (named.length === 0 || named.includes(null) || pending.some(({ left }) => left < 0)) return false;
-  state.unclear = pending.flatMap(({ left, wish, more }) =>
-    left > 0 ? { wish: { ...wish, quantity: left }, more } : [],
+  state.unclear = pending.flatMap(({ left, wish, more, corrects }) =>
+    left > 0 ? { wish: { ...wish, quantity: left }, more, corrects } : [],
   );
   for (const wish of named) if (wish) addWish(talk, wish);
   return true;

@@ -1,6 +1,6 @@
 import { choose } from '../../heard/order/choices.ts';
 import { portion } from '../../say/wording.ts';
-import type { Line } from '../state.ts';
+import type { Asked, Line } from '../state.ts';
 import { ask, changing, type Talk } from '../talk.ts';
 import { addNotes, groupsOn } from './choosing.ts';
 import { lineById, removeLine, sizeOf, touch } from './lines.ts';
@@ -17,14 +17,28 @@ export function pressOn(talk: Talk): boolean {
     talk.say.push('Just one more thing.');
     return true;
   }
-  const line = 'line' in asked ? asked.line : null;
+  offerToLeaveOff(talk);
+  return true;
+}
+
+const OF_A_DISH = new Set<Asked['kind']>(['size', 'option', 'which', 'mean']);
+
+/** Three times the same question about a dish, and words that answer it in none of them: there is a way on without. */
+export function giveWay(talk: Talk): void {
+  const { asked, question, askedAgain } = talk.state;
+  const isAskedAgain = talk.turn.kind !== 'silence' && talk.ask?.text === question && askedAgain > 1;
+  if (isAskedAgain && OF_A_DISH.has(asked.kind)) offerToLeaveOff(talk);
+}
+
+function offerToLeaveOff(talk: Talk): void {
+  const { state } = talk;
+  const line = 'line' in state.asked ? state.asked.line : null;
   state.focus = line ?? state.focus;
   ask(
     talk,
     { kind: 'leave-off', line },
     `Sorry, without that I can't order ${openOne(talk, line)}. Shall I leave it off?`,
   );
-  return true;
 }
 
 /** 'Two coffees, one decaf', and no more: the other is what is left, or the plain one; alone it is that once it was pressed for. */
@@ -81,6 +95,7 @@ export function leaveOff(talk: Talk, id: number | null): void {
 
 function openOne({ state, menu }: Talk, id: number | null): string {
   const line = state.lines.find((one) => one.id === id);
-  if (line) return `the ${portion(line.quantity, menu.family(line.family)?.name ?? line.family).replace(/^one /, '')}`;
+  if (line)
+    return `the ${portion(line.quantity, menu.family(line.family)?.name ?? line.family).replace(/^one (?:order of )?/, '')}`;
   return `the ${state.unclear[0]?.wish.item.said ?? 'last one'}`;
 }

@@ -14,7 +14,10 @@ const ALIKE = / (?:like|just like|same as) (?:that|this|it|the (?:first|last|oth
 export const counting: Frame = ({ words, correcting, wishing }, { order, menu }) => {
   const times = { double: 2, triple: 3 }[words[0] ?? ''];
   if (times) return counted(meantBy(words.slice(1), order, menu), { ...AS_IT_IS, quantity: times, how: 'times' });
-  const [verb, rest] = verbOf(words, COUNTING) ?? ['', words];
+  const [verb, told] = verbOf(words, COUNTING) ?? ['', words];
+  // 'Make that two pizzas': which is said behind the number.
+  const isMade = /^(?:make|do)$/.test(verb) && /^(?:it|that)$/.test(told[0] ?? '') && told.length > 2;
+  const rest = isMade ? told.slice(1) : told;
   const number = numberAt(rest, 0);
   if (!number || /^an?$/.test(rest[0] ?? '')) return null;
   const less = /^(?:less|fewer)$/.test(rest[number.length] ?? '');
@@ -31,6 +34,7 @@ export const counting: Frame = ({ words, correcting, wishing }, { order, menu })
   const grows = number.value > (meant?.lines[0]?.quantity ?? 0);
   const isSet =
     correcting ||
+    isMade ||
     /\b(?:only|just)\b/.test(verb) ||
     (standing && grows && (wishing || verb !== '' || /^of \w+$/.test(said)));
   return isSet ? counted(meant, to, name.split(' ')) : null;
