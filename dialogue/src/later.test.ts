@@ -18,6 +18,8 @@ describe('an order for later', () => {
     ['a large pepperoni, I will come by at eleven', '2026-11-21T23:00', "It's for today at 11 PM."],
     ['one large pepperoni in two hours', '2026-11-21T22:43', "It's for today at 10:43 PM."],
     ['three garlic knots and a large pepperoni, I will pick them up around nine thirty', '2026-11-21T21:30', 'today'],
+    ['a large pepperoni, pickup, around like ten thirty', '2026-11-21T22:30', "It's for today at 10:30 PM."],
+    ['a large pepperoni, pickup, not till ten thirty', '2026-11-21T22:30', "It's for today at 10:30 PM."],
     ['a large pepperoni for tomorrow, around seven', '2026-11-22T19:00', "It's for tomorrow at 7 PM."],
   ])('%s', async (said, wanted, words) => {
     const { readBack, order } = await done(said);

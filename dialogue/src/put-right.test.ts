@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from './testing/conversation.ts';
 import { lunchMenu } from './testing/lunch-menu.ts';
+import { menuOf } from './testing/strange-menu.ts';
 
 /** What is objected to is put right, and nothing else. */
 it.each<[says: string[], lines: string[]]>([
@@ -74,4 +75,20 @@ it('sets what was meant, where it was said to put right what stands', async () =
   const call = converse();
   await call.say('two tiramisus and a small bianca', 'actually just one tirimasu', 'yes', "that's all", 'Dan', 'yes');
   expect(call.shop.orders[0]?.lines.toSorted()).toEqual(['1 Small Bianca', '1 Tiramisu']);
+});
+
+it('takes what is on half of something off again, where nothing is sold by halves', async () => {
+  const size = [
+    { name: 'Size', min: 1, max: 1, halves: false, choices: [{ name: 'Large', available: true, price: 0 }] },
+  ];
+  const toppings = {
+    name: 'Toppings',
+    min: 0,
+    max: 5,
+    halves: false,
+    choices: [{ name: 'Mushrooms', available: true, price: 1 }],
+  };
+  const call = converse({ menu: menuOf([['White Pizza', 'Pizza', [...size, toppings]]]), notes: [] });
+  expect(await call.say('a large white pizza, half mushrooms')).toContain('mushrooms on half');
+  expect(await call.say('no, forget the mushrooms')).not.toContain('mushroom');
 });

@@ -3,7 +3,7 @@ import { SEES_YOU } from '../../say/answers.ts';
 import { names } from '../../say/dishes.ts';
 import { capital, list } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
-import { tokenise } from '../../understand/words.ts';
+import { singular, tokenise } from '../../understand/words.ts';
 import { keepWords, nextOfMessage } from '../message.ts';
 import type { Line } from '../state.ts';
 import { ask, changing, type Talk } from '../talk.ts';
@@ -30,16 +30,40 @@ function matches(food: string, one: string): boolean {
   return food.split(' and ').some((word) => {
     const name = word.replace(/s$/, '');
     const alike = ALIKE.some((group) => [name, one].every((said) => group.some((same) => said.startsWith(same))));
-    return name !== '' && (one.startsWith(name) || alike);
+    return name !== '' && (one.startsWith(name) || alike || (isNut(name) && tokenise(one).some(isNut)));
   });
 }
 
+/** Pine nuts and hazelnuts are nuts; coconuts and nutmeg are none to who sorts allergens. */
+const isNut = (word: string): boolean => /nuts?$/.test(word) && !/^(?:coco|butter|dough|do)nuts?$/.test(word);
+
+/** The words by which the menu tells of it beside its list: in a name or a description. */
+const described = (family: Family, food: string): string[] =>
+  food === ''
+    ? []
+    : family.variants.flatMap(({ item }) =>
+        tokenise(`${item.name} ${item.description}`).filter((word) =>
+          food.split(' and ').some((one) => isThatFood(singular(one), word)),
+        ),
+      );
+
+/** A word of a description is it whole: an eggplant is no egg. */
+const isThatFood = (name: string, word: string): boolean =>
+  singular(word) === name ||
+  (isNut(name) && isNut(word)) ||
+  ALIKE.some((group) => group.includes(name) && group.includes(singular(word)));
+
 /** Once for all of these dishes, in few sentences: nobody keeps more in mind by ear. */
 export function allergensOf({ state }: Talk, families: readonly Family[], food: string): string {
-  const found = new Set(families.flatMap((family) => listed(family).filter((one) => !food || matches(food, one))));
-  const having = families.filter((family) => listed(family).some((one) => found.has(one)));
-  const silent = families.filter((family) => listed(family).length > 0 && !having.includes(family));
-  const unlisted = families.filter((family) => listed(family).length === 0);
+  const foundIn = (family: Family): string[] => {
+    const onList = listed(family).filter((one) => !food || matches(food, one));
+    return onList.length > 0 ? onList : described(family, food);
+  };
+  const found = new Set(families.flatMap(foundIn));
+  const having = families.filter((family) => foundIn(family).length > 0);
+  const others = families.filter((family) => !having.includes(family));
+  const silent = others.filter((family) => listed(family).length > 0);
+  const unlisted = others.filter((family) => listed(family).length === 0);
   const say: string[] = [];
   if (having.length > 0) say.push(`The menu lists ${list([...found])} for the ${names(having)}.`);
   if (silent.length > 0)
@@ -80,8 +104,7 @@ function choicesWith(families: readonly Family[], food: string): string[] {
 
 /** By its list, or by what the menu says of it. */
 const isWith = (family: Family, food: string): boolean =>
-  listed(family).some((one) => matches(food, one)) ||
-  family.variants.some(({ item }) => tokenise(`${item.name} ${item.description}`).some((word) => matches(food, word)));
+  listed(family).some((one) => matches(food, one)) || described(family, food).length > 0;
 
 /** 'Does anything have peanuts in it?' */
 export function dishesWith(talk: Talk, food: string): void {
@@ -136,7 +159,7 @@ function tellOfAllergy(talk: Talk): void {
 /** Who has an allergy hears of it with every dish for which the menu lists it; `asked`: also where it lists nothing. */
 export function warnOf(talk: Talk, family: Family | undefined, asked = false): void {
   const food = talk.state.allergies.filter((one) => one !== 'not named').join(' and ');
-  if (!family || food === '' || (!asked && !listed(family).some((one) => matches(food, one)))) return;
+  if (!family || food === '' || (!asked && !isWith(family, food))) return;
   const warning = allergensOf(talk, [family], food);
   if (!talk.say.includes(warning)) talk.say.push(warning);
 }

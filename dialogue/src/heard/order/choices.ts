@@ -62,16 +62,27 @@ const HOW = /^(?:no|without|not|hold|with|add|extra|light|keep) /;
 /** What is to be left off stands behind these words. */
 export const DENIAL = /^(?:no|without|hold|everything (?:except|but|besides|minus)(?: for)?(?: the)?) /;
 const isDenial = (note: string): boolean => /^(?:no|without|hold) /.test(note);
+const ON_HALF = / on (?:(?:the |one )?(?:first |second |other )?half)(?: of it)?$/;
 const isAmount = (note: string): boolean => /^(?:extra|light) /.test(note);
 
 /** Of one thing the last word counts: 'no onions' and then 'extra onions'; 'keep the onions' denies nothing any more. */
 function lastSaid(notes: readonly string[]): string[] {
-  const about = (note: string) => stemsOf(note.replace(HOW, '').replace(DENIAL, '')).join(' ');
+  const about = (note: string) => stemsOf(note.replace(HOW, '').replace(DENIAL, '').replace(ON_HALF, '')).join(' ');
+  // 'Mushrooms on half', where nothing is sold by halves, and then 'no mushrooms': as if none had been said.
+  const gone = notes.flatMap((note, at) => {
+    const denied = ON_HALF.test(note)
+      ? notes.slice(at + 1).find((later) => isDenial(later) && about(later) === about(note))
+      : undefined;
+    return denied === undefined ? [] : [note, denied];
+  });
   const isOvertaken = (note: string, later: string) =>
     about(note) === about(later) &&
     ((DENIAL.test(note) && !isDenial(later)) || (isAmount(note) && note !== later && HOW.test(later)));
   return notes.filter(
-    (note, at) => !note.startsWith('keep ') && !notes.slice(at + 1).some((later) => isOvertaken(note, later)),
+    (note, at) =>
+      !note.startsWith('keep ') &&
+      !gone.includes(note) &&
+      !notes.slice(at + 1).some((later) => isOvertaken(note, later)),
   );
 }
 

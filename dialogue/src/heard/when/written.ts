@@ -38,6 +38,7 @@ export function written(text: string): string {
     .replace(IS, '$1 is')
     .replace(DENIED, '$1 no ')
     .replace(/\b([ap])\.?\s?m\b\.?/g, '$1m')
+    .replace(/\bnot ('?til|till)\b/g, 'not until')
     .replace(/o['\s]?\s?clock/g, 'oclock')
     .replace(/(\d)([ap]m)\b/g, '$1 $2')
     .replace(/(\d)\.(\d\d)\b/g, '$1:$2')

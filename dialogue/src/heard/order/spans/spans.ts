@@ -8,6 +8,7 @@ import { isFirstName } from '../../first-names.ts';
 import { rolesAt } from '../function-words.ts';
 import type { Span } from '../hypothesis.ts';
 import { everythingAt, wholeNoteAt } from '../whole-notes.ts';
+import { clockAt } from './clock.ts';
 import { isAnotherAt, onSomeAt, timesAt } from './counted.ts';
 import { leftOffAt } from './left-off.ts';
 import { misheardAt } from './misheard.ts';
@@ -90,7 +91,9 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   // 'A two topping pizza' is one; of 'an extra cheese pizza' the cheese is extra.
   if (number && /^toppings?$/.test(words[at + number.length] ?? ''))
     spans.push({ is: 'filler', ...place(number.length + 1, 1) });
-  else if (number)
+  const clock = clockAt(words, at);
+  if (clock > 0) spans.push({ is: 'filler', ...place(clock, clock + 0.5) });
+  if (number && spans.length === 0)
     spans.push({
       is: 'number',
       ...number,

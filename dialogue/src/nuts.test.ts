@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { converse } from './testing/conversation.ts';
+import { menuOf } from './testing/strange-menu.ts';
+
+/** What the menu says of an allergen anywhere is said to who has the allergy. */
+const [pesto, cake, curry, salad] = menuOf([
+  ['Pesto Chicken Pizza', 'Pizza', [], 'Basil pesto, chicken.'],
+  ['Chocolate Cake', 'Cakes', [], 'With hazelnuts.'],
+  ['Coconut Curry', 'Mains', [], 'Coconut, butternut squash, nutmeg.'],
+  ['Eggplant Salad', 'Salads', [], 'Grilled eggplant.'],
+]);
+const menu = [
+  ...(pesto ? [{ ...pesto, allergens: ['wheat', 'milk', 'pine nuts'] }] : []),
+  ...[cake, curry, salad].flatMap((one) => (one ? [{ ...one, allergens: ['wheat'] }] : [])),
+];
+const ask = (words: string) => converse({ menu, notes: [] }).say(words);
+
+it.each([
+  ['my son has a nut allergy, is there nuts in the pesto chicken pizza?', 'The menu lists pine nuts for the Pesto'],
+  ["I'm allergic to nuts, is the chocolate cake okay?", 'The menu lists hazelnuts for the Chocolate Cake'],
+  ['a chocolate cake please, my daughter is allergic to nuts', 'The menu lists hazelnuts for the Chocolate Cake'],
+])('%s', async (said, told) => {
+  expect(await ask(said)).toContain(told);
+});
+
+it.each([
+  ["I'm allergic to nuts, is the coconut curry okay?", "doesn't mention nuts for the Coconut Curry"],
+  ["I'm allergic to eggs, is the eggplant salad okay?", "doesn't mention eggs for the Eggplant Salad"],
+])('but a squash is no nut, nor is a plant an egg: %s', async (said, told) => {
+  expect(await ask(said)).toContain(told);
+});
