@@ -92,3 +92,12 @@ it('takes what is on half of something off again, where nothing is sold by halve
   expect(await call.say('a large white pizza, half mushrooms')).toContain('mushrooms on half');
   expect(await call.say('no, forget the mushrooms')).not.toContain('mushroom');
 });
+
+it.each([
+  ['one bianca please, a large one, no lemon', ['1 Large Bianca (no lemon)']],
+  ['one pepperoni, a large one with olives', ['1 Large Pepperoni (Olives)']],
+])('one stays one, whatever is said of it behind: %s', async (said, lines) => {
+  const call = converse();
+  await call.say(said, "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines).toEqual(lines);
+});

@@ -104,6 +104,8 @@ function share(group: Group): Item[] {
     isNothingElse(only, whole)
   )
     return [{ ...whole, quantity: only.quantity }];
+  const told = ofOne(group);
+  if (told) return [told];
   const left = wholeOf(group) - sumOf(parts);
   // 'Two with beans and one with pork', where one filling may be chosen, are three.
   const isOther = (part: Item) => part.part !== 'of-them' && areRivals(whole, part);
@@ -125,6 +127,16 @@ function share(group: Group): Item[] {
     notes: [...whole.notes, ...part.notes],
   }));
   return left > 0 ? [{ ...whole, quantity: left }, ...all] : all;
+}
+
+/** 'One Italian sub, a whole one, no onion': of one, its size and what else is said are no more of them. */
+function ofOne({ whole, parts }: Group): Item | null {
+  const [first, ...more] = parts;
+  const isBareOne = whole.quantity === 1 && whole.dish !== null && whole.size === null && whole.choices.length === 0;
+  const isSize = first?.part === 'some' && first.size !== null && countOf(first) === 1;
+  if (!isBareOne || !isSize || more.some(({ part, size }) => part !== 'some' || size !== null)) return null;
+  const choices = parts.flatMap((part) => part.choices);
+  return { ...whole, size: first.size, choices, notes: [...whole.notes, ...parts.flatMap(({ notes }) => notes)] };
 }
 
 const areRivals = (whole: Item, part: Item): boolean =>
