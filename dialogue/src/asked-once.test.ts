@@ -177,3 +177,15 @@ it.each(['do you rent bikes', 'do you sell scooters'])('is not told of something
 it('is no wish to come when a child is due', async () => {
   expect(await plain().say("we're due June 20th and I'd like to come in for a cleaning")).toContain('Which day');
 });
+
+it('goes on behind a polite word, and keeps no day as the reason', async () => {
+  const call = plain();
+  await call.say("I'd like to come in about my wisdom tooth");
+  expect(await call.say('Oh okay. Then Tuesday the twenty fourth, half past ten?')).toContain('10:30 AM');
+});
+
+it('looks for one more on the day of the one before', async () => {
+  const call = plain();
+  await call.say('a cleaning Wednesday at ten', 'Ann Lee', 'yes');
+  expect(await call.say('Yeah, I need one more at eleven.')).toContain('Wednesday, November 25 at 11 AM');
+});

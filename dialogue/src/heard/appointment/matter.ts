@@ -23,8 +23,14 @@ const EMPTY = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+const ORDINAL = /^(?:eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth)$/;
 const isTelling = (word: string, names: ReadonlySet<string>): boolean =>
-  !FUNCTION_WORDS.has(word) && !EMPTY.has(word) && !names.has(word) && !/^\d/.test(word) && word.length > 2;
+  !ORDINAL.test(word) &&
+  !FUNCTION_WORDS.has(word) &&
+  !EMPTY.has(word) &&
+  !names.has(word) &&
+  !/^\d/.test(word) &&
+  word.length > 2;
 
 /** Whom it is for, which tells nothing by itself. */
 const WHOM = new RegExp(

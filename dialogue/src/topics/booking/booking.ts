@@ -162,7 +162,10 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const begun = draft.whom !== null || (part === 'when' && draft.offered.length === 0);
   // 'Thanks', where no time was offered yet, ends it.
   const thanked = acts.length > 0 && acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') && part === 'when';
-  const done = begun && part !== 'confirm' && (thanked || acts.some(({ kind }) => kind === 'done'));
+  const { day, time, bare } = talk.heard.when;
+  // 'Oh okay. Then Thursday at five?' goes on.
+  const goesOn = day !== null || time !== null || bare !== null;
+  const done = begun && !goesOn && part !== 'confirm' && (thanked || acts.some(({ kind }) => kind === 'done'));
   if (done) return letGo(talk, draft);
   if (gone && part !== 'cancel' && part !== 'about') return letGo(talk, draft);
   const asksTime = part === 'when' || part === 'which' || rethinking;

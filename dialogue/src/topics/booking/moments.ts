@@ -12,7 +12,9 @@ import { wallOf } from './slot-words.ts';
 
 /** 'Right after that', 'the same day', of the appointment that was just booked. */
 export function besideBooked({ state, heard, facts }: Talk, when: When): When {
-  const { beside } = heard.appointment;
+  const { another } = heard.appointment;
+  // 'One more at ten': on the day of the one before.
+  const beside = heard.appointment.beside ?? (another && when.time !== null ? 'day' : null);
   if (!state.bookedAt || !beside || when.day) return when;
   const { starts_at, ends_at } = state.bookedAt;
   const { date, time } = wallOf({ starts_at: (beside === 'after' ? ends_at : null) ?? starts_at }, facts);
