@@ -134,6 +134,9 @@ function goesBefore(talk: Talk, { intent, sure }: Proposal): Topic | null {
   const { shift, otherDay, pick } = heard.when;
   if (state.asked.kind === 'booking' && (otherDay || (shift ?? pick) !== null)) return null;
   if (topic.intent === 'other' && heard.words.length < PLAIN.words) return null;
+  // 'I need a birthday cake', of a shop that has cakes, is its business.
+  const isOurs = heard.acts.some((act) => act.kind === 'unknown-item' && act.category !== null);
+  if (topic.intent === 'other' && isOurs && heard.wanting && !heard.asking) return null;
   if (ENDS.has(topic.intent) && heard.asksFor.behind) return null;
   // 'Great, so Wednesday then'
   if (talk.facts.bookingEnabled && COURTESY.has(topic.intent) && topic.intent !== 'other' && heard.when.day)
