@@ -41,6 +41,20 @@ it('counts answers by the endpoint, and nothing of the address', async () => {
   expect(after).not.toContain('1234');
 });
 
+it('counts what is not there as such, and no stream', async () => {
+  const missing = 'attendant_http_request_duration_seconds_count{operation="none",status="404"}';
+  const before = figure(await scrape(), missing) || 0;
+  await app.ask('GET', '/api/nothing/of/the/kind', { as: cast.tokens.owner });
+  const stop = new AbortController();
+  const headers = { authorization: `Bearer ${cast.tokens.owner}` };
+  const stream = await fetch(`${app.url}/api/agent/${cast.agentId}/events`, { headers, signal: stop.signal });
+  expect(stream.headers.get('content-type')).toContain('text/event-stream');
+  stop.abort();
+  const after = await scrape();
+  expect(figure(after, missing)).toBe(before + 1);
+  expect(after).not.toContain('operation="calls.events"');
+});
+
 it('says how the house stands', async () => {
   const text = await scrape();
   expect(figure(text, 'attendant_part_up{part="database"}')).toBe(1);

@@ -71,12 +71,18 @@ export function apiHandler(
     // The matcher looks at the address as it was sent; aliases count as what they were rewritten to.
     Object.assign(request.raw, { originalUrl: request.raw.url });
     const { matched } = await inHand.run(context, () => handler.handle(request, reply, { prefix, context }));
-    const operation = context.operation ?? 'none';
-    requestSeconds.observe({ operation, status: reply.statusCode }, (performance.now() - began) / 1_000);
+    // A stream lasts as long as somebody listens.
+    if (!isEventStream(reply)) {
+      const labels = { operation: context.operation ?? 'none', status: matched ? reply.statusCode : 404 };
+      requestSeconds.observe(labels, (performance.now() - began) / 1_000);
+    }
     if (!matched) await reply.status(404).send(problemBody(problem('not-found'), context.requestId));
     return reply;
   };
 }
+
+const isEventStream = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type')).startsWith('text/event-stream');
 
 /** What endpoints answer is JSON already, or one file: it is not copied value by value to find out. */
 class JsonAsItIs extends StandardOpenAPIJsonSerializer {

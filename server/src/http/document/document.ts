@@ -26,15 +26,16 @@ export async function apiDocument(options: About) {
 
 /** At /api/openapi.json, and as a page to read at /api/docs; written when somebody first reads it, not at the start. */
 export function serveDocument(server: FastifyInstance, options: About): void {
-  let written: ReturnType<typeof apiDocument> | undefined;
-  const document = () => (written ??= apiDocument(options));
-  server.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json').send(JSON.stringify(await document())),
-  );
-  server.get('/api/docs', async (_request, reply) => {
-    const { paths = {} } = await document();
-    return reply.type('text/html; charset=utf-8').send(documentPage(options.title, paths));
-  });
+  let written: ReturnType<typeof write> | undefined;
+  const both = () => (written ??= write(options));
+  server.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send((await both()).json));
+  server.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send((await both()).page));
+}
+
+/** Once: it takes a third of a second, and whoever asks for it need not be known. */
+async function write(options: About): Promise<{ json: string; page: string }> {
+  const document = await apiDocument(options);
+  return { json: JSON.stringify(document), page: documentPage(options.title, document.paths ?? {}) };
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
