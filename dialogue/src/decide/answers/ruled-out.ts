@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '../../facts.ts';
 import { weekdayOf } from '../../heard/when/calendar.ts';
 import { stemOf } from '../../understand/called.ts';
 import { numberAt } from '../../understand/numbers.ts';
@@ -36,12 +37,11 @@ export function ruledOut(talk: Talk, text: string): string | null {
   return null;
 }
 
-const WEEKDAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const OFF = /\b(?:no|not|isn'?t|aren'?t|don'?t|doesn'?t|never|off|out|unavailable)\b/i;
 
 /** 'Tanya is not in on Saturdays', 'no inspections on Saturday', where one of these is wished for on such a day. */
 export function offThatDay(talk: Talk, date: string, said: string): string | null {
-  const weekday = WEEKDAY_NAMES[weekdayOf(date)] ?? '';
+  const weekday = WEEKDAYS[weekdayOf(date)] ?? '';
   const words = [...tokenise(said), ...talk.heard.words].map(stemOf);
   for (const note of talk.facts.notes)
     for (const { text: sentence } of sentencesOf(note)) {
@@ -80,7 +80,6 @@ function isOf(what: string, words: readonly string[]): boolean {
 /** Who is so asks for that. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   pregnant: ['prenatal', 'pregnancy'],
-  harley: ['motorcycle'],
 };
 
 /** 'Hand or face tattoos' are two kinds of tattoos, 'diesels or foreign cars' two kinds of things. */
