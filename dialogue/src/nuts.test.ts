@@ -3,21 +3,24 @@ import { converse } from './testing/conversation.ts';
 import { menuOf } from './testing/strange-menu.ts';
 
 /** What the menu says of an allergen anywhere is said to who has the allergy. */
-const [pesto, cake, curry, salad] = menuOf([
+const [pesto, cake, curry, salad, clams] = menuOf([
   ['Pesto Chicken Pizza', 'Pizza', [], 'Basil pesto, chicken.'],
   ['Chocolate Cake', 'Cakes', [], 'With hazelnuts.'],
   ['Coconut Curry', 'Mains', [], 'Coconut, butternut squash, nutmeg.'],
   ['Eggplant Salad', 'Salads', [], 'Grilled eggplant.'],
+  ['Baked Clams', 'Appetizers', []],
 ]);
 const menu = [
   ...(pesto ? [{ ...pesto, allergens: ['wheat', 'milk', 'pine nuts'] }] : []),
   ...[cake, curry, salad].flatMap((one) => (one ? [{ ...one, allergens: ['wheat'] }] : [])),
+  ...(clams ? [clams] : []),
 ];
 const ask = (words: string) => converse({ menu, notes: [] }).say(words);
 
 it.each([
   ['my son has a nut allergy, is there nuts in the pesto chicken pizza?', 'The menu lists pine nuts for the Pesto'],
   ["I'm allergic to nuts, is the chocolate cake okay?", 'The menu lists hazelnuts for the Chocolate Cake'],
+  ["baked clams, and I'm allergic to shellfish", 'The menu lists clams for the Baked Clams'],
   ['a chocolate cake please, my daughter is allergic to nuts', 'The menu lists hazelnuts for the Chocolate Cake'],
 ])('%s', async (said, told) => {
   expect(await ask(said)).toContain(told);

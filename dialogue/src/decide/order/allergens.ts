@@ -21,7 +21,10 @@ const ALIKE: readonly (readonly string[])[] = [
   ['gluten', 'wheat'],
   ['dairy', 'milk', 'lactose'],
   ['nut', 'tree nut', 'peanut', 'almond', 'walnut', 'pecan', 'cashew', 'hazelnut', 'pistachio', 'macadamia', 'praline'],
-  ['seafood', 'fish', 'shellfish', 'squid', 'shrimp'],
+  [
+    ...['seafood', 'fish', 'shellfish', 'squid', 'shrimp', 'prawn', 'crab', 'lobster', 'crayfish', 'clam', 'mussel'],
+    ...['oyster', 'scallop', 'calamari', 'anchovy', 'salmon', 'tuna', 'cod'],
+  ],
   ['meat', 'pork', 'beef'],
 ];
 
