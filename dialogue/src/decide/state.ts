@@ -88,6 +88,8 @@ export interface State {
   street: string;
   /** The confirming sentence of the last order that was committed. */
   placed: string | null;
+  /** The last one was booked in place of another that is not found, and stands. */
+  oldStands?: boolean;
   /** The appointment that is being made, moved or looked for. */
   booking: Draft | null;
   /** The sentence of the last tool that changed an appointment. */

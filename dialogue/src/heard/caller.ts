@@ -23,7 +23,7 @@ export interface CallerHeard {
 }
 
 const HERE =
-  /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?number i'?m calling from\b|\bthat'?s my (?:number|cell|phone)\b|^(?:(?:yes|yeah|sure|at|on|use|it's|just)[\s,]+)*(?:this|the same|same) (?:number|phone|one)(?: here)?[.!]?$/i;
+  /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?:'?s)?(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?number i'?m calling from\b|\bthat'?s my (?:number|cell|phone)\b|^(?:(?:yes|yeah|sure|at|on|use|it's|just)[\s,]+)*(?:this|the same|same) (?:number|phone|one)(?: here)?[.!]?$/i;
 const OWN_NAME =
   /\b(?:mine(?:'s| is)|my (?:own |first |full )?name(?:'s| is)|i'?m|i am)[\s,]+(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/iu;
 /** The caller's own, beside somebody else's: 'his name is Walt, mine's Kyle'. */
@@ -41,7 +41,7 @@ const NAME_ENDS =
 
 /** Reads it from the text, for capitals and commas tell a name. `isDish` knows the words of the menu. */
 export function callerIn(spoken: string, isDish: (word: string) => boolean): CallerHeard {
-  const text = spoken.replace(/\b(Mr|Mrs|Ms|Dr)\.(?= )/gi, '$1');
+  const text = spoken.replace(/\b(Mr|Mrs|Ms|Dr)\.(?= )/gi, '$1').replace(/, (?=from \p{Lu})/gu, ' ');
   const phone = phoneAt(tokenise(text));
   const address = addressIn(text);
   // 'Nadia 917 555 0123'
@@ -113,7 +113,7 @@ function named(text: string, isDish: (word: string) => boolean): string | null {
     const isWritten =
       /^i(?:'?m| am)\b/i.test(found[0]) && words.length === 1 && isCapital(first) && !isDish(first.toLowerCase());
     const isName = isWritten && !FUNCTION_WORDS.has(first.toLowerCase()) && !OF_THE_CALENDAR.test(first.toLowerCase());
-    if (said && (isName || isLikely(words, isDish, false))) return readName(said);
+    if (said && (isName || FROM.test(said) || isLikely(words, isDish, false))) return readName(said);
   }
 }
 
@@ -122,8 +122,14 @@ function after(text: string, leads: RegExp): string | null {
   return found ? upTo(text.slice(found.index + found[0].length)) : null;
 }
 
+/** 'Linda from Coastal Realty' */
+const FROM =
+  /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? (?:from|with) (?:the )?\p{Lu}(?:[\p{L}&'-]|,? (?=\p{Lu}|and |& |of ))+$/u;
+
 /** As far as a name goes; one that is spelled goes on behind its comma. */
 function upTo(text: string): string | null {
+  const [of] = text.split(/[,.;:!?](?=\s|$)/);
+  if (of && FROM.test(of)) return of;
   const spelled = /^[\p{L}'-]+(?: [\p{L}'-]+)?,? (?:\p{L}[\s.-]+){2,}\p{L}\b/u.exec(text)?.[0];
   const said = spelled ?? text.slice(0, NAME_ENDS.exec(text)?.index ?? text.length).trim();
   return said === '' || (!spelled && said.split(/\s+/).length > 3) ? null : said;

@@ -104,9 +104,9 @@ const HARMED = [
   ),
 ];
 /** What happens is the animal's, unless somebody's kin is named. */
-const IS_ANIMALS = new RegExp(`^(?:\\w+ ){0,6}?${ANIMAL}\\b`);
+const IS_ANIMALS = new RegExp(`\\b${ANIMAL}s?\\b`);
 const KIN =
-  /\b(?:i|im|me|husband|wife|son|daughter|mom|mother|dad|father|kid|baby|child|toddler|brother|sister|friend|neighbor|man|woman|lady|guy|somebody|someone)\b/;
+  /\b(?:bit|bitten|attacked|scratched|myself|husband|wife|son|daughter|mom|mother|dad|father|kid|baby|child|toddler|brother|sister|friend|neighbor|man|woman|lady|guy|somebody|someone)\b/;
 /** What no animal should eat; what it eats of its own is no danger. */
 const POISON =
   /\b(?:grapes?|raisins?|chocolate|onions?|garlic|xylitol|gum|rat poison|poison|antifreeze|pills?|meds|medicine|medication|ibuprofen|tylenol|bleach|battery|batteries|bones?|socks?|rocks?|needle|string|lil(?:y|ies)|mushrooms?|edibles?|weed|marijuana|cleaner|detergent|plant|whole \w+)\b/;
@@ -127,7 +127,7 @@ const SAYINGS =
 
 /** Where the rules end the model goes on, but not from a few words. */
 const SURE = { emergency: 0.9, 'self-harm': 0.85 } as const;
-const FEW = { words: 5, sure: 0.95 } as const;
+const FEW = { words: 5, sure: 0.97 } as const;
 
 /** Of everyday things: 'I'm not going to dinner tonight' is no despair, unless the rules read it. */
 const EVERYDAY =
@@ -150,8 +150,8 @@ export function dangerIn(words: readonly string[], proposals: readonly Proposal[
   if (NOT_NOW.test(said) && !NOW.test(said)) return null;
   if (isAnimal(said)) return 'animal';
   const certain = CERTAIN.some((sign) => sign.test(said));
-  if (certain && IS_ANIMALS.test(said) && !KIN.test(said)) return 'animal';
   const signs = SIGNS.filter((sign) => sign.test(said)).length;
+  if ((certain || signs > 1) && IS_ANIMALS.test(said) && !KIN.test(said)) return 'animal';
   if (certain || signs > 1) return 'emergency';
   if (isDenied(words)) return null;
   // What an appointment is made for looks like danger from afar.

@@ -105,6 +105,7 @@ export const NO_ADVICE_BUT =
 export const NOT_SAFE_TO_SAY = "I can't say from here whether that is all right; whoever sees you should.";
 export const SEES_YOU = 'Thanks for telling me; whoever sees you should know.';
 export const ASKED_BESIDE = "I don't have that here, I'm afraid. I'll put your question with the appointment.";
+export const OLD_STANDS = "I can't see the old one, so I haven't cancelled it; I've noted that this takes its place.";
 /** What to do is not for the business to say. */
 export const WHO_ADVISES: Readonly<Record<Danger, string>> = {
   emergency: "I can't advise on that: 911 will tell you what to do.",

@@ -26,6 +26,8 @@ export function takePassedOn(talk: Talk): boolean {
   }
   if (heard.forSomebody && isBeside(talk)) return takeBeside(talk);
   if (!isForSomebody(talk) && !isMore(talk)) return false;
+  if (heard.clauses.some(({ asking, intent, sure }) => asking && intent === 'wrong-number' && sure > PLAINLY))
+    talk.say.push(`This is ${talk.facts.businessName}.`);
   if (state.message === null)
     talk.say.push(
       heard.forSomebody === 'complaint'
@@ -76,8 +78,10 @@ function correctsLeft(talk: Talk): boolean {
   const name = nameOf(talk);
   const phone = heard.reach !== null && heard.reach !== 'other' ? heard.reach : null;
   if (!name && !phone && !isMoreOfLeft(talk)) return false;
-  if (!name && !phone) keepWords(state, talk.turn.text.trim());
-  const message = name || phone ? state.left : state.message;
+  // 'Tell him it's still open, and call me at …' tells more than the number.
+  if ((!name && !phone) || (!heard.caller.alone && heard.forSomebody === 'pass-on'))
+    keepWords(state, talk.turn.text.trim());
+  const message = state.message ?? state.left;
   Object.assign(state, { name: name ?? state.name, phone: phone ?? state.phone, message });
   leaveMessage(talk);
   return true;
@@ -151,7 +155,9 @@ function isForSomebody(talk: Talk): boolean {
     return false;
   if (!complaint && acts.some((act) => act.kind === 'add' && act.wish.item.exact)) return false;
   // Of an order its own topic speaks.
-  if (!complaint && facts.orderingEnabled && acts.some(({ kind }) => kind === 'earlier-order')) return false;
+  const isAsked = acts.some(({ kind }) => kind === 'leave-message');
+  if (!complaint && !isAsked && facts.orderingEnabled && acts.some(({ kind }) => kind === 'earlier-order'))
+    return false;
   // 'Can someone call me back' has not said why yet.
   const bare = heard.bareRequest || (words.length < 8 && acts.some(({ kind }) => kind === 'leave-message'));
   if (heard.bareRequest) state.wish = turn.text.trim();

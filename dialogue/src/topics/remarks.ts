@@ -181,6 +181,9 @@ function neededPast(talk: Talk, { intent }: Topic): number {
     return EASILY_HEARD.has(intent) ? PAST_FIRM : PAST_DISHES;
   // 'Do you have anything before work tomorrow?'
   if (appointment && talk.heard.appointment.wants === 'free' && talk.heard.when.day && intent !== 'hours') return NEVER;
+  // 'We're a bridal party, and we need blowouts on Friday. Can you do that?'
+  const wished = talk.heard.clauses.some((part) => !part.asking && part.intent === 'book' && part.sure >= CLAUSE);
+  if (appointment && wished && talk.heard.when.day) return NEVER;
   // 'For a cleaning on the 13th, 4 pm'
   if (appointment && !asking && talk.heard.when.day && talk.heard.when.time) return NEVER;
   if (appointment) return PAST_READ;

@@ -1,4 +1,5 @@
 import type { Danger } from '@attendant/contract/constants';
+import { isOpenNow } from '../decide/answers/hours.ts';
 import { sayEmergencyRule } from '../decide/answers/knowledge.ts';
 import { putThrough } from '../decide/hand-off.ts';
 import { keepWords, nextOfMessage } from '../decide/message.ts';
@@ -31,11 +32,20 @@ export function takeDanger(talk: Talk): boolean {
 export const emergency: Topic = { intent: 'emergency', before: null, take: (talk) => warn(talk, 'emergency') };
 export const selfHarm: Topic = { intent: 'self-harm', before: null, take: (talk) => warn(talk, 'self-harm') };
 
+const BRING_IT = 'That sounds urgent. We are open now: please bring it in right away.';
+/** Animals are what is seen here, and somebody is in. */
+const seesIt = ({ facts }: Talk): boolean =>
+  isOpenNow(facts) &&
+  facts.bookingEnabled &&
+  [facts.businessName, ...facts.notes.map(({ text }) => text)].some((text) => ANIMALS.test(text));
+const ANIMALS = /\b(?:vet|vets|veterinar\w+|animal (?:clinic|hospital|care)|pet (?:clinic|hospital))\b/i;
+
 function warn(talk: Talk, danger: Danger): void {
-  talk.say.push(WORDS[danger]);
+  const isOurs = danger === 'animal' && seesIt(talk);
+  talk.say.push(isOurs ? BRING_IT : WORDS[danger]);
   const text = `${NOTICE[danger]}: "${talk.turn.text.trim().slice(0, 1000)}"`;
   // The business's own rule: a number after hours, another house to go to.
-  if (danger === 'emergency' || danger === 'animal') sayEmergencyRule(talk);
+  if (danger === 'emergency' || (danger === 'animal' && !isOurs)) sayEmergencyRule(talk);
   raise(talk, danger, text);
 }
 
@@ -68,6 +78,8 @@ export function takeAfterAlarm(talk: Talk): boolean {
   const { state, heard, turn } = talk;
   const { alarm } = state;
   if (!alarm || alarm.danger === 'threat' || turn.turn - alarm.turn > STILL) return false;
+  if (alarm.danger === 'animal' && heard.asking && heard.appointment.wants !== null && seesIt(talk))
+    return reply(talk, 'Yes, please bring it in right away.');
   if (heard.advice) return reply(talk, WHO_ADVISES[alarm.danger]);
   const idle = state.lines.length === 0 && state.booking === null;
   const told = idle || (heard.telling && heard.acts.length === 0);

@@ -87,8 +87,10 @@ function understandAll(text: string, menu: Menu): Understanding {
   const isOfName = (act: Act) =>
     act.kind === 'unknown-item' && tokenise(act.said).every((word) => named.includes(word));
   const refused = REFUSED.test(words.join(' '));
+  const one = askedForIn(text);
   const others = acts.filter(
     (act) =>
+      !(one && (act.kind === 'add' ? act.wish.item.said : act.kind === 'ask-item' && act.item?.said) === one.name) &&
       (caller.name === null || !isOfName(act)) &&
       !(act.kind === 'urgent' && isDenied(words)) &&
       !(act.kind === 'spanish' && THEY_SPEAK.test(words.join(' '))) &&
@@ -97,7 +99,7 @@ function understandAll(text: string, menu: Menu): Understanding {
   if (refused && others.length === 0) others.push({ kind: 'okay' });
   return {
     acts: withAllergy(
-      asTold(asksForOne(text) ? [...others, { kind: 'person' }] : others, words, onlyAsking || foreign > FOREIGN),
+      asTold(one ? [...others, { kind: one.kind }] : others, words, onlyAsking || foreign > FOREIGN),
       words,
     ),
     leftover: leftover.filter((word) => !named.includes(word)),
@@ -167,14 +169,28 @@ const isLongNote = (act: Act): boolean =>
   act.kind === 'add' && act.wish.notes.some((note) => note.split(' ').length > LONG_NOTE);
 const LONG_NOTE = 6;
 
-/** 'Can I talk to Rosa', 'I need to speak to Ms. Adler' */
-const asksForOne = (text: string): boolean => {
-  const [, title, name = ''] =
-    /\b(?:can|could|may|need|like|want|let)(?: \p{L}+){0,2} (?:to )?(?:speak|talk)(?:ing)? (?:to|with) ((?:dr|doctor|mr|mrs|ms|miss)\.? )?(\p{L}+)/iu.exec(
-      text,
-    ) ?? [];
-  return name !== '' && (title !== undefined || isFirstName(name));
-};
+const TITLE = '((?:dr|doctor|mr|mrs|ms|miss)\\.? )?';
+/** 'Can I talk to Rosa', 'I need to speak to Ms. Adler', 'is Hank or the manager around'; 'give Hank a message'. */
+const FOR_ONE = [
+  [
+    'person',
+    `\\b(?:can|could|may|need|like|want|let)(?: \\p{L}+){0,2} (?:to )?(?:speak|talk)(?:ing)? (?:to|with) ${TITLE}(\\p{L}+)`,
+  ],
+  ['person', `\\bis ${TITLE}(\\p{L}+)(?: or (?:the|a) \\p{L}+)? (?:there|around|available)(?: right now)?(?=[?.,!]|$)`],
+  [
+    'leave-message',
+    `\\b(?:give|leave|pass|take|get) (?:a message (?:for|to) )?${TITLE}(\\p{L}+)(?: (?:a|this) message\\b)`,
+  ],
+] as const;
+
+/** Whoever is asked for by name, who may be called like a dish. */
+function askedForIn(text: string): { kind: 'person' | 'leave-message'; name: string } | null {
+  for (const [kind, pattern] of FOR_ONE) {
+    const [, title, name = ''] = new RegExp(pattern, 'iu').exec(text) ?? [];
+    if (name !== '' && (title !== undefined || isFirstName(name))) return { kind, name: name.toLowerCase() };
+  }
+  return null;
+}
 
 /** Who speaks it is not on the line. */
 const THEY_SPEAK =

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../../facts.ts';
 import { weekdayOf } from '../../heard/when/calendar.ts';
-import { stemOf } from '../../understand/called.ts';
+import { isTitle, stemOf } from '../../understand/called.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
@@ -48,7 +48,7 @@ export function offThatDay(talk: Talk, date: string, said: string): string | nul
       const told = tokenise(sentence);
       const isThat = told.some((word) => word === weekday || word === `${weekday}s`);
       if (!isThat || !OFF.test(sentence) || talk.state.toldNot.includes(sentence)) continue;
-      const of = told.filter((word) => !FUNCTION_WORDS.has(word) && !OF_DAYS.test(word));
+      const of = told.filter((word) => !FUNCTION_WORDS.has(word) && !isTitle(word) && !OF_DAYS.test(word));
       if (!of.some((word) => words.includes(stemOf(word)))) continue;
       talk.notes.push(note);
       return sentence;

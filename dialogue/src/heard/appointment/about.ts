@@ -48,7 +48,7 @@ const AILS = [
   `(?:is|are|feels?|looks?|seems?) ${BEING}`,
   '(?:came|fell|popped|fallen|come) (?:off|out|loose|on|apart)|went (?:out|dead|flat|off)|stopped working|is (?:killing|bothering)',
   '(?:wont|doesnt|dont|isnt|not|hasnt|hasnt been|barely) (?:start|work|turn|open|close|stay|eat|drink|walk|hold|run|move|fit|starting|working|turning|closing|eating|eaten|drinking|walking|holding|running|fitting)',
-  'feels? (?:\\w+ )?(?:weird|funny|off|wrong)|makes? (?:a|this|that|some|weird|funny)|(?:has|have|s) (?:a|an) (?:\\w+ )?(?:rash|lump|crack|hole|leak|limp|chip|tear|cough|fever)',
+  'feels? (?:\\w+ )?(?:weird|funny|off|wrong)|makes? (?:a|this|that|some|weird|funny)|(?:has|have|had|s|s had|s got) (?:a|an) (?:\\w+ )?(?:rash|lump|crack|hole|leak|limp|chip|tear|cough|fever)',
 ].join('|');
 const THEIRS = '(?:my|our|his|her|the) (?!(?:order|food|pizza|card|bill|name|number|phone|line|(?:\\w+ )?neighbor)\\b)';
 const TROUBLES: readonly RegExp[] = [

@@ -16,6 +16,8 @@ export interface AppointmentHeard {
   own: boolean;
   /** Something is said to be theirs at a day and an hour: 'we've got guitar Thursday at five'. */
   holds: boolean;
+  /** Asked is whether the one before is off: 'and the old one, is that cancelled'. */
+  ofOld: boolean;
   /** One of theirs is named: 'the one on Friday', 'the Friday one'. */
   theOne: boolean;
   /** What it is about, where the sentence tells it: 'cleaning', 'table for four'. */
@@ -132,6 +134,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     named: NAMED_AT_ALL.test(said),
     own: OWN.test(said),
     holds: HOLDS.test(said),
+    ofOld: OF_OLD.test(said),
     theOne: /\b(?:the|that|my) one (?:on|at|for|with)\b|\b(?:the|my|that) \w+ one$/.test(said),
     about: telling(aboutIn(second?.before || said, text)),
     forWhat: forWhatIn(text),
@@ -180,6 +183,9 @@ const OF_PERSON =
 const OF_FREE = new RegExp(
   `\\b(?:anything|something|nothing|openings?|slots?|spots?|available|availability|free|left|open|soon|soonest|earliest|latest|next|first|when|whens|times?|days?|(?:have|got|there|any)(?: an?| any| some)? (?:${NOUN}|room))\\b`,
 );
+
+const OF_OLD =
+  /\b(?:the|my|that) (?:old|other|first|original|previous|earlier|\w+day) (?:one|appointment|booking|slot|time)s?\b(?: \w+){0,4} (?:off|gone|cancel+ed|cancel+s|free|taken care of|out|dropped|deleted|removed)\b/;
 
 const NEEDS =
   /\b(?:needs?|needing|due for|wants?|wanted|would like|id (?:like|love)|looking (?:for|to get)|hoping (?:for|to get)|could use|in the market for)\b/;

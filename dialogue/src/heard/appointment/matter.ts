@@ -19,7 +19,7 @@ const EMPTY = new Set(
   because during either neither none question help need person people together sure wondered called calls afternoon
   thing things something anything definitely absolutely certainly course correct exactly understood noted nobody am
   under over thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred
-  care cares mind matter matters depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt`
+  care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -37,10 +37,18 @@ const WHOM = new RegExp(
   `^(?:${KIN}|kids|children|boys?|girls?|dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|patients?|clients?)$`,
 );
 
-const PARTS = /[,;.!?…]+(?=\s|$)/;
+const PARTS = /[,;.!?…]+(?=\s|$)|\s+(?:and|but|so)\s+(?=(?:i|i['’]\p{L}+|we|can|could|would|is|do|it)\s)/iu;
+/** When they have or want it: 'Dr. Nguyen on Thursday at two for my cat'. */
+const MOMENTS =
+  /\s+(?:(?:some ?time|early|late|on|this|next|coming|at|by|around|about|after|before|in|for) )*(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|week|weekend|mornings?|afternoons?|evenings?|noon|(?<=\b(?:at|by|around|after|before) )(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:am|pm|o'?clock|thirty|fifteen))?)(?=\s|$)/gi;
 /** Where a moment or another wish begins: what it is about has ended. */
 const ENDS =
   /\s+(?:on|at|for|by|this|next|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|before|after|around|between|as soon|sometime|can|could|please|if|do you|is there)$/i;
+
+/** A wish to come, which tells what it is about only behind it: 'I'd like to get in for a cleaning', 'I was wondering if you had anything'. */
+const WISHES =
+  /^(?:(?:hi|hello|hey|there|good (?:morning|afternoon|evening)|um|uh|so|well|yeah|yes|okay|oh|and|also|but)[\s,]+)*(?:i|we)(?:['’](?:d|m|re)| would| am| are| was| were| just| really| only| do)* (?:like|love|need|want|wanna|wonder(?:ing|ed)?|hoping|hope|looking|trying|calling|prefer|rather|going to|have to|got to|gotta)\b/i;
+export const isWish = (text: string): boolean => WISHES.test(text.trim());
 
 const NEAR = 4;
 const BEGINS = /^(?:it|he|she|they|we|there|my|our|his|her)(?:['’]|\s)/i;
@@ -65,22 +73,24 @@ const NOBODY: ReadonlySet<string> = new Set();
 export function matterAmong(text: string, known: readonly (string | null)[]): string | null {
   const names = new Set(known.flatMap((name) => (name ? tokenise(name) : [])));
   const told = text.split(/(?<=[.?!])\s+/).filter((sentence) => !(sentence.endsWith('?') && isMereQuestion(sentence)));
-  for (const part of told.join(' ').split(PARTS)) {
+  for (const part of told
+    .join(' ')
+    .replace(/\b(Dr|Mr|Mrs|Ms)\.(?= )/gi, '$1')
+    .split(PARTS)) {
     const words = part.trim().split(/\s+/);
     const telling = words.flatMap((word, at) =>
       tokenise(word).some((one) => isTelling(one, names)) || isWillAt(words, at) ? at : [],
     );
     const [first, last] = [telling[0], telling.at(-1)];
     if (first === undefined || last === undefined || telling.every((at) => isWhom(words[at] ?? ''))) continue;
-    // 'My mother passed away'
-    const start = first < NEAR && BEGINS.test(part.trim()) ? 0 : first;
+    // 'My mother passed away', 'Dr. Patel about his ear'
+    const isTitled = /^(?:dr|doctor|mr|mrs|ms|miss)$/i.test(words[first - 1] ?? '');
+    const isStory = first < NEAR && BEGINS.test(part.trim());
+    const start = isStory ? 0 : isTitled ? first - 1 : first;
     // 'Tune up'
     const end = /^(?:up|out|off|down)$/i.test(words[last + 1] ?? '') ? last + 2 : last + 1;
-    return words
-      .slice(start, end)
-      .join(' ')
-      .replace(ENDS, '')
-      .replace(/[.,!\s]+$/, '');
+    const matter = words.slice(start, end).join(' ');
+    return (isStory ? matter : matter.replace(MOMENTS, '')).replace(ENDS, '').replace(/[.,!\s]+$/, '');
   }
   return null;
 }

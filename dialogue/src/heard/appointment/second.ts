@@ -16,6 +16,8 @@ export interface Second {
   pair: readonly string[];
   /** What was said before it. */
   before: string;
+  /** How many follow the first one: 2 of 'me and my two boys'. */
+  more: number;
   /** When it is to be, where that was told. */
   at?: When;
 }
@@ -29,6 +31,20 @@ export const BESIDE_IT: readonly (readonly ['after' | 'day' | 'time', RegExp])[]
   ['time', /\b(?:same time|together|at once|side by side)\b/],
 ];
 
+const NUMBERS = ['two', 'three', 'four', 'five', 'six'];
+const COUNT = `(?:${NUMBERS.join('|')}|[2-6])`;
+/** How many there are in all, and whether the caller comes beside them. */
+const MANY = new RegExp(
+  `\\b(?<self>(?:me|myself|i) and )?my (?<theirs>${COUNT}) [a-z]+|\\b(?<all>${COUNT}) (?:of us|(?:${NAMED}|appointment|slot|spot|visit|session)e?s)\\b`,
+);
+const numberOf = (word: string): number => (NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 2 : Number(word));
+
+function countIn(said: string): number {
+  const { self, theirs, all } = MANY.exec(said)?.groups ?? {};
+  if (theirs) return numberOf(theirs) + (self ? 1 : 0);
+  return all ? numberOf(all) : 2;
+}
+
 /** 'For me and my son', 'and one for my daughter', 'my mom wants a trim too' */
 const SECOND = new RegExp(
   [
@@ -39,6 +55,9 @@ const SECOND = new RegExp(
     `\\b(?:both|each) of us\\b|\\b(?:both|two|three) (?:of )?(?:my|our) (?:kids|children|boys|girls|sons|daughters)\\b|\\bmy (?:(?:two|three|both) [a-z]+|twins)\\b`,
     `\\b(?:two|three) (?:${NAMED}|appointment|slot|spot|visit|session)e?s\\b`,
     '\\b(?:two|three) of us\\b|\\bback to back\\b|\\bboth want\\b',
+    // 'Four of us need haircuts'; a picture of four is one appointment.
+    `\\b${COUNT} of us\\b(?=.*\\b(?:${NAMED})s\\b)|\\b(?:${NAMED})s\\b(?=.*\\b${COUNT} of us\\b)`,
+    `\\b${COUNT} (?:${NAMED})s\\b`,
   ].join('|'),
 );
 /** Done to two at once, and one appointment. */
@@ -64,9 +83,12 @@ export function secondIn(said: string, text: string): Second | null {
     about,
     together: BESIDE_IT[2]?.[1].test(said) ?? false,
     ofCaller:
-      pair.length > 0 || /\bmy (?:(?:two|three|both) |(?:dogs|cats|puppies|kittens|cars|trucks|bikes)\b)/.test(said),
+      pair.length > 0 ||
+      countIn(said) > 2 ||
+      /\bmy (?:(?:two|three|both) |(?:dogs|cats|puppies|kittens|cars|trucks|bikes)\b)/.test(said),
     name: null,
     pair,
     before: about ? said.slice(0, said.indexOf(found)) : '',
+    more: countIn(said) - 1,
   };
 }

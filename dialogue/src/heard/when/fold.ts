@@ -47,8 +47,6 @@ interface Fold {
   before: Before;
   /** Days that are only asked about: 'are you open on Friday'. */
   asked: RawDay[];
-  /** A time right behind a day that the caller has already. */
-  hadTime: HeardTime | null;
   pieces: readonly Placed[];
   calendar: Calendar;
 }
@@ -57,16 +55,11 @@ interface Fold {
 export function fold(pieces: readonly Placed[], calendar: Calendar): Heard {
   const none = { bare: null, pick: null, shift: null, same: false, otherDay: false, soon: false, past: null };
   const heard: Heard = { ...none, wishes: [], without: [], had: [] };
-  const all: Fold = { heard, before: { ...NOTHING }, asked: [], hadTime: null, pieces, calendar };
+  const all: Fold = { heard, before: { ...NOTHING }, asked: [], pieces, calendar };
   for (const at of pieces.keys()) takePiece(all, at);
   // 'The day after', of what stands
   const { offset } = all.before;
   if (offset !== 0) heard.shift = { later: offset > 0, minutes: Math.abs(offset) * 1440 };
-  // 'I have one on Tuesday at nine' wishes for neither.
-  const { had, wishes } = heard;
-  const kept = had.at(-1);
-  if (kept && all.hadTime && wishes.length === 1 && !wishes[0]?.day && wishes[0]?.time === all.hadTime)
-    Object.assign(kept, wishes.pop(), { day: kept.day });
   const [asked] = all.asked;
   if (asked && heard.wishes.every(({ day }) => !day)) takeDay(heard, asked, NOTHING, false, calendar);
   return heard;
@@ -91,10 +84,13 @@ function takePiece(all: Fold, at: number): void {
   const { piece } = here;
   if (piece.kind === 'day' || piece.kind === 'weekday' || piece.kind === 'weekdays') putDay(all, piece, at, gap);
   else if (piece.kind === 'time' || (piece.kind === 'bare' && isTime(pieces, at, heard, before))) {
+    const kept = heard.had.at(-1);
+    // 'I have one on Thursday at two': both are of it.
+    const isKept = gap === 0 && kept !== undefined && kept.day === last?.piece && piece.time.at !== undefined;
     if (before.mine) heard.had.push({ day: null, time: piece.time });
+    else if (isKept && heard.wishes.length === 0) kept.time = piece.time;
     else if (!before.not) takeTime(heard, piece.time, before);
     else if (piece.time.part) takeTime(heard, { part: otherThan(piece.time.part) }, before);
-    if (gap === 0 && last && piece.time.at && heard.had.at(-1)?.day === last.piece) all.hadTime = piece.time;
     // 'An appointment at three today': both are of it.
     all.before = { ...NOTHING, offset: before.offset, mine: before.mine };
     return;

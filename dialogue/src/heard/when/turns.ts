@@ -37,7 +37,7 @@ export const TURNS: readonly Rule[] = [
     ([said = '']) => ({ kind: 'notThen', early: said.includes('early') }),
   ],
   [
-    `(?:(?<!(?:make|making|book|schedule|get|set|have|need|want) )(?:my|our|his|her) (?:\\w+ )?(?:appointment|appt|booking|reservation|visit|session|lesson)(?: on| at| for)?|my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?:(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|(?:im|i am|were|we are|i was|hes|shes) (?:supposed|scheduled|meant|set|due) to (?:come|be there|be in|be seen|see \\w+)(?: in| by| over)?(?: on| at)?|(?:im|i am|were|we are) (?:booked|down|scheduled)(?: in)?(?: (?:with|for)(?: an?| the| my| dr| doctor)? \\w+)?(?: on| at| for)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
+    `(?:(?<!(?:make|making|book|schedule|get|set|have|need|want) )(?:my|our|his|her) (?:\\w+ )?(?:appointment|appt|booking|reservation|visit|session|lesson)(?: on| at| for)?|my|(?<!(?:can|could|may|might|should|do) )(?:i|we|ive|weve) (?:have|had|got|booked|made)(?:(?: an?| the| my)?(?: \\w+)? (?:appointment|booking|reservation|1)(?: with(?: dr| doctor| mr| mrs| ms)? (?!an?\\b)\\w+| for (?:my|our|his|her) \\w+){0,2}|(?: an?| the| my)(?: \\w+){1,3} (?:booked|scheduled|reserved|set up))(?: on| at| for)?|(?:im|i am|were|we are|i was|hes|shes) (?:supposed|scheduled|meant|set|due) to (?:come|be there|be in|be seen|see \\w+)(?: in| by| over)?(?: on| at)?|(?:im|i am|were|we are) (?:booked|down|scheduled)(?: in)?(?: (?:with|for)(?: an?| the| my| dr| doctor)? \\w+)?(?: on| at| for)?|the appointment(?: that)?(?: i have| ive got)?(?: on| at| for)|the 1 i have(?: on)?)`,
     () => ({ kind: 'mine' }),
   ],
   [
@@ -130,11 +130,13 @@ export const TURNS: readonly Rule[] = [
   ],
   ['(?:\\d ){3,}\\d+', () => ({ kind: 'noise' })],
   [
-    '(?:the|that|this|which|another|a different|a new|any|no|each) 1(?! (?:oclock|am|pm|in the))',
+    '(?:the|that|this|which|another|a different|a new|any|no|each) (?:(?:old|other|new|previous|original|same|\\w+ minute|\\w+ hour) )?1(?! (?:oclock|am|pm|in the))',
     () => ({ kind: 'noise' }),
     0.1,
   ],
   ['(?:last|first) time', () => ({ kind: 'noise' })],
+  // What has been is no wish: 'since last night'.
+  ['(?<!\\bthe )last (?:night|evening|week|weekend|month|year)(?! (?:of|in)\\b)', () => ({ kind: 'noise' }), 0.2],
   // 'First time there', of a first visit
   [
     '(?:my |our |its my |the )?(?:very )?first time(?= (?:here|there|with|in|coming|ever|going|seeing|at|patient|customer|client|yeah|yes|for me|for us|too)(?: |$))',

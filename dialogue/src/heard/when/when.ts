@@ -37,6 +37,8 @@ export interface When extends Wish {
   past: number | null;
   /** Nothing but a moment was named. */
   alone: boolean;
+  /** The day is a weekday by its name alone: of which week, what was said before tells. */
+  byName: boolean;
 }
 
 /** One date, or a weekday whatever its date; 0 is Sunday. */
@@ -62,6 +64,7 @@ export const NO_TIME: When = {
   soon: false,
   past: null,
   alone: false,
+  byName: false,
 };
 
 /** Reads the moments of an utterance, once, seen from the business's clock. */
@@ -88,6 +91,7 @@ export function readWhen(text: string, calendar: Calendar): When {
     soon,
     past,
     alone: pieces.some(({ piece }) => OF_A_MOMENT.has(piece.kind)) && isAlone(said.split(' '), pieces),
+    byName: heard.wishes.find(({ day }) => day)?.day?.kind === 'weekday',
   };
 }
 

@@ -18,5 +18,6 @@ export const STILL: Readonly<Record<Draft['doing'], string>> = {
   find: 'Your appointment stays as it is.',
 };
 
-/** Of two that were wanted. */
-export const ONLY_FIRST = 'Only the first one is booked.';
+/** Of several that were wanted. */
+export const onlyFirst = ({ nth }: Draft): string =>
+  nth > 2 ? `Only the first ${nth - 1} are booked.` : 'Only the first one is booked.';

@@ -3,7 +3,7 @@ import { ABOUT, ANY, sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { ruledOut } from '../../decide/answers/ruled-out.ts';
 import { dropMessage } from '../../decide/message.ts';
 import type { Talk } from '../../decide/talk.ts';
-import { matterAmong, tellingIn } from '../../heard/appointment/matter.ts';
+import { isWish, matterAmong, tellingIn } from '../../heard/appointment/matter.ts';
 import { isMereQuestion } from '../../heard/question.ts';
 import { ASKED_BESIDE, NOT_SAFE_TO_SAY } from '../../say/answers.ts';
 import { stemOf } from '../../understand/called.ts';
@@ -104,7 +104,7 @@ export function keepRest(talk: Talk, draft: Draft): void {
   const known = [...names, ...facts.persons.map(({ name }) => name)];
   for (const { text, asking } of heard.clauses) {
     const told = asking && isAnswerable(text) ? null : matterAmong(text, known);
-    const matter = told && SENTENCE.test(text) ? text : told;
+    const matter = told && SENTENCE.test(text) && !isWish(text) ? text : told;
     if (matter === null) continue;
     const kept = [draft.about, ...draft.beside, draft.second?.about, serviceOf(facts, draft.service)?.name];
     const said = new Set(kept.flatMap((one) => (one ? tokenise(one).map(stemOf) : [])));
@@ -138,10 +138,10 @@ const JOINED =
 
 /** A question in the middle that nobody here can answer is for whoever sees them. True when it was kept. */
 export function keepQuestion(talk: Talk): boolean {
-  const { state, say, turn } = talk;
+  const { state, heard, say, turn } = talk;
   const { booking } = state;
-  const asked = turn.text.trim();
   if (booking?.doing !== 'book') return false;
+  const asked = heard.clauses.flatMap(({ asking, text }) => (asking ? text : [])).join(', ') || turn.text.trim();
   if (keepBeside(talk, booking)) return true;
   if (!booking.beside.includes(asked)) booking.beside.push(asked);
   say.push(ASKED_BESIDE);

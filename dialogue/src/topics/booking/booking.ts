@@ -4,7 +4,7 @@ import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { isUnexplained } from '../../understand/acts.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, tellOfBooking } from './asked-of.ts';
-import { askFor, ONLY_FIRST, STILL } from './asking.ts';
+import { askFor, onlyFirst, STILL } from './asking.ts';
 import {
   answerAsked,
   answerBeside,
@@ -29,9 +29,9 @@ import {
   takeParty,
 } from './details.ts';
 import { type BookingPart, type Draft, newDraft } from './draft.ts';
-import { answerCancel, answerInstead, pickMine } from './existing.ts';
+import { answerCancel, answerInstead, pickMine, tellOfOld } from './existing.ts';
 import { intentOf, isOfElsewhere } from './intent.ts';
-import { atSameTime, besideBooked, withBare } from './moments.ts';
+import { atSameTime, besideBooked, inItsWeek, withBare } from './moments.ts';
 import { mergeWish, offer } from './search.ts';
 import { hearSecond } from './second.ts';
 import { slotList } from './slot-words.ts';
@@ -45,6 +45,7 @@ export function takeBooking(talk: Talk): boolean {
   const { state, facts } = talk;
   if (!facts.bookingEnabled) return false;
   const draft = state.asked.kind === 'booking' ? state.booking : null;
+  if (!draft && tellOfOld(talk)) return true;
   const intent = intentOf(talk);
   if (draft && state.asked.kind === 'booking') {
     if (talk.heard.words.length > FEW_WORDS) draft.words = `${draft.words} / ${talk.turn.text}`.slice(0, 1000);
@@ -143,7 +144,7 @@ function leaves(talk: Talk, draft: Draft): boolean {
   // 'Great, see you then'
   const agrees = talk.heard.consent === 'yes' && (draft.chosen !== null || draft.offered.length === 1);
   if (!away || agrees) return false;
-  talk.say.push(draft.whom ? ONLY_FIRST : STILL[draft.doing]);
+  talk.say.push(draft.whom ? onlyFirst(draft) : STILL[draft.doing]);
   // Whoever hears of it knows what it was about.
   if (!kinds.has('goodbye') && draft.doing === 'book') keepWords(talk.state, draft.words.replaceAll(' / ', '. '));
   talk.state.booking = null;
@@ -152,6 +153,7 @@ function leaves(talk: Talk, draft: Draft): boolean {
 
 function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   hearOfNext(talk, draft);
+  talk.heard = { ...talk.heard, when: inItsWeek(talk, draft, talk.heard.when) };
   const isNamed = part === 'name' && takeNames(talk, draft);
   if (answerBeside(talk, part) || isNamed) return resumeBooking(talk);
   const { appointment, acts } = talk.heard;
@@ -168,7 +170,9 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const done = begun && !goesOn && part !== 'confirm' && (thanked || acts.some(({ kind }) => kind === 'done'));
   if (done) return letGo(talk, draft);
   if (gone && part !== 'cancel' && part !== 'about') return letGo(talk, draft);
-  const asksTime = part === 'when' || part === 'which' || rethinking;
+  // 'Eight's good', to the question for the name, is none.
+  const timeAlone = (part === 'name' || part === 'confirm') && talk.heard.when.alone;
+  const asksTime = part === 'when' || part === 'which' || rethinking || timeAlone;
   hearSecond(talk, draft);
   draft.by = appointment.anybody ? null : (draft.by ?? appointment.by);
   const isNew = part !== 'about' && part !== 'cancel' && hearVisit(talk, draft, part);
@@ -217,7 +221,7 @@ function letGo(talk: Talk, draft: Draft): boolean {
   talk.state.booking = null;
   talk.say.push(
     draft.whom
-      ? `Okay. ${ONLY_FIRST}`
+      ? `Okay. ${onlyFirst(draft)}`
       : draft.doing === 'book'
         ? 'Okay, nothing is booked.'
         : 'Okay, it stays as it is.',

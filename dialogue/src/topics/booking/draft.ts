@@ -1,7 +1,7 @@
 import type { FoundBooking, FoundSlot } from '@attendant/contract/bookings/tools';
 import type { Second } from '../../heard/appointment/second.ts';
 import type { WaitHeard } from '../../heard/appointment/waiting.ts';
-import type { SaidTime } from '../../heard/when/piece.ts';
+import type { SaidDay, SaidTime } from '../../heard/when/piece.ts';
 import type { Unwanted, When, Wish } from '../../heard/when/when.ts';
 
 /** An appointment that is being talked about. Plain JSON, as all of the state. */
@@ -17,6 +17,8 @@ export interface Draft {
   waits: WaitHeard | null;
   /** What would do as well, what of it is free, and whether any will do. */
   others: Wish[];
+  /** The days among which a weekday by its name alone is one: 'next week' was said before 'Thursday'. */
+  week: SaidDay | null;
   /** Before and after which it has to be, as long as nothing else is said. */
   limits: SaidTime | null;
   free: FoundSlot[];
@@ -51,12 +53,15 @@ export interface Draft {
   /** Of one that came with another: for whom it is, and under what name. */
   whom: string | null;
   name: string | null;
-  /** The one that is to follow. */
+  /** The one that is to follow, and which of them this is, from 1 on. */
   second: Second | null;
+  nth: number;
   /** It is known whether the caller has one already, and that this is one more. */
   another: boolean;
   /** The caller's coming appointments, and the one that is meant. */
   mine: FoundBooking[];
+  /** It takes the place of one that they have and that is not found. */
+  unfound: boolean;
   /** They spoke of one that they have. */
   standing: boolean;
   subject: FoundBooking | null;
@@ -71,6 +76,7 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   hoped: null,
   waits: null,
   others: [],
+  week: null,
   limits: null,
   free: [],
   whichever: false,
@@ -93,8 +99,10 @@ export const newDraft = (doing: Draft['doing'], words: string): Draft => ({
   whom: null,
   name: null,
   second: null,
+  nth: 1,
   another: false,
   mine: [],
+  unfound: false,
   standing: false,
   subject: null,
 });

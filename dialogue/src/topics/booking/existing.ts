@@ -5,17 +5,17 @@ import { ask, type Talk } from '../../decide/talk.ts';
 import { clockOf, hourAnd, minutesOf } from '../../heard/when/calendar.ts';
 import { isOneDay, type SaidDay } from '../../heard/when/piece.ts';
 import { isUnwanted, NO_TIME, type When } from '../../heard/when/when.ts';
-import { NOT_FOUND } from '../../say/answers.ts';
+import { NOT_FOUND, OLD_STANDS } from '../../say/answers.ts';
 import { longDate } from '../../say/times.ts';
 import { lineList } from '../../say/wording.ts';
 
 import { askFor } from './asking.ts';
-import { book, nextOfBooking } from './details.ts';
+import { book, matterOf, nextOfBooking } from './details.ts';
 import type { Draft } from './draft.ts';
-import { asMoved } from './moments.ts';
+import { asMoved, withBare } from './moments.ts';
 import { placeOf } from './pick.ts';
 import { byMinutes, giveUp, mergeWish, oneDay, search } from './search.ts';
-import { slotList, wallOf } from './slot-words.ts';
+import { slotList, wallOf, wishWords } from './slot-words.ts';
 import { visitWords } from './visit.ts';
 
 /** Appointments that the caller has already. */
@@ -37,8 +37,11 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
     }
     // What was to be moved there can still be had there.
     draft.doing = 'book';
-    draft.beside.push(`in place of one under another number: ${draft.words.split(' / ')[0] ?? ''}`);
-    mergeWish(draft, shifted(when));
+    const [had] = when.had;
+    draft.about = matterOf(talk, draft, draft.words.replaceAll(' / ', '. '));
+    draft.beside.push(`in place of one under another number${had ? wishWords(had) : ''}`);
+    draft.unfound = true;
+    mergeWish(draft, shifted(withBare(when)));
     return search(talk, draft);
   }
   draft.mine = found;
@@ -195,6 +198,13 @@ export function answerCancel(talk: Talk, draft: Draft, yes: boolean): void {
   talk.state.booking = null;
   talk.say.push('Okay, it stays as it is.');
   ask(talk, { kind: 'help' }, 'Is there anything else?');
+}
+
+/** 'And the old one, is that off now?' True when it was that. */
+export function tellOfOld({ heard, state, say }: Talk): boolean {
+  if (!heard.appointment.ofOld || state.booked === null) return false;
+  say.push(state.oldStands ? OLD_STANDS : state.booked);
+  return true;
 }
 
 function bookingsOf(value: unknown): FoundBooking[] {

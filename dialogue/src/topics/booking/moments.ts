@@ -1,7 +1,7 @@
 import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { Talk } from '../../decide/talk.ts';
-import { ahead, hourAnd, minutesOf } from '../../heard/when/calendar.ts';
-import type { SaidDay } from '../../heard/when/piece.ts';
+import { ahead, hourAnd, minutesOf, thisOne, weekdayOf } from '../../heard/when/calendar.ts';
+import { isOneDay, type SaidDay } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { When } from '../../heard/when/when.ts';
 import type { Draft } from './draft.ts';
@@ -21,8 +21,25 @@ export function besideBooked({ state, heard, facts }: Talk, when: When): When {
   return { ...when, day: oneDay(date), time: when.time ?? (beside === 'day' ? null : { at: time }) };
 }
 
+/** 'Thursday at two', where 'next week' was said or a Thursday was offered. */
+export function inItsWeek({ facts }: Talk, { week, offered, chosen }: Draft, when: When): When {
+  if (!when.byName) return when;
+  const spoken = [chosen, ...offered].flatMap((slot) => (slot ? wallOf(slot, facts).date : []));
+  const meant = (day: SaidDay | null): SaidDay | null => {
+    if (!isOneDay(day)) return day;
+    const weekday = weekdayOf(day.date);
+    const like = spoken.find((date) => weekdayOf(date) === weekday);
+    const within = week && thisOne(week.date, weekday);
+    return oneDay(like ?? (within && within > day.date && within <= (week.until ?? '') ? within : day.date));
+  };
+  return { ...when, day: meant(when.day), others: when.others.map((one) => ({ ...one, day: meant(one.day) })) };
+}
+
 /** Where a time was asked for, a number is one. */
-export const withBare = (when: When): When => (when.time ? when : { ...when, time: when.bare });
+export const withBare = (when: When): When =>
+  when.time || !when.bare
+    ? when
+    : { ...when, time: when.bare, others: when.others.map((one) => ({ ...one, time: one.time ?? when.bare })) };
 
 /** 'Wednesday, at the same time', of what is moved or was offered. */
 export function atSameTime(talk: Talk, { subject, chosen, offered }: Draft, when: When): When {

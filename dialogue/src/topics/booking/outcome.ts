@@ -1,6 +1,7 @@
 import type { ToolOutcome } from '@attendant/voice/roles';
 import { keepWords, nextOfMessage } from '../../decide/message.ts';
 import { ask, type Talk, type ToolCall } from '../../decide/talk.ts';
+import { OLD_STANDS } from '../../say/answers.ts';
 import { afterHold } from './details.ts';
 import type { Draft } from './draft.ts';
 import { afterFindBookings } from './existing.ts';
@@ -34,7 +35,8 @@ function afterCommit(talk: Talk, draft: Draft, outcome: ToolOutcome): void {
     const said = outcome.say ?? 'That is done.';
     talk.say.push(said);
     const bookedAt = draft.chosen ?? talk.state.bookedAt;
-    Object.assign(talk.state, { booking: null, booked: said, bookedAt });
+    Object.assign(talk.state, { booking: null, booked: said, bookedAt, oldStands: draft.unfound });
+    if (draft.unfound) talk.say.push(OLD_STANDS);
     if (draft.second) return startSecond(talk, draft);
     if (draft.waits && draft.waits !== 'otherwise') return startWaiting(talk, draft, 'sooner');
     if (draft.doing === 'move' && draft.beside.length > 0) return passOn(talk, draft);

@@ -3,8 +3,8 @@ import type { ToolOutcome } from '@attendant/voice/roles';
 import { closedAnswer } from '../../decide/answers/hours.ts';
 import { offThatDay } from '../../decide/answers/ruled-out.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
-import { ahead, clockOf, minutesOf } from '../../heard/when/calendar.ts';
-import { isOneDay, type SaidTime } from '../../heard/when/piece.ts';
+import { ahead, clockOf, minutesOf, weekdayOf } from '../../heard/when/calendar.ts';
+import { isOneDay, type SaidDay, type SaidTime } from '../../heard/when/piece.ts';
 import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { When, Wish } from '../../heard/when/when.ts';
 import { longDate } from '../../say/times.ts';
@@ -17,9 +17,11 @@ import { offerWaiting, startWaiting } from './waiting.ts';
 
 /** What can be kept in mind on the phone. */
 const OFFERED_MOST = 3;
+const OFFERED_OF_EACH = 2;
 
 /** What was said now goes before what was said earlier; the day stays when only the time changes, and the reverse. */
-export function mergeWish(draft: Draft, { day, time, others, without, pick }: When): void {
+export function mergeWish(draft: Draft, { day, time, others, without, pick, byName }: When): void {
+  if (day && !byName) draft.week = weekOf(day);
   draft.wish = {
     day: day ?? draft.wish.day,
     time: time ? among(time, day ? null : draft.wish.time) : ofOther(draft.wish.time, day),
@@ -28,6 +30,13 @@ export function mergeWish(draft: Draft, { day, time, others, without, pick }: Wh
   draft.whichever = pick === 'any';
   draft.others = others.map((other) => ({ day: other.day ?? draft.wish.day, time: other.time }));
   draft.without = [...draft.without, ...without];
+}
+
+/** The days around one that was named by its date; those of a span. */
+function weekOf(day: SaidDay): SaidDay | null {
+  if (!isOneDay(day)) return day.until ? day : null;
+  const monday = ahead(day.date, -((weekdayOf(day.date) + 6) % 7));
+  return { date: monday, until: ahead(monday, 6) };
 }
 
 /** 'Tonight' says nothing of another day. */
@@ -45,6 +54,7 @@ export function search(talk: Talk, draft: Draft): void {
   if (off !== null) {
     talk.say.push(off);
     talk.state.toldNot.push(off);
+    if (tryOther(talk, draft)) return;
     draft.wish = { ...draft.wish, day: null };
     return ask(talk, { kind: 'booking', part: 'when' }, 'Which other day would suit you?');
   }
@@ -101,6 +111,11 @@ export function afterSearch(talk: Talk, draft: Draft, outcome: ToolOutcome): voi
     return takeFree(talk, draft);
   }
   if (at && !draft.widened) talk.say.push(`I don't have anything${wishWords(wish)}${withWished(talk, draft)}.`);
+  if (!at && !draft.whichever && (draft.others.length > 0 || draft.free.length > 0)) {
+    // 'Do you have Wednesday or Thursday?' asks of both.
+    draft.free.push(...found.slots.slice(0, OFFERED_OF_EACH));
+    return tryOther(talk, draft) ? undefined : offer(talk, draft, draft.free);
+  }
   if (draft.free.length > 0) return takeFree(talk, draft);
   if (at && !draft.widened && tryOther(talk, draft)) return;
   offer(

@@ -20,13 +20,12 @@ export function hearSecond(talk: Talk, draft: Draft): void {
   if (each) talk.heard = { ...heard, when: { ...when, others: [] } };
   for (const name of second.pair.slice(0, 1)) draft.beside.push(`for ${name}`);
   if (each) return void say.push('I can book one at a time, and the other one after it.');
-  say.push(
-    `I can book one at a time, and ${second.whom ? `the one for ${second.whom}` : 'the next one'} right after it.`,
-  );
+  const those = second.more > 1 ? 'the others' : second.whom ? `the one for ${second.whom}` : 'the next one';
+  say.push(`I can book one at a time, and ${those} right after it.`);
 }
 
 /** 'And one for my daughter right after' */
-export function startSecond(talk: Talk, { second, chosen, about, words, service, person }: Draft): void {
+export function startSecond(talk: Talk, { second, chosen, about, words, service, person, nth }: Draft): void {
   if (!second || !chosen) return;
   const whom = second.whom ?? 'the next one';
   const draft: Draft = {
@@ -38,6 +37,8 @@ export function startSecond(talk: Talk, { second, chosen, about, words, service,
     person: second.together ? null : person,
     beside: second.pair.slice(1).map((name) => `for ${name}`),
     whom,
+    nth: nth + 1,
+    second: second.more > 1 ? { ...second, pair: [], more: second.more - 1 } : null,
     // 'Lena and Max Fischer'
     name:
       second.name ??

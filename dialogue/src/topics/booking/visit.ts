@@ -70,7 +70,16 @@ export function hearVisit(talk: Talk, draft: Draft, part: BookingPart | null): b
 function wantBoth({ say }: Talk, draft: Draft, [first, next]: readonly ServiceFact[]): boolean {
   if (!first || !next || !isNew(draft) || draft.second || draft.whom || draft.another) return false;
   Object.assign(draft, { service: first.id, unnamed: false });
-  draft.second = { whom: null, about: next.name, together: false, ofCaller: true, name: null, pair: [], before: '' };
+  draft.second = {
+    whom: null,
+    about: next.name,
+    together: false,
+    ofCaller: true,
+    name: null,
+    pair: [],
+    before: '',
+    more: 1,
+  };
   say.push(`I can book one at a time: ${first.name} first, and ${next.name} right after it.`);
   return true;
 }

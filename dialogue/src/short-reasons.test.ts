@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { notesOf } from './testing/facts.ts';
+import { converse, harborFacts } from './testing/index.ts';
+
+const harbor = (...notes: string[]) => converse(harborFacts({ notes: notesOf(...notes) }));
+
+describe('the reason is told without the wish, the moment and the greeting', () => {
+  it.each([
+    ["Hi there, I'd like to get in for a cleaning with Dr. Ramos Tuesday at ten", 'cleaning with Dr Ramos'],
+    ['I was wondering if you had anything Tuesday at ten for a hot shave', 'hot shave'],
+    ["hello, I'd like to see Dr. Patel about my dog's ear, Tuesday at ten", "Dr Patel about my dog's ear"],
+    [
+      'I chipped a tooth on a piece of bread, can you believe it? Tuesday at ten?',
+      'I chipped a tooth on a piece of bread',
+    ],
+  ])('%s', async (said, about) => {
+    expect(await harbor().say(said, 'Ann Lee')).toContain(`about: ${about}. Shall`);
+  });
+
+  it('nor with a later choice', async () => {
+    const call = harbor();
+    await call.say('anything on Tuesday for a hot shave', "okay what about Wednesday, the latest you've got");
+    expect(await call.say('Ann Lee')).toContain('about: hot shave. Shall');
+  });
+
+  it('and a question beside a yes is kept without the yes', async () => {
+    const call = harbor();
+    await call.say('a cleaning Tuesday at ten', 'Ann Lee');
+    expect(await call.say('Yeah. How long does that usually take?')).toContain('cleaning; How long does that');
+  });
+});
+
+describe('more than two of them', () => {
+  it.each([
+    ['haircuts for me and my two boys Tuesday at nine, back to back', 3],
+    ["there's four of us and we need blowouts Tuesday at nine", 4],
+  ])('are booked one after the other: %s', async (said, count) => {
+    const call = harbor();
+    await call.say(said, 'Rob Delaney', ...Array<string>(count).fill('yes'));
+    expect(call.shop.calendar.booked.map(({ at, customer_name }) => [at.slice(11), customer_name])).toEqual(
+      ['09:00', '09:30', '10:00', '10:30'].slice(0, count).map((at) => [at, 'Rob Delaney']),
+    );
+  });
+
+  it('and who stops is told how many are', async () => {
+    const call = harbor();
+    await call.say('haircuts for me and my two boys Tuesday at nine', 'Rob Delaney', 'yes', 'yes');
+    expect(await call.say('oh, never mind that one')).toContain('Only the first 2 are booked.');
+  });
+});
+
+describe('a weekday by its name alone', () => {
+  it('is of the week that was spoken of', async () => {
+    const call = harbor();
+    await call.say('a cleaning sometime the week after next');
+    expect(await call.say('Thursday at two then')).toContain('Thursday, December 3 at 2 PM');
+  });
+
+  it('or of a day that was offered', async () => {
+    const call = harbor();
+    expect(await call.say('a cleaning on December 3rd')).toContain('Thursday, December 3');
+    expect(await call.say('Thursday at four')).toContain('Thursday, December 3 at 4 PM');
+  });
+
+  it('else the one to come', async () => {
+    expect(await harbor().say('a cleaning on Wednesday at two')).toContain('Wednesday, November 25 at 2 PM');
+  });
+});
+
+it('both days that were asked about are offered', async () => {
+  expect(await harbor().say('a cleaning, do you have Tuesday or Wednesday?')).toContain(
+    'Tuesday, November 24 at 9 AM or 9:30 AM; or Wednesday, November 25 at 9 AM or 9:30 AM',
+  );
+});
+
+it('somebody who is off rules out no day of somebody else', async () => {
+  const call = harbor('Dr. Patel and Dr. Nguyen. Dr. Patel is off on Tuesdays.');
+  expect(await call.say('a cleaning with Dr. Nguyen on Tuesday at ten')).toContain('Tuesday, November 24 at 10 AM');
+});
+
+describe('one that is not found', () => {
+  it('keeps its hour, which is no wish for another day', async () => {
+    const call = harbor();
+    const said = await call.say("I've got an appointment with Dr. Ng on Tuesday at two, can we do it next week?");
+    expect(said).toContain('Monday, November 23 at 9 AM, 9:30 AM or 10 AM');
+  });
+
+  it('stands, and is told to stand', async () => {
+    const call = harbor();
+    await call.say("I've got an appointment with Dr. Ng on Tuesday at two for my crown, can we do Wednesday at ten?");
+    expect(await call.say('Ann Lee')).toContain('in place of one under another number on Tuesday, November 24 at 2 PM');
+    expect(await call.say('yes')).toContain("I can't see the old one, so I haven't cancelled it");
+    expect(await call.say('And the old one, is that off now?')).toContain("I haven't cancelled it");
+    expect(call.shop.calendar.booked).toHaveLength(1);
+  });
+});
+
+it.each(["Eight's good", 'nine thirty works'])('a time is nobody: %s', async (said) => {
+  const call = harbor();
+  await call.say('an oil change Tuesday at ten');
+  expect(await call.say(said)).toMatch(/November 24 at (?:8|9:30) AM|November 24 at 9:30|nothing.*at 8 AM/);
+});
+
+it('what befell somebody last night is no wish for tonight', async () => {
+  const said = await harbor().say("my son's had a toothache since last night, could somebody see him Monday?");
+  expect(said).toContain('Monday, November 23 at 9 AM');
+});

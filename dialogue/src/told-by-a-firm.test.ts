@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { converse, harborFacts } from './testing/index.ts';
+import { salsMenu } from './testing/menu.ts';
+
+describe('who calls for a firm', () => {
+  it.each(["It's Linda from Coastal Realty.", 'Linda, from Coastal Realty'])('keeps it: %s', async (said) => {
+    const call = converse();
+    expect(await call.say('one large pepperoni', "that's all", said)).toContain('for Linda from Coastal Realty.');
+  });
+
+  it('is heard beside somebody who is called like a dish', async () => {
+    const [dish] = salsMenu();
+    const menu = dish ? [...salsMenu(), { ...dish, id: 'hank', name: 'Hank Burger' }] : [];
+    const call = converse({ menu });
+    const said = await call.say('Hi, this is Neil from Fresh Fields Produce, is Hank or the manager around?');
+    expect(said).not.toContain('Burger');
+    await call.say("Can you give Hank a message? The tomato delivery's going to be late tomorrow, more like eleven.");
+    expect(call.shop.orders).toEqual([]);
+    expect(call.shop.messages).toMatchObject([{ caller_name: 'Neil from Fresh Fields Produce' }]);
+    expect(call.shop.messages[0]?.text).toContain('going to be late tomorrow');
+  });
+});
+
+it('what is told with a number behind a message goes with it', async () => {
+  const call = converse(harborFacts());
+  await call.say('I need to reach the owner about the invoice from May', 'Frank Bell');
+  await call.say("just tell him it's still open, and to call me at 718 555 0166");
+  expect(call.shop.messages.at(-1)).toMatchObject({ caller_phone: '7185550166' });
+  expect(call.shop.messages.at(-1)?.text).toContain('still open');
+});
+
+it.each(['I need a refill on my lisinopril', 'I need a referral to a skin doctor'])(
+  'what the office writes is passed on: %s',
+  async (said) => {
+    const call = converse(harborFacts());
+    await call.say(said, 'Warren Cho');
+    expect(call.shop.messages).toMatchObject([{ caller_name: 'Warren Cho', text: said }]);
+  },
+);
+
+describe('an animal in danger', () => {
+  const vet = (now: string) => converse(harborFacts({ businessName: 'Willow Veterinary', now: new Date(now) }));
+
+  it.each(['I think my cat is throwing up blood', 'my dog got into some chocolate about an hour ago, what do I do'])(
+    'comes in while somebody is there: %s',
+    async (said) => {
+      expect(await vet('2026-11-23T17:00:00Z').say(said)).toContain('please bring it in right away');
+      const closed = await vet('2026-11-24T02:00:00Z').say(said);
+      expect(closed).toContain('animal hospital');
+      expect(closed).not.toContain('911');
+    },
+  );
+
+  it('whom it bit is a person', async () => {
+    expect(await vet('2026-11-23T17:00:00Z').say("my dog bit me and I'm bleeding really badly")).toContain('911');
+  });
+});
