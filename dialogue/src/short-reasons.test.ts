@@ -105,3 +105,60 @@ it('what befell somebody last night is no wish for tonight', async () => {
   const said = await harbor().say("my son's had a toothache since last night, could somebody see him Monday?");
   expect(said).toContain('Monday, November 23 at 9 AM');
 });
+
+describe('what a question named', () => {
+  it('is what the wish behind it is about', async () => {
+    const call = harbor("Women's cut $65, men's cut $40.");
+    await call.say("How much is a women's cut?", 'Okay. Can I get one on Tuesday, say ten?');
+    expect(await call.say('Ruth Kim')).toContain("about: women's cut. Shall");
+  });
+
+  it('is the day of an hour behind it, unless it is closed then', async () => {
+    const call = harbor();
+    await call.say('you guys open Wednesday?');
+    expect(await call.say('cool, put me down for a tire rotation at ten then')).toContain(
+      'Wednesday, November 25 at 10',
+    );
+    const closed = harbor();
+    await closed.say('you guys open Sunday?');
+    expect(await closed.say('put me down for a tire rotation at ten then')).toContain('Monday, November 23 at 10');
+  });
+});
+
+describe('one of those that were offered', () => {
+  it.each([
+    ['The last one of those.', '10 AM'],
+    ["I'll take that one.", '9 AM'],
+  ])('%s', async (said, at) => {
+    const call = harbor();
+    await call.say('a cleaning Tuesday', said);
+    expect(await call.say('Ann Lee')).toContain(`Tuesday, November 24 at ${at}, for Ann Lee`);
+    await call.say("I'll take it");
+    expect(call.shop.calendar.booked).toHaveLength(1);
+  });
+});
+
+it('a hygienist or a doctor who is asked for stands with the reason', async () => {
+  const call = harbor();
+  await call.say('Can I see Dr. Ramos on Tuesday at ten about a filling that fell out?');
+  expect(await call.say('Peter Novak')).toContain('about: filling that fell out with Dr Ramos. Shall');
+});
+
+it('what is wished for beside a choice is told or kept', async () => {
+  const call = harbor();
+  await call.say("my car's making a grinding noise when I brake, anything Tuesday?");
+  await call.say('nine thirty works. And could I get a loaner for the day?');
+  expect(await call.say('Sylvia Marsh')).toContain('could I get a loaner for the day');
+});
+
+it('"my two kids, they get out at noon" makes appointments and moves none', async () => {
+  const call = harbor();
+  await call.say(
+    'I wanted to make appointments for my two kids, they both need their checkups. Anything Friday? They get out at noon on Fridays.',
+    'twelve thirty',
+    'Grace Lindholm',
+    'yes',
+    'yes',
+  );
+  expect(call.shop.calendar.booked.map(({ at }) => at)).toEqual(['2026-11-27 12:30', '2026-11-27 13:00']);
+});

@@ -55,3 +55,32 @@ describe('an animal in danger', () => {
     expect(await vet('2026-11-23T17:00:00Z').say("my dog bit me and I'm bleeding really badly")).toContain('911');
   });
 });
+
+it.each([
+  ['Yeah this is Ron over at Keystone Parts, tell Pete the part is on backorder', 'Ron from Keystone Parts'],
+  ['My car died on Route 9. Have Pete call me, please. Walt Bishop.', 'Walt Bishop'],
+])('who said their name is not asked for it: %s', async (said, name) => {
+  const call = converse(harborFacts());
+  await call.say(said);
+  expect(call.shop.messages).toMatchObject([{ caller_name: name }]);
+});
+
+it.each([
+  "Could you email Bruno's vaccine records to the kennel?",
+  "my work wants a doctor's note. Can someone write me one?",
+  "You guys changed my oil last week and now there's a puddle under my car",
+])('is for somebody there: %s', async (said) => {
+  const call = converse(harborFacts());
+  await call.say(said, 'Ann Lee');
+  expect(call.shop.messages).toMatchObject([
+    { caller_name: 'Ann Lee', text: expect.stringContaining(said.slice(0, 20)) },
+  ]);
+});
+
+it('an offer of a message is declined with thanks', async () => {
+  const call = converse(harborFacts());
+  await call.say('somebody dented my door. Do you fix that?');
+  expect(await call.say('Oh okay. Thanks anyway.')).toContain('Is there anything else?');
+  await call.say('no, bye');
+  expect(call.shop.messages).toEqual([]);
+});

@@ -46,7 +46,7 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   popular: aboutPopular,
   free: (talk) => void talk.say.push("The prices are the menu's; I can't change them."),
   // The conversation
-  greeting: (talk) => void (talk.heard.acts.length === 1 && talk.say.push('Hi!')),
+  greeting: ({ heard, say }) => void (heard.acts.length === 1 && heard.words.length < A_FEW && say.push('Hi!')),
   'how-are-you': (talk) => void talk.say.push("I'm doing well, thanks."),
   thanks,
   goodbye,
@@ -66,6 +66,9 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
       : offerMessage(talk, "I'm sorry, I can't book on this line yet."),
   spanish: (talk) => offerMessage(talk, "I'm sorry, I only speak English for now."),
 };
+
+/** More tells something besides. */
+const A_FEW = 7;
 
 function isPlain(act: Act): act is { kind: Plain } {
   return act.kind in PLAIN;

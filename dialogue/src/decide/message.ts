@@ -13,7 +13,8 @@ export function keepWords(state: State, words: string): void {
   const said = words.trim();
   if (said === '' || state.message?.includes(said)) return;
   const before = state.message ?? state.left ?? (state.unmet === said ? null : state.unmet) ?? longWish(state);
-  state.message = [before?.replace(/[\s.]+$/, ''), said].filter(Boolean).join('. ').slice(0, LONGEST);
+  const told = before?.replace(/[\s.]+$/, '');
+  state.message = (told ? `${told}${/[?!]$/.test(told) ? '' : '.'} ${said}` : said).slice(0, LONGEST);
 }
 
 /** 'I've got a bone to pick with whoever does your billing' says more than 'the manager, please'. */

@@ -1,6 +1,7 @@
 import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
 import { soundsLikeFood } from '../heard/intent/remarks.ts';
+import { keepSpokenOf } from '../topics/booking/asked-of.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
 import { takeWaiting } from '../topics/booking/waiting-wish.ts';
 import { takeCrowd } from '../topics/business/groups.ts';
@@ -13,7 +14,7 @@ import { takeLikely, takeRemarks } from '../topics/remarks.ts';
 import { noteRequest } from '../topics/requests.ts';
 import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
 import { takeSending } from '../topics/sending.ts';
-import { tellWhatIsDone } from '../topics/told.ts';
+import { sayUnknown, tellWhatIsDone } from '../topics/told.ts';
 import { takeWritten } from '../topics/written.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
@@ -107,6 +108,7 @@ function listen(talk: Talk): void {
   if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk) || takeAfterAlarm(talk)) return;
   if (takesBackAll(talk)) return void (state.misses = 0);
   refuseOffer(talk);
+  keepSpokenOf(talk);
   doubtDay(talk);
   undoFirst(talk);
   nameEnd(talk);
@@ -215,10 +217,13 @@ function asides(talk: Talk): void {
   }
 }
 
+/** More words than a greeting has. */
+const GREETING = 6;
+
 /** No act, or one that any sentence may have. */
 const saysNothing = ({ acts, leftover, words, consent }: Understanding): boolean =>
   acts.length === 0 ||
-  (leftover.length > 0 &&
+  ((leftover.length > 0 || words.length > GREETING) &&
     acts.every(({ kind }) => kind === 'okay' || kind === 'greeting' || (kind === 'yes' && consent !== 'yes'))) ||
   (words.length > 5 && consent !== 'yes' && acts.every(({ kind }) => kind === 'yes'));
 
@@ -234,6 +239,11 @@ function guess(talk: Talk): boolean {
   const known =
     !talk.heard.manner.commands && talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, ANY, MOSTLY);
   if (known || talk.say.length > 0 || tellWhatIsDone(talk, talk.heard.work)) return true;
+  // 'Somebody dented my door. Do you fix that?'
+  if (talk.heard.work.length > 0 && talk.heard.asking && !talk.heard.blames && talk.facts.bookingEnabled) {
+    sayUnknown(talk);
+    return true;
+  }
   const said = talk.menu.families.length > 0 ? wantedThing(talk.heard) : null;
   if (!said || !soundsLikeFood(said)) return takeLikely(talk);
   unknownItem(talk, said, null);

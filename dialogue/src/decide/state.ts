@@ -1,6 +1,7 @@
 import type { FoundSlot } from '@attendant/contract/bookings/tools';
 import type { Danger } from '@attendant/contract/constants';
 import type { MenuQuestion } from '../heard/menu-question.ts';
+import type { SaidDay } from '../heard/when/piece.ts';
 import type { BookingPart, Draft } from '../topics/booking/draft.ts';
 import type { ItemQuestion, Wish } from '../understand/acts.ts';
 
@@ -100,6 +101,8 @@ export interface State {
   personOf: string | null;
   /** The same of what is done: 'can I do that on Wednesday'. */
   serviceOf: string | null;
+  /** What a question named last, and in which turn. */
+  spoken?: { about: string | null; day: SaidDay | null; turn: number };
   /** What the owner wrote is not done, and was told when an appointment for it was wished for. */
   toldNot: string[];
   /** When the last one is that was made, moved or told: 'right after it', 'the same time'. */

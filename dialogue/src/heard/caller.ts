@@ -23,7 +23,7 @@ export interface CallerHeard {
 }
 
 const HERE =
-  /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?:'?s)?(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?number i'?m calling from\b|\bthat'?s my (?:number|cell|phone)\b|^(?:(?:yes|yeah|sure|at|on|use|it's|just)[\s,]+)*(?:this|the same|same) (?:number|phone|one)(?: here)?[.!]?$/i;
+  /\b(?:this|the same|my) (?:phone |cell )?(?:number|phone)(?:'?s)?(?: (?:here|is|will be|should be|works|im calling from|i'?m calling from|that i'?m calling from|that'?s))* ?(?:fine|good|okay|ok|great|works?|best|alright)\b|\b(?:use|call(?: me)? (?:back )?(?:on|at)|reach me (?:on|at)) this (?:number|phone)\b|\b(?:the )?number i'?m calling from\b|\bthat'?s my (?:number|cell|phone)\b|^(?:(?:yes|yeah|sure|at|on|use|it's|just)[\s,]+)*(?:this|the same|same) (?:number|phone|one)(?: here)?(?:[,.!]? (?:please|thanks|thank you))?[.!]?$/i;
 const OWN_NAME =
   /\b(?:mine(?:'s| is)|my (?:own |first |full )?name(?:'s| is)|i'?m|i am)[\s,]+(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/iu;
 /** The caller's own, beside somebody else's: 'his name is Walt, mine's Kyle'. */
@@ -124,7 +124,7 @@ function after(text: string, leads: RegExp): string | null {
 
 /** 'Linda from Coastal Realty' */
 const FROM =
-  /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? (?:from|with) (?:the )?\p{Lu}(?:[\p{L}&'-]|,? (?=\p{Lu}|and |& |of ))+$/u;
+  /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? (?:from|with|(?:over |down )?at) (?:the )?(?!.*\b(?:Street|St|Avenue|Ave|Road|Rd|Lane|Drive)\b)\p{Lu}(?:[\p{L}&'-]|,? (?=\p{Lu}|and |& |of ))+$/u;
 
 /** As far as a name goes; one that is spelled goes on behind its comma. */
 function upTo(text: string): string | null {

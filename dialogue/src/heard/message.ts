@@ -18,7 +18,7 @@ const PAPERS =
   '(?:records?|files?|charts?|notes|x ?rays?|results?|prescriptions?|refills?|invoices?|receipts?|paperwork|forms?|referrals?|statements?|bills?|estimates?|quotes?|certificates?|letters?|documents?|reports?|transcripts?|contracts?|measurements|meds|medications?|address|email|insurance|card on file|information|info)';
 /** What is done in the office: 'fax my records to my doctor', 'call in a refill'. */
 const OF_PAPERS = new RegExp(
-  `\\b(?:can|could|would|will|need|want|have) (?:you|someone|somebody|anyone|they|yall|him|her)(?: guys)? (?:please |just |also |to )*(?:send|fax|forward|mail|email|transfer|release|fill out|fill in|sign|print|refill|renew|call in|update|resend|pull|copy|check on|look up|change|correct) (?!me\\b)(?:\\w+ ){0,4}?${PAPERS}\\b|\\b(?:need|needs|want|like|get|getting|due for|calling (?:for|about)|out of) (?:an?|my|another|some|the|his|her) (?:\\w+ )?(?:refill|prescription|referral|doctors note|copy of my)\\b(?! (?:of|on) (?:my |the )?(?:coffee|soda|drink|tea|coke)\\b)`,
+  `\\b(?:can|could|would|will|need|want|have) (?:you|someone|somebody|anyone|they|yall|him|her)(?: guys)? (?:please |just |also |to )*(?:send|fax|forward|mail|email|transfer|release|fill out|fill in|sign|print|refill|renew|call in|update|resend|pull|copy|check on|look up|change|correct) (?!me\\b)(?:\\w+ ){0,4}?${PAPERS}\\b|\\b(?:need|needs|want|wants|like|get|getting|due for|calling (?:for|about)|out of) (?:an?|my|another|some|the|his|her) (?:\\w+ )?(?:refill|prescription|referral|doctors note|copy of my)\\b(?! (?:of|on) (?:my |the )?(?:coffee|soda|drink|tea|coke)\\b)`,
 );
 const PASS_ON: readonly RegExp[] = [
   // Whoever waits for them should know.
@@ -57,7 +57,7 @@ const COMPLAINTS: readonly RegExp[] = [
   /\b(?:picked (?:it|him|her|them|(?:my|our|the) \w+) up|picked up (?:my|our|the)|brought (?:it|him|her|my \w+) (?:in|home)|got (?:it|(?:my|our|the) \w+) back|(?:was|were) (?:just )?(?:in|there))\b.*\b(?:worse|still|again|already|wasnt|isnt|arent|doesnt|dont|wont|same|missing|scratched|broken)\b/,
   /\b(?:you|they|nobody|you guys|people) (?:people |guys )?(?:never|dont ever|keep not|still havent|still didnt) (?:call|called|answer|answered|pick|picked|show|showed|return|returned|fix|fixed|listen|get|got|send|sent)\b/,
   /\b(?:the|my) \w+ (?:that )?you (?:guys )?(?:fixed|did|put|sold|gave|made|sent|delivered|installed|cut|repaired|replaced)\b.*\b(?:again|already|broke|broken|dead|wrong|wilted|died|fell|came (?:off|out|apart)|leak\w*)\b/,
-  /^(?:(?:yeah|hi|hello|so|well|okay|and) )*you (?:guys |people )?(?:had|fixed|did|put|sold|gave|worked on|replaced|installed|cut|colou?red|dyed|repaired) .*\b(?:still|again|already|wrong|broke|broken|same)\b/,
+  /^(?:(?:yeah|hi|hello|so|well|okay|and) )*you (?:guys |people )?(?:had|fixed|did|put|sold|gave|worked on|replaced|installed|cut|colou?red|dyed|repaired|changed|serviced|painted|cleaned|filled|pulled|groomed) .*\b(?:still|again|already|wrong|broke|broken|same|(?:and|but) now (?:there|theres|its|it|my|the|hes|shes|ive))\b/,
   /\b(?:you|they|you guys|you people|somebody there) (?:lost|ruined|damaged|scratched|wrecked|shrank|tore|broke|misplaced|gave away|messed up|screwed up|mis[a-z]+ed) (?:my|our|his|her|the)\b/,
   /\b(?:havent|hasnt|have not|never|still havent|still hasnt|didnt)(?: \w+)? (?:gotten|got|received|heard|seen)\b(?: \w+){0,4} (?:yet|back|anything|from you)\b/,
   /\b(?:second|third|fourth|fifth|2nd|3rd|\w+teenth) time (?:this (?:week|month) )?(?:that )?(?:im|ive|i am|i have|i|we|were|weve)(?: had to)? call/,
@@ -87,7 +87,7 @@ const FEW_WORDS = 5;
 /** Reads `tokenise`d words, which are most likely about this; null when nobody needs to be told anything. */
 export function forSomebodyIn(words: readonly string[], { intent, sure }: Proposal): ForSomebody | null {
   const said = words.join(' ');
-  if (ELSEWHERE_SENT.test(said)) return null;
+  if (ELSEWHERE_SENT.test(said) && !OF_PAPERS.test(said)) return null;
   if (blamesIn(words)) return 'complaint';
   if (intent === 'complaint' && sure > SURE.complaint && words.length >= FEW_WORDS) return 'complaint';
   if (PASS_ON_SURELY.test(said) || OF_PAPERS.test(said)) return 'pass-on';

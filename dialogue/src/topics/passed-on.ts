@@ -36,7 +36,7 @@ export function takePassedOn(talk: Talk): boolean {
     );
   state.owed = true;
   state.blamed ||= heard.forSomebody === 'complaint';
-  state.name ??= heard.caller.name;
+  state.name ??= heard.caller.name ?? (heard.clauses.length > 1 ? heard.answersName : null);
   keepWords(state, (heard.refuses && state.wish) || turn.text.trim());
   nextOfMessage(talk);
   return true;

@@ -35,8 +35,9 @@ const LIKELY = 0.4;
 const PLAINLY = 0.55;
 const HALF_SURE = 0.65;
 const NEARLY_SURE = 0.85;
+const SURE_ENOUGH = 0.9;
 /** What is begun by it must be plainer; an alarm no guess raises that was not sure enough to go before everything. */
-const MARKED: Readonly<Record<string, number>> = { emergency: NEARLY_SURE, 'self-harm': HALF_SURE, book: PLAINLY };
+const MARKED: Readonly<Record<string, number>> = { emergency: SURE_ENOUGH, 'self-harm': HALF_SURE, book: PLAINLY };
 
 const BY_INTENT = new Map(TOPICS.map((topic) => [topic.intent, topic]));
 
@@ -138,6 +139,10 @@ function goesBefore(talk: Talk, { intent, sure }: Proposal): Topic | null {
   const isOurs = heard.acts.some((act) => act.kind === 'unknown-item' && act.category !== null);
   if (topic.intent === 'other' && isOurs && heard.wanting && !heard.asking) return null;
   if (ENDS.has(topic.intent) && heard.asksFor.behind) return null;
+  // 'Sure, his name is Tyler', to the offer of a message
+  const takesOffer =
+    state.asked.kind === 'message?' && heard.acts.some(({ kind }) => kind === 'yes' || kind === 'name');
+  if (topic.intent === 'other' && takesOffer && !heard.asking) return null;
   // 'Great, so Wednesday then'
   if (talk.facts.bookingEnabled && COURTESY.has(topic.intent) && topic.intent !== 'other' && heard.when.day)
     return null;

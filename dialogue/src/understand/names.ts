@@ -3,7 +3,7 @@ const AROUND = new Set(
   `yes yeah yep sure okay ok its it is my name names thats that the this im i am put under for you can call me just and
   be will would of to on in sorry no nope hi hello well thanks thank please speaking here so use make out uh um
   order last first spelled fine her his their she he actually with like you'd say as its whats oh right correct exactly
-  instead husband wife son daughter mom mother dad father sister brother partner kid child boy girl boys girls sons daughters niece nephew cousin friend`.split(
+  instead husband wife son daughter mom mother dad father sister brother partner kid child anyway boy girl boys girls sons daughters niece nephew cousin friend`.split(
     /\s+/,
   ),
 );
@@ -29,7 +29,7 @@ export const SPELT = /\bwith(?:out)? (?:an?|one|two|three) [a-z](?:'?s)?\b/gi;
 
 /** 'Linda from Coastal Realty', 'Frank with Empire Linen': a firm is written as one. */
 const FIRM =
-  /^(.+?),? (?:from|with|of) ((?:the )?(?!(?:Dr|Doctor|Mr|Mrs|Ms|Miss)\b)\p{Lu}[\p{L}&'-]+(?: (?:\p{Lu}[\p{L}&'-]+|and|&|of|the)){0,4})[.!]?$/u;
+  /^(.+?),? (?:from|with|of|(?:over |down )?at) ((?:the )?(?!(?:Dr|Doctor|Mr|Mrs|Ms|Miss)\b)\p{Lu}[\p{L}&'-]+(?: (?:\p{Lu}[\p{L}&'-]+|and|&|of|the)){0,4})[.!]?$/u;
 
 /** The name in an answer, with the business they call for. */
 export function readName(text: string): string | null {

@@ -60,6 +60,8 @@ export interface AppointmentHeard {
   /** Asked is what is free, and when somebody could come. */
   ofFree: boolean;
   ofWhen: boolean;
+  /** 'I'll take that one' */
+  takesThat: boolean;
   /** Something is to be done beside: 'can I add a blowout'. */
   adds: boolean;
   /** They come, but later than they should. */
@@ -134,6 +136,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     named: NAMED_AT_ALL.test(said),
     own: OWN.test(said),
     holds: HOLDS.test(said),
+    takesThat: TAKES_THAT.test(said),
     ofOld: OF_OLD.test(said),
     theOne: /\b(?:the|that|my) one (?:on|at|for|with)\b|\b(?:the|my|that) \w+ one$/.test(said),
     about: telling(aboutIn(second?.before || said, text)),
@@ -184,6 +187,8 @@ const OF_FREE = new RegExp(
   `\\b(?:anything|something|nothing|openings?|slots?|spots?|available|availability|free|left|open|soon|soonest|earliest|latest|next|first|when|whens|times?|days?|(?:have|got|there|any)(?: an?| any| some)? (?:${NOUN}|room))\\b`,
 );
 
+const TAKES_THAT =
+  /^(?:(?:oh|ok|okay|yeah|yes|great|perfect|sure|fine|then|so|alright|well) )*(?:(?:ill|id|lets|we can|we|i|i can|ill just) )?(?:take|do|go with|grab|book) (?:that|it|this)(?: one| time| slot)?(?: please| then| thanks| thank you)*$/;
 const OF_OLD =
   /\b(?:the|my|that) (?:old|other|first|original|previous|earlier|\w+day) (?:one|appointment|booking|slot|time)s?\b(?: \w+){0,4} (?:off|gone|cancel+ed|cancel+s|free|taken care of|out|dropped|deleted|removed)\b/;
 
@@ -233,7 +238,13 @@ function elsewhereIn(said: string): AppointmentHeard['elsewhere'] {
 const BY =
   /\b(?:with|by) (?:dr\.? |doctor )?([\p{L}]+)\b|\b(?:can|could|does|is|if|have|maybe) (?:dr\.? |doctor )?([\p{L}]+) (?:do|cut|color|see|take|fit|free|available|in|there|working)\b/giu;
 
+/** 'See Dr. Ramos about a filling' */
+const BY_TITLE =
+  /\b(?:[Ww]ith|[Bb]y|[Ss]ee|[Ss]eeing|[Cc]an|[Cc]ould|[Dd]oes|[Ii]s|[Ww]ill)\s+(Dr|Doctor|Mr|Mrs|Ms)\.? (\p{Lu}[\p{L}'-]+)/u;
+
 function byIn(text: string): string | null {
+  const titled = BY_TITLE.exec(text);
+  if (titled) return `${titled[1]} ${titled[2]}`;
   const names = [...text.matchAll(BY)].map(([, one, other]) => one ?? other ?? '');
   return names.find((name) => isFirstName(name)) ?? null;
 }

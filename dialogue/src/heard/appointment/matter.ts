@@ -19,7 +19,7 @@ const EMPTY = new Set(
   because during either neither none question help need person people together sure wondered called calls afternoon
   thing things something anything definitely absolutely certainly course correct exactly understood noted nobody am
   under over thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred
-  care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt`
+  wanted chance chances care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -54,6 +54,7 @@ const SECOND = new RegExp(
     `\\b(?:and|plus|also) my (?:${KIN}) (?:also )?(?:wants?|needs?|would like|could use|gets?)\\b`,
     `\\b(?:both|each) of us\\b|\\b(?:both|two|three) (?:of )?(?:my|our) (?:kids|children|boys|girls|sons|daughters)\\b|\\bmy (?:(?:two|three|both) [a-z]+|twins)\\b`,
     `\\b(?:two|three) (?:${NAMED}|appointment|slot|spot|visit|session)e?s\\b`,
+    '\\bboth (?:of )?my [a-z]+s\\b',
     '\\b(?:two|three) of us\\b|\\bback to back\\b|\\bboth want\\b',
     // 'Four of us need haircuts'; a picture of four is one appointment.
     `\\b${COUNT} of us\\b(?=.*\\b(?:${NAMED})s\\b)|\\b(?:${NAMED})s\\b(?=.*\\b${COUNT} of us\\b)`,

@@ -6,7 +6,7 @@ const WHO = '(?:he|she|it|they|i|we|there|(?:my|our|his|her|the) (?:\\p{L}+ )?\\
 const ENDS = /[,;.!?…]+(?=\s|$)|\b(?:and|but|also|plus|so|because|since|oh|except)\b/iu;
 /** Where a new sentence begins that no mark parts from the one before. */
 const BEGINS = new RegExp(
-  `\\s(?=(?:he|she|it|they|i|we|there|my \\p{L}+)(?:['’](?:s|re|m|ve)\\b|\\s(?:is|are|am|was|were|has|have|had|can['’]?t|won['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|gets?|hates?|bites?|tends?)\\b))`,
+  `(?<!\\b(?:can|could|would|will|should|may|do|does|did|is|are|if|when|that|what|where|how|before|after|since|while|until|than))\\s(?=(?:he|she|it|they|i|we|there|my \\p{L}+)(?:['’](?:s|re|m|ve)\\b|\\s(?:is|are|am|was|were|has|have|had|can['’]?t|won['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|gets?|hates?|bites?|tends?)\\b))`,
   'giu',
 );
 const TELLS = new RegExp(

@@ -280,6 +280,8 @@ function span(first: RawDay, last: RawDay, calendar: Calendar): RawDay {
 function together(one: RawDay, other: RawDay, calendar: Calendar): RawDay | null {
   const [named, dated] = one.kind === 'day' ? [other, one] : [one, other];
   if (named.kind === 'weekday' && dated.kind === 'weekday') return named.weekday === dated.weekday ? one : null;
+  if (named.kind === 'weekday' && dated.kind === 'weekdays')
+    return dated.weekdays.includes(named.weekday) ? named : null;
   if (dated.kind !== 'day') return null;
   const { day } = dated;
   if (named.kind === 'weekdays') return { kind: 'day', day: { ...day, weekdays: named.weekdays } };

@@ -76,7 +76,7 @@ export const TURNS: readonly Rule[] = [
     () => ({ kind: 'correction' }),
   ],
   [
-    `(?:the |that |your )?${PLACE} (?:${NOUN}|of (?:those|them|the (?:two|three|2|3)))`,
+    `(?:the |that |your )?${PLACE} (?:${NOUN}(?: (?:of )?(?:those|them|you said))?|of (?:those|them|the (?:two|three|2|3)))`,
     ([, place]) => ({ kind: 'pick', pick: placed(place) }),
     0.5,
   ],

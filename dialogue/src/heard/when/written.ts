@@ -20,7 +20,7 @@ const DENIED = new RegExp(`\\b((?:not|do|make|no)(?: at)? ${NUMBER}),\\s+(?=${NU
 const MINUTES = '(?:[ -](?:thirty|fifteen|forty ?five))?';
 /** 'One's a corgi', 'the other one' count no hours; 'the four one', 'the eleven thirty slot' are those. */
 const PRONOUN =
-  /\bone(?:'s| is| was|'ll| will| has| needs| of)(?= (?!fine\b|good\b|great\b|okay\b|ok\b|perfect\b|better\b|best\b|free\b|open\b|taken\b)[a-z])|(?<=\b(?:minutes?|hours?|dollars?|longer|shorter|bigger|smaller|cheaper|nicer|regular|basic|full|big|small|little|older|younger|deluxe|premium|standard|[a-z]{2,}(?:ing|ic|al)) )ones?\b/g;
+  /(?<!\b(?:first|second|third|last|earliest|latest) )\bone(?:'s| is| was|'ll| will| has| needs| of)(?= (?!fine\b|good\b|great\b|okay\b|ok\b|perfect\b|better\b|best\b|free\b|open\b|taken\b)[a-z])|(?<=\b(?:minutes?|hours?|dollars?|longer|shorter|bigger|smaller|cheaper|nicer|regular|basic|full|big|small|little|older|younger|deluxe|premium|standard|[a-z]{2,}(?:ing|ic|al)) )ones?\b/g;
 const HOUR_ONE = new RegExp(
   `\\b(?:the|that|your) ((?:${ONES.slice(2, 13).join('|')}|\\d{1,2}(?::\\d\\d)?)${MINUTES}(?: o'?clock| [ap]m)?) (?:one|slot|spot|opening)\\b`,
   'g',

@@ -1,5 +1,8 @@
+import { isClosedOn } from '../../decide/answers/hours.ts';
 import { ABOUT, ANY, sayFromNotes } from '../../decide/answers/knowledge.ts';
+import type { State } from '../../decide/state.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
+import { isOneDay } from '../../heard/when/piece.ts';
 import { BOOK_HERE } from '../../say/answers.ts';
 
 /** A question about appointments that wishes for none: whether one is needed, how one is made. */
@@ -19,3 +22,25 @@ export function tellOfBooking(talk: Talk): true {
   return true;
 }
 const OF_APPOINTMENTS = ['appointment', 'appointments', 'reservation', 'reservations', 'walkins', 'walk', 'ins'];
+
+/** So many turns behind a question its words are still what is spoken of. */
+const STILL = 2;
+
+/** 'How much is a women's cut', 'are you open Saturday': what a question named is what the wish behind it is about. */
+export function keepSpokenOf({ state, heard, facts, turn }: Talk): void {
+  const { onlyAsking, appointment, when } = heard;
+  const asked = onlyAsking || heard.acts.some(({ kind }) => kind === 'hours');
+  if (!facts.bookingEnabled || facts.orderingEnabled || state.booking || !asked) return;
+  const day = isOneDay(when.day) && !isClosedOn(facts, when.day.date) ? when.day : null;
+  if (appointment.about !== null || day) state.spoken = { about: appointment.about, day, turn: turn.turn };
+}
+
+/** 'Can I get one on Thursday', 'at nine then'. */
+export function spokenOf({
+  state: { spoken },
+  facts,
+  turn,
+}: Talk): Pick<NonNullable<State['spoken']>, 'about' | 'day'> {
+  if (!spoken || turn.turn - spoken.turn > STILL) return { about: null, day: null };
+  return facts.services.length > 0 ? { ...spoken, about: null } : spoken;
+}

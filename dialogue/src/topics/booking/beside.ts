@@ -25,17 +25,16 @@ export function keepBeside({ heard, say }: Talk, draft: Draft): boolean {
 }
 
 /** 'Is there a fee for that?', in the middle of it: what the owner wrote is told, and the question stands. True when it was. */
-export function answerBeside(talk: Talk, part: BookingPart): boolean {
+export function answerBeside(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const { heard } = talk;
   const [told, ...more] = heard.clauses.filter(({ asking }) => asking);
-  if (
-    /^(?:which|when|service)$/.test(part) &&
-    told &&
-    more.length === 0 &&
-    heard.clauses.length > 1 &&
-    OF_NOTES.test(told.text)
-  )
-    sayFromNotes(talk, told.words, ANY, MOSTLY);
+  if (/^(?:which|when|service)$/.test(part) && told && more.length === 0 && heard.clauses.length > 1) {
+    const isOf = OF_NOTES.test(told.text);
+    const asked = matterAmong(told.text, []) !== null && WISHED_BESIDE.test(told.text);
+    // 'And could I get a loaner?' is for whoever sees them.
+    const said = isOf || asked ? sayFromNotes(talk, told.words, ANY, isOf ? MOSTLY : ABOUT) : null;
+    if (asked && said === null && draft.doing === 'book') draft.beside.push(told.text);
+  }
   const { day, time, pick, bare, soon } = heard.when;
   const isTimed = ((day ?? time) !== null && !soon) || (pick ?? bare) !== null;
   if (!/^(?:cancel|confirm|name|phone|mine|instead)$/.test(part) || isTimed || heard.consent === 'yes') return false;
@@ -55,6 +54,8 @@ export function answerAsked(talk: Talk): void {
 
 const OF_NOTES =
   /^(?:and |but )?(?:how (?:much|long)|will (?:i|you|there|it)|do you (?:do|take|shoot|see|work on|handle|offer|teach)|what (?:do|does|is|are|should)|whats|what's|is there|are there|where|do (?:i|we) (?:need|have|pay)|do you (?:take|accept|charge))\b/i;
+const WISHED_BESIDE =
+  /^(?:and |but |also )*(?:can|could|may|would|will) (?:i|we) (?:get|have|use|bring|leave|drop|pay|borrow)\b/i;
 const MOSTLY = 0.5;
 
 /** What is told in the same breath goes with it as well, and is read back: nobody need ask for that. */

@@ -3,7 +3,7 @@ import { ask, type Talk } from '../../decide/talk.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { isUnexplained } from '../../understand/acts.ts';
 import { readDigits } from '../../understand/phones.ts';
-import { isOnlyAsked, tellOfBooking } from './asked-of.ts';
+import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
 import { askFor, onlyFirst, STILL } from './asking.ts';
 import {
   answerAsked,
@@ -106,7 +106,8 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
     talk.tool = { name: 'find_bookings', input: {} };
     return;
   }
-  draft.about = appointment.about;
+  const spoken = spokenOf(talk);
+  draft.about = appointment.about ?? spoken.about;
   takeOver(talk, draft);
   const isThat = draft.about === null && talk.heard.visit.answered.length === 0;
   const service = isThat ? talk.state.serviceOf : null;
@@ -123,7 +124,8 @@ export function beginBooking(talk: Talk, doing: Draft['doing']): void {
   keepBeside(talk, draft);
   keepTold(talk, draft);
   const { when } = talk.heard;
-  mergeWish(draft, draft.about?.startsWith('table') ? when : besideBooked(talk, withBare(when)));
+  const said = draft.about?.startsWith('table') ? when : besideBooked(talk, withBare(when));
+  mergeWish(draft, said.day || !said.time ? said : { ...said, day: spoken.day });
   if (!draft.wish.day && !draft.wish.time)
     talk.say.push(appointment.trouble ? "I'm sorry to hear that. I can find you an appointment." : 'Sure.');
   hearVisit(talk, draft, null);
@@ -155,7 +157,7 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   hearOfNext(talk, draft);
   talk.heard = { ...talk.heard, when: inItsWeek(talk, draft, talk.heard.when) };
   const isNamed = part === 'name' && takeNames(talk, draft);
-  if (answerBeside(talk, part) || isNamed) return resumeBooking(talk);
+  if (answerBeside(talk, draft, part) || isNamed) return resumeBooking(talk);
   const { appointment, acts } = talk.heard;
   const { forget, rethinking } = appointment;
   const gone =
@@ -236,7 +238,9 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   const agreed = kinds.has('yes') || kinds.has('okay') || kinds.has('fine') || kinds.has('place-order');
   const commits = part === 'confirm' || part === 'cancel' || part === 'instead';
   const says = part === 'cancel' && agreed && !no && talk.heard.appointment.wants === 'cancel' && !talk.heard.asking;
-  const yes = commits ? talk.heard.consent === 'yes' || says : !no && agreed;
+  const { takesThat } = talk.heard.appointment;
+  const yes = commits ? talk.heard.consent === 'yes' || says || takesThat : !no && (agreed || takesThat);
+  if (part === 'name' && takesThat) return resumeBooking(talk);
   if (part === 'name' || part === 'phone') return takeDetail(talk, draft, part);
   if (part === 'cancel') {
     if (yes || no) answerCancel(talk, draft, yes);

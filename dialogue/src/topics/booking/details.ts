@@ -6,6 +6,7 @@ import { beyondDetails } from '../../heard/appointment/about.ts';
 import { matterAmong, tellingIn, tellsAnything } from '../../heard/appointment/matter.ts';
 import { numberWords } from '../../say/wording.ts';
 import { readName } from '../../understand/names.ts';
+import { tokenise } from '../../understand/words.ts';
 import { askFor, callerOf } from './asking.ts';
 import { keepTold } from './beside.ts';
 import type { BookingPart, Draft } from './draft.ts';
@@ -73,7 +74,8 @@ export function keepName({ state }: Talk, draft: Draft, name: string): void {
 function notesOf({ facts }: Talk, draft: Draft): string | null {
   const about = beyondService(facts, draft);
   const { by, beside } = draft;
-  const whom = by && !about?.includes(by) ? [about, `with ${by}`].filter(Boolean).join(' ') : about;
+  const isStory = about !== null && tokenise(about).length > A_FEW;
+  const whom = by && !about?.includes(by) ? [about, `with ${by}`].filter(Boolean).join(isStory ? '; ' : ' ') : about;
   return (
     withoutRepeats([whom, ...beside])
       .join('; ')
@@ -95,6 +97,8 @@ function withoutRepeats(parts: readonly (string | null)[]): string[] {
   );
 }
 const NOTES_MOST = 900;
+/** More is a sentence. */
+const A_FEW = 5;
 
 /** Takes the answer to one of the questions. True when it was one. */
 export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean {

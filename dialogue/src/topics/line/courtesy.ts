@@ -23,6 +23,7 @@ export const thanks: Topic = {
   before: 0.5,
   take(talk) {
     const { lines, placed, booked, booking } = talk.state;
+    if (talk.heard.acts.some(({ kind }) => kind === 'goodbye')) return hangUp(talk);
     if (lines.length > 0 || booking) return;
     talk.say.push(WELCOME);
     if (!placed && !booked) return;
