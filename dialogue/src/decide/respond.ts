@@ -22,11 +22,12 @@ import { perform } from './act.ts';
 import { ANY, sayFromNotes } from './answers/knowledge.ts';
 import { unknownItem } from './answers/menu-answers.ts';
 import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
-import { afterTool } from './closing.ts';
+import { afterTool, placeOrder } from './closing.ts';
 import { takeDetails } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
 import { dropMessage, passOnAddition, takeMessagePart } from './message.ts';
+import { askedBehindYes } from './order/agreeing.ts';
 import { addAsChoice } from './order/choice-changes.ts';
 import { takeChoice } from './order/choosing.ts';
 import type { ChangesRead } from './order/handing-out.ts';
@@ -34,7 +35,7 @@ import { askWhatWasLost } from './order/lost.ts';
 import { answersQuestion, nothingDone, obey, obeyInTurn } from './order/obey.ts';
 import { repair, repeatQuestion, silence } from './order/repair.ts';
 import { restate } from './order/restating.ts';
-import { holdBack } from './order/standing.ts';
+import { holdBack, standing } from './order/standing.ts';
 import { readChanges } from './order/standing-changes.ts';
 import { takesBackAll, undoFirst } from './order/undoing.ts';
 import { takeWhichever } from './order/whichever.ts';
@@ -116,6 +117,7 @@ function listen(talk: Talk): void {
   addForAnother(talk);
   nameSpokenOf(talk);
   orderInstead(talk);
+  if (answerBehindYes(talk)) return void (state.misses = 0);
   const read = readChanges(talk);
   if (!read && takeWaiting(talk)) return void (state.misses = 0);
   if (!read && (takeSending(talk) || takePassedOn(talk) || takeCrowd(talk))) return void (state.misses = 0);
@@ -129,6 +131,20 @@ function listen(talk: Talk): void {
   if (offered && before.lines.length < state.lines.length && !state.owed) dropMessage(state);
   closeWithDetails(talk, before);
 }
+
+/** Answered first; what was read back is placed then, where the answer says no more than what was agreed to. */
+function answerBehindYes(talk: Talk): boolean {
+  const asked = askedBehindYes(talk);
+  const before = standing(talk);
+  if (asked === null || !takeInTurn(talk, [asked], takeOne)) return false;
+  const { remark, clauses } = hear(asked, talk.facts, talk.menu);
+  const isSettled = [remark, ...clauses].some(({ intent, sure }) => CHANGES_NOTHING.has(intent) && sure > HALF_SURE);
+  if (isSettled && before === standing(talk) && talk.say.length > 0 && !(talk.ask ?? talk.tool ?? talk.end))
+    placeOrder(talk);
+  return true;
+}
+const CHANGES_NOTHING = new Set(['payment', 'address', 'parking', 'hours', 'phone']);
+const HALF_SURE = 0.5;
 
 function takeOne(talk: Talk): boolean {
   nameEnd(talk);

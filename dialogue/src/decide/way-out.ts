@@ -40,7 +40,7 @@ export function hearWay(talk: Talk): void {
   if (state.fulfilment !== way || (address && !state.address?.startsWith(address))) state.readBack = false;
   if (way === 'delivery' && state.fulfilment !== way) sayFromNotes(talk, ['delivery'], PRICED);
   state.fulfilment = way;
-  if (address) state.address = withTown(address, talk);
+  if (address) state.address = unit ? withUnit(withTown(address, talk), unit) : withTown(address, talk);
 }
 
 const TOWN = /^[,\s]+(?<led>(?:over |up |down |out |here )?in )?(?<town>\p{L}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/u;

@@ -9,8 +9,13 @@ const ADDRESS = new RegExp(
   'iu',
 );
 
+/** 'Deliver to 12 Broadway', 'delivered to 45 Willow': a street is led up to, whatever it is called. */
+const LED =
+  /\b(?:deliver(?:ed|y|ing)?|bring|send|drop)(?: (?:it|that|this|them|food|off|please))*[\s,]+(?:over |out )?(?:to|at)[\s,]+(?<there>\d+[a-z]?\s+(?:\p{Lu}[\p{L}'-]*(?:\s+\p{Lu}[\p{L}'-]*){0,2}|[\p{L}'-]+(?=\s*(?:[,.;!?]|$))|broadway\b))/u;
+
 /** '410 Union Street, apartment 3B', said anywhere, as it was said; null when there is none. */
-export const addressIn = (text: string): string | null => ADDRESS.exec(text)?.[0] ?? null;
+export const addressIn = (text: string): string | null =>
+  ADDRESS.exec(text)?.[0] ?? LED.exec(text.replace(/^\p{Lu}/u, (first) => first.toLowerCase()))?.groups?.there ?? null;
 
 /** How many words from here are an address: a street may be called like a dish. */
 export function addressAt(words: readonly string[], at: number): number {

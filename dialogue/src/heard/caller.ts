@@ -18,7 +18,7 @@ export interface CallerHeard {
   here: boolean;
   /** Nothing else was said. */
   alone: boolean;
-  /** The sentence without a name that stands in it by itself: 'a large pie, Kim Soto' names no soda. */
+  /** The sentence without an address, or a name that stands in it by itself: 'a large pie, Kim Soto' names no soda. */
   rest: string;
 }
 
@@ -42,8 +42,8 @@ const NAME_ENDS =
 /** Reads it from the text, for capitals and commas tell a name. `isDish` knows the words of the menu. */
 export function callerIn(spoken: string, isDish: (word: string) => boolean): CallerHeard {
   const text = spoken.replace(/\b(Mr|Mrs|Ms|Dr)\.(?= )/gi, '$1').replace(/, (?=from \p{Lu})/gu, ' ');
-  const phone = phoneAt(tokenise(text));
   const address = addressIn(text);
+  const phone = phoneAt(tokenise(without(text, address)));
   // 'Nadia 917 555 0123'
   const bare = without(text, address)
     .replace(/(?:\d[\s-]?){7,}/, ', ')
@@ -57,8 +57,8 @@ export function callerIn(spoken: string, isDish: (word: string) => boolean): Cal
   const found = named(bare, isDish) ?? (own ? readName(own) : null) ?? (spelled && onlySpells(bare) ? spelled : null);
   // 'It's for Asha, Asha Nair'
   const name = namesIn(text).find((one) => one.split(' ').length > 1 && one.split(' ')[0] === found) ?? found;
-  const unit = address ? null : unitIn(text);
-  const rest = own ? clauses.filter((clause) => clause !== own).join(', ') : text;
+  const unit = unitIn(without(text, address));
+  const rest = own ? clauses.filter((clause) => clause !== own).join(', ') : without(without(text, address), unit);
   const facts = (name ?? phone ?? address ?? unit) !== null || isHere;
   return {
     name,

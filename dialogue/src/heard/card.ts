@@ -1,4 +1,4 @@
-import { readDigits } from '../understand/phones.ts';
+import { phoneAt, readDigits } from '../understand/phones.ts';
 
 /** Digits of a payment card: 13 to 19 of them, and one lost on the way. */
 const CARD = { least: 12, most: 19 } as const;
@@ -23,6 +23,19 @@ export function cardIn(words: readonly string[]): 'card' | 'half' | 'part' | nul
 const LAST = /\b(?:ends|ending|ended|end) (?:in|with)\b|\blast (?:four|4)\b/;
 const BARE =
   /^(?:\d+|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple|to|too|for|won|ate|its|and|then|the|number|is)$/;
+
+/** Words of a telephone number. */
+const LONGEST_NUMBER = 14;
+
+/** Without a telephone number, of which no digit is one of a card: 'two pies, 917 555 0188'. */
+export function besideNumber(words: readonly string[], phone: string | null): readonly string[] {
+  if (phone === null) return words;
+  for (let length = 1; length <= LONGEST_NUMBER; length++) {
+    const from = words.findIndex((_, at) => phoneAt(words.slice(at, at + length)) === phone);
+    if (from >= 0) return words.toSpliced(from, length);
+  }
+  return words;
+}
 
 /** Scores, bills, taxes and cards of the caller's own: 'why was my card denied' is not how one pays here. */
 export const isOwnMoney = (words: readonly string[]): boolean =>

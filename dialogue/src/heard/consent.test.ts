@@ -53,8 +53,15 @@ describe('no yes', () => {
   ])('%s', (said) => expect(consentIn(said)).not.toBe('yes'));
 });
 
+it.each(["that's all", "that's it, thanks", 'nothing else'])('places what was read back to: %s', async (said) => {
+  const call = converse();
+  await call.say('a large pepperoni', "that's all", 'Dan', said);
+  expect(call.shop.orders.length).toBe(1);
+});
+
 it.each([
-  "that's all",
+  "no, that's all",
+  "that's all wrong",
   'not sure',
   'hmm maybe',
   "that isn't correct",

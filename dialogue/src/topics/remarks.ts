@@ -80,7 +80,12 @@ function besideDetails({ caller, clauses }: Talk['heard']): Proposal | null {
 }
 
 /** 'Is my bike ready, it's the green Trek': where the whole says little, its one plain question does. */
-function plainPart({ remark, clauses }: Talk['heard']): Proposal | null {
+function plainPart({ remark, clauses, asksFor }: Talk['heard']): Proposal | null {
+  // 'I'm paying cash, is that okay?': what it is about stands before it.
+  const told = clauses.filter(
+    ({ asking, intent, sure }) => !asking && sure >= NEARLY_SURE && BY_INTENT.get(intent)?.beside,
+  );
+  if (asksFor.behind && told.length === 1) return told[0] ?? null;
   const plain = clauses.filter(({ asking, intent, sure }) => asking && sure >= CLAUSE && !COURTESY.has(intent));
   return remark.intent === 'other' && remark.sure <= AMONG && plain.length === 1 ? (plain[0] ?? null) : null;
 }

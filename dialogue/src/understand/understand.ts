@@ -1,7 +1,7 @@
 import { allergyIn, besideAllergy, saysNone } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment/appointment.ts';
 import { callerIn, namesIn, ownBeside } from '../heard/caller.ts';
-import { cardIn, isOwnMoney } from '../heard/card.ts';
+import { besideNumber, cardIn, isOwnMoney } from '../heard/card.ts';
 import { conditionIn } from '../heard/condition.ts';
 import { consentIn } from '../heard/consent.ts';
 import { crowdIn } from '../heard/crowd.ts';
@@ -40,7 +40,9 @@ import { clauseStarts, singular, tokenise } from './words.ts';
 
 /** What an utterance does, as far as words and the menu tell. Punctuation and capitals hardly matter. */
 export function understand(spoken: string, menu: Menu): Understanding {
-  const text = spoken.replace(WHATEVER_SIZE, (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all));
+  const text = spoken
+    .replace(WHATEVER_SIZE, (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all))
+    .replace(NUMBER_AGAIN, '');
   const alike = ALIKE.exec(text)?.[0];
   // 'Lechon, same sides': the dish is another, what goes with it is not.
   const other = alike ? understand(text.replace(alike, ' '), menu) : null;
@@ -119,7 +121,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     crowd: crowdIn(words),
     minor: isMinorIn(words),
     alone: isAlone(words),
-    card: cardIn(caller.address && caller.phone ? tokenise(text.replace(caller.address, ' ')) : words),
+    card: cardIn(besideNumber(caller.address ? tokenise(text.replace(caller.address, ' ')) : words, caller.phone)),
     ownMoney: isOwnMoney(words),
     forSomebody: forSomebodyIn(words, remark),
     blames: blamesIn(words),
@@ -215,6 +217,14 @@ function asCalled(text: string, { acts, leftover, onlyAsking }: Understanding, m
 
 /** 'Whatever size is the medium' */
 const WHATEVER_SIZE = /\bwh(?:at|ich)ever (?:size |one )?(?:is|'s|you call) (?:the |your |a )?(\w+)\b/gi;
+
+const NUMBER = '(?:a dozen|half a dozen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})';
+const AGAIN = '(?:no|nope|wait|actually|sorry|i mean|make (?:that|it)|or rather)';
+/** 'A dozen... no, half a dozen muffins': the number that was taken back before anything was counted. */
+const NUMBER_AGAIN = new RegExp(
+  `(?<!number |combo |\\d )\\b${NUMBER}[\\s,.\u2026-]+${AGAIN}(?:[\\s,]+${AGAIN})*[\\s,]+(?=${NUMBER}\\s+(?!${NUMBER})\\p{L})`,
+  'giu',
+);
 
 const ALIKE =
   /[,\s]+(?:and |with |also )*(?:all )?(?:the )?same (?:\w+ )?(?:sides?|toppings?|choices?|options?|fixings|extras?|fillings?|sauces?|dressings?|everything|stuff on it|rice|bread|cheese)\b/i;

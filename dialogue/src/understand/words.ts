@@ -56,6 +56,14 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   ...PERCENTS.toReversed(),
   // 'On one half … and on the other'
   [/\bon (?:one|the first) half (.{3,60}?) on the other\b(?! half| one)/g, 'on one half $1 on the other half'],
+  // 'On just his half'
+  [/\b(on|for) (?:just|only) (?=(?:\w+ ){0,2}(?:half|side)\b)/g, '$1 '],
+  [
+    /\bon (?:(?:his|her|hers|their|my|our|a|one)|(?:his|her|their|my|our) \w+s) (?:half|side)(?! (?:salad|order)\b)/g,
+    'on half',
+  ],
+  [/\bhalf of (?:it|that|this)(?: with)?\b/g, 'half'],
+  [/\bon half of (?=(?:the|my|that|one|both|each)\b)(?!the (?:pizza|pie)\b)/g, 'on half on '],
   [/\bon one side (.{3,60}?) on the other(?: side)?\b/g, 'on one half $1 on the other half'],
   [
     /(?<!\b(?:was|were|is|are|be|been|being|got|get|gets|have|had|having|never|just|not|only|wasnt) )\bdelivered\b(?! (?:to|at|by|in|on|for|yet|already|wrong|cold|late|me|us|my|the|yesterday|today)\b)/g,

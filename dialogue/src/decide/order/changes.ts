@@ -229,8 +229,21 @@ export function note(talk: Talk, act: Of<'note'>): void {
   const lines = linesMeant(talk, act.on);
   const [line] = lines;
   const able = line && isThat(act.on) ? offering(talk, line, act.text) : undefined;
-  if (!line) return nothingToChange(talk);
+  if (!line) return beginHalves(talk, act.text) ? undefined : nothingToChange(talk);
   for (const one of able ? [able] : lines) addNotes(talk, one, [act.text]);
+}
+
+/** 'Half pepperoni half mushroom', where nothing stands: the dish that has such halves. */
+function beginHalves(talk: Talk, said: string): boolean {
+  const { menu, state } = talk;
+  const what = /^half (?!without\b)(.+)$|^(.+) on half$/.exec(said)?.slice(1).find(Boolean);
+  const bases =
+    what && state.lines.length === 0 ? menu.categories.flatMap((kind) => menu.baseFor(kind, [what]) ?? []) : [];
+  const [base, ...others] = bases;
+  if (!base || others.length > 0) return false;
+  const item = { from: 0, to: 0, said: base.called, families: [base.key], sure: 'certain' as const, exact: true };
+  addWish(talk, { item, quantity: null, size: null, notes: [said] });
+  return true;
 }
 
 /** 'Put extra cheese on it', behind a pizza and a soda: the last dish that has it, when the last dish has not. */

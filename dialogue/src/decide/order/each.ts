@@ -10,6 +10,10 @@ const PEOPLE = /\b(\w+) (?:of us|people|persons|kids|adults|guys|girls|boys)\b/;
 export function forEach(talk: Talk, wish: Wish): Wish {
   const wishes = talk.heard.acts.flatMap((act) => (act.kind === 'add' ? act.wish : []));
   const first = wishes.indexOf(wish);
+  if (isBeside(talk, wishes, first)) {
+    const dishes = first > 0 ? piecesOf(wishes.slice(0, first)) : piecesStanding(talk);
+    return { ...wish, quantity: (wish.quantity ?? 1) * Math.max(dishes, 1) };
+  }
   const at = wishes.findIndex((_, place) => place >= first && isTold(talk, wishes, place));
   if (wish.quantity === null || first < 0 || at < 0) return wish;
   // 'Two biryanis and a raita each' has the dishes in it, 'a naan and a raita each' is of what stands.
@@ -18,6 +22,14 @@ export function forEach(talk: Talk, wish: Wish): Wish {
   const many = peopleIn(talk) ?? (whole >= 0 ? piecesOf(wishes.slice(0, whole + 1)) : piecesStanding(talk));
   return many > 1 ? { ...wish, quantity: wish.quantity * many } : wish;
 }
+
+/** 'Two cheeseburgers and a hamburger, small fries with those': one with each of them. */
+function isBeside({ heard: { words } }: Talk, wishes: readonly Wish[], place: number): boolean {
+  const wish = wishes[place];
+  if (!wish || (wish.quantity ?? 1) > 1) return false;
+  return WITH_THEM.test(words.slice(wish.item.to, wishes[place + 1]?.item.from).join(' '));
+}
+const WITH_THEM = /^with (?:them|those|each|both|all of (?:them|those)|each (?:one|of (?:them|those)))\b/;
 
 /** Behind this dish, and before the next, it is said of each. */
 function isTold({ heard: { words } }: Talk, wishes: readonly Wish[], place: number): boolean {

@@ -1,4 +1,5 @@
 import type { Wish } from '../../understand/acts.ts';
+import type { Family } from '../../understand/menu/families.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Unclear } from '../state.ts';
@@ -73,16 +74,20 @@ function eachNamed({ facts, menu }: Talk, wish: Wish, pieces: number): Wish[] {
 
 const LOOSE = /^(?:an?|the|one|ones|please|just|that|of|thanks|okay|make|it|ill|take|have|get)$/;
 
-/** 'Can', of a can and two liters: a word that only one of those has which are asked about. */
+/** 'Can', of a can and two liters: a word that only one of those has which are asked about, in its name or else in what the menu says of it. */
 export function tellApart(talk: Talk): boolean {
   const { state, heard, menu } = talk;
   const [pending] = state.unclear;
   const said = heard.words.filter((word) => !LOOSE.test(word)).map(singular);
   if (state.asked.kind !== 'which' || !pending || said.length === 0 || said.length > 3) return false;
-  const named = pending.wish.item.families.filter((key) => {
-    const words = tokenise(menu.family(key)?.name ?? '').map(singular);
-    return said.every((word) => words.includes(word));
-  });
+  const whose = (wordsOf: (family: Family) => string) =>
+    pending.wish.item.families.filter((key) => {
+      const family = menu.family(key);
+      const words = tokenise(family ? wordsOf(family) : '').map(singular);
+      return said.every((word) => words.includes(word));
+    });
+  const byName = whose(({ name }) => name);
+  const named = byName.length > 0 ? byName : whose(({ variants: [variant] }) => variant?.item.description ?? '');
   const [key, ...others] = named;
   const isOther = heard.acts.some((act) => act.kind === 'add' && act.wish.item.sure !== 'which');
   if (key === undefined || others.length > 0 || isOther) return false;

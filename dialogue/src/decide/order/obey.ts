@@ -8,6 +8,7 @@ import { type Answer, answer } from '../answers/answers.ts';
 import { hear } from '../hear.ts';
 import type { Asked } from '../state.ts';
 import type { Talk } from '../talk.ts';
+import { agreesToAll } from './agreeing.ts';
 import { addAsChoice, askAboutChoice, chooseBase } from './choice-changes.ts';
 import { answerChoices } from './choosing.ts';
 import type { ChangesRead } from './handing-out.ts';
@@ -85,7 +86,7 @@ export function obey(talk: Talk, read: ChangesRead | null): void {
   const stood = standing(talk);
   const asked = talk.state.asked.kind;
   const lines = JSON.stringify(talk.state.lines);
-  if (asked === 'confirm' && talk.heard.consent === 'yes' && !acts.some(isMore)) return answer(talk, 'yes');
+  if (asked === 'confirm' && agreesToAll(talk.heard) && !acts.some(isMore)) return answer(talk, 'yes');
   const said = answerOf(acts, asked);
   const first = /^(?:mean|which|name-is|leave-off)$/.test(asked);
   // 'Yeah, the white pie, a large': what was doubted, said again, is that one.

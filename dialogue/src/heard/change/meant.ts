@@ -58,7 +58,7 @@ export function meantBy(words: readonly string[], order: Standings, menu: Menu):
   const total = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
   const many = half ? Math.floor(total / 2) : some;
   // 'The eight', of two, are none.
-  if (many !== null && many > total) return null;
+  if (many !== null && (many > total || (half && many === 0))) return null;
   return {
     lines: chosen,
     some: many !== null && many !== total ? many : null,
@@ -152,7 +152,7 @@ function unnamed(
   const isOfSeveral =
     many !== null && many >= focus.quantity && words.some((word) => /^(?:them|those|these)$/.test(word));
   const line = (isOfSeveral ? lines.findLast(({ quantity }) => quantity > many) : null) ?? focus;
-  if (many !== null && many > line.quantity) return null;
+  if (many !== null && (many > line.quantity || (half && many === 0))) return null;
   return { lines: [line], some: many === line.quantity ? null : many, ...that };
 }
 

@@ -62,7 +62,7 @@ const HOW = /^(?:no|without|not|hold|with|add|extra|light|keep) /;
 /** What is to be left off stands behind these words. */
 export const DENIAL = /^(?:no|without|hold|everything (?:except|but|besides|minus)(?: for)?(?: the)?) /;
 const isDenial = (note: string): boolean => /^(?:no|without|hold) /.test(note);
-const ON_HALF = / on (?:(?:the |one )?(?:first |second |other )?half)(?: of it)?$/;
+const ON_HALF = / on (?:(?:the |one )?(?:first |second |other |same )?half)(?: of it)?$/;
 const isAmount = (note: string): boolean => /^(?:extra|light) /.test(note);
 
 /** Of one thing the last word counts: 'no onions' and then 'extra onions'; 'keep the onions' denies nothing any more. */
@@ -96,7 +96,7 @@ const ASIDE = / on the side$/;
 /** Two dishes in one are no choices, whatever they are called. */
 const TWO_DISHES = /^one half .+, the other /;
 
-const HALF = /^half\s+(?!without\b)|\s+on (?:the )?(?:one |first |second |other )?half$/;
+const HALF = /^half\s+(?!without\b)|\s+on (?:the )?(?:one |first |second |other |same )?half$/;
 
 function read(groups: readonly OptionGroup[], note: string, choices: Choices): void {
   if (TWO_DISHES.test(note) || isForKitchen(groups, note)) return void choices.notes.push(note);
@@ -154,8 +154,9 @@ function isForKitchen(groups: readonly OptionGroup[], note: string): boolean {
 const isChoice = (groups: readonly OptionGroup[], note: string): boolean =>
   groups.some(({ choices }) => choices.some(({ name }) => tokenise(name).join(' ') === tokenise(note).join(' ')));
 
-function partOf(note: string): 'whole' | 'half' | ChosenOption['part'] {
+function partOf(note: string): 'half' | 'same half' | ChosenOption['part'] {
   if (!HALF.test(note)) return 'whole';
+  if (/\bsame half$/.test(note)) return 'same half';
   if (/\bfirst half$/.test(note)) return 'first half';
   return /\b(second|other) half$/.test(note) ? 'second half' : 'half';
 }
@@ -184,7 +185,12 @@ const INSTEAD = /\b(?:wrap|bowl|lettuce|naked|none|no|without)\b/i;
 function takeOff(choices: Choices, named: NamedChoice, note: string): void {
   const before = choices.options.length;
   choices.options = choices.options.filter(({ choice }) => choice !== named.choice);
-  if (choices.options.length === before) choices.notes.push(note);
+  // 'A coke, no diet': that it is no other of its name says nothing more.
+  const isOther = ({ group, choice }: ChosenOption) =>
+    named.group.max === 1 &&
+    group === named.group.name &&
+    stemsOf(choice).every((word) => stemsOf(named.choice).includes(word));
+  if (choices.options.length === before && !choices.options.some(isOther)) choices.notes.push(note);
 }
 
 function put(choices: Choices, { group, choice }: NamedChoice, wanted: ReturnType<typeof partOf>): void {
@@ -198,8 +204,7 @@ function put(choices: Choices, { group, choice }: NamedChoice, wanted: ReturnTyp
     choices.overfull = group;
     return;
   }
-  const next = others.some(({ part }) => part === 'first half') ? 'second half' : 'first half';
-  const part = !group.halves ? 'whole' : wanted === 'half' ? next : wanted;
+  const part = group.halves ? halfOf(wanted, others) : 'whole';
   // What is wished for now is no more left off, nor on one half alone.
   const isOver = (note: string) =>
     (isDenial(note) && !INSTEAD.test(choice) && kindsIn(group).includes(note.replace(HOW, ''))) ||
@@ -211,6 +216,13 @@ function put(choices: Choices, { group, choice }: NamedChoice, wanted: ReturnTyp
   // Where one may be chosen, the last word counts.
   const kept = group.max === 1 ? others.filter((one) => one.group !== group.name) : others;
   choices.options = [...kept, { group: group.name, choice, part }];
+}
+
+/** A half of its own, or that of what was put on a half last. */
+function halfOf(wanted: ReturnType<typeof partOf>, others: readonly ChosenOption[]): ChosenOption['part'] {
+  if (wanted === 'same half') return others.findLast(({ part }) => part !== 'whole')?.part ?? 'first half';
+  if (wanted !== 'half') return wanted;
+  return others.some(({ part }) => part === 'first half') ? 'second half' : 'first half';
 }
 
 /** What a line asks of the till: what was chosen on the item, and the rest in words. */

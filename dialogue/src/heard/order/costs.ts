@@ -25,6 +25,7 @@ export const COST = {
   /** What 'a chicken one' gains behind a lamb biryani. */
   another: 0.2,
   trailingSize: 0.15,
+  oneOfSeveral: 0.6,
   /** A size before a dish that comes in one, with something chosen between: 'a pint of fried rice, and the chicken'. */
   notSized: 0.8,
   lostNumber: 1,
@@ -54,6 +55,7 @@ export const COST = {
   freeNote: 0.3,
   /** A word that names nothing, between a number and its dish, with an 'and' or a comma behind it. */
   strangeGoesOn: 0.8,
+  strangeOverComma: 1.4,
   nothingToDeny: 1,
   halfOfNothing: 0.5,
   /** A dish for one half. */
@@ -62,6 +64,8 @@ export const COST = {
   halfDish: 2,
   nameless: 0.9,
   namedByChoice: 0.3,
+  /** By what nothing is ordered without, as the coke of two sodas. */
+  namedByKind: 0.6,
   /** A dish by its own name, taken for a choice of one that nobody named. */
   notTheDish: 1,
 } as const;

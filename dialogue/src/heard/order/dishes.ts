@@ -85,8 +85,15 @@ function refined(before: Hypothesis, mention: Of<'dish'>['mention'], menu: Menu)
   const last = lastItem(before);
   const isKind = last?.dish === null && last.kind === menu.family(mention.families[0] ?? '')?.category;
   const isBare = last?.choices.length === 0 && !before.amount && !before.half;
-  if (!isKind || !isBare || before.open || (before.joint !== null && before.joint !== 'comma')) return [];
-  return [cost(withLast(before, { dish: mention }), 0.1)];
+  if (!isBare || before.open || (before.joint !== null && before.joint !== 'comma')) return [];
+  // 'An order of dumplings, the pork ones'
+  const [only, ...others] =
+    last?.dish?.sure === 'which' ? mention.families.filter((key) => last.dish?.families.includes(key)) : [];
+  if (only && others.length === 0)
+    return [
+      cost(withLast({ ...before, joint: null }, { dish: { ...mention, families: [only], sure: 'certain' } }), 0.1),
+    ];
+  return isKind ? [cost(withLast({ ...before, joint: null }, { dish: mention }), 0.1)] : [];
 }
 
 /** 'And extra cheese on the margherita': the dish is named again. */

@@ -18,6 +18,8 @@ export type Span = {
   | { is: 'number'; value: number; article: boolean; more: boolean }
   /** `along`: put beside what is ordered, as sugar or napkins are. */
   | { is: 'note'; text: string; along?: true }
+  /** 'Just how it comes' */
+  | { is: 'usual' }
   /** 'The rest', of so many. */
   | { is: 'rest' }
   /** 'Times three', behind a dish. */
@@ -38,6 +40,9 @@ export type Span = {
   | { is: Role }
 );
 
+/** Whether it is for one half: for a half of its own, or for that of what was named before it. */
+export type Half = boolean | 'same';
+
 /** What was said to be chosen on a dish, or to be left off. */
 export interface Chosen {
   choice: ChoiceName | null;
@@ -47,13 +52,17 @@ export interface Chosen {
   part: boolean;
   not: boolean;
   amount: 'extra' | 'light' | null;
-  half: boolean;
+  half: Half;
   count: number | null;
   /** An 'and' stood before it. */
   joined?: boolean;
   /** It was said before its dish. */
   ahead?: true;
 }
+
+/** 'A coke', of sodas in cans and in bottles: what nothing is ordered without is which dish it is. */
+export const isKindOfDish = ({ choice, not, amount, half, part }: Chosen): boolean =>
+  !not && !half && !part && amount === null && (choice?.on.size ?? 0) > 0 && choice?.needed.size === choice?.on.size;
 
 /** 'One of them toasted', ', one with mushrooms', 'and one with mushrooms', 'two decaf two regular'. */
 export type Part = 'of-them' | 'some' | 'and-some' | 'bare';
@@ -116,7 +125,7 @@ export interface Hypothesis {
   /** Something was left off since the 'not'. */
   denied: boolean;
   amount: 'extra' | 'light' | null;
-  half: boolean;
+  half: Half;
   count: number | null;
   /** What was said last of a dish is a note, and no choice. */
   noted: boolean;

@@ -22,7 +22,7 @@ export type Mentioned =
 
 /** What is said right behind these is not wished for, or no more. */
 const NOT_THIS =
-  /^(?:not|instead|rather|than|without|no|nope|or|dont|isnt|wasnt|if|except|but|said|change|switch|swap|replace|drop|remove)$/;
+  /^(?:not|instead|rather|than|without|no|nope|or|dont|isnt|wasnt|if|except|but|said|change|switch|swap|replace|drop|remove|forget|scratch|skip|lose|cancel|hold)$/;
 const NEAR = 4;
 const TAKES_BACK = /^(?:i mean|i meant|scratch that|strike that|or rather)\b/;
 

@@ -6,7 +6,7 @@ import { scan } from '../../understand/scan.ts';
 import { singular } from '../../understand/words.ts';
 import { isThat } from '../reference.ts';
 import { rolesAt } from './function-words.ts';
-import type { Hypothesis, Item } from './hypothesis.ts';
+import { type Hypothesis, type Item, isKindOfDish } from './hypothesis.ts';
 import { readOrder, type Said } from './read-order.ts';
 import { unexplainedIn } from './unexplained.ts';
 import { wishesOf } from './wishes.ts';
@@ -141,7 +141,8 @@ const isNamed = ({ dish, kind, quantity, size, choices }: Item): boolean =>
   kind !== null ||
   ((quantity !== null || size !== null) &&
     (choices.length > 1 ||
-      choices.some(({ choice, not }) => !not && choice?.on.size === 1 && choice.oneOf.size === 1)));
+      choices.some(({ choice, not }) => !not && choice?.on.size === 1 && choice.oneOf.size === 1) ||
+      choices.some(isKindOfDish)));
 
 /** 'A dozen glazed' */
 const isCounted = ({ quantity, choices }: Item): boolean =>

@@ -60,10 +60,12 @@ export function takeSize(before: Hypothesis, { size, from }: Of<'size'>): Hypoth
   else if (before.joint === 'and')
     after.push(cost({ ...before, portions: [...portions, open], open: { ...NOTHING_OPEN, from, size } }, COST.stacked));
   else after.push(cost({ ...before, open: { ...open, size } }, open.size === size ? 0.1 : COST.lostSize));
-  if (last && last.size === null && (!open || open.article) && !before.not)
-    after.push(
-      cost({ ...sizedBehind(before, size), open: null }, COST.trailingSize + (before.joint === 'and' ? 0.3 : 0)),
-    );
+  if (last && last.size === null && (!open || open.article) && !before.not) {
+    // 'Two subs, a half …' is hardly said of both.
+    const several = open?.article && (last.quantity ?? 1) > 1 ? COST.oneOfSeveral : 0;
+    const trailing = COST.trailingSize + (before.joint === 'and' ? 0.3 : 0) + several;
+    after.push(cost({ ...sizedBehind(before, size), open: null }, trailing));
+  }
   return after;
 }
 

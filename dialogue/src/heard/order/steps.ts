@@ -3,8 +3,8 @@ import { isOnItem, onHalf, takeChoice, takeNote, takeWord } from './chosen.ts';
 import { COST, clear, cost, isIdle } from './costs.ts';
 import { itemOf, takeDish, takeKind } from './dishes.ts';
 import type { Span } from './hypothesis.ts';
-import { type Hypothesis, type Item, lastItem, type Open, withLast } from './hypothesis.ts';
-import { onSome, onThat, opened, splitOff, takeNumber, takeRest, takeSize } from './portions.ts';
+import { type Hypothesis, type Item, isKindOfDish, lastItem, type Open, withLast } from './hypothesis.ts';
+import { onSome, onThat, opened, splitOff, takeNumber, takeRest, takeSize, wholeOf } from './portions.ts';
 import { emptySumsIn, evenIn, isHandedOut, unevenIn } from './shared-out.ts';
 
 /** All that the words of a span may do to a reading. */
@@ -76,8 +76,15 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
       );
     case 'one':
       // 'On a bagel, one with bacon' counts.
-      if (before.joint === 'comma') return [];
-      return [...another(before, menu).map((one) => cost(one, -COST.another)), ...(span.idle ? [before] : [])];
+      if (before.joint === 'comma') return ofSeveral(before);
+      return [
+        ...another(before, menu).map((one) => cost(one, -COST.another)),
+        ...ofSeveral(before),
+        ...(span.idle ? [before] : []),
+      ];
+    case 'usual':
+      // Nothing is said of it but that it is one of them.
+      return [before, ...splitOff(before, 'bare').map((one) => ({ ...one, joint: null }))];
     case 'filler':
       return [before];
   }
@@ -92,7 +99,7 @@ function measured(before: Hypothesis): Hypothesis {
 
 /** A comma: what was left off before it mostly ends there. */
 export const paused = (before: Hypothesis, menu: Menu): Hypothesis[] =>
-  strange(before).flatMap((one) => pausedAt(one, menu));
+  strange(before, COST.strangeOverComma).flatMap((one) => pausedAt(one, menu));
 
 function pausedAt(before: Hypothesis, menu: Menu): Hypothesis[] {
   const after: Hypothesis = { ...before, joint: before.joint ?? 'comma', not: false, amount: null, half: false };
@@ -147,6 +154,15 @@ function another(before: Hypothesis, menu: Menu): Hypothesis[] {
   return [{ ...before, ...clear, open: null, items: [...items, item] }];
 }
 
+/** 'Two subs, a whole one and a half one', 'two lattes, a hot one and an iced one': of what was counted before. */
+function ofSeveral(before: Hypothesis): Hypothesis[] {
+  const { open } = before;
+  const whole = wholeOf(before);
+  if (!open?.article || (whole?.quantity ?? 1) < 2 || (whole?.size && open.size) || whole?.choices.length) return [];
+  const bare: Open = { ...open, article: false, choices: [] };
+  return splitOff({ ...before, open: bare }, 'some').map((one) => withLast(one, { choices: open.choices }));
+}
+
 /** 'A Sprite', of the sodas, is named well enough: nothing else can be one. 'A bagel' is that, whatever else has a bagel. */
 function namelessCost({ choices, size }: Open, menu: Menu): number {
   const isDish = choices.some(
@@ -157,7 +173,8 @@ function namelessCost({ choices, size }: Open, menu: Menu): number {
     ({ choice, not }) =>
       !not && choice?.on.size === 1 && choice.oneOf.size === 1 && (size === null || choice.sizes.has(size)),
   );
-  return (isTelling ? COST.namedByChoice : COST.nameless) + (isDish ? COST.notTheDish : 0);
+  const how = isTelling ? COST.namedByChoice : choices.every(isKindOfDish) ? COST.namedByKind : COST.nameless;
+  return how + (isDish ? COST.notTheDish : 0);
 }
 
 function deny(before: Hypothesis): Hypothesis {
@@ -173,18 +190,21 @@ function goOnWith(before: Hypothesis): Hypothesis {
 }
 
 /** 'A sprite and two cannoli', where there is no sprite: what was begun ends as something unknown. */
-function strange(before: Hypothesis): Hypothesis[] {
+function strange(before: Hypothesis, goesOn: number = COST.strangeGoesOn): Hypothesis[] {
   const { open, items } = before;
   if (!open || open.strange.length === 0) return [before];
   const item = { ...itemOf({ ...open, choices: [] }, { dish: null, kind: null, kindFrom: 0 }) };
   const ended = { ...before, open: null, items: [...items, item] };
-  return [cost(before, COST.strangeGoesOn), ...(open.choices.length === 0 ? [ended] : [])];
+  return [cost(before, goesOn), ...(open.choices.length === 0 ? [ended] : [])];
 }
 
 function join(before: Hypothesis, menu: Menu): Hypothesis[] {
   const joined: Hypothesis = { ...before, joint: 'and', not: false, amount: null, half: false };
   const kept = before.not ? [cost({ ...before, joint: 'and' }, COST.keepNot)] : [];
-  return [...closed(joined, menu), joined, ...kept];
+  // 'Half of it sausage and onions'
+  const isOneHalf = before.joint === null && isHalved(before);
+  const same: Hypothesis[] = isOneHalf ? [{ ...joined, half: 'same' }] : [];
+  return [...closed(joined, menu), isOneHalf ? cost(joined, COST.otherHalf / 6) : joined, ...same, ...kept];
 }
 
 /** 'The bacon one' has bacon. */
@@ -196,7 +216,7 @@ const isName = (span: Span): boolean =>
 
 /** What was said last is on that half. */
 const isHalved = ({ open, items }: Hypothesis): boolean =>
-  (open?.choices.at(-1) ?? items.at(-1)?.choices.at(-1))?.half === true;
+  Boolean((open?.choices.at(-1) ?? items.at(-1)?.choices.at(-1))?.half);
 
 const isCount = ({ quantity, article, size, choices }: Open): boolean =>
   quantity !== null && !article && size === null && choices.length === 0;

@@ -242,7 +242,7 @@ function noteOf({ choice, words, part, not, amount, half, count }: Chosen): stri
   // 'Not sliced', 'no onions'
   if (not)
     return `${/^(?:sliced|toasted|cut|warmed|heated|salted|sweetened)\b/.test(counted) ? 'not' : 'no'} ${counted}`;
-  return half ? `${counted} on half` : counted;
+  return half ? `${counted} on ${half === 'same' ? 'the same ' : ''}half` : counted;
 }
 
 /** The dish meant by a kind, or by nothing but what goes on it: the only one, or the one that all which was chosen can go on; else it has to be asked. */
@@ -253,14 +253,17 @@ function dishOfKind({ kind, kindFrom, choices, means, strange, notes, size }: It
   const sized = offering.filter(({ variants }) => variants.some((variant) => size !== null && variant.size === size));
   // 'Three large lemonades', that of the combos is of one size.
   const able = kind === null && sized.length > 0 ? sized : offering;
-  const called = able.filter(({ key }) => means?.includes(key));
+  const meant = able.filter(({ key }) => means?.includes(key));
   // A word that nothing explains may well be the dish: 'a large thin crust to whine'.
   const told = wanted.length > 0 || (kind !== null && notes.includes('plain'));
   const bases = told && strange.length === 0 ? able.filter(isBase) : [];
   const plain = kind !== null || bases.length === 1 ? bases : [];
-  const [only] = [called, dishes, able].find(({ length }) => length === 1) ?? plain;
-  const said = (kind ?? able[0]?.category ?? '').toLowerCase().replace(/s$/, '');
-  const place = { from: kindFrom, to: kindFrom + 1, said };
+  const [only] = [meant, dishes, able].find(({ length }) => length === 1) ?? plain;
+  // 'Which coke', of a soda and a two liter soda
+  const [named, ...more] = kind === null ? wanted : [];
+  const called =
+    named && more.length === 0 ? named.name : (kind ?? able[0]?.category ?? '').toLowerCase().replace(/s$/, '');
+  const place = { from: kindFrom, to: kindFrom + 1, said: called };
   if (only) return { ...place, families: [only.key], sure: 'certain', exact: true };
   if (kind === null && !isNamedEnough(wanted, able)) return null;
   // 'A dozen glazed': donuts, and not the boxes of holes of which it must be told how many.

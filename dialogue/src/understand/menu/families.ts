@@ -67,6 +67,7 @@ export function families(menu: readonly MenuFact[]): Family[] {
     byKey.set(key, family);
   }
   for (const family of byKey.values()) {
+    family.aliases = [...family.aliases, ...plainlyCalled(family, [...byKey.values()])];
     const ranks = family.variants.map(({ size }) => sizeRank(size ?? 'regular'));
     // Sizes of the owner's own stand as the owner put them.
     if (!ranks.includes(-1))
@@ -74,6 +75,20 @@ export function families(menu: readonly MenuFact[]): Family[] {
   }
   return [...byKey.values()];
 }
+
+/** 'Fries' are the French ones, and coffee the drip coffee, where nothing else is called just so. */
+function plainlyCalled(family: Family, all: readonly Family[]): string[][] {
+  const headOf = ({ words: [first = '', head, ...more] }: Family) =>
+    more.length === 0 && PLAIN[head ?? '']?.test(first) ? head : undefined;
+  const head = headOf(family);
+  const isAlone = !all.some((one) => one !== family && (one.words.join(' ') === head || headOf(one) === head));
+  return head && isAlone ? [[head === 'burger' ? 'hamburger' : head]] : [];
+}
+const PLAIN: Readonly<Record<string, RegExp>> = {
+  fry: /^(?:french|regular|plain|classic|house)$/,
+  coffee: /^(?:drip|house|regular|brewed|filter|fresh|hot)$/,
+  burger: /^(?:classic|plain|regular|beef|original)$/,
+};
 
 function variantsOf(item: MenuFact, size: string | null): Variant[] {
   const sizes = size === null ? item.optionGroups.find(isSizes) : undefined;

@@ -84,6 +84,9 @@ function onIt(verb: string, said: readonly string[], around: Around): Framed | n
   const that: Meant = { lines: [line], some: null, byChoice: false, isThat: true };
   const content = contentOn(said, that, around, true);
   if (!content || !isOnly(content) || content.to.notes.length === 0 || content.to.quantity !== null) return null;
+  // 'Add a coke' is no pizza with coke.
+  if (/^(?:an?|one|another)$/.test(said[0] ?? '') && content.to.notes.some((note) => note.startsWith('with ')))
+    return null;
   return { changes: altered({ ...that, some: content.some }, content.to, around), verb };
 }
 

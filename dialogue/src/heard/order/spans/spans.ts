@@ -137,7 +137,10 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   else if (halved && comesIn(halved.size, words[at + 1], menu))
     spans.push({ is: 'size', size: halved.size, ...place(1, 1.5) });
   // 'A little sauce' is less of it.
-  if (size) spans.push({ is: 'size', size: size.size, ...place(size.length, word === 'little' ? 0.2 : size.length) });
+  const usual = usualAt(words, at, menu);
+  if (usual > 0) spans.push({ is: 'usual', ...place(usual, usual) });
+  else if (size)
+    spans.push({ is: 'size', size: size.size, ...place(size.length, word === 'little' ? 0.2 : size.length) });
   const kind = menu.categoryAt(words, at);
   // 'The pizza' is one that was named before.
   const known = /^(?:the|my|that|this|those|these)$/.test(words[at - 1] ?? '') ? 0.9 : 0;
@@ -170,6 +173,16 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   spans.push({ is: 'word', said: word, empty, ...place(1, Math.min(empty ? 0 : -1, -overheard)) });
   return spans;
 }
+
+/** 'The other just how it comes', 'just regular', where nothing comes in that size. */
+function usualAt(words: readonly string[], at: number, menu: Menu): number {
+  const said = AS_USUAL.exec(words.slice(at, at + 6).join(' '))?.[0];
+  if (said) return said.split(' ').length;
+  const isSized = menu.families.some(({ variants }) => variants.some(({ size }) => size === 'regular'));
+  return /^(?:regular|normal)$/.test(words[at] ?? '') && !isSized && !menu.vocabulary.has(words[at] ?? '') ? 1 : 0;
+}
+const AS_USUAL =
+  /^(?:(?:the )?way (?:it|they) (?:normally |usually )?comes?|(?:the )?way you (?:guys )?(?:normally |usually )?(?:make|do) (?:it|them)|how (?:it|they) (?:normally |usually )?comes?|as (?:it|they) comes?|as is|the (?:regular|normal|usual) way|with everything (?:that )?it comes with)\b/;
 
 const comesIn = (size: string, next: string | undefined, menu: Menu): boolean =>
   menu.families.some(
