@@ -57,6 +57,7 @@ it.each<[says: string[], lines: string[]]>([
     ['1 Cheese Pizza (Large)', '1 Cheese Pizza (Large, mushrooms on half)'],
   ],
   [['Can I get half pepperoni half mushroom?', 'large'], ['1 Cheese Pizza (Large, half pepperoni, half mushroom)']],
+  [['Large pepperoni'], ['1 Cheese Pizza (Large, Pepperoni)']],
   // Each of several, told apart in any way.
   [['two Italian subs, a whole one and a half one'], ['1 Italian Sub (Half)', '1 Italian Sub (Whole)']],
   [['two medium lattes, a hot one and an iced one'], ['1 Latte (Medium, Hot)', '1 Latte (Medium, Iced)']],

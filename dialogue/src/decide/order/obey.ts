@@ -8,7 +8,7 @@ import { type Answer, answer } from '../answers/answers.ts';
 import { hear } from '../hear.ts';
 import type { Asked } from '../state.ts';
 import type { Talk } from '../talk.ts';
-import { agreesToAll } from './agreeing.ts';
+import { agreesToAll } from '../turn/agreeing.ts';
 import { addAsChoice, askAboutChoice, chooseBase } from './choice-changes.ts';
 import { answerChoices } from './choosing.ts';
 import type { ChangesRead } from './handing-out.ts';

@@ -2,10 +2,11 @@ import type { OrderAct, Wish } from '../../understand/acts.ts';
 import type { Menu } from '../../understand/menu/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
+import { notesOf } from '../order/choices.ts';
 import { type Hypothesis, type Item, START } from '../order/hypothesis.ts';
 import { readOrder } from '../order/read-order.ts';
 import { sharedOut } from '../order/shared-out.ts';
-import { eachOf, notesOf, wishesOf } from '../order/wishes.ts';
+import { eachOf, wishesOf } from '../order/wishes.ts';
 import { type Alteration, AS_IT_IS, alters, type Standing } from './standing.ts';
 
 /** What some words want of a line: how it is to be, in how many parts, and what else is named. */

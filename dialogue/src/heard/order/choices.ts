@@ -3,6 +3,7 @@ import type { Family, Variant } from '../../understand/menu/families.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { kindsIn } from './choice-names.ts';
+import type { Chosen } from './hypothesis.ts';
 import { choiceNamed, choicesCalled, choicesIn, type NamedChoice, stemsOf, writtenSo } from './named-choices.ts';
 import { isEverything, wholeNoteAt } from './whole-notes.ts';
 
@@ -233,4 +234,27 @@ export function chosenOn(
 ): Pick<Choices, 'options' | 'notes'> {
   const { options, notes } = choose(groupsOf(family, line.variantId), line.notes);
   return { options: variant.option ? [variant.option, ...options] : options, notes };
+}
+
+/** What was chosen, in the words in which a line of one of these dishes keeps it. */
+export const notesOf = (choices: readonly Chosen[], families: readonly string[]): string[] =>
+  choices.map((one) =>
+    one.choice === null || families.some((key) => one.choice?.on.has(key)) ? noteOf(one) : notOffered(one),
+  );
+
+/** What this dish does not offer is for the kitchen to read, as it was said. */
+function notOffered(chosen: Chosen): string {
+  const note = noteOf({ ...chosen, choice: null });
+  return chosen.not || chosen.amount ? note : `with ${note}`;
+}
+
+/** What is to be chosen or left off, in the words in which an order's line keeps it. */
+function noteOf({ choice, words, part, not, amount, half, count }: Chosen): string {
+  const said = not && part ? words : (choice?.name ?? words);
+  const much = amount === null ? said : `${amount} ${said}`;
+  const counted = count !== null && count > 1 ? `${count} ${much}` : much;
+  // 'Not sliced', 'no onions'
+  if (not)
+    return `${/^(?:sliced|toasted|cut|warmed|heated|salted|sweetened)\b/.test(counted) ? 'not' : 'no'} ${counted}`;
+  return half ? `${counted} on ${half === 'same' ? 'the same ' : ''}half` : counted;
 }

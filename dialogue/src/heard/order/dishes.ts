@@ -83,12 +83,12 @@ function halved(before: Hypothesis, mention: Of<'dish'>['mention'], menu: Menu):
 /** 'Twenty wings bone in': of a kind, this one. */
 function refined(before: Hypothesis, mention: Of<'dish'>['mention'], menu: Menu): Hypothesis[] {
   const last = lastItem(before);
-  const isKind = last?.dish === null && last.kind === menu.family(mention.families[0] ?? '')?.category;
-  const isBare = last?.choices.length === 0 && !before.amount && !before.half;
-  if (!isBare || before.open || (before.joint !== null && before.joint !== 'comma')) return [];
+  if (!last || last.choices.length > 0 || before.amount || before.half || before.open) return [];
+  if (before.joint !== null && before.joint !== 'comma') return [];
+  const isKind = last.dish === null && last.kind === menu.family(mention.families[0] ?? '')?.category;
+  const { dish } = last;
   // 'An order of dumplings, the pork ones'
-  const [only, ...others] =
-    last?.dish?.sure === 'which' ? mention.families.filter((key) => last.dish?.families.includes(key)) : [];
+  const [only, ...others] = dish?.sure === 'which' ? mention.families.filter((key) => dish.families.includes(key)) : [];
   if (only && others.length === 0)
     return [
       cost(withLast({ ...before, joint: null }, { dish: { ...mention, families: [only], sure: 'certain' } }), 0.1),

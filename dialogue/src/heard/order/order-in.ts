@@ -164,14 +164,23 @@ function isToldByChoice({ quantity, choices, kindFrom }: Item, words: readonly s
 const WISHED =
   /\b(?:for (?:me|him|her|us|my \w+)|(?:ill|id|will|would|shell|hell|theyll|she|he|i|we|they|my \w+|(?:can|could) i) (?:(?:also|just|like|to|please) )*(?:have|take|get|want|like|love|do|go with|(?:wants?|gets?|takes?|has|likes|needs?)(?: to have)?))(?: the| that| some)?$/;
 
-/** 'Three large lemonades', where one dish of those that offer it comes in that size. */
-const isSized = ({ size, choices }: Item, menu: Menu): boolean =>
-  size !== null &&
-  choices.length > 0 &&
-  menu.families.filter(
+/** 'Three large lemonades', where one dish of those that offer it comes in that size; 'a pepperoni', of a cheese pizza. */
+function isSized({ size, quantity, choices }: Item, menu: Menu): boolean {
+  const wanted = choices.filter(({ not }) => !not);
+  if ((size ?? quantity) === null || wanted.length === 0) return false;
+  const able = menu.families.filter(
     ({ key, variants }) =>
-      variants.some((variant) => variant.size === size) && choices.every(({ choice }) => choice?.on.has(key)),
-  ).length === 1;
+      (size === null || variants.some((variant) => variant.size === size)) &&
+      wanted.every(({ choice }) => choice?.on.has(key)),
+  );
+  const kinds = new Set(able.map(({ category }) => category));
+  const [kind] = kinds;
+  const names = wanted.flatMap(({ choice }) => choice?.name ?? []);
+  return (
+    (size !== null && able.length === 1) ||
+    (kind !== undefined && kinds.size === 1 && menu.baseFor(kind, names) !== null)
+  );
+}
 
 /** What is said of a dish that was just named. */
 const ON_IT = new Set<string>(['remove', 'note', 'without', 'split', 'amend', 'about']);

@@ -8,6 +8,7 @@ import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { FUNCTION_WORDS, singular, stems, tokenise } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
+import { notesOf } from './choices.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
 import { comingTo, isOfItsOwn, ofSizeHanded, sharedOut, underHead } from './shared-out.ts';
 
@@ -135,12 +136,19 @@ function wishOf(said: Item, menu: Menu): OrderAct[] {
   const item = described(said, menu) ?? said;
   const { dish, kind, strange } = item;
   const mention = ofChoices(ofSize(item.dish ?? dishOfKind(item, menu), item.size, menu), item.choices);
+  const unknown = (said: readonly string[], joint: string): OrderAct[] => [
+    { kind: 'unknown-item', said: said.join(joint), category: kind },
+  ];
   if (!dish && strange.length > 0 && item.choices.length === 0 && mention?.sure !== 'likely')
-    return [{ kind: 'unknown-item', said: strange.join(' '), category: kind }];
+    return unknown(strange, ' ');
   // What nothing offers together is told, and not passed over.
+  const isLost = item.quantity !== null && item.choices.length > 1;
   if (!mention)
-    return item.quantity !== null && item.choices.length > 1
-      ? [{ kind: 'unknown-item', said: item.choices.map(({ words }) => words).join(' and '), category: kind }]
+    return isLost
+      ? unknown(
+          item.choices.map(({ words }) => words),
+          ' and ',
+        )
       : [];
   if (mention.sure === 'which' && kind && !dish && item.choices.length === 0 && item.notes.length === 0)
     return [{ kind: 'want-category', category: kind, quantity: item.quantity, size: item.size }];
@@ -220,29 +228,6 @@ function isChoiceSize(family: Family | undefined, size: string): boolean {
   return variants.some(({ item }) =>
     item.optionGroups.some(({ choices }) => choices.some(({ name }) => name.toLowerCase() === size)),
   );
-}
-
-/** What was chosen, in the words in which a line of one of these dishes keeps it. */
-export const notesOf = (choices: readonly Chosen[], families: readonly string[]): string[] =>
-  choices.map((one) =>
-    one.choice === null || families.some((key) => one.choice?.on.has(key)) ? noteOf(one) : notOffered(one),
-  );
-
-/** What this dish does not offer is for the kitchen to read, as it was said. */
-function notOffered(chosen: Chosen): string {
-  const note = noteOf({ ...chosen, choice: null });
-  return chosen.not || chosen.amount ? note : `with ${note}`;
-}
-
-/** What is to be chosen or left off, in the words in which an order's line keeps it. */
-function noteOf({ choice, words, part, not, amount, half, count }: Chosen): string {
-  const said = not && part ? words : (choice?.name ?? words);
-  const much = amount === null ? said : `${amount} ${said}`;
-  const counted = count !== null && count > 1 ? `${count} ${much}` : much;
-  // 'Not sliced', 'no onions'
-  if (not)
-    return `${/^(?:sliced|toasted|cut|warmed|heated|salted|sweetened)\b/.test(counted) ? 'not' : 'no'} ${counted}`;
-  return half ? `${counted} on ${half === 'same' ? 'the same ' : ''}half` : counted;
 }
 
 /** The dish meant by a kind, or by nothing but what goes on it: the only one, or the one that all which was chosen can go on; else it has to be asked. */
