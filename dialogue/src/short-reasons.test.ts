@@ -162,3 +162,41 @@ it('"my two kids, they get out at noon" makes appointments and moves none', asyn
   );
   expect(call.shop.calendar.booked.map(({ at }) => at)).toEqual(['2026-11-27 12:30', '2026-11-27 13:00']);
 });
+
+it('what is told behind a name stays whole', async () => {
+  const call = harbor();
+  await call.say('a family photo session Tuesday at ten');
+  expect(await call.say('Greg Ito, 4 of us plus the dogs')).toContain(
+    'family photo session; 4 of us plus the dogs. Shall',
+  );
+});
+
+it('a service is told by its length', async () => {
+  const services = [30, 60, 90].map((minutes) => ({
+    id: `7f3c1d52-0000-4000-8000-0000000000${minutes}`,
+    name: `Massage ${['short', 'long', 'extra long'][minutes / 30 - 1]}`,
+    minutes,
+    priceCents: null,
+    doers: [],
+  }));
+  const call = converse(harborFacts({ services }));
+  await call.say("I'd like a massage Tuesday at ten");
+  expect(await call.say('the ninety minute one')).toContain('Tuesday, November 24 at 10 AM');
+  expect(await call.say('Ann Lee')).toContain('Massage extra long, for Ann Lee');
+});
+
+it('both of two who come are booked beside a question', async () => {
+  const call = harbor();
+  await call.say('Hi, my sister and I would like pedicures Tuesday at noon, can you take both of us?', 'Dee Ramsey');
+  expect(await call.say('yes')).toContain("What is your sister's name?");
+});
+
+it('of tomorrow nobody says its weekday, where a later day is spoken of', async () => {
+  const call = harbor();
+  await call.say('a cleaning next Thursday at nine', 'Gloria Stein');
+  expect(await call.say("wait, no, I'll be away then. Sunday, same time")).not.toContain('November 22');
+});
+
+it('who will just come by wishes for no time', async () => {
+  expect(await harbor().say("Okay, I'll come by tomorrow then. Thanks.")).toContain("You're welcome");
+});

@@ -84,3 +84,16 @@ it('an offer of a message is declined with thanks', async () => {
   await call.say('no, bye');
   expect(call.shop.messages).toEqual([]);
 });
+
+it('a patient who is spoken of is not who calls', async () => {
+  const call = converse(harborFacts());
+  const said = await call.say("we're calling about a prescription for a patient, Joan Pike. The dose isn't clear.");
+  expect(said).toContain('what is your name?');
+});
+
+it('what was asked before goes with the wish for a call', async () => {
+  const call = converse(harborFacts());
+  await call.say('What do you charge for brakes on a 2015 Camry?');
+  await call.say('Front and back. Could someone give me a call with a price?', 'Luis Ferrer');
+  expect(call.shop.messages[0]?.text).toContain('2015 Camry? Front and back.');
+});

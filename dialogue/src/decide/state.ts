@@ -102,7 +102,7 @@ export interface State {
   /** The same of what is done: 'can I do that on Wednesday'. */
   serviceOf: string | null;
   /** What a question named last, and in which turn. */
-  spoken?: { about: string | null; day: SaidDay | null; turn: number };
+  spoken?: { about: string | null; day: SaidDay | null; turn: number; text: string };
   /** What the owner wrote is not done, and was told when an appointment for it was wished for. */
   toldNot: string[];
   /** When the last one is that was made, moved or told: 'right after it', 'the same time'. */

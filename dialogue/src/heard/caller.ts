@@ -1,4 +1,4 @@
-import { readName, SPELT } from '../understand/names.ts';
+import { OF_ANOTHER, readName, SPELT } from '../understand/names.ts';
 import { phoneAt } from '../understand/phones.ts';
 import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 import { addressIn, unitIn } from './address.ts';
@@ -52,7 +52,10 @@ export function callerIn(spoken: string, isDish: (word: string) => boolean): Cal
   const isHere = HERE.test(text);
   const beside = phone !== null || address !== null;
   const closing = clauses.some((clause) => CLOSING.test(clause));
-  const own = clauses.find((clause) => isBareName(clause, isDish, beside, closing));
+  // 'A patient, Joan Pike' is somebody else.
+  const own = clauses.find(
+    (clause, at) => !OF_ANOTHER.test(clauses[at - 1] ?? '') && isBareName(clause, isDish, beside, closing),
+  );
   const spelled = spelledIn(bare);
   const found = named(bare, isDish) ?? (own ? readName(own) : null) ?? (spelled && onlySpells(bare) ? spelled : null);
   // 'It's for Asha, Asha Nair'

@@ -1,4 +1,4 @@
-import { readName } from '../understand/names.ts';
+import { OF_ANOTHER, readName } from '../understand/names.ts';
 import { consentIn } from './consent.ts';
 
 /** A name that takes the place of the one that was read back. */
@@ -43,6 +43,10 @@ export const nameAmong = (text: string): string | null =>
     text
       .split(/[,.;!?]+(?:\s|$)/)
       .slice(0, 4)
-      .find((part, _, parts) => parts.length > 1 && /^\s*(?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+\s*$/u.test(part)) ??
-      '',
+      .find(
+        (part, at, parts) =>
+          parts.length > 1 &&
+          !OF_ANOTHER.test(parts[at - 1] ?? '') &&
+          /^\s*(?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+\s*$/u.test(part),
+      ) ?? '',
   );

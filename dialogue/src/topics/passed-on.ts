@@ -37,6 +37,8 @@ export function takePassedOn(talk: Talk): boolean {
   state.owed = true;
   state.blamed ||= heard.forSomebody === 'complaint';
   state.name ??= heard.caller.name ?? (heard.clauses.length > 1 ? heard.answersName : null);
+  // 'What are brakes on a Camry?' 'Could someone give me a call with a price?'
+  if (state.spoken?.turn === turn.turn - 1 && heard.forSomebody === 'pass-on') keepWords(state, state.spoken.text);
   keepWords(state, (heard.refuses && state.wish) || turn.text.trim());
   nextOfMessage(talk);
   return true;

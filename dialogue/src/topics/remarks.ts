@@ -67,7 +67,12 @@ export function takeRemarks(talk: Talk): boolean {
   if (rest.length === several.length || rest.length === 0) return false;
   const asked = several.flatMap(({ topic, asking, plain }) => (asking && plain && topic) || []);
   answerAll(talk, asked);
-  talk.heard = hear(rest.map(({ text }) => text).join(', '), talk.facts, talk.menu);
+  // As it was said: 'my sister and I' is no list.
+  const without = several.reduce(
+    (text, part) => (rest.includes(part) ? text : text.replace(part.text, ' ')),
+    heard.text,
+  );
+  talk.heard = hear(without, talk.facts, talk.menu);
   return false;
 }
 

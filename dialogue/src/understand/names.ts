@@ -16,7 +16,7 @@ const STORY = new Set(
 
 /** Answers to other questions, which are nobody's whole name. */
 const NEVER = new Set(
-  'none nobody nothing number pickup delivery one two three four five six seven eight nine ten noon midnight toasted today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening checkup cleaning exam toothache haircut trim filling'.split(
+  'good great perfect cool awesome none nobody nothing number pickup delivery one two three four five six seven eight nine ten noon midnight toasted today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening checkup cleaning exam toothache haircut trim filling'.split(
     ' ',
   ),
 );
@@ -24,6 +24,8 @@ const NEVER = new Set(
 /** May stand between two parts of a name: 'first name Dan, last name Miller', 'Dan, it's Dan', 'Dan, no sorry, Stan'. */
 const BETWEEN =
   /^(?:(?:and|it'?s|it is|that'?s|that is|(?:the |my |his |her )?(?:first |last )?names?(?: is|'s)?|as in|like|spelled|oh|uh|um|no|sorry|actually|yes|yeah|just|order|here|please|put it under|under|for) ?)*$/;
+/** 'A patient, Joan Pike': what stands before somebody else's name. */
+export const OF_ANOTHER = /\b(?:patient|client|customer|student|employee|neighbor|friend|named|called)$/i;
 /** 'Sarah with an h' */
 export const SPELT = /\bwith(?:out)? (?:an?|one|two|three) [a-z](?:'?s)?\b/gi;
 

@@ -160,7 +160,9 @@ export function answerChoices(talk: Talk): boolean {
   const [named] = talk.heard.menuNames.dishes;
   const dish = talk.menu.family(named ?? findLine(talk, null)?.family ?? talk.state.topic ?? '');
   const families = dish ? [dish, ...talk.menu.families] : talk.menu.families;
-  const isAsked = ({ name }: OptionGroup) => tokenise(name).some((word) => asked.has(singular(word)));
+  // A group may be called 'On'.
+  const isAsked = ({ name }: OptionGroup) =>
+    tokenise(name).some((word) => !FUNCTION_WORDS.has(word) && asked.has(singular(word)));
   const having = families.filter((family) => groupsOf(family, null).some(isAsked));
   const group = groupsOf(having[0], null).find(isAsked);
   if (!group) return false;

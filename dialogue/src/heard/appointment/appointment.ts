@@ -60,6 +60,8 @@ export interface AppointmentHeard {
   /** Asked is what is free, and when somebody could come. */
   ofFree: boolean;
   ofWhen: boolean;
+  /** 'I'll just come by' */
+  walksIn: boolean;
   /** 'I'll take that one' */
   takesThat: boolean;
   /** Something is to be done beside: 'can I add a blowout'. */
@@ -136,6 +138,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     named: NAMED_AT_ALL.test(said),
     own: OWN.test(said),
     holds: HOLDS.test(said),
+    walksIn: WALKS_IN.test(said),
     takesThat: TAKES_THAT.test(said),
     ofOld: OF_OLD.test(said),
     theOne: /\b(?:the|that|my) one (?:on|at|for|with)\b|\b(?:the|my|that) \w+ one$/.test(said),
@@ -187,6 +190,8 @@ const OF_FREE = new RegExp(
   `\\b(?:anything|something|nothing|openings?|slots?|spots?|available|availability|free|left|open|soon|soonest|earliest|latest|next|first|when|whens|times?|days?|(?:have|got|there|any)(?: an?| any| some)? (?:${NOUN}|room))\\b`,
 );
 
+const WALKS_IN =
+  /^(?:(?:oh|ok|okay|yeah|great|perfect|sure|fine|then|so|alright|well|cool) )*(?:ill|we can|i can) (?:just )?(?:come|stop|swing|drop|pop|bring (?:it|him|her)) (?:by|in|over)\b/;
 const TAKES_THAT =
   /^(?:(?:oh|ok|okay|yeah|yes|great|perfect|sure|fine|then|so|alright|well) )*(?:(?:ill|id|lets|we can|we|i|i can|ill just) )?(?:take|do|go with|grab|book) (?:that|it|this)(?: one| time| slot)?(?: please| then| thanks| thank you)*$/;
 const OF_OLD =

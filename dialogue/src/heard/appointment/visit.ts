@@ -1,6 +1,7 @@
 import type { BusinessFacts, PersonFact, ServiceFact } from '../../facts.ts';
 import { isTitle, namedAmong, stemOf, tellingWords } from '../../understand/called.ts';
 import { likeness } from '../../understand/menu/likeness.ts';
+import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular } from '../../understand/words.ts';
 import { isPlainWord } from '../intent/remarks.ts';
 import type { AppointmentHeard } from './appointment.ts';
@@ -48,8 +49,9 @@ export function readVisit(
   if (services.length === 0 && persons.length === 0) return NO_VISIT;
   const wanted = withoutDenied(words);
   const names = services.map(({ name }) => name);
-  const pick = (loosely: boolean) =>
+  const named = (loosely: boolean) =>
     namedAmong(names, withoutPersons(wanted, persons), loosely).flatMap((at) => services[at] ?? []);
+  const pick = (loosely: boolean) => ofLength(named(loosely), services, words);
   const placed = personsIn(wanted, persons, isPlaced);
   return {
     services: pick(false),
@@ -62,6 +64,23 @@ export function readVisit(
     someone: /\bwith (?:her|him)\b/.test(words.join(' ')),
     anybody: anybody || ANYBODY.test(words.join(' ')),
   };
+}
+
+/** 'The ninety minute one', of several that are meant, or of all. */
+function ofLength(
+  found: readonly ServiceFact[],
+  all: readonly ServiceFact[],
+  words: readonly string[],
+): readonly ServiceFact[] {
+  const end = words.findIndex((word) => /^(?:minutes?|mins?)$/.test(word));
+  // 'Forty five minutes'
+  const [length] = [end - 2, end - 1].flatMap((from) => {
+    const number = from < 0 ? null : numberAt(words, from);
+    return number && from + number.length === end ? number.value : [];
+  });
+  if (found.length === 1 || length === undefined) return found;
+  const like = (found.length > 0 ? found : all).filter(({ minutes }) => minutes === length);
+  return like.length > 0 ? like : found;
 }
 
 /** Two services, each by a word that is not the other's, and nothing that makes them a choice. */

@@ -32,7 +32,7 @@ export function keepSpokenOf({ state, heard, facts, turn }: Talk): void {
   const asked = onlyAsking || heard.acts.some(({ kind }) => kind === 'hours');
   if (!facts.bookingEnabled || facts.orderingEnabled || state.booking || !asked) return;
   const day = isOneDay(when.day) && !isClosedOn(facts, when.day.date) ? when.day : null;
-  if (appointment.about !== null || day) state.spoken = { about: appointment.about, day, turn: turn.turn };
+  state.spoken = { about: appointment.about, day, turn: turn.turn, text: turn.text.trim() };
 }
 
 /** 'Can I get one on Thursday', 'at nine then'. */

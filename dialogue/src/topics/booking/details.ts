@@ -125,9 +125,16 @@ export function takeDetail(talk: Talk, draft: Draft, part: BookingPart): boolean
 }
 
 /** 'Greg Ito, four of us plus the dogs' */
-function keepBehindName({ heard }: Talk, draft: Draft, name: string): void {
+function keepBehindName({ heard, turn }: Talk, draft: Draft, name: string): void {
   const parts = name.toLowerCase().split(' ');
   if (draft.doing !== 'book' || heard.spelled) return;
+  const told = turn.text.trim();
+  const from = told.toLowerCase().indexOf(`${name.toLowerCase()}, `);
+  const rest = from < 0 ? '' : told.slice(from + name.length + 2).replace(/[.!]+$/, '');
+  // One part is kept as it was said: 'four of us plus the dogs'.
+  const isOne = rest !== '' && !/[,.;!?]/.test(rest) && !/^and\b/i.test(rest);
+  if (isOne && !heard.asking && !heard.caller.phone && !(heard.when.day ?? heard.when.time) && tellsAnything(rest))
+    return void (draft.beside.includes(rest) || draft.beside.push(rest));
   for (const { text, words, asking } of heard.clauses) {
     const isName = words.some((word) => parts.includes(word)) || words.length < 2;
     if (isName || asking || !tellsAnything(text) || draft.beside.some((one) => one.includes(text))) continue;

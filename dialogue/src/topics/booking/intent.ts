@@ -15,6 +15,8 @@ export function intentOf(talk: Talk): Draft['doing'] | null {
   const forOne = acts.some(({ kind }) => kind === 'person') && (when.day ?? when.time) === null;
   if (forOne && booking === null && wants !== 'move' && wants !== 'cancel') return null;
   if (isOfElsewhere(talk.heard) || (appointment.late && !appointment.instead)) return null;
+  // 'I'll come by tomorrow then' wishes for no time.
+  if (appointment.walksIn && booking === null && when.time === null) return null;
   if (appointment.ofNeed && isOnlyAsked(talk.heard)) return null;
   // 'It's Friday at nine', of one that is not found, makes no other.
   if (talk.state.unfound && talk.state.asked.kind === 'message?' && wants !== 'book' && wants !== 'free') return null;

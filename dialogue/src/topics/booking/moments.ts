@@ -30,6 +30,10 @@ export function inItsWeek({ facts }: Talk, { week, offered, chosen }: Draft, whe
     const weekday = weekdayOf(day.date);
     const like = spoken.find((date) => weekdayOf(date) === weekday);
     const within = week && thisOne(week.date, weekday);
+    // Of tomorrow nobody says 'Wednesday', where a later day is spoken of.
+    const isTomorrow = day.date === ahead(wallClock(facts).date, 1);
+    const [later] = spoken.filter((date) => isTomorrow && date > day.date);
+    if (!like && later) return oneDay(thisOne(later, weekday));
     return oneDay(like ?? (within && within > day.date && within <= (week.until ?? '') ? within : day.date));
   };
   return { ...when, day: meant(when.day), others: when.others.map((one) => ({ ...one, day: meant(one.day) })) };

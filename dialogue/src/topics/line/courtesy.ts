@@ -23,7 +23,10 @@ export const thanks: Topic = {
   before: 0.5,
   take(talk) {
     const { lines, placed, booked, booking } = talk.state;
-    if (talk.heard.acts.some(({ kind }) => kind === 'goodbye')) return hangUp(talk);
+    const ends = talk.state.asked.kind === 'help' && lines.length === 0;
+    // 'No, thank you so much', to 'Is there anything else?'
+    if (talk.heard.acts.some(({ kind }) => kind === 'goodbye' || (ends && (kind === 'no' || kind === 'done'))))
+      return hangUp(talk);
     if (lines.length > 0 || booking) return;
     talk.say.push(WELCOME);
     if (!placed && !booked) return;

@@ -9,6 +9,8 @@ describe('withoutCards', () => {
     ['it is 378282246310005, and my zip is 11217', `it is ${REMOVED}, and my zip is 11217`],
     ['four one one one, one one one one, one one one one, one one one one', REMOVED],
     ['4111 1111 1111 1112', REMOVED],
+    ['fifty five fifty five, fifty five fifty five, fifty five fifty five, forty four forty four', REMOVED],
+    ['it is forty-two forty-two forty-two forty-two, sixteen ten, eleven twelve', `it is ${REMOVED}`],
     ['for one won one, double one double one, four one oh one, to two too two', REMOVED],
     ['two pizzas and then 4111 1111 1111 1111 please', `two pizzas and then ${REMOVED} please`],
   ])('%s', (said, kept) => {
@@ -21,6 +23,7 @@ describe('withoutCards', () => {
     'Order 123456789012345678901234567',
     '0000 0000 0000 0000',
     'I am at 1234 5th Avenue, 11217',
+    'ten thirty, eleven fifteen, or twelve forty five',
   ])('%s stays as it is', (said) => {
     expect(withoutCards(said)).toBe(said);
   });

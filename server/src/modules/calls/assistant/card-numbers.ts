@@ -12,13 +12,18 @@ const MISHEARD: Readonly<Record<string, string>> = { oh: '0', o: '0', to: '2', t
 const GROUP = 4;
 export const REMOVED = '[card number removed]';
 
+const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
 interface Token {
   digits: string;
+  /** 'Fifty five': 'ten thirty' is a time as well. */
+  inTens: boolean;
   from: number;
   to: number;
 }
 
-/** The words without card numbers, or nearly, written or spoken digit by digit; the same words when there is none. */
+/** The words without card numbers, or nearly, written or spoken; the same words when there is none. */
 export function withoutCards(text: string): string {
   let clean = text;
   for (const run of runsOf(text).toReversed()) {
@@ -34,7 +39,8 @@ export function withoutDigits(text: string): string {
   for (const run of runsOf(text).toReversed()) {
     const [first, last] = [run[0], run.at(-1)];
     const digits = run.reduce((sum, token) => sum + token.digits.length, 0);
-    if (first && last && digits >= GROUP) clean = clean.slice(0, first.from) + REMOVED + clean.slice(last.to);
+    const least = run.some(({ inTens }) => inTens) ? GROUP + 1 : GROUP;
+    if (first && last && digits >= least) clean = clean.slice(0, first.from) + REMOVED + clean.slice(last.to);
   }
   return clean;
 }
@@ -50,7 +56,8 @@ function runsOf(text: string): Token[][] {
     const word = match[0].toLowerCase();
     const [, times, one = ''] = /^(double|triple) (\w+)$/.exec(word) ?? [null, '', word];
     const digits = digitsOf(one).repeat(times === 'double' ? 2 : times === 'triple' ? 3 : 1);
-    const token = { digits, from: match.index, to: match.index + word.length };
+    const inTens = /^(?:\w+teen|\w+ty|ten|eleven|twelve)\b/.test(one);
+    const token = { digits, inTens, from: match.index, to: match.index + word.length };
     const joined = end >= 0 && /^[\s,.–-]*$/.test(text.slice(end, token.from));
     if (joined) runs.at(-1)?.push(token);
     else runs.push([token]);
@@ -59,10 +66,18 @@ function runsOf(text: string): Token[][] {
   return runs;
 }
 
-const DIGITS =
-  /\d+|\b(?:(?:double|triple) )?(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b|\b(?:o|to|too|for|won|ate)\b/gi;
-const digitsOf = (word: string): string =>
-  /^\d/.test(word) ? word : (MISHEARD[word] ?? String(Math.max(0, SPOKEN.indexOf(word))));
+const UNITS = SPOKEN.slice(1).join('|');
+const DIGITS = new RegExp(
+  `\\d+|\\b(?:${TENS.join('|')})(?:[ -](?:${UNITS}))?\\b|\\b(?:${TEENS.join('|')})\\b|\\b(?:(?:double|triple) )?(?:zero|oh|${UNITS})\\b|\\b(?:o|to|too|for|won|ate)\\b`,
+  'gi',
+);
+function digitsOf(word: string): string {
+  if (/^\d/.test(word)) return word;
+  const [ten = '', unit = 'zero'] = word.split(/[ -]/);
+  if (TENS.includes(ten)) return `${TENS.indexOf(ten) + 2}${SPOKEN.indexOf(unit)}`;
+  if (TEENS.includes(word)) return String(TEENS.indexOf(word) + 10);
+  return MISHEARD[word] ?? String(Math.max(0, SPOKEN.indexOf(word)));
+}
 
 /**
  * A run as long as a card number (ISO/IEC 7812-1), with its date and code where they follow. The check digit is no help: of
