@@ -47,7 +47,7 @@ export function Field({ label, hint, error: latest, optional, count, className, 
   );
 }
 
-const FieldError = ({ children }: { children: ReactNode }) => (
+export const FieldError = ({ children }: { children: ReactNode }) => (
   <span className={styles.error}>
     <CircleAlert />
     {children}

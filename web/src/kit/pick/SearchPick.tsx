@@ -8,6 +8,8 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import { FieldError } from '../form/Field.tsx';
 import field from '../form/field.module.css';
 import { cx } from '../look/cx.ts';
 import overlay from '../window/Overlay.module.css';
@@ -23,12 +25,13 @@ interface SearchPickProps {
   placeholder: string;
   groups: readonly PickGroup[];
   onPick: (id: string) => void;
+  error?: string | undefined;
 }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** One of very many, found by typing how its words begin; picked, the field is ready for the next. */
-export function SearchPick({ label, placeholder, groups, onPick }: SearchPickProps) {
+export function SearchPick({ label, placeholder, groups, onPick, error }: SearchPickProps) {
   const [typed, setTyped] = useState('');
   const found = useMemo(() => {
     const words = plain(typed).split(/\s+/).filter(Boolean);
@@ -45,6 +48,7 @@ export function SearchPick({ label, placeholder, groups, onPick }: SearchPickPro
       className={field.field ?? ''}
       menuTrigger="focus"
       allowsEmptyCollection
+      isInvalid={error !== undefined}
       items={found}
       inputValue={typed}
       onInputChange={setTyped}
@@ -63,6 +67,11 @@ export function SearchPick({ label, placeholder, groups, onPick }: SearchPickPro
           Show all
         </Button>
       </div>
+      {error && (
+        <Text slot="errorMessage" role="alert">
+          <FieldError>{error}</FieldError>
+        </Text>
+      )}
       <Popover className={cx(overlay.overlay, styles.popover, styles.wide)}>
         <ListBox<{ id: string; choices: PickGroup['choices'] }>
           className={styles.list ?? ''}

@@ -9,6 +9,7 @@ import field from '../form/field.module.css';
 import { cx } from '../look/cx.ts';
 import overlay from '../window/Overlay.module.css';
 import { Overlay } from '../window/Overlay.tsx';
+import { tabOut } from '../window/tab-out.ts';
 import styles from './Pick.module.css';
 
 export interface ListGroup {
@@ -64,6 +65,12 @@ export default function SelectList({ label, groups, value, isOrdered, triggerRef
       )}
     </ListBox>
   );
+  /** What the arrows stand on is taken, as by a select of the browser. */
+  const leave = () => {
+    const key = box.current?.querySelector('[data-focused]')?.getAttribute('data-key');
+    if (key) onPick(key.slice(1));
+    else onClose();
+  };
   return (
     <Overlay
       label={label}
@@ -71,6 +78,7 @@ export default function SelectList({ label, groups, value, isOrdered, triggerRef
       className={styles.popover}
       triggerRef={triggerRef}
       onClose={onClose}
+      onKeyDownCapture={tabOut(triggerRef, leave)}
     >
       {isLong ? (
         <Autocomplete filter={(text, typed) => plain(text).includes(plain(typed))}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Banner } from '../form/Banner.tsx';
 import { Button } from '../frame/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -81,13 +81,22 @@ interface FormBodyProps extends ComponentProps<'form'> {
   problem?: ReactNode;
 }
 
-/** Fields below each other, and above them why they were not saved. */
-export const FormBody = ({ problem, children, ...form }: FormBodyProps) => (
-  <form {...form} className={styles.form} noValidate>
-    {problem && <Banner tone="danger">{problem}</Banner>}
-    {children}
-  </form>
-);
+/** Fields below each other, and above them why they were not saved. Writing begins in the first. */
+export function FormBody({ problem, children, ...props }: FormBodyProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const fields = form.current;
+    if (!fields?.querySelector(`:is(${FIELDS}):focus`)) fields?.querySelector<HTMLElement>(FIELDS)?.focus();
+  }, []);
+  return (
+    <form {...props} ref={form} className={styles.form} noValidate>
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      {children}
+    </form>
+  );
+}
+
+const FIELDS = ':is(input, select, textarea):enabled';
 
 /** Two fields beside each other. */
 export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;

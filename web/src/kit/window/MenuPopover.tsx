@@ -4,6 +4,7 @@ import { cx } from '../look/cx.ts';
 import styles from './Menu.module.css';
 import overlay from './Overlay.module.css';
 import { Overlay } from './Overlay.tsx';
+import { tabOut } from './tab-out.ts';
 
 export interface MenuAction {
   text: string;
@@ -25,7 +26,13 @@ interface PopoverProps {
 export default function MenuPopover({ label, caption, actions, triggerRef, onClose }: PopoverProps) {
   const isPhone = matchMedia('(max-width: 720px)').matches;
   return (
-    <Overlay label={label} className={styles.popover} triggerRef={triggerRef} onClose={onClose}>
+    <Overlay
+      label={label}
+      className={styles.popover}
+      triggerRef={triggerRef}
+      onClose={onClose}
+      onKeyDownCapture={tabOut(triggerRef, onClose)}
+    >
       {caption && <div className={styles.caption}>{caption}</div>}
       <Menu aria-label={label} className={styles.menu ?? ''} autoFocus="first" onClose={onClose}>
         {actions

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { cx } from '../look/cx.ts';
 import styles from './Overlay.module.css';
@@ -10,6 +10,7 @@ interface OverlayProps {
   className?: string | undefined;
   triggerRef: RefObject<HTMLElement | null>;
   onClose: () => void;
+  onKeyDownCapture?: KeyboardEventHandler;
   children: ReactNode;
 }
 
@@ -20,6 +21,7 @@ export const Overlay = ({
   className,
   triggerRef,
   onClose,
+  onKeyDownCapture,
   children,
 }: OverlayProps) => (
   <Popover
@@ -30,6 +32,6 @@ export const Overlay = ({
     triggerRef={triggerRef}
     onOpenChange={(open) => (open ? undefined : onClose())}
   >
-    {children}
+    {onKeyDownCapture ? <div {...{ onKeyDownCapture }}>{children}</div> : children}
   </Popover>
 );

@@ -47,7 +47,7 @@ export function BookingsPage() {
   const day = chosen ?? today;
   const days = daysOf(view, day);
   const isMonth = view === 'month';
-  const isWide = useMedia('(min-width: 901px)');
+  const isWide = useMedia('(min-width: 721px)');
   const slots = useSlotsOf(agent.id, isMonth || (view === 'week' && isWide) ? [] : days);
   const { data: persons } = usePersons(agent.id);
   const { data: services } = useServices(agent.id);
@@ -70,6 +70,12 @@ export function BookingsPage() {
   return (
     <main className="wrap main" id="main">
       <CalendarBar {...{ view, day, today }} title={titleOf(days)} onView={setView} onDay={setChosen}>
+        {canBook && (
+          <Button variant="primary" onClick={() => setOpened({ kind: 'new', startsAt: null, personId: null })}>
+            <CalendarPlus />
+            New appointment
+          </Button>
+        )}
         <Button onClick={() => setOpened({ kind: 'find' })}>
           <Search />
           Find
@@ -81,16 +87,10 @@ export function BookingsPage() {
         </Button>
         <CsvButton agentId={agent.id} list="bookings" range={{ start: days[0] ?? day, end: days.at(-1) ?? day }} />
         {canBook && (
-          <>
-            <Button onClick={() => setOpened({ kind: 'feed' })}>
-              <CalendarSync />
-              Calendar feed
-            </Button>
-            <Button variant="primary" onClick={() => setOpened({ kind: 'new', startsAt: null, personId: null })}>
-              <CalendarPlus />
-              New appointment
-            </Button>
-          </>
+          <Button onClick={() => setOpened({ kind: 'feed' })}>
+            <CalendarSync />
+            Calendar feed
+          </Button>
         )}
       </CalendarBar>
       {error && !data ? (

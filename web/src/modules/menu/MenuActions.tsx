@@ -21,6 +21,7 @@ export function MenuActions({ agentId, importButton, arrange, children }: MenuAc
   const toBring = { to: '/app/agents/$id/menu/import', params: { id: agentId } } as const;
   return (
     <div className="toolbar">
+      {children}
       <Button className="only-d" variant="ghost" loading={template.isPending} onClick={() => template.mutate()}>
         <FileText />
         Download Template
@@ -61,7 +62,6 @@ export function MenuActions({ agentId, importButton, arrange, children }: MenuAc
           )}
         />
       </span>
-      {children}
     </div>
   );
 }

@@ -37,6 +37,12 @@ export function BoardTools({
   const newOrder = useOpened();
   return (
     <>
+      {canChange && (
+        <Button size={size} onClick={newOrder.open}>
+          <Plus />
+          <span>New order</span>
+        </Button>
+      )}
       {canMove && (
         <Button size={size} disabled={!undo} title={undo?.text} onClick={undo?.run}>
           <Undo2 />
@@ -55,12 +61,6 @@ export function BoardTools({
         <IconButton bordered label="Order settings" onClick={settings.open}>
           <Settings2 size={18} />
         </IconButton>
-      )}
-      {canChange && (
-        <Button size={size} onClick={newOrder.open}>
-          <Plus />
-          <span>New order</span>
-        </Button>
       )}
       {settings.openings > 0 && (
         <KitchenSettings

@@ -25,7 +25,7 @@ function FindAppointment({ agentId, onClose, onFound }: FindAppointmentProps) {
   return (
     <Dialog wide isOpen title="Find appointment" onClose={onClose}>
       <div className={styles.find}>
-        <SearchField label="Name or phone number" onSearch={setTyped} />
+        <SearchField autoFocus label="Name or phone number" onSearch={setTyped} />
         {search.length > 1 && (
           <Loaded query={query} loading="Searching" failed="Failed to search" height={120}>
             {({ items }) => <Found items={items} onFound={onFound} />}

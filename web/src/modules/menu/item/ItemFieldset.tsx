@@ -19,7 +19,7 @@ export function ItemFieldset({ categories }: { categories: readonly string[] }) 
   const field = fieldOf(form);
   return (
     <>
-      <TextField label="Name" autoFocus maxLength={120} {...field('name')} />
+      <TextField label="Name" maxLength={120} {...field('name')} />
       <CallersSay name="aliases" of="this item" placeholder="marg, the number four" />
       <Pair>
         <TextField label="Category" list={listId} {...field('category')} />

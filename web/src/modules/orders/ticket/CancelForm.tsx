@@ -39,7 +39,7 @@ export function CancelForm({ id, problem, onCancel }: CancelFormProps) {
           </Button>
         ))}
       </div>
-      <TextField label="Reason" autoFocus maxLength={200} {...fieldOf(form)('reason')} />
+      <TextField label="Reason" maxLength={200} {...fieldOf(form)('reason')} />
     </FormBody>
   );
 }

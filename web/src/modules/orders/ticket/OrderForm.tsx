@@ -40,16 +40,16 @@ export function OrderForm({ id, order, zone, problem, onDirty, onSave }: OrderFo
         onSubmit={(event) => void form.handleSubmit((fields) => onSave(changesOf(order, fields, zone)))(event)}
       >
         <Pair>
-          <TextField label="Name" autoFocus {...field('customer_name')} />
-          <TextField label="Phone" type="tel" {...field('customer_phone')} />
+          <TextField label="Name" {...field('customer_name')} />
+          <TextField label="Phone" optional type="tel" {...field('customer_phone')} />
         </Pair>
         <OrderLines order={order} />
         <Pair>
-          <SelectField label="For" {...form.register('fulfilment')}>
+          <SelectField label="For" optional {...form.register('fulfilment')}>
             <option value="">Not said</option>
             <Options of={FULFILMENTS} nameOf={(one) => FULFILMENT_NAMES[one]} />
           </SelectField>
-          {isDelivery && <TextField label="Address" {...field('delivery_address')} />}
+          {isDelivery && <TextField label="Address" optional {...field('delivery_address')} />}
         </Pair>
         <DateField
           label="Wanted for"

@@ -36,11 +36,6 @@ export function OrderLines({ order }: { order: OrderDraft }) {
         ))}
       </ul>
       {fields.length > 0 && <Total order={order} items={items} />}
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
       {menu && sold.length === 0 && <p>Nothing on the menu can be ordered at the moment.</p>}
       {sold.length > 0 && (
         <SearchPick
@@ -56,6 +51,7 @@ export function OrderLines({ order }: { order: OrderDraft }) {
             })),
           }))}
           onPick={add}
+          error={problem}
         />
       )}
     </>
@@ -101,7 +97,7 @@ function Row({ order, at, items, onRemove }: RowProps) {
         </small>
         {isGone && <small className={styles.gone}>Sold out</small>}
       </span>
-      <TextField label="Note" {...register(`lines.${at}.note`)} />
+      <TextField label="Note" optional {...register(`lines.${at}.note`)} />
       <IconButton label={`Remove ${line.name}`} onClick={onRemove}>
         <X size={16} />
       </IconButton>

@@ -62,7 +62,12 @@ export default function HolidaysDialog({ agentId, special, isOpen, onClose, onAd
       {error && <Banner tone="danger">The holidays could not be loaded.</Banner>}
       {data && (
         <>
-          <SelectField label="Country" value={data.country} onChange={(event) => setCountry(event.target.value)}>
+          <SelectField
+            label="Country"
+            autoFocus
+            value={data.country}
+            onChange={(event) => setCountry(event.target.value)}
+          >
             {data.countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}

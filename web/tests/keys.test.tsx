@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AGENT, OKAFOR } from './sample.ts';
+import { open } from './screen.tsx';
+
+/** Without a mouse: where the focus is, and where Tab leads. */
+
+const HOME = `/app/agents/${AGENT.id}`;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const slots = { slots: [], date: '2026-11-23' };
+
+describe('Tab in an open list', () => {
+  it('takes what the arrows stand on, closes the list and moves on', async () => {
+    await open(`${HOME}/menu`);
+    const category = page.getByLabelText('Category');
+    await expect.element(category).toBeVisible();
+    category.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Tab}');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(category).toHaveValue('Pizza');
+    await expect.element(page.getByLabelText('Availability')).toHaveFocus();
+  });
+
+  it('goes back with Shift, and leaves a menu, too', async () => {
+    await open(`${HOME}/orders`);
+    await button('Busy mode').click();
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(button('Sound for new orders')).toHaveFocus();
+    await button('Busy mode').click();
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(button('All day')).toHaveFocus();
+  });
+
+  it('stays in the window that the list is in', async () => {
+    const answers = { 'GET /agent/:id/persons': [OKAFOR], 'GET /agent/:id/availability': slots };
+    await open(`${HOME}/bookings`, { answers });
+    await button('New appointment').click();
+    const form = dialog('New appointment');
+    await expect.element(form.getByLabelText('With')).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Tab}');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    expect(form.element().contains(document.activeElement)).toBe(true);
+    await expect.element(form.getByLabelText('With')).not.toHaveFocus();
+  });
+});
+
+describe('a window with a form', () => {
+  it.each([
+    ['orders', 'New order', 'New order', 'Name'],
+    ['orders', 'Order settings', 'Order settings', 'Amber after (minutes)'],
+    ['menu', 'Add Item', 'Add Item', 'Name'],
+    ['memories', 'New Memory', 'Create New Memory', 'Lesson'],
+    ['bookings', 'New appointment', 'New appointment', 'Day'],
+    ['bookings', 'Find', 'Find appointment', 'Name or phone number'],
+    ['settings/staff', 'Add Person', 'Add Person', 'Name'],
+  ])('of %s, %s, begins in its first field', async (path, act, title, field) => {
+    await open(`${HOME}/${path}`, { answers: { 'GET /agent/:id/availability': slots } });
+    await button(act).first().click();
+    await expect.element(dialog(title).getByLabelText(field, { exact: true }).first()).toHaveFocus();
+  });
+
+  it('marks the dish that is missing as it marks a name', async () => {
+    await open(`${HOME}/orders`);
+    await button('New order').click();
+    await dialog('New order').getByRole('button', { name: 'Place order' }).click();
+    const dish = page.getByRole('combobox', { name: 'Add a dish' });
+    await expect.element(dish).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(dish).toHaveAccessibleDescription('An order needs at least one item');
+    const name = dialog('New order').getByLabelText('Name', { exact: true });
+    const edge = (field: Element) => getComputedStyle(field).borderTopColor;
+    await userEvent.tab();
+    await expect.poll(() => edge(dish.element()) === edge(name.element())).toBe(true);
+    await expect.element(dialog('New order').getByText('Optional').nth(5)).toBeVisible();
+  });
+});
+
+describe('the main action', () => {
+  it.each([
+    ['orders', 'New order'],
+    ['menu', 'Add Item'],
+    ['bookings', 'New appointment'],
+  ])('of %s, %s, stands before the others of its bar', async (path, name) => {
+    await open(`${HOME}/${path}`, { answers: { 'GET /agent/:id/availability': slots } });
+    await expect.element(button(name).first()).toBeVisible();
+    const bar = button(name).first().element().parentElement;
+    expect(bar?.querySelector('button:not([disabled]), a')).toBe(button(name).first().element());
+  });
+});
