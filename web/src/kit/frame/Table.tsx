@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fadeAtEdges } from '../hook/fade-at-edges.ts';
 import styles from './Table.module.css';
 
 interface TableProps {
@@ -10,7 +11,7 @@ interface TableProps {
 
 /** `<Table label="Leads" columns={['Business', 'Phone']}><tbody>...`. Scrolls sideways inside its card when it must. */
 export const Table = ({ label, columns, children }: TableProps) => (
-  <div className={styles.wrap}>
+  <div className={styles.wrap} ref={fadeAtEdges}>
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>

@@ -1,10 +1,11 @@
 import { createLink } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { fadeAtEdges } from '../hook/fade-at-edges.ts';
 import styles from './Tabs.module.css';
 
 /** Tabs are links: the page behind each has an address of its own. */
 export const TabBar = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav className={styles.tabs} aria-label={label}>
+  <nav className={styles.tabs} ref={fadeAtEdges} aria-label={label}>
     {children}
   </nav>
 );

@@ -78,7 +78,7 @@ export default function SelectList({ label, groups, value, isOrdered, triggerRef
       className={styles.popover}
       triggerRef={triggerRef}
       onClose={onClose}
-      onKeyDownCapture={tabOut(triggerRef, leave)}
+      onKeyDownCapture={(event) => tabOut(event, triggerRef.current, leave)}
     >
       {isLong ? (
         <Autocomplete filter={(text, typed) => plain(text).includes(plain(typed))}>

@@ -31,7 +31,7 @@ export default function MenuPopover({ label, caption, actions, triggerRef, onClo
       className={styles.popover}
       triggerRef={triggerRef}
       onClose={onClose}
-      onKeyDownCapture={tabOut(triggerRef, onClose)}
+      onKeyDownCapture={(event) => tabOut(event, triggerRef.current, onClose)}
     >
       {caption && <div className={styles.caption}>{caption}</div>}
       <Menu aria-label={label} className={styles.menu ?? ''} autoFocus="first" onClose={onClose}>

@@ -19,7 +19,7 @@ interface WeekViewProps {
   isCounted: boolean;
 }
 
-/** Seven days side by side, on a phone one below the other. */
+/** Seven days one below the other, on a phone. */
 export const WeekView = ({
   agent,
   zone,

@@ -2,9 +2,10 @@ import type { Agent } from '@attendant/contract/agents';
 import { ORDER_STATUSES, type OrderStatus } from '@attendant/contract/constants';
 import type { Order } from '@attendant/contract/orders';
 import type { OrderSettings } from '@attendant/contract/orders/settings';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Count } from '../../kit/frame/Badge.tsx';
 import { Segmented } from '../../kit/frame/Segmented.tsx';
+import { fadeAtEdges } from '../../kit/hook/fade-at-edges.ts';
 import { useGlide } from '../../kit/hook/use-glide.ts';
 import { COLUMN_NAMES, columnsOf, nextStatus, statusOf } from './board.ts';
 import { OrderColumn } from './OrderColumn.tsx';
@@ -33,6 +34,7 @@ export function OrderBoard({ orders, waiting, canMove, onMove, ...more }: OrderB
   const columns = columnsOf(orders, { now: more.now, first: more.kitchen.board_order });
   const keepFocus = useFollowingFocus(board);
   useGlide(board);
+  useEffect(() => fadeAtEdges(board.current), []);
 
   function move(order: Order | undefined, to: OrderStatus | null) {
     if (!order || !to || !canMove || order.cancelled_at || statusOf(order) === to) return;

@@ -21,6 +21,8 @@ interface ColumnCardProps {
   onOpen: (appointment: Appointment) => void;
 }
 
+/** Minutes that have room for one line. */
+const SHORT = 28;
 /** So long before its time somebody may be there. */
 const EARLY_MS = 3_600_000;
 
@@ -33,7 +35,7 @@ export function ColumnCard({ card, zone, now, mayMark, isNarrow, isCarried, carr
     <div
       className={`${styles.block} ${styles.card}`}
       data-status={one.status}
-      data-short={height < 40 || undefined}
+      data-short={height < SHORT || undefined}
       data-carried={isCarried || undefined}
       style={place}
     >

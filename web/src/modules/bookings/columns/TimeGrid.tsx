@@ -1,15 +1,18 @@
 import type { Appointment } from '@attendant/contract/bookings';
 import { Plus } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { formatTime } from '../../../kit/form/format.ts';
 import { useNow } from '../../../kit/frame/use-now.ts';
+import { fadeAtEdges } from '../../../kit/hook/fade-at-edges.ts';
 import { cx } from '../../../kit/look/cx.ts';
 import { useCurrentAgent } from '../../agents/current-agent.ts';
 import { ColumnCard } from './ColumnCard.tsx';
 import styles from './Columns.module.css';
 import { type Column, type DayGrid, momentIn } from './columns.ts';
+import { ClosedStrip, DayHead } from './DayHead.tsx';
 import { MovedNote } from './MovedNote.tsx';
 import { useMoves } from './moves.ts';
+import { columnsOf, isNarrow } from './widths.ts';
 
 interface TimeGridProps {
   grid: DayGrid;
@@ -29,9 +32,14 @@ export function TimeGrid({ grid, onOpen, onBook, onDay, today }: TimeGridProps) 
   const now = useNow(CLOCK_STEP_MS);
   const { carry, moved, undo, forget, isUndoing } = useMoves(grid);
   const { area, carried } = carry;
-  const size = { '--minutes': grid.minutes, '--columns': grid.columns.length } as CSSProperties;
+  const size = {
+    '--minutes': grid.minutes,
+    '--columns': grid.columns.length,
+    ...(onDay && { gridTemplateColumns: columnsOf(grid) }),
+  } as CSSProperties;
   const over = carried && grid.columns[carried.column];
   const overTime = over && formatTime(momentIn(over, carried.top), timezone);
+  useEffect(() => fadeAtEdges(area.current), [area]);
   const columnProps = { now, onOpen, onBook, zone: timezone, carry, mayMove: onBook !== null };
   return (
     <>
@@ -69,25 +77,20 @@ interface OneColumnProps extends Pick<TimeGridProps, 'onOpen' | 'onBook' | 'onDa
 }
 
 function OneColumn({ column, at, zone, now, isToday, mayMove, onOpen, onBook, onDay, carry }: OneColumnProps) {
-  const { id, name, note, day, off, gaps, cards, from } = column;
+  const { id, name, off, gaps, cards, from } = column;
   const { carried } = carry;
   const passed = (now - from.getTime()) / 60_000;
   const bottom = off.reduce((most, { top, height }) => Math.max(most, top + height), 0);
   const last = cards.reduce((most, { top, height }) => Math.max(most, top + height), bottom);
   return (
-    <section className={cx(styles.column, isToday && styles.today)} aria-label={name}>
-      <h3>
-        {day && onDay ? (
-          <button type="button" onClick={() => onDay(day)} aria-current={isToday ? 'date' : undefined}>
-            {name.slice(0, 3)} <b className="num">{Number(day.slice(8))}</b>
-            <span className="sr">, show this day</span>
-          </button>
-        ) : (
-          <b>{name}</b>
-        )}
-        {note && <span className="small t2">{note}</span>}
-      </h3>
+    <section
+      className={cx(styles.column, isToday && styles.today)}
+      data-narrow={isNarrow(column) || undefined}
+      aria-label={name}
+    >
+      <DayHead {...{ column, isToday, onDay }} />
       <div className={styles.day} data-day>
+        <ClosedStrip column={column} />
         {off.map(({ top, height }) => (
           <i key={top} className={styles.off} style={placed(top, height)} />
         ))}

@@ -6,6 +6,7 @@ import { Options } from '../../../kit/form/Input.tsx';
 import { SelectField } from '../../../kit/pick/SelectField.tsx';
 import { useAllowed, useCurrentAgent } from '../../agents/current-agent.ts';
 import styles from './Columns.module.css';
+import { EverybodysWeek } from './EverybodysWeek.tsx';
 import { TimeGrid } from './TimeGrid.tsx';
 import { weekGrid } from './week-grid.ts';
 
@@ -24,6 +25,8 @@ export function WeekColumns({ days, today, persons, appointments, onOpen, onDay 
   const mayMove = useAllowed('bookings.change');
   const [whose, setWhose] = useState('');
   const person = persons.find(({ id }) => id === whose) ?? null;
+  // Several can have the same time.
+  const isShared = !person && (persons.length > 1 || agent.max_slot_appointments > 1);
   const grid = weekGrid({ agent, days, person, appointments });
   const columns = grid.columns.map((column) => ({ ...column, name: formatLongDay(column.key) }));
   return (
@@ -36,7 +39,11 @@ export function WeekColumns({ days, today, persons, appointments, onOpen, onDay 
           </SelectField>
         </div>
       )}
-      <TimeGrid grid={{ ...grid, columns }} {...{ onOpen, onDay, today }} onBook={mayMove ? () => undefined : null} />
+      {isShared ? (
+        <EverybodysWeek grid={{ ...grid, columns }} {...{ onOpen, onDay, today, persons }} />
+      ) : (
+        <TimeGrid grid={{ ...grid, columns }} {...{ onOpen, onDay, today }} onBook={mayMove ? () => undefined : null} />
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Count } from '../../../kit/frame/Badge.tsx';
 import { IconButton } from '../../../kit/frame/Button.tsx';
 import { Segmented } from '../../../kit/frame/Segmented.tsx';
 import { useNow } from '../../../kit/frame/use-now.ts';
+import { fadeAtEdges } from '../../../kit/hook/fade-at-edges.ts';
 import styles from './Kitchen.module.css';
 import { STAGES, type Stage, TICKETS } from './rush.ts';
 
@@ -44,7 +45,9 @@ export function KitchenBar({ agent, stage, counts, onStage, ways, onMinimize, ch
         ])}
       />
       {ways}
-      <div className={styles.tools}>{children}</div>
+      <div className={styles.tools} ref={fadeAtEdges}>
+        {children}
+      </div>
     </div>
   );
 }

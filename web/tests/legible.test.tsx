@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { AGENT, KITCHEN, OKAFOR, ORDER, TABLE_FOR_TWO } from './sample.ts';
+import { open } from './screen.tsx';
+
+/** What is read at a glance is not cut, and what lies beyond an edge is seen to be there. */
+
+const HOME = `/app/agents/${AGENT.id}`;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const list = (items: object[]) => ({ items, total: items.length, limit: 1000, offset: 0 });
+const isWhole = (element: Element): boolean =>
+  element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight + 1;
+
+afterEach(() => page.viewport(1440, 900));
+
+describe('a week of three people', () => {
+  const persons = ['Doctor Okafor', 'Doctor Hale', 'Mei Chen'].map((name, at) => ({
+    ...OKAFOR,
+    id: `00000000-0000-4000-8000-00000000020${at}`,
+    name,
+  }));
+  // On a Wednesday, all three at the same time.
+  const appointments = persons.map(({ id, name }, at) => ({
+    ...TABLE_FOR_TWO,
+    id: `00000000-0000-4000-8000-00000000030${at}`,
+    starts_at: '2026-11-25T15:00:00.000Z',
+    ends_at: '2026-11-25T15:30:00.000Z',
+    customer_name: ['Ana Silva', 'Bartholomew Featherstonehaugh', 'Grace Okonkwo'][at],
+    person_id: id,
+    person_name: name,
+  }));
+  const answers = {
+    'GET /agent/:id/persons': persons,
+    'GET /agent/:id/availability': { slots: [], date: '2026-11-25' },
+    'GET /agent/:id/appointments': list(appointments),
+  };
+  const openWeek = async (width: number) => {
+    await page.viewport(width, 900);
+    await open(`${HOME}/bookings`, { answers });
+    await button('Week').click();
+    await page.getByLabelText('Jump to date').fill('2026-11-25');
+  };
+
+  it.each([768, 1024, 1440])('says of each its time, whose it is and with whom, on %i pixels', async (width) => {
+    await openWeek(width);
+    const day = page.getByRole('region', { name: 'Wednesday, November 25' });
+    await expect.element(day.getByRole('button', { name: /^10:00 AM/ }).nth(2)).toBeVisible();
+    const cards = day.getByRole('button', { name: /^10:00 AM/ }).elements();
+    const said = cards.map((card) => card.textContent);
+    expect(appointments.filter((one, at) => !said[at]?.startsWith(`10:00 AM ${one.customer_name}`))).toEqual([]);
+    expect(appointments.filter((one, at) => !said[at]?.includes(one.person_name))).toEqual([]);
+    expect(cards.filter((card) => !isWhole(card))).toEqual([]);
+    const tops = cards.map((card) => card.getBoundingClientRect());
+    expect(tops.slice(1).filter(({ top }, at) => top < (tops[at]?.bottom ?? 0))).toEqual([]);
+  });
+
+  it('keeps all its days on the page, those that are closed as strips', async () => {
+    await openWeek(1024);
+    const saturday = page.getByRole('region', { name: 'Saturday, November 28' });
+    await expect.element(saturday.getByText('Closed')).toBeVisible();
+    const box = saturday.element().getBoundingClientRect();
+    const wednesday = page.getByRole('region', { name: 'Wednesday, November 25' }).element().getBoundingClientRect();
+    expect(box.right).toBeLessThanOrEqual(1024);
+    expect(box.width).toBeLessThan(wednesday.width / 2);
+  });
+});
+
+describe('the board', () => {
+  const request = 'No onions please, and the second one cut in eight, my father chews badly';
+
+  it('shows all of a special request to whoever cooks, and the beginning of what is over', async () => {
+    const items = [
+      { ...ORDER, special_request: request },
+      { ...ORDER, id: crypto.randomUUID(), customer_name: 'Eve', status: 'completed', special_request: request },
+    ];
+    await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': list(items) } });
+    const whole = button(`Special request of Dan: ${request}`);
+    await expect.element(whole).toHaveTextContent(request);
+    expect(isWhole(whole.element())).toBe(true);
+    await expect.element(page.getByText(`${request.slice(0, 50)}…`)).toBeVisible();
+    await whole.click();
+    await expect.element(page.getByRole('dialog', { name: 'Special request' }).getByText(request)).toBeVisible();
+  });
+
+  it('has its four columns on a page of 900 pixels, and fades out where a narrower one cuts them', async () => {
+    await page.viewport(900, 900);
+    await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders/settings': KITCHEN } });
+    const completed = page.getByRole('region', { name: /^Completed/ });
+    await expect.element(completed).toBeVisible();
+    expect(completed.element().getBoundingClientRect().right).toBeLessThanOrEqual(900);
+    const board = () => completed.element().parentElement;
+    expect(board()?.dataset.beyond).toBe('');
+    await page.viewport(768, 900);
+    await expect.poll(() => board()?.dataset.beyond).toBe('after');
+    board()?.scrollTo({ left: 2_000 });
+    await expect.poll(() => board()?.dataset.beyond).toBe('before');
+  });
+});
