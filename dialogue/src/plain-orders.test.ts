@@ -5,9 +5,10 @@ import { group, menuOf, type Row } from './testing/strange-menu.ts';
 
 /** As people order at ordinary shops: halves, several of one thing told apart, what comes in cans and bottles. */
 const SIZES = group('Size', 1, 1, 'Small', 'Medium', 'Large');
+const TOPPINGS = group('Toppings', 0, 8, 'Pepperoni', 'Sausage', 'Mushrooms', 'Onions', 'Green peppers', 'Hot peppers');
 const ROWS: Row[] = [
-  ['Cheese Pizza', 'Pizza', [SIZES, group('Toppings', 0, 8, 'Pepperoni', 'Sausage', 'Mushrooms', 'Onions')]],
-  ['White Pizza', 'Pizza', [SIZES, group('Toppings', 0, 8, 'Pepperoni', 'Sausage', 'Mushrooms', 'Onions')]],
+  ['Cheese Pizza', 'Pizza', [SIZES, TOPPINGS]],
+  ['White Pizza', 'Pizza', [SIZES, TOPPINGS]],
   ['Caesar Salad', 'Salads'],
   ['Soda', 'Drinks', [group('Kind', 1, 1, 'Coke', 'Diet Coke', 'Sprite')], 'Can.'],
   ['Two Liter Soda', 'Drinks', [group('Kind', 1, 1, 'Coke', 'Diet Coke', 'Sprite')]],
@@ -17,6 +18,7 @@ const ROWS: Row[] = [
   ['French Fries', 'Sides', [group('Size', 1, 1, 'Small', 'Large')]],
   ['Sweet Potato Fries', 'Sides', [group('Size', 1, 1, 'Small', 'Large')]],
   ['Latte', 'Coffee and tea', [SIZES, group('Temperature', 0, 1, 'Hot', 'Iced'), group('Milk', 0, 1, 'Oat milk')]],
+  ['Black Tea', 'Coffee and tea', [SIZES]],
   ['Drip Coffee', 'Coffee and tea', [SIZES, group('Temperature', 0, 1, 'Hot', 'Iced')]],
   ['Hot Chocolate', 'Coffee and tea', [SIZES]],
   [
@@ -27,6 +29,12 @@ const ROWS: Row[] = [
   ['Muffin', 'Bakery'],
   ['Pork Dumplings', 'Starters', [group('Style', 1, 1, 'Steamed', 'Fried')]],
   ['Vegetable Dumplings', 'Starters', [group('Style', 1, 1, 'Steamed', 'Fried')]],
+  [
+    'Burrito',
+    'Mains',
+    [group('Filling', 1, 1, 'Chicken', 'Steak'), group('Beans', 0, 1, 'Black beans', 'Pinto beans')],
+  ],
+  ['Kids Burrito', 'Mains', [group('Filling', 1, 1, 'Chicken', 'Beans only')]],
   ['Fried Rice', 'Rice', [group('Kind', 1, 1, 'Chicken', 'Pork')]],
 ];
 const shop = () =>
@@ -58,6 +66,14 @@ it.each<[says: string[], lines: string[]]>([
   ],
   [['Can I get half pepperoni half mushroom?', 'large'], ['1 Cheese Pizza (Large, half pepperoni, half mushroom)']],
   [['Large pepperoni'], ['1 Cheese Pizza (Large, Pepperoni)']],
+  [
+    ['a large pizza with pepperoni on one half and mushrooms and onions on the other half'],
+    ['1 Cheese Pizza (Large, pepperoni on half, mushrooms on half, onions on the same half)'],
+  ],
+  [
+    ['two large pies, one plain and one with sausage and peppers, and a two liter coke'],
+    ['1 Cheese Pizza (Large)', '1 Cheese Pizza (Large, Sausage, Green peppers)', '1 Two Liter Soda (Coke)'],
+  ],
   // Each of several, told apart in any way.
   [['two Italian subs, a whole one and a half one'], ['1 Italian Sub (Half)', '1 Italian Sub (Whole)']],
   [['two medium lattes, a hot one and an iced one'], ['1 Latte (Medium, Hot)', '1 Latte (Medium, Iced)']],
@@ -87,6 +103,12 @@ it.each<[says: string[], lines: string[]]>([
   [['a two liter coke, no diet'], ['1 Two Liter Soda (Coke)']],
   [['an order of dumplings, the pork ones, fried'], ['1 Pork Dumplings (Fried)']],
   [['a large iced coffee'], ['1 Drip Coffee (Large, Iced)']],
+  // What is given along is given along, and a small word of a name is a part of it.
+  [
+    ['three coffees, two large with cream and sugar and one small black'],
+    ['1 Drip Coffee (Small, black)', '2 Drip Coffee (Large, cream, sugar)'],
+  ],
+  [['a chicken burrito and a kids burrito with just beans'], ['1 Burrito (Chicken)', '1 Kids Burrito (Beans only)']],
 ])('%s', async (says, lines) => {
   const call = shop();
   await call.say(...says, "that's all", 'Dan', 'yes');

@@ -188,6 +188,9 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
+/** 'Sandwiches' is a sandwich. */
+export const oneOf = (kind: string): string => kind.toLowerCase().replace(/\w+$/, singular);
+
 export const stems = (words: readonly string[]): string => words.map(singular).join(' ');
 
 /** Words that carry a sentence but never a dish: not guessed at, however much they sound like one. */

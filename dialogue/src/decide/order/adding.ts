@@ -4,7 +4,7 @@ import { isThat, THAT } from '../../heard/reference.ts';
 import { isPopular, priceWords } from '../../say/dishes.ts';
 import { type Act, type ItemQuestion, isUnexplained, type Wish } from '../../understand/acts.ts';
 import { isAvailable } from '../../understand/menu/families.ts';
-import { singular, tokenise } from '../../understand/words.ts';
+import { oneOf, singular, tokenise } from '../../understand/words.ts';
 import { hasHours, hoursAnswer, isOpenNow, opensNext } from '../answers/hours.ts';
 import { aboutItem, unknownItem } from '../answers/menu-answers.ts';
 import type { Unclear } from '../state.ts';
@@ -208,7 +208,7 @@ export function wantCategory(talk: Talk, act: Of<'want-category'>): void {
   const dishes = talk.menu.families.filter((family) => family.category === act.category && isAvailable(family));
   const popular = [...dishes].sort((a, b) => Number(isPopular(b)) - Number(isPopular(a)));
   const families = popular.map((family) => family.key);
-  const said = act.category.toLowerCase().replace(/s$/, '');
+  const said = oneOf(act.category);
   const item = { from: 0, to: 0, said, families, sure: 'which' as const, exact: false };
   if (families.length === 0) return void talk.say.push(`We're out of ${act.category.toLowerCase()} right now.`);
   addWish(talk, { item, quantity: act.quantity, size: act.size, notes: [] });

@@ -63,7 +63,15 @@ export function sentencesApart({ heard, state, facts, menu, turn }: Talk): strin
   const asking = sentences.filter(isMereQuestion).length;
   // An order that was read whole is one.
   const isBeside = asking > 0 && sentences.some((one) => !isMereQuestion(one) && isWish(one));
-  if (!isBeside && !isUnexplained(heard) && heard.acts.some((act) => act.kind === 'add' && act.wish.whole)) return [];
+  const wishesIn = (acts: readonly Act[]) => acts.filter((act) => act.kind === 'add' && act.wish.whole).length;
+  const whole = wishesIn(heard.acts);
+  // One word too many makes no other order of it: 'I need two sandwiches. A ham, and a BLT on white toast'.
+  const isHeard =
+    !isUnexplained(heard) ||
+    (heard.leftover.length < 2 &&
+      heard.acts.every(({ kind }) => kind === 'add' || kind === 'greeting') &&
+      whole >= sentences.reduce((sum, one) => sum + wishesIn(hear(one, facts, menu).acts), 0));
+  if (!isBeside && isHeard && whole > 0) return [];
   return isUnexplained(heard) ||
     heard.request?.written ||
     heard.acts.length === 0 ||

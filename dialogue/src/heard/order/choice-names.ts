@@ -50,6 +50,7 @@ const KINDS: Readonly<Record<string, string>> = {
   sauce: 'bbq marinara alfredo buffalo hot soy tartar teriyaki tomato garlic chipotle honey sweet sour cream',
   dressing: 'ranch caesar italian thousand island vinaigrette french',
   bread: 'wheat white rye italian sourdough multigrain flatbread',
+  toast: 'white wheat rye sourdough multigrain',
   bun: 'brioche sesame pretzel potato lettuce gluten-free',
   milk: 'oat almond soy coconut whole skim nonfat breve',
   syrup: 'vanilla caramel hazelnut mocha pumpkin peppermint chocolate',
@@ -103,8 +104,10 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
   // Where slaw can be chosen on one dish and coleslaw on another, both are called slaw.
   for (const { words, aliases } of choices.values())
     for (const [tail = '', ...more] of named)
-      if (words.length === 1 && more.length === 0 && tail.length > 3 && words[0] !== tail && words[0]?.endsWith(tail))
-        aliases.set(tail, [tail]);
+      if (words.length === 1 && more.length === 0 && isCompoundOf(words[0] ?? '', tail)) aliases.set(tail, [tail]);
+  // Peppers are the green ones, where nothing is called just so.
+  for (const { words, aliases } of choices.values())
+    if (/^(?:green|bell) pepper$/.test(words.join(' ')) && !choices.has('pepper')) aliases.set('pepper', ['pepper']);
   const names: Family[] = [];
   for (const { words, groups, aliases, ...choice } of choices.values()) {
     const kinds = [...groups].filter((kind) => !words.includes(kind) && kind !== 'size' && kind !== 'topping');
@@ -140,6 +143,10 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
     onlyOnes: onlyOnes(families, [...new Set(byKey.values())]),
   };
 }
+
+/** 'Coleslaw' is slaw; what is sliced is not iced. */
+const isCompoundOf = (word: string, tail: string): boolean =>
+  tail.length > 3 && word.length >= tail.length + 3 && word.endsWith(tail);
 
 /** Whole milk is what callers call regular, where no other is. */
 const isPlainMilk = (name: string, { choices }: OptionGroup): boolean =>

@@ -149,7 +149,13 @@ function isMuch(start: string, found: readonly NamedChoice[], { options, notes }
 /** 'With room for cream' chooses no cream. */
 function isForKitchen(groups: readonly OptionGroup[], note: string): boolean {
   const words = note.split(' ');
-  return words.length > 2 && wholeNoteAt(words, 0)?.length === words.length && !isChoice(groups, note);
+  const whole = wholeNoteAt(words, 0);
+  // 'Cream and sugar' is given along, and is no whipped cream.
+  const isOwn = groups.some(({ choices }) =>
+    choices.some(({ name }) => stemsOf(name).join() === stemsOf(words.at(-1) ?? '').join()),
+  );
+  if (whole?.along && whole.length === words.length) return !isOwn;
+  return words.length > 2 && whole?.length === words.length && !isChoice(groups, note);
 }
 
 const isChoice = (groups: readonly OptionGroup[], note: string): boolean =>

@@ -71,7 +71,8 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
   const after = before.onAll ? withAll(before, said, menu) : withLast(before, { choices: [...last.choices, said] });
   // 'A loaf, sliced, and a baguette, not sliced': what was chosen there is not taken back.
   const isFree = (one: Item) => isOnItem(said, one, menu) && !one.choices.some(({ choice }) => choice === said.choice);
-  const earlier = missing > 0 && !before.onAll && !said.half ? before.items.findLastIndex(isFree) : -1;
+  const earlier =
+    missing > 0 && !before.onAll && !said.half && before.joint !== 'with' ? before.items.findLastIndex(isFree) : -1;
   return [
     ...(earlier < 0 ? [] : [cost(onEarlier(before, said, earlier), article + joined + COST.earlier)]),
     cost(

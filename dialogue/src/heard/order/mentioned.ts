@@ -90,7 +90,8 @@ function countedAt(
 
 const isOfMenu = (words: readonly string[], at: number, menu: Menu): boolean => {
   const word = words[at] ?? '';
-  if (FUNCTION_WORDS.has(word) || PHRASE_WORDS.has(word)) return false;
+  // 'Plain' says that nothing is on it.
+  if (FUNCTION_WORDS.has(word) || PHRASE_WORDS.has(word) || word === 'plain') return false;
   return menu.vocabulary.has(word) || menu.vocabulary.has(singular(word)) || menu.sizeAt(words, at) !== null;
 };
 

@@ -46,7 +46,10 @@ export const unevenIn = (items: readonly Item[]): number =>
 /** How many parts come to just what was said of their dish: 'three lunch specials, one …, one …, one …'. */
 export const evenIn = (items: readonly Item[]): number =>
   groupsIn(items).reduce((all, { whole, parts }) => {
-    const isTold = whole.dish !== null && parts.length > 1 && parts.every(({ quantity }) => quantity !== null);
+    // 'Two pies, one plain and one with sausage'
+    const isPlain = whole.kind !== null && parts.some(({ notes }) => notes.includes('plain'));
+    const isTold =
+      (whole.dish !== null || isPlain) && parts.length > 1 && parts.every(({ quantity }) => quantity !== null);
     // 'Three everything bagels, two plain and a sesame' only happen to come to three.
     const areOthers = parts.some((part) => areRivals(whole, part));
     const isEven =

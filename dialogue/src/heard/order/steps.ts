@@ -202,7 +202,7 @@ function join(before: Hypothesis, menu: Menu): Hypothesis[] {
   const joined: Hypothesis = { ...before, joint: 'and', not: false, amount: null, half: false };
   const kept = before.not ? [cost({ ...before, joint: 'and' }, COST.keepNot)] : [];
   // 'Half of it sausage and onions'
-  const isOneHalf = before.joint === null && isHalved(before);
+  const isOneHalf = before.joint === null && before.half !== false && isHalved(before);
   const same: Hypothesis[] = isOneHalf ? [{ ...joined, half: 'same' }] : [];
   return [...closed(joined, menu), isOneHalf ? cost(joined, COST.otherHalf / 6) : joined, ...same, ...kept];
 }

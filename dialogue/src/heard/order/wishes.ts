@@ -6,7 +6,7 @@ import type { Menu } from '../../understand/menu/menu.ts';
 import { soldBy } from '../../understand/menu/per-order.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
-import { FUNCTION_WORDS, singular, stems, tokenise } from '../../understand/words.ts';
+import { FUNCTION_WORDS, oneOf, singular, stems, tokenise } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { notesOf } from './choices.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
@@ -246,8 +246,7 @@ function dishOfKind({ kind, kindFrom, choices, means, strange, notes, size }: It
   const [only] = [meant, dishes, able].find(({ length }) => length === 1) ?? plain;
   // 'Which coke', of a soda and a two liter soda
   const [named, ...more] = kind === null ? wanted : [];
-  const called =
-    named && more.length === 0 ? named.name : (kind ?? able[0]?.category ?? '').toLowerCase().replace(/s$/, '');
+  const called = named && more.length === 0 ? named.name : oneOf(kind ?? able[0]?.category ?? '');
   const place = { from: kindFrom, to: kindFrom + 1, said: called };
   if (only) return { ...place, families: [only.key], sure: 'certain', exact: true };
   if (kind === null && !isNamedEnough(wanted, able)) return null;

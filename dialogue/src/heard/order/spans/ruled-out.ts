@@ -77,6 +77,13 @@ const wishesItBlack: Rule = (span, { words, spans }) =>
   words[span.from] === 'black' &&
   (spans[span.from + 1] ?? []).some((one) => one.is === 'choice');
 
+/** 'A small black', of coffees, is no black tea. */
+const namesItBlack: Rule = ({ is, from, to }, { words, spans }) =>
+  is === 'dish' &&
+  to === from + 1 &&
+  words[from] === 'black' &&
+  (spans[from] ?? []).some((one) => one.is === 'note' && one.text === 'black');
+
 /** 'A tub of scallion cream cheese', where that is sold, is nothing on a bagel. */
 const comesInATub: Rule = (span, { words, spans }) => {
   if (span.is !== 'choice' && span.is !== 'dish') return false;
@@ -101,6 +108,7 @@ const RULES: readonly Rule[] = [
   cutsWhatIsInside,
   measuresAChoice,
   countsMoreOfIt,
+  namesItBlack,
   wishesItBlack,
 ];
 

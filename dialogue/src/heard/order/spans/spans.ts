@@ -77,9 +77,13 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
   return spans;
 }
 
-/** A small word that is chosen here is not passed over: 'three everything bagels'. */
+/** It is the choice, or the name of a dish that is said in full begins with it. */
+const isBegunBy = (one: Span, { to }: Span): boolean =>
+  (one.is === 'choice' && one.to === to) || (one.is === 'dish' && one.mention.exact && one.to > to);
+
+/** A small word that is chosen here is not passed over: 'three everything bagels', 'a kids burrito'. */
 const asSaid = (span: Span, here: readonly Span[]): Span =>
-  span.is === 'word' && span.empty && here.some((one) => one.is === 'choice' && one.to === span.to)
+  span.is === 'word' && span.empty && here.some((one) => isBegunBy(one, span))
     ? { ...span, weight: Math.min(span.weight, -1) }
     : span;
 
