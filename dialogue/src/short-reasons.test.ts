@@ -200,3 +200,26 @@ it('of tomorrow nobody says its weekday, where a later day is spoken of', async 
 it('who will just come by wishes for no time', async () => {
   expect(await harbor().say("Okay, I'll come by tomorrow then. Thanks.")).toContain("You're welcome");
 });
+
+it.each([
+  ["I lost a filling. I'm free any afternoon next week except Tuesday.", 'I lost a filling'],
+  ['I need to have my wedding gown taken in next week', 'wedding gown taken in'],
+  ["My inspection's up at the end of the month. Could I do Tuesday?", "My inspection's up"],
+])('when somebody is free is no reason: %s', async (said, about) => {
+  const call = harbor();
+  await call.say(said, 'the first one');
+  expect(await call.say('Miles Archer')).toContain(`about: ${about}. Shall`);
+});
+
+it('what both need is needed by each', async () => {
+  const call = harbor();
+  await call.say(
+    'My husband and I both need physicals for our life insurance. Anything Tuesday at ten?',
+    'Carla Jensen',
+  );
+  await call.say('yes', 'Mark Jensen', 'yes');
+  expect(call.shop.calendar.booked).toMatchObject([
+    { customer_name: 'Carla Jensen', notes: 'physicals for our life insurance' },
+    { customer_name: 'Mark Jensen', notes: 'physicals for our life insurance' },
+  ]);
+});

@@ -97,3 +97,20 @@ it('what was asked before goes with the wish for a call', async () => {
   await call.say('Front and back. Could someone give me a call with a price?', 'Luis Ferrer');
   expect(call.shop.messages[0]?.text).toContain('2015 Camry? Front and back.');
 });
+
+it('what is told behind the name goes with the message', async () => {
+  const call = converse(harborFacts());
+  await call.say(
+    'Could you fax a referral to Dr. Chen, the cardiologist?',
+    "Stan Kowalski. My birthday's March 4th, 1961.",
+  );
+  expect(call.shop.messages[0]?.text).toMatch(/cardiologist\? My birthday's March 4th, 1961\.$/);
+});
+
+it('whether what was left there is done is for somebody there', async () => {
+  const call = converse(harborFacts());
+  await call.say(
+    "I dropped off two pairs of pants last Tuesday, just want to know if they're done. The name's Alvarez.",
+  );
+  expect(call.shop.messages).toMatchObject([{ caller_name: 'Alvarez' }]);
+});

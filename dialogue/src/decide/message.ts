@@ -2,6 +2,7 @@ import type { TakeMessageInput } from '@attendant/contract/tools';
 import { DROPPED, I_PASS_ON, NOBODY_NOW } from '../say/answers.ts';
 import { intentOf } from '../topics/booking/intent.ts';
 import { readDigits } from '../understand/phones.ts';
+import { tokenise } from '../understand/words.ts';
 import { takeNumber } from './details.ts';
 import type { State } from './state.ts';
 import { ask, type Talk } from './talk.ts';
@@ -240,10 +241,23 @@ function takeName(talk: Talk): boolean {
     keepWords(state, talk.turn.text);
   if (digits.length >= 7) state.phone = digits;
   else if (!name) return goOnTelling(talk);
+  if (name) keepBehindName(talk, name);
   if (name) state.name = name;
   nextOfMessage(talk);
   return true;
 }
+
+/** 'Stan Kowalski. My birthday's March 4th': what is told behind the name goes with it. */
+function keepBehindName({ state, heard, turn }: Talk, name: string): void {
+  const parts = name.toLowerCase().split(' ');
+  for (const sentence of heard.spelled ? [] : turn.text.replace(name, '').split(/(?<=[.!?])\s+/)) {
+    const said = sentence.replace(/^[\s,.]+/, '');
+    const words = tokenise(said);
+    const tells = words.length > 2 && !said.endsWith('?') && !words.some((word) => parts.includes(word));
+    if (tells && !OF_REACHING.test(said)) keepWords(state, said);
+  }
+}
+const OF_REACHING = /\b(?:numbers?|phone|reach|names?)\b|\bcall(?:ed)? me\b|\d{3}[\s-]?\d{3}/i;
 
 /** It goes without a name, and with what else was said. */
 function takeNoName(talk: Talk): true {

@@ -23,6 +23,8 @@ const OF_PAPERS = new RegExp(
 const PASS_ON: readonly RegExp[] = [
   // Whoever waits for them should know.
   LATE,
+  // 'I dropped off two pairs of pants, just want to know if they're done'
+  /\b(?:know|see|check|wondering|calling|asking|ask) (?:if|whether) (?:theyre|its|it is|they are|hes|shes|(?:my|the) (?!(?:order|food|pizza)\b)\w+(?: (?:is|are))?) (?:done|ready|finished|fixed|repaired|back)\b/,
   new RegExp(
     `\\b(?:could|can|would|will) (?:the|your|my) (?:owner|manager|boss|doctor|dentist|hygienist|chef|stylist|office|nurse|team)\\b(?: \\w+)? (?:tell|let|look|check|explain|write|send|give|answer|say)\\b`,
   ),

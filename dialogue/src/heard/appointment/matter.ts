@@ -19,7 +19,7 @@ const EMPTY = new Set(
   because during either neither none question help need person people together sure wondered called calls afternoon
   thing things something anything definitely absolutely certainly course correct exactly understood noted nobody am
   under over thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred
-  wanted chance chances care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt`
+  wanted except end chance chances care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -47,7 +47,7 @@ const ENDS =
 
 /** A wish to come, which tells what it is about only behind it: 'I'd like to get in for a cleaning', 'I was wondering if you had anything'. */
 const WISHES =
-  /^(?:(?:hi|hello|hey|there|good (?:morning|afternoon|evening)|um|uh|so|well|yeah|yes|okay|oh|and|also|but)[\s,]+)*(?:i|we)(?:['’](?:d|m|re)| would| am| are| was| were| just| really| only| do)* (?:like|love|need|want|wanna|wonder(?:ing|ed)?|hoping|hope|looking|trying|calling|prefer|rather|going to|have to|got to|gotta)\b/i;
+  /^(?:(?:hi|hello|hey|there|good (?:morning|afternoon|evening)|um|uh|so|well|yeah|yes|okay|oh|and|also|but)[\s,]+)*(?:i|we)(?:['’](?:d|m|re)| would| am| are| was| were| just| really| only| do| both| all| each)* (?:like|love|need|want|wanna|wonder(?:ing|ed)?|hoping|hope|looking|trying|calling|prefer|rather|going to|have to|got to|gotta)\b/i;
 export const isWish = (text: string): boolean => WISHES.test(text.trim());
 
 const NEAR = 4;
@@ -76,6 +76,7 @@ export function matterAmong(text: string, known: readonly (string | null)[]): st
   for (const part of told
     .join(' ')
     .replace(/\b(Dr|Mr|Mrs|Ms)\.(?= )/gi, '$1')
+    .replace(/\b(?:right|straight) away\b/gi, 'soon')
     .split(PARTS)) {
     const words = part.trim().split(/\s+/);
     const telling = words.flatMap((word, at) =>
@@ -88,7 +89,7 @@ export function matterAmong(text: string, known: readonly (string | null)[]): st
     const isStory = first < NEAR && BEGINS.test(part.trim());
     const start = isStory ? 0 : isTitled ? first - 1 : first;
     // 'Tune up'
-    const end = /^(?:up|out|off|down)$/i.test(words[last + 1] ?? '') ? last + 2 : last + 1;
+    const end = /^(?:up|out|off|down|in)$/i.test(words[last + 1] ?? '') ? last + 2 : last + 1;
     const matter = words.slice(start, end).join(' ');
     return (isStory ? matter : matter.replace(MOMENTS, '')).replace(ENDS, '').replace(/[.,!\s]+$/, '');
   }

@@ -72,7 +72,7 @@ const PAIR =
 
 export function secondIn(said: string, text: string): Second | null {
   // 'My husband and I want our wills done' is one appointment.
-  if (TOGETHER.test(said) || /\b(?:and i|both of us|us) (?:\w+ ){0,4}our \w+/.test(said)) return null;
+  if (TOGETHER.test(said) || /\b(?:and i|both of us|us) (?:\w+ ){0,4}(?<!\bfor )our \w+/.test(said)) return null;
   const pair = PAIR.exec(text)?.slice(1) ?? [];
   const found = SECOND.exec(said)?.[0] ?? (pair.length > 0 ? '' : undefined);
   if (found === undefined) return null;

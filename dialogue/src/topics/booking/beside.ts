@@ -155,7 +155,15 @@ export function keepQuestion(talk: Talk): boolean {
 /** Who was told of a danger and wants to come now says no more what for: whoever sees them must know it. */
 export function takeAlarmAlong({ state: { alarm } }: Talk, draft: Draft): void {
   if (!alarm || alarm.danger === 'threat') return;
-  const told = /"([^"]{1,400})/.exec(alarm.text)?.[1];
+  const said = /"([^"]{1,400})/.exec(alarm.text)?.[1] ?? '';
+  const told =
+    said
+      .split(/(?<=[.?!])\s+/)
+      .filter((one) => !one.endsWith('?'))
+      .join(' ')
+      .replace(/\.$/, '') ||
+    said ||
+    null;
   Object.assign(draft, { about: told ?? draft.about, aboutAsked: true, unnamed: true });
 }
 
