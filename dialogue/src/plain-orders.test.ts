@@ -103,6 +103,16 @@ it.each<[says: string[], lines: string[]]>([
   [['a two liter coke, no diet'], ['1 Two Liter Soda (Coke)']],
   [['an order of dumplings, the pork ones, fried'], ['1 Pork Dumplings (Fried)']],
   [['a large iced coffee'], ['1 Drip Coffee (Large, Iced)']],
+  // A no that answers ends there, and what comes behind an 'and' is more.
+  [
+    ['four bagels, two everything and two plain', 'Not toasted, no. And a muffin'],
+    ['1 Muffin', '2 Bagel (Everything)', '2 Bagel (Plain, not toasted)'],
+  ],
+  [
+    ['a large white pizza', "oh and my wife can't stand onions so no onions on it"],
+    ['1 White Pizza (Large, no onions)'],
+  ],
+  [["I'd like to order lunch", 'two caesars'], ['2 Caesar Salad']],
   // What is given along is given along, and a small word of a name is a part of it.
   [
     ['three coffees, two large with cream and sugar and one small black'],

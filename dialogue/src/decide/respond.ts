@@ -162,6 +162,8 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   const isTimed = state.booking !== null && talk.heard.when.time !== null;
   if (!read && told && talk.heard.caller.alone && !isTimed && goOnWithDetails(talk)) return true;
   if (!read && (takeCondition(talk) || passOnAddition(talk))) return true;
+  // 'Buttercream, and write Happy Birthday on it'
+  if (!read && talk.heard.request?.written) takeChoice(talk);
   if (
     !read &&
     ((talk.heard.request?.written && noteRequest(talk)) ||

@@ -159,7 +159,22 @@ export function unknown(talk: Talk, act: Of<'unknown-item'>): void {
   if (wayIn(act.said)) return;
   if (!isAboutFood(talk, act.said)) return void (talk.understood = false);
   if (!canOrder(talk) || addAsChoice(talk, act.said) || isMadeWith(talk, act.said)) return;
+  // 'I'd like to order lunch': what, is to be told.
+  if (MEAL.test(act.said) && talk.state.lines.length === 0)
+    return ask(talk, { kind: 'what' }, 'Sure. What can I get you?');
   unknownItem(talk, act.said, act.category);
+  offerOnly(talk, act.category);
+}
+
+const MEAL = /^(?:some |a )?(?:lunch|dinner|breakfast|brunch|supper|food|meal|takeout)$/;
+
+/** 'A birthday cake', of cakes of which there is one: it is offered. */
+function offerOnly(talk: Talk, category: string | null): void {
+  const [only, ...others] = talk.menu.families.filter((one) => one.category === category && isAvailable(one));
+  const { asking, wanting } = talk.heard;
+  if (!only || others.length > 0 || category === null || (asking && !wanting) || talk.ask) return;
+  talk.state.topic = only.key;
+  ask(talk, { kind: 'topic', family: only.key }, `Would you like the ${only.name}?`);
 }
 
 /** 'Lettuce, tomato, pickles', on a hoagie that has them: no tomato soup. */

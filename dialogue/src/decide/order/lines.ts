@@ -76,7 +76,10 @@ export function piecesMeant(groups: readonly OptionGroup[], wanted: number): { n
 /** 'Twelve garlic knots', of which six come to an order, are two. */
 function ordersMeant(talk: Talk, family: Family, wanted: number): number {
   const each = piecesPerOrder(family);
-  const counted = each !== null && (each > 3 || /\bpieces?\b/.test(talk.heard.words.join(' ')));
+  // 'Three tacos', of which the menu says that three come to an order
+  const isWritten = /\b(?:to|per|in) (?:an?|each|the) order\b/i.test(family.variants[0]?.item.description ?? '');
+  const counted =
+    each !== null && (each > 3 || (isWritten && wanted % each === 0) || /\bpieces?\b/.test(talk.heard.words.join(' ')));
   if (!counted || wanted < each || /\borders? of\b/.test(talk.heard.words.join(' '))) return wanted;
   talk.say.push(`${capital(count(each))} come to one order of ${family.name}.`);
   return Math.ceil(wanted / each);

@@ -53,15 +53,8 @@ export function readChanges(talk: Talk): ChangesRead | null {
   const answering = state.asked.kind === 'size' || state.asked.kind === 'option';
   const whole = changesIn(heard.words, breaks, order, menu, answering);
   if (whole) return { changes: whole, rest: hear('', facts, menu) };
-  const [first] = breaks;
-  // 'My friend is vegetarian, change the first one to …'
-  const reason = first === undefined ? null : hear(heard.words.slice(0, first).join(' '), facts, menu);
-  const isReason = reason?.telling && !reason.onMenu && !reason.acts.some(({ kind }) => kind === 'unknown-item');
-  if (first !== undefined && isReason) {
-    const behind = new Set([...breaks].map((at) => at - first));
-    const changes = changesIn(heard.words.slice(first), behind, order, menu);
-    if (changes) return { changes, rest: hear('', facts, menu) };
-  }
+  const behind = behindReason(talk, breaks, order);
+  if (behind) return { changes: behind, rest: hear('', facts, menu) };
   for (const at of endings(heard.words, breaks)) {
     const changes = changesIn(heard.words.slice(0, at), breaks, order, menu);
     const rest = changes && hear(heard.words.slice(at).join(' '), facts, menu);
@@ -70,6 +63,25 @@ export function readChanges(talk: Talk): ChangesRead | null {
       return { changes, rest: hear('', facts, menu) };
     if (rest && rest.leftover.length === 0 && rest.acts.length > 0 && rest.acts.every(({ kind }) => BESIDE.has(kind)))
       return { changes, rest };
+  }
+  return null;
+}
+
+/** 'My friend is vegetarian, change the first one to …', 'my wife can't stand onions so no onions on it' */
+function behindReason({ heard: { words }, facts, menu }: Talk, breaks: ReadonlySet<number>, order: Standings) {
+  const [first = 0] = breaks;
+  const so = words.indexOf('so', 3);
+  for (const [from, begin] of [
+    [first, first],
+    [so, so + 1],
+  ] as const) {
+    if (from < 1) continue;
+    const reason = hear(words.slice(0, from).join(' '), facts, menu);
+    const isReason = reason.telling && !reason.acts.some(({ kind }) => kind === 'unknown-item' || kind === 'add');
+    if (!isReason || (reason.onMenu && from !== so)) continue;
+    const starts = new Set([...breaks].map((at) => at - begin));
+    const changes = changesIn(words.slice(begin), starts, order, menu);
+    if (changes) return changes;
   }
   return null;
 }

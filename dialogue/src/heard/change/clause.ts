@@ -36,8 +36,9 @@ export function clauseOf(words: readonly string[], before: Omit<Clause, 'words'>
     from += length;
   }
   const { rest, corrects } = withoutEnd(words.slice(from));
-  // 'Actually, could I also get …' takes nothing back.
-  const adds = words.slice(0, from).includes('also') || / (?:also|too|as well)$/.test(words.join(' '));
+  // 'Actually, could I also get …', 'toasted, no. And a tub of …' take nothing back.
+  const led = words.slice(0, from).join(' ');
+  const adds = /\balso\b|\b(?:no|nope) (?:and|plus)\b/.test(led) || / (?:also|too|as well)$/.test(words.join(' '));
   return {
     words: rest,
     correcting: (correcting || corrects) && !adds,
