@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { AGENT, KITCHEN, OKAFOR, ORDER, TABLE_FOR_TWO } from './sample.ts';
+import { AGENT, KITCHEN, MARGHERITA, OKAFOR, ORDER, TABLE_FOR_TWO } from './sample.ts';
 import { open } from './screen.tsx';
 
 /** What is read at a glance is not cut, and what lies beyond an edge is seen to be there. */
@@ -95,4 +95,35 @@ describe('the board', () => {
     board()?.scrollTo({ left: 2_000 });
     await expect.poll(() => board()?.dataset.beyond).toBe('before');
   });
+});
+
+describe('figures', () => {
+  it('say what they count: what was ordered today, and what is open now', async () => {
+    await open(`${HOME}/orders`);
+    const summary = page.getByRole('region', { name: 'Summary' });
+    await expect.element(summary.getByText('Total Orders today')).toBeVisible();
+    await expect.element(summary.getByText('Open Orders now')).toBeVisible();
+    await button('Yesterday').click();
+    await expect.element(summary.getByText('Total Orders yesterday')).toBeVisible();
+    await expect.element(summary.getByText('Open Orders yesterday')).toBeVisible();
+  });
+
+  it('of what waits name complaints first, and say that they are of now', async () => {
+    await open(`${HOME}/overview`);
+    const waits = page.getByRole('navigation', { name: 'Waits for you' });
+    await expect.element(waits.getByRole('link').first()).toHaveTextContent('1 Complaint');
+    await expect.element(waits.getByText(/now, whichever days are shown/)).toBeVisible();
+  });
+});
+
+it('what a pasted menu comes to has the width of a phone', async () => {
+  await page.viewport(390, 844);
+  const row = { ...MARGHERITA, line: 1, problem: null };
+  const rows = [row, { ...row, line: 2, name: 'Marinara', price: null, problem: 'The price cannot be read' }];
+  await open(`${HOME}/menu/import`, { answers: { 'POST /agent/:id/menu/read': { rows, left_out: [], columns: [] } } });
+  await page.getByLabelText('Paste your menu').fill('Margherita 12');
+  await button('Read the Menu').click();
+  const said = page.getByRole('region', { name: 'Save' }).getByRole('status');
+  await expect.element(said).toBeVisible();
+  expect(said.element().getBoundingClientRect().width).toBeGreaterThan(340);
 });

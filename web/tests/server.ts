@@ -64,7 +64,8 @@ export function playServer(answers: Readonly<Record<string, Answer>> = {}): (cal
     const path = url.pathname.replace(/^\/api/, '').replace(sample.AGENT.id, ':id');
     const call = `${request.method} ${path}`;
     const text = await request.text();
-    const one = { call, path, search: url.searchParams, body: text ? (JSON.parse(text) as unknown) : null };
+    const isJson = /json/.test(request.headers.get('content-type') ?? '');
+    const one = { call, path, search: url.searchParams, body: isJson ? (JSON.parse(text) as unknown) : text };
     asked.push(one);
     const answer = answers[call] ?? USUAL[call] ?? refusal(404, `Nobody plays ${call}`);
     const said: object = isAct(answer) ? await answer(one) : answer;

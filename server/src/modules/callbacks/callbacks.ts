@@ -7,7 +7,7 @@ import { daySpan } from '../../days.ts';
 import { type AgentActor, actingUser } from '../../http/context.ts';
 import { problem, refuseField } from '../../http/problem.ts';
 import { tell } from '../../live/live.ts';
-import { sameNumber } from '../../phones.ts';
+import { digitsIn, sameNumber } from '../../phones.ts';
 import { zoneOf } from '../agents/index.ts';
 import { heardSince } from '../conversations/index.ts';
 import { findMember } from '../members/index.ts';
@@ -115,13 +115,16 @@ function present(row: Awaited<ReturnType<ReturnType<typeof callbacksOf>['execute
   };
 }
 
+/** Whoever called four times is called back once; who hid their number stands alone. */
+const caller = sql<string>`coalesce(nullif(${digitsIn('caller_phone')}, ''), id::text)`;
+
 /** How many callers wait to be called back, and how many of them have a complaint. */
 export const countCallbacks = (db: Db, agentId: string) =>
   db
     .selectFrom('callbacks')
     .select((eb) => [
-      eb.fn.countAll<number>().as('callbacks'),
-      eb.fn.countAll<number>().filterWhere('kind', '=', 'complaint').as('complaints'),
+      eb.fn.count<number>(caller).distinct().as('callbacks'),
+      eb.fn.count<number>(caller).distinct().filterWhere('kind', '=', 'complaint').as('complaints'),
     ])
     .where('agent_id', '=', agentId)
     .where('done_at', 'is', null)

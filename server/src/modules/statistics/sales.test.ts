@@ -69,7 +69,9 @@ describe('what waits for a person', () => {
       .insertInto('callbacks')
       .values([
         { ...left, kind: 'complaint' },
-        { ...left, kind: 'message' },
+        { ...left, kind: 'missed', caller_phone: '(718) 555-0172' },
+        { ...left, kind: 'message', caller_phone: '' },
+        { ...left, kind: 'message', caller_phone: '' },
         { ...left, kind: 'complaint', done_at: new Date() },
       ])
       .execute();
@@ -85,6 +87,6 @@ describe('what waits for a person', () => {
         { ...agent, content: 'We are closed on Mondays.', memory_type: 'lesson', proposed: true, dismissed_at: NOON },
       ])
       .execute();
-    expect(await ask('waiting')).toEqual({ callbacks: 2, complaints: 1, failed_calls: 1, orders: 1, lessons: 1 });
+    expect(await ask('waiting')).toEqual({ callbacks: 3, complaints: 1, failed_calls: 1, orders: 1, lessons: 1 });
   });
 });

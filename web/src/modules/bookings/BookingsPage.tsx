@@ -80,11 +80,6 @@ export function BookingsPage() {
           <Search />
           Find
         </Button>
-        <Button onClick={() => setOpened({ kind: 'waiting' })}>
-          <Hourglass />
-          Waiting{waiting.length > 0 && ` (${waiting.length})`}
-          {waiting.some(({ fit }) => fit !== null) && <Badge tone="success">Free time</Badge>}
-        </Button>
         <CsvButton agentId={agent.id} list="bookings" range={{ start: days[0] ?? day, end: days.at(-1) ?? day }} />
         {canBook && (
           <Button onClick={() => setOpened({ kind: 'feed' })}>
@@ -92,6 +87,11 @@ export function BookingsPage() {
             Calendar feed
           </Button>
         )}
+        <Button onClick={() => setOpened({ kind: 'waiting' })}>
+          <Hourglass />
+          Waiting{waiting.length > 0 && ` (${waiting.length})`}
+          {waiting.some(({ fit }) => fit !== null) && <Badge tone="success">Free time</Badge>}
+        </Button>
       </CalendarBar>
       {error && !data ? (
         <ErrorPanel title="Unable to Load Appointments" onRetry={() => void refetch()}>

@@ -29,6 +29,14 @@ describe('callers who wait', () => {
     expect(waiters.map(timesText)).toEqual(['called twice', 'called once']);
   });
 
+  it('with a complaint stand before those who only called, until they were called back', () => {
+    const missed = left('b', 9, { kind: 'missed', caller_phone: '+16465550119' });
+    const angry = left('a', 1, { kind: 'complaint' });
+    expect(waitersOf([missed, angry]).map(({ newest }) => newest.id)).toEqual(['a', 'b']);
+    const settled = { ...angry, done_at: '2026-11-21T17:05:00.000Z' };
+    expect(waitersOf([missed, settled]).map(({ newest }) => newest.id)).toEqual(['b', 'a']);
+  });
+
   it('of hidden numbers stand alone', () => {
     expect(waitersOf([left('a', 1, { caller_phone: '' }), left('b', 2, { caller_phone: '' })])).toHaveLength(2);
   });

@@ -15,13 +15,18 @@ export interface Waiter {
   assignee: Callback['assigned_to'];
 }
 
-/** Callers by their newest call, each once; who hid their number stands alone. */
+/**
+ * Callers, each once, by their newest call; who waits with a complaint before all others, or the missed calls of an
+ * evening hide it. Who hid their number stands alone.
+ */
 export function waitersOf(callbacks: readonly Callback[]): Waiter[] {
   const groups = Map.groupBy(callbacks, ({ id, caller_phone, done_at }) => {
     const digits = phoneDigits(caller_phone);
     return `${digits || id} ${done_at === null ? '' : 'done'}`;
   });
-  return [...groups].flatMap(([key, group]) => waiterOf(key, group) ?? []).toSorted(byNewest);
+  return [...groups]
+    .flatMap(([key, group]) => waiterOf(key, group) ?? [])
+    .toSorted((a, b) => Number(isAngry(b)) - Number(isAngry(a)) || byNewest(a, b));
 }
 
 function waiterOf(key: string, group: readonly Callback[]): Waiter | null {
@@ -41,6 +46,7 @@ function waiterOf(key: string, group: readonly Callback[]): Waiter | null {
   };
 }
 
+const isAngry = ({ isComplaint, done }: Waiter): boolean => isComplaint && !done;
 const byNewest = (a: Waiter, b: Waiter): number => b.newest.created_at.localeCompare(a.newest.created_at);
 
 const TIMES = ['', 'called once', 'called twice'];

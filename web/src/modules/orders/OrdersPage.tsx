@@ -105,7 +105,7 @@ function Orders({ agent }: { agent: Agent }) {
       )}
       <h2 className="sr">Orders, {rangeText(range)}</h2>
       <div className={styles.head} hidden={maximized}>
-        {maySum ? <OrderSummary figures={statistics ?? (orders && summaryOf(orders))} /> : <span />}
+        {maySum ? <OrderSummary figures={statistics ?? (orders && summaryOf(orders))} choice={choice} /> : <span />}
         <RangeBar
           {...{ choice, today }}
           isFetching={query.isFetching}

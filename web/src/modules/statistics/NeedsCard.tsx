@@ -19,40 +19,43 @@ export function NeedsCard({ agent }: { agent: Agent }) {
   const { data, isError } = useWaiting(agent.id);
   const needs = NEEDS.filter(({ of }) => of !== 'orders' || agent.ordering_enabled);
   return (
-    <nav className={cx('card', styles.needs)} aria-label="Waits for you">
-      {needs.map(({ of, one, many, place }) => {
-        const count = data?.[of];
-        const words = count === 1 ? one : many;
-        return (
-          <Link
-            key={of}
-            {...place}
-            params={{ id: agent.id }}
-            className={cx(styles.need, count ? styles[of] : styles.none)}
-          >
-            <b className={styles.count}>
-              {count === undefined ? isError ? '--' : <Skeleton width={24} height="1lh" /> : formatNumber(count)}
-            </b>{' '}
-            <span className={styles.words}>{words}</span>
-          </Link>
-        );
-      })}
+    <nav className={styles.waits} aria-label="Waits for you">
+      <p className="small t3">Waits for you now, whichever days are shown; callers count once</p>
+      <div className={cx('card', styles.needs)}>
+        {needs.map(({ of, one, many, place }) => {
+          const count = data?.[of];
+          const words = count === 1 ? one : many;
+          return (
+            <Link
+              key={of}
+              {...place}
+              params={{ id: agent.id }}
+              className={cx(styles.need, count ? styles[of] : styles.none)}
+            >
+              <b className={styles.count}>
+                {count === undefined ? isError ? '--' : <Skeleton width={24} height="1lh" /> : formatNumber(count)}
+              </b>{' '}
+              <span className={styles.words}>{words}</span>
+            </Link>
+          );
+        })}
+      </div>
     </nav>
   );
 }
 
 const NEEDS: readonly Need[] = [
   {
-    of: 'callbacks',
-    one: 'Call-back',
-    many: 'Call-backs',
-    place: { to: '/app/agents/$id/callbacks' },
-  },
-  {
     of: 'complaints',
     one: 'Complaint',
     many: 'Complaints',
     place: { to: '/app/agents/$id/callbacks', search: { kind: 'complaint' } },
+  },
+  {
+    of: 'callbacks',
+    one: 'Call-back',
+    many: 'Call-backs',
+    place: { to: '/app/agents/$id/callbacks' },
   },
   {
     of: 'failed_calls',

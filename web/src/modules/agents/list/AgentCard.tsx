@@ -73,7 +73,9 @@ const Figures = ({ agent }: { agent: Agent }) => (
   <dl>
     <div>
       <dt>Conversations</dt>
-      <dd>{formatNumber(agent.conversations_count)}</dd>
+      <dd>
+        {formatNumber(agent.conversations_count)} <small className="t3">so far</small>
+      </dd>
     </div>
     <div>
       <dt>Calls today</dt>
@@ -81,7 +83,9 @@ const Figures = ({ agent }: { agent: Agent }) => (
     </div>
     <div>
       <dt>Avg duration</dt>
-      <dd>{formatDuration(agent.avg_call_duration)}</dd>
+      <dd>
+        {formatDuration(agent.avg_call_duration)} <small className="t3">so far</small>
+      </dd>
     </div>
   </dl>
 );

@@ -86,7 +86,7 @@ export function Review({ draft, menu, isSaving, isReading, problem, onKinds, onA
       <section className={styles.bar} aria-label="Save" data-bar>
         {problem && <Banner tone="danger">{problem} Nothing was written.</Banner>}
         <div className={styles.savebar}>
-          <output className="grow num">
+          <output className="num">
             {countText(verdicts)}
             {wrong > 0 && (
               <span className={styles.wrong}>
