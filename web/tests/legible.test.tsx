@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { AGENT, KITCHEN, MARGHERITA, OKAFOR, ORDER, TABLE_FOR_TWO } from './sample.ts';
+import { AGENT, CALL, COUNTED, KITCHEN, MARGHERITA, OKAFOR, ORDER, TABLE_FOR_TWO } from './sample.ts';
 import { open } from './screen.tsx';
 
 /** What is read at a glance is not cut, and what lies beyond an edge is seen to be there. */
@@ -106,6 +106,18 @@ describe('figures', () => {
     await button('Yesterday').click();
     await expect.element(summary.getByText('Total Orders yesterday')).toBeVisible();
     await expect.element(summary.getByText('Open Orders yesterday')).toBeVisible();
+  });
+
+  it('of conversations add up to those that are listed, tests and all', async () => {
+    const counted = { ...COUNTED, total: 2, by_type: { voice: 2, message: 0 }, unique_callers: 1 };
+    await open(`${HOME}/conversations`, {
+      answers: {
+        'GET /agent/:id/conversations': { items: [CALL], total: 30, limit: 100, offset: 0 },
+        'GET /agent/:id/conversations/statistics': counted,
+      },
+    });
+    await expect.element(page.getByRole('heading', { name: '30 conversations' })).toBeVisible();
+    await expect.element(page.getByText(/^2 calls, 1 caller, 28 tests\./)).toBeVisible();
   });
 
   it('of what waits name complaints first, and say that they are of now', async () => {

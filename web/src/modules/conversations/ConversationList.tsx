@@ -80,7 +80,7 @@ export function ConversationList() {
         </RangeBar>
       </div>
       <p className={`small t3 num ${styles.figures}`}>
-        {isFiltered ? '\u00a0' : <Figures agentId={agent.id} range={range} />}
+        {isFiltered ? '\u00a0' : <Figures agentId={agent.id} range={range} listed={query.total} />}
       </p>
       <ConversationFilters filter={filter} onChange={(next) => choose({ filter: next })} />
       <List
@@ -113,14 +113,15 @@ const Heading = ({ query: { conversations, total, isError, dataUpdatedAt }, rang
   </div>
 );
 
-/** Without the tests, which the list shows too. */
-function Figures({ agentId, range }: { agentId: string; range: DayRange }) {
+/** Without the tests, which the list shows too: how many they are is said, so that both can be reckoned up. */
+function Figures({ agentId, range, listed }: { agentId: string; range: DayRange; listed: number }) {
   const { data: figures, isError } = useConversationStatistics(agentId, range);
   if (isError) return 'Failed to fetch conversation statistics';
   // Its line is kept while it is waited for.
-  if (!figures || figures.total === 0) return '\u00a0';
+  if (!figures || listed === 0) return '\u00a0';
+  const tests = counted(Math.max(0, listed - figures.total), 'test');
   const { by_type: type, total_duration_seconds: seconds, average_duration_seconds: average, unique_callers } = figures;
-  const counts = [counted(type.voice, 'call'), counted(type.message, 'text'), counted(unique_callers, 'caller')];
+  const counts = [counted(type.voice, 'call'), counted(type.message, 'text'), counted(unique_callers, 'caller'), tests];
   return (
     <>
       {counts.filter(Boolean).join(', ')}.

@@ -57,7 +57,11 @@ export function TimeGrid({ grid, onOpen, onBook, onDay, today }: TimeGridProps) 
           ))}
         </ol>
         {grid.columns.map((column, at) => (
-          <OneColumn key={column.key} {...{ ...columnProps, column, at, onDay }} isToday={column.day === today} />
+          <OneColumn
+            key={column.key}
+            {...{ ...columnProps, column, at, onDay }}
+            isToday={column.day !== undefined && column.day === today}
+          />
         ))}
       </div>
     </>
