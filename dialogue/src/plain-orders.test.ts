@@ -103,6 +103,7 @@ it.each<[says: string[], lines: string[]]>([
   [['a two liter coke, no diet'], ['1 Two Liter Soda (Coke)']],
   [['an order of dumplings, the pork ones, fried'], ['1 Pork Dumplings (Fried)']],
   [['a large iced coffee'], ['1 Drip Coffee (Large, Iced)']],
+  [['a caesar, and can you toast a plain bagel for me'], ['1 Bagel (Plain, Toasted)', '1 Caesar Salad']],
   // A no that answers ends there, and what comes behind an 'and' is more.
   [
     ['four bagels, two everything and two plain', 'Not toasted, no. And a muffin'],

@@ -35,14 +35,15 @@ import type { Menu } from './menu/menu.ts';
 import { readName } from './names.ts';
 import { PHRASE_WORDS, spotter } from './phrasebook.ts';
 import { toPieces } from './pieces.ts';
+import { plainly } from './plainly.ts';
 import { scan } from './scan.ts';
 import { clauseStarts, singular, tokenise } from './words.ts';
 
 /** What an utterance does, as far as words and the menu tell. Punctuation and capitals hardly matter. */
 export function understand(spoken: string, menu: Menu): Understanding {
-  const text = spoken
-    .replace(WHATEVER_SIZE, (all, size: string) => (menu.sizeAt(tokenise(size), 0) ? size : all))
-    .replace(NUMBER_AGAIN, '');
+  const text = plainly(spoken).replace(WHATEVER_SIZE, (all, size: string) =>
+    menu.sizeAt(tokenise(size), 0) ? size : all,
+  );
   const alike = ALIKE.exec(text)?.[0];
   // 'Lechon, same sides': the dish is another, what goes with it is not.
   const other = alike ? understand(text.replace(alike, ' '), menu) : null;
@@ -217,14 +218,6 @@ function asCalled(text: string, { acts, leftover, onlyAsking }: Understanding, m
 
 /** 'Whatever size is the medium' */
 const WHATEVER_SIZE = /\bwh(?:at|ich)ever (?:size |one )?(?:is|'s|you call) (?:the |your |a )?(\w+)\b/gi;
-
-const NUMBER = '(?:a dozen|half a dozen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})';
-const AGAIN = '(?:no|nope|wait|actually|sorry|i mean|make (?:that|it)|or rather)';
-/** 'A dozen... no, half a dozen muffins': the number that was taken back before anything was counted. */
-const NUMBER_AGAIN = new RegExp(
-  `(?<!number |combo |\\d )\\b${NUMBER}[\\s,.\u2026-]+${AGAIN}(?:[\\s,]+${AGAIN})*[\\s,]+(?=${NUMBER}\\s+(?!${NUMBER})\\p{L})`,
-  'giu',
-);
 
 const ALIKE =
   /[,\s]+(?:and |with |also )*(?:all )?(?:the )?same (?:\w+ )?(?:sides?|toppings?|choices?|options?|fixings|extras?|fillings?|sauces?|dressings?|everything|stuff on it|rice|bread|cheese)\b/i;

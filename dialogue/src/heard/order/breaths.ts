@@ -25,7 +25,7 @@ function wishersIn(text: string): string[] {
 
 /** 'And could you cut it in half', behind a dish: what the kitchen is to do with it. */
 const REQUESTS =
-  /[,;.]*\s+(?:and\s+|also\s+|oh\s+|then\s+)*(?=(?:(?:can|could|would|will) (?:you|they|you guys) (?:please |also |maybe |just )*|please )(?:cut|slice|wrap|heat|warm|pack|bag|box|leave|label|split|separate|keep|cook|double bag)\b)/i;
+  /[,;.]*\s+(?:and\s+|also\s+|oh\s+|then\s+)*(?=(?:(?:can|could|would|will) (?:you|they|you guys) (?:please |also |maybe |just )*|please )(?:cut|slice|wrap|heat|warm|pack|bag|box|leave|label|split|separate|keep|cook|double bag)\b(?! (?:up )?(?:an?|one|two|three|some) ))/i;
 
 /** Behind that, a question. */
 const ASKED =

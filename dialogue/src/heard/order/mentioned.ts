@@ -81,6 +81,8 @@ function countedAt(
   const named = here.find((span) => span.is === 'dish');
   const kind = here.find((span) => span.is === 'kind');
   if (kind && kind.weight >= (named?.weight ?? 0)) return { ...none, category: kind.category };
+  // 'Two chocolate croissants' counts no hot chocolate.
+  if (here.some((span) => span.is === 'choice' && !span.part && span.weight >= (named?.weight ?? 0))) return none;
   if (named && (named.weight > 0.5 || named.mention.sure === 'which')) {
     const { families, sure } = named.mention;
     return { ...none, families, category: sure === 'which' ? kindOfAll(families, menu) : null };

@@ -52,8 +52,17 @@ export const evenIn = (items: readonly Item[]): number =>
       (whole.dish !== null || isPlain) && parts.length > 1 && parts.every(({ quantity }) => quantity !== null);
     // 'Three everything bagels, two plain and a sesame' only happen to come to three.
     const areOthers = parts.some((part) => areRivals(whole, part));
+    // 'Two pies, one well done, and a root beer'
+    const areOfIt = parts.every(({ choices }) =>
+      choices.every(
+        ({ choice, not }) => not || !choice || !whole.dish || whole.dish.families.some((key) => choice.on.has(key)),
+      ),
+    );
     const isEven =
-      isTold && !areOthers && sumOf(parts) === (whole.quantity ?? (isSeveral(whole, parts) ? sumOf(parts) : 0));
+      isTold &&
+      !areOthers &&
+      areOfIt &&
+      sumOf(parts) === (whole.quantity ?? (isSeveral(whole, parts) ? sumOf(parts) : 0));
     return all + (isEven ? parts.filter(({ part }) => part !== 'of-them').length : 0);
   }, 0);
 
