@@ -9,13 +9,13 @@ import { takePersonAsked } from '../topics/business/person-asked.ts';
 import { agreedWords, takeDoubt } from '../topics/doubt.ts';
 import { doubtDay, takeWanted } from '../topics/later.ts';
 import { takeMenuQuestion } from '../topics/menu/asked.ts';
+import { takeNoted } from '../topics/noted.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
 import { takeLikely, takeRemarks } from '../topics/remarks.ts';
 import { noteRequest } from '../topics/requests.ts';
 import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
 import { takeSending } from '../topics/sending.ts';
 import { sayUnknown, tellWhatIsDone } from '../topics/told.ts';
-import { takeWritten } from '../topics/written.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
@@ -167,9 +167,9 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
   if (
     !read &&
     ((talk.heard.request?.written && noteRequest(talk)) ||
+      takeNoted(talk) ||
       takeMenuQuestion(talk) ||
       takePersonAsked(talk) ||
-      takeWritten(talk) ||
       takeRemarks(talk))
   )
     return true;

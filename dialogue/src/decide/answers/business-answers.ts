@@ -7,7 +7,7 @@ import type { Act } from '../../understand/acts.ts';
 import { keepWords } from '../message.ts';
 import { ask, type Talk } from '../talk.ts';
 import { type AskedTime, dateAnswer, holidayAnswer, hoursAnswer, thenAnswer } from './hours.ts';
-import { sayFromNotes } from './knowledge.ts';
+import { SURE, tellNoted } from './noted.ts';
 
 export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): void {
   const answer = hoursSaid(talk, act);
@@ -15,13 +15,8 @@ export function aboutHours(talk: Talk, act: Extract<Act, { kind: 'hours' }>): vo
   const asksClosed = talk.heard.words.includes('closed');
   talk.say.push(asksClosed ? capital(answer.replace(/^(?:Yes|No), /, '')) : answer);
   // 'It's drizzling, are you open?': what the owner wrote of that
-  const more = talk.heard.words.filter((word) => !OF_HOURS.test(word));
-  sayFromNotes(talk, more, /\b(?:open|closed?)\b/i, MOSTLY);
+  tellNoted(talk, SURE, /\b(?:open|closed?)\b/i);
 }
-
-const OF_HOURS =
-  /^(?:open(?:ing|s)?|clos(?:e|ed|es|ing)|hours?|today|tonight|tomorrow|now|right|still|late|early|time|\w+days?|\d+|[ap]m|until|till)$/;
-const MOSTLY = 0.5;
 
 function hoursSaid(talk: Talk, act: Extract<Act, { kind: 'hours' }>): string {
   const { facts, heard } = talk;

@@ -2,6 +2,7 @@ import type { NoteFact } from '../../facts.ts';
 import { isDanger } from '../../understand/understand.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
+import { ANY, type KnownAnswer, LIKELY, mayAnswer, notedAnswer, SURE, tell } from './noted.ts';
 import { DENIES, IS_DENIAL, OF_NO_KIND, sentencesOf, verbAsked } from './owners-sentences.ts';
 
 /** Words that mean the same when a note is looked for. */
@@ -114,19 +115,16 @@ const WEAK = new Set(
     'look',
   ].map(stem),
 );
+const oddsOf = (least: number): number => (least < 0.6 ? LIKELY : SURE);
+
+export { ANY } from './noted.ts';
+
 /** The least share of a question's words that an answer must have. */
 export const ABOUT = 0.34;
 
-/** Whatever is written. */
-export const ANY = /^/;
 const MONEY = /\$ ?\d|\b(?:dollars?|bucks|cents)\b/i;
 /** A sentence that tells a price, or that there is none. */
 export const PRICED = /\$ ?\d|\b(?:dollars?|bucks|cents|free|included)\b/i;
-
-export interface KnownAnswer {
-  text: string;
-  note: NoteFact;
-}
 
 /** A word of a topic tells more of what is asked than one of many others; what is in every second note tells less. */
 const LESS: Readonly<Record<string, number>> = {
@@ -148,6 +146,8 @@ export function fromNotes(
   least = 0,
   only = ANY,
 ): KnownAnswer | null {
+  const noted = least > 0 ? notedAnswer(notes, question.join(' '), oddsOf(least), only) : null;
+  if (noted) return noted;
   const asked = topicWords(question);
   const fits = kindAsked(question);
   const verb = verbAsked(question);
@@ -167,7 +167,7 @@ export function fromNotes(
       const shared = [...asked].filter((word) => said.has(word));
       const score = shared.reduce((sum, word) => sum + (WEAK.has(word) ? 0.4 : 1), 0) / Math.sqrt(said.size + 1);
       if (weightOf(shared) / weightOf([...asked]) < least) continue;
-      if (least > 0 && isOfElse(asked, shared)) continue;
+      if (least > 0 && (isOfElse(asked, shared) || !mayAnswer(question.join(' '), about))) continue;
       const sum = score + itself / 10;
       if (shared.some((word) => !WEAK.has(word)) && sum > (best?.score ?? 0)) best = { text, note, score: sum };
     }
@@ -222,8 +222,7 @@ export function isAbout(question: readonly string[], words: readonly string[]): 
 export function sayFromNotes(talk: Talk, words: readonly string[], only = ANY, least = 0): string | null {
   const known = fromNotes(talk.facts.notes, words, least, only);
   if (!known) return null;
-  talk.say.push(known.text);
-  talk.notes.push(known.note);
+  tell(talk, known);
   return known.text;
 }
 

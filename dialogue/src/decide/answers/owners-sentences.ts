@@ -35,10 +35,19 @@ function shortened(sentence: string): string {
 }
 
 function isInstruction(note: string): boolean {
-  return /^(if|when|whenever|never|always|do not|don't|ask|offer|tell|say|make sure|try|please (?:ask|tell|offer|say|never|always|do not|don't|make|try|remember|read|mention|confirm|suggest|be|keep|use|answer|check))\b|\bcallers?\b|\bcustomers? (who|ask)/i.test(
-    note.trim(),
-  );
+  return INSTRUCTS.test(note.trim()) || WHEN_INSTRUCTS.test(note.trim());
 }
+const DEEDS =
+  "ask|offer|tell|say|never|always|don't|do not|make|try|remember|read|mention|confirm|suggest|be|keep|use|answer|check";
+const INSTRUCTS = new RegExp(
+  `^(?:never|always|do not|don't|ask|offer|tell|say|make sure|try|please (?:${DEEDS}))\\b|\\bcallers?\\b|\\bcustomers? (?:who|ask)`,
+  'i',
+);
+/** 'If they ask for Tony, say …' tells the assistant what to do; 'if you're late, we may have to rebook' tells everybody. */
+const WHEN_INSTRUCTS = new RegExp(
+  `^(?:if|when|whenever)\\b.*(?:\\b(?:someone|somebody|anyone|anybody|they|he|she) (?:asks?|calls?|wants?|says?|orders?|sounds?|needs?)\\b|, (?:then )?(?:please )?(?:${DEEDS}|recommend|remind|transfer|put|send|give|take|book|let|pass|get)\\b)`,
+  'i',
+);
 
 /** 'Do you rent bikes?': what is told of bikes is no answer, unless it tells what is done with them. */
 export function verbAsked(question: readonly string[]): string | null {

@@ -1,10 +1,11 @@
 import { aboutHelp, aboutMyself, offerMessage } from '../../decide/answers/business-answers.ts';
 import { ANY, sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { SURE, tellNoted } from '../../decide/answers/noted.ts';
 import { repeatQuestion } from '../../decide/order/repair.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { DECLINED, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
 import { book } from '../business/appointments.ts';
-import { askedWords, sayUnknown, tellWhatIsDone } from '../told.ts';
+import { sayUnknown, tellWhatIsDone } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
 /** Who answers, what it can do, and what not. */
@@ -33,7 +34,7 @@ export const other: Topic = {
   intent: 'other',
   before: 0.5,
   take(talk) {
-    if (talk.heard.words.length > 2 && sayFromNotes(talk, askedWords(talk.heard), ANY, MOSTLY)) return;
+    if (talk.heard.words.length > 2 && tellNoted(talk, SURE)) return;
     if (tellWhatIsDone(talk, talk.heard.work)) return;
     if (talk.heard.appointment.wants === 'book' && !talk.facts.bookingEnabled && !talk.facts.orderingEnabled)
       return book.take(talk);
@@ -53,6 +54,6 @@ const isForUs = ({ heard, facts, state }: Talk): boolean =>
   heard.remark.sure < (heard.ofUs ? CERTAIN : CERTAIN - 0.02);
 
 const CERTAIN = 0.95;
-const MOSTLY = 0.6;
+
 /** 'Does anyone there speak Spanish?' names the language only once. */
 const SPOKEN = 0.3;

@@ -1,0 +1,39 @@
+import { relevanceOf } from '@attendant/dialogue';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { readLines } from './own.ts';
+
+/** Owners' notes and what callers ask of them in other words, none of which the model learnt from. */
+const Asked = z.strictObject({
+  id: z.string(),
+  half: z.enum(['dev', 'held']),
+  trade: z.string(),
+  notes: z.array(z.string()),
+  questions: z.array(z.strictObject({ say: z.string(), answer: z.number().int().nullable() })),
+});
+/** Log odds from which a note is told where something else could be meant as well. */
+const SURE = 1;
+
+describe('what an owner wrote', () => {
+  const told = readLines('notes.jsonl', Asked)
+    .filter(({ half }) => half === 'held')
+    .flatMap(({ notes, questions }) =>
+      questions.map(({ say, answer }) => {
+        const odds = relevanceOf(say, notes);
+        const most = Math.max(...odds);
+        return { say, answer, told: most > SURE ? odds.indexOf(most) : null };
+      }),
+    );
+  const count = (of: (one: (typeof told)[number]) => boolean) => told.filter(of).length;
+
+  it('is found for what callers ask in other words', () => {
+    expect(count(({ answer, told }) => answer !== null && told === answer)).toBeGreaterThanOrEqual(88);
+  });
+
+  it('is not told for what it does not answer', () => {
+    const answerable = told.filter(({ answer }) => answer !== null);
+    expect(answerable).toHaveLength(132);
+    expect(count(({ answer, told }) => answer !== null && told !== null && told !== answer)).toBeLessThanOrEqual(10);
+    expect(count(({ answer, told }) => answer === null && told !== null)).toBeLessThanOrEqual(4);
+  });
+});

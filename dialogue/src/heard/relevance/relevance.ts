@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { directionOf, dot, unpackRelevance } from './model.ts';
+import { isNamed, stemsOf } from './words.ts';
+
+export const RELEVANCE = unpackRelevance(readFileSync(new URL('./model.bin', import.meta.url)));
+
+/** What owners wrote stays the same for many turns: so many texts are kept. */
+const KEPT = 4_000;
+const kept = new Map<string, Noted>();
+
+/** Whatever no line ever had is found by its own name: 'is there a coat check'. */
+const NAMED = 1.5;
+
+interface Noted {
+  stems: readonly string[];
+  towards: Float32Array;
+}
+
+function notedOf(text: string): Noted {
+  const before = kept.get(text);
+  if (before) return before;
+  const stems = stemsOf(text);
+  const noted = { stems, towards: directionOf(stems, 'noted', RELEVANCE) };
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(text, noted);
+  return noted;
+}
+
+/**
+ * For each text how much likelier it answers the question than that nothing does, as log odds: above 0 it more likely does.
+ */
+export function relevanceOf(question: string, texts: readonly string[]): number[] {
+  const { sharpness, none } = RELEVANCE;
+  const asked = stemsOf(question);
+  const towards = directionOf(asked, 'asked', RELEVANCE);
+  return texts.map((text) => {
+    const noted = notedOf(text);
+    const odds = sharpness * dot(towards, noted.towards) - none;
+    return isNamed(asked, noted.stems) ? Math.max(odds, NAMED) : odds;
+  });
+}

@@ -1,0 +1,27 @@
+import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
+
+/** A number says that there is one, whichever it is. */
+const NUMBER = '#';
+/** Longer texts are told by their beginning. */
+const WORDS_MOST = 60;
+
+/** The stems of a text: what the model of relevance knows words by. 'Cancelled' and 'cancelling' are one, '$40' is so many dollars. */
+export function stemsOf(text: string): string[] {
+  const words = tokenise(text.replace(/\$ ?\d[\d,]*(?:\.\d+)?/g, ' # dollars ')).slice(0, WORDS_MOST);
+  return words.map(stemOf);
+}
+
+/** Whether all that a question names, and more than one thing, stands in a note. */
+export function isNamed(asked: readonly string[], noted: readonly string[]): boolean {
+  const telling = new Set(asked.filter((stem) => !COMMON.has(stem)));
+  return telling.size > 1 && [...telling].every((stem) => noted.includes(stem));
+}
+
+function stemOf(word: string): string {
+  if (/\d/.test(word)) return NUMBER;
+  const one = singular(word);
+  const cut = one.replace(/(?:ing|ed|er|ly|e)$/, '');
+  return (cut.length > 2 ? cut : one).replace(/([^aeiou])\1$/, '$1');
+}
+
+const COMMON: ReadonlySet<string> = new Set([NUMBER, ...[...FUNCTION_WORDS].map(stemOf)]);
