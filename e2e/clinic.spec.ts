@@ -84,6 +84,8 @@ async function carryAround(page: Page): Promise<void> {
   await expect(note).toContainText('with Doctor Okafor');
   await note.getByRole('button', { name: 'Undo' }).click();
   await expect(hale.getByRole('button', { name: /10:00 AM Priya Nair/ })).toBeVisible();
+  // Without it the columns move up.
+  await expect(note).not.toBeVisible();
 
   await carryOver(page, priya, luis, 5);
   const refused = page.getByRole('alert').filter({ hasText: 'Luis Ortiz has that time.' });
