@@ -223,3 +223,30 @@ it('what both need is needed by each', async () => {
     { customer_name: 'Mark Jensen', notes: 'physicals for our life insurance' },
   ]);
 });
+
+it('a question behind the read-back changes no time', async () => {
+  const call = harbor();
+  await call.say('a bang trim Tuesday any time after two', 'two thirty', 'Ines');
+  expect(await call.say("Yep, that's right. Do I have to wash it first?")).toContain('November 24 at 2:30 PM');
+});
+
+it('who cannot come to one that is not found makes no other', async () => {
+  const call = harbor();
+  const said = await call.say("Hey, this is Sofia, I had a blowout at four on Monday, I'm not gonna make it, sorry.");
+  expect(said).toContain('Shall I take a message');
+  expect(call.shop.calendar.held).toBeNull();
+});
+
+it('an age counts nobody', async () => {
+  const said = await harbor('We see children from age 3.').say(
+    'Can I bring my two year old in for her checkup Tuesday?',
+  );
+  expect(said).toContain('We see children from age 3.');
+});
+
+it('a name under somebody else is a name', async () => {
+  const call = harbor();
+  await call.say('I need to have my night guard checked. Tuesday at ten?');
+  const said = await call.say("Put it under my husband's name, Dale Everett.");
+  expect(said).toContain('for Dale Everett, about: night guard checked. Shall');
+});

@@ -114,3 +114,18 @@ it('whether what was left there is done is for somebody there', async () => {
   );
   expect(call.shop.messages).toMatchObject([{ caller_name: 'Alvarez' }]);
 });
+
+it('nothing of a message is lost beside a name that is not given', async () => {
+  const call = converse();
+  await call.say("Is Sal there? It's his cousin.", 'Just tell him I called about Sunday.', "I'd rather not say");
+  expect(call.shop.messages[0]?.text).toContain('about Sunday');
+});
+
+it.each([
+  ['Can you have Pete give me a call? It is about the warranty', 'Gil Hanson', /warranty/],
+  ['I keep getting bills that my insurance already paid', "It's Rosemary Platt, the account number is 44718.", /44718/],
+])('somebody there hears all of it: %s', async (said, name, text) => {
+  const call = converse(harborFacts());
+  await call.say(said, name);
+  expect(call.shop.messages[0]?.text).toMatch(text);
+});

@@ -251,13 +251,14 @@ function takeName(talk: Talk): boolean {
 function keepBehindName({ state, heard, turn }: Talk, name: string): void {
   const parts = name.toLowerCase().split(' ');
   for (const sentence of heard.spelled ? [] : turn.text.replace(name, '').split(/(?<=[.!?])\s+/)) {
-    const said = sentence.replace(/^[\s,.]+/, '');
+    const said = sentence.replace(/^(?:[\s,.]|\b(?:it's|this is)\b)+/i, '');
     const words = tokenise(said);
     const tells = words.length > 2 && !said.endsWith('?') && !words.some((word) => parts.includes(word));
     if (tells && !OF_REACHING.test(said)) keepWords(state, said);
   }
 }
-const OF_REACHING = /\b(?:numbers?|phone|reach|names?)\b|\bcall(?:ed)? me\b|\d{3}[\s-]?\d{3}/i;
+const OF_REACHING =
+  /\b(?:(?<!\b(?:account|policy|order|invoice|claim|reference|case|chart) )numbers?|phone|reach|names?)\b|\bcall(?:ed)? me\b|\d{3}[\s-]?\d{3}/i;
 
 /** It goes without a name, and with what else was said. */
 function takeNoName(talk: Talk): true {

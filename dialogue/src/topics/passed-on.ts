@@ -39,7 +39,9 @@ export function takePassedOn(talk: Talk): boolean {
   state.name ??= heard.caller.name ?? (heard.clauses.length > 1 ? heard.answersName : null);
   // 'What are brakes on a Camry?' 'Could someone give me a call with a price?'
   if (state.spoken?.turn === turn.turn - 1 && heard.forSomebody === 'pass-on') keepWords(state, state.spoken.text);
-  keepWords(state, (heard.refuses && state.wish) || turn.text.trim());
+  // 'Just tell him I called about Sunday' tells more than that no name is given.
+  if (heard.refuses && state.wish) keepWords(state, state.wish);
+  if (!heard.refuses || !state.wish || heard.words.length > A_FEW - 3) keepWords(state, turn.text.trim());
   nextOfMessage(talk);
   return true;
 }

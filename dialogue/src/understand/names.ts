@@ -50,7 +50,9 @@ function readPerson(text: string): string | null {
   const spelling = /(?:^| )\p{L}(?: \p{L}){2}(?= |$)/u.test(words.join(' '));
   if (words.some((word) => STORY.has(word.toLowerCase()) && !(spelling && word.length === 1))) return null;
   const isName = (word: string | undefined) =>
-    word !== undefined && ((spelling && word.length === 1) || !AROUND.has(word.toLowerCase().replaceAll("'", '')));
+    word !== undefined &&
+    ((spelling && word.length === 1) ||
+      (!AROUND.has(word.toLowerCase().replaceAll("'", '')) && !AROUND.has(word.toLowerCase().replace(/'s$/, ''))));
   const places = words.flatMap((word, at) => (isName(word) || isWill(word, words[at + 1], isName) ? at : []));
   const names = places.map((at) => words[at] ?? '');
   // What goes on behind its small words is a sentence: 'tell me a joke', 'cancel my card'.

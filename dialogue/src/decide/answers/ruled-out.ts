@@ -21,7 +21,7 @@ const LIMIT =
   /\b(under|younger than|below|over|older than)(?: the age of)? (\w+)(?: (years?|yrs?|months?|weeks?))?\b(?! (?:dollars?|minutes|hours|miles|pounds|lbs|people|inches|feet))/i;
 /** 'You must be 18', 'ages 5 and up' */
 const LEAST =
-  /\b(?:must be|have to be|need to be|at least|minimum age(?: is)?)(?: at least)? (\w+)(?: (years?|months?|weeks?))?(?= |$|[.,])(?! (?:dollars?|minutes|hours|days|miles|pounds|people|inches|feet|percent))|\b(\w+)(?: (years?|months?|weeks?))? (?:and|or) (?:up|over|older)\b/i;
+  /\b(?:must be|have to be|need to be|at least|minimum age(?: is)?|from age|from the age of)(?: at least)? (\w+)(?: (years?|months?|weeks?))?(?= |$|[.,])(?! (?:dollars?|minutes|hours|days|miles|pounds|people|inches|feet|percent))|\b(\w+)(?: (years?|months?|weeks?))? (?:and|or) (?:up|over|older)\b/i;
 
 /** The owner's sentence that rules out what these words wish for; null where none does. */
 export function ruledOut(talk: Talk, text: string): string | null {

@@ -35,7 +35,7 @@ const NUMBERS = ['two', 'three', 'four', 'five', 'six'];
 const COUNT = `(?:${NUMBERS.join('|')}|[2-6])`;
 /** How many there are in all, and whether the caller comes beside them. */
 const MANY = new RegExp(
-  `\\b(?<self>(?:me|myself|i) and )?my (?<theirs>${COUNT}) [a-z]+|\\b(?<all>${COUNT}) (?:of us|(?:${NAMED}|appointment|slot|spot|visit|session)e?s)\\b`,
+  `\\b(?<self>(?:me|myself|i) and )?my (?<theirs>${COUNT}) (?!(?:years?|yrs?|months?|weeks?|days?|oclock|pm|am|thirty|fifteen)\\b)[a-z]+|\\b(?<all>${COUNT}) (?:of us|(?:${NAMED}|appointment|slot|spot|visit|session)e?s)\\b`,
 );
 const numberOf = (word: string): number => (NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 2 : Number(word));
 
@@ -52,7 +52,7 @@ const SECOND = new RegExp(
     `\\bmy (?:${KIN}) and (?:i|id|ill|im|ive|me|myself|my (?:${KIN}))\\b`,
     `\\b(?:and|plus|also|then)(?: (?!for|my)[a-z]+){0,4} for my (?:${KIN})\\b`,
     `\\b(?:and|plus|also) my (?:${KIN}) (?:also )?(?:wants?|needs?|would like|could use|gets?)\\b`,
-    `\\b(?:both|each) of us\\b|\\b(?:both|two|three) (?:of )?(?:my|our) (?:kids|children|boys|girls|sons|daughters)\\b|\\bmy (?:(?:two|three|both) [a-z]+|twins)\\b`,
+    `\\b(?:both|each) of us\\b|\\b(?:both|two|three) (?:of )?(?:my|our) (?:kids|children|boys|girls|sons|daughters)\\b|\\bmy (?:(?:two|three|both) (?!(?:years?|yrs?|months?|weeks?|days?|oclock|pm|am|thirty|fifteen)\\b)[a-z]+|twins)\\b`,
     `\\b(?:two|three) (?:${NAMED}|appointment|slot|spot|visit|session)e?s\\b`,
     '\\bboth (?:of )?my [a-z]+s\\b',
     '\\b(?:two|three) of us\\b|\\bback to back\\b|\\bboth want\\b',

@@ -178,6 +178,8 @@ function takeDay({ wishes, had }: Heard, day: RawDay, before: Before, through: b
     if (both) wish.day = both;
     else if (wish === last) {
       if (wish.day) had.push({ day: wish.day, time: null });
+      // 'It's Thursday at eight, any day next week works': the hour was of that.
+      if (wish.day && wish.time?.at && day.kind === 'day' && !isOneDay(day.day)) wish.time = null;
       wish.day = day;
       if (before.corrected) wishes.splice(0, wishes.length - 1);
     }

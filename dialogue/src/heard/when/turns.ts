@@ -81,7 +81,7 @@ export const TURNS: readonly Rule[] = [
     0.5,
   ],
   [
-    `(?:the |that )?${PLACE}(?= (?:please|is|works|would|sounds|will|then|thanks)(?: |$)|$)`,
+    `(?<!\\b(?:it|her|him|them|me|us|there|in|home|up) )(?:the |that )?${PLACE}(?= (?:please|is|works|would|sounds|will|then|thanks)(?: |$)|$)`,
     ([, place]) => ({ kind: 'pick', pick: placed(place) }),
   ],
   ['(?:number|option|choice) ([1-5])', ([, number]) => ({ kind: 'pick', pick: Number(number) - 1 })],

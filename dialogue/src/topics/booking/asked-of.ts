@@ -32,7 +32,10 @@ export function keepSpokenOf({ state, heard, facts, turn }: Talk): void {
   const asked = onlyAsking || heard.acts.some(({ kind }) => kind === 'hours');
   if (!facts.bookingEnabled || facts.orderingEnabled || state.booking || !asked) return;
   const day = isOneDay(when.day) && !isClosedOn(facts, when.day.date) ? when.day : null;
-  state.spoken = { about: appointment.about, day, turn: turn.turn, text: turn.text.trim() };
+  // 'What's a cleaning run without insurance?'
+  const about =
+    appointment.about?.replace(/\s+(?:run|costs?|go(?:es)? for|take|usually|without|with|per)\b.*$/i, '') ?? null;
+  state.spoken = { about, day, turn: turn.turn, text: turn.text.trim() };
 }
 
 /** 'Can I get one on Thursday', 'at nine then'. */

@@ -137,7 +137,14 @@ function keepBehindName({ heard, turn }: Talk, draft: Draft, name: string): void
     return void (draft.beside.includes(rest) || draft.beside.push(rest));
   for (const { text, words, asking } of heard.clauses) {
     const isName = words.some((word) => parts.includes(word)) || words.length < 2;
-    if (isName || asking || !tellsAnything(text) || draft.beside.some((one) => one.includes(text))) continue;
+    if (
+      isName ||
+      asking ||
+      /\bname\b/i.test(text) ||
+      !tellsAnything(text) ||
+      draft.beside.some((one) => one.includes(text))
+    )
+      continue;
     if (!heard.caller.phone && !(heard.when.day ?? heard.when.time)) draft.beside.push(text);
   }
 }

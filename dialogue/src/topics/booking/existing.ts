@@ -28,7 +28,10 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
   if (!found || found.length === 0) {
     talk.say.push(outcome.ok ? NOT_FOUND : outcome.say);
     // A moment of the one that they have begins no other.
-    const isNew = !draft.standing || when.had.length > 0 || /\b(?:to|for|instead|until|till)\b/.test(draft.words);
+    const isNew =
+      (!draft.standing && (ASKS_FOR_ONE.test(draft.words) || !UNABLE.test(draft.words))) ||
+      when.had.length > 0 ||
+      /\b(?:to|for|instead|until|till)\b/.test(draft.words);
     if (!found || draft.doing !== 'move' || !(when.day || when.time) || !isNew) {
       // Somebody has to see to it all the same.
       keepWords(talk.state, draft.words);
@@ -56,6 +59,11 @@ export function afterFindBookings(talk: Talk, draft: Draft, outcome: ToolOutcome
   if (only && others.length === 0) return about(talk, draft, only, when);
   askFor(talk, 'mine', `You have ${lineList(found.map((one) => words(talk, one)))}. Which one do you mean?`);
 }
+
+/** 'I had a blowout at four, I'm not going to make it' asks for no other. */
+const UNABLE = /\b(?:not (?:gonna|going to)|can['’]?t|won['’]?t)\b.*\b(?:make|come|keep|be there)\b/i;
+const ASKS_FOR_ONE =
+  /\?|\b(?:can|could|instead|mov|reschedul|chang|push|switch|bump|postpon|another|different|new|later|earlier|rather|works?)/i;
 
 /** 'Thursday at two, back a week' */
 function shifted(when: When): When {
