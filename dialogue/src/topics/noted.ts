@@ -57,7 +57,8 @@ const LOOKED_UP = new Set([
   'complaint',
 ]);
 
-const isDated = ({ appointment, when }: Talk['heard']): boolean => appointment.wants !== null && when.day !== null;
+const isDated = ({ appointment, when }: Talk['heard']): boolean =>
+  when.day !== null && (appointment.wants !== null || when.time !== null);
 
 const isNamed = ({ heard: { remark } }: Talk): boolean => NAMED.has(remark.intent) && remark.sure > PLAINLY;
 
