@@ -24,6 +24,12 @@ export const EVERY: readonly Benchmark[] = [
     atMostMinutes: 30,
   },
   {
+    name: 'web',
+    about: 'what opening and using the pages costs on a slow phone and network',
+    command: ['bench/web.ts'],
+    atMostMinutes: 20,
+  },
+  {
     name: 'engine',
     about: 'what the engine adds to a turn, with parts that take no time',
     command: ['voice/src/testing/latency.bench.ts', '25', '10'],
