@@ -9,7 +9,7 @@ import { PASSWORD } from '../e2e/house.ts';
 import { BROWSER_FLAGS, systemBrowser } from '../tools/testing/browser.ts';
 import { grow } from './growth/seed.ts';
 import { GROWING_EMAIL, openGrowing } from './growth/server.ts';
-import { use } from './web/interactions.ts';
+import { interact } from './web/interactions.ts';
 import { loadingOf } from './web/loading.ts';
 import { BLOCKED_MOST, INP_MOST, routesOf, SHIFT_MOST, usesOf } from './web/pages.ts';
 import { makeBusy } from './web/seed.ts';
@@ -52,7 +52,7 @@ try {
   }
   console.log('\n| Used, CPU ÷ 4 | Interactions | INP ms |\n|---|---|---|');
   for (const one of usesOf(id, thread).filter(({ name }) => isAsked(name))) {
-    const { inp, count } = await use(browser, url, one, session);
+    const { inp, count } = await interact(browser, url, one, session);
     console.log(`| ${one.name} | ${count} | ${judged(inp, INP_MOST)} |`);
   }
 } finally {

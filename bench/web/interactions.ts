@@ -17,7 +17,7 @@ export interface Interactions {
   count: number;
 }
 
-export async function use(
+export async function interact(
   browser: Browser,
   base: string,
   one: Use,

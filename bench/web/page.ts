@@ -21,4 +21,4 @@ export async function prepare(context: BrowserContext, session: readonly [string
 }
 
 export const watched = async (page: Page): Promise<z.infer<typeof Watched>> =>
-  Watched.parse(await page.evaluate(() => Reflect.get(globalThis, 'watched')));
+  Watched.parse(await page.evaluate((): unknown => Reflect.get(globalThis, 'watched')));

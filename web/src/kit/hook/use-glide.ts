@@ -16,12 +16,14 @@ export function useGlide(element: RefObject<HTMLElement | null>): void {
     const now = new Map<string, Place>();
     for (const item of box.querySelectorAll<HTMLElement>('[data-glide]')) {
       const key = item.dataset.glide ?? '';
-      const { left, top, width } = item.getBoundingClientRect();
+      const { left, top, bottom, width } = item.getBoundingClientRect();
       if (width === 0) continue;
       const place = { left: left - origin.left + box.scrollLeft, top: top - origin.top };
       const before = places.current.get(key);
       now.set(key, place);
-      if (before && !still) glide(item, before.left - place.left, before.top - place.top);
+      // Hundreds that nobody sees would cost the press that moved one.
+      const isSeen = bottom > 0 && top < innerHeight;
+      if (before && !still && isSeen) glide(item, before.left - place.left, before.top - place.top);
     }
     places.current = now;
   });

@@ -50,7 +50,8 @@ export function MemoriesPage({ children }: { children?: ReactNode }) {
         timezone={agent.timezone}
         act={mayChange ? { edit, remove } : null}
       />
-      {children}
+      {/* What stands below the list shows itself when its place is known. */}
+      <div className={query.memories || query.isError ? undefined : styles.later}>{children}</div>
       {form.key > 0 && <MemoryDialog key={form.key} agentId={agent.id} {...form.dialog} />}
     </main>
   );

@@ -10,6 +10,8 @@ import styles from './OrdersPage.module.css';
 
 /** Completed orders pile up through the day: the last ones are what anybody looks for. */
 const COMPLETED_SHOWN = 10;
+/** From here on those out of sight are not laid out. */
+const MANY = 30;
 
 interface OrderColumnProps extends Omit<OrderCardProps, 'order' | 'isNew' | 'isWaiting' | 'isHeld'> {
   status: OrderStatus;
@@ -30,7 +32,13 @@ export function OrderColumn({ status, orders, isShown, isTarget, arrived, waitin
   const count = `${orders.length} ${orders.length === 1 ? 'order' : 'orders'}`;
   return (
     <section
-      className={cx(styles.column, styles[status], isShown && styles.shown, isTarget && styles.target)}
+      className={cx(
+        styles.column,
+        styles[status],
+        some.length > MANY && styles.many,
+        isShown && styles.shown,
+        isTarget && styles.target,
+      )}
       data-column={status}
       aria-label={`${COLUMN_NAMES[status]}, ${count}`}
     >
