@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isMereQuestion } from './question.ts';
+import { tokenise } from '../understand/words.ts';
+import { isMereQuestion, isQuestion } from './question.ts';
 
 describe('a question that wishes for nothing', () => {
   it.each([
@@ -25,4 +26,13 @@ describe('a wish, though it asks', () => {
     'can, please',
     'have a large cheese',
   ])('%s', (said) => expect(isMereQuestion(said)).toBe(false));
+});
+
+describe('a question behind what is told', () => {
+  it.each(['if it breaks again in six months am I covered', "when he's done do you text me"])('%s', (said) =>
+    expect(isQuestion(said, tokenise(said))).toBe(true),
+  );
+  it.each(['if you have any left I want two', 'if it is ready I will come by'])('is not: %s', (said) =>
+    expect(isQuestion(said, tokenise(said))).toBe(false),
+  );
 });

@@ -17,7 +17,11 @@ export function isQuestion(text: string, words: readonly string[]): boolean {
 /** 'She's spayed already, does that matter' */
 const TAIL =
   /\b(?:(?:is|was|would|will) (?:that|it|this)(?: be| still| going to be)? (?:okay|ok|fine|alright|all right|a problem|possible|an issue|normal|allowed|enough|too (?:late|early|much|soon))|(?:does|do|will|would|can) (?:that|it|this|they|he|she) (?:even |still |really )?(?:matter|count|work|hurt|bother|cost|change (?:anything|things)|make (?:a|any) difference))(?: (?:for|with|to) (?:\w+ ?){1,3})?$/;
-const isPutAsOne = (said: string): boolean => INVERTED.test(said) || LISTING.test(said) || TAIL.test(said);
+/** 'If it breaks again am I covered' */
+const BEHIND_CONDITION =
+  /^(?:(?:and|so|okay|but|um|well) )*(?:if|when|once|say|suppose) (?:i|we|he|she|it|they|the|my|you|somebody|someone|nobody|no one)\b.*(?<!\b(?:if|when|and|or|where|what|how) )\b(?:am|is|are|do|does|did|can|could|will|would|should) (?:i|we|you|he|she|it|they|there)\b/;
+const isPutAsOne = (said: string): boolean =>
+  INVERTED.test(said) || LISTING.test(said) || TAIL.test(said) || BEHIND_CONDITION.test(said);
 
 /** What a question is for, where a topic has to know. */
 export interface AskedFor {
