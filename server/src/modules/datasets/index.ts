@@ -1,5 +1,5 @@
 export { datasetKept } from './kept.ts';
 export { linesOfFile } from './lines.ts';
 export { addPassage, changePassage } from './passages.ts';
-export { findPassages } from './queries.ts';
+export { fewPassages, findPassages } from './queries.ts';
 export { datasetRoutes } from './routes.ts';

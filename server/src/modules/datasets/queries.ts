@@ -55,3 +55,14 @@ export async function findPassages(
     limit ${limit}`.execute(db);
   return rows;
 }
+
+/** Every passage of who has no more than `atMost`; none of who has more. */
+export async function fewPassages(db: Db, agentId: string, atMost: number): Promise<Passage[]> {
+  const { rows } = await sql<Passage>`
+    select p.id::text as id, p.dataset_id, d.label, p.content
+    from passages p join datasets d on d.id = p.dataset_id
+    where p.agent_id = ${agentId} and d.status = 'completed'
+    order by p.id
+    limit ${atMost + 1}`.execute(db);
+  return rows.length > atMost ? [] : rows;
+}

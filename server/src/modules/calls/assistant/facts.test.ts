@@ -92,3 +92,23 @@ it('knows what callers also say for a dish and a choice, as its owner wrote it, 
   const facts = await loadFacts(app.database.db, { agentId: cast.agentId, callerPhone: null, channel: 'message' });
   expect(instructionsOf(facts, '')).toMatch(/Chicken Wings \(also Drumettes\).*Buffalo \(also spicy red\)/);
 });
+
+it('finds in a short file what shares no word with the question', async () => {
+  const { db } = app.database;
+  const agent_id = cast.agentId;
+  const { id: dataset_id } = await db
+    .insertInto('datasets')
+    .values({
+      agent_id,
+      label: 'House',
+      file_name: 'house.txt',
+      content_type: 'text/plain',
+      size_bytes: 1,
+      status: 'completed',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const content = "We're up one flight, no elevator.";
+  await db.insertInto('passages').values({ agent_id, dataset_id, position: 0, content }).execute();
+  expect(await converse()('my mom uses a walker, can she get in there')).toContain(content);
+});

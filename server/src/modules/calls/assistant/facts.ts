@@ -6,7 +6,7 @@ import type { Db } from '../../../database/open.ts';
 import { agentOf, findHours } from '../../agents/index.ts';
 import { type Staff, staffOf } from '../../bookings/index.ts';
 import { findCallerName } from '../../callers/index.ts';
-import { findPassages } from '../../datasets/index.ts';
+import { fewPassages, findPassages } from '../../datasets/index.ts';
 import { memoriesNear } from '../../memories/index.ts';
 import { type MenuRow, menuInOrder } from '../../menu/index.ts';
 import { orderSettings } from '../../orders/index.ts';
@@ -77,14 +77,18 @@ const servicesIn = ({ services, persons }: Staff): BusinessFacts['services'] =>
 
 const MEMORIES_MOST = 200;
 const PASSAGES_MOST = 8;
+/** A short file is read whole: what answers may share no word with what is asked. */
+const PASSAGES_FEW = 40;
 
 /** Every memory that is in use, or, of very many, those nearest to what was said; and the passages that may answer it. */
 async function findNotes(db: Db, agentId: string, question: string, known: FactsFor['known']): Promise<NoteFact[]> {
   const words = wordsToFind(question);
-  const [memories, passages] = await Promise.all([
+  const [memories, found, few] = await Promise.all([
     memoriesNear(db, agentId, { words, known, atMost: MEMORIES_MOST }),
     findPassages(db, agentId, words, PASSAGES_MOST),
+    fewPassages(db, agentId, PASSAGES_FEW),
   ]);
+  const passages = few.length > 0 ? few : found;
   return [
     ...memories.map(({ id, content }) => ({ kind: 'memory' as const, id, label: '', text: content })),
     ...passages.map(({ id, label, content }) => ({ kind: 'passage' as const, id, label, text: content })),
