@@ -84,8 +84,8 @@ function OneColumn({ column, at, zone, now, isToday, mayMove, onOpen, onBook, on
   const { id, name, off, gaps, cards, from } = column;
   const { carried } = carry;
   const passed = (now - from.getTime()) / 60_000;
-  const bottom = off.reduce((most, { top, height }) => Math.max(most, top + height), 0);
-  const last = cards.reduce((most, { top, height }) => Math.max(most, top + height), bottom);
+  // Who is free has this moment too.
+  const last = [...off, ...gaps, ...cards].reduce((most, { top, height }) => Math.max(most, top + height), 0);
   return (
     <section
       className={cx(styles.column, isToday && styles.today)}
