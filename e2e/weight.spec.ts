@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Browser, expect, test } from '@playwright/test';
 import { newOwner } from './calls.ts';
 import { PASSWORD } from './house.ts';
@@ -12,7 +13,7 @@ test('pages stay as light as they were made', async ({ browser }) => {
 });
 
 test('so does the first page behind the sign-in', async ({ page, browser }) => {
-  const email = 'light@weight.example';
+  const email = `light-${randomUUID()}@weight.example`;
   await newOwner(email);
   await page.goto(`${BASE_URL}/signin?email=${email}`);
   const ahead = page.waitForRequest(/\/assets\/frame-.*\.js/);

@@ -46,7 +46,7 @@ export default defineConfig({
               name: 'frame',
               test: inside(
                 'web/src/App.tsx',
-                'web/src/kit/frame/',
+                'web/src/kit/frame/(?!Table)',
                 'web/src/api/live/',
                 'web/src/modules/palette/button/',
                 'web/src/modules/identity/shell/',
@@ -59,7 +59,7 @@ export default defineConfig({
               test: inside(
                 'contract/src/orders/number',
                 'web/src/api/(made-once|new-id|meanwhile|do-confirmed)',
-                'web/src/kit/hook/use-media',
+                'web/src/kit/(frame/Table|hook/(use-media|fade-at-edges|use-kept-focus))',
                 'web/src/kit/pick/(put-value|Pick.module)',
                 // Each would be a file of its own, with a name in the list that every page carries.
                 'lucide-react/dist/esm/icons/(calendar-plus|chevron-left|chevron-right|clock|ellipsis|file-text|grip-vertical|hourglass|message-square|pause|phone|play|printer|settings|trash|undo-2|upload|user-plus|utensils-crossed|volume-x)\\.',
