@@ -1,7 +1,7 @@
 import { offerMessage } from '../decide/answers/business-answers.ts';
 import { dateAnswer, isClosedOn } from '../decide/answers/hours.ts';
 import { ABOUT, ANY, isAbout, sayFromNotes, sayWhatIsDone } from '../decide/answers/knowledge.ts';
-import { tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
+import { SURE, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
 import { ruledOut } from '../decide/answers/ruled-out.ts';
 import { keepWords } from '../decide/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';
@@ -34,7 +34,7 @@ export const told = (intent: string, { words, subject }: Told): Topic => ({
     const { heard } = talk;
     const plain = heard.remark.intent === intent && heard.remark.sure >= PLAINLY;
     if (!plain && !isAbout(heard.words, words)) tellAsWritten(talk);
-    else if (!sayFromNotes(talk, words) && !tellNoted(talk, VERY_SURE)) untold(talk, notHere(subject));
+    else if (!sayFromNotes(talk, words) && !tellNoted(talk, VERY_SURE)) leaveUntold(talk, notHere(subject));
   },
 });
 
@@ -83,8 +83,12 @@ export function sayUnknown(talk: Talk): void {
 
 /** What the caller asked is what somebody would be told: after a yes they need not say it twice. */
 export function untold(talk: Talk, why: string): void {
-  // What the owner wrote of it has been told.
-  if (why !== '' && talk.notes.length > 0) return;
+  // What the owner wrote of it has been told, or is told now.
+  if (why !== '' && (talk.notes.length > 0 || tellNoted(talk, SURE))) return;
+  leaveUntold(talk, why);
+}
+
+function leaveUntold(talk: Talk, why: string): void {
   if (keepQuestion(talk)) return;
   if (isBesideWish(talk)) return askedBeside(talk, why);
   talk.say.push(ruledOut(talk, talk.turn.text.trim()) ?? why);

@@ -1,5 +1,6 @@
 import { opensNext } from '../../decide/answers/hours.ts';
 import { isAbout, sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { SURE, tellNoted } from '../../decide/answers/noted.ts';
 import { earlierOrder } from '../../decide/hand-off.ts';
 import { ask } from '../../decide/talk.ts';
 import { timeWords } from '../../decide/way-out.ts';
@@ -34,7 +35,7 @@ export const busy: Topic = {
     const time = opensNext(talk.facts) && !talk.facts.orderingEnabled ? null : timeWords(talk);
     if (time) talk.say.push(time);
     else if (!talk.facts.orderingEnabled) tellAsWritten(talk, { least: PLAINLY });
-    else if (!sayFromNotes(talk, ['wait', 'minute', 'busy'])) talk.say.push(NO_WAIT);
+    else if (!tellNoted(talk, SURE) && !sayFromNotes(talk, ['wait', 'minute', 'busy'])) talk.say.push(NO_WAIT);
   },
 };
 
