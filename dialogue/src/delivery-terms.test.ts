@@ -20,6 +20,14 @@ describe('what the owner wrote of bringing an order', () => {
     );
   });
 
+  it.each([
+    ['We deliver in town only, $15 minimum.', 'Okay, for delivery.'],
+    ['Pickup only, delivery is for weddings.', 'Okay, one large Margherita. Pickup only'],
+  ])('tells whether anything is brought: %s', async (note, said) => {
+    const call = converse({ delivery: false, notes: notesOf(note) });
+    expect(await call.say('I want to order for delivery, a large margherita')).toContain(said);
+  });
+
   it('puts the fee that was told on the ticket, and tells it again', async () => {
     const call = shop('We deliver in Astoria for $4.');
     await call.say('a large margherita for delivery to 22 Baltic Street', "that's all", 'Kim Soto');

@@ -18,7 +18,7 @@ export const WAY = {
 const delivers = ({ facts }: Talk): boolean =>
   facts.delivery || BRINGS.test(fromNotes(facts.notes, ['delivery'], 0, BRINGS)?.text ?? '');
 const BRINGS =
-  /^(?!.*\b(?:no|not|don't|never|only|closed)\b).*(?:\bwe (?:\w+ )?deliver\b|\bdelivery (?:is|fee|costs?|charge|takes|within|minimum|area|radius)\b|\bwe (?:offer|do|have) (?:\w+ )?delivery\b)/i;
+  /^(?!.*\b(?:no|not|don't|never|closed|(?:pickup|take ?out|carry ?out) only|only (?:pickup|take ?out|carry ?out)|only deliver(?! (?:in|within|to|up to)\b))\b).*(?:\bwe (?:\w+ )?deliver\b|\bdelivery (?:is|fee|costs?|charge|takes|within|minimum|area|radius)\b|\bwe (?:offer|do|have) (?:\w+ )?delivery\b)/i;
 
 /** 'Pickup, the name's Priya', 'bring it to 410 Union Street': said with anything else, at any time. */
 export function hearWay(talk: Talk): void {

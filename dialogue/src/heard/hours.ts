@@ -5,7 +5,7 @@ const OPENS = /\b(?:(?:when|what time|how early)\b.*\bopen|open up|opening time)
 const OPEN = /\bopen|\bwork|\bthere\b|\btoo late\b|\bcome\b/;
 /** Without one of these, and without a day or a time, a sentence is hardly about when it is open. */
 const NAMED =
-  /\b(?:open\w*|clos(?:e[ds]?|ing)|shut|hours|schedule|until|till|til|late|last|times?|work(?:ing)?|holidays?|lunch|in business)\b/;
+  /\b(?:open\w*|clos(?:e[ds]?|ing)|shut|hours|schedule|until|till|til|late|last|times?|work(?:ing)?(?! on (?!(?:a )?(?:weekends?|holidays?|\w+days?|christmas|easter|thanksgiving)\b))|holidays?|lunch|in business)\b/;
 const DAY = /\b(?:today|tonight|tomorrow|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 
 export interface HoursHeard {

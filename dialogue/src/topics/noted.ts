@@ -53,7 +53,9 @@ const isOfHealth = ({ heard: { acts, remark } }: Talk): boolean =>
 
 /** Opening hours, waits and orders are looked up, and never guessed. */
 const isLookedUp = ({ acts, remark }: Talk['heard']): boolean =>
-  LOOKED_UP.has(remark.intent) || acts.some(({ kind }) => kind === 'hours' || kind === 'earlier-order');
+  (LOOKED_UP.has(remark.intent) && remark.sure > RATHER) ||
+  acts.some(({ kind }) => kind === 'hours' || kind === 'earlier-order');
+const RATHER = 0.6;
 const LOOKED_UP = new Set(['busy', 'order-status', 'hours', 'order', 'start-order', 'order-ahead']);
 
 const isDated = ({ appointment, when }: Talk['heard']): boolean =>

@@ -38,6 +38,14 @@ describe('what the owner wrote', () => {
     );
   });
 
+  it('goes before hours that nobody asked for', async () => {
+    const call = converse({
+      ...harborFacts(),
+      notes: [{ kind: 'memory', id: '1', label: '', text: 'No diesels, gas cars only.' }],
+    });
+    expect(await call.say('do you work on diesels')).toContain('No diesels, gas cars only.');
+  });
+
   it('is not told to who asks for something else', async () => {
     expect(await asked('do you have a restroom')).not.toContain('15 minutes');
   });
