@@ -26,7 +26,7 @@ interface MarksProps {
   now: number;
   /** Its move waits for a connection. */
   isWaiting: boolean;
-  /** Opens the special request in a window. */
+  /** Opens the special request, of which the beginning is shown; without it the request stands there whole. */
   onRequest?: (order: Order) => void;
 }
 
@@ -34,8 +34,6 @@ interface MarksProps {
 export function Marks({ order, agent: { timezone }, now, isWaiting, onRequest }: MarksProps) {
   const { allergies, special_request, fulfilment, delivery_address, waits_until, wanted_at, cancelled_at } = order;
   const isOver = columnOf(order) === 'completed';
-  // Whoever cooks reads all of it; of what is over the beginning is enough.
-  const request = special_request && isOver ? preview(special_request) : special_request;
   return (
     <>
       {cancelled_at && <Mark icon={Ban}>Cancelled: {order.cancel_reason}</Mark>}
@@ -59,11 +57,11 @@ export function Marks({ order, agent: { timezone }, now, isWaiting, onRequest }:
           <button
             type="button"
             className={styles.note}
-            aria-label={`Special request of ${order.customer_name || 'Unknown'}: ${request}`}
+            aria-label={`Special request of ${order.customer_name || 'Unknown'}: ${preview(special_request)}`}
             onClick={() => onRequest(order)}
           >
             <MessageSquare />
-            <span>{request}</span>
+            <span>{preview(special_request)}</span>
           </button>
         ) : (
           <p className={cx(styles.note, styles.whole)}>
