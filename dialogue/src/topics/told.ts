@@ -1,7 +1,7 @@
 import { offerMessage } from '../decide/answers/business-answers.ts';
 import { dateAnswer, isClosedOn } from '../decide/answers/hours.ts';
-import { ABOUT, ANY, isAbout, sayFromNotes, sayWhatIsDone } from '../decide/answers/knowledge.ts';
-import { SURE, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
+import { ABOUT, isAbout, sayFromNotes, sayWhatIsDone } from '../decide/answers/knowledge.ts';
+import { ANY, SURE, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
 import { ruledOut } from '../decide/answers/ruled-out.ts';
 import { keepWords } from '../decide/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';

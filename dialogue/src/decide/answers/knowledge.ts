@@ -115,12 +115,11 @@ const WEAK = new Set(
     'look',
   ].map(stem),
 );
-const oddsOf = (least: number): number => (least < 0.6 ? LIKELY : SURE);
-
-export { ANY } from './noted.ts';
-
 /** The least share of a question's words that an answer must have. */
 export const ABOUT = 0.34;
+/** From this share on something else could be meant as well: as much is asked of the odds. */
+const MOSTLY = 0.6;
+const oddsOf = (least: number): number => (least < MOSTLY ? LIKELY : SURE);
 
 const MONEY = /\$ ?\d|\b(?:dollars?|bucks|cents)\b/i;
 /** A sentence that tells a price, or that there is none. */

@@ -1,5 +1,6 @@
 import { isClosedOn } from '../../decide/answers/hours.ts';
-import { ABOUT, ANY, sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { ABOUT, sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { ANY } from '../../decide/answers/noted.ts';
 import type { State } from '../../decide/state.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { isOneDay } from '../../heard/when/piece.ts';

@@ -1,5 +1,6 @@
 import { offerMessage } from '../../decide/answers/business-answers.ts';
-import { ABOUT, ANY, sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { ABOUT, sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { ANY } from '../../decide/answers/noted.ts';
 import { ruledOut } from '../../decide/answers/ruled-out.ts';
 import { dropMessage } from '../../decide/message.ts';
 import type { Talk } from '../../decide/talk.ts';

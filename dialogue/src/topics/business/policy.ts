@@ -1,4 +1,5 @@
-import { ANY, sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { ANY } from '../../decide/answers/noted.ts';
 import { notHere } from '../../say/answers.ts';
 import { untold } from '../told.ts';
 import type { Topic } from '../topic.ts';

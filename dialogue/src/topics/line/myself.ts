@@ -1,6 +1,6 @@
 import { aboutHelp, aboutMyself, offerMessage } from '../../decide/answers/business-answers.ts';
-import { ANY, sayFromNotes } from '../../decide/answers/knowledge.ts';
-import { SURE, tellNoted } from '../../decide/answers/noted.ts';
+import { sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { ANY, SURE, tellNoted } from '../../decide/answers/noted.ts';
 import { repeatQuestion } from '../../decide/order/repair.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { DECLINED, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';

@@ -1,5 +1,6 @@
-import { ANY, sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { aboutItem, unknownItem } from '../../decide/answers/menu-answers.ts';
+import { ANY } from '../../decide/answers/noted.ts';
 import { aboutAllergy, allergensOf, dishesWith, dishesWithout, warnOf } from '../../decide/order/allergens.ts';
 import type { Asked, Wondering } from '../../decide/state.ts';
 import type { Talk } from '../../decide/talk.ts';
