@@ -30,6 +30,7 @@ export interface BusinessFacts {
   closedOrders: boolean;
   /** Minutes that the kitchen is behind at this moment. */
   busyMinutes: number;
+  /** Nobody changes one that was handed over: the same array is the same menu, and is read once. */
   menu: readonly MenuFact[];
   /** What is done by appointment, and who sees callers, each by name; of most businesses neither. */
   services: readonly ServiceFact[];

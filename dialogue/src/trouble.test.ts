@@ -3,16 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { builtInAssistant } from './assistant.ts';
 import { converse, openCalendar, openShop, salsFacts, salsMenu } from './testing/index.ts';
 
-function sellOut(menu: { name: string; available: boolean }[], name: string): void {
-  const item = menu.find((one) => one.name === name);
-  if (item) item.available = false;
-}
-
 describe('when a dish sells out in mid-call', () => {
   it('the dish is named before the read-back, and the rest goes on', async () => {
     const call = converse();
     await call.say('arancini and two cannoli', 'no');
-    sellOut(call.shop.menu, 'Arancini');
+    call.shop.sellOut('Arancini');
     expect(await call.say('Joe')).toBe(
       "I'm sorry, the Arancini has just sold out. We still have Garlic Knots, Antipasto or Fried Calamari. Would you like something else with the rest?",
     );
@@ -23,7 +18,7 @@ describe('when a dish sells out in mid-call', () => {
   it('nothing is claimed when it happens between the yes and the till', async () => {
     const call = converse();
     await call.say('arancini and two cannoli', 'no', 'Joe');
-    sellOut(call.shop.menu, 'Arancini');
+    call.shop.sellOut('Arancini');
     const reply = await call.say('yes');
     expect(reply).toContain('Arancini is sold out.');
     expect(reply).not.toContain('order is in');
@@ -34,7 +29,7 @@ describe('when a dish sells out in mid-call', () => {
   it('the only dish leaves an empty order', async () => {
     const call = converse();
     await call.say('arancini', 'no');
-    sellOut(call.shop.menu, 'Arancini');
+    call.shop.sellOut('Arancini');
     expect(await call.say('Joe')).toContain('What would you like instead?');
     expect(call.shop.orders).toEqual([]);
   });

@@ -31,6 +31,8 @@ export interface Shop {
   calls: string[];
   /** Takes the place of a tool's next answers. */
   refusals: Map<string, ToolOutcome>;
+  /** From now on the dish or the choice of this name is sold out. */
+  sellOut: (name: string) => void;
   callTool: (name: string, input: unknown) => Promise<ToolOutcome>;
 }
 
@@ -43,6 +45,9 @@ export function openShop(menu: MenuFact[], calendar: Calendar): Shop {
     calendar,
     calls: [],
     refusals: new Map<string, ToolOutcome>(),
+    sellOut: (name) => {
+      shop.menu = shop.menu.map((item) => withoutSold(item, name));
+    },
     callTool: (name, input) => {
       shop.calls.push(name);
       return Promise.resolve(
@@ -52,6 +57,15 @@ export function openShop(menu: MenuFact[], calendar: Calendar): Shop {
   };
   return shop;
 }
+
+const withoutSold = (item: MenuFact, name: string): MenuFact => ({
+  ...item,
+  available: item.available && item.name !== name,
+  optionGroups: item.optionGroups.map((group) => ({
+    ...group,
+    choices: group.choices.map((choice) => ({ ...choice, available: choice.available && choice.name !== name })),
+  })),
+});
 
 const UNKNOWN: ToolOutcome = { ok: false, code: 'unknown_tool', say: "I can't do that." };
 const INVALID: ToolOutcome = { ok: false, code: 'invalid', say: 'Something was wrong with that.' };

@@ -45,7 +45,14 @@ const article = (name: string): string => (/^[aeiou]/i.test(name) ? `an ${name}`
  * Words that a recogniser should expect on this line, the likeliest first: the dishes and what can be chosen on them,
  * their sizes counted, the usual short answers, and the ways in which all of these are ordered and changed.
  */
-export function menuKeyterms(menu: readonly MenuFact[]): string[] {
+export function menuKeyterms(menu: readonly MenuFact[]): readonly string[] {
+  const terms = made.get(menu) ?? keytermsOf(menu);
+  made.set(menu, terms);
+  return terms;
+}
+const made = new WeakMap<readonly MenuFact[], readonly string[]>();
+
+function keytermsOf(menu: readonly MenuFact[]): string[] {
   const known = families(menu);
   const sizes = [...new Set(known.flatMap((family) => family.variants.flatMap(({ size }) => size ?? [])))];
   const groups = menu.flatMap((item) => item.optionGroups);

@@ -1,7 +1,7 @@
 export { wordsToFind } from '@attendant/dialogue';
 export { type AssistantParts, assistantFor } from './assistant/assistant.ts';
 export { refusesCard, withoutCards, withoutDigits } from './assistant/card-numbers.ts';
-export { learnAliases } from './assistant/facts.ts';
+export { learnAliases } from './assistant/menu-facts.ts';
 export { type Models, openModels } from './assistant/models.ts';
 export { rehearse } from './assistant/rehearse.ts';
 export { openAttendance } from './attendance.ts';

@@ -27,19 +27,33 @@ const COLUMNS = [
   'updated_at',
 ] as const;
 
+const CAN_BE_ORDERED = sql<boolean>`(available or coalesce(sold_out_until <= now(), false))`;
+
 type ItemQuery = SelectQueryBuilder<DB, 'menu_items', object>;
 
 /** The only reading of the menu: what was sold out until a moment that is over can be ordered again. */
 export const itemsOf = (db: Db | Tx, agentId: string): ItemQuery =>
   db
     .selectFrom((from) =>
-      from
-        .selectFrom('menu_items')
-        .select(COLUMNS)
-        .select(sql<boolean>`available or coalesce(sold_out_until <= now(), false)`.as('available'))
-        .as('menu_items'),
+      from.selectFrom('menu_items').select(COLUMNS).select(CAN_BE_ORDERED.as('available')).as('menu_items'),
     )
     .where('agent_id', '=', agentId);
+
+/**
+ * Another word after every change of what can be told of the menu, by whomever: of the transactions that wrote its rows,
+ * and of which can be ordered at this moment.
+ */
+export async function menuStamp(db: Db, agentId: string): Promise<string> {
+  const row = await db
+    .selectFrom('menu_items')
+    .select([
+      sql<string | null>`md5(string_agg(xmin::text || ${CAN_BE_ORDERED}, ' ' order by id))`.as('items'),
+      sql<string | null>`(select o.xmin::text from category_orders o where o.agent_id = ${agentId})`.as('order'),
+    ])
+    .where('agent_id', '=', agentId)
+    .executeTakeFirstOrThrow();
+  return `${row.items} ${row.order}`;
+}
 
 /** As its owner wants it told: the parts in their order, then by name. */
 export const menuInOrder = (db: Db | Tx, agentId: string) => itemsOf(db, agentId).orderBy(inOrder(agentId));

@@ -1,16 +1,15 @@
 import { doersOf } from '@attendant/contract/bookings/staff';
 import { ianaZone } from '@attendant/contract/fields/zones';
-import { OptionGroups } from '@attendant/contract/menu/options';
-import { aliasesLearnt, type BusinessFacts, type MenuFact, type NoteFact, wordsToFind } from '@attendant/dialogue';
+import { type BusinessFacts, type NoteFact, wordsToFind } from '@attendant/dialogue';
 import type { Db } from '../../../database/open.ts';
 import { agentOf, findHours } from '../../agents/index.ts';
 import { type Staff, staffOf } from '../../bookings/index.ts';
 import { findCallerName } from '../../callers/index.ts';
 import { fewPassages, findPassages } from '../../datasets/index.ts';
 import { memoriesNear } from '../../memories/index.ts';
-import { type MenuRow, menuInOrder } from '../../menu/index.ts';
 import { orderSettings } from '../../orders/index.ts';
 import { handOffOf, handOffRules } from './hand-off.ts';
+import { menuFacts } from './menu-facts.ts';
 
 export interface FactsFor {
   agentId: string;
@@ -27,7 +26,7 @@ export async function loadFacts(
 ): Promise<BusinessFacts> {
   const agent = await agentOf(db, agentId);
   const [menu, hours, notes, kitchen, callerName, staff] = await Promise.all([
-    agent.ordering_enabled ? menuInOrder(db, agentId).selectAll().execute() : [],
+    agent.ordering_enabled ? menuFacts(db, agentId) : NO_MENU,
     findHours(db, agentId),
     findNotes(db, agentId, question, known),
     orderSettings(db, agentId),
@@ -54,7 +53,7 @@ export async function loadFacts(
     readyMinutes: kitchen.ready_minutes,
     closedOrders: kitchen.closed_orders,
     busyMinutes: kitchen.busy_minutes,
-    menu: menu.map(menuFact),
+    menu,
     services: servicesIn(staff),
     persons: staff.persons.map(({ id, name }) => ({ id, name })),
     notes,
@@ -64,6 +63,7 @@ export async function loadFacts(
   };
 }
 
+const NO_MENU: BusinessFacts['menu'] = [];
 const NOBODY: Staff = { persons: [], services: [] };
 
 const servicesIn = ({ services, persons }: Staff): BusinessFacts['services'] =>
@@ -94,24 +94,3 @@ async function findNotes(db: Db, agentId: string, question: string, known: Facts
     ...passages.map(({ id, label, content }) => ({ kind: 'passage' as const, id, label, text: content })),
   ];
 }
-
-const menuFact = (row: MenuRow): MenuFact => ({
-  id: row.id,
-  name: row.name,
-  aliases: row.aliases,
-  description: row.description,
-  category: row.category,
-  priceCents: row.price_cents,
-  available: row.available,
-  allergens: row.allergens,
-  flags: row.flags,
-  notes: row.notes,
-  optionGroups: OptionGroups.parse(row.option_groups),
-});
-
-/** What the caller of a conversation also said for dishes of this menu. */
-export const learnAliases = (
-  exchanges: Parameters<typeof aliasesLearnt>[0],
-  menu: readonly MenuRow[],
-  ordered: ReadonlySet<string>,
-) => aliasesLearnt(exchanges, menu.map(menuFact), ordered);
