@@ -124,20 +124,19 @@ const SAME: readonly (readonly [RegExp, string])[] = [
  * (as 'nope'): it tells 'no, onion rings' from 'no onions'.
  */
 export function tokenise(text: string): string[] {
-  const before = known.get(text);
-  if (before) return [...before];
-  const words = toWords(text);
-  if (text.length <= NAME_LENGTH) {
-    if (known.size >= NAMES_KEPT) known.clear();
-    known.set(text, words);
-  }
+  const [kept, most] = text.length <= NAME_LENGTH ? [names, NAMES_KEPT] : [utterances, UTTERANCES_KEPT];
+  const words = kept.get(text) ?? toWords(text);
+  if (kept.size >= most) kept.clear();
+  kept.set(text, words);
   return [...words];
 }
 
-/** Names of a menu are taken to pieces again and again: this many are kept, up to this length. */
+/** Names of a menu are taken to pieces again and again, and each reader of an utterance takes that to pieces. */
+const names = new Map<string, readonly string[]>();
 const NAMES_KEPT = 20_000;
 const NAME_LENGTH = 60;
-const known = new Map<string, readonly string[]>();
+const utterances = new Map<string, readonly string[]>();
+const UTTERANCES_KEPT = 100;
 
 function toWords(text: string): string[] {
   let words = text

@@ -12,7 +12,7 @@ export interface Said {
 }
 
 /** So many readings are kept at each place; more change nothing that was measured. */
-const KEPT = 24;
+const KEPT = 12;
 
 /** More words than anybody orders with in one breath. */
 const LONGEST = 120;

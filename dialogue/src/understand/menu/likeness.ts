@@ -1,23 +1,28 @@
 import { soundKeys } from './sound.ts';
 
+/** Longer words are compared by their beginnings. */
+const LETTERS_MOST = 64;
+const row = () => new Uint8Array(LETTERS_MOST + 1);
+let [before, last, line] = [row(), row(), row()];
+
 /** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours. */
 function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const cost = a[row - 1] === b[column - 1] ? 0 : 1;
+  const [rows, columns] = [Math.min(a.length, LETTERS_MOST), Math.min(b.length, LETTERS_MOST)];
+  for (let column = 0; column <= columns; column++) last[column] = column;
+  for (let at = 1; at <= rows; at++) {
+    const letter = a.charCodeAt(at - 1);
+    line[0] = at;
+    for (let column = 1; column <= columns; column++) {
+      const other = b.charCodeAt(column - 1);
+      const cost = letter === other ? 0 : 1;
       let best = Math.min((line[column - 1] ?? 0) + 1, (last[column] ?? 0) + 1, (last[column - 1] ?? 0) + cost);
-      if (row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+      if (at > 1 && column > 1 && letter === b.charCodeAt(column - 2) && a.charCodeAt(at - 2) === other)
         best = Math.min(best, (before[column - 2] ?? 0) + 1);
-      }
-      line.push(best);
+      line[column] = best;
     }
-    before = last;
-    last = line;
+    [before, last, line] = [last, line, before];
   }
-  return last[b.length] ?? 0;
+  return last[columns] ?? 0;
 }
 
 /** By letters alone, 0 to 1. */
