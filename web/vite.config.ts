@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { joinStyles } from './join-styles.ts';
 import { appPlugins, nameLayers, preloadFonts } from './plugins.ts';
 import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerender.ts';
@@ -7,7 +8,13 @@ const from = (...packages: string[]) => new RegExp(`/node_modules/(${packages.jo
 const inside = (...folders: string[]) => new RegExp(folders.join('|'));
 
 export default defineConfig({
-  plugins: [appPlugins(), preloadFonts(), prerenderSite(nameLayers()), precompress()],
+  plugins: [
+    appPlugins(),
+    preloadFonts(),
+    joinStyles('home.html', 'pricing.html'),
+    prerenderSite(nameLayers()),
+    precompress(),
+  ],
   build: {
     target: 'es2022',
     // Of these all know oklch and color-mix: without the older ones no colour is written twice.
@@ -25,13 +32,17 @@ export default defineConfig({
         // Few files that change seldom: what every page needs, what reads data, what forms need.
         codeSplitting: {
           groups: [
-            { name: 'react', test: from('react', 'react-dom', 'scheduler'), priority: 2 },
+            {
+              name: 'react',
+              test: from('react', 'react-dom', 'scheduler'),
+              priority: 2,
+            },
             // What the public pages share with everything else, and what they share with each other.
             {
               name: 'look',
               test: inside(
                 'vite/preload-helper',
-                'contract/src/fields/email',
+                'contract/src/fields/(email|phones)',
                 'web/src/kit/look/',
                 'web/src/site/page-views',
               ),
