@@ -29,7 +29,7 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
   const when = monthly
     ? NO_TIME
     : readWhen(
-        withoutBefallen(heard.caller.phone ? text.replace(/(?:\d[\s().-]{0,2}){7,}/, ' ') : text),
+        withoutBefallen(heard.caller.phone ? heard.text.replace(/(?:\d[\s().-]{0,2}){7,}/, ' ') : heard.text),
         calendarOf(facts),
       );
   // Nobody is called Tomorrow at Four, nor Exam and X-Rays.

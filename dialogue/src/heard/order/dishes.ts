@@ -100,7 +100,9 @@ function refined(before: Hypothesis, mention: Of<'dish'>['mention'], menu: Menu)
 function sameDish(before: Hypothesis, mention: Of<'dish'>['mention']): Hypothesis[] {
   const last = lastItem(before);
   const again = last?.dish && last.dish.families[0] === mention.families[0] && (!before.open || isIdle(before.open));
-  return again ? [cost({ ...before, open: null }, 0.5)] : [];
+  // 'A medium coffee, drip'
+  const isBare = before.open === null && (before.joint === null || before.joint === 'comma');
+  return again ? [cost({ ...before, open: null }, isBare ? 0.2 : 0.5)] : [];
 }
 
 /** What was said ahead of a name, given to it. */

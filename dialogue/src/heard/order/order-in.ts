@@ -115,7 +115,11 @@ function isAboutTheRest({ items, names }: Hypothesis, { words, breaks }: Said): 
   const isHalf = (word: string, at: number) =>
     word === 'half' && !/^(?:a )?dozen\b/.test(words.slice(at + 1, at + 3).join(' '));
   const halves = words.filter(isHalf).length;
+  const half = words.findIndex(isHalf);
+  // 'A dozen bagels, half plain, half sesame'
+  const isOfNew = items.some(({ dish, quantity }) => dish && quantity !== null && dish.from < half);
   const whole =
+    isOfNew ||
     items.some(({ kind, size, halves }) => kind !== null || size === 'half' || halves?.length === 2) ||
     items.some(({ choices }) => choices.filter(({ half }) => half).length > 1) ||
     items.some(({ choices }) => choices.some(({ choice }) => choice?.name.startsWith('half')));
@@ -195,7 +199,9 @@ function isSomethingElse(pieces: readonly Piece[], spot: Spotter, first: number)
     if (act.kind === 'wanting' || act.kind === 'start-order') wanting = true;
     // What is left off a dish that was just named.
     if (!isBefore && ON_IT.has(act.kind)) continue;
-    if (OTHERWISE.has(act.kind)) return true;
+    // 'Can I do the veggie bowl with greens' is about none that stands.
+    const isWished = act.kind === 'about' && /^(?:i|ill|id|we)$/.test(pieces[place - 1]?.said ?? '');
+    if (OTHERWISE.has(act.kind) && !isWished) return true;
     if (act.kind === 'amend' && isBefore && !isThat(act.target)) return true;
     if (act.kind === 'asking' && !wanting && pieces.slice(0, place).every(({ said }) => OPENING.test(said)))
       return true;

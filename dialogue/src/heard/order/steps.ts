@@ -76,7 +76,7 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
       );
     case 'one':
       // 'On a bagel, one with bacon' counts.
-      if (before.joint === 'comma') return ofSeveral(before);
+      if (before.joint === 'comma') return [...ofSeveral(before), ...ofThatSize(before)];
       return [
         ...another(before, menu).map((one) => cost(one, -COST.another)),
         ...ofSeveral(before),
@@ -161,6 +161,15 @@ function ofSeveral(before: Hypothesis): Hypothesis[] {
   if (!open?.article || (whole?.quantity ?? 1) < 2 || (whole?.size && open.size) || whole?.choices.length) return [];
   const bare: Open = { ...open, article: false, choices: [] };
   return splitOff({ ...before, open: bare }, 'some').map((one) => withLast(one, { choices: open.choices }));
+}
+
+/** 'A cup of coffee, a small one': of the one that was named, which had no size. */
+function ofThatSize(before: Hypothesis): Hypothesis[] {
+  const { open } = before;
+  const last = lastItem(before);
+  if (!open?.size || open.choices.length > 0 || (open.quantity ?? 1) > 1 || before.portions.length > 0) return [];
+  if (!last?.dish || last.size !== null || (last.quantity ?? 1) > 1) return [];
+  return [cost({ ...withLast(before, { size: open.size }), open: null, joint: null }, COST.trailingSize)];
 }
 
 /** 'A Sprite', of the sodas, is named well enough: nothing else can be one. 'A bagel' is that, whatever else has a bagel. */

@@ -232,7 +232,7 @@ function isChoiceSize(family: Family | undefined, size: string): boolean {
 
 /** The dish meant by a kind, or by nothing but what goes on it: the only one, or the one that all which was chosen can go on; else it has to be asked. */
 function dishOfKind({ kind, kindFrom, choices, means, strange, notes, size }: Item, menu: Menu): Mention | null {
-  const dishes = menu.families.filter(({ category }) => kind === null || category === kind);
+  const dishes = dishesOfKind(kind, menu);
   const wanted = choices.flatMap(({ choice, not }) => (choice && !not ? choice : []));
   const offering = dishes.filter(({ key }) => wanted.every((choice) => choice.on.has(key)));
   const sized = offering.filter(({ variants }) => variants.some((variant) => size !== null && variant.size === size));
@@ -262,6 +262,15 @@ function dishOfKind({ kind, kindFrom, choices, means, strange, notes, size }: It
   if (heads.length === 1) return { ...place, families: heads.map(({ key }) => key), sure: 'likely', exact: false };
   const open = (able.length > 0 ? able : dishes).filter(({ variants }) => variants.some(({ item }) => item.available));
   return open.length > 0 ? { ...place, families: open.map(({ key }) => key), sure: 'which', exact: false } : null;
+}
+
+/** All of that kind; of a kind with one dish also those that are called so elsewhere: 'rice', where a fried rice is all of 'Rice'. */
+function dishesOfKind(kind: string | null, menu: Menu): Family[] {
+  const dishes = menu.families.filter(({ category }) => kind === null || category === kind);
+  if (kind === null || dishes.length > 1) return dishes;
+  const word = singular(tokenise(kind).at(-1) ?? '');
+  const called = menu.families.filter(({ words }) => words.length > 1 && words.at(-1) === word);
+  return dishes.some((dish) => called.includes(dish)) ? called : dishes;
 }
 
 /** Nothing has to be chosen besides. */

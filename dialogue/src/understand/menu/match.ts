@@ -92,7 +92,7 @@ function scoreAnew(span: readonly string[], menu: Lexicon, common: ReadonlySet<s
     if (score) scored.push({ family, ...score });
   }
   const aligned = new Set(scored.map((one) => one.family));
-  for (const one of joinedNames(span, menu)) if (!aligned.has(one.family)) scored.push(one);
+  for (const one of joinedNames(span, menu, common)) if (!aligned.has(one.family)) scored.push(one);
   return scored;
 }
 
@@ -133,13 +133,15 @@ function align(content: readonly string[], family: Family, menu: Lexicon, common
 }
 
 /** The whole span run together against whole names: 'pepper oni', 'garlicknots', 'tear a misu'. */
-function joinedNames(span: readonly string[], menu: Lexicon): Scored[] {
+function joinedNames(span: readonly string[], menu: Lexicon, common: ReadonlySet<string>): Scored[] {
   const said = singular(span.join(''));
   const [first, last] = [span[0] ?? '', span.at(-1) ?? ''];
   if (said.length < 5 || span.length > 4 || FUNCTION_WORDS.has(first) || PREPOSITIONS.has(last)) return [];
   // A name that is spelled is no dish.
   if (span.filter((word) => word.length === 1).length > 1) return [];
   const guessed = span.some((word) => FUNCTION_WORDS.has(word));
+  // 'Read that' is no raita.
+  if (guessed && span.every((word) => FUNCTION_WORDS.has(word) || common.has(word))) return [];
   return namesLike(said, menu).flatMap(({ family, joined }) => {
     if (span.length === 1 && family.words.length === 1) return [];
     const like = likeness(said, joined);

@@ -1,4 +1,5 @@
 import type { Menu } from '../../../understand/menu/menu.ts';
+import { numberAt } from '../../../understand/numbers.ts';
 import { tokenise } from '../../../understand/words.ts';
 import type { Span } from '../hypothesis.ts';
 
@@ -23,7 +24,7 @@ type Choice = Extract<Span, { is: 'choice' }>;
 const isWhole = (span: Span): span is Choice => span.is === 'choice' && !span.part;
 
 const isSaid = (said: string, here: readonly Span[] = []): boolean =>
-  here.some((span) => isWhole(span) && span.said === said);
+  here.some((span) => (isWhole(span) && span.said === said) || (span.is === 'size' && span.size === said));
 
 /** 'A single hamburger', where single can be chosen, counts nothing. */
 const countsASingle: Rule = ({ is, from, to }, { spans }) =>
@@ -97,7 +98,27 @@ const comesInATub: Rule = (span, { words, spans }) => {
 };
 const TUB = /^(?:things?|tubs?|containers?|jars?)$/;
 
+/** 'About twelve people' are no box of twelve. */
+const countsPeople: Rule = (span, { words }) =>
+  span.is !== 'filler' &&
+  [span.from, span.from + 1].some((at) => {
+    const number = at < span.to ? numberAt(words, at) : null;
+    return number !== null && PEOPLE.test(words[at + number.length] ?? '');
+  });
+const PEOPLE = /^(?:people|persons|guests|adults|folks)$/;
+
+/** 'A small one with milk' counts one once. */
+const countsOneTwice: Rule = ({ is, from }, { words, spans, menu }) =>
+  is === 'number' &&
+  words[from] === 'one' &&
+  /^(?:an?|the)$/.test(words[from - 2] ?? '') &&
+  menu.sizeAt(words, from - 1)?.length === 1 &&
+  menu.sizeAt(words, from + 1) === null &&
+  (spans[from] ?? []).some((one) => one.is === 'one');
+
 const RULES: readonly Rule[] = [
+  countsPeople,
+  countsOneTwice,
   comesInATub,
   countsASingle,
   halvesNothing,

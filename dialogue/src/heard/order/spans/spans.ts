@@ -92,8 +92,8 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const place = (length: number, weight: number) => ({ from: at, to: at + length, weight });
   const spans: Span[] = [];
   const number = numberAt(words, at);
-  // 'A two topping pizza' is one; of 'an extra cheese pizza' the cheese is extra.
-  if (number && /^toppings?$/.test(words[at + number.length] ?? ''))
+  // 'A two topping pizza' is one, 'for twelve people' counts nothing; of 'an extra cheese pizza' the cheese is extra.
+  if (number && /^(?:toppings?|people|persons|guests|adults|folks)$/.test(words[at + number.length] ?? ''))
     spans.push({ is: 'filler', ...place(number.length + 1, 1) });
   const clock = clockAt(words, at);
   if (clock > 0) spans.push({ is: 'filler', ...place(clock, clock + 0.5) });
@@ -104,6 +104,9 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
       article: false,
       ...place(number.length, word === 'an' ? 0.2 : 1 + TOGETHER * (number.length - 1)),
     });
+  // 'Two dozen bagels', where they are sold by the dozen.
+  if (number && words[at + 1] === 'dozen' && menu.vocabulary.has('dozen') && number.length === 2)
+    spans.push({ is: 'number', value: number.value / 12, article: false, more: false, ...place(1, 1) });
   // 'The mushroom one', 'a plain one'
   if (
     /^ones?$/.test(word) &&
