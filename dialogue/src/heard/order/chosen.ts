@@ -68,6 +68,7 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
     (before.joint === 'and' && (last.quantity ?? 1) < 2);
   const others = isOther ? last.choices : last.choices.filter(({ ahead }) => ahead);
   const rival = rivals(others, said, familiesOf(last, menu)) ? COST.rivals : 0;
+  const due = (last.quantity ?? 1) === 1 && isDue(last, said) && menu.family(said.choice?.name ?? '') ? COST.due : 0;
   const after = before.onAll ? withAll(before, said, menu) : withLast(before, { choices: [...last.choices, said] });
   // 'A loaf, sliced, and a baguette, not sliced': what was chosen there is not taken back.
   const isFree = (one: Item) => isOnItem(said, one, menu) && !one.choices.some(({ choice }) => choice === said.choice);
@@ -86,7 +87,7 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
         noted: false,
         joint: null,
       },
-      missing + article + joined + rival,
+      missing + article + joined + rival - due,
     ),
   ];
 }
@@ -127,6 +128,18 @@ function rivals(chosen: readonly Chosen[], said: Chosen, families: readonly stri
   // Of a first and a second side there may be two.
   return offering.length > 0 ? offering.every((groups) => isRival(groups).is) : isRival(all).many > 0;
 }
+
+/** Nothing is ordered without one of these, and none was chosen yet. */
+const isDue = ({ dish, choices }: Item, { choice, not }: Chosen): boolean =>
+  !not &&
+  dish?.families.length === 1 &&
+  dish.families.every(
+    (key) =>
+      choice?.needed.has(key) &&
+      [...choice.oneOf].some(
+        (group) => group.startsWith(`${key}: `) && !choices.some((one) => one.choice?.oneOf.has(group)),
+      ),
+  );
 
 /** Both of a group that allows several. */
 const isBeside = (one: Chosen, { choice }: Chosen): boolean =>
@@ -244,7 +257,8 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>, 
     amount: null,
     half: false,
   };
-  if (!last || before.open || !(before.amount || (before.not && !before.denied))) return [left];
+  const isMeant = before.amount !== null || (before.not && !before.denied) || CONDIMENT.test(said);
+  if (!last || before.open || !isMeant) return [left];
   const chosen: Chosen = {
     choice: null,
     words: said,
@@ -266,6 +280,9 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>, 
     },
   ];
 }
+
+/** What every kitchen has, though no menu lists it: 'on a roll, salt pepper ketchup'. */
+const CONDIMENT = /^(?:salt|pepper|ketchup|mustard|mayo|relish)$/;
 
 /** 'No bean sprouts': what nobody knows may have two words. */
 function goesOn(before: Hypothesis, last: Item, said: string, from: number): Hypothesis | null {

@@ -15,6 +15,8 @@ export const COST = {
   bareKind: 0.7,
   /** A choice behind its dish, without a 'with'. */
   trailing: 0.05,
+  /** What a choice gains that the dish at hand waits for, over the dish of its name: the drink of a combo. */
+  due: 0.3,
   /** A choice before a dish that is still to come. */
   leading: 0.12,
   notOffered: 1.5,

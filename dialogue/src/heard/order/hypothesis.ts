@@ -36,6 +36,8 @@ export type Span = {
   | { is: 'one'; idle: boolean }
   /** 'Scoops', 'pumps of', before what is chosen on a dish. */
   | { is: 'measure' }
+  /** 'And she wants': whose what follows is. */
+  | { is: 'wisher' }
   | { is: 'word'; said: string; empty: boolean }
   | { is: Role }
 );

@@ -85,6 +85,9 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'usual':
       // Nothing is said of it but that it is one of them.
       return [before, ...splitOff(before, 'bare').map((one) => ({ ...one, joint: null }))];
+    case 'wisher':
+      // 'With coleslaw and cornbread, and she wants the pork': the cornbread is not hers.
+      return [...closed(before, menu), cost(before, before.open && !isIdle(before.open) ? COST.lostNumber : 0)];
     case 'filler':
       return [before];
   }

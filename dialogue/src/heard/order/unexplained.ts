@@ -1,5 +1,6 @@
 import type { OrderAct } from '../../understand/acts.ts';
 import { FUNCTION_WORDS } from '../../understand/words.ts';
+import { isPlainWord } from '../intent/remarks.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import type { Said } from './read-order.ts';
 
@@ -25,9 +26,12 @@ export function unexplainedIn(order: Hypothesis, { words, breaks }: Said, common
     while (isStrange(end) && !breaks.has(end)) end++;
     let before = at - 1;
     while (BETWEEN.test(words[before] ?? '') && !breaks.has(before + 1)) before--;
+    const said = words.slice(at, end).join(' ');
     const joined = JOINED.test(words[before] ?? '') || (breaks.has(before + 1) && named.has(before));
-    if (!joined || named.has(end)) continue;
-    found.push({ kind: 'unknown-item', said: words.slice(at, end).join(' '), category: null });
+    // 'A turkey on rye sprouts'
+    const ends = named.has(at - 1) && (end === words.length || breaks.has(end)) && end - at < 3 && !isPlainWord(said);
+    if ((!joined && !ends) || named.has(end)) continue;
+    found.push({ kind: 'unknown-item', said, category: null });
   }
   return found;
 }

@@ -166,7 +166,7 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const elsewhere = elsewhereAt(words, at);
   if (elsewhere > 0) spans.push({ is: 'filler', ...place(elsewhere, 1.2 * elsewhere) });
   const wisher = wisherAt(words, at, (one) => menu.vocabulary.has(one) || menu.vocabulary.has(singular(one)));
-  if (wisher > 0) spans.push({ is: 'filler', ...place(wisher, 0.5 * wisher) });
+  if (wisher > 0) spans.push({ is: 'wisher', ...place(wisher, 0.5 * wisher) });
   // 'A turkey for Mike'
   if (word === 'for' && isFirstName(words[at + 1] ?? '') && !menu.vocabulary.has(words[at + 1] ?? ''))
     spans.push({ is: 'filler', ...place(2, 0.5) });
