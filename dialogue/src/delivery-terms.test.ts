@@ -12,6 +12,8 @@ describe('what the owner wrote of bringing an order', () => {
     ['Delivery is $5, free for orders over $15.', '$19.50 in all'],
     ['Delivery is $3 in Astoria and $6 in Woodside.', '$19.50 plus delivery'],
     ['We deliver within two miles.', '$19.50 in all'],
+    ['$15 minimum, delivery free over $30 otherwise $3.', '$19.50 plus $3.00 for delivery'],
+    ['Delivery charge 3 dollars.', '$19.50 plus $3.00 for delivery'],
     ['Get $5 off your first delivery.', '$19.50 in all'],
   ])('tells the fee beside the price: %s', async (note, total) => {
     const call = shop(note);
@@ -22,6 +24,9 @@ describe('what the owner wrote of bringing an order', () => {
 
   it.each([
     ['We deliver in town only, $15 minimum.', 'Okay, for delivery.'],
+    ['Delivery fee $5, we do not deliver under $30.', 'Okay, for delivery.'],
+    ['Delivery starts at $15, within 2 miles.', 'Okay, for delivery.'],
+    ['No delivery, sorry.', 'Okay, one large Margherita. No delivery'],
     ['Pickup only, delivery is for weddings.', 'Okay, one large Margherita. Pickup only'],
   ])('tells whether anything is brought: %s', async (note, said) => {
     const call = converse({ delivery: false, notes: notesOf(note) });
@@ -46,6 +51,20 @@ describe('what the owner wrote of bringing an order', () => {
     expect(await other.say('yes')).toContain('Okay, for pickup.');
     await other.say('yes');
     expect(other.shop.orders[0]?.way).toBe('pickup');
+  });
+
+  it.each([
+    'We deliver in town only, $25 minimum, delivery free over $30 otherwise $3.',
+    'We don’t deliver under $25.',
+    'Delivery starts at $25.',
+    'We deliver within 4 miles. $25 or more please.',
+    'Delivery min. $25, fee $3.',
+    'We deliver orders $25+.',
+    'Delivery within 3 miles, minimum order $25, fee $3.99.',
+  ])('reads what it has to come to: %s', async (note) => {
+    const call = shop(note);
+    const said = ['a large margherita for delivery to 22 Baltic Street', "that's all", 'Kim Soto'];
+    expect(await call.say(...said)).toContain('We deliver from $25.00 on, and this comes to $19.50.');
   });
 
   it.each([

@@ -18,7 +18,7 @@ export const WAY = {
 const delivers = ({ facts }: Talk): boolean =>
   facts.delivery || BRINGS.test(fromNotes(facts.notes, ['delivery'], 0, BRINGS)?.text ?? '');
 const BRINGS =
-  /^(?!.*\b(?:no|not|don't|never|closed|(?:pickup|take ?out|carry ?out) only|only (?:pickup|take ?out|carry ?out)|only deliver(?! (?:in|within|to|up to)\b))\b).*(?:\bwe (?:\w+ )?deliver\b|\bdelivery (?:is|fee|costs?|charge|takes|within|minimum|area|radius)\b|\bwe (?:offer|do|have) (?:\w+ )?delivery\b)/i;
+  /^(?!.*\b(?:(?:no|not|never|no longer|stopped) (?:for )?deliver(?:y|ing)?(?! (?:fee|charge|minimum|under|below|for (?:less|orders)|less|beyond|outside|past|before|after|on|over|more)\b)|(?:don't|do not|can't|cannot|not|never) (?:\w+ )?deliver(?! (?:under|below|for (?:less|orders)|less|beyond|outside|past|before|after|on|over|more|to)\b)|closed|(?:pickup|take ?out|carry ?out) only|only (?:pickup|take ?out|carry ?out)|only deliver(?! (?:in|within|to|up to|over|above|from|orders)\b)|doordash|uber ?eats|grubhub)\b).*(?:\bwe (?:\w+ )?deliver\b|\bdelivery (?:is|fee|costs?|charge|takes|within|minimum|area|radius|zone|starts?|from|over|on orders|available|to|in|\$)|\bfree delivery\b|\bwe (?:offer|do|have) (?:\w+ )?delivery\b)/i;
 
 /** 'Pickup, the name's Priya', 'bring it to 410 Union Street': said with anything else, at any time. */
 export function hearWay(talk: Talk): void {

@@ -21,7 +21,8 @@ export function pricedWords(line: PricedLine, menu: Menu): string {
   const chosen = size === null ? (line.options.find(({ choice }) => sizeOf(choice) !== null) ?? null) : null;
   const rest = line.options.filter((option) => option !== chosen).map(optionWords);
   const name = family?.name ?? dish.split(/,\s*/).reverse().join(' ');
-  const sized = size ?? (chosen ? sizeOf(chosen.choice) : null);
+  const isNamed = family?.variants.length === 1 && family.name === line.name;
+  const sized = isNamed ? null : (size ?? (chosen ? sizeOf(chosen.choice) : null));
   return withNotes(portion(line.quantity, name, sized), line.note ? [...rest, ...line.note.split(', ')] : rest);
 }
 

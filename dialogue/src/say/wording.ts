@@ -28,14 +28,20 @@ export function portion(quantity: number, name: string, size: string | null = nu
   return `${count(quantity)} ${sized}${quantity === 1 ? name : plural(name)}`;
 }
 
-/** 'Garlic Knots' is a plural already. */
+/** 'Garlic Knots' is a plural already; a rack of ribs is none. */
 export function isPlural(name: string): boolean {
-  return /[^su]s$/i.test(name);
+  return /[^su]s$/i.test(parted(name).head);
 }
 
 function plural(name: string): string {
-  if (/(s|x|ch|sh)$/i.test(name)) return `${name}es`;
-  return `${name}s`;
+  const { head, rest } = parted(name);
+  return `${head}${/(s|x|ch|sh)$/i.test(head) ? 'es' : 's'}${rest}`;
+}
+
+/** What is counted, and what only tells more of it: 'Tub', ' of Cream Cheese'. */
+function parted(name: string): { head: string; rest: string } {
+  const at = name.search(/(?<=\S) (?:of|with|alla|al|di|in|on) /i);
+  return at < 0 ? { head: name, rest: '' } : { head: name.slice(0, at), rest: name.slice(at) };
 }
 
 export function withNotes(text: string, notes: readonly string[]): string {

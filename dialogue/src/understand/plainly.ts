@@ -4,6 +4,7 @@ export const plainly = (text: string): string =>
     .replace(NUMBER_AGAIN, '')
     .replace(WISHED_SO, 'can I get $1')
     .replace(NUMBER_ENDED, '$1 and ')
+    .replace(READY_FOR, 'ready at ')
     .replace(MADE_SO, (_, verb: string, what: string) => `${what} ${/^toast/i.test(verb) ? 'toasted' : 'warmed up'}`);
 
 /** 'Can you warm up a cinnamon roll for me': one is ordered, and how it is to be. */
@@ -13,6 +14,10 @@ const MADE_SO =
 /** 'Could you have a BLT ready for five', 'do me a dozen bagels': what is wished for, whatever is done about it. */
 const WISHED_SO =
   /\b(?:(?:can|could) you (?:guys )?(?:please |just |maybe )*(?:have|fix|put together|whip up)(?: (?:me|us)(?: up with)?)?|(?<!\b(?:can|could|would|will) you )(?:do|hook|set|fix) (?:me|us)(?: up with)?|put (?:me|us) down for) ((?:an?|one|two|three|four|five|six|\d+)\b)(?! (?:of (?:th|you)|favou?r|solid|table|reservation|appointment|delivery|refund|discount|deal|message|manager|chance|minute|second|person|people))/gi;
+
+/** 'Ready for five' is a time, 'enough for five' is none. */
+const READY_FOR =
+  /\bready for (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?::\d\d| thirty| fifteen| forty five)?(?: ?o'?clock| ?[ap]\.?m\.?)?\s*(?:$|[.,?!]|and\b|please\b|today\b|tonight\b|tomorrow\b))/gi;
 
 /** 'At six thirty. One biryani': no number goes on behind a full stop. */
 const NUMBER_ENDED = /\b(twenty|thirty|forty|fifty)[.,;]\s+(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/gi;

@@ -13,13 +13,20 @@ interface DeliveryTerms {
   freeFromCents: number | null;
 }
 
-const AMOUNT = /\$ ?(\d+)(?:\.(\d\d))?(?!\d|,\d)/g;
+const AMOUNT = /(?:\$ ?(\d+)(?:\.(\d\d))?(?!\d|,\d)|\b(\d+)(?:\.(\d\d))? ?(?:dollars?|bucks)\b)/gi;
 const BOUND_BEFORE =
-  /\b(?:over|above|at least|from|more than|minimum(?: order| purchase)?(?: is| of|:)?|orders? of|reach(?:es)?)\s*$/i;
-const BOUND_BEHIND = /^ ?(?:order |delivery |purchase )?minimum\b|^ ?(?:or|and) (?:more|up|over|above)\b/i;
+  /\b(?:over|above|at least|from|starts? at|starting at|more than|no less than|min(?:imum)?(?:\.| order| purchase| delivery)*(?: is| of|:)?|orders? of|reach(?:es)?|spend|needs? to be)\s*$/i;
+const BOUND_BEHIND = /^ ?(?:order |delivery |purchase )?min(?:imum)?\b|^ ?(?:(?:or|and) (?:more|up|over|above)\b|\+)/i;
+/** 'We don't deliver under $30' */
+const NOT_UNDER =
+  /(?:\b(?:no|not|never|cannot)\b|n['’]t\b)[^,;]*\bdeliver\w*[^,;]*\b(?:under|below|less than|smaller than)\s*$/i;
 /** Neither a fee nor a bound. */
 const OTHER = /\b(?:under|below|less than|tip|tips|each|extra|deposit)\s*(?:is |of |are )?$/i;
 const OTHER_BEHIND = /^ ?(?:off|each|per|a mile|an? hour|tip)\b/i;
+/** What else an amount may be the least for. */
+const OF_ELSE = /\b(?:cards?|credit|debit|catering|reserv\w+|pickup|gift|coupons?|discount|combos?)\b/i;
+
+const PARTS = /[,;]|\botherwise\b|\belse\b/i;
 
 /** 'We deliver in town, $3.50 delivery, $20 minimum.' */
 function deliveryTerms({ facts }: Talk): DeliveryTerms {
@@ -28,15 +35,19 @@ function deliveryTerms({ facts }: Talk): DeliveryTerms {
   const free = new Set<number>();
   for (const note of facts.notes.filter(({ text }) => /\bdeliver/i.test(text))) {
     for (const { text } of sentencesOf(note)) {
-      if (!/\bdeliver|\bminimum\b/i.test(text)) continue;
+      if (!/\bdeliver/i.test(text) && OF_ELSE.test(text)) continue;
       for (const found of text.matchAll(AMOUNT)) {
-        const [said, dollars, cents = '00'] = found;
+        const [said, dollars = found[3], cents = found[4] ?? '00'] = found;
         const before = text.slice(0, found.index);
         const behind = text.slice(found.index + said.length);
         const amount = Number(`${dollars}${cents}`);
-        if (OTHER.test(before) || OTHER_BEHIND.test(behind)) continue;
-        const isBound = BOUND_BEFORE.test(before) || BOUND_BEHIND.test(behind);
-        (isBound ? (/\bfree\b/i.test(text) ? free : bounds) : fees).add(amount);
+        const isLeast = NOT_UNDER.test(before);
+        if (!isLeast && (OTHER.test(before) || OTHER_BEHIND.test(behind))) continue;
+        const isBound = isLeast || BOUND_BEFORE.test(before) || BOUND_BEHIND.test(behind);
+        // Beside what it is free from there may be a least: each is told in its own part.
+        const part = `${before.split(PARTS).at(-1)}${behind.split(PARTS)[0]}`;
+        if (isBound) (/\bfree\b/i.test(part) ? free : bounds).add(amount);
+        else if (/\bdeliver|\b(?:fee|charge)\b/i.test(text)) fees.add(amount);
       }
     }
   }

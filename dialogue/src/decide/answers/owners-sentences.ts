@@ -18,7 +18,7 @@ export const DENIES = /\b(?:no|not|never|do not|cannot)\b|n['’]t\b/i;
 export function sentencesOf({ kind, text }: NoteFact): { about: string; text: string }[] {
   if (kind === 'memory' && isInstruction(text)) return [];
   const sentences = text
-    .split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\n+/)
+    .split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|min|max|approx)\.)\s+|\n+/)
     .map((one) => one.replace(/^\s*(?:[-*•#>]+|[QA]:)\s*/i, '').trim())
     .filter((one) => one !== '');
   return sentences.flatMap((sentence, at) => {

@@ -67,6 +67,10 @@ export function families(menu: readonly MenuFact[]): Family[] {
     byKey.set(key, family);
   }
   for (const family of byKey.values()) {
+    const [only, ...others] = family.variants;
+    // 'Family Meal' is no meal in one of its sizes.
+    if (only?.size && !only.option && others.length === 0 && isInName(only.item.name, only.size))
+      family.name = only.item.name;
     family.aliases = [...family.aliases, ...plainlyCalled(family, [...byKey.values()])];
     const ranks = family.variants.map(({ size }) => sizeRank(size ?? 'regular'));
     // Sizes of the owner's own stand as the owner put them.
@@ -75,6 +79,8 @@ export function families(menu: readonly MenuFact[]): Family[] {
   }
   return [...byKey.values()];
 }
+
+const isInName = (name: string, size: string): boolean => new RegExp(`^${size} \\w`, 'i').test(name);
 
 /** 'Fries' are the French ones, and coffee the drip coffee, where nothing else is called just so. */
 function plainlyCalled(family: Family, all: readonly Family[]): string[][] {

@@ -208,7 +208,7 @@ const ON_THE_SIDE = / on the side$/;
 
 /** 'Change the pepperoni to a mushroom': for a dish comes a dish, though its name may be a choice too. */
 export function dishIn(words: readonly string[], { byChoice }: Meant, menu: Menu): Content | null {
-  if (byChoice || !/^(?:an?|the|one|two|three)$/.test(words[0] ?? '')) return null;
+  if (byChoice || (words[0] !== 'the' && numberAt(words, 0) === null && !/^an?$/.test(words[0] ?? ''))) return null;
   // 'A medium' is a size.
   if (menu.sizeAt(words, 1)?.length === words.length - 1) return null;
   const content = contentOf(words, undefined, menu);

@@ -141,7 +141,8 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const halved = word === 'half' ? menu.sizeAt([word], 0) : null;
   if (halved && /^an?$/.test(words[at + 1] ?? '')) spans.push({ is: 'size', size: halved.size, ...place(2, 1.5) });
   // 'Half nachos', of nachos that come in halves.
-  else if (halved && comesIn(halved.size, words[at + 1], menu))
+  // 'A tuna half on wheat'
+  else if (halved && (comesIn(halved.size, words[at + 1], menu) || comesIn(halved.size, words[at - 1], menu)))
     spans.push({ is: 'size', size: halved.size, ...place(1, 1.5) });
   // 'A little sauce' is less of it.
   const usual = usualAt(words, at, menu);
