@@ -292,20 +292,3 @@ function goesOn(before: Hypothesis, last: Item, said: string, from: number): Hyp
   const after = withLast(before, { choices });
   return { ...after, score: after.score + 1 - COST.freeNote, names: [...after.names, from] };
 }
-
-/** What was chosen last is meant for one half. */
-export function onHalf(before: Hypothesis): Hypothesis[] {
-  const { open } = before;
-  if (open && open.choices.length > 0) return [{ ...before, open: { ...open, choices: halved(open.choices) } }];
-  const last = lastItem(before);
-  if (!last || last.choices.length === 0) return [cost(before, 1)];
-  return [withLast(before, { choices: halved(last.choices) })];
-}
-
-/** 'Sausage and onions on half' are both there. */
-function halved(choices: readonly Chosen[]): Chosen[] {
-  const [last, before] = [choices.at(-1), choices.at(-2)];
-  if (!last) return [];
-  if (!last.joined || !before || before.not || before.half) return [...choices.slice(0, -1), { ...last, half: true }];
-  return [...choices.slice(0, -2), { ...before, half: true }, { ...last, half: 'same' }];
-}

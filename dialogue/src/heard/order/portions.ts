@@ -1,5 +1,5 @@
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
-import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
+import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
 
 /** Every way to go on when a number or 'a' is said: it begins a portion, counts what one of them holds, or is lost for a price. */
 export function takeNumber(before: Hypothesis, { value, article, more, from }: Of<'number'>): Hypothesis[] {
@@ -161,3 +161,20 @@ const put = ({ choices, notes }: OnItem, items: readonly Item[], at: number, to 
 /** A number with a 'with' behind it is rather one of what was named than another dish. */
 export const opened = ({ open }: Hypothesis, apart: boolean): Open | null =>
   open && !isIdle(open) ? { ...open, apart } : open;
+
+/** What was chosen last is meant for one half. */
+export function onHalf(before: Hypothesis): Hypothesis[] {
+  const { open } = before;
+  if (open && open.choices.length > 0) return [{ ...before, open: { ...open, choices: halved(open.choices) } }];
+  const last = lastItem(before);
+  if (!last || last.choices.length === 0) return [cost(before, 1)];
+  return [withLast(before, { choices: halved(last.choices) })];
+}
+
+/** 'Sausage and onions on half' are both there. */
+function halved(choices: readonly Chosen[]): Chosen[] {
+  const [last, before] = [choices.at(-1), choices.at(-2)];
+  if (!last) return [];
+  if (!last.joined || !before || before.not || before.half) return [...choices.slice(0, -1), { ...last, half: true }];
+  return [...choices.slice(0, -2), { ...before, half: true }, { ...last, half: 'same' }];
+}

@@ -1,10 +1,10 @@
 import type { Menu } from '../../understand/menu/menu.ts';
-import { isOnItem, onHalf, takeChoice, takeNote, takeWord } from './chosen.ts';
+import { isOnItem, takeChoice, takeNote, takeWord } from './chosen.ts';
 import { COST, clear, cost, isIdle } from './costs.ts';
 import { itemOf, takeDish, takeKind } from './dishes.ts';
 import type { Span } from './hypothesis.ts';
 import { type Hypothesis, type Item, isKindOfDish, lastItem, type Open, withLast } from './hypothesis.ts';
-import { onSome, onThat, opened, splitOff, takeNumber, takeRest, takeSize, wholeOf } from './portions.ts';
+import { onHalf, onSome, onThat, opened, splitOff, takeNumber, takeRest, takeSize, wholeOf } from './portions.ts';
 import { emptySumsIn, evenIn, isHandedOut, unevenIn } from './shared-out.ts';
 
 /** All that the words of a span may do to a reading. */
