@@ -11,8 +11,10 @@ export interface Said {
   dishless?: boolean;
 }
 
-/** So many readings are kept at each place; more change nothing that was measured. */
-const KEPT = 12;
+/** So many readings are kept at each place of a short utterance, and of one that is told in parts. */
+const KEPT = { short: 12, long: 40 } as const;
+/** More words than one dish with what goes on it has. */
+const SHORT = 12;
 
 /** More words than anybody orders with in one breath. */
 const LONGEST = 120;
@@ -30,12 +32,13 @@ export function readOrder(
 ): Hypothesis | null {
   if (menu.families.length === 0 || words.length > LONGEST) return null;
   const spans = spansOf(words, menu, common);
+  const most = words.length > SHORT ? KEPT.long : KEPT.short;
   const readings: Hypothesis[][] = words.map(() => []);
   readings.push([]);
   readings[0] = [start];
   for (let at = 0; at < words.length; at++) {
     const here = readings[at] ?? [];
-    for (const hypothesis of best(breaks.has(at) ? here.flatMap((one) => paused(one, menu)) : here)) {
+    for (const hypothesis of best(breaks.has(at) ? here.flatMap((one) => paused(one, menu)) : here, most)) {
       for (const span of spans[at] ?? []) {
         if (dishless && (span.is === 'dish' || span.is === 'kind')) continue;
         readings[span.to]?.push(...stepsOver(hypothesis, span, menu));
@@ -47,12 +50,12 @@ export function readOrder(
 }
 
 /** Of readings that have come to the same, only the best goes on. */
-function best(hypotheses: readonly Hypothesis[]): Hypothesis[] {
+function best(hypotheses: readonly Hypothesis[], most: number): Hypothesis[] {
   const kept = new Map<string, Hypothesis>();
   for (const one of hypotheses.toSorted((a, b) => b.score - a.score)) {
     const come = comeTo(one);
     if (!kept.has(come)) kept.set(come, one);
-    if (kept.size === KEPT) break;
+    if (kept.size === most) break;
   }
   return [...kept.values()];
 }
