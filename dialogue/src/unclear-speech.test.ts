@@ -28,7 +28,9 @@ describe('what was heard badly', () => {
     const call = converse();
     expect(await call.hear("that's all", 0.3)).toContain('Is that right?');
     await call.say('no', 'a tiramisu', "that's all", 'Dan');
-    expect(await call.hear('yes', 0.3)).toContain('Is that right?');
+    expect(await call.hear('yes', 0.3)).toContain('say "yes, please"');
+    expect(call.shop.orders).toHaveLength(0);
+    await call.hear('yes', 0.1);
     expect(call.shop.orders).toHaveLength(0);
     await call.say('yes');
     expect(call.shop.orders).toHaveLength(1);
@@ -86,8 +88,20 @@ describe('what can be heard in several ways', () => {
   it('is no yes where it may be the contrary', async () => {
     const call = converse();
     await call.say('a tiramisu', "that's all", 'Dan');
+    expect(await call.turn(ways('That is right.', "That isn't right."))).toContain('was that a yes or a no?');
     expect(await call.turn(ways('That is right.', "That isn't right."))).toContain('nothing is placed yet');
     expect(call.shop.orders).toHaveLength(0);
+  });
+
+  it('is no bare no where it may be a yes', async () => {
+    const call = converse();
+    await call.say('a tiramisu', "that's all", 'Dan');
+    expect(await call.turn(ways('Nah,', 'Yeah,'))).toContain('was that a yes or a no?');
+    expect(await call.say('no thank you')).toMatch(/change|nothing is placed/);
+    expect(call.shop.orders).toHaveLength(0);
+    await call.turn(ways('Nah,', 'Yeah,'));
+    await call.say('yes please');
+    expect(call.shop.orders).toHaveLength(1);
   });
 
   it('is asked about where a yes was heard because it was waited for', async () => {
@@ -95,7 +109,7 @@ describe('what can be heard in several ways', () => {
     await call.say('a tiramisu', "that's all", 'Dan');
     const alternatives = [{ text: 'Mess.', likelier: -2, sounds: 2 }];
     const reply = await call.turn({ kind: 'speech', text: 'Yes.', confidence: 0.6, alternatives });
-    expect(reply).toBe('The line is not clear. I heard: Yes. Is that right?');
+    expect(reply).toContain('was that a yes or a no?');
     expect(call.shop.orders).toHaveLength(0);
     expect(await call.turn({ kind: 'speech', text: 'Yes.', confidence: 0.9 })).toContain('Your order is in');
     expect(call.shop.orders).toHaveLength(1);

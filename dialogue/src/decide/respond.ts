@@ -52,8 +52,8 @@ import { likeliest } from './ways.ts';
 
 /** Decides one turn of the caller. Pure: the state that comes in stays as it is. */
 export function respond(before: State, spoken: CallerTurn, facts: BusinessFacts, menu: Menu): Step {
-  const { turn, heard } = likeliest(spoken, before.asked, facts, menu);
-  const agreed = agreedWords(before, heard);
+  const { turn, heard } = likeliest(spoken, before, facts, menu);
+  const agreed = agreedWords(before, heard, turn);
   const talk =
     agreed === null
       ? begin(before, turn, facts, menu, heard)

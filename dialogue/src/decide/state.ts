@@ -126,8 +126,8 @@ export interface State {
   nameRefused: boolean;
   /** They are to be called back at another number. */
   elsewhere: boolean;
-  /** Words that were heard badly, and what had been asked when they were said. */
-  doubt: { text: string; asked: Asked; question: string } | null;
+  /** Words that were heard badly, and what had been asked when they were said. `either`: a yes that may have been a no. */
+  doubt: { text: string; asked: Asked; question: string; either?: boolean } | null;
   /** They were not what was said, and were asked for again. */
   doubted: boolean;
   /** The dish last asked about. */

@@ -12,8 +12,10 @@ export interface ToolCall {
   input: unknown;
 }
 
-/** What was heard: its acts, the moments, and the services and persons that it names. */
-export type Heard = Understanding & { when: When; visit: Visit };
+/**
+ * What was heard: its acts, the moments, and the services and persons that it names. `either`: by its sound it is a yes and a no.
+ */
+export type Heard = Understanding & { when: When; visit: Visit; either?: boolean };
 
 /** How the conversation ends with this turn; null when it goes on. */
 export type Ending = 'goodbye' | 'transfer' | null;

@@ -8,8 +8,9 @@ import { readDigits } from '../understand/phones.ts';
 import { PHRASE_WORDS } from '../understand/phrasebook.ts';
 import { FUNCTION_WORDS, singular } from '../understand/words.ts';
 import { hear } from './hear.ts';
-import type { Asked } from './state.ts';
+import type { Asked, State } from './state.ts';
 import type { Heard } from './talk.ts';
+import { commits, isEither, whatIsAsked } from './yes-or-no.ts';
 
 /** The words of a turn, and what they say. */
 interface Taken {
@@ -37,10 +38,13 @@ const GRAVE = new Set<Act['kind']>([
 ]);
 
 /** Of the ways to hear a turn, the one that the menu and the question explain best. */
-export function likeliest(turn: CallerTurn, asked: Asked, facts: BusinessFacts, menu: Menu): Taken {
+export function likeliest(turn: CallerTurn, before: State, facts: BusinessFacts, menu: Menu): Taken {
+  const { asked } = before;
   const first = { turn, heard: hear(turn.text, facts, menu) };
   const others = turn.alternatives ?? [];
-  if (first.heard.consent === 'yes' && COMMITS.has(whatIsAsked(asked))) return unlessDenied(first, facts, menu);
+  if (isEither(before, first.heard, others, (text) => hear(text, facts, menu)))
+    return { turn, heard: { ...first.heard, acts: first.heard.acts.filter(agreesNot), consent: 'doubt', either: true } };
+  if (first.heard.consent === 'yes' && commits(before)) return first;
   let best = { ...first, cost: strangeness(first, asked, menu) };
   if (best.cost === 0 || others.length === 0 || isDictated(asked) || isGrave(first.heard)) return first;
   for (const { text, likelier } of others.filter((other) => other.likelier > UNLIKELY).slice(0, MOST)) {
@@ -52,32 +56,7 @@ export function likeliest(turn: CallerTurn, asked: Asked, facts: BusinessFacts, 
   return best;
 }
 
-/** Questions whose yes cannot be taken back. */
-const COMMITS = new Set<string>(['confirm', 'cancel', 'instead']);
-/** A way that is so much less likely is not what was said. */
-const OUT_OF_THE_QUESTION = -5;
-
-const whatIsAsked = (asked: Asked): string => (asked.kind === 'booking' ? asked.part : asked.kind);
-
-/** As sure as what is asked about before it is done. */
-const ASKED_ABOUT = 0.3;
-
-/**
- * 'That isn't right' and 'that is right' sound alike: a yes that may be its contrary is none, and one that was heard because it
- * was waited for, though it sounds more like something else, is asked about.
- */
-function unlessDenied({ turn, heard }: Taken, facts: BusinessFacts, menu: Menu): Taken {
-  const near = (turn.alternatives ?? []).filter(({ likelier }) => likelier > OUT_OF_THE_QUESTION);
-  const others = near.map(({ text, sounds = 0 }) => ({ sounds, consent: hear(text, facts, menu).consent }));
-  if (others.some(({ consent }) => consent === 'doubt')) {
-    const acts = heard.acts.filter(({ kind }) => !/^(?:yes|fine|okay|done)$/.test(kind));
-    return { turn, heard: { ...heard, acts, consent: 'doubt' } };
-  }
-  const guessed = others.some(({ sounds, consent }) => sounds > 0 && consent !== 'yes');
-  return guessed
-    ? { turn: { ...turn, confidence: Math.min(turn.confidence ?? 1, ASKED_ABOUT) }, heard }
-    : { turn, heard };
-}
+const agreesNot = ({ kind }: Act): boolean => !/^(?:yes|fine|okay|done)$/.test(kind);
 
 const isDictated = (asked: Asked): boolean =>
   DICTATED.has(asked.kind) || (asked.kind === 'booking' && asked.part === 'about');

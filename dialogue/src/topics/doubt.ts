@@ -1,6 +1,8 @@
+import type { CallerTurn } from '@attendant/voice/roles';
 import { repair } from '../decide/order/repair.ts';
 import type { Asked, State } from '../decide/state.ts';
 import { ask, type Talk } from '../decide/talk.ts';
+import { commits } from '../decide/yes-or-no.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 
 /**
@@ -10,6 +12,9 @@ import type { Act, Understanding } from '../understand/acts.ts';
  */
 const UNSURE = 0.4;
 const NOISE = 0.2;
+
+/** Said in more than half a second, a yes and a no sound like nothing but themselves. */
+const EITHER = 'Sorry, was that a yes or a no? Please say "yes, please" or "no, thank you".';
 
 /** More is not read back, but said again. */
 const READ_BACK_MOST = 12;
@@ -33,8 +38,11 @@ const HEARD_ANYWAY = new Set<Asked['kind']>([
 ]);
 
 /** What was asked about and is agreed to now; null when it was something else. */
-export const agreedWords = ({ doubt }: State, { consent }: Understanding): string | null =>
-  doubt && consent === 'yes' ? doubt.text : null;
+export const agreedWords = ({ doubt }: State, { consent }: Understanding, turn: CallerTurn): string | null =>
+  doubt && consent === 'yes' && !isNoise(turn) ? doubt.text : null;
+
+const isNoise = ({ kind, confidence }: CallerTurn): boolean =>
+  kind === 'speech' && confidence !== null && confidence < NOISE;
 
 /** Sound that the recogniser guessed at is asked about instead of acted on, once. True when the turn is over with that. */
 export function takeDoubt(talk: Talk): boolean {
@@ -44,6 +52,8 @@ export function takeDoubt(talk: Talk): boolean {
     state.asked = before.asked;
     state.question = before.question;
     state.doubt = null;
+    if (before.either && isNoise(turn)) repair(talk);
+    if (before.either) return isNoise(turn);
     if (!heard.acts.some(({ kind }) => kind === 'no') || heard.words.length > 3) return false;
     state.doubted = true;
     talk.say.push('Sorry.');
@@ -53,9 +63,15 @@ export function takeDoubt(talk: Talk): boolean {
   const { confidence, text } = turn;
   const doubted = state.doubted;
   state.doubted = false;
+  const isGuess = turn.kind === 'speech' && confidence !== null && confidence < UNSURE;
+  if (heard.either || (isGuess && heard.consent === 'yes' && commits(state))) {
+    state.doubt = { text: 'yes', asked: state.asked, question: state.question, either: true };
+    ask(talk, { kind: 'heard' }, EITHER);
+    return true;
+  }
   if (turn.kind !== 'speech' || confidence === null || confidence >= UNSURE) return false;
   if (HEARD_ANYWAY.has(state.asked.kind) || heard.acts.every(({ kind }) => HARMLESS.has(kind))) return false;
-  if (confidence < NOISE) {
+  if (isNoise(turn)) {
     repair(talk);
     return true;
   }
@@ -63,7 +79,7 @@ export function takeDoubt(talk: Talk): boolean {
   if (doubted) return false;
   state.doubt = { text, asked: state.asked, question: state.question };
   const short = heard.words.length <= READ_BACK_MOST;
-  const said = text.replace(/[.?!\s]+$/, '');
+  const said = text.replace(/[.,;?!\s]+$/, '');
   ask(
     talk,
     { kind: 'heard' },

@@ -1,0 +1,44 @@
+import type { Alternative } from '@attendant/voice/roles';
+import { expectation } from '../expects.ts';
+import type { Consent } from '../heard/consent.ts';
+import type { Asked, State } from './state.ts';
+
+/** Questions whose yes cannot be taken back. */
+const COMMITS = new Set<string>(['confirm', 'cancel', 'instead']);
+/** A way to hear it that is so much less likely, as a natural logarithm, is not what was said. */
+const OUT_OF_THE_QUESTION = -5;
+/** A no is taken where no yes is likelier than this beside it: it does nothing that a yes would not do later. */
+const NEAR = -2;
+/** More is no bare no. */
+const BARE = 2;
+
+export const whatIsAsked = (asked: Asked): string => (asked.kind === 'booking' ? asked.part : asked.kind);
+
+/** Whether a yes places, books or cancels now. */
+export const commits = ({ asked, doubt }: State): boolean =>
+  COMMITS.has(whatIsAsked(asked)) || (doubt?.either ?? false);
+
+/** What a turn comes to where a yes or a no is waited for. */
+interface Answered {
+  readonly consent: Consent;
+  readonly words: readonly string[];
+}
+
+/**
+ * Half a second of sound is a 'yeah' and a 'nah' at once: whether both are likely, so that neither is to be taken. A yes that
+ * commits must be out of the question as a no, and sound more like one than like anything else.
+ */
+export function isEither(
+  before: State,
+  { consent, words }: Answered,
+  others: readonly Alternative[],
+  hear: (text: string) => Answered,
+): boolean {
+  const least = commits(before) && consent === 'yes' ? OUT_OF_THE_QUESTION : NEAR;
+  const near = () =>
+    others.filter(({ likelier }) => likelier > least).map(({ text, sounds = 0 }) => ({ sounds, ...hear(text) }));
+  if (consent === 'yes' && commits(before))
+    return near().some((other) => other.consent === 'doubt' || (other.sounds > 0 && other.consent !== 'yes'));
+  const isNo = consent === 'doubt' && words.length <= BARE && expectation(before.asked) === 'yes-no';
+  return isNo && near().some((other) => other.consent === 'yes');
+}
