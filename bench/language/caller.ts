@@ -1,6 +1,6 @@
 import type { MenuRow } from '../../server/src/modules/menu/index.ts';
 import type { Conversation, Turn } from './conversation.ts';
-import { isReadBack, lastQuestion } from './judging/questions.ts';
+import { inMoreWords, isReadBack, lastQuestion } from './judging/questions.ts';
 import { groupsOf } from './judging/saved.ts';
 import { goldPortion, type Portion } from './judging/tickets.ts';
 import { holds, overlap, plain } from './judging/words.ts';
@@ -55,6 +55,11 @@ export class OrderingCaller {
   /** Null: the caller has nothing more to say. */
   answer(turn: Turn): string | null {
     this.consents = false;
+    const clearer = inMoreWords(turn.reply, /^y/i.test(turn.said));
+    if (clearer !== null) {
+      this.consents = turn.consents;
+      return clearer;
+    }
     const question = lastQuestion(turn.reply);
     const more = this.#wish.say[this.#said];
     const doubted = HEARD.exec(turn.reply)?.[1];

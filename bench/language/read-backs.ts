@@ -2,7 +2,7 @@ import { OrderingCaller } from './caller.ts';
 import { atMoment } from './clock.ts';
 import { type Before, committed, forget, openConversation, transcript } from './conversation.ts';
 import type { House } from './house.ts';
-import { isReadBack } from './judging/questions.ts';
+import { inMoreWords, isReadBack } from './judging/questions.ts';
 import type { Judged, Verdict } from './judging/verdict.ts';
 import { goldOf } from './judging/wishes.ts';
 import { BookingCaller, NOW } from './times.ts';
@@ -51,14 +51,16 @@ async function bringTo(house: House, at: ReadBackCase['at']): Promise<Before | n
   return isReadBack(turn.reply) ? { turns: conversation.turns, state: conversation.state() } : null;
 }
 
-/** Judged is the one turn that answers. */
+/** Judged is the one turn that answers, and what is said instead where it is asked for in other words. */
 export async function holdReadBack(house: House, { id, at, say, placed }: ReadBackCase): Promise<Judged> {
   const { shop: name, tool } = BEFORE[at];
   const shop = house.shop(name);
   const { conversation, answered } = await atMoment(NOW, async () => {
     const before = await readBackOf(house, at);
     const goesOn = await openConversation(house, shop, before ?? undefined);
-    return { conversation: goesOn, answered: before && (await goesOn.say(say, placed)) };
+    const first = before && (await goesOn.say(say, placed));
+    const clearer = first && inMoreWords(first.reply, placed);
+    return { conversation: goesOn, answered: clearer === null ? first : await goesOn.say(clearer, placed) };
   });
   await forget(house, shop);
   const { turns } = conversation;

@@ -2,7 +2,7 @@ import type { FoundSlots } from '@attendant/contract/bookings/tools';
 import { atMoment } from './clock.ts';
 import { type Conversation, forget, openConversation, type Turn, transcript, unconsented } from './conversation.ts';
 import type { House, Shop } from './house.ts';
-import { isReadBack, lastQuestion, tellsOf } from './judging/questions.ts';
+import { inMoreWords, isReadBack, lastQuestion, tellsOf } from './judging/questions.ts';
 import { type Saved, savedBy } from './judging/saved.ts';
 import type { Judged, Verdict } from './judging/verdict.ts';
 import { clockWords, type Gold, goldOf, isIn, moment, names } from './judging/wishes.ts';
@@ -112,6 +112,11 @@ export class BookingCaller {
     const { reply, expects } = turn;
     this.consents = false;
     this.#listen(turn);
+    const clearer = inMoreWords(reply, /^y/i.test(turn.said));
+    if (clearer !== null) {
+      this.consents = turn.consents;
+      return clearer;
+    }
     const question = lastQuestion(reply);
     if (/\bname\b/.test(question) || expects === 'name') return 'Dan.';
     if (expects === 'digits' || /\b(?:phone )?number\b/.test(question)) return '718 555 0172';

@@ -11,7 +11,12 @@ const words = (text: string): string[] => text.split('|').map((answer) => answer
 /** Nothing more, or more. */
 const ENOUGH =
   words(`no|nope|no thanks|no thank you|nothing|nothing else|that's all|that's it|that's everything|that is all|that will be all|
-  no that's all|no that's it|none|no allergies|yes|yeah|yes please|okay|sure`);
+  no that's all|no that's it|no that's everything|no that's it thank you|no that's it thanks|no that's all thank you|no that's all thanks|
+  that's it thank you|that's all thank you|that's all thanks|no thanks bye|no thank you bye|okay that's all thanks bye|
+  none|no allergies|yes|yeah|yes please|okay|sure`);
+/** Behind what was done. */
+const GOODBYE = words(`bye|bye bye|goodbye|thanks bye|thank you bye|okay bye|great thanks bye|okay thanks bye|thank you goodbye|
+  that's all thank you goodbye|that's all thanks bye|great thank you|thank you|thanks|thank you very much`);
 const PICKUP = words("pickup|pick up|for pickup|I'll pick it up|to go|takeout|take out|carry out");
 const DELIVERY = words('delivery|deliver it|delivered|for delivery|delivery please');
 const WHICHEVER = words(
@@ -32,6 +37,7 @@ export function likelyAnswers({ asked, lines }: State, facts: BusinessFacts, men
   if (asked.kind === 'more' || asked.kind === 'allergy') return ENOUGH;
   if (asked.kind === 'fulfilment') return [...PICKUP, ...DELIVERY];
   if (asked.kind === 'wanted') return moments(facts);
+  if (asked.kind === 'help') return [...ENOUGH, ...GOODBYE];
   if (asked.kind !== 'size' && asked.kind !== 'option') return [];
   return [...choicesAsked(asked, lines, menu).flatMap(polite), ...WHICHEVER];
 }
@@ -48,9 +54,9 @@ const OF_BOOKING: Partial<Record<BookingPart, (facts: BusinessFacts) => string[]
   person: ({ persons }) => [...persons.flatMap(({ name }) => polite(name)), ...WHICHEVER],
 };
 
-type Chosen = Extract<Asked, { kind: 'size' | 'option' }>;
-
-function choicesAsked(asked: Chosen, lines: State['lines'], menu: Menu): string[] {
+/** The sizes or choices that were asked for. */
+export function choicesAsked(asked: Asked, lines: State['lines'], menu: Menu): string[] {
+  if (asked.kind !== 'size' && asked.kind !== 'option') return [];
   const line = lines.find(({ id }) => id === asked.line);
   const family = menu.family(line?.family ?? '');
   if (!line || !family) return [];

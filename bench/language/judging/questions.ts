@@ -17,6 +17,12 @@ export const isReadBack = (reply: string, question = lastQuestion(reply)): boole
   !/\bdid you mean\b|\bmessage\b|\bunder \w+\?/.test(question) &&
   reply.length > 0;
 
+/** A yes or a no that was not heard well is asked for in more words: what to say; null where nothing of that is asked. */
+export const inMoreWords = (reply: string, agrees: boolean): string | null => {
+  const [, yes = '', no = ''] = /\bsay "([^"]+)" or "([^"]+)"/.exec(reply) ?? [];
+  return yes === '' ? null : `${agrees ? yes : no}.`;
+};
+
 /** The agent tells that it did not get something, or asks about it. */
 const TOLD =
   /\bsorry\b|\bnot sure\b|did(?:n't| not) (?:quite )?(?:get|catch|hear|understand)|\b(?:do|does)(?:n't| not) (?:have|see|find|offer|carry|come)|\b(?:is|are)(?:n't| not) (?:on|a choice|available|something)|\bcan(?:'t|not) (?:do|put|make|add|take|note)|\bdid you mean\b|\bwhich [\w ]+ would you like\b|\bat most\b|\bsold out\b|\bno such\b|\bwhat (?:should|shall) i (?:change|do with)\b/i;

@@ -15,7 +15,7 @@ import type { Heard } from './talk.ts';
 /** What these words say, by this menu and on this business's calendar. */
 export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
   // The mark behind a title ends no sentence.
-  const text = said.replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1');
+  const text = said.replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1').replace(ORDER_OF, 'and an order of ');
   const heard = understand(text, menu);
   const ends = !DONE_TO_IT.test(heard.words.join(' '));
   const acts = heard.acts.filter(
@@ -50,6 +50,9 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
   };
   return visit.services.length > 0 || visit.persons.length > 0 ? ofOurs(told) : told;
 }
+
+/** 'And an order of knots', as it sounds. */
+const ORDER_OF = /\b(?:and,? )*(?:and|in),? order of (?=\p{L})/giu;
 
 const A_FEW = 7;
 

@@ -1,12 +1,14 @@
 import type { CallerTurn } from '@attendant/voice/roles';
+import { expectation } from '../expects.ts';
 import type { BusinessFacts } from '../facts.ts';
+import { choicesAsked } from '../likely-answers.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { readName } from '../understand/names.ts';
 import { numberAt } from '../understand/numbers.ts';
 import { readDigits } from '../understand/phones.ts';
 import { PHRASE_WORDS } from '../understand/phrasebook.ts';
-import { FUNCTION_WORDS, singular } from '../understand/words.ts';
+import { FUNCTION_WORDS, singular, tokenise } from '../understand/words.ts';
 import { hear } from './hear.ts';
 import type { Asked, State } from './state.ts';
 import type { Heard } from './talk.ts';
@@ -42,15 +44,18 @@ export function likeliest(turn: CallerTurn, before: State, facts: BusinessFacts,
   const { asked } = before;
   const first = { turn, heard: hear(turn.text, facts, menu) };
   const others = turn.alternatives ?? [];
-  if (isEither(before, first.heard, others, (text) => hear(text, facts, menu)))
+  if (isEither(before, first.heard, turn, (text) => hear(text, facts, menu)))
     return { turn, heard: { ...first.heard, acts: first.heard.acts.filter(agreesNot), consent: 'doubt', either: true } };
   if (first.heard.consent === 'yes' && commits(before)) return first;
   let best = { ...first, cost: strangeness(first, asked, menu) };
-  if (best.cost === 0 || others.length === 0 || isDictated(asked) || isGrave(first.heard)) return first;
+  if (best.cost === 0 || others.length === 0 || isDictated(asked) || isGrave(first.heard, asked)) return first;
+  const choices = choicesAsked(asked, before.lines, menu).map((name) => tokenise(name).map(singular));
+  const costOf = (taken: Taken) => strangeness(taken, asked, menu) - (answers(taken.heard, choices) ? SAYS_NOTHING : 0);
+  best.cost = costOf(first);
   for (const { text, likelier } of others.filter((other) => other.likelier > UNLIKELY).slice(0, MOST)) {
     const other = { turn: { ...turn, text }, heard: hear(text, facts, menu) };
-    if (isGrave(other.heard)) continue;
-    const cost = strangeness(other, asked, menu) - likelier;
+    if (isGrave(other.heard, asked)) continue;
+    const cost = costOf(other) - likelier;
     if (cost < best.cost) best = { ...other, cost };
   }
   return best;
@@ -61,8 +66,18 @@ const agreesNot = ({ kind }: Act): boolean => !/^(?:yes|fine|okay|done)$/.test(k
 const isDictated = (asked: Asked): boolean =>
   DICTATED.has(asked.kind) || (asked.kind === 'booking' && asked.part === 'about');
 
-const isGrave = ({ acts, consent, danger, card }: Heard): boolean =>
-  consent === 'yes' || danger !== null || card !== null || acts.some(({ kind }) => GRAVE.has(kind));
+/** What is asked for a choice is told one: it is named in these words. */
+const answers = ({ words }: Heard, choices: readonly (readonly string[])[]): boolean =>
+  choices.some((name) => name.length > 0 && name.every((word) => words.some((said) => singular(said) === word)));
+
+/** 'Yeah, a Coke' agrees to nothing where nothing was asked that a yes would do. */
+const AGREES = new Set<Act['kind']>(['yes', 'fine']);
+
+function isGrave({ acts, consent, danger, card }: Heard, asked: Asked): boolean {
+  const agrees = expectation(asked) === 'yes-no';
+  if ((agrees && consent === 'yes') || danger !== null || card !== null) return true;
+  return acts.some(({ kind }) => GRAVE.has(kind) && (agrees || !AGREES.has(kind)));
+}
 
 /** How much of it nothing explains. */
 function strangeness({ turn, heard }: Taken, asked: Asked, menu: Menu): number {

@@ -1,4 +1,4 @@
-import type { Alternative } from '@attendant/voice/roles';
+import type { CallerTurn } from '@attendant/voice/roles';
 import { expectation } from '../expects.ts';
 import type { Consent } from '../heard/consent.ts';
 import type { Asked, State } from './state.ts';
@@ -9,8 +9,8 @@ const COMMITS = new Set<string>(['confirm', 'cancel', 'instead']);
 const OUT_OF_THE_QUESTION = -5;
 /** A no is taken where no yes is likelier than this beside it: it does nothing that a yes would not do later. */
 const NEAR = -2;
-/** More is no bare no. */
-const BARE = 2;
+/** More is no bare answer. */
+const BARE = 3;
 
 export const whatIsAsked = (asked: Asked): string => (asked.kind === 'booking' ? asked.part : asked.kind);
 
@@ -24,21 +24,33 @@ interface Answered {
   readonly words: readonly string[];
 }
 
+/** Half a second that is a yes only by what it stands behind: 'um' is heard as 'done'. */
+const ENDS = /^(?:done|finished)$/;
+/** Recognisers write 'right' with a question mark. */
+const ASKED = /\?\s*$/;
+
 /**
  * Half a second of sound is a 'yeah' and a 'nah' at once: whether both are likely, so that neither is to be taken. A yes that
- * commits must be out of the question as a no, and sound more like one than like anything else.
+ * commits must be out of the question as a no, and sound more like one than like anything else; what says nothing and may be one
+ * is asked about.
  */
 export function isEither(
   before: State,
   { consent, words }: Answered,
-  others: readonly Alternative[],
+  { kind, text, alternatives: others = [] }: CallerTurn,
   hear: (text: string) => Answered,
 ): boolean {
+  const [word = '', ...more] = words;
+  if (kind === 'speech' && more.length === 0 && commits(before)) {
+    if (ENDS.test(word)) return true;
+    if (ASKED.test(text) && hear(word).consent === 'yes') return true;
+  }
   const least = commits(before) && consent === 'yes' ? OUT_OF_THE_QUESTION : NEAR;
   const near = () =>
     others.filter(({ likelier }) => likelier > least).map(({ text, sounds = 0 }) => ({ sounds, ...hear(text) }));
   if (consent === 'yes' && commits(before))
     return near().some((other) => other.consent === 'doubt' || (other.sounds > 0 && other.consent !== 'yes'));
-  const isNo = consent === 'doubt' && words.length <= BARE && expectation(before.asked) === 'yes-no';
-  return isNo && near().some((other) => other.consent === 'yes');
+  const isBare = words.length <= BARE && expectation(before.asked) === 'yes-no';
+  const isNo = consent === 'doubt' || (consent === null && commits(before));
+  return isBare && isNo && near().some((other) => other.consent === 'yes');
 }

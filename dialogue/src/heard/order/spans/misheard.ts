@@ -4,7 +4,7 @@ interface Place {
   weight: number;
 }
 
-const WISHING = /^(?:and|like|want|have|get|need|also|plus|me)$/;
+const WISHING = /^(?:and|like|want|have|get|need|order|also|plus|me)$/;
 
 /** As recognisers write numbers before a dish or a size. */
 const MISHEARD: Readonly<Record<string, number>> = { to: 2, too: 2, for: 4, won: 1 };
