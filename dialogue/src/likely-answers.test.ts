@@ -22,6 +22,13 @@ it('makes no more likely where more was asked for', async () => {
   expect(call.answers()).toContain("that's all");
 });
 
+it('makes a goodbye likely once something was answered or done', async () => {
+  const call = converse();
+  await call.say('do you have calzones');
+  await call.say('no');
+  expect(call.answers()).toContain('no thanks bye');
+});
+
 it('makes nothing likely before anything was asked', () => {
   expect(converse().answers()).toEqual([]);
 });

@@ -15,7 +15,8 @@ const ENOUGH =
   that's it thank you|that's all thank you|that's all thanks|no thanks bye|no thank you bye|okay that's all thanks bye|
   none|no allergies|yes|yeah|yes please|okay|sure`);
 /** Behind what was done. */
-const GOODBYE = words(`bye|bye bye|goodbye|thanks bye|thank you bye|okay bye|great thanks bye|okay thanks bye|thank you goodbye|
+const GOODBYE =
+  words(`bye|bye bye|goodbye|thanks bye|thank you bye|okay bye|great thanks bye|okay thanks bye|thank you goodbye|
   that's all thank you goodbye|that's all thanks bye|great thank you|thank you|thanks|thank you very much`);
 const PICKUP = words("pickup|pick up|for pickup|I'll pick it up|to go|takeout|take out|carry out");
 const DELIVERY = words('delivery|deliver it|delivered|for delivery|delivery please');
@@ -32,12 +33,13 @@ const PARTS = words(
 const HOURS = words('twelve|one|two|three|four|five|six|seven|eight|nine|ten|eleven');
 
 /** Short answers that the last question makes likely, as they are spoken. */
-export function likelyAnswers({ asked, lines }: State, facts: BusinessFacts, menu: Menu): string[] {
+export function likelyAnswers({ asked, lines, question }: State, facts: BusinessFacts, menu: Menu): string[] {
   if (asked.kind === 'booking') return OF_BOOKING[asked.part]?.(facts) ?? [];
   if (asked.kind === 'more' || asked.kind === 'allergy') return ENOUGH;
   if (asked.kind === 'fulfilment') return [...PICKUP, ...DELIVERY];
   if (asked.kind === 'wanted') return moments(facts);
-  if (asked.kind === 'help') return [...ENOUGH, ...GOODBYE];
+  // Whoever was answered may have rung for that.
+  if (asked.kind === 'help' || (asked.kind === 'what' && question !== '')) return [...ENOUGH, ...GOODBYE];
   if (asked.kind !== 'size' && asked.kind !== 'option') return [];
   return [...choicesAsked(asked, lines, menu).flatMap(polite), ...WHICHEVER];
 }

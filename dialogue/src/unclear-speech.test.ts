@@ -54,6 +54,15 @@ it('does not ask again and again about the same words', async () => {
   expect(await call.hear('a tiramisu', 0.3)).toBe('Okay, one Tiramisu. Anything else?');
 });
 
+it('asks for a yes in more words where one word was heard that only may be one', async () => {
+  const call = converse();
+  await call.say('a tiramisu', "that's all", 'Dan');
+  expect(await call.hear('Done.', 0.7)).toContain('was that a yes or a no?');
+  expect(call.shop.orders).toHaveLength(0);
+  await call.hear('Yes, please.', 0.7);
+  expect(call.shop.orders).toHaveLength(1);
+});
+
 describe('what can be heard in several ways', () => {
   /** Each way is less likely than the one before. */
   const ways = (text: string, ...others: string[]) => ({
@@ -123,6 +132,18 @@ describe('what can be heard in several ways', () => {
     expect(call.shop.orders).toHaveLength(1);
   });
 
+  it('is what was asked for where one of them is', async () => {
+    const call = converse();
+    await call.say('a pepperoni pizza');
+    expect(await call.turn(ways('To relieve her,', 'A large.'))).toContain('one large Pepperoni');
+  });
+
+  it('may begin with a yes where nothing is agreed to', async () => {
+    const call = converse();
+    await call.say('a tiramisu');
+    expect(await call.turn(ways('Yeah, a rude spear.', 'Yeah, a root beer.'))).toContain('one Root Beer');
+  });
+
   it('never places, ends or throws away by what is not heard at first', async () => {
     const call = converse();
     await call.say('a tiramisu', "that's all", 'Dan');
@@ -133,6 +154,36 @@ describe('what can be heard in several ways', () => {
     expect(call.ended).toBe(false);
     expect(call.state()).toMatchObject({ lines: [{ quantity: 1 }] });
   });
+});
+
+describe('what sounds like a name on the menu', () => {
+  it('is asked about, and never put on the order by itself', async () => {
+    const call = converse();
+    expect(await call.hear('two garlic nuts', 0.6)).toMatch(/Garlic Knots/i);
+    const other = converse();
+    expect(await other.hear('a dear a mizu', 0.6)).toBe('The line is not clear. I heard: a Tiramisu. Is that right?');
+    expect(other.state()).toMatchObject({ lines: [] });
+    expect(await other.say('yes')).toContain('one Tiramisu');
+  });
+
+  it('is asked about where a choice was asked for', async () => {
+    const call = converse();
+    await call.say('a pepperoni pizza');
+    expect(await call.hear('Larch.', 0.6)).toBe('The line is not clear. I heard: large. Is that right?');
+    expect(await call.say('yes')).toContain('one large Pepperoni');
+  });
+
+  it('is what it is where it was heard well, or typed', async () => {
+    const call = converse();
+    expect(await call.hear('a dear a mizu', 0.97)).not.toContain('Tiramisu. Is that right');
+    expect(await call.say('a dear a mizu')).not.toContain('The line is not clear');
+  });
+});
+
+it('counts an order that is heard behind its article', async () => {
+  const call = converse();
+  await call.hear('a large cheese with mushrooms and order of garlic knots', 0.8);
+  expect(call.state()).toMatchObject({ lines: [{ family: 'cheese' }, { family: 'garlic knots' }] });
 });
 
 it('takes what it hears for a name when the name was asked for twice', async () => {

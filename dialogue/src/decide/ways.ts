@@ -3,6 +3,7 @@ import { expectation } from '../expects.ts';
 import type { BusinessFacts } from '../facts.ts';
 import { choicesAsked } from '../likely-answers.ts';
 import type { Act } from '../understand/acts.ts';
+import { guesses, namesOn } from '../understand/menu/by-sound.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { readName } from '../understand/names.ts';
 import { numberAt } from '../understand/numbers.ts';
@@ -45,11 +46,16 @@ export function likeliest(turn: CallerTurn, before: State, facts: BusinessFacts,
   const first = { turn, heard: hear(turn.text, facts, menu) };
   const others = turn.alternatives ?? [];
   if (isEither(before, first.heard, turn, (text) => hear(text, facts, menu)))
-    return { turn, heard: { ...first.heard, acts: first.heard.acts.filter(agreesNot), consent: 'doubt', either: true } };
+    return {
+      turn,
+      heard: { ...first.heard, acts: first.heard.acts.filter(agreesNot), consent: 'doubt', either: true },
+    };
   if (first.heard.consent === 'yes' && commits(before)) return first;
   let best = { ...first, cost: strangeness(first, asked, menu) };
-  if (best.cost === 0 || others.length === 0 || isDictated(asked) || isGrave(first.heard, asked)) return first;
-  const choices = choicesAsked(asked, before.lines, menu).map((name) => tokenise(name).map(singular));
+  const offered = choicesAsked(asked, before.lines, menu);
+  const choices = tellingApart(offered);
+  const isMissed = offered.length > 0 && mayBeOne(first, choices);
+  if ((best.cost === 0 && !isMissed) || isDictated(asked) || isGrave(first.heard, asked)) return first;
   const costOf = (taken: Taken) => strangeness(taken, asked, menu) - (answers(taken.heard, choices) ? SAYS_NOTHING : 0);
   best.cost = costOf(first);
   for (const { text, likelier } of others.filter((other) => other.likelier > UNLIKELY).slice(0, MOST)) {
@@ -58,17 +64,81 @@ export function likeliest(turn: CallerTurn, before: State, facts: BusinessFacts,
     const cost = costOf(other) - likelier;
     if (cost < best.cost) best = { ...other, cost };
   }
-  return best;
+  if (answers(best.heard, choices)) return best;
+  return guessed(best, before, isMissed ? offered : [], facts, menu) ?? best;
 }
+
+/** A turn of so few words, heard no better than this, may be an answer that sounds like other words: 'take' for 'steak'. */
+const FEW = 3;
+const PLAINLY_HEARD = 0.93;
+/** How far apart the sounds of a name and of what was heard may be: of those that were asked for, and of all. */
+const NEAR = { asked: 0.4, any: 0.2 };
+/** What it costs that they are. */
+const APART = 4;
+
+const mayBeOne = ({ turn, heard }: Taken, choices: ReadonlySet<string>): boolean =>
+  turn.kind === 'speech' &&
+  (turn.confidence ?? 1) < PLAINLY_HEARD &&
+  heard.words.length <= FEW &&
+  !answers(heard, choices) &&
+  heard.acts.every(({ kind }) => SMALL_TALK.has(kind));
+const SMALL_TALK = new Set<Act['kind']>(['greeting', 'okay', 'unknown-item', 'want-category', 'thanks', 'take-it']);
+
+/** What sounds like a name of the menu and is explained by it: never acted on before it was asked about. */
+function guessed(
+  best: Taken & { cost: number },
+  before: State,
+  offered: readonly string[],
+  facts: BusinessFacts,
+  menu: Menu,
+): Taken | null {
+  const { turn, heard } = best;
+  const { kind, confidence } = turn;
+  const unsure = kind === 'speech' && confidence !== null && confidence < PLAINLY_HEARD && !before.doubted;
+  if (!unsure || answersInWords(before.asked)) return null;
+  const strange = heard.words.filter((word, at) => offered.length > 0 || !isWordHere(word, at, heard.words, menu));
+  const names = offered.length > 0 ? offered : namesOn(menu);
+  const near = guesses(
+    turn.text,
+    new Set(strange),
+    (word) => isOnMenu(word, menu),
+    names,
+    offered.length > 0 ? NEAR.asked : NEAR.any,
+  );
+  let likely: (Taken & { cost: number }) | null = null;
+  for (const { text, distance } of near.slice(0, MOST)) {
+    const other = {
+      turn: { ...turn, text, confidence: Math.min(confidence, ASKED_ABOUT) },
+      heard: hear(text, facts, menu),
+    };
+    const cost = (offered.length > 0 ? 0 : strangeness(other, before.asked, menu)) + APART * distance;
+    const least = likely?.cost ?? (offered.length > 0 ? SAYS_NOTHING : best.cost);
+    if (cost < least && !isGrave(other.heard, before.asked)) likely = { ...other, cost };
+  }
+  return likely;
+}
+
+/** As sure as what is asked about before anything is done by it. */
+const ASKED_ABOUT = 0.3;
+
+/** Asked is for a name, a number, or for words of the caller's own. */
+const answersInWords = (asked: Asked): boolean =>
+  isDictated(asked) || /name|phone|message|heard/.test(whatIsAsked(asked));
 
 const agreesNot = ({ kind }: Act): boolean => !/^(?:yes|fine|okay|done)$/.test(kind);
 
 const isDictated = (asked: Asked): boolean =>
   DICTATED.has(asked.kind) || (asked.kind === 'booking' && asked.part === 'about');
 
+/** The words that only some of these have: 'twelve' of 'twelve pieces' and 'six pieces'. */
+function tellingApart(names: readonly string[]): ReadonlySet<string> {
+  const words = names.map((name) => new Set(tokenise(name).map(singular)));
+  return new Set(words.flatMap((own) => [...own].filter((word) => !words.every((other) => other.has(word)))));
+}
+
 /** What is asked for a choice is told one: it is named in these words. */
-const answers = ({ words }: Heard, choices: readonly (readonly string[])[]): boolean =>
-  choices.some((name) => name.length > 0 && name.every((word) => words.some((said) => singular(said) === word)));
+const answers = ({ words }: Heard, choices: ReadonlySet<string>): boolean =>
+  words.some((word) => choices.has(singular(word)));
 
 /** 'Yeah, a Coke' agrees to nothing where nothing was asked that a yes would do. */
 const AGREES = new Set<Act['kind']>(['yes', 'fine']);
@@ -99,7 +169,10 @@ const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 /** A word that callers say to any business, or one of this menu. */
 function isWordHere(word: string, at: number, words: readonly string[], menu: Menu): boolean {
   if (FUNCTION_WORDS.has(word) || PHRASE_WORDS.has(word) || numberAt(words, at) || menu.sizeAt(words, at)) return true;
-  if (WEEKDAY.test(word)) return true;
+  return WEEKDAY.test(word) || isOnMenu(word, menu);
+}
+
+function isOnMenu(word: string, menu: Menu): boolean {
   const one = singular(word);
   return menu.lexicon.withWord.has(one) || menu.lexicon.kinds.has(one) || menu.choiceNames.lexicon.withWord.has(one);
 }
