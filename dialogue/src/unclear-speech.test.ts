@@ -59,7 +59,8 @@ it('asks for a yes in more words where one word was heard that only may be one',
   await call.say('a tiramisu', "that's all", 'Dan');
   expect(await call.hear('Done.', 0.7)).toContain('was that a yes or a no?');
   expect(call.shop.orders).toHaveLength(0);
-  await call.hear('Yes, please.', 0.7);
+  const alternatives = [{ text: 'Mess, please.', likelier: -3.4, sounds: 0.6 }];
+  await call.turn({ kind: 'speech', text: 'Yes, please.', confidence: 0.6, alternatives });
   expect(call.shop.orders).toHaveLength(1);
 });
 

@@ -98,13 +98,7 @@ function guessed(
   if (!unsure || answersInWords(before.asked)) return null;
   const strange = heard.words.filter((word, at) => offered.length > 0 || !isWordHere(word, at, heard.words, menu));
   const names = offered.length > 0 ? offered : namesOn(menu);
-  const near = guesses(
-    turn.text,
-    new Set(strange),
-    (word) => isOnMenu(word, menu),
-    names,
-    offered.length > 0 ? NEAR.asked : NEAR.any,
-  );
+  const near = guesses(turn.text, new Set(strange), names, offered.length > 0 ? NEAR.asked : NEAR.any);
   let likely: (Taken & { cost: number }) | null = null;
   for (const { text, distance } of near.slice(0, MOST)) {
     const other = {
@@ -169,10 +163,7 @@ const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 /** A word that callers say to any business, or one of this menu. */
 function isWordHere(word: string, at: number, words: readonly string[], menu: Menu): boolean {
   if (FUNCTION_WORDS.has(word) || PHRASE_WORDS.has(word) || numberAt(words, at) || menu.sizeAt(words, at)) return true;
-  return WEEKDAY.test(word) || isOnMenu(word, menu);
-}
-
-function isOnMenu(word: string, menu: Menu): boolean {
+  if (WEEKDAY.test(word)) return true;
   const one = singular(word);
   return menu.lexicon.withWord.has(one) || menu.lexicon.kinds.has(one) || menu.choiceNames.lexicon.withWord.has(one);
 }

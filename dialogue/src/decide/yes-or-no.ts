@@ -49,7 +49,10 @@ export function isEither(
   const near = () =>
     others.filter(({ likelier }) => likelier > least).map(({ text, sounds = 0 }) => ({ sounds, ...hear(text) }));
   if (consent === 'yes' && commits(before))
-    return near().some((other) => other.consent === 'doubt' || (other.sounds > 0 && other.consent !== 'yes'));
+    return near().some(
+      // 'Yes, please' was asked for, and sounds like nothing else that is an answer.
+      (other) => other.consent === 'doubt' || (!before.doubt?.either && other.sounds > 0 && other.consent !== 'yes'),
+    );
   const isBare = words.length <= BARE && expectation(before.asked) === 'yes-no';
   const isNo = consent === 'doubt' || (consent === null && commits(before));
   return isBare && isNo && near().some((other) => other.consent === 'yes');

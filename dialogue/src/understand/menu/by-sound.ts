@@ -20,23 +20,23 @@ const [SAME_KIND, ANOTHER, MISSING, VOWEL] = [0.4, 1, 0.7, 0.3];
 
 /**
  * What a turn may have been, by the sound of the names that are `named`: in place of words one of which is `strange`, and
- * none `isKnown` for a name. Recognisers write what they know: 'footlong' is heard as 'said long', 'two BLTs' as 'to be Lts'.
+ * none is in such a name. Recognisers write what they know: 'footlong' is heard as 'said long', 'two BLTs' as 'to be Lts'.
  */
-export function guesses(
-  text: string,
-  strange: ReadonlySet<string>,
-  isKnown: (word: string) => boolean,
-  named: readonly string[],
-  most: number,
-): Guess[] {
+export function guesses(text: string, strange: ReadonlySet<string>, named: readonly string[], most: number): Guess[] {
   const pieces = text.replaceAll('-', ' ').split(/\s+/).filter(Boolean);
   const words = pieces.map((piece) => tokenise(piece).join(''));
+  const known = new Set(named.flatMap(tokenise).map(singular));
   const names = named.map(soundOf).filter(({ sounds }) => sounds.length >= LEAST_SOUNDS);
   return pieces
     .flatMap((_, from) =>
       Array.from({ length: WORDS_MOST }, (_, more) => from + more + 1).flatMap((to) => {
         const window = words.slice(from, to);
-        if (to > pieces.length || window.some(isKnown) || !window.some((word) => strange.has(word))) return [];
+        if (
+          to > pieces.length ||
+          window.some((word) => known.has(singular(word))) ||
+          !window.some((word) => strange.has(word))
+        )
+          return [];
         const heard = soundOf(window.join(''));
         return names.flatMap((name) => {
           const distance = apart(heard, name);
@@ -82,16 +82,17 @@ function soundOf(said: string): Sound {
 
 function apart(one: Sound, other: Sound): number {
   const length = Math.max(one.sounds.length, other.sounds.length);
-  if (Math.abs(one.sounds.length - other.sounds.length) > 2) return 1;
+  // Letters that are spelt, 'Lts', are a part of letters that are spelt.
+  if (Math.abs(one.sounds.length - other.sounds.length) > 2 || (one.vowel === '' && other.vowel !== '')) return 1;
   return (aligned(one.sounds, other.sounds) + (one.vowel === other.vowel ? 0 : VOWEL)) / length;
 }
 
 /** What it costs to make one row of sounds of the other. */
 function aligned(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, at) => at * MISSING);
-  for (const [row, sound] of [...one].entries()) {
+  for (const [row, sound] of Array.from(one).entries()) {
     const costs = [(row + 1) * MISSING];
-    for (const [at, wanted] of [...other].entries()) {
+    for (const [at, wanted] of Array.from(other).entries()) {
       const replaced = (before[at] ?? 0) + replacing(sound, wanted);
       costs.push(Math.min(replaced, (before[at + 1] ?? 0) + MISSING, (costs[at] ?? 0) + MISSING));
     }
