@@ -187,6 +187,33 @@ it('counts an order that is heard behind its article', async () => {
   expect(call.state()).toMatchObject({ lines: [{ family: 'cheese' }, { family: 'garlic knots' }] });
 });
 
+it('ends where a goodbye is heard as another word', async () => {
+  const call = converse();
+  await call.say('a tiramisu', "that's all", 'Dan', 'yes');
+  expect(await call.hear('No thanks, bite.', 0.7)).toMatch(/goodbye/i);
+});
+
+it('takes no goodbye for something that is left off', async () => {
+  const call = converse();
+  await call.say('a pepperoni pizza');
+  await call.hear('No thanks, bye.', 0.8);
+  expect(JSON.stringify(call.state())).not.toContain('no bye');
+});
+
+it('reads no words to the caller that nobody says', async () => {
+  const reply = await converse().hear('can I get two more green aforfect cups', 0.7);
+  expect(reply).not.toContain('aforfect');
+});
+
+it('asks how a name is spelt that nobody has, where it is not read back', async () => {
+  const call = converse();
+  await call.say('I want to complain about my order yesterday, it was cold');
+  expect(call.expects()).toBe('name');
+  expect(await call.hear('Zards.', 0.6)).toBe('Sorry, I heard Zards. How do you spell your name?');
+  await call.hear('G. E. O. R. G. E.', 0.8);
+  expect(call.shop.messages.at(-1)).toMatchObject({ caller_name: 'George' });
+});
+
 it('takes what it hears for a name when the name was asked for twice', async () => {
   const call = converse();
   await call.say('a tiramisu', "that's all", 'done');

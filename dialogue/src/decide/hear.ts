@@ -15,7 +15,10 @@ import type { Heard } from './talk.ts';
 /** What these words say, by this menu and on this business's calendar. */
 export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
   // The mark behind a title ends no sentence.
-  const text = said.replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1').replace(ORDER_OF, 'and an order of ');
+  const text = said
+    .replace(/\b(Dr|Mr|Mrs|Ms|Prof)\.(?= )/gi, '$1')
+    .replace(ORDER_OF, 'and an order of ')
+    .replace(TO_DAY, 'to$1');
   const heard = understand(text, menu);
   const ends = !DONE_TO_IT.test(heard.words.join(' '));
   const acts = heard.acts.filter(
@@ -53,6 +56,9 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
 
 /** 'And an order of knots', as it sounds. */
 const ORDER_OF = /\b(?:and,? )*(?:and|in),? order of (?=\p{L})/giu;
+
+/** 'To-morrow', as recognisers write it that have read old books. */
+const TO_DAY = /\bto-(day|morrow|night)\b/gi;
 
 const A_FEW = 7;
 

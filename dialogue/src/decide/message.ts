@@ -4,6 +4,7 @@ import { intentOf } from '../topics/booking/intent.ts';
 import { readDigits } from '../understand/phones.ts';
 import { tokenise } from '../understand/words.ts';
 import { takeNumber } from './details.ts';
+import { askSpelling } from './spelling.ts';
 import type { State } from './state.ts';
 import { ask, type Talk } from './talk.ts';
 
@@ -241,6 +242,7 @@ function takeName(talk: Talk): boolean {
     keepWords(state, talk.turn.text);
   if (digits.length >= 7) state.phone = digits;
   else if (!name) return goOnTelling(talk);
+  if (name && askSpelling(talk, name)) return true;
   if (name) keepBehindName(talk, name);
   if (name) state.name = name;
   nextOfMessage(talk);

@@ -41,8 +41,9 @@ const GRAVE = new Set<Act['kind']>([
 ]);
 
 /** Of the ways to hear a turn, the one that the menu and the question explain best. */
-export function likeliest(turn: CallerTurn, before: State, facts: BusinessFacts, menu: Menu): Taken {
+export function likeliest(spoken: CallerTurn, before: State, facts: BusinessFacts, menu: Menu): Taken {
   const { asked } = before;
+  const turn = commits(before) || isDictated(asked) ? spoken : withoutTail(spoken, menu);
   const first = { turn, heard: hear(turn.text, facts, menu) };
   const others = turn.alternatives ?? [];
   if (isEither(before, first.heard, turn, (text) => hear(text, facts, menu)))
@@ -118,6 +119,18 @@ const ASKED_ABOUT = 0.3;
 /** Asked is for a name, a number, or for words of the caller's own. */
 const answersInWords = (asked: Asked): boolean =>
   isDictated(asked) || /name|phone|message|heard/.test(whatIsAsked(asked));
+
+/** What callers end with, and one more word: 'No thanks, bite', 'that's it, confused'. */
+const PARTING =
+  /^((?:no(?:pe)?,? (?:thanks|thank you)|(?:no,? |okay,? )?that['’]?s (?:it|all|everything)(?:,? (?:thanks|thank you))?)),? ([a-z]+)[.,!?]*$/i;
+
+/** A word behind the usual last ones that nothing explains was a goodbye, or a thank you. */
+function withoutTail(turn: CallerTurn, menu: Menu): CallerTurn {
+  const [, said = '', more = ''] = PARTING.exec(turn.text.trim()) ?? [];
+  const word = more.toLowerCase();
+  if (said === '' || turn.kind !== 'speech' || (turn.confidence ?? 1) >= PLAINLY_HEARD) return turn;
+  return !isWordHere(word, 0, [word], menu) ? { ...turn, text: `${said}.` } : turn;
+}
 
 const agreesNot = ({ kind }: Act): boolean => !/^(?:yes|fine|okay|done)$/.test(kind);
 

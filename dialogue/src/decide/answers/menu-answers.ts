@@ -1,3 +1,5 @@
+import type { CallerTurn } from '@attendant/voice/roles';
+import { MODEL } from '../../heard/intent/propose.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choicesIn } from '../../heard/order/named-choices.ts';
 import { alternatives, hasFlag, isPopular, names, priceWords, sizeNames } from '../../say/dishes.ts';
@@ -165,6 +167,7 @@ export function aboutWith(talk: Talk, word: string): void {
 
 /** Says that it is not on the menu, and what of its kind is. */
 export function unknownItem(talk: Talk, said: string, category: string | null): void {
+  if (isGibberish(talk.turn, said)) return void talk.say.push("Sorry, I didn't catch which dish that was.");
   const drinks = /^(diet )?(coke|cola|pepsi|sprite|water|beer|wine|juice|tea|coffee|fanta|dr pepper|ginger ale)/.test(
     said,
   );
@@ -174,3 +177,11 @@ export function unknownItem(talk: Talk, said: string, category: string | null): 
   const kinds = `We have ${list(talk.menu.categories.map((name) => name.toLowerCase()))}.`;
   talk.say.push(`I'm sorry, I don't see ${said} on our menu. ${offer || (talk.state.misses > 0 ? kinds : '')}`.trim());
 }
+
+/** More words, or a word that nobody says, of an unclear line: 'lts dolphin', which read out would puzzle the caller. */
+const isGibberish = ({ kind, confidence }: CallerTurn, said: string): boolean => {
+  const words = tokenise(said);
+  const isUnsure = kind === 'speech' && confidence !== null && confidence < UNSURE;
+  return isUnsure && (words.length > 2 || words.some((word) => !MODEL.known.has(word)));
+};
+const UNSURE = 0.8;

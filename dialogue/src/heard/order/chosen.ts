@@ -258,7 +258,7 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>, 
     half: false,
   };
   const isMeant = before.amount !== null || (before.not && !before.denied) || CONDIMENT.test(said);
-  if (!last || before.open || !isMeant) return [left];
+  if (!last || before.open || !isMeant || FAREWELL.test(said)) return [left];
   const chosen: Chosen = {
     choice: null,
     words: said,
@@ -280,6 +280,9 @@ export function takeWord(before: Hypothesis, { said, empty, from }: Of<'word'>, 
     },
   ];
 }
+
+/** 'No thanks, bye' leaves nothing off. */
+const FAREWELL = /^(?:good)?bye$/;
 
 /** What every kitchen has, though no menu lists it: 'on a roll, salt pepper ketchup'. */
 const CONDIMENT = /^(?:salt|pepper|ketchup|mustard|mayo|relish)$/;

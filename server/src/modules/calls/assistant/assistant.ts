@@ -93,7 +93,7 @@ export async function assistantFor(
         : builtIn,
     ),
     tools: toolsFor({ db, actor, conversationId, callerPhone, notices }, of.line ?? ''),
-    keyterms: menuKeyterms(first.menu),
+    keyterms: [...menuKeyterms(first.menu), ...[...first.services, ...first.persons].map(({ name }) => name)],
     drafted: async (state) => draftedAtDesk(state, await facts('')),
   };
 }
