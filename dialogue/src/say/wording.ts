@@ -46,7 +46,10 @@ function parted(name: string): { head: string; rest: string } {
 
 export function withNotes(text: string, notes: readonly string[]): string {
   // 'Hazelnut and 2 hazelnut' is said once.
-  const said = notes.filter((note) => !notes.some((one) => /^\d+ /.test(one) && one.replace(/^\d+ /, '') === note));
+  // So is 'ranch' beside 'ranch on the side'.
+  const isToldMore = (note: string, one: string) =>
+    (/^\d+ /.test(one) && one.replace(/^\d+ /, '') === note) || one === `${note} on the side`;
+  const said = notes.filter((note) => !notes.some((one) => isToldMore(note, one)));
   return said.length > 0 ? `${text}, ${list(said)}` : text;
 }
 

@@ -203,6 +203,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   right well now here there again still anyway anyways anyhow please thanks thank hi hello hey sorry oh ah wait actually maybe
   one two three four five six seven eight nine ten eleven twelve dozen couple half another other else same
   thats thing order ordering today tonight tomorrow time minute minutes around ahead until till before after noon midnight oclock night day number name phone call calling
+  dear sir maam darling sweetie sweetheart dude bro boss days
   mother father grandson granddaughter grandkids nephew niece neighbor roommate coworker
   friend friends wife husband son daughter kid kids mom dad buddy brother sister guest guests
   good great fine nice bad long last first next back down kind guys guy everything anything something nothing`

@@ -30,6 +30,11 @@ const PUT = new RegExp(
 );
 const MADE = new RegExp(`^${LED}make (?:it|that) (?<rest>.+)$`);
 
+/** 'Yes, one of each', of two that were asked about. */
+const OF_EACH = new RegExp(
+  `^${LED}(?:${TAKING} )?(?:${MANY} (?:of )?each|(?<both>both|each|all)(?: (?:of )?(?:those|them|these))?)(?: (?:please|too))*(?: (?<rest>.+))?$`,
+);
+
 /** The dish that was asked about takes the place of the word for it. */
 export function nameSpokenOf(talk: Talk): void {
   const { state, heard, facts, menu, turn } = talk;
@@ -43,6 +48,12 @@ export function nameSpokenOf(talk: Talk): void {
 function takenOf({ state, heard, menu }: Talk, family: Family): string | null {
   const said = heard.words.join(' ');
   const { wondering, lines } = state;
+  const dishes = wondering?.dishes ?? [];
+  const each = dishes.length > 1 && dishes.length < 4 ? OF_EACH.exec(said)?.groups : undefined;
+  if (each) {
+    const all = dishes.flatMap((key) => menu.family(key)?.called ?? []);
+    return `I'll have ${all.map((called) => `${each.many ?? 'one'} ${called}`).join(', ')}${each.rest ? `, ${each.rest}` : ''}`;
+  }
   const spoken = wondering?.dishes.length === 1 && wondering.dishes[0] === family.key ? wondering : null;
   const chosen = spoken?.choices ?? [];
   // 'Two of those', of the Coke Zero: what it is goes before it, what goes on it behind.

@@ -23,6 +23,16 @@ function byChoice(item: Item): Item[] {
       .filter((group) => !isTwin(group))
       .map((group) => item.choices.filter(isOf(group)))
       .find(({ length }) => length > 1) ?? [];
+  // 'Three tacos al pastor and two carne asada' are five.
+  const [named, ...counted] = rivals;
+  if (named?.count === null && counted.length > 0 && counted.every(({ count, joined }) => joined && count !== null)) {
+    const of = (one: Chosen, quantity: number | null) => ({
+      ...item,
+      quantity,
+      choices: [...item.choices.filter((other) => !rivals.includes(other)), { ...one, count: null }],
+    });
+    return [of(named, item.quantity), ...counted.map((one) => of(one, one.count))];
+  }
   const sum = rivals.reduce((all, { count }) => all + (count ?? 1), 0);
   // 'Two coffees one decaf'
   const some = own.flatMap((group) => item.choices.filter(isOf(group))).find(({ count }) => count !== null);

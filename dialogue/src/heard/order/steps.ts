@@ -1,5 +1,7 @@
 import type { Menu } from '../../understand/menu/menu.ts';
-import { isOnItem, takeChoice, takeNote, takeWord } from './chosen.ts';
+import { singular } from '../../understand/words.ts';
+import type { ChoiceName } from './choice-names.ts';
+import { isOffered, isOnItem, takeChoice, takeNote, takeWord } from './chosen.ts';
 import { COST, clear, cost, isIdle } from './costs.ts';
 import { itemOf, takeDish, takeKind } from './dishes.ts';
 import type { Span } from './hypothesis.ts';
@@ -179,15 +181,24 @@ function ofThatSize(before: Hypothesis): Hypothesis[] {
 function namelessCost({ choices, size }: Open, menu: Menu): number {
   const isDish = choices.some(
     ({ choice, part, not, amount, half }) =>
-      !part && !not && !half && amount === null && menu.family(choice?.name ?? '') !== undefined,
+      !part && !not && !half && amount === null && choice !== null && isNamedSo(choice, menu),
   );
   const isTelling = choices.some(
     ({ choice, not }) =>
       !not && choice?.on.size === 1 && choice.oneOf.size === 1 && (size === null || choice.sizes.has(size)),
   );
+  // 'A decaf and an earl grey' are no one thing.
+  const isNothing = !menu.families.some(({ key }) => choices.every((one) => isOffered(one, [key])));
   const how = isTelling ? COST.namedByChoice : choices.every(isKindOfDish) ? COST.namedByKind : COST.nameless;
-  return how + (isDish ? COST.notTheDish : 0);
+  return how + (isDish ? COST.notTheDish : 0) + (isNothing ? COST.notOffered : 0);
 }
+
+/** A dish is called so, or so at the end, while what is chosen is a part of another: the croissant of a sandwich. */
+const isNamedSo = ({ name, oneOf }: ChoiceName, menu: Menu): boolean =>
+  menu.family(name) !== undefined ||
+  (![...oneOf].some((group) => WHAT_IT_IS.test(group)) &&
+    menu.families.some(({ words }) => words.length > 1 && words.at(-1) === singular(name)));
+const WHAT_IT_IS = /: (?:kind|flavou?r|type|variety|drink|soda|choice|filling|style|meat|protein)s?$/i;
 
 function deny(before: Hypothesis): Hypothesis {
   const denying = { ...before, not: true, denied: false, amount: null };

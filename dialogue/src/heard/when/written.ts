@@ -118,4 +118,4 @@ const joinTimes = (text: string): string =>
     )
     .replace(tens, '$1:$2')
     .replace(/\b(1[0-2]|[1-9]) (?:oh|o|0) (\d)\b/g, '$1:0$2')
-    .replace(/(?<!\b(?:an?|the|other) )\bhalf (1[0-2]|[1-9])\b(?! hour| an| half)/g, '$1:30');
+    .replace(/(?<!\b(?:an?|the|other|\d+) )\bhalf (1[0-2]|[1-9])\b(?! hour| an| half)/g, '$1:30');

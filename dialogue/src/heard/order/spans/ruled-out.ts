@@ -54,7 +54,7 @@ const splitsADozen: Rule = ({ from, to }, { words }) =>
 /** 'A little hot sauce' is no 'a little hot'. */
 const cutsAName: Rule = (span, { spans }) =>
   span.is === 'note' &&
-  spans.flat().some((one) => isWhole(one) && one.from > span.from && one.from < span.to && one.to > span.to);
+  spans.flat().some((one) => isWhole(one) && one.from >= span.from && one.from < span.to && one.to > span.to);
 
 /** 'Extra sweet potato', where dishes are made with that, is no 'extra sweet'. */
 const cutsWhatIsInside: Rule = ({ is, from, to }, { words, menu }) =>
