@@ -41,7 +41,10 @@ const PLAINLY = 0.9;
 
 /** What follows may ask the same of something else, or take it as it was asked for. */
 function wonder({ state, turn, heard, menu }: Talk, { item, size, about, word }: AskItem): void {
-  const dishes = item?.families ?? (state.topic ? [state.topic] : []);
+  const asked = item?.families ?? (state.topic ? [state.topic] : []);
+  // 'Do you have blueberry and bran muffins?'
+  const before = state.wondering?.turn === turn.turn ? state.wondering.dishes : [];
+  const dishes = [...new Set([...before, ...asked])];
   const family = about === 'available' && dishes.length === 1 ? menu.family(dishes[0] ?? '') : undefined;
   const choices = choicesIn(groupsOf(family, null), heard.words).found.map(({ choice }) => choice);
   state.wondering = { turn: turn.turn, question: { about: 'dish', what: about, word }, dishes, size, choices };

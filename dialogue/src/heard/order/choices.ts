@@ -91,6 +91,8 @@ function lastSaid(notes: readonly string[]): string[] {
 export const optionWords = ({ choice, part }: ChosenOption): string =>
   part === 'whole' ? choice.toLowerCase() : `${choice.toLowerCase()} on the ${part}`;
 
+const IS_MORE = /^(?:extra|double|triple) /i;
+
 /** Put beside it and not on it. */
 const ASIDE = / on the side$/;
 
@@ -111,7 +113,9 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
   const part = isChoice(groups, note) ? 'whole' : partOf(note);
   const whole = note.replace(HALF, (half) => (half.startsWith('half') ? half : ''));
   const rest = choiceNamed(groups, whole) ? whole : whole.slice(start.length);
-  const { found, left } = choicesIn(groups, tokenise(rest));
+  const { found: named, left } = choicesIn(groups, tokenise(rest));
+  // 'Light cheese' puts no extra cheese on it.
+  const found = start.startsWith('light') ? named.filter(({ choice }) => !IS_MORE.test(choice)) : named;
   // 'Half bbq', where that cannot be chosen: one of them is, and the kitchen reads how.
   // A dish of two halves has its halves for choices.
   const unhalved = part !== 'whole' && found.every(({ group }) => !group.halves && group.min < 2);
@@ -256,7 +260,8 @@ function notOffered(chosen: Chosen): string {
 
 /** What is to be chosen or left off, in the words in which an order's line keeps it. */
 function noteOf({ choice, words, part, not, amount, half, count }: Chosen): string {
-  const said = not && part ? words : (choice?.name ?? words);
+  const isOther = not || (amount === 'light' && IS_MORE.test(choice?.name ?? ''));
+  const said = isOther && part ? words : (choice?.name ?? words);
   const much = amount === null ? said : `${amount} ${said}`;
   const counted = count !== null && count > 1 ? `${count} ${much}` : much;
   // 'Not sliced', 'no onions'

@@ -99,7 +99,11 @@ function refined(before: Hypothesis, mention: Of<'dish'>['mention'], menu: Menu)
 /** 'And extra cheese on the margherita': the dish is named again. */
 function sameDish(before: Hypothesis, mention: Of<'dish'>['mention']): Hypothesis[] {
   const last = lastItem(before);
-  const again = last?.dish && last.dish.families[0] === mention.families[0] && (!before.open || isIdle(before.open));
+  const again =
+    before.amount === null &&
+    last?.dish &&
+    last.dish.families[0] === mention.families[0] &&
+    (!before.open || isIdle(before.open));
   // 'A medium coffee, drip'
   const isBare = before.open === null && (before.joint === null || before.joint === 'comma');
   return again ? [cost({ ...before, open: null }, isBare ? 0.2 : 0.5)] : [];

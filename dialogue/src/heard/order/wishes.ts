@@ -237,7 +237,7 @@ function dishOfKind({ kind, kindFrom, choices, means, strange, notes, size }: It
   const offering = dishes.filter(({ key }) => wanted.every((choice) => choice.on.has(key)));
   const sized = offering.filter(({ variants }) => variants.some((variant) => size !== null && variant.size === size));
   // 'Three large lemonades', that of the combos is of one size.
-  const able = kind === null && sized.length > 0 ? sized : offering;
+  const able = sized.length > 0 ? sized : offering;
   const meant = able.filter(({ key }) => means?.includes(key));
   // A word that nothing explains may well be the dish: 'a large thin crust to whine'.
   const told = wanted.length > 0 || (kind !== null && notes.includes('plain'));
