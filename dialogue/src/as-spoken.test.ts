@@ -13,6 +13,14 @@ const ROWS: Row[] = [
   ['Coffee', 'Drinks', [group('Size', 1, 1, 'Small', 'Large'), group('Milk', 0, 1, 'Milk', 'Oat milk')]],
   ['Brisket Plate', 'Plates', [SIDES]],
   ['Pulled Pork Plate', 'Plates', [SIDES]],
+  ['Taco', 'Tacos', [group('Filling', 1, 1, 'Carne asada', 'Al pastor'), group('Tortilla', 0, 1, 'Corn', 'Flour')]],
+  ['Breakfast Sandwich', 'Breakfast', [group('Bread', 1, 1, 'Bagel', 'Croissant')]],
+  ['Butter Croissant', 'Bakery'],
+  ['Hot Tea', 'Tea', [group('Kind', 1, 1, 'Earl grey', 'Mint')]],
+  ['Can of Soda', 'Drinks', [group('Kind', 1, 1, 'Coke', 'Cream soda')]],
+  ['Cheese Pizza', 'Pizza', [group('Size', 1, 1, 'Small', 'Large'), group('Toppings', 0, 3, 'Bacon', 'Extra cheese')]],
+  ['Grandma Pie', 'Pizza', [group('Toppings', 0, 3, 'Bacon', 'Extra cheese')]],
+  ['Vindaloo', 'Curries', [group('Spice', 1, 1, 'Mild', 'Hot', 'Extra hot')]],
   ['Smoked Wings', 'Meats', [group('Count', 1, 1, 'Six', 'Twelve'), group('Sauce', 1, 1, 'Hot', 'Sweet')]],
   ['Egg Roll', 'Starters'],
   ['Kung Pao Chicken', 'Mains', [group('Rice', 1, 1, 'White rice', 'Brown rice')]],
@@ -68,6 +76,26 @@ it.each<[says: string[], lines: string[]]>([
   ],
   // What every kitchen has, and no menu lists.
   [['an egg and cheese on a roll salt pepper ketchup'], ['1 Egg and Cheese (Roll, salt pepper ketchup)']],
+  // So many of one filling, and so many of another.
+  [['three tacos al pastor and two carne asada'], ['2 Taco (Carne asada)', '3 Taco (Al pastor)']],
+  // A dish, and not what another is made with.
+  [['a croissant and an earl grey'], ['1 Butter Croissant', '1 Hot Tea (Earl grey)']],
+  [['a small coffee and a cream soda'], ['1 Can of Soda (Cream soda)', '1 Coffee (Small)']],
+  // The size that was said tells which is meant.
+  [['a large pie, half bacon'], ['1 Cheese Pizza (Large, bacon on half)']],
+  // What is to be less is no more of it.
+  [['a small cheese pizza, light cheese'], ['1 Cheese Pizza (Small, light cheese)']],
+  [['a vindaloo extra spicy'], ['1 Vindaloo (Extra hot)']],
+  // Each of two that were asked about.
+  [
+    ['do you have a family meal and hot tea?', 'yes, one of each', 'mint'],
+    ['1 Family Meal', '1 Hot Tea (Mint)'],
+  ],
+  // One of several.
+  [
+    ['two plain bagels toasted', 'leave one of them untoasted'],
+    ['1 Bagel (Plain)', '1 Bagel (Plain, Toasted)'],
+  ],
   // The dish that is named, whatever was asked about last.
   [
     ['kung pao chicken and three egg rolls', 'white rice', 'make it four egg rolls'],

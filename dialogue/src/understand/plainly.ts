@@ -5,6 +5,7 @@ export const plainly = (text: string): string =>
     .replace(WISHED_SO, 'can I get $1')
     .replace(NUMBER_ENDED, '$1 and ')
     .replace(READY_FOR, 'ready at ')
+    .replace(/\buntoasted\b/gi, 'not toasted')
     .replace(MADE_SO, (_, verb: string, what: string) => `${what} ${/^toast/i.test(verb) ? 'toasted' : 'warmed up'}`);
 
 /** 'Can you warm up a cinnamon roll for me': one is ordered, and how it is to be. */

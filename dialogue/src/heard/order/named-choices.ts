@@ -1,5 +1,5 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
-import { cutShort } from '../../understand/menu/lexicon.ts';
+import { ALSO, cutShort } from '../../understand/menu/lexicon.ts';
 import { likeness } from '../../understand/menu/likeness.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
@@ -43,7 +43,7 @@ export function stemsOf(text: string): string[] {
 export function choiceNamed(groups: readonly OptionGroup[], said: string): NamedChoice | null {
   const words = stemsOf(said);
   if (words.length === 0) return null;
-  const written = writtenSo(groups, tokenise(said));
+  const written = writtenSo(groups, tokenise(said.replace(/\b(extra|very|super) spicy$/, asHot(groups))));
   if (written.length > 0) return isOneEach(written) ? (written[0] ?? null) : null;
   const all = groups.flatMap((group) =>
     group.choices.flatMap(({ name, aliases = [] }) =>
@@ -68,6 +68,10 @@ export function choiceNamed(groups: readonly OptionGroup[], said: string): Named
   return only && same ? { group: only.group, choice: only.choice } : null;
 }
 
+/** 'Extra spicy', where that is 'Extra hot'. */
+const asHot = (groups: readonly OptionGroup[]) => (said: string, much: string) =>
+  groups.some(({ choices }) => choices.some(({ name }) => name.toLowerCase() === `${much} hot`)) ? `${much} hot` : said;
+
 /** 'Fries' are the French ones, and no sweet potato fries. */
 const isPlainly = (choice: readonly string[], said: readonly string[]): boolean =>
   choice.every((word) => said.includes(word) || PLAIN.test(word));
@@ -82,7 +86,9 @@ const isWithKind = (choice: readonly string[], kind: readonly string[], words: r
 /** Every word of `few` is, or sounds like, one of `many`. */
 const covers = (many: readonly string[], few: readonly string[]): boolean =>
   few.every((word) =>
-    many.some((other) => other === word || likeness(word, other) >= LIKE || cutShort(word, other) > 0),
+    many.some(
+      (other) => other === word || ALSO[word] === other || likeness(word, other) >= LIKE || cutShort(word, other) > 0,
+    ),
   );
 
 /** Every choice of these groups that is named, in the order of the words, and what else was said. */

@@ -6,7 +6,7 @@ import { become } from './becoming.ts';
 import { type Frame, isSubject, verbOf } from './frame.ts';
 
 const MAKING =
-  /^(?:make sure|make|do|have|get|want|need|like|keep|turn|change|can|could|may|let|upgrade|upsize|bump|downgrade|switch|i want|i need|id like|put)$/;
+  /^(?:make sure|make|do|have|get|want|need|like|keep|leave|turn|change|can|could|may|let|upgrade|upsize|bump|downgrade|switch|i want|i need|id like|put)$/;
 
 /** 'All of them decaf', 'half of them carnitas', 'the second one sausage'. */
 const SEVERAL =
