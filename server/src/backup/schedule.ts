@@ -10,6 +10,8 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const NIGHTLY = '41 2 * * *';
 const LIMIT_MS = 3 * 3_600_000;
 const NAME = /^attendant-\d{4}-\d{2}-\d{2}T\d{6}Z\.backup$/;
+/** A file that a night has written. */
+export const isBackup = (name: string): boolean => NAME.test(name);
 
 /** Every night into the folder of the settings, by one server. */
 export function backUpNightly({ jobs, config }: { jobs: Jobs; config: Config }): void {
@@ -28,6 +30,6 @@ export function backUpNightly({ jobs, config }: { jobs: Jobs; config: Config }):
 
 /** The newest stay, whatever else lies in the folder. */
 export async function prune(folder: string, keep: number): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => NAME.test(name)).toSorted();
+  const names = (await readdir(folder)).filter(isBackup).toSorted();
   for (const name of names.slice(0, -keep)) await rm(join(folder, name));
 }

@@ -10,7 +10,7 @@ const LOCK_KEY = 4_231_128;
  * with `upTo` only those, for tables as they once were. The tables are either as this program needs them or as they were. Servers that start together take turns.
  */
 export async function migrate<Tables>(db: Kysely<Tables>, upTo?: readonly string[]): Promise<string[]> {
-  const known = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
+  const known = await knownMigrations();
   const names = upTo ? known.filter((name) => upTo.includes(name)) : known;
   const newer = upTo?.filter((name) => !known.includes(name)) ?? [];
   if (newer.length > 0) throw new Error(`The backup is newer than this program (it knows ${newer.join(', ')}).`);
@@ -31,4 +31,9 @@ export async function migrate<Tables>(db: Kysely<Tables>, upTo?: readonly string
     }
     return fresh;
   });
+}
+
+/** Those of this program, in their order. */
+export async function knownMigrations(): Promise<string[]> {
+  return (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
 }
