@@ -26,7 +26,7 @@ export const Report = z.object({
   }),
   conversations: z.object({
     total: z.int(),
-    /** From which an order, an appointment, a message or a person on the line came: each once. */
+    /** From which an order, an appointment, a message or a person on the line came: each once. A complaint is none. */
     became_something: z.int(),
     /** Each as often as the list of conversations finds it: one that ordered and complained stands in both. */
     by_outcome: z.array(z.object({ outcome: z.enum(OUTCOMES), conversations: z.int() })),

@@ -97,8 +97,8 @@ export const isCalled = (name: string) =>
   sql<boolean>`exists (select from (${cameOf(sql`c.id = conversations.id`)}) came
     where came.name ilike ${containing(name)})`;
 
-/** Of these nothing came but that somebody was on the line, or not even that. */
-const NOTHING: readonly OutcomeKind[] = ['hung-up', 'failed', 'missed', 'asked', 'running'];
+/** Of these nothing came but that somebody was on the line, or not even that; of a complaint alone nothing good. */
+const NOTHING: readonly OutcomeKind[] = ['complaint', 'hung-up', 'failed', 'missed', 'asked', 'running'];
 
 /** What came of the conversations of a span, tests left out. */
 export async function countOutcomes(db: Db, agentId: string, { from, to }: { from: Date; to: Date }) {
@@ -147,7 +147,7 @@ type Words = (came: Omit<Came, 'id' | 'name'>, zone: string) => string;
 const dollarsOf = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 const WORDS: Readonly<Record<OutcomeKind, Words>> = {
-  complaint: ({ settled }) => (settled ? 'Complaint, called back' : 'Complaint, no call-back'),
+  complaint: ({ settled }) => (settled ? 'Complaint, called back' : 'Complaint, not called back yet'),
   ordered: ({ orders, cents, cancelled_orders }) => {
     if (orders === 0) return `Ordered, ${cancelled_orders > 0 ? 'cancelled' : 'deleted'} since`;
     return orders === 1 ? `Ordered ${dollarsOf(cents)}` : `${orders} orders, ${dollarsOf(cents)}`;

@@ -162,8 +162,20 @@ describe('what came of conversations', () => {
       .values({ agent_id: cast.agentId, conversation_id: both, customer_name: 'Mia', total_cents: 0 })
       .execute();
     await talk();
+    const angry = await talk();
+    await app.database.db
+      .insertInto('callbacks')
+      .values({
+        agent_id: cast.agentId,
+        conversation_id: angry,
+        kind: 'complaint',
+        caller_name: '',
+        caller_phone: '',
+        body: 'Late',
+      })
+      .execute();
     const { conversations } = await reportOf();
-    expect(conversations).toMatchObject({ total: 2, became_something: 1 });
+    expect(conversations).toMatchObject({ total: 3, became_something: 1 });
     for (const { outcome, conversations: count } of conversations.by_outcome) {
       const { items } = (await ask(`conversations?${NOVEMBER}&outcome=${outcome}`)).body;
       expect(items.filter(({ is_test }: { is_test: boolean }) => !is_test)).toHaveLength(count);

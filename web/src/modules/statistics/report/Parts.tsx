@@ -121,7 +121,12 @@ export function Parts({ agent, report, range, onSold, onMade }: PartsProps) {
 
 function Totals({ agent, report: { sales, bookings, conversations } }: { agent: Agent; report: Report }) {
   const { orders, revenue } = sales;
-  const { total, became_something } = conversations;
+  const { total, became_something, by_outcome } = conversations;
+  const complaints = by_outcome.find(({ outcome }) => outcome === 'complaint')?.conversations ?? 0;
+  const share = (part: number): [string, string] => [
+    total === 0 ? '--' : `${Math.round((part / total) * 100)}%`,
+    `${formatNumber(part)} of ${formatNumber(total)}`,
+  ];
   const figures: (readonly [string, string, string?])[] = [
     ...(agent.ordering_enabled
       ? ([
@@ -132,11 +137,8 @@ function Totals({ agent, report: { sales, bookings, conversations } }: { agent: 
       : []),
     ...(agent.booking_enabled ? [['Bookings', formatNumber(bookings.total)] as const] : []),
     ['Conversations', formatNumber(total)],
-    [
-      'Became something',
-      total === 0 ? '--' : `${Math.round((became_something / total) * 100)}%`,
-      `${formatNumber(became_something)} of ${formatNumber(total)}`,
-    ],
+    ['Became something', ...share(became_something)],
+    ['Complaints', ...share(complaints)],
   ];
   return (
     <section className={cx('card', styles.totals)} aria-label="In all">
