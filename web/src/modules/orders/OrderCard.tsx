@@ -53,7 +53,7 @@ export function OrderCard({ order, agent, kitchen, now, canMove, onMove, ...more
       <div className={styles.top}>
         <button
           type="button"
-          className={cx(styles.name, 'trunc')}
+          className={styles.name}
           data-control="open"
           aria-keyshortcuts={canMove ? 'Shift+ArrowRight Shift+ArrowLeft' : undefined}
           onClick={() => more.onOpen(order)}

@@ -2,7 +2,7 @@ import type { Agent } from '@attendant/contract/agents';
 import type { Order } from '@attendant/contract/orders';
 import type { OrderSettings } from '@attendant/contract/orders/settings';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Button } from '../../../kit/frame/Button.tsx';
 import { EmptyState } from '../../../kit/frame/States.tsx';
 import { boardKeys, type Step } from '../use-board-keys.ts';
@@ -13,6 +13,10 @@ import { TICKETS } from './rush.ts';
 import styles from './Tickets.module.css';
 import { useBeyond } from './use-beyond.ts';
 import { useNextFocus } from './use-next-focus.ts';
+
+/** As many hang two below each other, across the whole wall. */
+const FEW = 12;
+const LEAST_COLUMNS = 3;
 
 interface TicketsProps {
   agent: Agent;
@@ -55,7 +59,14 @@ export function Tickets({ stage, orders, arrived, waiting, canMove, onDone, ...m
       ) : (
         <div className={styles.hall}>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside bubble up to here */}
-          <div className={styles.wall} ref={wall} data-column={stage} onKeyDown={boardKeys(step)}>
+          <div
+            className={styles.wall}
+            ref={wall}
+            data-column={stage}
+            data-few={orders.length <= FEW || undefined}
+            style={{ '--columns': Math.max(LEAST_COLUMNS, Math.ceil(orders.length / 2)) } as CSSProperties}
+            onKeyDown={boardKeys(step)}
+          >
             {orders.map((order) => (
               <KitchenTicket
                 key={order.id}
