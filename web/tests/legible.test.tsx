@@ -65,6 +65,49 @@ describe('a week of three people', () => {
   });
 });
 
+describe('a day of two people', () => {
+  const names = ['Lena Fox', 'Maximiliane von Hohenlohe-Langenburg'];
+  const openDay = (width: number) =>
+    page.viewport(width, 900).then(() =>
+      open(`${HOME}/bookings`, {
+        answers: {
+          'GET /agent/:id/persons': [OKAFOR],
+          'GET /agent/:id/availability': { slots: [], date: '2026-11-25' },
+          'GET /agent/:id/appointments': list(
+            names.map((customer_name, at) => ({
+              ...TABLE_FOR_TWO,
+              id: `00000000-0000-4000-8000-00000000040${at}`,
+              starts_at: `2026-11-25T1${at + 5}:00:00.000Z`,
+              ends_at: `2026-11-25T1${at + 5}:${at === 0 ? 20 : 40}:00.000Z`,
+              customer_name,
+              person_id: OKAFOR.id,
+              confirmed_at: null,
+            })),
+          ),
+        },
+      }),
+    );
+
+  it.each([390, 768])('says a name whole or shows that it is cut, on %i pixels', async (width) => {
+    await openDay(width);
+    await page.getByLabelText('Jump to date').fill('2026-11-25');
+    const [short, long] = names.map((name) => page.getByText(name, { exact: true }));
+    await expect.element(short ?? page.getByText('Lena Fox')).toBeVisible();
+    const words = [short, long].map((one) => one?.element().parentElement);
+    expect(words[0]?.scrollHeight).toBeLessThanOrEqual(words[0]?.clientHeight ?? 0);
+    const style = getComputedStyle(words[1] ?? document.body);
+    expect(Number(style.webkitLineClamp)).toBeGreaterThan(1);
+  });
+
+  it('has its controls on one line of 1440 pixels, the main one first', async () => {
+    await openDay(1440);
+    await expect.element(button('New appointment')).toBeVisible();
+    const bar = button('New appointment').element().parentElement;
+    expect(bar?.firstElementChild).toBe(button('New appointment').element());
+    expect(bar?.getBoundingClientRect().height).toBeLessThan(50);
+  });
+});
+
 describe('the board', () => {
   const request = 'No onions please, and the second one cut in eight, my father chews badly';
 
@@ -78,6 +121,28 @@ describe('the board', () => {
     expect(isWhole(whole.element())).toBe(true);
     await whole.click();
     await expect.element(page.getByRole('dialog', { name: 'Special request' }).getByText(request)).toBeVisible();
+  });
+
+  it('says a long name whole', async () => {
+    const customer_name = 'Maximiliane von Hohenlohe-Langenburg';
+    await page.viewport(1024, 900);
+    await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': list([{ ...ORDER, customer_name }]) } });
+    await expect.element(button(customer_name)).toBeVisible();
+    expect(isWhole(button(customer_name).element())).toBe(true);
+  });
+
+  it('as a wall of few tickets goes from one side to the other', async () => {
+    const six = Array.from({ length: 6 }, (_, at) => ({
+      ...ORDER,
+      id: ORDER.id.slice(0, -1) + at,
+      customer_name: `Tom Sorensen ${at}`,
+    }));
+    await open(`${HOME}/orders`, { answers: { 'GET /agent/:id/orders': list(six) } });
+    await button('Maximize').click();
+    await expect.element(button('Tom Sorensen 5')).toBeVisible();
+    const [first, last] = [0, 5].map((at) => button(`Tom Sorensen ${at}`).element().closest('article'));
+    expect(first?.getBoundingClientRect().left).toBeLessThan(40);
+    expect(last?.getBoundingClientRect().right).toBeGreaterThan(1400);
   });
 
   it('has its four columns on a page of 900 pixels, and fades out where a narrower one cuts them', async () => {

@@ -3,11 +3,13 @@ import { CalendarPlus, CalendarSync, Hourglass, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { problemText } from '../../api/door/problem.ts';
 import { todayIn } from '../../kit/form/format.ts';
+import { Options } from '../../kit/form/Input.tsx';
 import { Badge } from '../../kit/frame/Badge.tsx';
-import { Button } from '../../kit/frame/Button.tsx';
+import { Button, IconButton } from '../../kit/frame/Button.tsx';
 import { ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import { useNow } from '../../kit/frame/use-now.ts';
 import { useMedia } from '../../kit/hook/use-media.ts';
+import { RowSelect } from '../../kit/pick/SelectField.tsx';
 import { later } from '../../kit/window/later.tsx';
 import { CsvButton } from '../agents/CsvButton.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
@@ -44,6 +46,7 @@ export function BookingsPage() {
   const [view, setView] = useState<View>('day');
   const [chosen, setChosen] = useState<string | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [whose, setWhose] = useState('');
   const day = chosen ?? today;
   const days = daysOf(view, day);
   const isMonth = view === 'month';
@@ -53,6 +56,7 @@ export function BookingsPage() {
   const { data: services } = useServices(agent.id);
   const { data: waiting = [] } = useWaiting(agent.id);
   const { data, error, refetch } = useAppointments(agent.id, isMonth ? [day] : days);
+  const count = waiting.length > 0 ? ` (${waiting.length})` : '';
   const toDay = (one: string) => {
     setChosen(one);
     setView('day');
@@ -69,29 +73,47 @@ export function BookingsPage() {
 
   return (
     <main className="wrap main" id="main">
-      <CalendarBar {...{ view, day, today }} title={titleOf(days)} onView={setView} onDay={setChosen}>
-        {canBook && (
-          <Button variant="primary" onClick={() => setOpened({ kind: 'new', startsAt: null, personId: null })}>
-            <CalendarPlus />
-            New appointment
-          </Button>
+      <CalendarBar
+        {...{ view, day, today }}
+        title={titleOf(days)}
+        onView={setView}
+        onDay={setChosen}
+        main={
+          canBook && (
+            <Button
+              variant="primary"
+              aria-label="New appointment"
+              onClick={() => setOpened({ kind: 'new', startsAt: null, personId: null })}
+            >
+              <CalendarPlus />
+              <span>
+                New<span className="only-d"> appointment</span>
+              </span>
+            </Button>
+          )
+        }
+      >
+        {view === 'week' && isWide && persons && persons.length > 1 && (
+          <RowSelect aria-label="Whose week" value={whose} onChange={({ target }) => setWhose(target.value)}>
+            <option value="">Everybody</option>
+            <Options of={persons.map(({ id, name }) => [id, name] as const)} />
+          </RowSelect>
         )}
-        <Button onClick={() => setOpened({ kind: 'find' })}>
-          <Search />
-          Find
-        </Button>
-        <CsvButton agentId={agent.id} list="bookings" range={{ start: days[0] ?? day, end: days.at(-1) ?? day }} />
-        {canBook && (
-          <Button onClick={() => setOpened({ kind: 'feed' })}>
-            <CalendarSync />
-            Calendar feed
-          </Button>
-        )}
-        <Button onClick={() => setOpened({ kind: 'waiting' })}>
+        <Button aria-label={`Waiting${count}`} onClick={() => setOpened({ kind: 'waiting' })}>
           <Hourglass />
-          Waiting{waiting.length > 0 && ` (${waiting.length})`}
+          <span className="only-d">Waiting</span>
+          {count}
           {waiting.some(({ fit }) => fit !== null) && <Badge tone="success">Free time</Badge>}
         </Button>
+        <IconButton bordered label="Find" onClick={() => setOpened({ kind: 'find' })}>
+          <Search size={18} />
+        </IconButton>
+        <CsvButton agentId={agent.id} list="bookings" range={{ start: days[0] ?? day, end: days.at(-1) ?? day }} />
+        {canBook && (
+          <IconButton bordered label="Calendar feed" onClick={() => setOpened({ kind: 'feed' })}>
+            <CalendarSync size={18} />
+          </IconButton>
+        )}
       </CalendarBar>
       {error && !data ? (
         <ErrorPanel title="Unable to Load Appointments" onRetry={() => void refetch()}>
@@ -115,7 +137,13 @@ export function BookingsPage() {
           onBook={canBook ? (startsAt) => setOpened({ kind: 'new', startsAt, personId: null }) : null}
         />
       ) : isWide ? (
-        <WeekColumns {...{ days, today, persons }} appointments={data.items} onOpen={open} onDay={toDay} />
+        <WeekColumns
+          {...{ days, today, persons }}
+          person={persons.find(({ id }) => id === whose) ?? null}
+          appointments={data.items}
+          onOpen={open}
+          onDay={toDay}
+        />
       ) : (
         <WeekView
           {...{ ...shown, agent, today, days, slots }}

@@ -14,11 +14,13 @@ interface CalendarBarProps {
   onView: (view: View) => void;
   /** Null is today, also tomorrow. */
   onDay: (day: string | null) => void;
-  children?: ReactNode;
+  /** What is done here most: first for the Tab key too. */
+  main: ReactNode;
+  children: ReactNode;
 }
 
 /** Which days are shown; the arrow keys turn them while one of these buttons has the focus. */
-export function CalendarBar({ view, day, today, title, onView, onDay, children }: CalendarBarProps) {
+export function CalendarBar({ view, day, today, title, onView, onDay, main, children }: CalendarBarProps) {
   const turn = (by: number) => {
     const next = view === 'month' ? addMonths(day, by) : addDays(day, by * (view === 'day' ? 1 : 7));
     onDay(next === today ? null : next);
@@ -36,6 +38,7 @@ export function CalendarBar({ view, day, today, title, onView, onDay, children }
   };
   return (
     <div className={styles.bar}>
+      {main}
       <div className={styles.turn} role="toolbar" aria-label="Days" tabIndex={-1} onKeyDown={onKeyDown}>
         <Button onClick={() => onDay(null)} aria-pressed={day === today}>
           Today

@@ -3,9 +3,10 @@ import { ClipboardPaste, Download, Ellipsis, FileText, ListOrdered } from 'lucid
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, IconButton } from '../../kit/frame/Button.tsx';
 import { Menu } from '../../kit/window/Menu.tsx';
+import styles from './MenuPage.module.css';
 import { useDownload } from './menu.ts';
 
-/** The menu as a file: out and, for those who may change it, in. On phones the downloads move under one button. */
+/** The menu as a file: out and, for those who may change it, in. Where they have no room on one line they move under one button. */
 interface MenuActionsProps {
   agentId: string;
   importButton: ReactNode;
@@ -22,27 +23,27 @@ export function MenuActions({ agentId, importButton, arrange, children }: MenuAc
   return (
     <div className="toolbar">
       {children}
-      <Button className="only-d" variant="ghost" loading={template.isPending} onClick={() => template.mutate()}>
+      <Button className={styles.wide} variant="ghost" loading={template.isPending} onClick={() => template.mutate()}>
         <FileText />
         Download Template
       </Button>
-      <Button className="only-d" loading={file.isPending} onClick={() => file.mutate()}>
+      <Button className={styles.wide} loading={file.isPending} onClick={() => file.mutate()}>
         <Download />
         Export Menu
       </Button>
       {importButton}
       {arrange && (
-        <ButtonLink className="only-d" {...toBring}>
+        <ButtonLink className={styles.wide} {...toBring}>
           <ClipboardPaste />
           Paste a Menu
         </ButtonLink>
       )}
       {arrange && (
-        <IconButton className="only-d" label="Order of categories" bordered onClick={arrange}>
+        <IconButton className={styles.wide} label="Order of categories" bordered onClick={arrange}>
           <ListOrdered size={18} />
         </IconButton>
       )}
-      <span className="only-m">
+      <span className={styles.more}>
         <Menu
           label="Menu files"
           actions={[

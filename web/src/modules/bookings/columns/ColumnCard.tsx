@@ -21,8 +21,9 @@ interface ColumnCardProps {
   onOpen: (appointment: Appointment) => void;
 }
 
-/** Minutes that have room for one line. */
+/** Minutes that have room for one line, and those that each line takes. */
 const SHORT = 28;
+const LINE = 10;
 /** So long before its time somebody may be there. */
 const EARLY_MS = 3_600_000;
 
@@ -30,7 +31,13 @@ const EARLY_MS = 3_600_000;
 export function ColumnCard({ card, zone, now, mayMark, isNarrow, isCarried, carry, onOpen }: ColumnCardProps) {
   const { appointment: one, top, height, lane, lanes } = card;
   const isDue = Date.parse(one.starts_at) - EARLY_MS < now;
-  const place = { '--top': top, '--height': height, '--lane': lane, '--lanes': lanes } as CSSProperties;
+  const place = {
+    '--top': top,
+    '--height': height,
+    '--lane': lane,
+    '--lanes': lanes,
+    '--lines': Math.floor((height - 3) / LINE),
+  } as CSSProperties;
   return (
     <div
       className={`${styles.block} ${styles.card}`}
@@ -48,7 +55,7 @@ export function ColumnCard({ card, zone, now, mayMark, isNarrow, isCarried, carr
       >
         <span className={styles.words}>
           <span className={isNarrow && lanes > 1 ? 'sr' : styles.time}>{formatTime(one.starts_at, zone)}</span>{' '}
-          <strong>{one.customer_name}</strong> {one.confirmed_at && <CheckCheck size={14} aria-label="Confirmed" />}{' '}
+          {one.confirmed_at && <CheckCheck size={14} aria-label="Confirmed" />} <strong>{one.customer_name}</strong>{' '}
           <span>{one.service_name ?? one.notes}</span>
         </span>
       </button>

@@ -1,11 +1,7 @@
 import type { Appointment } from '@attendant/contract/bookings';
 import type { Person } from '@attendant/contract/bookings/staff';
-import { useState } from 'react';
 import { formatLongDay } from '../../../kit/form/format.ts';
-import { Options } from '../../../kit/form/Input.tsx';
-import { SelectField } from '../../../kit/pick/SelectField.tsx';
 import { useAllowed, useCurrentAgent } from '../../agents/current-agent.ts';
-import styles from './Columns.module.css';
 import { EverybodysWeek } from './EverybodysWeek.tsx';
 import { TimeGrid } from './TimeGrid.tsx';
 import { weekGrid } from './week-grid.ts';
@@ -14,36 +10,24 @@ interface WeekColumnsProps {
   days: readonly string[];
   today: string;
   persons: readonly Person[];
+  /** Null: everybody's. */
+  person: Person | null;
   appointments: readonly Appointment[];
   onOpen: (appointment: Appointment) => void;
   onDay: (day: string) => void;
 }
 
 /** Seven days with the time from top to bottom: everybody's, or one person's. */
-export function WeekColumns({ days, today, persons, appointments, onOpen, onDay }: WeekColumnsProps) {
+export function WeekColumns({ days, today, persons, person, appointments, onOpen, onDay }: WeekColumnsProps) {
   const agent = useCurrentAgent();
   const mayMove = useAllowed('bookings.change');
-  const [whose, setWhose] = useState('');
-  const person = persons.find(({ id }) => id === whose) ?? null;
   // Several can have the same time.
   const isShared = !person && (persons.length > 1 || agent.max_slot_appointments > 1);
   const grid = weekGrid({ agent, days, person, appointments });
   const columns = grid.columns.map((column) => ({ ...column, name: formatLongDay(column.key) }));
-  return (
-    <>
-      {persons.length > 1 && (
-        <div className={styles.whose}>
-          <SelectField label="Whose week" value={whose} onChange={({ target }) => setWhose(target.value)}>
-            <option value="">Everybody</option>
-            <Options of={persons.map(({ id, name }) => [id, name] as const)} />
-          </SelectField>
-        </div>
-      )}
-      {isShared ? (
-        <EverybodysWeek grid={{ ...grid, columns }} {...{ onOpen, onDay, today, persons }} />
-      ) : (
-        <TimeGrid grid={{ ...grid, columns }} {...{ onOpen, onDay, today }} onBook={mayMove ? () => undefined : null} />
-      )}
-    </>
+  return isShared ? (
+    <EverybodysWeek grid={{ ...grid, columns }} {...{ onOpen, onDay, today, persons }} />
+  ) : (
+    <TimeGrid grid={{ ...grid, columns }} {...{ onOpen, onDay, today }} onBook={mayMove ? () => undefined : null} />
   );
 }
