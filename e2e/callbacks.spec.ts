@@ -40,7 +40,9 @@ test('a complaint is found, heard and called back in under a minute', async ({ p
   const began = Date.now();
   const waits = page.getByRole('navigation', { name: 'Waits for you' });
   await expect(waits.getByRole('link', { name: '2 Call-backs' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Latest calls' }).getByText('Complaint, not called back yet')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Latest calls' }).getByText('Complaint, not called back yet'),
+  ).toBeVisible();
   await expectAccessible(page, 'home');
   await look(page, 'home');
   await waits.getByRole('link', { name: '1 Complaint' }).click();

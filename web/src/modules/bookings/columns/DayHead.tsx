@@ -20,7 +20,7 @@ export const DayHead = ({ column, isToday, onDay }: DayHeadProps) => {
         </button>
       ) : (
         <b>{name}</b>
-      )}
+      )}{' '}
       {note && !isNarrow(column) && <span className="small t2">{note}</span>}
     </h3>
   );
