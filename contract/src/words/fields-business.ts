@@ -51,8 +51,7 @@ export const businessFields: FieldWords = {
   by_dish: 'The same by dish, what brought most first.',
   by_service: 'The same by what is done, what is booked most first.',
   by_outcome: 'The same by what came of them; one from which two things came stands in both.',
-  became_something:
-    'From how many an order, an appointment, a message or a person on the line came: no mere complaint.',
+  became_something: 'From how many an order, an appointment, a message or a call put through came: no complaint.',
   unanswered: 'What callers asked and the agent had no answer to.',
   sold: 'Only what is money: neither cancelled nor from trying the agent.',
   dish: 'A dish, by the name that it was ordered under.',
