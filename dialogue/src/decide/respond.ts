@@ -19,9 +19,8 @@ import { sayUnknown, tellWhatIsDone } from '../topics/told.ts';
 import type { Act, Understanding } from '../understand/acts.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { perform } from './act.ts';
-import { sayFromNotes } from './answers/knowledge.ts';
 import { unknownItem } from './answers/menu-answers.ts';
-import { ANY } from './answers/noted.ts';
+import { tellNoted } from './answers/noted.ts';
 import { closeWithDetails, goOnWithDetails, keepDetails, takeNobody } from './caller.ts';
 import { afterTool, placeOrder } from './closing.ts';
 import { takeDetails } from './details.ts';
@@ -255,8 +254,7 @@ function guess(talk: Talk): boolean {
   }
   if (talk.say.length === 0 && leftover.length > 0 && addAsChoice(talk, leftover.join(' '))) return true;
   if (talk.heard.remark.intent === 'hours' && takeLikely(talk)) return true;
-  const known =
-    !talk.heard.manner.commands && talk.heard.words.length > 2 && sayFromNotes(talk, talk.heard.words, ANY, MOSTLY);
+  const known = !talk.heard.manner.commands && talk.heard.words.length > 2 && tellNoted(talk);
   if (known || talk.say.length > 0 || tellWhatIsDone(talk, talk.heard.work)) return true;
   // 'Somebody dented my door. Do you fix that?'
   if (talk.heard.work.length > 0 && talk.heard.asking && !talk.heard.blames && talk.facts.bookingEnabled) {
@@ -268,9 +266,6 @@ function guess(talk: Talk): boolean {
   unknownItem(talk, said, null);
   return true;
 }
-
-/** What was not understood is answered from the owner's words only when they are mostly about the same. */
-const MOSTLY = 0.5;
 
 /** "Do you have any tacos?": nothing on the menu sounds like it. */
 function wantedThing({ manner, leftover }: Understanding): string | null {

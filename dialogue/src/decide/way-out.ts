@@ -3,7 +3,8 @@ import { NO_DELIVERY } from '../say/answers.ts';
 import { capital } from '../say/wording.ts';
 import { wantedWords } from '../topics/later.ts';
 import { closesWithin, opensNext } from './answers/hours.ts';
-import { fromNotes, PRICED, sayFromNotes } from './answers/knowledge.ts';
+import { PRICED, sayFromNotes } from './answers/knowledge.ts';
+import { sentencesOf } from './answers/owners-sentences.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** How an order reaches its customer: fetched, or brought to an address. */
@@ -16,7 +17,7 @@ export const WAY = {
 
 /** Where the setting knows no delivery, what the owner wrote does: 'we deliver within four miles'. */
 const delivers = ({ facts }: Talk): boolean =>
-  facts.delivery || BRINGS.test(fromNotes(facts.notes, ['delivery'], 0, BRINGS)?.text ?? '');
+  facts.delivery || facts.notes.some((note) => sentencesOf(note).some(({ text }) => BRINGS.test(text)));
 const BRINGS =
   /^(?!.*\b(?:(?:no|not|never|no longer|stopped) (?:for )?deliver(?:y|ing)?(?! (?:fee|charge|minimum|under|below|for (?:less|orders)|less|beyond|outside|past|before|after|on|over|more)\b)|(?:don't|do not|can't|cannot|not|never) (?:\w+ )?deliver(?! (?:under|below|for (?:less|orders)|less|beyond|outside|past|before|after|on|over|more|to)\b)|closed|(?:pickup|take ?out|carry ?out) only|only (?:pickup|take ?out|carry ?out)|only deliver(?! (?:in|within|to|up to|over|above|from|orders)\b)|doordash|uber ?eats|grubhub)\b).*(?:\bwe (?:\w+ )?deliver\b|\bdelivery (?:is|fee|costs?|charge|takes|within|minimum|area|radius|zone|starts?|from|over|on orders|available|to|in|\$)|\bfree delivery\b|\bwe (?:offer|do|have) (?:\w+ )?delivery\b)/i;
 
@@ -38,7 +39,7 @@ export function hearWay(talk: Talk): void {
   const isSettled = facts.pickup && !facts.delivery && state.fulfilment === null;
   if (way === 'pickup' && (!facts.pickup || isSettled)) return;
   if (state.fulfilment !== way || (address && !state.address?.startsWith(address))) state.readBack = false;
-  if (way === 'delivery' && state.fulfilment !== way) sayFromNotes(talk, ['delivery'], PRICED);
+  if (way === 'delivery' && state.fulfilment !== way) sayFromNotes(talk, 'how much is delivery', PRICED);
   state.fulfilment = way;
   if (address) state.address = unit ? withUnit(withTown(address, talk), unit) : withTown(address, talk);
 }

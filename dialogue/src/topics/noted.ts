@@ -1,19 +1,18 @@
-import { SURE, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
+import { BEYOND_DOUBT, LIKELY, SURE, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
 import { intentOf } from './booking/intent.ts';
 
 /** Nothing else is waited for. */
 const OPEN = new Set<Asked['kind']>(['what', 'more', 'help', 'message?']);
-/** What has an answer of its own, or a deed, gives way only to a note that is very near. */
-const BEYOND_DOUBT = 3;
 /** How sure the model of remarks is of what has an answer of its own. */
 const PLAINLY = 0.5;
-/** What has a name that every owner uses: a note of it has the name as well, or is very near. */
+/** What has a name that every owner uses is looked for by that. */
 const NAMED = new Set('parking gift-cards jobs pets kids insurance lost-property reviews'.split(' '));
 
 const OF_HEALTH = new Set(['allergens', 'diet']);
 const OF_TROUBLE = new Set(['complaint', 'message', 'lost-property']);
+const NEVER = Number.POSITIVE_INFINITY;
 /** In fewer words anything may be meant. */
 const TELLS = 4;
 
@@ -26,17 +25,19 @@ const OF_ITSELF = new Set(
 /** A question that the owner's own words answer is answered by them, whatever else it sounds like. True when that was all. */
 export function takeNoted(talk: Talk): boolean {
   const { heard, state } = talk;
-  const asks = heard.asking || heard.clauses.some(({ asking }) => asking);
-  if (!asks || heard.manner.commands || !OPEN.has(state.asked.kind) || isLookedUp(heard)) return false;
+  const tells = heard.asking || heard.telling || heard.clauses.some(({ asking }) => asking);
+  if (!tells || heard.manner.commands || !OPEN.has(state.asked.kind) || isOfOrder(heard)) return false;
   return tellNoted(talk, leastFor(talk)) && !isGoneOnWith(talk);
 }
 
 function leastFor(talk: Talk): number {
-  const { remark } = talk.heard;
+  const { heard } = talk;
   // 'Is he all right with the fries?': what the owner wrote of it goes before what the menu lists.
   if (isOfHealth(talk)) return SURE;
-  if (isOfElse(talk)) return BEYOND_DOUBT;
-  return OF_TROUBLE.has(remark.intent) || isNamed(talk) ? VERY_SURE : SURE;
+  const asks = heard.asking || heard.clauses.some(({ asking }) => asking);
+  if (!asks || isLookedUp(heard) || isOfElse(talk)) return BEYOND_DOUBT;
+  if (isNamed(talk)) return NEVER;
+  return OF_TROUBLE.has(heard.remark.intent) ? VERY_SURE : LIKELY;
 }
 
 /** What was wished for or went wrong is seen to as well: 'I'd like to come in on Tuesday, do you take Delta?' */
@@ -51,10 +52,13 @@ function isGoneOnWith(talk: Talk): boolean {
 const isOfHealth = ({ heard: { acts, remark } }: Talk): boolean =>
   acts.some(({ kind }) => kind === 'allergy') || OF_HEALTH.has(remark.intent);
 
-/** Opening hours, waits and orders are looked up, and never guessed. */
+/** Of orders that were given something is looked up, or passed on. */
+const isOfOrder = ({ acts, remark }: Talk['heard']): boolean =>
+  remark.intent === 'order-status' || acts.some(({ kind }) => kind === 'earlier-order' || kind === 'start-order');
+
+/** Opening hours and waits are looked up. */
 const isLookedUp = ({ acts, remark }: Talk['heard']): boolean =>
-  (LOOKED_UP.has(remark.intent) && remark.sure > RATHER) ||
-  acts.some(({ kind }) => kind === 'hours' || kind === 'earlier-order');
+  (LOOKED_UP.has(remark.intent) && remark.sure > RATHER) || acts.some(({ kind }) => kind === 'hours');
 const RATHER = 0.6;
 const LOOKED_UP = new Set(['busy', 'order-status', 'hours', 'order', 'start-order', 'order-ahead']);
 

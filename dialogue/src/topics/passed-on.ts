@@ -1,3 +1,4 @@
+import { BEYOND_DOUBT, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
 import { hear } from '../decide/hear.ts';
 import { keepWords, leaveMessage, nextOfMessage } from '../decide/message.ts';
 import type { Asked } from '../decide/state.ts';
@@ -26,6 +27,10 @@ export function takePassedOn(talk: Talk): boolean {
   }
   if (heard.forSomebody && isBeside(talk)) return takeBeside(talk);
   if (!isForSomebody(talk) && !isMore(talk)) return false;
+  // 'If I'm stuck in traffic, how long will you keep it?' is answered; what went wrong is passed on beside.
+  const isWrong = heard.forSomebody === 'complaint';
+  const told = (heard.asking || !isWrong) && tellNoted(talk, heard.asking ? VERY_SURE : BEYOND_DOUBT);
+  if (told && heard.asking && !isWrong) return true;
   if (heard.clauses.some(({ asking, intent, sure }) => asking && intent === 'wrong-number' && sure > PLAINLY))
     talk.say.push(`This is ${talk.facts.businessName}.`);
   if (state.message === null)

@@ -1,6 +1,7 @@
 import type { Danger } from '@attendant/contract/constants';
 import { isOpenNow } from '../decide/answers/hours.ts';
 import { sayEmergencyRule } from '../decide/answers/knowledge.ts';
+import { SURE, tellNoted } from '../decide/answers/noted.ts';
 import { putThrough } from '../decide/hand-off.ts';
 import { keepWords, nextOfMessage } from '../decide/message.ts';
 import type { Asked } from '../decide/state.ts';
@@ -150,7 +151,7 @@ export function takeCondition(talk: Talk): boolean {
   if (facts.bookingEnabled && intentOf(talk)) return false;
   keepWords(state, turn.text.trim());
   const asked = isAskedOf(heard);
-  talk.say.push(asked ? NOT_SAFE_TO_SAY : SEES_YOU);
+  if (!asked || !tellNoted(talk, SURE)) talk.say.push(asked ? NOT_SAFE_TO_SAY : SEES_YOU);
   if (asked) ask(talk, { kind: 'message?' }, LEAVE_WORD);
   else nextOfMessage(talk);
   return true;

@@ -1,7 +1,7 @@
 import { offerMessage } from '../decide/answers/business-answers.ts';
 import { dateAnswer, isClosedOn } from '../decide/answers/hours.ts';
-import { ABOUT, isAbout, sayFromNotes, sayWhatIsDone } from '../decide/answers/knowledge.ts';
-import { ANY, SURE, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
+import { sayWhatIsDone } from '../decide/answers/knowledge.ts';
+import { ANY, LIKELY, SURE, tellNamed, tellNoted } from '../decide/answers/noted.ts';
 import { ruledOut } from '../decide/answers/ruled-out.ts';
 import { keepWords } from '../decide/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';
@@ -13,8 +13,8 @@ import { intentOf } from './booking/intent.ts';
 import type { Topic } from './topic.ts';
 
 export interface Told {
-  /** Words by which what the owner wrote about it is found. */
-  words: readonly string[];
+  /** What it is called, by whoever asks for it and by the owner who wrote about it. */
+  sign: RegExp;
   /** What it is called where nothing is written: 'I don't have anything about parking here'. */
   subject: string;
 }
@@ -26,44 +26,35 @@ export const PLAINLY = 0.6;
  * A question that the owner's own words answer; where there are none, that is said, and a message is offered. What names
  * none of its words is likely something else: only what the owner wrote about the caller's words is told then.
  */
-export const told = (intent: string, { words, subject }: Told): Topic => ({
+export const told = (intent: string, { sign, subject }: Told): Topic => ({
   intent,
   before: 0.5,
   beside: true,
   take(talk) {
     const { heard } = talk;
     const plain = heard.remark.intent === intent && heard.remark.sure >= PLAINLY;
-    if (!plain && !isAbout(heard.words, words)) tellAsWritten(talk);
-    else if (!sayFromNotes(talk, words) && !tellNoted(talk, VERY_SURE)) leaveUntold(talk, notHere(subject));
+    if (!plain && !sign.test(heard.text)) tellAsWritten(talk);
+    else if (!tellNamed(talk, sign)) leaveUntold(talk, notHere(subject));
   },
 });
-
-/** Of several parts those that ask: 'it's for my sons, and what do kids cost?' */
-export function askedWords({ words, clauses }: Talk['heard']): readonly string[] {
-  const asked = clauses.filter(({ asking }) => asking);
-  return asked.length > 0 && asked.length < clauses.length ? asked.flatMap((one) => one.words) : words;
-}
 
 /** What the owner wrote about the caller's own words; `otherwise`, where that is nothing. */
 export function tellAsWritten(
   talk: Talk,
-  { least = ABOUT, only = ANY, otherwise = NOT_HERE }: { least?: number; only?: RegExp; otherwise?: string } = {},
+  { least = LIKELY, only = ANY, otherwise = NOT_HERE }: { least?: number; only?: RegExp; otherwise?: string } = {},
 ): void {
   const { work, appointment, when, ofUs } = talk.heard;
-  const words = askedWords(talk.heard);
   const denied = ruledOut(talk, talk.turn.text.trim());
   if (denied !== null) return void talk.say.push(denied);
   if (appointment.ofNeed && talk.facts.bookingEnabled) return void tellOfBooking(talk);
   // 'He's left handed, is that a problem?': only what is told of that answers it.
-  const enough = talk.heard.asksFor.behind ? Math.max(least, NEARLY_ALL) : least;
-  if (sayFromNotes(talk, words, only, enough) || tellWhatIsDone(talk, work)) return;
+  const enough = talk.heard.asksFor.behind ? Math.max(least, SURE) : least;
+  if (tellNoted(talk, enough, only) || tellWhatIsDone(talk, work)) return;
   // 'Do you have classes on Friday?'
   if (ofUs && isOneDay(when.day) && isClosedOn(talk.facts, when.day.date))
     return void talk.say.push(dateAnswer(talk.facts, when.day.date));
   untold(talk, otherwise);
 }
-
-const NEARLY_ALL = 0.6;
 
 /** 'We do gel and acrylics', for who asks for dip: whether it is done all the same, somebody there knows. True when it was told. */
 export function tellWhatIsDone(talk: Talk, work: readonly string[]): boolean {
@@ -84,7 +75,7 @@ export function sayUnknown(talk: Talk): void {
 /** What the caller asked is what somebody would be told: after a yes they need not say it twice. */
 export function untold(talk: Talk, why: string): void {
   // What the owner wrote of it has been told, or is told now.
-  if (why !== '' && (talk.notes.length > 0 || tellNoted(talk, SURE))) return;
+  if (why !== '' && (talk.notes.length > 0 || tellNoted(talk))) return;
   leaveUntold(talk, why);
 }
 

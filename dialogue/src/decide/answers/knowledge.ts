@@ -1,9 +1,8 @@
-import type { NoteFact } from '../../facts.ts';
 import { isDanger } from '../../understand/understand.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
-import { ANY, type KnownAnswer, LIKELY, mayAnswer, notedAnswer, SURE, tell } from './noted.ts';
-import { DENIES, IS_DENIAL, OF_NO_KIND, sentencesOf, verbAsked } from './owners-sentences.ts';
+import { ANY, LIKELY, notedAnswer, tell, WHATEVER } from './noted.ts';
+import { DENIES, sentencesOf } from './owners-sentences.ts';
 
 /** Words that mean the same when a note is looked for. */
 const TOPICS: readonly (readonly string[])[] = [
@@ -93,123 +92,8 @@ const TOLD_BY: readonly (readonly [string, RegExp])[] = [
     ),
   ],
 ];
-/** Too common in questions to show what they are about. */
-const WEAK = new Set(
-  [
-    'much',
-    'street',
-    'where',
-    'take',
-    'long',
-    'order',
-    'pizza',
-    'food',
-    'offer',
-    'minute',
-    'walk',
-    'sell',
-    'serve',
-    'carry',
-    'list',
-    'use',
-    'look',
-  ].map(stem),
-);
-/** The least share of a question's words that an answer must have. */
-export const ABOUT = 0.34;
-/** From this share on something else could be meant as well: as much is asked of the odds. */
-const MOSTLY = 0.6;
-const oddsOf = (least: number): number => (least < MOSTLY ? LIKELY : SURE);
-
-const MONEY = /\$ ?\d|\b(?:dollars?|bucks|cents)\b/i;
 /** A sentence that tells a price, or that there is none. */
 export const PRICED = /\$ ?\d|\b(?:dollars?|bucks|cents|free|included)\b/i;
-
-/** A word of a topic tells more of what is asked than one of many others; what is in every second note tells less. */
-const LESS: Readonly<Record<string, number>> = {
-  'topic:address': 1,
-  'topic:pay': 1,
-  'topic:hair': 0.5,
-  'topic:price': 0.5,
-};
-const weightOf = (words: readonly string[]): number =>
-  words.reduce((sum, word) => sum + (LESS[word] ?? (word.startsWith('topic:') ? 1.5 : 1)), 0);
-
-/**
- * The sentence of the owner's memories and files that best answers a question, by the words they share; null when none
- * does. `least` is the share of the question's words that the sentence must have, `only` what must stand in it. Memories that tell the assistant how to behave are not for callers' ears and never read out.
- */
-export function fromNotes(
-  notes: readonly NoteFact[],
-  question: readonly string[],
-  least = 0,
-  only = ANY,
-): KnownAnswer | null {
-  const noted = least > 0 ? notedAnswer(notes, question.join(' '), oddsOf(least), only) : null;
-  if (noted) return noted;
-  const asked = topicWords(question);
-  const fits = kindAsked(question);
-  const verb = verbAsked(question);
-  if (asked.size === 0) return null;
-  let best: (KnownAnswer & { score: number }) | null = null;
-  for (const note of notes) {
-    for (const { about, text } of sentencesOf(note)) {
-      if (!only.test(text) || !fits(text)) continue;
-      const words = tokenise(about);
-      // 'We do not take Medicaid' says nothing of Delta.
-      const named = question.filter((word) => !FUNCTION_WORDS.has(word) && !WEAK.has(stem(word)));
-      const itself = named.filter((word) => words.some((one) => stem(one) === stem(word))).length;
-      if (IS_DENIAL.test(text) && named.length > 0 && itself === 0) continue;
-      if (verb && !words.some((one) => stem(one) === stem(verb)) && !tellsWhatIsDone(text, named, words)) continue;
-      const said = topicWords(words);
-      if (MONEY.test(text)) said.add('topic:price');
-      const shared = [...asked].filter((word) => said.has(word));
-      const score = shared.reduce((sum, word) => sum + (WEAK.has(word) ? 0.4 : 1), 0) / Math.sqrt(said.size + 1);
-      if (weightOf(shared) / weightOf([...asked]) < least) continue;
-      if (least > 0 && (isOfElse(asked, shared) || !mayAnswer(question.join(' '), about))) continue;
-      const sum = score + itself / 10;
-      if (shared.some((word) => !WEAK.has(word)) && sum > (best?.score ?? 0)) best = { text, note, score: sum };
-    }
-  }
-  return best && { text: best.text, note: best.note };
-}
-
-const tellsWhatIsDone = (text: string, named: readonly string[], words: readonly string[]): boolean =>
-  /^(?:we|i|no)\b/i.test(text) && named.slice(1).some((word) => words.some((one) => stem(one) === stem(word)));
-
-/** How long, how much, how old: of what is asked, else it is of something else. */
-const isOfElse = (asked: ReadonlySet<string>, shared: readonly string[]): boolean =>
-  shared.every((word) => OF_ANYTHING.has(word)) && [...asked].some((word) => !OF_ANYTHING.has(word) && !WEAK.has(word));
-const OF_ANYTHING = new Set(['topic:long', 'topic:price', 'topic:age', 'topic:kid', 'topic:dog', 'topic:brand']);
-
-/** What kind of thing is asked for must stand in an answer: 'how many pictures', 'what shots', 'how long'. */
-function kindAsked(question: readonly string[]): (text: string) => boolean {
-  const said = question.join(' ');
-  const [, counted] = /\bhow many (?:\w+ of )?(\w+)/.exec(said) ?? [];
-  const [, thing] =
-    /\b(?:whats?|which|what kinds? of|what sorts? of) (\w+)(?! (?:does|did|is|was|are|were|can|could) (?:it|that|this)\b)/.exec(
-      said,
-    ) ?? [];
-  const named = (word: string) =>
-    !FUNCTION_WORDS.has(singular(word)) && !FUNCTION_WORDS.has(word) && !OF_NO_KIND.has(word);
-  const isAge = /\bhow (?:old|young) (?:do|does|must|should|can|is|are|would|will)\b/.test(said);
-  return (text) => {
-    const told = tokenise(text);
-    if (isAge && !OF_AGE.test(told.join(' '))) return false;
-    if (
-      counted &&
-      named(counted) &&
-      !told.some((word, at) => stem(word) === stem(counted) && told.slice(Math.max(0, at - 3), at).some(isCount))
-    )
-      return false;
-    return !thing || !named(thing) || isAbout([thing], told);
-  };
-}
-const OF_AGE = /\b(?:age|ages|old|years?|months?|weeks?|from|under|over|until|least)\b|\bmust be\b/;
-const isCount = (word: string): boolean =>
-  /^(?:\d+|\w*(?:teen|ty)|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|unlimited|no|all)$/.test(
-    word,
-  );
 
 /** Whether a question has one of these words, or another of their topic. */
 export function isAbout(question: readonly string[], words: readonly string[]): boolean {
@@ -217,9 +101,12 @@ export function isAbout(question: readonly string[], words: readonly string[]): 
   return [...topicWords(question)].some((word) => named.has(word));
 }
 
-/** Says what the owner wrote about it, and remembers where that stands; null when nothing is known. */
-export function sayFromNotes(talk: Talk, words: readonly string[], only = ANY, least = 0): string | null {
-  const known = fromNotes(talk.facts.notes, words, least, only);
+/**
+ * Says what the owner wrote that answers a question, and remembers where that stands; null when nothing likely does. `only` is
+ * what must stand in it; where that alone decides, `least` is `WHATEVER`.
+ */
+export function sayFromNotes(talk: Talk, question: string, only = ANY, least = LIKELY): string | null {
+  const known = notedAnswer(talk.facts.notes, question, least, only);
   if (!known) return null;
   tell(talk, known);
   return known.text;
@@ -229,7 +116,7 @@ export function sayFromNotes(talk: Talk, words: readonly string[], only = ANY, l
 export function sayEmergencyRule(talk: Talk): void {
   const { emergencyText } = talk.facts;
   if (emergencyText) talk.say.push(emergencyText);
-  else sayFromNotes(talk, ['emergency', 'emergencies', 'urgent'], /emergenc/i);
+  else sayFromNotes(talk, talk.turn.text, /emergenc/i, WHATEVER);
 }
 
 /** 'We teach piano and drums', for who asks about the violin: what is done here tells what is not. `beside`: it names nothing of what was asked; null when nobody wrote it. */

@@ -12,6 +12,7 @@ import { allergensOf } from '../order/allergens.ts';
 import { findLine, sayGone } from '../order/lines.ts';
 import { ask, type Talk } from '../talk.ts';
 import { sayFromNotes } from './knowledge.ts';
+import { WHATEVER } from './noted.ts';
 
 type AskItem = Extract<Act, { kind: 'ask-item' }>;
 
@@ -159,7 +160,7 @@ export function aboutWith(talk: Talk, word: string): void {
   if (one && others.length === 0) talk.state.topic = one.key;
   if (found.length > 0)
     talk.say.push(`With ${word} the menu names the ${names(found)}.`.replace(/^With (veg|glu|hal|kos|dai)/, 'For $1'));
-  else if (sayFromNotes(talk, talk.heard.words, new RegExp(stem, 'i'))) return;
+  else if (sayFromNotes(talk, talk.turn.text, new RegExp(stem, 'i'), WHATEVER)) return;
   else if (chosen.length > 0)
     talk.say.push(`There's ${list(chosen.map((name) => name.toLowerCase()))} to choose on some dishes.`);
   else

@@ -10,12 +10,17 @@ export interface KnownAnswer {
 
 /** Whatever is written. */
 export const ANY = /^/;
+/** However little it answers. */
+export const WHATEVER = Number.NEGATIVE_INFINITY;
 /** Log odds from which a note is told as the answer where the question is open. */
 export const LIKELY = 0.5;
 /** Where something else could be meant as well. */
 export const SURE = 1;
 /** Where what is asked for has a name of its own, that a note of it would have. */
 export const VERY_SURE = 2;
+
+/** Where something else has an answer of its own. */
+export const BEYOND_DOUBT = 2.5;
 
 /** A note of this length may be told whole: its sentences explain each other. */
 const WHOLE = 160;
@@ -42,19 +47,39 @@ export function notedAnswer(
 
 /** 'We don't do acrylics' says little of what is not named in it. */
 const atLeast = ({ known }: Near, least: number): number =>
-  IS_DENIAL.test(known.text) ? Math.max(least, VERY_SURE) : least;
+  IS_DENIAL.test(known.text) ? Math.max(least, SURE) : least;
 
-/** Says what answers the caller's words, or those parts of them that ask, and remembers where that stands. False when nothing likely does. */
+/**
+ * Says what answers the caller's words, and each part of them that asks something of its own, and remembers where that stands.
+ * False when nothing likely does.
+ */
 export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
   const asked = talk.heard.clauses.filter(({ asking }) => asking).map(({ text }) => text);
-  const questions = [talk.turn.text, ...(asked.length > 0 ? [asked.join(', ')] : [])];
-  const near = questions
-    .flatMap((question) => nearest(talk.facts.notes, question, only) ?? [])
-    .reduce<Near | null>((best, one) => (best && best.odds >= one.odds ? best : one), null);
-  if (!near || near.odds <= atLeast(near, least)) return false;
-  tell(talk, near.known);
-  return true;
+  const answers = (question: string): Near[] => {
+    const near = nearest(talk.facts.notes, question, only);
+    return near && near.odds > atLeast(near, least) ? [near] : [];
+  };
+  const found = [talk.turn.text, ...(asked.length > 0 ? [asked.join(', ')] : [])]
+    .flatMap(answers)
+    .sort((one, other) => other.odds - one.odds)
+    .slice(0, 1);
+  // 'How much is it, and how long does it take?'
+  if (asked.length > 1) found.push(...asked.flatMap(answers).filter(({ odds }) => odds > SURE));
+  for (const { known } of found) if (!isTold(talk, known)) tell(talk, known);
+  return found.length > 0;
 }
+
+/** What every owner calls by the same name is found by that `sign`, unless something else is by far nearer. */
+export function tellNamed(talk: Talk, sign: RegExp): boolean {
+  const { notes } = talk.facts;
+  const [any, named] = [nearest(notes, talk.turn.text), nearest(notes, talk.turn.text, sign)];
+  if (!named || (any && any.odds > Math.max(VERY_SURE, named.odds + BY_FAR))) return tellNoted(talk, VERY_SURE);
+  return tellNoted(talk, WHATEVER, sign);
+}
+const BY_FAR = 6;
+
+/** Each note answers once in a turn. */
+const isTold = ({ notes }: Talk, { note }: KnownAnswer): boolean => notes.includes(note);
 
 /** Nothing is told twice in one turn. */
 export function tell({ say, notes }: Talk, { text, note }: KnownAnswer): void {
@@ -62,11 +87,6 @@ export function tell({ say, notes }: Talk, { text, note }: KnownAnswer): void {
   say.push(text);
   notes.push(note);
 }
-
-/** Whether a text may be about a question at all. */
-export const mayAnswer = (question: string, text: string): boolean =>
-  relevanceOf(question, [text]).every((odds) => odds > HARDLY);
-const HARDLY = -3;
 
 function nearest(notes: readonly NoteFact[], question: string, only = ANY): Near | null {
   const parts = notes.flatMap((note) => partsOf(note).map((part) => ({ ...part, note })));

@@ -1,5 +1,4 @@
 import type { NoteFact } from '../../facts.ts';
-import { FUNCTION_WORDS } from '../../understand/words.ts';
 
 /** A sentence of a file can be a whole paragraph; more than this is no answer on the phone. */
 const LONGEST = 280;
@@ -47,27 +46,4 @@ const INSTRUCTS = new RegExp(
 const WHEN_INSTRUCTS = new RegExp(
   `^(?:if|when|whenever)\\b.*(?:\\b(?:someone|somebody|anyone|anybody|they|he|she) (?:asks?|calls?|wants?|says?|orders?|sounds?|needs?)\\b|, (?:then )?(?:please )?(?:${DEEDS}|recommend|remind|transfer|put|send|give|take|book|let|pass|get)\\b)`,
   'i',
-);
-
-/** 'Do you rent bikes?': what is told of bikes is no answer, unless it tells what is done with them. */
-export function verbAsked(question: readonly string[]): string | null {
-  const [, verb = ''] =
-    /^(?:(?:hi|so|and|also|okay|hey) )*do (?:you|yall|they)(?: guys)?(?: also| still| ever)? (\w+)\b/.exec(
-      question.join(' '),
-    ) ?? [];
-  return verb !== '' && !FUNCTION_WORDS.has(verb) && !OF_ALL_TRADES.has(verb) ? verb : null;
-}
-const OF_ALL_TRADES = new Set(
-  'offer take carry sell use look list walk order provide handle accept accepts work see teach treat fix repair service serve deliver cater park charge allow require cover clean cut groom board book recommend'.split(
-    ' ',
-  ),
-);
-
-/** What a name for many things asks for stands there by another word. */
-export const OF_NO_KIND = new Set(
-  `kind kinds sort sorts type types way ways happens happen should shall service services language languages doctor doctors
-  dentist stylist stylists person people area areas town towns place places brand brands class classes form forms method
-  methods option options age ages size sizes color colors animal animals pet pets plan plans company companies provider
-  providers neighborhood floor style styles treatment treatments work instruments instrument subjects subject grades hours
-  times days day part parts side rules policy policies fee deposit level`.split(/\s+/),
 );

@@ -4,6 +4,7 @@ import { lineList } from '../../say/wording.ts';
 import type { Act } from '../../understand/acts.ts';
 import { readName } from '../../understand/names.ts';
 import { sayFromNotes } from '../answers/knowledge.ts';
+import { WHATEVER } from '../answers/noted.ts';
 import { askPrice, clearOrder } from '../closing.ts';
 import { earlierOrder } from '../hand-off.ts';
 import { dropMessage, leaveNow, passOnRename } from '../message.ts';
@@ -30,7 +31,7 @@ export function special(talk: Talk, text: string): void {
   }
   if (way === 'pickup') return void talk.say.push("I'm sorry, we only deliver.");
   if (/delivery/.test(text)) {
-    const known = sayFromNotes(talk, ['delivery']);
+    const known = sayFromNotes(talk, 'do you deliver', /deliver/i, WHATEVER);
     // What the owner wrote may know an exception; the setting decides where nothing is written.
     if (!known) return void talk.say.push(NO_DELIVERY);
     if (/\b(no|not|don't|only)\b/i.test(known)) return;

@@ -49,4 +49,31 @@ describe('what the owner wrote', () => {
   it('is not told to who asks for something else', async () => {
     expect(await asked('do you have a restroom')).not.toContain('15 minutes');
   });
+
+  const told = (note: string[], words: string) =>
+    converse({
+      ...harborFacts(),
+      notes: note.map((text, at) => ({ kind: 'memory', id: `${at}`, label: '', text })),
+    }).say(words);
+
+  it('answers each part that asks something of its own', async () => {
+    const said = await told(
+      ['Chip repair is $79.', 'A chip repair takes half an hour.', 'Bring your insurance card.'],
+      'what do you charge for a chip repair, and how long does a chip repair take',
+    );
+    expect(said).toContain('$79');
+    expect(said).toContain('half an hour');
+  });
+
+  it('goes before the sentence that knows nothing of a topic with a name', async () => {
+    const discount = ['10% off for police, fire, military and teachers with ID.', 'Lunch special: two slices $8.'];
+    expect(await told(discount, 'any discount for teachers')).toContain('10% off');
+    expect(await told(['We are at 12 Harbor Street.', 'No pets.'], 'where are you located')).toContain('12 Harbor');
+  });
+
+  it('is told of what is late, beside the word that is passed on', async () => {
+    expect(await told(["Late more than 20 min and we'll have to move you."], "I'm gonna be half an hour late")).toMatch(
+      /move you.*pass that on/,
+    );
+  });
 });

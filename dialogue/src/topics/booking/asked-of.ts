@@ -1,6 +1,5 @@
 import { isClosedOn } from '../../decide/answers/hours.ts';
-import { ABOUT, sayFromNotes } from '../../decide/answers/knowledge.ts';
-import { ANY } from '../../decide/answers/noted.ts';
+import { tellNamed } from '../../decide/answers/noted.ts';
 import type { State } from '../../decide/state.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { isOneDay } from '../../heard/when/piece.ts';
@@ -16,13 +15,11 @@ export function isOnlyAsked({ appointment, when, visit, onlyAsking, asking }: Ta
 
 /** What the owner wrote of it, and that one can be had here. Nothing is begun. */
 export function tellOfBooking(talk: Talk): true {
-  const { words } = talk.heard;
-  void (sayFromNotes(talk, words, ANY, ABOUT) ?? sayFromNotes(talk, OF_APPOINTMENTS));
+  tellNamed(talk, /\b(?:appointments?|reserv\w+|walk[- ]?ins?)\b/i);
   talk.say.push(BOOK_HERE);
   ask(talk, { kind: 'help' }, '');
   return true;
 }
-const OF_APPOINTMENTS = ['appointment', 'appointments', 'reservation', 'reservations', 'walkins', 'walk', 'ins'];
 
 /** So many turns behind a question its words are still what is spoken of. */
 const STILL = 2;

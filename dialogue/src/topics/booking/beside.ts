@@ -1,6 +1,5 @@
 import { offerMessage } from '../../decide/answers/business-answers.ts';
-import { ABOUT, sayFromNotes } from '../../decide/answers/knowledge.ts';
-import { ANY } from '../../decide/answers/noted.ts';
+import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { ruledOut } from '../../decide/answers/ruled-out.ts';
 import { dropMessage } from '../../decide/message.ts';
 import type { Talk } from '../../decide/talk.ts';
@@ -33,7 +32,7 @@ export function answerBeside(talk: Talk, draft: Draft, part: BookingPart): boole
     const isOf = OF_NOTES.test(told.text);
     const asked = matterAmong(told.text, []) !== null && WISHED_BESIDE.test(told.text);
     // 'And could I get a loaner?' is for whoever sees them.
-    const said = isOf || asked ? sayFromNotes(talk, told.words, ANY, isOf ? MOSTLY : ABOUT) : null;
+    const said = isOf || asked ? sayFromNotes(talk, told.text) : null;
     if (asked && said === null && draft.doing === 'book') draft.beside.push(told.text);
   }
   const { day, time, pick, bare, soon } = heard.when;
@@ -41,23 +40,22 @@ export function answerBeside(talk: Talk, draft: Draft, part: BookingPart): boole
   if (!/^(?:cancel|confirm|name|phone|mine|instead)$/.test(part) || isTimed || heard.consent === 'yes') return false;
   const asked = heard.clauses.filter(({ asking }) => asking).map(({ text }) => text);
   if (asked.length === 0 || heard.appointment.own || heard.appointment.ofFree) return false;
-  return sayFromNotes(talk, tokenise(asked.join(' ')), ANY, ABOUT) !== null;
+  return sayFromNotes(talk, asked.join(', ')) !== null;
 }
 
 /** 'I need to cancel tomorrow, is there a fee?': what the owner wrote is told before it is seen to. */
 export function answerAsked(talk: Talk): void {
   const { clauses, appointment } = talk.heard;
   const asked = clauses.filter(({ asking, text }) => asking && OF_NOTES.test(text));
-  const about = appointment.wants === 'cancel' ? ['cancel', 'canceled', 'cancelled'] : [];
+  const about = appointment.wants === 'cancel' ? ' to cancel' : '';
   if (asked.length > 0 && asked.length < clauses.length)
-    sayFromNotes(talk, [...asked.flatMap(({ words }) => words), ...about], ANY, ABOUT);
+    sayFromNotes(talk, `${asked.map(({ text }) => text).join(', ')}${about}`);
 }
 
 const OF_NOTES =
   /^(?:and |but )?(?:how (?:much|long)|will (?:i|you|there|it)|do you (?:do|take|shoot|see|work on|handle|offer|teach)|what (?:do|does|is|are|should)|whats|what's|is there|are there|where|do (?:i|we) (?:need|have|pay)|do you (?:take|accept|charge))\b/i;
 const WISHED_BESIDE =
   /^(?:and |but |also )*(?:can|could|may|would|will) (?:i|we) (?:get|have|use|bring|leave|drop|pay|borrow)\b/i;
-const MOSTLY = 0.5;
 
 /** What is told in the same breath goes with it as well, and is read back: nobody need ask for that. */
 export function keepTold({ facts, heard, state }: Talk, draft: Draft): boolean {

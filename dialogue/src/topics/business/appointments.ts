@@ -1,5 +1,5 @@
 import { aboutHours, offerMessage } from '../../decide/answers/business-answers.ts';
-import { sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { tellNamed } from '../../decide/answers/noted.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { NO_APPOINTMENTS, NO_BOOKING } from '../../say/answers.ts';
 import { isOnlyAsked, tellOfBooking } from '../booking/asked-of.ts';
@@ -22,7 +22,7 @@ export const book = appointments('book', 'book', (talk) => {
   const { appointment, when, hours } = talk.heard;
   // 'Can I come by around three?', where nothing is booked
   const asksOpen = appointment.wants !== 'book' && (when.day ?? when.time) !== null;
-  if (sayFromNotes(talk, ['reservations', 'reservation', 'appointments'])) return;
+  if (tellNamed(talk, /\b(?:reserv\w+|appointments?)\b/i)) return;
   if (asksOpen) aboutHours(talk, { kind: 'hours', about: 'open', day: hours.day });
   else offerMessage(talk, NO_BOOKING);
 });

@@ -5,11 +5,11 @@ import { tellAsWritten } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
 /** Questions that end in a word of their own, 'wifi' or 'implants': it must be the owner's word too. */
-const asWritten = (intent: string, least?: number, only?: RegExp): Topic => ({
+const asWritten = (intent: string, only?: RegExp): Topic => ({
   intent,
   before: 0.5,
   beside: true,
-  take: (talk) => void (tellService(talk) || tellAsWritten(talk, { least, only })),
+  take: (talk) => void (tellService(talk) || tellAsWritten(talk, { only })),
 });
 
 /** As many as can be kept in mind on the phone. */
@@ -35,6 +35,6 @@ function tellService({ heard, say, facts, state }: Talk): boolean {
 export const facilities = asWritten('facilities');
 /** What is done there, by whom, and for whom. */
 export const services = asWritten('services');
-export const servicePrice = asWritten('service-price', 0.2, PRICED);
+export const servicePrice = asWritten('service-price', PRICED);
 /** How many eat of one. */
 export const portions = asWritten('portions');

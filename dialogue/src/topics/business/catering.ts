@@ -1,4 +1,7 @@
 import { told } from '../told.ts';
 
 /** Food for many, somewhere else. */
-export const catering = told('catering', { words: ['catering', 'cater', 'parties', 'notice'], subject: 'catering' });
+export const catering = told('catering', {
+  sign: /\b(?:cater\w*|part(?:y|ies)|platters?|trays?)\b/i,
+  subject: 'catering',
+});

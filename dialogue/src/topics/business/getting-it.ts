@@ -1,12 +1,15 @@
 import { opensNext } from '../../decide/answers/hours.ts';
-import { isAbout, sayFromNotes } from '../../decide/answers/knowledge.ts';
-import { SURE, tellNoted } from '../../decide/answers/noted.ts';
+import { SURE, tellNamed } from '../../decide/answers/noted.ts';
 import { earlierOrder } from '../../decide/hand-off.ts';
 import { ask } from '../../decide/talk.ts';
 import { timeWords } from '../../decide/way-out.ts';
 import { DELIVERS, FOR_LATER, NO_DELIVERY, NO_WAIT, notHere } from '../../say/answers.ts';
 import { PLAINLY, tellAsWritten, untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
+
+const DELIVERY = /\bdeliver/i;
+const COMES =
+  /\b(?:come|drive|travel) (?:out )?to (?:you|your)\b|\bwe (?:serve|cover|service)\b|\b(?:service|coverage) area\b/i;
 
 /** How and when food gets to its eater. */
 
@@ -17,11 +20,12 @@ export const delivery: Topic = {
   take(talk) {
     const { delivery: delivers, orderingEnabled } = talk.facts;
     // 'Do you come out to Long Beach?'
-    if (!orderingEnabled && !delivers && !talk.heard.asksFor.delivery) return tellAsWritten(talk);
+    if (!orderingEnabled && !delivers && !talk.heard.asksFor.delivery)
+      return void (tellNamed(talk, COMES) || tellAsWritten(talk));
     // 'Do I have to tip the driver?'
-    if (!isAbout(talk.heard.words, ['delivery']) && talk.heard.remark.sure < PLAINLY) return tellAsWritten(talk);
+    if (!talk.heard.asksFor.delivery && talk.heard.remark.sure < PLAINLY) return tellAsWritten(talk);
     if (delivers) talk.say.push(DELIVERS);
-    if (sayFromNotes(talk, ['delivery']) || delivers) return;
+    if (tellNamed(talk, DELIVERY) || delivers) return;
     if (orderingEnabled) talk.say.push(NO_DELIVERY);
     else untold(talk, notHere('delivery'));
   },
@@ -34,8 +38,8 @@ export const busy: Topic = {
   take(talk) {
     const time = opensNext(talk.facts) && !talk.facts.orderingEnabled ? null : timeWords(talk);
     if (time) talk.say.push(time);
-    else if (!talk.facts.orderingEnabled) tellAsWritten(talk, { least: PLAINLY });
-    else if (!tellNoted(talk, SURE) && !sayFromNotes(talk, ['wait', 'minute', 'busy'])) talk.say.push(NO_WAIT);
+    else if (!talk.facts.orderingEnabled) tellAsWritten(talk, { least: SURE });
+    else if (!tellNamed(talk, /\b(?:wait|minutes|busy)\b/i)) talk.say.push(NO_WAIT);
   },
 };
 

@@ -1,4 +1,4 @@
 import { told } from '../told.ts';
 
 /** Something to give away. */
-export const giftCards = told('gift-cards', { words: ['gift', 'voucher', 'certificate'], subject: 'gift cards' });
+export const giftCards = told('gift-cards', { sign: /\b(?:gift|vouchers?|certificates?)\b/i, subject: 'gift cards' });

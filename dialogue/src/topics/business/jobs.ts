@@ -1,4 +1,7 @@
 import { told } from '../told.ts';
 
 /** Somebody looks for work. */
-export const jobs = told('jobs', { words: ['jobs', 'job', 'hiring', 'apply', 'work'], subject: 'jobs' });
+export const jobs = told('jobs', {
+  sign: /\b(?:jobs?|hir(?:e|ing)|appl(?:y|icants?|ications?)|positions?)\b/i,
+  subject: 'jobs',
+});

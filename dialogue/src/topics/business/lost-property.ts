@@ -1,4 +1,4 @@
-import { sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { tellNamed } from '../../decide/answers/noted.ts';
 import { NOT_LOOKED_FOR } from '../../say/answers.ts';
 import { untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
@@ -8,7 +8,7 @@ export const lostProperty: Topic = {
   intent: 'lost-property',
   before: 0.6,
   take(talk) {
-    const kept = sayFromNotes(talk, ['lost', 'found', 'kept']);
+    const kept = tellNamed(talk, /\b(?:lost|found|left behind)\b/i);
     untold(talk, kept ? '' : NOT_LOOKED_FOR);
   },
 };

@@ -1,4 +1,5 @@
-import { ABOUT, PRICED, sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { PRICED, sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { tellNamed } from '../../decide/answers/noted.ts';
 import { NO_ACCOUNTS, NO_PAYMENT, notHere, priceRanges } from '../../say/answers.ts';
 import { untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
@@ -10,7 +11,7 @@ export const payment: Topic = {
   beside: true,
   take(talk) {
     if (talk.heard.ownMoney) untold(talk, NO_ACCOUNTS);
-    else if (!sayFromNotes(talk, ['pay', 'card', 'cash'])) untold(talk, NO_PAYMENT);
+    else if (!tellNamed(talk, /\b(?:pay\w*|cards?|cash|credit|debit|checks?|venmo|zelle)\b/i)) untold(talk, NO_PAYMENT);
   },
 };
 
@@ -21,8 +22,8 @@ export const prices: Topic = {
   take(talk) {
     const range = priceRanges(talk.menu);
     // 'How much was it?', of the appointment that is being made
-    const about = talk.state.booking?.about?.toLowerCase().split(' ') ?? [];
+    const about = talk.state.booking?.about ?? '';
     if (range) talk.say.push(range);
-    else if (!sayFromNotes(talk, [...talk.heard.words, ...about], PRICED, ABOUT)) untold(talk, notHere('prices'));
+    else if (!sayFromNotes(talk, `${talk.heard.text} ${about}`, PRICED)) untold(talk, notHere('prices'));
   },
 };

@@ -1,4 +1,7 @@
 import { told } from '../told.ts';
 
 /** Where a car can stand. */
-export const parking = told('parking', { words: ['park', 'parking', 'garage', 'valet', 'car'], subject: 'parking' });
+export const parking = told('parking', {
+  sign: /\b(?:park(?:ing)?|garage|valet|lot)\b/i,
+  subject: 'parking',
+});

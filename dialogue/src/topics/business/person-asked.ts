@@ -1,4 +1,5 @@
 import { sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { WHATEVER } from '../../decide/answers/noted.ts';
 import type { Asked } from '../../decide/state.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import type { PersonFact, ServiceFact } from '../../facts.ts';
@@ -21,7 +22,7 @@ export function takePersonAsked(talk: Talk): boolean {
     return false;
   state.personOf = person.id;
   const [name = ''] = person.name.split(' ').slice(-1);
-  if (sayFromNotes(talk, heard.words, new RegExp(`\\b${name}\\b`, 'i'))) return true;
+  if (sayFromNotes(talk, heard.text, new RegExp(`\\b${name}\\b`, 'i'), WHATEVER)) return true;
   talk.say.push(notSeenIn(person.name));
   ask(talk, { kind: 'help' }, 'Which would you like?');
   return true;

@@ -1,5 +1,3 @@
-import { sayFromNotes } from '../../decide/answers/knowledge.ts';
-import { ANY } from '../../decide/answers/noted.ts';
 import { notHere } from '../../say/answers.ts';
 import { untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
@@ -9,5 +7,5 @@ export const policy: Topic = {
   intent: 'policy',
   before: 0.5,
   beside: true,
-  take: (talk) => void (sayFromNotes(talk, talk.heard.words, ANY, 0.3) ?? untold(talk, notHere('our rules for that'))),
+  take: (talk) => untold(talk, notHere('our rules for that')),
 };

@@ -1,5 +1,5 @@
-import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { aboutPopular } from '../../decide/answers/menu-answers.ts';
+import { tellNamed } from '../../decide/answers/noted.ts';
 import { notHere } from '../../say/answers.ts';
 import { untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
@@ -10,7 +10,7 @@ export const specials: Topic = {
   before: 0.5,
   beside: true,
   take(talk) {
-    if (sayFromNotes(talk, ['specials', 'deal', 'coupon', 'discount', 'happy'])) return;
+    if (tellNamed(talk, /\b(?:specials?|deals?|coupons?|discounts?|happy hour)\b/i)) return;
     if (talk.heard.acts.some(({ kind }) => kind === 'popular')) return aboutPopular(talk);
     untold(talk, notHere('specials or deals'));
   },

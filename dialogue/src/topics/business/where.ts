@@ -1,9 +1,14 @@
-import { sayFromNotes } from '../../decide/answers/knowledge.ts';
+import { tellNamed } from '../../decide/answers/noted.ts';
 import { notHere, ourNumber } from '../../say/answers.ts';
 import { told, untold } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
-export const address = told('address', { words: ['address', 'located'], subject: 'our address' });
+const ADDRESS =
+  /\b(?:address|located|location|directions)\b|\b\d+ .*\b(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive|square|plaza)\b/i;
+export const address = told('address', {
+  sign: ADDRESS,
+  subject: 'our address',
+});
 
 export const phone: Topic = {
   intent: 'phone',
@@ -12,6 +17,6 @@ export const phone: Topic = {
   take(talk) {
     const { phone: number } = talk.facts;
     if (number) talk.say.push(ourNumber(number));
-    else if (!sayFromNotes(talk, ['phone', 'number', 'email', 'website'])) untold(talk, notHere('another number'));
+    else if (!tellNamed(talk, /\b(?:phone|number|e-?mail|website|online)\b/i)) untold(talk, notHere('another number'));
   },
 };

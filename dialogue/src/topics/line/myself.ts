@@ -1,6 +1,5 @@
 import { aboutHelp, aboutMyself, offerMessage } from '../../decide/answers/business-answers.ts';
-import { sayFromNotes } from '../../decide/answers/knowledge.ts';
-import { ANY, SURE, tellNoted } from '../../decide/answers/noted.ts';
+import { SURE, tellNoted } from '../../decide/answers/noted.ts';
 import { repeatQuestion } from '../../decide/order/repair.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { DECLINED, ONLY_ENGLISH, PASSED_ON } from '../../say/answers.ts';
@@ -22,11 +21,7 @@ export const able: Topic = {
 export const language: Topic = {
   intent: 'language',
   before: 0.7,
-  take: (talk) =>
-    void (
-      (talk.heard.onlyAsking && sayFromNotes(talk, talk.heard.words, ANY, SPOKEN)) ||
-      offerMessage(talk, ONLY_ENGLISH)
-    ),
+  take: (talk) => void ((talk.heard.onlyAsking && tellNoted(talk)) || offerMessage(talk, ONLY_ENGLISH)),
 };
 
 /** No business of a shop; unless the owner has written about just that. */
@@ -54,6 +49,3 @@ const isForUs = ({ heard, facts, state }: Talk): boolean =>
   heard.remark.sure < (heard.ofUs ? CERTAIN : CERTAIN - 0.02);
 
 const CERTAIN = 0.95;
-
-/** 'Does anyone there speak Spanish?' names the language only once. */
-const SPOKEN = 0.3;

@@ -1,6 +1,5 @@
-import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { aboutItem, unknownItem } from '../../decide/answers/menu-answers.ts';
-import { ANY } from '../../decide/answers/noted.ts';
+import { tellNoted } from '../../decide/answers/noted.ts';
 import { aboutAllergy, allergensOf, dishesWith, dishesWithout, warnOf } from '../../decide/order/allergens.ts';
 import type { Asked, Wondering } from '../../decide/state.ts';
 import type { Talk } from '../../decide/talk.ts';
@@ -193,14 +192,14 @@ function sizeOf(talk: Talk, { families, category, size }: About): boolean {
   const said = [...new Map(measured.map((one) => [one.size, one])).values()];
   const names = [...new Set(all.flatMap((one) => one.size ?? []))];
   if (said.length > 0) talk.say.push(howBig(said));
-  else if (sayFromNotes(talk, [...heard.words, 'inch', 'size'], ANY, 0.3)) return true;
+  else if (tellNoted(talk)) return true;
   else talk.say.push(names.length > 1 ? choicesInWords('Sizes', names) : '', size ? NO_SIZE : '');
   return true;
 }
 
 /** 'How many slices in a large?': by what the owner wrote, or what the choices of the dish count. */
 function howMany(talk: Talk, { families }: About): boolean {
-  if (sayFromNotes(talk, talk.heard.words, ANY, 0.3)) return true;
+  if (tellNoted(talk)) return true;
   const counts = families
     .flatMap((family) => groupsOf(family, null))
     .find(({ choices }) => choices.length > 0 && choices.every(({ name }) => /^\d+\b/.test(name)));
