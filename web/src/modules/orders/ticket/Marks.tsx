@@ -33,6 +33,8 @@ interface MarksProps {
 /** What must not be overlooked. */
 export function Marks({ order, agent: { timezone }, now, isWaiting, onRequest }: MarksProps) {
   const { allergies, special_request, fulfilment, delivery_address, waits_until, wanted_at, cancelled_at } = order;
+  // A ticket of the kitchen, with its request whole, says in its head how the order leaves.
+  const where = delivery_address || (onRequest && 'Delivery');
   const isOver = columnOf(order) === 'completed';
   return (
     <>
@@ -42,7 +44,7 @@ export function Marks({ order, agent: { timezone }, now, isWaiting, onRequest }:
           <b>Allergy:</b> {allergies}
         </Mark>
       )}
-      {fulfilment === 'delivery' && <Mark icon={Bike}>{delivery_address || 'Delivery'}</Mark>}
+      {fulfilment === 'delivery' && where && <Mark icon={Bike}>{where}</Mark>}
       {wanted_at && !isOver && (
         <Mark icon={CalendarClock} className={isAhead(order, now) ? styles.later : undefined}>
           Wanted for {formatDateTime(wanted_at, timezone)}
