@@ -91,6 +91,19 @@ it.each<[says: string[], lines: string[]]>([
     ['do you have a family meal and hot tea?', 'yes, one of each', 'mint'],
     ['1 Family Meal', '1 Hot Tea (Mint)'],
   ],
+  // So many people are no so many dishes, and no endearment is put on anything.
+  [
+    ["it's for three of us: a family meal and a large coffee", 'no thank you honey'],
+    ['1 Coffee (Large)', '1 Family Meal'],
+  ],
+  [
+    ['a vindaloo mild', 'and same thing again for my wife but hot'],
+    ['1 Vindaloo (Hot)', '1 Vindaloo (Mild)'],
+  ],
+  [
+    ['a two piece combo spicy with fries and a coke', 'add egg roll'],
+    ['1 Egg Roll', '1 Two Piece Combo (Spicy, Fries, Coke)'],
+  ],
   // One of several.
   [
     ['two plain bagels toasted', 'leave one of them untoasted'],

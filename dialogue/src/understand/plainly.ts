@@ -6,6 +6,7 @@ export const plainly = (text: string): string =>
     .replace(NUMBER_ENDED, '$1 and ')
     .replace(READY_FOR, 'ready at ')
     .replace(/\buntoasted\b/gi, 'not toasted')
+    .replace(ENDEARMENT, '')
     .replace(MADE_SO, (_, verb: string, what: string) => `${what} ${/^toast/i.test(verb) ? 'toasted' : 'warmed up'}`);
 
 /** 'Can you warm up a cinnamon roll for me': one is ordered, and how it is to be. */
@@ -19,6 +20,10 @@ const WISHED_SO =
 /** 'Ready for five' is a time, 'enough for five' is none. */
 const READY_FOR =
   /\bready for (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?::\d\d| thirty| fifteen| forty five)?(?: ?o'?clock| ?[ap]\.?m\.?)?\s*(?:$|[.,?!]|and\b|please\b|today\b|tonight\b|tomorrow\b))/gi;
+
+/** 'No thank you honey' wants none of it. */
+const ENDEARMENT =
+  /(?<=\b(?:thank you|thanks|please|hello|hi|hey|morning|afternoon|evening|yes|yeah|okay|sure)),? (?:honey|hon|dear|sugar|sweetie|love|baby)\b(?=\s*(?:[.,?!]|$))/gi;
 
 /** 'At six thirty. One biryani': no number goes on behind a full stop. */
 const NUMBER_ENDED = /\b(twenty|thirty|forty|fifty)[.,;]\s+(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/gi;

@@ -114,6 +114,8 @@ function answerMore(talk: Talk, said: Answer): void {
   // 'You people never call back'
   const isStory = said === 'no' && telling && words.length > 3 && !PARTING.has(remark.intent);
   if (manner.ofSeveral || isStory) return void (talk.understood = false);
+  // 'Half plain half sausage, no, half mushroom'
+  if (talk.heard.acts.some(({ kind }) => kind === 'note' || kind === 'amend')) return void (talk.understood = false);
   // Nobody is hung up on by the first word of a call, nor by a sentence of which a part was not understood.
   if (talk.heard.leftover.length > 0) return void (talk.understood = false);
   if (state.owed) return void leaveNow(talk);

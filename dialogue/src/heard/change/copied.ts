@@ -24,7 +24,7 @@ const FOR_WHOM = new RegExp(`${FOR}$`);
 const COUNT =
   '(?<many>another|one more|a second|an|a|one|two|three|four|five|six|a couple|\\d+)(?: more)?(?: ones?| of (?:those|them|that)| orders?)?';
 const SAME =
-  '(?:exactly |just )?(?:the )?(?:exact )?same(?: exact)?(?: again| ones?| things?| way| order)?(?: as (?:me|mine|that|it|him|her|them|his|hers|(?<place>the (?:first|second|third|last|other)(?: one)?)))?';
+  '(?:exactly |just )?(?:the )?(?:exact )?same(?: exact)?(?: ones?| things?| way| order)?(?: again)?(?: as (?:me|mine|that|it|him|her|them|his|hers|(?<place>the (?:first|second|third|last|other)(?: one)?)))?';
 const ALIKE = '(?:just |exactly )?like (?:that|it|this|mine|his|hers)(?: one)?';
 const BUT = '(?: (?<link>but|except|only|just|and|with|without|no|in|on|minus|hold|not) (?<rest>.+))?';
 const END = '(?: please| thanks| too| as well)*$';

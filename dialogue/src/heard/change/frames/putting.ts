@@ -1,4 +1,5 @@
 import type { Menu } from '../../../understand/menu/menu.ts';
+import { singular } from '../../../understand/words.ts';
 import { choiceNamed } from '../../order/named-choices.ts';
 import { splitAt } from '../clause.ts';
 import { type Content, contentOf } from '../content.ts';
@@ -85,10 +86,14 @@ function onIt(verb: string, said: readonly string[], around: Around): Framed | n
   const content = contentOn(said, that, around, true);
   if (!content || !isOnly(content) || content.to.notes.length === 0 || content.to.quantity !== null) return null;
   // 'Add a coke' is no pizza with coke.
-  if (/^(?:an?|one|another)$/.test(said[0] ?? '') && content.to.notes.some((note) => note.startsWith('with ')))
-    return null;
+  const isOther = /^(?:an?|one|another)$/.test(said[0] ?? '') || dishCalled(said, around) !== undefined;
+  if (isOther && content.to.notes.some((note) => note.startsWith('with '))) return null;
   return { changes: altered({ ...that, some: content.some }, content.to, around), verb };
 }
+
+/** 'Add egg rolls' */
+const dishCalled = (said: readonly string[], { menu }: Around) =>
+  menu.families.find(({ words }) => words.join(' ') === said.map(singular).join(' '));
 
 /** 'Onions on the other one', where only one can have them, is that one, whichever was spoken of last. */
 function ableOf(meant: Meant, said: readonly string[], around: Around): Meant {

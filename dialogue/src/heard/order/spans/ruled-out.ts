@@ -103,9 +103,9 @@ const countsPeople: Rule = (span, { words }) =>
   span.is !== 'filler' &&
   [span.from, span.from + 1].some((at) => {
     const number = at < span.to ? numberAt(words, at) : null;
-    return number !== null && PEOPLE.test(words[at + number.length] ?? '');
+    return number !== null && PEOPLE.test(words.slice(at + number.length, at + number.length + 2).join(' '));
   });
-const PEOPLE = /^(?:people|persons|guests|adults|folks)$/;
+const PEOPLE = /^(?:people|persons|guests|adults|folks|of us)\b/;
 
 /** 'A small one with milk' counts one once. */
 const countsOneTwice: Rule = ({ is, from }, { words, spans, menu }) =>

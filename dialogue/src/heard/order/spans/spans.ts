@@ -93,8 +93,8 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const spans: Span[] = [];
   const number = numberAt(words, at);
   // 'A two topping pizza' is one, 'for twelve people' counts nothing; of 'an extra cheese pizza' the cheese is extra.
-  if (number && /^(?:toppings?|people|persons|guests|adults|folks)$/.test(words[at + number.length] ?? ''))
-    spans.push({ is: 'filler', ...place(number.length + 1, 1) });
+  const ofPeople = number ? PEOPLE.exec(words.slice(at + number.length).join(' '))?.[0].split(' ').length : undefined;
+  if (number && ofPeople) spans.push({ is: 'filler', ...place(number.length + ofPeople, ofPeople) });
   const clock = clockAt(words, at);
   if (clock > 0) spans.push({ is: 'filler', ...place(clock, clock + 0.5) });
   if (number && spans.length === 0)
@@ -181,6 +181,8 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   spans.push({ is: 'word', said: word, empty, ...place(1, Math.min(empty ? 0 : -1, -overheard)) });
   return spans;
 }
+
+const PEOPLE = /^(?:toppings?|people|persons|guests|adults|folks|of us)\b/;
 
 /** 'The other just how it comes', 'just regular', where nothing comes in that size. */
 function usualAt(words: readonly string[], at: number, menu: Menu): number {
