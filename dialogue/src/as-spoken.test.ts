@@ -20,6 +20,7 @@ const ROWS: Row[] = [
   ['Can of Soda', 'Drinks', [group('Kind', 1, 1, 'Coke', 'Cream soda')]],
   ['Cheese Pizza', 'Pizza', [group('Size', 1, 1, 'Small', 'Large'), group('Toppings', 0, 3, 'Bacon', 'Extra cheese')]],
   ['Grandma Pie', 'Pizza', [group('Toppings', 0, 3, 'Bacon', 'Extra cheese')]],
+  ['Green Curry', 'Curries', [group('Spice', 0, 1, 'Mild', 'Medium')]],
   ['Vindaloo', 'Curries', [group('Spice', 1, 1, 'Mild', 'Hot', 'Extra hot')]],
   ['Smoked Wings', 'Meats', [group('Count', 1, 1, 'Six', 'Twelve'), group('Sauce', 1, 1, 'Hot', 'Sweet')]],
   ['Egg Roll', 'Starters'],
@@ -126,6 +127,11 @@ describe('what is repeated', () => {
     ['a family meal', 'one Family Meal.'],
   ])('is named as the owner wrote it: %s', async (said, named) => {
     expect(await shop().say(said)).toContain(named);
+  });
+
+  it('has how hot it is, in the read-back too', async () => {
+    const call = shop();
+    expect(await call.say('a green curry, medium', "that's all", 'Dan')).toContain('one Green Curry, medium.');
   });
 
   it('is the order, whatever its words sound like', async () => {

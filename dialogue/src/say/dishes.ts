@@ -18,10 +18,12 @@ export function lineWords(line: Line, menu: Menu): string {
 export function pricedWords(line: PricedLine, menu: Menu): string {
   const { dish, size } = splitName(line.name);
   const family = menu.families.find(({ variants }) => variants.some(({ item }) => item.id === line.menu_item_id));
-  const chosen = size === null ? (line.options.find(({ choice }) => sizeOf(choice) !== null) ?? null) : null;
+  // 'Medium' is how hot a curry is, which comes in one size.
+  const isNamed = family?.variants.length === 1 && family.name === line.name;
+  const chosen =
+    size === null && !isNamed ? (line.options.find(({ choice }) => sizeOf(choice) !== null) ?? null) : null;
   const rest = line.options.filter((option) => option !== chosen).map(optionWords);
   const name = family?.name ?? dish.split(/,\s*/).reverse().join(' ');
-  const isNamed = family?.variants.length === 1 && family.name === line.name;
   const sized = isNamed ? null : (size ?? (chosen ? sizeOf(chosen.choice) : null));
   return withNotes(portion(line.quantity, name, sized), line.note ? [...rest, ...line.note.split(', ')] : rest);
 }

@@ -1,5 +1,5 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
-import { ALSO, cutShort } from '../../understand/menu/lexicon.ts';
+import { cutShort } from '../../understand/menu/lexicon.ts';
 import { likeness } from '../../understand/menu/likeness.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
@@ -87,7 +87,11 @@ const isWithKind = (choice: readonly string[], kind: readonly string[], words: r
 const covers = (many: readonly string[], few: readonly string[]): boolean =>
   few.every((word) =>
     many.some(
-      (other) => other === word || ALSO[word] === other || likeness(word, other) >= LIKE || cutShort(word, other) > 0,
+      (other) =>
+        other === word ||
+        (word === 'slaw' && other === 'coleslaw') ||
+        likeness(word, other) >= LIKE ||
+        cutShort(word, other) > 0,
     ),
   );
 

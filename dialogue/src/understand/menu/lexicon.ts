@@ -125,7 +125,6 @@ export const ALSO: Readonly<Record<string, string>> = {
   veggy: 'vegetable',
   veg: 'vegetable',
   mash: 'mashed',
-  slaw: 'coleslaw',
   vegetable: 'veggy',
   chicken: 'pollo',
   steak: 'asada',
