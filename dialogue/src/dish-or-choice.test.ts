@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { converse } from './testing/conversation.ts';
-import { cafeMenu } from './testing/strange-menu.ts';
+import { cafeMenu, group, menuOf } from './testing/strange-menu.ts';
 
 it.each<[says: string[], lines: string[]]>([
   // What is a dish is that, though another may be on one.
@@ -45,4 +45,30 @@ it.each<[says: string[], lines: string[]]>([
   const call = converse({ menu: cafeMenu() });
   await call.say(...says, "that's all", 'Dan', 'yes');
   expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines.toSorted());
+});
+
+it.each<[says: string[], lines: string[]]>([
+  // Some words of its name, behind what was chosen, are no second dish.
+  [['a plain bagel with strawberry cream cheese'], ['1 Bagel with Cream Cheese (Plain, Strawberry)']],
+  [
+    ['a plain bagel with scallion cream cheese and a tub of strawberry cream cheese'],
+    ['1 Bagel with Cream Cheese (Plain, Scallion)', '1 Cream Cheese Tub (Strawberry)'],
+  ],
+  // More of what is in there is no other choice of what it comes on.
+  [['a lox sandwich on poppy, extra onion'], ['1 Lox Sandwich (Poppy, extra onion)']],
+  [['a lox sandwich with extra onion on poppy'], ['1 Lox Sandwich (Poppy, extra onion)']],
+])('of a bagel shop: %j', async (says, lines) => {
+  const kinds = group('Bagel', 1, 1, 'Plain', 'Poppy', 'Onion');
+  const spreads = ['Plain cream cheese', 'Scallion', 'Strawberry'];
+  const call = converse({
+    menu: menuOf([
+      ['Bagel', 'Bagels', [kinds]],
+      ['Bagel with Cream Cheese', 'Bagels', [kinds, group('Spread', 1, 1, ...spreads)]],
+      ['Cream Cheese Tub', 'By the pound', [group('Flavor', 1, 1, ...spreads)]],
+      ['Lox Sandwich', 'Sandwiches', [kinds], 'Lox, tomato and onion.'],
+    ]),
+    notes: [],
+  });
+  await call.say(...says, "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines);
 });

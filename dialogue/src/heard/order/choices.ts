@@ -115,7 +115,9 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
   const rest = choiceNamed(groups, whole) ? whole : whole.slice(start.length);
   const { found: named, left } = choicesIn(groups, tokenise(rest));
   // 'Light cheese' puts no extra cheese on it.
-  const found = start.startsWith('light') ? named.filter(({ choice }) => !IS_MORE.test(choice)) : named;
+  const light = start.startsWith('light') ? named.filter(({ choice }) => !IS_MORE.test(choice)) : named;
+  // 'Extra onion', on a poppy bagel, is no onion bagel.
+  const found = /^(?:extra|light)/.test(start) ? light.filter((one) => !isTaken(one, choices)) : light;
   // 'Half bbq', where that cannot be chosen: one of them is, and the kitchen reads how.
   // A dish of two halves has its halves for choices.
   const unhalved = part !== 'whole' && found.every(({ group }) => !group.halves && group.min < 2);
@@ -136,6 +138,10 @@ function read(groups: readonly OptionGroup[], note: string, choices: Choices): v
     else if (more.length > 0) choices.notes.push(`${start}${more.join(' ')}`);
   }
 }
+
+/** Of what only one is chosen, another was. */
+const isTaken = ({ group, choice }: NamedChoice, { options }: Choices): boolean =>
+  group.max === 1 && options.some((one) => one.group === group.name && one.choice !== choice);
 
 /** How much is wanted of what was put on is for the kitchen to read, unless the menu has a choice for it. */
 function isMuch(start: string, found: readonly NamedChoice[], { options, notes }: Choices): boolean {

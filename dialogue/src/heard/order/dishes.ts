@@ -44,6 +44,7 @@ export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, me
     ),
     ...sameDish(before, mention),
     ...refined(before, mention, menu),
+    ...ofTheKind(before, mention, menu),
     ...(before.half ? halved(before, mention, menu) : []),
   ];
 }
@@ -96,13 +97,27 @@ function refined(before: Hypothesis, mention: Of<'dish'>['mention'], menu: Menu)
   return isKind ? [cost(withLast({ ...before, joint: null }, { dish: mention }), 0.1)] : [];
 }
 
+/** 'A plain bagel with strawberry cream cheese': of the bagels the one that is called so. */
+function ofTheKind(before: Hypothesis, mention: Of<'dish'>['mention'], menu: Menu): Hypothesis[] {
+  const last = lastItem(before);
+  if (!last?.kind || last.dish || mention.sure !== 'which' || before.joint !== null || before.amount) return [];
+  if (before.open && !isIdle(before.open)) return [];
+  const [only, ...others] = mention.families.filter((key) => menu.family(key)?.category === last.kind);
+  if (!only || others.length > 0) return [];
+  return [cost(withLast({ ...before, open: null }, { dish: { ...mention, families: [only], sure: 'certain' } }), 0.1)];
+}
+
+/** 'Two scallion tubs of cream cheese', 'bacon egg and cheeses': some words of the name that was said. */
+const isOneOf = (dish: string, { joint }: Hypothesis, { families, sure }: Of<'dish'>['mention']): boolean =>
+  families[0] === dish || (sure === 'which' && joint === null && families.includes(dish));
+
 /** 'And extra cheese on the margherita': the dish is named again. */
 function sameDish(before: Hypothesis, mention: Of<'dish'>['mention']): Hypothesis[] {
   const last = lastItem(before);
   const again =
     before.amount === null &&
     last?.dish &&
-    last.dish.families[0] === mention.families[0] &&
+    isOneOf(last.dish.families[0] ?? '', before, mention) &&
     (!before.open || isIdle(before.open));
   // 'A medium coffee, drip'
   const isBare = before.open === null && (before.joint === null || before.joint === 'comma');
