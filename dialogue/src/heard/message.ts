@@ -1,5 +1,5 @@
 import { readName } from '../understand/names.ts';
-import { phoneAt, readDigits } from '../understand/phones.ts';
+import { phoneAt } from '../understand/phones.ts';
 import { LATE } from './appointment/words.ts';
 import type { Proposal } from './intent/model.ts';
 import { isQuestion } from './question.ts';
@@ -132,12 +132,11 @@ export const wantsIn = (words: readonly string[]): boolean =>
 
 /** Where somebody is to call: the number itself, or 'other' where it is still to be told; null: here. */
 export function reachIn(words: readonly string[]): string | null {
-  const whole = phoneAt(words);
-  if (whole) return whole;
-  const digits = readDigits(words);
-  if (/^\d{7}$/.test(digits)) return digits;
-  return ELSEWHERE.test(words.join(' ')) ? 'other' : null;
+  // A '2018 F-150' is no number to call.
+  return phoneAt(words) ?? phoneAt(words, /^\d{7}$/) ?? elsewhereIn(words);
 }
+
+const elsewhereIn = (words: readonly string[]): 'other' | null => (ELSEWHERE.test(words.join(' ')) ? 'other' : null);
 const ELSEWHERE =
   /\b(?:another|a different|my (?:other|cell|mobile|work|office|home)) (?:phone )?number\b|\bnot (?:on )?this number\b|\bon my (?:cell|mobile)\b/;
 

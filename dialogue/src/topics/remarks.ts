@@ -46,7 +46,7 @@ export function takeRemarks(talk: Talk): boolean {
   const { heard, state } = talk;
   if (isDictated(state.asked) || heard.consent === 'yes' || (state.booking && heard.appointment.forget)) return false;
   const meant = heard.clauses.find((part) => part.asking && part.intent === 'wrong-number' && part.sure > NEARLY_SURE);
-  const others = heard.clauses.filter((part) => part !== meant && part.text.includes(' '));
+  const others = heard.clauses.filter((part) => part.intent !== 'wrong-number' && part.text.includes(' '));
   if (meant && others.length > 0) {
     // 'Is this the animal hospital? I need a refill': who this is, then the rest.
     talk.say.push(`This is ${talk.facts.businessName}.`);

@@ -29,13 +29,13 @@ export function readDigits(words: readonly string[]): string {
 }
 
 /** A whole number among other words: 'Denny, 917 555 0188'; null when there is none. */
-export function phoneAt(words: readonly string[]): string | null {
+export function phoneAt(words: readonly string[], whole = /^1?\d{10}$/): string | null {
   for (let from = 0; from < words.length; from++) {
     if (!isDigits(words[from] ?? '')) continue;
     let to = from;
     while (isDigits(words[to] ?? '') || MISHEARD[words[to] ?? '']) to++;
     const digits = readDigits(words.slice(from, to));
-    if (/^1?\d{10}$/.test(digits)) return digits;
+    if (whole.test(digits)) return digits;
     from = to;
   }
   return null;

@@ -201,6 +201,9 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (isQuestion) return false;
   const kept = keepBeside(talk, draft);
   const beside = draft.doing === 'book' && keepTold(talk, draft);
+  // 'Eight ten is okay, and synthetic oil please': what is told beside the choice of a time goes with it.
+  if (draft.doing === 'book' && draft.about !== null && timed && part === 'which' && talk.heard.clauses.length > 1)
+    keepRest(talk, draft);
   if (takeWhen(talk, draft, part, when)) return true;
   if (kept) return resumeBooking(talk);
   if (takeAnswer(talk, draft, part)) return true;

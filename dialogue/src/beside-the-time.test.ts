@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { harborFacts } from './testing/facts.ts';
+import { converse } from './testing/index.ts';
+
+it('keeps what is told beside the choice of a time', async () => {
+  const call = converse(harborFacts());
+  const offered = await call.say('I need a cleaning on Tuesday morning');
+  expect(offered).toMatch(/9 AM/);
+  await call.say('nine is fine, and he also needs a fluoride treatment');
+  expect(await call.say('Tom Beckett')).toMatch(/cleaning.*fluoride/);
+});
+
+it('reads no number to call out of the name of a car', async () => {
+  const call = converse(harborFacts());
+  await call.say('I need something done on my 2018 F-150 on Tuesday morning', 'nine');
+  expect(await call.say('Tom Beckett')).not.toMatch(/number/);
+});
+
+it('lets a wrong number go', async () => {
+  const call = converse(harborFacts());
+  expect(await call.say('Hi is this the pharmacy?')).toContain('This is Harbor Dental');
+  expect(await call.say('oh sorry, wrong number, bye')).toMatch(/Goodbye/);
+});
