@@ -10,6 +10,12 @@ it('keeps what is told beside the choice of a time', async () => {
   expect(await call.say('Tom Beckett')).toMatch(/cleaning.*fluoride/);
 });
 
+it('keeps nothing of the time itself', async () => {
+  const call = converse(harborFacts());
+  await call.say('I need a cleaning on Tuesday morning', "nine's fine, thanks");
+  expect(await call.say('Tom Beckett')).not.toMatch(/nine's/);
+});
+
 it('reads no number to call out of the name of a car', async () => {
   const call = converse(harborFacts());
   await call.say('I need something done on my 2018 F-150 on Tuesday morning', 'nine');

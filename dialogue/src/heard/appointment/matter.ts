@@ -1,3 +1,4 @@
+import { numberAt } from '../../understand/numbers.ts';
 import { FUNCTION_WORDS, tokenise } from '../../understand/words.ts';
 import { isMereQuestion } from '../question.ts';
 import { KIN } from './words.ts';
@@ -30,6 +31,8 @@ const isTelling = (word: string, names: ReadonlySet<string>): boolean =>
   !EMPTY.has(word) &&
   !names.has(word) &&
   !/^\d/.test(word) &&
+  // 'Nine's fine'
+  numberAt([word.replace(/s$/, '')], 0) === null &&
   word.length > 2;
 
 /** Whom it is for, which tells nothing by itself. */
