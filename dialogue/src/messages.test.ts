@@ -179,3 +179,10 @@ it('what only this trade knows is for whoever knows it, and is no business of no
     'I can find you an appointment for that, or pass it on.',
   );
 });
+
+it('reads a number that is written whole beside what is counted behind it, and no card', async () => {
+  const call = converse();
+  await call.say('can somebody call me about catering', 'yes please');
+  expect(await call.say('Vanessa Ruiz, 347 555 0160. Fifty, some vegetarians')).not.toMatch(/card/);
+  expect(call.shop.messages[0]).toMatchObject({ caller_name: 'Vanessa Ruiz', caller_phone: '3475550160' });
+});

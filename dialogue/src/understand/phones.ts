@@ -32,6 +32,10 @@ export function readDigits(words: readonly string[]): string {
 export function phoneAt(words: readonly string[], whole = /^1?\d{10}$/): string | null {
   for (let from = 0; from < words.length; from++) {
     if (!isDigits(words[from] ?? '')) continue;
+    // 'Vanessa, 347 555 0160. Fifty of us': written so it is whole, whatever is counted behind it.
+    const written = words.slice(from, from + 3).join(' ');
+    if (WRITTEN.test(written) && !/^\d/.test(words[from + 3] ?? '') && whole.test(written.replaceAll(' ', '')))
+      return written.replaceAll(' ', '');
     let to = from;
     while (isDigits(words[to] ?? '') || MISHEARD[words[to] ?? '']) to++;
     const digits = readDigits(words.slice(from, to));
@@ -40,6 +44,8 @@ export function phoneAt(words: readonly string[], whole = /^1?\d{10}$/): string 
   }
   return null;
 }
+
+const WRITTEN = /^\d{3} \d{3} \d{4}$/;
 
 const isDigits = (word: string): boolean =>
   digitsOf(word) !== null || TENS.includes(word) || word === 'hundred' || REPEATS[word] !== undefined;
