@@ -194,9 +194,10 @@ function namelessCost({ choices, size }: Open, menu: Menu): number {
 }
 
 /** A dish is called so, or so at the end, while what is chosen is a part of another: the croissant of a sandwich. */
-const isNamedSo = ({ name, oneOf }: ChoiceName, menu: Menu): boolean =>
+const isNamedSo = ({ name, oneOf, needed }: ChoiceName, menu: Menu): boolean =>
   menu.family(name) !== undefined ||
-  (![...oneOf].some((group) => WHAT_IT_IS.test(group)) &&
+  (needed.size > 0 &&
+    ![...oneOf].some((group) => WHAT_IT_IS.test(group)) &&
     menu.families.some(({ words }) => words.length > 1 && words.at(-1) === singular(name)));
 const WHAT_IT_IS = /: (?:kind|flavou?r|type|variety|drink|soda|choice|filling|style|meat|protein)s?$/i;
 
