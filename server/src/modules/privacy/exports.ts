@@ -28,7 +28,7 @@ interface About {
 export function exportOf(
   parts: { db: Db; files: Files },
   subject: Subject,
-  onEnd: (error: unknown) => void,
+  onEnd: (error: unknown) => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const bytes: AsyncIterable<Uint8Array> = zipOf((put) => write(parts, subject, put), onEnd);
   // `Readable.toWeb` would copy every chunk.

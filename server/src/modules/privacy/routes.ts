@@ -50,7 +50,7 @@ function exportRoutes({ db, files }: PrivacyParts) {
     const end = await claim(subjectId);
     const onEnd = (error: unknown) => {
       if (error) context.log.warn({ err: error, request_id: context.requestId, of: subject.of }, 'an export broke off');
-      end().catch((failure: unknown) =>
+      return end().catch((failure: unknown) =>
         context.log.warn({ err: failure }, 'the end of an export was not written down'),
       );
     };

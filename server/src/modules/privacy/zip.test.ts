@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { unzip } from '../../testing/unzip.ts';
 import { zipOf } from './zip.ts';
@@ -26,6 +27,18 @@ it('holds what was put into it, packed or as it is', async () => {
     ['words.json', 10_000, 97],
     ['sound.wav', 10_000, 98],
   ]);
+});
+
+it('has told that it ended before its last bytes can be read', async () => {
+  const told = Promise.withResolvers<void>();
+  const zip = zipOf(
+    (put) => put('words.json', bytes(10)),
+    () => told.promise,
+  );
+  const whole = buffer(zip);
+  expect(await Promise.race([whole, setImmediate('not yet')])).toBe('not yet');
+  told.resolve();
+  expect([...(await unzip(await whole)).keys()]).toEqual(['words.json']);
 });
 
 it('keeps in memory what was not read yet, and nothing that was', { timeout: 60_000 }, async () => {

@@ -12,8 +12,10 @@ const LOOK_MS = 10_000;
 /**
  * An archive that is made while it is read: only what its reader has not taken yet is in memory. What fails breaks the
  * stream off: an archive without its end opens nowhere, so that nobody takes half of one for the whole.
+ *
+ * `onEnd` is waited for before the last bytes go out: who has read the whole archive meets nothing that is still under way.
  */
-export function zipOf(fill: (put: Put) => Promise<void>, onEnd: (error: unknown) => void): Readable {
+export function zipOf(fill: (put: Put) => Promise<void>, onEnd: (error: unknown) => Promise<void> | void): Readable {
   const zip = new ZipFile();
   const output = new PassThrough();
   let takenAt = Date.now();
@@ -34,20 +36,19 @@ export function zipOf(fill: (put: Put) => Promise<void>, onEnd: (error: unknown)
     zip.addReadStreamLazy(name, { compress: packed }, giveInHand);
     await gone.finally(() => (inHand = null));
   };
-  const filled = fill(put).then(
-    () => {
+  void fill(put).then(
+    async () => {
+      await onEnd(undefined);
       zip.end();
-      return undefined;
     },
     (error: unknown) => {
       output.destroy(error instanceof Error ? error : new Error(String(error)));
-      return error;
+      return onEnd(error);
     },
   );
   pipeline(zip.outputStream, output, () => {
     clearInterval(watch);
     inHand?.destroy();
-    void filled.then(onEnd);
   });
   return output;
 }
