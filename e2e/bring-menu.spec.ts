@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { newOwner } from './calls.ts';
-import { expectAccessible, look, PASSWORD } from './house.ts';
+import { expectAccessible, look, PASSWORD, toEnd } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 const PAGE = readFileSync('server/src/modules/menu/reading/pasted/forty-dishes.txt', 'utf8');
@@ -44,6 +44,7 @@ test('a web page becomes a menu, and a caller orders from it', async ({ page }) 
   await page.getByRole('textbox', { name: 'Name of Plain Pie' }).fill('Cheese Pie');
   await page.getByRole('textbox', { name: 'Name of the category Heroes' }).fill('Hot Heroes');
   await page.getByRole('textbox', { name: 'Name of the category Heroes' }).blur();
+  await toEnd(page);
   await expectAccessible(page, 'review of a menu');
   await look(page, 'review');
   expect((await api.menu.list({ id })).items).toHaveLength(1);

@@ -2,7 +2,7 @@ import { WEEKDAYS } from '@attendant/contract/constants';
 import { weekWith } from '@attendant/contract/testing/weeks';
 import { expect, type Page, test } from '@playwright/test';
 import { newOwner, type Owner, openPizzeria } from './calls.ts';
-import { expectAccessible, look, signIn } from './house.ts';
+import { expectAccessible, look, signIn, toEnd } from './house.ts';
 import { BASE_URL } from './start-server.ts';
 
 /** A pizzeria that is open from 5 PM to 1 AM, and never on Mondays. */
@@ -63,9 +63,6 @@ test('hours go on past midnight, and so do the orders', async ({ page }) => {
   await say('yes', /Your order is in/);
   await expect(words).not.toContainText('closed');
 });
-
-/** There the bar with the buttons lies over none of the hours. */
-const toEnd = (page: Page) => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
 
 /** One holiday of those that are offered, and one day with hours of its own. */
 async function specialDays(page: Page): Promise<void> {

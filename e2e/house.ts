@@ -45,6 +45,9 @@ export async function createAgent(page: Page, name: string, greeting: string): P
 export const toSection = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
 
+/** There a bar that sticks to the bottom of the window lies over nothing. */
+export const toEnd = (page: Page) => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+
 /** Nothing that keeps somebody from using the page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   // What fades in has not its colours yet.
