@@ -41,7 +41,7 @@ test('a complaint is found, heard and called back in under a minute', async ({ p
   const waits = page.getByRole('navigation', { name: 'Waits for you' });
   await expect(waits.getByRole('link', { name: '2 Call-backs' })).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'Latest calls' }).getByText('Complaint, not called back yet'),
+    page.getByRole('region', { name: 'Latest calls' }).getByText('Complaint, no call-back yet'),
   ).toBeVisible();
   await expectAccessible(page, 'home');
   await look(page, 'home');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CONVERSATION_STATUSES, DANGERS, OUTCOMES } from './constants.ts';
 import { DayRange, endpoint, Id, Instant, page } from './endpoint.ts';
 
-/** What came of a conversation, in a few words: 'Ordered $27.50', 'Booked Tue 4 PM', 'Complaint, not called back yet'. */
+/** What came of a conversation, in a few words: 'Ordered $27.50', 'Booked Tue 4 PM', 'Complaint, no call-back yet'. */
 export const Outcome = z.object({
   kind: z.enum(OUTCOMES),
   text: z.string(),

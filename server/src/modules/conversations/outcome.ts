@@ -147,7 +147,7 @@ type Words = (came: Omit<Came, 'id' | 'name'>, zone: string) => string;
 const dollarsOf = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 const WORDS: Readonly<Record<OutcomeKind, Words>> = {
-  complaint: ({ settled }) => (settled ? 'Complaint, called back' : 'Complaint, not called back yet'),
+  complaint: ({ settled }) => (settled ? 'Complaint, called back' : 'Complaint, no call-back yet'),
   ordered: ({ orders, cents, cancelled_orders }) => {
     if (orders === 0) return `Ordered, ${cancelled_orders > 0 ? 'cancelled' : 'deleted'} since`;
     return orders === 1 ? `Ordered ${dollarsOf(cents)}` : `${orders} orders, ${dollarsOf(cents)}`;
