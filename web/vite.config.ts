@@ -32,17 +32,13 @@ export default defineConfig({
         // Few files that change seldom: what every page needs, what reads data, what forms need.
         codeSplitting: {
           groups: [
-            {
-              name: 'react',
-              test: from('react', 'react-dom', 'scheduler'),
-              priority: 2,
-            },
+            { name: 'react', test: from('react', 'react-dom', 'scheduler'), priority: 2 },
             // What the public pages share with everything else, and what they share with each other.
             {
               name: 'look',
               test: inside(
                 'vite/preload-helper',
-                'contract/src/fields/(email|phones)',
+                'contract/src/fields/email',
                 'web/src/kit/look/',
                 'web/src/site/page-views',
               ),
