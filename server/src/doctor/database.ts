@@ -19,7 +19,7 @@ export async function database({ databaseUrl, dataDir }: Config): Promise<Findin
     const holder = processOf(dataDir);
     if (holder === null) return ok("The server's own database stands still until the server starts it.");
     return wrong(
-      `The server's own database is there (process ${holder}) and does not answer: end it, and start again.`,
+      `The server's own database does not answer, though the process ${holder} that it was is there: ${join(dataDir, 'postgres.log')} may say why. If nothing uses it, start the server again.`,
     );
   }
   const asked = Date.now();

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { testDatabase } from '../testing/database.ts';
 import { examine, report } from './doctor.ts';
+import { addressOf } from './here.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'attendant-doctor-'));
 const servers: Server[] = [];
@@ -47,6 +48,13 @@ describe('this machine', () => {
       state: 'wrong',
       says: `Another program has the port ${port}. Stop it, or set PORT to another one.`,
     });
+  });
+
+  it('a server that listens everywhere is asked at the loopback address', () => {
+    expect(addressOf('0.0.0.0', 3000)).toBe('http://127.0.0.1:3000');
+    expect(addressOf('::', 3000)).toBe('http://[::1]:3000');
+    expect(addressOf('fd00::7', 3000)).toBe('http://[fd00::7]:3000');
+    expect(addressOf('box.lan', 3000)).toBe('http://box.lan:3000');
   });
 
   it('a folder that is a file cannot be written to', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { Health } from '@attendant/contract/system/health';
 import * as z from 'zod/mini';
@@ -40,8 +40,7 @@ export const here: Looks = {
 
   /** Whether a server runs with these settings, and how it is. */
   async Server({ port, host }) {
-    const at = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
-    const health = await healthAt(at);
+    const health = await healthAt(addressOf(host, port));
     if (health === null)
       return (await isFree(port, host))
         ? warn('No server runs with these settings: npm start.')
@@ -57,14 +56,19 @@ export const here: Looks = {
     if (folder === null) return warn('Nothing is backed up by itself: set BACKUP_DIR to a folder on another disk.');
     const names = existsSync(folder) ? (await readdir(folder)).filter(isBackup).toSorted() : [];
     const newest = names.at(-1);
-    if (newest === undefined)
-      return warn(`There is no backup in ${folder} yet; the first is written at 2:41 at night.`);
+    if (newest === undefined) return warn(`There is no backup in ${folder} yet; the first is written in the night.`);
     const hours = Math.round((Date.now() - (await stat(join(folder, newest))).mtimeMs) / HOUR_MS);
     if (hours > BACKUP_HOURS)
       return wrong(`The newest backup in ${folder} is ${hours} hours old. The log says why the last night's failed.`);
     return ok(`The newest of ${names.length} backups is ${hours} hours old.`);
   },
 };
+
+/** Where a server that listens on this host is asked from its own machine. */
+export function addressOf(host: string, port: number): string {
+  const near = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return `http://${isIPv6(near) ? `[${near}]` : near}:${port}`;
+}
 
 /** What strangers are told of a server. */
 const Answer = z.pick(Health, { status: true, version: true, calls: true });

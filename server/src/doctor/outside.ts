@@ -14,7 +14,7 @@ export const outside: Looks = {
   async 'Public address'({ publicUrl }) {
     const { protocol, hostname, port } = new URL(publicUrl);
     if (hostname === 'localhost' || hostname === '127.0.0.1')
-      return warn(`PUBLIC_URL is not set: browsers on this machine reach ${publicUrl}, carriers do not.`);
+      return warn(`Only this machine reaches ${publicUrl}: carriers need a PUBLIC_URL that the internet knows.`);
     if (protocol === 'http:') return warn('PUBLIC_URL begins with http://: carriers and microphones need https://.');
     const days = await certificateDays(hostname, Number(port || 443)).catch(reason);
     if (typeof days === 'string') return wrong(`${publicUrl} cannot be reached from here: ${days}.`);
