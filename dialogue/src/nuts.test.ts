@@ -32,3 +32,20 @@ it.each([
 ])('but a squash is no nut, nor is a plant an egg: %s', async (said, told) => {
   expect(await ask(said)).toContain(told);
 });
+
+it('writes down an allergy that was told, once, and takes no dish for it', async () => {
+  const call = converse({ notes: [] });
+  await call.say('my son has a tree nut allergy');
+  expect(await call.say('a large pepperoni and garlic knots, and please write down the allergy')).toContain(
+    'The nut allergy is on your order.',
+  );
+  await call.say("that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]).toMatchObject({ lines: ['1 Large Pepperoni', '1 Garlic Knots'], allergies: 'nut' });
+});
+
+it('takes the end of an order for no allergy', async () => {
+  const call = converse({ notes: [] });
+  expect(await call.say('a large pepperoni, and somebody has an allergy')).toContain('What is the allergy to?');
+  await call.say("that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.allergies).toBe('not named');
+});

@@ -2,6 +2,7 @@ import { capital } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
 import { readDigits } from '../understand/phones.ts';
+import { allergiesNamed } from './state.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** In an answer to a question for a name these are more likely part of a name than what they say elsewhere. */
@@ -85,8 +86,9 @@ function isWeak(act: Act): boolean {
 /** "What is the allergy to?" "Shellfish." */
 function takeAllergy(talk: Talk): boolean {
   const said = talk.turn.text.replace(/^(it'?s|to|uh|um|oh|just|i'?m allergic to)\s+/i, '').replace(/[.!?\s]+$/, '');
-  if (said === '' || talk.heard.consent === 'yes' || talk.heard.acts.some((act) => act.kind === 'no')) return false;
-  talk.state.allergies = [said.toLowerCase().slice(0, 100)];
+  const isNone = talk.heard.acts.some(({ kind }) => kind === 'no' || kind === 'done');
+  if (said === '' || talk.heard.consent === 'yes' || isNone) return false;
+  talk.state.allergies = [...allergiesNamed(talk.state), said.toLowerCase().slice(0, 100)];
   talk.state.readBack = false;
   talk.say.push(`Thank you, I've noted ${said.toLowerCase()}.`);
   return true;

@@ -208,3 +208,9 @@ export function isState(value: unknown): value is State {
   if (typeof value !== 'object' || value === null) return false;
   return 'version' in value && value.version === 1 && 'lines' in value && Array.isArray(value.lines);
 }
+
+/** Among the allergies while the caller has not told to what. */
+export const NOT_NAMED = 'not named';
+
+export const allergiesNamed = ({ allergies }: Pick<State, 'allergies'>): string[] =>
+  allergies.filter((one) => one !== NOT_NAMED);

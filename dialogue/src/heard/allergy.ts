@@ -27,9 +27,13 @@ export function allergyIn(words: readonly string[]): string | null {
   const before = /\b(\w+(?: \w+)?) (?:allergy|allergies|intoleran\w+)\b/.exec(said)?.[1];
   // 'Leave off the mushrooms, I'm allergic to them'
   const meant = /^(?:it|them|those|that)\b/.test(to ?? '') ? said.match(NAMES)?.slice(-1) : null;
-  const named = meant ?? (to ?? before ?? said).match(NAMES) ?? said.match(NAMES) ?? [];
+  // 'A grilled cheese, and please note the allergy' speaks of one that was told: no food before it is meant.
+  const around = TOLD_BEFORE.exec(said)?.[1] ?? said;
+  const named = meant ?? (to ?? before ?? around).match(NAMES) ?? around.match(NAMES) ?? [];
   return named.length > 0 ? [...new Set(named)].join(' and ') : (ITSELF.exec(to ?? '')?.[0] ?? '');
 }
+
+const TOLD_BEFORE = /(?<!\b(?:is|its|thats|of|to) )\b(?:the|that|this|his|her|their|my|our) allerg(?:y|ies)\b(.*)$/;
 
 /** 'Kiwi', 'red dye': what no list of ours has, up to where the sentence goes on. */
 const ITSELF =

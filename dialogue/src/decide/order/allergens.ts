@@ -5,7 +5,7 @@ import { capital, list } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import { keepWords, nextOfMessage } from '../message.ts';
-import type { Line } from '../state.ts';
+import { allergiesNamed, type Line, NOT_NAMED } from '../state.ts';
 import { ask, changing, type Talk } from '../talk.ts';
 
 /** What the menu says of allergens. That something is not listed never means that it is not in there. */
@@ -137,7 +137,11 @@ export function aboutAllergy(talk: Talk, word: string, asked: readonly string[] 
   if (!talk.facts.orderingEnabled) return tellOfAllergy(talk);
   changing(talk);
   const { allergies, lines } = talk.state;
-  if (!allergies.includes(word || 'not named')) allergies.push(word || 'not named');
+  const known = allergiesNamed(talk.state);
+  // 'And please write down the allergy': it stands there.
+  if (word === '' && known.length > 0)
+    return void talk.say.push(`The ${list(known)} allergy is on your order. ${NO_PROMISE}`);
+  if (!allergies.includes(word || NOT_NAMED)) allergies.push(word || NOT_NAMED);
   talk.say.push(`Thanks for telling me. I'll put ${word ? `the ${word} allergy` : 'that'} on your order.`);
   if (!word) ask(talk, { kind: 'allergy' }, 'What is the allergy to?');
   const { acts, manner } = talk.heard;
@@ -160,7 +164,7 @@ function tellOfAllergy(talk: Talk): void {
 
 /** Who has an allergy hears of it with every dish for which the menu lists it; `asked`: also where it lists nothing. */
 export function warnOf(talk: Talk, family: Family | undefined, asked = false): void {
-  const food = talk.state.allergies.filter((one) => one !== 'not named').join(' and ');
+  const food = allergiesNamed(talk.state).join(' and ');
   if (!family || food === '' || (!asked && !isWith(family, food))) return;
   const warning = allergensOf(talk, [family], food);
   if (!talk.say.includes(warning)) talk.say.push(warning);

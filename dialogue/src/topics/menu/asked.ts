@@ -1,7 +1,7 @@
 import { aboutItem, unknownItem } from '../../decide/answers/menu-answers.ts';
 import { tellNoted } from '../../decide/answers/noted.ts';
 import { aboutAllergy, allergensOf, dishesWith, dishesWithout, warnOf } from '../../decide/order/allergens.ts';
-import type { Asked, Wondering } from '../../decide/state.ts';
+import { type Asked, allergiesNamed, type Wondering } from '../../decide/state.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { isAllergen } from '../../heard/allergy.ts';
 import { isPlainWord } from '../../heard/intent/remarks.ts';
@@ -226,7 +226,7 @@ function suits(talk: Talk, { families }: About): boolean {
     );
     return true;
   }
-  const known = state.allergies.filter((one) => one !== 'not named').join(' and ');
+  const known = allergiesNamed(state).join(' and ');
   const ordered = state.lines.flatMap(({ family }) => talk.menu.family(family) ?? []);
   const meant = families.length > 0 ? families : ordered;
   if (!known || meant.length === 0) return false;
