@@ -14,7 +14,7 @@ export type { BusinessFacts, HandOff, MenuFact, NoteFact } from './facts.ts';
 export { relevanceOf } from './heard/relevance/relevance.ts';
 export { type Deed, differencesFrom } from './held/differences.ts';
 export type { Exchange } from './held/said.ts';
+export { keytermsOf } from './keyterms.ts';
 export { aliasesLearnt, type HeardExchange, type LearntAlias } from './learnt.ts';
 export { makeSure } from './say/make-sure.ts';
-export { menuKeyterms } from './understand/menu/keyterms.ts';
 export { isDanger } from './understand/understand.ts';

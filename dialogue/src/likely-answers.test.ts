@@ -13,7 +13,9 @@ it('makes the hours of the business and the days likely where a time was asked f
   await call.say('I need a table');
   const answers = call.answers();
   expect(answers).toEqual(expect.arrayContaining(['at four', 'four thirty', 'Tuesday', 'tomorrow', 'noon']));
+  expect(answers).toEqual(expect.arrayContaining(['ten thirty am please', 'the two', 'noon please']));
   expect(answers).not.toContain('at seven');
+  expect(answers).not.toContain('ten pm');
 });
 
 it('makes no more likely where more was asked for', async () => {

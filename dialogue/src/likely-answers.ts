@@ -75,16 +75,30 @@ const polite = (name: string): string[] => [
 ];
 
 /** Days, and the times at which somebody is there on one of them. */
-function moments({ hours }: BusinessFacts): string[] {
+function moments(facts: BusinessFacts): string[] {
+  const times = new Set(openHours(facts).flatMap(([hour, half]) => timesOf(hour, half)));
+  const days = [...DAYS, ...DAYS.slice(0, 7).map((day) => `on ${day}`), ...PARTS];
+  return [...days, ...times, 'noon', 'at noon'].flatMap((moment) => [moment, `${moment} please`]);
+}
+
+/** The hours in which somebody is there on one of the days, in words: 'three', 'pm'. */
+function openHours({ hours }: BusinessFacts): [hour: string, half: string][] {
   const open = Object.values(hours).flatMap(({ enabled, intervals }) => (enabled ? intervals.map(minutesIn) : []));
   const isOpen = (hour: number) => open.some(({ from, to }) => from < (hour + 1) * 60 && hour * 60 <= to);
   const all = Array.from({ length: 24 }, (_, hour) => hour);
-  const likely = new Set(open.length > 0 ? all.filter(isOpen).map((hour) => hour % 12) : all.slice(0, 12));
-  const times = Array.from(likely, (hour) => HOURS[hour] ?? '').flatMap((hour) => [
-    hour,
-    ...['thirty', 'fifteen', 'forty five', "o'clock", 'am', 'pm'].map((more) => `${hour} ${more}`),
-    ...['at', 'half past', 'around'].map((before) => `${before} ${hour}`),
-    `at ${hour} thirty`,
-  ]);
-  return [...DAYS, ...DAYS.slice(0, 7).map((day) => `on ${day}`), ...PARTS, ...times, 'noon', 'at noon'];
+  const likely = open.length > 0 ? all.filter(isOpen) : all;
+  return likely.map((hour) => [HOURS[hour % 12] ?? '', hour < 12 ? 'am' : 'pm']);
+}
+
+const QUARTERS = ['fifteen', 'thirty', 'forty five'];
+
+/** As the times of one hour are said: 'ten', 'at ten', 'ten thirty am'. */
+function timesOf(hour: string, half: string): string[] {
+  const clock = [hour, ...QUARTERS.map((minutes) => `${hour} ${minutes}`)];
+  return [
+    ...clock.flatMap((time) => [time, `${time} ${half}`, `at ${time}`, `the ${time}`]),
+    `${hour} o'clock`,
+    `half past ${hour}`,
+    `around ${hour}`,
+  ];
 }

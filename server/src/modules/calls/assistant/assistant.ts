@@ -1,4 +1,4 @@
-import { builtInAssistant, type Drafted, menuKeyterms, type Source } from '@attendant/dialogue';
+import { builtInAssistant, type Drafted, keytermsOf, type Source } from '@attendant/dialogue';
 import type { LanguageModel, Tool } from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { Db } from '../../../database/open.ts';
@@ -93,7 +93,7 @@ export async function assistantFor(
         : builtIn,
     ),
     tools: toolsFor({ db, actor, conversationId, callerPhone, notices }, of.line ?? ''),
-    keyterms: [...menuKeyterms(first.menu), ...[...first.services, ...first.persons].map(({ name }) => name)],
+    keyterms: keytermsOf(first),
     drafted: async (state) => draftedAtDesk(state, await facts('')),
   };
 }
