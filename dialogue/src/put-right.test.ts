@@ -101,3 +101,10 @@ it.each([
   await call.say(said, "that's all", 'Dan', 'yes');
   expect(call.shop.orders[0]?.lines).toEqual(lines);
 });
+
+it('says sorry once in an answer, and them of several', async () => {
+  const call = converse();
+  expect(await call.say('two biancas', 'yes', 'okay', 'yes')).toBe(
+    "Sorry, I need a size. Without that I can't order the two Biancas. Shall I leave them off?",
+  );
+});

@@ -34,11 +34,10 @@ function offerToLeaveOff(talk: Talk): void {
   const { state } = talk;
   const line = 'line' in state.asked ? state.asked.line : null;
   state.focus = line ?? state.focus;
-  ask(
-    talk,
-    { kind: 'leave-off', line },
-    `Sorry, without that I can't order ${openOne(talk, line)}. Shall I leave it off?`,
-  );
+  const several = (state.lines.find(({ id }) => id === line)?.quantity ?? 1) > 1;
+  const apology = talk.say.some((said) => /^sorry\b/i.test(said)) ? 'Without' : 'Sorry, without';
+  const without = `${apology} that I can't order ${openOne(talk, line)}.`;
+  ask(talk, { kind: 'leave-off', line }, `${without} Shall I leave ${several ? 'them' : 'it'} off?`);
 }
 
 /** 'Two coffees, one decaf', and no more: the other is what is left, or the plain one; alone it is that once it was pressed for. */
