@@ -5,8 +5,8 @@ import { clauseStarts } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Line } from '../state.ts';
 import type { Heard, Talk } from '../talk.ts';
-import { groupsOn } from './choosing.ts';
-import { lineById, sizeOf } from './lines.ts';
+import { groupsOn, settledOn } from './choosing.ts';
+import { lineById, mergeSame, pickSize, removeLine, sizeOf, touch } from './lines.ts';
 
 /** What an utterance changes of the order that stands, and what else it says. */
 export interface ChangesRead {
@@ -56,3 +56,38 @@ export const standingLine = (talk: Talk, line: Line): Standing => ({
   whose: line.whose ?? null,
   groups: groupsOn(talk, line),
 });
+
+/** The line that is dealt out, with as many as stand beside it. */
+function together(talk: Talk, { line, beside = [] }: Extract<Change, { do: 'share-out' }>): Line | undefined {
+  const whole = lineById(talk, line.id);
+  for (const other of beside.flatMap(({ id }) => lineById(talk, id) ?? [])) {
+    if (whole) whole.quantity += other.quantity;
+    removeLine(talk, other);
+  }
+  return whole;
+}
+
+/** 'One hot and one mild', of two that stand in one line. */
+export function shareOut(talk: Talk, change: Extract<Change, { do: 'share-out' }>): void {
+  const { parts } = change;
+  const line = together(talk, change);
+  const family = talk.menu.family(line?.family ?? '');
+  if (!line || !family) return;
+  const left = line.quantity - parts.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+  for (const { quantity, size, notes } of parts) {
+    const variant = size === null ? null : pickSize(talk, family, size);
+    const piece: Line = {
+      ...line,
+      id: talk.state.nextLine++,
+      quantity: quantity ?? 1,
+      counted: true,
+      variantId: variant?.id ?? line.variantId,
+    };
+    talk.state.lines.push({ ...piece, notes: settledOn(talk, line, notes) });
+    const added = talk.state.lines.at(-1);
+    if (added) touch(talk, added);
+  }
+  if (left > 0) line.quantity = left;
+  else removeLine(talk, line);
+  for (const one of talk.state.lines.filter(({ family: key }) => key === family.key)) mergeSame(talk, one);
+}

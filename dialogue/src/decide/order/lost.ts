@@ -46,7 +46,9 @@ function wordsIn({ state, menu, say }: Talk, before: State): Set<string> {
   const ofLine = ({ family, variantId, notes }: Line) => {
     const dish = menu.family(family);
     const size = dish?.variants.find(({ id }) => id === variantId)?.size ?? '';
-    return [dish?.name ?? '', dish?.category ?? '', ...(dish?.words ?? []), size, ...notes];
+    // 'Make the bagel poppy', on a sandwich of which the bagel is chosen.
+    const groups = groupsOf(dish, variantId).map(({ name }) => name);
+    return [dish?.name ?? '', dish?.category ?? '', ...(dish?.words ?? []), size, ...groups, ...notes];
   };
   const open = state.unclear.flatMap(({ wish }) => [
     wish.item.said,

@@ -12,9 +12,9 @@ import type { Line } from '../state.ts';
 import { changing, type Talk } from '../talk.ts';
 import { add, wantCategory } from './adding.ts';
 import { drop, exchange, setPortion } from './changes.ts';
-import { addNotes, groupsOn, settledOn } from './choosing.ts';
-import { type ChangesRead, endings, readHandedOut, standingLine } from './handing-out.ts';
-import { apart, findLine, lineById, mergeSame, pickSize, piecesMeant, removeLine, touch } from './lines.ts';
+import { addNotes, groupsOn } from './choosing.ts';
+import { type ChangesRead, endings, readHandedOut, shareOut, standingLine } from './handing-out.ts';
+import { apart, findLine, lineById, mergeSame, piecesMeant, touch } from './lines.ts';
 
 /** What may be said in one breath behind a change. */
 const BESIDE = new Set<Act['kind']>([
@@ -223,7 +223,7 @@ function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>): void {
       for (const line of linesOf(talk, change)) if (talk.state.lines.includes(line)) alter(talk, line, change.to);
       return;
     case 'share-out':
-      return shareOut(talk, lineById(talk, change.line.id), change.parts);
+      return shareOut(talk, change);
     case 'replace':
       for (const line of linesOf(talk, change)) exchange(talk, line, change.by);
       return;
@@ -264,27 +264,4 @@ function alter(talk: Talk, line: Line, { quantity, how, size, notes }: Alteratio
   if (notes.length > 0) addNotes(talk, line, notes);
   if (count !== null) line.counted = true;
   setPortion(talk, line, count, size);
-}
-
-/** 'One hot and one mild', of two that stand in one line. */
-function shareOut(talk: Talk, line: Line | undefined, parts: readonly Alteration[]): void {
-  const family = talk.menu.family(line?.family ?? '');
-  if (!line || !family) return;
-  const left = line.quantity - parts.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
-  for (const { quantity, size, notes } of parts) {
-    const variant = size === null ? null : pickSize(talk, family, size);
-    const piece: Line = {
-      ...line,
-      id: talk.state.nextLine++,
-      quantity: quantity ?? 1,
-      counted: true,
-      variantId: variant?.id ?? line.variantId,
-    };
-    talk.state.lines.push({ ...piece, notes: settledOn(talk, line, notes) });
-    const added = talk.state.lines.at(-1);
-    if (added) touch(talk, added);
-  }
-  if (left > 0) line.quantity = left;
-  else removeLine(talk, line);
-  for (const one of talk.state.lines.filter(({ family: key }) => key === family.key)) mergeSame(talk, one);
 }

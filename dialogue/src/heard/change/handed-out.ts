@@ -32,6 +32,19 @@ export function handedOut(
   waiting: Waiting,
   menu: Menu,
 ): Change[] | null {
+  const shares = sharesIn(words, breaks, waiting, menu);
+  return shares ? dealt(shares, waiting.lines) : null;
+}
+
+/** 'Make it two mandarin and one lime', of three that stand in several lines: all of them, dealt anew. */
+export function dealtAnew(words: readonly string[], lines: readonly Standing[], menu: Menu): Change[] | null {
+  const [line, ...beside] = lines;
+  const shares = beside.length > 0 ? sharesIn(words, new Set(), { lines, group: null }, menu) : null;
+  if (!line || !shares || shares.length < 2 || shares.some(({ count }) => count === 'all')) return null;
+  return [{ do: 'share-out', line, beside, parts: shares.map(({ to }) => to) }];
+}
+
+function sharesIn(words: readonly string[], breaks: ReadonlySet<number>, waiting: Waiting, menu: Menu): Share[] | null {
   const [line] = waiting.lines;
   const total = waiting.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (!line || total < 2) return null;
@@ -50,8 +63,7 @@ export function handedOut(
     }
     return null;
   };
-  const shares = sharesFrom(0, MOST_SHARES, total);
-  return shares ? dealt(shares, waiting.lines) : null;
+  return sharesFrom(0, MOST_SHARES, total);
 }
 
 const LEAD =

@@ -134,6 +134,8 @@ function unnamed(
   const that = { byChoice: false, isThat: !all && place === null };
   if (all && some === null)
     return { lines: words.some((word) => TWO.test(word)) ? pairOf(lines, focus) : lines, some: null, ...that };
+  const several = all && some !== null ? comingTo(some, lines, focus) : null;
+  if (several) return { lines: several, some: null, ...that };
   if (place === 'other') {
     // 'The other two', behind the one that was spoken of.
     const same = lines.filter((line) => line !== last && line.family === last?.family);
@@ -154,6 +156,12 @@ function unnamed(
   const line = (isOfSeveral ? lines.findLast(({ quantity }) => quantity > many) : null) ?? focus;
   if (many !== null && (many > line.quantity || (half && many === 0))) return null;
   return { lines: [line], some: many === line.quantity ? null : many, ...that };
+}
+
+/** 'All six': those of the dish that was spoken of last, else all there are, if there are so many. */
+function comingTo(many: number, lines: readonly Standing[], focus: Standing | undefined): readonly Standing[] | null {
+  const same = lines.filter(({ family }) => family === focus?.family);
+  return [same, lines].find((those) => those.reduce((sum, { quantity }) => sum + quantity, 0) === many) ?? null;
 }
 
 const TWO = /^(?:both|either)$/;

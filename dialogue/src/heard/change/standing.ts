@@ -38,8 +38,8 @@ export interface Alteration {
 export type Change =
   | { do: 'drop'; lines: readonly Standing[]; some: number | null }
   | { do: 'alter'; lines: readonly Standing[]; some: number | null; to: Alteration }
-  /** What one line comes to, in parts. */
-  | { do: 'share-out'; line: Standing; parts: readonly Alteration[] }
+  /** What one line comes to, in parts; `beside`: others that are taken together with it. */
+  | { do: 'share-out'; line: Standing; beside?: readonly Standing[]; parts: readonly Alteration[] }
   | { do: 'replace'; lines: readonly Standing[]; some: number | null; by: Wish }
   | { do: 'add'; act: OrderAct }
   /** One more line of the same; what is changed of it names it by `COPY`. */

@@ -43,6 +43,7 @@ export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, me
       said,
     ),
     ...sameDish(before, mention),
+    ...kindOfChoice(before, mention),
     ...refined(before, mention, menu),
     ...ofTheKind(before, mention, menu),
     ...(before.half ? halved(before, mention, menu) : []),
@@ -122,6 +123,14 @@ function sameDish(before: Hypothesis, mention: Of<'dish'>['mention']): Hypothesi
   // 'A medium coffee, drip'
   const isBare = before.open === null && (before.joint === null || before.joint === 'comma');
   return again ? [cost({ ...before, open: null }, isBare ? 0.2 : 0.5)] : [];
+}
+
+/** 'Two egg sandwiches on everything bagels': the word behind what was chosen is what that is a kind of. */
+function kindOfChoice(before: Hypothesis, { from, families, sure }: Of<'dish'>['mention']): Hypothesis[] {
+  const { choice, not } = lastItem(before)?.choices.at(-1) ?? {};
+  const isBehind = before.names.at(-1) === from - 1 && before.open === null && before.joint === null;
+  const isKind = isBehind && !not && sure === 'certain' && families.every((key) => choice?.needed.has(key));
+  return isKind ? [cost(before, 0.2)] : [];
 }
 
 /** What was said ahead of a name, given to it. */

@@ -34,6 +34,8 @@ export type Span = {
   | { is: 'on-some'; value: number | 'all' }
   /** 'A chicken one', behind a lamb biryani; idle where it may be about what stands: 'the mushroom one'. */
   | { is: 'one'; idle: boolean }
+  /** 'Everything with', behind several dishes. */
+  | { is: 'everything-with' }
   /** 'Scoops', 'pumps of', before what is chosen on a dish. */
   | { is: 'measure' }
   /** 'And she wants': whose what follows is. */

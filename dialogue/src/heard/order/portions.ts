@@ -1,3 +1,4 @@
+import type { Menu } from '../../understand/menu/menu.ts';
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
 
@@ -51,7 +52,7 @@ function bareSum({ quantity, article, more, size, choices, notes, strange, apart
 }
 
 /** The same for a size, which may also belong to the dish before. */
-export function takeSize(before: Hypothesis, { size, from }: Of<'size'>): Hypothesis[] {
+export function takeSize(before: Hypothesis, { size, from }: Of<'size'>, menu: Menu): Hypothesis[] {
   const { open, portions } = before;
   const last = lastItem(before);
   const after: Hypothesis[] = [];
@@ -63,11 +64,21 @@ export function takeSize(before: Hypothesis, { size, from }: Of<'size'>): Hypoth
   if (last && last.size === null && (!open || open.article) && !before.not) {
     // 'Two subs, a half …' is hardly said of both.
     const several = open?.article && (last.quantity ?? 1) > 1 ? COST.oneOfSeveral : 0;
-    const trailing = COST.trailingSize + (before.joint === 'and' ? 0.3 : 0) + several;
+    // 'Four coffees, two large': a number that was said of the size is not passed over.
+    const uncounted = before.count !== null && before.count !== last.quantity ? COST.lostNumber : 0;
+    const strange = isOneSized(last, menu) ? COST.notSized : 0;
+    const trailing = COST.trailingSize + (before.joint === 'and' ? 0.3 : 0) + several + uncounted + strange;
     after.push(cost({ ...sizedBehind(before, size), open: null }, trailing));
   }
   return after;
 }
+
+/** 'A gyro platter and a large Greek salad': no platter is large. */
+const isOneSized = ({ dish }: Item, menu: Menu): boolean =>
+  dish?.families.every((key) => {
+    const { variants = [] } = menu.family(key) ?? {};
+    return variants.length === 1 && !variants[0]?.size && variants[0]?.item.optionGroups.length !== 0;
+  }) ?? false;
 
 /** 'One cherry, one mango, small', 'all whole': the size of all that were told apart. */
 function sizedBehind(before: Hypothesis, size: string): Hypothesis {

@@ -1,4 +1,5 @@
 import type { Menu } from '../../understand/menu/menu.ts';
+import { COST } from './costs.ts';
 import type { Chosen, Item } from './hypothesis.ts';
 
 /** A dish, and what was told apart of it. */
@@ -50,12 +51,13 @@ function byChoice(item: Item): Item[] {
 }
 
 /** How many dishes have parts that nothing but their number tells, and which do not come to the whole. */
-export const unevenIn = (items: readonly Item[]): number =>
+const unevenIn = (items: readonly Item[]): number =>
   groupsIn(items).filter((group) => isBare(group) && sumOf(group.parts) !== wholeOf(group)).length;
 
 /** How many parts come to just what was said of their dish: 'three lunch specials, one …, one …, one …'. */
-export const evenIn = (items: readonly Item[]): number =>
-  groupsIn(items).reduce((all, { whole, parts }) => {
+const evenIn = (items: readonly Item[]): number =>
+  groupsIn(items).reduce((all, group) => {
+    const { whole, parts } = withinPart(group) ?? group;
     // 'Two pies, one plain and one with sausage'
     const isPlain = whole.kind !== null && parts.some(({ notes }) => notes.includes('plain'));
     const isTold =
@@ -77,7 +79,7 @@ export const evenIn = (items: readonly Item[]): number =>
   }, 0);
 
 /** A number of a kind, and as many dishes behind it: 'two platters, the lamb and the chicken'. */
-export const isHandedOut = (items: readonly Item[]): boolean =>
+const isHandedOut = (items: readonly Item[]): boolean =>
   items.some((item, at) => {
     const { dish, kind, quantity, part } = item;
     const behind = items.slice(at + 1);
@@ -128,6 +130,8 @@ function share(group: Group): Item[] {
     return [{ ...whole, quantity: only.quantity }];
   const told = ofOne(group);
   if (told) return [told];
+  const within = withinPart(group);
+  if (within) return share(within);
   const left = wholeOf(group) - sumOf(parts);
   // 'Two with beans and one with pork', where one filling may be chosen, are three.
   const isOther = (part: Item) => part.part !== 'of-them' && areRivals(whole, part);
@@ -149,6 +153,26 @@ function share(group: Group): Item[] {
     notes: [...whole.notes, ...part.notes],
   }));
   return left > 0 ? [{ ...whole, quantity: left }, ...all] : all;
+}
+
+/** 'Four coffees, two large and two small, one of the small ones decaf': the last is a part of what was told apart before. */
+function withinPart({ whole, parts }: Group): Group | null {
+  const last = parts.at(-1);
+  const before = parts.slice(0, -1);
+  if (!last || before.length < 2 || sumOf(before) !== whole.quantity) return null;
+  const isOf = (part: Item) =>
+    countOf(part) > countOf(last) && (last.size === null || last.size === part.size) && !areRivals(part, last);
+  const at = before.findLastIndex(isOf);
+  const part = before[at];
+  if (!part) return null;
+  const rest = { ...part, quantity: countOf(part) - countOf(last) };
+  const some = {
+    ...part,
+    quantity: countOf(last),
+    choices: [...part.choices, ...last.choices],
+    notes: [...part.notes, ...last.notes],
+  };
+  return { whole, parts: before.toSpliced(at, 1, rest, some) };
 }
 
 /** 'One Italian sub, a whole one, no onion': of one, its size and what else is said are no more of them. */
@@ -193,7 +217,7 @@ function bareParts({ quantity, choices: ofAll }: Item, behind: readonly Item[]):
 }
 
 /** How many sums of a size nothing comes to. */
-export const emptySumsIn = (items: readonly Item[]): number =>
+const emptySumsIn = (items: readonly Item[]): number =>
   items.filter((item, at) => item.sum && bareParts(item, items.slice(at + 1)) === 0).length;
 
 /** 'Two mediums, one hawaiian and one cheese'; of three, the last is to be asked for. */
@@ -252,3 +276,10 @@ export function kindOfAll(families: readonly string[], menu: Menu): string | nul
   const [kind = null, ...others] = new Set(families.map((key) => menu.family(key)?.category ?? null));
   return others.length === 0 ? kind : null;
 }
+
+/** What it costs, or gains below nothing, how that which was told apart comes to the whole. */
+export const costOfParts = (items: readonly Item[]): number =>
+  COST.unevenSplit * unevenIn(items) -
+  COST.evenSplit * evenIn(items) -
+  (isHandedOut(items) ? COST.handedOut : 0) +
+  COST.emptySum * emptySumsIn(items);

@@ -7,7 +7,7 @@ import { itemOf, takeDish, takeKind } from './dishes.ts';
 import type { Span } from './hypothesis.ts';
 import { type Hypothesis, type Item, isKindOfDish, lastItem, type Open, withLast } from './hypothesis.ts';
 import { onHalf, onSome, onThat, opened, splitOff, takeNumber, takeRest, takeSize, wholeOf } from './portions.ts';
-import { emptySumsIn, evenIn, isHandedOut, unevenIn } from './shared-out.ts';
+import { costOfParts } from './shared-out.ts';
 
 /** All that the words of a span may do to a reading. */
 export function stepsOver(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
@@ -27,7 +27,7 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'rest':
       return [before, ...closed(before, menu)].flatMap((one) => takeRest(one, span));
     case 'size':
-      return takeSize(before, span);
+      return takeSize(before, span, menu);
     case 'dish':
       return takeDish(before, span, menu);
     case 'kind':
@@ -76,6 +76,8 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
       return [...splitOff(before), before].map((one) =>
         one.open || one.items.length < 2 ? one : { ...one, onAll: true, joint: 'with' },
       );
+    case 'everything-with':
+      return before.open || before.items.length < 2 ? [] : [{ ...before, onAll: true, joint: 'with' }];
     case 'one':
       // 'On a bagel, one with bacon' counts.
       if (before.joint === 'comma') return [...ofSeveral(before), ...ofThatSize(before)];
@@ -259,10 +261,7 @@ export function ended(before: Hypothesis, menu: Menu): Hypothesis {
   if (nameless) {
     const item = itemOf(open, { dish: null, kind: null, kindFrom: open.from });
     const named = [...items, item];
-    return cost(
-      { ...hypothesis, open: null, items: named },
-      namelessCost(open, menu) + COST.emptySum * emptySumsIn(named),
-    );
+    return cost({ ...hypothesis, open: null, items: named }, namelessCost(open, menu) + costOfParts(named));
   }
   const [other] = ofOtherSize(hypothesis, menu);
   if (other) return other;
@@ -288,11 +287,7 @@ export function ended(before: Hypothesis, menu: Menu): Hypothesis {
   const lost = waiting.reduce(
     (sum, { quantity, article, size }) =>
       sum + (quantity !== null && !article ? COST.lostNumber : 0) + (size ? COST.lostSize : 0),
-    (not && !denied ? 0.3 : 0) +
-      COST.unevenSplit * unevenIn(items) -
-      COST.evenSplit * evenIn(items) -
-      (isHandedOut(items) ? COST.handedOut : 0) +
-      COST.emptySum * emptySumsIn(items),
+    (not && !denied ? 0.3 : 0) + costOfParts(items),
   );
   const begun = Math.min(...waiting.map(({ from }) => from));
   return cost({ ...hypothesis, names: hypothesis.names.filter((place) => place < begun) }, lost);

@@ -10,6 +10,7 @@ import { FUNCTION_WORDS, oneOf, singular, stems, tokenise } from '../../understa
 import type { ChoiceName } from './choice-names.ts';
 import { notesOf } from './choices.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
+import { boxed } from './parts/boxed.ts';
 import { comingTo, isOfItsOwn, ofSizeHanded, sharedOut, underHead } from './shared-out.ts';
 
 /** The wishes of a reading, in the order in which their dishes were said. */
@@ -17,7 +18,7 @@ export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
   const unknown: OrderAct[] =
     open && open.strange.length > 0 ? [{ kind: 'unknown-item', said: open.strange.join(' '), category: null }] : [];
   const all = alikeKinds(
-    handedOut(sharedOut(underHead(items, menu)), menu).flatMap((item) => eachOf(item, menu)),
+    handedOut(sharedOut(underHead(boxed(items, menu), menu)), menu).flatMap((item) => eachOf(item, menu)),
     menu,
   );
   return [...all.flatMap((item) => wishOf(item, menu)), ...unknown];

@@ -6,6 +6,7 @@ import { singular, tokenise } from '../../../understand/words.ts';
 import { kindNamed } from '../../order/choice-names.ts';
 import { choicesCalled, choicesIn } from '../../order/named-choices.ts';
 import { type Content, contentOf } from '../content.ts';
+import { dealtAnew } from '../handed-out.ts';
 import { groupOfNamed, isDeniedOn } from '../identity.ts';
 import type { Meant } from '../meant.ts';
 import { type Alteration, AS_IT_IS, alters, type Change, type Standing, type Standings } from '../standing.ts';
@@ -16,6 +17,9 @@ export function become(meant: Meant, how: readonly string[], around: Around, dis
   const { order, menu } = around;
   const [line] = meant.lines;
   const number = numberAt(how, 0);
+  const same = meant.isThat ? order.lines.filter(({ family }) => family === line?.family) : [];
+  const anew = number ? dealtAnew(how, same, menu) : null;
+  if (anew) return anew;
   const several =
     line && number && meant.lines.length === 1 ? counted(line, how.slice(number.length), number.value, menu) : null;
   if (several) return several;
@@ -153,7 +157,7 @@ export function knownAs({ item, notes }: Wish, { lines }: Standings): Standing |
 export const restated = (
   line: Standing,
   { quantity, size, notes }: Pick<Content['wishes'][number], 'quantity' | 'size' | 'notes'>,
-): Change => ({
+): Extract<Change, { do: 'alter' }> => ({
   do: 'alter',
   lines: [line],
   some: null,
@@ -219,11 +223,21 @@ export function dishIn(words: readonly string[], { byChoice }: Meant, menu: Menu
 /** The first dish takes the place of what is meant, the others are added. */
 export function replaced({ lines, some }: Meant, { wishes }: Content): Change[] | null {
   const [by, ...more] = wishes;
+  const [line] = lines;
   if (!by) return null;
+  // 'No, two tubs, not three': a dish that takes the place of itself is set to that.
+  const isSame = line && lines.length === 1 && by.item.families[0] === line.family;
   return [
-    { do: 'replace', lines, some, by },
+    isSame ? setTo(line, some, by) : { do: 'replace', lines, some, by },
     ...more.map((wish) => ({ do: 'add', act: { kind: 'add', wish, more: false } }) as const),
   ];
+}
+
+/** 'Make one of them the orange' is said of one; of 'no, two coffees, not three' the number is of them all. */
+function setTo(line: Standing, some: number | null, by: Wish): Change {
+  const isOfSome = some !== null && (by.size !== null || by.notes.length > 0);
+  const { do: alter, lines, to } = restated(line, by);
+  return { do: alter, lines, some: isOfSome ? some : null, to: isOfSome ? { ...to, quantity: null } : to };
 }
 
 /** Read upon the line that is meant; 'it' is the last that offers what is named. */

@@ -2,13 +2,14 @@ import { numberAt } from '../../../understand/numbers.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
 import { kindsIn } from '../../order/choice-names.ts';
 import { choicesIn } from '../../order/named-choices.ts';
-import { splitAt } from '../clause.ts';
+import { type Clause, splitAt } from '../clause.ts';
 import { type Content, contentOf } from '../content.ts';
 import { chosenOf, groupOfNamed, isNaming } from '../identity.ts';
 import { meantBy } from '../meant.ts';
 import { AS_IT_IS, alters, type Change, type Standing } from '../standing.ts';
 import { dishIn, replaced } from './becoming.ts';
-import { type Around, type Frame, verbOf } from './frame.ts';
+import { making } from './being.ts';
+import { type Around, type Frame, type Framed, verbOf } from './frame.ts';
 
 const SWAPPING = /^(?:swap|switch|replace|exchange|trade|change|turn|substitute|sub|convert)(?: out)?$/;
 const FOR = /^(?:for|with|to|into|by|to be|in for)$/;
@@ -45,7 +46,10 @@ export const sizesAround: Frame = ({ words }, { order }) => {
 const INSTEAD = /^(?:instead of|rather than|not|in place of|over)$/;
 
 /** 'A sprite instead of the coke', 'six inch, not footlong', 'not lime, pineapple'. */
-export const insteadOf: Frame = ({ words }, around) => {
+export const insteadOf: Frame = (clause, around) => {
+  const { words } = clause;
+  const told = contrasted(clause, around);
+  if (told) return told;
   for (const [left, right] of splitAt(words, INSTEAD)) {
     const changes = exchange(right, left, around);
     if (changes) return { changes, verb: 'make' };
@@ -62,6 +66,17 @@ export const insteadOf: Frame = ({ words }, around) => {
   }
   return null;
 };
+
+/** 'Make the bagel poppy, not onion': what is to be is told in full, and what stands behind it only denies the other. */
+function contrasted(clause: Clause, around: Around): Framed | null {
+  const at = clause.words.lastIndexOf('not');
+  const [left, right] = [clause.words.slice(0, at), clause.words.slice(at + 1)];
+  if (at < 2 || right.length === 0 || right.length > MOST_DENIED) return null;
+  const isNamed =
+    numberAt(right, 0) !== null || around.order.lines.some((line) => contentOf(right, line, around.menu) !== null);
+  return isNamed ? making({ ...clause, words: left, correcting: true }, around) : null;
+}
+const MOST_DENIED = 3;
 
 const PART_OF =
   /^(?:the|my) (?<dish>.+?)s? (?:side|sides|sauce|drink|bread|cheese|rice|beans|meat|dressing|topping|toppings|filling|flavor)$/;

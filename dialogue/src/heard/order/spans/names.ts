@@ -44,6 +44,8 @@ function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<s
       (likeWords(head, known).get(family.words[0] ?? '') ?? 0) < 0.6
     )
       return false;
+    // 'Two deluxes, one with swiss': that one is no badly heard part of the name.
+    if (weakest < 0.99 && [0, said.length - 1].some((at) => isForeignNumber(said, at, written))) return false;
     // 'Side of kimchi' is no badly heard kimchi stew.
     if (whole && said.some((word) => word === 'of' && !written.includes(' of '))) return false;
     const joins = / (?:and|with) /.test(written);
@@ -55,6 +57,9 @@ function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<s
     );
   });
 }
+
+const isForeignNumber = (said: readonly string[], at: number, written: string): boolean =>
+  said.length > 1 && numberAt([said[at] ?? ''], 0) !== null && !written.includes(` ${said[at]} `);
 
 /** Behind an 'a' or a number, with nothing behind it that it could be said of. */
 const isNoun = (words: readonly string[], from: number, to: number): boolean =>

@@ -68,6 +68,8 @@ function findSpans(words: readonly string[], menu: Menu, phrases: ReadonlySet<st
     // 'Everything' may be what is on a bagel.
     const isChoice = spans[from]?.some(({ is }) => is === 'choice');
     const all = isChoice ? null : everythingAt(words, from, thingAt);
+    if (all && words[from + all.length] === 'with')
+      put({ is: 'everything-with', from, to: from + all.length + 1, weight: all.length + 0.3 });
     if (all) put({ is: 'note', text: all.text, from, to: from + all.length, weight: all.length });
   }
   for (const at of words.keys()) {
