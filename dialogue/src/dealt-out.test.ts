@@ -34,6 +34,10 @@ it.each<[says: string[], lines: string[]]>([
     ['two cheeseburger deluxes, one medium rare with cilantro and one well done with onion, and a coke'],
     ['1 Cheeseburger Deluxe (Medium rare, Cilantro)', '1 Cheeseburger Deluxe (Well done, Onion)', '1 Soda (Coke)'],
   ],
+  [
+    ['six tacos, three carne asada and three chicken', 'No, four carne asada and two chicken'],
+    ['4 Taco (Carne asada)', '2 Taco (Chicken)'],
+  ],
   // On all that was named.
   [
     ['three tacos, two carne asada and one chicken, everything with onion and cilantro'],
@@ -51,6 +55,14 @@ it.each<[says: string[], lines: string[]]>([
   [
     ['a chicken gyro platter and a large Greek salad', 'rice'],
     ['1 Gyro Platter (Chicken, Rice)', '1 Greek Salad (Large)'],
+  ],
+  [
+    ['a chicken gyro platter with Greek salad', 'No, the large Greek salad is separate', 'fries'],
+    ['1 Gyro Platter (Chicken, Fries)', '1 Greek Salad (Large)'],
+  ],
+  [
+    ['a bagel with cream cheese, everything, scallion', 'my friend wants the same but with plain cream cheese'],
+    ['1 Bagel with Cream Cheese (Everything, Scallion)', '1 Bagel with Cream Cheese (Everything, Plain cream cheese)'],
   ],
   [['two egg sandwiches on everything bagels'], ['2 Egg Sandwich (Everything)']],
   [

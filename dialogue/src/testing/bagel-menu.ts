@@ -9,6 +9,7 @@ const SIZE = group('Size', 1, 1, 'Small', 'Large');
 
 const ROWS: Row[] = [
   ['Bagel', 'Bagels', [BAGEL]],
+  ['Bagel with Cream Cheese', 'Bagels', [BAGEL, group('Spread', 1, 1, 'Plain cream cheese', 'Scallion')]],
   ['Dozen Bagels', 'Bagels'],
   ['Nova Lox Sandwich', 'Sandwiches', [BAGEL], 'Lox, cream cheese, onion, capers.'],
   ['Egg Sandwich', 'Sandwiches', [group('Bread', 1, 1, 'Roll', 'Plain', 'Everything', 'Poppy')]],

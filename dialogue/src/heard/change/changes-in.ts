@@ -1,5 +1,6 @@
 import type { Menu } from '../../understand/menu/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
+import { choiceNamed } from '../order/named-choices.ts';
 import { type Clause, clauseOf, isRetort, NONE_BEFORE } from './clause.ts';
 import { contentOf } from './content.ts';
 import { COPY, copyIn, rivalIn } from './copied.ts';
@@ -177,7 +178,11 @@ function copied(words: readonly string[], said: Clause, around: Around): Read | 
   const { like, quantity, but } = copy;
   const line: Standing = { ...like, id: COPY, quantity };
   const alone: Around = { ...around, order: { lines: [line], focus: line }, verb: 'make', notes: [] };
-  const then = but.length === 0 ? [] : clauses({ words: but, breaks: new Set(), from: 0 }, said, alone, MOST_CLAUSES);
+  const then =
+    but.length === 0
+      ? []
+      : (chosenOn(line, but, around.menu) ??
+        clauses({ words: but, breaks: new Set(), from: 0 }, said, alone, MOST_CLAUSES));
   if (!then) return null;
   const order: Standings = { lines: [...around.order.lines, line], focus: line };
   return {
@@ -185,6 +190,15 @@ function copied(words: readonly string[], said: Clause, around: Around): Read | 
     clause: said,
     around: { ...around, order, verb: 'make' },
   };
+}
+
+/** 'The same but with plain cream cheese', which can be chosen there, though a dish is called so as well. */
+function chosenOn(line: Standing, but: readonly string[], menu: Menu): Change[] | null {
+  const content = contentOf(but, line, menu, true);
+  if (!content || content.parts.length + content.wishes.length + content.kinds.length > 0) return null;
+  const { to, some } = content;
+  const isChosen = to.notes.length > 0 && to.notes.every((note) => choiceNamed(line.groups, note) !== null);
+  return isChosen && some === null && to.quantity === null ? [{ do: 'alter', lines: [line], some, to }] : null;
 }
 
 /** The order with these changes; what was changed last is what is talked about next. */

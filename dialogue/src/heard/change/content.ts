@@ -3,7 +3,7 @@ import type { Menu } from '../../understand/menu/menu.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { notesOf } from '../order/choices.ts';
-import { type Hypothesis, type Item, START } from '../order/hypothesis.ts';
+import { type Chosen, type Hypothesis, type Item, START } from '../order/hypothesis.ts';
 import { readOrder } from '../order/read-order.ts';
 import { sharedOut } from '../order/shared-out.ts';
 import { eachOf, wishesOf } from '../order/wishes.ts';
@@ -71,7 +71,7 @@ function read(words: readonly string[], line: Standing | undefined, menu: Menu, 
   const acts = wishesOf({ ...order, items: rest }, menu);
   if (acts.some(({ kind }) => kind === 'unknown-item') || (acts.length === 0 && rest.length > 0)) return null;
   const content: Content = {
-    to: target && line ? altered(order, target, same, line) : AS_IT_IS,
+    to: target && line ? altered(order, target, same, line, words.includes('not')) : AS_IT_IS,
     some: target && line ? someOf(target, line) : null,
     again: same.length > 0,
     parts: line && shared.length > 1 ? shared.map((part) => partOf(part, line)) : [],
@@ -158,9 +158,16 @@ function ofSame(items: readonly Item[], line: Standing, menu: Menu): [same: Item
   return same.length === 1 ? [same, items.filter((item) => !isSame(item))] : [[], [...items]];
 }
 
-function altered({ open, count }: Hypothesis, target: Item, [same]: readonly Item[], line: Standing): Alteration {
+function altered(
+  { open, count }: Hypothesis,
+  target: Item,
+  [same]: readonly Item[],
+  line: Standing,
+  contrasts: boolean,
+): Alteration {
   const number = open && !open.article ? open.quantity : null;
-  const choices = [...target.choices, ...(open?.choices ?? []), ...(same?.choices ?? [])];
+  const said = [...target.choices, ...(open?.choices ?? []), ...(same?.choices ?? [])];
+  const choices = contrasts ? said.filter((one) => !isOutdone(one, said, line)) : said;
   return {
     quantity: same ? same.quantity : (number ?? count),
     how: (same?.more ?? open?.more) ? 'more' : 'to',
@@ -182,3 +189,10 @@ const partOf = ({ quantity, size, choices, notes }: Item, { family }: Standing):
   size,
   notes: [...notesOf(choices, [family]), ...notes],
 });
+
+/** 'Poppy, not onion', where one of them is chosen: what comes tells that the other does not. */
+function isOutdone(one: Chosen, choices: readonly Chosen[], { family }: Standing): boolean {
+  const groups = [...(one.choice?.oneOf ?? [])].filter((group) => group.startsWith(`${family}: `));
+  const isRival = ({ choice, not, half }: Chosen) => !not && !half && groups.some((group) => choice?.oneOf.has(group));
+  return one.not && !one.half && choices.some(isRival);
+}

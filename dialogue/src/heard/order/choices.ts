@@ -254,18 +254,9 @@ export function chosenOn(
 
 /** What was chosen, in the words in which a line of one of these dishes keeps it. */
 export const notesOf = (choices: readonly Chosen[], families: readonly string[]): string[] =>
-  choices
-    .filter((one) => !isOutdone(one, choices, families))
-    .map((one) =>
-      one.choice === null || families.some((key) => one.choice?.on.has(key)) ? noteOf(one) : notOffered(one),
-    );
-
-/** 'Poppy, not onion', where one of them is chosen: what comes tells that the other does not. */
-function isOutdone(one: Chosen, choices: readonly Chosen[], families: readonly string[]): boolean {
-  const groups = [...(one.choice?.oneOf ?? [])].filter((group) => families.some((key) => group.startsWith(`${key}: `)));
-  const isRival = ({ choice, not, half }: Chosen) => !not && !half && groups.some((group) => choice?.oneOf.has(group));
-  return one.not && !one.half && choices.some(isRival);
-}
+  choices.map((one) =>
+    one.choice === null || families.some((key) => one.choice?.on.has(key)) ? noteOf(one) : notOffered(one),
+  );
 
 /** What this dish does not offer is for the kitchen to read, as it was said. */
 function notOffered(chosen: Chosen): string {

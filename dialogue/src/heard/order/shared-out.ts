@@ -1,6 +1,7 @@
 import type { Menu } from '../../understand/menu/menu.ts';
 import { COST } from './costs.ts';
 import type { Chosen, Item } from './hypothesis.ts';
+import { kindsInBox } from './parts/boxed.ts';
 
 /** A dish, and what was told apart of it. */
 interface Group {
@@ -278,8 +279,8 @@ export function kindOfAll(families: readonly string[], menu: Menu): string | nul
 }
 
 /** What it costs, or gains below nothing, how that which was told apart comes to the whole. */
-export const costOfParts = (items: readonly Item[]): number =>
+export const costOfParts = (items: readonly Item[], menu: Menu): number =>
   COST.unevenSplit * unevenIn(items) -
-  COST.evenSplit * evenIn(items) -
+  COST.evenSplit * (evenIn(items) + kindsInBox(items, menu)) -
   (isHandedOut(items) ? COST.handedOut : 0) +
   COST.emptySum * emptySumsIn(items);

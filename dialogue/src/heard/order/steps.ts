@@ -261,7 +261,7 @@ export function ended(before: Hypothesis, menu: Menu): Hypothesis {
   if (nameless) {
     const item = itemOf(open, { dish: null, kind: null, kindFrom: open.from });
     const named = [...items, item];
-    return cost({ ...hypothesis, open: null, items: named }, namelessCost(open, menu) + costOfParts(named));
+    return cost({ ...hypothesis, open: null, items: named }, namelessCost(open, menu) + costOfParts(named, menu));
   }
   const [other] = ofOtherSize(hypothesis, menu);
   if (other) return other;
@@ -287,7 +287,7 @@ export function ended(before: Hypothesis, menu: Menu): Hypothesis {
   const lost = waiting.reduce(
     (sum, { quantity, article, size }) =>
       sum + (quantity !== null && !article ? COST.lostNumber : 0) + (size ? COST.lostSize : 0),
-    (not && !denied ? 0.3 : 0) + costOfParts(items),
+    (not && !denied ? 0.3 : 0) + costOfParts(items, menu),
   );
   const begun = Math.min(...waiting.map(({ from }) => from));
   return cost({ ...hypothesis, names: hypothesis.names.filter((place) => place < begun) }, lost);

@@ -1,6 +1,7 @@
 import { numberAt } from '../../../understand/numbers.ts';
 import { singular } from '../../../understand/words.ts';
 import { type Content, contentOf } from '../content.ts';
+import { dealtAnew } from '../handed-out.ts';
 import { chosenOf, groupOfNamed } from '../identity.ts';
 import type { Meant } from '../meant.ts';
 import { type Alteration, alters, type Standing } from '../standing.ts';
@@ -33,6 +34,10 @@ export const bare: Frame = ({ words: said, correcting, wishing, instead }, aroun
       /^of (?:them|those|these) /.test(words.slice(many.length).join(' ')));
   const parted = again && words.length > 3 ? become(that, words, around) : null;
   if (parted && parted.length > 1) return { changes: parted, verb: 'make' };
+  // 'No, four asada and two pastor', of six that stand in two lines.
+  const same = order.lines.filter(({ family }) => family === line.family);
+  const anew = many ? dealtAnew(words, same, menu) : null;
+  if (anew) return { changes: anew, verb: 'make' };
   const content = contentOn(words, that, around);
   if (!content || content.to.how === 'more' || content.kinds.length > 0) return null;
   // 'And a large horchata', 'bbq wings' behind buffalo wings, are others.

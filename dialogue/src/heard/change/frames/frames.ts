@@ -6,11 +6,12 @@ import { insteadOf, sizesAround, swapping } from './exchanging.ts';
 import type { Around, Frame, Framed } from './frame.ts';
 import { preparing } from './preparing.ts';
 import { adding, restoring } from './putting.ts';
-import { baring, removing } from './removing.ts';
+import { baring, removing, separating } from './removing.ts';
 
 /** In this order: what has a verb of its own goes before what is only said. */
 const FRAMES: readonly Frame[] = [
   sizesAround,
+  separating,
   restoring,
   preparing,
   baring,

@@ -1,8 +1,9 @@
+import type { Wish } from '../../../understand/acts.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
 import { splitAt } from '../clause.ts';
 import { contentOf } from '../content.ts';
-import { groupOfNamed, isNaming } from '../identity.ts';
+import { chosenOf, groupOfNamed, isNaming } from '../identity.ts';
 import { meantBy } from '../meant.ts';
 import { type Alteration, AS_IT_IS, type Change, type Standing } from '../standing.ts';
 import { type Around, type Frame, verbOf } from './frame.ts';
@@ -86,4 +87,31 @@ function deny(what: readonly string[], [line]: readonly Standing[], menu: Menu):
   return content && content.wishes.length === 0 && content.to.notes.length > 0
     ? { ...AS_IT_IS, notes: content.to.notes }
     : null;
+}
+
+const SEPARATE =
+  /^(?:the |my |that )?(?<what>.+?) (?:is |was |should be |comes )?(?:(?:on the side |as )?(?:a |its own )?separate(?:ly)?(?: (?:dish|order|item|thing|one|side))?|(?:by itself|on its own|its own (?:dish|order|thing)))(?: an? (?<size>\w+(?: \w+)?) one)?$/;
+
+/** 'The Greek salad is separate', of one that was taken for the side of a platter: it is a dish of its own. */
+export const separating: Frame = ({ words }, { order, menu }) => {
+  const { what: said = '', size = '' } = SEPARATE.exec(words.join(' '))?.groups ?? {};
+  const what = `${size} ${said}`.split(' ').filter(Boolean);
+  const [wish, ...others] = what.length > 0 ? (contentOf(what, undefined, menu)?.wishes ?? []) : [];
+  const isOn = (line: Standing) => chosenAs(wish, line);
+  const line = order.lines.findLast(isOn);
+  if (!line || !wish || others.length > 0 || wish.item.sure !== 'certain') return null;
+  const off: Alteration = { ...AS_IT_IS, notes: [`no ${wish.item.said}`] };
+  return {
+    changes: [
+      { do: 'alter', lines: [line], some: null, to: off },
+      { do: 'add', act: { kind: 'add', wish, more: false } },
+    ],
+    verb: '',
+  };
+};
+
+/** The dish is called like something that is chosen there. */
+function chosenAs(wish: Wish | undefined, line: Standing): boolean {
+  const group = wish && groupOfNamed(wish.item.said.split(' '), line);
+  return group !== undefined && chosenOf(group, line).some((note) => note === wish?.item.said);
 }
