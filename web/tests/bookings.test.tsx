@@ -61,6 +61,9 @@ describe('the bookings', () => {
     const box = card.element().getBoundingClientRect();
     expect(name.left - box.left).toBeLessThan(12);
     expect(name.right).toBeLessThanOrEqual(box.right);
+    // Both are seen at once.
+    const second = page.getByRole('region', { name: 'Doctor Hale' }).element().getBoundingClientRect();
+    expect(second.right).toBeLessThanOrEqual(390);
     await page.viewport(1440, 900);
   });
 });
