@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { AGENT, CALL, CALLBACKS, COLD_PIZZA, FIGURES, ORDER, SETUP, WAITING } from './sample.ts';
 import { open } from './screen.tsx';
 import { refusal } from './server.ts';
@@ -146,8 +146,11 @@ describe('the call-backs', () => {
     );
     const list = () => ({ ...answers['GET /agent/:id/callbacks'], ...(settled.length > 0 && { items: done }) });
     await open(`${HOME}/callbacks`, { answers: { ...puts, 'GET /agent/:id/callbacks': list } });
-    await button('Done: Dan').click();
+    await expect.element(button('Done: Dan')).toBeVisible();
+    button('Done: Dan').element().focus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { name: '1 caller waits' })).toBeVisible();
+    await expect.element(button('Undo: Dan')).toHaveFocus();
     expect(settled.toSorted()).toEqual(['101 {"done":true}', '102 {"done":true}']);
     await button('Undo: Dan').click();
     await expect.poll(() => settled.length).toBe(4);

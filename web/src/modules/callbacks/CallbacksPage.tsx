@@ -11,7 +11,7 @@ import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import { CallbackRow } from './CallbackRow.tsx';
 import styles from './CallbacksPage.module.css';
 import { useCallbacks, useSettle } from './callbacks.ts';
-import { type Waiter, waitersOf } from './inbox.ts';
+import { type Held, type Waiter, waitersOf } from './inbox.ts';
 
 const AGE_STEP_MS = 30_000;
 /** The list knows no days: what came in a year. */
@@ -39,14 +39,19 @@ export function CallbacksPage() {
   const today = todayIn(agent.timezone, new Date(now));
   const query = useCallbacks(agent.id);
   const { settle, busy } = useSettle(agent.id);
-  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
-  const all = waitersOf(query.data?.items ?? []);
+  // Who was called back just now stays in sight, in their place: a wrong press is taken back where it was made.
+  const [held, setHeld] = useState<Held>(new Map());
+  const all = waitersOf(query.data?.items ?? [], held);
   const waiting = all.filter(VIEWS.waiting.has).length;
-  // Who was called back just now stays in sight: a wrong press is taken back where it was made.
-  const isSettled = ({ callbacks }: Waiter) => callbacks.some(({ id }) => settled.has(id));
-  const shown = all.filter((waiter) => VIEWS[view].has(waiter) || (view !== 'done' && isSettled(waiter)));
+  const isHeld = ({ callbacks }: Waiter) => callbacks.some(({ id }) => held.has(id));
+  const shown = all.filter((waiter) => VIEWS[view].has(waiter) || isHeld(waiter));
+  const show = (next: View) => {
+    setView(next);
+    setHeld(new Map());
+  };
   const change = (waiter: Waiter, changes: { done?: boolean; assigned_to?: string | null }) => {
-    if (changes.done !== undefined) setSettled(new Set([...settled, ...waiter.callbacks.map(({ id }) => id)]));
+    if (changes.done !== undefined)
+      setHeld(new Map([...held, ...waiter.callbacks.map(({ id }) => [id, waiter.place] as const)]));
     settle({ waiter, changes });
   };
   return (
@@ -62,7 +67,7 @@ export function CallbacksPage() {
           <Segmented
             label="Which callers"
             value={view}
-            onChange={setView}
+            onChange={show}
             options={(['waiting', 'complaint', 'done'] as const).map((one) => [one, VIEWS[one].name] as const)}
           />
           <CsvButton

@@ -49,6 +49,19 @@ describe('callers who wait', () => {
     ]);
   });
 
+  it('who were called back just now stay where they were, and apart from their earlier calls', () => {
+    const done_at = '2026-11-21T17:10:00.000Z';
+    const earlier = left('a', 1, { done_at: '2026-11-20T17:05:00.000Z' });
+    const angry = left('b', 2, { kind: 'complaint', done_at });
+    const missed = left('c', 9, { kind: 'missed', caller_phone: '+16465550119' });
+    const waiters = waitersOf([earlier, angry, missed], new Map([['b', 'waiting']]));
+    expect(waiters.map(({ key, done, callbacks }) => [key, done, callbacks.length])).toEqual([
+      ['waiting 17185550172', true, 1],
+      ['waiting 16465550119', false, 1],
+      ['done 17185550172', true, 1],
+    ]);
+  });
+
   it.each([
     [4, 'called 4 times'],
     [2, 'called twice'],
