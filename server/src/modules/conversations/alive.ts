@@ -24,6 +24,7 @@ export interface Lost {
   tenantId: string;
   conversationId: string;
   callerPhone: string | null;
+  isTest: boolean;
   state: unknown;
 }
 
@@ -51,7 +52,7 @@ export async function closeLost(
         where status = 'in_progress' and alive_at < now() - make_interval(secs => ${LOST_AFTER_SECONDS})
         for update skip locked)
       returning c.id as "conversationId", c.agent_id as "agentId", a.tenant_id as "tenantId",
-        c.caller_phone as "callerPhone", c.assistant_state as state`.execute(tx);
+        c.caller_phone as "callerPhone", c.is_test as "isTest", c.assistant_state as state`.execute(tx);
     for (const lost of rows) {
       await tell(tx, { noun: 'conversations', verb: 'ended', agent_id: lost.agentId, id: lost.conversationId });
       await sql`savepoint leaving`.execute(tx);

@@ -133,6 +133,7 @@ function serveTalk(socket: WebSocket, agentId: string, options: TalkOptions): vo
       tenantId: agent.tenant_id,
       conversationId,
       callerPhone: null,
+      isTest: true,
       opening: openingFor(agent, null),
       recorded: isRecorded(Recording.parse(agent.recording), null),
       state: null,

@@ -142,6 +142,7 @@ function serveMedia(socket: WebSocket, agentId: string, options: MediaOptions, r
       tenantId: agent.tenant_id,
       conversationId: data.conversationId,
       callerPhone: before.callerPhone,
+      isTest: false,
       opening: returns ? AGAIN[data.after] : openingFor(agent, before.callerPhone),
       recorded: isRecorded(Recording.parse(agent.recording), before.callerPhone),
       state: data.after === 'transfer' ? backFromDial(before.assistantState) : before.assistantState,

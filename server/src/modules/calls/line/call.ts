@@ -11,6 +11,8 @@ export interface Call {
   tenantId: string;
   conversationId: string;
   callerPhone: string | null;
+  /** The owner, or a visitor of the site, only tries the agent. */
+  isTest: boolean;
   opening: string;
   /** Whether its sound may be kept. */
   recorded: boolean;

@@ -28,14 +28,14 @@ const SPOKEN = {
 };
 
 /** A call that is written down, by nobody else. */
-async function openCall(recorded: boolean, callerPhone: string | null = null) {
+async function openCall(recorded: boolean, callerPhone: string | null = null, isTest = false) {
   const { db } = app.database;
   const fresh = {
     agentId: cast.agentId,
     channel: 'voice',
     carrier: 'twilio',
     callerPhone,
-    isTest: false,
+    isTest,
   } as const;
   const { id } = await db.transaction().execute((tx) => openConversation(tx, { ...fresh, carrierId: randomUUID() }));
   const parts = {
@@ -45,7 +45,7 @@ async function openCall(recorded: boolean, callerPhone: string | null = null) {
     publicUrl: 'http://localhost',
     post: app.post,
   };
-  const call = { agentId: cast.agentId, conversationId: id, recorded, callerPhone };
+  const call = { agentId: cast.agentId, conversationId: id, recorded, callerPhone, isTest };
   // It asks for no more of them to write down a sentence.
   const scribe = openScribe(parts as unknown as LineParts, call as Call, () => undefined);
   const rows = () => db.selectFrom('messages').selectAll().where('conversation_id', '=', id).orderBy('turn').execute();
@@ -78,28 +78,40 @@ it('keeps neither the words nor the sound of a card number that is read out in p
   ]);
 });
 
+const TOLD = { message: 'the driver hit my fence', wish: null, name: null, phone: null, blamed: true };
+const HUNG_UP = {
+  reason: 'caller-hung-up',
+  ending: null,
+  startedAt: new Date(),
+  durationMs: 1000,
+  callerTalkMs: 0,
+  agentTalkMs: 0,
+} as const;
+const hangUp = ({ scribe }: Pick<Awaited<ReturnType<typeof openCall>>, 'scribe'>) => {
+  scribe.follow({ talkerState: () => ({ version: 1, lines: [], ...TOLD }) });
+  scribe.listeners.ended(HUNG_UP);
+};
+const left = (id: string) =>
+  app.database.db.selectFrom('callbacks').selectAll().where('conversation_id', '=', id).execute();
+const summaryOf = async (id: string) => {
+  const row = app.database.db.selectFrom('conversations').select('summary').where('id', '=', id);
+  return (await row.executeTakeFirstOrThrow()).summary;
+};
+
 it('leaves what a caller complained of who hung up before giving a name', async () => {
   const { id, scribe } = await openCall(false, '+17185550172');
-  const told = { message: 'the driver hit my fence', wish: null, name: null, phone: null, blamed: true };
-  const state = { version: 1, lines: [], ...told };
-  scribe.follow({ talkerState: () => state });
-  scribe.listeners.ended({
-    reason: 'caller-hung-up',
-    ending: null,
-    startedAt: new Date(),
-    durationMs: 1000,
-    callerTalkMs: 0,
-    agentTalkMs: 0,
-  });
-  const { db } = app.database;
-  const left = () => db.selectFrom('callbacks').selectAll().where('conversation_id', '=', id).execute();
-  await vi.waitFor(async () => expect(await left()).toHaveLength(1));
-  expect(await left()).toMatchObject([
+  hangUp({ scribe });
+  await vi.waitFor(async () => expect(await left(id)).toHaveLength(1));
+  expect(await left(id)).toMatchObject([
     { kind: 'complaint', body: 'the driver hit my fence', caller_phone: '+17185550172' },
   ]);
-  await vi.waitFor(async () =>
-    expect(await db.selectFrom('conversations').select('summary').where('id', '=', id).execute()).toEqual([
-      { summary: expect.stringContaining('Message taken: “the driver hit my fence”') },
-    ]),
-  );
+  await vi.waitFor(async () => expect(await summaryOf(id)).toContain('Message taken: “the driver hit my fence”'));
+});
+
+it('leaves nothing of an owner who tried the agent and went', async () => {
+  const { id, scribe } = await openCall(false, null, true);
+  hangUp({ scribe });
+  await vi.waitFor(async () => expect(await summaryOf(id)).not.toBeNull());
+  expect(await summaryOf(id)).not.toContain('Message taken');
+  expect(await left(id)).toEqual([]);
 });
