@@ -51,6 +51,14 @@ it.each<[says: string[], lines: string[]]>([
     ['two carne asada tacos and a chicken one', 'salsa verde on all three'],
     ['2 Taco (Carne asada, Salsa verde)', '1 Taco (Chicken, Salsa verde)'],
   ],
+  [
+    ['three tacos, two carne asada and one chicken, and cilantro on all of them'],
+    ['2 Taco (Carne asada, Cilantro)', '1 Taco (Chicken, Cilantro)'],
+  ],
+  [
+    ['four tacos, two carne asada and two chicken, cilantro on everything'],
+    ['2 Taco (Carne asada, Cilantro)', '2 Taco (Chicken, Cilantro)'],
+  ],
   // A dish is no choice of another that comes in one size, and the word behind a choice is no dish.
   [
     ['a chicken gyro platter and a large Greek salad', 'rice'],

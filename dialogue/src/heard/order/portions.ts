@@ -149,7 +149,9 @@ function takeLast({ items, open, noted }: Hypothesis): { said: OnItem; items: It
   const last = items.at(-1);
   if (!last || open || (noted ? last.notes : last.choices).length === 0) return null;
   // 'Lettuce and tomato on both'
-  const many = last.choices.at(-1)?.joined && last.choices.length > 1 ? 2 : 1;
+  // 'One veggie, and guacamole on all of them': the veggie is what that one is.
+  const isIt = last.dish?.families.some((key) => last.choices.at(-2)?.choice?.needed.has(key));
+  const many = last.choices.at(-1)?.joined && last.choices.length > 1 && !isIt ? 2 : 1;
   const said = noted ? { choices: [], notes: last.notes.slice(-1) } : { choices: last.choices.slice(-many), notes: [] };
   const left = noted ? { ...last, notes: last.notes.slice(0, -1) } : { ...last, choices: last.choices.slice(0, -many) };
   // What was on all of them is on none but that.

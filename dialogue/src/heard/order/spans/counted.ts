@@ -30,7 +30,9 @@ export function isAnotherAt(words: readonly string[], at: number, menu: Menu): b
 /** 'On one of them', 'for both', behind what goes on them. */
 export function onSomeAt(words: readonly string[], at: number): { value: number | 'all'; length: number } | null {
   if (!/^(?:on|for|in|with)$/.test(words[at] ?? '')) return null;
-  const all = /^(?:both|all|each|either|every|any)$/.test(words[at + 1] ?? '');
+  const all =
+    /^(?:both|all|each|either|every|any)$/.test(words[at + 1] ?? '') ||
+    (words[at] === 'on' && words[at + 1] === 'everything' && at + 2 === words.length);
   // 'With an extra shot' is on no one of them.
   if (words[at] === 'with' && !all) return null;
   const number = all ? { value: 'all' as const, length: 1 } : numberAt(words, at + 1);
