@@ -26,6 +26,7 @@ interface BusinessCardProps {
 /** The three questions from which the rest follows. */
 export function BusinessCard({ form, onChange }: BusinessCardProps) {
   const field = fieldOf(form);
+  const name = useWatch({ control: form.control, name: 'business_name' });
   return (
     <Card small id="business" title="Your business" bodyClass={styles.business}>
       <fieldset className={styles.kinds}>
@@ -44,7 +45,7 @@ export function BusinessCard({ form, onChange }: BusinessCardProps) {
         label="Business Name"
         optional
         placeholder="As callers know it"
-        maxLength={AGENT_NAME_MAX}
+        count={[name.length, AGENT_NAME_MAX]}
         autoComplete="organization"
         {...field('business_name', { onChange })}
       />

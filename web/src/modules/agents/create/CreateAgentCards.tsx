@@ -26,13 +26,13 @@ interface CardProps {
 
 export function IdentityCard({ form }: CardProps) {
   const field = fieldOf(form);
-  const [voice, greeting] = useWatch({
+  const [name, voice, greeting] = useWatch({
     control: form.control,
-    name: ['voice_model', 'greeting'],
+    name: ['name', 'voice_model', 'greeting'],
   });
   return (
     <Card small id="identity" title="Identity" bodyClass="fields">
-      <TextField className="whole" label="Agent Name" maxLength={AGENT_NAME_MAX} {...field('name')} />
+      <TextField className="whole" label="Agent Name" count={[name.length, AGENT_NAME_MAX]} {...field('name')} />
       <SelectField label="Language" hint="The voices speak English for now." {...form.register('language')}>
         {Object.entries(LANGUAGES).map(([code, name]) => (
           <option key={code} value={code} disabled={code !== DEFAULT_LANGUAGE}>
