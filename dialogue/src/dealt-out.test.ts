@@ -59,6 +59,10 @@ it.each<[says: string[], lines: string[]]>([
     ['four tacos, two carne asada and two chicken, cilantro on everything'],
     ['2 Taco (Carne asada, Cilantro)', '2 Taco (Chicken, Cilantro)'],
   ],
+  [
+    ['a carne asada taco and a chicken taco, cilantro on both of them'],
+    ['1 Taco (Carne asada, Cilantro)', '1 Taco (Chicken, Cilantro)'],
+  ],
   // A dish is no choice of another that comes in one size, and the word behind a choice is no dish.
   [
     ['a chicken gyro platter and a large Greek salad', 'rice'],

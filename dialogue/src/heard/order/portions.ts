@@ -122,12 +122,14 @@ export function splitOff(before: Hypothesis, how: 'of-them' | 'bare' | 'some' = 
 export const wholeOf = ({ items }: Hypothesis): Item | undefined => items.findLast(({ part }) => part === null);
 
 /** 'No jalapenos on one', 'cheddar on all of them': what was said last goes on so many of what was named. */
-export function onSome(before: Hypothesis, count: number | 'all'): Hypothesis[] {
+export function onSome(before: Hypothesis, count: number | 'all', fits: Fits): Hypothesis[] {
   const taken = takeLast(before);
   const at = before.items.findLastIndex(({ part }) => part === null);
   const whole = before.items[at];
-  if (!taken || !whole || (whole.quantity ?? 1) < 2) return [];
+  if (!taken || !whole) return [];
   const { said, items } = taken;
+  if ((whole.quantity ?? 1) < 2)
+    return count === 'all' && at > 0 ? [{ ...before, items: onEach(said, items, fits) }] : [];
   if (count === 'all')
     return lastItem(before)?.part ? [{ ...before, items: put(said, items, at, items.length) }] : [before];
   if (count >= (whole.quantity ?? 1)) return [];
@@ -143,6 +145,15 @@ export function onThat(before: Hypothesis, isMeant: (item: Item) => boolean): Hy
 }
 
 type OnItem = Pick<Item, 'choices' | 'notes'>;
+/** Whether this can be had on a dish. */
+type Fits = (said: Chosen, item: Item) => boolean;
+
+/** 'An asada burrito and a carnitas burrito, guacamole on both', 'one taco and one torta': on each that it can be on. */
+const onEach = ({ choices, notes }: OnItem, items: readonly Item[], fits: Fits): Item[] =>
+  items.map((item, place) => {
+    const can = choices.filter((one) => place === items.length - 1 || fits(one, item));
+    return { ...item, choices: [...item.choices, ...can], notes: [...item.notes, ...notes] };
+  });
 
 /** What was said last of the last dish, and the dishes without it. */
 function takeLast({ items, open, noted }: Hypothesis): { said: OnItem; items: Item[] } | null {

@@ -71,7 +71,7 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
     case 'on-sized':
       return onThat(before, ({ size }) => size === span.size);
     case 'on-some':
-      return onSome(before, span.value);
+      return onSome(before, span.value, (said, item) => isOnItem(said, item, menu));
     case 'all-of-them':
       return [...splitOff(before), before].map((one) =>
         one.open || one.items.length < 2 ? one : { ...one, onAll: true, joint: 'with' },
