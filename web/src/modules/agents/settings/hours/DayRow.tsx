@@ -1,4 +1,4 @@
-import type { Weekday } from '@attendant/contract/constants';
+import { WEEKDAYS, type Weekday } from '@attendant/contract/constants';
 import { CopyPlus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
@@ -23,6 +23,7 @@ interface DayRowProps {
 export function DayRow({ form, day, onCopy }: DayRowProps) {
   const path = `business_week.${day}` as const;
   const { enabled, intervals } = useWatch({ control: form.control, name: path });
+  const before = useWatch({ control: form.control, name: `business_week.${dayBefore(day)}` });
   const rows = useFieldArray({ control: form.control, name: `${path}.intervals` });
   const errors = form.formState.errors.business_week?.[day]?.intervals;
   const error = intervals
@@ -62,7 +63,7 @@ export function DayRow({ form, day, onCopy }: DayRowProps) {
         <span className={styles.closed}>Closed</span>
       )}
       <span className={styles.track} aria-hidden="true">
-        {openSpans(open).map(({ startPercent, widthPercent }) => (
+        {openSpans(open, before.enabled ? whole(before.intervals) : []).map(({ startPercent, widthPercent }) => (
           <i key={`${startPercent} ${widthPercent}`} style={{ left: `${startPercent}%`, width: `${widthPercent}%` }} />
         ))}
       </span>
@@ -90,5 +91,7 @@ export function DayRow({ form, day, onCopy }: DayRowProps) {
     </div>
   );
 }
+
+const dayBefore = (day: Weekday): Weekday => WEEKDAYS.at(WEEKDAYS.indexOf(day) - 1) ?? day;
 
 const NO_TIMES = { open: '', close: '' };

@@ -9,7 +9,11 @@ it('says how long a day is open, and where it lies', () => {
   ).toEqual(['12 h', '8 h 30 m', '45 m', '24 h', '']);
 });
 
-it('counts what goes on after midnight, and draws it to the end of the day', () => {
+it('counts what goes on after midnight, and draws it on the day it falls on', () => {
   expect(openFor(intervalsOf('11:00-14:00 18:00-01:30'))).toBe('10 h 30 m');
   expect(openSpans(intervalsOf('18:00-01:30'))).toEqual([{ startPercent: 75, widthPercent: 25 }]);
+  expect(openSpans([], intervalsOf('11:00-14:00 18:00-03:00'))).toEqual([{ startPercent: 0, widthPercent: 12.5 }]);
+  expect(openSpans(intervalsOf('12:00-18:00'), intervalsOf('18:00-00:00'))).toEqual([
+    { startPercent: 50, widthPercent: 25 },
+  ]);
 });
