@@ -77,8 +77,9 @@ interface PlotProps {
 }
 
 function Plot({ bars, width, height, slot, at, setAt }: PlotProps) {
-  const axis = axisOf(bars);
-  const top = axis.at(-1) ?? 1;
+  // No line goes through the words that stand where nothing is.
+  const axis = bars.every(isFlat) ? [0] : axisOf(bars);
+  const top = axis.at(-1) || 1;
   const y = (value: number) => TOP + (1 - value / top) * (height - TOP - BOTTOM);
   const thick = Math.min(WIDEST, slot * 0.52);
   const every = Math.max(1, Math.ceil(LABEL / slot));
