@@ -203,7 +203,7 @@ describe('the settings', () => {
     await expect.element(page.getByText('Business name must be at least 2 characters long')).toBeVisible();
     await expect.element(button('Save Settings')).toBeDisabled();
     await page.getByLabelText(/^Business Name/).fill('Nino’s');
-    await button('Save Settings').click();
+    await userEvent.keyboard('{Enter}');
     await expect.poll(() => asked(SAVE)[0]?.body).toMatchObject({ business_name: 'Nino’s' });
     await expect.element(page.getByText('Settings updated successfully!')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { Lamp } from '../../../kit/frame/Badge.tsx';
 import { Button } from '../../../kit/frame/Button.tsx';
@@ -11,7 +11,7 @@ interface SaveBarProps {
   /** What went wrong with the whole. */
   notice: string;
   /** Of a form that the bar stands outside of. */
-  onSave?: (event: FormEvent) => void;
+  formId?: string;
   /** Leads to what is missing, where that may be on another page. */
   onMissing?: () => void;
   onReset: () => void;
@@ -22,7 +22,7 @@ interface SaveBarProps {
 }
 
 /** Stays in sight while something is not saved; nothing lies over it. */
-export function SaveBar({ form, notice, onSave, onMissing, onReset, onCancel, isElsewhere }: SaveBarProps) {
+export function SaveBar({ form, notice, formId, onMissing, onReset, onCancel, isElsewhere }: SaveBarProps) {
   const { isDirty, isSubmitting } = form.formState;
   const bar = useRef<HTMLElement>(null);
   const wasDirty = useRef(isDirty);
@@ -51,7 +51,7 @@ export function SaveBar({ form, notice, onSave, onMissing, onReset, onCancel, is
             </>
           )}
         </output>
-        <SaveButtons {...{ form, onCancel, onMissing, onSave }} act={onCancel ? 'Save Changes' : 'Save Settings'}>
+        <SaveButtons {...{ form, formId, onCancel, onMissing }} act={onCancel ? 'Save Changes' : 'Save Settings'}>
           <Button variant="ghost" disabled={!isDirty || isSubmitting} onClick={onReset}>
             Reset Changes
           </Button>
@@ -61,17 +61,15 @@ export function SaveBar({ form, notice, onSave, onMissing, onReset, onCancel, is
   );
 }
 
-interface SaveButtonsProps extends Pick<SaveBarProps, 'form' | 'onCancel' | 'onMissing' | 'onSave'> {
+interface SaveButtonsProps extends Pick<SaveBarProps, 'form' | 'formId' | 'onCancel' | 'onMissing'> {
   /** On the button that saves. */
   act: string;
-  /** Of a form that the buttons stand outside of. */
-  formId?: string;
   /** In the place of Cancel. */
   children?: ReactNode;
 }
 
 /** The way to what is missing, the way out, and saving. */
-export function SaveButtons({ form, act, formId, onCancel, onMissing, onSave, children }: SaveButtonsProps) {
+export function SaveButtons({ form, act, formId, onCancel, onMissing, children }: SaveButtonsProps) {
   const { isValid, isDirty, isSubmitting } = form.formState;
   return (
     <>
@@ -88,13 +86,12 @@ export function SaveButtons({ form, act, formId, onCancel, onMissing, onSave, ch
         children
       )}
       <Button
-        type={onSave ? 'button' : 'submit'}
+        type="submit"
         form={formId}
         variant="primary"
         disabled={(!isValid || !isDirty) && !isSubmitting}
         loading={isSubmitting}
         loadingText="Saving..."
-        onClick={onSave}
       >
         {act}
       </Button>

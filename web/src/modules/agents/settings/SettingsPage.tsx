@@ -1,7 +1,7 @@
 import type { Settings } from '@attendant/contract/agents/settings';
 import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '../../../kit/form/Banner.tsx';
 import { Skeleton } from '../../../kit/frame/States.tsx';
 import { cx } from '../../../kit/look/cx.ts';
@@ -100,6 +100,7 @@ function Sections({ agentId, settings, under, sections, current, more, leave }: 
   const { dirtyFields, isDirty } = form.formState;
   const unsaved = new Set<SectionId>(isDirty ? Object.keys(dirtyFields).map(sectionOf) : []);
   const page = useRef<HTMLDivElement>(null);
+  const formId = useId();
   const [first] = useState(current);
   const [hasMoved, setMoved] = useState(false);
   if (!hasMoved && current !== first) setMoved(true);
@@ -123,7 +124,7 @@ function Sections({ agentId, settings, under, sections, current, more, leave }: 
           <ChevronLeft size={16} />
           All Settings
         </Link>
-        <form className={styles.form} noValidate onSubmit={submit}>
+        <form id={formId} className={styles.form} noValidate onSubmit={submit}>
           {Card && !allowed && <Banner>You can see these settings. Owners and editors can change them.</Banner>}
           {Card && (
             <fieldset className={styles.sections} disabled={!allowed} aria-label="Settings">
@@ -144,7 +145,7 @@ function Sections({ agentId, settings, under, sections, current, more, leave }: 
           <SaveBar
             form={form}
             notice={notice}
-            onSave={submit}
+            formId={formId}
             onMissing={() => void showMissing()}
             onReset={reset}
             isElsewhere={Card === null}
