@@ -37,10 +37,10 @@ it('writes down an allergy that was told, once, and takes no dish for it', async
   const call = converse({ notes: [] });
   await call.say('my son has a tree nut allergy');
   expect(await call.say('a large pepperoni and garlic knots, and please write down the allergy')).toContain(
-    'The nut allergy is on your order.',
+    'The tree nut allergy is on your order.',
   );
   await call.say("that's all", 'Dan', 'yes');
-  expect(call.shop.orders[0]).toMatchObject({ lines: ['1 Large Pepperoni', '1 Garlic Knots'], allergies: 'nut' });
+  expect(call.shop.orders[0]).toMatchObject({ lines: ['1 Large Pepperoni', '1 Garlic Knots'], allergies: 'tree nut' });
 });
 
 it('takes the end of an order for no allergy', async () => {
@@ -48,4 +48,18 @@ it('takes the end of an order for no allergy', async () => {
   expect(await call.say('a large pepperoni, and somebody has an allergy')).toContain('What is the allergy to?');
   await call.say("that's all", 'Dan', 'yes');
   expect(call.shop.orders[0]?.allergies).toBe('not named');
+});
+
+it.each([
+  ['he has no cheese or tomato allergy, only tree nuts', 'tree nut'],
+  ["he's only allergic to tree nuts, not cheese and tomato", 'tree nut'],
+  ["Actually it's not nuts, it's sesame", 'sesame, cheese, tomato'],
+  ["sorry, she's not allergic to tomato", 'tree nut, cheese'],
+  // What they do without is no allergy taken back.
+  ['and no tomato on the pizza, because of the allergy', 'tree nut, cheese, tomato'],
+])('%s', async (said, allergies) => {
+  const call = converse({ notes: [] });
+  await call.say('my son has a tree nut allergy', 'and he is allergic to cheese and tomato', 'a large pepperoni');
+  await call.say(said, "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.allergies?.split(/, | and /).toSorted()).toEqual(allergies.split(', ').toSorted());
 });

@@ -1,6 +1,7 @@
 import type { CallerTurn, ToolOutcome } from '@attendant/voice/roles';
 import type { BusinessFacts } from '../facts.ts';
 import { soundsLikeFood } from '../heard/intent/remarks.ts';
+import { takeAllergyBack } from '../topics/allergy-taken-back.ts';
 import { keepSpokenOf } from '../topics/booking/asked-of.ts';
 import { takeBooking } from '../topics/booking/booking.ts';
 import { takeWaiting } from '../topics/booking/waiting-wish.ts';
@@ -107,7 +108,7 @@ function listen(talk: Talk): void {
   if (!lastWasHeard(talk) && talk.heard.acts.length > 0 && talk.heard.acts.every((act) => answersQuestion(talk, act)))
     return repeatQuestion(talk);
   if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk) || takeAfterAlarm(talk)) return;
-  if (takesBackAll(talk)) return void (state.misses = 0);
+  if (takesBackAll(talk) || takeAllergyBack(talk)) return void (state.misses = 0);
   refuseOffer(talk);
   keepSpokenOf(talk);
   doubtDay(talk);

@@ -1,11 +1,14 @@
 import { FUNCTION_WORDS, tokenise } from '../understand/words.ts';
 
 const SAID = /\b(?:allerg(?:y|ies|ic)|celiac|coeliac|intoleran\w*|anaphyla\w*|epi ?pen)\b/;
-const NONE =
-  /\b(?:no|not|nobody(?: is| has)?|nobodys|none of us(?: is| are| has| have)?|without|dont have|doesnt have|havent|zero) (?:\w+ )?(?:allerg\w*|intoleran\w*)\b/;
 const FOODS =
   'tree nuts?|peanuts?|nuts?|almonds?|cashews?|walnuts?|pecans?|pistachios?|hazelnuts?|gluten|wheat|dairy|milk|lactose|cheese|eggs?|soy|fish|shellfish|seafood|shrimp|crab|lobster|clams?|mussels?|anchov(?:y|ies)|sesame|mustard|celery|garlic|onions?|tomato(?:es)?|mushrooms?|pork|strawberr(?:y|ies)|corn|avocado';
 const NAMES = new RegExp(`\\b(?:${FOODS})\\b`, 'g');
+/** 'Cheese or tomato' */
+const FOOD_LIST = `(?:${FOODS})(?:(?:,? (?:and|or|nor))* (?:${FOODS}))*`;
+const NONE = new RegExp(
+  `\\b(?:no|not|nobody(?: is| has)?|nobodys|none of us(?: is| are| has| have)?|without|dont have|doesnt have|havent|zero) (?:an? |any )?(?:\\w+ |${FOOD_LIST} )?(?:allerg\\w*|intoleran\\w*)\\b`,
+);
 /** What becomes of somebody who eats it. */
 const REACTS = new RegExp(
   [
@@ -42,6 +45,9 @@ const ITSELF =
 /** 'No allergies' */
 export const saysNone = (words: readonly string[]): boolean => NONE.test(words.join(' ')) && allergyIn(words) === null;
 
+/** All that are named. */
+const foodsIn = (said: string): string[] => [...new Set(said.match(NAMES) ?? [])];
+
 const ANY_FOOD = new RegExp(`\\b(?:${FOODS})\\b`);
 /** Which food a question about what is in something names. */
 export const foodIn = (words: readonly string[]): string | null => ANY_FOOD.exec(words.join(' '))?.[0] ?? null;
@@ -76,3 +82,36 @@ const EDGES = /^(?:[\s,;.!]|\b(?:and|but|so|oh)\b)+|(?:[\s,;]|\b(?:and|but|so|oh
 const isListed = (parts: readonly string[], at: number): boolean =>
   allergyIn(tokenise(parts[at - 2] ?? '')) !== null &&
   tokenise(parts[at] ?? '').every((word) => ANY_FOOD.test(word) || FUNCTION_WORDS.has(word));
+
+/** What is said of allergies that were told before. */
+export interface TakenBack {
+  /** What nobody is allergic to after all. */
+  not: readonly string[];
+  /** What they are allergic to. */
+  to: readonly string[];
+}
+
+const HAS_NONE = '(?:no|not|isnt|arent|without|dont have|doesnt have|never had|havent) (?:(?:an?|any|the|really) )*';
+/** 'No cheese or tomato allergy', 'not allergic to nuts'. */
+const DENIED = new RegExp(
+  `\\b${HAS_NONE}(?:${FOOD_LIST} (?:allerg(?:y|ies|ic)|intoleran\\w*)|(?:allergic|intolerant) to (?:the )?${FOOD_LIST})\\b`,
+  'g',
+);
+/** 'It's not nuts, it's sesame': only of what an allergy is to, as 'no nuts' is what they wish for. */
+const CONTRAST = new RegExp(`\\bnot (?:(?:an?|the|to) )*${FOOD_LIST}\\b`, 'g');
+const OF_WHOM =
+  /^(?:(?:actually|no|sorry|wait|oh|uh|um|well|and|i mean|i meant|my mistake) )*(?:its|it is|thats|hes|he is|shes|she is|im|i am|were|theyre|they are|(?:the|his|her|their|my) allergy is) (?:(?:only|just|really|actually|allergic|to|an?) )*(?=\w)/;
+
+/** What is taken back of the allergies that are `known`; null where nothing is. */
+export function takenBack(words: readonly string[], known: readonly string[]): TakenBack | null {
+  const said = words.join(' ');
+  const isOfThem = OF_WHOM.test(said) && (/\ballerg/.test(said) || foodsIn(said).some((food) => isAmong(food, known)));
+  const denials = [...(said.match(DENIED) ?? []), ...(isOfThem ? (said.match(CONTRAST) ?? []) : [])];
+  if (denials.length === 0) return null;
+  const rest = denials.reduce((left, denial) => left.replace(denial, ' '), said);
+  return { not: denials.flatMap(foodsIn), to: foodsIn(rest) };
+}
+
+/** Whether it is one of them: 'nuts' are the 'tree nut' that was told, and no 'peanut'. */
+export const isAmong = (food: string, foods: readonly string[]): boolean =>
+  foods.some((one) => ` ${one.replace(/s$/, '')}`.endsWith(` ${food.replace(/s$/, '')}`));

@@ -278,7 +278,9 @@ function withAllergy(acts: Act[], words: readonly string[]): Act[] {
     );
   });
   return [
-    known?.kind === 'allergy' && known.word !== '' && !PRONOUN.test(known.word) ? known : { kind: 'allergy', word },
+    known?.kind === 'allergy' && !word.includes(known.word) && !PRONOUN.test(known.word)
+      ? known
+      : { kind: 'allergy', word },
     ...asAllergens(others, word),
   ];
 }

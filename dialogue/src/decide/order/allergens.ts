@@ -141,7 +141,7 @@ export function aboutAllergy(talk: Talk, word: string, asked: readonly string[] 
   // 'And please write down the allergy': it stands there.
   if (word === '' && known.length > 0)
     return void talk.say.push(`The ${list(known)} allergy is on your order. ${NO_PROMISE}`);
-  if (!allergies.includes(word || NOT_NAMED)) allergies.push(word || NOT_NAMED);
+  for (const one of (word || NOT_NAMED).split(' and ')) if (!allergies.includes(one)) allergies.push(one);
   talk.say.push(`Thanks for telling me. I'll put ${word ? `the ${word} allergy` : 'that'} on your order.`);
   if (!word) ask(talk, { kind: 'allergy' }, 'What is the allergy to?');
   const { acts, manner } = talk.heard;
