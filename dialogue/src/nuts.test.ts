@@ -33,6 +33,14 @@ it.each([
   expect(await ask(said)).toContain(told);
 });
 
+it('orders nothing for who asks whether it can be eaten', async () => {
+  const call = converse({ menu, notes: [] });
+  const said = await call.say('my daughter is allergic to nuts, can she eat the chocolate cake?');
+  expect(said).toContain('The menu lists hazelnuts for the Chocolate Cake');
+  expect(said).not.toContain('Okay, one');
+  expect(await call.say("that's all")).not.toContain('What name');
+});
+
 it('writes down an allergy that was told, once, and takes no dish for it', async () => {
   const call = converse({ notes: [] });
   await call.say('my son has a tree nut allergy');

@@ -57,7 +57,9 @@ export function understand(spoken: string, menu: Menu): Understanding {
   const allergy = whole.acts.find(({ kind }) => kind === 'allergy');
   if (allergy?.kind !== 'allergy') return whole;
   // What is ordered in the same breath is no part of it.
-  const acts = asAllergens(rest.acts, allergy.word).filter(({ kind }) => kind !== 'allergy' && kind !== 'no-allergy');
+  const acts = asAllergens(rest.acts, allergy.word, tokenise(beside)).filter(
+    ({ kind }) => kind !== 'allergy' && kind !== 'no-allergy',
+  );
   return { ...whole, acts: [...acts, allergy], leftover: rest.leftover };
 }
 
@@ -281,14 +283,16 @@ function withAllergy(acts: Act[], words: readonly string[]): Act[] {
     known?.kind === 'allergy' && !word.includes(known.word) && !PRONOUN.test(known.word)
       ? known
       : { kind: 'allergy', word },
-    ...asAllergens(others, word),
+    ...asAllergens(others, word, words),
   ];
 }
 
-/** Who tells of an allergy and asks about a dish, asks whether it is in there. */
-const asAllergens = (acts: readonly Act[], word: string): Act[] =>
-  acts.map((act) =>
-    act.kind === 'ask-item' && act.about !== 'price' && act.about !== 'sizes'
-      ? { ...act, about: 'allergens', word }
-      : act,
-  );
+/** Who tells of an allergy and asks about a dish, or whether it can be eaten, asks whether it is in there. */
+const asAllergens = (acts: readonly Act[], word: string, words: readonly string[]): Act[] =>
+  acts.map((act): Act => {
+    if (act.kind === 'add' && MAY_EAT.test(words.join(' ')))
+      return { kind: 'ask-item', about: 'allergens', item: act.wish.item, size: act.wish.size, word };
+    const isAsked = act.kind === 'ask-item' && act.about !== 'price' && act.about !== 'sizes';
+    return isAsked ? { ...act, about: 'allergens', word } : act;
+  });
+const MAY_EAT = /\b(?:can|could|may|should) (?:i|we|he|she|they|(?:my|our) \w+)(?: (?:still|safely|even))? eat\b/;
