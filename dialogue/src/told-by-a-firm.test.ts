@@ -21,6 +21,15 @@ describe('who calls for a firm', () => {
   });
 });
 
+it.each([
+  "Con Edison here, we're shutting the gas on your block Friday from nine to noon, just so you know",
+  'hey, just letting you guys know the elevator in your building is going to be out tomorrow',
+])('what somebody only lets us know is kept: %s', async (said) => {
+  const call = converse();
+  await call.say(said, 'Luis Ortega');
+  expect(call.shop.messages).toMatchObject([{ caller_name: 'Luis Ortega', text: said }]);
+});
+
 it('what is told with a number behind a message goes with it', async () => {
   const call = converse(harborFacts());
   await call.say('I need to reach the owner about the invoice from May', 'Frank Bell');

@@ -23,6 +23,7 @@ const OF_PAPERS = new RegExp(
 const PASS_ON: readonly RegExp[] = [
   // Whoever waits for them should know.
   LATE,
+  /\b(?:so you(?: guys)? know|fyi|for your information|heads up|let(?:ting)? you(?: guys)? know)\b/,
   // 'I dropped off two pairs of pants, just want to know if they're done'
   /\b(?:know|see|check|wondering|calling|asking|ask) (?:if|whether) (?:theyre|its|it is|they are|hes|shes|(?:my|the) (?!(?:order|food|pizza)\b)\w+(?: (?:is|are))?) (?:done|ready|finished|fixed|repaired|back)\b/,
   new RegExp(

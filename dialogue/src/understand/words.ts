@@ -73,7 +73,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:six|6) ?inch(?:es)?\b/g, '6 inch'],
   [/\bveggie (?=(?:options?|dish(?:es)?|stuff|food|things?|meals?)\b)/g, 'vegetarian '],
   [
-    /\b(?<!\b(?:do|did|if|dont|let|as|would) )you know\b(?! (?:if|what|how|where|when|who|why|whether|which|the|that|any|anything|about|of)\b)/g,
+    /\b(?<!\b(?:do|did|if|dont|let|letting|so|as|would) )you know\b(?! (?:if|what|how|where|when|who|why|whether|which|the|that|any|anything|about|of)\b)/g,
     ' ',
   ],
   [/\bcoca cola\b/g, 'coke'],
