@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leftBehind } from './decide/left-behind.ts';
+import { bagelMenu } from './testing/bagel-menu.ts';
 import { converse, harborFacts } from './testing/index.ts';
 
 describe('a complaint', () => {
@@ -185,4 +186,12 @@ it('reads a number that is written whole beside what is counted behind it, and n
   await call.say('can somebody call me about catering', 'yes please');
   expect(await call.say('Vanessa Ruiz, 347 555 0160. Fifty, some vegetarians')).not.toMatch(/card/);
   expect(call.shop.messages[0]).toMatchObject({ caller_name: 'Vanessa Ruiz', caller_phone: '3475550160' });
+});
+
+it('what can be chosen on a dish belongs to the message that was just left, and orders none', async () => {
+  const call = converse({ menu: bagelMenu() });
+  await call.say('can the owner call me about a party on Saturday', 'Vanessa Ruiz');
+  await call.say('fifty, some chicken');
+  expect(call.shop.messages.at(-1)?.text).toContain('fifty, some chicken');
+  expect(await call.say('a Greek salad')).toContain('Greek Salad');
 });

@@ -107,9 +107,19 @@ function isMoreOfLeft(talk: Talk): boolean {
   if (clauses.some(({ asking, intent, sure }) => asking && sure > PLAINLY && !COURTESY.has(intent))) return false;
   const tells = forSomebody === 'pass-on' || condition !== null || !COURTESY.has(remark.intent);
   return (
-    words.length > 3 && !wanting && foreign <= FOREIGN && !other && tells && acts.every(({ kind }) => BESIDE.has(kind))
+    (words.length > 3 || acts.some(isNoDish)) &&
+    !wanting &&
+    foreign <= FOREIGN &&
+    !other &&
+    tells &&
+    acts.every((act) => BESIDE.has(act.kind) || isNoDish(act))
   );
 }
+
+/** 'Fifty, some vegetarians', of a party: what can be chosen on a dish does not name it. */
+const isNoDish = (act: Act): boolean =>
+  act.kind === 'add' && act.wish.notes.some((note) => note.startsWith(act.wish.item.said));
+
 const COURTESY = new Set([
   'thanks',
   'goodbye',
