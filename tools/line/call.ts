@@ -12,7 +12,7 @@ export interface CallResult {
   callSid: string;
   /** Who ended it; `broken` when the server's socket went away and the call could not go on. */
   endedBy: 'caller' | 'agent' | 'broken';
-  /** What a carrier's own voice said instead of the agent. */
+  /** What a carrier's own voice said, first, instead of the agent. */
   announced: string | null;
   /** The last number that was rung for the caller. */
   transferredTo: string | null;
@@ -48,7 +48,13 @@ export async function placeCall(options: CallOptions): Promise<CallResult> {
   let announced: string | null = null;
   let transferredTo: string | null = null;
   let endedBy: CallResult['endedBy'] = 'agent';
-  while (instruction.kind === 'stream' || instruction.kind === 'dial') {
+  while (instruction.kind === 'stream' || instruction.kind === 'dial' || instruction.kind === 'gather') {
+    if (instruction.kind === 'gather') {
+      announced = instruction.text;
+      options.onEvent?.({ ms: line.now(), who: 'line', what: `asks: ${instruction.text}` });
+      instruction = await carrier.next(instruction.action, line.left());
+      continue;
+    }
     if (instruction.kind === 'dial') {
       options.onEvent?.({ ms: line.now(), who: 'line', what: `rings ${instruction.number}` });
       transferredTo = instruction.number;
@@ -60,7 +66,7 @@ export async function placeCall(options: CallOptions): Promise<CallResult> {
     const following: Instruction = await carrier.next(instruction.action).catch(() => ({ kind: 'hangup' }));
     instruction = following;
   }
-  if (instruction.kind === 'say') announced = instruction.text;
+  if (instruction.kind === 'say') announced ??= instruction.text;
   await carrier.completed(line.now() / 1000).catch(() => undefined);
   return { callSid: carrier.callSid, endedBy, announced, transferredTo, ...line.result() };
 }
@@ -158,6 +164,7 @@ function openLine(options: CallOptions) {
 
   return {
     stream,
+    left: () => caller.left(),
     now: () => now,
     result: () => ({ said: caller.said, heard, caller: join(callerSide), agent: join(agentSide) }),
   };

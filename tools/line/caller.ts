@@ -121,5 +121,11 @@ export function openCaller(steps: readonly Step[], { quietMs = QUIET_MS, patienc
     return { pcm, event };
   }
 
-  return { hear, act, said };
+  /** What the caller still had to say, said to a carrier that writes it down itself. */
+  const left = (): string => {
+    const said = rest.splice(0);
+    return said.flatMap((step) => (step.kind === 'say' || step.kind === 'interrupt' ? [step.text] : [])).join('. ');
+  };
+
+  return { hear, act, left, said };
 }

@@ -9,8 +9,8 @@ export interface Carrier {
   readonly callSid: string;
   /** Asks the number's webhook what to do with the call. */
   begin(): Promise<Instruction>;
-  /** Asks what comes after the stream. */
-  next(actionUrl: string): Promise<Instruction>;
+  /** Asks what comes after the stream, or after what it has heard itself. */
+  next(actionUrl: string, heard?: string): Promise<Instruction>;
   /** Rings a person as told, and answers what comes after that. */
   dial(dial: Dial): Promise<Instruction>;
   /** Tells that the call is over. */
@@ -25,6 +25,7 @@ export type Instruction =
   | { kind: 'stream'; url: string; action: string; parameters: Record<string, string> }
   | Dial
   | { kind: 'redirect'; text: string; pauseS: number; url: string }
+  | { kind: 'gather'; text: string; action: string }
   | { kind: 'say'; text: string }
   | { kind: 'hangup' };
 
@@ -98,7 +99,8 @@ export function openCarrier(options: CarrierOptions): Carrier {
   return {
     callSid,
     begin: () => ask(`${webhook}${fast ? '?pace=media' : ''}`, { CallStatus: 'ringing' }),
-    next: (actionUrl) => ask(actionUrl, { CallStatus: 'in-progress' }),
+    next: (actionUrl, heard) =>
+      ask(actionUrl, { CallStatus: 'in-progress', ...(heard !== undefined && { SpeechResult: heard }) }),
     async dial({ action, whisper }) {
       const leg = { CallSid: newSid('CA'), ParentCallSid: callSid, CallStatus: 'in-progress' };
       if (person === 'accepts' || person === 'declines') {
@@ -201,6 +203,7 @@ function readTwiml(xml: string): Instruction {
     const { '@action': action, Number: number } = response.Dial;
     return { kind: 'dial', action, number: number['#text'], whisper: number['@url'] };
   }
+  if (response.Gather) return { kind: 'gather', action: response.Gather['@action'], text: response.Gather.Say };
   const text = typeof response.Say === 'object' ? response.Say['#text'] : (response.Say ?? '');
   if (response.Redirect)
     return {
