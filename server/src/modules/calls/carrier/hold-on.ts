@@ -17,11 +17,13 @@ const CARRIED_MAX = 600;
 interface Asked {
   url: string;
   call: CarrierRequest;
-  seen: (error: unknown) => void;
 }
 
 /** An answer that fails or does not come in time becomes a word to the caller, and the carrier asks again. */
-export async function orHoldOn(answering: Promise<string>, { url, call, seen }: Asked): Promise<string> {
+export async function orHoldOn(
+  answering: Promise<string>,
+  { seen, ...asked }: Asked & { seen: (error: unknown) => void },
+): Promise<string> {
   const late = new AbortController();
   try {
     const inTime = delay(ANSWER_MS, null, { signal: late.signal }).catch(() => null);
@@ -35,7 +37,15 @@ export async function orHoldOn(answering: Promise<string>, { url, call, seen }: 
   } finally {
     late.abort();
   }
-  const times = Number(call.query.get('again') ?? 0) + 1;
+  return holdOn(asked);
+}
+
+/** How often this call was asked to hold on. */
+export const timesHeld = ({ query }: CarrierRequest): number => Number(query.get('again') ?? 0);
+
+/** A word to the caller, after which the carrier asks again at `url`. */
+export function holdOn({ url, call }: Asked): string {
+  const times = timesHeld(call) + 1;
   if (times > TIMES) return sayAndHangUp(SORRY);
   const next = new URL(url);
   for (const [name, value] of call.query) next.searchParams.set(name, value);

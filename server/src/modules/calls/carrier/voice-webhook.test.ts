@@ -196,15 +196,51 @@ describe('on a machine that can neither hear nor speak', () => {
   it("a caller leaves a message by the carrier's own means", async () => {
     const mute = await testApp();
     const there = await assembleCast(mute);
-    const path = `/api/agent/${there.agentId}/voice`;
-    const answer = await mute.ask('POST', path, {
-      body: new URLSearchParams(FORM).toString(),
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'x-twilio-signature': signatureOf(mute.token, `http://localhost${path}`, FORM),
-      },
-    });
-    expect(answer.text).toContain('<Gather');
-    expect(answer.text).toContain('/voice/message');
+    const answer = await ringAt(mute, `/api/agent/${there.agentId}/voice`);
+    expect(answer).toContain('<Gather');
+    expect(answer).toContain('/voice/message');
   });
 });
+
+describe('while the ears and the voice are still loading', () => {
+  it('a caller is asked to hold on and is connected when they are there', async () => {
+    const { loading, loaded } = loadingSpeech();
+    const starting = await testApp({ speech: loading });
+    const { agentId } = await assembleCast(starting);
+    const path = `/api/agent/${agentId}/voice`;
+    const first = await ringAt(starting, path);
+    expect(first).toContain('<Say>One moment, please.</Say>');
+    loaded();
+    const again = new URL(/<Redirect method="POST">([^<]+)</.exec(first)?.[1] ?? '');
+    expect(await ringAt(starting, again.pathname + again.search)).toContain('<Connect');
+    expect(await ringAt(starting, path)).toContain('<Connect');
+  });
+
+  it('a caller who has held on often enough leaves a message', async () => {
+    const starting = await testApp({ speech: loadingSpeech().loading });
+    const { agentId } = await assembleCast(starting);
+    expect(await ringAt(starting, `/api/agent/${agentId}/voice?again=3`)).toContain('again=4');
+    expect(await ringAt(starting, `/api/agent/${agentId}/voice?again=4`)).toContain('<Gather');
+  });
+});
+
+async function ringAt(house: TestApp, path: string): Promise<string> {
+  const answer = await house.ask('POST', path, {
+    body: new URLSearchParams(FORM).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-twilio-signature': signatureOf(house.token, `http://localhost${path}`, FORM),
+    },
+  });
+  return answer.text;
+}
+
+/** Speech that is there when `loaded` is called. */
+function loadingSpeech() {
+  let loaded = (): void => undefined;
+  const there = new Promise<void>((resolve) => {
+    loaded = resolve;
+  });
+  const loading = { ...someSpeech, ready: () => there.then(() => someSpeech.ready()) };
+  return { loading, loaded: () => loaded() };
+}

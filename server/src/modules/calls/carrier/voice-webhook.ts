@@ -13,6 +13,7 @@ import { makeAhead, type SpeechParts } from '../line/speech.ts';
 import { tooManyCalls } from './caps.ts';
 import { answerCarrier, type CarrierOptions, findAgent } from './carrier-requests.ts';
 import type { CarrierRequest } from './carriers.ts';
+import { holdOn, timesHeld } from './hold-on.ts';
 import { lastResort, serveLastResort } from './last-resort.ts';
 import { ringPerson, serveTransferWebhooks, settleTransfers } from './transfer-webhooks.ts';
 import { connectRelay, connectStream, connectTelnyxStream, hangUp, reject, sayAndHangUp } from './twiml.ts';
@@ -30,6 +31,8 @@ const UNAVAILABLE = 'Sorry, nobody can take your call on this number at the mome
 /** A call whose stream broke is connected again this often before the caller is told the truth. */
 const RECONNECTS = 2;
 const LOADING_MS = 2_000;
+/** Each time the caller is told to hold on, about five seconds: built-in speech loads in ten even on a slow machine. */
+const LOADING_TIMES = 4;
 const BUSY = 'All our lines are busy. Please say your name and your message, and we will call you back.';
 
 const LEAVING =
@@ -65,9 +68,18 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
 
   const relays = ({ carrier }: CarrierRequest) => carrier === 'twilio' && options.twilioRelays;
 
-  // A server that has just started may still be loading them: a caller does not wait for that in silence.
-  const canSpeak = async () =>
-    (await Promise.race([options.speech.ready(), delay(LOADING_MS, null, { ref: false })])) !== null;
+  const speechState = async (): Promise<'ready' | 'loading' | 'none'> => {
+    const ready = options.speech.ready().then((speech) => (speech ? 'ready' : 'none'));
+    return Promise.race([ready, delay(LOADING_MS, 'loading' as const, { ref: false })]);
+  };
+
+  // A server that has just started may still be loading its speech: a caller neither waits in silence nor is sent away.
+  const connect = async (call: CarrierRequest, conversationId: string) => {
+    const state = relays(call) ? 'ready' : await speechState();
+    if (state === 'ready') return stream(call, conversationId);
+    const waits = state === 'loading' && timesHeld(call) < LOADING_TIMES;
+    return waits ? holdOn({ url: `${base(call.agentId)}/voice`, call }) : lastResort(options, call);
+  };
 
   serve('/voice', async (call) => {
     const agent = await findAgent(db, call.agentId);
@@ -85,11 +97,10 @@ export function serveVoiceWebhooks(server: FastifyInstance, options: WebhookOpti
       if (await tooManyCalls(db, agent, fresh.callerPhone)) return lastResort(options, call, BUSY);
       // Whoever calls a server that is ending would be cut off.
       if (options.lines.isDraining()) return lastResort(options, call, LEAVING);
-      if (relays(call)) return stream(call, conversationId);
-      if (!(await canSpeak())) return lastResort(options, call);
       // What goes wrong here the call finds out itself, and has another voice.
-      makeAhead(options.speech, openingFor(agent, fresh.callerPhone), agent.voice_model).catch(() => undefined);
-      return stream(call, conversationId);
+      if (!relays(call))
+        makeAhead(options.speech, openingFor(agent, fresh.callerPhone), agent.voice_model).catch(() => undefined);
+      return connect(call, conversationId);
     }
     await closeConversation(db, { agentId: agent.id, conversationId }, missed(agent.active ? 'closed' : 'inactive'));
     return sayAndHangUp(agent.active ? agent.closed_message : UNAVAILABLE);
