@@ -68,7 +68,8 @@ export async function launch(
 }
 
 export async function stop(server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  if (server.exitCode !== null || server.pid === undefined) return;
+  const gone = server.exitCode !== null || server.signalCode !== null;
+  if (gone || server.pid === undefined) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   process.kill(-server.pid, signal);
   await ended;
