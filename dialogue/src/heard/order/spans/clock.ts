@@ -6,6 +6,14 @@ const CLOCK = new RegExp(
   `^(?:(?:(?:not )?(?:till|until|before|after|around|by) )(?:like |about |around |maybe )?${HOUR}(?: ${MINUTES})?${NO_UNIT}(?= (?:or|and|please|if|for|tonight|today|im|ill|thats)\\b|$)|${HOUR} ${MINUTES}${NO_UNIT})\\b`,
 );
 
+/** 'At eight, a box of coffee': what has a count of its own behind the hour is not counted by the hour. */
+const AT = new RegExp(
+  `^at (?:like |about |around |maybe )?${HOUR}(?: ${MINUTES})?(?= (?:an?|the|one|two|some|and|or|please|if|for|tonight|today|tomorrow|im|ill|thats)\\b|$)`,
+);
+
 /** How many words at this place tell when something is wanted: a time counts no dishes. 0: none. */
-export const clockAt = (words: readonly string[], at: number): number =>
-  CLOCK.exec(words.slice(at, at + 7).join(' '))?.[0].split(' ').length ?? 0;
+export function clockAt(words: readonly string[], at: number): number {
+  const here = words.slice(at, at + 7).join(' ');
+  const told = CLOCK.exec(here) ?? AT.exec(here);
+  return told?.[0].split(' ').length ?? 0;
+}

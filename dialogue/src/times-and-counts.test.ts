@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { converse } from './testing/conversation.ts';
+import { group, menuOf, type Row } from './testing/strange-menu.ts';
+
+/** When something is wanted never says how many are wanted. */
+const ROWS: Row[] = [
+  ['Soup', 'Soups', [group('Size', 0, 1, 'Pint', 'Quart')]],
+  ['Almond Croissant', 'Pastry'],
+  ['Scone', 'Pastry'],
+];
+const shop = () => converse({ menu: menuOf(ROWS) });
+
+it.each<[says: string, lines: string[]]>([
+  ['tomorrow at eight, a soup', ['1 Soup']],
+  ['for tomorrow at six thirty, a scone and two soups', ['1 Scone', '2 Soup']],
+  ['at five two almond croissants', ['2 Almond Croissant']],
+  ['in about half an hour, two scones', ['2 Scone']],
+  ['in say twenty five minutes three scones', ['3 Scone']],
+  ['two almond croissants in like fifteen minutes', ['2 Almond Croissant']],
+  ['four scones at six', ['4 Scone']],
+])('counts no dish by the time in %j', async (says, lines) => {
+  const call = shop();
+  await call.say(says, "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines.toSorted());
+});
