@@ -7,7 +7,7 @@
  */
 export { backFromTransfer, builtInAssistant } from './assistant.ts';
 export { wordsToFind } from './decide/answers/knowledge.ts';
-export { leftBehind } from './decide/left-behind.ts';
+export { leftBehind } from './decide/message/left-behind.ts';
 export type { Source } from './decide/talk.ts';
 export { type Drafted, draftedIn } from './drafted.ts';
 export type { BusinessFacts, HandOff, MenuFact, NoteFact } from './facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftBehind } from './decide/left-behind.ts';
+import { leftBehind } from './decide/message/left-behind.ts';
 import { bagelMenu } from './testing/bagel-menu.ts';
 import { converse, harborFacts } from './testing/index.ts';
 
@@ -194,4 +194,39 @@ it('what can be chosen on a dish belongs to the message that was just left, and 
   await call.say('fifty, some chicken');
   expect(call.shop.messages.at(-1)?.text).toContain('fifty, some chicken');
   expect(await call.say('a Greek salad')).toContain('Greek Salad');
+});
+
+describe('what is told beside a name or a number goes with the message', () => {
+  const WISH = 'somebody named Bea left me a voicemail, please have her call me back';
+  it.each([
+    [
+      "Joanna Whitfield, it's about the cake for the twenty-second. 646 555 0190.",
+      "It's about the cake for the twenty-second.",
+    ],
+    ['Luis Ortega, the scones came half burnt, 646 555 0191', 'The scones came half burnt'],
+    ['Anna Bell, 646 555 0192. My fiance eats no gluten.', 'My fiance eats no gluten.'],
+  ])('%s', async (told, kept) => {
+    const call = converse();
+    await call.say(WISH, told);
+    expect(call.shop.messages).toMatchObject([{ text: `${WISH}. ${kept}` }]);
+  });
+
+  it('where it is told behind what was left already', async () => {
+    const call = converse();
+    await call.say(WISH, 'Anna Bell');
+    await call.say('646 555 0192, but not before noon');
+    expect(call.shop.messages.at(-1)).toMatchObject({
+      caller_phone: '6465550192',
+      text: `${WISH}. But not before noon`,
+    });
+  });
+
+  it.each([
+    'Ann Lee. You can reach me at 646 555 0192, thanks',
+    "This is Ann Lee, my number's six four six five five five zero one nine two",
+  ])('and who and where they are does not: %s', async (told) => {
+    const call = converse();
+    await call.say(WISH, told);
+    expect(call.shop.messages).toMatchObject([{ caller_name: 'Ann Lee', text: WISH }]);
+  });
 });

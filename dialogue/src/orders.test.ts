@@ -259,14 +259,6 @@ describe('an order', () => {
     expect(call.shop.orders.map((order) => order.lines)).toEqual([['1 Arancini'], ['1 Tiramisu']]);
   });
 
-  it('that is in cannot be changed, and says so', async () => {
-    const call = converse();
-    await call.say('an arancini', 'no', 'Joe', 'yes');
-    expect(await call.say('cancel the order')).toBe(
-      "Your order is already in, and I can't cancel it from here. Shall I take a message about it?",
-    );
-  });
-
   it('that is cancelled is not placed', async () => {
     const call = converse();
     expect(await call.say('an arancini', 'cancel the order')).toContain('Nothing was ordered.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftBehind } from './decide/left-behind.ts';
+import { leftBehind } from './decide/message/left-behind.ts';
 import { converse, harborFacts, salsFacts } from './testing/index.ts';
 
 const harbor = () => converse(harborFacts());

@@ -2,7 +2,7 @@ import type { Act, OrderAct, Plain, QuestionAct } from '../understand/acts.ts';
 import { aboutHelp, aboutHours, offerMessage } from './answers/business-answers.ts';
 import { aboutCategory, aboutItem, aboutMenu, aboutPopular, aboutWith } from './answers/menu-answers.ts';
 import { calmDown, earlierOrder, handOff, hurry, introduction } from './hand-off.ts';
-import { nextOfMessage } from './message.ts';
+import { nextOfMessage } from './message/message.ts';
 import { add, amendOrTake, howMany, ordinal, startOrder, takeIt, unknown, wantCategory } from './order/adding.ts';
 import { aboutAllergy, noAllergy } from './order/allergens.ts';
 import { correct, keep, note, remove, replace, split, undo, without } from './order/changes.ts';

@@ -2,7 +2,7 @@ import { isFirstName } from '../heard/first-names.ts';
 import { isPlainWord } from '../heard/intent/remarks.ts';
 import { numberWords } from '../say/wording.ts';
 import { readName } from '../understand/names.ts';
-import { keepWords, nextOfMessage, passOnRename } from './message.ts';
+import { keepWords, nextOfMessage, passOnRename } from './message/message.ts';
 import { noAllergy } from './order/allergens.ts';
 import type { State } from './state.ts';
 import { ask, type Talk } from './talk.ts';

@@ -9,7 +9,7 @@ import { afterAlarm } from '../topics/safety.ts';
 import { splitName } from '../understand/sizes.ts';
 import { deliveryFee, missedLeast, totalWords } from './answers/delivery-terms.ts';
 import { afterTransfer } from './hand-off.ts';
-import { dropMessage, leaveMessage } from './message.ts';
+import { dropMessage, leaveMessage } from './message/message.ts';
 import { openDetail } from './order-details.ts';
 import type { State } from './state.ts';
 import { ask, type Talk, type ToolCall } from './talk.ts';

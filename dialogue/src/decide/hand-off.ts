@@ -3,7 +3,7 @@ import { readName } from '../understand/names.ts';
 import { offerMessage } from './answers/business-answers.ts';
 import { hoursAnswer } from './answers/hours.ts';
 import { sayEmergencyRule } from './answers/knowledge.ts';
-import { dropMessage, keepWords, nextOfMessage } from './message.ts';
+import { dropMessage, keepWords, nextOfMessage } from './message/message.ts';
 import { ask, type Talk } from './talk.ts';
 
 /** The caller wants a person. */

@@ -12,6 +12,7 @@ import { doubtDay, takeWanted } from '../topics/later.ts';
 import { takeMenuQuestion } from '../topics/menu/asked.ts';
 import { takeNoted } from '../topics/noted.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
+import { takeOfPlaced } from '../topics/placed.ts';
 import { takeLikely, takeRemarks } from '../topics/remarks.ts';
 import { noteRequest } from '../topics/requests.ts';
 import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
@@ -27,7 +28,8 @@ import { afterTool, placeOrder } from './closing.ts';
 import { takeDetails } from './details.ts';
 import { hear } from './hear.ts';
 import { lastWasHeard, repeatUnheardReceipt } from './heard.ts';
-import { dropMessage, passOnAddition, takeMessagePart } from './message.ts';
+import { dropMessage, passOnAddition } from './message/message.ts';
+import { takeMessagePart } from './message/taking.ts';
 import { addAsChoice } from './order/choice-changes.ts';
 import { takeChoice } from './order/choosing.ts';
 import type { ChangesRead } from './order/handing-out.ts';
@@ -108,7 +110,7 @@ function listen(talk: Talk): void {
   if (!lastWasHeard(talk) && talk.heard.acts.length > 0 && talk.heard.acts.every((act) => answersQuestion(talk, act)))
     return repeatQuestion(talk);
   if (takeDanger(talk) || takeChild(talk) || takeCardNumber(talk) || takeDoubt(talk) || takeAfterAlarm(talk)) return;
-  if (takesBackAll(talk) || takeAllergyBack(talk)) return void (state.misses = 0);
+  if (takeOfPlaced(talk) || takesBackAll(talk) || takeAllergyBack(talk)) return void (state.misses = 0);
   refuseOffer(talk);
   keepSpokenOf(talk);
   doubtDay(talk);

@@ -90,16 +90,20 @@ function setWanted(talk: Talk, wanted: string | null, asked: boolean): boolean {
   return asked;
 }
 
-function isSaid({ heard, state }: Talk): boolean {
+function isSaid(talk: Talk): boolean {
+  const { kind } = talk.state.asked;
+  return kind !== 'phone' && kind !== 'address' && !kind.startsWith('message') && isWhen(talk);
+}
+
+/** A moment is told or asked for, and not of something else. */
+export function isWhen({ heard }: Talk): boolean {
   const adds = heard.acts.some(({ kind }) => kind === 'add');
   const elsewhere =
     heard.foreign > (isUnexplained(heard) ? LIKELY : FOREIGN) ||
     (OF_OTHERS.has(heard.remark.intent) && heard.remark.sure > PLAINLY) ||
     (isUnexplained(heard) && (heard.onlyAsking || isAnother(heard.remark))) ||
     heard.acts.some(({ kind }) => ELSEWHERE.has(kind) || (!adds && QUESTIONS.has(kind)));
-  const other =
-    state.asked.kind === 'phone' || state.asked.kind === 'address' || state.asked.kind.startsWith('message');
-  return !elsewhere && !other && heard.danger === null && (heard.when.day ?? heard.when.time) !== null;
+  return !elsewhere && heard.danger === null && (heard.when.day ?? heard.when.time) !== null;
 }
 
 /** A matter of its own, of which the time is: 'a party of fourteen on Friday'. */

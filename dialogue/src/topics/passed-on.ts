@@ -1,6 +1,7 @@
 import { BEYOND_DOUBT, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
 import { hear } from '../decide/hear.ts';
-import { keepWords, leaveMessage, nextOfMessage } from '../decide/message.ts';
+import { keepBeside } from '../decide/message/beside.ts';
+import { keepWords, leaveMessage, nextOfMessage } from '../decide/message/message.ts';
 import type { Asked } from '../decide/state.ts';
 import type { Talk } from '../decide/talk.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';
@@ -90,6 +91,7 @@ function correctsLeft(talk: Talk): boolean {
   // 'Tell him it's still open, and call me at …' tells more than the number.
   if ((!name && !phone) || (!heard.caller.alone && heard.forSomebody === 'pass-on'))
     keepWords(state, talk.turn.text.trim());
+  else keepBeside(talk, heard.caller.name ?? name);
   const message = state.message ?? state.left;
   Object.assign(state, { name: name ?? state.name, phone: phone ?? state.phone, message });
   leaveMessage(talk);

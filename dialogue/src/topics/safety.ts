@@ -3,7 +3,7 @@ import { isOpenNow } from '../decide/answers/hours.ts';
 import { sayEmergencyRule } from '../decide/answers/knowledge.ts';
 import { SURE, tellNoted } from '../decide/answers/noted.ts';
 import { putThrough } from '../decide/hand-off.ts';
-import { keepWords, nextOfMessage } from '../decide/message.ts';
+import { keepWords, nextOfMessage } from '../decide/message/message.ts';
 import type { Asked } from '../decide/state.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { expectation } from '../expects.ts';

@@ -1,5 +1,5 @@
 import { aboutMenu } from '../decide/answers/menu-answers.ts';
-import { keepWords, nextOfMessage } from '../decide/message.ts';
+import { keepWords, nextOfMessage } from '../decide/message/message.ts';
 import { changing, type Talk } from '../decide/talk.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';
 import type { Sending } from '../heard/message.ts';

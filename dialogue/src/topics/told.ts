@@ -3,7 +3,7 @@ import { dateAnswer, isClosedOn } from '../decide/answers/hours.ts';
 import { sayWhatIsDone } from '../decide/answers/knowledge.ts';
 import { ANY, LIKELY, SURE, tellNamed, tellNoted } from '../decide/answers/noted.ts';
 import { ruledOut } from '../decide/answers/ruled-out.ts';
-import { keepWords } from '../decide/message.ts';
+import { keepWords } from '../decide/message/message.ts';
 import { ask, type Talk } from '../decide/talk.ts';
 import { isOneDay } from '../heard/when/piece.ts';
 import { FIND_OR_PASS, I_PASS_ON, LEAVE_WORD, MORE_THAN_THAT, NOT_HERE, notHere } from '../say/answers.ts';

@@ -1,7 +1,7 @@
 import { restated } from '../../heard/change/frames/becoming.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { clearOrder, placeOrder } from '../closing.ts';
-import { dropMessage, leaveMessage, leaveNow, nextOfMessage } from '../message.ts';
+import { dropMessage, leaveMessage, leaveNow, nextOfMessage } from '../message/message.ts';
 import { openText } from '../next-question.ts';
 import { takeIt } from '../order/adding.ts';
 import { standingLine } from '../order/handing-out.ts';

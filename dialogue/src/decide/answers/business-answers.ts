@@ -4,7 +4,7 @@ import { wallClock } from '../../heard/when/wall-clock.ts';
 import type { When } from '../../heard/when/when.ts';
 import { capital } from '../../say/wording.ts';
 import type { Act } from '../../understand/acts.ts';
-import { keepWords } from '../message.ts';
+import { keepWords } from '../message/message.ts';
 import { ask, type Talk } from '../talk.ts';
 import { type AskedTime, dateAnswer, holidayAnswer, hoursAnswer, thenAnswer } from './hours.ts';
 import { SURE, tellNoted } from './noted.ts';

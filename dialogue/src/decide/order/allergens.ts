@@ -4,7 +4,7 @@ import { names } from '../../say/dishes.ts';
 import { capital, list } from '../../say/wording.ts';
 import { type Family, isAvailable } from '../../understand/menu/families.ts';
 import { singular, tokenise } from '../../understand/words.ts';
-import { keepWords, nextOfMessage } from '../message.ts';
+import { keepWords, nextOfMessage } from '../message/message.ts';
 import { allergiesNamed, type Line, NOT_NAMED } from '../state.ts';
 import { ask, changing, type Talk } from '../talk.ts';
 

@@ -6,7 +6,7 @@ import type { Act, Wish } from '../../understand/acts.ts';
 import type { Mention } from '../../understand/menu/match.ts';
 import { singular, tokenise } from '../../understand/words.ts';
 import type { Line } from '../state.ts';
-import { ask, changing, type Talk } from '../talk.ts';
+import { changing, type Talk } from '../talk.ts';
 import { takeOffChoice } from './choice-changes.ts';
 import { addNotes, groupsOn, settledOn } from './choosing.ts';
 import {
@@ -279,9 +279,5 @@ function nothingToChange(talk: Talk): void {
   // 'How many does a large feed?' changes nothing.
   if (/^(?:how|what|whats|which|does|do|is|are)\b/.test(talk.heard.words.join(' ')))
     return void (talk.understood = false);
-  if (talk.state.placed && talk.state.lines.length === 0) {
-    talk.say.push("Your order is already in, and I can't change it from here.");
-    return ask(talk, { kind: 'message?' }, 'Shall I take a message about it?');
-  }
   talk.say.push("There's nothing on your order yet.");
 }

@@ -7,7 +7,7 @@ import { sayFromNotes } from '../answers/knowledge.ts';
 import { WHATEVER } from '../answers/noted.ts';
 import { askPrice, clearOrder } from '../closing.ts';
 import { earlierOrder } from '../hand-off.ts';
-import { dropMessage, leaveNow, passOnRename } from '../message.ts';
+import { dropMessage, leaveNow, passOnRename } from '../message/message.ts';
 import { ask, type Talk } from '../talk.ts';
 import { wayIn } from '../way-out.ts';
 import { canOrder } from './adding.ts';
@@ -48,10 +48,6 @@ export function startOver(talk: Talk, cancel: boolean): void {
   const had = state.lines.length > 0 || state.unclear.length > 0;
   clearOrder(state);
   talk.touched.clear();
-  if (!had && state.placed) {
-    talk.say.push("Your order is already in, and I can't cancel it from here.");
-    return ask(talk, { kind: 'message?' }, 'Shall I take a message about it?');
-  }
   if (cancel && !had && /\bcancel (?:my|the|an|our) order\b/.test(talk.heard.words.join(' ')))
     return earlierOrder(talk);
   if (!cancel) return ask(talk, { kind: 'what' }, "Okay, let's start over. What can I get you?");

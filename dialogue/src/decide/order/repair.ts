@@ -8,7 +8,7 @@ import type { Act } from '../../understand/acts.ts';
 import type { Mention } from '../../understand/menu/match.ts';
 import { aboutHelp, offerMessage } from '../answers/business-answers.ts';
 import { putThrough } from '../hand-off.ts';
-import { keepWords } from '../message.ts';
+import { keepWords } from '../message/message.ts';
 import { ask, type Talk } from '../talk.ts';
 import { findLine } from './lines.ts';
 

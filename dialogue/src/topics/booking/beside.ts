@@ -1,7 +1,7 @@
 import { offerMessage } from '../../decide/answers/business-answers.ts';
 import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { ruledOut } from '../../decide/answers/ruled-out.ts';
-import { dropMessage } from '../../decide/message.ts';
+import { dropMessage } from '../../decide/message/message.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { isWish, matterAmong, tellingIn } from '../../heard/appointment/matter.ts';
 import { isMereQuestion } from '../../heard/question.ts';

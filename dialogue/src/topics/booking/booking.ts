@@ -1,4 +1,4 @@
-import { keepWords } from '../../decide/message.ts';
+import { keepWords } from '../../decide/message/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { isUnexplained } from '../../understand/acts.ts';

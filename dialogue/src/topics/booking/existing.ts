@@ -1,6 +1,6 @@
 import type { FoundBooking } from '@attendant/contract/bookings/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
-import { keepWords } from '../../decide/message.ts';
+import { keepWords } from '../../decide/message/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
 import { clockOf, hourAnd, minutesOf } from '../../heard/when/calendar.ts';
 import { isOneDay, type SaidDay } from '../../heard/when/piece.ts';

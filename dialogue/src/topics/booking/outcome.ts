@@ -1,5 +1,5 @@
 import type { ToolOutcome } from '@attendant/voice/roles';
-import { keepWords, nextOfMessage } from '../../decide/message.ts';
+import { keepWords, nextOfMessage } from '../../decide/message/message.ts';
 import { ask, type Talk, type ToolCall } from '../../decide/talk.ts';
 import { OLD_STANDS } from '../../say/answers.ts';
 import { afterHold } from './details.ts';

@@ -1,4 +1,4 @@
-import { dropMessage } from '../../decide/message.ts';
+import { dropMessage } from '../../decide/message/message.ts';
 import { openText } from '../../decide/next-question.ts';
 import { repeat as sayAgain } from '../../decide/order/order.ts';
 import { repeatQuestion } from '../../decide/order/repair.ts';

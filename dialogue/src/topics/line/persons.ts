@@ -1,5 +1,5 @@
 import { calmDown, handOff } from '../../decide/hand-off.ts';
-import { keepWords, nextOfMessage } from '../../decide/message.ts';
+import { keepWords, nextOfMessage } from '../../decide/message/message.ts';
 import { I_PASS_ON } from '../../say/answers.ts';
 import type { Topic } from '../topic.ts';
 

@@ -1,7 +1,7 @@
 import type { TakeMessageInput } from '@attendant/contract/tools';
-import type { Draft } from '../topics/booking/draft.ts';
+import type { Draft } from '../../topics/booking/draft.ts';
+import { isState, type State } from '../state.ts';
 import { messageOf } from './message.ts';
-import { isState, type State } from './state.ts';
 
 /** What a caller who has gone wanted somebody to know, and what was not left yet; null when there is nothing. */
 export function leftBehind(state: unknown): TakeMessageInput | null {

@@ -1,0 +1,63 @@
+import { readDigits } from '../../understand/phones.ts';
+import { askSpelling } from '../spelling.ts';
+import type { Talk } from '../talk.ts';
+import { keepBeside } from './beside.ts';
+import { keepWords, nextOfMessage } from './message.ts';
+
+/** "Shall I pass it on?" "Dan Miller." "It's Dan." */
+export function takeNameAtOnce({ state, heard }: Talk): boolean {
+  const bare = heard.words.length <= 3 && heard.acts.every(({ kind }) => kind === 'name' || kind === 'unknown-item');
+  const name =
+    !heard.asking && (state.message ?? state.wish) !== null && (heard.introduces ?? (bare ? heard.answersName : null));
+  if (!name) return false;
+  state.name = name;
+  return true;
+}
+
+/** A number in place of the name is kept, and the name asked for again. What is no name is more of the message. */
+export function takeName(talk: Talk): boolean {
+  const { state, heard } = talk;
+  const digits = readDigits(heard.words);
+  // 'To my email' is where it goes.
+  const { own, name: theirs } = heard.caller;
+  const name = digits.length >= 7 || heard.manner.goesOn ? null : own ? theirs : heard.answersName;
+  // 'Lily Chen, I'm Grace': of whom it is goes with it.
+  if (own && heard.names.some((one) => one !== theirs && !one.startsWith(`${theirs} `)))
+    keepWords(state, talk.turn.text);
+  if (digits.length >= 7) {
+    state.phone = digits;
+    keepBeside(talk, heard.caller.name);
+  }
+  if (digits.length < 7 && !name) return goOnTelling(talk);
+  if (name && askSpelling(talk, name)) return true;
+  if (name) keepBeside(talk, name);
+  if (name) state.name = name;
+  nextOfMessage(talk);
+  return true;
+}
+
+/** It goes without a name, and with what else was said. */
+export function takeNoName(talk: Talk): true {
+  if (talk.heard.words.length > 4 && !talk.heard.refuses) keepWords(talk.state, talk.turn.text);
+  talk.state.nameRefused = true;
+  nextOfMessage(talk);
+  return true;
+}
+
+/** What has been told is never lost for want of a name: asked for twice, it goes without. */
+function goOnTelling(talk: Talk): boolean {
+  const { state, heard, turn } = talk;
+  const elsewhere = heard.acts.some((act) => /^(person|hours|repeat|slower|wait|help|leave-message)$/.test(act.kind));
+  if (
+    elsewhere ||
+    heard.consent === 'yes' ||
+    (heard.words.length < 2 && !heard.when.alone) ||
+    (heard.asking && heard.forSomebody === null && (heard.words.length < 5 || heard.acts.length > 0))
+  )
+    return false;
+  if (state.message?.includes(turn.text.trim())) return takeNoName(talk);
+  if (heard.asking && heard.forSomebody === null) talk.say.push('I can pass that on.');
+  keepWords(state, turn.text);
+  nextOfMessage(talk);
+  return true;
+}
