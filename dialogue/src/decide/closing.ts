@@ -180,6 +180,7 @@ function afterPlace(talk: Talk, outcome: ToolOutcome): void {
 
 const EMPTY_ORDER = {
   lines: [],
+  ordered: null,
   allergies: [],
   allergyAsked: false,
   fulfilment: null,

@@ -132,6 +132,7 @@ function listen(talk: Talk): void {
   // An offer of a message that nobody took is overtaken by an order.
   const offered = before.message === null || before.asked.kind === 'message?';
   if (offered && before.lines.length < state.lines.length && !state.owed) dropMessage(state);
+  if (before.lines.length < state.lines.length) state.ordered = talk.turn.text;
   closeWithDetails(talk, before);
 }
 

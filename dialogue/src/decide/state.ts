@@ -89,6 +89,8 @@ export interface State {
   street: string;
   /** The confirming sentence of the last order that was committed. */
   placed: string | null;
+  /** What was said when dishes were added last. */
+  ordered: string | null;
   /** The last one was booked in place of another that is not found, and stands. */
   oldStands?: boolean;
   /** The appointment that is being made, moved or looked for. */
@@ -172,6 +174,7 @@ export function freshState(): State {
     wantedDay: null,
     street: '',
     placed: null,
+    ordered: null,
     booking: null,
     booked: null,
     personOf: null,

@@ -97,3 +97,9 @@ function sureness(mention: Mention): Mention['sure'] {
 const DISH_NOUNS = new Set(
   'soup burger burgers sandwich bread wrap pasta roll rolls sub hero wings fries sticks cake juice tea'.split(' '),
 );
+
+/** 'A seizure salad', a 'heart attack burger': what names a dish as a whole is no danger. */
+export function withoutDishes(words: readonly string[], pieces: readonly Piece[]): string[] {
+  const named = pieces.flatMap(({ kind, said }) => (kind === 'item' && said.includes(' ') ? said : []));
+  return named.reduce((said, name) => said.replace(name, 'it'), words.join(' ')).split(' ');
+}

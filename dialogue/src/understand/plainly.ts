@@ -1,6 +1,6 @@
 /** The same as it would be said at once: without a number that was taken back, and with what is to be done to a dish behind it. */
 export const plainly = (text: string): string =>
-  text
+  asMeant(text)
     .replace(NUMBER_AGAIN, '')
     .replace(WISHED_SO, 'can I get $1')
     .replace(NUMBER_ENDED, '$1 and ')
@@ -8,6 +8,22 @@ export const plainly = (text: string): string =>
     .replace(/\buntoasted\b/gi, 'not toasted')
     .replace(ENDEARMENT, '')
     .replace(MADE_SO, (_, verb: string, what: string) => `${what} ${/^toast/i.test(verb) ? 'toasted' : 'warmed up'}`);
+
+/** Words that sound like others, where only those others make a sentence: recognisers write them so, and people do. */
+const asMeant = (text: string): string =>
+  text
+    .replace(/\byou no\b(?=[\s,]+\p{L})/giu, 'you know')
+    .replace(/\bonto of\b/gi, 'on two of')
+    .replace(/^(\s*)no way(?=[\s,]+(?:just|only|make|i|can|change|take)\b)/i, '$1no wait')
+    .replace(THAN_NEXT, 'then')
+    .replace(NUMBER_THEN, '$1, then');
+
+/** 'The knots than a large pie': what comes next, unless it is more or other than that. */
+const THAN_NEXT =
+  /(?<!\b(?:more|less|fewer|greater|other|rather|better|worse|later|earlier|sooner|longer|bigger|larger|smaller|cheaper|hotter|spicier|sweeter|older|younger|different)(?: \S+){0,2} )\bthan\b(?=[\s,]+(?:an?|the|one|two|three|four|five|six|\d+|some|i|we|can|could)\b)/gi;
+
+/** 'The knots, six then a large pie': the number is of what stands before. */
+const NUMBER_THEN = /\b(two|three|four|five|six|seven|eight|nine|ten|twelve) then\b/gi;
 
 /** 'Can you warm up a cinnamon roll for me': one is ordered, and how it is to be. */
 const MADE_SO =

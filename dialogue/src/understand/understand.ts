@@ -34,7 +34,7 @@ import type { Mention } from './menu/match.ts';
 import type { Menu } from './menu/menu.ts';
 import { readName } from './names.ts';
 import { PHRASE_WORDS, spotter } from './phrasebook.ts';
-import { toPieces } from './pieces.ts';
+import { toPieces, withoutDishes } from './pieces.ts';
 import { plainly } from './plainly.ts';
 import { scan } from './scan.ts';
 import { clauseStarts, singular, tokenise } from './words.ts';
@@ -118,7 +118,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     names: namesIn(text),
     spelled: spelledBeside(text),
     consent: consentIn(text),
-    danger: dangerIn(words, allergyIn(words) === null ? [remark] : []),
+    danger: dangerIn(withoutDishes(words, pieces), allergyIn(words) === null ? [remark] : []),
     condition: conditionIn(text),
     advice: isAskingAdvice(words),
     crowd: crowdIn(words),

@@ -1,8 +1,10 @@
+import { isPlainWord, soundsLikeFood } from '../../heard/intent/remarks.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { type Counted, type Mentioned, mentionedIn } from '../../heard/order/mentioned.ts';
 import { piecesPerOrder } from '../../understand/menu/per-order.ts';
 import { numberAt } from '../../understand/numbers.ts';
-import { clauseStarts, singular, tokenise } from '../../understand/words.ts';
+import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
+import { clauseStarts, FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Line, State } from '../state.ts';
 import { ask, type Heard, type Talk } from '../talk.ts';
 import { CORRECTS, piecesMeant, sizeOf } from './lines.ts';
@@ -18,11 +20,43 @@ export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
     one.is === 'name'
       ? one.names.some((name) => name.every((word) => there.has(word)))
       : waysToCount(one.of).some((of) => countsIn(talk, before, of).has(one.value)) || isSoldByCount(talk, one.value);
-  const lost = mentionedIn(tokenise(rest), clauseStarts(rest), menu).find((one) => !stands(one));
+  const lost =
+    mentionedIn(tokenise(rest), clauseStarts(rest), menu).find((one) => !stands(one))?.said ??
+    (talk.turn.kind === 'speech' ? strangeIn(talk, before, rest) : null);
   if (!lost) return;
-  talk.say.push(`I'm not sure I got "${lost.said}" right.`);
+  talk.say.push(`I'm not sure I got "${lost}" right.`);
   if (state.unclear.length === 0 && before.asked.kind !== 'change')
     ask(talk, { kind: 'change' }, 'What should I change?');
+}
+
+/**
+ * What was counted, and what was noted, in a word that nobody knows: 'one transit through' may have been a tiramisu, 'no
+ * bezel' no basil. Null when there is none. What was typed is what was meant.
+ */
+function strangeIn({ state, menu, touched, say }: Talk, before: State, rest: string): string | null {
+  const isKnown = (word: string) =>
+    FUNCTION_WORDS.has(word) ||
+    PHRASE_WORDS.has(word) ||
+    menu.vocabulary.has(word) ||
+    menu.vocabulary.has(singular(word)) ||
+    isPlainWord(word) ||
+    soundsLikeFood(word);
+  const noted = state.lines
+    .filter(({ id }) => touched.has(id))
+    .flatMap(({ id, notes }) =>
+      notes.filter((note) => !before.lines.find((one) => one.id === id)?.notes.includes(note)),
+    );
+  const strange = noted.find((note) => tokenise(note).some((word) => !isKnown(word)));
+  if (strange) return strange;
+  const words = tokenise(rest);
+  const told = new Set(say.flatMap(tokenise));
+  for (const at of words.keys()) {
+    const number = numberAt(words, at);
+    const word = words[at + (number?.length ?? 0)] ?? '';
+    if (number && word !== '' && !isKnown(word) && !told.has(word) && numberAt(words, at + number.length) === null)
+      return words.slice(at, at + number.length + 2).join(' ');
+  }
+  return null;
 }
 
 /** 'Three pies': of those that are called so, or of all pizzas. */

@@ -20,20 +20,21 @@ const BESIDE = new Set<Act['kind']>(['done', 'thanks', 'fine', 'okay', 'yes', 'n
 /** Dishes that stand, named again as they should be: they are set to that, and not added to. False where nothing was. */
 export function restate(talk: Talk, read: ChangesRead | null): boolean {
   const { state, heard, facts } = talk;
-  if (state.lines.length === 0 || !facts.orderingEnabled || heard.asking || heard.consent === 'yes') return false;
-  const told = restatedIn(heard.text);
+  if (state.lines.length === 0 || !facts.orderingEnabled || heard.consent === 'yes') return false;
+  const isAgain = saysAgain(talk);
+  if (heard.asking && !isAgain) return false;
+  const told = restatedIn(heard.text) ?? (isAgain ? { text: heard.text, whole: false, anew: false } : null);
   if (!told) return false;
   const again = named(talk, told.text);
   const added = again.acts.filter((act) => act.kind === 'add');
   const isOrder = added.length > 0 && again.leftover.length === 0 && added.every(({ wish }) => wish.whole);
-  if (!isOrder || !again.acts.every((act) => act.kind === 'add' || BESIDE.has(act.kind))) return false;
+  const isBeside = ({ kind }: Act) => kind === 'add' || BESIDE.has(kind);
+  if (!isAgain && !(isOrder && again.acts.every(isBeside))) return false;
   const stand = added.filter(({ wish }) => standing(talk, wish).length > 0);
-  if (
-    !told.anew &&
-    (stand.length === 0 || (read !== null && added.length < 2 && !added[0]?.more) || !stand.every(isCounted))
-  )
+  if (stand.length === 0 && !told.anew) return false;
+  if (!told.anew && !isAgain && ((read !== null && added.length < 2 && !added[0]?.more) || !stand.every(isCounted)))
     return false;
-  if (!told.anew && !told.whole && isUntold(talk, added)) return false;
+  if (!told.anew && !told.whole && !isAgain && isUntold(talk, added)) return false;
   const before = structuredClone(state.lines);
   changing(talk);
   // 'Actually, two more' takes nothing back.
@@ -48,6 +49,15 @@ export function restate(talk: Talk, read: ChangesRead | null): boolean {
   state.before = before;
   return true;
 }
+
+/** The sentence that made the order what it is, once more: asked what should be changed, people say all of it again. */
+function saysAgain({ state: { ordered }, heard }: Talk): boolean {
+  const before = new Set(tokenise(ordered ?? ''));
+  const same = heard.words.filter((word) => before.has(word)).length;
+  return heard.words.length >= SENTENCE && same >= ALIKE * Math.max(heard.words.length, before.size);
+}
+const SENTENCE = 6;
+const ALIKE = 0.8;
 
 /** 'Just two. One with mustard, one with ranch': of the dish that is talked about. */
 function named({ state, facts, menu, ...talk }: Talk, text: string): Talk['heard'] {

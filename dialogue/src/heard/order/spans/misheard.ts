@@ -4,17 +4,29 @@ interface Place {
   weight: number;
 }
 
-const WISHING = /^(?:and|like|want|have|get|need|order|also|plus|me)$/;
+const WISHING = /^(?:and|then|like|want|have|get|need|order|also|plus|me)$/;
+/** Behind these 'free' costs nothing. */
+const GIVING = /^(?:have|get|me)$/;
 
 /** As recognisers write numbers before a dish or a size. */
-const MISHEARD: Readonly<Record<string, number>> = { to: 2, too: 2, for: 4, won: 1 };
+const MISHEARD: Readonly<Record<string, number>> = { to: 2, too: 2, for: 4, won: 1, free: 3 };
 
 /** 'To large pepperoni': the number that was said here; null where the word is what it is. */
 export function misheardAt(words: readonly string[], spans: readonly (readonly Place[])[], at: number): number | null {
   const value = MISHEARD[words[at] ?? ''] ?? null;
   const isNamed = spans[at + 1]?.some(({ is, weight }) => /^(?:dish|kind|size)$/.test(is) && weight > 0.5);
   const isWished = at === 0 || WISHING.test(words[at - 1] ?? '') || isTwo(words, spans, at);
+  if (words[at] === 'free' && (GIVING.test(words[at - 1] ?? '') || !isSeveral(words, spans, at))) return null;
   return isNamed && isWished ? value : null;
+}
+
+/** 'Free cans of Sprite', 'to blueberry muffins' */
+function isSeveral(words: readonly string[], spans: readonly (readonly Place[])[], at: number): boolean {
+  const size = spans[at + 1]?.find(({ is }) => is === 'size')?.to ?? at + 1;
+  return (
+    /[^su]s$/.test(words[size - 1] ?? '') ||
+    (spans[size] ?? []).some(({ is, to }) => /^(?:dish|kind)$/.test(is) && /[^su]s$/.test(words[to - 1] ?? ''))
+  );
 }
 
 /** 'A latte with hazelnut to blueberry muffins': several of a dish are counted. */
