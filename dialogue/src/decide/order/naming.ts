@@ -72,6 +72,15 @@ function eachNamed({ facts, menu }: Talk, wish: Wish, pieces: number): Wish[] {
   return others.length === wish.notes.length ? [{ ...wish, notes: [] }, ...others] : [wish];
 }
 
+/** 'The dozen', of a dozen and half a dozen roses: the one that has no other word of its own, where there is one. */
+function justSo(keys: readonly string[], said: readonly string[], { state, menu }: Talk): readonly string[] {
+  const wordsOf = (key: string) => tokenise(menu.family(key)?.name ?? '').map(singular);
+  const ofAll = state.unclear[0]?.wish.item.families.map(wordsOf) ?? [];
+  const isOwn = (word: string) => !ofAll.every((words) => words.includes(word));
+  const just = keys.filter((key) => wordsOf(key).every((word) => said.includes(word) || !isOwn(word)));
+  return just.length > 0 && just.length < keys.length ? just : keys;
+}
+
 const LOOSE = /^(?:an?|the|one|ones|please|just|that|of|thanks|okay|make|it|ill|take|have|get)$/;
 
 /** 'Can', of a can and two liters: a word that only one of those has which are asked about, in its name or else in what the menu says of it. */
@@ -87,7 +96,8 @@ export function tellApart(talk: Talk): boolean {
       return said.every((word) => words.includes(word));
     });
   const byName = whose(({ name }) => name);
-  const named = byName.length > 0 ? byName : whose(({ variants: [variant] }) => variant?.item.description ?? '');
+  const fitting = byName.length > 0 ? byName : whose(({ variants: [variant] }) => variant?.item.description ?? '');
+  const named = fitting.length > 1 ? justSo(fitting, said, talk) : fitting;
   const [key, ...others] = named;
   const isOther = heard.acts.some((act) => act.kind === 'add' && act.wish.item.sure !== 'which');
   if (key === undefined || others.length > 0 || isOther) return false;

@@ -11,6 +11,7 @@ import type { ChoiceName } from './choice-names.ts';
 import { notesOf } from './choices.ts';
 import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
 import { boxed } from './parts/boxed.ts';
+import { ofCountInName } from './parts/counted-names.ts';
 import { comingTo, isOfItsOwn, ofSizeHanded, sharedOut, underHead } from './shared-out.ts';
 
 /** The wishes of a reading, in the order in which their dishes were said. */
@@ -136,7 +137,8 @@ function asChoice(item: Item, said: string, kind: string | null, menu: Menu): It
 function wishOf(said: Item, menu: Menu): OrderAct[] {
   const item = described(said, menu) ?? said;
   const { dish, kind, strange } = item;
-  const mention = ofChoices(ofSize(item.dish ?? dishOfKind(item, menu), item.size, menu), item.choices);
+  const named = ofChoices(ofSize(item.dish ?? dishOfKind(item, menu), item.size, menu), item.choices);
+  const { mention, quantity } = named ? ofCountInName(named, item.quantity, menu) : { mention: null, ...item };
   const unknown = (said: readonly string[], joint: string): OrderAct[] => [
     { kind: 'unknown-item', said: said.join(joint), category: kind },
   ];
@@ -153,7 +155,7 @@ function wishOf(said: Item, menu: Menu): OrderAct[] {
       : [];
   if (mention.sure === 'which' && kind && !dish && item.choices.length === 0 && item.notes.length === 0)
     return [{ kind: 'want-category', category: kind, quantity: item.quantity, size: item.size }];
-  const { quantity, size, more } = item;
+  const { size, more } = item;
   const family = menu.family(mention.families[0] ?? '');
   const sized = size !== null && isChoiceSize(family, size) ? null : size;
   const sold = family ? soldBy(family) : null;

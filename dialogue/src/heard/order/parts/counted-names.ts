@@ -1,0 +1,29 @@
+import type { Family } from '../../../understand/menu/families.ts';
+import type { Mention } from '../../../understand/menu/match.ts';
+import type { Menu } from '../../../understand/menu/menu.ts';
+import { numberAt } from '../../../understand/numbers.ts';
+import { tokenise } from '../../../understand/words.ts';
+
+interface Counted {
+  mention: Mention;
+  quantity: number | null;
+}
+
+/**
+ * 'A dozen red roses', of Dozen Roses and Half Dozen Roses: the number is a word of the name, though something that is
+ * chosen stands between the two, and is no quantity. 'Two dozen' are two of them.
+ */
+export function ofCountInName(mention: Mention, quantity: number | null, menu: Menu): Counted {
+  if (mention.sure !== 'which' || quantity === null || quantity < 2) return { mention, quantity };
+  const counted = mention.families.flatMap((key) => {
+    const count = countOf(menu.family(key));
+    return count > 1 && quantity % count === 0 ? { key, count } : [];
+  });
+  const most = Math.max(...counted.map(({ count }) => count));
+  const [only, ...others] = counted.filter(({ count }) => count === most);
+  if (!only || others.length > 0) return { mention, quantity };
+  return { mention: { ...mention, families: [only.key], sure: 'certain' }, quantity: quantity / most };
+}
+
+/** The number with which its name begins; 1 without one. */
+const countOf = (family: Family | undefined): number => numberAt(tokenise(family?.called ?? ''), 0)?.value ?? 1;
