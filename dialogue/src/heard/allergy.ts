@@ -78,6 +78,31 @@ export function besideAllergy(text: string): string | null {
 }
 const EDGES = /^(?:[\s,;.!]|\b(?:and|but|so|oh)\b)+|(?:[\s,;]|\b(?:and|but|so|oh)\b)+$/gi;
 
+/** What is to stay away from something: 'nothing can touch the shrimp', 'please keep it away from nuts'. */
+const APART = new RegExp(
+  [
+    '^\\s*(?:(?:please|just|make sure|be sure|that|really|also) )*(?:nothing|none|it|they|that|no \\w+|dont let|do not let)\\b.*\\b(?:touch(?:es|ing)?|near|(?:in )?contact with)\\b',
+    '^\\s*(?:(?:can|could|would|will) you )?(?:(?:please|just|make sure you|be sure to|also) )*(?:keep|leave|stay)\\b.*\\b(?:away|apart|separate)\\b',
+    '\\bcross[ -]?(?:contact|contaminat\\w*)\\b',
+  ].join('|'),
+);
+const NOTHING_NEAR = new RegExp(`\\bnothing\\b.*\\b(?:touch(?:es|ing)?|near|contact with)\\b.*\\b(?:${FOODS})\\b`);
+
+/** What is to stay away is said for an allergy's sake: it is no dish that is wanted. `rest` is what else is said; null when none. */
+export function keptApart(text: string): { food: string; rest: string } | null {
+  const parts = text.split(PARTS);
+  const apart = parts.filter((part, at) => at % 2 === 0 && APART.test(tokenise(part).join(' ')));
+  const said = tokenise(apart.join(' ')).join(' ');
+  const told = allergyIn(tokenise(text));
+  if (apart.length === 0 || (told === null && !NOTHING_NEAR.test(said))) return null;
+  const rest = parts
+    .filter((part) => !apart.includes(part))
+    .join('')
+    .replace(EDGES, '')
+    .trim();
+  return { food: allergyIn(tokenise(rest)) ?? told ?? foodsIn(said).join(' and '), rest };
+}
+
 /** '... and sesame', behind another that was told. */
 const isListed = (parts: readonly string[], at: number): boolean =>
   allergyIn(tokenise(parts[at - 2] ?? '')) !== null &&

@@ -1,5 +1,7 @@
+import type { Menu } from '../understand/menu/menu.ts';
 import { numberAt } from '../understand/numbers.ts';
 import type { Piece } from '../understand/pieces.ts';
+import { singular, tokenise } from '../understand/words.ts';
 import { foodIn } from './allergy.ts';
 
 /** What of the menu these words name, whatever they say of it. */
@@ -18,9 +20,13 @@ export type MenuQuestion =
   | { about: 'under'; cents: number }
   | { about: 'with' | 'without'; food: string };
 
-/** The dishes, the kind and the size that a question names; each may be none. */
-export function onMenuIn(pieces: readonly Piece[]): OnMenu {
-  const dishes = pieces.flatMap((piece) => (piece.kind === 'item' ? piece.mention.families : []));
+/**
+ * The dishes, the kind and the size that a question names; each may be none. `called`: the dishes that are asked about, where
+ * their whole names are said, as 'is there pork in the egg roll' is of no dish or kind that is called after pork.
+ */
+export function onMenuIn(pieces: readonly Piece[], called: readonly string[]): OnMenu {
+  const named = pieces.flatMap((piece) => (piece.kind === 'item' ? piece.mention.families : []));
+  const dishes = called.length > 0 ? called : named;
   const category = pieces.find((piece) => piece.kind === 'category');
   const size = pieces.find((piece) => piece.kind === 'size');
   return {
@@ -29,6 +35,16 @@ export function onMenuIn(pieces: readonly Piece[]): OnMenu {
     size: size?.kind === 'size' ? size.size : null,
     rest: pieces.flatMap((piece) => (piece.kind === 'word' ? piece.said.split(' ') : [])),
   };
+}
+
+/** Keys of the dishes whose whole names are said where something is asked for in them, though others offer them as choices. */
+export function calledIn(words: readonly string[], question: MenuQuestion | null, menu: Menu): string[] {
+  if (question?.about !== 'with') return [];
+  const said = ` ${words.map(singular).join(' ')} `;
+  return menu.families.flatMap(({ key, name }) => {
+    const called = tokenise(name).map(singular).join(' ');
+    return called !== singular(question.food) && said.includes(` ${called} `) ? key : [];
+  });
 }
 
 const PRICE =
@@ -70,8 +86,15 @@ const OFFERED =
 
 const OF_DISHES = /\b(?:anything|something|in|any of|with)\b/;
 
-/** The question that these words ask about the menu as a whole or about what can be chosen; null when another or none. */
-export function menuQuestionIn(words: readonly string[], asking: boolean): MenuQuestion | null {
+/**
+ * The question that these words ask about the menu as a whole or about what can be chosen; null when another or none. `beside`: the
+ * words without the names of dishes, as what a dish is called after is not what is asked for in it.
+ */
+export function menuQuestionIn(
+  words: readonly string[],
+  asking: boolean,
+  beside: readonly string[] = words,
+): MenuQuestion | null {
   const said = words.join(' ');
   const two = asking || SUPERLATIVE.test(said);
   if (two && LEAST.test(said)) return { about: 'least' };
@@ -82,13 +105,13 @@ export function menuQuestionIn(words: readonly string[], asking: boolean): MenuQ
   if (asking && HOW_MANY.test(said)) return { about: 'how-many' };
   if (SUITS.test(said)) return { about: 'suits' };
   if (PRICE.test(said)) return { about: 'price' };
-  const food = foodIn(words);
+  const inIt = asking ? namedIn(said) : null;
+  const food = (inIt && foodIn(inIt.split(' '))) ?? foodIn(beside);
   const open = asking || ASKED.test(said);
   if (open && WITHOUT.test(said) && (food || /\bmeat\b/.test(said))) return { about: 'without', food: food ?? 'meat' };
   if (asking && OFFERED.test(said) && !OF_DISHES.test(said)) return { about: 'offered' };
   if (open && food && IN_IT.test(said)) return { about: 'with', food };
-  const named = asking ? namedIn(said) : null;
-  return named ? { about: 'with', food: named } : null;
+  return inIt ? { about: 'with', food: inIt } : null;
 }
 
 /** 'Five bucks', '$12' */

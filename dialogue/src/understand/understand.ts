@@ -1,4 +1,4 @@
-import { allergyIn, besideAllergy, saysNone } from '../heard/allergy.ts';
+import { allergyIn, besideAllergy, keptApart } from '../heard/allergy.ts';
 import { appointmentIn } from '../heard/appointment/appointment.ts';
 import { callerIn, namesIn, ownBeside } from '../heard/caller.ts';
 import { besideNumber, cardIn, isOwnMoney } from '../heard/card.ts';
@@ -11,7 +11,7 @@ import { isFirstName } from '../heard/first-names.ts';
 import { hoursIn } from '../heard/hours.ts';
 import { clausesIn, dishesIn, FOREIGN, foreignness, isPlainWord, proposeOf } from '../heard/intent/remarks.ts';
 import { mannerOf } from '../heard/manner.ts';
-import { isOfMenu, isSameAgain, menuQuestionIn, onMenuIn } from '../heard/menu-question.ts';
+import { calledIn, isOfMenu, isSameAgain, menuQuestionIn, onMenuIn } from '../heard/menu-question.ts';
 import {
   blamesIn,
   forSomebodyIn,
@@ -37,6 +37,7 @@ import { PHRASE_WORDS, spotter } from './phrasebook.ts';
 import { toPieces, withoutDishes } from './pieces.ts';
 import { plainly } from './plainly.ts';
 import { scan } from './scan.ts';
+import { asAllergens, withAllergy } from './with-allergy.ts';
 import { clauseStarts, singular, tokenise } from './words.ts';
 
 /** What an utterance does, as far as words and the menu tell. Punctuation and capitals hardly matter. */
@@ -49,6 +50,12 @@ export function understand(spoken: string, menu: Menu): Understanding {
   const other = alike ? understand(text.replace(alike, ' '), menu) : null;
   if (other?.acts.some(({ kind }) => kind === 'add')) return { ...other, alike: true };
   const whole = understandAll(text, menu);
+  const apart = keptApart(text);
+  if (apart) {
+    const { acts, leftover } = understand(apart.rest, menu);
+    const others = acts.filter(({ kind }) => !/^(?:no-)?allergy$/.test(kind));
+    return { ...whole, acts: [...others, { kind: 'allergy', word: apart.food }], leftover };
+  }
   const named = asCalled(text, whole, menu);
   if (named) return understand(named, menu);
   const beside = besideAllergy(text);
@@ -81,6 +88,7 @@ function understandAll(text: string, menu: Menu): Understanding {
   const clauses = clausesIn(nameless, dishes, hasMenu);
   const onlyAsking = isMereQuestion(text);
   const onMenu = dishes.length > 0 || pieces.some((piece) => piece.kind === 'word' && piece.choice);
+  const question = menuQuestionIn(words, isQuestion(text, words), withoutDishes(words, pieces));
   const foreign = foreignness(remark, clauses, dishes, { onMenu, onlyAsking });
   const said = { words: ordered, breaks: clauseStarts(caller.rest) };
   const { acts, leftover } = withoutGuesses(
@@ -151,10 +159,10 @@ function understandAll(text: string, menu: Menu): Understanding {
     telling: isTelling(text, words),
     remark,
     onMenu,
-    menuNames: onMenuIn(pieces),
+    menuNames: onMenuIn(pieces, calledIn(words, question, menu)),
     sameAgain: isSameAgain(text, words),
     ofMenu: isOfMenu(words),
-    menuQuestion: menuQuestionIn(words, isQuestion(text, words)),
+    menuQuestion: question,
     foreign,
     clauses,
     hours: hoursIn(words),
@@ -256,43 +264,3 @@ function isGuess({ sure, said, families, exact }: Mention, menu: Menu, strange: 
     (sure === 'likely' || alone) && !tokenise(said).some((word) => named.includes(singular(word))) && isPlainWord(said)
   );
 }
-
-/** 'Leave off the mushrooms, I'm allergic to them' */
-const PRONOUN = /^(?:it|them|that|those|this|these)$/;
-
-/** An allergy is heard in any words; what it is to is not ordered by that. */
-function withAllergy(acts: Act[], words: readonly string[]): Act[] {
-  if (saysNone(words))
-    return [
-      { kind: 'no-allergy' },
-      ...acts.filter((act) => !('text' in act && /allerg/.test(act.text)) && act.kind !== 'ask-item'),
-    ];
-  const word = allergyIn(words);
-  if (word === null) return acts;
-  const known = acts.find((act) => act.kind === 'allergy');
-  const asked = acts.some((act) => act.kind === 'ask-item' && act.about === 'allergens');
-  if (asked && !known && word === '') return acts;
-  const others = acts.filter((act) => {
-    if (act.kind === 'add') return !word.includes(singular(act.wish.item.said));
-    return (
-      !/^(?:allergy|unknown-item|quantity|ask-with|menu|without|no|done)$/.test(act.kind) &&
-      !(act.kind === 'ask-item' && !act.item)
-    );
-  });
-  return [
-    known?.kind === 'allergy' && !word.includes(known.word) && !PRONOUN.test(known.word)
-      ? known
-      : { kind: 'allergy', word },
-    ...asAllergens(others, word, words),
-  ];
-}
-
-/** Who tells of an allergy and asks about a dish, or whether it can be eaten, asks whether it is in there. */
-const asAllergens = (acts: readonly Act[], word: string, words: readonly string[]): Act[] =>
-  acts.map((act): Act => {
-    if (act.kind === 'add' && MAY_EAT.test(words.join(' ')))
-      return { kind: 'ask-item', about: 'allergens', item: act.wish.item, size: act.wish.size, word };
-    const isAsked = act.kind === 'ask-item' && act.about !== 'price' && act.about !== 'sizes';
-    return isAsked ? { ...act, about: 'allergens', word } : act;
-  });
-const MAY_EAT = /\b(?:can|could|may|should) (?:i|we|he|she|they|(?:my|our) \w+)(?: (?:still|safely|even))? eat\b/;

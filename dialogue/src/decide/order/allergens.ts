@@ -104,9 +104,10 @@ function choicesWith(families: readonly Family[], food: string): string[] {
   return found.length > 0 ? [`${capital(list(chosen))} can be chosen on the ${names(on)}.`] : [];
 }
 
+export const isListed = (family: Family, food: string): boolean => listed(family).some((one) => matches(food, one));
+
 /** By its list, or by what the menu says of it. */
-const isWith = (family: Family, food: string): boolean =>
-  listed(family).some((one) => matches(food, one)) || described(family, food).length > 0;
+const isWith = (family: Family, food: string): boolean => isListed(family, food) || described(family, food).length > 0;
 
 /** 'Does anything have peanuts in it?' */
 export function dishesWith(talk: Talk, food: string): void {

@@ -1,6 +1,13 @@
 import { aboutItem, unknownItem } from '../../decide/answers/menu-answers.ts';
 import { tellNoted } from '../../decide/answers/noted.ts';
-import { aboutAllergy, allergensOf, dishesWith, dishesWithout, warnOf } from '../../decide/order/allergens.ts';
+import {
+  aboutAllergy,
+  allergensOf,
+  dishesWith,
+  dishesWithout,
+  isListed,
+  warnOf,
+} from '../../decide/order/allergens.ts';
 import { type Asked, allergiesNamed, type Wondering } from '../../decide/state.ts';
 import type { Talk } from '../../decide/talk.ts';
 import { isAllergen } from '../../heard/allergy.ts';
@@ -159,7 +166,8 @@ function answer(talk: Talk, question: MenuQuestion, about: About, again: boolean
       return suits(talk, about);
     case 'with':
       if (wishing || heard.acts.some(({ kind }) => kind === 'allergy')) return false;
-      if (!isAllergen(question.food))
+      // An owner may list what nobody sorts under allergens, as pork.
+      if (!isAllergen(question.food) && !about.families.some((family) => isListed(family, question.food)))
         return heard.menuNames.dishes.length > 0 && has(talk, about.families, question.food);
       if (about.families.length > 0 && (heard.menuNames.dishes.length > 0 || again))
         talk.say.push(allergensOf(talk, about.families, question.food));
