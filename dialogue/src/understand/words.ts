@@ -45,6 +45,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ill|to|and|im here to) collect(?: it| them| that)?$|\bcollect (?:it|them|the order)\b/g, 'pickup'],
   [/\blet s\b|\blet us\b/g, 'lets'],
   [/\bdo (not|nt)\b|\bdon t\b/g, 'dont'],
+  [/\bdid not\b|\bdidn t\b/g, 'didnt'],
   [/\bdoes not\b|\bdoesn t\b/g, 'doesnt'],
   [/\bcan not\b|\bcannot\b|\bcan t\b/g, 'cant'],
   [/\bok\b|\bokey\b|\bokie\b/g, 'okay'],

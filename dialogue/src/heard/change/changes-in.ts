@@ -122,6 +122,8 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
   const copy = copied(words, said, around);
   if (copy) return copy;
   const { menu, verb } = around;
+  if (before.gone && GONE_AGAIN.test(said.words.join(' ')))
+    return { changes: [], clause: { ...said, gone: true }, around };
   if (said.words.length === 0) return said.correcting ? { changes: [], clause: said, around } : null;
   const about = topicIn(said, around) ?? onTopic(said, around);
   if (about) return about;
@@ -144,6 +146,10 @@ function clause(words: readonly string[], before: Clause, around: Around): Read 
   ];
   return acts.length > 0 ? { changes: acts, clause: said, around } : null;
 }
+
+/** Behind what was taken off: 'I didn't order that', 'take it off' are about the same, and take nothing else off. */
+const GONE_AGAIN =
+  /^(?:(?:i |we )?(?:didnt|never|dont) (?:order|ordered|ask for|asked for|want|wanted|say|said|need) (?:it|that|them|those|this)|(?:take|leave) (?:it|that|them|those|this) (?:off|out|away)|(?:take off|remove|delete|drop|scratch|cancel|forget|lose|get rid of) (?:it|that|them|those|this))(?: (?:at all|anymore|any more|though|please))*$/;
 
 const MADE = /^make (?:it|that) (?:an?|one|two|three|four|five|six|\d+) /;
 

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { converse } from './testing/conversation.ts';
+import { menuOf, type Row } from './testing/strange-menu.ts';
+
+/** What is said behind taking a dish off is about that dish, and takes no other with it. */
+const ROWS: Row[] = [
+  ['Moussaka', 'Mains'],
+  ['Lentil Soup', 'Soups'],
+  ['Baklava', 'Sweets'],
+];
+const shop = () => converse({ menu: menuOf(ROWS) });
+
+it.each<[says: string, lines: string[]]>([
+  ["get rid of the moussaka, I didn't ask for that", ['1 Lentil Soup', '2 Baklava']],
+  ['remove the baklavas, we never wanted those', ['1 Lentil Soup', '1 Moussaka']],
+  ['I did not want the lentil soup', ['1 Moussaka', '2 Baklava']],
+  ["drop the moussaka, I don't want that anymore, and the lentil soup", ['2 Baklava']],
+])('takes off what was named and no more in %j', async (says, lines) => {
+  const call = shop();
+  await call.say('a moussaka, a lentil soup and two baklavas', says, "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines);
+});
