@@ -9,6 +9,17 @@ describe('what recognisers write for words that sound like others', () => {
     ['the garlic knots then two free tiramisu', 'two Tiramisu'],
   ])('%s', async (said, reply) => expect(await converse().say(said)).toContain(reply));
 
+  it.each([
+    ['so we are just a large Margherita no basil', 'one large Margherita, no basil'],
+    ['I was there for two arancini and a tiramisu and that is it', 'two Arancinis and one Tiramisu'],
+  ])('is a wish where it is as detailed as one: %s', async (said, reply) => {
+    expect(await converse().say(said)).toContain(reply);
+  });
+
+  it('is given away free where that is spoken of', async () => {
+    expect(await converse().say('do I get free arancini with my birthday coupon')).not.toContain('three');
+  });
+
   it('takes a change of mind back that was heard as no way', async () => {
     expect(await converse().say('two tiramisu', 'no way, just one of those')).toContain('one Tiramisu');
   });
@@ -22,9 +33,13 @@ describe('what recognisers write for words that sound like others', () => {
 describe('by voice, a word that nobody knows', () => {
   it.each([
     ['one transit through two arancini and a tiramisu', 'one transit'],
-    ['a tiramisu and a large Margherita, hold the bezel', 'no bezel'],
+    ['a tiramisu and a large Margherita, hold the crowding', 'no crowding'],
   ])('is asked about where it was counted or noted: %s', async (said, lost) => {
     expect(await converse().hear(said, 0.85)).toContain(`I'm not sure I got "${lost}`);
+  });
+
+  it('is what the dish has that sounds like it, where something is left off, and is asked about', async () => {
+    expect(await converse().hear('a large Margherita, hold the bezel', 0.85)).toMatch(/basil.*Is that right\?$/);
   });
 
   it('is no doubt about what was typed', async () => {

@@ -3,7 +3,7 @@ import { expectation } from '../expects.ts';
 import type { BusinessFacts } from '../facts.ts';
 import { choicesAsked } from '../likely-answers.ts';
 import type { Act } from '../understand/acts.ts';
-import { guesses, namesOn } from '../understand/menu/by-sound.ts';
+import { type Guess, guesses, namesOn } from '../understand/menu/by-sound.ts';
 import type { Menu } from '../understand/menu/menu.ts';
 import { readName } from '../understand/names.ts';
 import { numberAt } from '../understand/numbers.ts';
@@ -26,6 +26,8 @@ const UNLIKELY = -7;
 const MOST = 4;
 /** How much likelier a way must be by its sound to make up for one word that nothing explains, or that is not known here. */
 const STRANGE_WORD = 1;
+/** The same for one in what is noted for the kitchen: its words are on no menu. */
+const NOTED_WORD = 0.1;
 /** The same for words that say nothing at all, or nothing of what was asked. */
 const SAYS_NOTHING = 3;
 /** The same for an appointment without a day or a time. */
@@ -72,17 +74,18 @@ export function likeliest(spoken: CallerTurn, before: State, facts: BusinessFact
 /** A turn of so few words, heard no better than this, may be an answer that sounds like other words: 'take' for 'steak'. */
 const FEW = 3;
 const PLAINLY_HEARD = 0.93;
-/** How far apart the sounds of a name and of what was heard may be: of those that were asked for, and of all. */
-const NEAR = { asked: 0.4, any: 0.2 };
+/** How far apart the sounds of a name and of what was heard may be: of those asked for, of what is on a dish, and of all. */
+const NEAR = { asked: 0.4, onIt: 0.36, any: 0.2 };
 /** What it costs that they are. */
 const APART = 4;
 
 const mayBeOne = ({ turn, heard }: Taken, choices: ReadonlySet<string>): boolean =>
   turn.kind === 'speech' &&
   (turn.confidence ?? 1) < PLAINLY_HEARD &&
-  heard.words.length <= FEW &&
+  heard.words.filter((word) => !POLITE.has(word)).length <= FEW &&
   !answers(heard, choices) &&
   heard.acts.every(({ kind }) => SMALL_TALK.has(kind));
+const POLITE = new Set(['please', 'thanks', 'the', 'a', 'an', 'uh', 'um']);
 const SMALL_TALK = new Set<Act['kind']>(['greeting', 'okay', 'unknown-item', 'want-category', 'thanks', 'take-it']);
 
 /** What sounds like a name of the menu and is explained by it: never acted on before it was asked about. */
@@ -99,19 +102,43 @@ function guessed(
   if (!unsure || answersInWords(before.asked)) return null;
   const strange = heard.words.filter((word, at) => offered.length > 0 || !isWordHere(word, at, heard.words, menu));
   const names = offered.length > 0 ? offered : namesOn(menu);
-  const near = guesses(turn.text, new Set(strange), names, offered.length > 0 ? NEAR.asked : NEAR.any);
+  const ofMenu = guesses(turn.text, new Set(strange), names, ...nearness(offered)).map((one) => ({
+    ...one,
+    ofNoted: 1,
+  }));
+  const onIt = offered.length > 0 ? [] : guessesOnIt(best, menu).map((one) => ({ ...one, ofNoted: 0 }));
+  const near = [...ofMenu, ...onIt].toSorted((a, b) => a.distance - b.distance);
   let likely: (Taken & { cost: number }) | null = null;
-  for (const { text, distance } of near.slice(0, MOST)) {
+  for (const { text, distance, ofNoted } of near.slice(0, MOST)) {
     const other = {
       turn: { ...turn, text, confidence: Math.min(confidence, ASKED_ABOUT) },
       heard: hear(text, facts, menu),
     };
-    const cost = (offered.length > 0 ? 0 : strangeness(other, before.asked, menu)) + APART * distance;
-    const least = likely?.cost ?? (offered.length > 0 ? SAYS_NOTHING : best.cost);
+    const cost = (offered.length > 0 ? 0 : strangeness(other, before.asked, menu, ofNoted)) + APART * distance;
+    const least = likely?.cost ?? (offered.length > 0 ? SAYS_NOTHING : strangeness(best, before.asked, menu, 1));
     if (cost < least && !isGrave(other.heard, before.asked)) likely = { ...other, cost };
   }
   return likely;
 }
+
+const nearness = (offered: readonly string[]): [most: number, known?: ReadonlySet<string>] =>
+  offered.length > 0 ? [NEAR.asked, tellingApart(offered)] : [NEAR.any];
+
+/** 'No male' on a burger with mayonnaise: what is left off a dish, or wanted more of, is on it. */
+function guessesOnIt({ turn, heard }: Taken, menu: Menu): Guess[] {
+  return heard.acts.flatMap((act) => {
+    if (act.kind !== 'add') return [];
+    const [family] = act.wish.item.families;
+    const { item } = menu.family(family ?? '')?.variants[0] ?? {};
+    const on = tokenise(item?.description ?? '').filter((word) => !FUNCTION_WORDS.has(word) && !PHRASE_WORDS.has(word));
+    const noted = act.wish.notes.flatMap((note) => {
+      const [amount = '', ...words] = tokenise(note);
+      return AMOUNTS.has(amount) ? words.filter((word, at) => !isWordHere(word, at, words, menu)) : [];
+    });
+    return noted.some((word) => on.includes(word)) ? [] : guesses(turn.text, new Set(noted), on, NEAR.onIt);
+  });
+}
+const AMOUNTS = new Set(['no', 'extra', 'light', 'less', 'more', 'easy']);
 
 /** As sure as what is asked about before anything is done by it. */
 const ASKED_ABOUT = 0.3;
@@ -157,14 +184,17 @@ function isGrave({ acts, consent, danger, card }: Heard, asked: Asked): boolean 
 }
 
 /** How much of it nothing explains. */
-function strangeness({ turn, heard }: Taken, asked: Asked, menu: Menu): number {
+function strangeness({ turn, heard }: Taken, asked: Asked, menu: Menu, ofNoted = NOTED_WORD): number {
   const { acts, leftover } = heard;
   const wants = whatIsAsked(asked);
   if (wants === 'name' || wants === 'name-is' || wants === 'message-name')
     return readName(turn.text) || acts.some(({ kind }) => kind === 'no') ? 0 : SAYS_NOTHING;
   if (wants === 'phone' || wants === 'message-phone')
     return readDigits(heard.words) !== '' || acts.length > 0 ? 0 : SAYS_NOTHING;
-  const unknown = heard.words.filter((word, at) => !isWordHere(word, at, heard.words, menu)).length;
+  const noted = new Set(acts.flatMap((act) => (act.kind === 'add' ? act.wish.notes : [])).flatMap(tokenise));
+  const unknown = heard.words
+    .filter((word, at) => !isWordHere(word, at, heard.words, menu))
+    .reduce((sum, word) => sum + (noted.has(word) ? ofNoted : 1), 0);
   const strange = unknown + leftover.length + acts.filter(({ kind }) => kind === 'unknown-item').length;
   // 'An appointment on service yet to': that it is about one makes a day or a time likely.
   const timeless = (wants === 'when' || /^(?:book|free)$/.test(heard.appointment.wants ?? '')) && !namesMoment(heard);

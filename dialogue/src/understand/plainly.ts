@@ -14,6 +14,7 @@ const asMeant = (text: string): string =>
   text
     .replace(/\byou no\b(?=[\s,]+\p{L})/giu, 'you know')
     .replace(/\bonto of\b/gi, 'on two of')
+    .replace(/\b(small|medium|large|iced|hot|decaf) of milk\b/gi, '$1 oat milk')
     .replace(/^(\s*)no way(?=[\s,]+(?:just|only|make|i|can|change|take)\b)/i, '$1no wait')
     .replace(THAN_NEXT, 'then')
     .replace(NUMBER_THEN, '$1, then');

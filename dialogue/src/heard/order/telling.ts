@@ -24,7 +24,7 @@ const DOING = new Set<Act['kind']>([
 export function asTold(acts: Act[], words: readonly string[], asked: boolean): Act[] {
   const said = words.join(' ');
   if (!asked && COUNTED.test(said) && acts.some((act) => act.kind === 'add' && act.wish.whole)) return acts;
-  if (!asked && (WANTING.test(said) || !TELLING.test(said))) return acts;
+  if (!asked && (WANTING.test(said) || !TELLING.test(said) || isDetailed(acts))) return acts;
   const about = acts.find((act) => (act.kind === 'add' && !act.more) || act.kind === 'want-category');
   if (!about && !asked) return acts;
   const rest = acts.filter(({ kind }) => !DOING.has(kind));
@@ -33,4 +33,12 @@ export function asTold(acts: Act[], words: readonly string[], asked: boolean): A
   if (about?.kind !== 'add') return rest;
   const { item, size } = about.wish;
   return [{ kind: 'ask-item', about: 'describe', item, size, word: '' }, ...rest];
+}
+
+/** Of what is only spoken of nobody leaves anything off, nor says how much of each, nor that this is all. */
+function isDetailed(acts: readonly Act[]): boolean {
+  const added = acts.filter((act) => act.kind === 'add');
+  const leavesOff = added.some(({ wish }) => wish.notes.some((note) => note.startsWith('no ')));
+  const isEach = added.length > 1 && added.every(({ wish }) => (wish.quantity ?? wish.size) !== null);
+  return leavesOff || isEach || (added.length > 0 && acts.some(({ kind }) => kind === 'done'));
 }

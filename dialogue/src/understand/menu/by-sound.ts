@@ -20,12 +20,17 @@ const [SAME_KIND, ANOTHER, MISSING, VOWEL] = [0.4, 1, 0.7, 0.3];
 
 /**
  * What a turn may have been, by the sound of the names that are `named`: in place of words one of which is `strange`, and
- * none is in such a name. Recognisers write what they know: 'footlong' is heard as 'said long', 'two BLTs' as 'to be Lts'.
+ * none is `known`. Recognisers write what they know: 'footlong' is heard as 'said long', 'two BLTs' as 'to be Lts'.
  */
-export function guesses(text: string, strange: ReadonlySet<string>, named: readonly string[], most: number): Guess[] {
+export function guesses(
+  text: string,
+  strange: ReadonlySet<string>,
+  named: readonly string[],
+  most: number,
+  known: ReadonlySet<string> = new Set(named.flatMap(tokenise).map(singular)),
+): Guess[] {
   const pieces = text.replaceAll('-', ' ').split(/\s+/).filter(Boolean);
   const words = pieces.map((piece) => tokenise(piece).join(''));
-  const known = new Set(named.flatMap(tokenise).map(singular));
   const names = named.map(soundOf).filter(({ sounds }) => sounds.length >= LEAST_SOUNDS);
   return pieces
     .flatMap((_, from) =>

@@ -34,7 +34,8 @@ function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<s
     // 'A double with onion rings' is one, and twice nothing.
     if (weakest > 0.99 && isNoun(words, from, to)) return true;
     const written = ` ${tokenise(family.called).join(' ')} `;
-    if (!whole && said.every((word) => FUNCTION_WORDS.has(word))) return false;
+    // 'Free cans' are free of nothing.
+    if (!whole && said.every((word) => word === 'free' || FUNCTION_WORDS.has(word))) return false;
     // 'Cheese provolone' is two things, though provolone is a cheese.
     const [head = ''] = said;
     if (
