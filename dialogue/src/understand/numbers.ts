@@ -61,3 +61,11 @@ function cardinalAt(words: readonly string[], at: number): SpokenNumber | null {
   const both = unit >= 1 && unit <= 9;
   return { value: (tens + 2) * 10 + (both ? unit : 0), length: both ? 2 : 1, more: false };
 }
+
+const OF_TIME = /^(?:minutes?|mins?|hours?|hrs?|oclock|[ap]m)$/;
+
+/** The number of things said at this place: 'twenty minutes' are none. */
+export function countAt(words: readonly string[], at: number): SpokenNumber | null {
+  const number = numberAt(words, at);
+  return number && OF_TIME.test(words[at + number.length] ?? '') ? null : number;
+}

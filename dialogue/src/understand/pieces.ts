@@ -1,7 +1,7 @@
 import { findMentions, type Mention } from './menu/match.ts';
 import type { Menu } from './menu/menu.ts';
 import { notGuessed } from './menu/not-guessed.ts';
-import { numberAt } from './numbers.ts';
+import { countAt } from './numbers.ts';
 import { sizeAt } from './sizes.ts';
 import { FUNCTION_WORDS } from './words.ts';
 
@@ -37,7 +37,7 @@ function pieceAt(words: readonly string[], at: number, mentions: readonly Mentio
   const choice = menu.choiceAt(words, at);
   const mention = mentions.find((one) => one.from === at);
   if (choice > 0 && (!mention || mention.to - at <= choice)) return { ...place(choice), kind: 'word', choice: true };
-  const quantity = numberAt(words, at);
+  const quantity = countAt(words, at);
   if (mention && (quantity?.length ?? 0) <= mention.to - at)
     return { ...place(mention.to - at), kind: 'item', mention };
   const free = (length: number) => !mentions.some((one) => one.from < at + length && at < one.to);

@@ -1,5 +1,5 @@
 import type { Menu } from '../../understand/menu/menu.ts';
-import { numberAt } from '../../understand/numbers.ts';
+import { countAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import { isRetort } from '../change/clause.ts';
@@ -36,7 +36,7 @@ export function mentionedIn(words: readonly string[], breaks: ReadonlySet<number
   for (let at = begin; at < words.length; at++) {
     if (isRuledOut(words, breaks, at, begin)) continue;
     const names = all.filter(({ from, to }) => from <= at && at < to).flatMap((span) => namesOf(span, menu));
-    const number = names.length === 0 ? numberAt(words, at) : null;
+    const number = names.length === 0 ? countAt(words, at) : null;
     if (number) {
       const of = number.value > 1 && !number.more ? countedAt(at + number.length, words, breaks, spans, menu) : null;
       if (of) found.push({ is: 'count', said: clauseAt(words, breaks, at), value: number.value, of });

@@ -1,6 +1,6 @@
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { notGuessed } from '../../../understand/menu/not-guessed.ts';
-import { numberAt } from '../../../understand/numbers.ts';
+import { countAt, numberAt } from '../../../understand/numbers.ts';
 import { FUNCTION_WORDS, singular } from '../../../understand/words.ts';
 import { elsewhereAt } from '../../address.ts';
 import { wisherAt } from '../../change/whose.ts';
@@ -93,7 +93,7 @@ function otherSpans(words: readonly string[], at: number, menu: Menu): Span[] {
   const word = words[at] ?? '';
   const place = (length: number, weight: number) => ({ from: at, to: at + length, weight });
   const spans: Span[] = [];
-  const number = numberAt(words, at);
+  const number = countAt(words, at);
   // 'A two topping pizza' is one, 'for twelve people' counts nothing; of 'an extra cheese pizza' the cheese is extra.
   const ofPeople = number ? PEOPLE.exec(words.slice(at + number.length).join(' '))?.[0].split(' ').length : undefined;
   if (number && ofPeople) spans.push({ is: 'filler', ...place(number.length + ofPeople, ofPeople) });
