@@ -105,12 +105,13 @@ function askForMore(talk: Talk, leastCents: number, totalCents: number): void {
   ask(talk, { kind: 'fulfilment' }, 'You can add something. Or shall I make it for pickup?');
 }
 
-/** What of the order is missing in it, unless it was ordered again since. */
-function leftOffWords({ leftOff, lines }: State): string {
+/** What of the order is missing in it, unless it was ordered again since, and what is still in doubt. */
+function leftOffWords({ leftOff, lines, lost }: State): string {
   const isAgain = (one: State['leftOff'][number]) =>
     lines.some(({ id, family }) => id >= one.next && (one.family === null || one.family === family));
   const missing = leftOff.filter((one) => !isAgain(one));
-  return missing.length > 0 ? ` I left off ${list(missing.map(({ said }) => said))}.` : '';
+  const unsure = lost === null ? '' : ` I wasn't sure about "${lost}".`;
+  return `${missing.length > 0 ? ` I left off ${list(missing.map(({ said }) => said))}.` : ''}${unsure}`;
 }
 
 /** Where it goes and how long that takes, as of this moment: the kitchen may have become busy in mid-call. */
@@ -181,6 +182,7 @@ function afterPlace(talk: Talk, outcome: ToolOutcome): void {
 const EMPTY_ORDER = {
   lines: [],
   ordered: null,
+  lost: null,
   allergies: [],
   allergyAsked: false,
   fulfilment: null,

@@ -89,6 +89,8 @@ export interface State {
   street: string;
   /** The confirming sentence of the last order that was committed. */
   placed: string | null;
+  /** What was said of dishes and may stand nowhere, until something is changed or nothing should be. */
+  lost: string | null;
   /** What was said when dishes were added last. */
   ordered: string | null;
   /** The last one was booked in place of another that is not found, and stands. */
@@ -175,6 +177,7 @@ export function freshState(): State {
     street: '',
     placed: null,
     ordered: null,
+    lost: null,
     booking: null,
     booked: null,
     personOf: null,

@@ -1,6 +1,7 @@
 import { isPlainWord, soundsLikeFood } from '../../heard/intent/remarks.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { type Counted, type Mentioned, mentionedIn } from '../../heard/order/mentioned.ts';
+import type { Act } from '../../understand/acts.ts';
 import { piecesPerOrder } from '../../understand/menu/per-order.ts';
 import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
@@ -12,6 +13,8 @@ import { CORRECTS, piecesMeant, sizeOf } from './lines.ts';
 /** What was said of dishes and stands nowhere now is asked about. */
 export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
   const { state, menu } = talk;
+  if (talk.touched.size > 0 || (before.asked.kind === 'change' && heard.acts.some(({ kind }) => SETTLES.has(kind))))
+    state.lost = null;
   const isCommitted = state.placed !== before.placed || talk.tool !== null || talk.end !== null;
   if (isCommitted || talk.touched.size === 0 || talk.ask?.asked.kind === 'change') return;
   const { rest } = heard.caller;
@@ -24,10 +27,14 @@ export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
     mentionedIn(tokenise(rest), clauseStarts(rest), menu).find((one) => !stands(one))?.said ??
     (talk.turn.kind === 'speech' ? strangeIn(talk, before, rest) : null);
   if (!lost) return;
+  state.lost = lost;
   talk.say.push(`I'm not sure I got "${lost}" right.`);
   if (state.unclear.length === 0 && before.asked.kind !== 'change')
     ask(talk, { kind: 'change' }, 'What should I change?');
 }
+
+/** Nothing is to be changed. */
+const SETTLES = new Set<Act['kind']>(['no', 'done', 'fine', 'okay', 'keep', 'thanks']);
 
 /**
  * What was counted, and what was noted, in a word that nobody knows: 'one transit through' may have been a tiramisu, 'no
