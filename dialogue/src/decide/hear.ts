@@ -23,16 +23,19 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
   const ends = !DONE_TO_IT.test(heard.words.join(' '));
   const acts = heard.acts.filter(
     // 'I need somebody to help me with a will' asks for no list of what can be done.
-    ({ kind }) =>
-      (kind !== 'help' || heard.words.length < A_FEW) &&
-      (facts.orderingEnabled || !OF_AN_ORDER.has(kind)) &&
-      (kind !== 'done' || ends),
+    (act) =>
+      !(act.kind === 'unknown-item' && heard.request?.written && heard.request.text.includes(act.said)) &&
+      (act.kind !== 'help' || heard.words.length < A_FEW) &&
+      (facts.orderingEnabled || !OF_AN_ORDER.has(act.kind)) &&
+      (act.kind !== 'done' || ends),
   );
   const monthly = MONTHLY.exec(text.trim())?.[1] ?? null;
   const when = monthly
     ? NO_TIME
     : readWhen(
-        withoutBefallen(heard.caller.phone ? heard.text.replace(/(?:\d[\s().-]{0,2}){7,}/, ' ') : heard.text),
+        withoutBefallen(
+          withoutNumber(heard.request?.written ? heard.text.replace(WRITING, ' ') : heard.text, heard.caller),
+        ),
         calendarOf(facts),
       );
   // Nobody is called Tomorrow at Four, nor Exam and X-Rays.
@@ -59,6 +62,12 @@ const ORDER_OF = /\b(?:and,? )*(?:and|in),? order of (?=\p{L})/giu;
 
 /** 'To-morrow', as recognisers write it that have read old books. */
 const TO_DAY = /\bto-(day|morrow|night)\b/gi;
+
+const withoutNumber = (text: string, { phone }: Heard['caller']): string =>
+  phone ? text.replace(/(?:\d[\s().-]{0,2}){7,}/, ' ') : text;
+
+/** What is to be written on it: a 'Happy Seventh Birthday' is no date. */
+const WRITING = /\b(?:say|saying|write|writing|written|reads?|reading)\b[^.,;!?]*/gi;
 
 const A_FEW = 7;
 

@@ -14,7 +14,7 @@ import { takeNoted } from '../topics/noted.ts';
 import { takePassedOn } from '../topics/passed-on.ts';
 import { takeOfPlaced } from '../topics/placed.ts';
 import { takeLikely, takeRemarks } from '../topics/remarks.ts';
-import { noteRequest } from '../topics/requests.ts';
+import { noteRequest, noteWriting } from '../topics/requests.ts';
 import { takeAfterAlarm, takeCardNumber, takeChild, takeCondition, takeDanger } from '../topics/safety.ts';
 import { takeSending } from '../topics/sending.ts';
 import { sayUnknown, tellWhatIsDone } from '../topics/told.ts';
@@ -191,6 +191,7 @@ function take(talk: Talk, read: ChangesRead | null): boolean {
     takeDetails(talk);
   if (booking) asides(talk);
   else if (!answered && !obeyInTurn(talk, read)) obey(talk, read);
+  noteWriting(talk);
   if (!talk.understood || (!answered && saysNothing(talk.heard) && nothingDone(talk)))
     return told && (talk.heard.leftover.length === 0 || state.booking !== null) && goOnWithDetails(talk);
   const undone = heard.acts.some((act) => act.kind === 'undo');

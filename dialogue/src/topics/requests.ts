@@ -33,3 +33,11 @@ export function noteRequest(talk: Talk): boolean {
   else if (!state.special.includes(text)) state.special.push(text);
   return true;
 }
+
+/** 'A birthday cake, and can it say Happy Birthday Mia': what is written goes with the cake of the same breath. */
+export function noteWriting({ heard, state, touched }: Talk): void {
+  const text = heard.request?.written ? heard.request.text : null;
+  const line = text === null ? null : state.lines.findLast(({ id }) => touched.has(id));
+  if (text === null || !line || line.notes.includes(text) || state.special.includes(text)) return;
+  line.notes = [...line.notes, text];
+}

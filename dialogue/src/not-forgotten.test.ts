@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from './testing/index.ts';
+
+describe('a count of minutes', () => {
+  it.each(["I'll be there in like twenty five minutes", 'in twenty minutes', 'in about two hours'])(
+    'counts no dishes: %s',
+    async (when) => {
+      const call = converse();
+      await call.say('three lemon sodas', when, "that's all", 'Dan', 'yes');
+      expect(call.shop.orders[0]?.lines).toEqual(['3 Lemon Soda']);
+    },
+  );
+});
+
+describe('what was doubted and not answered', () => {
+  const ORDER = 'one transit through two arancini and a tiramisu';
+
+  it('is told with the read-back', async () => {
+    const call = converse();
+    await call.hear(ORDER, 0.85);
+    expect(await call.say('pickup, for Dan')).toContain('I wasn\'t sure about "one transit through".');
+  });
+
+  it('is settled by a no', async () => {
+    const call = converse();
+    await call.hear(ORDER, 0.85);
+    expect(await call.say("no, that's all", 'Dan')).not.toContain("wasn't sure");
+  });
+});
+
+describe('what is to be written on it', () => {
+  it.each([
+    ['a tiramisu, and can it say Happy Seventh Birthday Mia?', 'say happy seventh birthday mia'],
+    ['a tiramisu and write Happy 40th Tom on it', 'write happy 40th tom on it'],
+  ])('goes with the dish of the same breath, and is no day: %s', async (said, note) => {
+    const call = converse();
+    await call.say(said, "that's all", 'Ann', 'yes');
+    expect(call.shop.orders).toMatchObject([{ lines: [`1 Tiramisu (${note})`], wanted: null }]);
+  });
+});
