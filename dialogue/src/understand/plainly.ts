@@ -11,7 +11,7 @@ export const plainly = (text: string): string =>
 
 /** Words that sound like others, where only those others make a sentence: recognisers write them so, and people do. */
 const asMeant = (text: string): string =>
-  text
+  courteous(text)
     .replace(/\byou no\b(?=[\s,]+\p{L})/giu, 'you know')
     .replace(/\bonto of\b/gi, 'on two of')
     .replace(/\b(small|medium|large|iced|hot|decaf) of milk\b/gi, '$1 oat milk')
@@ -22,6 +22,23 @@ const asMeant = (text: string): string =>
 /** 'The knots than a large pie': what comes next, unless it is more or other than that. */
 const THAN_NEXT =
   /(?<!\b(?:more|less|fewer|greater|other|rather|better|worse|later|earlier|sooner|longer|bigger|larger|smaller|cheaper|hotter|spicier|sweeter|older|younger|different)(?: \S+){0,2} )\bthan\b(?=[\s,]+(?:an?|the|one|two|three|four|five|six|\d+|some|i|we|can|could)\b)/gi;
+
+/** 'No, gracias, that's it' is English with good manners, 'hola, una pizza' is none. */
+function courteous(text: string): string {
+  const rest = COURTESIES.reduce((said, [theirs]) => said.replace(theirs, ' '), text);
+  const isEnglish = /\b(?:a|an|the|i|can|could|is|it|that|no|yes|yeah|and|with|for|get|want|me|you|all)\b/i.test(rest);
+  const isNone =
+    /\b(?:una?|con|sin|para|quier\w+|quisiera|dos|tres|el|los|las|de|que|tiene\w*|necesito|puedo|usted)\b/i;
+  return isEnglish && !isNone.test(rest)
+    ? COURTESIES.reduce((said, [theirs, ours]) => said.replace(theirs, ours), text)
+    : text;
+}
+const COURTESIES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:muchas )?gracias\b/gi, 'thank you'],
+  [/\bpor favor\b/gi, 'please'],
+  [/\b(?:hola|buenos dias|buenas (?:tardes|noches))\b/gi, 'hello'],
+  [/\b(?:adios|hasta luego)\b/gi, 'goodbye'],
+];
 
 /** 'The knots, six then a large pie': the number is of what stands before. */
 const NUMBER_THEN = /\b(two|three|four|five|six|seven|eight|nine|ten|twelve) then\b/gi;

@@ -5,7 +5,7 @@ const FOR_WHAT = /\b(?:appointment|visit|slot) (?:for|about|to (?:get|have|see|d
 const PARTY = new RegExp(`\\b(?:table|reservation)s?(?: for (${COUNT}))?\\b`);
 /** Where what it is about ends: a day, a wish, somebody else's. */
 const ENDS =
-  'is there|is that|are there|are you|how|what|where|when|which|on|at|for|next|this|today|tonight|after|before|around|about|between|in|from|sometime|some time|please|as soon|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|can|could|do|does|would|will|is it|if|i|im|id|ive|we|you|my name|name|under|but|so|because|thanks|thank|appointment|visit|slot|session|booking|like|maybe|same|when|while|since|either|any ?time|whenever|whichever|preferably|hopefully|with|and (?:one|i|my|maybe|also|can|could|then|for|me|his|her|a name)';
+  'the (?:day|week|month|one) (?:after|before)|the week|hang on|hold on|is there|is that|are there|are you|how|what|where|when|which|on|at|for|next|this|today|tonight|after|before|around|about|between|in|from|sometime|some time|please|as soon|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|can|could|do|does|would|will|is it|if|i|im|id|ive|we|you|my name|name|under|but|so|because|thanks|thank|appointment|visit|slot|session|booking|like|maybe|same|when|while|since|either|any ?time|whenever|whichever|preferably|hopefully|with|and (?:one|i|my|maybe|also|can|could|then|for|me|his|her|a name)';
 const MORE = `(?: (?!(?:${ENDS})\\b)[a-z]+)*`;
 const THING = new RegExp(
   `\\b(?:an?|my|some|the|her|his) ((?:(?:[a-z]+ ){1,2}and (?:an? )?)?(?:[a-z]+ )?(?:${NAMED})s?\\b${MORE})`,

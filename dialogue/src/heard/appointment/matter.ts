@@ -72,6 +72,10 @@ export const tellingIn = (text: string, known: readonly (string | null)[] = []):
 export const tellsAnything = (text: string): boolean => tokenise(text).some((word) => isTelling(word, NOBODY));
 const NOBODY: ReadonlySet<string> = new Set();
 
+/** Said while thinking. */
+const PAUSE =
+  /^(?:(?:no|oh|um|uh|and|wait|sorry)[\s,]+)*(?:hang on|hold on|(?:just )?(?:one|a) (?:sec|second|moment|minute)|let me (?:see|check|think|look))(?: (?:here|please|a (?:sec|second|moment|minute)|my \w+))*$/i;
+
 /** Its words from the first to the last that tell something; null where none does. `known`: names, which tell nothing. */
 export function matterAmong(text: string, known: readonly (string | null)[]): string | null {
   const names = new Set(known.flatMap((name) => (name ? tokenise(name) : [])));
@@ -81,6 +85,7 @@ export function matterAmong(text: string, known: readonly (string | null)[]): st
     .replace(/\b(Dr|Mr|Mrs|Ms)\.(?= )/gi, '$1')
     .replace(/\b(?:right|straight) away\b/gi, 'soon')
     .split(PARTS)) {
+    if (PAUSE.test(part.trim())) continue;
     const words = part.trim().split(/\s+/);
     const telling = words.flatMap((word, at) =>
       tokenise(word).some((one) => isTelling(one, names)) || isWillAt(words, at) ? at : [],

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { converse, harborFacts } from './testing/index.ts';
+
+it.each(["no, gracias, that's it", "that's all, por favor"])('is understood with good manners: %s', async (said) => {
+  const call = converse();
+  expect(await call.say('a tiramisu', said)).not.toContain('only speak English');
+  await call.say('Luis', 'yes');
+  expect(call.shop.orders).toHaveLength(1);
+});
+
+it.each(['hola, una pizza grande por favor', 'buenos dias, quiero una pizza'])(
+  'in another language is told so: %s',
+  async (said) => expect(await converse().say(said)).toContain('only speak English'),
+);
+
+it('what is said while thinking is not what an appointment is about', async () => {
+  const call = converse(harborFacts());
+  const reply = await call.say('I need a cleaning the day after tomorrow at ten, hang on, yes, at ten', 'Ann Lee');
+  expect(reply).toContain('about: cleaning. Shall I book it?');
+});
