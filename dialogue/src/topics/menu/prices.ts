@@ -23,7 +23,8 @@ export function priceOf(talk: Talk, { families: named, category, size, choices }
   if (named.length > 0 && families.length === 0) return true;
   const [family, ...others] = families;
   if (choices.length > 0) {
-    if (family && others.length === 0) say.push(...ofDish(family, size, choices));
+    const one = others.length > 0 ? null : (family ?? basedOn(talk, size, choices));
+    if (one) say.push(...ofDish(one, size, choices));
     else say.push(...choices.slice(0, 3).flatMap((choice) => ofChoice(menu.families, choice)));
     return true;
   }
@@ -34,6 +35,20 @@ export function priceOf(talk: Talk, { families: named, category, size, choices }
       : [];
   if (kind.length > 0) say.push(rangeOf(kind, category ?? '', size));
   return families.length > 0 || kind.length > 0;
+}
+
+/** 'How much is a large with pepperoni': of the pizza that everything goes on; null where that may be several dishes. */
+function basedOn({ menu }: Talk, size: string | null, choices: readonly string[]): Family | null {
+  if (size === null) return null;
+  const bases = menu.categories.flatMap(
+    (kind) =>
+      menu.baseFor(
+        kind,
+        choices.map((choice) => choice.toLowerCase()),
+      ) ?? [],
+  );
+  const [base, ...others] = bases.filter(({ variants }) => variants.some((one) => one.size === size));
+  return base && others.length === 0 ? base : null;
 }
 
 function ofDish(family: Family, size: string | null, choices: readonly string[]): string[] {
