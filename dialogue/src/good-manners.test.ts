@@ -18,3 +18,8 @@ it('what is said while thinking is not what an appointment is about', async () =
   const reply = await call.say('I need a cleaning the day after tomorrow at ten, hang on, yes, at ten', 'Ann Lee');
   expect(reply).toContain('about: cleaning. Shall I book it?');
 });
+
+it.each(["what's up, can I get two arancini and a tiramisu", 'hey, howdy there, two arancini and a tiramisu please'])(
+  'a greeting that is put as a question asks nothing: %s',
+  async (said) => expect(await converse().say(said)).toContain('two Arancinis and one Tiramisu'),
+);

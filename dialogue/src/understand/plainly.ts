@@ -1,6 +1,7 @@
 /** The same as it would be said at once: without a number that was taken back, and with what is to be done to a dish behind it. */
 export const plainly = (text: string): string =>
   asMeant(text)
+    .replace(WELL_MET, '$1hi, ')
     .replace(NUMBER_AGAIN, '')
     .replace(WISHED_SO, 'can I get $1')
     .replace(NUMBER_ENDED, '$1 and ')
@@ -22,6 +23,10 @@ const asMeant = (text: string): string =>
 /** 'The knots than a large pie': what comes next, unless it is more or other than that. */
 const THAN_NEXT =
   /(?<!\b(?:more|less|fewer|greater|other|rather|better|worse|later|earlier|sooner|longer|bigger|larger|smaller|cheaper|hotter|spicier|sweeter|older|younger|different)(?: \S+){0,2} )\bthan\b(?=[\s,]+(?:an?|the|one|two|three|four|five|six|\d+|some|i|we|can|could)\b)/gi;
+
+/** 'What's up, can I get …' greets, and asks nothing. */
+const WELL_MET =
+  /^(\s*(?:(?:hey|hi|hello|yo|yeah|okay|so)[\s,]+)*)(?:what['’]?s (?:up|going on|happening|good)|whats (?:up|going on|happening|good)|sup|yo|howdy)(?: (?:man|guys|boss|folks|there))?[\s,.!?-]+(?=\S)/i;
 
 /** 'No, gracias, that's it' is English with good manners, 'hola, una pizza' is none. */
 function courteous(text: string): string {
