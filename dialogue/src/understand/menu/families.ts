@@ -43,6 +43,12 @@ export function telling(words: readonly string[]): string[] {
   return some.length > 0 ? some : all;
 }
 
+/** 'Combo A', beside a Combo B: the letter tells one from the other. */
+const isLabelled = (dish: string, menu: readonly MenuFact[]): boolean => {
+  const label = /^(\p{L}+) A\b/u.exec(dish)?.[1];
+  return label !== undefined && menu.some(({ name }) => name.startsWith(`${label} B`));
+};
+
 /** Dishes of a menu, each once, in the menu's order. */
 export function families(menu: readonly MenuFact[]): Family[] {
   const byKey = new Map<string, Family>();
@@ -51,7 +57,7 @@ export function families(menu: readonly MenuFact[]): Family[] {
     const all = tokenise(dish);
     const key = all.join(' ');
     if (key === '') continue;
-    const words = telling(all);
+    const words = isLabelled(dish, menu) ? [...all.slice(0, 2), ...telling(all.slice(2))].map(singular) : telling(all);
     const family = byKey.get(key) ?? {
       key,
       name: withKind(spoken(dish), item.category),

@@ -26,6 +26,8 @@ export interface Lexicon {
   kinds: ReadonlySet<string>;
   /** The dishes in whose names a word stands. */
   withWord: ReadonlyMap<string, readonly Family[]>;
+  /** Words that letters stand behind: of a 'combo a' the letter is no article. */
+  labelled: ReadonlySet<string>;
   names: readonly JoinedName[];
   /** The same by how they sound, with one sound left out, too. */
   bySound: ReadonlyMap<string, readonly JoinedName[]>;
@@ -60,7 +62,18 @@ export function lexicon(families: readonly Family[], kinds: ReadonlySet<string>)
     return { family, joined, heads: heads(joined), letters: lettersOf(joined) };
   });
   const byKey = new Map(families.filter(({ alias }) => !alias).map((one) => [one.key, one]));
-  return { byKey, weights, kinds, withWord, names, bySound: soundsOf(names), known: new Map(), spans: new WeakMap() };
+  const labelled = new Set(families.flatMap(({ words: [label = '', letter] }) => (letter === 'a' ? label : [])));
+  return {
+    byKey,
+    weights,
+    kinds,
+    withWord,
+    labelled,
+    names,
+    bySound: soundsOf(names),
+    known: new Map(),
+    spans: new WeakMap(),
+  };
 }
 
 function soundsOf(names: readonly JoinedName[]): Map<string, JoinedName[]> {

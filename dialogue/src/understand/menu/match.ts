@@ -42,12 +42,15 @@ export function findMentions(words: readonly string[], menu: Lexicon, common: Re
   return choose(findNames(words, menu, common), words, menu);
 }
 
+const isInner = (words: readonly string[], at: number, { labelled }: Lexicon): boolean =>
+  INNER.has(words[at] ?? '') && !(words[at] === 'a' && labelled.has(singular(words[at - 1] ?? '')));
+
 /** Every name that some words may be, overlapping as they do: all readings. */
 export function findNames(words: readonly string[], menu: Lexicon, common: ReadonlySet<string>): Found[] {
   const found: Found[] = [];
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(from + LONGEST, words.length); to++) {
-      if (INNER.has(words[from] ?? '') || INNER.has(words[to - 1] ?? '')) continue;
+      if (isInner(words, from, menu) || isInner(words, to - 1, menu)) continue;
       const span = words.slice(from, to);
       const telling = span.some((word) => !FUNCTION_WORDS.has(word));
       for (const one of scoreSpan(span, menu, common)) if (telling || one.whole) found.push({ from, to, ...one });
@@ -83,7 +86,7 @@ const SPANS_KEPT = 4_000;
 
 function scoreAnew(span: readonly string[], menu: Lexicon, common: ReadonlySet<string>): Scored[] {
   const scored: Scored[] = [];
-  const content = span.filter((word) => !INNER.has(word));
+  const content = span.filter((_, at) => !isInner(span, at, menu));
   const candidates = new Set(
     [...likeWords(content[0] ?? '', menu).keys()].flatMap((name) => menu.withWord.get(name) ?? []),
   );
