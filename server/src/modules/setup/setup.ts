@@ -35,7 +35,9 @@ async function findSteps(db: Db, agentId: string) {
       sql<boolean>`exists (select from special_days where agent_id = agents.id)`.as('has_special_days'),
       sql<boolean>`exists (
         select from conversations c join messages m on m.conversation_id = c.id
-        where c.agent_id = agents.id and c.carrier in ('twilio', 'telnyx') and m.role = 'user')`.as('heard'),
+        where c.agent_id = agents.id and c.channel = 'voice' and c.carrier <> 'browser' and m.role = 'user')`.as(
+        'heard',
+      ),
       sql<boolean>`(select count(*) from agent_members where agent_id = agents.id) > 1 or exists (
         select from invitations where agent_id = agents.id and withdrawn_at is null)`.as('members'),
     ])

@@ -32,7 +32,7 @@ export async function tooManyCalls(db: Db, agent: Of, phone: string | null): Pro
         'agent', coalesce(sum(${minutes}) filter (where ${here}), 0),
         'tenant', coalesce(sum(${minutes}), 0)) as minutes
     from conversations join agents on agents.id = conversations.agent_id
-    where agents.tenant_id = ${agent.tenant_id} and conversations.carrier in ('twilio', 'telnyx')
+    where agents.tenant_id = ${agent.tenant_id} and conversations.channel = 'voice' and conversations.carrier <> 'browser'
       and conversations.started_at > now() - interval '1 hour'`.execute(db);
   const [now] = rows;
   if (!now) return false;
