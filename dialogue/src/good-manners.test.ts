@@ -23,3 +23,10 @@ it.each(["what's up, can I get two arancini and a tiramisu", 'hey, howdy there, 
   'a greeting that is put as a question asks nothing: %s',
   async (said) => expect(await converse().say(said)).toContain('two Arancinis and one Tiramisu'),
 );
+
+it.each([
+  ["what's good here", /popular|Margherita/i],
+  ["what's up with my order", /order/],
+])('what is asked so is no greeting: %s', async (said, reply) => {
+  expect(await converse().say(said)).toMatch(reply);
+});

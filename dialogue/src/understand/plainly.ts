@@ -26,7 +26,7 @@ const THAN_NEXT =
 
 /** 'What's up, can I get …' greets, and asks nothing. */
 const WELL_MET =
-  /^(\s*(?:(?:hey|hi|hello|yo|yeah|okay|so)[\s,]+)*)(?:what['’]?s (?:up|going on|happening|good)|whats (?:up|going on|happening|good)|sup|yo|howdy)(?: (?:man|guys|boss|folks|there))?[\s,.!?-]+(?=\S)/i;
+  /^(\s*(?:(?:hey|hi|hello|yo|yeah|okay|so)[\s,]+)*)(?:what['’]?s (?:up|going on|happening|good)|sup|yo|howdy)(?: (?:man|guys|boss|folks|there))?(?:[,.!?]+\s*|\s+(?=(?:can|could|let|lemme|gimme|give|i|i'd|i'll|we|we'd)\b))(?=\S)/i;
 
 /** 'No, gracias, that's it' is English with good manners, 'hola, una pizza' is none. */
 function courteous(text: string): string {
