@@ -53,8 +53,25 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** A zone's clock is put forward or back on a quarter of an hour, so that within one it is as far from Greenwich. */
+const QUARTER_MS = 15 * MINUTE_MS;
+const OFFSETS_MOST = 5_000;
+const offsets = new Map<string, number>();
+
 /** What the clock shows at a moment, in milliseconds as if it hung at Greenwich. */
 function shownAt(moment: number, zone: string): number {
+  const quarter = Math.floor(moment / QUARTER_MS);
+  const key = `${zone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return moment + known;
+  const start = quarter * QUARTER_MS;
+  const offset = readClock(start, zone) - start;
+  if (offsets.size >= OFFSETS_MOST) offsets.clear();
+  offsets.set(key, offset);
+  return moment + offset;
+}
+
+function readClock(moment: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(moment);
   const at = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value ?? 0);
   return Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second'));

@@ -12,7 +12,7 @@ export interface Said {
 }
 
 /** So many readings are kept at each place of a short utterance, and of one that is told in parts. */
-const KEPT = { short: 12, long: 40 } as const;
+const KEPT = { short: 12, long: 20 } as const;
 /** More words than one dish with what goes on it has. */
 const SHORT = 12;
 
