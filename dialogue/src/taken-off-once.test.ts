@@ -20,3 +20,16 @@ it.each<[says: string, lines: string[]]>([
   await call.say('a moussaka, a lentil soup and two baklavas', says, "that's all", 'Dan', 'yes');
   expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines);
 });
+
+it.each<[says: string, lines: string[]]>([
+  ["I didn't order the moussaka, take it off", ['1 Lentil Soup']],
+  ['take that off I never ordered the moussaka', ['1 Lentil Soup']],
+  ['I did not order the baklava, take it off', ['1 Lentil Soup', '1 Moussaka']],
+  ['take off the baklava', ['1 Lentil Soup', '1 Moussaka']],
+])('alters no other dish when the one to go does not stand in %j', async (says, lines) => {
+  const call = shop();
+  const told = await call.say('a moussaka and a lentil soup', says);
+  expect(told).toContain(lines.length < 2 ? "I've taken off the Moussaka" : "I don't have Baklava on your order");
+  await call.say("that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines);
+});

@@ -5,13 +5,14 @@ import type { Alteration, Change, Standing, Standings } from '../../heard/change
 import { ANOTHERS, ownersIn } from '../../heard/change/whose.ts';
 import { groupsOf } from '../../heard/order/choices.ts';
 import { choiceNamed } from '../../heard/order/named-choices.ts';
+import { THAT } from '../../heard/reference.ts';
 import type { Act } from '../../understand/acts.ts';
 import { clauseStarts, tokenise } from '../../understand/words.ts';
 import { hear } from '../hear.ts';
 import type { Line } from '../state.ts';
 import { changing, type Talk } from '../talk.ts';
 import { add, wantCategory } from './adding.ts';
-import { drop, exchange, setPortion } from './changes.ts';
+import { drop, exchange, remove, setPortion } from './changes.ts';
 import { addNotes, groupsOn } from './choosing.ts';
 import { type ChangesRead, endings, readHandedOut, shareOut, standingLine } from './handing-out.ts';
 import { apart, findLine, lineById, mergeSame, piecesMeant, touch } from './lines.ts';
@@ -218,6 +219,8 @@ function doChange(talk: Talk, change: Exclude<Change, { do: 'again' }>): void {
     case 'drop':
       for (const line of linesOf(talk, change)) drop(talk, line);
       return;
+    case 'miss':
+      return remove(talk, { kind: 'remove', target: { ...THAT, item: change.item } });
     case 'alter':
       // Two that have become the same are one by then.
       for (const line of linesOf(talk, change)) if (talk.state.lines.includes(line)) alter(talk, line, change.to);

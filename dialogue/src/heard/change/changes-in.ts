@@ -169,7 +169,7 @@ function readBy(way: Clause, said: Clause, around: Around): Read | null {
   if (!found) return null;
   const notes = found.changes.flatMap((change) => (change.do === 'alter' ? change.to.notes : []));
   const order = afterwards(around.order, found.changes);
-  const gone = found.changes.some((change) => change.do === 'drop');
+  const gone = found.changes.some((change) => change.do === 'drop' || change.do === 'miss');
   return {
     changes: [...found.changes],
     clause: { ...said, gone },

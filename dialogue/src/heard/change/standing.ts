@@ -1,5 +1,6 @@
 import type { OptionGroup } from '@attendant/contract/menu/options';
 import type { OrderAct, Wish } from '../../understand/acts.ts';
+import type { Mention } from '../../understand/menu/match.ts';
 
 /** A line of the order as it stands, as far as words can mean it. */
 export interface Standing {
@@ -37,6 +38,8 @@ export interface Alteration {
 /** Something that is changed of the order that stands. `some`: so many of the lines, and not the rest. */
 export type Change =
   | { do: 'drop'; lines: readonly Standing[]; some: number | null }
+  /** A dish of the menu that was to go, and does not stand on the order. */
+  | { do: 'miss'; item: Mention }
   | { do: 'alter'; lines: readonly Standing[]; some: number | null; to: Alteration }
   /** What one line comes to, in parts; `beside`: others that are taken together with it. */
   | { do: 'share-out'; line: Standing; beside?: readonly Standing[]; parts: readonly Alteration[] }

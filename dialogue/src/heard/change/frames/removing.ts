@@ -1,4 +1,5 @@
 import type { Wish } from '../../../understand/acts.ts';
+import type { Mention } from '../../../understand/menu/match.ts';
 import type { Menu } from '../../../understand/menu/menu.ts';
 import { singular, tokenise } from '../../../understand/words.ts';
 import { splitAt } from '../clause.ts';
@@ -14,17 +15,24 @@ const REMOVING =
 const CANCELLING = /^(?:cancel|scratch|delete|never mind|forget|forget about|strike|kill|nix)$/;
 const OFF =
   /(?: (?:off|out|away))?(?: (?:from|of|off|on) (?:the|my|that) (?:order|list))?(?: (?:anymore|any more|please|too|as well|completely|entirely|instead|thanks|though))*$/;
+/** 'I didn't order the tea, take it off': the same, said twice. */
+const THAT_OFF =
+  '(?:(?:take|leave) (?:it|that|them|those) (?:off|out|away)|(?:take off|remove|delete|drop|scratch|cancel|get rid of) (?:it|that|them|those))';
+const AGAIN = new RegExp(`(?: (?:so|and|please|can you|could you|just))* ${THAT_OFF}(?: please)?$`);
+const BEFORE = new RegExp(`^${THAT_OFF} (?:please )?(?=(?:i )?(?:didnt|never|dont) )`);
 const PART_OF = /^(?:from|off|on|off of|out of|of|in|for)$/;
 
 /** 'Forget the fries', 'take the onions off', 'lose the bacon on the second one'. */
-export const removing: Frame = ({ words }, around) => {
+export const removing: Frame = ({ words: said, wishing }, around) => {
+  const words = said.join(' ').replace(AGAIN, '').replace(BEFORE, '').split(' ');
   const [verb, rest] = verbOf(words, REMOVING) ?? offOf(words) ?? [null, []];
   // 'I don't want any other pies' takes none off.
   if (/^(?:other|more|another|else)$/.test(rest[0] ?? '')) return null;
   if (!verb || words.includes('half') || rest.includes('not')) return null;
   const what = rest.join(' ').replace(OFF, '').split(' ').filter(Boolean);
   const change = takeAway(what, verb, around);
-  return change && { changes: [change], verb };
+  // 'Forget the fries, two sodas instead': what is wished for need not stand.
+  return change && !(wishing && change.do === 'miss') ? { changes: [change], verb } : null;
 };
 
 const BARE = /^(?:nothing|none)(?: (?:else|extra))? on (?=the |my |that |it\b|them\b|those )(?<on>.+)$/;
@@ -61,6 +69,8 @@ function takeAway(what: readonly string[], verb: string, { order, menu }: Around
     const denied = on && deny(left, on.lines, menu);
     if (denied) return { do: 'alter', lines: on.lines, some: on.some, to: denied };
   }
+  const missed = meant || !OF_DISHES.test(verb) ? null : notOrdered(what, order.lines, menu);
+  if (missed) return { do: 'miss', item: missed };
   const lines = meant?.lines ?? (order.focus ? [order.focus] : []);
   // 'No rush' is nothing that anything is made with.
   if (!meant && /^(?:no|without)$/.test(verb) && !isOffered(what, lines, menu) && !isMadeWith(what, lines, menu))
@@ -68,6 +78,17 @@ function takeAway(what: readonly string[], verb: string, { order, menu }: Around
   if (lines.length === 0 || (!meant && CANCELLING.test(verb) && !isOffered(what, lines, menu))) return null;
   const denied = deny(what, lines, menu);
   return denied && { do: 'alter', lines, some: meant?.some ?? null, to: denied };
+}
+
+/** Dishes are taken off so; what is held or left out goes on one. */
+const OF_DISHES =
+  /^(?:remove|delete|drop|cancel|scratch|forget(?: about)?|skip|get rid of|never mind|take off|strike)$|\b(?:didnt|never|dont)\b/;
+
+/** The dish that these words name, where nothing that stands is made with such a thing or can have it. */
+function notOrdered(what: readonly string[], lines: readonly Standing[], menu: Menu): Mention | null {
+  const [wish, ...others] = contentOf(what, undefined, menu)?.wishes ?? [];
+  const isOne = wish?.item.exact && others.length === 0 && wish.notes.length === 0 && (wish.quantity ?? 1) === 1;
+  return isOne && !isOffered(what, lines, menu) && !isMadeWith(what, lines, menu) ? wish.item : null;
 }
 
 const isOffered = (what: readonly string[], lines: readonly Standing[], menu: Menu): boolean =>
