@@ -33,3 +33,16 @@ it.each<[says: string, lines: string[]]>([
   await call.say("that's all", 'Dan', 'yes');
   expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines);
 });
+
+it('brings nothing back when what has just gone is to stay off', async () => {
+  const call = shop();
+  await call.say(
+    'a moussaka and a lentil soup',
+    'take the moussaka off',
+    'none, leave that off',
+    "that's all",
+    'Dan',
+    'yes',
+  );
+  expect(call.shop.orders[0]?.lines).toEqual(['1 Lentil Soup']);
+});

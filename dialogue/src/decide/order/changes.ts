@@ -264,6 +264,8 @@ export function undo(talk: Talk): void {
   if (!talk.previous && wondering && talk.turn.turn - wondering.turn <= 1) return void talk.say.push('Okay.');
   const back = talk.previous ?? talk.state.before;
   if (!back) return nothingToChange(talk);
+  if (!talk.previous && OFF_AGAIN.test(talk.heard.words.join(' ')) && tookAway(back, talk.state.lines))
+    return void talk.say.push('Okay.');
   talk.state.lines = back;
   talk.state.before = null;
   talk.previous = null;
@@ -271,6 +273,19 @@ export function undo(talk: Talk): void {
   talk.touched.clear();
   talk.state.focus = back.at(-1)?.id ?? null;
   talk.say.push('Okay, I took that back.');
+}
+
+/** 'None, leave that off', of what has just gone, brings nothing back. */
+const OFF_AGAIN = /\b(?:leave|take|keep) (?:it|that|them|those) (?:off|out|away)\b/;
+
+function tookAway(before: readonly Line[], now: readonly Line[]): boolean {
+  const count = (lines: readonly Line[], isSo: (note: string) => boolean) =>
+    lines.reduce((sum, { quantity, notes }) => sum + quantity * (1 + notes.filter(isSo).length), 0);
+  const isDenied = (note: string) => /^(?:no|without) /.test(note);
+  return (
+    count(now, (note) => !isDenied(note)) < count(before, (note) => !isDenied(note)) ||
+    count(now, isDenied) > count(before, isDenied)
+  );
 }
 
 function nothingToChange(talk: Talk): void {
