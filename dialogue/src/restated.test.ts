@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLOSING, converse } from './testing/index.ts';
+import { group, menuOf } from './testing/strange-menu.ts';
 
 describe('dishes that stand, named again as they should be', () => {
   it.each<[title: string, says: string[], lines: string[]]>([
@@ -64,4 +65,19 @@ describe('what goes with an order', () => {
   it('is how it comes, in any word for that', async () => {
     expect(await converse().say('can I get a small bianca delivered')).toMatch(/deliver/);
   });
+});
+
+it.each<[says: string, lines: string[]]>([
+  ['a cake with sprinkles on a sponge cake', ['1 Sponge Cake (Sprinkles)']],
+  ['I want a cake with fudge, just a plain sponge cake', ['1 Sponge Cake (Fudge)']],
+  ['a sponge cake with sprinkles and a carrot cake', ['1 Carrot Cake', '1 Sponge Cake (Sprinkles)']],
+])('takes what is named behind its kind for no second one in %j', async (says, lines) => {
+  const call = converse({
+    menu: menuOf([
+      ['Sponge Cake', 'Cakes', [group('Topping', 0, 2, 'Sprinkles', 'Fudge')]],
+      ['Carrot Cake', 'Cakes'],
+    ]),
+  });
+  await call.say(says, "that's all", 'Dan', 'yes');
+  expect(call.shop.orders[0]?.lines.toSorted()).toEqual(lines);
 });

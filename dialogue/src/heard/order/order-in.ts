@@ -7,6 +7,7 @@ import { singular } from '../../understand/words.ts';
 import { isThat } from '../reference.ts';
 import { rolesAt } from './function-words.ts';
 import { type Hypothesis, type Item, isKindOfDish } from './hypothesis.ts';
+import { namedBehind } from './parts/named-behind.ts';
 import { readOrder, type Said } from './read-order.ts';
 import { unexplainedIn } from './unexplained.ts';
 import { wishesOf } from './wishes.ts';
@@ -58,7 +59,8 @@ export function orderIn(
   const those = behind > 0 ? behindThose(said, behind, menu) : null;
   if (those) return those;
   if (!thinkingAgain && CHANGES.test(withoutSwaps(words, menu).replace(LED_IN, ''))) return null;
-  const order = readOrder(said, menu, PHRASE_WORDS);
+  const read = readOrder(said, menu, PHRASE_WORDS);
+  const order = read && namedBehind(read, words, menu);
   if (
     !order ||
     order.names.length === 0 ||
