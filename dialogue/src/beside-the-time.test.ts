@@ -27,3 +27,25 @@ it('lets a wrong number go', async () => {
   expect(await call.say('Hi is this the pharmacy?')).toContain('This is Harbor Dental');
   expect(await call.say('oh sorry, wrong number, bye')).toMatch(/Goodbye/);
 });
+
+it.each(['You guys got anything Tuesday?', 'Yall got any openings Tuesday?'])(
+  'hears when to come in a question for it: %s',
+  async (said) => {
+    const call = converse(harborFacts());
+    expect(await call.say(`My crown is loose. ${said}`)).toMatch(/I have Tuesday, November 24 at/);
+  },
+);
+
+it.each(["oh and we'd be seven actually, not six", "we're gonna be seven", 'make that seven people'])(
+  'takes a number of guests for no time of day: %s',
+  async (said) => {
+    const call = converse(harborFacts());
+    await call.say('table for six on Tuesday at nine', 'Ann Lee');
+    expect(await call.say(said)).toMatch(/Tuesday, November 24 at 9 AM.*table for seven/);
+  },
+);
+
+it('takes a mere yes for none of several times', async () => {
+  const call = converse(harborFacts());
+  expect(await call.say('a cleaning on Tuesday', 'yes')).toMatch(/9 AM.*Which would you like\?$/);
+});

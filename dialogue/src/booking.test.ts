@@ -144,9 +144,9 @@ describe('what is offered', () => {
     expect(made.shop.calendar.held).toBe(`2026-11-24 ${time}`);
   });
 
-  it('is the first of several after a mere yes, named, and read back before it is booked', async () => {
+  it('is the first of several that please, named, and read back before it is booked', async () => {
     const made = call();
-    expect(await made.say('an appointment on Tuesday', 'yes')).toMatch(/^Tuesday, November 24 at 9 AM, then\./);
+    expect(await made.say('an appointment on Tuesday', 'that works')).toMatch(/^Tuesday, November 24 at 9 AM, then\./);
     expect(made.shop.calendar.booked).toEqual([]);
   });
 });

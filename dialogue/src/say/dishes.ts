@@ -35,7 +35,8 @@ export function sizeNames(family: Family): string[] {
 
 /** 'Large Margherita is $19.50 and small is $14.00' */
 export function priceWords(family: Family, size: string | null): string {
-  const said = family.variants.filter((variant) => !size || variant.size === size);
+  const sized = family.variants.filter((variant) => !size || variant.size === size);
+  const said = sized.length > 0 ? sized : family.variants;
   const [only] = said;
   if (said.length === 1 && only) {
     return `The ${only.size && family.variants.length > 1 ? `${only.size} ` : ''}${family.name} ${verb(family.name)} ${money(only.item.priceCents)}`;

@@ -1,3 +1,4 @@
+import { numberAt } from '../../understand/numbers.ts';
 import { isFirstName } from '../first-names.ts';
 import { aboutIn, asideIn, forWhatIn, matterIn, troubleIn } from './about.ts';
 import { tellsAnything } from './matter.ts';
@@ -128,6 +129,15 @@ const ANOTHER =
 const FORGET =
   /\b(?:never ?mind|ill just (?:come|walk|stop|swing|drop|show|pop) (?:by|in|over|up)|forget (?:it|about it|that)|leave it|dont bother|(?<!\b(?:not|dont|never) )cancel (?:that|it|this))\b/;
 const PARTY_SIZE = /\b(?:for )?([a-z]+|\d+) (?:of us|people|persons|guests)\b/;
+/** 'We'd be seven', which is no time of day. */
+const WE_ARE =
+  /\b(?:(?:we|there)(?:d|ll|re| will| would| might)?(?: gonna| going to)? be|were|we are) (?:more like )?([a-z]+|\d+)(?= (?:actually|now|not|instead|after all)\b|$)/;
+
+/** How many they are, by a number alone. */
+function countedIn(said: string): string | null {
+  const counted = WE_ARE.exec(said)?.[1] ?? null;
+  return counted !== null && numberAt([counted], 0) !== null ? counted : null;
+}
 
 /** All that an utterance says of appointments but their times and services; `text` as it was written, `words` without marks. */
 export function appointmentIn(words: readonly string[], text: string): AppointmentHeard {
@@ -150,7 +160,7 @@ export function appointmentIn(words: readonly string[], text: string): Appointme
     part: PARTS.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
     by: byIn(text),
     anybody: /\b(?:whoever|who ?ever|anybody|anyone|doesnt matter who|no preference|any of them)\b/.test(said),
-    party: PARTY_SIZE.exec(said)?.[1] ?? null,
+    party: PARTY_SIZE.exec(said)?.[1] ?? countedIn(said),
     another: ANOTHER.test(said) || second !== null,
     second,
     forget: FORGET.test(said),

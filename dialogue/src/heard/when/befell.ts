@@ -6,9 +6,9 @@ const BEFELL = [
   'quit|blew|failed|backed|froze|jammed|limping|shaking|crying|stepped|banged|bumped|sprained|injured|overheated|stalled',
   'itching|swelled|busted|knocked|got (?:hurt|sick|stung|bit|bitten|stuck|worse|hit|loose)',
 ].join('|');
-/** Of somebody who speaks for themselves what is done with is plain: 'I parked there', not 'get it fixed'. */
+/** Of somebody who speaks for themselves what is done with is plain: 'I parked there', not 'get it fixed' nor 'you got anything'. */
 const DONE_WITH =
-  '(?<=(?<!\\b(?:have|has|had|do|does|did|can|could|would|will) )\\b(?:i|we|he|she|they|you|you guys|yall) (?:just |also |only |already |first |even )?)(?!(?:wanted|needed|hoped|liked|scheduled|rescheduled|booked|supposed|preferred|planned|moved|changed|cancell?ed|reserved|confirmed|offered|agreed|opened|closed|figured|guessed|decided|checked|expected|promised|asked|need|used|would)\\b)(?:[\\p{L}]{2,}ed|went|saw|paid|made|gave|sent|got|left|found|felt|did)';
+  '(?<=(?<!\\b(?:have|has|had|do|does|did|can|could|would|will) )\\b(?:i|we|he|she|they|you|you guys|yall) (?:just |also |only |already |first |even )?)(?!(?:wanted|needed|hoped|liked|scheduled|rescheduled|booked|supposed|preferred|planned|moved|changed|cancell?ed|reserved|confirmed|offered|agreed|opened|closed|figured|guessed|decided|checked|expected|promised|asked|need|used|would)\\b)(?:[\\p{L}]{2,}ed|went|saw|paid|made|gave|sent|(?<!\\b(?:you|guys|yall) )got|left|found|felt|did)';
 const MONTH = '(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)';
 const DAYPART = '(?:morning|afternoon|evening|night)';
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';

@@ -19,6 +19,7 @@ import {
 import {
   book,
   choose,
+  hearAbout,
   isSpelledYes,
   matterOf,
   nextOfBooking,
@@ -164,11 +165,11 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
     forget ||
     (draft.doing === 'book' && appointment.wants === 'cancel' && !talk.heard.onlyAsking && !isOfElsewhere(talk.heard));
   const begun = draft.whom !== null || (part === 'when' && draft.offered.length === 0);
-  // 'Thanks', where no time was offered yet, ends it.
   const thanked = acts.length > 0 && acts.every(({ kind }) => kind === 'thanks' || kind === 'okay') && part === 'when';
   const { day, time, bare } = talk.heard.when;
   // 'Oh okay. Then Thursday at five?' goes on.
   const goesOn = day !== null || time !== null || bare !== null;
+  // 'Thanks', where no time was offered yet, ends it.
   const done = begun && !goesOn && part !== 'confirm' && (thanked || acts.some(({ kind }) => kind === 'done'));
   if (done) return letGo(talk, draft);
   if (gone && part !== 'cancel' && part !== 'about') return letGo(talk, draft);
@@ -184,7 +185,7 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   if (part === 'mine') return pickMine(talk, draft, when);
   if (part === 'phone' && !rethinking && readDigits(talk.heard.words).length > 2) return takeDetail(talk, draft, part);
   if (isNew && (draft.chosen || draft.offered.length > 0)) return changeVisit(talk, draft, when);
-  if (!timed && takeParty(talk, draft)) return true;
+  if (takeParty(talk, draft)) return true;
   if (appointment.wants === 'find' && !appointment.own && draft.chosen) {
     talk.say.push(`It's ${slotList([draft.chosen], talk.facts)}.`);
     ask(talk, talk.state.asked, talk.state.question);
@@ -215,13 +216,6 @@ function goOnWith(talk: Talk, draft: Draft, part: BookingPart): boolean {
   return true;
 }
 
-/** What it is about, told before that is asked. True when it was. */
-function hearAbout({ heard }: Talk, draft: Draft): boolean {
-  if (draft.about || draft.doing !== 'book') return false;
-  const bare = !heard.asking && !heard.when.alone && heard.words.length < 10 && heard.consent === null;
-  draft.about = heard.appointment.about ?? (bare ? heard.appointment.forWhat : null);
-  return draft.about !== null;
-}
 function letGo(talk: Talk, draft: Draft): boolean {
   talk.state.booking = null;
   talk.say.push(
@@ -266,6 +260,8 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
   }
   if (part === 'change') return takeChange(talk);
   if (part === 'which' && yes) {
+    // A bare 'yes' to several chooses none of them.
+    if (kinds.has('yes') && kinds.size === 1 && !takesThat && draft.offered.length > 1) return resumeBooking(talk);
     // 'That works', said of several: the first, which is named, and read back before it is booked.
     const [first] = draft.offered;
     draft.agreed = true;

@@ -203,11 +203,21 @@ const ABOUT_AGAIN = 'And what is it about, in a few words?';
 
 /** "For six of us", whatever was asked. */
 export function takeParty(talk: Talk, draft: Draft): boolean {
-  const { party } = talk.heard.appointment;
-  if (!party || !draft.about?.startsWith('table') || !draft.chosen) return false;
+  const { when, appointment } = talk.heard;
+  const { party } = appointment;
+  // 'We'd be seven' has a bare number that could be a time, and is none.
+  if (!party || when.day || when.time || !draft.about?.startsWith('table') || !draft.chosen) return false;
   draft.about = `table for ${party}`;
   nextOfBooking(talk, draft);
   return true;
+}
+
+/** What it is about, told before that is asked. True when it was. */
+export function hearAbout({ heard }: Talk, draft: Draft): boolean {
+  if (draft.about || draft.doing !== 'book') return false;
+  const bare = !heard.asking && !heard.when.alone && heard.words.length < 10 && heard.consent === null;
+  draft.about = heard.appointment.about ?? (bare ? heard.appointment.forWhat : null);
+  return draft.about !== null;
 }
 
 /** "No, it's for my son Tom", "put it under Tom". */

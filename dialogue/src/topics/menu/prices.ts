@@ -28,7 +28,10 @@ export function priceOf(talk: Talk, { families: named, category, size, choices }
     else say.push(...choices.slice(0, 3).flatMap((choice) => ofChoice(menu.families, choice)));
     return true;
   }
-  say.push(...families.slice(0, 3).map((one) => `${priceWords(one, size)}.`));
+  // 'A quart of chicken': of those that come in quarts.
+  const sized = families.filter(({ variants }) => variants.some((one) => one.size === size));
+  const meant = sized.length > 0 ? sized : families;
+  say.push(...meant.slice(0, 3).map((one) => `${priceWords(one, size)}.`));
   const kind =
     families.length === 0 && category
       ? menu.families.filter((one) => one.category === category && isAvailable(one))
