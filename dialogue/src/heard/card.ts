@@ -10,7 +10,7 @@ const GROUP = { least: 4, most: 6 } as const;
  * `part`: nothing but a group of digits.
  */
 export function cardIn(words: readonly string[]): 'card' | 'half' | 'part' | null {
-  const digits = readDigits(words).length;
+  const digits = Math.max(...runsOf(words).map((run) => readDigits(run).length));
   const named = /\b(?:card|visa|mastercard|amex|debit|credit)\b/.test(words.join(' '));
   const least = named ? CARD.least - 4 : CARD.least;
   if (digits >= least && digits <= CARD.most + 6) return 'card';
@@ -19,10 +19,23 @@ export function cardIn(words: readonly string[]): 'card' | 'half' | 'part' | nul
   const bare = words.every((word) => BARE.test(word));
   return digits >= GROUP.least && digits <= GROUP.most && bare ? 'part' : null;
 }
+/** Numbers with nothing but small words between them: three lattes, one almond, one skim and two muffins are no number. */
+function runsOf(words: readonly string[]): readonly (readonly string[])[] {
+  const runs: string[][] = [[]];
+  for (const word of words) {
+    if (BARE.test(word) || BETWEEN.test(word)) runs.at(-1)?.push(word);
+    else runs.push([]);
+  }
+  return runs;
+}
+
 /** 'My card on file ends in 4242' is how everybody tells cards apart. */
 const LAST = /\b(?:ends|ending|ended|end) (?:in|with)\b|\blast (?:four|4)\b/;
 const BARE =
   /^(?:\d+|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple|to|too|for|won|ate|its|and|then|the|number|is)$/;
+/** What stands between the groups of a number that is read out. */
+const BETWEEN =
+  /^(?:hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten|eleven|twelve|\w+teen|okay|uh|um|dash|space|let|me|see|sorry|wait|actually|i|mean|expires|code)$/;
 
 /** Words of a telephone number. */
 const LONGEST_NUMBER = 14;
