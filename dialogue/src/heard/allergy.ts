@@ -5,7 +5,9 @@ const FOODS =
   'tree nuts?|peanuts?|nuts?|almonds?|cashews?|walnuts?|pecans?|pistachios?|hazelnuts?|gluten|wheat|dairy|milk|lactose|cheese|eggs?|soy|fish|shellfish|seafood|shrimp|crab|lobster|clams?|mussels?|anchov(?:y|ies)|sesame|mustard|celery|garlic|onions?|tomato(?:es)?|mushrooms?|pork|strawberr(?:y|ies)|corn|avocado';
 const NAMES = new RegExp(`\\b(?:${FOODS})\\b`, 'g');
 /** 'Cheese or tomato' */
-const FOOD_LIST = `(?:${FOODS})(?:(?:,? (?:and|or|nor))* (?:${FOODS}))*`;
+const FOOD_LIST = `(?:${FOODS})(?:(?:,? (?:and|or|nor|also|plus|any|all))* (?:${FOODS}))*`;
+/** What somebody is allergic to ends with the list: in 'allergic to peanuts, can I get a sesame chicken' it is one thing. */
+const LISTED = new RegExp(`^(?:(?!(?:and|or|so|but|can|is|if)\\b)\\w+ ){0,2}?${FOOD_LIST}(?= |$)`);
 const NONE = new RegExp(
   `\\b(?:no|not|nobody(?: is| has)?|nobodys|none of us(?: is| are| has| have)?|without|dont have|doesnt have|havent|zero) (?:an? |any )?(?:\\w+ |${FOOD_LIST} )?(?:allerg\\w*|intoleran\\w*)\\b`,
 );
@@ -32,7 +34,8 @@ export function allergyIn(words: readonly string[]): string | null {
   const meant = /^(?:it|them|those|that)\b/.test(to ?? '') ? said.match(NAMES)?.slice(-1) : null;
   // 'A grilled cheese, and please note the allergy' speaks of one that was told: no food before it is meant.
   const around = TOLD_BEFORE.exec(said)?.[1] ?? said;
-  const named = meant ?? (to ?? before ?? around).match(NAMES) ?? around.match(NAMES) ?? [];
+  const named =
+    meant ?? (LISTED.exec(to ?? '')?.[0] ?? to ?? before ?? around).match(NAMES) ?? around.match(NAMES) ?? [];
   return named.length > 0 ? [...new Set(named)].join(' and ') : (ITSELF.exec(to ?? '')?.[0] ?? '');
 }
 

@@ -46,6 +46,11 @@ const NOT_AGAINST: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(?:no|nope) (?=thank)/, ''],
+  // 'No allergies, yeah that's right' answers what was asked beside it.
+  [
+    /\b(?:(?:and|but|there(?:s| is| are)?|we (?:have|got)|i (?:have|got|dont have any)) )*(?:no|none|zero) (?:food )?allerg(?:y|ies)(?: (?:here|at all|though|for (?:us|me)|to (?:report|speak of)|that i know of))*(?: (?:and|but))?(?= |$)/g,
+    '',
+  ],
   // Who will be there has agreed to it.
   [
     /\b(?:(?:i|we|ill|well) (?:will )?)?see (?:you|ya|yall)(?: guys)? (?:then|there|soon|tomorrow|tonight|\w+day)\b/g,

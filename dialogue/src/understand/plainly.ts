@@ -1,6 +1,9 @@
 /** The same as it would be said at once: without a number that was taken back, and with what is to be done to a dish behind it. */
 export const plainly = (text: string): string =>
   asMeant(text)
+    .replace(FALSE_START, '$1')
+    .replace(WILL, '$1 will')
+    .replace(IS, '$1 is')
     .replace(WELL_MET, '$1hi, ')
     .replace(NUMBER_AGAIN, '')
     .replace(WISHED_SO, 'can I get $1')
@@ -9,6 +12,18 @@ export const plainly = (text: string): string =>
     .replace(/\buntoasted\b/gi, 'not toasted')
     .replace(ENDEARMENT, '')
     .replace(MADE_SO, (_, verb: string, what: string) => `${what} ${/^toast/i.test(verb) ? 'toasted' : 'warmed up'}`);
+
+/** 'Do you guys, um, can I get a coffee': what was begun and let go of asks nothing. */
+const FALSE_START =
+  /^(\s*(?:(?:hi|hey|hello|yeah|yes|okay|so|oh|um|uh|good (?:morning|afternoon|evening)|there)[\s,.!]+)*)(?:do you(?: guys| have| still)?|can (?:i|you)|could (?:i|you)|i (?:want|need|was)|i(?:'d| would) like|let me|is there|are you(?: guys)?|what (?:is|are|do))[\s,.\u2026-]*(?:\b(?:um+|uh+|er+|hmm+|wait|sorry|actually)\b[\s,.\u2026-]*)+(?=(?:(?:can|could|may) (?:i|we)|let me|lemme|i(?:'ll|'d| want| need| would)|give me|gimme|do you|is|are|how|what)\b)/i;
+const PRONOUN = "(?:i|you|he|she|it|we|they|that|this|there|here|what|who|where|when|how|why|let)['’]";
+/** 'My husband'll have the chicken' */
+const WILL = new RegExp(`\\b(?!${PRONOUN})(\\p{L}{2,})['’]ll\\b`, 'giu');
+/** 'One's a turkey club', 'the tuna's on a roll', 'noon's perfect': no possession. */
+const IS = new RegExp(
+  `\\b(?!${PRONOUN})(\\p{L}+)['’]s(?= (?:a|an|the|on|in|at|for|with|to|not|no|just|only|good|great|fine|perfect|okay|ok|best|better|what|where|it|gotta|gonna|been|still|too|also|really|so|pretty|free|open|closed)\\b)`,
+  'giu',
+);
 
 /** Words that sound like others, where only those others make a sentence: recognisers write them so, and people do. */
 const asMeant = (text: string): string =>

@@ -60,7 +60,7 @@ export function understand(spoken: string, menu: Menu): Understanding {
   if (named) return understand(named, menu);
   const beside = besideAllergy(text);
   if (beside === null) return whole;
-  const rest = understandAll(beside, menu);
+  const rest = inSentences(beside, menu);
   const allergy = whole.acts.find(({ kind }) => kind === 'allergy');
   if (allergy?.kind !== 'allergy') return whole;
   // What is ordered in the same breath is no part of it.
@@ -69,6 +69,19 @@ export function understand(spoken: string, menu: Menu): Understanding {
   );
   return { ...whole, acts: [...acts, allergy], leftover: rest.leftover };
 }
+
+/** 'Is the orange chicken okay? Then one of those, and a soup': what is asked first does not turn the rest into a question. */
+function inSentences(text: string, menu: Menu): Pick<Understanding, 'acts' | 'leftover'> {
+  const whole = understandAll(text, menu);
+  const sentences = text.split(/(?<=\?)\s+/).filter((one) => one !== '');
+  if (sentences.length < 2) return whole;
+  const each = sentences.map((one) => understandAll(one.replace(IF_SO, ''), menu));
+  const isOrder = ({ acts }: Understanding) => acts.some((act) => act.kind === 'add' && act.wish.whole);
+  if (isOrder(whole) || !each.some(isOrder)) return whole;
+  return { acts: each.flatMap(({ acts }) => acts), leftover: each.flatMap(({ leftover }) => leftover) };
+}
+const IF_SO =
+  /^(?:and )?if (?:so|it is|they are|that's (?:fine|okay|the case)|yes|it's (?:fine|okay|safe))[\s,]+(?:then[\s,]+)?/i;
 
 function understandAll(text: string, menu: Menu): Understanding {
   const words = tokenise(text);

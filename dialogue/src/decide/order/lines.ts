@@ -147,6 +147,12 @@ function likeSize({ variants }: Family, size: string | null): Variant | null {
   return at === undefined ? null : (variants.at(at) ?? null);
 }
 
+/** What callers call a size that the menu calls otherwise: a pint, of pints and quarts, is small. */
+export const alsoSized = (family: Family, variantId: string | null): string[] =>
+  family.variants.length < 2
+    ? []
+    : ['small', 'medium', 'large'].filter((size) => likeSize(family, size)?.id === (variantId ?? ''));
+
 /** Sold out, with others of its kind. */
 export function sayGone(talk: Talk, family: Family): void {
   const others = alternatives(talk.menu, family.category, family.key);

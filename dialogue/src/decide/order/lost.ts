@@ -8,7 +8,7 @@ import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { clauseStarts, FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Line, State } from '../state.ts';
 import { ask, type Heard, type Talk } from '../talk.ts';
-import { CORRECTS, piecesMeant, sizeOf } from './lines.ts';
+import { alsoSized, CORRECTS, piecesMeant, sizeOf } from './lines.ts';
 
 /** What was said of dishes and stands nowhere now is asked about. */
 export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
@@ -21,7 +21,11 @@ export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
   const there = wordsIn(talk, before);
   const stands = (one: Mentioned) =>
     one.is === 'name'
-      ? one.names.some((name) => name.every((word) => there.has(word)))
+      ? one.names.some(
+          (name) =>
+            name.every((word) => there.has(word)) ||
+            name.every((word) => countsIn(talk, before, ANY).has(Number(word))),
+        )
       : waysToCount(one.of).some((of) => countsIn(talk, before, of).has(one.value)) || isSoldByCount(talk, one.value);
   const lost =
     mentionedIn(tokenise(rest), clauseStarts(rest), menu).find((one) => !stands(one))?.said ??
@@ -32,6 +36,8 @@ export function askWhatWasLost(talk: Talk, before: State, heard: Heard): void {
   if (state.unclear.length === 0 && before.asked.kind !== 'change')
     ask(talk, { kind: 'change' }, 'What should I change?');
 }
+
+const ANY: Counted = { families: null, category: null, size: null };
 
 /** Nothing is to be changed. */
 const SETTLES = new Set<Act['kind']>(['no', 'done', 'fine', 'okay', 'keep', 'thanks']);
@@ -89,7 +95,8 @@ function wordsIn({ state, menu, say }: Talk, before: State): Set<string> {
     const size = dish?.variants.find(({ id }) => id === variantId)?.size ?? '';
     // 'Make the bagel poppy', on a sandwich of which the bagel is chosen.
     const groups = groupsOf(dish, variantId).map(({ name }) => name);
-    return [dish?.name ?? '', dish?.category ?? '', ...(dish?.words ?? []), size, ...groups, ...notes];
+    const sizes = dish ? [size, ...alsoSized(dish, variantId)] : [];
+    return [dish?.name ?? '', dish?.category ?? '', ...(dish?.words ?? []), ...sizes, ...groups, ...notes];
   };
   const open = state.unclear.flatMap(({ wish }) => [
     wish.item.said,
@@ -100,6 +107,9 @@ function wordsIn({ state, menu, say }: Talk, before: State): Set<string> {
   const texts = [...state.lines, ...before.lines].flatMap(ofLine).concat(open, say, state.special);
   return new Set(texts.flatMap(tokenise).flatMap((word) => [word, singular(word)]));
 }
+
+/** '10', '12 piece': how many a box holds. */
+const piecesIn = (note: string): number => Number(/^(\d+)(?: ?(?:piece|pieces|pcs?|ct|count))?$/.exec(note)?.[1] ?? 0);
 
 /** All numbers that the order has of these. */
 function countsIn(talk: Talk, before: State, of: Counted): Set<number> {
@@ -114,6 +124,8 @@ function countsIn(talk: Talk, before: State, of: Counted): Set<number> {
   const counts = new Set<number>([sum(lines), sum(now), now.length]);
   // What was there before is no part of what is added.
   if (!CORRECTS.test(talk.heard.words.join(' '))) counts.add(sum(lines) - sum(before.lines.filter(isOf)));
+  // 'Twenty wings, ten hot and ten garlic', of which ten come in a box.
+  counts.add(now.reduce((all, { quantity, notes }) => all + quantity * (notes.map(piecesIn).find(Boolean) ?? 1), 0));
   for (const line of lines) {
     counts.add(line.quantity);
     counts.add(sum(lines.filter(({ family }) => family === line.family)));

@@ -87,8 +87,9 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
             groups: new Set(),
             aliases: new Map(),
           };
-          const plain = isPlainMilk(name, group) ? ['regular milk'] : [];
-          for (const said of [...aliases, ...plain].map(wordsOf)) choice.aliases.set(said.join(' '), said);
+          const plain = isPlainMilk(name, group) ? ['regular milk'] : regularOf(words, group);
+          for (const said of [...aliases, ...plain, ...everythingOf(words, group)].map(wordsOf))
+            choice.aliases.set(said.join(' '), said);
           choice.on.add(family.key);
           for (const { size } of family.variants) if (size) choice.sizes.add(size);
           if (group.min > 0) choice.needed.add(family.key);
@@ -147,6 +148,18 @@ export function choiceNames(families: readonly Family[]): ChoiceNames {
 /** 'Coleslaw' is slaw; what is sliced is not iced. */
 const isCompoundOf = (word: string, tail: string): boolean =>
   tail.length > 3 && word.length >= tail.length + 3 && word.endsWith(tail);
+
+/** 'Regular cream cheese' is the plain one. */
+const regularOf = ([first, ...rest]: readonly string[], { choices }: OptionGroup): string[] =>
+  first === 'plain' && rest.length > 0 && !choices.some(({ name }) => /^regular\b/i.test(name))
+    ? [`regular ${rest.join(' ')}`]
+    : [];
+
+/** 'On an everything', of everything, sesame and plain bagels: the part of a name is a name, small as the word is. */
+const everythingOf = ([word, head, ...more]: readonly string[], { choices }: OptionGroup): string[] =>
+  word === 'everything' && more.length === 0 && choices.filter(({ name }) => wordsOf(name).at(-1) === head).length > 1
+    ? [word]
+    : [];
 
 /** Whole milk is what callers call regular, where no other is. */
 const isPlainMilk = (name: string, { choices }: OptionGroup): boolean =>

@@ -28,8 +28,21 @@ export function groupsOf(family: Family | undefined, variantId: string | null): 
 export function choose(groups: readonly OptionGroup[], said: readonly string[]): Choices {
   const choices: Choices = { options: [], notes: [], overfull: null, soldOut: null };
   for (const note of said) read(groups, note, choices);
-  for (const group of groups) mix(group, choices);
+  for (const group of groups) {
+    mix(group, choices);
+    halve(group, choices);
+  }
   return choices;
+}
+
+/** 'Half buffalo half bbq', where two sauces may be chosen: both are, and nothing more is to be read. */
+function halve(group: OptionGroup, choices: Choices): void {
+  const isHalf = (note: string) => {
+    const { found } = HALF.test(note) ? choicesIn([group], tokenise(note.replace(HALF, ''))) : { found: [] };
+    return found.some(({ choice }) => choices.options.some((one) => one.group === group.name && one.choice === choice));
+  };
+  if (group.max > 1 && choices.notes.filter(isHalf).length === 2)
+    choices.notes = choices.notes.filter((note) => !isHalf(note));
 }
 
 const MIXED = /^(?:half (?:and|&|n) half|half[ -]half|mixed|mix|both)$/i;

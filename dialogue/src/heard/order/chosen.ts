@@ -2,6 +2,7 @@ import type { Menu } from '../../understand/menu/menu.ts';
 import type { ChoiceName } from './choice-names.ts';
 import { COST, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, withLast } from './hypothesis.ts';
+import { isMadeWith, isOnItem } from './parts/on-item.ts';
 import { splitOff, wholeOf } from './portions.ts';
 import { isEverything } from './whole-notes.ts';
 
@@ -51,13 +52,14 @@ const familiesOf = ({ dish, kind }: Item, menu: Menu): readonly string[] =>
 function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
   const last = lastItem(before);
   if (!last || (before.open && !isIdle(before.open))) return [];
-  const missing = isOnItem(said, last, menu)
-    ? 0
-    : said.not
-      ? 0.4
-      : (before.joint === 'with' && !menu.family(said.choice?.name ?? '')) || said.amount
-        ? COST.withNote
-        : COST.notOffered;
+  const missing =
+    isOnItem(said, last, menu) || (said.not && isMadeWith(last, said.words, menu))
+      ? 0
+      : said.not
+        ? 0.4
+        : (before.joint === 'with' && !menu.family(said.choice?.name ?? '')) || said.amount
+          ? COST.withNote
+          : COST.notOffered;
   const article = before.open ? 0.1 : 0;
   const joined = before.joint === 'with' || said.not || said.amount ? 0 : COST.trailing;
   // 'An everything bagel and a sesame …', 'two almond croissants and a plain …' are others.
@@ -154,6 +156,7 @@ function ahead(before: Hypothesis, said: Chosen, from: number, menu: Menu): Hypo
   const open = before.open ?? { ...NOTHING_OPEN, from };
   const last = lastItem(before);
   // 'With a sausage patty', where that goes on what was just named.
+  const behindWith = before.joint === 'with' || open.behindWith === true;
   const isOnLast = before.joint === 'with' && open.article && last?.dish && isOnItem(said, last, menu);
   const rival = rivals(open.choices, said) ? COST.rivals : 0;
   const bare = said.not ? 0.6 : before.open ? 0 : lastItem(before) ? (before.joint === 'and' ? 0.2 : 0.5) : 0;
@@ -161,7 +164,7 @@ function ahead(before: Hypothesis, said: Chosen, from: number, menu: Menu): Hypo
     cost(
       {
         ...before,
-        open: { ...open, choices: [...open.choices, { ...said, ahead: true }] },
+        open: { ...open, choices: [...open.choices, { ...said, ahead: true }], ...(behindWith && { behindWith }) },
         of: false,
         amount: null,
         count: null,
@@ -170,17 +173,6 @@ function ahead(before: Hypothesis, said: Chosen, from: number, menu: Menu): Hypo
       COST.leading + bare + rival + (isOnLast ? COST.withNote : 0),
     ),
   ];
-}
-
-/** A choice that is left off, or that no menu names, is nowhere refused. */
-export const isOffered = ({ choice, not }: Chosen, families: readonly string[]): boolean =>
-  not || choice === null || families.some((key) => choice.on.has(key));
-
-/** Whether that dish, or some dish of that kind, has the choice. */
-export function isOnItem(said: Chosen, item: Item, menu: Menu): boolean {
-  if (item.dish) return isOffered({ ...said, not: false }, item.dish.families);
-  const { kind } = item;
-  return menu.families.some(({ key, category }) => (!kind || category === kind) && said.choice?.on.has(key));
 }
 
 const asChosen = (choice: ChoiceName, words: string): Chosen => ({
@@ -210,7 +202,7 @@ export function takeNote(before: Hypothesis, note: Of<'note'>, menu: Menu): Hypo
     return isEverything(named) && !before.not ? [noted(before, named)] : [];
   if (note.along && !last) return [];
   const aside = ASIDE.test(note.text) ? saidBefore(before, note.from) : '';
-  const text = `${aside} ${note.text}`.trim();
+  const text = `${aside} ${note.text === 'just plain' ? 'plain' : note.text}`.trim();
   const chosen = last?.choices.at(-1);
   // Tomatoes that are only made into it are not chosen besides.
   if (last && aside !== '' && chosen && !before.open && aside === (chosen.choice?.name ?? chosen.words))
@@ -219,7 +211,9 @@ export function takeNote(before: Hypothesis, note: Of<'note'>, menu: Menu): Hypo
     const apart = splitOff(before, 'bare').map((one) => noted(one, text));
     return [{ ...before, open: { ...before.open, notes: [...before.open.notes, text] } }, ...apart];
   }
-  const much = note.along && before.amount ? `${before.amount} ${text}` : text;
+  // 'Half hot, half garlic', where nothing is called hot just so.
+  const whole = before.half && !note.along ? `half ${text}` : text;
+  const much = note.along && before.amount ? `${before.amount} ${text}` : whole;
   const said = before.not && !before.denied ? `${note.along ? 'no' : 'not'} ${much}` : much;
   return last ? [{ ...noted(before, said), not: false, amount: note.along ? null : before.amount }] : [cost(before, 1)];
 }

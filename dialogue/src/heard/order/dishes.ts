@@ -1,7 +1,7 @@
 import type { Menu } from '../../understand/menu/menu.ts';
-import { isOffered } from './chosen.ts';
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
 import { type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
+import { isOffered } from './parts/on-item.ts';
 
 /** A small part of a long name: 'egg' of a two egg breakfast. */
 const WEAK = 0.5;
@@ -50,11 +50,14 @@ export function takeDish(before: Hypothesis, { mention, weight }: Of<'dish'>, me
   ];
 }
 
-/** 'With a spring roll', 'on a bagel', where that can be chosen on the dish at hand. */
-const isPartOf = (before: Hypothesis, said: string, menu: Menu): boolean =>
-  before.joint === 'with' &&
-  (before.open?.article ?? false) &&
-  menu.isChoice(said, lastItem(before)?.dish?.families[0] ?? '');
+/** 'With a spring roll', 'on a bagel', 'on an everything bagel', where that can be chosen on the dish at hand. */
+function isPartOf({ joint, open, items }: Hypothesis, said: string, menu: Menu): boolean {
+  const whole = [...(open?.choices ?? []).map(({ words }) => words), said].join(' ');
+  return (
+    (open?.behindWith === true || (joint === 'with' && open?.article === true)) &&
+    menu.isChoice(whole, items.at(-1)?.dish?.families[0] ?? '')
+  );
+}
 
 const isOneSize = ({ families }: Of<'dish'>['mention'], menu: Menu): boolean =>
   families.every((key) => menu.family(key)?.variants.length === 1);
@@ -135,10 +138,20 @@ function kindOfChoice(before: Hypothesis, { from, families, sure }: Of<'dish'>['
 
 /** What was said ahead of a name, given to it. */
 export function itemOf(
-  { quantity, article, more, size, choices, notes, strange }: Open,
+  { quantity, article, more, size, choices, notes, strange, rest }: Open,
   named: Pick<Item, 'dish' | 'kind' | 'kindFrom' | 'means'>,
 ): Item {
-  return { ...named, quantity: article ? 1 : quantity, more, size, choices, notes, strange, part: null };
+  return {
+    ...named,
+    quantity: article ? 1 : quantity,
+    more,
+    size,
+    choices,
+    notes,
+    strange,
+    part: null,
+    ...(rest && { rest }),
+  };
 }
 
 /** The same for the kind of dish: 'two large pizzas', or the word behind a name that says nothing new. */

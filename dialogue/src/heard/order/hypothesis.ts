@@ -91,6 +91,8 @@ export interface Item {
   halves?: readonly Mention[];
   /** So many of a size, of which the dishes are named behind it: 'two mediums'. */
   sum?: true;
+  /** As many as are left of what a box holds. */
+  rest?: true;
 }
 
 /** What was said of a dish before it was named. */
@@ -107,6 +109,9 @@ export interface Open {
   strange: readonly string[];
   /** A 'with' stood between the number and what follows: 'one with mushrooms'. */
   apart: boolean;
+  rest?: true;
+  /** A 'with' or an 'on' stood before what was chosen first: 'on an everything …'. */
+  behindWith?: true;
 }
 
 /** A word that nothing explains. */

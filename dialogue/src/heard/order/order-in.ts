@@ -201,8 +201,8 @@ function isSomethingElse(pieces: readonly Piece[], spot: Spotter, first: number)
     if (act.kind === 'wanting' || act.kind === 'start-order') wanting = true;
     // What is left off a dish that was just named.
     if (!isBefore && ON_IT.has(act.kind)) continue;
-    // 'Can I do the veggie bowl with greens' is about none that stands.
-    const isWished = act.kind === 'about' && /^(?:i|ill|id|we)$/.test(pieces[place - 1]?.said ?? '');
+    // 'Can I do the veggie bowl with greens', 'let me do the Cobb with chicken' are about none that stands.
+    const isWished = act.kind === 'about' && /^(?:i|ill|id|we|me|us)$/.test(pieces[place - 1]?.said ?? '');
     if (OTHERWISE.has(act.kind) && !isWished) return true;
     if (act.kind === 'amend' && isBefore && !isThat(act.target)) return true;
     if (act.kind === 'asking' && !wanting && pieces.slice(0, place).every(({ said }) => OPENING.test(said)))

@@ -1,6 +1,7 @@
 import type { Menu } from '../../understand/menu/menu.ts';
 import { COST, clear, cost, isIdle, type Of } from './costs.ts';
 import { type Chosen, type Hypothesis, type Item, lastItem, NOTHING_OPEN, type Open, withLast } from './hypothesis.ts';
+import { kindsInBox } from './parts/boxed.ts';
 
 /** Every way to go on when a number or 'a' is said: it begins a portion, counts what one of them holds, or is lost for a price. */
 export function takeNumber(before: Hypothesis, { value, article, more, from }: Of<'number'>): Hypothesis[] {
@@ -32,8 +33,11 @@ export function takeNumber(before: Hypothesis, { value, article, more, from }: O
 }
 
 /** 'Five muffins, three bran, the rest blueberry': as many as are left. */
-export function takeRest(before: Hypothesis, { from }: Of<'rest'>): Hypothesis[] {
+export function takeRest(before: Hypothesis, { from }: Of<'rest'>, menu: Menu): Hypothesis[] {
   const { items } = before;
+  // 'A dozen bagels, four plain, the rest sesame': how many a box holds, the kitchen knows.
+  if (kindsInBox([...items, BOXED], menu) > 1 && (before.open === null || isIdle(before.open)))
+    return [{ ...before, ...clear, open: { ...NOTHING_OPEN, from, quantity: 1, rest: true } }];
   const behind = (at: number) => items.slice(at + 1).reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
   const whole = items.findLastIndex(
     ({ part, quantity }, at) => part === null && at < items.length - 1 && (quantity ?? 1) > behind(at),
@@ -43,6 +47,21 @@ export function takeRest(before: Hypothesis, { from }: Of<'rest'>): Hypothesis[]
     ? []
     : takeNumber(before, { is: 'number', value, article: false, more: false, from, to: from, weight: 0 });
 }
+
+const CHOSEN: Chosen = { choice: null, words: '', part: false, not: false, amount: null, half: false, count: null };
+/** What a box may hold, whatever it is. */
+const BOXED: Item = {
+  dish: null,
+  kind: null,
+  kindFrom: 0,
+  quantity: 1,
+  more: false,
+  size: null,
+  choices: [CHOSEN],
+  notes: [],
+  part: null,
+  strange: [],
+};
 
 /** So many of a size, with what is to be on all of them. */
 function bareSum({ quantity, article, more, size, choices, notes, strange, apart }: Open): Item | null {
@@ -61,7 +80,7 @@ export function takeSize(before: Hypothesis, { size, from }: Of<'size'>, menu: M
   else if (before.joint === 'and')
     after.push(cost({ ...before, portions: [...portions, open], open: { ...NOTHING_OPEN, from, size } }, COST.stacked));
   else after.push(cost({ ...before, open: { ...open, size } }, open.size === size ? 0.1 : COST.lostSize));
-  if (last && last.size === null && (!open || open.article) && !before.not) {
+  if (last && last.size === null && (!open || (open.article && open.choices.length === 0)) && !before.not) {
     // 'Two subs, a half …' is hardly said of both.
     const several = open?.article && (last.quantity ?? 1) > 1 ? COST.oneOfSeveral : 0;
     // 'Four coffees, two large': a number that was said of the size is not passed over.

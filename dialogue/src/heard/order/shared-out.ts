@@ -2,6 +2,7 @@ import type { Menu } from '../../understand/menu/menu.ts';
 import { COST } from './costs.ts';
 import type { Chosen, Item } from './hypothesis.ts';
 import { kindsInBox } from './parts/boxed.ts';
+import { lastOfAll } from './parts/last-of-all.ts';
 
 /** A dish, and what was told apart of it. */
 interface Group {
@@ -148,9 +149,10 @@ function share(group: Group): Item[] {
   if ((whole.dish === null || parts.length > 1) && parts.some(isOther)) return [whole, ...parts];
   if (parts.length === 0 || wholeOf(group) < 2 || left < 0 || (left > 0 && areMore(whole, parts)))
     return [whole, ...parts];
-  const all = parts.map((part) => ({
+  const ofAll = lastOfAll(whole, parts);
+  const all = parts.map((part, at) => ({
     ...part,
-    choices: [...whole.choices, ...part.choices],
+    choices: [...whole.choices, ...part.choices, ...(at < parts.length - 1 ? ofAll : [])],
     notes: [...whole.notes, ...part.notes],
   }));
   return left > 0 ? [{ ...whole, quantity: left }, ...all] : all;

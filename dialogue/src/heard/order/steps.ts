@@ -1,11 +1,12 @@
 import type { Menu } from '../../understand/menu/menu.ts';
 import { singular } from '../../understand/words.ts';
 import type { ChoiceName } from './choice-names.ts';
-import { isOffered, isOnItem, takeChoice, takeNote, takeWord } from './chosen.ts';
+import { takeChoice, takeNote, takeWord } from './chosen.ts';
 import { COST, clear, cost, isIdle } from './costs.ts';
 import { itemOf, takeDish, takeKind } from './dishes.ts';
 import type { Span } from './hypothesis.ts';
 import { type Hypothesis, type Item, isKindOfDish, lastItem, type Open, withLast } from './hypothesis.ts';
+import { isOffered, isOnItem } from './parts/on-item.ts';
 import { onHalf, onSome, onThat, opened, splitOff, takeNumber, takeRest, takeSize, wholeOf } from './portions.ts';
 import { costOfParts } from './shared-out.ts';
 
@@ -25,7 +26,7 @@ function steps(before: Hypothesis, span: Span, menu: Menu): Hypothesis[] {
       // 'Three cans of coke one sprite'
       return [before, ...closed(before, menu)].flatMap((one) => takeNumber(one, span));
     case 'rest':
-      return [before, ...closed(before, menu)].flatMap((one) => takeRest(one, span));
+      return [before, ...closed(before, menu)].flatMap((one) => takeRest(one, span, menu));
     case 'size':
       return takeSize(before, span, menu);
     case 'dish':

@@ -8,7 +8,7 @@ import { numberAt } from '../../understand/numbers.ts';
 import { PHRASE_WORDS } from '../../understand/phrasebook.ts';
 import { FUNCTION_WORDS, singular, stems, tokenise } from '../../understand/words.ts';
 import { notesOf } from './choices.ts';
-import type { Chosen, Hypothesis, Item } from './hypothesis.ts';
+import { type Chosen, type Hypothesis, type Item, isKindOfDish } from './hypothesis.ts';
 import { boxed } from './parts/boxed.ts';
 import { ofCountInName } from './parts/counted-names.ts';
 import { BASE, dishOfKind, ofSharedWord } from './parts/of-kind.ts';
@@ -27,7 +27,7 @@ export function wishesOf({ items, open }: Hypothesis, menu: Menu): OrderAct[] {
 
 /** 'Three tamales, one of each', of three fillings; 'a dozen cookies, half oatmeal and half ginger'. */
 export function eachOf(item: Item, menu: Menu): Item[] {
-  const mention = ofChoices(item.dish ?? dishOfKind(item, menu), item.choices);
+  const mention = ofChoices(item.dish ?? dishOfKind(item, menu), item);
   const family = menu.family(mention?.families[0] ?? '');
   const groups = family?.variants[0]?.item.optionGroups.filter(({ min, max }) => min === 1 && max === 1) ?? [];
   if (item.notes.includes('one of each')) {
@@ -56,7 +56,10 @@ export function eachOf(item: Item, menu: Menu): Item[] {
 
 /** 'Five large pizzas, two pepperoni, two cheese and a margherita' are five pizzas. */
 function handedOut(items: readonly Item[], menu: Menu): readonly Item[] {
-  const at = items.findIndex((item) => item.sum || (item.kind && !item.dish && item.quantity !== null));
+  const at = items.findIndex(
+    // What was told apart itself is no head of what follows.
+    ({ sum, kind, dish, quantity, part }) => sum || (kind && !dish && quantity !== null && part === null),
+  );
   const sum = items[at];
   const parts = items.slice(at + 1);
   if (!sum || parts.length < 2 || isOfItsOwn(sum, parts)) return items;
@@ -66,15 +69,26 @@ function handedOut(items: readonly Item[], menu: Menu): readonly Item[] {
   return handed ? [...items.slice(0, at), ...handed, ...parts.slice(many)] : items;
 }
 
-/** 'Two coffees with cream and one black': what was chosen on some tells which dish all of the kind are. */
+/**
+ * 'Two coffees with cream and one black': what was chosen on some tells which dish all of the kind are. 'Two cokes and a
+ * ginger ale', where only cans come in ginger ale: those are cans too.
+ */
 function alikeKinds(items: readonly Item[], menu: Menu): readonly Item[] {
-  const known = items.map((item) => item.dish ?? (item.kind ? dishOfKind(item, menu) : null));
+  const known = items.map((item) => ofChoices(item.dish ?? dishOfKind(item, menu), item));
   const isTold = (key: string | undefined) =>
-    known.some((one) => one?.sure === 'certain' && one.families.length === 1 && one.families[0] === key);
+    items.some(({ kind, choices }, at) => {
+      const one = known[at];
+      const isOne = one?.sure === 'certain' && one.families.length === 1 && one.families[0] === key;
+      return isOne && (kind !== null || choices.some(isKindOfDish));
+    });
   return items.map((item, at) => {
-    const likely = known[at];
-    const isAlike = !item.dish && likely?.sure === 'likely' && isTold(likely.families[0]);
-    return isAlike ? { ...item, dish: { ...likely, sure: 'certain', exact: true } } : item;
+    const open = known[at];
+    const isNamed = item.dish !== null && item.dish.sure === 'certain';
+    if (isNamed || !open || open.sure === 'certain' || (!item.kind && !item.choices.some(isKindOfDish))) return item;
+    const told = open.families.filter(isTold);
+    const [key, ...others] = told;
+    if (!key || others.length > 0 || (open.sure === 'which' && item.kind !== null)) return item;
+    return { ...item, dish: { ...open, families: [key], sure: 'certain', exact: true } };
   });
 }
 
@@ -137,7 +151,7 @@ function asChoice(item: Item, said: string, kind: string | null, menu: Menu): It
 function wishOf(said: Item, menu: Menu): OrderAct[] {
   const item = described(said, menu) ?? ofSharedWord(said, menu);
   const { dish, kind, strange } = item;
-  const named = ofChoices(ofSize(item.dish ?? dishOfKind(item, menu), item.size, menu), item.choices);
+  const named = ofChoices(ofSize(item.dish ?? dishOfKind(item, menu), item.size, menu), item);
   const { mention, quantity } = named ? ofCountInName(named, item.quantity, menu) : { mention: null, ...item };
   const unknown = (said: readonly string[], joint: string): OrderAct[] => [
     { kind: 'unknown-item', said: said.join(joint), category: kind },
@@ -202,15 +216,20 @@ function ofSize(mention: Mention | null, size: string | null, menu: Menu): Menti
   return families.length === 1 ? { ...mention, families, sure: 'certain' } : mention;
 }
 
-/** 'A half pound of brisket', of a plate, a sandwich and what is sold by the pound: the one that has most of it. */
-function ofChoices(mention: Mention | null, choices: readonly Chosen[]): Mention | null {
+/**
+ * 'A half pound of brisket', of a plate, a sandwich and what is sold by the pound: the one that has most of it. Where only a
+ * kind was named, what one of them happens to have does not tell it.
+ */
+function ofChoices(mention: Mention | null, { dish, choices }: Item): Mention | null {
   if (mention?.sure !== 'which') return mention;
   const wanted = choices.filter(({ choice, not }) => choice && !not);
   const fit = (key: string) =>
     wanted.reduce((sum, { choice, ahead }) => sum + (choice?.on.has(key) ? (ahead ? 1.5 : 1) : 0), 0);
   const most = Math.max(...mention.families.map(fit));
   const families = mention.families.filter((key) => fit(key) === most);
-  if (families.length === mention.families.length) return mention;
+  const [only] = families;
+  const isByChance = families.length === 1 && !dish && wanted.every(({ choice }) => !choice?.needed.has(only ?? ''));
+  if (families.length === mention.families.length || isByChance) return mention;
   return families.length === 1 ? { ...mention, families, sure: 'certain' } : { ...mention, families };
 }
 

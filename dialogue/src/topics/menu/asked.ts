@@ -35,6 +35,9 @@ const DICTATED = new Set<Asked['kind']>(['message-text', 'voicemail', 'allergy',
 export function takeMenuQuestion(talk: Talk): boolean {
   const { heard, state, menu } = talk;
   if (menu.families.length === 0 || DICTATED.has(state.asked.kind) || heard.consent === 'yes') return false;
+  // Who tells of an allergy, asks about a dish and orders it, has all three done.
+  const isOrdered = heard.acts.some((act) => act.kind === 'add' && act.wish.whole && act.wish.quantity !== null);
+  if (isOrdered && heard.acts.some(({ kind }) => kind === 'allergy')) return false;
   const before = state.wondering?.turn === talk.turn.turn - 1 ? state.wondering : null;
   const again = before !== null && heard.menuQuestion === null && isAgain(talk) ? before : null;
   const question = heard.menuQuestion ?? again?.question;

@@ -70,6 +70,8 @@ export function readMenu(written: readonly MenuFact[]): Menu {
     }
   }
   const called = otherNames(dishes);
+  for (const [part, meant] of partsOf(categories, dishes))
+    if (!names.has(part) && !called.has(part)) called.set(part, meant);
   for (const [said, meant] of called) {
     const [first] = meant;
     // What every dish of a kind is called, is the kind.
@@ -128,6 +130,21 @@ export function readMenu(written: readonly MenuFact[]): Menu {
       return said.length > 0 && base ? base : null;
     },
   };
+}
+
+/** 'A calzone', of Calzones & Rolls: the dishes that are called by one of the words which a category joins. */
+function partsOf(categories: readonly string[], dishes: readonly Family[]): [string, Family[]][] {
+  return categories.flatMap((category) => {
+    const parts = category.split(/\s*(?:&|\+|,|\/|\band\b|\bor\b)\s*/i);
+    if (parts.length < 2) return [];
+    return parts.flatMap((part) => {
+      const [word = '', ...more] = tokenise(part).map(singular);
+      const meant = dishes.filter(({ category: kind, words }) => kind === category && words.at(-1) === word);
+      return more.length === 0 && meant.length > 0 && !FUNCTION_WORDS.has(word)
+        ? [[word, meant] as [string, Family[]]]
+        : [];
+    });
+  });
 }
 
 const wordsOn = ({ name, optionGroups }: MenuFact): string[] =>

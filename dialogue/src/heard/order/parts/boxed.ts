@@ -6,7 +6,9 @@ import type { Item } from '../hypothesis.ts';
 export function boxed(items: readonly Item[], menu: Menu): readonly Item[] {
   const { at, box, inside } = boxIn(items, menu);
   if (!box || inside.length === 0) return items;
-  const notes = inside.map(({ quantity, choices }) => [quantity, ...choices.map(({ words }) => words)].join(' '));
+  const notes = inside.map(({ quantity, rest, choices }) =>
+    [rest ? 'the rest' : quantity, ...choices.map(({ words }) => words)].join(' '),
+  );
   return items.toSpliced(at, inside.length + 1, { ...box, notes: [...box.notes, ...notes] });
 }
 

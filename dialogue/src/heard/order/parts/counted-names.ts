@@ -25,5 +25,10 @@ export function ofCountInName(mention: Mention, quantity: number | null, menu: M
   return { mention: { ...mention, families: [only.key], sure: 'certain' }, quantity: quantity / most };
 }
 
-/** The number with which its name begins; 1 without one. */
-const countOf = (family: Family | undefined): number => numberAt(tokenise(family?.called ?? ''), 0)?.value ?? 1;
+/** The number with which its name begins; 1 without one, or where it measures: two cokes are no '2 Liter Soda'. */
+function countOf(family: Family | undefined): number {
+  const words = tokenise(family?.called ?? '');
+  const number = numberAt(words, 0);
+  return number && !MEASURE.test(words[number.length] ?? '') ? number.value : 1;
+}
+const MEASURE = /^(?:lit(?:er|re)|inch|oz|ounce|pound|gallon|quart|pint|foot|ft|percent|topping|person)s?$/;

@@ -35,11 +35,21 @@ export function dishOfKind({ kind, kindFrom, choices, means, strange, notes, siz
   const bases = told && strange.length === 0 ? able.filter(isBase) : [];
   const plain = kind !== null || bases.length === 1 ? bases : [];
   const [only] = [meant, dishes, able].find(({ length }) => length === 1) ?? plain;
+  // 'A sandwich with mustard', where the BLT happens to have it, may be any of them.
+  const isByChance =
+    kind !== null &&
+    only !== undefined &&
+    dishes.length > 1 &&
+    !isBase(only) &&
+    means?.length !== 1 &&
+    sized.length !== 1
+      ? wanted.every(({ needed }) => !needed.has(only.key))
+      : false;
   // 'Which coke', of a soda and a two liter soda
   const [named, ...more] = kind === null ? wanted : [];
   const called = named && more.length === 0 ? named.name : oneOf(kind ?? able[0]?.category ?? '');
   const place = { from: kindFrom, to: kindFrom + 1, said: called };
-  if (only) return { ...place, families: [only.key], sure: 'certain', exact: true };
+  if (only && !isByChance) return { ...place, families: [only.key], sure: 'certain', exact: true };
   if (kind === null && !isNamedEnough(wanted, able)) return null;
   // 'A dozen glazed': donuts, and not the boxes of holes of which it must be told how many.
   const complete = able.filter((family) => isComplete(family, wanted));
@@ -47,11 +57,13 @@ export function dishOfKind({ kind, kindFrom, choices, means, strange, notes, siz
   if (kind === null && whole && complete.length === 1)
     return { ...place, families: [whole.key], sure: 'certain', exact: false };
   // Of all coffees only the drip coffee is called one.
-  const heads = able.filter(
+  const heads = (isByChance ? dishes : able).filter(
     ({ words }) => words.length > 1 && words.at(-1) === singular(tokenise(kind ?? '').at(-1) ?? ''),
   );
   if (heads.length === 1) return { ...place, families: heads.map(({ key }) => key), sure: 'likely', exact: false };
-  const open = (able.length > 0 ? able : dishes).filter(({ variants }) => variants.some(({ item }) => item.available));
+  const open = (able.length > 0 && !isByChance ? able : dishes).filter(({ variants }) =>
+    variants.some(({ item }) => item.available),
+  );
   return open.length > 0 ? { ...place, families: open.map(({ key }) => key), sure: 'which', exact: false } : null;
 }
 

@@ -31,9 +31,12 @@ function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<s
   const isTurn = (word: string) => word === 'and' || rolesAt([word], 0).some(({ role }) => role in OVERHEARD);
   return findNames(words, known, common).filter(({ from, to, family, whole, weakest }) => {
     const said = words.slice(from, to);
+    const written = ` ${tokenise(family.called).join(' ')} `;
+    // 'Three sodas, two cokes' and 'two sodas' are no '2 Liter Soda'.
+    const isSame = written.includes(` ${said.join(' ')} `);
+    if (!whole && said.length > 1 && !isSame && said.some((word) => numberAt([word], 0) !== null)) return false;
     // 'A double with onion rings' is one, and twice nothing.
     if (weakest > 0.99 && isNoun(words, from, to)) return true;
-    const written = ` ${tokenise(family.called).join(' ')} `;
     // 'Free cans' are free of nothing.
     if (!whole && said.every((word) => word === 'free' || FUNCTION_WORDS.has(word))) return false;
     // 'Cheese provolone' is two things, though provolone is a cheese.
@@ -53,7 +56,7 @@ function namesIn(words: readonly string[], known: Lexicon, common: ReadonlySet<s
     return said.every(
       (word) =>
         !isTurn(word) ||
-        ((whole || (said.length > 1 && written.includes(` ${said.join(' ')} `))) &&
+        ((whole || (said.length > 1 && isSame)) &&
           (written.includes(` ${word} `) || (joins && /^(?:and|with)$/.test(word)))),
     );
   });
@@ -172,10 +175,14 @@ const isTold = ({ weakest, from, to }: Found): boolean => weakest > 0.99 && to -
 /** Word for word, if only some of its words. */
 const isWritten = ({ weakest }: Found): boolean => weakest > 0.99;
 
+/** The 'everything' of an everything bagel carries the name. */
+const isSmall = (word: string, exact: boolean): boolean =>
+  FUNCTION_WORDS.has(word) && !(exact && word === 'everything');
+
 function weighed(words: readonly string[], from: number, to: number, exact: boolean, less: number) {
   const content = words
     .slice(from, to)
-    .filter((word, _, all) => all.length === 1 || !FUNCTION_WORDS.has(word) || numberAt([word], 0) !== null).length;
+    .filter((word, _, all) => all.length === 1 || !isSmall(word, exact) || numberAt([word], 0) !== null).length;
   const weight = Math.max(content, 1) + TOGETHER * (to - from - 1) - (exact ? 0 : GUESSED) - less;
   return { from, to, weight };
 }
