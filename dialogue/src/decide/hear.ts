@@ -34,7 +34,10 @@ export function hear(said: string, facts: BusinessFacts, menu: Menu): Heard {
     ? NO_TIME
     : readWhen(
         withoutBefallen(
-          withoutNumber(heard.request?.written ? heard.text.replace(WRITING, ' ') : heard.text, heard.caller),
+          withoutNumber(
+            (heard.request?.written ? heard.text.replace(WRITING, ' ') : heard.text).replace(OF_ANOTHER, ' '),
+            heard.caller,
+          ),
         ),
         calendarOf(facts),
       );
@@ -68,6 +71,10 @@ const withoutNumber = (text: string, { phone }: Heard['caller']): string =>
 
 /** What is to be written on it: a 'Happy Seventh Birthday' is no date. */
 const WRITING = /\b(?:say|saying|write|writing|written|reads?|reading)\b[^.,;!?]*/gi;
+
+/** 'Ten thirty is good, so she'd be what, eleven fifteen?': what comes of it for somebody else is no wish. */
+const OF_ANOTHER =
+  /,? so (?:s?he|they|the (?:other|second|next)(?: one)?|my \p{L}+)(?:['’]d| would|['’]ll| will|['’]s| is)? be [^.?!]*\?/giu;
 
 const A_FEW = 7;
 

@@ -2,6 +2,9 @@
 export const plainly = (text: string): string =>
   asMeant(text)
     .replace(FALSE_START, '$1')
+    .replace(HOUR_FIRST, '$1')
+    .replace(IF_THERE, '')
+    .replace(THOUGH, '')
     .replace(WILL, '$1 will')
     .replace(IS, '$1 is')
     .replace(WELL_MET, '$1hi, ')
@@ -12,6 +15,15 @@ export const plainly = (text: string): string =>
     .replace(/\buntoasted\b/gi, 'not toasted')
     .replace(ENDEARMENT, '')
     .replace(MADE_SO, (_, verb: string, what: string) => `${what} ${/^toast/i.test(verb) ? 'toasted' : 'warmed up'}`);
+
+/** 'Book mine at ten thirty first' names no thirty-first. */
+const HOUR_FIRST =
+  /\b((?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:thirty|fifteen|forty[ -]five))[\s,]+(?:first|then)\b/gi;
+/** 'Thursday at ten, if you got it': nobody has said that they have something then. */
+const IF_THERE =
+  /,? if (?:you(?: guys)?|they|it|there|that)(?:['’]ve|['’]s)?(?: got| have| has| is)(?: got)? (?:it|one|that|anything|something|room|time|any|free|available|open)\b/gi;
+/** 'It's Carol Mendez though' */
+const THOUGH = /,? though(?=\s*(?:[,.;!?]|$))/gi;
 
 /** 'Do you guys, um, can I get a coffee': what was begun and let go of asks nothing. */
 const FALSE_START =

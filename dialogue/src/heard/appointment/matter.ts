@@ -20,7 +20,7 @@ const EMPTY = new Set(
   because during either neither none question help need person people together sure wondered called calls afternoon
   thing things something anything definitely absolutely certainly course correct exactly understood noted nobody am
   under over thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred
-  wanted except end chance chances care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt`
+  wanted except end chance chances care cares mind matter matters believe lemme gimme getting got gotten depends idea him hers his her while whilst only together same okay lets listen theres theyre youre weve ive youve theyve hes shes isnt arent wasnt havent hasnt didnt couldnt wouldnt shouldnt shed hed theyd wed itd shell hell theyll lunchtime push pushed pushing bump postpone rebook`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -21,7 +21,13 @@ const TOLD = new RegExp(
 );
 
 /** The text without the moments at which something befell somebody: 'I broke my glasses this morning'. */
-export const withoutBefallen = (text: string): string => text.replace(TOLD, '$1').replace(DUE, '$1');
+export const withoutBefallen = (text: string): string =>
+  text.replace(TOLD, '$1').replace(DUE, '$1').replace(EVENT, '$1');
+/** 'I've got a wedding on Saturday' tells why, and wishes for no Saturday. */
+const EVENT = new RegExp(
+  `(\\b(?:(?:i|we|he|she|they|my \\p{L}+)(?:['’](?:ve|s|re|m)| have| has| had)?(?: got| have| having| going to| in)?|there(?:['’]s| is))(?: to be at| to go to)? (?:an?|my|our|this|the|his|her|their)(?: (?!appointment)[\\p{L}'’]+){0,2}? (?:wedding|party|trip|flight|interview|prom|graduation|funeral|reunion|concert|recital|vacation|cruise|game|tournament|race|marathon|photo ?shoot|exam|presentation|deadline|surgery|baptism|shower|dinner|date))(?: coming up)?((?: ${MOMENT}\\b)+)`,
+  'giu',
+);
 /** 'We're due June 20th' is no wish to come then. */
 const DUE = new RegExp(
   `(\\b(?:i['’]?m|we['’]?re|she['’]?s|i am|we are|she is|baby is|baby['’]?s|expecting|date is|my wife['’]?s) due)(?: on| around)? (?:${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?|the \\d{1,2}(?:st|nd|rd|th)?)`,

@@ -72,7 +72,7 @@ export const TURNS: readonly Rule[] = [
   ['and(?: also)?|as well as', () => ({ kind: 'and' })],
   ['through|thru|to|until|till', () => ({ kind: 'through' }), -0.5],
   [
-    'no(?! later| earlier)|nope|actually|i mean|i meant|sorry|or rather|make (?:that|it)|scratch that|wait|correction|on second thought|let me think|better yet|strike that|just',
+    'no(?! later| earlier)|nope|actually|i mean|i meant|sorry|or rather|make (?:that|it)|scratch that|wait|correction|on second thought|let me think|better yet|strike that|just(?! (?:next|the (?:next|following|week)|in a|a) ?week)',
     () => ({ kind: 'correction' }),
   ],
   [

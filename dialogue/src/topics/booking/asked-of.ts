@@ -2,6 +2,7 @@ import { isClosedOn } from '../../decide/answers/hours.ts';
 import { tellNamed } from '../../decide/answers/noted.ts';
 import type { State } from '../../decide/state.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
+import { forWhatIn } from '../../heard/appointment/about.ts';
 import { isOneDay } from '../../heard/when/piece.ts';
 import { BOOK_HERE } from '../../say/answers.ts';
 
@@ -27,13 +28,16 @@ const STILL = 2;
 /** 'How much is a women's cut', 'are you open Saturday': what a question named is what the wish behind it is about. */
 export function keepSpokenOf({ state, heard, facts, turn }: Talk): void {
   const { onlyAsking, appointment, when } = heard;
-  const asked = onlyAsking || heard.acts.some(({ kind }) => kind === 'hours');
+  // 'Do you take Aetna? It's for my shoulder'
+  const told = heard.clauses.flatMap(({ asking, text }) => (asking ? [] : (forWhatIn(text) ?? []))).at(0) ?? null;
+  const isBeside = told !== null && heard.clauses.some(({ asking }) => asking);
+  const asked = onlyAsking || heard.acts.some(({ kind }) => kind === 'hours') || isBeside;
   if (!facts.bookingEnabled || facts.orderingEnabled || state.booking || !asked) return;
   const day = isOneDay(when.day) && !isClosedOn(facts, when.day.date) ? when.day : null;
   // 'What's a cleaning run without insurance?'
   const about =
     appointment.about?.replace(/\s+(?:run|costs?|go(?:es)? for|take|usually|without|with|per)\b.*$/i, '') ?? null;
-  state.spoken = { about, day, turn: turn.turn, text: turn.text.trim() };
+  state.spoken = { about: about ?? told, day, turn: turn.turn, text: turn.text.trim() };
 }
 
 /** 'Can I get one on Thursday', 'at nine then'. */

@@ -100,12 +100,23 @@ const PUT_AS_ONE =
   /^(?:(?:and|also|but|so) )*(?:can|could|would|will) (?:you|they|he|she|some(?:one|body)|any(?:one|body))\b/i;
 const SENTENCE = /^(?:it|he|she|they|i|we|there|my|our|his|her)(?:['’]|\s)/i;
 
+/** What is said of the talk itself and of moments tells nothing of why somebody comes: 'I gotta sleep', 'can we push it'. */
+const OF_THE_TALK = new Set<string>(
+  'thanks yes no goodbye greeting how-are-you hours move-booking cancel-booking my-booking wait unsure repeat'.split(
+    ' ',
+  ),
+);
+const PLAINLY = 0.5;
+
 /** No part of a wish that tells something is passed over: 'and could they look at the thermostat'. */
 export function keepRest(talk: Talk, draft: Draft): void {
   const { facts, heard, state } = talk;
   const names = [heard.caller.name, heard.caller.address, state.name, heard.appointment.theirName, draft.by];
   const known = [...names, ...facts.persons.map(({ name }) => name)];
-  for (const { text, asking } of heard.clauses) {
+  // What was asked before and answered is no reason to come: 'Aetna is what I have'.
+  if (state.spoken) known.push(...state.spoken.text.split(/(?<=[?])\s+/).filter((one) => one.endsWith('?')));
+  for (const { text, asking, intent, sure } of heard.clauses) {
+    if (OF_THE_TALK.has(intent) && sure > PLAINLY) continue;
     const told = asking && isAnswerable(text) ? null : matterAmong(text, known);
     const matter = told && SENTENCE.test(text) && !isWish(text) ? text : told;
     if (matter === null) continue;

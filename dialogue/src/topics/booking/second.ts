@@ -11,6 +11,12 @@ export function hearSecond(talk: Talk, draft: Draft): void {
   const { say, heard } = talk;
   const { second, theirName } = heard.appointment;
   if (draft.second?.whom && theirName) draft.second = { ...draft.second, name: theirName };
+  // 'Me at ten thirty and Lily at eleven fifteen', where hers was to be the next.
+  const [hers, ...rest] = heard.when.others;
+  if (draft.second && !draft.second.at && heard.when.time && hers && rest.length === 0) {
+    draft.second = { ...draft.second, at: { ...NO_TIME, ...hers } };
+    talk.heard = { ...heard, when: { ...heard.when, others: [] } };
+  }
   if (!second || draft.second || draft.whom || draft.doing !== 'book') return;
   const { when } = heard;
   const [next, ...more] = when.others;
