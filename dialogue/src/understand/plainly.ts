@@ -6,7 +6,7 @@ export const plainly = (text: string): string =>
     .replace(IF_THERE, '')
     .replace(THOUGH, '')
     .replace(WILL, '$1 will')
-    .replace(IS, '$1 is')
+    .replace(IS, (_, ...[one, other, third]: (string | undefined)[]) => `${one ?? other ?? third} is`)
     .replace(WELL_MET, '$1hi, ')
     .replace(NUMBER_AGAIN, '')
     .replace(WISHED_SO, 'can I get $1')
@@ -31,9 +31,13 @@ const FALSE_START =
 const PRONOUN = "(?:i|you|he|she|it|we|they|that|this|there|here|what|who|where|when|how|why|let)['’]";
 /** 'My husband'll have the chicken' */
 const WILL = new RegExp(`\\b(?!${PRONOUN})(\\p{L}{2,})['’]ll\\b`, 'giu');
-/** 'One's a turkey club', 'the tuna's on a roll', 'noon's perfect': no possession. */
+/** 'One's a turkey club', 'the tuna's on a roll', 'noon's perfect': no possession; 'the General Tso's with rice' is a name. */
 const IS = new RegExp(
-  `\\b(?!${PRONOUN})(\\p{L}+)['’]s(?= (?:a|an|the|on|in|at|for|with|to|not|no|just|only|good|great|fine|perfect|okay|ok|best|better|what|where|it|gotta|gonna|been|still|too|also|really|so|pretty|free|open|closed)\\b)`,
+  [
+    `\\b(?!${PRONOUN})(\\p{L}+)['’]s(?= (?:perfect|good|great|fine|okay|ok|best|better|ideal|what|where|gotta|gonna|been)\\b)`,
+    `\\b(one)['’]s(?= \\p{L})`,
+    `(?<=\\b(?:the|that|this|my|our|his|her) (?:\\p{L}+ )?)(\\p{L}+)['’]s(?= (?:an?|not|no|just|only|still|too|also|really|gonna|on (?:an?|the|rye|white|wheat|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\\b)`,
+  ].join('|'),
   'giu',
 );
 

@@ -111,7 +111,10 @@ export function obey(talk: Talk, read: ChangesRead | null): void {
 }
 
 /** In a complaint or a booking, words that look like a dish or a number are part of the story. */
-function withoutNoise({ heard: { acts }, state }: Talk, asked: Asked['kind']): readonly Act[] {
+function withoutNoise({ heard: { acts: said }, state }: Talk, asked: Asked['kind']): readonly Act[] {
+  // 'Forget it, I'll call somebody else'
+  const cancels = said.some(({ kind }) => kind === 'cancel-order');
+  const acts = cancels ? said.filter(({ kind }) => kind !== 'undo' && kind !== 'no') : said;
   const earlier = acts.find((act) => act.kind === 'earlier-order');
   // 'You forgot the knots', said of the order that is being taken, is a wish.
   const ofThis = state.lines.length > 0 && acts.some((act) => act.kind === 'add');

@@ -31,7 +31,8 @@ export function restate(talk: Talk, read: ChangesRead | null): boolean {
   const isBeside = ({ kind }: Act) => kind === 'add' || BESIDE.has(kind);
   if (!isAgain && !(isOrder && again.acts.every(isBeside))) return false;
   const stand = added.filter(({ wish }) => standing(talk, wish).length > 0);
-  if (stand.length === 0 && !told.anew) return false;
+  if (stand.length === 0 && !told.anew) return isOrder && setRight(talk, again, added);
+  if (told.sums && stand.length < added.length) return false;
   if (!told.anew && !isAgain && ((read !== null && added.length < 2 && !added[0]?.more) || !stand.every(isCounted)))
     return false;
   if (!told.anew && !told.whole && !isAgain && isUntold(talk, added)) return false;
@@ -49,6 +50,28 @@ export function restate(talk: Talk, read: ChangesRead | null): boolean {
   state.before = before;
   return true;
 }
+
+/** 'Sorry, I meant an iced chai': of its kind the last that stands was no such thing. */
+function setRight(talk: Talk, again: Talk['heard'], added: readonly Added[]): boolean {
+  const { state, heard } = talk;
+  const [one, ...others] = added;
+  if (!one || others.length > 0 || one.more || !MEANT.test(heard.text)) return false;
+  const [key] = one.wish.item.families;
+  const isAlike = ({ family }: Line) =>
+    kindOf(talk, family) === kindOf(talk, key) ||
+    talk.menu.family(family)?.words.at(-1) === talk.menu.family(key ?? '')?.words.at(-1);
+  const wrong = state.lines.findLast(isAlike);
+  if (!wrong || key === undefined) return false;
+  const before = structuredClone(state.lines);
+  changing(talk);
+  state.lines = state.lines.filter((line) => line !== wrong);
+  talk.heard = { ...again, acts: [{ ...one, wish: { ...one.wish, quantity: one.wish.quantity ?? wrong.quantity } }] };
+  obey(talk, null);
+  talk.previous = before;
+  state.before = before;
+  return true;
+}
+const MEANT = /\b(?:i meant|meant to (?:say|order|get)|i mean)\b/i;
 
 /** The sentence that made the order what it is, once more: asked what should be changed, people say all of it again. */
 function saysAgain({ state: { ordered }, heard }: Talk): boolean {

@@ -6,6 +6,8 @@ export interface Restated {
   whole: boolean;
   /** All that stands is thrown away before. */
   anew: boolean;
+  /** It only sums up what was ordered: what does not stand is none of it. */
+  sums?: true;
 }
 
 const COUNT = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+)';
@@ -16,8 +18,11 @@ const ANEW =
 const LEAD =
   /^(?:(?:uh|um|oh|no|nope|wait|hmm|sorry|actually|okay|ok|so|well|ugh|please|and|but|what|listen|that'?s (?:wrong|not right|not it|not what i (?:said|ordered|want))|you (?:got|have) it wrong)[\s,.!?-]+)+/i;
 const CORRECTING = /\b(?:no|nope|wait|sorry|actually|wrong|not)\b/i;
+/** 'So that's a BLT with mayo and a coffee': what was ordered is summed up, with what was not said before. */
+const SUMS_UP =
+  /^(?:(?:okay|ok|alright|all right|and|yeah|yes|um|uh)[\s,]+)*so[\s,]+(?:that(?:['’]s| is|['’]d be| would be)|it(?:['’]s| is)|i(?:['’]ve got|['’]ve| have| got)|we(?:['’]ve got|['’]ve| have))\s+(?=\S)/i;
 const CUE =
-  /^(?:(?:i (?:said|meant)|i (?:only |just )?(?:want(?:ed)?|ordered|asked for|need(?:ed)?)|it should (?:just |only )?be|only|just)\s+)+/i;
+  /^(?:(?:i (?:said|meant)|(?:it|that)(?:['’]s| is) (?:just|only|supposed to be)|i (?:only |just )?(?:want(?:ed)?|ordered|asked for|need(?:ed)?)|it should (?:just |only )?be|only|just)\s+)+/i;
 
 /** ', so two hawaiian and one cheese', behind a change: what the order comes to. */
 const COMES_TO = new RegExp(`^.+[,.;!?]\\s*(?:and )?so (?:that'?s |it'?s |just )?(?=${COUNT}\\s)`, 'i');
@@ -30,6 +35,8 @@ const IN_ALL = new RegExp(`\\s+${ALL}(?=[.,!\\s]*$)`, 'i');
 export function restatedIn(said: string): Restated | null {
   const anew = ANEW.exec(said)?.[0];
   if (anew) return { text: said.slice(anew.length), whole: true, anew: true };
+  const sum = SUMS_UP.exec(said)?.[0];
+  if (sum) return { text: said.slice(sum.length), whole: false, anew: false, sums: true };
   const behind = said.replace(COMES_TO, '');
   const undenied = behind.replace(DENIED, '');
   const bare = undenied.replace(SUM, '').replace(IN_ALL, '');

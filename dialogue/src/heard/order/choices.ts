@@ -221,6 +221,11 @@ function takeOff(choices: Choices, named: NamedChoice, note: string): void {
     group === named.group.name &&
     stemsOf(choice).every((word) => stemsOf(named.choice).includes(word));
   if (choices.options.length === before && !choices.options.some(isOther)) choices.notes.push(note);
+  // 'Not spicy', where it is regular or spicy.
+  const { min, max, choices: offered, name: group } = named.group;
+  const [other, ...more] = offered.filter(({ name }) => name !== named.choice);
+  if (choices.options.length < before && min === 1 && max === 1 && other && more.length === 0)
+    choices.options.push({ group, choice: other.name, part: 'whole' });
 }
 
 function put(choices: Choices, { group, choice }: NamedChoice, wanted: ReturnType<typeof partOf>): void {

@@ -1,8 +1,10 @@
 import { offerMessage } from '../../decide/answers/business-answers.ts';
 import { sayFromNotes } from '../../decide/answers/knowledge.ts';
 import { ruledOut } from '../../decide/answers/ruled-out.ts';
+import { hear } from '../../decide/hear.ts';
 import { dropMessage } from '../../decide/message/message.ts';
 import type { Talk } from '../../decide/talk.ts';
+import { forWhatIn } from '../../heard/appointment/about.ts';
 import { isWish, matterAmong, tellingIn } from '../../heard/appointment/matter.ts';
 import { isMereQuestion } from '../../heard/question.ts';
 import { ASKED_BESIDE, NOT_SAFE_TO_SAY } from '../../say/answers.ts';
@@ -149,6 +151,17 @@ export function keepBesideMove({ state, heard, say, turn }: Talk): boolean {
 const TELLS = 5;
 const JOINED =
   /^(?:(?:ok|okay|sure|yeah|yes|yep|yup|fine|great|good|perfect|oh|um|sounds) )*(?:and|but|also|plus|just|only|oh|by the way)\b/;
+
+/** 'Well, it's for my shoulder, but yeah, go ahead', where the shoulder was read back: nothing of it stands against the yes. */
+export function agreesToTold({ heard, facts, menu }: Talk, draft: Draft): boolean {
+  const [, before = '', behind = ''] = /^(.+?),? but (.+)$/i.exec(heard.text.trim()) ?? [];
+  if (behind === '' || heard.asking || hear(behind, facts, menu).consent !== 'yes') return false;
+  const { consent, when, acts, caller } = hear(before, facts, menu);
+  const said = forWhatIn(before) ?? matterAmong(before, []);
+  const isNew = (when.day ?? when.time ?? when.bare) !== null || caller.name !== null || said === null;
+  const stands = [draft.about, ...draft.beside].join(' ').toLowerCase();
+  return consent === null && acts.every(({ kind }) => kind !== 'no') && !isNew && stands.includes(said.toLowerCase());
+}
 
 /** A question in the middle that nobody here can answer is for whoever sees them. True when it was kept. */
 export function keepQuestion(talk: Talk): boolean {

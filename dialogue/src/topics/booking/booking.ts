@@ -1,14 +1,12 @@
-import { hear } from '../../decide/hear.ts';
 import { keepWords } from '../../decide/message/message.ts';
 import { ask, type Talk } from '../../decide/talk.ts';
-import { forWhatIn } from '../../heard/appointment/about.ts';
-import { matterAmong } from '../../heard/appointment/matter.ts';
 import { FOREIGN } from '../../heard/intent/remarks.ts';
 import { isUnexplained } from '../../understand/acts.ts';
 import { readDigits } from '../../understand/phones.ts';
 import { isOnlyAsked, spokenOf, tellOfBooking } from './asked-of.ts';
 import { askFor, onlyFirst, STILL } from './asking.ts';
 import {
+  agreesToTold,
   answerAsked,
   answerBeside,
   decline,
@@ -280,17 +278,6 @@ function takeAnswer(talk: Talk, draft: Draft, part: BookingPart): boolean {
     offerWaiting(talk, 'Okay. Which other day and time would suit you, or shall I put you on the waiting list?');
   else askFor(talk, 'when', 'Okay. Which day and time would suit you better?');
   return true;
-}
-
-/** 'Well, it's for my shoulder, but yeah, go ahead', where the shoulder was read back: nothing of it stands against the yes. */
-function agreesToTold({ heard, facts, menu }: Talk, draft: Draft): boolean {
-  const [, before = '', behind = ''] = /^(.+?),? but (.+)$/i.exec(heard.text.trim()) ?? [];
-  if (behind === '' || heard.asking || hear(behind, facts, menu).consent !== 'yes') return false;
-  const { consent, when, acts, caller } = hear(before, facts, menu);
-  const said = forWhatIn(before) ?? matterAmong(before, []);
-  const isNew = (when.day ?? when.time ?? when.bare) !== null || caller.name !== null || said === null;
-  const stands = [draft.about, ...draft.beside].join(' ').toLowerCase();
-  return consent === null && acts.every(({ kind }) => kind !== 'no') && !isNew && stands.includes(said.toLowerCase());
 }
 
 /** After an aside the appointment goes on where it stood. True when it asked something. */

@@ -145,6 +145,8 @@ function joinedNames(span: readonly string[], menu: Lexicon, common: ReadonlySet
   const guessed = span.some((word) => FUNCTION_WORDS.has(word));
   // 'Read that' is no raita.
   if (guessed && span.every((word) => FUNCTION_WORDS.has(word) || common.has(word))) return [];
+  // 'Cancel' is no 'Can of Soda'.
+  if (span.length === 1 && common.has(first)) return [];
   return namesLike(said, menu).flatMap(({ family, joined }) => {
     if (span.length === 1 && family.words.length === 1) return [];
     const like = likeness(said, joined);

@@ -104,8 +104,10 @@ export const changes: readonly Phrase[] = [
     'cancel-order',
     '(cancel|forget|scratch|drop|delete) [the|my|this|that] [whole|entire] (order|thing|everything|it all|all of it)',
     '(cancel|forget) [about] everything',
-    'i dont want (anything|to order) [anymore|any more]',
-    'i want to cancel',
+    'i dont want (anything|to order|the order|my order|this order|any of it) [anymore|any more]',
+    '(i want|we want|i need|we need|im going|were going|ill have|have) to cancel [the|my|our|this] [order|whole thing]',
+    '(ill|well|i will|we will) [just] (call|try|go to|go with|order from|get it from|find) (somebody|someone|somewhere|another place) else',
+    '(ill|well) just come in',
   ),
   {
     hear: [

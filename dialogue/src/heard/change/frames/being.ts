@@ -41,6 +41,10 @@ export const making: Frame = (clause, around) => {
 const BEING =
   /^(?:should be|should have been|is supposed to be|was supposed to be|needs to be|has to be|was meant to be|is meant to be|can be|could be|to be|be|is|are|was|were|gets|get|needs|wants|should get|should have|should come with|comes with|comes|has|have|as)$/;
 
+/** 'The sandwich isn't spicy', 'the Cobb doesn't get fries' */
+const BEING_NOT =
+  /^(?:isnt|is not|arent|are not|shouldnt be|should not be|isnt supposed to be|wasnt supposed to be|doesnt|does not|shouldnt|doesnt (?:have|get|come with|need|want)|shouldnt (?:have|get)|gets? no|has no|with no)$/;
+
 /** 'The lemonade should be a large', 'can the torta be carnitas', 'two of them are sesame'. */
 export const being: Frame = ({ words }, around) => {
   const rest = /^(?:can|could|may|let|have|i said|i wanted|i want|make)$/.test(words[0] ?? '') ? words.slice(1) : words;
@@ -49,9 +53,16 @@ export const being: Frame = ({ words }, around) => {
     const only = /^(?:only|just)$/.test(left[0] ?? '');
     const some = only ? left.slice(1) : left;
     const one = numberAt(some, 0) !== null && !/^an?$/.test(some[0] ?? '');
+    // 'The ham is for the calzone' makes no calzone of what has it.
+    if (right[0] === 'for') continue;
     const meant = isSubject(some) || one ? meantBy(some, around.order, around.menu) : null;
     const changes = meant && become(meant, right, around);
     if (changes) return { changes: only ? changes.map(ofTheRest) : changes, verb: 'make' };
+  }
+  for (const [left, right] of splitAt(rest, BEING_NOT)) {
+    const meant = isSubject(left) ? meantBy(left, around.order, around.menu) : null;
+    const changes = meant && right.length > 0 && become(meant, ['no', ...right], around);
+    if (changes) return { changes, verb: 'make' };
   }
   return null;
 };

@@ -34,7 +34,7 @@ export const adding: Frame = ({ words }, around) => {
     if (!named || REFERS.test(left.join(' '))) continue;
     const meant = right.includes('other') ? ableOf(named, left, around) : named;
     const none = /^(?:none|not|nothing)$/.test(left.join(' '));
-    const said = none ? ['no', ...around.notes.flatMap((note) => note.split(' '))] : left;
+    const said = none ? ['no', ...around.notes.flatMap((note) => note.split(' '))] : belonging(left, around);
     // What can be chosen there goes on it, though it is a dish as well.
     const asChosen = contentOn(said, meant, around, true);
     const isChosen = asChosen !== null && isOnly(asChosen) && asChosen.to.notes.length > 0;
@@ -53,6 +53,19 @@ export const adding: Frame = ({ words }, around) => {
   if (!on) return onIt(verb, rest, around);
   return { changes: altered(on, { ...AS_IT_IS, notes: around.notes }, around), verb: 'put' };
 };
+
+const OF_IT =
+  /^(?:thats|its|that|it|those|they|theyre|that is|it is|those are)(?: only| just| supposed to be| meant)*$/;
+const BELONGS =
+  /^(?:the |my )?(?<what>.+?) (?:goes|go|is|are|was|were|belongs?|(?:should|was supposed to|were supposed to) (?:be|go))(?: only| just)?$/;
+
+/** 'The ham goes in the calzone', 'that's only in the calzone': what is to be there, and what was left off just before. */
+function belonging(left: readonly string[], { notes }: Around): readonly string[] {
+  const said = left.join(' ');
+  if (OF_IT.test(said.replace(/ (?:goes|go|belongs?)$/, '')))
+    return notes.flatMap((note) => note.replace(/^no /, '').split(' '));
+  return BELONGS.exec(said)?.groups?.what?.split(' ') ?? left;
+}
 
 const BACK = [
   /^(?:leave|keep|put|have) (?:the |my )?(?<what>.+?) (?:back )?(?:on|in)(?: (?:it|that|there|them))?$/,

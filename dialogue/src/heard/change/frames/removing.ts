@@ -26,14 +26,18 @@ const PART_OF = /^(?:from|off|on|off of|out of|of|in|for)$/;
 export const removing: Frame = ({ words: said, wishing }, around) => {
   const words = said.join(' ').replace(AGAIN, '').replace(BEFORE, '').split(' ');
   const [verb, rest] = verbOf(words, REMOVING) ?? offOf(words) ?? [null, []];
+  // 'Cancel my order' takes off more than one dish.
+  if (WHOLE.test(rest.join(' '))) return null;
   // 'I don't want any other pies' takes none off.
   if (/^(?:other|more|another|else)$/.test(rest[0] ?? '')) return null;
-  if (!verb || words.includes('half') || rest.includes('not')) return null;
+  if (!verb || words.includes('half') || rest.some((word) => /^(?:not|just|only)$/.test(word))) return null;
   const what = rest.join(' ').replace(OFF, '').split(' ').filter(Boolean);
   const change = takeAway(what, verb, around);
   // 'Forget the fries, two sodas instead': what is wished for need not stand.
   return change && !(wishing && change.do === 'miss') ? { changes: [change], verb } : null;
 };
+
+const WHOLE = /^(?:(?:the|my|our|this|that|whole|entire|all of (?:the|my|it)) ?)*(?:order|whole thing)(?: |$)/;
 
 const BARE = /^(?:nothing|none)(?: (?:else|extra))? on (?=the |my |that |it\b|them\b|those )(?<on>.+)$/;
 
@@ -60,7 +64,14 @@ function offOf(words: readonly string[]): [string, readonly string[]] | null {
 }
 
 function takeAway(what: readonly string[], verb: string, { order, menu }: Around): Change | null {
-  const meant = verb === 'no' || verb === 'without' ? null : meantBy(what, order, menu);
+  const isDenial = verb === 'no' || verb === 'without';
+  // 'No cookie', of a cookie and a coffee: the dish, and nothing that is on another.
+  const named = isDenial && what.length < 4 ? meantBy(['the', ...what], order, menu) : null;
+  const isCalled = ({ family }: Standing) =>
+    singular(tokenise(menu.family(family)?.called ?? '').at(-1) ?? '') === singular(what.at(-1) ?? '');
+  if (named && !named.byChoice && !named.isThat && named.some === null && named.lines.every(isCalled))
+    return { do: 'drop', lines: named.lines, some: null };
+  const meant = isDenial ? null : meantBy(what, order, menu);
   if (meant && !(meant.byChoice && !meant.lines.every((line) => isNaming(what, line))))
     return { do: 'drop', lines: meant.lines, some: meant.some };
   for (const [left, right] of splitAt(what, PART_OF)) {
