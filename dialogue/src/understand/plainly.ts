@@ -2,6 +2,7 @@
 export const plainly = (text: string): string =>
   asMeant(text)
     .replace(FALSE_START, '$1')
+    .replace(THINKING, '$1')
     .replace(HOUR_FIRST, '$1')
     .replace(IF_THERE, '')
     .replace(THOUGH, '')
@@ -16,6 +17,9 @@ export const plainly = (text: string): string =>
     .replace(ENDEARMENT, '')
     .replace(MADE_SO, (_, verb: string, what: string) => `${what} ${/^toast/i.test(verb) ? 'toasted' : 'warmed up'}`);
 
+/** 'Uh, what was it, a shrimp burrito': who thinks aloud asks nothing. */
+const THINKING =
+  /^(\s*(?:(?:hi|hey|hello|yeah|yes|okay|so|oh|um|uh|well)[\s,.!]+)*)(?:what was it(?: again)?|how do you (?:say|call) (?:it|that)|what(?:['’]s| do you call) (?:it|that)(?: called)?|what did (?:s?he|they|my \p{L}+) want(?: again)?)[\s,.?\u2026]+(?=\S)/iu;
 /** 'Book mine at ten thirty first' names no thirty-first. */
 const HOUR_FIRST =
   /\b((?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:thirty|fifteen|forty[ -]five))[\s,]+(?:first|then)\b/gi;

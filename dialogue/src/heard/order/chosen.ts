@@ -53,7 +53,7 @@ function behind(before: Hypothesis, said: Chosen, menu: Menu): Hypothesis[] {
   const last = lastItem(before);
   if (!last || (before.open && !isIdle(before.open))) return [];
   const missing =
-    isOnItem(said, last, menu) || (said.not && isMadeWith(last, said.words, menu))
+    isOnItem(said, last, menu) || isMadeWith(last, said.words, menu)
       ? 0
       : said.not
         ? 0.4

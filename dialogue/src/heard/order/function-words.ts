@@ -36,7 +36,7 @@ const WAYS: Readonly<Record<Role, string>> = {
   half: `half; half of it; half of it with; half of that with; half with; one half with; the other half with; half of the pizza with; one half; on one half; the other half; other half; and half; on half; half with; the first half; the second half`,
   'on-half': `on half; on one half; on half of it; on the one half; on the half; on one side; on half only; half only; on the first half; on the second half; on the other half`,
   filler: `its important you; its important that you; its important to; its important; very important; beautiful; lovely; wonderful; amazing; styled; style;
-    anyway; anyways; anyhow; no worries; no problem; no rush; no hurry; plain; to drink; to eat; please; thanks; thank you; thanks a lot; sized; size; in size; style; on it; on them; on top; on that; on there; on top of it; on top of that;
+    anyway; anyways; anyhow; no worries; no problem; no rush; no hurry; plain; to drink; to eat; please; thanks; thank you; thanks a lot; for the kid; for the kids; for my kid; for my kids; for my son; for my daughter; for the baby; sized; size; in size; style; on it; on them; on top; on that; on there; on top of it; on top of that;
     on the top; with it; with that; with them; in it; in them; to it; to that; to them; for me; for us; for the office; for the table;
     for the team; for the crew; for the family; for the group; for the guys; for everybody; for everyone; for all of us;
     i want; i would like; id like; i need; i want it; i want them; i want that; and i want; id love; id prefer; i prefer; ill have; ill take;

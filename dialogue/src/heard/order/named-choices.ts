@@ -16,7 +16,7 @@ export function choicesCalled(
   groups: readonly OptionGroup[],
   said: string,
 ): { group: OptionGroup; choices: string[] } | null {
-  const words = /^(?:any|no|extra|light|with) /.test(said) ? [] : stemsOf(said);
+  const words = /^(?:any|no|not|extra|light|with) /.test(said) ? [] : stemsOf(said);
   if (words.length === 0 || writtenSo(groups, tokenise(said)).length > 0 || choiceNamed(groups, said)) return null;
   for (const group of groups) {
     const isKind =

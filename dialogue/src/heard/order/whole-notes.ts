@@ -4,7 +4,7 @@ import { numberAt } from '../../understand/numbers.ts';
 const NOTES =
   `well done; extra well done; lightly done; light bake; extra crispy; crispy; uncut; not cut; unsliced; on the side; sauce on the side;
   dressing on the side; spicy; extra spicy; not spicy; not too spicy; less spicy; a little spicy; mild; medium rare; rare; medium well; no ice; light ice; extra ice; heated up; warmed up; chilled; cold; sliced; cut up;
-  room for milk; room for cream; with room; with room for milk; with room for cream; leave room; leave some room; leave a little room; some room; a little room; leave room for milk; leave room for cream; leave some room for milk; leave some room for cream; hot; extra hot; black; plain; just plain; toasted; not toasted; lightly toasted; untoasted; double cut; one of each; mixed; to share; wrapped separately; regular milk`
+  room for milk; room for cream; with room; with room for milk; with room for cream; leave room; leave some room; leave a little room; some room; a little room; leave room for milk; leave room for cream; leave some room for milk; leave some room for cream; hot; extra hot; black; plain; just plain; toasted; not toasted; lightly toasted; untoasted; double cut; one of each; two of each; three of each; four of each; five of each; six of each; mixed; to share; wrapped separately; regular milk`
     .split(';')
     .concat(byDegrees(), inPieces())
     .map((text) => text.trim().split(/\s+/));

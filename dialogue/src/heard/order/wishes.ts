@@ -30,6 +30,8 @@ export function eachOf(item: Item, menu: Menu): Item[] {
   const mention = ofChoices(item.dish ?? dishOfKind(item, menu), item);
   const family = menu.family(mention?.families[0] ?? '');
   const groups = family?.variants[0]?.item.optionGroups.filter(({ min, max }) => min === 1 && max === 1) ?? [];
+  const dealt = dealtOut(item, family, groups);
+  if (dealt) return dealt;
   if (item.notes.includes('one of each')) {
     const notes = item.notes.filter((note) => note !== 'one of each');
     const open = groups.find(({ choices }) => item.quantity === null || choices.length === item.quantity);
@@ -52,6 +54,21 @@ export function eachOf(item: Item, menu: Menu): Item[] {
   // Both can be chosen on it: it is meant.
   const dish = mention && ({ ...mention, families: mention.families.slice(0, 1), sure: 'certain' } as const);
   return halves.map((one) => ({ ...item, dish, quantity: each, choices: [...others, { ...one, half: false }] }));
+}
+
+const OF_EACH = /^(?:one|two|three|four|five|six) of each$/;
+
+/** 'Six tacos, two of each, al pastor, chicken and carnitas' */
+function dealtOut(item: Item, family: Family | undefined, groups: readonly OptionGroup[]): Item[] | null {
+  const said = item.notes.find((note) => OF_EACH.test(note));
+  const each = said ? numberAt(tokenise(said), 0)?.value : undefined;
+  const isOf = (group: string) => (one: Chosen) =>
+    !one.not && one.choice?.oneOf.has(`${family?.key}: ${group}`) === true;
+  const kinds = groups.map(({ name }) => item.choices.filter(isOf(name))).find(({ length }) => length > 1);
+  if (!each || !kinds || (item.quantity !== null && item.quantity !== each * kinds.length)) return null;
+  const notes = item.notes.filter((note) => note !== said);
+  const others = item.choices.filter((one) => !kinds.includes(one));
+  return kinds.map((one) => ({ ...item, quantity: each, notes, choices: [...others, { ...one, count: null }] }));
 }
 
 /** 'Five large pizzas, two pepperoni, two cheese and a margherita' are five pizzas. */
