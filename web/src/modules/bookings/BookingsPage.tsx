@@ -51,8 +51,10 @@ export function BookingsPage() {
   const days = daysOf(view, day);
   const isMonth = view === 'month';
   const isWide = useMedia('(min-width: 721px)');
-  const slots = useSlotsOf(agent.id, isMonth || (view === 'week' && isWide) ? [] : days);
   const { data: persons } = usePersons(agent.id);
+  // The columns of persons ask for what is free with each of them.
+  const needsSlots = view === 'day' ? persons?.length === 0 : view === 'week' && !isWide;
+  const slots = useSlotsOf(agent.id, needsSlots ? days : []);
   const { data: services } = useServices(agent.id);
   const { data: waiting = [] } = useWaiting(agent.id);
   const { data, error, refetch } = useAppointments(agent.id, isMonth ? [day] : days);
@@ -121,7 +123,7 @@ export function BookingsPage() {
         </ErrorPanel>
       ) : isMonth ? (
         <MonthView {...{ agent, today, days }} onDay={toDay} />
-      ) : !data || !persons || !services || (view === 'day' && !slots[0]) ? (
+      ) : !data || !persons || !services || (view === 'day' && needsSlots && !slots[0]) ? (
         <CalendarSkeleton />
       ) : view === 'day' && persons.length > 0 ? (
         <DayColumns
