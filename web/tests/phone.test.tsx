@@ -35,9 +35,30 @@ it.each(['overview', 'conversations', 'orders', 'reports'])('the days of %s are 
   expect(box(days.element().parentElement as Element).height).toBeLessThan(50);
   await days.click();
   const dialog = page.getByRole('dialog', { name: 'Days to show' });
+  await expect.element(dialog.getByRole('button', { name: 'Show' })).toBeVisible();
+  const show = () => box(dialog.getByRole('button', { name: 'Show' }).element()).bottom;
+  await expect.poll(() => show() <= Math.min(844, box(dialog.element()).bottom)).toBe(true);
   await dialog.getByRole('button', { name: 'Yesterday' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
+});
+
+it('the board begins in the upper half, and the days of the calendar take two rows of controls', async () => {
+  const answers = { 'GET /agent/:id/availability': { slots: [], date: '2026-11-23' } };
+  await open(`${HOME}/orders`);
+  const ticket = page.getByRole('article').first();
+  await expect.element(ticket).toBeVisible();
+  expect(box(ticket.element()).top).toBeLessThan(520);
+  await expect.element(button('New order')).toBeVisible();
+  await expect.element(button('Maximize')).toBeVisible();
+  const tops = ['New order', 'All day', 'Busy mode', 'Maximize'].map((name) => box(button(name).element()).top);
+  expect(new Set(tops).size).toBe(1);
+  await open(`${HOME}/bookings`, { answers });
+  await expect.element(button('Week')).toBeVisible();
+  expect(box(page.getByRole('toolbar', { name: 'Days' }).element().parentElement as Element).height).toBeLessThan(110);
+  await button('More').click();
+  await page.getByRole('menuitem', { name: 'Find' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Find appointment' })).toBeVisible();
 });
 
 it('the overview answers in one screen: what waits, money and the latest calls', async () => {

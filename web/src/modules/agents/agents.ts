@@ -41,14 +41,14 @@ export function useAgentCounts(): { total: number; active: number } | undefined 
   const data = useQueryClient().getQueryData<InfiniteData<Page>>([...LIST, {}]);
   const listed = data?.pages.flatMap(({ items }) => items) ?? [];
   const total = data?.pages[0]?.total;
-  const areAll = listed.length === total;
+  const areMore = total !== undefined && total > listed.length;
   const { data: counted } = useQuery({
     queryKey: COUNTS,
     queryFn: async ({ signal }) =>
       Number((await client.agents.list({ limit: 1, status: 'active' }, { signal })).headers['x-total-count']),
-    enabled: total !== undefined && !areAll,
+    enabled: areMore,
   });
-  const active = areAll ? listed.filter((agent) => agent.active).length : counted;
+  const active = areMore ? counted : listed.filter((agent) => agent.active).length;
   return total === undefined || active === undefined ? undefined : { total, active };
 }
 
