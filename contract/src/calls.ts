@@ -32,6 +32,8 @@ export type TalkUp =
 export interface TalkDraft {
   /** The lines of the order, in words. */
   lines: string[];
+  /** What each of them costs, as the till reckons it; null where that is not settled yet. */
+  line_cents: (number | null)[];
   /** When the appointment begins that was chosen. */
   appointment: string | null;
   /** What it is about. */

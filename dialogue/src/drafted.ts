@@ -1,3 +1,5 @@
+import type { OrderLineInput } from '@attendant/contract/tools';
+import { cartLine } from './decide/cart.ts';
 import { isState } from './decide/state.ts';
 import type { BusinessFacts } from './facts.ts';
 import { lineWords } from './say/dishes.ts';
@@ -7,6 +9,8 @@ import { menuOf } from './understand/menu/menus-read.ts';
 export interface Drafted {
   /** 'two small Margheritas, no basil' */
   lines: string[];
+  /** The same as the till takes them; null where the dish or its size is not settled. */
+  cart: (OrderLineInput | null)[];
   /** Beginning of the appointment that was chosen, as an instant. */
   appointment: string | null;
   about: string | null;
@@ -22,6 +26,7 @@ export function draftedIn(state: unknown, facts: BusinessFacts): Drafted | null 
   const menu = menuOf(facts.menu);
   return {
     lines: lines.map((line) => lineWords(line, menu)),
+    cart: lines.map((line) => cartLine(line, menu)),
     appointment: booking?.chosen?.starts_at ?? null,
     about: booking?.about ?? null,
     name: booking?.name ?? state.name,

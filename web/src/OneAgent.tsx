@@ -1,14 +1,16 @@
 import { allows } from '@attendant/contract/permissions';
 import { AgentPage } from './modules/agents/AgentPage.tsx';
-import { NewOrders } from './modules/orders/NewOrders.tsx';
-import { WaitingCallers } from './modules/statistics/WaitingCallers.tsx';
+import { WaitingMark } from './modules/statistics/WaitingMark.tsx';
 
 /** The frame of one agent, with what waits for the kitchen, and for a call back, on its tab. */
 export const OneAgent = () => (
   <AgentPage
     marks={(agent) =>
       allows(agent.my_role, 'agent.read')
-        ? { Orders: <NewOrders agent={agent} />, 'Call-backs': <WaitingCallers agent={agent} /> }
+        ? {
+            Orders: <WaitingMark agent={agent} of="orders" />,
+            'Call-backs': <WaitingMark agent={agent} of="callbacks" />,
+          }
         : {}
     }
   />

@@ -1,8 +1,10 @@
+import { eachWeekday } from '@attendant/contract/hours/business-week';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { AGENT, OKAFOR, TABLE_FOR_TWO } from './sample.ts';
 import { open } from './screen.tsx';
 
+const EVERY_DAY = eachWeekday(() => ({ enabled: true, intervals: [{ open: '09:00', close: '17:00' }] }));
 const HOME = `/app/agents/${AGENT.id}`;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -17,6 +19,47 @@ describe('the bookings', () => {
     expect(asked('POST /agent/:id/appointments')).toHaveLength(0);
     await form.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(form).not.toBeInTheDocument();
+  });
+
+  it('are given the next free time, of the next day that has one, and the same with somebody else who has it', async () => {
+    const hour = 3_600_000;
+    const noon = new Date(`${new Date().toISOString().slice(0, 10)}T16:00:00.000Z`).getTime() + 24 * hour;
+    const at = (moment: number) => ({
+      starts_at: new Date(moment).toISOString(),
+      ends_at: new Date(moment + hour).toISOString(),
+      free: 1,
+    });
+    const free = [at(noon + 48 * hour), at(noon + 49 * hour)];
+    const day = (moment: string) => moment.slice(0, 10);
+    const answers = {
+      'GET /agent/:id': { ...AGENT, business_week: EVERY_DAY },
+      'GET /agent/:id/persons': [OKAFOR],
+      'GET /agent/:id/availability': ({ search }: { search: URLSearchParams }) => ({
+        date: search.get('date'),
+        slots: free
+          .filter(({ starts_at }) => day(starts_at) === search.get('date'))
+          .slice(search.get('person_id') ? 1 : 0),
+      }),
+      'POST /agent/:id/appointments': TABLE_FOR_TWO,
+    };
+    const { asked } = await open(`${HOME}/bookings`, { answers });
+    await button('New appointment').click();
+    const form = page.getByRole('dialog', { name: 'New appointment' });
+    await expect.element(form.getByText('The first free time')).toBeVisible();
+    await expect.element(form.getByLabelText('Day')).toHaveValue(day(free[0]?.starts_at ?? ''));
+    await expect.element(form.getByLabelText('Time')).toHaveValue(free[0]?.starts_at);
+    // She is free only later.
+    await form.getByLabelText('With').click();
+    await page.getByRole('listbox').getByRole('option', { name: 'Doctor Okafor' }).click();
+    await expect.element(form.getByLabelText('Time')).toHaveValue(free[1]?.starts_at);
+    await form.getByLabelText('With').click();
+    await page.getByRole('listbox').getByRole('option', { name: 'Whoever is free' }).click();
+    await expect.element(form.getByLabelText('Time')).toHaveValue(free[1]?.starts_at);
+    await form.getByLabelText('Name').fill('June Park');
+    await form.getByRole('button', { name: 'Book' }).click();
+    await expect
+      .poll(() => asked('POST /agent/:id/appointments')[0]?.body)
+      .toMatchObject({ starts_at: free[1]?.starts_at, customer_name: 'June Park' });
   });
 
   it('stand in the columns of people, where one press says that somebody came, and another takes it back', async () => {

@@ -1,6 +1,5 @@
 import type { LineProblem, OrderLineInput, PricedLine, PricedOrder } from '@attendant/contract/tools';
 import type { ToolOutcome } from '@attendant/voice/roles';
-import { chosenOn } from '../heard/order/choices.ts';
 import { alternatives, names, pricedWords } from '../say/dishes.ts';
 import { lineList, list, money } from '../say/wording.ts';
 import { afterBookingTool } from '../topics/booking/outcome.ts';
@@ -8,6 +7,7 @@ import { askWhen, notThen } from '../topics/later.ts';
 import { afterAlarm } from '../topics/safety.ts';
 import { splitName } from '../understand/sizes.ts';
 import { deliveryFee, missedLeast, totalWords } from './answers/delivery-terms.ts';
+import { cartLine } from './cart.ts';
 import { afterTransfer } from './hand-off.ts';
 import { dropMessage, leaveMessage } from './message/message.ts';
 import { openDetail } from './order-details.ts';
@@ -45,20 +45,8 @@ export function placeOrder(talk: Talk): void {
   talk.tool = { name: 'place_order', input: { customer_name: name, lines: orderLines(talk), ...details } };
 }
 
-function orderLines({ state, menu }: Talk): OrderLineInput[] {
-  return state.lines.flatMap((line) => {
-    const family = menu.family(line.family);
-    const variant = family?.variants.find(({ id }) => id === line.variantId);
-    if (!variant) return [];
-    const { options, notes } = chosenOn(line, family, variant);
-    return {
-      menu_item_id: variant.item.id,
-      quantity: line.quantity,
-      ...(notes.length > 0 && { note: notes.join(', ').slice(0, 200) }),
-      ...(options.length > 0 && { options }),
-    };
-  });
-}
+const orderLines = ({ state, menu }: Talk): OrderLineInput[] =>
+  state.lines.flatMap((line) => cartLine(line, menu) ?? []);
 
 /** Goes on from what a tool answered. */
 export function afterTool(talk: Talk, tool: ToolCall, outcome: ToolOutcome): void {

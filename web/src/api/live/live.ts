@@ -1,9 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { askAgain } from '../ask-again.ts';
+import { ANY_NOUN, askAgain } from '../ask-again.ts';
 import { client } from '../client.ts';
 import { isProblem } from '../door/problem.ts';
+import { inTurn } from './in-turn.ts';
 import { reconnectWait } from './reconnect-wait.ts';
+
+/** What is shown of one noun follows what happens; the sums over several may be so old. */
+const PAUSE_MS = 1_000;
+const SUMS_PAUSE_MS = 5_000;
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -16,7 +21,8 @@ export function useLiveEvents(agentId: string): void {
   const cache = useQueryClient();
   useEffect(() => {
     const stop = new AbortController();
-    const refresh = (noun?: string) => askAgain(cache, agentId, noun);
+    const refresh = () => askAgain(cache, agentId);
+    const turn = inTurn((noun: string) => askAgain(cache, agentId, noun));
 
     async function listen() {
       for (let failures = 0; !stop.signal.aborted; failures++) {
@@ -25,7 +31,10 @@ export function useLiveEvents(agentId: string): void {
           // Whatever happened while nobody listened was missed: on the first time, what came after the page had asked.
           void refresh();
           failures = 0;
-          for await (const event of events) void refresh(event.noun);
+          for await (const { noun } of events) {
+            turn.call(noun, PAUSE_MS);
+            turn.call(ANY_NOUN, SUMS_PAUSE_MS);
+          }
         } catch (error) {
           // Somebody who was removed, or whose agent is gone: the page finds out, and says so.
           // One tab too many (429) listens when another is closed, and asks now and then meanwhile.
@@ -36,6 +45,9 @@ export function useLiveEvents(agentId: string): void {
       }
     }
     void listen();
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      turn.stop();
+    };
   }, [agentId, cache]);
 }

@@ -3,11 +3,6 @@ import { Skeleton, Waiting } from '../frame/States.tsx';
 import { cx } from '../look/cx.ts';
 import styles from './List.module.css';
 
-/** What a list is searched and narrowed by; the search comes first. */
-export const Filters = ({ children }: { children: ReactNode }) => (
-  <search className={styles.filters}>{children}</search>
-);
-
 /** Below a list: how much of it is shown, and the way to more. */
 export const ListFoot = ({ children }: { children: ReactNode }) => <div className={styles.foot}>{children}</div>;
 

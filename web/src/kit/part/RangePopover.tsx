@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
@@ -19,10 +19,12 @@ interface RangePopoverProps {
   triggerRef: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
   onChoose: (range: DayRange) => void;
+  /** Ranges that are chosen with one press. */
+  usual?: ReactNode;
 }
 
 /** The first and the last day, neither after today. */
-export default function RangePopover({ range, today, triggerRef, onClose, onChoose }: RangePopoverProps) {
+export default function RangePopover({ range, today, triggerRef, onClose, onChoose, usual }: RangePopoverProps) {
   const [days, setDays] = useState(range);
   const [tried, setTried] = useState(false);
   const problem = rangeProblem(days, today);
@@ -34,6 +36,7 @@ export default function RangePopover({ range, today, triggerRef, onClose, onChoo
   return (
     <Overlay className={styles.popover} triggerRef={triggerRef} onClose={onClose}>
       <Dialog aria-label="Days to show" className={styles.dialog ?? ''}>
+        {usual}
         <form noValidate onSubmit={apply}>
           <I18nProvider locale="en-US">
             <RangeCalendar

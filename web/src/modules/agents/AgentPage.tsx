@@ -18,6 +18,9 @@ const route = getRouteApi('/app/agents/$id');
 export function AgentPage({ marks }: { marks?: (agent: Agent) => TabMarks }) {
   const { id } = route.useParams();
   const { data: agent, error, refetch } = useAgent(id);
+  // From the first moment on, beside the agent's own answer: whatever a page asks for before somebody listens is asked
+  // for twice.
+  useLiveEvents(id);
   useEffect(() => sessionStorage.setItem(SELECTED_AGENT, id), [id]);
   // One string per page, which changes together with it; the sections of the settings are one page.
   const address = useRouterState({
@@ -39,7 +42,6 @@ export function AgentPage({ marks }: { marks?: (agent: Agent) => TabMarks }) {
   if (!mayLook(agent) && !onBoard) return <Elsewhere href={`/app/agents/${id}/orders`} />;
   return (
     <CurrentAgent value={agent}>
-      <LiveEvents agentId={id} />
       <AgentHeader agent={agent} marks={marks?.(agent)} />
       <Fragment key={address}>
         <Outlet />
@@ -49,11 +51,6 @@ export function AgentPage({ marks }: { marks?: (agent: Agent) => TabMarks }) {
 }
 
 const mayLook = ({ my_role }: Agent): boolean => allows(my_role, 'agent.read');
-
-function LiveEvents({ agentId }: { agentId: string }) {
-  useLiveEvents(agentId);
-  return null;
-}
 
 function Failed({ error, retry }: { error: Error; retry: () => void }) {
   const missing = isProblem(error) && [400, 403, 404, 422].includes(error.status);

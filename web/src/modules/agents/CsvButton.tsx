@@ -12,15 +12,15 @@ interface CsvButtonProps {
   range: { start: string; end: string };
 }
 
-/** A list of some days as a file for a spreadsheet. */
-export function CsvButton({ agentId: id, list, range: { start, end } }: CsvButtonProps) {
-  const { mutate, isPending } = useChange(
-    () => client.spreadsheets.download({ id, list, start_date: start, end_date: end }),
-    {
-      done: ({ body }) => saveFile(body, `${list}-${start === end ? start : `${start}-to-${end}`}.csv`),
-      failed: 'Failed to download CSV',
-    },
-  );
+/** Saves a list of some days as a file for a spreadsheet. */
+export const useCsv = ({ agentId: id, list, range: { start, end } }: CsvButtonProps) =>
+  useChange(() => client.spreadsheets.download({ id, list, start_date: start, end_date: end }), {
+    done: ({ body }) => saveFile(body, `${list}-${start === end ? start : `${start}-to-${end}`}.csv`),
+    failed: 'Failed to download CSV',
+  });
+
+export function CsvButton(props: CsvButtonProps) {
+  const { mutate, isPending } = useCsv(props);
   return (
     <IconButton bordered label="Download CSV" aria-busy={isPending || undefined} onClick={() => mutate()}>
       <Download size={18} />

@@ -36,19 +36,21 @@ export const useAgents = (filters: AgentFilters) =>
     ...PAGED,
   });
 
-/** How many answer, of how many there are. */
-export const useAgentCounts = () =>
-  useQuery({
+/** How many answer, of how many there are, by the list without filters; asked for only where that has not all of them. */
+export function useAgentCounts(): { total: number; active: number } | undefined {
+  const data = useQueryClient().getQueryData<InfiniteData<Page>>([...LIST, {}]);
+  const listed = data?.pages.flatMap(({ items }) => items) ?? [];
+  const total = data?.pages[0]?.total;
+  const areMore = total !== undefined && total > listed.length;
+  const { data: counted } = useQuery({
     queryKey: COUNTS,
-    queryFn: async ({ signal }) => {
-      const count = async (status?: 'active') =>
-        Number(
-          (await client.agents.list({ limit: 1, ...(status && { status }) }, { signal })).headers['x-total-count'],
-        );
-      const [total, active] = await Promise.all([count(), count('active')]);
-      return { total, active };
-    },
+    queryFn: async ({ signal }) =>
+      Number((await client.agents.list({ limit: 1, status: 'active' }, { signal })).headers['x-total-count']),
+    enabled: areMore,
   });
+  const active = areMore ? counted : listed.filter((agent) => agent.active).length;
+  return total === undefined || active === undefined ? undefined : { total, active };
+}
 
 /** Known from the list at once, then asked for. */
 export function useAgent(id: string) {

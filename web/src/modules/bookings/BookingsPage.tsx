@@ -1,21 +1,21 @@
 import type { Appointment } from '@attendant/contract/bookings';
-import { CalendarPlus, CalendarSync, Hourglass, Search } from 'lucide-react';
+import { CalendarPlus, Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { problemText } from '../../api/door/problem.ts';
 import { todayIn } from '../../kit/form/format.ts';
 import { Options } from '../../kit/form/Input.tsx';
 import { Badge } from '../../kit/frame/Badge.tsx';
-import { Button, IconButton } from '../../kit/frame/Button.tsx';
+import { Button } from '../../kit/frame/Button.tsx';
 import { ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
 import { useNow } from '../../kit/frame/use-now.ts';
 import { useMedia } from '../../kit/hook/use-media.ts';
 import { RowSelect } from '../../kit/pick/SelectField.tsx';
 import { later } from '../../kit/window/later.tsx';
-import { CsvButton } from '../agents/CsvButton.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import styles from './Bookings.module.css';
 import { useAppointments, useSlotsOf } from './bookings.ts';
 import { CalendarBar } from './CalendarBar.tsx';
+import { CalendarTools } from './CalendarTools.tsx';
 import { dayIn, daysOf, titleOf, type View } from './calendar.ts';
 import { DayColumns } from './columns/DayColumns.tsx';
 import { WeekColumns } from './columns/WeekColumns.tsx';
@@ -51,8 +51,10 @@ export function BookingsPage() {
   const days = daysOf(view, day);
   const isMonth = view === 'month';
   const isWide = useMedia('(min-width: 721px)');
-  const slots = useSlotsOf(agent.id, isMonth || (view === 'week' && isWide) ? [] : days);
   const { data: persons } = usePersons(agent.id);
+  // The columns of persons ask for what is free with each of them.
+  const needsSlots = view === 'day' ? persons?.length === 0 : view === 'week' && !isWide;
+  const slots = useSlotsOf(agent.id, needsSlots ? days : []);
   const { data: services } = useServices(agent.id);
   const { data: waiting = [] } = useWaiting(agent.id);
   const { data, error, refetch } = useAppointments(agent.id, isMonth ? [day] : days);
@@ -86,9 +88,7 @@ export function BookingsPage() {
               onClick={() => setOpened({ kind: 'new', startsAt: null, personId: null })}
             >
               <CalendarPlus />
-              <span>
-                New<span className="only-d"> appointment</span>
-              </span>
+              <span className="only-d">New appointment</span>
             </Button>
           )
         }
@@ -105,15 +105,13 @@ export function BookingsPage() {
           {count}
           {waiting.some(({ fit }) => fit !== null) && <Badge tone="success">Free time</Badge>}
         </Button>
-        <IconButton bordered label="Find" onClick={() => setOpened({ kind: 'find' })}>
-          <Search size={18} />
-        </IconButton>
-        <CsvButton agentId={agent.id} list="bookings" range={{ start: days[0] ?? day, end: days.at(-1) ?? day }} />
-        {canBook && (
-          <IconButton bordered label="Calendar feed" onClick={() => setOpened({ kind: 'feed' })}>
-            <CalendarSync size={18} />
-          </IconButton>
-        )}
+        <CalendarTools
+          agentId={agent.id}
+          range={{ start: days[0] ?? day, end: days.at(-1) ?? day }}
+          isFolded={!isWide}
+          onFind={() => setOpened({ kind: 'find' })}
+          onFeed={canBook ? () => setOpened({ kind: 'feed' }) : null}
+        />
       </CalendarBar>
       {error && !data ? (
         <ErrorPanel title="Unable to Load Appointments" onRetry={() => void refetch()}>
@@ -121,7 +119,7 @@ export function BookingsPage() {
         </ErrorPanel>
       ) : isMonth ? (
         <MonthView {...{ agent, today, days }} onDay={toDay} />
-      ) : !data || !persons || !services || (view === 'day' && !slots[0]) ? (
+      ) : !data || !persons || !services || (view === 'day' && needsSlots && !slots[0]) ? (
         <CalendarSkeleton />
       ) : view === 'day' && persons.length > 0 ? (
         <DayColumns

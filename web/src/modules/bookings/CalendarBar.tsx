@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { addDays } from '../../kit/form/format.ts';
 import { Button, IconButton } from '../../kit/frame/Button.tsx';
 import { Segmented } from '../../kit/frame/Segmented.tsx';
-import styles from './Bookings.module.css';
+import styles from './CalendarBar.module.css';
 import { addMonths, type View } from './calendar.ts';
 
 interface CalendarBarProps {
@@ -49,24 +49,26 @@ export function CalendarBar({ view, day, today, title, onView, onDay, main, chil
         <IconButton bordered label={`Next ${view}`} onClick={() => turn(1)}>
           <ChevronRight size={18} />
         </IconButton>
-        <Segmented
-          label="View"
-          value={view}
-          onChange={onView}
-          options={[
-            ['day', 'Day'],
-            ['week', 'Week'],
-            ['month', 'Month'],
-          ]}
-        />
       </div>
-      <input
-        type="date"
-        aria-label="Jump to date"
-        className={styles.jump}
-        value={day}
-        onChange={({ target }) => target.value && onDay(target.value === today ? null : target.value)}
+      <Segmented
+        label="View"
+        value={view}
+        onChange={onView}
+        options={[
+          ['day', 'Day'],
+          ['week', 'Week'],
+          ['month', 'Month'],
+        ]}
       />
+      <span className={styles.jump}>
+        <CalendarDays size={18} />
+        <input
+          type="date"
+          aria-label="Jump to date"
+          value={day}
+          onChange={({ target }) => target.value && onDay(target.value === today ? null : target.value)}
+        />
+      </span>
       <h2 className="title-2" aria-live="polite">
         {title}
       </h2>

@@ -28,7 +28,8 @@ export function readDown(text: string): TalkDown | null {
         about: word('about') || null,
         name: word('name') || null,
       };
-      return { type: 'drafted', lines: words('lines'), done: words('done'), ...draft };
+      const line_cents = [frame.line_cents].flat().map((one) => (typeof one === 'number' ? one : null));
+      return { type: 'drafted', lines: words('lines'), line_cents, done: words('done'), ...draft };
     }
     case 'ended':
       return { type: 'ended', reason: word('reason') };

@@ -46,7 +46,14 @@ describe('a conversation in the panel', () => {
   });
 
   it('shows what is being ordered as the last reply left it', () => {
-    const draft = { lines: ['two small Margheritas'], appointment: null, about: null, name: 'Dan', done: [] };
+    const draft = {
+      lines: ['two small Margheritas'],
+      line_cents: [2400],
+      appointment: null,
+      about: null,
+      name: 'Dan',
+      done: [],
+    };
     const frame = readDown(JSON.stringify({ type: 'drafted', ...draft }));
     expect(frame && after(...STARTED, frame).drafted).toEqual(draft);
     expect(readDown('{"type":"drafted","lines":[1,"one Cola"]}')).toMatchObject({ lines: ['one Cola'], name: null });

@@ -1,7 +1,7 @@
 import { CONVERSATION_STATUSES, OUTCOMES } from '@attendant/contract/constants';
 import { capital } from '../../kit/form/format.ts';
 import { SearchField } from '../../kit/form/Input.tsx';
-import { Filters } from '../../kit/part/List.tsx';
+import { Filters } from '../../kit/part/Filters.tsx';
 import { Select } from '../../kit/pick/SelectField.tsx';
 import styles from './ConversationList.module.css';
 import type { ConversationFilter } from './conversations.ts';
@@ -13,43 +13,54 @@ interface FiltersProps {
   onChange: (filter: ConversationFilter) => void;
 }
 
-export const ConversationFilters = ({ filter, onChange }: FiltersProps) => (
-  <Filters>
-    <SearchField
-      label="Search what was said"
-      value={filter.search}
-      onSearch={(search) => onChange({ ...filter, search })}
-    />
-    <SearchField
-      label="Caller's name or number"
-      className={styles.number}
-      maxLength={30}
-      value={filter.caller}
-      onSearch={(caller) => onChange({ ...filter, caller })}
-    />
-    <Select
-      label="Outcome"
-      value={filter.outcome}
-      options={OUTCOMES}
-      nameOf={(outcome) => OUTCOME_NAMES[outcome]}
-      all="All"
-      onPick={(outcome) => onChange({ ...filter, outcome })}
-    />
-    <Select
-      label="Status"
-      value={filter.status}
-      options={CONVERSATION_STATUSES}
-      nameOf={(status) => STATUS_NAMES[status]}
-      all="All"
-      onPick={(status) => onChange({ ...filter, status })}
-    />
-    <Select
-      label="Type"
-      value={filter.type}
-      options={['voice', 'message']}
-      nameOf={capital}
-      all="All"
-      onPick={(type) => onChange({ ...filter, type })}
-    />
-  </Filters>
-);
+export function ConversationFilters({ filter, onChange }: FiltersProps) {
+  const change = (changed: Partial<ConversationFilter>) => onChange({ ...filter, ...changed });
+  const set = (words: string | undefined, cleared: Partial<ConversationFilter>) =>
+    words ? { words, clear: () => change(cleared) } : null;
+  const { outcome, status, type } = filter;
+  return (
+    <Filters
+      search={
+        <SearchField label="Search what was said" value={filter.search} onSearch={(search) => change({ search })} />
+      }
+      set={[
+        set(filter.caller, { caller: '' }),
+        set(outcome && OUTCOME_NAMES[outcome], { outcome: '' }),
+        set(status && STATUS_NAMES[status], { status: '' }),
+        set(capital(type), { type: '' }),
+      ]}
+    >
+      <SearchField
+        label="Caller's name or number"
+        className={styles.number}
+        maxLength={30}
+        value={filter.caller}
+        onSearch={(caller) => change({ caller })}
+      />
+      <Select
+        label="Outcome"
+        value={outcome}
+        options={OUTCOMES}
+        nameOf={(one) => OUTCOME_NAMES[one]}
+        all="All"
+        onPick={(one) => change({ outcome: one })}
+      />
+      <Select
+        label="Status"
+        value={status}
+        options={CONVERSATION_STATUSES}
+        nameOf={(one) => STATUS_NAMES[one]}
+        all="All"
+        onPick={(one) => change({ status: one })}
+      />
+      <Select
+        label="Type"
+        value={type}
+        options={['voice', 'message']}
+        nameOf={capital}
+        all="All"
+        onPick={(one) => change({ type: one })}
+      />
+    </Filters>
+  );
+}

@@ -1,7 +1,7 @@
 import { MEMORY_TYPES } from '@attendant/contract/constants';
 import { capital } from '../../kit/form/format.ts';
 import { SearchField } from '../../kit/form/Input.tsx';
-import { Filters } from '../../kit/part/List.tsx';
+import { Filters } from '../../kit/part/Filters.tsx';
 import { Select } from '../../kit/pick/SelectField.tsx';
 import type { MemoryFilter } from './memories.ts';
 
@@ -11,8 +11,16 @@ interface MemoryFiltersProps {
 }
 
 export const MemoryFilters = ({ filter, onChange }: MemoryFiltersProps) => (
-  <Filters>
-    <SearchField label="Search memories" value={filter.search} onSearch={(search) => onChange({ ...filter, search })} />
+  <Filters
+    search={
+      <SearchField
+        label="Search memories"
+        value={filter.search}
+        onSearch={(search) => onChange({ ...filter, search })}
+      />
+    }
+    set={[filter.type ? { words: capital(filter.type), clear: () => onChange({ ...filter, type: '' }) } : null]}
+  >
     <Select
       label="Type"
       value={filter.type}

@@ -1,7 +1,7 @@
 import { MENU_FLAGS } from '@attendant/contract/constants';
 import { capital } from '../../kit/form/format.ts';
 import { SearchField } from '../../kit/form/Input.tsx';
-import { Filters } from '../../kit/part/List.tsx';
+import { Filters } from '../../kit/part/Filters.tsx';
 import { Select } from '../../kit/pick/SelectField.tsx';
 import type { MenuFilter } from './list.ts';
 
@@ -15,8 +15,12 @@ interface MenuFiltersProps {
 export function MenuFilters({ categories, allergens, filter, onChange }: MenuFiltersProps) {
   const change = (changed: Partial<MenuFilter>) => onChange({ ...filter, ...changed });
   return (
-    <Filters>
-      <SearchField label="Search menu" value={filter.search} onSearch={(search) => change({ search })} />
+    <Filters
+      search={<SearchField label="Search menu" value={filter.search} onSearch={(search) => change({ search })} />}
+      set={(['category', 'availability', 'flag', 'allergen'] as const).map((one) =>
+        filter[one] ? { words: capital(filter[one]), clear: () => change({ [one]: '' }) } : null,
+      )}
+    >
       <Select
         label="Category"
         value={filter.category}

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { problemText } from '../../api/door/problem.ts';
 import { Button, ButtonLink, type ButtonVariant } from '../../kit/frame/Button.tsx';
 import { EmptyState, ErrorPanel, Skeleton, Waiting } from '../../kit/frame/States.tsx';
-import { Filters } from '../../kit/part/List.tsx';
+import { Filters } from '../../kit/part/Filters.tsx';
 import { later } from '../../kit/window/later.tsx';
 import { useAllowed, useCurrentAgent } from '../agents/current-agent.ts';
 import { MenuImport } from './import/MenuImport.tsx';
@@ -147,9 +147,7 @@ const MenuSkeleton = () => (
   <Frame>
     <Waiting label="Loading menu">
       <Skeleton width={180} height={20} />
-      <Filters>
-        <Skeleton width={340} height={36} radius={8} />
-      </Filters>
+      <Filters search={<Skeleton width={340} height={36} radius={8} />} />
       <div className={styles.items}>
         {[0, 1, 2, 3, 4, 5].map((at) => (
           <Skeleton key={at} height={148} radius={12} />

@@ -3,7 +3,7 @@ import { Skeleton } from '../../kit/frame/States.tsx';
 import { cx } from '../../kit/look/cx.ts';
 import type { RangeChoice, RangeName } from '../../kit/part/day-range.ts';
 import type { Figures } from './board.ts';
-import styles from './OrdersPage.module.css';
+import styles from './OrderSummary.module.css';
 
 const CARDS: readonly (readonly [string, (figures: Figures) => string])[] = [
   ['Total Orders', ({ total_orders }) => formatNumber(total_orders)],

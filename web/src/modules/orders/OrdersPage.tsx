@@ -122,7 +122,7 @@ function Orders({ agent }: { agent: Agent }) {
         {!maximized && <BoardTools {...tools} />}
         <Button onClick={maximize}>
           <Maximize2 />
-          Maximize
+          <span>Maximize</span>
         </Button>
       </div>
       {isLoaded && (

@@ -20,7 +20,10 @@ export function NeedsCard({ agent }: { agent: Agent }) {
   const needs = NEEDS.filter(({ of }) => of !== 'orders' || agent.ordering_enabled);
   return (
     <nav className={styles.waits} aria-label="Waits for you">
-      <p className="small t3">Waits for you now, whichever days are shown. Complaints are among the call-backs.</p>
+      <p className="small t3">
+        Waits for you now, whichever days are shown.
+        <span className="only-d"> Complaints are among the call-backs.</span>
+      </p>
       <div className={cx('card', styles.needs)}>
         {needs.map(({ of, one, many, place }) => {
           const count = data?.[of];

@@ -6,6 +6,7 @@ import { problemText } from '../../api/door/problem.ts';
 import { todayIn } from '../../kit/form/format.ts';
 import { ErrorPanel } from '../../kit/frame/States.tsx';
 import { useNow } from '../../kit/frame/use-now.ts';
+import { cx } from '../../kit/look/cx.ts';
 import { type DayRange, type RangeChoice, rangeOf, rangeText } from '../../kit/part/day-range.ts';
 import { RangeBar } from '../../kit/part/RangeBar.tsx';
 import { LatestCalls } from '../conversations/LatestCalls.tsx';
@@ -38,7 +39,7 @@ export function Overview({ agent, status, tryIt }: OverviewProps) {
   const className = query.isPlaceholderData && styles.old;
   return (
     <>
-      <div className="pagehead">
+      <div className={cx('pagehead', styles.head)}>
         <Heading range={range} statistics={statistics} />
         <RangeBar
           {...{ choice, today }}
@@ -78,7 +79,7 @@ const Heading = ({ range, statistics }: { range: DayRange; statistics: Statistic
   const before = statistics?.date_range;
   return (
     <div>
-      <h2 className="title-2">{rangeText(range)}</h2>
+      <h2 className={cx('title-2', styles.day)}>{rangeText(range)}</h2>
       <p className="small t3 num">
         {before ? `Compared with ${rangeText({ start: before.previous_start, end: before.previous_end })}` : '\u00a0'}
       </p>

@@ -1,4 +1,5 @@
-import { builtInAssistant, type Drafted, keytermsOf, type Source } from '@attendant/dialogue';
+import type { TalkDraft } from '@attendant/contract/calls';
+import { builtInAssistant, keytermsOf, type Source } from '@attendant/dialogue';
 import type { LanguageModel, Tool } from '@attendant/voice';
 import type { Logger } from 'pino';
 import type { Db } from '../../../database/open.ts';
@@ -14,6 +15,7 @@ import { instructionsOf } from './instructions.ts';
 import { lastKnown } from './last-known.ts';
 import type { Models } from './models.ts';
 import { personFirst } from './person-first.ts';
+import { pricedDraft } from './priced-draft.ts';
 import { keepPromises } from './promises.ts';
 import { toolsFor } from './tools.ts';
 
@@ -43,7 +45,7 @@ export interface Assistant {
   /** Words that are likely on this line. */
   readonly keyterms: readonly string[];
   /** What is being ordered or booked, in a state that the model left. */
-  drafted(state: unknown): Promise<Drafted | null>;
+  drafted(state: unknown): Promise<TalkDraft | null>;
 }
 
 /** Who answers a conversation, and with which hands: the same for calls, texts and whatever comes later. */
@@ -94,6 +96,9 @@ export async function assistantFor(
     ),
     tools: toolsFor({ db, actor, conversationId, callerPhone, notices }, of.line ?? ''),
     keyterms: keytermsOf(first),
-    drafted: async (state) => draftedAtDesk(state, await facts('')),
+    drafted: async (state) => {
+      const drafted = draftedAtDesk(state, await facts(''));
+      return drafted && pricedDraft(db, agentId, drafted);
+    },
   };
 }

@@ -23,6 +23,7 @@ afterAll(() => socket.close());
 interface Draft {
   type: string;
   lines: string[];
+  line_cents: (number | null)[];
   name: string | null;
   done: string[];
 }
@@ -43,8 +44,13 @@ function say(text: string): Promise<Draft> {
 }
 
 it('shows the order while it is being taken, and what was committed once it is', async () => {
-  expect(await say('two margheritas please')).toMatchObject({ lines: ['two Margheritas'], name: null, done: [] });
-  expect(await say('make it three')).toMatchObject({ lines: ['three Margheritas'] });
+  expect(await say('two margheritas please')).toMatchObject({
+    lines: ['two Margheritas'],
+    line_cents: [2400],
+    name: null,
+    done: [],
+  });
+  expect(await say('make it three')).toMatchObject({ lines: ['three Margheritas'], line_cents: [3600] });
   await say("that's all");
   expect(await say('Dan')).toMatchObject({ name: 'Dan', done: [] });
   await say('718 555 0172');

@@ -1,4 +1,4 @@
-import type { Drafted } from '@attendant/dialogue';
+import type { TalkDraft } from '@attendant/contract/calls';
 import type { Clock, OutFrame, OwnSpeech } from '@attendant/voice';
 import type { Files } from '../../../files/files.ts';
 import type { Live } from '../../../live/live.ts';
@@ -28,7 +28,7 @@ export interface Call {
   before?: Before;
   send(frame: OutFrame): void;
   /** After each reply, where somebody looks on: what is being ordered or booked. */
-  drafted?(drafted: Drafted): void;
+  drafted?(drafted: TalkDraft): void;
   /** The voice has failed again and again: nobody hears the words any more. */
   voiceLost?(): void;
   /** Everything is written down, the closed row too: the socket can go. */

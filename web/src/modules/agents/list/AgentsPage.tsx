@@ -11,7 +11,8 @@ import { useAgentFilters } from './use-agent-filters.ts';
 
 export function AgentsPage() {
   const filters = useAgentFilters();
-  const counts = useAgentCounts().data;
+  const list = useAgents(filters.applied);
+  const counts = useAgentCounts();
   return (
     <main className={`wrap main ${styles.page}`} id="main">
       <div className="pagehead">
@@ -31,14 +32,18 @@ export function AgentsPage() {
         )}
       </div>
       <AgentFilterBar filters={filters} />
-      <Results filters={filters} />
+      <Results filters={filters} list={list} />
       <DeletedAgents />
     </main>
   );
 }
 
-function Results({ filters }: { filters: ReturnType<typeof useAgentFilters> }) {
-  const list = useAgents(filters.applied);
+interface ResultsProps {
+  filters: ReturnType<typeof useAgentFilters>;
+  list: ReturnType<typeof useAgents>;
+}
+
+function Results({ filters, list }: ResultsProps) {
   const found = list.data?.pages.flatMap((page) => page.items) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
   if (list.isPending) return <Loading />;

@@ -54,9 +54,11 @@ export function ColumnCard({ card, zone, now, mayMark, isNarrow, isCarried, carr
         onClick={() => onOpen(one)}
       >
         <span className={styles.words}>
-          <span className={isNarrow && lanes > 1 ? 'sr' : styles.time}>{formatTime(one.starts_at, zone)}</span>{' '}
-          {one.confirmed_at && <CheckCheck size={14} aria-label="Confirmed" />} <strong>{one.customer_name}</strong>{' '}
-          <span>{one.service_name ?? one.notes}</span>
+          <span className={isNarrow && lanes > 1 ? 'sr' : styles.time}>
+            {formatTime(one.starts_at, zone)}
+            {one.confirmed_at && <CheckCheck size={14} aria-label="Confirmed" />}
+          </span>{' '}
+          <strong>{one.customer_name}</strong> <span>{one.service_name ?? one.notes}</span>
         </span>
       </button>
       {mayMark && isDue && !isNarrow && <Marks appointment={one} />}

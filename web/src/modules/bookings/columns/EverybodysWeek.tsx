@@ -94,8 +94,10 @@ const Line = ({ appointment: one, zone, colour, onOpen }: LineProps) => (
     data-status={one.status}
     onClick={() => onOpen(one)}
   >
-    <span className="num">{formatTime(one.starts_at, zone)}</span>{' '}
-    {one.confirmed_at && <CheckCheck size={14} aria-label="Confirmed" />}
+    <span className="num nowrap">
+      {formatTime(one.starts_at, zone)}
+      {one.confirmed_at && <CheckCheck size={14} aria-label="Confirmed" />}
+    </span>{' '}
     <strong>{one.customer_name}</strong>
     <small>{[one.person_name, one.service_name ?? one.notes].filter(Boolean).join(', ')}</small>
   </button>

@@ -42,6 +42,7 @@ export function Review({ draft, menu, isSaving, isReading, problem, onKinds, onA
   const categories = [...new Set([...rows.map(({ category }) => category), ...menu.map(({ category }) => category)])];
   const wrong = verdicts.filter(({ kind }) => kind === 'problem').length;
   const wanted = verdicts.filter(({ kind }) => kind === 'new' || kind === 'change').length;
+  const areAllNew = verdicts.every(({ kind }) => kind === 'new');
   function save() {
     setTried(true);
     if (wrong === 0) return onSave(rowsToSave(rows, verdicts));
@@ -56,9 +57,7 @@ export function Review({ draft, menu, isSaving, isReading, problem, onKinds, onA
           </h2>
           <p className="small t3">Look through them. Nothing is written yet.</p>
         </div>
-        <Button variant="ghost" onClick={onAgain}>
-          Paste Something Else
-        </Button>
+        <Button onClick={onAgain}>Paste Something Else</Button>
       </div>
       {draft.columns.length > 0 && <ColumnKinds columns={draft.columns} onKinds={onKinds} />}
       {rows.length === 0 && (
@@ -73,10 +72,13 @@ export function Review({ draft, menu, isSaving, isReading, problem, onKinds, onA
         {groups.map(({ category, places }) => (
           <section key={category} className={styles.group} aria-label={category || 'Without a category'}>
             <GroupTitle category={category} count={places.length} onRename={(from, to) => rename(places, from, to)} />
-            <ul className={styles.rows}>
+            <ul className={styles.rows} data-plain={areAllNew || undefined}>
               {places.map((at) => {
                 const [row, verdict] = [rows[at], verdicts[at]];
-                return row && verdict && <ReviewRow key={row.key} {...{ row, verdict, listId }} onChange={change} />;
+                return (
+                  row &&
+                  verdict && <ReviewRow key={row.key} {...{ row, verdict, listId, areAllNew }} onChange={change} />
+                );
               })}
             </ul>
           </section>

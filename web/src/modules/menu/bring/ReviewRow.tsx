@@ -13,11 +13,13 @@ interface ReviewRowProps {
   verdict: Verdict;
   /** Of the categories there are. */
   listId: string;
+  /** All are new: that is said once. */
+  areAllNew: boolean;
   onChange: (key: number, changes: Partial<Reviewed>) => void;
 }
 
 /** One dish of the list: what was read, each part to be put right, and what would become of it. */
-export const ReviewRow = memo(function ReviewRow({ row, verdict, listId, onChange }: ReviewRowProps) {
+export const ReviewRow = memo(function ReviewRow({ row, verdict, listId, areAllNew, onChange }: ReviewRowProps) {
   const { key, name, isIn } = row;
   const called = name || `line ${row.line}`;
   const wrong = verdict.kind === 'problem' ? verdict.field : '';
@@ -38,21 +40,26 @@ export const ReviewRow = memo(function ReviewRow({ row, verdict, listId, onChang
         onChange={({ target }) => onChange(key, { isIn: target.checked })}
       />
       <input className={cx(styles.cell, styles.name)} maxLength={120} {...cell('name', 'Name')} />
+      {row.description !== '' && (
+        <input className={cx(styles.cell, styles.told)} maxLength={1000} {...cell('description', 'Description')} />
+      )}
       <input
         key={row.category}
-        className={styles.cell}
+        className={cx(styles.cell, styles.category)}
         list={listId}
         maxLength={60}
         {...cell('category', 'Category')}
       />
-      <input className={cx(styles.cell, styles.price)} inputMode="decimal" {...cell('price', 'Price')} />
-      <span className={styles.verdict}>
-        <VerdictBadge verdict={verdict} />
+      <span className={styles.price}>
+        <span aria-hidden="true">$</span>
+        <input className={styles.cell} inputMode="decimal" {...cell('price', 'Price')} />
       </span>
+      {!areAllNew && (
+        <span className={styles.verdict}>
+          <VerdictBadge verdict={verdict} />
+        </span>
+      )}
       <div className={styles.more}>
-        {row.description !== '' && (
-          <input className={cx(styles.cell, styles.told)} maxLength={1000} {...cell('description', 'Description')} />
-        )}
         <Choices row={row} onChange={onChange} />
         {row.aliases.length > 0 && <span className="small t3">Callers also say: {row.aliases.join(', ')}</span>}
         {!row.available && <span className="small t3">Sold out</span>}

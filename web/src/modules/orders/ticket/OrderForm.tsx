@@ -49,15 +49,15 @@ export function OrderForm({ id, order, zone, problem, onDirty, onSave }: OrderFo
             <option value="">Not said</option>
             <Options of={FULFILMENTS} nameOf={(one) => FULFILMENT_NAMES[one]} />
           </SelectField>
-          {isDelivery && <TextField label="Address" optional {...field('delivery_address')} />}
+          <DateField
+            label="Wanted for"
+            type="datetime-local"
+            optional
+            hint="Left empty, as soon as it is ready."
+            {...field('wanted_at')}
+          />
         </Pair>
-        <DateField
-          label="Wanted for"
-          type="datetime-local"
-          optional
-          hint="Left empty, as soon as it is ready."
-          {...field('wanted_at')}
-        />
+        {isDelivery && <TextField label="Address" optional {...field('delivery_address')} />}
         <TextField label="Allergy" optional {...field('allergies')} />
         <TextAreaField label="Special request" optional rows={2} {...field('special_request')} />
       </FormBody>

@@ -30,11 +30,13 @@ export function OrderLines({ order }: { order: OrderDraft }) {
   };
   return (
     <>
-      <ul className={styles.rows}>
-        {fields.map((line, at) => (
-          <Row key={line.key} {...{ order, at, items }} onRemove={() => remove(at)} />
-        ))}
-      </ul>
+      {fields.length > 0 && (
+        <ul className={styles.rows}>
+          {fields.map((line, at) => (
+            <Row key={line.key} {...{ order, at, items }} onRemove={() => remove(at)} />
+          ))}
+        </ul>
+      )}
       {fields.length > 0 && <Total order={order} items={items} />}
       {menu && sold.length === 0 && <p>Nothing on the menu can be ordered at the moment.</p>}
       {sold.length > 0 && (

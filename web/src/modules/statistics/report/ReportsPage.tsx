@@ -2,7 +2,6 @@ import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { todayIn } from '../../../kit/form/format.ts';
 import { IconButton } from '../../../kit/frame/Button.tsx';
-import { Segmented } from '../../../kit/frame/Segmented.tsx';
 import { useNow } from '../../../kit/frame/use-now.ts';
 import { type RangeChoice, rangeOf, rangeText } from '../../../kit/part/day-range.ts';
 import { Loaded } from '../../../kit/part/Loaded.tsx';
@@ -28,10 +27,7 @@ export function ReportsPage() {
   const range = rangeOf(choice, today);
   useLightPaper();
   const query = useReport(agent.id, range);
-  const months = { month: thisMonth(today), last: lastMonth(today) };
-  const chosen = (['month', 'last'] as const).find(
-    (one) => months[one].start === range.start && months[one].end === range.end,
-  );
+  const months = { 'This month': thisMonth(today), 'Last month': lastMonth(today) };
   return (
     <main className="wrap main" id="main" data-report="">
       <div className="pagehead">
@@ -39,27 +35,16 @@ export function ReportsPage() {
           <span className={styles.paper}>{agent.business_name || agent.name}: </span>
           {rangeText(range)}
         </h2>
-        <div className={styles.tools}>
-          <Segmented
-            label="Month"
-            value={chosen ?? null}
-            onChange={(one) => setChoice(months[one])}
-            options={[
-              ['month', 'This month'],
-              ['last', 'Last month'],
-            ]}
-          />
-          <RangeBar
-            {...{ choice, today }}
-            isFetching={query.isFetching}
-            onChoose={setChoice}
-            onRefresh={() => void query.refetch()}
-          >
-            <IconButton bordered label="Print" onClick={() => print()}>
-              <Printer size={18} />
-            </IconButton>
-          </RangeBar>
-        </div>
+        <RangeBar
+          {...{ choice, today, months }}
+          isFetching={query.isFetching}
+          onChoose={setChoice}
+          onRefresh={() => void query.refetch()}
+        >
+          <IconButton bordered label="Print" onClick={() => print()}>
+            <Printer size={18} />
+          </IconButton>
+        </RangeBar>
       </div>
       <Loaded query={query} loading="Loading the report" failed="Failed to load the report" height={640}>
         {(report) => (
