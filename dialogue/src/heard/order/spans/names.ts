@@ -1,3 +1,4 @@
+import { JOINING } from '../../../understand/menu/families.ts';
 import type { Found } from '../../../understand/menu/lexicon.ts';
 import { type Lexicon, likeWords } from '../../../understand/menu/lexicon.ts';
 import { findNames, mention } from '../../../understand/menu/match.ts';
@@ -108,7 +109,7 @@ export function dishSpans(words: readonly string[], menu: Menu, common: Readonly
     return {
       is: 'dish',
       mention: named,
-      ...weighed(words, first.from, first.to, first.exact || known, part - led(words[first.from - 1])),
+      ...weighed(words, first.from, first.to, first.exact || known, part - led(words[first.from - 1]), first.exact),
     } as const;
   });
 }
@@ -179,10 +180,14 @@ const isWritten = ({ weakest }: Found): boolean => weakest > 0.99;
 const isSmall = (word: string, exact: boolean): boolean =>
   FUNCTION_WORDS.has(word) && !(exact && word === 'everything');
 
-function weighed(words: readonly string[], from: number, to: number, exact: boolean, less: number) {
+/** `whole`: the name of a dish, in which the 'kids' of a kids burger count. */
+function weighed(words: readonly string[], from: number, to: number, exact: boolean, less: number, whole = false) {
   const content = words
     .slice(from, to)
-    .filter((word, _, all) => all.length === 1 || !isSmall(word, exact) || numberAt([word], 0) !== null).length;
+    .filter(
+      (word, _, all) =>
+        all.length === 1 || !(whole ? JOINING.has(word) : isSmall(word, exact)) || numberAt([word], 0) !== null,
+    ).length;
   const weight = Math.max(content, 1) + TOGETHER * (to - from - 1) - (exact ? 0 : GUESSED) - less;
   return { from, to, weight };
 }
