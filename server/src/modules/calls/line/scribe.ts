@@ -71,9 +71,10 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
       wav,
     };
     diary.write('message', () => recordMessage(db, files, at, placed));
-    if (said.role === 'agent')
-      diary.write('state', () => keepState(db, conversationId, conversation?.talkerState() ?? null));
+    if (said.role === 'agent') remember();
   }
+
+  const remember = () => diary.write('state', () => keepState(db, conversationId, conversation?.talkerState() ?? null));
 
   function tool(record: ToolRecord): void {
     gathered.tools.push(record);
@@ -106,6 +107,8 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
   }
 
   return {
+    /** What the assistant knows now is known to the server that goes on should this one die. */
+    remember,
     /** From here on what the assistant remembers is kept after each of its replies. */
     follow(running: Pick<Conversation, 'talkerState'>) {
       conversation = running;
