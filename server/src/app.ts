@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -117,7 +118,13 @@ export interface Given {
 export async function startApp(config: Config, log: Logger, given: Given = {}) {
   const database =
     given.database ??
-    (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, prepare: config.prepareStatements, log }));
+    (await openDatabase({
+      url: config.databaseUrl,
+      directUrl: config.databaseDirectUrl,
+      dataDir: config.dataDir,
+      prepare: config.prepareStatements,
+      log,
+    }));
   const { db, connection } = database;
   await claimHome(db, config);
   const files = openFiles({ dataDir: config.dataDir, storageUrl: config.storageUrl });
@@ -153,7 +160,8 @@ export async function startApp(config: Config, log: Logger, given: Given = {}) {
     isEmpty: async () => !(await hasUsers(db)),
     callCount: () => lines.count(),
     async close() {
-      await lines.drain(config.drainSeconds);
+      // A load balancer sends what comes until it has asked GET /ready once more.
+      await Promise.all([lines.drain(config.drainSeconds), delay(config.leaveSeconds * 1_000)]);
       stopBeating();
       // Browsers that listen ask again, and find another server or this one when it is back.
       await live.close();

@@ -38,6 +38,7 @@ const Settings = z.object({
   PUBLIC_URL: url('http:', 'https:').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_DIRECT_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),
   STORAGE_URL: url('http:', 'https:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -49,6 +50,7 @@ const Settings = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TAKE_BACK_S: z.coerce.number().int().min(0).max(60).default(8),
+  LEAVE_S: z.coerce.number().int().min(0).max(60).default(0),
   DRAIN_S: z.coerce.number().int().min(0).max(3600).default(600),
   TWILIO_AUTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TWILIO_AUTH_TOKEN_PREVIOUS: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -79,6 +81,10 @@ const Settings = z.object({
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   NODE_ENV: z.string().optional(),
 });
+const Checked = Settings.refine((set) => set.DATABASE_DIRECT_URL === undefined || set.DATABASE_URL !== undefined, {
+  path: ['DATABASE_DIRECT_URL'],
+  message: 'needs DATABASE_URL, where everything else goes',
+});
 
 const OPENAI = 'https://api.openai.com/v1';
 
@@ -92,7 +98,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const set = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const { success, data, error } = Settings.safeParse(set, { error: inPlainWords });
+  const { success, data, error } = Checked.safeParse(set, { error: inPlainWords });
   if (!success) {
     const lines = error.issues.map(({ path, message }) => named(path.join('.'), message));
     throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
@@ -105,6 +111,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: (data.PUBLIC_URL ?? local).replace(/\/+$/, ''),
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    /** What stays on its connection (LISTEN, jobs, changes of tables, backups) goes here, past a pooler. */
+    databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     prepareStatements: data.DATABASE_PREPARE === 'on',
     storageUrl: data.STORAGE_URL,
     smtpUrl: data.SMTP_URL,
@@ -121,6 +129,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: data.METRICS_TOKEN ?? null,
     logLevel: data.LOG_LEVEL,
     drainSeconds: data.DRAIN_S,
+    /** A stopping server says so and goes on answering for so long, until nobody sends it anything new. */
+    leaveSeconds: data.LEAVE_S,
     /** A text that a press sends waits for so long. */
     takeBackSeconds: data.TAKE_BACK_S,
     twilioAuthToken: data.TWILIO_AUTH_TOKEN,
