@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { openAccess } from './access.ts';
+import { openAlerts } from './alerts/alerts.ts';
+import { openTroubles } from './alerts/troubles.ts';
 import { backUpNightly } from './backup/schedule.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open.ts';
@@ -59,7 +61,7 @@ import {
 } from './modules/calls/index.ts';
 import { conversationRoutes, ledgerRoutes } from './modules/conversations/index.ts';
 import { datasetRoutes } from './modules/datasets/index.ts';
-import { healthRoutes, openHealth, serveHealth } from './modules/health/index.ts';
+import { type HealthBook, healthRoutes, openHealth, serveHealth } from './modules/health/index.ts';
 import { hasUsers, identityRoutes } from './modules/identity/index.ts';
 import { leadRoutes, siteOf } from './modules/leads/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
@@ -150,8 +152,12 @@ export async function startApp(config: Config, log: Logger, given: Given = {}) {
   jobs.schedule(SWEEP_ANSWERED, SWEEP_ANSWERED_HOURLY, () => sweepAnswered(db));
   sendTexts({ db, jobs, live, log, post, carrier, takeBackSeconds: config.takeBackSeconds });
   jobs.schedule('remind', '* * * * *', () => remindDue({ db, post }));
-  const server = await serve(parts, given.pages ?? servePages(WEB));
+  const health = openHealth({ ...parts, db, version: VERSION, dataDir: config.dataDir });
+  const server = await serve(parts, health, given.pages ?? servePages(WEB));
   const stopBeating = beat(db, log);
+  const look = openTroubles({ config, health: () => health.look() });
+  const alerts =
+    config.alerts && openAlerts({ ...config.alerts, db, jobs, post, log, look, publicUrl: config.publicUrl });
 
   const app: App = {
     server,
@@ -163,6 +169,7 @@ export async function startApp(config: Config, log: Logger, given: Given = {}) {
       // A load balancer sends what comes until it has asked GET /ready once more.
       await Promise.all([lines.drain(config.drainSeconds), delay(config.leaveSeconds * 1_000)]);
       stopBeating();
+      alerts?.close();
       // Browsers that listen ask again, and find another server or this one when it is back.
       await live.close();
       await closeServer(server);
@@ -174,7 +181,7 @@ export async function startApp(config: Config, log: Logger, given: Given = {}) {
   return app;
 }
 
-async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> {
+async function serve(parts: Parts, health: HealthBook, pages: ServePages): Promise<FastifyInstance> {
   const { config, log, database, live, lines, speech } = parts;
   const { db } = database;
   const { publicUrl } = config;
@@ -193,7 +200,6 @@ async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> 
       admit: (meta, request, id) => admit(meta, { access, request }, id),
     },
   });
-  const health = openHealth({ ...parts, db, version: VERSION, dataDir: config.dataDir });
   serveHealth(server, health);
   if (config.metricsToken !== null)
     serveMetrics(server, {

@@ -47,6 +47,8 @@ const Settings = z.object({
   ADMIN_SETUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   API_LIMIT: z.coerce.number().int().min(60).max(1_000_000).default(300),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  ALERT_URL: url('http:', 'https:').optional(),
+  ALERT_EMAIL: z.string().default(''),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TAKE_BACK_S: z.coerce.number().int().min(0).max(60).default(8),
@@ -90,6 +92,12 @@ const OPENAI = 'https://api.openai.com/v1';
 
 export type Config = ReturnType<typeof readConfig>;
 
+const addresses = (list: string): string[] =>
+  list
+    .split(',')
+    .map((email) => email.trim().toLowerCase())
+    .filter(Boolean);
+
 const named = (setting: string, message: string): string =>
   `  ${message.startsWith(setting) ? message : `${setting} ${message}`}`;
 
@@ -117,9 +125,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storageUrl: data.STORAGE_URL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `"${data.BRAND_NAME.replace(/["\\]/g, '')}" <attendant@localhost>`,
-    adminEmails: data.ADMIN_EMAILS.split(',')
-      .map((email) => email.trim().toLowerCase())
-      .filter(Boolean),
+    adminEmails: addresses(data.ADMIN_EMAILS),
+    /** Who is told what is wrong with the house; null: nobody, and nobody looks. */
+    alerts:
+      data.ALERT_URL !== undefined || data.ALERT_EMAIL.trim() !== ''
+        ? { url: data.ALERT_URL, emails: addresses(data.ALERT_EMAIL) }
+        : null,
     adminSetupKey: data.ADMIN_SETUP_KEY,
     /** Calls of the API that somebody may make a minute. */
     callsPerMinute: data.API_LIMIT,

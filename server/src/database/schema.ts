@@ -76,6 +76,15 @@ export interface Agents {
   voice_model: string;
 }
 
+export interface Alerts {
+  began_at: Timestamp;
+  name: string;
+  says: string;
+  seen_at: Timestamp;
+  seen_on: string;
+  told_at: Timestamp | null;
+}
+
 export interface AnsweredRequests {
   answer: string;
   body_hash: Buffer;
@@ -700,6 +709,7 @@ export interface WaitingList {
 export interface DB {
   agent_members: AgentMembers;
   agents: Agents;
+  alerts: Alerts;
   answered_requests: AnsweredRequests;
   appointments: Appointments;
   audit_log: AuditLog;
