@@ -59,7 +59,7 @@ import {
   voiceRoutes,
   wordsToFind,
 } from './modules/calls/index.ts';
-import { conversationRoutes, ledgerRoutes } from './modules/conversations/index.ts';
+import { conversationRoutes, ledgerRoutes, promiseRoutes } from './modules/conversations/index.ts';
 import { datasetRoutes } from './modules/datasets/index.ts';
 import { type HealthBook, healthRoutes, openHealth, serveHealth } from './modules/health/index.ts';
 import { hasUsers, identityRoutes } from './modules/identity/index.ts';
@@ -266,6 +266,7 @@ async function serve(parts: Parts, health: HealthBook, pages: ServePages): Promi
     recordings: recordingRoutes(parts),
     calls: callRoutes({ ...talk, live, pool: database.pool, demoAgentId: config.demoAgentId }),
     health: healthRoutes(health),
+    promises: promiseRoutes,
     uptime: uptimeRoutes({ ...parts, db }),
     usage: usageRoutes(config.prices),
     audit: auditRoutes,

@@ -543,6 +543,13 @@ export interface Persons {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PromiseDays {
+  broken: number;
+  day: string;
+  kept: number;
+  promise: string;
+}
+
 export interface RateLimits {
   expire: Int8 | null;
   key: string;
@@ -749,6 +756,7 @@ export interface DB {
   passages: Passages;
   passkeys: Passkeys;
   persons: Persons;
+  promise_days: PromiseDays;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   services: Services;

@@ -4,6 +4,7 @@ import { conversationsEnded, partFailures, replySeconds, toolRuns } from '../../
 import { finishVoicemail } from '../../callbacks/index.ts';
 import {
   closeConversation,
+  countPromises,
   type InConversation,
   keepState,
   openUsage,
@@ -102,6 +103,8 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
     const closing = closingOf(report, gathered);
     diary.write('usage', () => recordUsage(db, conversationId, usage.total()));
     diary.write('closing', () => closeConversation(db, at, closing));
+    if (!call.isTest)
+      diary.write('promises', () => countPromises(db, conversationId, before.turns, call.speech !== null));
     diary.write('notice', () => tellOfCall(db, parts, conversationId));
     void diary.settled().then(closed);
   }
