@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
 /** What stands in `deploy/` against what the server is: it can only be read here, not run. */
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const Several = z.object({
+  services: z.object({
+    attendant: z.object({ environment: z.record(z.string(), z.string()), stop_grace_period: z.string() }),
+    postgres: z.object({ command: z.array(z.string()) }),
+  }),
+});
 const Compose = z.object({
   services: z.object({
     attendant: z.object({ environment: z.record(z.string(), z.string()), stop_grace_period: z.string() }),
   }),
 });
 const { attendant } = Compose.parse(parse(read('deploy/compose.yaml'))).services;
+const { attendant: oneOfSeveral, postgres } = Several.parse(parse(read('deploy/compose.several.yaml'))).services;
 const [docker, unit] = [read('deploy/Dockerfile'), read('deploy/attendant.service')];
 
 const environmentOf = (lines: string) => [...lines.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name = '']) => name);
@@ -22,6 +29,7 @@ it('sets only what the server knows', () => {
   const known = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name);
   const set = [
     ...Object.keys(attendant.environment),
+    ...Object.keys(oneOfSeveral.environment),
     ...environmentOf(docker.slice(docker.lastIndexOf('\nENV ')).split('\n', 2).join('\n')),
     ...environmentOf(/^Environment=(.*)$/m.exec(unit)?.[1] ?? ''),
   ];
@@ -39,6 +47,8 @@ it('starts it as `npm start` does', () => {
 it('waits for running calls before it kills', () => {
   const most = Number(attendant.environment.DRAIN_S) / 60 + 1.5;
   expect(minutes(attendant.stop_grace_period)).toBeGreaterThan(most);
+  expect(oneOfSeveral.environment.DRAIN_S).toBe(attendant.environment.DRAIN_S);
+  expect(oneOfSeveral.stop_grace_period).toBe(attendant.stop_grace_period);
   expect(minutes(/^TimeoutStopSec=(.*)$/m.exec(unit)?.[1])).toBeGreaterThan(most);
 });
 
@@ -52,4 +62,37 @@ it('alerts by figures that are counted', () => {
   );
   expect(used.length).toBeGreaterThan(5);
   expect(used.filter((name) => !counted.includes(name) && !gauges.includes(name))).toEqual([]);
+});
+
+describe('several servers', () => {
+  const [door, pooler] = [read('deploy/haproxy.cfg'), read('deploy/pgbouncer.ini')];
+  const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+
+  it('reach the database by the pooler, and past it for what stays on its connection', () => {
+    const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_PREPARE } = oneOfSeveral.environment;
+    expect(pooler).toContain('pool_mode = transaction');
+    expect(DATABASE_URL).toContain(`@pgbouncer:${number(pooler, /listen_port = (\d+)/)}/`);
+    expect(DATABASE_DIRECT_URL).toContain('@postgres/');
+    expect(DATABASE_PREPARE).toBe('off');
+  });
+
+  it('have the limit of a statement that the server sets, and connections enough', () => {
+    const limit = number(read('server/src/database/open.ts').replaceAll('_000', '000'), /STATEMENT_TIMEOUT_MS = (\d+)/);
+    expect(pooler).toContain(`set statement_timeout = ${limit}`);
+    expect(pooler).toMatch(/ignore_startup_parameters = .*statement_timeout/);
+    const most = number(postgres.command.join(' '), /max_connections=(\d+)/);
+    const servers = number(door, /server-template attendant (\d+)/);
+    expect(most).toBeGreaterThan(number(pooler, /default_pool_size = (\d+)/) + 10 * servers);
+  });
+
+  it('go on answering until the door has looked at them', () => {
+    const looks = number(door, /check inter (\d+)ms fall 1/) + 1_000 * number(door, /timeout check (\d+)s/);
+    expect(1_000 * Number(oneOfSeveral.environment.LEAVE_S)).toBeGreaterThan(looks);
+    expect(door).toContain('option httpchk GET /ready');
+  });
+
+  it('are trusted to know every proxy in front', () => {
+    expect(oneOfSeveral.environment.TRUST_PROXY).toBe('2');
+    expect(door).toContain('option forwardfor');
+  });
 });

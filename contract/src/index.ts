@@ -31,6 +31,7 @@ import { menu } from './menu.ts';
 import { orders } from './orders.ts';
 import { leads } from './site/leads.ts';
 import { health } from './system/health.ts';
+import { promises } from './system/promises.ts';
 import { uptime } from './system/uptime.ts';
 import { usage } from './system/usage.ts';
 
@@ -71,6 +72,7 @@ export const contract = {
   ledger,
   voices,
   health,
+  promises,
   uptime,
   usage,
   audit,

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { openAccess } from './access.ts';
+import { openAlerts } from './alerts/alerts.ts';
+import { openTroubles } from './alerts/troubles.ts';
 import { backUpNightly } from './backup/schedule.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open.ts';
@@ -56,9 +59,9 @@ import {
   voiceRoutes,
   wordsToFind,
 } from './modules/calls/index.ts';
-import { conversationRoutes, ledgerRoutes } from './modules/conversations/index.ts';
+import { conversationRoutes, ledgerRoutes, promiseRoutes } from './modules/conversations/index.ts';
 import { datasetRoutes } from './modules/datasets/index.ts';
-import { healthRoutes, openHealth, serveHealth } from './modules/health/index.ts';
+import { type HealthBook, healthRoutes, openHealth, serveHealth } from './modules/health/index.ts';
 import { hasUsers, identityRoutes } from './modules/identity/index.ts';
 import { leadRoutes, siteOf } from './modules/leads/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
@@ -117,7 +120,13 @@ export interface Given {
 export async function startApp(config: Config, log: Logger, given: Given = {}) {
   const database =
     given.database ??
-    (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, prepare: config.prepareStatements, log }));
+    (await openDatabase({
+      url: config.databaseUrl,
+      directUrl: config.databaseDirectUrl,
+      dataDir: config.dataDir,
+      prepare: config.prepareStatements,
+      log,
+    }));
   const { db, connection } = database;
   await claimHome(db, config);
   const files = openFiles({ dataDir: config.dataDir, storageUrl: config.storageUrl });
@@ -143,8 +152,12 @@ export async function startApp(config: Config, log: Logger, given: Given = {}) {
   jobs.schedule(SWEEP_ANSWERED, SWEEP_ANSWERED_HOURLY, () => sweepAnswered(db));
   sendTexts({ db, jobs, live, log, post, carrier, takeBackSeconds: config.takeBackSeconds });
   jobs.schedule('remind', '* * * * *', () => remindDue({ db, post }));
-  const server = await serve(parts, given.pages ?? servePages(WEB));
+  const health = openHealth({ ...parts, db, version: VERSION, dataDir: config.dataDir });
+  const server = await serve(parts, health, given.pages ?? servePages(WEB));
   const stopBeating = beat(db, log);
+  const look = openTroubles({ config, health: () => health.look() });
+  const alerts =
+    config.alerts && openAlerts({ ...config.alerts, db, jobs, post, log, look, publicUrl: config.publicUrl });
 
   const app: App = {
     server,
@@ -153,8 +166,10 @@ export async function startApp(config: Config, log: Logger, given: Given = {}) {
     isEmpty: async () => !(await hasUsers(db)),
     callCount: () => lines.count(),
     async close() {
-      await lines.drain(config.drainSeconds);
+      // A load balancer sends what comes until it has asked GET /ready once more.
+      await Promise.all([lines.drain(config.drainSeconds), delay(config.leaveSeconds * 1_000)]);
       stopBeating();
+      alerts?.close();
       // Browsers that listen ask again, and find another server or this one when it is back.
       await live.close();
       await closeServer(server);
@@ -166,7 +181,7 @@ export async function startApp(config: Config, log: Logger, given: Given = {}) {
   return app;
 }
 
-async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> {
+async function serve(parts: Parts, health: HealthBook, pages: ServePages): Promise<FastifyInstance> {
   const { config, log, database, live, lines, speech } = parts;
   const { db } = database;
   const { publicUrl } = config;
@@ -185,7 +200,6 @@ async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> 
       admit: (meta, request, id) => admit(meta, { access, request }, id),
     },
   });
-  const health = openHealth({ ...parts, db, version: VERSION, dataDir: config.dataDir });
   serveHealth(server, health);
   if (config.metricsToken !== null)
     serveMetrics(server, {
@@ -252,6 +266,7 @@ async function serve(parts: Parts, pages: ServePages): Promise<FastifyInstance> 
     recordings: recordingRoutes(parts),
     calls: callRoutes({ ...talk, live, pool: database.pool, demoAgentId: config.demoAgentId }),
     health: healthRoutes(health),
+    promises: promiseRoutes,
     uptime: uptimeRoutes({ ...parts, db }),
     usage: usageRoutes(config.prices),
     audit: auditRoutes,

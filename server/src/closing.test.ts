@@ -42,3 +42,14 @@ it('closes at once while a tab listens, a connection is busy and a socket stays 
   expect(statuses.length).toBeGreaterThan(2);
   await listened;
 }, 30_000);
+
+it('says at once that it stops, and takes what a balancer sends that does not know it yet', async () => {
+  const leaving = await testApp({ environment: { LEAVE_S: '1' } });
+  const ready = async () => (await fetch(`${leaving.url}/ready`)).status;
+  expect(await ready()).toBe(200);
+  const closing = leaving.close();
+  expect(await ready()).toBe(503);
+  await delay(500);
+  expect((await fetch(`${leaving.url}/health`)).status).toBe(200);
+  await closing;
+});

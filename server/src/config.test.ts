@@ -26,3 +26,9 @@ it('names every setting that is wrong, as it is set, with what it may be', () =>
 it('takes what is empty as not set', () => {
   expect(readConfig({ DRAIN_S: '' }).drainSeconds).toBe(600);
 });
+
+it('refuses a way past a pooler where there is none', () => {
+  const direct = 'postgres://attendant@db/attendant';
+  expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow('DATABASE_DIRECT_URL needs DATABASE_URL');
+  expect(readConfig({ DATABASE_URL: direct }).databaseDirectUrl).toBe(direct);
+});

@@ -38,6 +38,7 @@ const Settings = z.object({
   PUBLIC_URL: url('http:', 'https:').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_DIRECT_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),
   STORAGE_URL: url('http:', 'https:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -46,9 +47,12 @@ const Settings = z.object({
   ADMIN_SETUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   API_LIMIT: z.coerce.number().int().min(60).max(1_000_000).default(300),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  ALERT_URL: url('http:', 'https:').optional(),
+  ALERT_EMAIL: z.string().default(''),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TAKE_BACK_S: z.coerce.number().int().min(0).max(60).default(8),
+  LEAVE_S: z.coerce.number().int().min(0).max(60).default(0),
   DRAIN_S: z.coerce.number().int().min(0).max(3600).default(600),
   TWILIO_AUTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TWILIO_AUTH_TOKEN_PREVIOUS: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -79,10 +83,20 @@ const Settings = z.object({
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   NODE_ENV: z.string().optional(),
 });
+const Checked = Settings.refine((set) => set.DATABASE_DIRECT_URL === undefined || set.DATABASE_URL !== undefined, {
+  path: ['DATABASE_DIRECT_URL'],
+  message: 'needs DATABASE_URL, where everything else goes',
+});
 
 const OPENAI = 'https://api.openai.com/v1';
 
 export type Config = ReturnType<typeof readConfig>;
+
+const addresses = (list: string): string[] =>
+  list
+    .split(',')
+    .map((email) => email.trim().toLowerCase())
+    .filter(Boolean);
 
 const named = (setting: string, message: string): string =>
   `  ${message.startsWith(setting) ? message : `${setting} ${message}`}`;
@@ -92,7 +106,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const set = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const { success, data, error } = Settings.safeParse(set, { error: inPlainWords });
+  const { success, data, error } = Checked.safeParse(set, { error: inPlainWords });
   if (!success) {
     const lines = error.issues.map(({ path, message }) => named(path.join('.'), message));
     throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
@@ -105,13 +119,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: (data.PUBLIC_URL ?? local).replace(/\/+$/, ''),
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    /** What stays on its connection (LISTEN, jobs, changes of tables, backups) goes here, past a pooler. */
+    databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     prepareStatements: data.DATABASE_PREPARE === 'on',
     storageUrl: data.STORAGE_URL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `"${data.BRAND_NAME.replace(/["\\]/g, '')}" <attendant@localhost>`,
-    adminEmails: data.ADMIN_EMAILS.split(',')
-      .map((email) => email.trim().toLowerCase())
-      .filter(Boolean),
+    adminEmails: addresses(data.ADMIN_EMAILS),
+    /** Who is told what is wrong with the house; null: nobody, and nobody looks. */
+    alerts:
+      data.ALERT_URL !== undefined || data.ALERT_EMAIL.trim() !== ''
+        ? { url: data.ALERT_URL, emails: addresses(data.ALERT_EMAIL) }
+        : null,
     adminSetupKey: data.ADMIN_SETUP_KEY,
     /** Calls of the API that somebody may make a minute. */
     callsPerMinute: data.API_LIMIT,
@@ -121,6 +140,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: data.METRICS_TOKEN ?? null,
     logLevel: data.LOG_LEVEL,
     drainSeconds: data.DRAIN_S,
+    /** A stopping server says so and goes on answering for so long, until nobody sends it anything new. */
+    leaveSeconds: data.LEAVE_S,
     /** A text that a press sends waits for so long. */
     takeBackSeconds: data.TAKE_BACK_S,
     twilioAuthToken: data.TWILIO_AUTH_TOKEN,

@@ -79,8 +79,11 @@ function openLine(options: CallOptions) {
   let now = 0;
   const tell = (who: 'caller' | 'agent' | 'line', what: string) => options.onEvent?.({ ms: now, who, what });
 
+  /** What came before the stream that is open is no part of its replies. */
+  let heardBefore = 0;
+
   function noteHeard(): void {
-    const last = heard.at(-1);
+    const last = heard[heardBefore] && heard.at(-1);
     if (last && now - last.endMs <= REPLY_GAP_MS) {
       last.endMs = now + 20;
       return;
@@ -121,6 +124,7 @@ function openLine(options: CallOptions) {
     for (const message of carrier.greets(streamSid, parameters)) socket.send(JSON.stringify(message));
 
     const streamBegan = now;
+    heardBefore = heard.length;
     const started = performance.now();
     for (let chunk = 1; now < LONGEST_MS; chunk++) {
       const { pcm: agentPcm, sounding, marks } = playout.play();

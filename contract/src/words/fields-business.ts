@@ -213,7 +213,7 @@ export const businessFields: FieldWords = {
   field: 'What of an item of the menu is corrected.',
   before: 'What was said before.',
   after: 'What would be said with the correction.',
-  promises: 'What was promised, and whether it was saved.',
+  promises: 'What was promised, and whether it was kept.',
   state: 'How it stands.',
   carrier_seconds: 'Seconds that the carrier counted; null where it said nothing.',
   talk_seconds: 'Seconds in which somebody spoke.',

@@ -184,4 +184,7 @@ export const peopleFields: FieldWords = {
   memory_days: 'Days that memories are kept; null: as the server does.',
   recording: 'Which calls are recorded.',
   defaults: 'What the server does where nothing is chosen; null is for ever.',
+  promise: "'answered' within three seconds; 'saved' what was said to be done; 'heard': no silence of five seconds.",
+  kept: 'How often it was kept.',
+  broken: 'How often it was not.',
 };

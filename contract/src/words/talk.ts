@@ -11,6 +11,7 @@ export const talkWords: WordsOf<
   | 'ledger'
   | 'leads'
   | 'health'
+  | 'promises'
   | 'uptime'
   | 'usage'
 > = {
@@ -65,6 +66,9 @@ export const talkWords: WordsOf<
   },
   health: {
     get: 'How each part of the house is. Of the server that is asked.',
+  },
+  promises: {
+    get: 'How often callers were given what they are promised, within the last seven days. An answer within three seconds, what was said to be done saved, no silence.',
   },
   uptime: {
     get: 'Of the minutes of the last weeks, how many a server ran in. Null before there is an hour to speak of.',

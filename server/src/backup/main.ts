@@ -29,8 +29,8 @@ async function main([task, file]: string[]): Promise<void> {
 }
 
 /** The database behind DATABASE_URL, or our own, which is started when no server runs. */
-async function reach({ databaseUrl, dataDir }: ReturnType<typeof readConfig>, task: 'backup' | 'restore') {
-  if (databaseUrl) return { connection: { connectionString: databaseUrl }, close: async () => undefined };
+async function reach({ databaseDirectUrl, dataDir }: ReturnType<typeof readConfig>, task: 'backup' | 'restore') {
+  if (databaseDirectUrl) return { connection: { connectionString: databaseDirectUrl }, close: async () => undefined };
   const embedded = await openEmbedded(dataDir);
   const ran = await embedded.isRunning();
   await embedded.start();

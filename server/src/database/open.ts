@@ -3,10 +3,11 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { isAway } from './client.ts';
+import { deafness } from './direct.ts';
 import { openEmbedded } from './embedded.ts';
 import { holdFolder } from './hold.ts';
 import { migrate } from './migrate.ts';
-import { preparingDialect } from './prepared.ts';
+import { dropNames, preparingDialect } from './prepared.ts';
 import type { DB } from './schema.ts';
 
 export type Db = Kysely<DB>;
@@ -16,7 +17,7 @@ export type Tx = Transaction<DB>;
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** For connections that stay open: LISTEN. */
+  /** For what stays on its connection: LISTEN, jobs, changes of tables. */
   readonly connection: pg.ClientConfig;
   close(): Promise<void>;
 }
@@ -34,19 +35,25 @@ const CONNECTIONS = 20;
  */
 export async function openDatabase(options: {
   url: string | undefined;
+  /** Past a pooler, to the database itself; left out: `url` leads there. */
+  directUrl?: string | undefined;
   dataDir: string;
   /** Left out: statements are kept on their connections. */
   prepare?: boolean;
   log?: Logger;
 }): Promise<Database> {
-  const { url, dataDir, prepare = true, log } = options;
-  if (url) return patiently(() => connect({ connectionString: url }, prepare));
+  const { url, directUrl = url, dataDir, prepare = true, log } = options;
+  if (url && directUrl) {
+    const deaf = await patiently(() => deafness(url, directUrl));
+    if (deaf !== null) throw new Error(deaf);
+    return patiently(() => connect({ connectionString: url }, { prepare, direct: { connectionString: directUrl } }));
+  }
   const embedded = await openEmbedded(dataDir);
   const hold = await patiently(async () => {
     await embedded.start();
     return holdFolder(embedded, dataDir, log);
   });
-  const database = await patiently(() => connect(embedded.connection, prepare));
+  const database = await patiently(() => connect(embedded.connection, { prepare }));
   return {
     ...database,
     async close() {
@@ -58,7 +65,10 @@ export async function openDatabase(options: {
 }
 
 /** Connects without starting anything: for `url`, and for tests on a database of their own. */
-export async function connect(connection: pg.ClientConfig, prepare = true): Promise<Database> {
+export async function connect(
+  connection: pg.ClientConfig,
+  { prepare = true, direct = connection }: { prepare?: boolean; direct?: pg.ClientConfig } = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     ...connection,
     max: CONNECTIONS,
@@ -73,15 +83,18 @@ export async function connect(connection: pg.ClientConfig, prepare = true): Prom
   // A connection that breaks, idle or between two statements of a transaction, is replaced; unheard, its error would
   // end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => void client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    if (!prepare) dropNames(client);
+  });
   const db = new Kysely<DB>({ dialect: prepare ? preparingDialect(pool) : new PostgresDialect({ pool }) });
   try {
-    await withTables(connection, (tables) => migrate(tables));
+    await withTables(direct, (tables) => migrate(tables));
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, pool, connection, close: () => db.destroy() };
+  return { db, pool, connection: direct, close: () => db.destroy() };
 }
 
 /** On a connection that nothing hurries: a change of large tables takes its time. */

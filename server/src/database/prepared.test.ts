@@ -27,8 +27,10 @@ it('keeps a statement that comes again and again, and no other', async () => {
 });
 
 it('keeps none where it is told so', async () => {
-  const plain = await connect(database.connection, false);
+  const plain = await connect(database.connection, { prepare: false });
   await times(6, () => sql`select ${'often'}::text as said`.execute(plain.db));
+  // As libraries do on a pool that they are given.
+  await plain.pool.query({ name: 'theirs', text: 'select $1::text as said', values: ['often'] });
   expect(await kept(plain)).toEqual([]);
   await plain.close();
 });

@@ -109,3 +109,17 @@ export function preparingDialect(pool: pg.Pool): PostgresDialect {
     },
   });
 }
+
+/**
+ * Statements that a library names itself are sent without their names: behind a pooler the next connection does not know
+ * them, and another client's may.
+ */
+export function dropNames(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...all: unknown[]) => unknown;
+  const nameless = (asked: unknown) => (isNamed(asked) ? { ...asked, name: undefined } : asked);
+  Object.assign(client, { query: (asked: unknown, ...rest: unknown[]) => query(nameless(asked), ...rest) });
+}
+
+/** Not what sends itself, as a cursor. */
+const isNamed = (asked: unknown): asked is { name: unknown } =>
+  typeof asked === 'object' && asked !== null && 'name' in asked && !('submit' in asked);

@@ -76,6 +76,15 @@ export interface Agents {
   voice_model: string;
 }
 
+export interface Alerts {
+  began_at: Timestamp;
+  name: string;
+  says: string;
+  seen_at: Timestamp;
+  seen_on: string;
+  told_at: Timestamp | null;
+}
+
 export interface AnsweredRequests {
   answer: string;
   body_hash: Buffer;
@@ -534,6 +543,13 @@ export interface Persons {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PromiseDays {
+  broken: number;
+  day: string;
+  kept: number;
+  promise: string;
+}
+
 export interface RateLimits {
   expire: Int8 | null;
   key: string;
@@ -700,6 +716,7 @@ export interface WaitingList {
 export interface DB {
   agent_members: AgentMembers;
   agents: Agents;
+  alerts: Alerts;
   answered_requests: AnsweredRequests;
   appointments: Appointments;
   audit_log: AuditLog;
@@ -739,6 +756,7 @@ export interface DB {
   passages: Passages;
   passkeys: Passkeys;
   persons: Persons;
+  promise_days: PromiseDays;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   services: Services;

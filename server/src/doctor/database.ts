@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { openClient } from '../database/client.ts';
+import { deafness } from '../database/direct.ts';
 import { isAlive, openEmbedded } from '../database/embedded.ts';
 import { knownMigrations } from '../database/migrate.ts';
 import { type Finding, ok, reason, warn, wrong } from './finding.ts';
@@ -13,7 +14,7 @@ const CONNECTIONS_LEAST = 30;
 const CLOCKS_APART_S = 5;
 
 /** Whether the database is there, and is one that this program can work with. Nothing is started or changed. */
-export async function database({ databaseUrl, dataDir }: Config): Promise<Finding> {
+export async function database({ databaseUrl, databaseDirectUrl, dataDir }: Config): Promise<Finding> {
   const connection = databaseUrl ? { connectionString: databaseUrl } : await ownDatabase(dataDir);
   if (connection === null) {
     const holder = processOf(dataDir);
@@ -24,6 +25,8 @@ export async function database({ databaseUrl, dataDir }: Config): Promise<Findin
   }
   const asked = Date.now();
   try {
+    const deaf = databaseUrl && databaseDirectUrl ? await deafness(databaseUrl, databaseDirectUrl) : null;
+    if (deaf !== null) return wrong(deaf);
     const client = await openClient(connection, 'attendant doctor');
     try {
       return await look(client, asked);

@@ -5,6 +5,8 @@ export interface Finding {
   state: 'ok' | 'warn' | 'wrong';
   /** A whole sentence or several: what is so, and what to do about it. */
   says: string;
+  /** It will not work soon, if nobody does anything, or does not since a known day: alerts tell of it. */
+  soon?: boolean;
 }
 
 /** By the part that each looks at. */
@@ -12,6 +14,7 @@ export type Looks = Readonly<Record<string, (config: Config) => Promise<Finding>
 
 export const ok = (says: string): Finding => ({ state: 'ok', says });
 export const warn = (says: string): Finding => ({ state: 'warn', says });
+export const soonWrong = (says: string): Finding => ({ state: 'warn', says, soon: true });
 export const wrong = (says: string): Finding => ({ state: 'wrong', says });
 
 /** Nothing outside is waited for longer. */

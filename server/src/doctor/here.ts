@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Health } from '@attendant/contract/system/health';
 import * as z from 'zod/mini';
 import { isBackup } from '../backup/schedule.ts';
-import { type Looks, ok, reason, TIMEOUT_MS, warn, wrong } from './finding.ts';
+import { type Looks, ok, reason, soonWrong, TIMEOUT_MS, warn, wrong } from './finding.ts';
 
 /** Below it the recordings of a busy week do not fit. */
 const ROOM_BYTES = 2e9;
@@ -34,7 +34,7 @@ export const here: Looks = {
     const free = bavail * bsize;
     if (free < ROOM_LEAST_BYTES)
       return wrong(`The disk of ${dataDir} is full: ${gigabytes(free)} are free. Make room.`);
-    if (free < ROOM_BYTES) return warn(`The disk of ${dataDir} is nearly full: ${gigabytes(free)} are free.`);
+    if (free < ROOM_BYTES) return soonWrong(`The disk of ${dataDir} is nearly full: ${gigabytes(free)} are free.`);
     return ok(`${dataDir} can be written to, with ${gigabytes(free)} free.`);
   },
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import nodemailer from 'nodemailer';
 import { newFileKey, openFiles } from '../files/files.ts';
-import { type Finding, type Looks, ok, reason, TIMEOUT_MS, warn, wrong } from './finding.ts';
+import { type Finding, type Looks, ok, reason, soonWrong, TIMEOUT_MS, warn, wrong } from './finding.ts';
 import { healthAt } from './here.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,10 +18,10 @@ export const outside: Looks = {
     if (protocol === 'http:') return warn('PUBLIC_URL begins with http://: carriers and microphones need https://.');
     const days = await certificateDays(hostname, Number(port || 443)).catch(reason);
     if (typeof days === 'string') return wrong(`${publicUrl} cannot be reached from here: ${days}.`);
-    if (days < 0) return wrong(`The certificate of ${hostname} ended ${-days} days ago.`);
+    if (days < 0) return { ...wrong(`The certificate of ${hostname} ended ${-days} days ago.`), soon: true };
     if ((await healthAt(publicUrl)) === null)
       return wrong(`${publicUrl} answers, and it is not this program: look at the proxy in front of it.`);
-    if (days < CERTIFICATE_DAYS) return warn(`The certificate of ${hostname} ends in ${days} days.`);
+    if (days < CERTIFICATE_DAYS) return soonWrong(`The certificate of ${hostname} ends in ${days} days.`);
     return ok(`${publicUrl} answers, and its certificate lasts ${days} days more.`);
   },
 

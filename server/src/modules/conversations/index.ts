@@ -20,6 +20,8 @@ export { type Claim, claimsOf } from './ledger/claims.ts';
 export { ledgerRoutes } from './ledger/routes.ts';
 export { openUsage, recordCarrierSeconds, recordUsage } from './ledger/usage.ts';
 export { countOutcomes } from './outcome.ts';
+export { countPromises } from './promise-days/count.ts';
+export { promiseRoutes } from './promise-days/routes.ts';
 export { conversationsOf, presentConversations } from './queries.ts';
 export {
   type Closing,

@@ -14,8 +14,9 @@ export const inConversation = {
 } as const;
 
 export const conversationKept: KeptOf<
-  'conversations' | 'messages' | 'message_sources' | 'tool_calls' | 'conversation_usage'
+  'conversations' | 'messages' | 'message_sources' | 'tool_calls' | 'conversation_usage' | 'promise_days'
 > = {
+  promise_days: {},
   conversations: {
     hides: ['alive_at'],
     ofAgent,

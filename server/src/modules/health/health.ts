@@ -40,7 +40,7 @@ type Look = () => Promise<PartState>;
 export function openHealth(of: HealthOf): HealthBook {
   const startedAt = new Date().toISOString();
   const since = new Map<PartName, { state: PartState; at: string }>();
-  let last: { at: number; health: Promise<Health> } | null = null;
+  let last: { at: number; isDraining: boolean; health: Promise<Health> } | null = null;
 
   async function lookNow(): Promise<Health> {
     const parts = await Promise.all(
@@ -59,7 +59,10 @@ export function openHealth(of: HealthOf): HealthBook {
 
   return {
     look() {
-      if (!last || performance.now() - last.at > FRESH_MS) last = { at: performance.now(), health: lookNow() };
+      const isDraining = of.lines.isDraining();
+      // That it stops must be known at once: what is sent to it from then on may find its door shut.
+      if (!last || last.isDraining !== isDraining || performance.now() - last.at > FRESH_MS)
+        last = { at: performance.now(), isDraining, health: lookNow() };
       return last.health;
     },
   };

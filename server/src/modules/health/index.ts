@@ -1,2 +1,2 @@
-export { openHealth } from './health.ts';
+export { type HealthBook, openHealth } from './health.ts';
 export { healthRoutes, serveHealth } from './routes.ts';

@@ -24,8 +24,17 @@ const naming = (agentId: string): Where => sql`position(${agentId} in letter::te
 const textsOf = (agentId: string): Where => sql`scope = ${`text ${agentId}`}`;
 
 export const floorKept: KeptOf<
-  'files' | 'mails' | 'audit_log' | 'rate_limits' | 'answered_requests' | 'file_home' | 'migrations' | 'own_secrets'
+  | 'alerts'
+  | 'files'
+  | 'mails'
+  | 'audit_log'
+  | 'rate_limits'
+  | 'answered_requests'
+  | 'file_home'
+  | 'migrations'
+  | 'own_secrets'
 > = {
+  alerts: {},
   files: { ofAgent, many: true, ofCaller: soundOf, forget: 'with-their-conversation' },
   mails: {
     // Its reader's address is not the caller's to have, and how the sending went is nobody's.

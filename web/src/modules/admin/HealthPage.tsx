@@ -1,4 +1,5 @@
 import type { Health, PartName, PartState } from '@attendant/contract/system/health';
+import type { KeptPromises, PromiseToCallers } from '@attendant/contract/system/promises';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { formatDateTime, formatNumber } from '../../kit/form/format.ts';
@@ -37,6 +38,7 @@ export function HealthPage() {
           )}
         </Loaded>
       </section>
+      <Promises />
     </AdminPage>
   );
 }
@@ -105,6 +107,64 @@ function Part({ part, state, since }: Health['parts'][number]) {
       <div className={styles.state}>
         <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
         <span className="small t3">Since {formatDateTime(since)}</span>
+      </div>
+    </li>
+  );
+}
+
+const PROMISES: Readonly<Record<PromiseToCallers, { name: string; kept: string; none: string }>> = {
+  answered: {
+    name: 'Answered within three seconds',
+    kept: 'answers began within three seconds of the caller’s last word.',
+    none: 'No answers yet.',
+  },
+  saved: {
+    name: 'Said is saved',
+    kept: 'times what the agent said was done had been saved.',
+    none: 'Nothing was said to be done yet.',
+  },
+  heard: {
+    name: 'Never silent',
+    kept: 'times a caller heard the agent within five seconds.',
+    none: 'No caller has spoken yet.',
+  },
+};
+
+/** How often callers were given what they are promised. */
+function Promises() {
+  const query = useQuery({
+    queryKey: ['promises'],
+    queryFn: ({ signal }) => client.promises.get(undefined, { signal }),
+  });
+  return (
+    <section className={`card ${styles.card}`} aria-label="Promises to callers">
+      <Loaded query={query} loading="Loading the promises" failed="Failed to load the promises" height={180}>
+        {({ promises, window_days }) => (
+          <ul className="ruled">
+            {promises.map((one) => (
+              <Kept key={one.promise} days={window_days} {...one} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function Kept({ promise, kept, broken, days }: KeptPromises['promises'][number] & { days: number }) {
+  const { name, kept: said, none } = PROMISES[promise];
+  const all = kept + broken;
+  // Never rounded up to a promise that was kept throughout.
+  const percent = Math.floor((kept / all) * 1000) / 10;
+  return (
+    <li className={styles.part}>
+      <div>
+        <h2 className="title-3">{name}</h2>
+        <p className="t2">{all === 0 ? none : `${formatNumber(kept)} of ${formatNumber(all)} ${said}`}</p>
+      </div>
+      <div className={styles.state}>
+        <span className="num">{all === 0 ? '–' : `${percent.toFixed(1)} %`}</span>
+        <span className="small t3">Last {days} days</span>
       </div>
     </li>
   );

@@ -81,7 +81,11 @@ export function openLines(parts: LineParts): Lines {
     });
     const conversation = startConversation({
       ...assistant,
-      model: shown(prompted(assistant.model, toSay), (state) => show(assistant, call, state)),
+      model: shown(prompted(assistant.model, toSay), (state) => {
+        // The caller hears for seconds what is decided by now.
+        scribe.remember();
+        show(assistant, call, state);
+      }),
       state: call.state,
       speech: call.speech,
       voice: call.voice,

@@ -4,6 +4,7 @@ import { conversationsEnded, partFailures, replySeconds, toolRuns } from '../../
 import { finishVoicemail } from '../../callbacks/index.ts';
 import {
   closeConversation,
+  countPromises,
   type InConversation,
   keepState,
   openUsage,
@@ -71,9 +72,10 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
       wav,
     };
     diary.write('message', () => recordMessage(db, files, at, placed));
-    if (said.role === 'agent')
-      diary.write('state', () => keepState(db, conversationId, conversation?.talkerState() ?? null));
+    if (said.role === 'agent') remember();
   }
+
+  const remember = () => diary.write('state', () => keepState(db, conversationId, conversation?.talkerState() ?? null));
 
   function tool(record: ToolRecord): void {
     gathered.tools.push(record);
@@ -101,11 +103,15 @@ export function openScribe(parts: LineParts, call: Call, closed: () => void) {
     const closing = closingOf(report, gathered);
     diary.write('usage', () => recordUsage(db, conversationId, usage.total()));
     diary.write('closing', () => closeConversation(db, at, closing));
+    if (!call.isTest)
+      diary.write('promises', () => countPromises(db, conversationId, before.turns, call.speech !== null));
     diary.write('notice', () => tellOfCall(db, parts, conversationId));
     void diary.settled().then(closed);
   }
 
   return {
+    /** What the assistant knows now is known to the server that goes on should this one die. */
+    remember,
     /** From here on what the assistant remembers is kept after each of its replies. */
     follow(running: Pick<Conversation, 'talkerState'>) {
       conversation = running;

@@ -49,7 +49,7 @@ const Kind = z.enum(PROMISE_KINDS);
  * The rows themselves, not what the conversation believes of them; receipts add what an action did to a row that was
  * there before: an appointment that was moved or cancelled.
  */
-async function findCommitted(db: Db, conversationId: string): Promise<Committed[]> {
+export async function findCommitted(db: Db, conversationId: string): Promise<Committed[]> {
   const { rows } = await sql<{ kind: string; id: string }>`
     select distinct on (id) kind, id from (
       select 'order' as kind, id::text, created_at from orders where conversation_id = ${conversationId}
