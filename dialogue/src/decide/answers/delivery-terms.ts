@@ -1,5 +1,6 @@
 import { money } from '../../say/wording.ts';
 import type { Talk } from '../talk.ts';
+import { inFigures } from './amounts.ts';
 import { sentencesOf } from './owners-sentences.ts';
 
 /** What the owner wrote of bringing an order; null where nothing, or several, was written. */
@@ -34,7 +35,8 @@ function deliveryTerms({ facts }: Talk): DeliveryTerms {
   const bounds = new Set<number>();
   const free = new Set<number>();
   for (const note of facts.notes.filter(({ text }) => /\bdeliver/i.test(text))) {
-    for (const { text } of sentencesOf(note)) {
+    for (const sentence of sentencesOf(note)) {
+      const text = inFigures(sentence.text);
       if (!/\bdeliver/i.test(text) && OF_ELSE.test(text)) continue;
       for (const found of text.matchAll(AMOUNT)) {
         const [said, dollars = found[3], cents = found[4] ?? '00'] = found;
