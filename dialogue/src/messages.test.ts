@@ -230,3 +230,10 @@ describe('what is told beside a name or a number goes with the message', () => {
     expect(call.shop.messages).toMatchObject([{ caller_name: 'Ann Lee', text: WISH }]);
   });
 });
+
+it('says that nobody here knows when somebody calls, and writes nothing more down for it', async () => {
+  const call = converse();
+  await call.say('can I talk to the manager', 'yes', 'my bill is wrong', 'Diane Kowalski');
+  expect(await call.say('No. When will they call me?')).toMatch(/^I can't see from here when, but somebody will/);
+  expect(call.shop.messages).toHaveLength(1);
+});

@@ -150,3 +150,9 @@ export const refusesIn = (words: readonly string[]): boolean =>
   /\b(?:rather not|not (?:going to|comfortable|giving|telling)|dont (?:want to|need to|have to|feel like|think you need) (?:\w+ )?(?:say|give|tell|leave|share|my)|no names?|wont (?:say|tell|give)|not telling|none of your business|just (?:tell|pass|put)|doesnt matter|anonymous\w*|skip (?:that|it|the name)|why do you need|prefer not)\b/.test(
     words.join(' '),
   );
+
+/** 'And when will somebody call me?', of a message that is left. */
+export const asksWhenCalled = (words: readonly string[]): boolean =>
+  /\b(?:when|how soon|how long|what time)\b(?: \w+){0,6}? (?:call(?:s|ed|ing)?|get(?:s|ting)? back|hear (?:back|from)|reach(?:es)?)\b/.test(
+    words.join(' '),
+  );

@@ -13,6 +13,7 @@ export const FIND_OR_PASS = 'I can find you an appointment for that, or pass it 
 export const NOBODY_NOW = "I can't put you through from here; I'll pass on that you want to speak with somebody.";
 export const NOT_FOUND =
   "I don't find a coming appointment under the number you're calling from; it may be under another one.";
+export const WHO_CALLS = "I can't see from here when, but somebody will get back to you.";
 export const NO_RUSH = 'No problem, take your time.';
 export const HERE = "Yes, I'm here.";
 export const WELL = "I'm doing well, thanks.";

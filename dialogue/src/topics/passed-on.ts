@@ -3,9 +3,9 @@ import { hear } from '../decide/hear.ts';
 import { keepBeside } from '../decide/message/beside.ts';
 import { keepWords, leaveMessage, nextOfMessage } from '../decide/message/message.ts';
 import type { Asked } from '../decide/state.ts';
-import type { Talk } from '../decide/talk.ts';
+import { ask, type Talk } from '../decide/talk.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';
-import { I_PASS_ON } from '../say/answers.ts';
+import { I_PASS_ON, WHO_CALLS } from '../say/answers.ts';
 import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
 import { intentOf } from './booking/intent.ts';
@@ -18,6 +18,12 @@ const ORDERS = new Set<Act['kind']>(['want-category', 'start-order', 'take-it'])
 /** What somebody should be told is kept as it was told, and only a name is asked for. True when it was that. */
 export function takePassedOn(talk: Talk): boolean {
   const { state, heard, turn } = talk;
+  // 'And when will they call me?', of what is left already.
+  if (state.left !== null && state.asked.kind === 'help' && heard.whenCalled) {
+    talk.say.push(WHO_CALLS);
+    ask(talk, { kind: 'help' }, 'Is there anything else?');
+    return true;
+  }
   if (correctsLeft(talk)) return true;
   if (leaveBarelyBegun(talk) && heard.forSomebody === null) {
     const { name, phone } = heard.caller;

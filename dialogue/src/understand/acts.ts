@@ -110,9 +110,11 @@ export interface Understanding {
   /** It is of the caller's own money, not of how one pays here. */
   ownMoney: boolean;
   forSomebody: ForSomebody | null;
-  /** Something went wrong that the business did: the rules read it, not only the model. */
   /** Somebody is to call, or to be told. */
   wantsCall: boolean;
+  /** It is asked when somebody calls back. */
+  whenCalled: boolean;
+  /** Something went wrong that the business did: the rules read it, not only the model. */
   blames: boolean;
   manner: Manner;
   /** Asked is whether something is done here: the words that say what is. */

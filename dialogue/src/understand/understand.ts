@@ -13,6 +13,7 @@ import { clausesIn, dishesIn, FOREIGN, foreignness, isPlainWord, proposeOf } fro
 import { mannerOf } from '../heard/manner.ts';
 import { calledIn, isOfMenu, isSameAgain, menuQuestionIn, onMenuIn } from '../heard/menu-question.ts';
 import {
+  asksWhenCalled,
   blamesIn,
   forSomebodyIn,
   isBareRequest,
@@ -150,6 +151,7 @@ function understandAll(text: string, menu: Menu): Understanding {
     forSomebody: forSomebodyIn(words, remark),
     blames: blamesIn(words),
     wantsCall: wantsCallIn(words),
+    whenCalled: asksWhenCalled(words),
     manner: mannerOf(words, text),
     work: workIn(words),
     bareRequest: isBareRequest(words),

@@ -7,12 +7,15 @@ const LONGEST = 2000;
 
 /** What is told comes to what was told before: an owner reads the whole of it. */
 export function keepWords(state: State, words: string): void {
-  const said = words.trim();
+  const said = words.trim().replace(ANSWER, '');
   if (said === '' || state.message?.includes(said)) return;
   const before = state.message ?? state.left ?? (state.unmet === said ? null : state.unmet) ?? longWish(state);
   const told = before?.replace(/[\s.]+$/, '');
   state.message = (told ? `${told}${/[?!]$/.test(told) ? '' : '.'} ${said}` : said).slice(0, LONGEST);
 }
+
+/** 'No. Just please hurry': what was answered is no part of what is told. */
+const ANSWER = /^(?:no|nope|yes|yeah|yep|okay|ok)[.,!]\s+(?=\S+\s+\S)/i;
 
 /** 'I've got a bone to pick with whoever does your billing' says more than 'the manager, please'. */
 export const longWish = ({ wish }: State): string | null => (wish && wish.split(/\s+/).length > WISH ? wish : null);
