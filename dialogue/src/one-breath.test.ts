@@ -12,6 +12,9 @@ describe('an order in one breath', () => {
   it.each<[string, string[]]>([
     ['a calzone with ham and spinach', ['1 Cheese Calzone (Ham, Spinach)']],
     ['three sodas, two cokes and a ginger ale', ['1 Can of Soda (Ginger ale)', '2 Can of Soda (Coke)']],
+    ['a large cheese pizza and two cans of coke', ['1 Cheese Pizza (Large)', '2 Can of Soda (Coke)']],
+    ['three cans of coke one ginger ale', ['1 Can of Soda (Ginger ale)', '3 Can of Soda (Coke)']],
+    ['a kids tenders for the kid', ['1 Kids Tenders']],
     ['a sicilian pizza, just plain', ['1 Cheese Pizza (Sicilian)']],
     [
       'twenty wings, ten hot and ten garlic parm, blue cheese, and a large fry',

@@ -7,6 +7,7 @@ import { singular } from '../../understand/words.ts';
 import { isThat } from '../reference.ts';
 import { rolesAt } from './function-words.ts';
 import { type Hypothesis, type Item, isKindOfDish } from './hypothesis.ts';
+import { inContainers } from './parts/contained.ts';
 import { namedBehind } from './parts/named-behind.ts';
 import { readOrder, type Said } from './read-order.ts';
 import { unexplainedIn } from './unexplained.ts';
@@ -60,7 +61,7 @@ export function orderIn(
   if (those) return those;
   if (!thinkingAgain && CHANGES.test(withoutSwaps(words, menu).replace(LED_IN, ''))) return null;
   const read = readOrder(said, menu, PHRASE_WORDS);
-  const order = read && namedBehind(read, words, menu);
+  const order = read && inContainers(namedBehind(read, words, menu), words, menu);
   if (
     !order ||
     order.names.length === 0 ||

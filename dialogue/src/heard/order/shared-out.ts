@@ -1,6 +1,6 @@
 import type { Menu } from '../../understand/menu/menu.ts';
 import { COST } from './costs.ts';
-import type { Chosen, Item } from './hypothesis.ts';
+import { type Chosen, type Item, isKindOfDish } from './hypothesis.ts';
 import { kindsInBox } from './parts/boxed.ts';
 import { lastOfAll } from './parts/last-of-all.ts';
 
@@ -28,7 +28,11 @@ function byChoice(item: Item): Item[] {
       .find(({ length }) => length > 1) ?? [];
   // 'Three tacos al pastor and two carne asada' are five.
   const [named, ...counted] = rivals;
-  if (named?.count === null && counted.length > 0 && counted.every(({ count, joined }) => joined && count !== null)) {
+  if (
+    named?.count === null &&
+    counted.length > 0 &&
+    counted.every((one) => one.count !== null && (one.joined || isKindOfDish(one)))
+  ) {
     const of = (one: Chosen, quantity: number | null) => ({
       ...item,
       quantity,
