@@ -76,3 +76,29 @@ it.each(['no allergies, yeah that’s right', 'Yes, that’s right. No allergies
     expect(call.shop.orders).toHaveLength(1);
   },
 );
+
+describe('beside an order', () => {
+  it.each(["that's all, it's for Alex, I'll be there in twenty minutes", "it's for Alex, I'll be there in twenty"])(
+    'the time that somebody needs to come puts nothing on a dish: %s',
+    async (said) => {
+      const call = converse({ menu: avenueMenu() });
+      await call.say('a kids tenders', said, "that's all", 'yes');
+      expect(call.shop.orders[0]?.lines).toEqual(['1 Kids Tenders']);
+    },
+  );
+
+  it('a name is a name, though a dish begins like it', async () => {
+    const call = converse({ menu: avenueMenu() });
+    await call.say('a kids tenders', "that's all", 'Tom Bradley, no allergies', 'yes');
+    expect(call.shop.orders[0]).toMatchObject({ name: 'Tom Bradley' });
+  });
+
+  it.each(['can you read the whole thing back to me?', 'just read me back what you have'])(
+    'all of it is read back: %s',
+    async (said) => {
+      const call = converse({ menu: avenueMenu() });
+      await call.say('a kids tenders');
+      expect(await call.say(said)).toContain('So far I have one order of Kids Tenders');
+    },
+  );
+});

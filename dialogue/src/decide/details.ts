@@ -1,7 +1,9 @@
+import { isFirstName } from '../heard/first-names.ts';
 import { capital } from '../say/wording.ts';
 import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
 import { readDigits } from '../understand/phones.ts';
+import { tokenise } from '../understand/words.ts';
 import { allergiesNamed } from './state.ts';
 import { ask, type Talk } from './talk.ts';
 
@@ -28,6 +30,7 @@ export function takeDetails(talk: Talk): boolean {
   const acts = talk.heard.acts;
   // 'Soy milk?'
   if (/\?\s*$/.test(talk.turn.text) && !acts.some(({ kind }) => kind === 'name')) return false;
+  if (asked.kind === 'name' && takeOwnName(talk)) return true;
   const given = acts.find((act) => act.kind === 'name');
   const bare = acts.every(isWeak);
   const agreed = asked.kind === 'name-is' && acts.some((act) => act.kind === 'yes' || act.kind === 'okay');
@@ -46,6 +49,19 @@ export function takeDetails(talk: Talk): boolean {
   if (!name || agreed || (talk.heard.onlyAsking && !given && talk.heard.words.length > 2)) return false;
   talk.state.name = name;
   return misheard !== null || acts.every((act) => isWeak(act) || act.kind === 'no');
+}
+
+/** 'Tom Bradley, no allergies', where a soup begins like Tom: asked for a name, a first and a last one are no guess at a dish. */
+function takeOwnName({ state, heard, turn }: Talk): boolean {
+  const [, own = '', first = ''] = /^\s*((\p{Lu}\p{L}+) \p{Lu}[\p{L}'’-]+)(?=[,.;!]|\s*$)/u.exec(turn.text) ?? [];
+  const words = tokenise(own);
+  const isGuess = (act: Act) =>
+    act.kind === 'add' && !act.wish.item.exact && tokenise(act.wish.item.said).every((word) => words.includes(word));
+  if (!isFirstName(first.toLowerCase()) || !heard.acts.some(isGuess)) return false;
+  if (!heard.acts.every((act) => isGuess(act) || isWeak(act) || act.kind === 'no' || act.kind === 'no-allergy'))
+    return false;
+  state.name = own;
+  return true;
 }
 
 /** Asked for a second time, one word is the name, though it may mean something else: 'Dan' is heard as 'Done'. */

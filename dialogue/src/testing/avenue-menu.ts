@@ -27,6 +27,8 @@ const ROWS: Row[] = [
   ['Kids Tenders', 'Kids'],
   ['Shrimp Fried Rice', 'Noodles & Rice', [PINTS]],
   ['White Rice', 'Noodles & Rice', [PINTS]],
+  ['Tom Yum Soup', 'Soups'],
+  ['Tom Kha Soup', 'Soups'],
   ['Sesame Chicken', 'Entrees', [group('Rice', 1, 1, 'White rice', 'Brown rice')]],
   ['Can of Soda', 'Drinks', [group('Flavor', 1, 1, 'Coke', 'Ginger ale')]],
   ['2 Liter Soda', 'Drinks', [group('Flavor', 1, 1, 'Coke', 'Sprite')]],

@@ -90,7 +90,9 @@ function leaveUntold(talk: Talk, why: string): void {
 }
 
 const isBesideWish = (talk: Talk): boolean => {
-  const { clauses } = talk.heard;
+  const { clauses, remark } = talk.heard;
+  // 'I was in this morning and left my sunglasses' wishes for no morning.
+  if (remark.intent === 'lost-property') return false;
   const isIdle = talk.state.lines.length === 0 && talk.state.booking === null && talk.facts.bookingEnabled;
   return isIdle && clauses.some(({ asking }) => !asking) && intentOf(talk) === 'book';
 };

@@ -15,6 +15,7 @@ export const plainly = (text: string): string =>
     .replace(READY_FOR, 'ready at ')
     .replace(/\buntoasted\b/gi, 'not toasted')
     .replace(ENDEARMENT, '')
+    .replace(IN_TWENTY, '$& minutes')
     .replace(MADE_SO, (_, verb: string, what: string) => `${what} ${/^toast/i.test(verb) ? 'toasted' : 'warmed up'}`);
 
 /** 'Uh, what was it, a shrimp burrito': who thinks aloud asks nothing. */
@@ -97,7 +98,11 @@ const READY_FOR =
 
 /** 'No thank you honey' wants none of it. */
 const ENDEARMENT =
-  /(?<=\b(?:thank you|thanks|please|hello|hi|hey|morning|afternoon|evening|yes|yeah|okay|sure)),? (?:honey|hon|dear|sugar|sweetie|love|baby)\b(?=\s*(?:[.,?!]|$))/gi;
+  /(?<=\b(?:thank you|thanks|please|hello|hi|hey|morning|afternoon|evening|yes|yeah|okay|sure)),? (?:honey|hon|dear|sugar|sweetie|love|baby)\b(?=\s*(?:[.,?!]|$))|(?<=\bthat['’]?s (?:it|all|everything)),? (?:man|dude|bro|buddy|boss)\b/gi;
+
+/** 'I'll be there in twenty' */
+const IN_TWENTY =
+  /\b(?:there|over|by|back|come|ready) in (?:about |like |maybe )?(?:five|ten|fifteen|twenty|thirty|forty)(?=\s*(?:[.,;!?]|$))/gi;
 
 /** 'At six thirty. One biryani': no number goes on behind a full stop. */
 const NUMBER_ENDED = /\b(twenty|thirty|forty|fifty)[.,;]\s+(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/gi;

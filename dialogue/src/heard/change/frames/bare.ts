@@ -11,6 +11,10 @@ import { type Around, type Frame, type Framed, REFERS } from './frame.ts';
 /** Something goes, which is told with a verb of its own. */
 const TAKEN = /\b(?:off|out|away)\b|^(?:take|leave|remove|drop|lose|cancel|forget)\b/;
 
+/** 'I'll be there in twenty minutes' puts nothing on a dish. */
+const COMING =
+  /\b(?:be|get|got|come|coming|stop|swing|pickup|there|over|by|out|ready) (?:\w+ )*?in (?:about |like |maybe |around )*(?:\w+ (?:minutes?|hours?)|an? hour|half an hour|twenty|thirty|ten|fifteen|forty)\b/;
+
 /** 'No, two', 'sorry, I meant the veggie burger', 'iced please', 'one hot and one mild': how the dish at hand is to be. */
 export const bare: Frame = ({ words: said, correcting, wishing, instead }, around) => {
   const words = withoutIt(said);
@@ -21,6 +25,7 @@ export const bare: Frame = ({ words: said, correcting, wishing, instead }, aroun
     words.length === 0 ||
     words.includes('same') ||
     REFERS.test(words.join(' ')) ||
+    COMING.test(words.join(' ')) ||
     TAKEN.test(words.join(' '))
   )
     return null;
