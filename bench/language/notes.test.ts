@@ -27,13 +27,13 @@ describe('what an owner wrote', () => {
   const count = (of: (one: (typeof told)[number]) => boolean) => told.filter(of).length;
 
   it('is found for what callers ask in other words', () => {
-    expect(count(({ answer, told }) => answer !== null && told === answer)).toBeGreaterThanOrEqual(88);
+    expect(count(({ answer, told }) => answer !== null && told === answer)).toBeGreaterThanOrEqual(95);
   });
 
   it('is not told for what it does not answer', () => {
     const answerable = told.filter(({ answer }) => answer !== null);
     expect(answerable).toHaveLength(132);
-    expect(count(({ answer, told }) => answer !== null && told !== null && told !== answer)).toBeLessThanOrEqual(10);
-    expect(count(({ answer, told }) => answer === null && told !== null)).toBeLessThanOrEqual(4);
+    expect(count(({ answer, told }) => answer !== null && told !== null && told !== answer)).toBeLessThanOrEqual(8);
+    expect(count(({ answer, told }) => answer === null && told !== null)).toBeLessThanOrEqual(6);
   });
 });

@@ -36,6 +36,53 @@ describe('what the owner wrote is not done is told before an appointment for it'
   });
 });
 
+describe('a short note is told whole where one of its sentences does not name what is asked', () => {
+  it.each([
+    ['do you take Amex', 'We accept cash, Visa and Venmo. No American Express.'],
+    ['do you see parrots', 'We treat dogs, cats and rabbits. We do not see birds or reptiles.'],
+    ['is Discover all right', 'Visa and Mastercard are fine. We do not take Discover.'],
+  ])('%s', async (said, note) => {
+    expect(await shop(note, 'Nail trims are $20.').say(said)).toContain(note);
+  });
+});
+
+describe('what the owner wrote for guests is no instruction', () => {
+  it.each([
+    ['does my dog need a leash', 'Please keep dogs on a leash.'],
+    ['my son lost a tooth when he fell, what do I do with it', 'If a tooth is knocked out, keep it in milk.'],
+    ['who should I ask for, I want a woman', 'Ask for Linda if you prefer a woman.'],
+    ['can I eat before the surgery', "Don't eat for eight hours before surgery."],
+  ])('%s', async (said, note) => {
+    expect(await shop(note).say(said)).toContain(note);
+  });
+
+  it.each(['Please keep it short and friendly.', 'Please be polite about dogs.', 'Never talk about dogs.'])(
+    'and this is one: %s',
+    async (note) => {
+      expect(await shop(note).say('tell me about your dogs, be short')).not.toContain(note);
+    },
+  );
+});
+
+describe('what is only told', () => {
+  it('is answered by the note, and seen to', async () => {
+    const call = shop('Flats are fixed while you wait, $15.');
+    expect(await call.say('I just got a flat tire')).toMatch(/^Flats are fixed while you wait.*(?:day|message)/);
+  });
+
+  it('of something lost is no matter of payment', async () => {
+    expect(await shop('We take cash and all cards.').say('I think I left my umbrella there on Sunday')).not.toContain(
+      'cash',
+    );
+  });
+
+  it('with a plan of payment says nothing of what is done', async () => {
+    expect(await shop('We offer payment plans through CareCredit.').say('do you do root canals')).not.toContain(
+      'plans',
+    );
+  });
+});
+
 describe('a sentence of the owner answers what is asked', () => {
   it.each([
     ['do you do dip', ["We don't do acrylics."], "We don't do acrylics."],

@@ -34,6 +34,8 @@ export interface AskedFor {
   whenThere: boolean;
   /** Behind what is told: 'she's spayed already, does that matter'. */
   behind: boolean;
+  /** Whom to call: 'isn't there some number', 'is there anybody I can talk to'. */
+  number: boolean;
 }
 
 const OF_LIST =
@@ -44,6 +46,9 @@ const AROUND =
 const WHEN_THERE =
   /\b(?:what time|whats? time|when|whens|how late|till when)s?\b.*\b(?:he|she|they|hes|shes)\b(?: \w+){0,2}? ?(?:done|off|out|in|there|here|leaves?|leaving|finish(?:ed)?|starts?|back)$/;
 
+const NUMBER =
+  /\b(?:(?<!\bmy (?:phone )?)numbers?|hot ?lines?|help ?lines?|poison (?:line|control|center))\b|\b(?:who|whom|some(?:one|body)|any(?:one|body)|where) (?:else )?(?:\w+ ){0,3}?(?:call|phone|talk to|speak (?:to|with))\b/;
+
 export function askedFor(words: readonly string[]): AskedFor {
   const said = words.join(' ');
   return {
@@ -52,6 +57,7 @@ export function askedFor(words: readonly string[]): AskedFor {
     delivery: /\bdeliver/.test(said),
     whenThere: WHEN_THERE.test(said),
     behind: TAIL.test(said),
+    number: NUMBER.test(said),
   };
 }
 

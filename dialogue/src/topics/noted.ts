@@ -12,14 +12,16 @@ const NAMED = new Set('parking gift-cards jobs pets kids insurance lost-property
 
 const OF_HEALTH = new Set(['allergens', 'diet']);
 const OF_TROUBLE = new Set(['complaint', 'message', 'lost-property']);
+/** As likely as not. */
+const EITHER = 0;
 const NEVER = Number.POSITIVE_INFINITY;
 /** In fewer words anything may be meant. */
 const TELLS = 4;
 
-/** What is answered out of the settings and the menu, or is done. */
+/** What is answered out of the settings and the menu, or is done; what is in danger has gone before. */
 const OF_ITSELF = new Set(
   `address phone able robot name my-booking menu dish-price dish-contents toppings sizes have popular
-  goodbye greeting thanks repeat emergency self-harm`.split(/\s+/),
+  goodbye greeting thanks repeat self-harm`.split(/\s+/),
 );
 
 /** A question that the owner's own words answer is answered by them, whatever else it sounds like. True when that was all. */
@@ -35,8 +37,12 @@ function leastFor(talk: Talk): number {
   // 'Is he all right with the fries?': what the owner wrote of it goes before what the menu lists.
   if (isOfHealth(talk)) return SURE;
   const asks = heard.asking || heard.clauses.some(({ asking }) => asking);
-  if (!asks || isLookedUp(heard) || isOfElse(talk)) return BEYOND_DOUBT;
+  if (isLookedUp(heard) || isOfElse(talk)) return BEYOND_DOUBT;
+  // 'My car won't start, I'm at work': what is only told may be for somebody's ears.
+  if (!asks) return VERY_SURE;
   if (isNamed(talk)) return NEVER;
+  // 'Is Tony in today?', by whom the owner may have written about.
+  if (heard.remark.intent === 'person' && heard.asksFor.around) return EITHER;
   return OF_TROUBLE.has(heard.remark.intent) ? VERY_SURE : LIKELY;
 }
 
@@ -45,6 +51,9 @@ function isGoneOnWith(talk: Talk): boolean {
   const { heard } = talk;
   if (isOfHealth(talk) || OF_TROUBLE.has(heard.remark.intent)) return true;
   if (isDated(heard)) return heard.appointment.wants !== null || !heard.asksFor.behind;
+  // 'Do you take cards, and can I add a cannoli'
+  const adds = heard.acts.some((act) => act.kind === 'add' && act.wish.item.exact);
+  if (adds && heard.clauses.length > 1 && talk.facts.orderingEnabled) return true;
   const wishes = heard.wanting || heard.clauses.some(({ asking }) => !asking);
   return wishes && (intentOf(talk) !== null || heard.acts.some(({ kind }) => kind === 'add' || kind === 'person'));
 }

@@ -8,6 +8,7 @@ import { FOREIGN } from '../heard/intent/remarks.ts';
 import { I_PASS_ON, WHO_CALLS } from '../say/answers.ts';
 import type { Act } from '../understand/acts.ts';
 import { readName } from '../understand/names.ts';
+import { isAskedOf } from './booking/beside.ts';
 import { intentOf } from './booking/intent.ts';
 
 /** Questions that nothing else is due to; in the middle of an order or an appointment its own topic answers. */
@@ -36,16 +37,12 @@ export function takePassedOn(talk: Talk): boolean {
   if (!isForSomebody(talk) && !isMore(talk)) return false;
   // 'If I'm stuck in traffic, how long will you keep it?' is answered; what went wrong is passed on beside.
   const isWrong = heard.forSomebody === 'complaint';
-  const told = (heard.asking || !isWrong) && tellNoted(talk, heard.asking ? VERY_SURE : BEYOND_DOUBT);
+  if (isWrong && state.message === null) talk.say.push("I'm sorry about that.");
+  const told = tellNoted(talk, isAskedOf(heard) ? VERY_SURE : BEYOND_DOUBT);
   if (told && heard.asking && !isWrong) return true;
   if (heard.clauses.some(({ asking, intent, sure }) => asking && intent === 'wrong-number' && sure > PLAINLY))
     talk.say.push(`This is ${talk.facts.businessName}.`);
-  if (state.message === null)
-    talk.say.push(
-      heard.forSomebody === 'complaint'
-        ? "I'm sorry about that. I can pass it on, so that somebody calls you back."
-        : I_PASS_ON,
-    );
+  if (state.message === null) talk.say.push(isWrong ? 'I can pass it on, so that somebody calls you back.' : I_PASS_ON);
   state.owed = true;
   state.blamed ||= heard.forSomebody === 'complaint';
   state.name ??= heard.caller.name ?? (heard.clauses.length > 1 ? heard.answersName : null);

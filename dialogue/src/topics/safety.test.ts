@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { notesOf } from '../testing/facts.ts';
 import { converse, harborFacts } from '../testing/index.ts';
 
 const vet = () => converse(harborFacts({ businessName: 'Paws Animal Hospital' }));
@@ -34,6 +35,25 @@ describe('what follows an alarm', () => {
     const call = converse(harborFacts());
     await call.say("my gums won't stop bleeding");
     expect(await call.say("okay it stopped. I'd like an appointment on Tuesday at ten")).toMatch(/Tuesday/);
+  });
+});
+
+describe('whom the owner named for it', () => {
+  const notes = notesOf(
+    'For emergencies after hours call BluePearl at 718-555-0190.',
+    'If your pet ate something poisonous, call the poison line at 888-555-0135.',
+    'Nail trims are $20.',
+  );
+
+  it('is told with the alarm', async () => {
+    const call = converse(harborFacts({ businessName: 'Paws Animal Hospital', notes }));
+    expect(await call.say('oh my god, my dog just ate a bunch of grapes, what do I do')).toContain('888-555-0135');
+  });
+
+  it('is told to who asks for it then', async () => {
+    const call = converse(harborFacts({ businessName: 'Paws Animal Hospital', notes }));
+    await call.say('my dog is choking on something');
+    expect(await call.say("isn't there like a poison number")).toContain('888-555-0135');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Danger } from '@attendant/contract/constants';
 import { isOpenNow } from '../decide/answers/hours.ts';
 import { sayEmergencyRule } from '../decide/answers/knowledge.ts';
-import { SURE, tellNoted } from '../decide/answers/noted.ts';
+import { LIKELY, notedAnswer, SURE, tell, tellNoted, VERY_SURE } from '../decide/answers/noted.ts';
 import { putThrough } from '../decide/hand-off.ts';
 import { keepWords, nextOfMessage } from '../decide/message/message.ts';
 import type { Asked } from '../decide/state.ts';
@@ -47,7 +47,27 @@ function warn(talk: Talk, danger: Danger): void {
   const text = `${NOTICE[danger]}: "${talk.turn.text.trim().slice(0, 1000)}"`;
   // The business's own rule: a number after hours, another house to go to.
   if (danger === 'emergency' || (danger === 'animal' && !isOurs)) sayEmergencyRule(talk);
+  if (danger === 'emergency' || danger === 'animal') tellOfDanger(talk);
   raise(talk, danger, text);
+}
+
+/** Whom to call for it, or what to do, where the owner wrote that: 'ate something poisonous? Call the poison line at …' */
+function tellOfDanger({ facts, heard, say, notes }: Talk): void {
+  const known = notedAnswer(facts.notes, heard.text, LIKELY, NUMBER) ?? notedAnswer(facts.notes, heard.text, VERY_SURE);
+  if (known) tell({ say, notes }, known);
+}
+/** A telephone number. */
+const NUMBER = /\b\d{3}[-. ]\d{3,4}\b|\(\d{3}\) ?\d{3}/;
+
+/** 'Isn't there a number I can call?': the owner's note of one that is nearest to the danger, or to the question. */
+function tellNumber(talk: Talk, alarm: string): boolean {
+  const { heard, facts } = talk;
+  if (!heard.asksFor.number) return false;
+  const known = [heard.text, `${alarm} ${heard.text}`]
+    .map((question) => notedAnswer(facts.notes, question, LIKELY, NUMBER))
+    .find((found) => found !== null);
+  if (known) tell(talk, known);
+  return known !== undefined;
 }
 
 /** The conversation is marked, and somebody is told at once. */
@@ -79,6 +99,7 @@ export function takeAfterAlarm(talk: Talk): boolean {
   const { state, heard, turn } = talk;
   const { alarm } = state;
   if (!alarm || alarm.danger === 'threat' || turn.turn - alarm.turn > STILL) return false;
+  if (tellNumber(talk, alarm.text)) return reply(talk);
   if (alarm.danger === 'animal' && heard.asking && heard.appointment.wants !== null && seesIt(talk))
     return reply(talk, 'Yes, please bring it in right away.');
   if (heard.advice) return reply(talk, WHO_ADVISES[alarm.danger]);
@@ -98,8 +119,8 @@ export function takeAfterAlarm(talk: Talk): boolean {
 }
 
 /** Said without a question behind it. */
-function reply(talk: Talk, words: string): true {
-  talk.say.push(words);
+function reply(talk: Talk, ...words: string[]): true {
+  talk.say.push(...words);
   ask(talk, talk.state.asked, '');
   return true;
 }

@@ -1,4 +1,5 @@
 import { aboutMenu } from '../decide/answers/menu-answers.ts';
+import { SURE, tellNoted } from '../decide/answers/noted.ts';
 import { keepWords, nextOfMessage } from '../decide/message/message.ts';
 import { changing, type Talk } from '../decide/talk.ts';
 import { FOREIGN } from '../heard/intent/remarks.ts';
@@ -29,6 +30,8 @@ const SEND: Readonly<Record<Sending, (talk: Talk) => boolean>> = {
       talk.heard.remark.intent === 'services'
     )
       return false;
+    // 'Do I pay there, or do you send me a bill?'
+    if (talk.heard.asking && tellNoted(talk, SURE)) return true;
     talk.say.push(`${NO_SENDING} I can pass that on.`);
     keepWords(talk.state, talk.turn.text.trim());
     nextOfMessage(talk);

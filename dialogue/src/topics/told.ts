@@ -19,8 +19,10 @@ export interface Told {
   subject: string;
 }
 
-/** From here on a proposal needs no word of its own to stand by. */
+/** From here on a proposal is likely what is meant. */
 export const PLAINLY = 0.6;
+/** And needs no word of its own to stand by. */
+const FIRMLY = 0.75;
 
 /**
  * A question that the owner's own words answer; where there are none, that is said, and a message is offered. What names
@@ -32,7 +34,7 @@ export const told = (intent: string, { sign, subject }: Told): Topic => ({
   beside: true,
   take(talk) {
     const { heard } = talk;
-    const plain = heard.remark.intent === intent && heard.remark.sure >= PLAINLY;
+    const plain = heard.remark.intent === intent && heard.remark.sure >= FIRMLY;
     if (!plain && !sign.test(heard.text)) tellAsWritten(talk);
     else if (!tellNamed(talk, sign)) leaveUntold(talk, notHere(subject));
   },
@@ -59,17 +61,21 @@ export function tellAsWritten(
 /** 'We do gel and acrylics', for who asks for dip: whether it is done all the same, somebody there knows. True when it was told. */
 export function tellWhatIsDone(talk: Talk, work: readonly string[]): boolean {
   const told = sayWhatIsDone(talk, work);
-  if (told === 'beside' && talk.state.lines.length === 0 && !talk.state.booking) {
-    keepWords(talk.state, talk.turn.text.trim());
-    ask(talk, { kind: 'message?' }, MORE_THAN_THAT);
-  }
+  if (told === 'beside' && talk.state.lines.length === 0 && !talk.state.booking) offerMore(talk);
   return told !== null;
+}
+
+/** What was told may not be all, or not be it: somebody there knows. */
+function offerMore(talk: Talk): void {
+  keepWords(talk.state, talk.turn.text.trim());
+  ask(talk, { kind: 'message?' }, MORE_THAN_THAT);
 }
 
 /** Every trade has matters that no example knows: they are seen to by appointment, or by whoever hears of them. */
 export function sayUnknown(talk: Talk): void {
   if (talk.heard.asking) untold(talk, NOT_HERE);
-  else offerMessage(talk, talk.facts.bookingEnabled ? FIND_OR_PASS : I_PASS_ON);
+  // 'My electric bike makes a noise': 'We don't service e-bikes.'
+  else if (!tellNoted(talk, SURE)) offerMessage(talk, talk.facts.bookingEnabled ? FIND_OR_PASS : I_PASS_ON);
 }
 
 /** What the caller asked is what somebody would be told: after a yes they need not say it twice. */
@@ -79,7 +85,8 @@ export function untold(talk: Talk, why: string): void {
   leaveUntold(talk, why);
 }
 
-function leaveUntold(talk: Talk, why: string): void {
+/** Nothing that was written answers it. */
+export function leaveUntold(talk: Talk, why: string): void {
   if (keepQuestion(talk)) return;
   if (isBesideWish(talk)) return askedBeside(talk, why);
   talk.say.push(ruledOut(talk, talk.turn.text.trim()) ?? why);

@@ -1,17 +1,23 @@
 import { dot, type Relevance, strangeVector } from '../../src/heard/relevance/model.ts';
 import { stemsOf } from '../../src/heard/relevance/words.ts';
 import type { Chance } from '../grammar.ts';
-import type { Lines } from './lines.ts';
+import type { Lines, Matter } from './lines.ts';
 import { Table } from './table.ts';
 
 export const SIZE = 192;
 const ROUNDS = 14;
 /** Words are left out at random, so that none carries a meaning alone. */
-const LEFT_OUT = 0.3;
+const LEFT_OUT = 0.4;
 /** Notes of other businesses that stand beside the own ones. */
 const STRANGERS = 6;
 /** Sentences that ask for nothing that is noted, to each business. */
 const DEEDS = 30;
+/** Businesses that are put together in each round, of so many matters, of each so many questions. */
+const MADE = 100;
+const MATTERS = 14;
+const OF_EACH = 4;
+/** Questions of matters that such a business has no note of. */
+const UNANSWERED = 12;
 const STEP = 0.02;
 
 /** A text: the places of its words' vectors. */
@@ -24,10 +30,11 @@ interface Business {
 
 /**
  * Two towers (one for questions, one for notes) under one softmax over the notes of a business and "none of them". `deeds` are
- * sentences that no note answers.
+ * sentences that no note answers. Of the matters that every trade is asked, businesses are put together anew in each round.
  */
 export function learnRelevance(
   lines: readonly Lines[],
+  matters: readonly Matter[],
   deeds: readonly string[],
   chance: Chance,
 ): Omit<Relevance, 'madeOf'> {
@@ -46,17 +53,42 @@ export function learnRelevance(
       questions: questions.map(({ text, answer }) => ({ asked: textOf(text), answer })),
     }),
   );
+  const common = matters.map((one): Common => ({ notes: one.notes.map(textOf), questions: one.questions.map(textOf) }));
   const wishes = deeds.map(textOf);
-  const texts = businesses.reduce((sum, { notes, questions }) => sum + notes.length + questions.length, wishes.length);
+  const texts = [...businesses, ...common].reduce(
+    (sum, { notes, questions }) => sum + notes.length + questions.length,
+    wishes.length,
+  );
   const start = startOf(words, counts, texts);
-  const towers = new Towers(new Table(start, SIZE, STEP), new Table(start, SIZE, STEP));
   const allNotes = businesses.flatMap(({ notes }) => notes);
+  const towers = new Towers(new Table(start, SIZE, STEP), new Table(start, SIZE, STEP));
   for (let round = 0; round < ROUNDS; round++)
-    for (const business of shuffled(businesses, chance))
+    for (const business of shuffled([...businesses, ...putTogether(common, chance)], chance))
       towers.learn(business, pickSome(allNotes, STRANGERS, chance), pickSome(wishes, DEEDS, chance), chance);
   const { sharpness, none, asked, noted } = towers;
   const scale = Math.max(asked.reach(), noted.reach()) / 127;
   return { size: SIZE, words, asked: asked.quantised(scale), noted: noted.quantised(scale), scale, sharpness, none };
+}
+
+interface Common {
+  notes: readonly Text[];
+  questions: readonly Text[];
+}
+
+/** Businesses of a few matters each, in one of their wordings; what is asked of the others has no answer there. */
+function putTogether(common: readonly Common[], chance: Chance): Business[] {
+  return Array.from({ length: common.length > MATTERS ? MADE : 0 }, () => {
+    const all = shuffled(common, chance);
+    const own = all.slice(0, MATTERS);
+    const answered = own.flatMap(({ questions }, answer) =>
+      pickSome(questions, OF_EACH, chance).map((asked) => ({ asked, answer })),
+    );
+    const others = all.slice(MATTERS, MATTERS + UNANSWERED).flatMap(({ questions }) => pickSome(questions, 1, chance));
+    return {
+      notes: own.flatMap(({ notes }) => pickSome(notes, 1, chance)),
+      questions: [...answered, ...others.map((asked) => ({ asked, answer: -1 }))],
+    };
+  });
 }
 
 /** Each word points somewhere of its own, common ones hardly at all: what both sides name is near from the first. */

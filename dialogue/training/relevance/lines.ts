@@ -8,14 +8,39 @@ export interface Lines {
   questions: { text: string; answer: number }[];
 }
 
-const FOLDER = new URL('./businesses/', import.meta.url);
-const files = (): string[] =>
-  readdirSync(FOLDER)
+/** What every trade is asked: one matter in several owners' words, each of which answers all of its questions. */
+export interface Matter {
+  notes: string[];
+  questions: string[];
+}
+
+const filesOf = (name: string): string[] => {
+  const folder = new URL(`./${name}/`, import.meta.url);
+  return readdirSync(folder)
     .sort()
-    .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+};
+const files = (): string[] => filesOf('businesses');
 
 /** A mark of the lines as they stand, which the model keeps. */
-export const linesMadeOf = (): string => createHash('sha256').update(files().join('\n')).digest('hex');
+export const linesMadeOf = (): string =>
+  createHash('sha256')
+    .update([...files(), ...filesOf('matters')].join('\n'))
+    .digest('hex');
+
+/** Each `N` behind a `Q` begins a matter; `#` says of what those below it are. */
+export function readMatters(texts = filesOf('matters')): Matter[] {
+  const matters: Matter[] = [];
+  for (const line of texts.flatMap((text) => text.split('\n'))) {
+    const [kind, text] = [line.slice(0, 2), line.slice(2).trim()];
+    const last = matters.at(-1);
+    if (kind === '# ' || (kind === 'N ' && last && last.questions.length > 0))
+      matters.push({ notes: [], questions: [] });
+    if (kind === 'N ') matters.at(-1)?.notes.push(text);
+    if (kind === 'Q ') last?.questions.push(text);
+  }
+  return matters;
+}
 
 /** `#` begins a business, `N` is a note, `Q` a question that the note above answers, `X` one that none of them does. */
 export function readBusinesses(texts = files()): Lines[] {

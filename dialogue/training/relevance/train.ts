@@ -4,7 +4,7 @@ import { packRelevance } from '../../src/heard/relevance/model.ts';
 import { sentencesOn } from '../examples.ts';
 import { chanceOf } from '../grammar.ts';
 import { learnRelevance } from './learn.ts';
-import { linesMadeOf, readBusinesses } from './lines.ts';
+import { linesMadeOf, readBusinesses, readMatters } from './lines.ts';
 
 /** What is said to be done, and what nobody writes a note for. */
 const DEEDS = [
@@ -19,6 +19,10 @@ const DEEDS = [
   'thanks',
   'message',
   'person',
+  'robot',
+  'name',
+  'how-are-you',
+  'able',
 ];
 const EACH = 40;
 /** What is no business of a shop has no end. */
@@ -30,7 +34,7 @@ const deeds = [
   ...DEEDS.flatMap((intent) => sentencesOn(intent, EACH, chance)),
   ...sentencesOn('other', STRANGE, chance),
 ];
-const file = packRelevance({ ...learnRelevance(businesses, deeds, chance), madeOf: linesMadeOf() });
+const file = packRelevance({ ...learnRelevance(businesses, readMatters(), deeds, chance), madeOf: linesMadeOf() });
 writeFileSync(new URL('../../src/heard/relevance/model.bin', import.meta.url), file);
 const questions = businesses.reduce((sum, one) => sum + one.questions.length, 0);
 console.log(`${businesses.length} businesses, ${questions} questions, ${file.length} bytes`);

@@ -1,7 +1,7 @@
 import { isDanger } from '../../understand/understand.ts';
 import { FUNCTION_WORDS, singular, tokenise } from '../../understand/words.ts';
 import type { Talk } from '../talk.ts';
-import { ANY, LIKELY, notedAnswer, tell, WHATEVER } from './noted.ts';
+import { ANY, LIKELY, notedAnswer, tell, WHATEVER, wholeOf } from './noted.ts';
 import { DENIES, sentencesOf } from './owners-sentences.ts';
 
 /** Words that mean the same when a note is looked for. */
@@ -122,15 +122,18 @@ export function sayEmergencyRule(talk: Talk): void {
 /** 'We teach piano and drums', for who asks about the violin: what is done here tells what is not. `beside`: it names nothing of what was asked; null when nobody wrote it. */
 export function sayWhatIsDone(talk: Talk, verbs: readonly string[]): 'answer' | 'beside' | null {
   const done = new RegExp(`^we (?:only |also |do not |don't )?(?:${verbs.join('|')})\\b`, 'i');
-  // What is not done tells nothing of other things.
-  const tells = (text: string) => done.test(text) && (!DENIES.test(text) || isAbout(talk.heard.words, tokenise(text)));
+  const asked = talk.heard.words.filter((word) => !verbs.includes(word));
+  // What is not done tells nothing of other things, nor does what is offered beside the work: 'We offer payment plans.'
+  const tells = (text: string) =>
+    done.test(text) && (!(DENIES.test(text) || /^we offer\b/i.test(text)) || isAbout(asked, tokenise(text)));
   for (const note of verbs.length > 0 ? talk.facts.notes : []) {
-    const told = sentencesOf(note).find(({ text }) => tells(text));
+    const told = sentencesOf(note).find(({ text }) => tells(text))?.text;
     if (!told) continue;
-    talk.say.push(told.text);
-    talk.notes.push(note);
-    const asked = talk.heard.words.filter((word) => !verbs.includes(word));
-    return isAbout(asked, tokenise(told.text)) ? 'answer' : 'beside';
+    const answers = (text: string) => isAbout(asked, tokenise(text));
+    // 'We treat dogs and cats. We do not see birds.'
+    const text = answers(told) ? told : (wholeOf(note) ?? told);
+    tell(talk, { text, note });
+    return answers(text) ? 'answer' : 'beside';
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { NoteFact } from '../../facts.ts';
-import { relevanceOf } from '../../heard/relevance/relevance.ts';
+import { namesAll, namesSomething, relevanceOf } from '../../heard/relevance/relevance.ts';
 import type { Talk } from '../talk.ts';
 import { IS_DENIAL, sentencesOf } from './owners-sentences.ts';
 
@@ -13,7 +13,7 @@ export const ANY = /^/;
 /** However little it answers. */
 export const WHATEVER = Number.NEGATIVE_INFINITY;
 /** Log odds from which a note is told as the answer where the question is open. */
-export const LIKELY = 0.5;
+export const LIKELY = 0.7;
 /** Where something else could be meant as well. */
 export const SURE = 1;
 /** Where what is asked for has a name of its own, that a note of it would have. */
@@ -22,7 +22,7 @@ export const VERY_SURE = 2;
 /** Where something else has an answer of its own. */
 export const BEYOND_DOUBT = 2.5;
 
-/** A note of this length may be told whole: its sentences explain each other. */
+/** A note of this length is told whole: its sentences explain each other, and what is not so often stands in the next one. */
 const WHOLE = 160;
 
 /** What was found, and how much likelier it answers than that nothing does. */
@@ -45,9 +45,9 @@ export function notedAnswer(
   return near && near.odds > atLeast(near, least) ? near.known : null;
 }
 
-/** 'We don't do acrylics' says little of what is not named in it. */
-const atLeast = ({ known }: Near, least: number): number =>
-  IS_DENIAL.test(known.text) ? Math.max(least, SURE) : least;
+/** 'We don't do acrylics' says little of what is not named in it, and least to who asks whether something is done. */
+const atLeast = ({ known }: Near, least: number, ofWork = false): number =>
+  IS_DENIAL.test(known.text) && least !== WHATEVER ? Math.max(least, ofWork ? BEYOND_DOUBT : SURE) : least;
 
 /**
  * Says what answers the caller's words, and each part of them that asks something of its own, and remembers where that stands.
@@ -57,7 +57,7 @@ export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
   const asked = talk.heard.clauses.filter(({ asking }) => asking).map(({ text }) => text);
   const answers = (question: string): Near[] => {
     const near = nearest(talk.facts.notes, question, only);
-    return near && near.odds > atLeast(near, least) ? [near] : [];
+    return near && near.odds > atLeast(near, least, talk.heard.work.length > 0) ? [near] : [];
   };
   const found = [talk.turn.text, ...(asked.length > 0 ? [asked.join(', ')] : [])]
     .flatMap(answers)
@@ -73,22 +73,28 @@ export function tellNoted(talk: Talk, least = LIKELY, only = ANY): boolean {
 export function tellNamed(talk: Talk, sign: RegExp): boolean {
   const { notes } = talk.facts;
   const [any, named] = [nearest(notes, talk.turn.text), nearest(notes, talk.turn.text, sign)];
-  if (!named || (any && any.odds > Math.max(VERY_SURE, named.odds + BY_FAR))) return tellNoted(talk, VERY_SURE);
+  // 'How do I get to work meanwhile?' has not named it: what answers that likelier is told.
+  const byName = sign.test(talk.heard.text);
+  const nearer = named ? Math.max(VERY_SURE, named.odds + (byName ? BY_FAR : RATHER)) : VERY_SURE;
+  if (!named || (any && any.odds > nearer)) return tellNoted(talk, named || byName ? VERY_SURE : BEYOND_DOUBT);
   return tellNoted(talk, WHATEVER, sign);
 }
 const BY_FAR = 6;
+const RATHER = 1;
 
 /** Each note answers once in a turn. */
 const isTold = ({ notes }: Talk, { note }: KnownAnswer): boolean => notes.includes(note);
 
 /** Nothing is told twice in one turn. */
-export function tell({ say, notes }: Talk, { text, note }: KnownAnswer): void {
+export function tell({ say, notes }: Pick<Talk, 'say' | 'notes'>, { text, note }: KnownAnswer): void {
   if (say.includes(text)) return;
   say.push(text);
   notes.push(note);
 }
 
 function nearest(notes: readonly NoteFact[], question: string, only = ANY): Near | null {
+  // 'And you are?' names nothing that anybody could have written of.
+  if (only === ANY && !namesSomething(question)) return null;
   const parts = notes.flatMap((note) => partsOf(note).map((part) => ({ ...part, note })));
   const fitting = parts.filter(({ text }) => only.test(text));
   const all = relevanceOf(
@@ -97,14 +103,23 @@ function nearest(notes: readonly NoteFact[], question: string, only = ANY): Near
   );
   const odds = Math.max(...all);
   const best = fitting[all.indexOf(odds)];
-  return best ? { known: { text: best.text, note: best.note }, odds } : null;
+  if (!best) return null;
+  // 'Do you take Amex?', of 'Cash, Visa and Venmo. No American Express.': what is not named in one may be in the other.
+  const text = namesAll(question, best.about) ? best.text : (wholeOf(best.note) ?? best.text);
+  return { known: { text, note: best.note }, odds };
 }
 
 /** Each sentence, and of a short note all of them together. */
 function partsOf(note: NoteFact): { about: string; text: string }[] {
-  const sentences = sentencesOf(note);
-  const isShort = sentences.length > 1 && note.text.length <= WHOLE && !note.text.includes('?');
-  const whole = note.text.trim().replace(/\s*\n+\s*/g, ' ');
-  const parts = isShort ? [{ about: whole, text: whole }, ...sentences] : sentences;
-  return parts.map(({ about, text }) => ({ about, text: /[.!?]$/.test(text) ? text : `${text}.` }));
+  const sentences = sentencesOf(note).map(({ about, text }) => ({ about, text: ended(text) }));
+  const whole = wholeOf(note);
+  return whole === null ? sentences : [{ about: whole, text: whole }, ...sentences];
 }
+
+/** Null of one that is a single sentence, or no answer as it stands. */
+export function wholeOf(note: NoteFact): string | null {
+  const isShort = note.text.length <= WHOLE && !note.text.includes('?') && sentencesOf(note).length > 1;
+  return isShort ? ended(note.text.trim().replace(/\s*\n+\s*/g, ' ')) : null;
+}
+
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

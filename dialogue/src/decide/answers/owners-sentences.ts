@@ -36,14 +36,21 @@ function shortened(sentence: string): string {
 function isInstruction(note: string): boolean {
   return INSTRUCTS.test(note.trim()) || WHEN_INSTRUCTS.test(note.trim());
 }
-const DEEDS =
-  "ask|offer|tell|say|never|always|don't|do not|make|try|remember|read|mention|confirm|suggest|be|keep|use|answer|check";
+/** What only who answers the phone does. */
+const SPEAKS = 'ask(?! (?:for|at|us|about)\\b)|offer|tell|say|remember|read|mention|confirm|suggest|answer';
+/** 'Please keep it short', and not 'please keep dogs on a leash' */
+const MANNER =
+  '(?:be|keep|use|make|try|check)\\b.*\\b(?:short|brief|concise|polite|friendly|warm|nice|kind|patient|cheerful|formal|professional|calm|positive|honest|tone|voice|names?|calls?|answers?|sure|to)';
+/** 'Don't eat before surgery' is for who comes. */
+const FOR_GUESTS =
+  '(?:eat|drink|drive|park|bring|wear|come|leave|feed|smoke|wash|chew|shower|swim|touch|block|walk|open|use the)';
+const DEEDS = `${SPEAKS}|${MANNER}|(?:never|always|don't|do not)(?! ${FOR_GUESTS}\\b)`;
 const INSTRUCTS = new RegExp(
-  `^(?:never|always|do not|don't|ask|offer|tell|say|make sure|try|please (?:${DEEDS}))\\b|\\bcallers?\\b|\\bcustomers? (?:who|ask)`,
+  `^(?:please )?(?:${DEEDS}|make sure|try(?! [A-Z]))\\b|\\b[Cc]allers?\\b|\\b[Cc]ustomers? (?:who|ask)`,
   'i',
 );
 /** 'If they ask for Tony, say …' tells the assistant what to do; 'if you're late, we may have to rebook' tells everybody. */
 const WHEN_INSTRUCTS = new RegExp(
-  `^(?:if|when|whenever)\\b.*(?:\\b(?:someone|somebody|anyone|anybody|they|he|she) (?:asks?|calls?|wants?|says?|orders?|sounds?|needs?)\\b|, (?:then )?(?:please )?(?:${DEEDS}|recommend|remind|transfer|put|send|give|take|book|let|pass|get)\\b)`,
+  `^(?:if|when|whenever)\\b(?! (?:you|your|you're)\\b).*(?:\\b(?:someone|somebody|anyone|anybody|they|he|she) (?:asks?|calls?|wants?|says?|orders?|sounds?|needs?)\\b|, (?:then )?(?:please )?(?:${DEEDS}|recommend|remind|transfer|put|send|give|take|book|let|pass|get)\\b)`,
   'i',
 );

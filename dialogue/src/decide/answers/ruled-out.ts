@@ -116,6 +116,7 @@ function months(number: string, unit = 'years'): number | null {
 function ageIn(words: readonly string[]): number | null {
   for (const [at, word] of words.entries()) {
     const [unit = '', after = ''] = words.slice(at + 1);
+    if (after === 'ago') continue;
     const isAge = /^(?:years?|yrs?)$/.test(unit) || (/^(?:months?|weeks?)$/.test(unit) && /^(?:olds?)$/.test(after));
     const isTold =
       /^(?:hes|shes|turned|turning|age|aged)$/.test(words[at - 1] ?? '') ||

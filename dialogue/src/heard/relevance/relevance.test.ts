@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesMadeOf, readBusinesses } from '../../../training/relevance/lines.ts';
+import { linesMadeOf, readBusinesses, readMatters } from '../../../training/relevance/lines.ts';
 import { harborFacts } from '../../testing/facts.ts';
 import { converse } from '../../testing/index.ts';
 import { RELEVANCE, relevanceOf } from './relevance.ts';
@@ -10,6 +10,12 @@ describe('the model of relevance', () => {
     const businesses = readBusinesses();
     expect(businesses.length).toBeGreaterThan(200);
     for (const { notes, questions } of businesses) expect([notes.length, questions.length]).toEqual([14, 66]);
+  });
+
+  it('is asked of each matter in several ways', () => {
+    const matters = readMatters();
+    expect(matters.length).toBeGreaterThan(100);
+    for (const { notes, questions } of matters) expect(Math.min(notes.length, questions.length)).toBeGreaterThan(0);
   });
 
   it('finds what answers a question in other words', () => {
@@ -69,6 +75,10 @@ describe('what the owner wrote', () => {
     const discount = ['10% off for police, fire, military and teachers with ID.', 'Lunch special: two slices $8.'];
     expect(await told(discount, 'any discount for teachers')).toContain('10% off');
     expect(await told(['We are at 12 Harbor Street.', 'No pets.'], 'where are you located')).toContain('12 Harbor');
+  });
+
+  it('is told to who only told of it, not to who asks nothing of a business', async () => {
+    expect(await told(['Lost things are kept for a month.'], 'and you are')).not.toContain('month');
   });
 
   it('is told of what is late, beside the word that is passed on', async () => {

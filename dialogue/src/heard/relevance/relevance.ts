@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { directionOf, dot, unpackRelevance } from './model.ts';
-import { isNamed, stemsOf } from './words.ts';
+import { isNamed, stemsOf, tellingOf } from './words.ts';
 
 export const RELEVANCE = unpackRelevance(readFileSync(new URL('./model.bin', import.meta.url)));
 
@@ -24,6 +24,15 @@ function notedOf(text: string): Noted {
   if (kept.size >= KEPT) kept.clear();
   kept.set(text, noted);
   return noted;
+}
+
+export const namesSomething = (question: string): boolean => tellingOf(stemsOf(question)).length > 0;
+
+/** Whether all that a question names stands in a text. */
+export function namesAll(question: string, text: string): boolean {
+  const { stems } = notedOf(text);
+  const telling = tellingOf(stemsOf(question));
+  return telling.length > 0 && telling.every((stem) => stems.includes(stem));
 }
 
 /**

@@ -13,9 +13,14 @@ export function stemsOf(text: string): string[] {
 
 /** Whether all that a question names, and more than one thing, stands in a note. */
 export function isNamed(asked: readonly string[], noted: readonly string[]): boolean {
-  const telling = new Set(asked.filter((stem) => !COMMON.has(stem)));
-  return telling.size > 1 && [...telling].every((stem) => noted.includes(stem));
+  const telling = tellingOf(asked);
+  return telling.length > 1 && telling.every((stem) => noted.includes(stem));
 }
+
+/** What names something, each once. */
+export const tellingOf = (stems: readonly string[]): string[] => [
+  ...new Set(stems.filter((stem) => !COMMON.has(stem))),
+];
 
 function stemOf(word: string): string {
   if (/\d/.test(word)) return NUMBER;

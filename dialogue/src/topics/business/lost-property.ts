@@ -1,6 +1,6 @@
 import { tellNamed } from '../../decide/answers/noted.ts';
 import { NOT_LOOKED_FOR } from '../../say/answers.ts';
-import { untold } from '../told.ts';
+import { leaveUntold } from '../told.ts';
 import type { Topic } from '../topic.ts';
 
 /** Something was left behind: whoever finds it must hear of it. */
@@ -9,6 +9,6 @@ export const lostProperty: Topic = {
   before: 0.6,
   take(talk) {
     const kept = tellNamed(talk, /\b(?:lost|found|left behind)\b/i);
-    untold(talk, kept ? '' : NOT_LOOKED_FOR);
+    leaveUntold(talk, kept ? '' : NOT_LOOKED_FOR);
   },
 };
