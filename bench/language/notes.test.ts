@@ -12,7 +12,7 @@ const Asked = z.strictObject({
   questions: z.array(z.strictObject({ say: z.string(), answer: z.number().int().nullable() })),
 });
 /** Log odds from which a note is told where something else could be meant as well. */
-const SURE = 1;
+const SURE = 1.2;
 
 describe('what an owner wrote', () => {
   const told = readLines('notes.jsonl', Asked)
@@ -27,13 +27,13 @@ describe('what an owner wrote', () => {
   const count = (of: (one: (typeof told)[number]) => boolean) => told.filter(of).length;
 
   it('is found for what callers ask in other words', () => {
-    expect(count(({ answer, told }) => answer !== null && told === answer)).toBeGreaterThanOrEqual(95);
+    expect(count(({ answer, told }) => answer !== null && told === answer)).toBeGreaterThanOrEqual(92);
   });
 
   it('is not told for what it does not answer', () => {
     const answerable = told.filter(({ answer }) => answer !== null);
     expect(answerable).toHaveLength(132);
     expect(count(({ answer, told }) => answer !== null && told !== null && told !== answer)).toBeLessThanOrEqual(8);
-    expect(count(({ answer, told }) => answer === null && told !== null)).toBeLessThanOrEqual(6);
+    expect(count(({ answer, told }) => answer === null && told !== null)).toBeLessThanOrEqual(4);
   });
 });

@@ -15,7 +15,7 @@ export const WHATEVER = Number.NEGATIVE_INFINITY;
 /** Log odds from which a note is told as the answer where the question is open. */
 export const LIKELY = 0.7;
 /** Where something else could be meant as well. */
-export const SURE = 1;
+export const SURE = 1.2;
 /** Where what is asked for has a name of its own, that a note of it would have. */
 export const VERY_SURE = 2;
 
