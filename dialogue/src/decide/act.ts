@@ -60,12 +60,16 @@ const PLAIN: Readonly<Record<Plain, (talk: Talk) => void>> = {
   'earlier-order': earlierOrder,
   introduction,
   urgent: hurry,
-  booking: (talk) =>
-    talk.facts.bookingEnabled
-      ? void (talk.understood = false)
-      : offerMessage(talk, "I'm sorry, I can't book on this line yet."),
+  booking: (talk) => {
+    if (talk.facts.bookingEnabled) talk.understood = false;
+    else if (!talk.notes.some(({ text }) => OF_TABLES.test(text)))
+      offerMessage(talk, "I'm sorry, I can't book on this line yet.");
+  },
   spanish: (talk) => offerMessage(talk, "I'm sorry, I only speak English for now."),
 };
+
+/** 'We don't take reservations': nothing more need be said of it. */
+const OF_TABLES = /\b(?:reserv\w*|book\w*|tables?)\b/i;
 
 /** More tells something besides. */
 const A_FEW = 7;
