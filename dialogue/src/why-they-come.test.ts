@@ -51,3 +51,10 @@ it("'Wednesday at ten would be better if you got it, just next week' is Wednesda
   );
   expect(said).toMatch(/Wednesday, \w+ \d+ at 10 AM, for Carol Mendez\b(?! Though)/);
 });
+
+it('looks for the hour that is asked about in the same breath, and tells no prices', async () => {
+  const call = harbor();
+  expect(
+    await call.say("I'd like a cleaning this Tuesday morning, do you have anything around ten?", 'Ann Lee'),
+  ).toMatch(/Tuesday, \w+ \d+ at 10 AM, for Ann Lee/);
+});

@@ -130,8 +130,10 @@ function answerAll(talk: Talk, topics: readonly Topic[]): true {
 function clausesOf({ heard, state }: Talk): { text: string; asking: boolean; plain: boolean; topic: Topic | null }[] {
   if (!OPEN.has(state.asked.kind) || heard.acts.some(({ kind }) => SAFE.has(kind))) return [];
   const parts = heard.clauses.filter(({ text }) => text.includes(' '));
+  // 'Do you have anything around ten' asks for a time, and for no price.
+  const isOfTime = (heard.when.day !== null || heard.when.time !== null) && heard.appointment.wants !== null;
   return parts.map(({ text, asking, intent, sure }) => {
-    const topic = BY_INTENT.get(intent);
+    const topic = intent === 'prices' && isOfTime ? undefined : BY_INTENT.get(intent);
     return { text, asking, topic: topic?.beside && sure >= AMONG ? topic : null, plain: sure >= CLAUSE };
   });
 }

@@ -246,7 +246,7 @@ function suits(talk: Talk, { families }: About): boolean {
 }
 
 const MEAT =
-  /\b(?:meat\w*|beef|pork|ham|bacon|pepperoni|sausage|chicken|turkey|steak|salami|prosciutto|lamb|duck|veal|asada|pastor|carnitas|pollo|lengua|fish|tuna|salmon|shrimp|anchov\w+|wings?|burger patty|hamburger|cheeseburger|nuggets)\b/i;
+  /\b(?:meat\w*|beef|pork|ham|bacon|pepperoni|sausage|chicken|turkey|steak|salami|prosciutto|lamb|duck|veal|asada|pastor|carnitas|pollo|lengua|fish|tuna|salmon|shrimp|anchov\w+|wings?|burger patty|hamburger|cheeseburger|nuggets|ribeye|sirloin|brisket|cheesesteaks?|philly|meatballs?|pastrami|reuben|blt|capicola|mortadella|chorizo|barbacoa|gyros?|goat|oxtail|ribs|cod|crab|lobster|clams?|calamari|squid|octopus|oysters?|mussels?|lox|nova|whitefish|catfish|tilapia|scallops?)\b/i;
 
 /** What names none, as far as the menu tells what is in it. */
 function meatless(talk: Talk, about: About): boolean {
