@@ -26,6 +26,20 @@ describe('an order that is given up', () => {
   });
 });
 
+describe('an order that stands', () => {
+  it.each([
+    "I'll just come in to pick it up",
+    "I'll just come in",
+    "I'll call somebody else to pick it up",
+    "I'll find somewhere else to park",
+    'what happens if I have to cancel?',
+    'is there a fee if I have to cancel',
+    'do I have to cancel the order if I run late?',
+  ])('is not given up by %s', async (said) => {
+    expect(await ordered('a large fry and a BLT on rye', said)).toHaveLength(2);
+  });
+});
+
 describe('what is put right', () => {
   it.each<[string[], string[]]>([
     [

@@ -100,14 +100,22 @@ export const changes: readonly Phrase[] = [
     'i changed my mind',
     'i dont want (that|it|that one) [anymore|any more] !on !with !in !to !cut',
   ),
+  {
+    // 'Is there a fee if I have to cancel', 'do I have to cancel the order by noon'
+    hear: [
+      '(if|in case|unless|when|once) (i|we|id|wed) [ever] [do|did|have to|need to|needed to|had to|want to|wanted to|got to|should|must] cancel [the|my|our|this|it|that] [whole|entire] [order|thing]',
+      '(do|would|must|should) (i|we) [have to|need to] cancel [the|my|our|this|it|that] [whole|entire] [order|thing]',
+    ],
+    as: () => ({ kind: 'asking' }),
+  },
   plain(
     'cancel-order',
     '(cancel|forget|scratch|drop|delete) [the|my|this|that] [whole|entire] (order|thing|everything|it all|all of it)',
     '(cancel|forget) [about] everything',
     'i dont want (anything|to order|the order|my order|this order|any of it) [anymore|any more]',
     '(i want|we want|i need|we need|im going|were going|ill have|have) to cancel [the|my|our|this] [order|whole thing]',
-    '(ill|well|i will|we will) [just] (call|try|go to|go with|order from|get it from|find) (somebody|someone|somewhere|another place) else',
-    '(ill|well) just come in',
+    '(ill|well|i will|we will) [just] (call|try|go to|go with|order from|get it from|find) (somebody|someone|somewhere|another place) else [then|thanks|thank you|bye] END',
+    '(never mind|nevermind|forget it|forget that) (ill|well|i will|we will) [just] come in [then|thanks|thank you|bye] END',
   ),
   {
     hear: [
